@@ -1,0 +1,48 @@
+import type { CashRounding } from '../cash-rounding.ts'
+import type { AddressId, PaymentMethodId, ProductId, ShippingMethodId } from '../ids.ts'
+import type { Buyer, PaymentMethod } from '../payment.ts'
+import type { Promotion } from '../promotion.ts'
+import type { CountryCode, ShippingMethod } from '../shipping.ts'
+import type { TaxClass, TaxRate, TaxState } from '../tax.ts'
+import type { CartContents } from './contents.ts'
+import type { CartProduct } from './cart-product.ts'
+
+/** An address as far as a cart must judge it. */
+export type CartAddress = Readonly<{
+  id: AddressId
+  countryName: string
+  /** Whether the shop delivers to (or bills) this country. */
+  countryAllowed: boolean
+  salutationMissing: boolean
+  regionMissing: boolean
+}>
+
+/** Everything around the contents that a cart depends on. */
+export type CartContext = Readonly<{
+  taxState: TaxState
+  /** The rates of the country that taxes this cart. */
+  taxRates: Readonly<Record<TaxClass, TaxRate>>
+  /** Where the parcel goes. */
+  country: CountryCode
+  buyer: Buyer
+  /** What the shopper chose, null before the first choice. */
+  shippingMethodId: ShippingMethodId | null
+  paymentMethodId: PaymentMethodId | null
+  /** All methods of the shop, in order of position. */
+  shippingMethods: readonly ShippingMethod[]
+  paymentMethods: readonly PaymentMethod[]
+  /** Promotions found for the codes, and those that need none. */
+  promotions: readonly Promotion[]
+  /** Null before an address is known. */
+  shippingAddress: CartAddress | null
+  billingAddress: CartAddress | null
+  itemRounding: CashRounding
+  totalRounding: CashRounding
+}>
+
+export type CartInput = Readonly<{
+  contents: CartContents
+  /** The products of the lines; one that is missing is reported as not found. */
+  products: ReadonlyMap<ProductId, CartProduct>
+  context: CartContext
+}>

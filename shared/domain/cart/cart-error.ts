@@ -1,0 +1,37 @@
+/** `messageKey` of the Store API (contract 4). */
+export type CartErrorKey =
+  | 'product-stock-reached'
+  | 'product-out-of-stock'
+  | 'product-not-found'
+  | 'min-order-quantity'
+  | 'purchase-steps-quantity'
+  | 'shipping-method-blocked'
+  | 'shipping-method-changed'
+  | 'payment-method-blocked'
+  | 'payment-method-changed'
+  | 'shipping-address-blocked'
+  | 'billing-address-blocked'
+  | 'salutation-missing-shipping-address'
+  | 'salutation-missing-billing-address'
+  | 'country-region-missing-shipping-address'
+  | 'country-region-missing-billing-address'
+  | 'promotion-not-found'
+  | 'promotion-not-eligible'
+  | 'promotion-excluded'
+  | 'promotions-on-cart-price-zero-error'
+
+export const ERROR_LEVEL = { notice: 0, warning: 10, error: 20 } as const
+export type CartErrorLevel = (typeof ERROR_LEVEL)[keyof typeof ERROR_LEVEL]
+
+/** One notice of a cart. The view translates `key` with `parameters`; nothing here is a sentence. */
+export type CartError = Readonly<{
+  key: CartErrorKey
+  /** Key of the wire's error map, unique in a cart. */
+  id: string
+  level: CartErrorLevel
+  blocksOrder: boolean
+  /** False: reported once, by the calculation that made the correction. */
+  recurs: boolean
+  /** `quantity` counts wire units; `unit` beside it says which (`metre`, `piece`, …). */
+  parameters: Readonly<Record<string, string | number>>
+}>

@@ -1,0 +1,37 @@
+/** An exact number: what decimals become before anything is decided with them. */
+export type Fraction = Readonly<{ numerator: bigint; denominator: bigint }>
+
+const SIGNIFICANT_DIGITS = 15
+
+/**
+ * The decimal that a float stands for, read to 15 significant digits as the Store API does
+ * (contract 7.1), so that 19.994999999999997 and 19.995 are the same amount.
+ * Throws on anything that is not a finite number.
+ */
+export function fraction(decimal: number): Fraction {
+  if (!Number.isFinite(decimal)) throw new RangeError(`Not a decimal: ${decimal}`)
+  const [digits = '', exponent = '0'] = decimal.toExponential(SIGNIFICANT_DIGITS - 1).split('e')
+  const numerator = BigInt(digits.replace('.', ''))
+  const power = Number(exponent) - (SIGNIFICANT_DIGITS - 1)
+  return power < 0
+    ? { numerator, denominator: 10n ** BigInt(-power) }
+    : { numerator: numerator * 10n ** BigInt(power), denominator: 1n }
+}
+
+/**
+ * Divides exactly and rounds half away from zero, the rounding of every amount in the shop
+ * (contract 7.1). Integers in, an integer out: no float takes part.
+ */
+export function divideRounded(numerator: bigint, denominator: bigint): number {
+  const negative = numerator < 0n !== denominator < 0n
+  const above = numerator < 0n ? -numerator : numerator
+  const below = denominator < 0n ? -denominator : denominator
+  const rounded = Number((above * 2n + below) / (below * 2n))
+  return negative && rounded !== 0 ? -rounded : rounded
+}
+
+/** A decimal rounded to `decimals` places, as a whole number of the last place (19.995, 2 → 2000). */
+export function roundedDecimal(decimal: number, decimals: number): number {
+  const { numerator, denominator } = fraction(decimal)
+  return divideRounded(numerator * 10n ** BigInt(decimals), denominator)
+}
