@@ -1,0 +1,12 @@
+import { cart } from './de/cart.ts'
+import { catalogue } from './de/catalogue.ts'
+import { checkout } from './de/checkout.ts'
+import { errors } from './de/errors.ts'
+import { gateway } from './de/gateway.ts'
+import { mail } from './de/mail.ts'
+import { order } from './de/order.ts'
+import { product } from './de/product.ts'
+import { shell } from './de/shell.ts'
+
+/** German defines the keys of every message; the other languages have to follow. */
+export const de = { cart, catalogue, checkout, errors, gateway, mail, order, product, shell }

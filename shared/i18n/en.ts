@@ -1,0 +1,23 @@
+import type { de } from './de.ts'
+import { cart } from './en/cart.ts'
+import { catalogue } from './en/catalogue.ts'
+import { checkout } from './en/checkout.ts'
+import { errors } from './en/errors.ts'
+import { gateway } from './en/gateway.ts'
+import { mail } from './en/mail.ts'
+import { order } from './en/order.ts'
+import { product } from './en/product.ts'
+import { shell } from './en/shell.ts'
+import type { SameKeys } from './translate.ts'
+
+export const en = {
+  cart,
+  catalogue,
+  checkout,
+  errors,
+  gateway,
+  mail,
+  order,
+  product,
+  shell,
+} satisfies SameKeys<typeof de>

@@ -1,0 +1,17 @@
+import { de } from './de.ts'
+import { en } from './en.ts'
+import type { Locale } from './locales.ts'
+import { translator, type Translate } from './translate.ts'
+
+/** Says any message of the shop. */
+export type T = Translate<typeof de>
+
+const translators: Readonly<Record<Locale, T>> = {
+  de: translator('de', de),
+  en: translator<typeof de>('en', en),
+}
+
+/** The translator of a page's language. */
+export function messages(locale: Locale): T {
+  return translators[locale]
+}

@@ -1,0 +1,78 @@
+import { z } from '#shared/schemas/zod.ts'
+import { Availability, BasePriceRule } from './custom-fields.ts'
+import { DeliveryWindow, ShippingMethod } from './context.ts'
+import { CalculatedPrice, CartPrice } from './price.ts'
+import { Media, emptyAsMap } from './product.ts'
+
+/** What the cart line shows (specification section 3), in the language of the request. */
+export const LinePayload = z.object({
+  productNumber: z.string().nullish(),
+  options: z.array(z.object({ group: z.string(), option: z.string() })).default([]),
+  ripstop_url: z.string().nullish(),
+  ripstop_facts: z.array(z.string()).default([]),
+  ripstop_unit: z.enum(['m', 'piece', 'set', 'download']).default('piece'),
+  ripstop_base_prices: z.array(BasePriceRule).default([]),
+  ripstop_roll_width_mm: z.number().int().nullish(),
+  ripstop_hazardous: z.boolean().default(false),
+  ripstop_withdrawal: z.enum(['standard', 'cut-to-length', 'digital-content']).default('standard'),
+  ripstop_availability: Availability.nullish(),
+  ripstop_delivery: DeliveryWindow.nullish(),
+  ripstop_next_tier: z.object({ quantity: z.number().int(), unitPrice: z.number() }).nullish(),
+})
+export type LinePayload = z.infer<typeof LinePayload>
+
+export const LineItem = z.object({
+  id: z.string(),
+  referencedId: z.string().nullish(),
+  type: z.string(),
+  label: z.string(),
+  quantity: z.number().int(),
+  good: z.boolean(),
+  removable: z.boolean().nullish(),
+  states: z.array(z.string()).default([]),
+  price: CalculatedPrice.nullish(),
+  cover: Media.nullish(),
+  quantityInformation: z
+    .object({
+      minPurchase: z.number().int().nullish(),
+      maxPurchase: z.number().int().nullish(),
+      purchaseSteps: z.number().int().nullish(),
+    })
+    .nullish(),
+  payload: emptyAsMap(LinePayload),
+})
+export type LineItem = z.infer<typeof LineItem>
+
+export const CartError = z.object({
+  key: z.string(),
+  level: z.number().int(),
+  message: z.string(),
+  messageKey: z.string(),
+  parameters: emptyAsMap(z.record(z.string(), z.unknown())).nullish(),
+  block: z.boolean().nullish(),
+})
+export type CartError = z.infer<typeof CartError>
+
+export const Delivery = z.object({
+  shippingCosts: CalculatedPrice,
+  shippingMethod: ShippingMethod.nullish(),
+  deliveryDate: z.object({ earliest: z.string(), latest: z.string() }).nullish(),
+})
+
+/** `hash` is the summary's hash that an order must name; `id` is the cart's random id. */
+export const Cart = z.object({
+  token: z.string(),
+  price: CartPrice,
+  lineItems: z.array(LineItem).default([]),
+  deliveries: z.array(Delivery).default([]),
+  errors: emptyAsMap(z.record(z.string(), CartError)).default({}),
+  customerComment: z.string().nullish(),
+  extensions: emptyAsMap(
+    z.object({
+      ripstop: z
+        .object({ cartId: z.string(), hash: z.string(), revision: z.number().int() })
+        .nullish(),
+    }),
+  ).nullish(),
+})
+export type Cart = z.infer<typeof Cart>

@@ -1,0 +1,53 @@
+import { z } from '#shared/schemas/zod.ts'
+import { Media, Product, SeoUrl, emptyAsMap } from './product.ts'
+
+const CategoryFields = z.object({
+  id: z.string(),
+  parentId: z.string().nullish(),
+  type: z.enum(['page', 'link', 'folder']).default('page'),
+  linkType: z.string().nullish(),
+  internalLink: z.string().nullish(),
+  externalLink: z.string().nullish(),
+  name: z.string(),
+  description: z.string().nullish(),
+  breadcrumb: z.array(z.string()).default([]),
+  level: z.number().nullish(),
+  metaTitle: z.string().nullish(),
+  metaDescription: z.string().nullish(),
+  seoUrls: z.array(SeoUrl).nullish(),
+  media: Media.nullish(),
+  customFields: emptyAsMap(z.object({ ripstop_menu: z.string().nullish() })).nullish(),
+})
+
+export type Category = z.infer<typeof CategoryFields> & { children?: Category[] | null }
+
+/** A category as navigation and category pages read it; `children` where a tree was asked for. */
+export const Category: z.ZodType<Category> = CategoryFields.extend({
+  children: z.lazy(() => z.array(Category)).nullish(),
+})
+
+export const Navigation = z.array(Category)
+
+export const ListingSorting = z.object({ key: z.string(), label: z.string().nullish() })
+
+export const ProductListing = z.object({
+  elements: z.array(Product),
+  total: z.number().int(),
+  page: z.number().int().default(1),
+  limit: z.number().int(),
+  sorting: z.string().nullish(),
+  availableSortings: z.array(ListingSorting).default([]),
+})
+export type ProductListing = z.infer<typeof ProductListing>
+
+export const SeoUrlList = z.object({
+  elements: z.array(
+    z.object({
+      routeName: z.string(),
+      foreignKey: z.string(),
+      pathInfo: z.string(),
+      seoPathInfo: z.string(),
+      isCanonical: z.boolean().nullish(),
+    }),
+  ),
+})

@@ -1,0 +1,99 @@
+import { z } from '#shared/schemas/zod.ts'
+import { emptyAsMap } from './product.ts'
+import { TaxStatus } from './price.ts'
+
+export const Country = z.object({
+  id: z.string(),
+  name: z.string(),
+  iso: z.string(),
+  position: z.number().nullish(),
+  shippingAvailable: z.boolean().nullish(),
+})
+export type Country = z.infer<typeof Country>
+
+export const Salutation = z.object({
+  id: z.string(),
+  salutationKey: z.string(),
+  displayName: z.string(),
+})
+export type Salutation = z.infer<typeof Salutation>
+
+export const DeliveryWindow = z.object({ earliest: z.iso.date(), latest: z.iso.date() })
+export type DeliveryWindow = z.infer<typeof DeliveryWindow>
+
+/** `ripstop_refusal` is set (a kind, translated by the page) where the cart rules the method out. */
+const MethodCustomFields = emptyAsMap(
+  z.object({
+    ripstop_refusal: z.string().nullish(),
+    ripstop_cost: z.number().nullish(),
+    ripstop_delivery: DeliveryWindow.nullish(),
+  }),
+).nullish()
+
+export const ShippingMethod = z.object({
+  id: z.string(),
+  name: z.string(),
+  technicalName: z.string(),
+  description: z.string().nullish(),
+  position: z.number().nullish(),
+  customFields: MethodCustomFields,
+})
+export type ShippingMethod = z.infer<typeof ShippingMethod>
+
+export const PaymentMethod = z.object({
+  id: z.string(),
+  name: z.string(),
+  technicalName: z.string(),
+  description: z.string().nullish(),
+  position: z.number().nullish(),
+  afterOrderEnabled: z.boolean().nullish(),
+  customFields: MethodCustomFields,
+})
+export type PaymentMethod = z.infer<typeof PaymentMethod>
+
+export const Address = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string().nullish(),
+  street: z.string(),
+  additionalAddressLine1: z.string().nullish(),
+  zipcode: z.string().nullish(),
+  city: z.string(),
+  countryId: z.string(),
+  salutationId: z.string().nullish(),
+  phoneNumber: z.string().nullish(),
+  country: Country.nullish(),
+})
+export type Address = z.infer<typeof Address>
+
+export const Customer = z.object({
+  id: z.string(),
+  guest: z.boolean().default(false),
+  active: z.boolean().nullish(),
+  doubleOptInRegistration: z.boolean().nullish(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string().nullish(),
+  vatIds: z.array(z.string()).nullish(),
+  salutationId: z.string().nullish(),
+  customerNumber: z.string().nullish(),
+  defaultBillingAddressId: z.string().nullish(),
+  defaultShippingAddressId: z.string().nullish(),
+  activeBillingAddress: Address.nullish(),
+  activeShippingAddress: Address.nullish(),
+})
+export type Customer = z.infer<typeof Customer>
+
+export const SalesChannelContext = z.object({
+  token: z.string().nullish(),
+  customer: Customer.nullish(),
+  currency: z.object({ id: z.string(), isoCode: z.string() }),
+  paymentMethod: PaymentMethod,
+  shippingMethod: ShippingMethod,
+  shippingLocation: z.object({ country: Country, address: Address.nullish() }),
+  salesChannel: z.object({ languageId: z.string(), countryId: z.string() }),
+  context: z.object({ languageIdChain: z.array(z.string()), taxState: TaxStatus }),
+})
+export type SalesChannelContext = z.infer<typeof SalesChannelContext>

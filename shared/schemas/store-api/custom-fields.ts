@@ -1,0 +1,64 @@
+import { z } from '#shared/schemas/zod.ts'
+
+/** One fibre statement of a textile article, for one part of it (face, membrane, backing …). */
+export const Composition = z.object({
+  part: z.string().nullish(),
+  fibres: z.array(z.object({ name: z.string(), percent: z.number() })),
+})
+export type Composition = z.infer<typeof Composition>
+
+/** A base price to show beside every price: cents for `per` units of `unit` (m, m2, kg, l, piece …). */
+export const BasePriceRule = z.object({ per: z.number().positive(), unit: z.string() })
+export type BasePriceRule = z.infer<typeof BasePriceRule>
+
+/** Whether and when an article can be had, as the specification's availability texts tell it. */
+export const Availability = z.object({
+  state: z.enum(['inStock', 'lowStock', 'outOfStock', 'soldOut', 'availableOn', 'availableInDays']),
+  date: z.iso.date().nullish(),
+  days: z.number().int().nullish(),
+})
+export type Availability = z.infer<typeof Availability>
+
+/** A figure shown on cards and in title blocks: already in the language of the request. */
+export const Fact = z.object({ label: z.string(), value: z.string() })
+export type Fact = z.infer<typeof Fact>
+
+/**
+ * What the shop needs to know of an article beyond Shopware's own fields. On the wire they stand in
+ * `product.customFields`; texts are in the language of the request; absent means "does not apply".
+ */
+export const ProductCustomFields = z.object({
+  ripstop_orderable: z.boolean().default(true),
+  ripstop_test_article: z.boolean().default(false),
+  ripstop_availability: Availability.nullish(),
+  ripstop_roll_width_mm: z.number().int().positive().nullish(),
+  ripstop_base_prices: z.array(BasePriceRule).default([]),
+  ripstop_roll_only: z.boolean().default(false),
+  ripstop_roll_option: z.boolean().default(false),
+  ripstop_hazardous: z.boolean().default(false),
+  ripstop_letter_possible: z.boolean().default(false),
+  ripstop_sample_possible: z.boolean().default(false),
+  ripstop_remnant: z.boolean().default(false),
+  ripstop_second_choice: z.boolean().default(false),
+  ripstop_small_quantity: z.boolean().default(false),
+  ripstop_withdrawal: z.enum(['standard', 'cut-to-length', 'digital-content']).default('standard'),
+  ripstop_delivery_days: z.object({ min: z.number().int(), max: z.number().int() }).nullish(),
+  ripstop_composition: z.array(Composition).default([]),
+  ripstop_animal_parts: z.boolean().default(false),
+  ripstop_care: z.array(z.string()).default([]),
+  ripstop_warnings: z.array(z.string()).default([]),
+  ripstop_hazard: z
+    .object({
+      signalWord: z.string().nullish(),
+      pictograms: z.array(z.string()).default([]),
+      statements: z.array(z.string()).default([]),
+      transport: z.string().nullish(),
+      shipsTo: z.array(z.string()).default([]),
+    })
+    .nullish(),
+  ripstop_shade: z.object({ name: z.string(), hex: z.string() }).nullish(),
+  ripstop_facts: z.array(Fact).default([]),
+  ripstop_shades: z.array(z.object({ name: z.string(), hex: z.string() })).default([]),
+  ripstop_legacy_id: z.string().nullish(),
+})
+export type ProductCustomFields = z.infer<typeof ProductCustomFields>

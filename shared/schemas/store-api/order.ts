@@ -1,0 +1,104 @@
+import { z } from '#shared/schemas/zod.ts'
+import { Address, PaymentMethod, ShippingMethod } from './context.ts'
+import { LinePayload } from './cart.ts'
+import { CalculatedPrice, CartPrice, Decimal } from './price.ts'
+import { Media, emptyAsMap } from './product.ts'
+
+export const State = z.object({ technicalName: z.string(), name: z.string() })
+
+export const OrderLine = z.object({
+  id: z.string(),
+  identifier: z.string(),
+  label: z.string(),
+  quantity: z.number().int(),
+  type: z.string().nullish(),
+  good: z.boolean().nullish(),
+  unitPrice: Decimal,
+  totalPrice: Decimal,
+  price: CalculatedPrice.nullish(),
+  cover: Media.nullish(),
+  payload: emptyAsMap(LinePayload),
+})
+export type OrderLine = z.infer<typeof OrderLine>
+
+/** A placed order. `ripstop_payment` carries what a shopper needs to pay it (transfer data). */
+export const Order = z.object({
+  id: z.string(),
+  orderNumber: z.string(),
+  orderDateTime: z.string(),
+  price: CartPrice,
+  amountTotal: Decimal,
+  positionPrice: Decimal,
+  shippingTotal: Decimal,
+  taxStatus: z.string().nullish(),
+  customerComment: z.string().nullish(),
+  deepLinkCode: z.string().nullish(),
+  stateMachineState: State,
+  orderCustomer: z
+    .object({ email: z.string(), firstName: z.string(), lastName: z.string() })
+    .nullish(),
+  billingAddress: Address.nullish(),
+  deliveries: z
+    .array(
+      z.object({
+        stateMachineState: State.nullish(),
+        shippingMethod: ShippingMethod.nullish(),
+        shippingOrderAddress: Address.nullish(),
+        shippingDateEarliest: z.string(),
+        shippingDateLatest: z.string(),
+      }),
+    )
+    .default([]),
+  transactions: z
+    .array(
+      z.object({
+        id: z.string(),
+        stateMachineState: State.nullish(),
+        paymentMethod: PaymentMethod.nullish(),
+      }),
+    )
+    .default([]),
+  lineItems: z.array(OrderLine).default([]),
+  customFields: emptyAsMap(
+    z.object({
+      ripstop_payment: z
+        .object({
+          iban: z.string(),
+          bic: z.string().nullish(),
+          holder: z.string(),
+          reference: z.string(),
+          epcPayload: z.string(),
+        })
+        .nullish(),
+    }),
+  ).nullish(),
+})
+export type Order = z.infer<typeof Order>
+
+export const OrderList = z.object({
+  orders: z.object({
+    elements: z.array(Order),
+    total: z.number().int().nullish(),
+    page: z.number().int().nullish(),
+    limit: z.number().int().nullish(),
+  }),
+  paymentChangeable: emptyAsMap(z.record(z.string(), z.boolean())).nullish(),
+})
+
+export const PaymentHandled = z.object({ redirectUrl: z.string().nullable() })
+
+export const StoreApiErrors = z.object({
+  errors: z.array(
+    z.object({
+      status: z.string().nullish(),
+      code: z.string(),
+      title: z.string().nullish(),
+      detail: z.string().nullish(),
+      source: z.object({ pointer: z.string().nullish() }).nullish(),
+      meta: z
+        .object({ parameters: emptyAsMap(z.record(z.string(), z.unknown())).nullish() })
+        .nullish(),
+    }),
+  ),
+})
+export type StoreApiErrors = z.infer<typeof StoreApiErrors>

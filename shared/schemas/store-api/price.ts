@@ -1,0 +1,45 @@
+import { z } from '#shared/schemas/zod.ts'
+
+/** Amounts on the wire are decimals of the currency; `shared/domain/money.ts` makes cents of them. */
+export const Decimal = z.number()
+
+export const CalculatedTax = z.object({
+  tax: Decimal,
+  taxRate: z.number(),
+  price: Decimal,
+})
+export type CalculatedTax = z.infer<typeof CalculatedTax>
+
+export const ListPrice = z.object({ price: Decimal, discount: Decimal, percentage: z.number() })
+
+export const ReferencePrice = z.object({
+  price: Decimal,
+  purchaseUnit: z.number(),
+  referenceUnit: z.number(),
+  unitName: z.string(),
+})
+
+/** A Store API CalculatedPrice; `quantity` of a tier is the last unit that it covers. */
+export const CalculatedPrice = z.object({
+  unitPrice: Decimal,
+  totalPrice: Decimal,
+  quantity: z.number().int(),
+  calculatedTaxes: z.array(CalculatedTax).default([]),
+  referencePrice: ReferencePrice.nullish(),
+  listPrice: ListPrice.nullish(),
+  regulationPrice: z.object({ price: Decimal }).nullish(),
+})
+export type CalculatedPrice = z.infer<typeof CalculatedPrice>
+
+export const TaxStatus = z.enum(['gross', 'net', 'tax-free'])
+export type TaxStatus = z.infer<typeof TaxStatus>
+
+export const CartPrice = z.object({
+  netPrice: Decimal,
+  totalPrice: Decimal,
+  positionPrice: Decimal,
+  rawTotal: Decimal,
+  taxStatus: TaxStatus,
+  calculatedTaxes: z.array(CalculatedTax).default([]),
+})
+export type CartPrice = z.infer<typeof CartPrice>

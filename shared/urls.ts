@@ -1,0 +1,98 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from './i18n/locales.ts'
+
+/** Puts the locale prefix before a path: none for German, `/en` for English. */
+export function localised(locale: Locale, path: string): string {
+  if (locale === DEFAULT_LOCALE) return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}
+
+/**
+ * Splits a path into its language and the rest. The prefix needs a boundary:
+ * `/en` and `/en/faq` are English, `/endlosreissverschluss` is German.
+ */
+export function splitLocale(path: string): { readonly locale: Locale; readonly path: string } {
+  for (const locale of LOCALES) {
+    if (locale === DEFAULT_LOCALE) continue
+    if (path === `/${locale}`) return { locale, path: '/' }
+    if (path.startsWith(`/${locale}/`)) return { locale, path: path.slice(locale.length + 1) }
+  }
+  return { locale: DEFAULT_LOCALE, path }
+}
+
+type Paths = Readonly<Record<Locale, string>>
+
+/** The same path in every language. */
+const everywhere = (path: string): Paths => ({ de: path, en: path })
+
+/** Paths without parameters, by name; without the locale prefix. */
+const PAGES = {
+  home: everywhere('/'),
+  search: everywhere('/search'),
+  login: everywhere('/login'),
+  register: everywhere('/register'),
+  account: everywhere('/account'),
+  wishlist: everywhere('/wishlist'),
+  projects: everywhere('/account/projects'),
+  cart: everywhere('/checkout/cart'),
+  checkout: everywhere('/checkout'),
+  newProducts: everywhere('/new-products'),
+  orderSample: everywhere('/order-sample'),
+  newsletter: everywhere('/newsletter-subscribe'),
+  lexicon: everywhere('/lexicon'),
+  faq: everywhere('/faq'),
+  blog: everywhere('/blog'),
+  gallery: { de: '/naehprojekte', en: '/sewing-projects' },
+  knowHow: everywhere('/know-how'),
+  materialInfo: { de: '/know-how/materialkunde', en: '/know-how/material-info' },
+  processingTips: { de: '/know-how/verarbeitungstipps', en: '/know-how/processing-tips' },
+  imprint: { de: '/impressum', en: '/imprint' },
+  privacy: { de: '/datenschutz', en: '/data-privacy-policy' },
+  terms: { de: '/agb', en: '/terms-and-conditions' },
+  withdrawalTerms: { de: '/widerruf', en: '/withdrawal' },
+  shipping: { de: '/versandkosten', en: '/shipping' },
+  payment: { de: '/zahlungsarten', en: '/payment-methods' },
+  accessibility: { de: '/barrierefreiheit', en: '/accessibility' },
+  guarantee: { de: '/gewaehrleistung', en: '/legal-guarantee' },
+  disposal: { de: '/entsorgung', en: '/disposal' },
+  revoke: { de: '/vertrag-widerrufen', en: '/withdraw-from-contract' },
+} as const satisfies Record<string, Paths>
+
+export type PageName = keyof typeof PAGES
+
+/** Forms post to these; each answers 303 to a page of ours, or JSON to an island. */
+const ACTIONS = {
+  cartAdd: '/checkout/cart/add',
+  cartChange: '/checkout/cart/change',
+  cartRemove: '/checkout/cart/remove',
+  checkoutSave: '/checkout/save',
+  checkoutOrder: '/checkout/order',
+  locale: '/locale',
+} as const
+
+export type ActionName = keyof typeof ACTIONS
+
+/** Every path of the shop, in both languages. Nobody else writes one. */
+export const urls = {
+  page: (locale: Locale, name: PageName) => localised(locale, PAGES[name][locale]),
+  action: (locale: Locale, name: ActionName) => localised(locale, ACTIONS[name]),
+  /** A seo path of the Store API (`stoffe/silikonbeschichtet`), slashes kept. */
+  seo: (locale: Locale, seoPathInfo: string) =>
+    localised(locale, `/${seoPathInfo.replace(/^\//, '').split('/').map(encodeURIComponent).join('/')}`),
+  product: (locale: Locale, slug: string, number: string) =>
+    localised(locale, `/${encodeURIComponent(slug)}/${encodeURIComponent(number)}`),
+  detail: (locale: Locale, id: string) => localised(locale, `/detail/${encodeURIComponent(id)}`),
+  navigation: (locale: Locale, id: string) =>
+    localised(locale, `/navigation/${encodeURIComponent(id)}`),
+  success: (locale: Locale, orderId: string, outcome?: 'paid' | 'unpaid') =>
+    localised(
+      locale,
+      `/checkout/success/${encodeURIComponent(orderId)}${outcome ? `/${outcome}` : ''}`,
+    ),
+  /** The guest's way back to an order, as the order mail links it. */
+  guestOrder: (locale: Locale, deepLinkCode: string) =>
+    localised(locale, `/order/${encodeURIComponent(deepLinkCode)}`),
+} as const
+
+/** Route patterns for the router, from the same map. */
+export const PAGE_PATHS: Readonly<Record<PageName, Paths>> = PAGES
+export const ACTION_PATHS = ACTIONS

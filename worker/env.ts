@@ -1,0 +1,46 @@
+import { z } from '#shared/schemas/zod.ts'
+
+const Var = z.string().trim().min(1)
+/** Cloudflare has no unset var, only an empty one. */
+const OptionalVar = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => value || undefined)
+
+/** The vars of the Worker, parsed once an isolate; a missing or malformed one names itself. */
+export const Vars = z
+  .object({
+    SHOP_NAME: Var.default('Ripstop'),
+    SHOP_ORIGIN: z.url().transform((url) => new URL(url).origin),
+    SHOP_LEGAL_NAME: Var.default('Ripstop Demo GmbH'),
+    SHOP_STREET: Var.default('Musterweg 7'),
+    SHOP_ZIP: Var.default('01099'),
+    SHOP_CITY: Var.default('Dresden'),
+    SHOP_VAT_ID: Var.default('DE000000000'),
+    SHOP_PHONE: Var.default('+49 351 000 00 00'),
+    SHOP_EMAIL: Var.default('hallo@ripstop.example'),
+    SHOP_BANK_HOLDER: Var.default('Ripstop Demo GmbH'),
+    SHOP_BANK_IBAN: Var.default('DE00 0000 0000 0000 0000 00'),
+    SHOP_BANK_BIC: Var.default('XXXXDE00XXX'),
+    STORE_API_URL: OptionalVar,
+    STORE_API_ACCESS_KEY: OptionalVar,
+    OPS_SECRET: OptionalVar,
+    SIGNING_SECRET: OptionalVar,
+    NAME_MIN_LENGTH: z.coerce.number().int().min(1).max(20).default(3),
+  })
+  .refine((vars) => (vars.STORE_API_URL === undefined) === (vars.STORE_API_ACCESS_KEY === undefined), {
+    message: 'Make sure that endpoint and accessToken are settled in the configuration',
+  })
+export type Vars = z.infer<typeof Vars>
+
+/** Bindings and raw vars as the runtime hands them in. */
+export type Bindings = {
+  readonly DB: D1Database
+  readonly KV: KVNamespace
+  readonly MEDIA: R2Bucket
+  readonly FILES: R2Bucket
+  readonly SHOPPER: DurableObjectNamespace<import('#worker/backend/shopper/session.ts').ShopperSession>
+  readonly ASSETS: Fetcher
+  readonly MAIL: SendEmail
+} & Readonly<Record<string, unknown>>
