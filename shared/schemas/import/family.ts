@@ -1,0 +1,48 @@
+import { z } from '#shared/schemas/zod.ts'
+import { Hazard } from './hazard.ts'
+import { Key, LocaleText, Slug } from './text.ts'
+
+/** Legal fibre names of one textile part, coatings excluded; percentages add up to 100. */
+export const CompositionPart = z
+  .strictObject({
+    /** Face, membrane, backing …; null where the article is one cloth. */
+    part: LocaleText.nullable(),
+    fibres: z.array(z.strictObject({ fibre: LocaleText, percent: z.int().min(1).max(100) })).min(1),
+  })
+  .refine((part) => part.fibres.reduce((sum, { percent }) => sum + percent, 0) === 100, {
+    path: ['fibres'],
+    message: 'do not add up to 100 percent',
+  })
+export type CompositionPart = z.infer<typeof CompositionPart>
+
+/** Option keys by group key. */
+export const Properties = z.record(Key, z.array(Key).min(1))
+export type Properties = z.infer<typeof Properties>
+
+/** A line of `families.ndjson`: what describes all articles of a product, and sells nothing. */
+export const FamilyRecord = z.strictObject({
+  key: Key,
+  position: z.int().min(0),
+  name: LocaleText,
+  slug: Slug,
+  description: LocaleText,
+  manufacturer: Key,
+  /** The first is the main one, which gives breadcrumb and canonical path. */
+  categories: z.array(Key).min(1),
+  /** Groups whose option tells the articles apart; empty for a single article. */
+  axes: z.array(Key),
+  properties: Properties,
+  composition: z.array(CompositionPart),
+  animalNonTextileParts: z.boolean(),
+  /** Options of the group `care`. */
+  care: z.array(Key),
+  warnings: z.array(LocaleText),
+  hazard: Hazard.nullable(),
+  /** Business days from the order to the doorstep. */
+  deliveryDays: z
+    .strictObject({ min: z.int().min(0), max: z.int().min(0) })
+    .refine((days) => days.min <= days.max, { message: 'end before they begin' }),
+  /** Keys of families shown as what goes with it. */
+  crossSelling: z.array(Key),
+})
+export type FamilyRecord = z.infer<typeof FamilyRecord>

@@ -1,0 +1,33 @@
+import { ArticleRecord } from './article.ts'
+import { CategoryRecord } from './category.ts'
+import { FamilyRecord } from './family.ts'
+import { ManufacturerRecord } from './manufacturer.ts'
+import { MediaRecord } from './media.ts'
+import { PropertyGroupRecord } from './property-group.ts'
+import { ShippingMethodRecord } from './shipping-method.ts'
+
+/**
+ * The record of each file, in an order in which every reference points backwards
+ * (cross-selling between families excepted). The file is `{name}.ndjson`.
+ */
+export const RECORD_OF_FILE = {
+  manufacturers: ManufacturerRecord,
+  properties: PropertyGroupRecord,
+  media: MediaRecord,
+  categories: CategoryRecord,
+  'shipping-methods': ShippingMethodRecord,
+  families: FamilyRecord,
+  articles: ArticleRecord,
+} as const
+
+export type ImportFile = keyof typeof RECORD_OF_FILE
+
+export const IMPORT_FILES: readonly ImportFile[] = [
+  'manufacturers',
+  'properties',
+  'media',
+  'categories',
+  'shipping-methods',
+  'families',
+  'articles',
+]

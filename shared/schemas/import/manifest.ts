@@ -1,0 +1,23 @@
+import { z } from '#shared/schemas/zod.ts'
+
+/** Number of records a file must hold: a file that was cut short is refused as a whole. */
+const Count = z.int().min(0)
+
+/** `manifest.json`: what the folder is, the day its dates are true for, how long its files are. */
+export const Manifest = z.strictObject({
+  format: z.literal('ripstop-import'),
+  version: z.literal(1),
+  name: z.string().min(1),
+  currency: z.literal('EUR'),
+  asOf: z.iso.date(),
+  records: z.strictObject({
+    manufacturers: Count,
+    properties: Count,
+    categories: Count,
+    'shipping-methods': Count,
+    media: Count,
+    families: Count,
+    articles: Count,
+  }),
+})
+export type Manifest = z.infer<typeof Manifest>

@@ -1,0 +1,26 @@
+import { z } from '#shared/schemas/zod.ts'
+import { CountryIso, Key, LocaleText } from './text.ts'
+
+/** Who can be reached about a product's safety (GPSR, Art. 19). */
+export const SafetyContact = z.strictObject({
+  name: z.string().min(1),
+  address: z.string().min(1),
+  countryIso: CountryIso,
+  email: z.email(),
+})
+export type SafetyContact = z.infer<typeof SafetyContact>
+
+/** A line of `manufacturers.ndjson`. A maker outside the EU needs a responsible person inside. */
+export const ManufacturerRecord = z
+  .strictObject({
+    key: Key,
+    contact: SafetyContact,
+    description: LocaleText,
+    insideEu: z.boolean(),
+    euResponsible: SafetyContact.nullable(),
+  })
+  .refine((maker) => maker.insideEu || maker.euResponsible !== null, {
+    path: ['euResponsible'],
+    message: 'is needed for a manufacturer outside the EU',
+  })
+export type ManufacturerRecord = z.infer<typeof ManufacturerRecord>

@@ -1,0 +1,19 @@
+import { z } from '#shared/schemas/zod.ts'
+import { CountryIso, GrossCents, Key, LocaleText } from './text.ts'
+
+const PerCountry = z.array(z.strictObject({ countryIso: CountryIso, grossCents: GrossCents }))
+
+/** A line of `shipping-methods.ndjson`. Countries without a cost are not served by the method. */
+export const ShippingMethodRecord = z.strictObject({
+  key: Key,
+  kind: z.enum(['parcel', 'roll', 'letter', 'pickup', 'download']),
+  name: LocaleText,
+  note: LocaleText,
+  position: z.int().min(0),
+  /** Whole price of the method; for `roll` the surcharge on the parcel's price. */
+  costs: PerCountry,
+  /** Value of goods from which, inclusive, the method is free in that country. */
+  freeFrom: PerCountry,
+  maxWeightMg: z.int().positive().nullable(),
+})
+export type ShippingMethodRecord = z.infer<typeof ShippingMethodRecord>
