@@ -1,0 +1,21 @@
+import { Hono } from 'hono'
+import { accessKey } from './http/access-key.ts'
+import { contextToken } from './http/context-token.ts'
+import { cors } from './http/cors.ts'
+import type { BackendEnv } from './http/env.ts'
+import { noRoute, unexpectedError } from './http/failures.ts'
+import { language } from './http/language.ts'
+import { requestInput } from './http/request-input.ts'
+
+/**
+ * The embedded backend under its full paths: `/store-api/*`, the operators' `/_ops/*` and the
+ * pictures under `/media/*`. Mount it by handing whole requests to its `fetch`, in process or not.
+ */
+export function createBackend() {
+  const app = new Hono<BackendEnv>()
+  app.use('/store-api/*', cors, contextToken, accessKey, language, requestInput)
+
+  app.onError(unexpectedError)
+  app.notFound(noRoute(app))
+  return app
+}

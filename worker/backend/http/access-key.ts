@@ -1,0 +1,36 @@
+import { backendFactory } from './env.ts'
+import { storeApiError } from './store-api-error.ts'
+
+/** Access key of the embedded shop's sales channel. It names the channel and is no secret. */
+export const EMBEDDED_ACCESS_KEY = 'SWSCRIPSTOPDEMO0000000000'
+
+/** Users, integrations, sales channels, product exports: keys that exist, but only one kind here. */
+const KNOWN_ORIGINS = ['SWUA', 'SWIA', 'SWSC', 'SWPE']
+
+/** Lets requests of the embedded sales channel through (contract 1). */
+export const accessKey = backendFactory.createMiddleware(async (c, next) => {
+  const sent = c.req.header('sw-access-key')
+  if (!sent) {
+    return storeApiError(c, {
+      status: 401,
+      code: '0',
+      detail: 'Header "sw-access-key" is required.',
+    })
+  }
+  if (!KNOWN_ORIGINS.includes(sent.slice(0, 4))) {
+    return storeApiError(c, {
+      status: 500,
+      code: 'FRAMEWORK__API_INVALID_ACCESS_KEY',
+      detail: 'Access key is invalid and could not be identified.',
+    })
+  }
+  const configured = c.env.EMBEDDED_ACCESS_KEY
+  if (sent !== (typeof configured === 'string' && configured ? configured : EMBEDDED_ACCESS_KEY)) {
+    return storeApiError(c, {
+      status: 412,
+      code: 'FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND',
+      detail: 'No matching sales channel found.',
+    })
+  }
+  await next()
+})

@@ -1,0 +1,29 @@
+import { randomInt } from 'node:crypto'
+import { backendFactory } from './env.ts'
+
+const TOKEN = /^[0-9A-Za-z]{32}$/
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const TOKEN_LENGTH = 32
+
+/** The only version of the catalogue that a Store API serves. */
+const LIVE_VERSION_ID = '0fa91ce3e96a4bc2be4bd9ce752c3425'
+
+/** A token that nobody holds yet: 16 characters of key and 16 of secret. */
+export function newContextToken(): string {
+  return Array.from({ length: TOKEN_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+}
+
+/**
+ * Reads the context token and names it, the language and the version in every response
+ * (contract 1). A request without a usable token gets a fresh one; nothing is written for it.
+ */
+export const contextToken = backendFactory.createMiddleware(async (c, next) => {
+  const sent = c.req.header('sw-context-token')
+  const usable = sent !== undefined && TOKEN.test(sent)
+  c.set('token', usable ? sent : newContextToken())
+  c.set('tokenSent', usable)
+  await next()
+  c.res.headers.set('sw-context-token', c.var.token)
+  if (c.var.language) c.res.headers.set('sw-language-id', c.var.language.id)
+  c.res.headers.set('sw-version-id', LIVE_VERSION_ID)
+})

@@ -1,0 +1,24 @@
+import { backendFactory } from './env.ts'
+
+const METHODS = 'GET,POST,PUT,PATCH,DELETE'
+const HEADERS = [
+  'Content-Type',
+  'Authorization',
+  'sw-context-token',
+  'sw-access-key',
+  'sw-language-id',
+  'sw-version-id',
+  'sw-inheritance',
+  'indexing-behavior',
+  'sw-include-seo-urls',
+].join(',')
+
+/** Any page may call the Store API: it knows no cookies. Stands on errors too (contract 1). */
+export const cors = backendFactory.createMiddleware(async (c, next) => {
+  if (c.req.method === 'OPTIONS') c.res = new Response(null, { status: 200 })
+  else await next()
+  c.res.headers.set('Access-Control-Allow-Origin', '*')
+  c.res.headers.set('Access-Control-Allow-Methods', METHODS)
+  c.res.headers.set('Access-Control-Allow-Headers', HEADERS)
+  c.res.headers.set('Access-Control-Expose-Headers', HEADERS)
+})

@@ -1,0 +1,27 @@
+import { createFactory } from 'hono/factory'
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { Bindings } from '#worker/env.ts'
+
+/** JSON object of a request; what is inside is foreign until a schema has read it. */
+export type Input = Readonly<Record<string, unknown>>
+
+export type RequestLanguage = Readonly<{ id: string; locale: Locale }>
+
+export type BackendEnv = {
+  Bindings: Bindings
+  Variables: {
+    /** `sw-language-id` of the request, else German; `languageSent` tells which. */
+    language: RequestLanguage
+    languageSent: boolean
+    /**
+     * The context token that the response will name: the request's own, or a fresh one if it had
+     * none or a malformed one (`tokenSent` is false then). Set it to rotate the session.
+     */
+    token: string
+    tokenSent: boolean
+    /** Query and JSON body in one, the body winning; never null. */
+    input: Input
+  }
+}
+
+export const backendFactory = createFactory<BackendEnv>()

@@ -1,0 +1,34 @@
+import { z } from '#shared/schemas/zod.ts'
+import type { Input } from './env.ts'
+
+const FieldsByAlias = z.record(z.string(), z.array(z.string())).catch({})
+
+type FieldsByAlias = z.infer<typeof FieldsByAlias>
+export type FieldSelection = Readonly<{ includes: FieldsByAlias; excludes: FieldsByAlias }>
+
+/** `includes` and `excludes` of a request: `{ product: ['id', 'name'] }`; anything else selects all. */
+export function fieldSelection(input: Input): FieldSelection {
+  return {
+    includes: FieldsByAlias.parse(input.includes ?? {}),
+    excludes: FieldsByAlias.parse(input.excludes ?? {}),
+  }
+}
+
+/** A copy of a struct with the fields that were asked for; every struct keeps its `apiAlias`. */
+export function selected(value: unknown, selection: FieldSelection, seoUrls: boolean): unknown {
+  if (Array.isArray(value)) return value.map((entry) => selected(entry, selection, seoUrls))
+  if (typeof value !== 'object' || value === null) return value
+  const alias = 'apiAlias' in value ? String(value.apiAlias) : ''
+  const included = selection.includes[alias]
+  const excluded = selection.excludes[alias]
+  const entries = Object.entries(value).filter(
+    ([field]) =>
+      field === 'apiAlias' ||
+      ((seoUrls || field !== 'seoUrls') &&
+        (!included || included.includes(field)) &&
+        !excluded?.includes(field)),
+  )
+  return Object.fromEntries(
+    entries.map(([field, inner]) => [field, selected(inner, selection, seoUrls)]),
+  )
+}

@@ -1,0 +1,31 @@
+import { isHexId } from '#shared/domain/ids.ts'
+import { DEFAULT_LANGUAGE, languageById } from '#worker/backend/channel/languages.ts'
+import { backendFactory } from './env.ts'
+import { storeApiError } from './store-api-error.ts'
+
+/** Reads `sw-language-id`; a language that the channel does not speak is refused (contract 1). */
+export const language = backendFactory.createMiddleware(async (c, next) => {
+  const sent = c.req.header('sw-language-id')
+  c.set('language', DEFAULT_LANGUAGE)
+  c.set('languageSent', Boolean(sent))
+  if (sent) {
+    if (!isHexId(sent)) {
+      return storeApiError(c, {
+        status: 412,
+        code: 'SYSTEM__LANGUAGE_INVALID_EXCEPTION',
+        detail: 'The provided language id is invalid.',
+      })
+    }
+    const known = languageById(sent)
+    if (!known) {
+      return storeApiError(c, {
+        status: 412,
+        code: 'SYSTEM__LANGUAGE_NOT_FOUND',
+        detail: 'The language with this id was not found.',
+        parameters: { languageId: sent },
+      })
+    }
+    c.set('language', { id: known.id, locale: known.locale })
+  }
+  await next()
+})

@@ -1,0 +1,40 @@
+import type { Input } from './env.ts'
+
+type Branch = Map<string, Branch | string>
+
+/**
+ * Reads a query in PHP's notation, as Store API clients write criteria into it:
+ * `filter[0][type]=equals` and `includes[product][]=id` become lists and maps.
+ * Keys that count 0, 1, 2 … make a list.
+ */
+export function nestedQuery(pairs: Iterable<readonly [string, string]>): Input {
+  const root: Branch = new Map()
+  for (const [name, value] of pairs) plant(root, keysOf(name), value)
+  return Object.fromEntries([...root].map(([key, value]) => [key, grown(value)]))
+}
+
+function keysOf(name: string): readonly string[] {
+  const bracket = name.indexOf('[')
+  if (bracket <= 0 || !name.endsWith(']')) return [name]
+  return [name.slice(0, bracket), ...name.slice(bracket + 1, -1).split('][')]
+}
+
+function plant(branch: Branch, [first = '', ...rest]: readonly string[], value: string): void {
+  const key = first === '' ? String(branch.size) : first
+  if (rest.length === 0) {
+    branch.set(key, value)
+    return
+  }
+  const below = branch.get(key)
+  const next = below instanceof Map ? below : new Map()
+  branch.set(key, next)
+  plant(next, rest, value)
+}
+
+function grown(value: Branch | string): unknown {
+  if (typeof value === 'string') return value
+  const keys = [...value.keys()]
+  const isList = keys.every((key, index) => key === String(index))
+  if (isList) return [...value.values()].map(grown)
+  return Object.fromEntries([...value].map(([key, below]) => [key, grown(below)]))
+}
