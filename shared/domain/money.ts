@@ -1,7 +1,9 @@
+import type { Fraction } from './rounding.ts'
 import { divideRounded, roundedDecimal } from './rounding.ts'
 
 const CENT_DECIMALS = 2
-const CENTS_PER_UNIT = 100
+/** Cents in a unit of the currency. */
+export const CENTS_PER_UNIT = 100
 
 /** Whole cents. Never a fraction: decimals exist on the wire only. */
 export type Cents = number
@@ -49,4 +51,9 @@ export function centsFromDecimal(decimal: number): Cents {
 /** Whole cents as the decimal that the wire carries: 1999 → 19.99. For writing out only. */
 export function decimalFromCents(cents: Cents): number {
   return cents / CENTS_PER_UNIT
+}
+
+/** Whole cents as an exact amount in currency units. */
+export function fractionOfCents(cents: Cents): Fraction {
+  return { numerator: BigInt(cents), denominator: BigInt(CENTS_PER_UNIT) }
 }

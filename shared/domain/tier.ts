@@ -2,3 +2,25 @@ import type { Price } from './money.ts'
 
 /** A price from a quantity on, in wire units. A product's tiers ascend by `from`. */
 export type Tier = Readonly<{ from: number; price: Price }>
+
+/**
+ * A tier as the wire and the price table say it: up `to` a quantity, the last one `from` its own
+ * (contract 7.6). `quantity` is that bound in wire units.
+ */
+export type BoundTier = Readonly<{ bound: 'to' | 'from'; quantity: number; price: Price }>
+
+export function boundTiers(tiers: readonly Tier[]): readonly BoundTier[] {
+  return tiers.map((tier, index) => {
+    const next = tiers[index + 1]
+    return next
+      ? { bound: 'to', quantity: next.from - 1, price: tier.price }
+      : { bound: 'from', quantity: tier.from, price: tier.price }
+  })
+}
+
+/** The price at a quantity: the first tier that reaches it, else the last; without tiers `price`. */
+export function priceAt(quantity: number, price: Price, tiers: readonly Tier[]): Price {
+  const bounds = boundTiers(tiers)
+  const reached = bounds.find((tier) => quantity <= tier.quantity) ?? bounds.at(-1)
+  return reached?.price ?? price
+}

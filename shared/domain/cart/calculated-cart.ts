@@ -92,7 +92,7 @@ export type CalculatedCart = Readonly<{
   /** Empty without goods to deliver or without a possible method. */
   deliveries: readonly CalculatedDelivery[]
   price: CartPrice
-  /** The methods in force: the chosen ones, or their replacements when those are blocked. */
+  /** The methods in force: the chosen ones, or their replacements where those are blocked. */
   shippingMethodId: ShippingMethodId | null
   paymentMethodId: PaymentMethodId | null
   errors: readonly CartError[]

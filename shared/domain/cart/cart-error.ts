@@ -26,7 +26,7 @@ export type CartErrorLevel = (typeof ERROR_LEVEL)[keyof typeof ERROR_LEVEL]
 /** One notice of a cart. The view translates `key` with `parameters`; nothing here is a sentence. */
 export type CartError = Readonly<{
   key: CartErrorKey
-  /** Key of the wire's error map, unique in a cart. */
+  /** Key of the wire's error map: of two errors with one id the later one stands. */
   id: string
   level: CartErrorLevel
   blocksOrder: boolean

@@ -17,7 +17,10 @@ export type Content = Readonly<{ purchaseUnit: number; referenceUnit: number; un
 
 /** Flags of a product that a cart or a shipment depends on. */
 export type CartProductFlags = Readonly<{
+  /** Must travel on a roll. */
   rollOnly: boolean
+  /** May travel on a roll. */
+  rollOption: boolean
   hazardous: boolean
   letterPossible: boolean
   shippingFree: boolean

@@ -1,0 +1,79 @@
+import { sumOf } from '../money.ts'
+import { needsPayment, paymentRefusal } from '../payment.ts'
+import type { ShippingKind } from '../shipping.ts'
+import { addressNotices } from './address-notices.ts'
+import { applyPromotions } from './apply-promotions.ts'
+import { calculateDeliveries, chooseShipping } from './calculate-deliveries.ts'
+import type { CalculatedCart } from './calculated-cart.ts'
+import type { CartContext, CartInput } from './cart-context.ts'
+import { cartPrice } from './cart-price.ts'
+import { checkLines } from './check-lines.ts'
+import { chooseMethod } from './choose-method.ts'
+import { choosePromotions } from './choose-promotions.ts'
+import { isVirtual, shipmentOf } from './shipment.ts'
+
+/**
+ * A cart in whole cents: quantities fitted to what can be had, prices, promotions, shipping, taxes
+ * and every notice (contract 4 and 7). Pure; what it corrected stands in `contents` and the two
+ * method ids, for the caller to write back.
+ */
+export function calculateCart(input: CartInput): CalculatedCart {
+  const { contents, context } = input
+  const { taxState } = context
+
+  const { lines, removed, kept, errors: lineErrors } = checkLines(input)
+  const isEmpty = sumOf(lines.map(({ quantity }) => quantity)) <= 0
+
+  const chosen = choosePromotions(contents.codes, context.promotions, lines)
+  const onGoods = chosen.promotions.filter(({ scope }) => scope === 'goods')
+  const onDelivery = chosen.promotions.filter(({ scope }) => scope === 'delivery')
+  const discounts = isEmpty ? [] : applyPromotions(lines, onGoods, context)
+
+  const shipment = shipmentOf(lines, context.country)
+  const shipping = isEmpty ? null : chooseShipping(shipment, context)
+  const { deliveries, promotions: freeDelivery } = shipping?.method
+    ? calculateDeliveries(shipping.method, shipment, lines, onDelivery, context)
+    : { deliveries: [], promotions: [] }
+
+  const promotions = [...discounts, ...freeDelivery]
+  const price = cartPrice(
+    [...lines, ...promotions].map((line) => line.price),
+    deliveries.map(({ costs }) => costs),
+    taxState,
+    context.totalRounding,
+  )
+
+  const kind = shipping?.method?.kind ?? null
+  const payment = needsPayment(price.totalPrice) ? choosePayment(context, kind) : null
+  const isShipped = !isEmpty && kind !== 'pickup' && !shipment.isVirtual
+  const errors = [
+    ...lineErrors,
+    ...chosen.errors,
+    ...(shipping?.errors ?? []),
+    ...(payment?.errors ?? []),
+    ...addressNotices(context, isShipped),
+  ]
+  const isUnchanged = kept === contents.lines && chosen.codes === contents.codes
+  return {
+    contents: isUnchanged ? contents : { lines: kept, codes: chosen.codes },
+    lines,
+    removed,
+    promotions,
+    deliveries,
+    price,
+    shippingMethodId: shipping?.method?.id ?? context.shippingMethodId,
+    paymentMethodId: payment?.method?.id ?? context.paymentMethodId,
+    errors,
+    isVirtual: isVirtual(lines),
+    isEmpty,
+    isOrderable: !isEmpty && !errors.some(({ blocksOrder }) => blocksOrder),
+  }
+}
+
+function choosePayment(context: CartContext, shipping: ShippingKind | null) {
+  const { buyer, paymentMethods, paymentMethodId } = context
+  return chooseMethod('payment', paymentMethods, paymentMethodId, {
+    isPossible: (method) => paymentRefusal(method, { buyer, shipping }) === null,
+    isCandidate: () => true,
+  })
+}

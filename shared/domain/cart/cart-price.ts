@@ -1,0 +1,30 @@
+import type { CashRounding } from '../cash-rounding.ts'
+import { roundToInterval } from '../cash-rounding.ts'
+import { sumOf } from '../money.ts'
+import type { TaxState } from '../tax.ts'
+import { horizontalTaxes, taxSum } from '../tax.ts'
+import type { CartPrice, LinePrice } from './calculated-cart.ts'
+
+/** The totals of a cart from its positions (goods and promotions) and shipping (contract 7.3). */
+export function cartPrice(
+  positions: readonly LinePrice[],
+  shipping: readonly LinePrice[],
+  taxState: TaxState,
+  totalRounding: CashRounding,
+): CartPrice {
+  const positionPrice = sumOf(positions.map(({ totalPrice }) => totalPrice))
+  const sum = positionPrice + sumOf(shipping.map(({ totalPrice }) => totalPrice))
+  const taxes = horizontalTaxes([...positions, ...shipping].flatMap((price) => price.taxes))
+  const tax = taxSum(taxes)
+  if (taxState === 'tax-free')
+    return { taxState, positionPrice, netPrice: sum, totalPrice: sum, rawTotal: sum, taxes }
+  const rawTotal = taxState === 'gross' ? sum : sum + tax
+  return {
+    taxState,
+    positionPrice,
+    netPrice: taxState === 'gross' ? sum - tax : sum,
+    totalPrice: roundToInterval(rawTotal, totalRounding),
+    rawTotal,
+    taxes,
+  }
+}

@@ -1,0 +1,78 @@
+import type { ProductId } from '../ids.ts'
+import { checkQuantity, maxQuantity } from '../quantity.ts'
+import type { CalculatedLine, RemovedLine } from './calculated-cart.ts'
+import { calculateLine, quantityRules } from './calculate-line.ts'
+import type { CartInput } from './cart-context.ts'
+import type { CartError } from './cart-error.ts'
+import { productError, productNotFound, sharedStockExceeded } from './cart-notices.ts'
+import type { CartLine } from './contents.ts'
+
+export type CheckedLines = Readonly<{
+  lines: readonly CalculatedLine[]
+  removed: readonly RemovedLine[]
+  /** The lines to keep in the contents; the same array if nothing was corrected. */
+  kept: readonly CartLine[]
+  errors: readonly CartError[]
+}>
+
+/** Fits every line to what its article allows, prices it, or takes it out. One pass. */
+export function checkLines({ contents, products, context }: CartInput): CheckedLines {
+  const lines: CalculatedLine[] = []
+  const removed: RemovedLine[] = []
+  const kept: CartLine[] = []
+  const errors: CartError[] = []
+
+  for (const line of contents.lines) {
+    const { id, productId } = line
+    const product = products.get(productId)
+    if (!product) {
+      removed.push({ id, productId, reason: 'product-not-found' })
+      errors.push(productNotFound(productId))
+      continue
+    }
+    const checked = checkQuantity(line.quantity, quantityRules(product))
+    if (!product.orderable || !checked.ok) {
+      removed.push({ id, productId, reason: 'product-out-of-stock' })
+      errors.push(productError('product-out-of-stock', product, 0))
+      continue
+    }
+    const { quantity, correction } = checked.value
+    if (correction) errors.push(productError(correction, product, quantity))
+    const fitted = fittedLine(line, quantity)
+    kept.push(fitted)
+    lines.push(calculateLine(fitted, product, line.quantity, context))
+  }
+
+  const isUnchanged =
+    kept.length === contents.lines.length &&
+    kept.every((line, index) => line === contents.lines[index])
+  return {
+    lines,
+    removed,
+    kept: isUnchanged ? contents.lines : kept,
+    errors: [...errors, ...sharedStockErrors(lines)],
+  }
+}
+
+/** Pieces that do not add up to the quantity any more are one piece again. */
+function fittedLine(line: CartLine, quantity: number): CartLine {
+  const { id, productId, cuts } = line
+  const cutLength = cuts?.reduce((sum, piece) => sum + piece, 0) ?? quantity
+  const cutsFit = cutLength === quantity && (cuts?.every((piece) => piece > 0) ?? true)
+  if (line.quantity === quantity && cutsFit) return line
+  return cutsFit ? { ...line, quantity } : { id, productId, quantity }
+}
+
+function sharedStockErrors(lines: readonly CalculatedLine[]): readonly CartError[] {
+  const together = new Map<ProductId, { line: CalculatedLine; count: number; quantity: number }>()
+  for (const line of lines) {
+    const sum = together.get(line.product.id) ?? { line, count: 0, quantity: 0 }
+    sum.count += 1
+    sum.quantity += line.quantity
+    together.set(line.product.id, sum)
+  }
+  return [...together.values()].flatMap(({ line: { product }, count, quantity }) => {
+    const max = maxQuantity(quantityRules(product))
+    return count > 1 && quantity > max ? [sharedStockExceeded(product, max)] : []
+  })
+}

@@ -1,0 +1,31 @@
+import type { CartError } from './cart-error.ts'
+import { methodBlocked, methodChanged } from './cart-notices.ts'
+
+export type ChosenMethod<Method> = Readonly<{
+  method: Method | null
+  errors: readonly CartError[]
+}>
+
+/**
+ * Keeps the chosen method if it can be used. Else the first of the `candidates` takes its place,
+ * said by a notice unless nothing was chosen before; without candidates the choice is blocked.
+ */
+export function chooseMethod<Method extends Readonly<{ id: string; name: string }>>(
+  of: 'shipping' | 'payment',
+  methods: readonly Method[],
+  chosenId: string | null,
+  rules: Readonly<{
+    isPossible: (method: Method) => boolean
+    isCandidate: (method: Method) => boolean
+  }>,
+): ChosenMethod<Method> {
+  const chosen = methods.find(({ id }) => id === chosenId)
+  if (chosen && rules.isPossible(chosen)) return { method: chosen, errors: [] }
+  const instead = methods.find((method) => rules.isPossible(method) && rules.isCandidate(method))
+  if (!instead) {
+    const name = (chosen ?? methods[0])?.name ?? ''
+    return { method: null, errors: [methodBlocked(of, name)] }
+  }
+  const errors = chosen ? [methodChanged(of, chosen.name, instead.name)] : []
+  return { method: instead, errors }
+}

@@ -1,0 +1,40 @@
+import type { CashRounding } from '../cash-rounding.ts'
+import { roundToInterval } from '../cash-rounding.ts'
+import type { Cents, Price } from '../money.ts'
+import { times } from '../money.ts'
+import { priceIn } from '../price-list.ts'
+import type { TaxRate, TaxShare, TaxState } from '../tax.ts'
+import { sharedTaxes, taxOf } from '../tax.ts'
+import type { LinePrice } from './calculated-cart.ts'
+
+/** An amount rounded as an item: net readings keep their cents unless the currency says else. */
+export function roundItem(amount: Cents, state: TaxState, rounding: CashRounding): Cents {
+  return state === 'gross' || rounding.roundForNet ? roundToInterval(amount, rounding) : amount
+}
+
+/** The price of a line of goods (contract 7.2). */
+export function goodsPrice(
+  price: Price,
+  quantity: number,
+  tax: Readonly<{ rate: TaxRate; state: TaxState }>,
+  rounding: CashRounding,
+): LinePrice {
+  const { rate, state } = tax
+  const unitPrice = roundItem(priceIn(state, price), state, rounding)
+  const totalPrice = roundItem(times(unitPrice, quantity), state, rounding)
+  const taxes =
+    state === 'tax-free'
+      ? []
+      : [{ rate, tax: taxOf(unitPrice, quantity, rate, state), price: totalPrice }]
+  return { unitPrice, quantity, totalPrice, taxes }
+}
+
+/** The price of one thing that falls under the tax rates of others: shipping, a discount. */
+export function sharedPrice(
+  amount: Cents,
+  shares: readonly TaxShare[],
+  state: TaxState,
+): LinePrice {
+  const taxes = sharedTaxes(amount, shares, state)
+  return { unitPrice: amount, quantity: 1, totalPrice: amount, taxes }
+}

@@ -1,0 +1,48 @@
+import type { Result } from '../result.ts'
+import { fail, ok } from '../result.ts'
+
+/** Most of one article in a cart that names no limit of its own, in wire units (contract 7.5). */
+export const MAX_CART_QUANTITY = 100
+
+export type QuantityRules = Readonly<{
+  minPurchase: number
+  purchaseSteps: number
+  maxPurchase: number | null
+  /** Null: not limited by stock. */
+  stock: number | null
+  /** Announced restocking: may be ordered beyond the stock. */
+  backorder: boolean
+}>
+
+export type QuantityCorrection =
+  | 'product-stock-reached'
+  | 'min-order-quantity'
+  | 'purchase-steps-quantity'
+
+export type CheckedQuantity = Readonly<{ quantity: number; correction: QuantityCorrection | null }>
+
+/** The largest allowed quantity not above `current`: the minimum plus whole steps. */
+export function fixQuantity(minPurchase: number, current: number, purchaseSteps: number): number {
+  return Math.floor((current - minPurchase) / purchaseSteps) * purchaseSteps + minPurchase
+}
+
+/** The most that can be ordered: the article's limit and its stock, cut to the step. */
+export function maxQuantity(rules: QuantityRules): number {
+  const limit = rules.maxPurchase ?? MAX_CART_QUANTITY
+  const byStock = rules.stock === null || rules.backorder ? limit : Math.min(limit, rules.stock)
+  return Math.max(0, fixQuantity(rules.minPurchase, byStock, rules.purchaseSteps))
+}
+
+/** A wanted quantity as it can be ordered, checked in the order of contract 7.5. */
+export function checkQuantity(
+  wanted: number,
+  rules: QuantityRules,
+): Result<CheckedQuantity, 'product-out-of-stock'> {
+  const max = maxQuantity(rules)
+  if (max < rules.minPurchase) return fail('product-out-of-stock')
+  if (max < wanted) return ok({ quantity: max, correction: 'product-stock-reached' })
+  if (wanted < rules.minPurchase)
+    return ok({ quantity: rules.minPurchase, correction: 'min-order-quantity' })
+  const quantity = fixQuantity(rules.minPurchase, wanted, rules.purchaseSteps)
+  return ok({ quantity, correction: quantity === wanted ? null : 'purchase-steps-quantity' })
+}
