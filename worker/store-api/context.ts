@@ -1,0 +1,68 @@
+import { z } from '#shared/schemas/zod.ts'
+import { Country, SalesChannelContext, Salutation } from '#shared/schemas/store-api/context.ts'
+import type { CallingShopper } from './shopper.ts'
+import type { Transport } from './transport.ts'
+
+/** What a session can choose. Ids of the Store API. */
+export type ContextChoice = {
+  readonly shippingMethodId?: string
+  readonly paymentMethodId?: string
+  readonly countryId?: string
+  readonly shippingAddressId?: string
+  readonly billingAddressId?: string
+}
+
+/** The specification's sentences for a caller that forgot the id: a bug, so it throws. */
+const MISSING_ID: Readonly<Record<keyof ContextChoice, string>> = {
+  shippingMethodId: 'You need to provide shipping method id in order to set shipping method.',
+  paymentMethodId: 'You need to provide payment method id in order to set payment method.',
+  countryId: 'You need to provide country id in order to set country.',
+  shippingAddressId: 'You need to provide address id in order to set the address.',
+  billingAddressId: 'You need to provide address id in order to set the address.',
+}
+
+const Changed = z.object({ redirectUrl: z.string().nullish() })
+
+/** The session's context, and the closed lists that its forms offer. */
+export function contextApi(transport: Transport) {
+  return {
+    read: (shopper: CallingShopper) =>
+      transport({ ...shopper, method: 'GET', path: '/context', schema: SalesChannelContext }),
+
+    change: (shopper: CallingShopper, choice: ContextChoice) => {
+      assertIds(choice)
+      return transport({
+        ...shopper,
+        method: 'PATCH',
+        path: '/context',
+        schema: Changed,
+        body: choice,
+      })
+    },
+
+    countries: (shopper: CallingShopper) =>
+      transport({
+        ...shopper,
+        method: 'POST',
+        path: '/country',
+        schema: z.object({ elements: z.array(Country) }),
+        body: { filter: [{ type: 'equals', field: 'shippingAvailable', value: true }] },
+      }),
+
+    salutations: (shopper: CallingShopper) =>
+      transport({
+        ...shopper,
+        method: 'POST',
+        path: '/salutation',
+        schema: z.object({ elements: z.array(Salutation) }),
+        body: {},
+      }),
+  }
+}
+
+function assertIds(choice: ContextChoice): void {
+  for (const [key, sentence] of Object.entries(MISSING_ID)) {
+    const chosen = Object.entries(choice).find(([name]) => name === key)
+    if (chosen && !chosen[1]) throw new Error(sentence)
+  }
+}

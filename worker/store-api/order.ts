@@ -1,0 +1,66 @@
+import { z } from '#shared/schemas/zod.ts'
+import { OrderList } from '#shared/schemas/store-api/order.ts'
+import type { CallingShopper } from './shopper.ts'
+import type { Transport } from './transport.ts'
+
+/** What a guest has to know to see an order again. */
+export type GuestProof = {
+  readonly deepLinkCode: string
+  readonly email: string
+  readonly zipcode: string
+}
+
+const equals = (field: string, value: string) => ({ type: 'equals', field, value })
+
+const ASSOCIATIONS = {
+  lineItems: { associations: { cover: {} } },
+  deliveries: { associations: { shippingMethod: {}, shippingOrderAddress: {} } },
+  transactions: { associations: { paymentMethod: {}, stateMachineState: {} } },
+  billingAddress: {},
+}
+
+/** Orders that were placed. */
+export function orderApi(transport: Transport) {
+  return {
+    /** An order of the customer or guest of this session; an empty list if it is not theirs. */
+    byId: (shopper: CallingShopper, id: string) =>
+      transport({
+        ...shopper,
+        method: 'POST',
+        path: '/order',
+        schema: OrderList,
+        body: {
+          ids: [id],
+          filter: [equals('id', id)],
+          associations: ASSOCIATIONS,
+          checkPromotion: true,
+        },
+      }),
+
+    /** A guest's order by the link of the order mail, for 30 days. */
+    byDeepLink: (shopper: CallingShopper, { deepLinkCode, email, zipcode }: GuestProof) =>
+      transport({
+        ...shopper,
+        method: 'POST',
+        path: '/order',
+        schema: OrderList,
+        body: {
+          filter: [equals('deepLinkCode', deepLinkCode)],
+          email,
+          zipcode,
+          associations: ASSOCIATIONS,
+          checkPromotion: true,
+        },
+      }),
+
+    /** Opens a new payment attempt with this method. */
+    setPayment: (shopper: CallingShopper, orderId: string, paymentMethodId: string) =>
+      transport({
+        ...shopper,
+        method: 'POST',
+        path: '/order/payment',
+        schema: z.object({ success: z.boolean().nullish() }),
+        body: { orderId, paymentMethodId },
+      }),
+  }
+}
