@@ -1,0 +1,45 @@
+import { z } from '#shared/schemas/zod.ts'
+import { NO_SETTINGS, Settings } from './state.ts'
+import { secretHash } from './token.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
+/** Contract 1: a context lives a day from its last use; the cart lives longer. */
+const CONTEXT_LIFETIME_MS = DAY_MS
+
+const Row = z.object({ last_used_at: z.number(), settings: z.string() })
+
+/** The settings that a secret opens, null if it opens nothing. */
+export function settingsOf(sql: SqlStorage, secret: string, at: number): Settings | null {
+  const [found] = sql
+    .exec('SELECT last_used_at, settings FROM secret WHERE hash = ?', secretHash(secret))
+    .toArray()
+  if (!found) return null
+  const row = Row.parse(found)
+  if (at - row.last_used_at > CONTEXT_LIFETIME_MS) return NO_SETTINGS
+  return Settings.parse(JSON.parse(row.settings))
+}
+
+export function issue(sql: SqlStorage, secret: string, settings: Settings, at: number): void {
+  const values = [secretHash(secret), at, at, JSON.stringify(settings)]
+  sql.exec('INSERT INTO secret VALUES (?, ?, ?, ?)', ...values)
+}
+
+/** One secret leaves; leaving out the `WHERE` is "log out everywhere". */
+export function withdraw(sql: SqlStorage, secret: string): void {
+  sql.exec('DELETE FROM secret WHERE hash = ?', secretHash(secret))
+}
+
+/** Keeps what a session chose; expired choices were read as none, so they are gone for good. */
+export function keep(sql: SqlStorage, secret: string, settings: Settings, at: number): void {
+  const values = [JSON.stringify(settings), at, secretHash(secret)]
+  sql.exec('UPDATE secret SET settings = ?, last_used_at = ? WHERE hash = ?', ...values)
+  sql.exec('UPDATE cart SET last_used_at = ?', at)
+}
+
+/** Reads are not worth a write each: the last use is right to the hour. */
+export function isFreshlyUsed(sql: SqlStorage, secret: string, at: number): boolean {
+  const since = at - HOUR_MS
+  const query = 'SELECT 1 FROM secret WHERE hash = ? AND last_used_at > ?'
+  return sql.exec(query, secretHash(secret), since).toArray().length > 0
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { DurableObject } from 'cloudflare:workers'
+import { z } from '#shared/schemas/zod.ts'
+import type { Bindings } from '#worker/env.ts'
+import { applied, type Applied } from './apply.ts'
+import { contentsOf, headOf, replaceCart, store } from './contents.ts'
+import { isFreshlyUsed, issue, keep, settingsOf, withdraw } from './secrets.ts'
+import {
+  NO_SETTINGS,
+  type Change,
+  type Changed,
+  type SessionState,
+  type Settings,
+} from './state.ts'
+import { create, exists } from './tables.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Contract 1: a cart is kept this long after its last use. */
+const CART_LIFETIME_MS = 120 * DAY_MS
+
+const LastUse = z.object({ last_used_at: z.number() })
+
+/**
+ * One shopper: cart contents and the sessions that may open them. Stores what was chosen, never a
+ * price. Every method is synchronous over the object's own SQLite and awaits nothing, so no other
+ * request comes in between. Two versions of the worker may call it during a deploy: methods and
+ * kinds of change are only ever added. `at` is the caller's clock in milliseconds.
+ */
+export class ShopperSession extends DurableObject<Bindings> {
+  /** What a secret opens; null for a secret that opens nothing, and nothing is written for it. */
+  read(secret: string, at: number): SessionState | null {
+    const state = this.#state(secret, at)
+    if (!state) return null
+    const { sql } = this.ctx.storage
+    if (!isFreshlyUsed(sql, secret, at)) keep(sql, secret, state.settings, at)
+    return state
+  }
+
+  /** Applies a change; the first one brings the object into being and makes its secret valid. */
+  change(secret: string, at: number, change: Change): Changed {
+    if (!exists(this.ctx.storage.sql)) this.#begin(secret, at)
+    const state = this.#state(secret, at)
+    if (!state) return { kind: 'stranger' }
+    const decided = applied(state, change)
+    if (!decided.ok) return { kind: 'refused', reason: decided.error, state }
+    this.#write(decided.value)
+    keep(this.ctx.storage.sql, secret, decided.value.settings ?? state.settings, at)
+    return this.#changed(secret, at)
+  }
+
+  /** Swaps the secret for a new one of the same object and changes the settings along with it. */
+  rotate(secret: string, next: string, at: number, settings: Partial<Settings>): Changed {
+    const { sql } = this.ctx.storage
+    if (!exists(sql)) this.#begin(secret, at)
+    const state = this.#state(secret, at)
+    if (!state) return { kind: 'stranger' }
+    withdraw(sql, secret)
+    issue(sql, next, { ...state.settings, ...settings }, at)
+    return this.#changed(next, at)
+  }
+
+  /** Deletes the whole object once nobody has used it for the lifetime of a cart. */
+  override async alarm(): Promise<void> {
+    const { storage } = this.ctx
+    if (!exists(storage.sql)) return
+    const { last_used_at } = LastUse.parse(storage.sql.exec('SELECT last_used_at FROM cart').one())
+    const due = last_used_at + CART_LIFETIME_MS
+    if (due > Date.now()) await storage.setAlarm(due)
+    else await storage.deleteAll()
+  }
+
+  #begin(secret: string, at: number): void {
+    const { storage } = this.ctx
+    create(storage.sql, newCartId(), at)
+    issue(storage.sql, secret, NO_SETTINGS, at)
+    // Not awaited: the runtime holds the answer back until the alarm is stored.
+    void storage.setAlarm(at + CART_LIFETIME_MS)
+  }
+
+  #state(secret: string, at: number): SessionState | null {
+    const { sql } = this.ctx.storage
+    const settings = exists(sql) ? settingsOf(sql, secret, at) : null
+    return settings && { ...headOf(sql), contents: contentsOf(sql), settings }
+  }
+
+  #write({ contents, newCart }: Applied): void {
+    if (contents) store(this.ctx.storage.sql, contents)
+    if (newCart) replaceCart(this.ctx.storage.sql, newCartId())
+  }
+
+  #changed(secret: string, at: number): Changed {
+    const state = this.#state(secret, at)
+    return state ? { kind: 'changed', state } : { kind: 'stranger' }
+  }
+}
+
+function newCartId(): string {
+  return randomBytes(16).toString('hex')
+}

@@ -1,0 +1,85 @@
+import type { Bindings } from '#worker/env.ts'
+import { newContextToken } from '#worker/backend/http/context-token.ts'
+import { NO_SETTINGS } from './state.ts'
+import type { Change, ChangeRefused, Changed, SessionState, Settings } from './state.ts'
+import { tokenParts } from './token.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+/** A session that nobody wrote to yet. */
+export const EMPTY_SESSION: SessionState = {
+  cartId: '',
+  revision: 0,
+  contents: { lines: [], codes: [] },
+  settings: NO_SETTINGS,
+}
+
+type Namespace = Bindings['SHOPPER']
+
+/** `token` is the one to name in the answer: it changes when a stranger's was sent, or on rotation. */
+export type Written = { readonly token: string; readonly state: SessionState }
+
+/** The session that a token opens. An unknown or malformed token is an empty session. */
+export async function readSession(
+  namespace: Namespace,
+  token: string,
+  at: Date,
+): Promise<SessionState> {
+  const parts = tokenParts(token)
+  if (!parts) return EMPTY_SESSION
+  return (await objectOf(namespace, parts.key).read(parts.secret, at.getTime())) ?? EMPTY_SESSION
+}
+
+/** Changes a session. A token that opens none begins one of its own under a fresh token. */
+export async function changeSession(
+  namespace: Namespace,
+  token: string,
+  at: Date,
+  change: Change,
+): Promise<Result<Written, ChangeRefused>> {
+  const ask = async (name: string) => {
+    const { key, secret } = partsOf(name)
+    return objectOf(namespace, key).change(secret, at.getTime(), change)
+  }
+  return written(token, ask)
+}
+
+/** Changes the settings and hands out a new token: whoever held the old one is out. */
+export async function rotateSession(
+  namespace: Namespace,
+  token: string,
+  at: Date,
+  settings: Partial<Settings>,
+): Promise<Written> {
+  let next = token
+  const ask = async (name: string) => {
+    const { key, secret } = partsOf(name)
+    const nextSecret = partsOf(newContextToken()).secret
+    next = `${key}${nextSecret}`
+    return objectOf(namespace, key).rotate(secret, nextSecret, at.getTime(), settings)
+  }
+  const rotated = await written(token, ask)
+  if (!rotated.ok) throw new Error(`A rotation was refused: ${rotated.error.kind}`)
+  return { token: next, state: rotated.value.state }
+}
+
+async function written(
+  token: string,
+  ask: (token: string) => Promise<Changed>,
+): Promise<Result<Written, ChangeRefused>> {
+  const first = await ask(token)
+  const fresh = first.kind === 'stranger' ? newContextToken() : null
+  const answer = fresh ? await ask(fresh) : first
+  if (answer.kind === 'stranger') throw new Error('A fresh token met a stranger')
+  if (answer.kind === 'refused') return fail(answer.reason)
+  return ok({ token: fresh ?? token, state: answer.state })
+}
+
+function partsOf(token: string) {
+  const parts = tokenParts(token)
+  if (!parts) throw new Error('The border lets no malformed token through')
+  return parts
+}
+
+function objectOf(namespace: Namespace, key: string) {
+  return namespace.get(namespace.idFromName(key))
+}

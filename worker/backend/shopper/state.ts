@@ -1,0 +1,67 @@
+import { z } from '#shared/schemas/zod.ts'
+
+const Id = z.string().nullable().default(null)
+
+/**
+ * What one session chose beyond the cart; ids only. It belongs to a secret, so two devices of one
+ * customer may speak different languages. Dropped a day after the last use (contract 1).
+ */
+export const Settings = z.object({
+  languageId: Id,
+  countryId: Id,
+  shippingMethodId: Id,
+  paymentMethodId: Id,
+  customerId: Id,
+  billingAddressId: Id,
+  shippingAddressId: Id,
+})
+export type Settings = z.infer<typeof Settings>
+
+export const NO_SETTINGS: Settings = Settings.parse({})
+
+/** Whole wire units; `cuts` add up to the quantity, null is one piece. */
+export type StoredLine = {
+  readonly productId: string
+  readonly quantity: number
+  readonly cuts: number[] | null
+}
+
+export type StoredContents = { readonly lines: StoredLine[]; readonly codes: string[] }
+
+/** `revision` rises with every change of the contents; `cartId` is replaced when it is ordered. */
+export type SessionState = {
+  readonly cartId: string
+  readonly revision: number
+  readonly contents: StoredContents
+  readonly settings: Settings
+}
+
+export type Quantity = { readonly productId: string; readonly quantity: number }
+
+/** Everything that can be asked of a session. Kinds are only ever added: see `session.ts`. */
+export type Change =
+  | { readonly kind: 'add'; readonly items: Quantity[]; readonly codes: string[] }
+  | { readonly kind: 'set'; readonly items: Quantity[] }
+  | { readonly kind: 'remove'; readonly ids: string[] }
+  | { readonly kind: 'clear' }
+  | { readonly kind: 'choose'; readonly settings: Partial<Settings> }
+  /** What the calculation made of the contents that were seen at `revision`. */
+  | { readonly kind: 'correct'; readonly revision: number; readonly contents: StoredContents }
+  /** What was ordered leaves the cart; whatever came in since stays, in a new cart. */
+  | { readonly kind: 'ordered'; readonly cartId: string; readonly items: Quantity[] }
+
+export type ChangeRefused =
+  | { readonly kind: 'line-not-found'; readonly id: string }
+  | { readonly kind: 'too-many-lines'; readonly max: number }
+  | { readonly kind: 'quantity-too-high'; readonly productId: string; readonly max: number }
+  | { readonly kind: 'revision-passed' }
+
+/** `stranger`: the object is somebody's, but this secret does not open it. Nothing was written. */
+export type Changed =
+  | { readonly kind: 'changed'; readonly state: SessionState }
+  | { readonly kind: 'stranger' }
+  | { readonly kind: 'refused'; readonly reason: ChangeRefused; readonly state: SessionState }
+
+export const MAX_LINES = 200
+/** Most of one article that a cart remembers, in wire units; the article's own limit is lower. */
+export const MAX_LINE_QUANTITY = 100_000

@@ -1,0 +1,32 @@
+const TABLES = `
+  CREATE TABLE IF NOT EXISTS cart (
+    only_row INTEGER PRIMARY KEY CHECK (only_row = 1),
+    cart_id TEXT NOT NULL,
+    revision INTEGER NOT NULL,
+    last_used_at INTEGER NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS line (
+    product_id TEXT PRIMARY KEY,
+    position INTEGER NOT NULL,
+    quantity INTEGER NOT NULL CHECK (quantity > 0),
+    cuts TEXT
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS code (code TEXT PRIMARY KEY, position INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS secret (
+    hash TEXT PRIMARY KEY,
+    issued_at INTEGER NOT NULL,
+    last_used_at INTEGER NOT NULL,
+    settings TEXT NOT NULL
+  ) WITHOUT ROWID;
+`
+
+/** Whether a shopper was here: asked by reading, so that a stranger's visit leaves no trace. */
+export function exists(sql: SqlStorage): boolean {
+  return sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'cart'").toArray().length > 0
+}
+
+/** Brings an empty session into being. */
+export function create(sql: SqlStorage, cartId: string, at: number): void {
+  sql.exec(TABLES)
+  sql.exec('INSERT INTO cart VALUES (1, ?, 0, ?)', cartId, at)
+}
