@@ -1,0 +1,30 @@
+-- Where an import waits until all of it is checked. One run at a time: a new one clears the old.
+
+CREATE TABLE import_run (
+  id TEXT PRIMARY KEY,
+  day TEXT NOT NULL,
+  manifest TEXT NOT NULL CHECK (json_valid(manifest))
+);
+
+-- `derived` is what SQL cannot work out from the record (ids, sort names).
+CREATE TABLE import_row (
+  run_id TEXT NOT NULL,
+  file TEXT NOT NULL,
+  line INTEGER NOT NULL,
+  key TEXT NOT NULL,
+  public_id TEXT NOT NULL,
+  content_hash TEXT NOT NULL,
+  record TEXT NOT NULL,
+  derived TEXT NOT NULL,
+  changed INTEGER NOT NULL DEFAULT 1,
+  PRIMARY KEY (run_id, file, line)
+) WITHOUT ROWID;
+CREATE INDEX import_row_key ON import_row (run_id, file, key);
+
+CREATE TABLE import_refusal (
+  run_id TEXT NOT NULL,
+  file TEXT NOT NULL,
+  line INTEGER NOT NULL,
+  reason TEXT NOT NULL
+);
+CREATE INDEX import_refusal_run ON import_refusal (run_id, file, line);
