@@ -7,7 +7,7 @@ import type { Tier } from '../tier.ts'
 /** `metre`: one wire unit is a tenth of a metre. The others count pieces. */
 export type SalesUnit = 'metre' | 'piece' | 'set' | 'download'
 
-/** Announced restocking: a calendar date (`2026-12-24`) or business days from the order. */
+/** Announced restocking: a calendar date (`2026-12-24`) or calendar days from the order. */
 export type Restock =
   | Readonly<{ kind: 'date'; date: string }>
   | Readonly<{ kind: 'days'; days: number }>
