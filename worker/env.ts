@@ -29,9 +29,12 @@ export const Vars = z
     SIGNING_SECRET: OptionalVar,
     NAME_MIN_LENGTH: z.coerce.number().int().min(1).max(20).default(3),
   })
-  .refine((vars) => (vars.STORE_API_URL === undefined) === (vars.STORE_API_ACCESS_KEY === undefined), {
-    message: 'Make sure that endpoint and accessToken are settled in the configuration',
-  })
+  .refine(
+    (vars) => (vars.STORE_API_URL === undefined) === (vars.STORE_API_ACCESS_KEY === undefined),
+    {
+      message: 'Make sure that endpoint and accessToken are settled in the configuration',
+    },
+  )
 export type Vars = z.infer<typeof Vars>
 
 /** Bindings and raw vars as the runtime hands them in. */
@@ -40,7 +43,9 @@ export type Bindings = {
   readonly KV: KVNamespace
   readonly MEDIA: R2Bucket
   readonly FILES: R2Bucket
-  readonly SHOPPER: DurableObjectNamespace<import('#worker/backend/shopper/session.ts').ShopperSession>
+  readonly SHOPPER: DurableObjectNamespace<
+    import('#worker/backend/shopper/session.ts').ShopperSession
+  >
   readonly ASSETS: Fetcher
   readonly MAIL: SendEmail
 } & Readonly<Record<string, unknown>>

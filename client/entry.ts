@@ -1,0 +1,42 @@
+import { registry, type IslandName } from './islands/registry.ts'
+
+/**
+ * The loader: all the script that a reading page runs by itself. It finds the islands of the page
+ * and hydrates each when its moment comes; until then the forms inside work as plain forms.
+ */
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
+
+function isIsland(name: string | undefined): name is IslandName {
+  return name !== undefined && name in registry
+}
+
+async function wake(root: HTMLElement) {
+  const { island } = root.dataset
+  if (!isIsland(island) || root.dataset.awake) return
+  root.dataset.awake = 'true'
+  const [{ hydrate }, component] = await Promise.all([
+    import('./islands/hydrate.tsx'),
+    registry[island](),
+  ])
+  hydrate(root, component)
+}
+
+function wakeWhenTouched(root: HTMLElement) {
+  for (const touch of TOUCHES) {
+    root.addEventListener(touch, () => void wake(root), { once: true, passive: true })
+  }
+}
+
+function wakeWhenSeen(root: HTMLElement) {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return
+    observer.disconnect()
+    void wake(root)
+  })
+  observer.observe(root)
+}
+
+for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  if (root.dataset.when === 'seen') wakeWhenSeen(root)
+  else wakeWhenTouched(root)
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react'
+import type { IslandName } from './registry.ts'
+
+type IslandProps<P> = {
+  readonly name: IslandName
+  /** Unique on the page; the island's ids begin with it, on the server and in the browser. */
+  readonly id: string
+  readonly component: ComponentType<P & { readonly id: string }>
+  /** Plain data: it travels to the browser as JSON. */
+  readonly props: P
+  /** `seen` for what must react without a touch; otherwise the first touch wakes it. */
+  readonly when?: 'touched' | 'seen'
+}
+
+/**
+ * A part of a page that the browser may take over. The server renders it whole, as forms and links
+ * that work; `client/entry.ts` hydrates it when its moment comes.
+ */
+export function Island<P extends object>({
+  name,
+  id,
+  component: Part,
+  props,
+  when,
+}: IslandProps<P>) {
+  return (
+    <>
+      <div data-island={name} data-when={when} id={id}>
+        <Part {...props} id={id} />
+      </div>
+      <script
+        type="application/json"
+        id={`${id}-props`}
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll('<', '\\u003c') }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import { build } from './server/build.ts'
+
+console.log(`Worker and client: ${await build()}`)

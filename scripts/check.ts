@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process'
+
+const PROJECTS = ['shared', 'client', 'worker', 'tests/worker', '.']
+
+type Step = readonly [name: string, command: string, ...args: string[]]
+
+const STEPS: readonly Step[] = [
+  ['format', 'oxfmt', '--check'],
+  ['lint', 'oxlint', '--deny-warnings'],
+  ...PROJECTS.map((project): Step => [`types ${project}`, 'tsc', '-p', project]),
+  ['unused code', 'knip'],
+]
+
+let failed = 0
+for (const [name, command, ...args] of STEPS) {
+  const started = Date.now()
+  const { status } = spawnSync(`node_modules/.bin/${command}`, args, { stdio: 'inherit' })
+  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${Date.now() - started} ms)`)
+  if (status !== 0) failed++
+}
+process.exit(failed === 0 ? 0 : 1)

@@ -1,0 +1,42 @@
+// The one script that must run on the machine's own Node (20 or newer) with nothing installed:
+// it installs what is missing and hands over to the pinned Node, which runs TypeScript as it is.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const pinnedNode = `${root}node_modules/.bin/node`
+const [script, ...args] = process.argv.slice(2)
+
+function isInstalled() {
+  const installed = `${root}node_modules/.package-lock.json`
+  if (!existsSync(installed) || !existsSync(pinnedNode)) return false
+  const wanted = packagesOf(`${root}package-lock.json`)
+  const present = packagesOf(installed)
+  return Object.entries(wanted).every(
+    ([name, { version, optional }]) => optional || present[name]?.version === version,
+  )
+}
+
+/** What a lockfile names, without the root; other platforms' packages are optional in it. */
+function packagesOf(path) {
+  const { '': _root, ...packages } = JSON.parse(readFileSync(path, 'utf8')).packages
+  return packages
+}
+
+function run(command, commandArgs, options = {}) {
+  const { status, signal, error } = spawnSync(command, commandArgs, {
+    cwd: root,
+    stdio: 'inherit',
+    ...options,
+  })
+  if (error) throw error
+  return signal ? 1 : (status ?? 1)
+}
+
+if (!isInstalled()) {
+  console.log('Installing what is missing (npm ci) …')
+  const status = run('npm', ['ci', '--no-audit', '--no-fund'])
+  if (status !== 0) process.exit(status)
+}
+process.exit(run(pinnedNode, [`${root}scripts/${script}.ts`, ...args]))

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createBuilder } from 'vite'
+
+const SOURCES = [
+  'worker/**/*.{ts,tsx,sql}',
+  'client/**/*',
+  'shared/**/*.ts',
+  'scripts/vite/*.ts',
+  'vite.config.ts',
+  'wrangler.toml',
+  'package-lock.json',
+]
+const STAMP = 'dist/.built-from'
+
+/** Builds worker and client, unless the last build was made from the very same files. */
+export async function build(): Promise<'built' | 'unchanged'> {
+  const stamp = fingerprint(SOURCES) + (process.env.CLOUDFLARE_ENV ?? '')
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return 'unchanged'
+  const builder = await createBuilder({ logLevel: 'warn' })
+  await builder.buildApp()
+  mkdirSync('dist', { recursive: true })
+  writeFileSync(STAMP, stamp)
+  return 'built'
+}
+
+/** Tells two states of some files apart, by their content. */
+export function fingerprint(patterns: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const path of globSync([...patterns]).sort()) {
+    if (statSync(path).isFile()) hash.update(path).update(readFileSync(path))
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { unstable_splitSqlQuery as splitSqlQuery } from 'wrangler'
+
+const FOLDER = 'worker/backend/migrations'
+
+type Database = {
+  prepare(sql: string): {
+    bind(...values: unknown[]): unknown
+    all(): Promise<{ results: unknown[] }>
+  }
+  batch(statements: unknown[]): Promise<unknown>
+}
+
+/**
+ * Applies the migrations that a local database lacks, each in one batch. The table is wrangler's
+ * own, so that `wrangler d1 migrations` sees the same state.
+ */
+export async function migrate(database: unknown): Promise<readonly string[]> {
+  const db = database as Database
+  await db.batch([
+    db.prepare(`CREATE TABLE IF NOT EXISTS d1_migrations (
+      id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE,
+      applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`),
+  ])
+  const { results } = await db.prepare('SELECT name FROM d1_migrations').all()
+  const applied = new Set(results.map((row) => (row as { name: string }).name))
+  const missing = readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.sql') && !applied.has(name))
+    .sort()
+  for (const name of missing) {
+    const statements = splitSqlQuery(readFileSync(`${FOLDER}/${name}`, 'utf8'))
+    await db.batch([
+      ...statements.map((sql) => db.prepare(sql)),
+      db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
+    ])
+  }
+  return missing
+}

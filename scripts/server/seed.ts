@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fingerprint } from './build.ts'
+
+const SOURCES = ['seed/**/*.ts', 'seed/data/**/*.json', 'shared/schemas/import/*.ts']
+const FOLDER = 'seed/build'
+
+/**
+ * Fills a running shop with the demo catalogue through the public import, unless this storage was
+ * already seeded from the very same files.
+ */
+export async function seed(shop: {
+  url: URL
+  secret: string
+  storage: string
+}): Promise<'seeded' | 'unchanged'> {
+  const stampFile = join(shop.storage, '.seeded-from')
+  const stamp = fingerprint(SOURCES)
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return 'unchanged'
+  await run('seed/build.ts')
+  await run('scripts/shop.ts', 'import', FOLDER, '--url', shop.url.origin, '--secret', shop.secret)
+  writeFileSync(stampFile, stamp)
+  return 'seeded'
+}
+
+// Not `spawnSync`: the shop that answers the import may run in this very process.
+async function run(...args: string[]) {
+  const [code] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit')
+  if (code !== 0) throw new Error(`${args[0]} failed`)
+}

@@ -1,0 +1,159 @@
+import { env } from 'cloudflare:workers'
+import { listDurableObjectIds, runDurableObjectAlarm } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+import { newContextToken } from '#worker/backend/http/context-token.ts'
+import {
+  changeSession,
+  EMPTY_SESSION,
+  readSession,
+  rotateSession,
+} from '#worker/backend/shopper/shopper.ts'
+import { MAX_LINES, type Change } from '#worker/backend/shopper/state.ts'
+
+const NOW = new Date('2026-11-20T09:00:00Z')
+const DAY_MS = 24 * 60 * 60 * 1000
+const later = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
+
+const FABRIC = 'a'.repeat(32)
+const BUCKLE = 'b'.repeat(32)
+
+const add = (productId: string, quantity = 1): Change => ({
+  kind: 'add',
+  items: [{ productId, quantity }],
+  codes: [],
+})
+
+async function write(token: string, change: Change, at = NOW) {
+  const written = await changeSession(env.SHOPPER, token, at, change)
+  if (!written.ok) throw new Error(written.error.kind)
+  return written.value
+}
+
+const read = (token: string, at = NOW) => readSession(env.SHOPPER, token, at)
+
+test('an unknown token reads as an empty session and leaves no trace', async () => {
+  const before = await listDurableObjectIds(env.SHOPPER)
+  const token = newContextToken()
+  expect(await read(token)).toEqual(EMPTY_SESSION)
+  const written = await write(newContextToken(), add(FABRIC))
+  expect(written.state.contents.lines).toHaveLength(1)
+  expect((await read(token)).contents.lines).toEqual([])
+  expect((await listDurableObjectIds(env.SHOPPER)).length).toBeLessThanOrEqual(before.length + 2)
+})
+
+test.each(['', 'garbage', '../../etc', 'x'.repeat(33)])('%j is an empty session', async (token) => {
+  expect(await read(token)).toEqual(EMPTY_SESSION)
+})
+
+test('the first write begins a session under the token that was sent', async () => {
+  const token = newContextToken()
+  const written = await write(token, add(FABRIC, 25))
+  expect(written.token).toBe(token)
+  expect(written.state.cartId).toMatch(/^[0-9a-f]{32}$/)
+  expect((await read(token)).contents.lines).toEqual([
+    { productId: FABRIC, quantity: 25, cuts: null },
+  ])
+})
+
+test('whoever guesses the key of a session gets one of their own', async () => {
+  const token = newContextToken()
+  await write(token, add(FABRIC))
+  const guessed = `${token.slice(0, 16)}${newContextToken().slice(0, 16)}`
+  expect(await read(guessed)).toEqual(EMPTY_SESSION)
+  const stranger = await write(guessed, add(BUCKLE))
+  expect(stranger.token).not.toBe(guessed)
+  expect(stranger.token.slice(0, 16)).not.toBe(token.slice(0, 16))
+  expect((await read(token)).contents.lines.map((line) => line.productId)).toEqual([FABRIC])
+})
+
+test('adding the same article adds up, whatever came in between', async () => {
+  const token = newContextToken()
+  await Promise.all([1, 2, 3, 4].map((quantity) => write(token, add(FABRIC, quantity))))
+  const { contents, revision } = await read(token)
+  expect(contents.lines).toEqual([{ productId: FABRIC, quantity: 10, cuts: null }])
+  expect(revision).toBe(4)
+})
+
+test('a change of a line that is not there is refused and changes nothing', async () => {
+  const token = newContextToken()
+  await write(token, add(FABRIC))
+  const items = [
+    { productId: FABRIC, quantity: 9 },
+    { productId: BUCKLE, quantity: 1 },
+  ]
+  const refused = await changeSession(env.SHOPPER, token, NOW, { kind: 'set', items })
+  expect(refused).toEqual({ ok: false, error: { kind: 'line-not-found', id: BUCKLE } })
+  expect((await read(token)).contents.lines[0]?.quantity).toBe(1)
+})
+
+test('a cart has an end', async () => {
+  const token = newContextToken()
+  const items = Array.from({ length: MAX_LINES + 1 }, (_, index) => ({
+    productId: String(index).padStart(32, '0'),
+    quantity: 1,
+  }))
+  const refused = await changeSession(env.SHOPPER, token, NOW, { kind: 'add', items, codes: [] })
+  expect(refused).toEqual({ ok: false, error: { kind: 'too-many-lines', max: MAX_LINES } })
+})
+
+test('a correction of contents that changed meanwhile is refused', async () => {
+  const token = newContextToken()
+  const seen = (await write(token, add(FABRIC, 5))).state
+  await write(token, add(FABRIC, 1))
+  const change: Change = {
+    kind: 'correct',
+    revision: seen.revision,
+    contents: { lines: [{ productId: FABRIC, quantity: 4, cuts: null }], codes: [] },
+  }
+  const late = await changeSession(env.SHOPPER, token, NOW, change)
+  expect(late).toEqual({ ok: false, error: { kind: 'revision-passed' } })
+  expect((await read(token)).contents.lines[0]?.quantity).toBe(6)
+})
+
+test('an order takes its lines along and leaves a new cart, and only once', async () => {
+  const token = newContextToken()
+  const { cartId } = (await write(token, add(FABRIC, 5))).state
+  await write(token, add(BUCKLE, 2))
+  const ordered: Change = { kind: 'ordered', cartId, items: [{ productId: FABRIC, quantity: 5 }] }
+  const left = (await write(token, ordered)).state
+  expect(left.cartId).not.toBe(cartId)
+  expect(left.contents.lines).toEqual([{ productId: BUCKLE, quantity: 2, cuts: null }])
+  const again = (await write(token, { ...ordered, items: [{ productId: BUCKLE, quantity: 2 }] }))
+    .state
+  expect(again).toEqual(left)
+})
+
+test('a rotation locks the old token out and keeps the cart', async () => {
+  const old = newContextToken()
+  await write(old, add(FABRIC, 5))
+  const customerId = 'c'.repeat(32)
+  const rotated = await rotateSession(env.SHOPPER, old, NOW, { customerId })
+  expect(rotated.token).not.toBe(old)
+  expect(await read(old)).toEqual(EMPTY_SESSION)
+  const session = await read(rotated.token)
+  expect(session.settings.customerId).toBe(customerId)
+  expect(session.contents.lines[0]?.quantity).toBe(5)
+})
+
+test('after a day without use the choices are gone, the cart stays', async () => {
+  const token = newContextToken()
+  await write(token, add(FABRIC))
+  await write(token, { kind: 'choose', settings: { customerId: 'c'.repeat(32) } })
+  const session = await read(token, later(1.01))
+  expect(session.settings.customerId).toBeNull()
+  expect(session.contents.lines).toHaveLength(1)
+  expect((await read(token, later(1.02))).settings.customerId).toBeNull()
+})
+
+test('a guest is forgotten 120 days after the last use', async () => {
+  const token = newContextToken()
+  const stub = env.SHOPPER.get(env.SHOPPER.idFromName(token.slice(0, 16)))
+  await write(token, add(FABRIC), new Date(Date.now() - 119 * DAY_MS))
+  await runDurableObjectAlarm(stub)
+  expect((await read(token, new Date(Date.now() - 121 * DAY_MS))).contents.lines).toHaveLength(1)
+
+  const forgotten = newContextToken()
+  await write(forgotten, add(FABRIC), new Date(Date.now() - 121 * DAY_MS))
+  await runDurableObjectAlarm(env.SHOPPER.get(env.SHOPPER.idFromName(forgotten.slice(0, 16))))
+  expect((await read(forgotten)).contents.lines).toEqual([])
+})

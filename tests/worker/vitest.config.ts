@@ -1,0 +1,33 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { defineProject } from 'vitest/config'
+
+const root = new URL('../../', import.meta.url).pathname
+
+export default defineProject(async () => ({
+  plugins: [
+    cloudflareTest({
+      main: `${root}worker/index.ts`,
+      miniflare: {
+        compatibilityDate: '2026-09-01',
+        compatibilityFlags: ['nodejs_compat'],
+        d1Databases: ['DB'],
+        kvNamespaces: ['KV'],
+        r2Buckets: ['MEDIA', 'FILES'],
+        durableObjects: { SHOPPER: { className: 'ShopperSession', useSQLite: true } },
+        bindings: {
+          SHOP_ORIGIN: 'https://shop.test',
+          OPS_SECRET: 'ops-secret-of-the-tests',
+          SIGNING_SECRET: 'signing-secret-of-the-tests',
+          TEST_MIGRATIONS: await readD1Migrations(`${root}worker/backend/migrations`),
+        },
+      },
+    }),
+  ],
+  define: { __DEV_TOOLS__: 'true' },
+  resolve: { alias: { 'virtual:client-assets': `${root}tests/worker/client-assets.ts` } },
+  test: {
+    name: 'worker',
+    include: ['**/*.test.{ts,tsx}'],
+    setupFiles: [`${root}tests/worker/setup.ts`],
+  },
+}))

@@ -1,0 +1,31 @@
+import { cloudflare } from '@cloudflare/vite-plugin'
+import { defineConfig } from 'vite'
+import { clientAssets } from './scripts/vite/client-assets.ts'
+
+// The environment that is deployed: empty for the local shop, the only one with developer tools.
+const DEV_TOOLS = !process.env.CLOUDFLARE_ENV
+
+export default defineConfig({
+  plugins: [clientAssets(), cloudflare()],
+  define: { __DEV_TOOLS__: JSON.stringify(DEV_TOOLS) },
+  builder: {
+    // The worker names the hashed files of the client, so the client is built first.
+    async buildApp(builder) {
+      const { client, ...workers } = builder.environments
+      if (client) await builder.build(client)
+      for (const worker of Object.values(workers)) await builder.build(worker)
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        manifest: true,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rollupOptions: {
+          input: { entry: 'client/entry.ts', style: 'client/styles/style.css' },
+        },
+      },
+    },
+  },
+})

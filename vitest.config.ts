@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      'tests/unit/vitest.config.ts',
+      'tests/worker/vitest.config.ts',
+      'tests/contract/vitest.config.ts',
+    ],
+  },
+})

@@ -1,0 +1,34 @@
+import { bodyLimit } from 'hono/body-limit'
+import { createBackend } from './backend/app.ts'
+import { factory } from './context.ts'
+import { onError, refuse } from './middleware/errors.tsx'
+import { locale } from './middleware/locale.ts'
+import { pageCache } from './middleware/page-cache.ts'
+import { sameOrigin } from './middleware/same-origin.ts'
+import { security } from './middleware/security.ts'
+import { session } from './middleware/session.ts'
+import { settings } from './middleware/settings.ts'
+import { home } from './routes/home.tsx'
+
+/** What the embedded backend answers itself, for clients other than our pages. */
+const BACKEND_AREAS = ['/store-api/*', '/_ops/*', '/media/*', '/_payments/*'] as const
+const MAX_BODY_BYTES = 256 * 1024
+
+/** The life of a request, top to bottom. */
+export function createApp() {
+  const app = factory.createApp()
+  const backend = createBackend()
+  app.onError(onError)
+  app.notFound((c) => refuse(c, 404))
+
+  for (const area of BACKEND_AREAS) {
+    app.all(area, (c) => backend.fetch(c.req.raw, c.env, c.executionCtx))
+  }
+
+  app.use(settings, security, locale, session)
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, 413) }), sameOrigin)
+
+  app.use(pageCache((request, env, ctx) => app.fetch(request, env, ctx)))
+  app.route('/', home)
+  return app
+}

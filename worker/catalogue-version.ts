@@ -1,0 +1,18 @@
+/** Where the import leaves the version after everything else of a catalogue is written. */
+export const CATALOGUE_VERSION_KEY = 'catalogue:version'
+
+const REMEMBERED_MS = 10_000
+
+let remembered: { readonly version: string; readonly until: number } | null = null
+
+/**
+ * The version of the catalogue that pages are made from; part of each template's key. An isolate
+ * remembers it for some seconds, so a hit asks nobody. With a remote shop the age alone decides.
+ */
+export async function catalogueVersion(kv: KVNamespace | null, now = Date.now()): Promise<string> {
+  if (!kv) return 'remote'
+  if (remembered && now < remembered.until) return remembered.version
+  const version = (await kv.get(CATALOGUE_VERSION_KEY)) ?? 'empty'
+  remembered = { version, until: now + REMEMBERED_MS }
+  return version
+}

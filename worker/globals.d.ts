@@ -1,0 +1,7 @@
+/** True in the local build only: test gateway and development mailbox are compiled in. */
+declare const __DEV_TOOLS__: boolean
+
+interface ImportMeta {
+  /** Vite's own: true while `npm run dev` serves the sources. */
+  readonly env: { readonly DEV: boolean }
+}

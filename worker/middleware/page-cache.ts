@@ -1,0 +1,97 @@
+import type { Context } from 'hono'
+import { factory, type AppEnv } from '../context.ts'
+import { pageKey } from '../page-cache/key.ts'
+import { find, keep, type Found } from '../page-cache/store.ts'
+import { fillFor } from '../template/fill.ts'
+import { filled, type Template } from '../template/template.ts'
+
+const FRESH_MS = 60_000
+/** Pages carry prices and stock: after this a stale one serves only while the backend fails. */
+const STALE_MS = 10 * 60_000
+const REFRESH_LIMIT_MS = 30_000
+
+/** Marks the fetch by which this Worker renews a template of its own; no client can set it. */
+const REFRESH = Symbol('refresh')
+const refreshing = new Map<string, number>()
+
+type Fetch = (request: Request, env: AppEnv['Bindings'], ctx: ExecutionContext) => unknown
+
+/**
+ * Answers public pages from their templates. `fetch` is the app's own, for the one request that
+ * renews a stale template behind the shopper's back.
+ */
+export function pageCache(fetch: Fetch) {
+  return factory.createMiddleware(async (c, next) => {
+    if (c.req.method !== 'GET') return next()
+    const key = await keyOf(c)
+    if (!key) return next()
+
+    const now = Date.now()
+    const isRefresh = REFRESH in c.env
+    const found = isRefresh ? null : await find(key, now).catch(() => null)
+    const ageMs = found ? now - found.entry.madeAtMs : Number.POSITIVE_INFINITY
+    if (found && ageMs < STALE_MS) {
+      if (ageMs >= FRESH_MS) refresh(c, fetch, key, now)
+      return answer(c, found, ageMs < FRESH_MS ? 'hit' : 'stale')
+    }
+
+    await next()
+    if (found && c.res.status >= 500) {
+      c.res = undefined
+      c.res = answer(c, found, 'stale-error')
+      return
+    }
+    keepWhatCame(c, key)
+    return
+  })
+}
+
+async function keyOf(c: Context<AppEnv>): Promise<string | null> {
+  return pageKey({
+    version: await c.var.services.catalogueVersion(),
+    locale: c.var.locale,
+    segment: c.var.shopper.view.segment,
+    path: c.var.path,
+    query: new URL(c.req.url).searchParams,
+  })
+}
+
+function answer(c: Context<AppEnv>, found: Found, state: string): Response {
+  const { template } = found.entry
+  return new Response(filled(template, fillFor(c.var)) as Uint8Array<ArrayBuffer>, {
+    status: template.status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'private, no-cache',
+      'X-Cache': `${state}-${found.layer}`,
+      'Server-Timing': `cache;desc="${state} ${found.layer}"`,
+    },
+  })
+}
+
+function refresh(c: Context<AppEnv>, fetch: Fetch, key: string, now: number) {
+  if (now - (refreshing.get(key) ?? 0) < REFRESH_LIMIT_MS) return
+  refreshing.set(key, now)
+  const env = { ...c.env, [REFRESH]: true }
+  const request = new Request(c.req.url, { headers: { cookie: c.req.header('cookie') ?? '' } })
+  const done = Promise.resolve(fetch(request, env, c.executionCtx as ExecutionContext))
+    .then((response) => (response instanceof Response ? response.body?.cancel() : undefined))
+    .catch(() => undefined)
+    .then(() => void refreshing.delete(key))
+  c.executionCtx.waitUntil(done)
+}
+
+/** Only 200s and known 404s are kept, whole, and never with a cookie. */
+function keepWhatCame(c: Context<AppEnv>, key: string) {
+  const { template } = c.var
+  c.res.headers.set('X-Cache', template ? 'miss' : 'bypass')
+  c.res.headers.set('Server-Timing', 'cache;desc="miss"')
+  if (!template || ![200, 404].includes(c.res.status) || c.res.headers.has('set-cookie')) return
+  c.executionCtx.waitUntil(keepTemplate(key, template))
+}
+
+async function keepTemplate(key: string, template: Promise<Template | null>) {
+  const whole = await template
+  const now = Date.now()
+  if (whole) await keep(key, { template: whole, madeAtMs: now }, now)
+}

@@ -1,0 +1,42 @@
+import { z } from '#shared/schemas/zod.ts'
+import type { Template } from '../template/template.ts'
+
+/** A template as it is kept: with the time of its making, because the Cache API keeps none of ours. */
+export type Entry = { readonly template: Template; readonly madeAtMs: number }
+
+const Meta = z.object({
+  status: z.number().int(),
+  madeAtMs: z.number(),
+  holes: z.array(z.tuple([z.number().int(), z.enum(['nonce', 'cartCount'])])),
+})
+
+const META_HEADER = 'x-template'
+/** The longest that an entry may serve, and then only while the backend fails. */
+const KEPT_SECONDS = 24 * 60 * 60
+
+export function toResponse(entry: Entry): Response {
+  const { status, bytes, holes } = entry.template
+  const meta = {
+    status,
+    madeAtMs: entry.madeAtMs,
+    holes: holes.map((hole) => [hole.at, hole.kind]),
+  }
+  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+    headers: {
+      'content-type': 'application/octet-stream',
+      'cache-control': `public, max-age=${KEPT_SECONDS}`,
+      [META_HEADER]: JSON.stringify(meta),
+    },
+  })
+}
+
+export async function fromResponse(response: Response): Promise<Entry | null> {
+  const parsed = Meta.safeParse(JSON.parse(response.headers.get(META_HEADER) ?? 'null'))
+  if (!parsed.success) return null
+  const { status, madeAtMs, holes } = parsed.data
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  return {
+    madeAtMs,
+    template: { status, bytes, holes: holes.map(([at, kind]) => ({ at, kind })) },
+  }
+}

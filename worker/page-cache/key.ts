@@ -1,0 +1,31 @@
+import assets from 'virtual:client-assets'
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { Segment } from '../view-cookie.ts'
+
+/** The query parameters that change a page. All others, tracking ones too, do not reach the key. */
+const KNOWN = ['limit', 'order', 'p', 'view'] as const
+
+/** Pages further back than this are rendered for whoever asks and not kept. */
+const MAX_KEPT_PAGE = 20
+const MAX_KEY_LENGTH = 600
+
+export type PageAddress = {
+  readonly version: string
+  readonly locale: Locale
+  readonly segment: Segment
+  readonly path: string
+  readonly query: URLSearchParams
+}
+
+/** The canonical key of a page's template, or null for a page that is not worth keeping. */
+export function pageKey(address: PageAddress): string | null {
+  const known = new URLSearchParams()
+  for (const name of KNOWN) {
+    const value = address.query.get(name)
+    if (value !== null) known.set(name, value)
+  }
+  if (Number(known.get('p') ?? 1) > MAX_KEPT_PAGE) return null
+  const parts = [assets.buildId, address.version, address.locale, address.segment, 'html']
+  const key = `https://template.invalid/${parts.join('/')}${address.path}?${known}`
+  return key.length > MAX_KEY_LENGTH ? null : key
+}

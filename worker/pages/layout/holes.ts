@@ -1,0 +1,6 @@
+import { createContext } from 'react'
+
+/** The marks that stand in a page where each response puts its nonce and its shopper's cart count. */
+export type HoleMarks = { readonly nonce: string; readonly cartCount: string }
+
+export const Holes = createContext<HoleMarks>({ nonce: '', cartCount: '' })

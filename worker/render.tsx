@@ -1,0 +1,59 @@
+import { reactRenderer } from '@hono/react-renderer'
+import type { Context } from 'hono'
+import type { ReactNode } from 'react'
+import type { AppEnv } from './context.ts'
+import { logEvent } from './log.ts'
+import { Document, type DocumentProps } from './pages/layout/document.tsx'
+import type { RefusalStatus } from './pages/errors/refusal-status.ts'
+import { HOLES } from './template/template.ts'
+import { pump } from './template/pump.ts'
+import { fillFor } from './template/fill.ts'
+
+const RENDER_LIMIT_MS = 10_000
+
+export type PageOptions = Omit<DocumentProps, 'children' | 'holes' | 'locale' | 'shop'> & {
+  readonly status?: 200 | RefusalStatus
+  /** The page depends on the shopper: never kept, `no-store`. */
+  readonly personal?: boolean
+}
+
+/**
+ * Streams a page. A public page is rendered with a random sentinel where the nonce and the
+ * shopper's cart count go, so that its template (set on `c.var.template`) holds neither.
+ */
+export async function renderPage(c: Context<AppEnv>, page: ReactNode, options: PageOptions) {
+  const { status = 200, personal = false, ...head } = options
+  const sentinel = crypto.randomUUID().replaceAll('-', '')
+  const holes = { nonce: sentinel + HOLES.nonce, cartCount: sentinel + HOLES.cartCount }
+  let failed = false
+
+  const prepare = reactRenderer(undefined, {
+    stream: { 'Content-Type': 'text/html; charset=utf-8' },
+    readableStreamOptions: {
+      nonce: holes.nonce,
+      // React would hide finished content behind an inline script once some kilobytes are out.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      signal: AbortSignal.timeout(RENDER_LIMIT_MS),
+      onError(error: unknown) {
+        failed = true
+        logEvent('render-failed', { path: c.req.path, error: String(error) })
+      },
+    },
+  })
+  await prepare(c as unknown as Context, async () => {})
+
+  const rendered = await c.render(
+    <Document {...head} locale={c.var.locale} shop={c.var.vars} holes={holes}>
+      {page}
+    </Document>,
+  )
+  if (!rendered.body) throw new Error('The renderer answered without a body')
+  const { body, template } = pump(rendered.body, sentinel, fillFor(c.var))
+  const kept = template.then((whole) =>
+    whole && !failed && !c.var.degraded && !personal ? { ...whole, status } : null,
+  )
+  c.set('template', kept)
+  c.executionCtx.waitUntil(kept)
+  c.header('Cache-Control', personal ? 'no-store' : 'private, no-cache')
+  return c.body(body, status, { 'Content-Type': 'text/html; charset=utf-8' })
+}

@@ -1,0 +1,55 @@
+import { createBackend } from './backend/app.ts'
+import { EMBEDDED_ACCESS_KEY } from './backend/http/access-key.ts'
+import type { Bindings, Vars } from './env.ts'
+import { catalogueVersion } from './catalogue-version.ts'
+import { cartApi } from './store-api/cart.ts'
+import { checkoutApi } from './store-api/checkout.ts'
+import { contextApi } from './store-api/context.ts'
+import { EMBEDDED_LANGUAGE_IDS, languageIdsOf } from './store-api/languages.ts'
+import { orderApi } from './store-api/order.ts'
+import { createTransport, type StoreApiAddress, type Transport } from './store-api/transport.ts'
+
+export type Services = ReturnType<typeof createServices>
+
+const backend = createBackend()
+
+/** The composition root: the only place that knows every adapter. */
+export function createServices(env: Bindings, vars: Vars, ctx: ExecutionContext) {
+  const transport = vars.STORE_API_URL
+    ? remote(vars.STORE_API_URL, vars.STORE_API_ACCESS_KEY ?? '')
+    : embedded(env, vars, ctx)
+  return {
+    storeApi: storeApi(transport),
+    catalogueVersion: () => catalogueVersion(vars.STORE_API_URL ? null : env.KV),
+  }
+}
+
+function storeApi(transport: Transport) {
+  return {
+    cart: cartApi(transport),
+    checkout: checkoutApi(transport),
+    context: contextApi(transport),
+    order: orderApi(transport),
+  }
+}
+
+function embedded(env: Bindings, vars: Vars, ctx: ExecutionContext): Transport {
+  const address: StoreApiAddress = {
+    url: `${vars.SHOP_ORIGIN}/store-api`,
+    accessKey: EMBEDDED_ACCESS_KEY,
+    languageIds: async () => EMBEDDED_LANGUAGE_IDS,
+  }
+  return createTransport(address, async (request) => backend.fetch(request, env, ctx))
+}
+
+function remote(url: string, accessKey: string): Transport {
+  const languageIds = async () => {
+    const answer = await fetch(`${url}/language`, {
+      method: 'POST',
+      headers: { 'sw-access-key': accessKey, 'content-type': 'application/json' },
+      body: '{}',
+    })
+    return languageIdsOf(await answer.json())
+  }
+  return createTransport({ url, accessKey, languageIds }, (request) => fetch(request))
+}

@@ -1,0 +1,26 @@
+import { LOCALE_TAGS, LOCALES, type Locale } from '#shared/i18n/locales.ts'
+import { z } from '#shared/schemas/zod.ts'
+
+/** Under which ids a Store API knows our languages. */
+export type LanguageIds = Readonly<Record<Locale, string>>
+
+/** The embedded backend's: the first 32 hex digits of SHA-256 over `language:{code}`. */
+export const EMBEDDED_LANGUAGE_IDS: LanguageIds = {
+  de: '7eb825ff97f22ad1c0885a44bd558d47',
+  en: '86bd5a0b9125b0142ca5363e874723ff',
+}
+
+const LanguageList = z.object({
+  elements: z.array(z.object({ id: z.string(), translationCode: z.object({ code: z.string() }) })),
+})
+
+/** Reads the ids from a shop's `/language` answer; a language that it lacks names itself. */
+export function languageIdsOf(answer: unknown): LanguageIds {
+  const { elements } = LanguageList.parse(answer)
+  const entries = LOCALES.map((locale) => {
+    const found = elements.find((element) => element.translationCode.code === LOCALE_TAGS[locale])
+    if (!found) throw new Error(`The Store API has no language ${LOCALE_TAGS[locale]}`)
+    return [locale, found.id] as const
+  })
+  return Object.fromEntries(entries) as Record<Locale, string>
+}

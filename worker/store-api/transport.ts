@@ -1,0 +1,112 @@
+import { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import type { z } from '#shared/schemas/zod.ts'
+import type { LanguageIds } from './languages.ts'
+
+export type StoreApiFailure =
+  | {
+      readonly kind: 'refused'
+      readonly status: number
+      readonly errors: StoreApiErrors['errors']
+      /** A refusal may still rotate the token. */
+      readonly token: string | null
+    }
+  | { readonly kind: 'unreachable' | 'timeout' }
+  | { readonly kind: 'invalid-answer'; readonly detail: string }
+
+export type Call<S extends z.ZodType> = {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Below the Store API's address, with its slash: `/checkout/cart`. */
+  readonly path: string
+  readonly body?: unknown
+  readonly schema: S
+  readonly locale: Locale
+  readonly token?: string | null
+  readonly seoUrls?: boolean
+}
+
+/** `token` is what the answer's header says: null on public answers, which never carry one. */
+export type Answer<T> = { readonly data: T; readonly token: string | null }
+
+export type Transport = <S extends z.ZodType>(
+  call: Call<S>,
+) => Promise<Result<Answer<z.output<S>>, StoreApiFailure>>
+
+export type StoreApiAddress = {
+  readonly url: string
+  readonly accessKey: string
+  readonly languageIds: () => Promise<LanguageIds>
+}
+
+const TIME_LIMIT_MS = 8_000
+/** Specification section 7: reads are tried once more on these, writes never. */
+const TRY_AGAIN = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+
+/** Speaks to a Store API, ours in process or a remote one, by `fetch` and nothing else. */
+export function createTransport(
+  address: StoreApiAddress,
+  send: (request: Request) => Promise<Response>,
+): Transport {
+  return async (call) => {
+    const answered = await answerTo(address, send, call)
+    if (!answered.ok) return answered
+    const response = answered.value
+    const token = isPublic(response) ? null : response.headers.get('sw-context-token')
+    const body: unknown = await response.json().catch(() => null)
+    if (!response.ok) {
+      const errors = StoreApiErrors.safeParse(body)
+      const list = errors.success ? errors.data.errors : []
+      return fail({ kind: 'refused', status: response.status, errors: list, token })
+    }
+    const parsed = call.schema.safeParse(body)
+    if (parsed.success) return ok({ data: parsed.data, token })
+    const detail = `${call.method} ${call.path}: ${parsed.error.message.slice(0, 400)}`
+    return fail({ kind: 'invalid-answer', detail })
+  }
+}
+
+type Answered = Result<Response, { readonly kind: 'unreachable' | 'timeout' }>
+
+async function answerTo(
+  address: StoreApiAddress,
+  send: (request: Request) => Promise<Response>,
+  call: Call<z.ZodType>,
+): Promise<Answered> {
+  const ask = () =>
+    attempt(async () => send(requestOf(address, call, (await address.languageIds())[call.locale])))
+  const first = await ask()
+  const again = call.method === 'GET' && first.ok && TRY_AGAIN.has(first.value.status)
+  return again ? ask() : first
+}
+
+function requestOf(address: StoreApiAddress, call: Call<z.ZodType>, languageId: string): Request {
+  const headers = new Headers({
+    accept: 'application/json',
+    'sw-access-key': address.accessKey,
+    'sw-language-id': languageId,
+  })
+  if (call.token) headers.set('sw-context-token', call.token)
+  if (call.seoUrls) headers.set('sw-include-seo-urls', '1')
+  if (call.body !== undefined) headers.set('content-type', 'application/json')
+  return new Request(`${address.url}${call.path}`, {
+    method: call.method,
+    headers,
+    body: call.body === undefined ? null : JSON.stringify(call.body),
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    redirect: 'manual',
+  })
+}
+
+async function attempt(send: () => Promise<Response>): Promise<Answered> {
+  try {
+    return ok(await send())
+  } catch (error) {
+    const timedOut = error instanceof Error && error.name === 'TimeoutError'
+    return fail({ kind: timedOut ? 'timeout' : 'unreachable' })
+  }
+}
+
+function isPublic(response: Response): boolean {
+  return /(^|,)\s*public\b/.test(response.headers.get('cache-control') ?? '')
+}
