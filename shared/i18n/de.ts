@@ -2,6 +2,7 @@ import { cart } from './de/cart.ts'
 import { catalogue } from './de/catalogue.ts'
 import { checkout } from './de/checkout.ts'
 import { errors } from './de/errors.ts'
+import { forms } from './de/forms.ts'
 import { gateway } from './de/gateway.ts'
 import { mail } from './de/mail.ts'
 import { order } from './de/order.ts'
@@ -9,4 +10,4 @@ import { product } from './de/product.ts'
 import { shell } from './de/shell.ts'
 
 /** German defines the keys of every message; the other languages have to follow. */
-export const de = { cart, catalogue, checkout, errors, gateway, mail, order, product, shell }
+export const de = { cart, catalogue, checkout, errors, forms, gateway, mail, order, product, shell }

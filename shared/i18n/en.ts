@@ -3,6 +3,7 @@ import { cart } from './en/cart.ts'
 import { catalogue } from './en/catalogue.ts'
 import { checkout } from './en/checkout.ts'
 import { errors } from './en/errors.ts'
+import { forms } from './en/forms.ts'
 import { gateway } from './en/gateway.ts'
 import { mail } from './en/mail.ts'
 import { order } from './en/order.ts'
@@ -15,6 +16,7 @@ export const en = {
   catalogue,
   checkout,
   errors,
+  forms,
   gateway,
   mail,
   order,

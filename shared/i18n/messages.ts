@@ -7,7 +7,7 @@ import { translator, type Translate } from './translate.ts'
 export type T = Translate<typeof de>
 
 const translators: Readonly<Record<Locale, T>> = {
-  de: translator('de', de),
+  de: translator<typeof de>('de', de),
   en: translator<typeof de>('en', en),
 }
 

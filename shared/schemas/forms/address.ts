@@ -1,0 +1,53 @@
+import { chosenId, optionalText, requiredText } from './text.ts'
+import { z } from './zod.ts'
+
+/** What an address form has to know of the shop. */
+export type AddressRules = {
+  /** The setting NAME_MIN_LENGTH. */
+  readonly nameMinLength: number
+  /** The ISO code of every country that can be chosen, by its id. */
+  readonly countries: Readonly<Record<string, string>>
+}
+
+/** How many digits a postal code has, where it is made of digits only. */
+const ZIP_DIGITS: Readonly<Record<string, number>> = { DE: 5, AT: 4, CH: 4, LI: 4 }
+const ANY_ZIP = /^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$/
+const PHONE = /^\+?[\d ()/.-]{5,30}$/
+
+/** The address part of a form: names trimmed, the postal code checked for its country. */
+export function addressSchema({ nameMinLength, countries }: AddressRules) {
+  return z
+    .object({
+      salutationId: chosenId('salutation'),
+      firstName: requiredText(255, nameMinLength),
+      lastName: requiredText(255, nameMinLength),
+      company: optionalText(255),
+      street: requiredText(255),
+      additionalAddressLine1: optionalText(255),
+      zipcode: requiredText(16),
+      city: requiredText(70),
+      countryId: chosenId('country').check(
+        z.refine((id) => Object.hasOwn(countries, id), 'country'),
+      ),
+      phoneNumber: optionalText(40).check(
+        z.refine((phone) => phone === '' || PHONE.test(phone), 'phone'),
+      ),
+    })
+    .check((payload) => {
+      const { zipcode, countryId } = payload.value
+      const digits = ZIP_DIGITS[countries[countryId] ?? '']
+      if (isZip(zipcode, digits)) return
+      payload.issues.push({
+        code: 'custom',
+        path: ['zipcode'],
+        message: 'zip',
+        params: { digits: digits ?? 0 },
+        input: zipcode,
+      })
+    })
+}
+
+function isZip(zipcode: string, digits: number | undefined): boolean {
+  if (digits === undefined) return ANY_ZIP.test(zipcode)
+  return zipcode.length === digits && /^\d+$/.test(zipcode)
+}

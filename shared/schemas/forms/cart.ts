@@ -1,0 +1,39 @@
+import { z } from './zod.ts'
+
+const ArticleId = z.string().check(z.regex(/^[0-9a-f]{32}$/, 'general'))
+const Quantity = z
+  ._default(z.string(), '1')
+  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(20))
+
+const Units = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))
+
+/**
+ * `quantity` as typed: metres ("2,35") where `unit` is m, else pieces. `unit`, `min` and `step`
+ * (wire units) say how the page counted, so that no article has to be read; a forged one only
+ * changes what its sender gets, within what the backend allows.
+ */
+export const CartAdd = z.object({
+  productId: ArticleId,
+  quantity: Quantity,
+  unit: z._default(z.enum(['m', 'piece', 'set', 'download']), 'piece'),
+  min: z._default(Units, 1),
+  step: z._default(Units, 1),
+  /** A path of ours to come back to; checked where it is used. */
+  back: z.optional(z.string()),
+})
+export type CartAdd = z.infer<typeof CartAdd>
+
+/** `step` comes from the buttons beside the field and moves the quantity by one step. */
+export const CartChange = z.object({
+  id: ArticleId,
+  quantity: Quantity,
+  step: z.optional(z.enum(['less', 'more'])),
+})
+export type CartChange = z.infer<typeof CartChange>
+
+/** One line, or all of them (`all=1`). */
+export const CartRemove = z.union([z.object({ id: ArticleId }), z.object({ all: z.literal('1') })])
+export type CartRemove = z.infer<typeof CartRemove>
+
+/** The delivery country that the cart reckons with. */
+export const CartCountry = z.object({ countryId: ArticleId })

@@ -1,0 +1,82 @@
+import { vatIdCountry } from '#shared/domain/vat-id.ts'
+import { addressSchema, type AddressRules } from './address.ts'
+import { faultsOf, type Fault, type Faults } from './fault.ts'
+import type { Fields } from './fields.ts'
+import { Tick, chosenId, optionalText, requiredText } from './text.ts'
+import { z } from './zod.ts'
+
+export type CheckoutRules = AddressRules & {
+  /** The cart holds downloads: their waiver has to be ticked. */
+  readonly hasDownloads: boolean
+}
+
+const Email = requiredText(254).check(z.email('email'))
+const VatId = z.pipe(
+  optionalText(20),
+  z.transform((typed) => typed.replaceAll(/\s/g, '').toUpperCase()),
+)
+
+function orderSchema({ hasDownloads }: CheckoutRules) {
+  return z.object({
+    email: Email,
+    vatId: VatId.check(z.refine((id) => id === '' || vatIdCountry(id) !== null, 'vatId')),
+    differentShipping: Tick,
+    shippingMethodId: chosenId('shippingMethod'),
+    paymentMethodId: chosenId('paymentMethod'),
+    terms: Tick.check(z.refine((ticked) => ticked, 'terms')),
+    digitalWaiver: Tick.check(z.refine((ticked) => ticked || !hasDownloads, 'digitalWaiver')),
+    customerComment: optionalText(2000),
+    cartId: requiredText(64),
+    hash: requiredText(128),
+  })
+}
+
+export type CheckoutOrder = z.infer<ReturnType<typeof orderSchema>> & {
+  readonly billingAddress: z.infer<ReturnType<typeof addressSchema>>
+  readonly shippingAddress: z.infer<ReturnType<typeof addressSchema>> | null
+}
+
+export type CheckedCheckout =
+  | { readonly ok: true; readonly value: CheckoutOrder }
+  | { readonly ok: false; readonly error: Faults }
+
+/**
+ * Checks the whole checkout form, the same way in the browser and on the server. All faults are
+ * found at once, by the names of the inputs; the delivery address counts only if it differs.
+ */
+export function checkCheckout(fields: Fields, rules: CheckoutRules): CheckedCheckout {
+  const address = addressSchema(rules)
+  const order = orderSchema(rules).safeParse(fields)
+  const billing = address.safeParse(fields['billingAddress'] ?? {})
+  const differs = fields['differentShipping'] === '1'
+  const shipping = differs ? address.safeParse(fields['shippingAddress'] ?? {}) : null
+
+  const faults = {
+    ...(billing.success ? {} : within('billingAddress', faultsOf(billing.error))),
+    ...(order.success ? {} : faultsOf(order.error)),
+    ...(!shipping || shipping.success ? {} : within('shippingAddress', faultsOf(shipping.error))),
+    ...vatIdFault(fields),
+  }
+  if (!order.success || !billing.success || Object.keys(faults).length > 0) {
+    return { ok: false, error: faults }
+  }
+  const shippingAddress = shipping?.success ? shipping.data : null
+  return { ok: true, value: { ...order.data, billingAddress: billing.data, shippingAddress } }
+}
+
+/** A VAT id belongs to a company: without one it would be silently ignored. */
+function vatIdFault(fields: Fields): Record<string, Fault> {
+  const { vatId, billingAddress } = fields
+  if (typeof vatId !== 'string' || vatId.trim() === '' || typeof billingAddress !== 'object') {
+    return {}
+  }
+  const { company } = billingAddress
+  const named = typeof company === 'string' && company.trim() !== ''
+  return named ? {} : { 'billingAddress.company': { kind: 'vatIdWithoutCompany' } }
+}
+
+function within(group: string, faults: Faults): Faults {
+  return Object.fromEntries(
+    Object.entries(faults).map(([field, fault]) => [`${group}.${field}`, fault]),
+  )
+}

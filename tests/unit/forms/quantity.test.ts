@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
+
+const cloth = { isMetre: true, min: 5, step: 1, max: null }
+const buckles = { isMetre: false, min: 1, step: 1, max: null }
+
+describe('a length typed into a form', () => {
+  test.each([
+    ['2,35', 24, 'raised-to-step'],
+    ['2.35', 24, 'raised-to-step'],
+    ['2,4', 24, null],
+    ['2 m', 20, null],
+    ['0,1', 5, 'raised-to-minimum'],
+  ])('%j becomes %d tenths of a metre', (typed, units, correction) => {
+    expect(typedQuantity(typed, cloth)).toEqual({ ok: true, value: { units, correction } })
+  })
+
+  test.each([
+    ['zwei', 'number'],
+    ['', 'number'],
+    ['-1', 'number'],
+    ['1e3', 'number'],
+    ['0', 'positive'],
+  ])('%j is refused', (typed, error) => {
+    expect(typedQuantity(typed, cloth)).toEqual({ ok: false, error })
+  })
+
+  test('stops at what there is', () => {
+    expect(typedQuantity('3', { ...cloth, max: 18 })).toEqual({
+      ok: true,
+      value: { units: 18, correction: 'lowered-to-maximum' },
+    })
+  })
+})
+
+describe('a number of pieces typed into a form', () => {
+  test('is taken as it stands', () => {
+    expect(typedQuantity(' 4 ', buckles)).toMatchObject({ ok: true, value: { units: 4 } })
+  })
+
+  test.each([
+    ['1,5', 'whole'],
+    ['0', 'positive'],
+    ['-2', 'positive'],
+    ['vier', 'number'],
+    ['99999999999999999999', 'tooMany'],
+    ['999999999', 'tooMany'],
+  ])('%j is refused', (typed, error) => {
+    expect(typedQuantity(typed, buckles)).toEqual({ ok: false, error })
+  })
+})
