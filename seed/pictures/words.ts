@@ -1,0 +1,32 @@
+import type { LocaleText } from '#shared/schemas/import/text.ts'
+import { figure } from '#seed/records/measure.ts'
+import type { Subject } from './subject.ts'
+import type { View } from './view.ts'
+
+/** Colour of what is drawn without a colour of its own: views that many articles share. */
+export const NEUTRAL = '#83928b'
+
+/** `, Farbe Moos` and `, colour Moss`; nothing for an article without a tone. */
+export function toneOf({ shade }: Subject): LocaleText {
+  if (!shade) return { de: '', en: '' }
+  return { de: `, Farbe ${shade.de}`, en: `, colour ${shade.en.toLowerCase()}` }
+}
+
+/**
+ * A view whose text is told by two templates. Numbers in `say` are written as each language
+ * writes them: `say` is called once a language with its own figure writer.
+ */
+export function view(
+  svg: string,
+  say: (words: Words) => Readonly<{ de: string; en: string }>,
+): View {
+  return { svg, alt: { de: say(wordsOf('de')).de, en: say(wordsOf('en')).en } }
+}
+
+/** Writes a figure in the language being told. */
+export type Words = (value: number) => string
+
+const wordsOf =
+  (locale: 'de' | 'en'): Words =>
+  (value) =>
+    figure(value)[locale]

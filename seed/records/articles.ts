@@ -1,0 +1,86 @@
+import type { ArticleRecord } from '#shared/schemas/import/article.ts'
+import type { SourceArticle, SourceFamily } from '#seed/source/family.ts'
+import { optionKeys } from './properties.ts'
+
+/** Sales units in what the source's prices and weights are told for: a metre has ten. */
+const unitsPerPriced = (unit: ArticleRecord['unit'], content: ArticleRecord['content']) =>
+  unit === 'm' && content ? content.referenceMilli / content.milli : 1
+
+/**
+ * The import record of an article: its own fields, else its family's; everything counted in sales
+ * units. `media` are the keys of its pictures. Throws when a price per metre is no whole cent a unit.
+ */
+export function articleRecord(
+  family: SourceFamily,
+  article: SourceArticle,
+  position: number,
+  media: readonly string[],
+): ArticleRecord {
+  const unit = article.unit ?? family.unit
+  const content = article.content ?? family.content
+  const units = unitsPerPriced(unit, content)
+  const cents = (priced: number) => whole(priced / units, article.number)
+  const special = article.specialPrice
+  const flags = [...new Set([...family.flags, ...(article.flags ?? [])])]
+  return {
+    number: article.number,
+    family: family.key,
+    position,
+    mpn: article.mpn,
+    name: article.name,
+    slug: article.slug,
+    options: axisOptions(article),
+    properties: ownProperties(article),
+    unit,
+    content,
+    basePrices: family.basePrices,
+    minPurchase: family.minPurchase,
+    purchaseSteps: family.purchaseSteps,
+    maxPurchase: family.maxPurchase,
+    taxClass: family.taxClass,
+    prices: [
+      { fromQuantity: family.minPurchase, grossCents: cents(article.priceCents) },
+      ...article.tiers.map((tier) => ({
+        fromQuantity: tier.fromQuantity,
+        grossCents: cents(tier.priceCents),
+      })),
+    ],
+    reduction: special
+      ? {
+          listCents: cents(special.listPriceCents),
+          lowest30Cents: cents(special.lowest30Cents),
+          since: special.since,
+        }
+      : null,
+    weightMg: Math.round((article.weightG * 1000) / units),
+    stock: article.stock,
+    availability: article.availability,
+    orderable: article.orderable,
+    listed: !flags.includes('testArticle'),
+    newSince: family.newSince ?? null,
+    flags,
+    withdrawal: article.withdrawal ?? family.withdrawal,
+    download: article.download ?? null,
+    legacyId: article.legacyId ?? null,
+    media: [...media],
+  }
+}
+
+/** Shoppers choose among exact tones; `colour`, the coarse value, is for filters only. */
+function axisOptions({ options }: SourceArticle): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(options).map(([group, option]) => [
+      group === 'colour' ? 'shade' : group,
+      String(option),
+    ]),
+  )
+}
+
+function ownProperties({ properties, shade }: SourceArticle): Record<string, string[]> {
+  return { ...optionKeys(properties), ...(shade ? { shade: [shade] } : {}) }
+}
+
+function whole(cents: number, number: string): number {
+  if (!Number.isInteger(cents)) throw new Error(`${number} has no whole cents a sales unit`)
+  return cents
+}

@@ -1,0 +1,41 @@
+import { subjectOf } from '#seed/pictures/subject.ts'
+import { viewsOf } from '#seed/pictures/views.ts'
+import type { SourceCatalogue } from '#seed/source/catalogue.ts'
+import { articleRecord } from './articles.ts'
+import { categoryRecords } from './categories.ts'
+import { familyRecord } from './families.ts'
+import type { Records } from './folder.ts'
+import { mediaShelf } from './media.ts'
+import { propertyRecords } from './properties.ts'
+
+/** A catalogue ready to be written: records by file, pictures by file name. */
+export type BuiltCatalogue = Readonly<{
+  records: Records
+  media: ReadonlyMap<string, string>
+}>
+
+/** Makes the import records of a catalogue and draws its pictures. */
+export function buildCatalogue(source: SourceCatalogue): BuiltCatalogue {
+  const shelf = mediaShelf()
+  const shades = new Map(source.shades.map((shade) => [shade.key, shade]))
+  const covers = new Map<string, string | null>()
+  const articles = source.families.flatMap((family) =>
+    family.articles.map((article, position) => {
+      const media = viewsOf(subjectOf(family, article, shades)).map(shelf.keep)
+      if (position === 0) covers.set(family.key, media[0] ?? null)
+      return articleRecord(family, article, position, media)
+    }),
+  )
+  return {
+    records: {
+      manufacturers: source.manufacturers,
+      properties: propertyRecords(source),
+      media: shelf.records(),
+      categories: categoryRecords(source, covers),
+      'shipping-methods': source.shippingMethods,
+      families: source.families.map(familyRecord),
+      articles,
+    },
+    media: shelf.files(),
+  }
+}

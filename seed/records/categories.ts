@@ -1,0 +1,32 @@
+import type { CategoryRecord } from '#shared/schemas/import/category.ts'
+import type { SourceCatalogue } from '#seed/source/catalogue.ts'
+
+/** Cover of a family, by family key. */
+export type Covers = ReadonlyMap<string, string | null>
+
+/**
+ * The category records. A category shows the cover of one of its own families, of the kind its
+ * data names where there is one; a dynamic category that of any family of the kind.
+ */
+export function categoryRecords(
+  source: SourceCatalogue,
+  covers: Covers,
+): readonly CategoryRecord[] {
+  const parents = new Map(source.categories.map(({ key, parent }) => [key, parent]))
+  return source.categories.map(({ pictureKind, ...category }) => {
+    const own = source.families.filter((family) => isWithin(parents, family.category, category.key))
+    const isWanted = ({ picture }: { picture: { kind: string } }) => picture.kind === pictureKind
+    const shown = own.find(isWanted) ?? own[0] ?? source.families.find(isWanted)
+    return { ...category, picture: (shown && covers.get(shown.key)) ?? null }
+  })
+}
+
+function isWithin(
+  parents: ReadonlyMap<string, string | null>,
+  key: string,
+  ancestor: string,
+): boolean {
+  if (key === ancestor) return true
+  const parent = parents.get(key)
+  return parent ? isWithin(parents, parent, ancestor) : false
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type { MediaRecord } from '#shared/schemas/import/media.ts'
+import type { View } from '#seed/pictures/view.ts'
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** The pictures of a catalogue, each kept once however many articles show it. */
+export type MediaShelf = Readonly<{
+  /** Keeps a view and answers the key under which records name it. */
+  keep: (view: View) => string
+  records: () => readonly MediaRecord[]
+  /** File name below the folder → content. */
+  files: () => ReadonlyMap<string, string>
+}>
+
+/** An empty shelf. */
+export function mediaShelf(): MediaShelf {
+  const records = new Map<string, MediaRecord>()
+  const files = new Map<string, string>()
+  return {
+    keep: ({ svg, alt }) => {
+      const hash = sha256(svg)
+      const key = sha256(`${hash}\n${alt.de}\n${alt.en}`).slice(0, 16)
+      if (records.has(key)) return key
+      const file = `media/${hash.slice(0, 20)}.svg`
+      files.set(file, svg)
+      records.set(key, {
+        key,
+        file,
+        sha256: hash,
+        bytes: Buffer.byteLength(svg),
+        mimeType: 'image/svg+xml',
+        width: 400,
+        height: 400,
+        alt,
+      })
+      return key
+    },
+    records: () => [...records.values()],
+    files: () => files,
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from '#shared/schemas/zod.ts'
+import { CategoryRecord } from '#shared/schemas/import/category.ts'
+import { ManufacturerRecord } from '#shared/schemas/import/manufacturer.ts'
+import { PropertyGroupRecord } from '#shared/schemas/import/property-group.ts'
+import { ShippingMethodRecord } from '#shared/schemas/import/shipping-method.ts'
+import { Hex, Key, LocaleText } from '#shared/schemas/import/text.ts'
+import { SourceFamily } from './family.ts'
+
+const { key, name, multiple, filterable, showInCartLine, position, note } =
+  PropertyGroupRecord.shape
+
+/** A property group as it is edited: a measure has no options, they follow from the figures used. */
+export const SourceGroup = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('options'),
+    ...{ key, name, multiple, filterable, showInCartLine, position, note },
+    options: z.array(z.strictObject({ key: Key, name: LocaleText, hex: Hex.optional() })),
+  }),
+  z.strictObject({
+    kind: z.literal('measure'),
+    ...{ key, name, multiple, filterable, showInCartLine, position, note },
+    unit: LocaleText,
+    decimals: z.int().min(0).max(3),
+  }),
+])
+export type SourceGroup = z.infer<typeof SourceGroup>
+
+/** An exact tone and the colour by which it is found. */
+export const SourceShade = z.strictObject({ key: Key, name: LocaleText, hex: Hex, filter: Key })
+export type SourceShade = z.infer<typeof SourceShade>
+
+/** A category; `pictureKind` names the plate that stands for it. */
+export const SourceCategory = CategoryRecord.omit({ picture: true }).extend({ pictureKind: Key })
+export type SourceCategory = z.infer<typeof SourceCategory>
+
+/** The whole demo catalogue as it is edited. */
+export const SourceCatalogue = z.strictObject({
+  asOf: z.iso.date(),
+  manufacturers: z.array(ManufacturerRecord),
+  groups: z.array(SourceGroup),
+  shades: z.array(SourceShade),
+  categories: z.array(SourceCategory),
+  shippingMethods: z.array(ShippingMethodRecord),
+  /** In the order of departments, then as edited. */
+  families: z.array(SourceFamily),
+})
+export type SourceCatalogue = z.infer<typeof SourceCatalogue>

@@ -1,0 +1,36 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from '#shared/schemas/zod.ts'
+import { SourceCatalogue } from './catalogue.ts'
+
+const FILES = {
+  manufacturers: 'manufacturers.json',
+  groups: 'properties.json',
+  shades: 'shades.json',
+  categories: 'categories.json',
+  shippingMethods: 'shipping-methods.json',
+} as const
+
+const Departments = z.array(z.object({ key: z.string(), parent: z.string().nullable() }))
+
+/**
+ * Reads and checks the edited demo data of a folder. Throws with file and place when it is not
+ * sound: it is our own data, so a fault in it is a bug.
+ */
+export async function readSource(folder: string): Promise<SourceCatalogue> {
+  const json = async (path: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(folder, path), 'utf8'))
+  const parts: Record<string, unknown> = {}
+  for (const [name, path] of Object.entries(FILES)) parts[name] = await json(path)
+  const present = new Set(await readdir(join(folder, 'families')))
+  const departments = Departments.parse(parts.categories)
+    .filter(({ parent, key }) => parent === null && present.has(`${key}.json`))
+    .map(({ key }) => `families/${key}.json`)
+  if (departments.length !== present.size) throw new Error('A families file names no department')
+  const families = await Promise.all(departments.map(json))
+  return SourceCatalogue.parse({
+    ...parts,
+    ...z.record(z.string(), z.unknown()).parse(await json('manifest.json')),
+    families: families.flat(),
+  })
+}

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import { buildCatalogue, type BuiltCatalogue } from '#seed/records/catalogue.ts'
+import { folderFiles } from '#seed/records/folder.ts'
+import { readSource } from '#seed/source/read.ts'
+import { RECORD_OF_FILE, type ImportFile } from '#shared/schemas/import/files.ts'
+import type { z } from 'zod'
+
+const DATA = fileURLToPath(new URL('../../../seed/data', import.meta.url))
+
+let built: Promise<BuiltCatalogue> | undefined
+
+/** The demo catalogue, built once for all tests of a file. */
+export const demo = (): Promise<BuiltCatalogue> =>
+  (built ??= readSource(DATA).then((source) => buildCatalogue(source)))
+
+/** A second, independent build. */
+export const demoAgain = async (): Promise<BuiltCatalogue> => buildCatalogue(await readSource(DATA))
+
+/** The text files of a built catalogue. */
+export const textFiles = ({ records }: BuiltCatalogue): ReadonlyMap<string, string> =>
+  folderFiles(records, { name: 'demo', asOf: '2026-11-20' })
+
+/** The lines of one file of the demo, each through its schema again, as an importer reads them. */
+export async function lines<File extends ImportFile>(
+  file: File,
+): Promise<readonly z.infer<(typeof RECORD_OF_FILE)[File]>[]> {
+  const text = textFiles(await demo()).get(`${file}.ndjson`) ?? ''
+  const schema: z.ZodType<z.infer<(typeof RECORD_OF_FILE)[File]>> = RECORD_OF_FILE[file]
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => schema.parse(JSON.parse(line)))
+}

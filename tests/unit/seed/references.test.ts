@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { demo, lines } from './demo.ts'
+
+const keys = (records: readonly { key: string }[]) => new Set(records.map(({ key }) => key))
+const twice = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index)
+
+describe('in the demo every reference leads somewhere', () => {
+  test('families to makers, categories, options and other families', async () => {
+    const families = await lines('families')
+    const makers = keys(await lines('manufacturers'))
+    const known = keys(families)
+    const categories = new Map((await lines('categories')).map((one) => [one.key, one]))
+    const parents = new Set([...categories.values()].map(({ parent }) => parent))
+    for (const family of families) {
+      expect(makers).toContain(family.manufacturer)
+      for (const other of family.crossSelling) expect(known).toContain(other)
+      for (const category of family.categories) {
+        expect(categories.get(category)?.rule).toBeNull()
+        expect(parents).not.toContain(category)
+      }
+    }
+  })
+
+  test('properties to options, and only groups with several may have several', async () => {
+    const groups = new Map((await lines('properties')).map((group) => [group.key, group]))
+    const expectKnown = (group: string, options: readonly string[]) => {
+      const found = groups.get(group)
+      for (const option of options) expect(keys(found?.options ?? []), group).toContain(option)
+      if (!found?.multiple) expect(options, group).toHaveLength(1)
+    }
+    for (const family of await lines('families')) {
+      for (const [group, options] of Object.entries(family.properties)) expectKnown(group, options)
+      if (family.care.length > 0) expectKnown('care', family.care)
+    }
+    for (const article of await lines('articles')) {
+      for (const [group, options] of Object.entries(article.properties)) expectKnown(group, options)
+      for (const [group, option] of Object.entries(article.options)) expectKnown(group, [option])
+    }
+  })
+
+  test('articles to their family, which their options tell apart', async () => {
+    const families = new Map((await lines('families')).map((family) => [family.key, family]))
+    const told: string[] = []
+    for (const article of await lines('articles')) {
+      expect(Object.keys(article.options).sort(), article.number).toEqual(
+        [...(families.get(article.family)?.axes ?? ['no family'])].sort(),
+      )
+      told.push(`${article.family} ${JSON.stringify(article.options)}`)
+    }
+    expect(twice(told)).toEqual([])
+  })
+
+  test('categories to an earlier parent and to filters', async () => {
+    const groups = keys(await lines('properties'))
+    const before = new Set<string>()
+    for (const { key, parent, filters } of await lines('categories')) {
+      if (parent !== null) expect(before).toContain(parent)
+      for (const filter of filters) expect(groups).toContain(filter)
+      before.add(key)
+    }
+  })
+
+  test('records to media, and media to files', async () => {
+    const media = await lines('media')
+    const known = keys(media)
+    const { media: files } = await demo()
+    for (const article of await lines('articles'))
+      for (const key of article.media) expect(known).toContain(key)
+    for (const { picture } of await lines('categories'))
+      if (picture !== null) expect(known).toContain(picture)
+    expect(new Set(media.map(({ file }) => file))).toEqual(new Set(files.keys()))
+  })
+})
+
+describe('in the demo nothing stands twice', () => {
+  test.each(['manufacturers', 'properties', 'media', 'categories', 'families'] as const)(
+    'no key in %s',
+    async (file) => {
+      const records: readonly { key: string }[] = await lines(file)
+      expect(twice(records.map(({ key }) => key))).toEqual([])
+    },
+  )
+
+  test('no article number, no address of an article or a category', async () => {
+    const articles = await lines('articles')
+    const categories = await lines('categories')
+    expect(twice(articles.map(({ number }) => number))).toEqual([])
+    for (const locale of ['de', 'en'] as const) {
+      expect(twice(articles.map(({ slug }) => slug[locale]))).toEqual([])
+      expect(twice(categories.map(({ path }) => path[locale]))).toEqual([])
+    }
+  })
+})
