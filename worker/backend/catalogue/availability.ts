@@ -1,0 +1,31 @@
+import type { Availability } from '#shared/schemas/store-api/custom-fields.ts'
+import type { ArticleRow } from './article-row.ts'
+
+/** From here on down an article says that little is left: 3 m, or 5 pieces. */
+const LOW_STOCK = { metres: 30, pieces: 5 }
+
+/**
+ * What an article says about itself today. The stock decides, not what an import once said; an
+ * announced restocking counts where the stock does not reach for the smallest order.
+ */
+export function availabilityOf({
+  stock,
+  orderable,
+  record,
+}: Pick<ArticleRow, 'stock' | 'orderable' | 'record'>): Availability {
+  const { availability: stated, flags, minPurchase, unit } = record
+  if (stock === null) return { state: 'inStock' }
+  if (orderable && stock >= minPurchase) {
+    const isLow = stock <= (unit === 'm' ? LOW_STOCK.metres : LOW_STOCK.pieces)
+    return { state: isLow ? 'lowStock' : 'inStock' }
+  }
+  if (orderable && stated.state === 'availableOn') return stated
+  if (orderable && stated.state === 'availableInDays') return stated
+  return { state: flags.includes('closeout') ? 'soldOut' : 'outOfStock' }
+}
+
+/** Whether a call may put it into a cart at all. */
+export function isAvailable(row: Pick<ArticleRow, 'stock' | 'backorder' | 'orderable' | 'record'>) {
+  const enough = row.stock === null || row.stock >= row.record.minPurchase
+  return row.orderable && (enough || row.backorder)
+}

@@ -1,0 +1,38 @@
+/**
+ * Property groups in the order in which they make the figures of a card: what a maker asks first
+ * of cloth, zippers, webbing, buckles, cord, thread and so on. Groups that are not here follow in
+ * their own order, and only where nothing better is known.
+ */
+export const FACT_PRIORITY: readonly string[] = [
+  'grammage',
+  'zip_size',
+  'zip_type',
+  'webbing_width',
+  'width_mm',
+  'diameter_mm',
+  'thread_size',
+  'volume_ml',
+  'needle_size',
+  'difficulty',
+  'hydrostatic_head',
+  'fill_power',
+  'fill_weight',
+  'breaking_strength',
+  'wall_mm',
+  'thickness',
+  'density',
+  'length_cm',
+  'length_m',
+  'roll_width',
+  'sheet_size',
+  'hookloop_part',
+  'pattern_format',
+  'packing_unit',
+  'zip_function',
+  'garment_sizes',
+  'needle_point',
+  'denier',
+  'coating',
+  'material',
+  'suitable_for',
+]
