@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { hexId, isHexId } from '#shared/domain/ids.ts'
+import { centsFromDecimal, decimalFromCents, split, sumOf, times } from '#shared/domain/money.ts'
+import { divideRounded, roundedDecimal } from '#shared/domain/rounding.ts'
+
+const cents = fc.integer({ min: -100_000_000, max: 100_000_000 })
+const weights = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 30 })
+
+describe('splitting an amount', () => {
+  test('a discount split over three lines never loses a cent', () => {
+    expect(split(1000, [1, 1, 1])).toEqual([333, 334, 333])
+  })
+
+  test('never loses a cent, whatever the weights', () => {
+    fc.assert(fc.property(cents, weights, (total, by) => sumOf(split(total, by)) === total))
+  })
+
+  test('gives no part more than its weight, when the weights are amounts to discount', () => {
+    fc.assert(
+      fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (amounts, share) => {
+        const discount = Math.floor(sumOf(amounts) * share)
+        const parts = split(discount, amounts)
+        return parts.every((part, index) => part >= 0 && part <= (amounts[index] ?? 0))
+      }),
+    )
+  })
+
+  test('without weight the last part takes everything', () => {
+    expect(split(500, [0, 0])).toEqual([0, 500])
+    expect(split(500, [])).toEqual([])
+  })
+})
+
+describe('amounts on the wire', () => {
+  test('come back as the cents they were', () => {
+    fc.assert(fc.property(cents, (amount) => centsFromDecimal(decimalFromCents(amount)) === amount))
+  })
+
+  test.each([
+    [19.99, 1999],
+    [0.1 + 0.2, 30],
+    [1.005, 101],
+    [-1.005, -101],
+    [0, 0],
+  ])('%d is %d cents', (decimal, amount) => {
+    expect(centsFromDecimal(decimal)).toBe(amount)
+  })
+
+  test('what is no number is a bug, not an amount', () => {
+    expect(() => centsFromDecimal(NaN)).toThrow(RangeError)
+    expect(() => times(1.5, 3)).toThrow(RangeError)
+  })
+})
+
+describe('rounding', () => {
+  test('halves go away from zero on both sides', () => {
+    expect(divideRounded(5n, 2n)).toBe(3)
+    expect(divideRounded(-5n, 2n)).toBe(-3)
+    expect(divideRounded(5n, -2n)).toBe(-3)
+  })
+
+  test('a tiny negative amount is plain zero', () => {
+    expect(divideRounded(-1n, 3n)).toBe(0)
+  })
+
+  test.each([
+    [1e21, 0, 1e21],
+    [0.000_000_1, 2, 0],
+    [145.251_46, 3, 145_251],
+  ])('%d to %d places', (decimal, places, expected) => {
+    expect(roundedDecimal(decimal, places)).toBe(expected)
+  })
+})
+
+test('an id is 32 lower-case hex digits and nothing else', () => {
+  const id = '0123456789abcdef0123456789abcdef'
+  expect(isHexId(id)).toBe(true)
+  expect(hexId(id)).toBe(id)
+  for (const foreign of ['', id.toUpperCase(), `${id}0`, `${id}\n`, id.slice(1), null, 7])
+    expect(isHexId(foreign)).toBe(false)
+  expect(() => hexId('73100TEST')).toThrow('73100TEST')
+})

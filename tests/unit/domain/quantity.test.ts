@@ -1,0 +1,159 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { metresFromUnits, parseLength, pricePerMetre } from '#shared/domain/metres.ts'
+import type { QuantityRules } from '#shared/domain/quantity.ts'
+import { checkQuantity, maxQuantity } from '#shared/domain/quantity.ts'
+import { pricePerSquareMetre, referencePrice } from '#shared/domain/reference-price.ts'
+import { fractionOfCents } from '#shared/domain/money.ts'
+import { boundTiers, priceAt } from '#shared/domain/tier.ts'
+
+function rules(changes: Partial<QuantityRules> = {}): QuantityRules {
+  const base = { minPurchase: 1, purchaseSteps: 1, maxPurchase: null, stock: 50, backorder: false }
+  return { ...base, ...changes }
+}
+
+const fabric = rules({ minPurchase: 5, maxPurchase: 600, stock: 400 })
+
+describe('how much can be ordered', () => {
+  test('stock limits every article', () => {
+    expect(maxQuantity(rules({ stock: 7 }))).toBe(7)
+  })
+
+  test('an announced delivery lifts the limit of the stock, not that of the article', () => {
+    expect(maxQuantity(rules({ stock: 0, maxPurchase: 20, backorder: true }))).toBe(20)
+  })
+
+  test('without limits of its own a hundred is the most', () => {
+    expect(maxQuantity(rules({ stock: null }))).toBe(100)
+  })
+
+  test('stock below the minimum is out of stock', () => {
+    const error = 'product-out-of-stock'
+    expect(checkQuantity(1, rules({ stock: 0 }))).toEqual({ ok: false, error })
+    expect(checkQuantity(5, rules({ minPurchase: 5, stock: 4 }))).toEqual({ ok: false, error })
+  })
+
+  test('whatever is wanted, what comes out passes a second check unchanged', () => {
+    const small = fc.integer({ min: 1, max: 40 })
+    fc.assert(
+      fc.property(small, small, small, fc.nat(90), fc.integer({ min: 1, max: 200 }), (...drawn) => {
+        const [minPurchase, purchaseSteps, maxPurchase, stock, wanted] = drawn
+        const drawnRules = rules({ minPurchase, purchaseSteps, maxPurchase, stock })
+        const first = checkQuantity(wanted, drawnRules)
+        if (!first.ok) return maxQuantity(drawnRules) < minPurchase
+        const { quantity } = first.value
+        const again = checkQuantity(quantity, drawnRules)
+        return again.ok && again.value.correction === null && again.value.quantity === quantity
+      }),
+    )
+  })
+})
+
+describe('a length as a shopper types it', () => {
+  test.each([
+    ['2,5', 25],
+    ['2.5', 25],
+    [' 2 m', 20],
+    ['2m', 20],
+    ['0,5 metres', 5],
+    [',5', 5],
+    ['3.', 30],
+    ['2,50', 25],
+  ])('"%s" is %d units', (typed, units) => {
+    expect(parseLength(typed, fabric)).toEqual({ ok: true, value: { units, correction: null } })
+  })
+
+  test.each([
+    ['2,35', 24, 'raised-to-step'],
+    ['2.3000001', null, 'not-a-length'],
+    ['0,1', 5, 'raised-to-minimum'],
+    ['99', 400, 'lowered-to-maximum'],
+    ['39,95', 400, 'raised-to-step'],
+    ['40,05', 400, 'lowered-to-maximum'],
+  ])('"%s" becomes %s units (%s)', (typed, units, kind) => {
+    const expected =
+      units === null ? { ok: false, error: kind } : { ok: true, value: { units, correction: kind } }
+    expect(parseLength(typed, fabric)).toEqual(expected)
+  })
+
+  test('a step longer than a tenth counts from the minimum', () => {
+    const stepped = rules({ minPurchase: 5, purchaseSteps: 10, maxPurchase: 600, stock: 600 })
+    expect(parseLength('1,6', stepped)).toEqual({
+      ok: true,
+      value: { units: 25, correction: 'raised-to-step' },
+    })
+  })
+
+  test.each(['', 'm', ',', '-2', '1.000,5', 'zwei', '2 x 3', '1e3', '٢', '9999999'])(
+    '"%s" is no length',
+    (typed) => {
+      expect(parseLength(typed, fabric)).toEqual({ ok: false, error: 'not-a-length' })
+    },
+  )
+
+  test('no length at all and nothing in stock are refused by name', () => {
+    expect(parseLength('0,00', fabric)).toEqual({ ok: false, error: 'not-positive' })
+    expect(parseLength('1', rules({ stock: 0 }))).toEqual({ ok: false, error: 'not-available' })
+  })
+
+  test('units read as metres come back as the same units', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 5, max: 400 }), (units) => {
+        const { metres, tenths } = metresFromUnits(units)
+        const parsed = parseLength(`${metres},${tenths}`, fabric)
+        return parsed.ok && parsed.value.units === units && parsed.value.correction === null
+      }),
+    )
+  })
+})
+
+describe('prices by quantity and by content', () => {
+  const price = { gross: 119, net: 100 }
+  const tiers = [
+    { from: 5, price },
+    { from: 50, price: { gross: 111, net: 93 } },
+    { from: 200, price: { gross: 104, net: 87 } },
+  ]
+
+  test('tiers are labelled up to a quantity, the last from its own', () => {
+    expect(boundTiers(tiers).map(({ bound, quantity }) => [bound, quantity])).toEqual([
+      ['to', 49],
+      ['to', 199],
+      ['from', 200],
+    ])
+  })
+
+  test.each([
+    [1, 119],
+    [49, 119],
+    [50, 111],
+    [199, 111],
+    [200, 104],
+    [900, 104],
+  ])('%d units cost %d cents each', (quantity, gross) => {
+    expect(priceAt(quantity, price, tiers).gross).toBe(gross)
+  })
+
+  test('without tiers the price is the price', () => {
+    expect(priceAt(70, price, [])).toBe(price)
+  })
+
+  test('the price per metre is ten times that of a unit, also as its base price', () => {
+    expect(pricePerMetre(119)).toBe(1190)
+    expect(referencePrice(fractionOfCents(119), 0.1, 1)).toBe(1190)
+  })
+
+  test('a square metre of 1.47 m wide cloth is priced from the metre shown', () => {
+    expect(pricePerSquareMetre(1190, 1470)).toBe(810)
+  })
+
+  test.each([
+    [1, 1],
+    [0, 1],
+    [1, -1],
+    [null, 1],
+    [1, null],
+  ])('a content of %s referring to %s has no base price', (purchaseUnit, referenceUnit) => {
+    expect(referencePrice(fractionOfCents(500), purchaseUnit, referenceUnit)).toBeNull()
+  })
+})

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { roundToInterval } from '#shared/domain/cash-rounding.ts'
+import { sumOf } from '#shared/domain/money.ts'
+import { priceFromGross } from '#shared/domain/price-list.ts'
+import { sharedTaxes, taxOf } from '#shared/domain/tax.ts'
+import { priceSegment, TAX_RATES, taxRatesFor, taxState } from '#shared/domain/tax-state.ts'
+import { vatIdCountry } from '#shared/domain/vat-id.ts'
+
+type Question = Parameters<typeof priceSegment>[0]
+
+function aQuestion(changes: Partial<Question>): Question {
+  const buyer = { buyerType: 'private', vatIds: [] } as const
+  return { shippingCountry: 'DE', homeCountry: 'DE', ...buyer, ...changes }
+}
+
+describe('which prices a buyer sees', () => {
+  const business = { buyerType: 'business', vatIds: ['ATU12345678'] } as const
+  test.each([
+    ['a private customer at home', {}, 'gross'],
+    ['a private customer in Austria', { shippingCountry: 'AT' }, 'gross'],
+    ['a private customer in Norway', { shippingCountry: 'NO' }, 'gross'],
+    ['a private customer in Switzerland', { shippingCountry: 'CH' }, 'net-export'],
+    ['a business in Austria', { shippingCountry: 'AT', ...business }, 'net-eu-business'],
+    ['a business at home', business, 'gross'],
+    ['a business in Norway', { shippingCountry: 'NO', ...business }, 'gross'],
+    [
+      'a private customer who gives a VAT id',
+      { shippingCountry: 'AT', vatIds: ['ATU12345678'] },
+      'gross',
+    ],
+    ['a business without a VAT id', { shippingCountry: 'AT', buyerType: 'business' }, 'gross'],
+    ['a broken VAT id', { shippingCountry: 'AT', ...business, vatIds: ['ATU1234567'] }, 'gross'],
+    [
+      'one broken VAT id of two',
+      { shippingCountry: 'AT', ...business, vatIds: ['ATU12345678', 'X'] },
+      'gross',
+    ],
+    [
+      'a VAT id of the shop’s own country',
+      { shippingCountry: 'AT', ...business, vatIds: ['DE123456789'] },
+      'gross',
+    ],
+  ] as const)('%s', (_, changes, segment) => {
+    const question = aQuestion(changes)
+    expect(priceSegment(question)).toBe(segment)
+    expect(taxState(question)).toBe(segment === 'gross' ? 'gross' : 'tax-free')
+  })
+})
+
+test.each([
+  ['DE123456789', 'DE'],
+  ['EL123456789', 'GR'],
+  ['NL123456789B01', 'NL'],
+  ['IE1234567FA', 'IE'],
+  ['de123456789', null],
+  ['DE 123456789', null],
+  ['DE12345678', null],
+  ['CHE123456789', null],
+  ['', null],
+])('the VAT id "%s" has the form of %s', (vatId, country) => {
+  expect(vatIdCountry(vatId)).toBe(country)
+})
+
+test('Austria taxes at its own rates, a country without a row at those of the shop', () => {
+  expect(taxRatesFor('AT', 'DE', TAX_RATES)).toEqual({ standard: 2000, reduced: 1000 })
+  expect(taxRatesFor('FR', 'DE', TAX_RATES)).toEqual({ standard: 1900, reduced: 700 })
+  expect(() => taxRatesFor('FR', 'XX', TAX_RATES)).toThrow('XX')
+})
+
+test('a gross price holds its tax, a net price bears it, a tax-free one knows none', () => {
+  expect(taxOf(1190, 1, 1900, 'gross')).toBe(190)
+  expect(taxOf(1000, 1, 1900, 'net')).toBe(190)
+  expect(taxOf(1000, 1, 1900, 'tax-free')).toBe(0)
+})
+
+test('the net reading of a price is the gross one without the tax of the shop’s country', () => {
+  expect(priceFromGross(1190, 1900)).toEqual({ gross: 1190, net: 1000 })
+})
+
+test('the parts of a taxed amount add up to it', () => {
+  const rates = fc.uniqueArray(fc.constantFrom(700, 1000, 1900, 2000, 2550), { minLength: 1 })
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -1_000_000, max: 1_000_000 }),
+      rates,
+      fc.nat(999),
+      (amount, of, weight) => {
+        const shares = of.map((rate, index) => ({ rate, weight: weight * index + 1 }))
+        const taxes = sharedTaxes(amount, shares, 'gross')
+        return sumOf(taxes.map(({ price }) => price)) === amount
+      },
+    ),
+  )
+})
+
+test('three decimals know no cash interval', () => {
+  const rounding = { decimals: 3, intervalCents: 50, roundForNet: true }
+  expect(roundToInterval(1999, rounding)).toBe(1999)
+  expect(roundToInterval(1999, { ...rounding, decimals: 2 })).toBe(2000)
+})
