@@ -23,8 +23,7 @@ console.log(
 )
 
 // Nothing else fires crons on this machine: mails, payment time limits and clean-up hang on them.
-const worker = await shop.miniflare.getWorker()
-const minutely = setInterval(() => void worker.scheduled({ cron: '* * * * *' }), ONE_MINUTE_MS)
+const minutely = setInterval(() => void shop.runCron(), ONE_MINUTE_MS)
 
 console.log(`
 The shop is open:

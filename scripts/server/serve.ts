@@ -37,7 +37,7 @@ export async function serve({ port, storage, vars = {} }: ServeOptions) {
       workers: [
         {
           ...workerOptions,
-          bindings: { ...workerOptions.bindings, ...vars },
+          bindings: { ...(workerOptions.bindings ?? {}), ...vars },
           modulesRoot: BUILT,
           modules,
         },
@@ -45,5 +45,13 @@ export async function serve({ port, storage, vars = {} }: ServeOptions) {
     }),
   )
   const url = await miniflare.ready
-  return { url, miniflare, close: () => miniflare.dispose() }
+  return {
+    url,
+    miniflare,
+    close: () => miniflare.dispose(),
+    /** Fires the scheduled handler; nothing else does so outside Cloudflare. */
+    runCron: async () => {
+      await fetch(new URL('/cdn-cgi/handler/scheduled', url))
+    },
+  }
 }

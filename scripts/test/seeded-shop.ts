@@ -1,0 +1,54 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from '../server/build.ts'
+import { migrate } from '../server/migrate.ts'
+import { seed } from '../server/seed.ts'
+import { serve } from '../server/serve.ts'
+
+const SEEDED = '.wrangler/test/seeded'
+const SECRETS = {
+  OPS_SECRET: 'ops-secret-of-the-tests-0123456789',
+  SIGNING_SECRET: 'signing-secret-of-the-tests-01234',
+}
+
+export type SeededShop = {
+  readonly origin: string
+  readonly opsSecret: string
+  /** Runs the cron once, as the local start does each minute. */
+  readonly runCron: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Makes the one seeded storage folder that every test server copies. */
+export async function prepareSeededStorage(): Promise<void> {
+  await build()
+  const shop = await serve({ port: 0, storage: SEEDED, vars: SECRETS })
+  const applied = await migrate(await shop.miniflare.getD1Database('DB'))
+  // A storage of an older schema is made anew rather than mended.
+  if (applied.length > 0 && existsSync(join(SEEDED, '.seeded-from'))) {
+    await shop.close()
+    rmSync(SEEDED, { recursive: true })
+    return prepareSeededStorage()
+  }
+  await seed({ url: shop.url, secret: SECRETS.OPS_SECRET, storage: SEEDED })
+  await shop.close()
+}
+
+/** A shop of one's own: the built worker on a free port, on a copy of the seeded storage. */
+export async function openSeededShop(
+  vars: Readonly<Record<string, string>> = {},
+): Promise<SeededShop> {
+  const storage = mkdtempSync(join(tmpdir(), 'ripstop-shop-'))
+  cpSync(SEEDED, storage, { recursive: true })
+  const shop = await serve({ port: 0, storage, vars: { ...SECRETS, ...vars } })
+  return {
+    origin: shop.url.origin,
+    opsSecret: SECRETS.OPS_SECRET,
+    runCron: shop.runCron,
+    close: async () => {
+      await shop.close()
+      rmSync(storage, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { defineProject } from 'vitest/config'
+
+export default defineProject({
+  test: {
+    name: 'contract',
+    include: ['**/*.test.ts'],
+    environment: 'node',
+    globalSetup: './global-setup.ts',
+    testTimeout: 20_000,
+  },
+})
