@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import { calculateCart } from '#shared/domain/cart/calculate-cart.ts'
+import type { CalculatedCart } from '#shared/domain/cart/calculated-cart.ts'
+import { priceFromGross } from '#shared/domain/price-list.ts'
+import { aCart, aCartInput, aContext, aFabric, aLine, aProduct } from '#tests/builders/cart.ts'
+
+function keysOf({ errors }: CalculatedCart): readonly string[] {
+  return errors.map(({ key }) => key)
+}
+
+describe('the first sale', () => {
+  const cart = aCart([
+    [aFabric('ripstop'), 25],
+    [aProduct('buckle', { grossCents: 195 }), 1],
+  ])
+
+  test('2.5 m of cloth and a buckle cost their prices and a parcel', () => {
+    expect(cart.lines.map(({ price }) => price.totalPrice)).toEqual([2975, 195])
+    expect(cart.price.positionPrice).toBe(3170)
+    expect(cart.deliveries.map(({ costs }) => costs.totalPrice)).toEqual([490])
+    expect(cart.price.totalPrice).toBe(3660)
+  })
+
+  test('its taxes are those of its lines and of the parcel', () => {
+    expect(cart.price.taxes).toEqual([{ rate: 1900, tax: 475 + 31 + 78, price: 3660 }])
+    expect(cart.price.netPrice).toBe(3660 - 584)
+  })
+
+  test('it can be ordered, and nothing was corrected', () => {
+    expect(cart.errors).toEqual([])
+    expect(cart.isOrderable).toBe(true)
+    expect(cart.isVirtual).toBe(false)
+  })
+
+  test('base prices stand beside the price of the cloth', () => {
+    expect(cart.lines[0]?.referencePrices.perUnit?.price).toBe(1190)
+    expect(cart.lines[0]?.referencePrices.perSquareMetre).toBe(793)
+    expect(cart.lines[1]?.referencePrices).toEqual({ perUnit: null, perSquareMetre: null })
+  })
+})
+
+describe('what a cart corrects', () => {
+  test('a quantity beyond the stock comes down to it, said once', () => {
+    const buckle = aProduct('buckle', { stock: 3 })
+    const input = aCartInput([[buckle, 5]])
+    const cart = calculateCart(input)
+    expect(cart.errors).toMatchObject([
+      {
+        key: 'product-stock-reached',
+        id: `product-stock-reached${buckle.id}`,
+        level: 10,
+        blocksOrder: true,
+        recurs: false,
+        parameters: { name: 'buckle', quantity: 3, unit: 'piece' },
+      },
+    ])
+    expect(cart.lines[0]).toMatchObject({ quantity: 3, correctedFrom: 5 })
+    expect(cart.isOrderable).toBe(false)
+    const again = calculateCart({ ...input, contents: cart.contents })
+    expect(again.errors).toEqual([])
+    expect(again.isOrderable).toBe(true)
+  })
+
+  test('contents that need no correction come back as the same object', () => {
+    const input = aCartInput([[aProduct(), 2]])
+    expect(calculateCart(input).contents).toBe(input.contents)
+  })
+
+  test.each([
+    ['sold out', aProduct('gone', { stock: 0 }), 'product-out-of-stock'],
+    ['a test article', aProduct('TEST', { orderable: false }), 'product-out-of-stock'],
+  ])('an article that is %s leaves the cart', (_, product, key) => {
+    const cart = aCart([[product], [aProduct('buckle')]])
+    expect(keysOf(cart)).toEqual([key])
+    expect(cart.removed).toEqual([{ id: product.id, productId: product.id, reason: key }])
+    expect(cart.contents.lines.map(({ productId }) => productId)).toEqual([aProduct('buckle').id])
+  })
+
+  test('an article nobody knows leaves the cart', () => {
+    const input = aCartInput([[aProduct()]])
+    const cart = calculateCart({ ...input, products: new Map() })
+    expect(keysOf(cart)).toEqual(['product-not-found'])
+    expect(cart.isEmpty).toBe(true)
+    expect(cart.price.totalPrice).toBe(0)
+  })
+
+  test('a sold-out article that is announced can be ordered', () => {
+    const restock = { kind: 'date', date: '2026-12-24' } as const
+    const cart = aCart([[aProduct('buckle', { stock: 0, restock }), 4]])
+    expect(cart.errors).toEqual([])
+    expect(cart.lines[0]?.quantityInformation.maxPurchase).toBe(100)
+  })
+
+  test('two lines of one product share its stock, and the shopper must say which gives way', () => {
+    const buckle = aProduct('buckle', { stock: 5 })
+    const cart = calculateCart({
+      contents: { lines: [aLine(buckle, 3), aLine(buckle, 3)], codes: [] },
+      products: new Map([[buckle.id, buckle]]),
+      context: aContext(),
+    })
+    expect(cart.errors).toMatchObject([{ key: 'product-stock-reached', level: 20, recurs: true }])
+  })
+})
+
+describe('pieces of cloth', () => {
+  const cloth = aFabric()
+  const cut = (quantity: number, cuts?: readonly number[]) =>
+    calculateCart({
+      contents: { lines: [aLine(cloth, quantity, cuts)], codes: [] },
+      products: new Map([[cloth.id, cloth]]),
+      context: aContext(),
+    })
+
+  test('two pieces of 1.5 m stay two', () => {
+    expect(cut(30, [15, 15]).lines[0]?.cuts).toEqual([15, 15])
+  })
+
+  test('without a word it is one piece', () => {
+    expect(cut(30).lines[0]?.cuts).toEqual([30])
+  })
+
+  test.each([[[15, 14]], [[40, -10]], [[]]])('pieces %j that are not 3 m become one', (cuts) => {
+    const cart = cut(30, cuts)
+    expect(cart.lines[0]?.cuts).toEqual([30])
+    expect(cart.contents.lines[0]?.cuts).toBeUndefined()
+  })
+
+  test('a corrected length is one piece again', () => {
+    expect(cut(700, [350, 350]).lines[0]?.cuts).toEqual([400])
+  })
+})
+
+describe('struck-out prices', () => {
+  test('a reduction is computed on the lowest price of 30 days', () => {
+    const [list, low] = [priceFromGross(1990, 1900), priceFromGross(1790, 1900)]
+    const remnant = aProduct('softshell', {
+      grossCents: 1390,
+      listPrice: list,
+      regulationPrice: low,
+    })
+    const expected = { price: 1990, discount: 600, basisPoints: 2235, regulationPrice: 1790 }
+    expect(aCart([[remnant]]).lines[0]?.listPrice).toEqual(expected)
+  })
+
+  test('a list price that is no higher is not shown', () => {
+    const same = aProduct('buckle', { listPrice: priceFromGross(1000, 1900) })
+    expect(aCart([[same]]).lines[0]?.listPrice).toBeNull()
+  })
+})
+
+describe('other tax states', () => {
+  test('an export is charged net, without any tax, parcel included', () => {
+    const cart = aCart([[aProduct(), 2]], { taxState: 'tax-free', country: 'CH' })
+    expect(cart.lines[0]?.price).toEqual({
+      unitPrice: 840,
+      quantity: 2,
+      totalPrice: 1680,
+      taxes: [],
+    })
+    expect(cart.price).toMatchObject({ totalPrice: 1680 + 1252, netPrice: 1680 + 1252, taxes: [] })
+  })
+
+  test('net prices bear their tax at the end', () => {
+    const { price } = aCart([[aProduct(), 10]], { taxState: 'net' })
+    expect(price.netPrice).toBe(8400)
+    expect(price.totalPrice).toBe(8400 + 1596)
+  })
+
+  test('the total of a cart is rounded to the coins of its currency, its net is not', () => {
+    const totalRounding = { decimals: 2, intervalCents: 5, roundForNet: true }
+    const { price } = aCart([[aProduct('buckle', { grossCents: 1003 })]], { totalRounding })
+    expect(price).toMatchObject({ rawTotal: 1493, totalPrice: 1495, netPrice: 1493 - 160 - 78 })
+  })
+})
+
+test('an empty cart costs nothing and asks for nothing', () => {
+  const cart = aCart([])
+  expect(cart).toMatchObject({ isEmpty: true, isVirtual: false, isOrderable: false })
+  expect(cart).toMatchObject({ errors: [], deliveries: [], price: { totalPrice: 0, taxes: [] } })
+})

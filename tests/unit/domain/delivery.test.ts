@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { addBusinessDays, isBusinessDay, isSaxonHoliday } from '#shared/domain/business-days.ts'
+import { berlinTime, easterSunday } from '#shared/domain/calendar.ts'
+import { deliveryWindow, packingDay, parcelWindow } from '#shared/domain/delivery.ts'
+import { aProduct } from '#tests/builders/cart.ts'
+
+const methodDays = { min: 1, max: 3 }
+const FRIDAY_MORNING = new Date('2026-11-20T10:59:00Z')
+
+describe('business days in Saxony', () => {
+  test.each([
+    [2024, '2024-03-31'],
+    [2025, '2025-04-20'],
+    [2026, '2026-04-05'],
+    [2027, '2027-03-28'],
+    [2038, '2038-04-25'],
+    [2076, '2076-04-19'],
+    [1981, '1981-04-19'],
+  ])('Easter of %d is %s', (year, sunday) => {
+    expect(easterSunday(year)).toBe(sunday)
+  })
+
+  test('2026 has these holidays and no others', () => {
+    const days = Array.from({ length: 365 }, (_, index) =>
+      new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
+    )
+    expect(days.filter(isSaxonHoliday)).toEqual([
+      '2026-01-01',
+      '2026-04-03',
+      '2026-04-06',
+      '2026-05-01',
+      '2026-05-14',
+      '2026-05-25',
+      '2026-10-03',
+      '2026-10-31',
+      '2026-11-18',
+      '2026-12-25',
+      '2026-12-26',
+    ])
+  })
+
+  test.each([
+    [2023, '2023-11-22'],
+    [2025, '2025-11-19'],
+    [2028, '2028-11-22'],
+  ])('the day of repentance of %d is %s', (_, date) => {
+    expect(isSaxonHoliday(date)).toBe(true)
+  })
+
+  test('no work is done on weekends and holidays', () => {
+    expect(isBusinessDay('2026-11-20')).toBe(true)
+    expect(isBusinessDay('2026-11-21')).toBe(false)
+    expect(isBusinessDay('2026-11-18')).toBe(false)
+    expect(addBusinessDays('2026-11-17', 1)).toBe('2026-11-19')
+    expect(addBusinessDays('2026-12-24', 1)).toBe('2026-12-28')
+  })
+})
+
+describe('the order cut-off at noon in Germany', () => {
+  test.each([
+    ['in winter before noon', '2026-11-20T10:59:59Z', '2026-11-20'],
+    ['in winter at noon', '2026-11-20T11:00:00Z', '2026-11-23'],
+    ['in summer before noon', '2026-07-01T09:59:59Z', '2026-07-01'],
+    ['in summer at noon', '2026-07-01T10:00:00Z', '2026-07-02'],
+    ['on a Saturday morning', '2026-11-21T06:00:00Z', '2026-11-23'],
+    ['shortly after midnight, still yesterday in UTC', '2026-11-22T23:30:00Z', '2026-11-23'],
+    ['the last Friday of winter', '2026-03-27T10:59:00Z', '2026-03-27'],
+    ['the first Monday of summer', '2026-03-30T10:00:00Z', '2026-03-31'],
+    ['the last Friday of summer', '2026-10-23T10:00:00Z', '2026-10-26'],
+    ['the first Monday of winter', '2026-10-26T10:59:00Z', '2026-10-26'],
+  ])('%s', (_, now, day) => {
+    expect(packingDay(new Date(now))).toBe(day)
+  })
+
+  test.each([
+    ['2026-03-29T00:59:00Z', '2026-03-29', 1, 59],
+    ['2026-03-29T01:00:00Z', '2026-03-29', 3, 0],
+    ['2026-10-25T00:30:00Z', '2026-10-25', 2, 30],
+    ['2026-10-25T01:30:00Z', '2026-10-25', 2, 30],
+    ['2026-10-25T23:00:00Z', '2026-10-26', 0, 0],
+  ])('on the days when clocks change, %s is %s %d:%d', (moment, date, hour, minute) => {
+    expect(berlinTime(new Date(moment))).toEqual({ date, hour, minute })
+  })
+
+  test.each(['2026-03-29T09:00:00Z', '2026-10-25T09:00:00Z'])(
+    'an order on the Sunday when clocks change, %s, is packed on Monday',
+    (now) => {
+      const monday = now.startsWith('2026-03') ? '2026-03-30' : '2026-10-26'
+      expect(packingDay(new Date(now))).toBe(monday)
+    },
+  )
+})
+
+describe('when an article arrives', () => {
+  const window = (changes: Parameters<typeof aProduct>[1], quantity = 1) =>
+    deliveryWindow(aProduct('buckle', changes), quantity, methodDays, FRIDAY_MORNING)
+
+  test('the days of the method count from the day of packing', () => {
+    expect(window({})).toEqual({ earliest: '2026-11-23', latest: '2026-11-25' })
+  })
+
+  test('the days of the article go before them', () => {
+    const own = window({ deliveryDays: { min: 2, max: 4 } })
+    expect(own).toEqual({ earliest: '2026-11-24', latest: '2026-11-26' })
+  })
+
+  test('one single day is given one more', () => {
+    const own = window({ deliveryDays: { min: 1, max: 1 } })
+    expect(own).toEqual({ earliest: '2026-11-23', latest: '2026-11-24' })
+  })
+
+  test('what is announced for a date counts from the first business day then', () => {
+    const restock = { kind: 'date', date: '2026-12-05' } as const
+    const expected = { earliest: '2026-12-08', latest: '2026-12-10' }
+    expect(window({ stock: 0, restock })).toEqual(expected)
+  })
+
+  test('what is announced in days counts from the day it is back', () => {
+    const restock = { kind: 'days', days: 10 } as const
+    const expected = { earliest: '2026-12-01', latest: '2026-12-03' }
+    expect(window({ stock: 1, restock }, 2)).toEqual(expected)
+    expect(window({ stock: 2, restock }, 2)?.earliest).toBe('2026-11-23')
+  })
+
+  test('an announcement that is over delays nothing', () => {
+    const restock = { kind: 'date', date: '2026-11-02' } as const
+    expect(window({ stock: 0, restock })?.earliest).toBe('2026-11-23')
+  })
+
+  test('a download has no day', () => {
+    expect(window({ unit: 'download', stock: null })).toBeNull()
+  })
+})
+
+describe('when a parcel arrives', () => {
+  const slow = aProduct('slow', { deliveryDays: { min: 5, max: 9 } })
+  const download = aProduct('pattern', { unit: 'download', stock: null })
+
+  test('it waits for its slowest article', () => {
+    const lines = [aProduct(), slow, download].map((product) => ({ product, quantity: 1 }))
+    const expected = { earliest: '2026-11-27', latest: '2026-12-03' }
+    expect(parcelWindow(lines, methodDays, FRIDAY_MORNING)).toEqual(expected)
+  })
+
+  test('downloads alone have none', () => {
+    const lines = [{ product: download, quantity: 1 }]
+    expect(parcelWindow(lines, methodDays, FRIDAY_MORNING)).toBeNull()
+  })
+})

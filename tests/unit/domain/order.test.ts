@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import type { ProductId } from '#shared/domain/ids.ts'
+import type { OrderStates } from '#shared/domain/order.ts'
+import { cancelOrder, moneyArrived, PLACED, shipOrder } from '#shared/domain/order.ts'
+import { orderSummaryText } from '#shared/domain/order-summary.ts'
+import { aCart, aFabric, aProduct } from '#tests/builders/cart.ts'
+import { idFrom } from '#tests/builders/ids.ts'
+
+const taken = [{ productId: idFrom<ProductId>('cloth'), quantity: 25 }]
+const money = { expected: 3660, received: 3660 }
+const paid: OrderStates = { order: 'in_progress', delivery: 'open', payment: 'paid' }
+const cancelled: OrderStates = { order: 'cancelled', delivery: 'cancelled', payment: 'cancelled' }
+
+describe('cancelling an order', () => {
+  test('gives the stock back', () => {
+    const value = { states: cancelled, returned: taken, isRefundDue: false }
+    expect(cancelOrder(PLACED, taken, 'shopper')).toEqual({ ok: true, value })
+  })
+
+  test('twice gives it back once', () => {
+    expect(cancelOrder(cancelled, taken, 'shop')).toEqual({ ok: false, error: 'already-cancelled' })
+  })
+
+  test('is too late once it is shipped', () => {
+    const shipped = { ...paid, delivery: 'shipped' } as const
+    expect(cancelOrder(shipped, taken, 'shop')).toEqual({ ok: false, error: 'already-shipped' })
+  })
+
+  test('is for the shop alone once it is paid, and the money goes back', () => {
+    expect(cancelOrder(paid, taken, 'shopper')).toEqual({ ok: false, error: 'already-paid' })
+    expect(cancelOrder(paid, taken, 'shop')).toMatchObject({ value: { isRefundDue: true } })
+  })
+})
+
+describe('shipping an order', () => {
+  test('a paid one is completed', () => {
+    expect(shipOrder(paid, 'card')).toMatchObject({
+      value: { order: 'completed', delivery: 'shipped' },
+    })
+  })
+
+  test.each(['card', 'prepayment'] as const)('an unpaid one by %s waits', (payment) => {
+    expect(shipOrder(PLACED, payment)).toEqual({ ok: false, error: 'unpaid' })
+  })
+
+  test.each(['invoice', 'cash'] as const)('one by %s goes before the money', (payment) => {
+    expect(shipOrder(PLACED, payment)).toMatchObject({ value: { order: 'in_progress' } })
+  })
+
+  test('neither a cancelled one nor one twice', () => {
+    expect(shipOrder(cancelled, 'invoice')).toEqual({ ok: false, error: 'cancelled' })
+    const shipped = { ...paid, delivery: 'shipped' } as const
+    expect(shipOrder(shipped, 'card')).toEqual({ ok: false, error: 'already-shipped' })
+  })
+})
+
+describe('money that arrives', () => {
+  test('pays the order', () => {
+    expect(moneyArrived(PLACED, money, taken, true)).toEqual({
+      ok: true,
+      value: { kind: 'paid', states: paid },
+    })
+  })
+
+  test('completes an order that went out on account', () => {
+    const onAccount = { ...PLACED, order: 'in_progress', delivery: 'shipped' } as const
+    expect(moneyArrived(onAccount, money, taken, true)).toMatchObject({
+      value: { states: { order: 'completed' } },
+    })
+  })
+
+  test('a second time is known already', () => {
+    expect(moneyArrived(paid, money, taken, true)).toEqual({ ok: true, value: { kind: 'known' } })
+  })
+
+  test('after the cancellation reopens the order and takes the stock again', () => {
+    const value = { kind: 'reopened', states: paid, taken }
+    expect(moneyArrived(cancelled, money, taken, true)).toEqual({ ok: true, value })
+  })
+
+  test('after the cancellation goes back once if the goods are gone', () => {
+    const states = { ...cancelled, payment: 'paid' } as const
+    const first = moneyArrived(cancelled, money, taken, false)
+    expect(first).toEqual({ ok: true, value: { kind: 'refund-due', states } })
+    expect(moneyArrived(states, money, taken, false)).toEqual({
+      ok: true,
+      value: { kind: 'known' },
+    })
+  })
+
+  test('of another amount pays nothing', () => {
+    const refused = moneyArrived(PLACED, { expected: 3660, received: 1 }, taken, true)
+    expect(refused).toMatchObject({ ok: false, error: { kind: 'wrong-amount' } })
+  })
+})
+
+describe('the summary that a shopper agrees to', () => {
+  const buckle = aProduct('buckle')
+  const summary = (ordered: Parameters<typeof aCart>[0], changes = {}) => {
+    const cart = aCart(ordered)
+    const { shippingMethodId, paymentMethodId } = cart
+    const countries = { shippingCountry: 'DE', billingCountry: 'DE' }
+    return orderSummaryText({ cart, shippingMethodId, paymentMethodId, ...countries, ...changes })
+  }
+
+  test('is the same text for the same cart', () => {
+    expect(summary([[buckle, 2]])).toBe(summary([[aProduct('buckle'), 2]]))
+  })
+
+  test.each([
+    ['a quantity', summary([[buckle, 3]])],
+    ['a price', summary([[aProduct('buckle', { grossCents: 1001 }), 2]])],
+    ['an article', summary([[aProduct('hook'), 2]])],
+    [
+      'one more article',
+      summary([
+        [buckle, 2],
+        [aFabric(), 5],
+      ]),
+    ],
+    ['a shipping method', summary([[buckle, 2]], { shippingMethodId: null })],
+    ['a payment method', summary([[buckle, 2]], { paymentMethodId: null })],
+    ['a country', summary([[buckle, 2]], { shippingCountry: 'AT' })],
+  ])('changes with %s', (_, changed) => {
+    expect(changed).not.toBe(summary([[buckle, 2]]))
+  })
+})

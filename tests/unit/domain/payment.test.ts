@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Buyer } from '#shared/domain/payment.ts'
+import { paymentRefusal } from '#shared/domain/payment.ts'
+import type { PaymentEvent, PaymentState } from '#shared/domain/payment-state.ts'
+import { afterMoney, afterPaymentEvent, isPaymentChangeable } from '#shared/domain/payment-state.ts'
+import { paymentDue } from '#shared/domain/payment-deadline.ts'
+import type { AddressId } from '#shared/domain/ids.ts'
+import { PLACED } from '#shared/domain/order.ts'
+import { aCart, aProduct } from '#tests/builders/cart.ts'
+import { idFrom } from '#tests/builders/ids.ts'
+import { aPaymentMethod, paymentIdOf, shippingIdOf } from '#tests/builders/methods.ts'
+
+const guest: Buyer = { account: 'guest', type: 'private' }
+const business: Buyer = { account: 'registered', type: 'business' }
+
+describe('who pays how', () => {
+  test.each([
+    ['card', guest, 'standard', null],
+    ['prepayment', guest, 'pickup', null],
+    ['invoice', business, 'standard', null],
+    ['invoice', { account: 'guest', type: 'business' }, 'standard', 'registered-businesses-only'],
+    [
+      'invoice',
+      { account: 'registered', type: 'private' },
+      'standard',
+      'registered-businesses-only',
+    ],
+    ['cash', guest, 'pickup', null],
+    ['cash', business, 'standard', 'pickup-only'],
+    ['cash', guest, null, 'pickup-only'],
+  ] as const)('%s for %j by %s: %s', (kind, buyer, shipping, refusal) => {
+    expect(paymentRefusal(aPaymentMethod(kind), { buyer, shipping })).toBe(refusal)
+  })
+
+  test('a method that is switched off pays nothing', () => {
+    const off = aPaymentMethod('card', { active: false })
+    expect(paymentRefusal(off, { buyer: guest, shipping: 'standard' })).toBe('inactive')
+  })
+})
+
+describe('the payment of a cart', () => {
+  const buckle = aProduct()
+
+  test('cash that came with pick-up leaves with it, with a notice', () => {
+    const cash = { paymentMethodId: paymentIdOf('cash') }
+    expect(aCart([[buckle]], { ...cash, shippingMethodId: shippingIdOf('pickup') }).errors).toEqual(
+      [],
+    )
+    const cart = aCart([[buckle]], cash)
+    expect(cart.paymentMethodId).toBe(paymentIdOf('card'))
+    expect(cart.errors).toMatchObject([
+      {
+        key: 'payment-method-changed',
+        parameters: { oldPaymentMethodName: 'cash', newPaymentMethodName: 'card' },
+      },
+    ])
+  })
+
+  test('without any method the order is blocked', () => {
+    const paymentMethods = [aPaymentMethod('invoice')]
+    const cart = aCart([[buckle]], { paymentMethods, paymentMethodId: paymentIdOf('invoice') })
+    expect(cart.errors).toMatchObject([{ id: 'payment-method-blocked-invoice', blocksOrder: true }])
+    expect(cart.isOrderable).toBe(false)
+  })
+
+  test('a total of zero needs none', () => {
+    const free = aProduct('sample', { grossCents: 0 })
+    const shippingMethodId = shippingIdOf('pickup')
+    const cart = aCart([[free]], { shippingMethodId, paymentMethods: [], paymentMethodId: null })
+    expect(cart.isOrderable).toBe(true)
+  })
+})
+
+describe('the addresses of a cart', () => {
+  const address = {
+    id: idFrom<AddressId>('home'),
+    countryName: 'France',
+    countryAllowed: false,
+    salutationMissing: true,
+    regionMissing: false,
+  }
+
+  test('a country that is not served and a missing salutation block the order', () => {
+    const cart = aCart([[aProduct()]], { shippingAddress: address })
+    expect(cart.errors.map(({ id, level }) => [id, level])).toEqual([
+      ['shipping-address-blocked-France', 20],
+      ['salutation-missing-shipping-address', 10],
+    ])
+    expect(cart.isOrderable).toBe(false)
+  })
+
+  test('who picks up may live anywhere', () => {
+    const shippingAddress = { ...address, salutationMissing: false }
+    const shippingMethodId = shippingIdOf('pickup')
+    expect(aCart([[aProduct()]], { shippingAddress, shippingMethodId }).errors).toEqual([])
+  })
+
+  test('the billing address is judged wherever the goods go', () => {
+    const billingAddress = { ...address, regionMissing: true }
+    const shippingMethodId = shippingIdOf('pickup')
+    const { errors } = aCart([[aProduct()]], { billingAddress, shippingMethodId })
+    expect(errors.map(({ key }) => key)).toEqual([
+      'billing-address-blocked',
+      'salutation-missing-billing-address',
+      'country-region-missing-billing-address',
+    ])
+  })
+})
+
+const after = (events: readonly PaymentEvent[], from: PaymentState = 'open') =>
+  events.reduce(afterPaymentEvent, from)
+
+describe('news from a payment provider', () => {
+  test.each([
+    [['pending', 'paid'], 'paid'],
+    [['paid', 'pending'], 'paid'],
+    [['paid', 'failed', 'cancelled', 'expired'], 'paid'],
+    [['failed', 'pending'], 'failed'],
+    [['expired', 'paid'], 'paid'],
+    [['failed', 'reopened', 'pending'], 'in_progress'],
+    [['refunded'], 'open'],
+    [['paid', 'refunded', 'paid'], 'refunded'],
+    [['reminded', 'reminded', 'paid'], 'paid'],
+  ] as const)('%j end as %s', (events, state) => {
+    expect(after(events)).toBe(state)
+  })
+
+  const event = fc.constantFrom<PaymentEvent>('pending', 'paid', 'failed', 'cancelled', 'expired')
+
+  test('the same news twice changes nothing', () => {
+    fc.assert(
+      fc.property(fc.array(event), event, (before, news) => {
+        const once = after([...before, news])
+        return afterPaymentEvent(once, news) === once
+      }),
+    )
+  })
+
+  test('in whatever order they come, money that arrived is paid', () => {
+    const shuffled = fc.shuffledSubarray<PaymentEvent>([
+      'pending',
+      'failed',
+      'cancelled',
+      'expired',
+    ])
+    fc.assert(
+      fc.property(shuffled, fc.nat(4), (others, at) => {
+        expect(after(others.toSpliced(at, 0, 'paid'))).toBe('paid')
+      }),
+    )
+  })
+
+  test('another amount than that of the order pays nothing', () => {
+    const error = { kind: 'wrong-amount', expected: 3660, received: 3659 }
+    expect(afterMoney('open', 3660, 3659)).toEqual({ ok: false, error })
+    expect(afterMoney('open', 3660, 3660)).toEqual({ ok: true, value: 'paid' })
+  })
+
+  test('a payment may be changed until it is under way or done', () => {
+    const states: readonly PaymentState[] = ['open', 'reminded', 'failed', 'cancelled']
+    expect(states.every(isPaymentChangeable)).toBe(true)
+    expect(isPaymentChangeable('in_progress')).toBe(false)
+    expect(isPaymentChangeable('paid')).toBe(false)
+  })
+})
+
+describe('what is due for an unpaid order', () => {
+  const payableSince = new Date('2026-11-20T10:00:00Z')
+  const later = (minutes: number) => new Date(payableSince.getTime() + minutes * 60_000)
+  const day = 24 * 60
+
+  test.each([
+    ['card', 59, null],
+    ['card', 60, 'cancel'],
+    ['prepayment', 7 * day - 1, null],
+    ['prepayment', 7 * day, 'remind'],
+    ['prepayment', 14 * day, 'cancel'],
+    ['invoice', 90 * day, null],
+    ['cash', 90 * day, null],
+  ] as const)('%s after %d minutes: %s', (payment, minutes, due) => {
+    expect(paymentDue({ payment, states: PLACED, payableSince }, later(minutes))).toBe(due)
+  })
+
+  test('a shopper who gave up at the gateway is cancelled too, a paid order never', () => {
+    const order = { payment: 'card', payableSince } as const
+    const gaveUp = { ...PLACED, payment: 'cancelled' } as const
+    expect(paymentDue({ ...order, states: gaveUp }, later(60))).toBe('cancel')
+    const paid = { ...PLACED, payment: 'paid' } as const
+    expect(paymentDue({ ...order, states: paid }, later(60))).toBeNull()
+  })
+
+  test('one reminder is enough', () => {
+    const states = { ...PLACED, payment: 'reminded' } as const
+    expect(paymentDue({ payment: 'prepayment', states, payableSince }, later(8 * day))).toBeNull()
+  })
+})

@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { calculateCart } from '#shared/domain/cart/calculate-cart.ts'
+import { sumOf } from '#shared/domain/money.ts'
+import { aCart, aCartInput, aProduct, aPromotion } from '#tests/builders/cart.ts'
+
+const buckle = aProduct('buckle')
+const half = { kind: 'percent', basisPoints: 5000, max: null } as const
+
+describe('codes', () => {
+  const promotions = [aPromotion('spring', { code: 'SPRING' })]
+
+  test('a code is found in any case and gives a line of its own', () => {
+    const cart = aCart([[buckle]], { promotions }, ['spring'])
+    expect(cart.promotions).toMatchObject([{ name: 'spring', price: { totalPrice: -100 } }])
+    expect(cart.errors).toEqual([])
+  })
+
+  test('without its code it does not apply', () => {
+    expect(aCart([[buckle]], { promotions }).promotions).toEqual([])
+  })
+
+  test('an unknown code is named once and forgotten, and the order goes on', () => {
+    const input = aCartInput([[buckle]], { promotions }, ['WINTER', 'spring'])
+    const cart = calculateCart(input)
+    expect(cart.errors).toMatchObject([
+      { key: 'promotion-not-found', level: 20, blocksOrder: false, parameters: { code: 'WINTER' } },
+    ])
+    expect(cart.contents.codes).toEqual(['spring'])
+    expect(cart.isOrderable).toBe(true)
+  })
+
+  test('a code below its goods value is kept and said to be not eligible', () => {
+    const dear = [aPromotion('spring', { code: 'SPRING', minGoodsValue: 1001 })]
+    const cart = aCart([[buckle]], { promotions: dear }, ['spring'])
+    expect(cart.errors).toMatchObject([{ key: 'promotion-not-eligible', level: 0, recurs: true }])
+    expect(cart.contents.codes).toEqual(['spring'])
+    expect(aCart([[buckle, 2]], { promotions: dear }, ['spring']).promotions).toHaveLength(1)
+  })
+})
+
+describe('several promotions', () => {
+  test('the higher priority comes first, and an exclusive one stands alone', () => {
+    const promotions = [
+      aPromotion('small', { priority: 1 }),
+      aPromotion('alone', { priority: 9, exclusive: true }),
+    ]
+    const cart = aCart([[buckle]], { promotions })
+    expect(cart.promotions.map(({ name }) => name)).toEqual(['alone'])
+    expect(cart.errors).toMatchObject([
+      { key: 'promotion-excluded', parameters: { name: 'small' } },
+    ])
+  })
+
+  test('together they never take more than the goods cost', () => {
+    const amounts = fc.array(fc.integer({ min: 1, max: 100_00 }), { minLength: 1, maxLength: 5 })
+    fc.assert(
+      fc.property(amounts, amounts, (prices, discounts) => {
+        const promotions = discounts.map((amount, index) =>
+          aPromotion(`p${index}`, { discount: { kind: 'absolute', amount } }),
+        )
+        const goods = prices.map(
+          (grossCents, index) => [aProduct(`a${index}`, { grossCents })] as const,
+        )
+        const { price } = aCart(goods, { promotions })
+        return price.positionPrice === Math.max(0, sumOf(prices) - sumOf(discounts))
+      }),
+    )
+  })
+
+  test('two on the same article leave the other article alone', () => {
+    const promotions = ['a', 'b'].map((name) =>
+      aPromotion(name, {
+        discount: { kind: 'absolute', amount: 800 },
+        productIds: [buckle.id],
+      }),
+    )
+    const book = aProduct('book', { taxClass: 'reduced' })
+    const cart = aCart([[buckle], [book]], { promotions })
+    expect(cart.price.positionPrice).toBe(1000)
+    expect(cart.promotions[1]?.composition).toEqual([{ id: buckle.id, quantity: 1, discount: 200 }])
+    expect(cart.promotions.flatMap(({ price }) => price.taxes.map(({ rate }) => rate))).toEqual([
+      1900, 1900,
+    ])
+  })
+})
+
+test('the parts of a discount add up to it', () => {
+  const goods = [333, 333, 334].map(
+    (grossCents, index) => [aProduct(`a${index}`, { grossCents })] as const,
+  )
+  const [line] = aCart(goods, { promotions: [aPromotion()] }).promotions
+  expect(line?.composition.map(({ discount }) => discount)).toEqual([33, 34, 33])
+})
+
+test('goods that cost nothing cannot become cheaper', () => {
+  const cart = aCart([[aProduct('sample', { grossCents: 0 })]], {
+    promotions: [aPromotion('spring')],
+  })
+  expect(cart.errors).toMatchObject([
+    { key: 'promotions-on-cart-price-zero-error', parameters: { promotions: 'spring' } },
+  ])
+})
+
+test('a discount on the delivery leaves the goods alone and shows a line of nothing', () => {
+  const cart = aCart([[buckle]], {
+    promotions: [aPromotion('half', { scope: 'delivery', discount: half })],
+  })
+  expect(cart.deliveries.map(({ costs }) => costs.totalPrice)).toEqual([490, -245])
+  expect(cart.promotions.map(({ price }) => price.totalPrice)).toEqual([0])
+  expect(cart.price).toMatchObject({ positionPrice: 1000, totalPrice: 1245 })
+})
+
+test('free shipping looks at the goods before discounts', () => {
+  const promotions = [aPromotion('half', { discount: half })]
+  const cart = aCart([[aProduct('tent', { grossCents: 7000 })]], { promotions })
+  expect(cart.price.totalPrice).toBe(3500)
+})
