@@ -5,13 +5,17 @@ import type { AppEnv } from './context.ts'
 import { logEvent } from './log.ts'
 import { Document, type DocumentProps } from './pages/layout/document.tsx'
 import type { RefusalStatus } from './pages/errors/refusal-status.ts'
+import { shopNavigation } from './shop-navigation.ts'
 import { HOLES } from './template/template.ts'
 import { pump } from './template/pump.ts'
 import { fillFor } from './template/fill.ts'
 
 const RENDER_LIMIT_MS = 10_000
 
-export type PageOptions = Omit<DocumentProps, 'children' | 'holes' | 'locale' | 'shop'> & {
+export type PageOptions = Omit<
+  DocumentProps,
+  'children' | 'holes' | 'locale' | 'shop' | 'navigation'
+> & {
   readonly status?: 200 | RefusalStatus
   /** The page depends on the shopper: never kept, `no-store`. */
   readonly personal?: boolean
@@ -43,7 +47,13 @@ export async function renderPage(c: Context<AppEnv>, page: ReactNode, options: P
   await prepare(c as unknown as Context, async () => {})
 
   const rendered = await c.render(
-    <Document {...head} locale={c.var.locale} shop={c.var.vars} holes={holes}>
+    <Document
+      {...head}
+      locale={c.var.locale}
+      shop={c.var.vars}
+      navigation={await shopNavigation(c, head.layout)}
+      holes={holes}
+    >
       {page}
     </Document>,
   )

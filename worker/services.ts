@@ -2,6 +2,7 @@ import { createBackend } from './backend/app.ts'
 import { EMBEDDED_ACCESS_KEY } from './backend/http/access-key.ts'
 import type { Bindings, Vars } from './env.ts'
 import { catalogueVersion } from './catalogue-version.ts'
+import { catalogueApi } from './store-api/catalogue.ts'
 import { cartApi } from './store-api/cart.ts'
 import { checkoutApi } from './store-api/checkout.ts'
 import { contextApi } from './store-api/context.ts'
@@ -27,6 +28,7 @@ export function createServices(env: Bindings, vars: Vars, ctx: ExecutionContext)
 function storeApi(transport: Transport) {
   return {
     cart: cartApi(transport),
+    catalogue: catalogueApi(transport),
     checkout: checkoutApi(transport),
     context: contextApi(transport),
     order: orderApi(transport),

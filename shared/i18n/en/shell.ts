@@ -1,7 +1,35 @@
-import type { SameMessages } from '../translate.ts'
 import type { shell as de } from '../de/shell.ts'
+import type { SameMessages } from '../translate.ts'
 
 export const shell = {
   skipToContent: 'Skip to content',
   cartLines: ({ count }) => (count === 1 ? '1 item' : `${count} items`),
+  search: 'Search',
+  searchHint: 'Fabric, article no. or figure',
+  searchSubmit: 'Search',
+  home: 'Home',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  range: 'Range',
+  more: 'More',
+  tools: 'Language and cart',
+  cart: 'Cart',
+  breadcrumbs: 'Breadcrumbs',
+  otherLanguage: 'Deutsch',
+  workshop: 'Workshop and shop',
+  help: 'Help',
+  legal: 'Legal',
+  revoke: 'Withdraw from contract',
+  imprint: 'Imprint',
+  privacy: 'Privacy policy',
+  terms: 'Terms and conditions',
+  withdrawalTerms: 'Right of withdrawal',
+  shipping: 'Shipping costs and delivery',
+  payment: 'Payment methods',
+  accessibility: 'Accessibility',
+  guarantee: 'Legal guarantee',
+  disposal: 'Disposal',
+  priceNote:
+    'All prices include VAT, plus shipping. We deliver to Germany, Austria and Switzerland.',
+  claim: 'Fabrics and parts for gear you sew yourself',
 } satisfies SameMessages<typeof de>

@@ -1,23 +1,24 @@
 import assets from 'virtual:client-assets'
-import type { ReactNode } from 'react'
-import { LOCALE_TAGS, type Locale } from '#shared/i18n/locales.ts'
+import { Language } from '#client/ui/language.ts'
+import { LOCALE_TAGS, LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import { Holes, type HoleMarks } from './holes.ts'
+import { Layout, type LayoutProps } from './layout.tsx'
 
-export type DocumentProps = {
+export type DocumentProps = LayoutProps & {
   readonly locale: Locale
   readonly title: string
   readonly description?: string
   readonly robots?: string
-  /** Absolute addresses: the page's own, and its counterpart in each language. */
-  readonly canonical?: string
-  readonly alternates?: Readonly<Partial<Record<Locale, string>>>
-  readonly shop: { readonly SHOP_NAME: string }
+  /** The query that belongs to the page's canonical address (`?p=2`). */
+  readonly canonicalQuery?: string
   readonly holes: HoleMarks
-  readonly children: ReactNode
 }
 
 /** The HTML document around every page. */
-export function Document({ locale, title, description, robots, shop, holes, ...page }: DocumentProps) {
+export function Document({ locale, title, description, robots, holes, ...page }: DocumentProps) {
+  const { canonicalQuery = '', ...around } = page
+  const { paths, shop } = around
+  const address = (language: Locale) => `${shop.SHOP_ORIGIN}${paths?.[language]}${canonicalQuery}`
   return (
     <html lang={locale}>
       <head>
@@ -27,20 +28,32 @@ export function Document({ locale, title, description, robots, shop, holes, ...p
         <title>{title === shop.SHOP_NAME ? title : `${title} – ${shop.SHOP_NAME}`}</title>
         {description && <meta name="description" content={description} />}
         <meta name="robots" content={robots ?? 'index, follow'} />
-        {page.canonical && <link rel="canonical" href={page.canonical} />}
-        {Object.entries(page.alternates ?? {}).map(([language, href]) => (
-          <link
-            key={language}
-            rel="alternate"
-            hrefLang={LOCALE_TAGS[language as Locale]}
-            href={href}
-          />
-        ))}
+        {paths && <link rel="canonical" href={address(locale)} />}
+        {paths &&
+          LOCALES.map((language) => (
+            <link
+              key={language}
+              rel="alternate"
+              hrefLang={LOCALE_TAGS[language]}
+              href={address(language)}
+            />
+          ))}
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={assets.font}
+          crossOrigin="anonymous"
+        />
         <link rel="stylesheet" href={assets.style} />
-        <script type="module" src={assets.entry} nonce={holes.nonce} fetchPriority="low" />
       </head>
       <body>
-        <Holes value={holes}>{page.children}</Holes>
+        <Language value={locale}>
+          <Holes value={holes}>
+            <Layout {...around} />
+          </Holes>
+        </Language>
+        <script type="module" src={assets.entry} nonce={holes.nonce} fetchPriority="low" />
       </body>
     </html>
   )

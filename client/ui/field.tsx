@@ -1,0 +1,68 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
+
+type FieldProps = {
+  readonly id: string
+  readonly label: string
+  /** Said beside the label of a field that may stay empty. */
+  readonly optional?: string
+  readonly hint?: string
+  readonly error?: string
+  readonly className?: string
+  /** The control, given what ties it to label, hint and error. */
+  readonly children: (ties: Ties) => ReactNode
+}
+
+/** What a control needs to be one with its label, hint and error. */
+export type Ties = {
+  readonly id: string
+  readonly className: 'in'
+  readonly 'aria-invalid'?: true
+  readonly 'aria-describedby'?: string
+}
+
+/** Label above, hint below; an error takes the place of the hint. */
+export function Field({ id, label, optional, hint, error, className, children }: FieldProps) {
+  const remark = error ?? hint
+  const remarkId = `${id}-${error ? 'error' : 'hint'}`
+  return (
+    <div className={className ? `field ${className}` : 'field'}>
+      <label htmlFor={id}>
+        {label} {optional && <span className="opt">{optional}</span>}
+      </label>
+      {children({
+        id,
+        className: 'in',
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': remark ? remarkId : undefined,
+      })}
+      {remark && (
+        <p className={error ? 'error' : 'hint'} id={remarkId}>
+          {remark}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type TextFieldProps = Omit<FieldProps, 'children'> &
+  Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'type' | 'name' | 'autoComplete' | 'inputMode' | 'required' | 'defaultValue' | 'onBlur'
+  >
+
+/** A field of one line of text. */
+export function TextField({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  className,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ id, label, optional, hint, error, className }}>
+      {(ties) => <input {...ties} {...input} />}
+    </Field>
+  )
+}

@@ -1,0 +1,22 @@
+const SYMBOLS = {
+  search: 'M14 8.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0M12.7 12.7l4.8 4.8',
+  cart: 'M3 6.5h14l-1.3 11H4.3zM7 9V5.3a3 3 0 0 1 6 0V9',
+  menu: 'M2.5 5h15M2.5 10h15M2.5 15h15',
+  close: 'M4.5 4.5l11 11M15.5 4.5l-11 11',
+  plus: 'M10 4v12M4 10h12',
+  minus: 'M4 10h12',
+  cut: 'M7.3 5.2a2.3 2.3 0 1 1-4.6 0 2.3 2.3 0 0 1 4.6 0M7.3 14.8a2.3 2.3 0 1 1-4.6 0 2.3 2.3 0 0 1 4.6 0M7 6.4L17.5 14M7 13.6L17.5 6',
+  info: 'M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0M10 9v5M10 6v.2',
+  check: 'M3.5 10.5l4.5 4.5 8.5-10',
+} as const
+
+export type IconName = keyof typeof SYMBOLS
+
+/** A drawing of one stroke beside words that say the same; screen readers skip it. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg className="ico" aria-hidden="true" viewBox="0 0 20 20">
+      <path d={SYMBOLS[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,44 @@
+import { formatMoney } from '#shared/i18n/format.ts'
+import { urls } from '#shared/urls.ts'
+import { usePartWords } from '../language.ts'
+import { basePriceText, compactPrice } from './price-words.ts'
+import type { Reduction, ShownPrice } from './prices.ts'
+
+type PriceProps = {
+  readonly price: ShownPrice
+  readonly reduction?: Reduction | null
+  readonly big?: boolean
+}
+
+/** Amount and base price in one line; below, of an offer, the lowest price of 30 days. */
+export function Price({ price, reduction, big }: PriceProps) {
+  const { locale, t } = usePartWords()
+  return (
+    <p className={big ? 'price big' : 'price'}>
+      <span>
+        <span className="amt">{formatMoney(locale, price.cents)}</span>
+        {price.perMetre && t('catalogue.perMetre')}
+      </span>
+      {price.base && <span className="base">{basePriceText(locale, price.base)}</span>}
+      {reduction && (
+        <span className="was">
+          <span className="tag chalk">
+            {t('catalogue.reducedBy', { percent: reduction.percent })}
+          </span>{' '}
+          {t('catalogue.lowest30', { price: compactPrice(locale, reduction.lowest) })}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** The note on VAT and shipping that stands at every price. */
+export function TaxNote() {
+  const { locale, t } = usePartWords()
+  return (
+    <p className="tax">
+      {t('catalogue.taxNote')}{' '}
+      <a href={urls.page(locale, 'shipping')}>{t('catalogue.shippingLink')}</a>
+    </p>
+  )
+}

@@ -1,0 +1,87 @@
+import { pricePerMetre, UNITS_PER_METRE } from '#shared/domain/metres.ts'
+import { centsFromDecimal, type Cents } from '#shared/domain/money.ts'
+import { pricePerSquareMetre } from '#shared/domain/reference-price.ts'
+import type { CalculatedPrice } from '#shared/schemas/store-api/price.ts'
+import type { Product } from '#shared/schemas/store-api/product.ts'
+
+/** A base price: whole cents for `per` of `unit` ("m²", "kg"), as the law wants it at every price. */
+export type BasePrice = { readonly cents: Cents; readonly per: number; readonly unit: string }
+
+/** A price as a shopper reads it: of a metre, where an article is sold by the metre. */
+export type ShownPrice = {
+  readonly cents: Cents
+  readonly perMetre: boolean
+  readonly base: BasePrice | null
+}
+
+/** An announced reduction: whole percent below the lowest price of the 30 days before it. */
+export type Reduction = { readonly percent: number; readonly lowest: ShownPrice }
+
+/** A tier of the price list; `quantity` is its last unit, of the open tier its first. */
+export type ShownTier = ShownPrice & {
+  readonly bound: 'to' | 'from'
+  readonly quantity: number
+  /** The first unit that has this price. */
+  readonly first: number
+}
+
+type Priced = Pick<Product, 'unit' | 'purchaseUnit' | 'customFields'>
+
+/** Metre goods: one wire unit is a tenth of a metre, whatever else is measured in metres. */
+export function isMetreGood({ unit, purchaseUnit }: Pick<Product, 'unit' | 'purchaseUnit'>) {
+  return unit?.shortCode === 'm' && purchaseUnit === 1 / UNITS_PER_METRE
+}
+
+/** One price of an article with its base price. */
+export function shownPrice(product: Priced, price: CalculatedPrice): ShownPrice {
+  return shown(product, centsFromDecimal(price.unitPrice), price.referencePrice ?? null)
+}
+
+/** The reduction that the shop announces, or null. The percentage never promises too much. */
+export function reductionOf(product: Priced, price: CalculatedPrice): Reduction | null {
+  if (!price.regulationPrice || !price.listPrice) return null
+  const lowest = centsFromDecimal(price.regulationPrice.price)
+  const now = centsFromDecimal(price.unitPrice)
+  if (lowest <= now) return null
+  const percent = Math.floor(((lowest - now) * 100) / lowest)
+  return { percent, lowest: shown(product, lowest, null) }
+}
+
+/** The tiers of an article, ascending; empty where one price holds for every quantity. */
+export function shownTiers(product: Priced & Pick<Product, 'calculatedPrices'>): ShownTier[] {
+  const { calculatedPrices: prices } = product
+  if (prices.length < 2) return []
+  return prices.map((price, index) => {
+    const first = index === 0 ? 1 : (prices[index - 1]?.quantity ?? 0) + 1
+    const last = index === prices.length - 1
+    const bound = last ? ('from' as const) : ('to' as const)
+    return { ...shownPrice(product, price), bound, quantity: last ? first : price.quantity, first }
+  })
+}
+
+/** The tier that a quantity of wire units falls into. */
+export function tierAt(tiers: readonly ShownTier[], units: number): ShownTier | undefined {
+  return tiers.findLast((tier) => tier.first <= units) ?? tiers[0]
+}
+
+function shown(
+  product: Priced,
+  unitCents: Cents,
+  reference: CalculatedPrice['referencePrice'] | null,
+): ShownPrice {
+  const rules = product.customFields.ripstop_base_prices
+  if (!isMetreGood(product)) {
+    const base = reference && rules.length > 0 ? referenceBase(reference) : null
+    return { cents: unitCents, perMetre: false, base }
+  }
+  const cents = pricePerMetre(unitCents)
+  const width = product.customFields.ripstop_roll_width_mm
+  const byArea = width && rules.some((rule) => rule.unit === 'm2')
+  const base = byArea ? { cents: pricePerSquareMetre(cents, width), per: 1, unit: 'm²' } : null
+  return { cents, perMetre: true, base }
+}
+
+function referenceBase(reference: NonNullable<CalculatedPrice['referencePrice']>): BasePrice {
+  const { price, referenceUnit, unitName } = reference
+  return { cents: centsFromDecimal(price), per: referenceUnit, unit: unitName }
+}

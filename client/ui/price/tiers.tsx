@@ -1,0 +1,35 @@
+import { usePartWords } from '../language.ts'
+import { quantityText } from '../quantity-text.ts'
+import { basePriceText, priceText } from './price-words.ts'
+import { tierAt, type ShownTier } from './prices.ts'
+
+/** Tier prices as a tape measure; the tier of the chosen quantity carries the mark. */
+export function Tiers({
+  tiers,
+  units,
+}: {
+  readonly tiers: readonly ShownTier[]
+  readonly units: number
+}) {
+  const { locale, t } = usePartWords()
+  if (tiers.length === 0) return null
+  const current = tierAt(tiers, units)
+  return (
+    <ol className="tiers" aria-label={t('catalogue.tiers')}>
+      {tiers.map((tier) => {
+        const quantity = quantityText(locale, tier.perMetre, tier.quantity)
+        return (
+          <li key={tier.first} aria-current={tier === current || undefined}>
+            <span className="q">
+              {tier.bound === 'to'
+                ? t('catalogue.tierTo', { quantity })
+                : t('catalogue.tierFrom', { quantity })}
+            </span>
+            <b>{priceText(locale, tier)}</b>
+            {tier.base && <span className="base">{basePriceText(locale, tier.base)}</span>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,58 @@
+import { formatLengthFigure } from '#shared/i18n/format.ts'
+import { usePartWords } from './language.ts'
+import { QuantityStep, type StepWays } from './quantity-step.tsx'
+
+/** What can be ordered, in wire units; `max` is null where nothing limits it. */
+export type EntryRules = {
+  readonly min: number
+  readonly step: number
+  readonly max: number | null
+}
+
+type QuantityEntryProps = StepWays & {
+  readonly id: string
+  readonly byMetre: boolean
+  readonly units: number
+  readonly rules: EntryRules
+  readonly size?: 'big' | 'small'
+  readonly describedBy?: string
+  /** With script: what stands in the field, and what happens as the shopper types. */
+  readonly typed?: string
+  readonly onType?: (typed: string) => void
+}
+
+/** Minus, figure with unit, plus: metres for goods by the metre, else pieces. */
+export function QuantityEntry({
+  id,
+  byMetre,
+  units,
+  rules,
+  size,
+  describedBy,
+  typed,
+  onType,
+  ...ways
+}: QuantityEntryProps) {
+  const { locale, t } = usePartWords()
+  const figure = byMetre ? formatLengthFigure(locale, units) : String(units)
+  const value = onType ? { value: typed ?? figure } : { defaultValue: figure }
+  return (
+    <div className={size ? `metre ${size}` : 'metre'}>
+      <QuantityStep {...ways} {...{ byMetre, units, rules }} direction={-1} />
+      <span>
+        <input
+          id={id}
+          name={byMetre ? 'metres' : 'quantity'}
+          inputMode={byMetre ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          aria-label={byMetre ? t('catalogue.lengthInMetres') : t('catalogue.quantity')}
+          aria-describedby={describedBy}
+          onChange={onType && ((event) => onType(event.currentTarget.value))}
+          {...value}
+        />
+        {byMetre && ' m'}
+      </span>
+      <QuantityStep {...ways} {...{ byMetre, units, rules }} direction={1} />
+    </div>
+  )
+}

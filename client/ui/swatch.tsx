@@ -1,0 +1,30 @@
+/** The pinked swatch of cloth, drawn once a page; each use gives it the colour of its article. */
+export function SwatchSymbol() {
+  return (
+    <svg className="defs" aria-hidden="true">
+      <symbol id="swatch" viewBox="0 0 44 44">
+        <path className="pinked" fill="currentColor" d={PINKED} />
+        <path fill="none" className="weave" d="M2 12h40M2 22h40M2 32h40M12 2v40M22 2v40M32 2v40" />
+      </symbol>
+    </svg>
+  )
+}
+
+const TEETH = 9
+const PINKED = [
+  'M2 2',
+  'l2.22-1.6 2.22 1.6'.repeat(TEETH),
+  'l1.6 2.22-1.6 2.22'.repeat(TEETH),
+  'l-2.22 1.6-2.22-1.6'.repeat(TEETH),
+  'l-1.6-2.22 1.6-2.22'.repeat(TEETH),
+  'z',
+].join('')
+
+/** One swatch. The colour is data (`#5d6b3c`); words beside it say the same. */
+export function Swatch({ hex }: { readonly hex: string }) {
+  return (
+    <svg aria-hidden="true" color={hex}>
+      <use href="#swatch" />
+    </svg>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Context } from 'hono'
+import type { Category } from '#shared/schemas/store-api/category.ts'
+import type { AppEnv } from './context.ts'
+
+// One call a request, however many parts of the page read the tree.
+const trees = new WeakMap<Context, Promise<readonly Category[]>>()
+
+/**
+ * The category tree of this request. A page lives without it: if the Store API does not answer it
+ * is empty, and the page is not kept.
+ */
+export function navigationTree(c: Context<AppEnv>): Promise<readonly Category[]> {
+  const known = trees.get(c)
+  if (known) return known
+  const tree = read(c)
+  trees.set(c, tree)
+  return tree
+}
+
+async function read(c: Context<AppEnv>): Promise<readonly Category[]> {
+  const found = await c.var.services.storeApi.catalogue.navigation(c.var.locale)
+  if (found.ok) return found.value.data
+  c.set('degraded', true)
+  return []
+}

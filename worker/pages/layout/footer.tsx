@@ -1,0 +1,60 @@
+import { urls, type PageName } from '#shared/urls.ts'
+import { useWords } from '../words.ts'
+import type { Shop } from './shop.ts'
+
+const HELP = ['shipping', 'payment'] as const satisfies readonly PageName[]
+const LEGAL = [
+  'imprint',
+  'privacy',
+  'terms',
+  'withdrawalTerms',
+  'accessibility',
+  'guarantee',
+  'disposal',
+] as const satisfies readonly PageName[]
+
+/** Address, help and the legal row, which never folds and begins with the withdrawal. */
+export function Footer({ shop }: { readonly shop: Shop }) {
+  const { locale, t } = useWords()
+  const link = (name: (typeof HELP)[number] | (typeof LEGAL)[number]) => (
+    <a key={name} href={urls.page(locale, name)}>
+      {t(`shell.${name}`)}
+    </a>
+  )
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <div className="cols">
+          <section>
+            <h2>{t('shell.workshop')}</h2>
+            <p>
+              {shop.SHOP_LEGAL_NAME}
+              <br />
+              {shop.SHOP_STREET}, {shop.SHOP_ZIP} {shop.SHOP_CITY}
+            </p>
+            <p>
+              <a href={`tel:${shop.SHOP_PHONE.replace(/[^+\d]/g, '')}`}>{shop.SHOP_PHONE}</a>
+              <br />
+              <a href={`mailto:${shop.SHOP_EMAIL}`}>{shop.SHOP_EMAIL}</a>
+            </p>
+          </section>
+          <section>
+            <h2>{t('shell.help')}</h2>
+            <ul>
+              {HELP.map((name) => (
+                <li key={name}>{link(name)}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <nav className="legal" aria-label={t('shell.legal')}>
+          <a className="revoke" href={urls.page(locale, 'revoke')}>
+            {t('shell.revoke')}
+          </a>
+          {LEGAL.map(link)}
+        </nav>
+        <p className="fine">{t('shell.priceNote')}</p>
+      </div>
+    </footer>
+  )
+}

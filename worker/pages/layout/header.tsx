@@ -1,0 +1,85 @@
+import { Icon } from '#client/ui/icon.tsx'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { urls } from '#shared/urls.ts'
+import { useWords } from '../words.ts'
+import { CartCountHole } from './cart-count-hole.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import type { NavigationEntry, ShopNavigation } from './navigation.ts'
+import { SearchForm } from './search-form.tsx'
+
+type HeaderProps = {
+  readonly shopName: string
+  readonly navigation: ShopNavigation
+  /** The path of the aisle that the page belongs to. */
+  readonly aisle?: string
+  readonly paths?: Readonly<Record<Locale, string>>
+}
+
+/** The bar with search and cart, the aisles below it, and on narrow screens both in a menu. */
+export function Header({ shopName, navigation, aisle, paths }: HeaderProps) {
+  const { locale, t } = useWords()
+  const link = ({ name, href }: NavigationEntry) => (
+    <a href={href} aria-current={href === aisle ? 'page' : undefined}>
+      {name}
+    </a>
+  )
+  return (
+    <header>
+      <div className="bar">
+        <div className="wrap">
+          <div className="row">
+            <button className="menu" popoverTarget="menu" aria-label={t('shell.menu')}>
+              <Icon name="menu" />
+            </button>
+            <Logo name={shopName} />
+          </div>
+          <SearchForm />
+          <nav className="tools" aria-label={t('shell.tools')}>
+            <LanguageSwitch paths={paths} />
+            <a className="keep" href={urls.page(locale, 'cart')}>
+              <Icon name="cart" />
+              <span>{t('shell.cart')}</span>
+              <CartCountHole />
+            </a>
+          </nav>
+        </div>
+      </div>
+      {navigation.main.length > 0 && (
+        <nav className="aisles" aria-label={t('shell.range')}>
+          <ul className="wrap">
+            {navigation.main.map((entry) => (
+              <li key={entry.href}>{link(entry)}</li>
+            ))}
+            {navigation.service.map((entry, index) => (
+              <li key={entry.href} className={index === 0 ? 'push' : undefined}>
+                {link(entry)}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className="drawer" id="menu" popover="auto">
+        <div className="row between">
+          <h2>{t('shell.range')}</h2>
+          <button
+            className="btn square"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            aria-label={t('shell.closeMenu')}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <nav aria-label={t('shell.menu')}>
+          {[...navigation.main, ...navigation.service].map((entry) => (
+            <a key={entry.href} href={entry.href}>
+              {entry.name}
+            </a>
+          ))}
+        </nav>
+        <LanguageSwitch paths={paths} />
+      </div>
+    </header>
+  )
+}

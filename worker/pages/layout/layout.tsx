@@ -1,0 +1,45 @@
+import { SwatchSymbol } from '#client/ui/swatch.tsx'
+import type { ReactNode } from 'react'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { useWords } from '../words.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { Logo } from './logo.tsx'
+import type { ShopNavigation } from './navigation.ts'
+import type { Shop } from './shop.ts'
+
+export type LayoutProps = {
+  /** `checkout` leaves out what leads away from the order. */
+  readonly layout?: 'default' | 'checkout'
+  readonly shop: Shop
+  readonly navigation: ShopNavigation
+  /** The path of the aisle that the page belongs to. */
+  readonly aisle?: string
+  /** The path of this page in each language: for the switch, and for search engines. */
+  readonly paths?: Readonly<Record<Locale, string>>
+  readonly children: ReactNode
+}
+
+/** What stands around the main part of a page. The page brings what goes into `<main>`. */
+export function Layout({ layout = 'default', shop, children, ...around }: LayoutProps) {
+  const { t } = useWords()
+  return (
+    <>
+      <a className="skip" href="#content">
+        {t('shell.skipToContent')}
+      </a>
+      {layout === 'default' ? (
+        <Header shopName={shop.SHOP_NAME} {...around} />
+      ) : (
+        <header className="bar">
+          <div className="wrap">
+            <Logo name={shop.SHOP_NAME} />
+          </div>
+        </header>
+      )}
+      <main id="content">{children}</main>
+      <Footer shop={shop} />
+      <SwatchSymbol />
+    </>
+  )
+}

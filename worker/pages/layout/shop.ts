@@ -1,0 +1,11 @@
+/** What the configuration tells pages of the shop; the document needs its origin, the footer the rest. */
+export type Shop = {
+  readonly SHOP_NAME: string
+  readonly SHOP_ORIGIN: string
+  readonly SHOP_LEGAL_NAME: string
+  readonly SHOP_STREET: string
+  readonly SHOP_ZIP: string
+  readonly SHOP_CITY: string
+  readonly SHOP_PHONE: string
+  readonly SHOP_EMAIL: string
+}

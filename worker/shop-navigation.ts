@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { Category } from '#shared/schemas/store-api/category.ts'
+import { urls } from '#shared/urls.ts'
+import type { AppEnv } from './context.ts'
+import { navigationTree } from './navigation-tree.ts'
+import {
+  NO_NAVIGATION,
+  type NavigationEntry,
+  type ShopNavigation,
+} from './pages/layout/navigation.ts'
+
+/** The navigation that a layout shows; none where it would lead away, or before there is a shop. */
+export async function shopNavigation(
+  c: Context<AppEnv>,
+  layout: 'default' | 'checkout' = 'default',
+): Promise<ShopNavigation> {
+  if (layout !== 'default' || !c.var.services) return NO_NAVIGATION
+  const tree = await navigationTree(c)
+  const entries = (menu: 'main' | 'service') =>
+    tree
+      .filter((category) => (category.customFields?.ripstop_menu ?? 'main') === menu)
+      .flatMap((category) => entryOf(c.var.locale, category) ?? [])
+  return { main: entries('main'), service: entries('service') }
+}
+
+/** Where a category leads, by its link type (specification section 2); folders lead nowhere. */
+export function categoryHref(locale: Locale, category: Category): string | null {
+  const { type, linkType, internalLink, externalLink } = category
+  const seoPath = category.seoUrls?.[0]?.seoPathInfo
+  if (type === 'folder') return null
+  if (type === 'link' && linkType === 'external') return externalLink ?? null
+  if (seoPath) return urls.seo(locale, seoPath)
+  if (type === 'link' && linkType === 'product')
+    return internalLink ? urls.detail(locale, internalLink) : null
+  return urls.navigation(locale, internalLink ?? category.id)
+}
+
+function entryOf(locale: Locale, category: Category): NavigationEntry | null {
+  const href = categoryHref(locale, category)
+  return href ? { name: category.name, href } : null
+}

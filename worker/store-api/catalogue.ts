@@ -1,0 +1,92 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import {
+  Category,
+  Navigation,
+  ProductListing,
+  SeoUrlList,
+} from '#shared/schemas/store-api/category.ts'
+import { Product, ProductDetail } from '#shared/schemas/store-api/product.ts'
+import { z } from '#shared/schemas/zod.ts'
+import {
+  CATEGORY_FIELDS,
+  DETAIL_FIELDS,
+  NAVIGATION_FIELDS,
+  PLATE_FIELDS,
+} from './catalogue-fields.ts'
+import type { Transport } from './transport.ts'
+
+/** `page` counts from 1; `order` is a key of the listing's own sortings, empty for its default. */
+export type ListingQuery = {
+  readonly page: number
+  readonly limit: number
+  readonly order?: string
+}
+
+/** What a path leads to, by Shopware's names for product page, listing and landing page. */
+export type RouteName = 'frontend.detail.page' | 'frontend.navigation.page'
+
+const ProductList = z.object({ elements: z.array(Product) })
+
+/** The catalogue of the Store API. It never sees a shopper: no call carries a token. */
+export function catalogueApi(transport: Transport) {
+  const read = <S extends z.ZodType>(locale: Locale, path: string, schema: S, body: object) =>
+    transport({ method: 'POST', path, schema, body, locale, seoUrls: true })
+
+  return {
+    /** The category tree, two levels deep, with the address of every category. */
+    navigation: (locale: Locale) =>
+      read(locale, '/navigation/main-navigation/main-navigation', Navigation, {
+        depth: 2,
+        buildTree: true,
+        includes: NAVIGATION_FIELDS,
+      }),
+
+    category: (locale: Locale, id: string) =>
+      read(locale, `/category/${encodeURIComponent(id)}`, Category, {
+        'no-aggregations': true,
+        includes: CATEGORY_FIELDS,
+      }),
+
+    listing: (locale: Locale, categoryId: string, { page, limit, order }: ListingQuery) =>
+      read(locale, `/product-listing/${encodeURIComponent(categoryId)}`, ProductListing, {
+        p: page,
+        limit,
+        ...(order ? { order } : {}),
+        'no-aggregations': true,
+        'total-count-mode': 1,
+        includes: PLATE_FIELDS,
+      }),
+
+    product: (locale: Locale, id: string) =>
+      read(locale, `/product/${encodeURIComponent(id)}`, ProductDetail, {
+        associations: { media: {}, manufacturer: {}, properties: { associations: { group: {} } } },
+        includes: DETAIL_FIELDS,
+      }),
+
+    /** The sellable variants of a family: which combinations of options exist, and where. */
+    variants: (locale: Locale, parentId: string) =>
+      read(locale, '/product', ProductList, {
+        filter: [{ type: 'equals', field: 'parentId', value: parentId }],
+        limit: 100,
+        includes: PLATE_FIELDS,
+      }),
+
+    /** What a path (`stoffe`, `ripstop-nylon/70000`) leads to; no element: nothing. */
+    resolve: (locale: Locale, seoPathInfo: string) =>
+      read(locale, '/seo-url', SeoUrlList, {
+        filter: [{ type: 'equals', field: 'seoPathInfo', value: seoPathInfo }],
+        limit: 1,
+      }),
+
+    /** The canonical path of a product or category, in the language of the call. */
+    pathOf: (locale: Locale, routeName: RouteName, foreignKey: string) =>
+      read(locale, '/seo-url', SeoUrlList, {
+        filter: [
+          { type: 'equals', field: 'routeName', value: routeName },
+          { type: 'equals', field: 'foreignKey', value: foreignKey },
+          { type: 'equals', field: 'isCanonical', value: true },
+        ],
+        limit: 1,
+      }),
+  }
+}
