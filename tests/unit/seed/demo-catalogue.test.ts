@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { demo, demoAgain, lines, textFiles } from './demo.ts'
 
 test('the demo has at least 400 articles to buy in at least 12 categories', async () => {
-  const articles = await lines('articles')
-  const families = await lines('families')
+  const articles = await lines.articles()
+  const families = await lines.families()
   expect(articles.filter(({ orderable }) => orderable).length).toBeGreaterThanOrEqual(400)
   expect(new Set(families.map(({ categories }) => categories[0])).size).toBeGreaterThanOrEqual(12)
 })
 
 test('the test article can be looked at, but neither bought nor found', async () => {
-  const unlisted = (await lines('articles')).filter(({ listed }) => !listed)
+  const unlisted = (await lines.articles()).filter(({ listed }) => !listed)
   expect(unlisted).toMatchObject([
     { number: '73100TEST', orderable: false, flags: ['testArticle'] },
   ])
@@ -28,7 +28,7 @@ test('no line is too long to be sent and checked alone', async () => {
 })
 
 test('metre goods are priced, stocked and weighed by the tenth of a metre', async () => {
-  const [silnylon] = await lines('articles')
+  const [silnylon] = await lines.articles()
   expect(silnylon).toMatchObject({
     number: '70000',
     content: { unit: 'm', milli: 100, referenceMilli: 1000 },
@@ -43,7 +43,7 @@ test('metre goods are priced, stocked and weighed by the tenth of a metre', asyn
 })
 
 test('every kind of article that the shop must handle is there', async () => {
-  const articles = await lines('articles')
+  const articles = await lines.articles()
   const flags = new Set(articles.flatMap((article) => article.flags))
   expect([...flags].sort()).toEqual(
     [

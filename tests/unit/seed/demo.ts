@@ -20,14 +20,23 @@ export const demoAgain = async (): Promise<BuiltCatalogue> => buildCatalogue(awa
 export const textFiles = ({ records }: BuiltCatalogue): ReadonlyMap<string, string> =>
   folderFiles(records, { name: 'demo', asOf: '2026-11-20' })
 
-/** The lines of one file of the demo, each through its schema again, as an importer reads them. */
-export async function lines<File extends ImportFile>(
-  file: File,
-): Promise<readonly z.infer<(typeof RECORD_OF_FILE)[File]>[]> {
+async function read<Line>(file: ImportFile, schema: z.ZodType<Line>): Promise<readonly Line[]> {
   const text = textFiles(await demo()).get(`${file}.ndjson`) ?? ''
-  const schema: z.ZodType<z.infer<(typeof RECORD_OF_FILE)[File]>> = RECORD_OF_FILE[file]
   return text
     .trimEnd()
     .split('\n')
     .map((line) => schema.parse(JSON.parse(line)))
 }
+
+const record = RECORD_OF_FILE
+
+/** The lines of each file of the demo, through their schema again, as an importer reads them. */
+export const lines = {
+  manufacturers: () => read('manufacturers', record.manufacturers),
+  properties: () => read('properties', record.properties),
+  media: () => read('media', record.media),
+  categories: () => read('categories', record.categories),
+  shippingMethods: () => read('shipping-methods', record['shipping-methods']),
+  families: () => read('families', record.families),
+  articles: () => read('articles', record.articles),
+} as const

@@ -7,10 +7,10 @@ const twice = (values: readonly string[]) =>
 
 describe('in the demo every reference leads somewhere', () => {
   test('families to makers, categories, options and other families', async () => {
-    const families = await lines('families')
-    const makers = keys(await lines('manufacturers'))
+    const families = await lines.families()
+    const makers = keys(await lines.manufacturers())
     const known = keys(families)
-    const categories = new Map((await lines('categories')).map((one) => [one.key, one]))
+    const categories = new Map((await lines.categories()).map((one) => [one.key, one]))
     const parents = new Set([...categories.values()].map(({ parent }) => parent))
     for (const family of families) {
       expect(makers).toContain(family.manufacturer)
@@ -23,26 +23,26 @@ describe('in the demo every reference leads somewhere', () => {
   })
 
   test('properties to options, and only groups with several may have several', async () => {
-    const groups = new Map((await lines('properties')).map((group) => [group.key, group]))
+    const groups = new Map((await lines.properties()).map((group) => [group.key, group]))
     const expectKnown = (group: string, options: readonly string[]) => {
       const found = groups.get(group)
       for (const option of options) expect(keys(found?.options ?? []), group).toContain(option)
       if (!found?.multiple) expect(options, group).toHaveLength(1)
     }
-    for (const family of await lines('families')) {
+    for (const family of await lines.families()) {
       for (const [group, options] of Object.entries(family.properties)) expectKnown(group, options)
       if (family.care.length > 0) expectKnown('care', family.care)
     }
-    for (const article of await lines('articles')) {
+    for (const article of await lines.articles()) {
       for (const [group, options] of Object.entries(article.properties)) expectKnown(group, options)
       for (const [group, option] of Object.entries(article.options)) expectKnown(group, [option])
     }
   })
 
   test('articles to their family, which their options tell apart', async () => {
-    const families = new Map((await lines('families')).map((family) => [family.key, family]))
+    const families = new Map((await lines.families()).map((family) => [family.key, family]))
     const told: string[] = []
-    for (const article of await lines('articles')) {
+    for (const article of await lines.articles()) {
       expect(Object.keys(article.options).sort(), article.number).toEqual(
         [...(families.get(article.family)?.axes ?? ['no family'])].sort(),
       )
@@ -52,9 +52,9 @@ describe('in the demo every reference leads somewhere', () => {
   })
 
   test('categories to an earlier parent and to filters', async () => {
-    const groups = keys(await lines('properties'))
+    const groups = keys(await lines.properties())
     const before = new Set<string>()
-    for (const { key, parent, filters } of await lines('categories')) {
+    for (const { key, parent, filters } of await lines.categories()) {
       if (parent !== null) expect(before).toContain(parent)
       for (const filter of filters) expect(groups).toContain(filter)
       before.add(key)
@@ -62,12 +62,12 @@ describe('in the demo every reference leads somewhere', () => {
   })
 
   test('records to media, and media to files', async () => {
-    const media = await lines('media')
+    const media = await lines.media()
     const known = keys(media)
     const { media: files } = await demo()
-    for (const article of await lines('articles'))
+    for (const article of await lines.articles())
       for (const key of article.media) expect(known).toContain(key)
-    for (const { picture } of await lines('categories'))
+    for (const { picture } of await lines.categories())
       if (picture !== null) expect(known).toContain(picture)
     expect(new Set(media.map(({ file }) => file))).toEqual(new Set(files.keys()))
   })
@@ -77,14 +77,14 @@ describe('in the demo nothing stands twice', () => {
   test.each(['manufacturers', 'properties', 'media', 'categories', 'families'] as const)(
     'no key in %s',
     async (file) => {
-      const records: readonly { key: string }[] = await lines(file)
+      const records: readonly { key: string }[] = await lines[file]()
       expect(twice(records.map(({ key }) => key))).toEqual([])
     },
   )
 
   test('no article number, no address of an article or a category', async () => {
-    const articles = await lines('articles')
-    const categories = await lines('categories')
+    const articles = await lines.articles()
+    const categories = await lines.categories()
     expect(twice(articles.map(({ number }) => number))).toEqual([])
     for (const locale of ['de', 'en'] as const) {
       expect(twice(articles.map(({ slug }) => slug[locale]))).toEqual([])
