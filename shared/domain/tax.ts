@@ -67,9 +67,9 @@ export function verticalTaxes(
   }))
 }
 
-/** The shares in which an amount falls under the rates of what it belongs to. */
+/** The shares in which an amount falls under the rates of the goods it belongs to. */
 export function taxShares(taxes: Iterable<CalculatedTax>): readonly TaxShare[] {
-  return horizontalTaxes(taxes).map(({ rate, price }) => ({ rate, weight: Math.max(price, 0) }))
+  return horizontalTaxes(taxes).map(({ rate, price }) => ({ rate, weight: price }))
 }
 
 export function taxSum(taxes: readonly CalculatedTax[]): Cents {

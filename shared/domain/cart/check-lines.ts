@@ -1,10 +1,10 @@
-import type { ProductId } from '../ids.ts'
 import { checkQuantity, maxQuantity } from '../quantity.ts'
 import type { CalculatedLine, RemovedLine } from './calculated-cart.ts'
 import { calculateLine, quantityRules } from './calculate-line.ts'
 import type { CartInput } from './cart-context.ts'
 import type { CartError } from './cart-error.ts'
 import { productError, productNotFound, sharedStockExceeded } from './cart-notices.ts'
+import type { CartProduct } from './cart-product.ts'
 import type { CartLine } from './contents.ts'
 
 export type CheckedLines = Readonly<{
@@ -63,16 +63,13 @@ function fittedLine(line: CartLine, quantity: number): CartLine {
   return cutsFit ? { ...line, quantity } : { id, productId, quantity }
 }
 
+// No single line exceeds its product's limit any more, so what does is several together.
 function sharedStockErrors(lines: readonly CalculatedLine[]): readonly CartError[] {
-  const together = new Map<ProductId, { line: CalculatedLine; count: number; quantity: number }>()
-  for (const line of lines) {
-    const sum = together.get(line.product.id) ?? { line, count: 0, quantity: 0 }
-    sum.count += 1
-    sum.quantity += line.quantity
-    together.set(line.product.id, sum)
-  }
-  return [...together.values()].flatMap(({ line: { product }, count, quantity }) => {
+  const together = new Map<CartProduct, number>()
+  for (const { product, quantity } of lines)
+    together.set(product, (together.get(product) ?? 0) + quantity)
+  return [...together].flatMap(([product, quantity]) => {
     const max = maxQuantity(quantityRules(product))
-    return count > 1 && quantity > max ? [sharedStockExceeded(product, max)] : []
+    return quantity > max ? [sharedStockExceeded(product, max)] : []
   })
 }

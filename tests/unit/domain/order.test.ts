@@ -94,15 +94,16 @@ describe('money that arrives', () => {
   })
 })
 
-describe('the summary that a shopper agrees to', () => {
-  const buckle = aProduct('buckle')
-  const summary = (ordered: Parameters<typeof aCart>[0], changes = {}) => {
-    const cart = aCart(ordered)
-    const { shippingMethodId, paymentMethodId } = cart
-    const countries = { shippingCountry: 'DE', billingCountry: 'DE' }
-    return orderSummaryText({ cart, shippingMethodId, paymentMethodId, ...countries, ...changes })
-  }
+const buckle = aProduct('buckle')
 
+function summary(ordered: Parameters<typeof aCart>[0], changes = {}) {
+  const cart = aCart(ordered)
+  const { shippingMethodId, paymentMethodId } = cart
+  const countries = { shippingCountry: 'DE', billingCountry: 'DE' }
+  return orderSummaryText({ cart, shippingMethodId, paymentMethodId, ...countries, ...changes })
+}
+
+describe('the summary that a shopper agrees to', () => {
   test('is the same text for the same cart', () => {
     expect(summary([[buckle, 2]])).toBe(summary([[aProduct('buckle'), 2]]))
   })

@@ -132,7 +132,7 @@ describe('news from a payment provider', () => {
     fc.assert(
       fc.property(fc.array(event), event, (before, news) => {
         const once = after([...before, news])
-        return afterPaymentEvent(once, news) === once
+        expect(afterPaymentEvent(once, news)).toBe(once)
       }),
     )
   })

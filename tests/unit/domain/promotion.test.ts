@@ -39,6 +39,14 @@ describe('codes', () => {
   })
 })
 
+test('a code for another article is not eligible', () => {
+  const promotions = [aPromotion('hooks', { code: 'HOOKS', productIds: [aProduct('hook').id] })]
+  const cart = aCart([[buckle]], { promotions }, ['HOOKS'])
+  expect(cart.errors).toMatchObject([
+    { key: 'promotion-not-eligible', parameters: { name: 'hooks' } },
+  ])
+})
+
 describe('several promotions', () => {
   test('the higher priority comes first, and an exclusive one stands alone', () => {
     const promotions = [
@@ -63,9 +71,21 @@ describe('several promotions', () => {
           (grossCents, index) => [aProduct(`a${index}`, { grossCents })] as const,
         )
         const { price } = aCart(goods, { promotions })
-        return price.positionPrice === Math.max(0, sumOf(prices) - sumOf(discounts))
+        expect(price.positionPrice).toBe(Math.max(0, sumOf(prices) - sumOf(discounts)))
       }),
     )
+  })
+
+  test('each counts from the full price of the goods', () => {
+    const promotions = [aPromotion('a', { discount: half }), aPromotion('b')]
+    const { promotions: lines } = aCart([[buckle]], { promotions })
+    expect(lines.map(({ price }) => price.totalPrice)).toEqual([-500, -100])
+  })
+
+  test('one that finds nothing left to discount gives no line', () => {
+    const all = { kind: 'percent', basisPoints: 10_000, max: null } as const
+    const promotions = [aPromotion('all', { discount: all }), aPromotion('more')]
+    expect(aCart([[buckle]], { promotions }).promotions.map(({ name }) => name)).toEqual(['all'])
   })
 
   test('two on the same article leave the other article alone', () => {
@@ -115,4 +135,14 @@ test('free shipping looks at the goods before discounts', () => {
   const promotions = [aPromotion('half', { discount: half })]
   const cart = aCart([[aProduct('tent', { grossCents: 7000 })]], { promotions })
   expect(cart.price.totalPrice).toBe(3500)
+})
+
+test('discounts on the delivery never make it cheaper than free', () => {
+  const most = { kind: 'percent', basisPoints: 6000, max: null } as const
+  const promotions = ['a', 'b'].map((name) =>
+    aPromotion(name, { scope: 'delivery', discount: most }),
+  )
+  const { deliveries, price } = aCart([[buckle]], { promotions })
+  expect(deliveries.map(({ costs }) => costs.totalPrice)).toEqual([490, -294, -196])
+  expect(price.totalPrice).toBe(1000)
 })

@@ -86,10 +86,13 @@ describe('who carries what (parcel, roll, letter, pick-up, download)', () => {
   })
 })
 
+function worth(grossCents: number) {
+  return shipment([[aFabric('cloth', { grossCents }), 10]])
+}
+
 describe('what it costs', () => {
   const parcel = aShippingMethod('standard')
   const roll = aShippingMethod('roll')
-  const worth = (grossCents: number) => shipment([[aFabric('cloth', { grossCents }), 10]])
 
   test.each([
     [699, 490, 1180],
@@ -149,7 +152,10 @@ describe('the method of a cart', () => {
   })
 
   test('pick-up is never chosen for somebody: without another way the order is blocked', () => {
-    const cart = aCart([[glue]], { country: 'FR' })
+    const shippingMethods = (['standard', 'pickup'] as const).map((kind) =>
+      aShippingMethod(kind, { prices: [aShippingPrice('FR', 0)] }),
+    )
+    const cart = aCart([[glue]], { country: 'FR', shippingMethods })
     expect(cart.deliveries).toEqual([])
     expect(cart.shippingMethodId).toBe(shippingIdOf('standard'))
     expect(cart.errors).toMatchObject([

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { roundToInterval } from '#shared/domain/cash-rounding.ts'
+import { roundItem } from '#shared/domain/cart/line-price.ts'
 import { sumOf } from '#shared/domain/money.ts'
 import { priceFromGross } from '#shared/domain/price-list.ts'
 import { sharedTaxes, taxOf } from '#shared/domain/tax.ts'
@@ -88,7 +89,7 @@ test('the parts of a taxed amount add up to it', () => {
       (amount, of, weight) => {
         const shares = of.map((rate, index) => ({ rate, weight: weight * index + 1 }))
         const taxes = sharedTaxes(amount, shares, 'gross')
-        return sumOf(taxes.map(({ price }) => price)) === amount
+        expect(sumOf(taxes.map(({ price }) => price))).toBe(amount)
       },
     ),
   )
@@ -98,4 +99,11 @@ test('three decimals know no cash interval', () => {
   const rounding = { decimals: 3, intervalCents: 50, roundForNet: true }
   expect(roundToInterval(1999, rounding)).toBe(1999)
   expect(roundToInterval(1999, { ...rounding, decimals: 2 })).toBe(2000)
+})
+
+test('net prices keep their cents unless the currency says that they are rounded too', () => {
+  const rounding = { decimals: 2, intervalCents: 5, roundForNet: false }
+  expect(roundItem(1003, 'gross', rounding)).toBe(1005)
+  expect(roundItem(1003, 'tax-free', rounding)).toBe(1003)
+  expect(roundItem(1003, 'net', { ...rounding, roundForNet: true })).toBe(1005)
 })
