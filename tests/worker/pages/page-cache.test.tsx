@@ -1,0 +1,143 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { CartCountHole } from '#worker/pages/layout/cart-count-hole.tsx'
+import { aReadingShop } from './reading-shop.tsx'
+
+const hello = () => ({ body: () => <p>Guten Tag</p> })
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function nonceOf(response: Response): string {
+  return /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? ''
+}
+
+test('the second reader of a page gets it without a render', async () => {
+  const shop = aReadingShop(hello())
+  expect((await shop.get('/seite')).cache).toBe('miss')
+  const second = await shop.get('/seite')
+  expect(second.cache).toMatch(/^hit/)
+  expect(second.text).toContain('<p>Guten Tag</p>')
+  expect(shop.state.renders).toBe(1)
+})
+
+test('every answer carries a nonce of its own, in the header and in the page', async () => {
+  const shop = aReadingShop(hello())
+  const pages = [await shop.get('/seite'), await shop.get('/seite'), await shop.get('/seite')]
+  const nonces = pages.map(({ response }) => nonceOf(response))
+  expect(new Set(nonces).size).toBe(3)
+  pages.forEach(({ text }, at) => expect(text).toContain(`nonce="${nonces[at]}"`))
+})
+
+test('tracking parameters and the order of known ones do not make another template', async () => {
+  const shop = aReadingShop(hello())
+  await shop.get('/seite?p=2&order=price-asc&utm_source=mail')
+  expect((await shop.get('/seite?gclid=1&order=price-asc&p=2')).cache).toMatch(/^hit/)
+  expect((await shop.get('/seite?p=3&order=price-asc')).cache).toBe('miss')
+})
+
+test('languages, price segments and catalogue versions never share a template', async () => {
+  const shop = aReadingShop(hello())
+  await shop.get('/seite')
+  expect((await shop.get('/en/seite')).cache).toBe('miss')
+  const net = { cookie: `view=${encodeURIComponent('n=0&s=net-export')}` }
+  expect((await shop.get('/seite', net)).cache).toBe('miss')
+  shop.state.version = 'next'
+  expect((await shop.get('/seite')).cache).toBe('miss')
+})
+
+test('pages far back in a listing are rendered for whoever asks and not kept', async () => {
+  const shop = aReadingShop(hello())
+  await shop.get('/seite?p=21')
+  await shop.get('/seite?p=21')
+  expect(shop.state.renders).toBe(2)
+})
+
+test('a page that depends on the shopper is never kept', async () => {
+  const shop = aReadingShop({ ...hello(), personal: true })
+  const { response } = await shop.get('/seite')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  await shop.get('/seite')
+  expect(shop.state.renders).toBe(2)
+})
+
+test('a known 404 is kept with its status, a 500 never', async () => {
+  const missing = aReadingShop({ ...hello(), status: 404 })
+  await missing.get('/fehlt')
+  const again = await missing.get('/fehlt')
+  expect([again.response.status, missing.state.renders]).toEqual([404, 1])
+  const broken = aReadingShop({ ...hello(), status: 500 })
+  await broken.get('/kaputt')
+  await broken.get('/kaputt')
+  expect(broken.state.renders).toBe(2)
+})
+
+test('a component that throws leaves no half page behind', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  let broken = true
+  function Moody() {
+    if (broken) throw new Error('out of thread')
+    return <p>Genäht</p>
+  }
+  const shop = aReadingShop({ body: () => <Moody /> })
+  expect((await shop.get('/seite')).response.status).toBe(500)
+  broken = false
+  const { text, cache } = await shop.get('/seite')
+  expect([cache, text.includes('Genäht')]).toEqual(['miss', true])
+})
+
+test('a reader who hangs up in the middle leaves a whole page for the next one', async () => {
+  const long = Array.from({ length: 3_000 }, (_, line) => <p key={line}>Zeile {line}</p>)
+  const shop = aReadingShop({ body: () => long })
+  await shop.hangUp('/lang')
+  const { text, cache } = await shop.get('/lang')
+  expect(cache).toMatch(/^hit/)
+  expect(text).toContain('2999')
+  expect(text.endsWith('</html>')).toBe(true)
+})
+
+test('after a minute a stale page is answered at once and renewed behind it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const shop = aReadingShop(hello())
+  await shop.get('/seite')
+  vi.setSystemTime(Date.now() + 61_000)
+  shop.state.page = { body: () => <p>Neu</p> }
+  const stale = await shop.get('/seite')
+  expect([stale.cache?.startsWith('stale'), stale.text.includes('Guten Tag')]).toEqual([true, true])
+  expect((await shop.get('/seite')).text).toContain('<p>Neu</p>')
+})
+
+test('while the backend fails an old page is better than an error, for a day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const shop = aReadingShop(hello())
+  await shop.get('/seite')
+  shop.state.page = { ...hello(), status: 500 }
+  vi.setSystemTime(Date.now() + 11 * 60_000)
+  const old = await shop.get('/seite')
+  expect([old.response.status, old.cache?.startsWith('stale-error')]).toEqual([200, true])
+})
+
+test('a page above 512 kB is answered whole and not kept', async () => {
+  const text = 'x'.repeat(600_000)
+  const shop = aReadingShop({ body: () => <p>{text}</p> })
+  expect((await shop.get('/gross')).text.length).toBeGreaterThan(600_000)
+  expect((await shop.get('/gross')).cache).toBe('miss')
+})
+
+test('each shopper sees the count of their own cart in the same template', async () => {
+  const shop = aReadingShop({ body: () => <CartCountHole /> })
+  const withCart = (count: string) => ({
+    cookie: `view=${encodeURIComponent(`n=${count}&s=gross`)}`,
+  })
+  expect((await shop.get('/seite', withCart('3'))).text).toContain('<span class="n">3<span')
+  expect((await shop.get('/seite', withCart('12'))).text).toContain('<span class="n">12<span')
+  expect((await shop.get('/seite')).text).not.toContain('<span class="n">')
+  expect(shop.state.renders).toBe(1)
+})
+
+test('broken cookies read as an empty cart', async () => {
+  const shop = aReadingShop({ body: () => <CartCountHole /> })
+  const broken = { cookie: 'view=%E0%A4%A; sw-context-token=../../etc' }
+  const { response, text } = await shop.get('/seite', broken)
+  expect([response.status, text.includes('class="n"')]).toEqual([200, false])
+})

@@ -1,0 +1,60 @@
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
+import type { ReactNode } from 'react'
+import { factory } from '#worker/context.ts'
+import { pageCache } from '#worker/middleware/page-cache.ts'
+import { security } from '#worker/middleware/security.ts'
+import { session } from '#worker/middleware/session.ts'
+import { locale } from '#worker/middleware/locale.ts'
+import { renderPage } from '#worker/render.tsx'
+import { Vars } from '#worker/env.ts'
+import type { Services } from '#worker/services.ts'
+
+type Page = {
+  readonly body: () => ReactNode
+  readonly status?: 404 | 500
+  readonly personal?: boolean
+}
+
+/** A shop of one reading page whose content, status and health a test decides. */
+export function aReadingShop(page: Page) {
+  const state = { page, renders: 0, version: crypto.randomUUID() }
+  const services = { catalogueVersion: async () => state.version } as unknown as Services
+  const app = factory.createApp()
+  app.use(async (c, next) => {
+    c.set('vars', Vars.parse({ SHOP_ORIGIN: 'https://shop.test' }))
+    c.set('services', services)
+    c.set('degraded', false)
+    await next()
+  })
+  app.use(security, locale, session)
+  app.use(pageCache((request, bindings, ctx) => app.fetch(request, bindings, ctx)))
+  app.get('*', (c) => {
+    state.renders++
+    return renderPage(c, state.page.body(), {
+      title: 'Seite',
+      layout: 'checkout',
+      ...(state.page.status ? { status: state.page.status } : {}),
+      personal: state.page.personal ?? false,
+    })
+  })
+
+  return {
+    state,
+    /** Answers with the text read to its end, once everything behind the answer is done too. */
+    async get(path: string, headers: Record<string, string> = {}) {
+      const ctx = createExecutionContext()
+      const request = new Request(`https://shop.test${path}`, { headers })
+      const response = await app.fetch(request, env, ctx)
+      const text = await response.text()
+      await waitOnExecutionContext(ctx)
+      return { response, text, cache: response.headers.get('x-cache') }
+    },
+    /** Asks and hangs up after the first bytes. */
+    async hangUp(path: string) {
+      const ctx = createExecutionContext()
+      const response = await app.fetch(new Request(`https://shop.test${path}`), env, ctx)
+      await response.body?.cancel()
+      await waitOnExecutionContext(ctx)
+    },
+  }
+}
