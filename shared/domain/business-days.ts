@@ -19,6 +19,7 @@ const WEDNESDAY = 3
 const SATURDAY = 6
 const DAYS_PER_WEEK = 7
 
+/** Whether a date is a public holiday in Saxony. */
 export function isSaxonHoliday(date: CalendarDate): boolean {
   if (FIXED_HOLIDAYS.has(date.slice(5))) return true
   const year = yearOf(date)

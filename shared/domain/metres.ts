@@ -21,6 +21,7 @@ const LENGTH = /^(\d{1,6})?(?:[.,](\d{0,6}))?\s*(?:m|meter|metre|meters|metres)?
 const MICROMETRES_PER_METRE = 1_000_000
 const MICROMETRES_PER_UNIT = MICROMETRES_PER_METRE / UNITS_PER_METRE
 
+/** Wire units as a length. */
 export function metresFromUnits(units: number): Metres {
   return { metres: Math.trunc(units / UNITS_PER_METRE), tenths: units % UNITS_PER_METRE }
 }

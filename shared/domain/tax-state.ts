@@ -34,6 +34,7 @@ export function priceSegment(question: TaxQuestion): PriceSegment {
   return isForeignBusiness ? 'net-eu-business' : 'gross'
 }
 
+/** The tax state of a cart: tax-free in both net segments. */
 export function taxState(question: TaxQuestion): TaxState {
   return priceSegment(question) === 'gross' ? 'gross' : 'tax-free'
 }

@@ -72,6 +72,7 @@ export function taxShares(taxes: Iterable<CalculatedTax>): readonly TaxShare[] {
   return horizontalTaxes(taxes).map(({ rate, price }) => ({ rate, weight: price }))
 }
 
+/** What several taxes come to. */
 export function taxSum(taxes: readonly CalculatedTax[]): Cents {
   return sumOf(taxes.map(({ tax }) => tax))
 }

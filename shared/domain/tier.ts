@@ -9,6 +9,7 @@ export type Tier = Readonly<{ from: number; price: Price }>
  */
 export type BoundTier = Readonly<{ bound: 'to' | 'from'; quantity: number; price: Price }>
 
+/** The rows of a price table, in the order of the tiers. */
 export function boundTiers(tiers: readonly Tier[]): readonly BoundTier[] {
   return tiers.map((tier, index) => {
     const next = tiers[index + 1]

@@ -1,69 +1,9 @@
-import { divideRounded } from '../rounding.ts'
-import type { Cents } from '../money.ts'
-import { fractionOfCents } from '../money.ts'
-import { pricePerMetre } from '../metres.ts'
-import type { QuantityRules } from '../quantity.ts'
 import { maxQuantity } from '../quantity.ts'
-import { priceIn } from '../price-list.ts'
-import { pricePerSquareMetre, referencePrice } from '../reference-price.ts'
-import { priceAt } from '../tier.ts'
-import type { CalculatedLine, LinePrice, ListPrice } from './calculated-cart.ts'
-import type { CartContext } from './cart-context.ts'
-import type { CartProduct, ReferencePrices } from './cart-product.ts'
+import type { CalculatedLine } from './calculated-cart.ts'
+import type { CartProduct } from './cart-product.ts'
 import type { CartLine } from './contents.ts'
-import { goodsPrice, roundItem } from './line-price.ts'
-
-/** What a price depends on beside the product: enough for a product page without a cart. */
-export type PriceContext = Pick<CartContext, 'taxState' | 'taxRates' | 'itemRounding'>
-
-/** The limits of a product's quantity. Downloads and announced restocking know no stock. */
-export function quantityRules(product: CartProduct): QuantityRules {
-  const { minPurchase, purchaseSteps, maxPurchase, stock, restock } = product
-  return { minPurchase, purchaseSteps, maxPurchase, stock, backorder: restock !== null }
-}
-
-/** The price of a quantity of a product, tiers and tax state considered. */
-export function productPrice(
-  product: CartProduct,
-  quantity: number,
-  context: PriceContext,
-): LinePrice {
-  const price = priceAt(quantity, product.price, product.tiers)
-  const tax = { rate: context.taxRates[product.taxClass], state: context.taxState }
-  return goodsPrice(price, quantity, tax, context.itemRounding)
-}
-
-/** The base prices that belong beside a unit price. */
-export function referencePrices(product: CartProduct, unitPrice: Cents): ReferencePrices {
-  const { content, rollWidthMillimetres, unit } = product
-  const perUnit = content
-    ? referencePrice(fractionOfCents(unitPrice), content.purchaseUnit, content.referenceUnit)
-    : null
-  const isRolled = unit === 'metre' && rollWidthMillimetres !== null
-  return {
-    perUnit: content && perUnit !== null ? { price: perUnit, content } : null,
-    perSquareMetre: isRolled
-      ? pricePerSquareMetre(pricePerMetre(unitPrice), rollWidthMillimetres)
-      : null,
-  }
-}
-
-/** The struck-out price. The percentage is taken from the lowest price of 30 days, if known. */
-export function listPrice(
-  product: CartProduct,
-  unitPrice: Cents,
-  context: PriceContext,
-): ListPrice | null {
-  if (product.listPrice === null) return null
-  const { taxState, itemRounding } = context
-  const price = roundItem(priceIn(taxState, product.listPrice), taxState, itemRounding)
-  if (price <= unitPrice) return null
-  const lowest = product.regulationPrice && priceIn(taxState, product.regulationPrice)
-  const basis = lowest ?? price
-  const basisPoints =
-    basis > unitPrice ? divideRounded(BigInt(basis - unitPrice) * 10_000n, BigInt(basis)) : 0
-  return { price, discount: price - unitPrice, basisPoints, regulationPrice: lowest }
-}
+import type { PriceContext } from './product-price.ts'
+import { listPrice, productPrice, quantityRules, referencePrices } from './product-price.ts'
 
 /** A line whose quantity is already possible. */
 export function calculateLine(

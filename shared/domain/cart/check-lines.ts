@@ -1,11 +1,12 @@
 import { checkQuantity, maxQuantity } from '../quantity.ts'
 import type { CalculatedLine, RemovedLine } from './calculated-cart.ts'
-import { calculateLine, quantityRules } from './calculate-line.ts'
+import { calculateLine } from './calculate-line.ts'
 import type { CartInput } from './cart-context.ts'
 import type { CartError } from './cart-error.ts'
 import { productError, productNotFound, sharedStockExceeded } from './cart-notices.ts'
 import type { CartProduct } from './cart-product.ts'
 import type { CartLine } from './contents.ts'
+import { quantityRules } from './product-price.ts'
 
 export type CheckedLines = Readonly<{
   lines: readonly CalculatedLine[]

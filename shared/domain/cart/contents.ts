@@ -69,6 +69,7 @@ export function withCode(contents: CartContents, code: string): CartContents {
   return known ? contents : { ...contents, codes: [...contents.codes, code.trim()] }
 }
 
+/** Takes a promotion code out, in whatever case it was typed. */
 export function withoutCode(contents: CartContents, code: string): CartContents {
   const codes = contents.codes.filter((present) => normalCode(present) !== normalCode(code))
   return { ...contents, codes }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { calculateCart } from '#shared/domain/cart/calculate-cart.ts'
 import type { CalculatedCart } from '#shared/domain/cart/calculated-cart.ts'
+import { tierPrices } from '#shared/domain/cart/product-price.ts'
 import { priceFromGross } from '#shared/domain/price-list.ts'
 import { aCart, aCartInput, aContext, aFabric, aLine, aProduct } from '#tests/builders/cart.ts'
 
@@ -128,6 +129,29 @@ describe('pieces of cloth', () => {
   test('a corrected length is one piece again', () => {
     expect(cut(700, [350, 350]).lines[0]?.cuts).toEqual([400])
   })
+})
+
+test('each tier of a price table has its own base price', () => {
+  const tiers = [
+    { from: 5, price: priceFromGross(119, 1900) },
+    { from: 50, price: priceFromGross(111, 1900) },
+  ]
+  const rows = tierPrices(aFabric('ripstop', { tiers }), aContext())
+  expect(rows).toMatchObject([
+    {
+      bound: 'to',
+      quantity: 49,
+      price: { unitPrice: 119 },
+      referencePrices: { perSquareMetre: 793 },
+    },
+    {
+      bound: 'from',
+      quantity: 50,
+      price: { unitPrice: 111 },
+      referencePrices: { perSquareMetre: 740 },
+    },
+  ])
+  expect(aCart([[aFabric('ripstop', { tiers }), 50]]).price.positionPrice).toBe(5550)
 })
 
 describe('struck-out prices', () => {
