@@ -5,10 +5,8 @@ import { paymentRefusal } from '#shared/domain/payment.ts'
 import type { PaymentEvent, PaymentState } from '#shared/domain/payment-state.ts'
 import { afterMoney, afterPaymentEvent, isPaymentChangeable } from '#shared/domain/payment-state.ts'
 import { paymentDue } from '#shared/domain/payment-deadline.ts'
-import type { AddressId } from '#shared/domain/ids.ts'
 import { PLACED } from '#shared/domain/order.ts'
 import { aCart, aProduct } from '#tests/builders/cart.ts'
-import { idFrom } from '#tests/builders/ids.ts'
 import { aPaymentMethod, paymentIdOf, shippingIdOf } from '#tests/builders/methods.ts'
 
 const guest: Buyer = { account: 'guest', type: 'private' }
@@ -69,42 +67,6 @@ describe('the payment of a cart', () => {
     const shippingMethodId = shippingIdOf('pickup')
     const cart = aCart([[free]], { shippingMethodId, paymentMethods: [], paymentMethodId: null })
     expect(cart.isOrderable).toBe(true)
-  })
-})
-
-describe('the addresses of a cart', () => {
-  const address = {
-    id: idFrom<AddressId>('home'),
-    countryName: 'France',
-    countryAllowed: false,
-    salutationMissing: true,
-    regionMissing: false,
-  }
-
-  test('a country that is not served and a missing salutation block the order', () => {
-    const cart = aCart([[aProduct()]], { shippingAddress: address })
-    expect(cart.errors.map(({ id, level }) => [id, level])).toEqual([
-      ['shipping-address-blocked-France', 20],
-      ['salutation-missing-shipping-address', 10],
-    ])
-    expect(cart.isOrderable).toBe(false)
-  })
-
-  test('who picks up may live anywhere', () => {
-    const shippingAddress = { ...address, salutationMissing: false }
-    const shippingMethodId = shippingIdOf('pickup')
-    expect(aCart([[aProduct()]], { shippingAddress, shippingMethodId }).errors).toEqual([])
-  })
-
-  test('the billing address is judged wherever the goods go', () => {
-    const billingAddress = { ...address, regionMissing: true }
-    const shippingMethodId = shippingIdOf('pickup')
-    const { errors } = aCart([[aProduct()]], { billingAddress, shippingMethodId })
-    expect(errors.map(({ key }) => key)).toEqual([
-      'billing-address-blocked',
-      'salutation-missing-billing-address',
-      'country-region-missing-billing-address',
-    ])
   })
 })
 
