@@ -5,8 +5,17 @@ import { clientAssets } from './scripts/vite/client-assets.ts'
 // The environment that is deployed: empty for the local shop, the only one with developer tools.
 const DEV_TOOLS = !process.env.CLOUDFLARE_ENV
 
-export default defineConfig({
-  plugins: [clientAssets(), cloudflare()],
+// While developing, Vite itself serves the browser's sources; the worker gets everything else.
+const VITE_SERVES = ['!/client/*', '!/shared/*', '!/node_modules/*', '!/@*']
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    clientAssets(),
+    cloudflare({
+      // Merged into what wrangler.toml says.
+      config: () => (command === 'serve' ? { assets: { run_worker_first: VITE_SERVES } } : {}),
+    }),
+  ],
   define: { __DEV_TOOLS__: JSON.stringify(DEV_TOOLS) },
   builder: {
     // The worker names the hashed files of the client, so the client is built first.
@@ -28,4 +37,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))
