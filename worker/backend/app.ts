@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { mediaRoute } from './files/media-route.ts'
 import { accessKey } from './http/access-key.ts'
 import { contextToken } from './http/context-token.ts'
 import { cors } from './http/cors.ts'
@@ -6,6 +7,8 @@ import type { BackendEnv } from './http/env.ts'
 import { noRoute, unexpectedError } from './http/failures.ts'
 import { language } from './http/language.ts'
 import { requestInput } from './http/request-input.ts'
+import { opsAuth } from './ops/auth.ts'
+import { importRoutes } from './ops/import/routes.ts'
 
 /**
  * The embedded backend under its full paths: `/store-api/*`, the operators' `/_ops/*` and the
@@ -14,6 +17,9 @@ import { requestInput } from './http/request-input.ts'
 export function createBackend() {
   const app = new Hono<BackendEnv>()
   app.use('/store-api/*', cors, contextToken, accessKey, language, requestInput)
+  app.use('/_ops/*', opsAuth)
+
+  app.route('/', importRoutes).route('/', mediaRoute)
 
   app.onError(unexpectedError)
   app.notFound(noRoute(app))

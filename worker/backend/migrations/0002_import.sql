@@ -6,7 +6,8 @@ CREATE TABLE import_run (
   manifest TEXT NOT NULL CHECK (json_valid(manifest))
 );
 
--- `derived` is what SQL cannot work out from the record (ids, sort names).
+-- `derived` is what SQL cannot work out from the record (sort names). The options of a property group
+-- stand as rows of their own under the file `property-options`, keyed `group/option`.
 CREATE TABLE import_row (
   run_id TEXT NOT NULL,
   file TEXT NOT NULL,
@@ -21,10 +22,11 @@ CREATE TABLE import_row (
 ) WITHOUT ROWID;
 CREATE INDEX import_row_key ON import_row (run_id, file, key);
 
+-- Line 0 is the file as a whole.
 CREATE TABLE import_refusal (
   run_id TEXT NOT NULL,
   file TEXT NOT NULL,
   line INTEGER NOT NULL,
-  reason TEXT NOT NULL
-);
-CREATE INDEX import_refusal_run ON import_refusal (run_id, file, line);
+  reason TEXT NOT NULL,
+  PRIMARY KEY (run_id, file, line, reason)
+) WITHOUT ROWID;

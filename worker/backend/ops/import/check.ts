@@ -1,0 +1,71 @@
+import { IMPORT_FILES } from '#shared/schemas/import/files.ts'
+import { z } from '#shared/schemas/zod.ts'
+import type { FileStore } from '#worker/backend/files/file-store.ts'
+import { CONTRADICTION_CHECKS } from './contradictions.ts'
+import { OPTION_CHECKS, REFERENCE_CHECKS } from './references.ts'
+import type { ImportRun } from './run.ts'
+
+/** Why a line cannot be imported; line 0 means the file as a whole. */
+export type Refusal = z.infer<typeof Refusal>
+const Refusal = z.object({ file: z.string(), line: z.int(), reason: z.string() })
+
+const CHECKS = [...CONTRADICTION_CHECKS, ...REFERENCE_CHECKS, ...OPTION_CHECKS]
+const Counts = z.array(z.object({ file: z.string(), lines: z.int() }))
+const MediaFiles = z.array(z.object({ line: z.int(), name: z.string() }))
+
+/** All that stands against a staged import, in the order of its files and lines. Empty: sound. */
+export async function refusalsOf(
+  db: D1Database,
+  media: FileStore,
+  run: ImportRun,
+): Promise<readonly Refusal[]> {
+  const byLine = await db
+    .prepare('SELECT file, line, reason FROM import_refusal WHERE run_id = ?1')
+    .bind(run.id)
+    .all()
+  const acrossLines = await db.batch(CHECKS.map((check) => db.prepare(check).bind(run.id)))
+  const refusals = [
+    ...(await countRefusals(db, run)),
+    ...[byLine, ...acrossLines].flatMap(({ results }) => z.array(Refusal).parse(results)),
+    ...(await missingMedia(db, media, run.id)).map(({ line, name }) => ({
+      file: 'media',
+      line,
+      reason: `file ${name} was not sent`,
+    })),
+  ]
+  const place = ({ file }: Refusal) => IMPORT_FILES.findIndex((name) => name === file)
+  return refusals.sort((a, b) => place(a) - place(b) || a.line - b.line)
+}
+
+/** The pictures that a staged import names and the shop does not have yet, by line. */
+export async function missingMedia(db: D1Database, media: FileStore, runId: string) {
+  const { results } = await db
+    .prepare(
+      `SELECT line, record->>'file' AS name FROM import_row
+       WHERE run_id = ?1 AND file = 'media' ORDER BY line`,
+    )
+    .bind(runId)
+    .all()
+  const held = await media.names('media/')
+  return MediaFiles.parse(results).filter(({ name }) => !held.has(name))
+}
+
+/** A file that was cut short on the way is refused as a whole. */
+async function countRefusals(db: D1Database, run: ImportRun): Promise<readonly Refusal[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT file, count(*) AS lines FROM (
+         SELECT file, line FROM import_row WHERE run_id = ?1
+         UNION SELECT file, line FROM import_refusal WHERE run_id = ?1)
+       GROUP BY file`,
+    )
+    .bind(run.id)
+    .all()
+  const found = new Map(Counts.parse(results).map(({ file, lines }) => [file, lines]))
+  return IMPORT_FILES.flatMap((file) => {
+    const lines = found.get(file) ?? 0
+    const announced = run.manifest.records[file]
+    if (lines === announced) return []
+    return [{ file, line: 0, reason: `has ${lines} records, the manifest says ${announced}` }]
+  })
+}

@@ -1,0 +1,44 @@
+const CHOSEN = `(SELECT group_concat(key || '=' || value, ',' ORDER BY key)
+  FROM json_each(r.record, '$.options'))`
+
+const tooManyOptions = (file: 'families' | 'articles') => `
+  SELECT r.file, r.line, 'property ' || g.key || ' takes one option only' AS reason
+  FROM import_row r, json_each(r.record, '$.properties') g
+  JOIN import_row t ON t.run_id = ?1 AND t.file = 'properties' AND t.key = g.key
+  WHERE r.run_id = ?1 AND r.file = '${file}' AND NOT t.record->>'multiple'
+    AND json_array_length(g.value) > 1`
+
+/** What lines say against each other: (file, line, reason) each, with the run's id as ?1. */
+export const CONTRADICTION_CHECKS: readonly string[] = [
+  `SELECT file, line, 'key ' || key || ' occurs twice' AS reason FROM (
+      SELECT file, line, key, row_number() OVER (PARTITION BY file, key ORDER BY line) AS nth
+      FROM import_row WHERE run_id = ?1)
+    WHERE nth > 1`,
+  `SELECT file, line, 'path ' || path || ' occurs twice in ' || locale AS reason FROM (
+      SELECT r.file, r.line, p.key AS locale, p.value AS path,
+        row_number() OVER (PARTITION BY p.key, p.value ORDER BY r.line) AS nth
+      FROM import_row r, json_each(r.record, '$.path') p
+      WHERE r.run_id = ?1 AND r.file = 'categories')
+    WHERE nth > 1`,
+  `SELECT r.file, r.line, 'category ' || c.key || ' takes no families' AS reason
+    FROM import_row r, json_each(r.record, '$.categories') named
+    JOIN import_row c ON c.run_id = ?1 AND c.file = 'categories' AND c.key = named.value
+    WHERE r.run_id = ?1 AND r.file = 'families' AND (
+      json_type(c.record, '$.rule') != 'null' OR EXISTS (
+        SELECT 1 FROM import_row child WHERE child.run_id = ?1 AND child.file = 'categories'
+          AND child.record->>'parent' = c.key))`,
+  `SELECT r.file, r.line, 'options are not exactly the axes of family ' || f.key AS reason
+    FROM import_row r
+    JOIN import_row f ON f.run_id = ?1 AND f.file = 'families' AND f.key = r.record->>'family'
+    WHERE r.run_id = ?1 AND r.file = 'articles' AND
+      (SELECT group_concat(key, ',' ORDER BY key) FROM json_each(r.record, '$.options')) IS NOT
+      (SELECT group_concat(value, ',' ORDER BY value) FROM json_each(f.record, '$.axes'))`,
+  `SELECT file, line, 'another article of family ' || family || ' has the same options' AS reason
+    FROM (
+      SELECT r.file, r.line, r.record->>'family' AS family,
+        row_number() OVER (PARTITION BY r.record->>'family', ${CHOSEN} ORDER BY r.line) AS nth
+      FROM import_row r WHERE r.run_id = ?1 AND r.file = 'articles')
+    WHERE nth > 1`,
+  tooManyOptions('families'),
+  tooManyOptions('articles'),
+]

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { z } from '#shared/schemas/zod.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import type { FileStore } from '#worker/backend/files/file-store.ts'
+import { CATALOGUE_VERSION_KEY } from '#worker/catalogue-version.ts'
+import { refusalsOf, type Refusal } from './check.ts'
+import type { ImportRun } from './run.ts'
+import { differenceOf, switchOver, takeStockOver, type Difference } from './switch.ts'
+
+const VERSION_DIGITS = 12
+const VersionRow = z.object({ version: z.string() })
+
+export type Imported = Readonly<{ version: string; difference: Difference }>
+
+/**
+ * Ends an import: refuses it with every reason, or makes it the catalogue. The version that pages
+ * are cached under is told to KV last, and only changes if a text, a price or a structure did.
+ */
+export async function finishImport(
+  stores: { readonly db: D1Database; readonly kv: KVNamespace; readonly media: FileStore },
+  run: ImportRun,
+): Promise<Result<Imported, readonly Refusal[]>> {
+  const { db, kv, media } = stores
+  const refusals = await refusalsOf(db, media, run)
+  if (refusals.length > 0) return fail(refusals)
+
+  const difference = await differenceOf(db, run)
+  const isNew = Object.values(difference).some(({ changed, removed }) => changed + removed > 0)
+  const current = await db.prepare('SELECT version FROM catalogue_version').first()
+  const known = current && VersionRow.parse(current).version
+  const version = known && !isNew ? known : newVersion()
+
+  if (version === known) await takeStockOver(db, run)
+  else await switchOver(db, run, version)
+  await kv.put(CATALOGUE_VERSION_KEY, version)
+  return ok({ version, difference })
+}
+
+function newVersion(): string {
+  return randomUUID().replaceAll('-', '').slice(0, VERSION_DIGITS)
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import { berlinTime } from '#shared/domain/calendar.ts'
+import { IMPORT_FILES } from '#shared/schemas/import/files.ts'
+import { Manifest } from '#shared/schemas/import/manifest.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { r2FileStore } from '#worker/backend/files/r2-file-store.ts'
+import { backendFactory, type BackendEnv } from '#worker/backend/http/env.ts'
+import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+import { opsBody } from '#worker/backend/ops/ops-body.ts'
+import { missingMedia } from './check.ts'
+import { finishImport } from './finish.ts'
+import { MediaUpload, keepMedia } from './media-upload.ts'
+import { findRun } from './run.ts'
+import { daysBetween } from './shifted-dates.ts'
+import { stagedLines } from './staged-lines.ts'
+import { beginRun, stage } from './staging.ts'
+
+const MAX_LINE_CHARACTERS = 64 * 1024
+
+/** A piece of an import file; lines count from 1. */
+const Chunk = z.object({
+  file: z.enum(IMPORT_FILES),
+  firstLine: z.int().positive(),
+  lines: z.array(z.string().max(MAX_LINE_CHARACTERS)).max(5_000),
+})
+
+/**
+ * The import in four steps: begin with the manifest, send lines, send the pictures that are
+ * missing, finish. Until the last step nothing of the catalogue changes.
+ */
+export const importRoutes = backendFactory
+  .createApp()
+  .post('/_ops/import', async (c) => {
+    const manifest = await opsBody(c, Manifest)
+    if (!manifest.ok) return manifest.error
+    const id = randomUUID()
+    await beginRun(c.env.DB, { id, day: berlinTime(new Date()).date, manifest: manifest.value })
+    return c.json({ id })
+  })
+  .post('/_ops/import/:id/lines', async (c) => {
+    const chunk = await opsBody(c, Chunk)
+    if (!chunk.ok) return chunk.error
+    const run = await findRun(c.env.DB, c.req.param('id'))
+    if (!run) return noRun(c)
+    const { file, firstLine, lines } = chunk.value
+    const staged = stagedLines(file, firstLine, lines, daysBetween(run.manifest.asOf, run.day))
+    await stage(c.env.DB, run.id, file, staged.rows, staged.refusals)
+    return c.json({ refused: staged.refusals.length })
+  })
+  .get('/_ops/import/:id/missing-media', async (c) => {
+    const run = await findRun(c.env.DB, c.req.param('id'))
+    if (!run) return noRun(c)
+    const missing = await missingMedia(c.env.DB, r2FileStore(c.env.MEDIA), run.id)
+    return c.json({ names: [...new Set(missing.map(({ name }) => name))] })
+  })
+  .post('/_ops/import/:id/media', async (c) => {
+    const upload = await opsBody(c, MediaUpload)
+    if (!upload.ok) return upload.error
+    const refused = await keepMedia(r2FileStore(c.env.MEDIA), upload.value)
+    return c.json({ refused })
+  })
+  .post('/_ops/import/:id/finish', async (c) => {
+    const run = await findRun(c.env.DB, c.req.param('id'))
+    if (!run) return noRun(c)
+    const { DB: db, KV: kv } = c.env
+    const imported = await finishImport({ db, kv, media: r2FileStore(c.env.MEDIA) }, run)
+    if (!imported.ok) return c.json({ refusals: imported.error }, 422)
+    return c.json(imported.value)
+  })
+
+function noRun(c: Context<BackendEnv>): Response {
+  const detail = 'No such import is under way; a newer one may have replaced it.'
+  return storeApiError(c, { status: 404, code: '0', detail })
+}

@@ -1,0 +1,23 @@
+import { addDays } from '#shared/domain/calendar.ts'
+import type { ArticleRecord } from '#shared/schemas/import/article.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Days from one calendar date to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+}
+
+/** An article with every date moved, so that what was new a week ago stays new a week ago. */
+export function shiftedArticle(article: ArticleRecord, days: number): ArticleRecord {
+  const { availability, reduction, newSince } = article
+  return {
+    ...article,
+    newSince: newSince && addDays(newSince, days),
+    reduction: reduction && { ...reduction, since: addDays(reduction.since, days) },
+    availability:
+      availability.state === 'availableOn'
+        ? { ...availability, date: addDays(availability.date, days) }
+        : availability,
+  }
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { LOCALES } from '#shared/i18n/locales.ts'
+import { RECORD_OF_FILE, type ImportFile } from '#shared/schemas/import/files.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { shiftedArticle } from './shifted-dates.ts'
+import { sortName } from './sort-name.ts'
+
+/** The file under which the options of property groups wait. */
+export const OPTIONS_FILE = 'property-options'
+const OPTIONS_A_LINE = 10_000
+
+export type StagedRow = Readonly<{
+  file: ImportFile | typeof OPTIONS_FILE
+  line: number
+  key: string
+  publicId: string
+  contentHash: string
+  record: object
+  derived: object
+}>
+
+/** A line that is refused, and all that is wrong with it. */
+export type LineRefusal = Readonly<{ line: number; reasons: readonly string[] }>
+
+const ID_KIND = {
+  manufacturers: 'manufacturer',
+  properties: 'property-group',
+  media: 'media',
+  categories: 'category',
+  'shipping-methods': 'shipping',
+  families: 'family',
+} as const satisfies Record<Exclude<ImportFile, 'articles'>, string>
+
+/** Checks one line by its schema and makes the rows that wait for the switch. */
+export function stagedRows(
+  file: ImportFile,
+  line: number,
+  text: string,
+  shiftDays: number,
+): Result<readonly StagedRow[], LineRefusal> {
+  const value = parsedJson(text)
+  if (!value.ok) return fail({ line, reasons: ['is not JSON'] })
+  if (file === 'articles') return stagedArticle(line, value.value, shiftDays)
+  if (file === 'properties') return stagedGroup(line, value.value)
+  const parsed = RECORD_OF_FILE[file].safeParse(value.value)
+  if (!parsed.success) return fail({ line, reasons: reasonsOf(parsed.error) })
+  const record = parsed.data
+  return ok([row(file, line, record.key, idOf(ID_KIND[file], record.key), record)])
+}
+
+function stagedArticle(line: number, value: unknown, shiftDays: number) {
+  const parsed = RECORD_OF_FILE.articles.safeParse(value)
+  if (!parsed.success) return fail({ line, reasons: reasonsOf(parsed.error) })
+  const record = shiftedArticle(parsed.data, shiftDays)
+  const sortNames = LOCALES.map((locale) => [locale, sortName(record.name[locale])])
+  const staged = row('articles', line, record.number, idOf('product', record.number), record)
+  // Stock lives on after the import, so it does not make an article another one.
+  const contentHash = hashOf({ ...record, stock: null })
+  return ok([{ ...staged, contentHash, derived: { sort: Object.fromEntries(sortNames) } }])
+}
+
+function stagedGroup(line: number, value: unknown) {
+  const parsed = RECORD_OF_FILE.properties.safeParse(value)
+  if (!parsed.success) return fail({ line, reasons: reasonsOf(parsed.error) })
+  const { options, ...group } = parsed.data
+  const staged = row('properties', line, group.key, idOf('property-group', group.key), group)
+  const optionRows = options.map((option, index) => {
+    const key = `${group.key}/${option.key}`
+    const place = { group: group.key, position: index }
+    const id = idOf('property-option', key)
+    return { ...row(OPTIONS_FILE, line * OPTIONS_A_LINE + index, key, id, option), derived: place }
+  })
+  return ok([{ ...staged, contentHash: hashOf(parsed.data) }, ...optionRows])
+}
+
+function row(
+  file: StagedRow['file'],
+  line: number,
+  key: string,
+  publicId: string,
+  record: object,
+): StagedRow {
+  return { file, line, key, publicId, contentHash: hashOf(record), record, derived: {} }
+}
+
+/** Records come out of their schema with their fields in its order, so equal ones hash equally. */
+function hashOf(record: object): string {
+  return createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 32)
+}
+
+function parsedJson(text: string): Result<unknown, 'malformed'> {
+  try {
+    return ok(JSON.parse(text))
+  } catch {
+    return fail('malformed')
+  }
+}
+
+type Issues = Readonly<{
+  issues: readonly Readonly<{ path: readonly PropertyKey[]; message: string }>[]
+}>
+
+function reasonsOf({ issues }: Issues): readonly string[] {
+  return issues.map(({ path, message }) =>
+    path.length === 0 ? message : `${path.map(String).join('.')}: ${message}`,
+  )
+}

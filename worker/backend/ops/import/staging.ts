@@ -1,0 +1,51 @@
+import type { ImportFile } from '#shared/schemas/import/files.ts'
+import type { Manifest } from '#shared/schemas/import/manifest.ts'
+import type { LineRefusal, StagedRow } from './staged-row.ts'
+
+const INSERT_ROWS = `
+  INSERT INTO import_row (run_id, file, line, key, public_id, content_hash, record, derived)
+  SELECT ?1, value->>'file', value->>'line', value->>'key', value->>'publicId',
+    value->>'contentHash', value->'record', value->'derived'
+  FROM json_each(?2) WHERE true
+  ON CONFLICT (run_id, file, line) DO UPDATE SET key = excluded.key,
+    public_id = excluded.public_id, content_hash = excluded.content_hash,
+    record = excluded.record, derived = excluded.derived`
+
+const INSERT_REFUSALS = `
+  INSERT OR IGNORE INTO import_refusal (run_id, file, line, reason)
+  SELECT ?1, ?2, entry.value->>'line', reason.value
+  FROM json_each(?3) entry, json_each(entry.value, '$.reasons') reason`
+
+/** Begins an import; whatever an earlier one left behind goes. */
+export async function beginRun(
+  db: D1Database,
+  run: { readonly id: string; readonly day: string; readonly manifest: Manifest },
+): Promise<void> {
+  await db.batch([
+    ...clearing(db),
+    db
+      .prepare('INSERT INTO import_run (id, day, manifest) VALUES (?1, ?2, ?3)')
+      .bind(run.id, run.day, JSON.stringify(run.manifest)),
+  ])
+}
+
+/** Lays checked rows aside and notes the refused ones. The same chunk again changes nothing. */
+export async function stage(
+  db: D1Database,
+  runId: string,
+  file: ImportFile,
+  rows: readonly StagedRow[],
+  refusals: readonly LineRefusal[],
+): Promise<void> {
+  await db.batch([
+    db.prepare(INSERT_ROWS).bind(runId, JSON.stringify(rows)),
+    db.prepare(INSERT_REFUSALS).bind(runId, file, JSON.stringify(refusals)),
+  ])
+}
+
+/** Statements that empty the staging tables. */
+export function clearing(db: D1Database): D1PreparedStatement[] {
+  return ['import_row', 'import_refusal', 'import_run'].map((table) =>
+    db.prepare(`DELETE FROM ${table}`),
+  )
+}

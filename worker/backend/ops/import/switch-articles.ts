@@ -1,0 +1,120 @@
+import { LOCALES } from '#shared/i18n/locales.ts'
+import { removeMissing } from './switch-parts.ts'
+
+const CHANGED = `import_row r JOIN product p ON p.number = r.key
+  WHERE r.run_id = ?1 AND r.file = 'articles' AND r.changed = 1`
+const CHANGED_IDS = `SELECT p.id FROM ${CHANGED}`
+
+/** Tables that hold rows of articles; those of changed articles are written anew. */
+export const ARTICLE_TABLES = [
+  'product_text',
+  'product_category',
+  'product_property',
+  'product_measure',
+  'product_price',
+  'product_media',
+]
+
+const LANGUAGES = `json_each('${JSON.stringify(LOCALES)}') l`
+
+const WRITE_ARTICLES = `
+  INSERT INTO product (public_id, family_id, number, number_key, position, listed, orderable,
+    closeout, offer, new_since, min_purchase, tax_class, stock, backorder, imported_stock,
+    content_hash, record)
+  SELECT r.public_id, f.id, r.key, lower(r.key), r.record->>'position', r.record->>'listed',
+    r.record->>'orderable', flags.closeout,
+    flags.closeout OR flags.second_choice OR json_type(r.record, '$.reduction') != 'null',
+    r.record->>'newSince', r.record->>'minPurchase', r.record->>'taxClass', r.record->>'stock',
+    r.record->>'$.availability.state' IN ('availableOn', 'availableInDays'), r.record->>'stock',
+    r.content_hash, r.record
+  FROM import_row r
+  JOIN family f ON f.key = r.record->>'family'
+  JOIN (SELECT i.line,
+      EXISTS (SELECT 1 FROM json_each(i.record, '$.flags') WHERE value = 'closeout') AS closeout,
+      EXISTS (SELECT 1 FROM json_each(i.record, '$.flags') WHERE value = 'secondChoice')
+        AS second_choice
+    FROM import_row i WHERE i.run_id = ?1 AND i.file = 'articles') flags ON flags.line = r.line
+  WHERE r.run_id = ?1 AND r.file = 'articles' AND r.changed = 1
+  ON CONFLICT (number) DO UPDATE SET family_id = excluded.family_id, position = excluded.position,
+    listed = excluded.listed, orderable = excluded.orderable, closeout = excluded.closeout,
+    offer = excluded.offer, new_since = excluded.new_since, min_purchase = excluded.min_purchase,
+    tax_class = excluded.tax_class, backorder = excluded.backorder,
+    stock = iif(excluded.backorder, product.stock, max(product.stock, 0)),
+    content_hash = excluded.content_hash, record = excluded.record`
+
+/** A figure is taken over once: what was sold since is not put back by importing it again. */
+export const WRITE_STOCK = `
+  UPDATE product SET stock = r.record->>'stock', imported_stock = r.record->>'stock'
+  FROM import_row r
+  WHERE r.run_id = ?1 AND r.file = 'articles' AND r.key = product.number
+    AND r.record->>'stock' IS NOT product.imported_stock
+    AND NOT (r.record->>'stock' IS 0 AND product.stock < 0)`
+
+const WRITE_TEXTS = `
+  INSERT INTO product_text (product_id, locale, name, description, sort_name)
+  SELECT p.id, l.value, r.record->'name'->>l.value, f.record->'description'->>l.value,
+    r.derived->'sort'->>l.value
+  FROM import_row r JOIN product p ON p.number = r.key JOIN family f ON f.id = p.family_id,
+    ${LANGUAGES}
+  WHERE r.run_id = ?1 AND r.file = 'articles' AND r.changed = 1`
+
+const WRITE_CATEGORIES = `
+  INSERT INTO product_category (product_id, category_id)
+  SELECT p.id, c.id
+  FROM import_row r JOIN product p ON p.number = r.key JOIN family f ON f.id = p.family_id,
+    json_each(f.record, '$.categories') named
+  JOIN category c ON c.key = named.value
+  WHERE r.run_id = ?1 AND r.file = 'articles' AND r.changed = 1`
+
+const WRITE_MEDIA = `
+  INSERT INTO product_media (product_id, position, media_id)
+  SELECT p.id, named.key, m.id
+  FROM import_row r JOIN product p ON p.number = r.key, json_each(r.record, '$.media') named
+  JOIN media m ON m.key = named.value
+  WHERE r.run_id = ?1 AND r.file = 'articles' AND r.changed = 1`
+
+// Options of the axes come first, then the article's own properties, then the family's where the
+// article says nothing of that group.
+const WRITE_PROPERTIES = `
+  INSERT INTO product_property (product_id, option_id, is_axis)
+  SELECT w.product_id, o.id, max(w.is_axis) FROM (
+    SELECT p.id AS product_id, e.key AS group_key, e.value AS option_key, 1 AS is_axis
+    FROM import_row r JOIN product p ON p.number = r.key, json_each(r.record, '$.options') e
+    WHERE r.run_id = ?1 AND r.file = 'articles' AND r.changed = 1
+    UNION ALL
+    SELECT p.id, g.key, o.value, 0
+    FROM import_row r JOIN product p ON p.number = r.key,
+      json_each(r.record, '$.properties') g, json_each(g.value) o
+    WHERE r.run_id = ?1 AND r.file = 'articles' AND r.changed = 1
+      AND json_extract(r.record, '$.options."' || g.key || '"') IS NULL
+    UNION ALL
+    SELECT p.id, g.key, o.value, 0
+    FROM import_row r JOIN product p ON p.number = r.key JOIN family f ON f.id = p.family_id,
+      json_each(f.record, '$.properties') g, json_each(g.value) o
+    WHERE r.run_id = ?1 AND r.file = 'articles' AND r.changed = 1
+      AND json_extract(r.record, '$.options."' || g.key || '"') IS NULL
+      AND json_extract(r.record, '$.properties."' || g.key || '"') IS NULL) w
+  JOIN property_group g ON g.key = w.group_key
+  JOIN property_option o ON o.group_id = g.id AND o.key = w.option_key
+  GROUP BY w.product_id, o.id`
+
+const WRITE_MEASURES = `
+  INSERT INTO product_measure (product_id, measure, value)
+  SELECT pp.product_id, g.key, min(o.value)
+  FROM product_property pp
+  JOIN property_option o ON o.id = pp.option_id JOIN property_group g ON g.id = o.group_id
+  WHERE o.value IS NOT NULL AND pp.product_id IN (${CHANGED_IDS})
+  GROUP BY pp.product_id, g.key`
+
+/** Articles and all rows of theirs but prices and paths; `?1` is the run. */
+export const SWITCH_ARTICLES: readonly string[] = [
+  removeMissing('product', 'number', 'articles'),
+  WRITE_ARTICLES,
+  WRITE_STOCK,
+  ...ARTICLE_TABLES.map((table) => `DELETE FROM ${table} WHERE product_id IN (${CHANGED_IDS})`),
+  WRITE_TEXTS,
+  WRITE_CATEGORIES,
+  WRITE_MEDIA,
+  WRITE_PROPERTIES,
+  WRITE_MEASURES,
+]

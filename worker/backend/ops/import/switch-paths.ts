@@ -1,0 +1,26 @@
+import { LOCALES } from '#shared/i18n/locales.ts'
+
+const LANGUAGES = `json_each('${JSON.stringify(LOCALES)}') l`
+const TAKE_OVER = `ON CONFLICT (locale, path) DO UPDATE SET kind = excluded.kind,
+  public_id = excluded.public_id, canonical = excluded.canonical`
+
+const changed = (file: string) => `r.run_id = ?1 AND r.file = '${file}' AND r.changed = 1`
+
+/** Today's paths become canonical; older ones stay and lead there. `?1` is the run. */
+export const SWITCH_PATHS: readonly string[] = [
+  `UPDATE seo_path SET canonical = 0 WHERE public_id IN (
+    SELECT r.public_id FROM import_row r
+    WHERE r.run_id = ?1 AND r.file IN ('articles', 'categories') AND r.changed = 1)`,
+  `INSERT INTO seo_path (locale, path, kind, public_id, canonical)
+    SELECT l.value, substr(r.record->'path'->>l.value, 2), 'category', r.public_id, 1
+    FROM import_row r, ${LANGUAGES} WHERE ${changed('categories')} ${TAKE_OVER}`,
+  `INSERT INTO seo_path (locale, path, kind, public_id, canonical)
+    SELECT l.value, r.record->'slug'->>l.value || '/' || r.key, 'product', r.public_id, 1
+    FROM import_row r, ${LANGUAGES} WHERE ${changed('articles')} ${TAKE_OVER}`,
+  `INSERT INTO seo_path (locale, path, kind, public_id, canonical)
+    SELECT l.value, 'detail/' || (r.record->>'legacyId'), 'product', r.public_id, 0
+    FROM import_row r, ${LANGUAGES}
+    WHERE ${changed('articles')} AND r.record->>'legacyId' IS NOT NULL ${TAKE_OVER}`,
+  `DELETE FROM seo_path WHERE public_id NOT IN (
+    SELECT public_id FROM product UNION ALL SELECT public_id FROM category)`,
+]

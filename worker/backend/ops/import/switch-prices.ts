@@ -1,0 +1,39 @@
+import { TAX_RATES, taxRatesFor } from '#shared/domain/tax-state.ts'
+import { HOME_COUNTRY } from '#worker/backend/catalogue/cart-product.ts'
+
+const rates = taxRatesFor(HOME_COUNTRY, HOME_COUNTRY, TAX_RATES)
+const RATE = `iif(p.tax_class = 'reduced', ${rates.reduced}, ${rates.standard})`
+const CHANGED = `r.run_id = ?1 AND r.file = 'articles' AND r.changed = 1`
+
+// An article that comes in reduced brings its past along: the low of the 30 days before it.
+const BEGIN_HISTORY = `
+  INSERT INTO price_history (product_id, price_list_id, valid_from, gross)
+  SELECT p.id, 1, past.value->>0, past.value->>1
+  FROM import_row r JOIN product p ON p.number = r.key, json_each(json_array(
+    json_array(date(r.record->>'$.reduction.since', '-30 days'), r.record->'$.reduction.lowest30Cents'),
+    json_array(r.record->>'$.reduction.since', r.record->'$.prices[0].grossCents'))) past
+  WHERE ${CHANGED} AND json_type(r.record, '$.reduction') != 'null'
+    AND NOT EXISTS (SELECT 1 FROM price_history h WHERE h.product_id = p.id)`
+
+const APPEND_HISTORY = `
+  INSERT INTO price_history (product_id, price_list_id, valid_from, gross)
+  SELECT p.id, 1, ?2, r.record->>'$.prices[0].grossCents'
+  FROM import_row r JOIN product p ON p.number = r.key
+  WHERE ${CHANGED} AND r.record->>'$.prices[0].grossCents' IS NOT (
+    SELECT h.gross FROM price_history h WHERE h.product_id = p.id AND h.price_list_id = 1
+    ORDER BY h.valid_from DESC LIMIT 1)
+  ON CONFLICT (product_id, price_list_id, valid_from) DO UPDATE SET gross = excluded.gross`
+
+// Half away from zero in whole numbers: gross × 10000 / (10000 + rate).
+const WRITE_PRICES = `
+  INSERT INTO product_price (product_id, price_list_id, from_quantity, gross, net)
+  SELECT p.id, 1, t.value->>'fromQuantity', t.value->>'grossCents',
+    ((t.value->>'grossCents') * 20000 + 10000 + ${RATE}) / (2 * (10000 + ${RATE}))
+  FROM import_row r JOIN product p ON p.number = r.key, json_each(r.record, '$.prices') t
+  WHERE ${CHANGED}`
+
+/** Prices and what they were, with `?1` as the run. */
+export const SWITCH_PRICES: readonly string[] = [BEGIN_HISTORY, WRITE_PRICES]
+
+/** Notes new prices under the day `?2`. */
+export const APPEND_PRICE_HISTORY = APPEND_HISTORY

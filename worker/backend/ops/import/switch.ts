@@ -1,0 +1,89 @@
+import { z } from '#shared/schemas/zod.ts'
+import type { ImportRun } from './run.ts'
+import { clearing } from './staging.ts'
+import { ARTICLE_TABLES, SWITCH_ARTICLES, WRITE_STOCK } from './switch-articles.ts'
+import { SWITCH_PARTS, removeMissing } from './switch-parts.ts'
+import { SWITCH_PATHS } from './switch-paths.ts'
+import { APPEND_PRICE_HISTORY, SWITCH_PRICES } from './switch-prices.ts'
+
+/** Table and key column of each file. */
+const TABLES = [
+  ['manufacturers', 'manufacturer', 'key'],
+  ['properties', 'property_group', 'key'],
+  ['media', 'media', 'key'],
+  ['categories', 'category', 'key'],
+  ['shipping-methods', 'shipping_method', 'key'],
+  ['families', 'family', 'key'],
+  ['articles', 'product', 'number'],
+] as const
+
+const MARK_ARTICLES_OF_CHANGED_FAMILIES = `
+  UPDATE import_row SET changed = 1
+  WHERE run_id = ?1 AND file = 'articles' AND changed = 0 AND record->>'family' IN (
+    SELECT key FROM import_row WHERE run_id = ?1 AND file = 'families' AND changed = 1)`
+
+const WRITE_VERSION = `
+  INSERT INTO catalogue_version (only_row, version, name) VALUES (1, ?1, ?2)
+  ON CONFLICT (only_row) DO UPDATE SET version = excluded.version, name = excluded.name`
+
+const Difference = z.object({ changed: z.int(), removed: z.int() })
+export type Difference = Readonly<Record<string, z.infer<typeof Difference>>>
+
+/** Marks the staged rows that differ from the catalogue, and counts what will change. */
+export async function differenceOf(db: D1Database, run: ImportRun): Promise<Difference> {
+  const marks = TABLES.map(([file, table, key]) =>
+    db
+      .prepare(
+        `UPDATE import_row SET changed = NOT EXISTS (
+           SELECT 1 FROM ${table} t
+           WHERE t.${key} = import_row.key AND t.content_hash = import_row.content_hash)
+         WHERE run_id = ?1 AND file = '${file}'`,
+      )
+      .bind(run.id),
+  )
+  await db.batch([...marks, db.prepare(MARK_ARTICLES_OF_CHANGED_FAMILIES).bind(run.id)])
+  const counts = await db.batch(
+    TABLES.map(([file, table, key]) =>
+      db
+        .prepare(
+          `SELECT
+             (SELECT count(*) FROM import_row
+               WHERE run_id = ?1 AND file = '${file}' AND changed = 1) AS changed,
+             (SELECT count(*) FROM ${table} WHERE ${key} NOT IN (
+               SELECT key FROM import_row WHERE run_id = ?1 AND file = '${file}')) AS removed`,
+        )
+        .bind(run.id),
+    ),
+  )
+  return Object.fromEntries(
+    TABLES.map(([file], index) => [file, Difference.parse(counts[index]?.results[0])]),
+  )
+}
+
+/**
+ * Makes the staged import the catalogue, in one transaction: all of it or nothing. The version is
+ * written last, so nobody reads a new version with old rows.
+ */
+export async function switchOver(db: D1Database, run: ImportRun, version: string): Promise<void> {
+  const ofRun = (sql: string) =>
+    sql.includes('?1') ? db.prepare(sql).bind(run.id) : db.prepare(sql)
+  const orphans = [...ARTICLE_TABLES, 'price_history'].map((table) =>
+    db.prepare(`DELETE FROM ${table} WHERE product_id NOT IN (SELECT id FROM product)`),
+  )
+  await db.batch([
+    ...SWITCH_PARTS.map(ofRun),
+    ...SWITCH_ARTICLES.map(ofRun),
+    ...SWITCH_PRICES.map(ofRun),
+    db.prepare(APPEND_PRICE_HISTORY).bind(run.id, run.day),
+    ...SWITCH_PATHS.map(ofRun),
+    ...orphans,
+    ofRun(removeMissing('media', 'key', 'media')),
+    ...clearing(db),
+    db.prepare(WRITE_VERSION).bind(version, run.manifest.name),
+  ])
+}
+
+/** Takes over the stock figures of an import that changes nothing else. */
+export async function takeStockOver(db: D1Database, run: ImportRun): Promise<void> {
+  await db.batch([db.prepare(WRITE_STOCK).bind(run.id), ...clearing(db)])
+}

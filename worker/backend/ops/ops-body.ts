@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import { fail, ok, type Result } from '#shared/result.ts'
+import type { z } from '#shared/schemas/zod.ts'
+import { boundedText } from '#worker/backend/http/bounded-text.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { jsonObject } from '#worker/backend/http/json-object.ts'
+import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+
+/** Chunks of an import are larger than any Store API request, but must fit into one D1 value. */
+const MAX_OPS_BODY_BYTES = 1_500_000
+
+/** The JSON body of an operators' request by its schema, or the answer that refuses it. */
+export async function opsBody<S extends z.ZodType>(
+  c: Context<BackendEnv>,
+  schema: S,
+): Promise<Result<z.output<S>, Response>> {
+  const text = await boundedText(c.req.raw.body, MAX_OPS_BODY_BYTES)
+  if (!text.ok) {
+    const detail = `The request body is larger than ${MAX_OPS_BODY_BYTES} bytes.`
+    return fail(storeApiError(c, { status: 413, code: '0', detail }))
+  }
+  const body = jsonObject(text.value)
+  const parsed = schema.safeParse(body.ok ? body.value : null)
+  if (parsed.success) return ok(parsed.data)
+  const reasons = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  return fail(storeApiError(c, { status: 400, code: '0', detail: reasons.join('; ') }))
+}
