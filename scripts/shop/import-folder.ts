@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { IMPORT_FILES, type ImportFile } from '#shared/schemas/import/files.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { OpsError, type Shop } from './shop.ts'
+import type { Progress } from './progress.ts'
+
+const CHUNK_CHARACTERS = 400_000
+const CHUNK_LINES = 2_000
+const MEDIA_CHUNK_FILES = 100
+
+const Refusals = z.object({
+  refusals: z.array(z.object({ file: z.string(), line: z.int(), reason: z.string() })),
+})
+const Imported = z.object({
+  version: z.string(),
+  difference: z.record(z.string(), z.object({ changed: z.int(), removed: z.int() })),
+})
+
+export type ImportRefusal = z.infer<typeof Refusals>['refusals'][number]
+export type ImportOutcome =
+  | Readonly<{ ok: true; imported: z.infer<typeof Imported> }>
+  | Readonly<{ ok: false; refusals: readonly ImportRefusal[] }>
+
+/**
+ * Sends an import folder to a shop: manifest, lines in chunks, the pictures it does not have, and
+ * the word to switch. Throws an `OpsError` when the shop or the folder cannot be reached.
+ */
+export async function importFolder(
+  folder: string,
+  shop: Shop,
+  progress: Progress,
+): Promise<ImportOutcome> {
+  const manifest: unknown = JSON.parse(await fileText(folder, 'manifest.json'))
+  const begun = await shop.call({
+    path: '/import',
+    body: manifest,
+    schema: z.object({ id: z.string() }),
+  })
+  const run = `/import/${begun.data.id}`
+  for (const file of IMPORT_FILES) await sendLines(folder, file, run, shop, progress)
+  const unsafe = await sendMedia(folder, run, shop, progress)
+  progress.reach(1, 1, 'checking and switching')
+  const finished = await shop.call({
+    path: `${run}/finish`,
+    body: {},
+    schema: z.union([Imported, Refusals]),
+    expected: [422],
+  })
+  progress.end()
+  if ('version' in finished.data) return { ok: true, imported: finished.data }
+  return { ok: false, refusals: [...unsafe, ...finished.data.refusals] }
+}
+
+async function sendLines(
+  folder: string,
+  file: ImportFile,
+  run: string,
+  shop: Shop,
+  progress: Progress,
+): Promise<void> {
+  const text = await fileText(folder, `${file}.ndjson`)
+  const lines = text.replace(/\n$/, '').split('\n')
+  if (text === '') return
+  let sent = 0
+  while (sent < lines.length) {
+    progress.reach(sent, lines.length, file)
+    const chunk = nextChunk(lines, sent)
+    const body = { file, firstLine: sent + 1, lines: chunk }
+    await shop.call({ path: `${run}/lines`, body, schema: z.object({ refused: z.int() }) })
+    sent += chunk.length
+  }
+}
+
+/** As many lines as a request may hold, at least one. */
+function nextChunk(lines: readonly string[], from: number): readonly string[] {
+  let end = from
+  let characters = 0
+  while (end < lines.length && end - from < CHUNK_LINES) {
+    characters += lines[end]?.length ?? 0
+    if (characters > CHUNK_CHARACTERS && end > from) break
+    end += 1
+  }
+  return lines.slice(from, end)
+}
+
+async function sendMedia(
+  folder: string,
+  run: string,
+  shop: Shop,
+  progress: Progress,
+): Promise<readonly ImportRefusal[]> {
+  const { data } = await shop.call({
+    method: 'GET',
+    path: `${run}/missing-media`,
+    schema: z.object({ names: z.array(z.string()) }),
+  })
+  const refusals: ImportRefusal[] = []
+  for (let sent = 0; sent < data.names.length; sent += MEDIA_CHUNK_FILES) {
+    progress.reach(sent, data.names.length, 'pictures')
+    const names = data.names.slice(sent, sent + MEDIA_CHUNK_FILES)
+    const files = await Promise.all(names.map((name) => mediaFile(folder, name)))
+    const answer = await shop.call({
+      path: `${run}/media`,
+      body: { files: files.flatMap((file) => file ?? []) },
+      schema: z.object({ refused: z.array(z.object({ name: z.string(), reason: z.string() })) }),
+    })
+    for (const { name, reason } of answer.data.refused) {
+      refusals.push({ file: 'media', line: 0, reason: `file ${name} ${reason}` })
+    }
+  }
+  return refusals
+}
+
+/** A picture that the folder lacks is not sent; the shop's report names its line then. */
+async function mediaFile(folder: string, name: string) {
+  const text = await readFile(join(folder, name), 'utf8').catch(() => null)
+  return text === null ? null : { name, text }
+}
+
+async function fileText(folder: string, name: string): Promise<string> {
+  try {
+    return await readFile(join(folder, name), 'utf8')
+  } catch {
+    throw new OpsError(`${join(folder, name)} cannot be read.`)
+  }
+}

@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util'
+import type { Command } from './command.ts'
+import { importFolder } from './import-folder.ts'
+import { progressBar } from './progress.ts'
+import { OpsError } from './shop.ts'
+
+/** `shop import <folder>`: makes the folder the catalogue, or tells every line that prevents it. */
+export const importCommand: Command = {
+  usage: 'import <folder>',
+  summary: 'make the folder the catalogue; one refused line changes nothing',
+  async run(args, shop) {
+    const { positionals } = parseArgs({ args: [...args], allowPositionals: true })
+    const [folder] = positionals
+    if (!folder) throw new OpsError('Which folder? npm run shop -- import <folder>')
+    const outcome = await importFolder(folder, shop, progressBar())
+    if (!outcome.ok) {
+      for (const { file, line, reason } of outcome.refusals) {
+        const place = line === 0 ? `${file}.ndjson` : `${file}.ndjson:${line}`
+        process.stderr.write(`${place} ${reason}\n`)
+      }
+      process.stderr.write(`${outcome.refusals.length} refusals, nothing was changed.\n`)
+      return 1
+    }
+    for (const [file, { changed, removed }] of Object.entries(outcome.imported.difference)) {
+      process.stdout.write(`${file.padEnd(18)} ${changed} changed, ${removed} removed\n`)
+    }
+    process.stdout.write(`catalogue version  ${outcome.imported.version}\n`)
+    return 0
+  },
+}

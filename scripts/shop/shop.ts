@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { z } from '#shared/schemas/zod.ts'
+
+const DEFAULT_URL = 'http://127.0.0.1:8787'
+const SECRET_LINE = /^\s*OPS_SECRET\s*=\s*["']?([^"'\n]+?)["']?\s*$/m
+
+/** Something an operator can put right; its message is the whole story. */
+export class OpsError extends Error {}
+
+/** A running shop, as the operators' commands reach it. */
+export type Shop = {
+  readonly url: string
+  /** Calls `/_ops{path}` and reads the answer; also statuses in `expected` are answers. */
+  call<S extends z.ZodType>(call: OpsCall<S>): Promise<{ status: number; data: z.output<S> }>
+  /** A file the shop serves to everybody. */
+  file(path: string): Promise<Uint8Array>
+}
+
+type OpsCall<S> = {
+  readonly method?: 'GET' | 'POST'
+  readonly path: string
+  readonly body?: unknown
+  readonly schema: S
+  readonly expected?: readonly number[]
+}
+
+const Errors = z.object({ errors: z.array(z.object({ detail: z.string() })).min(1) })
+
+/** The shop at `--url`, with the secret of the environment or of `.dev.vars`. */
+export async function openShop(url: string = DEFAULT_URL): Promise<Shop> {
+  return shopAt(url.replace(/\/+$/, ''), await readSecret())
+}
+
+export function shopAt(url: string, secret: string): Shop {
+  return {
+    url,
+    async call({ method = 'POST', path, body, schema, expected = [] }) {
+      const response = await reach(`${url}/_ops${path}`, {
+        method,
+        headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      const answer: unknown = await response.json().catch(() => null)
+      if (!response.ok && !expected.includes(response.status)) throw refused(response, answer)
+      const parsed = schema.safeParse(answer)
+      if (!parsed.success) throw new OpsError(`${path} answered something unexpected.`)
+      return { status: response.status, data: parsed.data }
+    },
+    async file(path) {
+      const response = await reach(`${url}${path}`, {})
+      if (!response.ok) throw new OpsError(`${url}${path} answered ${response.status}.`)
+      return new Uint8Array(await response.arrayBuffer())
+    },
+  }
+}
+
+async function readSecret(): Promise<string> {
+  if (process.env.OPS_SECRET) return process.env.OPS_SECRET
+  const vars = await readFile('.dev.vars', 'utf8').catch(() => '')
+  const secret = SECRET_LINE.exec(vars)?.[1]
+  if (secret) return secret
+  throw new OpsError('OPS_SECRET is neither in the environment nor in .dev.vars.')
+}
+
+async function reach(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new OpsError(`The shop at ${new URL(url).origin} does not answer (${reason}).`)
+  }
+}
+
+function refused(response: Response, answer: unknown): OpsError {
+  if (response.status === 401) return new OpsError('The shop does not accept this OPS_SECRET.')
+  const errors = Errors.safeParse(answer)
+  const detail = errors.success ? errors.data.errors.map((error) => error.detail).join(' ') : ''
+  return new OpsError(`The shop refused with ${response.status}. ${detail}`.trim())
+}
