@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util'
+import { readGlobals } from './shop/globals.ts'
 import type { Command } from './shop/command.ts'
 import { importCommand } from './shop/import.ts'
 import { OpsError, openShop } from './shop/shop.ts'
 
-/** Every word that `npm run shop -- …` knows; words of two parts stand before their first. */
+/** Every command that `npm run shop -- …` knows, by its one or two words. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   import: importCommand,
 }
@@ -11,31 +11,23 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 process.exitCode = await main(process.argv.slice(2))
 
 async function main(argv: readonly string[]): Promise<number> {
-  const { values, tokens } = parseArgs({
-    args: [...argv],
-    options: { url: { type: 'string' } },
-    allowPositionals: true,
-    strict: false,
-    tokens: true,
-  })
-  const isUrl = new Set(
-    tokens.flatMap((token) =>
-      token.kind === 'option' && token.name === 'url'
-        ? [token.index, ...(token.inlineValue === false ? [token.index + 1] : [])]
-        : [],
-    ),
-  )
-  const words = argv.filter((_, index) => !isUrl.has(index))
+  const { url, secret, words } = readGlobals(argv)
   const found = commandOf(words)
   if (!found) return explain(words.length > 0)
   try {
-    const shop = await openShop(typeof values.url === 'string' ? values.url : undefined)
+    const shop = await openShop({ url, secret })
     return await found.command.run(words.slice(found.words), shop)
   } catch (error) {
-    if (!(error instanceof OpsError)) throw error
+    if (!isForOperators(error)) throw error
     process.stderr.write(`${error.message}\n`)
     return 1
   }
+}
+
+/** What an operator can put right, wrong options included. */
+function isForOperators(error: unknown): error is Error {
+  if (error instanceof OpsError) return true
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE')
 }
 
 function commandOf([first = '', second = '']: readonly string[]) {
@@ -49,6 +41,9 @@ function explain(isUnknown: boolean): number {
   const lines = Object.values(COMMANDS).map(
     ({ usage, summary }) => `  npm run shop -- ${usage.padEnd(24)} ${summary}\n`,
   )
-  process.stderr.write(`${lines.join('')}  --url <shop>, by default http://127.0.0.1:8787\n`)
+  process.stderr.write(`${lines.join('')}
+  --url <shop>       by default http://127.0.0.1:8787
+  --secret <secret>  else OPS_SECRET of the environment or of .dev.vars
+`)
   return isUnknown ? 2 : 0
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { parseEnv } from 'node:util'
 import { z } from '#shared/schemas/zod.ts'
 
 const DEFAULT_URL = 'http://127.0.0.1:8787'
-const SECRET_LINE = /^\s*OPS_SECRET\s*=\s*["']?([^"'\n]+?)["']?\s*$/m
 
 /** Something an operator can put right; its message is the whole story. */
 export class OpsError extends Error {}
@@ -26,12 +26,18 @@ type OpsCall<S> = {
 
 const Errors = z.object({ errors: z.array(z.object({ detail: z.string() })).min(1) })
 
-/** The shop at `--url`, with the secret of the environment or of `.dev.vars`. */
-export async function openShop(url: string = DEFAULT_URL): Promise<Shop> {
-  return shopAt(url.replace(/\/+$/, ''), await readSecret())
+/** A running shop by its address; without a secret that of the environment or of `.dev.vars`. */
+export async function openShop({
+  url = DEFAULT_URL,
+  secret,
+}: {
+  readonly url?: string | undefined
+  readonly secret?: string | undefined
+}): Promise<Shop> {
+  return shopAt(url.replace(/\/+$/, ''), secret ?? (await ownSecret()))
 }
 
-export function shopAt(url: string, secret: string): Shop {
+function shopAt(url: string, secret: string): Shop {
   return {
     url,
     async call({ method = 'POST', path, body, schema, expected = [] }) {
@@ -54,10 +60,9 @@ export function shopAt(url: string, secret: string): Shop {
   }
 }
 
-async function readSecret(): Promise<string> {
-  if (process.env.OPS_SECRET) return process.env.OPS_SECRET
-  const vars = await readFile('.dev.vars', 'utf8').catch(() => '')
-  const secret = SECRET_LINE.exec(vars)?.[1]
+async function ownSecret(): Promise<string> {
+  const vars = parseEnv(await readFile('.dev.vars', 'utf8').catch(() => ''))
+  const secret = process.env.OPS_SECRET || vars.OPS_SECRET
   if (secret) return secret
   throw new OpsError('OPS_SECRET is neither in the environment nor in .dev.vars.')
 }
