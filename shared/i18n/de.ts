@@ -7,7 +7,8 @@ import { gateway } from './de/gateway.ts'
 import { mail } from './de/mail.ts'
 import { order } from './de/order.ts'
 import { product } from './de/product.ts'
+import { sales } from './de/sales.ts'
 import { shell } from './de/shell.ts'
 
 /** German defines the keys of every message; the other languages have to follow. */
-export const de = { cart, catalogue, checkout, errors, forms, gateway, mail, order, product, shell }
+export const de = { cart, catalogue, checkout, errors, forms, gateway, mail, order, product, sales, shell }

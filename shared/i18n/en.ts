@@ -8,6 +8,7 @@ import { gateway } from './en/gateway.ts'
 import { mail } from './en/mail.ts'
 import { order } from './en/order.ts'
 import { product } from './en/product.ts'
+import { sales } from './en/sales.ts'
 import { shell } from './en/shell.ts'
 import type { SameKeys } from './translate.ts'
 
@@ -21,5 +22,6 @@ export const en = {
   mail,
   order,
   product,
+  sales,
   shell,
 } satisfies SameKeys<typeof de>

@@ -1,4 +1,6 @@
 import { Hono } from 'hono'
+import { cartRoutes } from './cart/routes.ts'
+import { contextRoutes } from './context/routes.ts'
 import { mediaRoute } from './files/media-route.ts'
 import { accessKey } from './http/access-key.ts'
 import { contextToken } from './http/context-token.ts'
@@ -20,6 +22,8 @@ export function createBackend() {
   app.use('/_ops/*', opsAuth)
 
   app.route('/', importRoutes).route('/', mediaRoute)
+
+  app.route('/store-api', contextRoutes).route('/store-api', cartRoutes)
 
   app.onError(unexpectedError)
   app.notFound(noRoute(app))

@@ -24,7 +24,7 @@ export function applied(state: SessionState, change: Change): Result<Applied, Ch
       return ok({ settings: { ...settings, ...change.settings } })
     case 'correct':
       return change.revision === state.revision
-        ? ok({ contents: change.contents })
+        ? ok({ contents: change.contents, settings: { ...settings, ...change.settings } })
         : fail({ kind: 'revision-passed' })
     case 'ordered':
       if (change.cartId !== state.cartId) return ok({})

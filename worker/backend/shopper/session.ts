@@ -36,13 +36,16 @@ export class ShopperSession extends DurableObject<Bindings> {
     return state
   }
 
-  /** Applies a change; the first one brings the object into being and makes its secret valid. */
+  /** Applies a change; the first that adds or chooses brings the object into being. */
   change(secret: string, at: number, change: Change): Changed {
-    if (!exists(this.ctx.storage.sql)) this.#begin(secret, at)
-    const state = this.#state(secret, at)
+    const isNew = !exists(this.ctx.storage.sql)
+    const state = isNew ? emptyState() : this.#state(secret, at)
     if (!state) return { kind: 'stranger' }
     const decided = applied(state, change)
     if (!decided.ok) return { kind: 'refused', reason: decided.error, state }
+    if (isNew && change.kind !== 'add' && change.kind !== 'choose')
+      return { kind: 'changed', state }
+    if (isNew) this.#begin(secret, at)
     this.#write(decided.value)
     keep(this.ctx.storage.sql, secret, decided.value.settings ?? state.settings, at)
     return this.#changed(secret, at)
@@ -92,6 +95,10 @@ export class ShopperSession extends DurableObject<Bindings> {
     const state = this.#state(secret, at)
     return state ? { kind: 'changed', state } : { kind: 'stranger' }
   }
+}
+
+function emptyState(): SessionState {
+  return { cartId: '', revision: 0, contents: { lines: [], codes: [] }, settings: NO_SETTINGS }
 }
 
 function newCartId(): string {

@@ -46,7 +46,12 @@ export type Change =
   | { readonly kind: 'clear' }
   | { readonly kind: 'choose'; readonly settings: Partial<Settings> }
   /** What the calculation made of the contents that were seen at `revision`. */
-  | { readonly kind: 'correct'; readonly revision: number; readonly contents: StoredContents }
+  | {
+      readonly kind: 'correct'
+      readonly revision: number
+      readonly contents: StoredContents
+      readonly settings: Partial<Settings>
+    }
   /** What was ordered leaves the cart; whatever came in since stays, in a new cart. */
   | { readonly kind: 'ordered'; readonly cartId: string; readonly items: Quantity[] }
 

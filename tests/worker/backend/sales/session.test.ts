@@ -104,6 +104,7 @@ test('a correction of contents that changed meanwhile is refused', async () => {
     kind: 'correct',
     revision: seen.revision,
     contents: { lines: [{ productId: FABRIC, quantity: 4, cuts: null }], codes: [] },
+    settings: {},
   }
   const late = await changeSession(env.SHOPPER, token, NOW, change)
   expect(late).toEqual({ ok: false, error: { kind: 'revision-passed' } })

@@ -1,0 +1,59 @@
+type Named = { name: string }
+type Counted = { name: string; amount: string }
+type Renamed = { before: string; after: string }
+
+/** What the backend says in answers and mail: methods, states and the notices of a cart. */
+export const sales = {
+  payment_card: 'Kreditkarte',
+  paymentNote_card: 'Sie geben die Kartendaten auf der Seite des Zahlungsdienstes ein.',
+  payment_prepayment: 'Vorkasse',
+  paymentNote_prepayment: 'Sie überweisen vorab, wir versenden nach Zahlungseingang.',
+  payment_invoice: 'Rechnung',
+  paymentNote_invoice: 'Für registrierte Geschäftskunden, zahlbar in 14 Tagen.',
+  payment_cash: 'Barzahlung bei Abholung',
+  paymentNote_cash: 'Sie bezahlen in der Werkstatt in Dresden.',
+
+  state_open: 'Offen',
+  state_in_progress: 'In Bearbeitung',
+  state_completed: 'Abgeschlossen',
+  state_cancelled: 'Storniert',
+  state_shipped: 'Versandt',
+  state_returned: 'Zurückgegeben',
+  state_paid: 'Bezahlt',
+  state_failed: 'Fehlgeschlagen',
+  state_reminded: 'Erinnert',
+  state_refunded: 'Erstattet',
+
+  'product-stock-reached': ({ name, amount }: Counted) =>
+    `Von „${name}“ sind nur ${amount} verfügbar. Die Menge wurde angepasst.`,
+  'product-stock-reached-metres': ({ name, amount }: Counted) =>
+    `Von „${name}“ sind nur noch ${amount} da. Die Länge wurde angepasst.`,
+  'product-out-of-stock': ({ name }: Named) =>
+    `„${name}“ ist nicht mehr verfügbar und wurde entfernt.`,
+  'product-not-found': 'Ein Artikel ist nicht mehr im Sortiment und wurde entfernt.',
+  'min-order-quantity': ({ name, amount }: Counted) =>
+    `Von „${name}“ geben wir mindestens ${amount} ab. Die Menge wurde angepasst.`,
+  'purchase-steps-quantity': ({ name, amount }: Counted) =>
+    `Die Menge von „${name}“ wurde auf ${amount} angepasst.`,
+  'shipping-method-blocked': ({ name }: Named) =>
+    `Die Versandart „${name}“ ist für diesen Warenkorb nicht möglich.`,
+  'shipping-method-changed': ({ before, after }: Renamed) =>
+    `Die Versandart wurde von „${before}“ auf „${after}“ geändert.`,
+  'payment-method-blocked': ({ name }: Named) =>
+    `Die Zahlungsart „${name}“ ist für diese Bestellung nicht möglich.`,
+  'payment-method-changed': ({ before, after }: Renamed) =>
+    `Die Zahlungsart wurde von „${before}“ auf „${after}“ geändert.`,
+  'shipping-address-blocked': ({ name }: Named) => `Nach ${name} liefern wir nicht.`,
+  'billing-address-blocked': ({ name }: Named) =>
+    `Rechnungsadressen in ${name} können wir nicht annehmen.`,
+  'salutation-missing-shipping-address': 'In der Lieferadresse fehlt die Anrede.',
+  'salutation-missing-billing-address': 'In der Rechnungsadresse fehlt die Anrede.',
+  'country-region-missing-shipping-address': 'In der Lieferadresse fehlt das Bundesland.',
+  'country-region-missing-billing-address': 'In der Rechnungsadresse fehlt das Bundesland.',
+  'promotion-not-found': ({ name }: Named) => `Den Gutscheincode „${name}“ kennen wir nicht.`,
+  'promotion-not-eligible': ({ name }: Named) => `„${name}“ gilt für diesen Warenkorb nicht.`,
+  'promotion-excluded': ({ name }: Named) =>
+    `„${name}“ lässt sich nicht mit den anderen Aktionen verbinden.`,
+  'promotions-on-cart-price-zero-error': ({ name }: Named) =>
+    `„${name}“ wurde nicht angewendet, weil nichts zu bezahlen ist.`,
+} as const

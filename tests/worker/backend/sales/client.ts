@@ -1,0 +1,67 @@
+import { env } from 'cloudflare:workers'
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
+import { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
+import type { z } from '#shared/schemas/zod.ts'
+import { createBackend } from '#worker/backend/app.ts'
+import type { Bindings } from '#worker/env.ts'
+
+const backend = createBackend()
+const ORIGIN = 'https://shop.test'
+
+export type Answer = { readonly status: number; readonly token: string; readonly body: unknown }
+
+/** Somebody who talks to the Store API and keeps the token that the answers name, as clients do. */
+export function aClient(bindings: Bindings = env, languageId?: string) {
+  let token: string | null = null
+  async function call(method: string, path: string, body?: unknown): Promise<Answer> {
+    const headers = new Headers({ 'sw-access-key': EMBEDDED_ACCESS_KEY })
+    if (token) headers.set('sw-context-token', token)
+    if (languageId) headers.set('sw-language-id', languageId)
+    if (body !== undefined) headers.set('content-type', 'application/json')
+    const request = new Request(`${ORIGIN}/store-api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+    const ctx = createExecutionContext()
+    const response = await backend.fetch(request, bindings, ctx)
+    await waitOnExecutionContext(ctx)
+    token = response.headers.get('sw-context-token')
+    const text = await response.text()
+    return {
+      status: response.status,
+      token: token ?? '',
+      body: text === '' ? null : JSON.parse(text),
+    }
+  }
+  return {
+    call,
+    get token() {
+      return token ?? ''
+    },
+    /** Another tab, or somebody who found the token. */
+    withToken(other: string) {
+      token = other
+    },
+    /** An answer that has to succeed, in its shape. */
+    async ask<S extends z.ZodType>(
+      schema: S,
+      method: string,
+      path: string,
+      body?: unknown,
+    ): Promise<z.output<S>> {
+      const answer = await call(method, path, body)
+      if (answer.status !== 200)
+        throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+      return schema.parse(answer.body)
+    },
+    /** The codes of an answer that has to fail, after its status. */
+    async refused(method: string, path: string, body?: unknown) {
+      const answer = await call(method, path, body)
+      const { errors } = StoreApiErrors.parse(answer.body)
+      return [answer.status, ...errors.map(({ code }) => code)]
+    },
+  }
+}
+export type Client = ReturnType<typeof aClient>

@@ -1,0 +1,170 @@
+import { env } from 'cloudflare:workers'
+import type { ArticleRecord } from '#shared/schemas/import/article.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+
+export const idOfArticle = (number: string) => idOf('product', number)
+
+type Changes = Partial<ArticleRecord> & { readonly backorder?: boolean }
+
+/** A buckle at 1.20 €, ten in stock. */
+export function aBuckle(number = '24500', changes: Changes = {}): ArticleInStock {
+  const { backorder = false, ...record } = changes
+  return {
+    backorder,
+    record: {
+      number,
+      family: 'family',
+      position: 0,
+      mpn: number,
+      name: { de: `Steckschnalle ${number}`, en: `Buckle ${number}` },
+      slug: { de: 'steckschnalle', en: 'buckle' },
+      options: {},
+      properties: {},
+      unit: 'piece',
+      content: null,
+      basePrices: [],
+      minPurchase: 1,
+      purchaseSteps: 1,
+      maxPurchase: null,
+      taxClass: 'standard',
+      prices: [{ fromQuantity: 1, grossCents: 120 }],
+      reduction: null,
+      weightMg: 20_000,
+      stock: 10,
+      availability: { state: 'inStock' },
+      orderable: true,
+      listed: true,
+      newSince: null,
+      flags: [],
+      withdrawal: 'standard',
+      download: null,
+      legacyId: null,
+      media: [],
+      ...record,
+    },
+  }
+}
+
+/** A fabric at 11.90 € a metre, 40 m in stock, from half a metre on, cut to length. */
+export function aFabric(number = '70000', changes: Changes = {}): ArticleInStock {
+  return aBuckle(number, {
+    name: { de: `Ripstop ${number}`, en: `Ripstop ${number}` },
+    unit: 'm',
+    content: { unit: 'm', milli: 100, referenceMilli: 1000 },
+    basePrices: [{ per: 1, unit: 'm' }],
+    minPurchase: 5,
+    maxPurchase: 600,
+    prices: [{ fromQuantity: 5, grossCents: 119 }],
+    stock: 400,
+    flags: ['rollOption'],
+    withdrawal: 'cut-to-length',
+    ...changes,
+  })
+}
+
+export type ArticleInStock = {
+  readonly record: ArticleRecord
+  readonly backorder: boolean
+}
+
+const NAME = { de: 'Muster', en: 'Sample' }
+const FAMILY = {
+  key: 'family',
+  position: 0,
+  name: NAME,
+  slug: { de: 'muster', en: 'sample' },
+  description: NAME,
+  manufacturer: 'maker',
+  categories: ['category'],
+  axes: [],
+  properties: {},
+  composition: [],
+  animalNonTextileParts: false,
+  care: [],
+  warnings: [],
+  hazard: null,
+  deliveryDays: { min: 3, max: 5 },
+  crossSelling: [],
+}
+const MAKER = {
+  key: 'maker',
+  contact: { name: 'M', address: 'A', countryIso: 'DE', email: 'm@example.org' },
+  description: NAME,
+  insideEu: true,
+  euResponsible: null,
+}
+const CATEGORY = { name: NAME, path: { de: '/muster', en: '/sample' } }
+
+/** Puts articles and the demo's ways of delivery onto the shelves of an empty shop. */
+export async function stockShop(articles: readonly ArticleInStock[]): Promise<void> {
+  const { DB: db } = env
+  await db.batch([
+    db.prepare("INSERT INTO manufacturer VALUES (1, 'maker', 'maker', '', ?)").bind(json(MAKER)),
+    db
+      .prepare(
+        "INSERT INTO category VALUES (1, 'category', 'category', NULL, 0, NULL, NULL, '', ?)",
+      )
+      .bind(json(CATEGORY)),
+    db
+      .prepare("INSERT INTO family VALUES (1, 'family', 'family', 0, 1, 1, 0, '', ?)")
+      .bind(json(FAMILY)),
+    ...METHODS.map((method, index) =>
+      db
+        .prepare("INSERT INTO shipping_method VALUES (?, ?, ?, ?, '', ?)")
+        .bind(index, idOf('shipping', method.key), method.key, index, json(method)),
+    ),
+    ...articles.flatMap(({ record, backorder }, index) => [
+      db
+        .prepare(
+          `INSERT INTO product (id, public_id, family_id, number, number_key, position, listed,
+            orderable, closeout, offer, min_purchase, tax_class, stock, backorder, content_hash, record)
+          VALUES (?, ?, 1, ?, ?, 0, 1, ?, 0, 0, ?, ?, ?, ?, '', ?)`,
+        )
+        .bind(
+          index,
+          idOfArticle(record.number),
+          record.number,
+          record.number,
+          record.orderable ? 1 : 0,
+          record.minPurchase,
+          record.taxClass,
+          record.stock,
+          backorder ? 1 : 0,
+          json(record),
+        ),
+      ...record.prices.map(({ fromQuantity, grossCents }) =>
+        db
+          .prepare('INSERT INTO product_price VALUES (?, 1, ?, ?, ?)')
+          .bind(index, fromQuantity, grossCents, Math.round(grossCents / 1.19)),
+      ),
+    ]),
+  ])
+}
+
+/** What is left of an article, in wire units. */
+export async function stockOf(number: string): Promise<unknown> {
+  return env.DB.prepare('SELECT stock FROM product WHERE number = ?').bind(number).first('stock')
+}
+
+const json = (value: unknown) => JSON.stringify(value)
+const cost = (countryIso: string, grossCents: number) => ({ countryIso, grossCents })
+const FREE = [cost('DE', 0), cost('AT', 0), cost('CH', 0)]
+
+const METHODS = [
+  aMethod(
+    'standard',
+    'parcel',
+    [cost('DE', 490), cost('AT', 990), cost('CH', 1490)],
+    [cost('DE', 7000)],
+  ),
+  aMethod('roll', 'roll', [cost('DE', 690), cost('AT', 990), cost('CH', 1490)]),
+  aMethod('letter', 'letter', [cost('DE', 260), cost('AT', 390), cost('CH', 490)]),
+  aMethod('pickup', 'pickup', FREE),
+  aMethod('download', 'download', FREE),
+]
+
+function aMethod(key: string, kind: string, costs: unknown[], freeFrom: unknown[] = []) {
+  const maxWeightMg = kind === 'letter' ? 500_000 : null
+  const name = { de: key, en: key }
+  return { key, kind, name, note: name, position: 0, costs, freeFrom, maxWeightMg }
+}

@@ -1,0 +1,106 @@
+import { isLocale } from '#shared/i18n/locales.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { jsonColumn } from '#worker/backend/catalogue/stored.ts'
+
+export const CustomerAddress = z.object({
+  id: z.string(),
+  salutationId: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string().nullable(),
+  street: z.string(),
+  additionalLine: z.string().nullable(),
+  zipcode: z.string(),
+  city: z.string(),
+  countryId: z.string(),
+  phone: z.string().nullable(),
+  createdAt: z.string(),
+})
+export type CustomerAddress = z.infer<typeof CustomerAddress>
+
+const Row = z.object({
+  id: z.string(),
+  number: z.int(),
+  guest: z.int(),
+  account_type: z.enum(['private', 'business']),
+  email: z.string(),
+  salutation_id: z.string().nullable(),
+  first_name: z.string(),
+  last_name: z.string(),
+  company: z.string().nullable(),
+  vat_ids: jsonColumn(z.array(z.string())),
+  locale: z.string().refine(isLocale),
+  default_billing_address_id: z.string(),
+  default_shipping_address_id: z.string(),
+  created_at: z.string(),
+  addresses: jsonColumn(z.array(CustomerAddress)),
+})
+
+/** A customer or guest with all addresses, the billing address first. */
+export type Customer = Readonly<{
+  id: string
+  number: string
+  guest: boolean
+  accountType: 'private' | 'business'
+  email: string
+  salutationId: string | null
+  firstName: string
+  lastName: string
+  company: string | null
+  vatIds: readonly string[]
+  defaultBillingAddressId: string
+  defaultShippingAddressId: string
+  createdAt: string
+  addresses: readonly CustomerAddress[]
+}>
+
+const SELECT = `SELECT c.*, (
+    SELECT json_group_array(json_object(
+        'id', a.id, 'salutationId', a.salutation_id, 'firstName', a.first_name,
+        'lastName', a.last_name, 'company', a.company, 'street', a.street,
+        'additionalLine', a.additional_line, 'zipcode', a.zipcode, 'city', a.city,
+        'countryId', a.country_id, 'phone', a.phone, 'createdAt', a.created_at)
+      ORDER BY a.id <> c.default_billing_address_id, a.created_at)
+    FROM customer_address a WHERE a.customer_id = c.id) AS addresses
+  FROM customer c WHERE c.id = ?1`
+
+/** One statement, to run alone or in a batch; no customer gives no row. */
+export function selectCustomer(db: D1Database, id: string | null): D1PreparedStatement {
+  return db.prepare(SELECT).bind(id ?? '')
+}
+
+export function readCustomer(results: readonly unknown[]): Customer | null {
+  const [found] = results
+  if (found === undefined) return null
+  const row = Row.parse(found)
+  return {
+    id: row.id,
+    number: String(row.number),
+    guest: row.guest === 1,
+    accountType: row.account_type,
+    email: row.email,
+    salutationId: row.salutation_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    company: row.company,
+    vatIds: row.vat_ids,
+    defaultBillingAddressId: row.default_billing_address_id,
+    defaultShippingAddressId: row.default_shipping_address_id,
+    createdAt: row.created_at,
+    addresses: row.addresses,
+  }
+}
+
+/** An address of the customer by id, the customer's own default if it is none of theirs. */
+export function addressOf(
+  customer: Customer,
+  id: string | null,
+  role: 'billing' | 'shipping',
+): CustomerAddress {
+  const standard =
+    role === 'billing' ? customer.defaultBillingAddressId : customer.defaultShippingAddressId
+  const find = (wanted: string | null) => customer.addresses.find((one) => one.id === wanted)
+  const address = find(id) ?? find(standard)
+  if (!address) throw new Error(`Customer ${customer.id} has no ${role} address`)
+  return address
+}

@@ -1,0 +1,95 @@
+import type { CalculatedLine, PromotionLine } from '#shared/domain/cart/calculated-cart.ts'
+import { deliveryWindow } from '#shared/domain/delivery.ts'
+import { decimalFromCents } from '#shared/domain/money.ts'
+import { priceIn } from '#shared/domain/price-list.ts'
+import type { LoadedCart } from './load-cart.ts'
+import { linePriceStruct, priceStruct } from './price-structs.ts'
+
+const MILLIGRAMS_PER_KILOGRAM = 1_000_000
+
+/** The lines of a cart as the wire has them: goods first, then promotions. */
+export function lineStructs({ cart, articles, around }: LoadedCart, now: Date) {
+  const method = around.shippingMethods.find(({ id }) => id === cart.shippingMethodId)
+  const methodDays = method?.deliveryDays ?? { min: 0, max: 0 }
+  const goods = cart.lines.map((line) => {
+    const article = articles.get(line.product.id)
+    const delivery = deliveryWindow(line.product, line.quantity, methodDays, now)
+    return {
+      ...goodStruct(line),
+      cover: article?.cover ?? null,
+      payload: {
+        ...article?.payload,
+        ripstop_delivery: delivery,
+        ripstop_next_tier: nextTier(line, cart.price.taxState),
+      },
+    }
+  })
+  return [...goods, ...cart.promotions.map(promotionStruct)]
+}
+
+function goodStruct(line: CalculatedLine) {
+  const { id, product, quantity, quantityInformation } = line
+  return {
+    id,
+    uniqueIdentifier: id,
+    referencedId: product.id,
+    type: 'product',
+    label: product.name,
+    quantity,
+    good: true,
+    removable: true,
+    stackable: true,
+    modified: false,
+    states: [product.unit === 'download' ? 'is-download' : 'is-physical'],
+    price: linePriceStruct(line),
+    quantityInformation,
+    deliveryInformation: {
+      stock: product.stock ?? quantityInformation.maxPurchase,
+      weight: product.weightMilligrams / MILLIGRAMS_PER_KILOGRAM,
+      freeDelivery: product.flags.shippingFree,
+      apiAlias: 'cart_delivery_information',
+    },
+    children: [],
+    apiAlias: 'line_item',
+  }
+}
+
+/** The next quantity from which an article costs less, as the cart line offers it. */
+function nextTier(
+  { product, quantity }: CalculatedLine,
+  state: LoadedCart['cart']['price']['taxState'],
+) {
+  const next = product.tiers.find((tier) => tier.from > quantity)
+  return next
+    ? { quantity: next.from, unitPrice: decimalFromCents(priceIn(state, next.price)) }
+    : null
+}
+
+function promotionStruct({ id, promotionId, name, code, price, composition }: PromotionLine) {
+  return {
+    id,
+    uniqueIdentifier: id,
+    referencedId: code ?? promotionId,
+    type: 'promotion',
+    label: name,
+    quantity: 1,
+    good: false,
+    removable: true,
+    stackable: false,
+    modified: false,
+    states: [],
+    price: priceStruct(price),
+    cover: null,
+    payload: {
+      code,
+      promotionId,
+      composition: composition.map((part) => ({
+        id: part.id,
+        quantity: part.quantity,
+        discount: decimalFromCents(part.discount),
+      })),
+    },
+    children: [],
+    apiAlias: 'line_item',
+  }
+}

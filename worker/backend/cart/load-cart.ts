@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { calculateCart } from '#shared/domain/cart/calculate-cart.ts'
+import type { CalculatedCart } from '#shared/domain/cart/calculated-cart.ts'
+import type { CartContents } from '#shared/domain/cart/contents.ts'
+import { hexId, lineIdOf, type ProductId } from '#shared/domain/ids.ts'
+import { orderSummaryText } from '#shared/domain/order-summary.ts'
+import type { ArticleForCart } from '#worker/backend/catalogue/articles-for-cart.ts'
+import {
+  readArticlesForCart,
+  selectArticlesForCart,
+} from '#worker/backend/catalogue/articles-for-cart.ts'
+import { cartContextOf } from '#worker/backend/context/cart-context.ts'
+import { readSurroundings, selectSurroundings } from '#worker/backend/context/surroundings.ts'
+import type { Surroundings } from '#worker/backend/context/surroundings.ts'
+import { takesCards } from '#worker/backend/payments/providers.ts'
+import type { Shop } from '#worker/backend/shopper/shop.ts'
+import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
+import type {
+  Change,
+  SessionState,
+  Settings,
+  StoredContents,
+} from '#worker/backend/shopper/state.ts'
+
+/** A cart with all that an answer shows of it. `hash` names the summary that would be ordered. */
+export type LoadedCart = Readonly<{
+  session: SessionState
+  cart: CalculatedCart
+  around: Surroundings
+  articles: ReadonlyMap<ProductId, ArticleForCart>
+  hash: string
+}>
+
+/**
+ * Calculates the cart of a session: one round trip to D1, whose number of statements does not
+ * depend on the lines. Corrections go back into the session; if it changed meanwhile, what came
+ * in is calculated once more.
+ */
+export async function loadCart(
+  shop: Shop,
+  token: string,
+  session: SessionState,
+): Promise<LoadedCart> {
+  const first = await calculated(shop, session)
+  const correction = correctionOf(first)
+  if (!correction) return first
+  const written = await changeSession(shop.sessions, token, shop.at, correction)
+  if (written.ok) return { ...first, session: written.value.state }
+  return calculated(shop, await readSession(shop.sessions, token, shop.at))
+}
+
+async function calculated(shop: Shop, session: SessionState): Promise<LoadedCart> {
+  const { contents, settings } = session
+  const ids = contents.lines.map(({ productId }) => productId)
+  const [articleRows, ...around] = await shop.db.batch([
+    selectArticlesForCart(shop.db, ids),
+    ...selectSurroundings(shop.db, settings),
+  ])
+  const { locale } = shop
+  const surroundings = readSurroundings(around, settings, { locale, cards: takesCards() })
+  const origin = shop.vars.SHOP_ORIGIN
+  const articles = readArticlesForCart(articleRows?.results ?? [], { locale, origin })
+  const context = cartContextOf(surroundings)
+  const products = new Map([...articles].map(([id, { product }]) => [id, product]))
+  const cart = calculateCart({ contents: contentsOf(contents), products, context })
+  return { session, cart, around: surroundings, articles, hash: hashOf(cart, surroundings) }
+}
+
+/** What the calculation changed and the session does not know yet; null if it agrees. */
+function correctionOf({ session, cart, around }: LoadedCart): Change | null {
+  const settings = replacedMethods(cart, around.settings)
+  const agrees = sameContents(session.contents, cart.contents)
+  if (agrees && Object.keys(settings).length === 0) return null
+  const lines = cart.contents.lines.map(({ productId, quantity, cuts }) => ({
+    productId,
+    quantity,
+    cuts: cuts ? [...cuts] : null,
+  }))
+  const contents = { lines, codes: [...cart.contents.codes] }
+  return { kind: 'correct', revision: session.revision, contents, settings }
+}
+
+/** A method that was replaced is said once, so the session has to learn of its replacement. */
+function replacedMethods(cart: CalculatedCart, settings: Settings): Partial<Settings> {
+  const replaced = (chosen: string | null, now: string | null) =>
+    chosen !== null && now !== null && chosen !== now
+  const { shippingMethodId, paymentMethodId } = cart
+  return {
+    ...(replaced(settings.shippingMethodId, shippingMethodId) && { shippingMethodId }),
+    ...(replaced(settings.paymentMethodId, paymentMethodId) && { paymentMethodId }),
+  }
+}
+
+function contentsOf({ lines, codes }: StoredContents): CartContents {
+  return {
+    codes,
+    lines: lines.map(({ productId, quantity, cuts }) => {
+      const id = hexId<ProductId>(productId)
+      const line = { id: lineIdOf(id), productId: id, quantity }
+      return cuts ? { ...line, cuts } : line
+    }),
+  }
+}
+
+function sameContents(stored: StoredContents, { lines, codes }: CartContents): boolean {
+  return (
+    stored.codes.length === codes.length &&
+    stored.lines.length === lines.length &&
+    stored.lines.every((line, index) => {
+      const other = lines[index]
+      return line.productId === other?.productId && line.quantity === other.quantity
+    })
+  )
+}
+
+function hashOf(cart: CalculatedCart, around: Surroundings): string {
+  const billingCountry =
+    around.countries.find(({ id }) => id === around.billingAddress?.countryId) ?? around.country
+  const summary = orderSummaryText({
+    cart,
+    shippingMethodId: cart.shippingMethodId,
+    paymentMethodId: cart.paymentMethodId,
+    shippingCountry: around.country.iso,
+    billingCountry: billingCountry.iso,
+  })
+  return createHash('sha256').update(summary).digest('hex')
+}

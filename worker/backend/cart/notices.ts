@@ -1,0 +1,61 @@
+import type { CartError } from '#shared/domain/cart/cart-error.ts'
+import { formatLength } from '#shared/i18n/format.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { messages } from '#shared/i18n/messages.ts'
+
+/** The notices of a cart as the wire has them: a map by id, an empty one is a list (contract 4). */
+export function noticeStructs(errors: readonly CartError[], locale: Locale) {
+  if (errors.length === 0) return []
+  return Object.fromEntries(errors.map((error) => [error.id, noticeStruct(error, locale)]))
+}
+
+function noticeStruct(error: CartError, locale: Locale) {
+  return {
+    key: error.id,
+    level: error.level,
+    message: noticeText(error, locale),
+    messageKey: error.key,
+    parameters: error.parameters,
+    block: error.blocksOrder,
+    blockResubmit: error.blocksOrder,
+  }
+}
+
+/** A notice as a sentence. */
+export function noticeText({ key, parameters }: CartError, locale: Locale): string {
+  const t = messages(locale)
+  const name = String(parameters['name'] ?? parameters['code'] ?? parameters['promotions'] ?? '')
+  switch (key) {
+    case 'product-stock-reached': {
+      const amount = amountOf(parameters, locale)
+      return parameters['unit'] === 'metre'
+        ? t('sales.product-stock-reached-metres', { name, amount })
+        : t('sales.product-stock-reached', { name, amount })
+    }
+    case 'min-order-quantity':
+      return t('sales.min-order-quantity', { name, amount: amountOf(parameters, locale) })
+    case 'purchase-steps-quantity':
+      return t('sales.purchase-steps-quantity', { name, amount: amountOf(parameters, locale) })
+    case 'shipping-method-changed': {
+      const { oldShippingMethodName: before, newShippingMethodName: after } = parameters
+      return t('sales.shipping-method-changed', { before: String(before), after: String(after) })
+    }
+    case 'payment-method-changed': {
+      const { oldPaymentMethodName: before, newPaymentMethodName: after } = parameters
+      return t('sales.payment-method-changed', { before: String(before), after: String(after) })
+    }
+    case 'product-not-found':
+    case 'salutation-missing-shipping-address':
+    case 'salutation-missing-billing-address':
+    case 'country-region-missing-shipping-address':
+    case 'country-region-missing-billing-address':
+      return t(`sales.${key}`)
+    default:
+      return t(`sales.${key}`, { name })
+  }
+}
+
+function amountOf(parameters: CartError['parameters'], locale: Locale): string {
+  const quantity = Number(parameters['quantity'])
+  return parameters['unit'] === 'metre' ? formatLength(locale, quantity) : String(quantity)
+}

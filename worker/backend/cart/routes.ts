@@ -1,0 +1,81 @@
+import { Hono, type Context } from 'hono'
+import type { Result } from '#shared/result.ts'
+import { answer } from '#worker/backend/http/answer.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { storeApiError, type Refusal } from '#worker/backend/http/store-api-error.ts'
+import { shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
+import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
+import type { Change, ChangeRefused, SessionState } from '#worker/backend/shopper/state.ts'
+import { cartStruct } from './cart-struct.ts'
+import { additionsOf, changesOf, idsOf, invalidQuantity } from './item-input.ts'
+import { loadCart } from './load-cart.ts'
+
+type C = Context<BackendEnv>
+
+/** The cart (contract 5): every answer is the whole cart, calculated anew. */
+export const cartRoutes = new Hono<BackendEnv>()
+  .get('/checkout/cart', async (c) =>
+    answerCart(c, await readSession(c.env.SHOPPER, c.var.token, new Date())),
+  )
+  .delete('/checkout/cart', async (c) => {
+    const changed = await change(c, { kind: 'clear' })
+    return changed instanceof Response ? changed : c.body(null, 204)
+  })
+  .post('/checkout/cart/line-item', (c) =>
+    changeCart(c, additionsOf(c.var.input.items), (added) => ({ kind: 'add', ...added })),
+  )
+  .patch('/checkout/cart/line-item', (c) =>
+    changeCart(c, changesOf(c.var.input.items), (items) => ({ kind: 'set', items })),
+  )
+  .delete('/checkout/cart/line-item', (c) => remove(c))
+  .post('/checkout/cart/line-item/delete', (c) => remove(c))
+
+function remove(c: C): Promise<Response> {
+  return changeCart(c, idsOf(c.var.input.ids), (ids) => ({ kind: 'remove', ids }))
+}
+
+async function changeCart<Input>(
+  c: C,
+  input: Result<Input, Refusal>,
+  changeOf: (input: Input) => Change,
+): Promise<Response> {
+  if (!input.ok) return storeApiError(c, input.error)
+  const changed = await change(c, changeOf(input.value))
+  return changed instanceof Response ? changed : answerCart(c, changed)
+}
+
+async function change(c: C, change: Change): Promise<SessionState | Response> {
+  const written = await changeSession(c.env.SHOPPER, c.var.token, new Date(), change)
+  if (!written.ok) return storeApiError(c, refusalOf(written.error))
+  c.set('token', written.value.token)
+  return written.value.state
+}
+
+async function answerCart(c: C, session: SessionState): Promise<Response> {
+  const shop = shopInLanguageOf(c, session)
+  const loaded = await loadCart(shop, c.var.token, session)
+  return answer(c, cartStruct(c.var.token, loaded, shop.at))
+}
+
+function refusalOf(refused: ChangeRefused): Refusal {
+  switch (refused.kind) {
+    case 'line-not-found':
+      return {
+        status: 404,
+        code: 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND',
+        detail: `Line item with identifier ${refused.id} not found.`,
+        parameters: { id: refused.id },
+      }
+    case 'quantity-too-high':
+      return invalidQuantity(`more than ${refused.max}`)
+    case 'too-many-lines':
+      return {
+        status: 400,
+        code: 'CHECKOUT__CART_LINE_ITEM_INVALID',
+        detail: `A cart holds at most ${refused.max} lines.`,
+        parameters: { max: refused.max },
+      }
+    case 'revision-passed':
+      throw new Error('Only corrections name a revision')
+  }
+}

@@ -1,0 +1,52 @@
+import { fail, ok, type Result } from '#shared/result.ts'
+import { languageById } from '#worker/backend/channel/languages.ts'
+import type { Input } from '#worker/backend/http/env.ts'
+import type { Violation } from '#worker/backend/http/store-api-error.ts'
+import type { Settings } from '#worker/backend/shopper/state.ts'
+import { CURRENCY_ID } from './channel.ts'
+import type { Surroundings } from './surroundings.ts'
+
+type Choices = Readonly<Partial<Settings>>
+export type ChoicesRefused =
+  | { readonly kind: 'not-logged-in' }
+  | { readonly kind: 'unknown'; readonly violations: readonly Violation[] }
+
+type Choosable = Readonly<Record<string, (id: string) => boolean>>
+
+/** Reads what a PATCH of the context chooses; every id has to exist in the channel (contract 5). */
+export function choicesOf(input: Input, around: Surroundings): Result<Choices, ChoicesRefused> {
+  const { customer, countries, shippingMethods, paymentMethods } = around
+  const choosesAddress = input.shippingAddressId != null || input.billingAddressId != null
+  if (choosesAddress && !customer) return fail({ kind: 'not-logged-in' })
+
+  const isOwnAddress = (id: string) => customer?.addresses.some((one) => one.id === id) ?? false
+  const choosable: Choosable = {
+    currencyId: (id) => id === CURRENCY_ID,
+    languageId: (id) => languageById(id) !== undefined,
+    countryId: (id) => countries.some((country) => country.id === id && country.active),
+    shippingMethodId: (id) => shippingMethods.some((method) => method.id === id),
+    paymentMethodId: (id) => paymentMethods.some((method) => method.id === id && method.active),
+    shippingAddressId: isOwnAddress,
+    billingAddressId: isOwnAddress,
+  }
+  const choices: Record<string, string> = {}
+  const violations: Violation[] = []
+  for (const [name, isKnown] of Object.entries(choosable)) {
+    const id = input[name]
+    if (id === undefined || id === null) continue
+    if (typeof id === 'string' && isKnown(id)) choices[name] = id
+    else violations.push(unknown(name, id))
+  }
+  if (violations.length > 0) return fail({ kind: 'unknown', violations })
+  const { currencyId: _onlyOne, ...settings } = choices
+  return ok(settings)
+}
+
+function unknown(name: string, id: unknown): Violation {
+  return {
+    pointer: `/${name}`,
+    name: 'ENTITY_DOES_NOT_EXISTS',
+    detail: `The ${name} "${String(id)}" does not exist.`,
+    parameters: { '{{ primaryProperty }}': 'id', '{{ id }}': String(id) },
+  }
+}

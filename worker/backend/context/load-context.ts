@@ -1,0 +1,13 @@
+import { takesCards } from '#worker/backend/payments/providers.ts'
+import type { Shop } from '#worker/backend/shopper/shop.ts'
+import type { SessionState } from '#worker/backend/shopper/state.ts'
+import { readSurroundings, selectSurroundings, type Surroundings } from './surroundings.ts'
+
+/** Who the session is and what the shop offers there: one round trip to D1. */
+export async function loadSurroundings(
+  { db, locale }: Shop,
+  { settings }: SessionState,
+): Promise<Surroundings> {
+  const results = await db.batch(selectSurroundings(db, settings))
+  return readSurroundings(results, settings, { locale, cards: takesCards() })
+}

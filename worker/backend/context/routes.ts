@@ -1,0 +1,42 @@
+import { Hono, type Context } from 'hono'
+import { localised } from '#shared/urls.ts'
+import { NOT_LOGGED_IN } from '#worker/backend/account/refusals.ts'
+import { languageById } from '#worker/backend/channel/languages.ts'
+import { answer } from '#worker/backend/http/answer.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
+import { shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
+import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
+import { choicesOf } from './choices.ts'
+import { contextStruct } from './context-struct.ts'
+import { loadSurroundings } from './load-context.ts'
+
+/** The session's context: language, country, methods and customer (contract 5). */
+export const contextRoutes = new Hono<BackendEnv>()
+  .get('/context', async (c) => {
+    const session = await readSession(c.env.SHOPPER, c.var.token, new Date())
+    const shop = shopInLanguageOf(c, session)
+    const around = await loadSurroundings(shop, session)
+    return answer(c, contextStruct(c.var.token, around, shop.vars.SHOP_NAME))
+  })
+  .patch('/context', (c) => changeContext(c))
+
+async function changeContext(c: Context<BackendEnv>): Promise<Response> {
+  const session = await readSession(c.env.SHOPPER, c.var.token, new Date())
+  const shop = shopInLanguageOf(c, session)
+  const choices = choicesOf(c.var.input, await loadSurroundings(shop, session))
+  if (!choices.ok) {
+    return choices.error.kind === 'unknown'
+      ? violationErrors(c, choices.error.violations)
+      : storeApiError(c, NOT_LOGGED_IN)
+  }
+  if (Object.keys(choices.value).length > 0) {
+    const change = { kind: 'choose', settings: choices.value } as const
+    const written = await changeSession(shop.sessions, c.var.token, shop.at, change)
+    if (!written.ok) throw new Error(`A choice was refused: ${written.error.kind}`)
+    c.set('token', written.value.token)
+  }
+  const language = languageById(choices.value.languageId ?? '')
+  const redirectUrl = language && shop.vars.SHOP_ORIGIN + localised(language.locale, '/')
+  return answer(c, { redirectUrl: redirectUrl ?? null, apiAlias: 'context_token_response' })
+}

@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { languageById } from '#worker/backend/channel/languages.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { Vars, type Bindings } from '#worker/env.ts'
+import type { SessionState } from './state.ts'
+
+/** What a use-case of the backend needs of the world, with the clock of one request. */
+export type Shop = {
+  readonly db: D1Database
+  readonly sessions: Bindings['SHOPPER']
+  readonly vars: Vars
+  readonly locale: Locale
+  readonly at: Date
+}
+
+const parsedVars = new WeakMap<object, Vars>()
+
+/** The vars of an environment, parsed once. */
+export function varsOf(env: Bindings): Vars {
+  const known = parsedVars.get(env)
+  if (known) return known
+  const vars = Vars.parse(env)
+  parsedVars.set(env, vars)
+  return vars
+}
+
+export function shopOf(c: Context<BackendEnv>): Shop {
+  const { env } = c
+  const { locale } = c.var.language
+  return { db: env.DB, sessions: env.SHOPPER, vars: varsOf(env), locale, at: new Date() }
+}
+
+/** The shop in the session's own language, unless the request names another (contract 1). */
+export function shopInLanguageOf(c: Context<BackendEnv>, { settings }: SessionState): Shop {
+  const chosen = c.var.languageSent ? undefined : languageById(settings.languageId ?? '')
+  if (chosen) c.set('language', { id: chosen.id, locale: chosen.locale })
+  return shopOf(c)
+}
