@@ -6,6 +6,7 @@ export default defineProject({
     include: ['**/*.test.ts'],
     environment: 'node',
     globalSetup: './global-setup.ts',
+    setupFiles: ['./schema/watch.ts'],
     testTimeout: 20_000,
   },
 })

@@ -1,0 +1,65 @@
+type SchemaMap = Readonly<Record<string, unknown>>
+
+const LIST_OR_MAP = { type: ['array', 'object'] }
+const NULLABLE_TEXT = { type: ['string', 'null'] }
+
+/** Where the document is wrong about every running Shopware. */
+const CORRECTED: SchemaMap = { aggregations: LIST_OR_MAP, redirectUrl: NULLABLE_TEXT }
+
+/**
+ * The official schema as a running Shopware keeps it. PHP writes an empty map as a list, the
+ * aggregations are a map, and an unset field is null: nulls are taken out of an answer before it is
+ * checked, so a field that may be null cannot be asked for.
+ */
+export function withAllowances(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withAllowances)
+  if (!isMap(schema)) return schema
+  const inner = Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, allowance(key, value)]),
+  )
+  if (Array.isArray(inner.required)) return { ...inner, required: alwaysThere(inner) }
+  return inner.type === 'object' ? { ...inner, type: ['object', 'array'], maxItems: 0 } : inner
+}
+
+/** The same schema for an answer that was asked for with `includes`: any field may be missing. */
+export function withoutRequired(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutRequired)
+  if (!isMap(schema)) return schema
+  const kept = Object.entries(schema).filter(
+    ([key, value]) => key !== 'required' || !Array.isArray(value),
+  )
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutRequired(value)]))
+}
+
+/** A copy of an answer without its unset fields. */
+export function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls)
+  if (!isMap(value)) return value
+  const set = Object.entries(value).filter(([, inner]) => inner !== null)
+  return Object.fromEntries(set.map(([key, inner]) => [key, withoutNulls(inner)]))
+}
+
+function allowance(key: string, value: unknown): unknown {
+  const corrected = CORRECTED[key]
+  return corrected !== undefined && isMap(value) ? corrected : withAllowances(value)
+}
+
+function alwaysThere({ required, properties }: SchemaMap): readonly unknown[] {
+  const names: readonly unknown[] = Array.isArray(required) ? required : []
+  return names.filter(
+    (name) => !(typeof name === 'string' && isMap(properties) && mayBeNull(properties[name])),
+  )
+}
+
+function mayBeNull(schema: unknown): boolean {
+  if (!isMap(schema)) return false
+  if (schema.type === 'null') return true
+  if (Array.isArray(schema.type)) return schema.type.includes('null')
+  return [schema.oneOf, schema.anyOf].some(
+    (either) => Array.isArray(either) && either.some(mayBeNull),
+  )
+}
+
+function isMap(value: unknown): value is SchemaMap {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,92 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { gunzipSync } from 'node:zlib'
+import { z } from '#shared/schemas/zod.ts'
+import { ErrorBody } from './error-body.ts'
+import { withAllowances, withoutNulls, withoutRequired } from './allowances.ts'
+import { answerPointer, officialDocument, operationOf } from './official-schema.ts'
+
+/** One request and its answer; `path` is relative to the Store API's address. */
+export type Exchange = Readonly<{
+  method: string
+  path: string
+  query: URLSearchParams
+  sent: string
+  status: number
+  headers: Headers
+  received: string
+}>
+
+const AnyObject = z.looseObject({})
+
+const MOST_FAULTS_SHOWN = 12
+const WHOLE = 'whole'
+const NARROWED = 'narrowed'
+
+// Some `format`s of the document are regular expressions.
+const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
+const allowing = withAllowances(officialDocument)
+ajv.addSchema(AnyObject.parse(allowing), WHOLE)
+ajv.addSchema(AnyObject.parse(withoutRequired(allowing)), NARROWED)
+const validators = new Map<string, ValidateFunction>()
+
+/** What is wrong with an answer, in sentences; none if it keeps schema, error form and CORS. */
+export function faultsOf(exchange: Exchange): readonly string[] {
+  if (exchange.method === 'OPTIONS') return []
+  const cors = exchange.headers.get('access-control-allow-origin')
+  const faults = exchange.status >= 400 ? errorFaults(exchange) : answerFaults(exchange)
+  const all = cors === '*' ? faults : ['no Access-Control-Allow-Origin: *', ...faults]
+  const name = `${exchange.method} ${exchange.path} -> ${exchange.status}`
+  return all.map((fault) => `${name}: ${fault}`)
+}
+
+function answerFaults(exchange: Exchange): readonly string[] {
+  const place = operationOf(exchange.method, exchange.path)
+  if (!place) return ['no such operation in the schema']
+  const { documented, pointer } = answerPointer(place, exchange.status)
+  if (!documented) return ['no such status in the schema']
+  if (pointer === null || exchange.status === 204) return []
+  const body = parsed(exchange.received)
+  if (body === undefined) return ['not JSON']
+  const validate = validator(`${isNarrowed(exchange) ? NARROWED : WHOLE}${pointer}`)
+  validate(withoutNulls(body))
+  return (validate.errors ?? []).slice(0, MOST_FAULTS_SHOWN).map(sentence)
+}
+
+function errorFaults({ status, received }: Exchange): readonly string[] {
+  const body = parsed(received)
+  if (body === undefined) return ['the error is not JSON']
+  const read = ErrorBody.safeParse(body)
+  if (!read.success)
+    return read.error.issues.map((issue) => `${issue.path.join('/')} ${issue.message}`)
+  return read.data.errors
+    .filter((error) => error.status !== String(status))
+    .map((error) => `${error.code} names status ${error.status}`)
+}
+
+function validator(pointer: string): ValidateFunction {
+  const known = validators.get(pointer)
+  if (known) return known
+  const made = ajv.compile({ $ref: pointer })
+  validators.set(pointer, made)
+  return made
+}
+
+/** Whether only some fields were asked for. */
+function isNarrowed({ query, sent }: Exchange): boolean {
+  const packed = query.get('_criteria')
+  const criteria = packed ? gunzipSync(Buffer.from(packed, 'base64url')).toString() : sent
+  const names = [...query.keys(), ...Object.keys(AnyObject.catch({}).parse(parsed(criteria)))]
+  return names.some((name) => /^(?:includes|excludes|fields)\b/.test(name))
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function sentence({ instancePath, message, params }: ErrorObject): string {
+  return `${instancePath || '/'} ${message ?? ''} ${JSON.stringify(params)}`
+}

@@ -1,0 +1,98 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { faultsOf, type Exchange } from './faults.ts'
+
+const SALUTATION = {
+  id: 'a'.repeat(32),
+  salutationKey: 'mr',
+  displayName: 'Herr',
+  letterName: 'Sehr geehrter Herr',
+  apiAlias: 'salutation',
+}
+
+function anExchange(body: unknown, changes: Partial<Exchange> = {}): Exchange {
+  return {
+    method: 'POST',
+    path: '/salutation',
+    query: new URLSearchParams(),
+    sent: '{}',
+    status: 200,
+    headers: new Headers({ 'access-control-allow-origin': '*' }),
+    received: JSON.stringify(body),
+    ...changes,
+  }
+}
+
+const faults = (body: unknown, changes?: Partial<Exchange>) => faultsOf(anExchange(body, changes))
+const list = (...elements: unknown[]) => ({ entity: 'salutation', total: 1, elements })
+
+describe('an answer passes the schema check', () => {
+  test('if it has what the schema asks for', () => {
+    expect(faults(list(SALUTATION))).toEqual([])
+  })
+
+  test('with null in a field that was not set', () => {
+    expect(faults(list({ ...SALUTATION, customFields: null, position: null }))).toEqual([])
+  })
+
+  test('with an empty list in the place of an empty map', () => {
+    expect(faults(list({ ...SALUTATION, customFields: [], translated: [] }))).toEqual([])
+  })
+
+  test('with aggregations as the map that they are', () => {
+    expect(faults({ ...list(SALUTATION), aggregations: { price: { min: 1 } } })).toEqual([])
+  })
+
+  test('without a required field that `includes` left out', () => {
+    const criteria = JSON.stringify({ includes: { salutation: ['id'] } })
+    const packed = gzipSync(criteria).toString('base64url')
+    expect(faults(list({ id: 'a'.repeat(32) }), { sent: criteria })).toEqual([])
+    const query = new URLSearchParams({ _criteria: packed })
+    expect(faults(list({ id: 'a'.repeat(32) }), { method: 'GET', query })).toEqual([])
+  })
+})
+
+describe('an answer fails the schema check', () => {
+  test('without a required field', () => {
+    const { displayName: _, ...nameless } = SALUTATION
+    expect(faults(list(nameless))).toEqual([expect.stringContaining("property 'displayName'")])
+  })
+
+  test('with null in a required field', () => {
+    const nameless = { ...SALUTATION, displayName: null }
+    expect(faults(list(nameless))).toEqual([expect.stringContaining("property 'displayName'")])
+  })
+
+  test('with a field of the wrong type, even if `includes` narrowed it', () => {
+    const sent = JSON.stringify({ includes: { salutation: ['displayName'] } })
+    expect(faults(list({ displayName: 7 }), { sent })).toEqual([
+      expect.stringContaining('/elements/0/displayName must be string'),
+    ])
+  })
+
+  test('with an id that is none', () => {
+    expect(faults(list({ ...SALUTATION, id: 'mr' }))).toEqual([expect.stringContaining('pattern')])
+  })
+
+  test('if it comes from no operation, or with no status, of the schema', () => {
+    expect(faults({}, { path: '/salutations' })).toEqual([expect.stringContaining('operation')])
+    expect(faults({}, { status: 201 })).toEqual([expect.stringContaining('status')])
+  })
+
+  test('if it is not JSON', () => {
+    expect(faults(null, { received: '<html>' })).toEqual([expect.stringContaining('not JSON')])
+  })
+
+  test('if other pages may not read it', () => {
+    const headers = new Headers()
+    expect(faults(list(SALUTATION), { headers })).toEqual([expect.stringContaining('Allow-Origin')])
+  })
+
+  test('if it is a refusal in another form, or of another status', () => {
+    const error = { status: '400', code: 'X', title: 'Bad Request', detail: '' }
+    expect(faults({ errors: [error] }, { status: 400 })).toEqual([])
+    expect(faults({ errors: [error] }, { status: 404 })).toHaveLength(1)
+    expect(faults({ message: 'no' }, { status: 400 })).not.toEqual([])
+    expect(faults({ errors: [] }, { status: 400 })).not.toEqual([])
+  })
+})

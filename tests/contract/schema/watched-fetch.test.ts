@@ -1,0 +1,35 @@
+import { createAPIClient } from '@shopware/api-client'
+import type { operations } from '@shopware/api-client/store-api-types'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { watchedFetch } from './watched-fetch.ts'
+
+const SHOP = 'https://shop.example/store-api'
+const usualFetch = globalThis.fetch
+let reported: string[] = []
+
+beforeEach(() => {
+  reported = []
+  const wrong = async () =>
+    Response.json([{ name: 7 }], { headers: { 'access-control-allow-origin': '*' } })
+  globalThis.fetch = watchedFetch(wrong, SHOP, (faults) => reported.push(...faults))
+})
+
+afterEach(() => {
+  globalThis.fetch = usualFetch
+})
+
+test('a wrong answer to the official client is reported', async () => {
+  const client = createAPIClient<operations>({ baseURL: SHOP, accessToken: 'SWSC' })
+  await client.invoke('readCurrency post /currency')
+  expect(reported).toContain('POST /currency -> 200: /0/name must be string {"type":"string"}')
+})
+
+test('a wrong answer to a plain call is reported', async () => {
+  await fetch(`${SHOP}/currency?limit=1`)
+  expect(reported).not.toEqual([])
+})
+
+test('an answer of another address is none of its business', async () => {
+  await fetch('https://pictures.example/currency')
+  expect(reported).toEqual([])
+})

@@ -1,0 +1,26 @@
+import { faultsOf } from './faults.ts'
+
+/** A `fetch` that checks each answer from below `storeApiUrl` and reports what is wrong with it. */
+export function watchedFetch(
+  fetchOf: typeof fetch,
+  storeApiUrl: string,
+  report: (faults: readonly string[]) => void,
+): typeof fetch {
+  return async (input, init) => {
+    const response = await fetchOf(input, init)
+    const url = new URL(input instanceof Request ? input.url : input)
+    if (!url.href.startsWith(storeApiUrl)) return response
+    report(
+      faultsOf({
+        method: init?.method ?? 'GET',
+        path: url.pathname.slice(new URL(storeApiUrl).pathname.length),
+        query: url.searchParams,
+        sent: typeof init?.body === 'string' ? init.body : '',
+        status: response.status,
+        headers: response.headers,
+        received: await response.clone().text(),
+      }),
+    )
+    return response
+  }
+}

@@ -1,0 +1,7 @@
+/** Whole cents of a decimal on the wire. Fails on an amount that is not whole cents. */
+export function cents(amount: number | undefined): number {
+  if (amount === undefined) throw new Error('No amount')
+  const whole = Math.round(amount * 100)
+  if (Math.abs(amount * 100 - whole) > 1e-6) throw new Error(`${amount} is not whole cents`)
+  return whole
+}
