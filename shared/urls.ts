@@ -64,8 +64,10 @@ const ACTIONS = {
   cartAdd: '/checkout/cart/add',
   cartChange: '/checkout/cart/change',
   cartRemove: '/checkout/cart/remove',
+  cartCountry: '/checkout/cart/country',
   checkoutSave: '/checkout/save',
   checkoutOrder: '/checkout/order',
+  checkoutPayment: '/checkout/payment',
   locale: '/locale',
 } as const
 

@@ -4,11 +4,15 @@ import { factory } from './context.ts'
 import { onError, refuse } from './middleware/errors.tsx'
 import { locale } from './middleware/locale.ts'
 import { pageCache } from './middleware/page-cache.ts'
+import { preferredLocale } from './middleware/preferred-locale.ts'
+import { redirects } from './middleware/redirects.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { security } from './middleware/security.ts'
 import { session } from './middleware/session.ts'
 import { settings } from './middleware/settings.ts'
+import { cart } from './routes/cart/cart.ts'
 import { home } from './routes/home.tsx'
+import { locale as localeSwitch } from './routes/locale.ts'
 
 /** What the embedded backend answers itself, for clients other than our pages. */
 const BACKEND_AREAS = ['/store-api/*', '/_ops/*', '/media/*', '/_payments/*'] as const
@@ -25,9 +29,13 @@ export function createApp() {
     app.all(area, (c) => backend.fetch(c.req.raw, c.env, c.executionCtx))
   }
 
-  app.use(settings, security, locale, session)
+  app.use(settings, security, locale, session, redirects, preferredLocale)
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, 413) }), sameOrigin)
 
+  // Personal: rendered for each request.
+  for (const route of [cart, localeSwitch]) app.route('/', route)
+
+  // Public: answered from templates.
   app.use(pageCache((request, env, ctx) => app.fetch(request, env, ctx)))
   app.route('/', home)
   return app

@@ -1,4 +1,6 @@
 /** The complete list of hydrated code: each island is a chunk of its own. */
-export const registry = {}
+export const registry = {
+  cart: () => import('./cart/cart.tsx').then(({ Cart }) => Cart),
+}
 
 export type IslandName = keyof typeof registry

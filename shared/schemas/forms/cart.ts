@@ -1,20 +1,17 @@
 import { z } from './zod.ts'
 
 const ArticleId = z.string().check(z.regex(/^[0-9a-f]{32}$/, 'general'))
-const Quantity = z
-  ._default(z.string(), '1')
-  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(20))
-
+const Quantity = z._default(z.string().check(z.maxLength(40)), '')
 const Units = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))
 
 /**
- * `quantity` as typed: metres ("2,35") where `unit` is m, else pieces. `unit`, `min` and `step`
- * (wire units) say how the page counted, so that no article has to be read; a forged one only
- * changes what its sender gets, within what the backend allows.
+ * Puts an article into the cart. `quantity` is as typed: metres ("2,35") where `unit` is m, else
+ * pieces. `unit`, `min` and `step` (wire units) say how the page counted, so that no article has to
+ * be read; a forged one only changes what its sender gets, within what the backend allows.
  */
 export const CartAdd = z.object({
   productId: ArticleId,
-  quantity: Quantity,
+  quantity: z._default(z.string().check(z.maxLength(40)), '1'),
   unit: z._default(z.enum(['m', 'piece', 'set', 'download']), 'piece'),
   min: z._default(Units, 1),
   step: z._default(Units, 1),
@@ -23,7 +20,7 @@ export const CartAdd = z.object({
 })
 export type CartAdd = z.infer<typeof CartAdd>
 
-/** `step` comes from the buttons beside the field and moves the quantity by one step. */
+/** Changes a line. `step` comes from the buttons beside the field: one step less or more. */
 export const CartChange = z.object({
   id: ArticleId,
   quantity: Quantity,
@@ -31,7 +28,7 @@ export const CartChange = z.object({
 })
 export type CartChange = z.infer<typeof CartChange>
 
-/** One line, or all of them (`all=1`). */
+/** Removes one line, or all of them (`all=1`). */
 export const CartRemove = z.union([z.object({ id: ArticleId }), z.object({ all: z.literal('1') })])
 export type CartRemove = z.infer<typeof CartRemove>
 

@@ -41,7 +41,7 @@ export function typedQuantity(
 }
 
 function wholePieces(typed: string, limit: number): Result<TypedQuantity, FaultKind> {
-  if (/^-/.test(typed)) return fail('positive')
+  if (typed.startsWith('-')) return fail('positive')
   if (/^\d+[.,]\d+$/.test(typed)) return fail('whole')
   if (!/^\d{1,9}$/.test(typed)) return fail(/^\d+$/.test(typed) ? 'tooMany' : 'number')
   const units = Number(typed)

@@ -1,0 +1,103 @@
+import { useState, type FormEvent } from 'react'
+import { postCart, useCart } from '#client/stores/cart.ts'
+import { Notice } from '#client/ui/notice.tsx'
+import { QuantityEntry } from '#client/ui/quantity-entry.tsx'
+import { formatLengthFigure } from '#shared/i18n/format.ts'
+import type { CartLineView } from '#shared/schemas/forms/cart-view.ts'
+import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
+import { urls } from '#shared/urls.ts'
+import { useCartWords } from './words.ts'
+
+type CartLineProps = {
+  readonly line: CartLineView
+  readonly onRemove: (line: CartLineView) => void
+  readonly isAwake: boolean
+}
+
+/** A line of the cart: what it is, how much of it, what it comes to. */
+export function CartLine({ line, onRemove, isAwake }: CartLineProps) {
+  const { locale, t } = useCartWords()
+  const isBusy = useCart((state) => state.isBusy)
+  // What was typed holds for the line it was typed into; the next answer brings another one.
+  const [edit, setEdit] = useState({ line, text: line.figure })
+  const typed = edit.line === line ? edit.text : line.figure
+
+  const change = urls.action(locale, 'cartChange')
+  const entered = typedQuantity(typed, line)
+  const units = entered.ok ? entered.value.units : line.units
+  const nameId = `line-${line.id}`
+
+  function send(figure: string) {
+    setEdit({ line, text: figure })
+    if (figure === line.figure && !isBusy) return
+    void postCart(line.id, change, { id: line.id, quantity: figure })
+  }
+  function submitInPlace(event: FormEvent) {
+    event.preventDefault()
+    send(typed)
+  }
+  return (
+    <li className="line">
+      <LinePicture line={line} />
+      <div className="stack tightly">
+        <h3 id={nameId}>{line.url ? <a href={line.url}>{line.name}</a> : line.name}</h3>
+        <p className="meta">
+          {line.facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      </div>
+      <form className="amount" method="post" action={change} onSubmit={submitInPlace}>
+        <input type="hidden" name="id" value={line.id} />
+        {/* Enter presses the first button of a form: without this one it would take a step less. */}
+        <button hidden>{t('cart.update')}</button>
+        <div onBlur={isAwake ? () => send(typed) : undefined}>
+          <QuantityEntry
+            id={`quantity-${line.id}`}
+            size="small"
+            byMetre={line.isMetre}
+            rules={line}
+            units={units}
+            describedBy={nameId}
+            {...(isAwake && {
+              typed,
+              onType: (text: string) => setEdit({ line, text }),
+              onStep: (next: number) =>
+                send(line.isMetre ? formatLengthFigure(locale, next) : String(next)),
+            })}
+          />
+        </div>
+        <p className="total" aria-busy={isBusy}>
+          {line.total}
+          <small>{line.basePrice ? `${line.unitPrice} (${line.basePrice})` : line.unitPrice}</small>
+        </p>
+        <button
+          className="drop-it"
+          formAction={urls.action(locale, 'cartRemove')}
+          aria-label={t('cart.removeName', { name: line.name })}
+          onClick={(event) => {
+            event.preventDefault()
+            onRemove(line)
+          }}
+        >
+          {t('cart.remove')}
+        </button>
+      </form>
+      {line.remarks.map(({ tone, text }) => (
+        <Notice key={text} tone={tone} slim>
+          {text}
+        </Notice>
+      ))}
+    </li>
+  )
+}
+
+function LinePicture({ line: { url, picture } }: { readonly line: CartLineView }) {
+  const image = picture && <img src={picture} alt="" width="104" height="104" loading="lazy" />
+  if (!url) return <span className="pic">{image}</span>
+  return (
+    <a className="pic" href={url} tabIndex={-1} aria-hidden="true">
+      {image}
+    </a>
+  )
+}

@@ -1,0 +1,63 @@
+import { postCart, useCart } from '#client/stores/cart.ts'
+import type { CartView } from '#shared/schemas/forms/cart-view.ts'
+import { urls } from '#shared/urls.ts'
+import { SumRows } from './sum-rows.tsx'
+import { useCartWords } from './words.ts'
+
+export type CountryChoice = { readonly id: string; readonly name: string }
+
+type CartSlipProps = {
+  readonly cart: CartView
+  readonly countries: readonly CountryChoice[]
+  readonly countryId: string
+}
+
+/** The sums of the cart, for the country that it goes to, and the way on. */
+export function CartSlip({ cart, countries, countryId }: CartSlipProps) {
+  const { locale, t } = useCartWords()
+  const isBusy = useCart((state) => state.isBusy)
+  const setCountry = urls.action(locale, 'cartCountry')
+  return (
+    <aside className="slip" aria-labelledby="slip-title">
+      <h2 id="slip-title">{t('cart.sum')}</h2>
+      {countries.length > 1 && (
+        <form className="row" method="post" action={setCountry}>
+          <label htmlFor="delivery-country">{t('cart.shippingTo')}</label>
+          <select
+            className="in mini"
+            id="delivery-country"
+            name="countryId"
+            key={countryId}
+            defaultValue={countryId}
+            onChange={(event) => {
+              void postCart('country', setCountry, { countryId: event.currentTarget.value })
+            }}
+          >
+            {countries.map((country) => (
+              <option key={country.id} value={country.id}>
+                {country.name}
+              </option>
+            ))}
+          </select>
+          <noscript>
+            <button className="btn">{t('cart.countryApply')}</button>
+          </noscript>
+        </form>
+      )}
+      <SumRows cart={cart} totalLabel={t('cart.total')} isBusy={isBusy} />
+      {cart.isFreeOfShipping && (
+        <p className="stock">
+          <span>{t('cart.shippingFree')}</span>
+        </p>
+      )}
+      <a className="btn go wide" href={urls.page(locale, 'checkout')}>
+        {t('cart.toCheckout')}
+      </a>
+      {cart.delivery && (
+        <p className="quiet">
+          <small>{cart.delivery}</small>
+        </p>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import { useAwake } from '../awake.ts'
+import { followCart, postCart, useCart } from '#client/stores/cart.ts'
+import { Language } from '#client/ui/language.ts'
+import { Notice } from '#client/ui/notice.tsx'
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { CartLineView, CartView } from '#shared/schemas/forms/cart-view.ts'
+import { urls } from '#shared/urls.ts'
+import { CartLine } from './cart-line.tsx'
+import { CartSlip, type CountryChoice } from './cart-slip.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import { Remarks } from './remarks.tsx'
+import { Undo } from './undo.tsx'
+import { useCartWords } from './words.ts'
+
+export type CartProps = {
+  readonly locale: Locale
+  readonly cart: CartView
+  readonly countries: readonly CountryChoice[]
+  readonly countryId: string
+}
+
+/** The cart page's own part: lines and sums, changed in place once the browser has taken over. */
+export function Cart({ locale, ...props }: CartProps) {
+  return (
+    <Language value={locale}>
+      <CartSheet {...props} />
+    </Language>
+  )
+}
+
+function CartSheet({ cart: first, countries, countryId }: Omit<CartProps, 'locale'>) {
+  const { locale, t } = useCartWords()
+  const { cart: latest, fault } = useCart()
+  const isAwake = useAwake()
+  const [removed, setRemoved] = useState<CartLineView | null>(null)
+  const undo = useRef<HTMLButtonElement>(null)
+  const cart = latest ?? first
+
+  useEffect(() => followCart(urls.page(locale, 'cart')), [locale])
+  useEffect(() => {
+    if (removed) undo.current?.focus()
+  }, [removed])
+
+  function remove(line: CartLineView) {
+    const action = urls.action(locale, 'cartRemove')
+    void postCart(line.id, action, { id: line.id }).then(() => setRemoved(line))
+  }
+  return (
+    <>
+      <output className="vh">
+        {latest && `${t('cart.updated')} ${t('cart.total')}: ${cart.total}`}
+      </output>
+      {fault && <Notice tone="bad">{fault === 'lost' ? t('cart.failed') : fault.text}</Notice>}
+      {removed && <Undo line={removed} button={undo} onDone={() => setRemoved(null)} />}
+      <Remarks
+        remarks={cart.remarks.filter(({ text }) => !removed || !text.includes(removed.name))}
+      />
+      {cart.lines.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <div className="two">
+          <section className="stack" aria-labelledby="lines-title">
+            <h2 className="vh" id="lines-title">
+              {t('cart.articles')}
+            </h2>
+            <ul className="lines">
+              {cart.lines.map((line) => (
+                <CartLine key={line.id} line={line} onRemove={remove} isAwake={isAwake} />
+              ))}
+            </ul>
+            <form method="post" action={urls.action(locale, 'cartRemove')}>
+              <button className="btn plain" name="all" value="1">
+                {t('cart.clear')}
+              </button>
+            </form>
+            {cart.withdrawal && <Notice icon="cut">{cart.withdrawal}</Notice>}
+            {cart.hazard && <Notice>{cart.hazard}</Notice>}
+          </section>
+          <CartSlip cart={cart} countries={countries} countryId={countryId} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { Notice } from '#client/ui/notice.tsx'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+
+const TONES = ['bad', 'warn', 'ok', 'info'] as const
+
+/** What the cart has to say, one notice a tone: the gravest first. */
+export function Remarks({ remarks }: { readonly remarks: readonly Remark[] }) {
+  return TONES.map((tone) => {
+    const texts = [...new Set(remarks.filter((one) => one.tone === tone).map(({ text }) => text))]
+    if (texts.length === 0) return null
+    return (
+      <Notice key={tone} tone={tone}>
+        {texts.length === 1 ? (
+          texts[0]
+        ) : (
+          <ul>
+            {texts.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+    )
+  })
+}

@@ -1,0 +1,38 @@
+import { Fragment } from 'react'
+import type { CartView } from '#shared/schemas/forms/cart-view.ts'
+import { useCartWords } from './words.ts'
+
+type SumRowsProps = {
+  readonly cart: CartView
+  readonly totalLabel: string
+  readonly isBusy?: boolean
+}
+
+/** Subtotal, discounts, shipping, total and the tax in it. */
+export function SumRows({ cart, totalLabel, isBusy }: SumRowsProps) {
+  const { t } = useCartWords()
+  const above = [
+    { label: t('cart.subtotal'), amount: cart.subtotal },
+    ...cart.promotions,
+    ...(cart.shipping ? [cart.shipping] : []),
+  ]
+  return (
+    <dl className="sums" aria-busy={isBusy}>
+      {above.map(({ label, amount }) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </Fragment>
+      ))}
+      <dt className="all">{totalLabel}</dt>
+      <dd className="all">{cart.total}</dd>
+      {cart.taxes.map(({ label, amount }) => (
+        <Fragment key={label}>
+          <dt className="min">{label}</dt>
+          <dd className="min">{amount}</dd>
+        </Fragment>
+      ))}
+      {cart.taxNote && <dt className="min">{cart.taxNote}</dt>}
+    </dl>
+  )
+}

@@ -1,0 +1,35 @@
+import type { RefObject } from 'react'
+import { postCart } from '#client/stores/cart.ts'
+import { Notice } from '#client/ui/notice.tsx'
+import type { CartLineView } from '#shared/schemas/forms/cart-view.ts'
+import { urls } from '#shared/urls.ts'
+import { useCartWords } from './words.ts'
+
+type UndoProps = {
+  readonly line: CartLineView
+  readonly button: RefObject<HTMLButtonElement | null>
+  readonly onDone: () => void
+}
+
+/** Says that a line is gone, and puts it back if that was a slip. */
+export function Undo({ line, button, onDone }: UndoProps) {
+  const { locale, t } = useCartWords()
+  function putBack() {
+    const form = {
+      productId: line.id,
+      quantity: line.figure,
+      unit: line.isMetre ? 'm' : 'piece',
+      min: String(line.min),
+      step: String(line.step),
+    }
+    void postCart(line.id, urls.action(locale, 'cartAdd'), form).then(onDone)
+  }
+  return (
+    <Notice>
+      {t('cart.removed', { name: line.name })}{' '}
+      <button className="btn" type="button" ref={button} onClick={putBack}>
+        {t('cart.undo')}
+      </button>
+    </Notice>
+  )
+}

@@ -1,0 +1,68 @@
+import { z } from './zod.ts'
+
+/** A remark for the shopper, already in the page's language. */
+export const Remark = z.object({
+  tone: z.enum(['info', 'ok', 'warn', 'bad']),
+  text: z.string(),
+})
+export type Remark = z.infer<typeof Remark>
+
+/** One row of sums: words on the left, an amount on the right. */
+export const SumRow = z.object({ label: z.string(), amount: z.string() })
+export type SumRow = z.infer<typeof SumRow>
+
+const nullableText = z.nullable(z.string())
+
+/** A cart line as it is shown. Texts are in the page's language; quantities are wire units. */
+export const CartLineView = z.object({
+  id: z.string(),
+  name: z.string(),
+  url: nullableText,
+  picture: nullableText,
+  facts: z.array(z.string()),
+  isMetre: z.boolean(),
+  units: z.int(),
+  min: z.int(),
+  step: z.int(),
+  max: z.nullable(z.int()),
+  /** The quantity as its field shows it ("2,4") and as a sentence says it ("2,4 m"). */
+  figure: z.string(),
+  quantity: z.string(),
+  unitLabel: z.string(),
+  unitPrice: z.string(),
+  basePrice: nullableText,
+  total: z.string(),
+  remarks: z.array(Remark),
+})
+export type CartLineView = z.infer<typeof CartLineView>
+
+/** The cart as cart page, checkout and side cart show it: what an action answers to an island. */
+export const CartView = z.object({
+  cartId: z.string(),
+  hash: z.string(),
+  /** Lines of goods, the number beside the cart in the header. */
+  count: z.int(),
+  lines: z.array(CartLineView),
+  subtotal: z.string(),
+  promotions: z.array(SumRow),
+  shipping: z.nullable(SumRow),
+  total: z.string(),
+  taxes: z.array(SumRow),
+  /** What the total leaves out, where it is net. */
+  taxNote: nullableText,
+  isFreeOfShipping: z.boolean(),
+  delivery: nullableText,
+  withdrawal: nullableText,
+  hazard: nullableText,
+  hasDownloads: z.boolean(),
+  isOrderable: z.boolean(),
+  remarks: z.array(Remark),
+})
+export type CartView = z.infer<typeof CartView>
+
+/** A form's answer to an island: the cart after it, or why nothing came of it. */
+export const CartAnswer = z.object({
+  cart: z.nullable(CartView),
+  fault: nullableText,
+})
+export type CartAnswer = z.infer<typeof CartAnswer>

@@ -1,0 +1,114 @@
+import { pricePerMetre } from '#shared/domain/metres.ts'
+import { centsFromDecimal } from '#shared/domain/money.ts'
+import { pricePerSquareMetre } from '#shared/domain/reference-price.ts'
+import { formatDays, formatLength, formatLengthFigure, formatMoney } from '#shared/i18n/format.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { T } from '#shared/i18n/messages.ts'
+import type { CartLineView, Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { LineItem, LinePayload } from '#shared/schemas/store-api/cart.ts'
+import type { CalculatedPrice } from '#shared/schemas/store-api/price.ts'
+import { urls } from '#shared/urls.ts'
+
+type Words = { readonly t: T; readonly locale: Locale }
+
+const MILLIMETRES_PER_CENTIMETRE = 10
+
+/** Wire units of a line as a sentence says them: "2,4 m", "4 Stück". */
+export function quantityOf({ t, locale }: Words, isMetre: boolean, units: number): string {
+  return isMetre ? formatLength(locale, units) : t('cart.pieces', { count: units })
+}
+
+/** A line of goods as it is shown in cart and checkout. */
+export function cartLineView(
+  words: Words,
+  line: LineItem,
+  remarks: readonly Remark[],
+): CartLineView {
+  const { t, locale } = words
+  const { payload, quantity, quantityInformation: limits } = line
+  const isMetre = payload.ripstop_unit === 'm'
+  const prices = line.price ? unitPrices(words, line.price, payload) : { unit: '', base: null }
+  const tier = line.price ? nextTierRemark(words, quantity, payload) : null
+  return {
+    id: line.id,
+    name: line.label,
+    url: payload.ripstop_url ? urls.seo(locale, payload.ripstop_url) : null,
+    picture: line.cover?.url ?? null,
+    facts: factsOf(words, payload),
+    isMetre,
+    units: quantity,
+    min: limits?.minPurchase ?? 1,
+    step: limits?.purchaseSteps ?? 1,
+    max: limits?.maxPurchase ?? null,
+    figure: isMetre ? formatLengthFigure(locale, quantity) : String(quantity),
+    quantity: quantityOf(words, isMetre, quantity),
+    unitLabel: t(UNIT_LABELS[payload.ripstop_unit]),
+    unitPrice: prices.unit,
+    basePrice: prices.base,
+    total: formatMoney(locale, centsFromDecimal(line.price?.totalPrice ?? 0)),
+    remarks: tier ? [...remarks, tier] : [...remarks],
+  }
+}
+
+const UNIT_LABELS = {
+  m: 'cart.unitMetre',
+  piece: 'cart.unitPiece',
+  set: 'cart.unitSet',
+  download: 'cart.unitDownload',
+} as const
+
+/** What the specification wants in a cart line: number, colour, width, coating, delivery. */
+function factsOf({ t, locale }: Words, payload: LinePayload): string[] {
+  const { ripstop_roll_width_mm: width, productNumber, ripstop_delivery: delivery } = payload
+  return [
+    productNumber && t('cart.articleNumber', { number: productNumber }),
+    ...payload.options.map(({ option }) => option),
+    width && t('cart.rollWidth', { width: String(width / MILLIMETRES_PER_CENTIMETRE) }),
+    ...payload.ripstop_facts,
+    payload.ripstop_hazardous && t('cart.hazardous'),
+    delivery && formatDays(locale, delivery),
+  ].filter((fact): fact is string => typeof fact === 'string' && fact !== '')
+}
+
+/** The price of one metre or piece, and its base price where the law wants one beside it. */
+function unitPrices(
+  { t, locale }: Words,
+  { unitPrice, referencePrice }: CalculatedPrice,
+  payload: LinePayload,
+): { readonly unit: string; readonly base: string | null } {
+  const cents = centsFromDecimal(unitPrice)
+  if (payload.ripstop_unit !== 'm') {
+    const base = referencePrice
+      ? `${formatMoney(locale, centsFromDecimal(referencePrice.price))}/${amountOf(referencePrice)}`
+      : null
+    return { unit: `${formatMoney(locale, cents)}/${t('cart.perPiece')}`, base }
+  }
+  const perMetre = pricePerMetre(cents)
+  const width = payload.ripstop_roll_width_mm
+  const byArea = width && payload.ripstop_base_prices.some(({ unit }) => unit === 'm2')
+  return {
+    unit: `${formatMoney(locale, perMetre)}/m`,
+    base: byArea ? `${formatMoney(locale, pricePerSquareMetre(perMetre, width))}/m²` : null,
+  }
+}
+
+function amountOf({
+  referenceUnit,
+  unitName,
+}: NonNullable<CalculatedPrice['referencePrice']>): string {
+  return referenceUnit === 1 ? unitName : `${referenceUnit} ${unitName}`
+}
+
+function nextTierRemark(words: Words, units: number, payload: LinePayload): Remark | null {
+  const next = payload.ripstop_next_tier
+  if (!next || next.quantity <= units) return null
+  const isMetre = payload.ripstop_unit === 'm'
+  const cents = centsFromDecimal(next.unitPrice)
+  const said = {
+    from: quantityOf(words, isMetre, next.quantity),
+    missing: quantityOf(words, isMetre, next.quantity - units),
+    price: formatMoney(words.locale, isMetre ? pricePerMetre(cents) : cents),
+  }
+  const text = isMetre ? words.t('cart.nextTierMetre', said) : words.t('cart.nextTierPiece', said)
+  return { tone: 'info', text }
+}

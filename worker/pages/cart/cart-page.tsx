@@ -1,0 +1,28 @@
+import { Cart, type CartProps } from '#client/islands/cart/cart.tsx'
+import { Island } from '#client/islands/island.tsx'
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { useWords } from '../words.ts'
+
+type CartPageProps = Omit<CartProps, 'locale'> & {
+  /** Where the shopper added the last article, as a path of ours. */
+  readonly back: string | null
+}
+
+/** The cart, as a page that works by plain forms and that the browser then improves. */
+export function CartPage({ back, ...cart }: CartPageProps) {
+  const { locale, t } = useWords()
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ name: t('cart.title') }]} />
+      <div className="title-row">
+        <h1>{t('cart.title')}</h1>
+      </div>
+      {back && (
+        <p>
+          <a href={back}>{t('cart.back')}</a>
+        </p>
+      )}
+      <Island name="cart" id="cart" component={Cart} props={{ locale, ...cart }} when="seen" />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import type { CartAnswer, Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { Cart } from '#shared/schemas/store-api/cart.ts'
+import { urls } from '#shared/urls.ts'
+import type { AppEnv } from '#worker/context.ts'
+import { rememberShopper } from '#worker/middleware/session.ts'
+import { cartView } from '#worker/pages/cart/cart-view.ts'
+import { flash } from '../forms/flash.ts'
+import { ownPath } from '../forms/own-path.ts'
+import { wantsJson } from '../forms/wants-json.ts'
+
+type Changed = { readonly data: Cart; readonly token: string | null }
+
+type Said = {
+  readonly remarks?: readonly Remark[]
+  /** Where the shopper came from, offered as a way back. */
+  readonly back?: string | undefined
+}
+
+const NO_STORE = { 'Cache-Control': 'no-store' }
+
+/**
+ * Answers a change of the cart: the new cart to an island, a redirect to the cart page to a plain
+ * form. Either way the cookies that tell of the cart go out with this very answer.
+ */
+export function answerCart(c: Context<AppEnv>, { data, token }: Changed, said: Said): Response {
+  const cart = cartView(c.var, data, said.remarks)
+  rememberShopper(c, { token, view: { cartCount: cart.count } })
+  if (wantsJson(c)) return c.json({ cart, fault: null } satisfies CartAnswer, 200, NO_STORE)
+  // What a calculation corrected is said once, by the answer that did it: it has to be carried.
+  flash(c, cart.remarks, ownPath(said.back))
+  return c.redirect(urls.page(c.var.locale, 'cart'), 303)
+}
+
+/** Answers a change that did not come about: the cart is as it was, `fault` says why. */
+export function answerFault(c: Context<AppEnv>, fault: string, back?: string): Response {
+  if (wantsJson(c)) return c.json({ cart: null, fault } satisfies CartAnswer, 400, NO_STORE)
+  flash(c, [{ tone: 'bad', text: fault }], ownPath(back))
+  return c.redirect(urls.page(c.var.locale, 'cart'), 303)
+}

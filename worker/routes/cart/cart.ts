@@ -1,0 +1,15 @@
+import { factory } from '#worker/context.ts'
+import { cartAdd } from './add.ts'
+import { cartChange } from './change.ts'
+import { cartCountry } from './country.ts'
+import { cartRemove } from './remove.ts'
+import { cartShow } from './show.tsx'
+
+/** The cart: a page, and the forms that change it. */
+export const cart = factory
+  .createApp()
+  .route('/', cartShow)
+  .route('/', cartAdd)
+  .route('/', cartChange)
+  .route('/', cartRemove)
+  .route('/', cartCountry)

@@ -1,0 +1,57 @@
+import { CartChange, type CartChange as CartChangeForm } from '#shared/schemas/forms/cart.ts'
+import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
+import type { LineItem } from '#shared/schemas/store-api/cart.ts'
+import { ACTION_PATHS } from '#shared/urls.ts'
+import { factory } from '#worker/context.ts'
+import { refuse } from '#worker/middleware/errors.tsx'
+import { everyLocale } from '../every-locale.ts'
+import { readForm } from '../forms/read-form.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { answerCart, answerFault } from './answer.ts'
+import { quantityRemark } from './quantity-remark.ts'
+
+/** Sets a line to what was typed, or moves it by one step. The line says how it is counted. */
+export const cartChange = factory
+  .createApp()
+  .on('POST', everyLocale(ACTION_PATHS.cartChange), async (c) => {
+    const { services, shopper, locale, t } = c.var
+    const calling = { locale, token: shopper.token }
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const form = CartChange.safeParse(fields.value)
+    if (!form.success) return answerFault(c, t('cart.failed'))
+
+    const cart = await services.storeApi.cart.read(calling)
+    if (!cart.ok) return storeApiFailed(c, cart.error)
+    const line = cart.value.data.lineItems.find(({ id }) => id === form.data.id)
+    if (!line) return answerFault(c, t('cart.stale'))
+
+    const { quantity: typed } = form.data
+    const wanted = wantedQuantity(form.data, line)
+    if (!wanted.ok) return answerFault(c, t(`forms.${wanted.error}`, { limit: 0 }))
+    const item = { id: line.id, quantity: wanted.value.units }
+    const changed = await services.storeApi.cart.change(calling, [item])
+    if (!changed.ok) return storeApiFailed(c, changed.error)
+    const remarks = quantityRemark(c.var, typed, isMetre(line), wanted.value)
+    return answerCart(c, changed.value, { remarks })
+  })
+
+function wantedQuantity({ step, quantity }: CartChangeForm, line: LineItem) {
+  const { minPurchase, purchaseSteps, maxPurchase } = line.quantityInformation ?? {}
+  const by = purchaseSteps ?? 1
+  const min = minPurchase ?? 1
+  if (step) {
+    const units = Math.max(min, line.quantity + (step === 'more' ? by : -by))
+    return { ok: true, value: { units, correction: null } } as const
+  }
+  return typedQuantity(quantity, {
+    isMetre: isMetre(line),
+    min,
+    step: by,
+    max: maxPurchase ?? null,
+  })
+}
+
+function isMetre(line: LineItem): boolean {
+  return line.payload.ripstop_unit === 'm'
+}

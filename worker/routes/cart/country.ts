@@ -1,0 +1,37 @@
+import { CartCountry } from '#shared/schemas/forms/cart.ts'
+import { ACTION_PATHS } from '#shared/urls.ts'
+import { factory } from '#worker/context.ts'
+import { refuse } from '#worker/middleware/errors.tsx'
+import { everyLocale } from '../every-locale.ts'
+import { readForm } from '../forms/read-form.ts'
+import { rememberSegment } from '../forms/remember-segment.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { answerCart, answerFault } from './answer.ts'
+
+/** Reckons the cart for another delivery country. */
+export const cartCountry = factory
+  .createApp()
+  .on('POST', everyLocale(ACTION_PATHS.cartCountry), async (c) => {
+    const { services, shopper, locale, t } = c.var
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const form = CartCountry.safeParse(fields.value)
+    if (!form.success) return answerFault(c, t('forms.country'))
+
+    const before = { locale, token: shopper.token }
+    const changed = await services.storeApi.context.change(before, form.data)
+    if (!changed.ok) {
+      const isUnknown = changed.error.kind === 'refused' && changed.error.status === 400
+      return isUnknown ? answerFault(c, t('forms.country')) : storeApiFailed(c, changed.error)
+    }
+    const token = changed.value.token ?? shopper.token
+    const calling = { locale, token }
+    const [context, cart] = await Promise.all([
+      services.storeApi.context.read(calling),
+      services.storeApi.cart.read(calling),
+    ])
+    if (!context.ok) return storeApiFailed(c, context.error)
+    if (!cart.ok) return storeApiFailed(c, cart.error)
+    rememberSegment(c, context.value.data)
+    return answerCart(c, { data: cart.value.data, token }, {})
+  })

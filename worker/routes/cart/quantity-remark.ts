@@ -1,0 +1,24 @@
+import { formatLength } from '#shared/i18n/format.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { T } from '#shared/i18n/messages.ts'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { TypedQuantity } from '#shared/schemas/forms/quantity.ts'
+
+const SENTENCES = {
+  'raised-to-step': 'cart.rounded',
+  'raised-to-minimum': 'cart.raisedToMinimum',
+  'lowered-to-maximum': 'cart.loweredToMaximum',
+} as const
+
+/** Says what became of the length that was typed, if it was not taken as it stood. */
+export function quantityRemark(
+  { t, locale }: { readonly t: T; readonly locale: Locale },
+  typed: string,
+  isMetre: boolean,
+  { units, correction }: TypedQuantity,
+): Remark[] {
+  if (!correction) return []
+  const to = isMetre ? formatLength(locale, units) : t('cart.pieces', { count: units })
+  const from = isMetre ? `${typed.trim().replace(/\s*m$/, '')} m` : typed.trim()
+  return [{ tone: 'info', text: t(SENTENCES[correction], { from, to }) }]
+}

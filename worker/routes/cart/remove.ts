@@ -1,0 +1,34 @@
+import { CartRemove } from '#shared/schemas/forms/cart.ts'
+import { ACTION_PATHS } from '#shared/urls.ts'
+import { factory } from '#worker/context.ts'
+import { refuse } from '#worker/middleware/errors.tsx'
+import { everyLocale } from '../every-locale.ts'
+import { readForm } from '../forms/read-form.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { answerCart, answerFault } from './answer.ts'
+
+/** Takes one line out of the cart, or all of them. A line that is gone already stays gone. */
+export const cartRemove = factory
+  .createApp()
+  .on('POST', everyLocale(ACTION_PATHS.cartRemove), async (c) => {
+    const { services, shopper, locale, t } = c.var
+    const calling = { locale, token: shopper.token }
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const form = CartRemove.safeParse(fields.value)
+    if (!form.success) return answerFault(c, t('cart.failed'))
+
+    const cart = await services.storeApi.cart.read(calling)
+    if (!cart.ok) return storeApiFailed(c, cart.error)
+    const { data } = form
+    const removable = cart.value.data.lineItems.filter(({ good }) => good)
+    const gone = 'all' in data ? removable : removable.filter(({ id }) => id === data.id)
+    const [first] = gone
+    if (!first) return answerCart(c, cart.value, {})
+
+    const ids = gone.map(({ id }) => id)
+    const removed = await services.storeApi.cart.remove(calling, ids)
+    if (!removed.ok) return storeApiFailed(c, removed.error)
+    const text = 'all' in data ? t('cart.cleared') : t('cart.removed', { name: first.label })
+    return answerCart(c, removed.value, { remarks: [{ tone: 'info', text }] })
+  })
