@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { preferred } from '#worker/middleware/preferred-locale.ts'
+
+test.each([
+  ['de-DE,de;q=0.9,en;q=0.8', 'de'],
+  ['en-US,en;q=0.9,de;q=0.8', 'en'],
+  ['fr-FR,fr;q=0.9,en;q=0.5,de;q=0.6', 'de'],
+  ['en;q=0,de', 'de'],
+  ['EN-gb', 'en'],
+  ['fr,es;q=0.5', null],
+  ['*', null],
+  ['endlos', null],
+  ['en;q=huge', 'en'],
+  [';;;,,,', null],
+])('a browser that asks for "%s" prefers %s', (accepted, locale) => {
+  expect(preferred(accepted)).toBe(locale)
+})

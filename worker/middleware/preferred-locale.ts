@@ -1,0 +1,45 @@
+import { getCookie } from 'hono/cookie'
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#shared/i18n/locales.ts'
+import { urls } from '#shared/urls.ts'
+import { factory } from '../context.ts'
+
+export const LOCALE_COOKIE = 'locale'
+
+/**
+ * Only the bare `/` looks at what language its visitor may want: the switch's cookie, else, for
+ * who comes from elsewhere, the browser's. Every other address is its language's own.
+ */
+export const preferredLocale = factory.createMiddleware(async (c, next) => {
+  if (c.req.method !== 'GET' || c.req.path !== '/') return next()
+  const cookie = getCookie(c, LOCALE_COOKIE)
+  const wanted = isLocale(cookie) ? cookie : byBrowser(c.req.raw.headers)
+  if (wanted === DEFAULT_LOCALE) return next()
+  c.header('Cache-Control', 'no-store')
+  return c.redirect(urls.page(wanted, 'home') + new URL(c.req.url).search, 302)
+})
+
+function byBrowser(headers: Headers): Locale {
+  const accepted = headers.get('accept-language')
+  if (!accepted || isFromUs(headers)) return DEFAULT_LOCALE
+  return preferred(accepted) ?? DEFAULT_LOCALE
+}
+
+/** Someone who walks around in the shop has chosen by being here. */
+function isFromUs(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site === 'same-origin' || site === 'same-site') return true
+  const referrer = headers.get('referer')
+  return referrer !== null && URL.parse(referrer)?.host === headers.get('host')
+}
+
+/** The first of our languages in an Accept-Language header, by weight and then by order. */
+export function preferred(accepted: string): Locale | null {
+  const ranges = accepted.split(',').map((part) => {
+    const [range = '', ...params] = part.trim().toLowerCase().split(';')
+    const weight = Number(/^q=([01](?:\.\d{0,3})?)$/.exec(params.join(';').trim())?.[1] ?? 1)
+    return { language: range.split('-')[0], weight }
+  })
+  const known = ranges.filter((range) => range.weight > 0 && isLocale(range.language))
+  const best = known.sort((a, b) => b.weight - a.weight)[0]?.language
+  return LOCALES.find((locale) => locale === best) ?? null
+}

@@ -1,0 +1,51 @@
+import { PAGE_PATHS, localised, splitLocale } from '#shared/urls.ts'
+import { REDIRECTS } from './data/table.ts'
+
+export type Redirect = { readonly to: string; readonly status: 301 | 302 }
+
+const TABLE: ReadonlyMap<string, Redirect> = new Map(
+  REDIRECTS.map(([from, to, status]) => [from, { to, status }]),
+)
+/** Longer than any way through table and rules; a loop ends here and redirects nowhere. */
+const MOST_STEPS = 8
+
+/**
+ * Where an old path leads, in one hop: the exact table first, then the rules, until nothing more
+ * applies. Null for a path that stays. Costs no I/O; the backend's own redirects come after pages.
+ */
+export function redirectOf(path: string): Redirect | null {
+  let at = path
+  let status: 301 | 302 = 301
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    const step = TABLE.get(at) ?? byRule(at)
+    if (!step) return at === path ? null : { to: at, status }
+    if (step.status === 302) status = 302
+    at = step.to
+  }
+  return null
+}
+
+function byRule(path: string): Redirect | null {
+  const to = withoutExtension(path) ?? tidied(path) ?? moved(path)
+  return to === null || to === path ? null : { to, status: 301 }
+}
+
+function withoutExtension(path: string): string | null {
+  return path.endsWith('.html') ? path.slice(0, -'.html'.length) || '/' : null
+}
+
+/** One slash between segments and none at the end; also keeps `//host` from becoming an address. */
+function tidied(path: string): string | null {
+  const tidy = path.replace(/[/\\]{2,}/g, '/').replace(/(?<=.)\/$/, '')
+  return tidy === path ? null : tidy
+}
+
+function moved(path: string): string | null {
+  const { locale, path: own } = splitLocale(path)
+  const page = (pattern: RegExp) => pattern.exec(own)?.[1]
+  const knowHow = page(/^\/know-how\/[^/]+\/([^/]+)$/)
+  if (knowHow) return localised(locale, `${PAGE_PATHS.knowHow[locale]}/${knowHow}`)
+  const project = page(/^\/Naehprojekte\/[^/]+\/[^/]+\/([^/]+)$/)
+  if (project) return localised(locale, `${PAGE_PATHS.gallery[locale]}/${project}`)
+  return null
+}

@@ -1,0 +1,31 @@
+import { setCookie } from 'hono/cookie'
+import { LOCALES } from '#shared/i18n/locales.ts'
+import { z } from '#shared/schemas/forms/zod.ts'
+import { ACTION_PATHS, urls } from '#shared/urls.ts'
+import { factory } from '../context.ts'
+import { refuse } from '../middleware/errors.tsx'
+import { LOCALE_COOKIE } from '../middleware/preferred-locale.ts'
+import { everyLocale } from './every-locale.ts'
+import { ownPath } from './forms/own-path.ts'
+import { readForm } from './forms/read-form.ts'
+
+const LocaleForm = z.object({ locale: z.enum(LOCALES), to: z.optional(z.string()) })
+const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** The language switch: remembers the choice and goes to the page's counterpart. */
+export const locale = factory
+  .createApp()
+  .on('POST', everyLocale(ACTION_PATHS.locale), async (c) => {
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const form = LocaleForm.safeParse(fields.value)
+    if (!form.success) return refuse(c, 400)
+    const { locale: chosen, to } = form.data
+    setCookie(c, LOCALE_COOKIE, chosen, {
+      path: '/',
+      maxAge: ONE_YEAR_SECONDS,
+      sameSite: 'Lax',
+      secure: c.var.vars.SHOP_ORIGIN.startsWith('https:'),
+    })
+    return c.redirect(ownPath(to) ?? urls.page(chosen, 'home'), 303)
+  })
