@@ -36,6 +36,7 @@ const PAGES = {
   cart: everywhere('/checkout/cart'),
   checkout: everywhere('/checkout'),
   newProducts: everywhere('/new-products'),
+  specialOffers: { de: '/angebote', en: '/special-offers' },
   orderSample: everywhere('/order-sample'),
   newsletter: everywhere('/newsletter-subscribe'),
   lexicon: everywhere('/lexicon'),

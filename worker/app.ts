@@ -11,6 +11,7 @@ import { security } from './middleware/security.ts'
 import { session } from './middleware/session.ts'
 import { settings } from './middleware/settings.ts'
 import { cart } from './routes/cart/cart.ts'
+import { catchAll } from './routes/catalogue/catch-all.ts'
 import { home } from './routes/home.tsx'
 import { locale as localeSwitch } from './routes/locale.ts'
 
@@ -38,5 +39,6 @@ export function createApp() {
   // Public: answered from templates.
   app.use(pageCache((request, env, ctx) => app.fetch(request, env, ctx)))
   app.route('/', home)
+  app.route('/', catchAll)
   return app
 }

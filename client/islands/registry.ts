@@ -1,5 +1,6 @@
 /** The complete list of hydrated code: each island is a chunk of its own. */
 export const registry = {
+  buy: () => import('./buy.tsx').then(({ Buy }) => Buy),
   cart: () => import('./cart/cart.tsx').then(({ Cart }) => Cart),
 }
 

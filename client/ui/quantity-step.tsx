@@ -3,7 +3,7 @@ import { usePartWords } from './language.ts'
 import type { EntryRules } from './quantity-entry.tsx'
 import { quantityText } from './quantity-text.ts'
 
-/** How less and more work; without any of them they are buttons of the form (`step` −1 or 1). */
+/** How less and more work; without any of them they are buttons of the form (`step`: less, more). */
 export type StepWays = {
   /** Without script: the address of a page that shows the other quantity. */
   readonly stepHref?: (units: number) => string
@@ -43,7 +43,7 @@ export function QuantityStep(props: QuantityStepProps) {
     <button
       type={stepHref ? 'button' : 'submit'}
       name={stepHref ? undefined : 'step'}
-      value={stepHref ? undefined : direction}
+      value={stepHref ? undefined : direction < 0 ? 'less' : 'more'}
       aria-label={label}
       disabled={!possible}
     >

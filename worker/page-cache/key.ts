@@ -3,7 +3,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import type { Segment } from '../view-cookie.ts'
 
 /** The query parameters that change a page. All others, tracking ones too, do not reach the key. */
-const KNOWN = ['limit', 'order', 'p', 'view'] as const
+const KNOWN = ['limit', 'order', 'p', 'quantity', 'view'] as const
 
 /** Pages further back than this are rendered for whoever asks and not kept. */
 const MAX_KEPT_PAGE = 20

@@ -71,6 +71,14 @@ export function catalogueApi(transport: Transport) {
         includes: PLATE_FIELDS,
       }),
 
+    /** The article with this number, or none. */
+    byNumber: (locale: Locale, number: string) =>
+      read(locale, '/product', ProductList, {
+        filter: [{ type: 'equals', field: 'productNumber', value: number }],
+        limit: 1,
+        includes: PLATE_FIELDS,
+      }),
+
     /** What a path (`stoffe`, `ripstop-nylon/70000`) leads to; no element: nothing. */
     resolve: (locale: Locale, seoPathInfo: string) =>
       read(locale, '/seo-url', SeoUrlList, {

@@ -16,7 +16,13 @@ const CategoryFields = z.object({
   metaDescription: z.string().nullish(),
   seoUrls: z.array(SeoUrl).nullish(),
   media: Media.nullish(),
-  customFields: emptyAsMap(z.object({ ripstop_menu: z.string().nullish() })).nullish(),
+  /** `ripstop_article_count`: how many articles (as listings count them) hang on it and below. */
+  customFields: emptyAsMap(
+    z.object({
+      ripstop_menu: z.string().nullish(),
+      ripstop_article_count: z.number().int().nullish(),
+    }),
+  ).nullish(),
 })
 
 export type Category = z.infer<typeof CategoryFields> & { children?: Category[] | null }

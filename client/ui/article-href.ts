@@ -1,0 +1,12 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { Product } from '#shared/schemas/store-api/product.ts'
+import { urls } from '#shared/urls.ts'
+
+/** Where an article's page is: its seo path, or its id while it has none. */
+export function articleHref(
+  locale: Locale,
+  { id, seoUrls }: Pick<Product, 'id' | 'seoUrls'>,
+): string {
+  const path = seoUrls?.[0]?.seoPathInfo
+  return path ? urls.seo(locale, path) : urls.detail(locale, id)
+}

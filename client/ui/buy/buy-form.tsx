@@ -1,0 +1,51 @@
+import { Icon } from '../icon.tsx'
+import { usePartWords } from '../language.ts'
+import { Price, TaxNote } from '../price/price.tsx'
+import { Tiers } from '../price/tiers.tsx'
+import { QuantityFields, type QuantityFieldsProps } from './quantity-fields.tsx'
+
+type BuyFormProps = QuantityFieldsProps & {
+  readonly busy?: boolean
+  /** With script: adds in place. */
+  readonly onSubmit?: (form: HTMLFormElement) => void
+}
+
+/** Price, tiers, quantity and the one button: a plain form that a script may improve. */
+export function BuyForm({ busy, onSubmit, ...fields }: BuyFormProps) {
+  const { t } = usePartWords()
+  const { article, units } = fields
+  return (
+    <form
+      className="stack"
+      method="post"
+      action={article.action}
+      onSubmit={
+        onSubmit &&
+        ((event) => {
+          event.preventDefault()
+          onSubmit(event.currentTarget)
+        })
+      }
+    >
+      <input type="hidden" name="productId" value={article.productId} />
+      <input type="hidden" name="unit" value={article.byMetre ? 'm' : 'piece'} />
+      <input type="hidden" name="min" value={article.rules.min} />
+      <input type="hidden" name="step" value={article.rules.step} />
+      <input type="hidden" name="back" value={article.path} />
+      <div>
+        <div className="row between price-row">
+          <Price price={article.price} reduction={article.reduction} big />
+          <TaxNote />
+        </div>
+        <Tiers tiers={article.tiers} units={units} />
+      </div>
+      <QuantityFields {...fields} />
+      <p className="buy-row">
+        <button className="btn go" aria-busy={busy || undefined}>
+          <Icon name="cart" />
+          {t('catalogue.addToCart')}
+        </button>
+      </p>
+    </form>
+  )
+}

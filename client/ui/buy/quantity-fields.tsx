@@ -1,0 +1,75 @@
+import { formatLengthFigure, formatMoney } from '#shared/i18n/format.ts'
+import { usePartWords } from '../language.ts'
+import { QuantityEntry } from '../quantity-entry.tsx'
+import { quantityText } from '../quantity-text.ts'
+import type { BuyArticle } from './article.ts'
+import { cutFigures, sumOf } from './sum.ts'
+
+export type QuantityFieldsProps = {
+  readonly id: string
+  readonly article: BuyArticle
+  readonly units: number
+  /** What the shop made of a typed figure that cannot be ordered as it stands. */
+  readonly remark?: string | null
+  readonly typed?: string
+  readonly onType?: (typed: string) => void
+  readonly onUnits?: (units: number) => void
+}
+
+/** Lengths that cloth is often asked for, in wire units. */
+const USUAL_UNITS = [5, 10, 20, 30, 50, 100]
+
+/** How much of it, what it comes to, and the usual lengths of metre goods. */
+export function QuantityFields({ id, article, units, remark, ...script }: QuantityFieldsProps) {
+  const { locale, t } = usePartWords()
+  const { byMetre, rules, path } = article
+  const least = quantityText(locale, byMetre, rules.min)
+  const href = (wanted: number) =>
+    `${path}?quantity=${byMetre ? wanted / 10 : wanted}#${id}-quantity`
+  const usual = USUAL_UNITS.filter((one) => one >= rules.min && one <= (rules.max ?? one))
+  const hintId = `${id}-hint`
+  return (
+    <fieldset className="stack tightly">
+      <legend>{t(byMetre ? 'catalogue.length' : 'catalogue.quantity')}</legend>
+      <div className="cut">
+        <QuantityEntry
+          id={`${id}-quantity`}
+          size="big"
+          {...{ byMetre, units, rules }}
+          describedBy={hintId}
+          typed={script.typed}
+          onType={script.onType}
+          onStep={script.onUnits}
+          stepHref={href}
+        />
+        <output className="sum" htmlFor={`${id}-quantity`}>
+          {formatMoney(locale, sumOf(article, units))}
+          <small>{cutFigures(locale, article, units).join(', ')}</small>
+        </output>
+      </div>
+      {byMetre && usual.length > 1 && (
+        <div className="quick" role="group" aria-label={t('catalogue.usualLengths')}>
+          {usual.map((one) => {
+            const figure = formatLengthFigure(locale, one)
+            const { onUnits } = script
+            return onUnits ? (
+              <button key={one} type="button" onClick={() => onUnits(one)}>
+                {figure}
+              </button>
+            ) : (
+              <a key={one} href={href(one)} rel="nofollow">
+                {figure}
+              </a>
+            )
+          })}
+        </div>
+      )}
+      <p className="hint" id={hintId}>
+        {byMetre
+          ? t('catalogue.lengthHint', { step: quantityText(locale, byMetre, rules.step), least })
+          : rules.min > 1 && t('catalogue.quantityHint', { least })}
+        {remark && ` ${remark}`}
+      </p>
+    </fieldset>
+  )
+}

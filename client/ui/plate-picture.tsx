@@ -1,0 +1,37 @@
+import type { Media } from '#shared/schemas/store-api/product.ts'
+import { usePartWords } from './language.ts'
+
+type PlatePictureProps = {
+  readonly media: Media | null | undefined
+  /** Empty where the words beside the picture say the same. */
+  readonly alt: string
+  readonly size: number
+  /** The first pictures of a page are wanted at once. */
+  readonly eager?: boolean
+}
+
+/** An article's plate. Plates are square drawings; a missing one is a crossed box. */
+export function PlatePicture({ media, alt, size, eager }: PlatePictureProps) {
+  const { t } = usePartWords()
+  if (!media)
+    return (
+      <svg
+        className="missing"
+        viewBox="0 0 400 400"
+        role="img"
+        aria-label={t('catalogue.missingPicture')}
+      >
+        <path d="M20 20H380V380H20zL380 380M380 20L20 380" />
+      </svg>
+    )
+  return (
+    <img
+      src={media.url}
+      alt={alt}
+      width={size}
+      height={size}
+      loading={eager ? undefined : 'lazy'}
+      decoding={eager ? undefined : 'async'}
+    />
+  )
+}

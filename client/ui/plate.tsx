@@ -1,0 +1,72 @@
+import type { Product } from '#shared/schemas/store-api/product.ts'
+import { articleHref } from './article-href.ts'
+import { usePartWords } from './language.ts'
+import { PlatePicture } from './plate-picture.tsx'
+import { PlateTags } from './plate-tags.tsx'
+import { Price, TaxNote } from './price/price.tsx'
+import { compactPrice } from './price/price-words.ts'
+import { isMetreGood, reductionOf, shownPrice, shownTiers } from './price/prices.ts'
+import { quantityText } from './quantity-text.ts'
+import { StockLine } from './stock-line.tsx'
+import { Swatch } from './swatch.tsx'
+
+const MAX_DOTS = 4
+
+type PlateProps = { readonly product: Product; readonly eager?: boolean }
+
+/** An article in a list: its plate, three figures, price and stock. The link covers all of it. */
+export function Plate({ product, eager }: PlateProps) {
+  const { locale, t } = usePartWords()
+  const { customFields: facts, calculatedPrice } = product
+  const lastTier = shownTiers(product).at(-1)
+  const byMetre = isMetreGood(product)
+  const gone = !facts.ripstop_orderable
+  return (
+    <li className={gone ? 'card gone' : 'card'}>
+      <div className="pic">
+        <PlatePicture media={product.cover?.media} alt="" size={400} eager={eager} />
+      </div>
+      <h3>
+        <a href={articleHref(locale, product)}>{product.name}</a>
+      </h3>
+      <dl className="facts">
+        {facts.ripstop_facts.slice(0, 3).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="dots">
+        {facts.ripstop_shades.length > 1 && (
+          <>
+            {facts.ripstop_shades.slice(0, MAX_DOTS).map(({ name, hex }) => (
+              <Swatch key={name} hex={hex} />
+            ))}
+            <span>{t('catalogue.colours', { count: facts.ripstop_shades.length })}</span>
+          </>
+        )}
+      </p>
+      <div className="money">
+        <Price
+          price={shownPrice(product, calculatedPrice)}
+          reduction={reductionOf(product, calculatedPrice)}
+        />
+        {lastTier && (
+          <p className="tier">
+            {t('catalogue.tierFrom', {
+              quantity: quantityText(locale, byMetre, lastTier.quantity),
+            })}{' '}
+            {compactPrice(locale, lastTier)}
+          </p>
+        )}
+        <TaxNote />
+      </div>
+      <StockLine
+        availability={facts.ripstop_availability ?? { state: gone ? 'outOfStock' : 'inStock' }}
+        left={product.stock ? quantityText(locale, byMetre, product.stock) : null}
+      />
+      <PlateTags product={product} />
+    </li>
+  )
+}

@@ -1,0 +1,126 @@
+import { buyArticle } from '#client/ui/buy/article.ts'
+import { Notice } from '#client/ui/notice.tsx'
+import { isMetreGood } from '#client/ui/price/prices.ts'
+import { quantityText } from '#client/ui/quantity-text.ts'
+import { StockLine } from '#client/ui/stock-line.tsx'
+import type { Product } from '#shared/schemas/store-api/product.ts'
+import { Breadcrumbs, type Crumb } from '../layout/breadcrumbs.tsx'
+import { paragraphsOf } from '../plain-text.ts'
+import { useWords } from '../words.ts'
+import { ArticleData } from './article-data.tsx'
+import type { ChoiceGroup } from './choices.ts'
+import { Composition } from './composition.tsx'
+import { Configurator } from './configurator.tsx'
+import { deliveryDates } from './delivery-dates.ts'
+import { Gallery } from './gallery.tsx'
+import { Hazard } from './hazard.tsx'
+import { Purchase } from './purchase.tsx'
+import { quantityAsked } from './quantity-asked.ts'
+import { Safety } from './safety.tsx'
+
+type ArticlePageProps = {
+  readonly path: string
+  readonly product: Product
+  readonly crumbs: readonly Crumb[]
+  readonly groups: readonly ChoiceGroup[]
+  /** `?quantity=` of the address. */
+  readonly quantity: string | undefined
+  readonly now: Date
+}
+
+/** Everything about one article; what can be bought, with a form that needs no script. */
+export function ArticlePage({ path, product, crumbs, groups, quantity, now }: ArticlePageProps) {
+  const { locale, t } = useWords()
+  const { customFields: facts } = product
+  const article = buyArticle(locale, path, product)
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={crumbs} />
+      <div className="product">
+        <Gallery product={product} />
+        <section className="stack buy cq">
+          <header className="stack tightly">
+            <h1>{product.name}</h1>
+            <p className="quiet">{t('product.number', { number: product.productNumber })}</p>
+          </header>
+          <KeyFigures product={product} />
+          <Configurator groups={groups} />
+          <Purchase {...{ product, article }} asked={quantityAsked(locale, t, article, quantity)} />
+          <StockLine
+            availability={facts.ripstop_availability ?? { state: 'inStock' }}
+            delivery={deliveryDates(product, now)}
+            left={product.stock ? quantityText(locale, isMetreGood(product), product.stock) : null}
+          />
+          <Terms product={product} />
+        </section>
+      </div>
+      <div className="two details seam">
+        <div className="stack apart">
+          <ArticleData properties={product.properties ?? []} />
+          {product.description && (
+            <section className="stack">
+              <h2>{t('product.description')}</h2>
+              <div className="prose">
+                {paragraphsOf(product.description).map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </section>
+          )}
+        </div>
+        <aside className="stack">
+          <Composition facts={facts} />
+          <Hazard facts={facts} />
+          <Safety product={product} />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function KeyFigures({ product }: { readonly product: Product }) {
+  const { t } = useWords()
+  const { ripstop_facts: facts, ripstop_composition: parts } = product.customFields
+  const fibres = parts[0]?.fibres.map(({ name, percent }) =>
+    t('product.percent', { percent, fibre: name }),
+  )
+  const cells = [
+    ...facts,
+    ...(fibres && parts.length === 1
+      ? [{ label: t('product.fibre'), value: fibres.join(', ') }]
+      : []),
+  ]
+  if (cells.length === 0) return null
+  return (
+    <dl className="block">
+      {cells.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What has to be known before buying: withdrawal, the roll, where it may be sent. */
+function Terms({ product }: { readonly product: Product }) {
+  const { t } = useWords()
+  const { customFields: facts } = product
+  return (
+    <>
+      {facts.ripstop_withdrawal === 'cut-to-length' && (
+        <Notice tone="warn" icon="cut">
+          <b>{t('product.cutTitle')}</b> {t('product.cutText')}
+        </Notice>
+      )}
+      {facts.ripstop_withdrawal === 'digital-content' && (
+        <Notice>
+          <b>{t('product.digitalTitle')}</b> {t('product.digitalText')}
+        </Notice>
+      )}
+      {facts.ripstop_roll_only && <Notice slim>{t('product.rollOnlyText')}</Notice>}
+      {facts.ripstop_hazardous && <Notice tone="warn">{t('product.hazardousText')}</Notice>}
+    </>
+  )
+}

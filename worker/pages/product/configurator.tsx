@@ -1,0 +1,52 @@
+import { Swatch } from '#client/ui/swatch.tsx'
+import { useWords } from '../words.ts'
+import type { Choice, ChoiceGroup } from './choices.ts'
+
+/** Colour as swatches, everything else as chips; each a link to the variant. */
+export function Configurator({ groups }: { readonly groups: readonly ChoiceGroup[] }) {
+  const { t } = useWords()
+  return groups.map(({ id, name, choices }) => {
+    const chosen = choices.find(({ state }) => state === 'chosen')
+    const coloured = choices.every(({ hex }) => hex !== null)
+    return (
+      <nav key={id} className="stack tightly" aria-labelledby={`group-${id}`}>
+        <h2 className="legend" id={`group-${id}`}>
+          {chosen ? t('product.chosen', { group: name, option: chosen.name }) : name}
+        </h2>
+        <div className={coloured ? 'swatches' : 'chips'}>
+          {choices.map((choice) => (
+            <Option key={choice.id} choice={choice} />
+          ))}
+        </div>
+      </nav>
+    )
+  })
+}
+
+function Option({ choice }: { readonly choice: Choice }) {
+  const { t } = useWords()
+  const { name, hex, href, state } = choice
+  const chosen = state === 'chosen'
+  const gone = state === 'sold-out' || state === 'elsewhere'
+  const classes = [hex ? 'swatch' : 'chip', chosen && !hex ? 'on' : '', gone ? 'gone' : '']
+  const remark =
+    state === 'sold-out'
+      ? t('product.notAvailable')
+      : state === 'elsewhere'
+        ? t('product.notInThisCombination')
+        : null
+  return (
+    <a
+      className={classes.filter(Boolean).join(' ')}
+      href={href}
+      aria-current={chosen || undefined}
+      title={remark ?? undefined}
+    >
+      {hex && <Swatch hex={hex} />}
+      <span>
+        {name}
+        {remark && <span className="vh">, {remark}</span>}
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ProductCustomFields } from '#shared/schemas/store-api/custom-fields.ts'
+import { useWords } from '../words.ts'
+
+/** What CLP wants to be read before buying: signal word, pictograms, statements; word for word. */
+export function Hazard({ facts }: { readonly facts: ProductCustomFields }) {
+  const { t } = useWords()
+  const hazard = facts.ripstop_hazard
+  if (!hazard) return null
+  return (
+    <section className="sheet stack tightly small">
+      <h2 className="h4">{t('product.hazard')}</h2>
+      {hazard.signalWord && (
+        <p>
+          {t('product.signalWord')}: <b>{hazard.signalWord}</b>
+        </p>
+      )}
+      {hazard.pictograms.length > 0 && (
+        <p className="row">
+          {t('product.pictograms')}:
+          {hazard.pictograms.map((code) => (
+            <span key={code} className="tag">
+              {code}
+            </span>
+          ))}
+        </p>
+      )}
+      <ul className="bullets">
+        {hazard.statements.map((statement) => (
+          <li key={statement}>{statement}</li>
+        ))}
+      </ul>
+      {hazard.transport && (
+        <p>
+          {t('product.transport')}: {hazard.transport}
+        </p>
+      )}
+      {hazard.shipsTo.length > 0 && (
+        <p>
+          {t('product.shipsTo')}: {hazard.shipsTo.join(', ')}
+        </p>
+      )}
+    </section>
+  )
+}

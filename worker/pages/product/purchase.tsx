@@ -1,0 +1,43 @@
+import type { BuyArticle } from '#client/ui/buy/article.ts'
+import { Notice } from '#client/ui/notice.tsx'
+import { Price, TaxNote } from '#client/ui/price/price.tsx'
+import { Tiers } from '#client/ui/price/tiers.tsx'
+import { Buy } from '#client/islands/buy.tsx'
+import { Island } from '#client/islands/island.tsx'
+import type { Product } from '#shared/schemas/store-api/product.ts'
+import { useWords } from '../words.ts'
+import type { Asked } from './quantity-asked.ts'
+
+type PurchaseProps = {
+  readonly product: Product
+  readonly article: BuyArticle
+  readonly asked: Asked
+}
+
+/** The buy form, or for what cannot be bought its price and the reason. */
+export function Purchase({ product, article, asked }: PurchaseProps) {
+  const { t } = useWords()
+  const refusal = refusalOf(product, article)
+  if (!refusal) return <Island name="buy" id="buy" component={Buy} props={{ article, ...asked }} />
+  return (
+    <>
+      <div>
+        <div className="row between price-row">
+          <Price price={article.price} reduction={article.reduction} big />
+          <TaxNote />
+        </div>
+        <Tiers tiers={article.tiers} units={article.rules.min} />
+      </div>
+      <Notice tone="warn">
+        <b>{t(`product.${refusal}Title`)}</b> {t(`product.${refusal}Text`)}
+      </Notice>
+    </>
+  )
+}
+
+function refusalOf({ customFields: facts }: Product, { rules }: BuyArticle) {
+  if (facts.ripstop_test_article) return 'test'
+  if (facts.ripstop_availability?.state === 'soldOut') return 'soldOut'
+  if (!facts.ripstop_orderable) return 'outOfStock'
+  return rules.max !== null && rules.max < rules.min ? 'rest' : null
+}

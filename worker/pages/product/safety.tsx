@@ -1,0 +1,37 @@
+import type { Product } from '#shared/schemas/store-api/product.ts'
+import { useWords } from '../words.ts'
+
+/** Who made it, who answers for it in the EU, its type and its warnings (GPSR article 19). */
+export function Safety({ product }: { readonly product: Product }) {
+  const { t } = useWords()
+  const { manufacturer, manufacturerNumber, customFields } = product
+  if (!manufacturer) return null
+  const { ripstop_address: address, ripstop_responsible: responsible } =
+    manufacturer.customFields ?? {}
+  return (
+    <section className="sheet stack tightly small">
+      <h2 className="h4">{t('product.safety')}</h2>
+      <p>
+        {t('product.manufacturer')}: {[manufacturer.name, address].filter(Boolean).join(', ')}
+      </p>
+      {responsible && (
+        <p>
+          {t('product.responsible')}: {responsible}
+        </p>
+      )}
+      <p>
+        {t('product.type')}: {manufacturerNumber ?? product.productNumber}
+      </p>
+      {customFields.ripstop_warnings.length > 0 && (
+        <>
+          <h3>{t('product.warnings')}</h3>
+          <ul className="bullets">
+            {customFields.ripstop_warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

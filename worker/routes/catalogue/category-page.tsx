@@ -1,0 +1,56 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../context.ts'
+import { navigationTree } from '../../navigation-tree.ts'
+import { ListingPage } from '../../pages/listing/listing-page.tsx'
+import { ListingQuery, listingSearch } from '../../pages/listing/listing-query.ts'
+import { renderPage } from '../../render.tsx'
+import { categoryHref } from '../../shop-navigation.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { toCanonical } from './canonical.ts'
+import { pathsOf } from './paths-of.ts'
+import { crumbsOf, trailTo } from './trail.ts'
+
+/** The listing of a category, at its canonical path. */
+export async function categoryPage(c: Context<AppEnv>, id: string): Promise<Response> {
+  const { services, locale } = c.var
+  const { catalogue } = services.storeApi
+  const query = ListingQuery.parse(c.req.query())
+
+  const [tree, category, listing] = await Promise.all([
+    navigationTree(c),
+    catalogue.category(locale, id),
+    catalogue.listing(locale, id, { page: query.p, limit: query.limit, order: query.order }),
+  ])
+  if (!category.ok) return storeApiFailed(c, category.error)
+  if (!listing.ok) return storeApiFailed(c, listing.error)
+  const { name, description, metaTitle, metaDescription, seoUrls } = category.value.data
+  if (query.p > 1 && listing.value.data.elements.length === 0) return c.notFound()
+
+  const paths = await pathsOf(c, { routeName: 'frontend.navigation.page', id, seoUrls })
+  const elsewhere = toCanonical(c, paths[locale])
+  if (elsewhere) return elsewhere
+
+  const trail = trailTo(tree, id)
+  const crumbs = crumbsOf(locale, trail)
+  const subCategories = (trail.at(-1)?.children ?? []).flatMap((child) => {
+    const href = categoryHref(locale, child)
+    const count = child.customFields?.ripstop_article_count ?? null
+    return href ? [{ name: child.name, href, count }] : []
+  })
+  return renderPage(
+    c,
+    <ListingPage
+      path={paths[locale]}
+      crumbs={[...crumbs.slice(0, -1), { name }]}
+      listing={listing.value.data}
+      {...{ name, description, subCategories, query }}
+    />,
+    {
+      title: metaTitle || name,
+      description: metaDescription || description || undefined,
+      paths,
+      canonicalQuery: listingSearch({ ...ListingQuery.parse({}), p: query.p }),
+      aisle: crumbs[0]?.href,
+    },
+  )
+}

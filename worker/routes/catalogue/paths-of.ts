@@ -1,0 +1,43 @@
+import type { Context } from 'hono'
+import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
+import { urls } from '#shared/urls.ts'
+import type { AppEnv } from '../../context.ts'
+import type { RouteName } from '../../store-api/catalogue.ts'
+
+type Target = {
+  readonly routeName: RouteName
+  readonly id: string
+  readonly seoUrls?: readonly { readonly seoPathInfo: string }[] | null
+}
+
+/**
+ * The canonical path of a product or category in every language: for the language switch, for
+ * search engines and for the redirect of an old address. Its answer knows the path in the language
+ * of the page, the others are asked for.
+ */
+export async function pathsOf(
+  c: Context<AppEnv>,
+  target: Target,
+): Promise<Readonly<Record<Locale, string>>> {
+  const own = c.var.locale
+  const entries = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const known = locale === own ? target.seoUrls?.[0]?.seoPathInfo : undefined
+      return [locale, pathIn(locale, target, known ?? (await asked(c, locale, target)))] as const
+    }),
+  )
+  return Object.fromEntries(entries) as Record<Locale, string>
+}
+
+async function asked(c: Context<AppEnv>, locale: Locale, { routeName, id }: Target) {
+  const found = await c.var.services.storeApi.catalogue.pathOf(locale, routeName, id)
+  if (!found.ok) c.set('degraded', true)
+  return found.ok ? found.value.data.elements[0]?.seoPathInfo : undefined
+}
+
+function pathIn(locale: Locale, { routeName, id }: Target, seoPath: string | undefined) {
+  if (seoPath !== undefined) return urls.seo(locale, seoPath)
+  return routeName === 'frontend.detail.page'
+    ? urls.detail(locale, id)
+    : urls.navigation(locale, id)
+}

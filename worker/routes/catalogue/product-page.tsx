@@ -1,0 +1,58 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../context.ts'
+import { navigationTree } from '../../navigation-tree.ts'
+import { ArticlePage } from '../../pages/product/article-page.tsx'
+import { choiceGroups } from '../../pages/product/choices.ts'
+import { renderPage } from '../../render.tsx'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { toCanonical } from './canonical.ts'
+import { pathsOf } from './paths-of.ts'
+import { crumbsOf, trailTo } from './trail.ts'
+
+/** The page of one article, at its canonical path. */
+export async function productPage(c: Context<AppEnv>, id: string): Promise<Response> {
+  const { services, locale } = c.var
+  const { catalogue } = services.storeApi
+
+  const [tree, detail] = await Promise.all([navigationTree(c), catalogue.product(locale, id)])
+  if (!detail.ok) return storeApiFailed(c, detail.error)
+  const { product, configurator } = detail.value.data
+
+  const [paths, variants] = await Promise.all([
+    pathsOf(c, { routeName: 'frontend.detail.page', id: product.id, seoUrls: product.seoUrls }),
+    variantsOf(c, product.parentId),
+  ])
+  const elsewhere = toCanonical(c, paths[locale])
+  if (elsewhere) return elsewhere
+
+  const crumbs = crumbsOf(locale, trailTo(tree, product.seoCategory?.id ?? ''))
+  const { name, metaTitle, metaDescription, description, customFields } = product
+  return renderPage(
+    c,
+    <ArticlePage
+      path={paths[locale]}
+      product={product}
+      crumbs={[...crumbs, { name }]}
+      groups={choiceGroups(locale, product, configurator ?? [], variants)}
+      quantity={c.req.query('quantity')}
+      now={new Date()}
+    />,
+    {
+      title: metaTitle || name,
+      description: metaDescription || description || undefined,
+      robots: customFields.ripstop_test_article ? 'noindex' : undefined,
+      paths,
+      aisle: crumbs[0]?.href,
+    },
+  )
+}
+
+/** Without its siblings an article can still be bought: the choice is left out. */
+async function variantsOf(c: Context<AppEnv>, familyId: string | null | undefined) {
+  if (!familyId) return []
+  const { services, locale } = c.var
+  const found = await services.storeApi.catalogue.variants(locale, familyId)
+  if (found.ok) return found.value.data.elements
+  c.set('degraded', true)
+  return []
+}
