@@ -38,7 +38,11 @@ export function priceStruct({ unitPrice, quantity, totalPrice, taxes }: LinePric
 }
 
 /** The price of a product line, with its base price and the price struck out. */
-export function linePriceStruct({ price, listPrice, referencePrices }: CalculatedLine) {
+export function linePriceStruct({
+  price,
+  listPrice,
+  referencePrices,
+}: Pick<CalculatedLine, 'price' | 'listPrice' | 'referencePrices'>) {
   const { perUnit } = referencePrices
   return {
     ...priceStruct(price),

@@ -15,7 +15,7 @@ import {
  * and the caller's own join on `product p`; the tables below are joined by `ARTICLE_JOINS`.
  */
 export const ARTICLE_COLUMNS = `
-  p.public_id, p.number, p.stock, p.backorder, p.orderable, p.new_since, p.record,
+  p.public_id, p.number, p.stock, p.backorder, p.orderable, p.new_since, p.sales, p.record,
   f.public_id AS family_id, f.has_variants, f.record AS family,
   mf.public_id AS manufacturer_id, mf.record AS manufacturer,
   mc.public_id AS category_id, mc.name AS category_name, mc.paths AS category_paths,
@@ -40,7 +40,15 @@ export const ARTICLE_COLUMNS = `
     JOIN product_property sp ON sp.product_id = s.id
     JOIN property_option o ON o.id = sp.option_id
     JOIN property_group g ON g.id = o.group_id AND g.key = 'shade'
-    WHERE s.family_id = p.family_id AND s.listed = 1) AS shades`
+    WHERE s.family_id = p.family_id AND s.listed = 1) AS shades,
+  (SELECT json_group_array(json_extract(o.record, '$.name') ORDER BY o.position)
+    FROM json_each(f.record, '$.care') worn
+    JOIN property_group g ON g.key = 'care'
+    JOIN property_option o ON o.group_id = g.id AND o.key = worn.value) AS care,
+  (SELECT json_object('min', min(e.gross), 'max', max(e.gross))
+    FROM product s JOIN product_price e ON e.product_id = s.id AND e.price_list_id = 1
+      AND e.from_quantity = s.min_purchase
+    WHERE s.family_id = p.family_id AND (s.listed = 1 OR s.id = p.id)) AS entry_prices`
 
 export const ARTICLE_JOINS = `
   JOIN family f ON f.id = p.family_id
@@ -70,6 +78,7 @@ export const ArticleRow = z.object({
   backorder: Flag,
   orderable: Flag,
   new_since: z.string().nullable(),
+  sales: z.int(),
   record: jsonColumn(StoredArticle),
   family_id: z.string(),
   has_variants: Flag,
@@ -83,5 +92,8 @@ export const ArticleRow = z.object({
   media: jsonColumn(z.array(z.object({ id: z.string(), media: StoredMedia }))),
   properties: jsonColumn(z.array(Property)),
   shades: jsonColumn(z.array(z.object({ name: LocaleText, hex: z.string() }))),
+  care: jsonColumn(z.array(LocaleText)),
+  /** Lowest and highest price that an article of the family begins at, in cents gross. */
+  entry_prices: jsonColumn(z.object({ min: z.int(), max: z.int() })),
 })
 export type ArticleRow = z.infer<typeof ArticleRow>

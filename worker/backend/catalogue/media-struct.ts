@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/i18n/locales.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
 import type { StoredMedia } from './stored.ts'
 
 /** The address of a public file; it names the content, so it may be kept for ever. */
@@ -27,5 +28,22 @@ export function mediaStruct(id: string, media: StoredMedia, locale: Locale, orig
     thumbnails: [],
     customFields: {},
     apiAlias: 'media',
+  }
+}
+
+/** A picture in its place at a product. */
+export function productMediaStruct(
+  productId: string,
+  position: number,
+  media: ReturnType<typeof mediaStruct>,
+) {
+  return {
+    id: idOf('product-media', `${productId}:${position}`),
+    productId,
+    mediaId: media.id,
+    position,
+    media,
+    customFields: {},
+    apiAlias: 'product_media',
   }
 }

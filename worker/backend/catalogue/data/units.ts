@@ -1,0 +1,10 @@
+import type { LocalText } from '#shared/i18n/locales.ts'
+import type { StoredArticle } from '../stored.ts'
+
+/** Names of what a quantity counts. */
+export const UNIT_NAMES: Readonly<Record<StoredArticle['unit'], LocalText>> = {
+  m: { de: 'Meter', en: 'metre' },
+  piece: { de: 'Stück', en: 'piece' },
+  set: { de: 'Set', en: 'set' },
+  download: { de: 'Download', en: 'download' },
+}

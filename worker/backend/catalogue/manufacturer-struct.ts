@@ -1,0 +1,24 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { StoredManufacturer } from './stored.ts'
+
+type Contact = StoredManufacturer['contact']
+
+const contactLine = ({ name, address, countryIso, email }: Contact) =>
+  [name, address, countryIso, email].join(', ')
+
+/** A Store API manufacturer, with the addresses that product safety law wants to be shown. */
+export function manufacturerStruct(id: string, maker: StoredManufacturer, locale: Locale) {
+  const { name } = maker.contact
+  const description = maker.description[locale]
+  return {
+    id,
+    name,
+    description,
+    customFields: {
+      ripstop_address: contactLine(maker.contact),
+      ripstop_responsible: maker.euResponsible && contactLine(maker.euResponsible),
+    },
+    translated: { name, description, customFields: {} },
+    apiAlias: 'product_manufacturer',
+  }
+}
