@@ -8,6 +8,9 @@ export type Subject = Readonly<{
   /** Key of the family, for the few plates that show one thing only. */
   family: string
   name: LocaleText
+  unit: SourceFamily['unit']
+  /** Per metre or piece. */
+  weightG: number
   /** Its exact tone; null for what has no colour of its own. */
   hex: string | null
   shade: LocaleText | null
@@ -38,6 +41,8 @@ export function subjectOf(
     kind: family.picture.kind,
     family: family.key,
     name: family.name,
+    unit: article.unit ?? family.unit,
+    weightG: article.weightG,
     hex: shade?.hex ?? null,
     shade: shade?.name ?? null,
     number: (name) => {

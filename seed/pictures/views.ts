@@ -1,8 +1,47 @@
-import { clothViews } from './fabric/views.ts'
+import { elasticViews, hookLoopViews, tapeViews, webbingViews } from './band/views.ts'
+import { clothViews, meshViews } from './fabric/views.ts'
+import { hardwareViews } from './hardware/views.ts'
+import { measuredViews } from './measured/views.ts'
 import type { Subject } from './subject.ts'
 import type { View } from './view.ts'
+import { sliderViews, zipperViews } from './zipper/views.ts'
+
+/** Draws the pictures of one kind. */
+type Draw = (s: Subject) => readonly View[]
+
+const KINDS: Readonly<Record<string, Draw>> = {
+  'fabric-ripstop': clothViews,
+  'fabric-plain': clothViews,
+  'fabric-oxford': clothViews,
+  'fabric-canvas': clothViews,
+  'fabric-knit': clothViews,
+  mesh: meshViews,
+  membrane: clothViews,
+  softshell: clothViews,
+  fleece: clothViews,
+  laminate: clothViews,
+  'laminate-x': clothViews,
+  foil: clothViews,
+  'zipper-coil': zipperViews,
+  'zipper-chain': zipperViews,
+  'zipper-airtight': zipperViews,
+  slider: sliderViews,
+  'buckle-side-release': hardwareViews,
+  'buckle-ladder': hardwareViews,
+  triglide: hardwareViews,
+  cam: hardwareViews,
+  hook: hardwareViews,
+  ring: hardwareViews,
+  carabiner: hardwareViews,
+  magnet: hardwareViews,
+  webbing: webbingViews,
+  tape: tapeViews,
+  elastic: elasticViews,
+  'hook-loop': hookLoopViews,
+}
 
 /** The pictures of an article in display order, the cover first. */
 export function viewsOf(s: Subject): readonly View[] {
-  return clothViews(s)
+  const own = KINDS[s.kind]?.(s) ?? []
+  return [...own, ...measuredViews(s)]
 }

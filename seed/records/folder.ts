@@ -31,6 +31,7 @@ export function folderFiles(
       'shipping-methods': records['shipping-methods'].length,
       families: records.families.length,
       articles: records.articles.length,
+      pages: records.pages.length,
     },
   }
   return files.set('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`)

@@ -50,7 +50,7 @@ const CLOTHS: Readonly<Record<string, (s: Subject) => Cloth>> = {
     )
   },
   'fabric-plain': (s) => {
-    const pitch = clamp(2.6 + (s.number('denier') ?? 60) / 45, 2.8, 6)
+    const pitch = clamp(4 + (s.number('denier') ?? 60) / 40, 4, 9)
     const title = { de: 'Taftgewebe', en: 'Taffeta' }
     return cloth(
       taffeta('f1', pitch),

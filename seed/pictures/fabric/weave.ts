@@ -1,8 +1,7 @@
-import { letter } from '../pen/lettering.ts'
+import { letter, written } from '../pen/lettering.ts'
 import { scaleBar } from '../pen/marks.ts'
 import { plate } from '../pen/plate.ts'
 import { r, steps } from '../pen/path.ts'
-import { written } from '../pen/lettering.ts'
 
 const LEFT = 50
 const TOP = 32
@@ -21,6 +20,9 @@ const OVER: Readonly<Record<Binding, (warp: number, weft: number) => boolean>> =
   twill: (warp, weft) => (weft - warp + 30) % 3 !== 0,
 }
 
+/** A spun yarn of common canvas, for cloths whose yarn is not told in denier. */
+const COTTON_DENIER = 400
+
 /** Thickness of a flattened filament yarn in millimetres, from its mass of 9,000 m in grams. */
 const threadMm = (denier: number) => 0.0111 * Math.sqrt(denier) * 1.35
 
@@ -31,7 +33,7 @@ function barFor(unitsPerMm: number): readonly [number, number] {
 }
 
 /** Ten threads each way, seen from above: warp light over weft dark, true to scale by denier. */
-export function weavePlate(hex: string, binding: Binding, denier: number): string {
+export function weavePlate(hex: string, binding: Binding, denier: number | null): string {
   const pitch = SIDE / THREADS
   const span = (i: number): readonly [number, number] =>
     binding === 'ripstop' && i % 5 === 2 ? [i * pitch + 1, pitch - 2] : [i * pitch + 4.5, pitch - 9]
@@ -48,12 +50,12 @@ export function weavePlate(hex: string, binding: Binding, denier: number): strin
       warp += `M${r(LEFT + offset)} ${r(TOP + y - 4)}h${r(width)}V${r(TOP + end + height + 4)}h${r(-width)}z`
     }
   }
-  const [mm, length] = barFor(pitch / threadMm(denier))
+  const [mm, length] = barFor(pitch / threadMm(denier ?? COTTON_DENIER))
   return plate(
     hex,
     `<path fill="#0b1210" d="M50 32h300v300H50z"/><path class="c" d="${weft}"/><path fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="5" d="${shine}"/>` +
       '<clipPath id="cl"><path d="M50 32h300v300H50z"/></clipPath><g clip-path="url(#cl)"><use href="#wp" class="c"/><use href="#wp" fill="#fff" fill-opacity=".3"/><use href="#wp" fill="url(#tw)"/><use href="#wp" fill="none" stroke="#0b1210" stroke-width="1.7"/></g>' +
-      `<path class="a" d="M50 32h300v300H50z"/>${scaleBar(50, 358, length, written(mm, 'mm'))}${letter(`${denier} den`, 350, 367, 17, 'end')}`,
+      `<path class="a" d="M50 32h300v300H50z"/>${scaleBar(50, 358, length, written(mm, 'mm'))}${denier === null ? '' : letter(`${denier} den`, 350, 367, 17, 'end')}`,
     `<path id="wp" d="${warp}"/><pattern id="tw" width="9" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-28)"><path stroke="#000" stroke-opacity=".2" stroke-width="1.6" d="M0 1H9"/></pattern>`,
   )
 }
