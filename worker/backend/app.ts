@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
+import { accountRoutes } from './account/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
+import { methodRoutes } from './checkout/method-routes.ts'
 import { contextRoutes } from './context/routes.ts'
 import { mediaRoute } from './files/media-route.ts'
 import { accessKey } from './http/access-key.ts'
@@ -23,7 +25,9 @@ export function createBackend() {
 
   app.route('/', importRoutes).route('/', mediaRoute)
 
-  app.route('/store-api', contextRoutes).route('/store-api', cartRoutes)
+  for (const routes of [contextRoutes, cartRoutes, accountRoutes, methodRoutes]) {
+    app.route('/store-api', routes)
+  }
 
   app.onError(unexpectedError)
   app.notFound(noRoute(app))

@@ -41,15 +41,16 @@ export async function loadCart(
   token: string,
   session: SessionState,
 ): Promise<LoadedCart> {
-  const first = await calculated(shop, session)
+  const first = await calculatedCart(shop, session)
   const correction = correctionOf(first)
   if (!correction) return first
   const written = await changeSession(shop.sessions, token, shop.at, correction)
   if (written.ok) return { ...first, session: written.value.state }
-  return calculated(shop, await readSession(shop.sessions, token, shop.at))
+  return calculatedCart(shop, await readSession(shop.sessions, token, shop.at))
 }
 
-async function calculated(shop: Shop, session: SessionState): Promise<LoadedCart> {
+/** The cart without its corrections going back: for answers that do not show its notices. */
+export async function calculatedCart(shop: Shop, session: SessionState): Promise<LoadedCart> {
   const { contents, settings } = session
   const ids = contents.lines.map(({ productId }) => productId)
   const [articleRows, ...around] = await shop.db.batch([

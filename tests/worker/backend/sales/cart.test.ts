@@ -164,7 +164,7 @@ test('a cart change is one round trip to D1, and as many statements for 40 lines
   const numbers = Array.from({ length: 40 }, (_, index) => String(24_500 + index))
   await stockShop(numbers.map((number) => aBuckle(number)))
   const { bindings, counts } = countedBindings()
-  const shopper = aClient(bindings)
+  const shopper = aClient({ bindings })
   await shopper.ask(Cart, 'POST', LINE_ITEM, item(buckle))
   const forOne = { ...counts }
   const items = numbers.map((number) => ({ id: idOfArticle(number), quantity: 1 }))
@@ -186,7 +186,11 @@ test('a stranger with a found token half sees an empty cart', async () => {
 describe('the context', () => {
   test('names what stands first in the shop, in the language of the request', async () => {
     await stockShop([])
-    const context = await aClient(env, LANGUAGE_ID.en).ask(SalesChannelContext, 'GET', '/context')
+    const context = await aClient({ languageId: LANGUAGE_ID.en }).ask(
+      SalesChannelContext,
+      'GET',
+      '/context',
+    )
     expect(context.shippingLocation.country.name).toBe('Germany')
     expect(context.shippingMethod.technicalName).toBe('standard')
     expect(context.paymentMethod.technicalName).toBe('payment_card')

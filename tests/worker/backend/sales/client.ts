@@ -12,7 +12,10 @@ const ORIGIN = 'https://shop.test'
 export type Answer = { readonly status: number; readonly token: string; readonly body: unknown }
 
 /** Somebody who talks to the Store API and keeps the token that the answers name, as clients do. */
-export function aClient(bindings: Bindings = env, languageId?: string) {
+export function aClient({
+  bindings = { ...env },
+  languageId,
+}: { readonly bindings?: Bindings; readonly languageId?: string } = {}) {
   let token: string | null = null
   async function call(method: string, path: string, body?: unknown): Promise<Answer> {
     const headers = new Headers({ 'sw-access-key': EMBEDDED_ACCESS_KEY })

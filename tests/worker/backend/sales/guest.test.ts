@@ -1,0 +1,187 @@
+import { applyD1Migrations, reset } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { Cart } from '#shared/schemas/store-api/cart.ts'
+import {
+  Customer,
+  PaymentMethod,
+  SalesChannelContext,
+  ShippingMethod,
+} from '#shared/schemas/store-api/context.ts'
+import { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { aClient } from './client.ts'
+import { aGuest, anAddress, register } from './guest.ts'
+import { aBuckle, aFabric, idOfArticle, stockShop } from './stock.ts'
+
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await stockShop([aFabric(), aBuckle()])
+})
+
+const addFabric = { items: [{ id: idOfArticle('70000'), quantity: 25 }] }
+
+test('a guest keeps the cart, gets a new token, and the old one opens nothing', async () => {
+  const shopper = aClient()
+  await shopper.ask(Cart, 'POST', '/checkout/cart/line-item', addFabric)
+  const before = shopper.token
+  const guest = await register(shopper)
+  expect(guest).toMatchObject({ guest: true, email: 'katrin@example.org', firstName: 'Katrin' })
+  expect(guest.activeBillingAddress?.country?.iso).toBe('DE')
+  expect(guest.activeShippingAddress?.id).toBe(guest.activeBillingAddress?.id)
+  expect(shopper.token).not.toBe(before)
+  expect((await shopper.ask(Cart, 'GET', '/checkout/cart')).lineItems).toHaveLength(1)
+
+  const thief = aClient()
+  thief.withToken(before)
+  expect((await thief.ask(Cart, 'GET', '/checkout/cart')).lineItems).toEqual([])
+  thief.withToken(before)
+  expect(await thief.refused('POST', '/account/customer')).toEqual([
+    403,
+    'CHECKOUT__CUSTOMER_NOT_LOGGED_IN',
+  ])
+})
+
+test('whoever registers again replaces the guest of the session', async () => {
+  const shopper = aClient()
+  const first = await register(shopper)
+  await register(shopper, { email: 'anders@example.org' })
+  const now = await shopper.ask(Customer, 'POST', '/account/customer')
+  expect(now.email).toBe('anders@example.org')
+  const kept = await env.DB.prepare('SELECT id FROM customer').all()
+  expect(kept.results).toEqual([{ id: now.id }])
+  expect(now.id).not.toBe(first.id)
+})
+
+test('a parcel to another country makes another price', async () => {
+  const shopper = aClient()
+  await shopper.ask(Cart, 'POST', '/checkout/cart/line-item', addFabric)
+  const swiss = anAddress({ countryId: idOf('country', 'CH'), zipcode: '8001', city: 'Zürich' })
+  await register(shopper, { shippingAddress: swiss })
+  const cart = await shopper.ask(Cart, 'GET', '/checkout/cart')
+  expect(cart.price.taxStatus).toBe('tax-free')
+  const context = await shopper.ask(SalesChannelContext, 'GET', '/context')
+  expect(context.shippingLocation.country.iso).toBe('CH')
+  expect(context.customer?.activeBillingAddress?.country?.iso).toBe('DE')
+})
+
+describe('every broken field is named', () => {
+  const pointers = async (body: unknown) => {
+    const { status, body: answer } = await aClient().call('POST', '/account/register', body)
+    expect(status).toBe(400)
+    return StoreApiErrors.parse(answer).errors.map(({ code, source }) => [source?.pointer, code])
+  }
+
+  test('at once', async () => {
+    expect(await pointers({ guest: true, billingAddress: {} })).toEqual([
+      ['/storefrontUrl', 'VIOLATION::IS_BLANK_ERROR'],
+      ['/email', 'VIOLATION::IS_BLANK_ERROR'],
+      ['/firstName', 'VIOLATION::IS_BLANK_ERROR'],
+      ['/lastName', 'VIOLATION::IS_BLANK_ERROR'],
+      ['/billingAddress/firstName', 'VIOLATION::IS_BLANK_ERROR'],
+      ['/billingAddress/lastName', 'VIOLATION::IS_BLANK_ERROR'],
+      ['/billingAddress/street', 'VIOLATION::IS_BLANK_ERROR'],
+      ['/billingAddress/zipcode', 'VIOLATION::IS_BLANK_ERROR'],
+      ['/billingAddress/city', 'VIOLATION::IS_BLANK_ERROR'],
+      ['/billingAddress/countryId', 'VIOLATION::IS_BLANK_ERROR'],
+    ])
+  })
+
+  test.each([
+    [{ guest: false }, '/guest', 'NOT_EQUAL_ERROR'],
+    [{ email: 'katrin' }, '/email', 'INVALID_FORMAT_ERROR'],
+    [{ email: 42 }, '/email', 'INVALID_TYPE_ERROR'],
+    [{ lastName: 'x'.repeat(256) }, '/lastName', 'TOO_LONG_ERROR'],
+    [{ storefrontUrl: 'https://evil.example' }, '/storefrontUrl', 'NO_SUCH_CHOICE_ERROR'],
+    [
+      { billingAddress: anAddress({ zipcode: '1099' }) },
+      '/billingAddress/zipcode',
+      'ZIP_CODE_INVALID',
+    ],
+    [
+      { billingAddress: anAddress({ countryId: idOf('country', 'FR') }) },
+      '/billingAddress/countryId',
+      'ENTITY_DOES_NOT_EXISTS',
+    ],
+    [{ shippingAddress: anAddress({ street: ' ' }) }, '/shippingAddress/street', 'IS_BLANK_ERROR'],
+    [{ accountType: 'business' }, '/billingAddress/company', 'IS_BLANK_ERROR'],
+    [
+      { accountType: 'business', company: 'AG', vatIds: ['DE12'] },
+      '/vatIds/0',
+      'VAT_ID_FORMAT_NOT_CORRECT',
+    ],
+  ])('%j', async (changes, pointer, name) => {
+    expect(await pointers(aGuest(changes))).toContainEqual([pointer, `VIOLATION::${name}`])
+  })
+
+  test('and nobody is registered', async () => {
+    const shopper = aClient()
+    await shopper.call('POST', '/account/register', aGuest({ email: '' }))
+    expect((await shopper.call('POST', '/account/customer')).status).toBe(403)
+  })
+})
+
+test('a guest who logs out leaves nothing behind in the browser', async () => {
+  const shopper = aClient()
+  await shopper.ask(Cart, 'POST', '/checkout/cart/line-item', addFabric)
+  await register(shopper)
+  expect((await shopper.call('POST', '/account/logout')).status).toBe(200)
+  expect((await shopper.ask(Cart, 'GET', '/checkout/cart')).lineItems).toEqual([])
+  expect((await shopper.call('POST', '/account/logout')).status).toBe(403)
+})
+
+describe('methods', () => {
+  const ShippingList = z.object({ elements: z.array(ShippingMethod) })
+  const PaymentList = z.object({ elements: z.array(PaymentMethod) })
+
+  test('say why the cart rules them out and what they cost', async () => {
+    const shopper = aClient()
+    await shopper.ask(Cart, 'POST', '/checkout/cart/line-item', addFabric)
+    const { elements } = await shopper.ask(ShippingList, 'POST', '/shipping-method', {})
+    const facts = elements.map(({ technicalName, customFields }) => [
+      technicalName,
+      customFields?.ripstop_refusal,
+      customFields?.ripstop_cost,
+    ])
+    expect(facts).toEqual([
+      ['standard', null, 4.9],
+      ['roll', null, 11.8],
+      ['letter', 'not-by-letter', 2.6],
+      ['pickup', null, 0],
+      ['download', 'only-downloads', 0],
+    ])
+    const possible = await shopper.ask(ShippingList, 'POST', '/shipping-method?onlyAvailable=true')
+    expect(possible.elements.map(({ technicalName }) => technicalName)).toEqual([
+      'standard',
+      'roll',
+      'pickup',
+    ])
+  })
+
+  test('cash goes with pick-up alone, invoices with registered businesses', async () => {
+    const shopper = aClient()
+    await shopper.ask(Cart, 'POST', '/checkout/cart/line-item', addFabric)
+    const available = async () => {
+      const answer = await shopper.ask(PaymentList, 'POST', '/payment-method', {
+        onlyAvailable: true,
+      })
+      return answer.elements.map(({ technicalName }) => technicalName)
+    }
+    expect(await available()).toEqual(['payment_card', 'payment_prepayment'])
+    await shopper.call('PATCH', '/context', { shippingMethodId: idOf('shipping', 'pickup') })
+    expect(await available()).toEqual(['payment_card', 'payment_prepayment', 'payment_cash'])
+  })
+
+  test('one that became impossible is replaced, said once', async () => {
+    const shopper = aClient()
+    await shopper.ask(Cart, 'POST', '/checkout/cart/line-item', addFabric)
+    await shopper.call('PATCH', '/context', { shippingMethodId: idOf('shipping', 'letter') })
+    const cart = await shopper.ask(Cart, 'GET', '/checkout/cart')
+    expect(Object.values(cart.errors).map(({ messageKey }) => messageKey)).toEqual([
+      'shipping-method-changed',
+    ])
+    expect((await shopper.ask(Cart, 'GET', '/checkout/cart')).errors).toEqual({})
+  })
+})

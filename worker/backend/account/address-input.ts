@@ -1,0 +1,51 @@
+import type { Input } from '#worker/backend/http/env.ts'
+import type { Violation } from '#worker/backend/http/store-api-error.ts'
+import type { Surroundings } from '#worker/backend/context/surroundings.ts'
+import type { CustomerAddress } from './customer.ts'
+import { fieldReader } from './field-reader.ts'
+
+export type AddressInput = Omit<CustomerAddress, 'id' | 'createdAt'>
+export type Places = Pick<Surroundings, 'countries' | 'salutations'>
+
+/** Postal codes made of digits only. Other countries' are only asked to be there. */
+const ZIP_FORMS: Readonly<Record<string, RegExp>> = {
+  DE: /^\d{5}$/,
+  AT: /^\d{4}$/,
+  CH: /^\d{4}$/,
+  LI: /^\d{4}$/,
+}
+
+/** Reads an address and adds what is wrong with it to the violations. */
+export function readAddress(
+  input: Input,
+  pointer: string,
+  { countries, salutations }: Places,
+  violations: Violation[],
+): AddressInput {
+  const fields = fieldReader(input, pointer, violations)
+  const refuse = (name: string, code: string, detail: string) => {
+    violations.push({ pointer: `${pointer}/${name}`, name: code, detail })
+  }
+  const address = {
+    salutationId: fields.optionalText('salutationId', 32),
+    firstName: fields.text('firstName', 255),
+    lastName: fields.text('lastName', 255),
+    company: fields.optionalText('company', 255),
+    street: fields.text('street', 255),
+    additionalLine: fields.optionalText('additionalAddressLine1', 255),
+    zipcode: fields.text('zipcode', 50),
+    city: fields.text('city', 70),
+    countryId: fields.text('countryId', 32),
+    phone: fields.optionalText('phoneNumber', 40),
+  }
+  const { salutationId, countryId, zipcode } = address
+  if (salutationId !== null && !salutations.some(({ id }) => id === salutationId))
+    refuse('salutationId', 'ENTITY_DOES_NOT_EXISTS', 'This salutation does not exist.')
+  const country = countries.find(({ id, active }) => id === countryId && active)
+  if (countryId !== '' && !country)
+    refuse('countryId', 'ENTITY_DOES_NOT_EXISTS', 'This country does not exist.')
+  const form = ZIP_FORMS[country?.iso ?? '']
+  if (zipcode !== '' && form && !form.test(zipcode))
+    refuse('zipcode', 'ZIP_CODE_INVALID', 'This value is not a valid ZIP code.')
+  return address
+}

@@ -1,0 +1,39 @@
+import { Hono, type Context } from 'hono'
+import { calculatedCart, type LoadedCart } from '#worker/backend/cart/load-cart.ts'
+import { answer } from '#worker/backend/http/answer.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { searchResult } from '#worker/backend/http/search-result.ts'
+import { shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
+import { readSession } from '#worker/backend/shopper/shopper.ts'
+import { paymentMethodsFor, shippingMethodsFor } from './methods.ts'
+
+type C = Context<BackendEnv>
+type Methods = readonly { readonly isPossible: boolean; readonly struct: unknown }[]
+
+/** Ways of delivery and payment; `onlyAvailable` leaves out what the cart refuses. */
+export const methodRoutes = new Hono<BackendEnv>()
+  .on(['GET', 'POST'], '/shipping-method', (c) =>
+    answerMethods(c, 'shipping_method', (loaded) => shippingMethodsFor(loaded, new Date())),
+  )
+  .on(['GET', 'POST'], '/payment-method', (c) =>
+    answerMethods(c, 'payment_method', paymentMethodsFor),
+  )
+
+async function answerMethods(
+  c: C,
+  entity: string,
+  methodsFor: (loaded: LoadedCart) => Methods,
+): Promise<Response> {
+  const session = await readSession(c.env.SHOPPER, c.var.token, new Date())
+  const loaded = await calculatedCart(shopInLanguageOf(c, session), session)
+  const { onlyAvailable } = c.var.input
+  const isFiltered = [true, 1, '1', 'true'].some((yes) => yes === onlyAvailable)
+  const methods = methodsFor(loaded).filter(({ isPossible }) => isPossible || !isFiltered)
+  return answer(
+    c,
+    searchResult(
+      entity,
+      methods.map(({ struct }) => struct),
+    ),
+  )
+}

@@ -1,0 +1,35 @@
+import { parcelWindow } from '#shared/domain/delivery.ts'
+import { shipmentOf } from '#shared/domain/cart/shipment.ts'
+import { paymentRefusal } from '#shared/domain/payment.ts'
+import { shippingPrice, shippingRefusal } from '#shared/domain/shipping.ts'
+import type { LoadedCart } from '#worker/backend/cart/load-cart.ts'
+import { cartContextOf } from '#worker/backend/context/cart-context.ts'
+import {
+  paymentMethodStruct,
+  shippingMethodStruct,
+  type MethodInCart,
+} from '#worker/backend/context/method-structs.ts'
+
+/** Every way of delivery with what it means for this cart: refused why, costs what, comes when. */
+export function shippingMethodsFor({ cart, around }: LoadedCart, now: Date) {
+  const shipment = shipmentOf(cart.lines, around.country.iso)
+  return around.shippingMethods.map((method) => {
+    const inCart: MethodInCart = {
+      refusal: shippingRefusal(method, shipment),
+      cost: shippingPrice(method, shipment, cart.price.taxState),
+      delivery: parcelWindow(cart.lines, method.deliveryDays, now),
+    }
+    return { isPossible: inCart.refusal === null, struct: shippingMethodStruct(method, inCart) }
+  })
+}
+
+/** Every way to pay with why it is refused for this buyer and this delivery. */
+export function paymentMethodsFor({ cart, around }: LoadedCart) {
+  const { buyer } = cartContextOf(around)
+  const method = around.shippingMethods.find(({ id }) => id === cart.shippingMethodId)
+  const purchase = { buyer, shipping: method?.kind ?? null }
+  return around.paymentMethods.map((payment) => {
+    const refusal = paymentRefusal(payment, purchase)
+    return { isPossible: refusal === null, struct: paymentMethodStruct(payment, { refusal }) }
+  })
+}
