@@ -1,0 +1,58 @@
+import { articleHref } from '#client/ui/article-href.ts'
+import { basePriceText, compactPrice, priceText } from '#client/ui/price/price-words.ts'
+import { reductionOf, shownPrice } from '#client/ui/price/prices.ts'
+import type { Product } from '#shared/schemas/store-api/product.ts'
+import { urls } from '#shared/urls.ts'
+import { useWords } from '../words.ts'
+
+/** Reduced articles with the lowest price of the 30 days before: it is what they are measured by. */
+export function Deals({ products }: { readonly products: readonly Product[] }) {
+  const { locale, t } = useWords()
+  if (products.length === 0) return null
+  return (
+    <section className="band seam stack">
+      <div className="head">
+        <h2>{t('shell.deals')}</h2>
+        <a href={urls.page(locale, 'specialOffers')}>{t('shell.allDeals')}</a>
+      </div>
+      <ul className="deals">
+        {products.map((product) => (
+          <Deal key={product.id} product={product} />
+        ))}
+      </ul>
+      <p className="tax">
+        {t('catalogue.lowest30Note')}{' '}
+        <a href={urls.page(locale, 'shipping')}>{t('catalogue.shippingLink')}</a>.
+      </p>
+    </section>
+  )
+}
+
+function Deal({ product }: { readonly product: Product }) {
+  const { locale, t } = useWords()
+  const price = shownPrice(product, product.calculatedPrice)
+  const reduction = reductionOf(product, product.calculatedPrice)
+  const facts = product.customFields.ripstop_facts.map(({ value }) => value)
+  return (
+    <li>
+      <h3>
+        <a href={articleHref(locale, product)}>{product.name}</a>
+      </h3>
+      <p className="quiet">{facts.join(', ')}</p>
+      <p className="now">
+        {reduction && (
+          <span className="tag chalk">
+            {t('catalogue.reducedBy', { percent: reduction.percent })}
+          </span>
+        )}{' '}
+        <b>{priceText(locale, price)}</b>
+      </p>
+      <p className="base">{price.base && basePriceText(locale, price.base)}</p>
+      {reduction && (
+        <p className="low">
+          {t('catalogue.lowest30', { price: compactPrice(locale, reduction.lowest) })}
+        </p>
+      )}
+    </li>
+  )
+}
