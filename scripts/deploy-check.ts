@@ -1,14 +1,25 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { build } from './server/build.ts'
+import { requireConfiguration } from './server/configuration.ts'
 
+const CONFIG = 'dist/ripstop/wrangler.json'
+const Built = z.object({ vars: z.record(z.string(), z.unknown()) })
+
+// What is deployed has no developer tools; the local shop builds itself anew at its next start.
+process.env.CLOUDFLARE_ENV ??= 'production'
 await build()
+requireConfiguration(Built.parse(JSON.parse(readFileSync(CONFIG, 'utf8'))).vars)
+
+// The build has chosen the environment; wrangler must not choose again.
+const { CLOUDFLARE_ENV: _chosen, ...env } = process.env
 const folder = mkdtempSync(join(tmpdir(), 'ripstop-deploy-'))
-const args = ['deploy', '--dry-run', '--config', 'dist/ripstop/wrangler.json', '--outdir', folder]
+const args = ['deploy', '--dry-run', '--config', CONFIG, '--outdir', folder]
 const { status } = spawnSync('node_modules/.bin/wrangler', args, {
   stdio: 'inherit',
-  env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
+  env: { ...env, WRANGLER_LOG: 'log' },
 })
 process.exit(status ?? 1)

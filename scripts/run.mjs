@@ -28,8 +28,13 @@ function run(command, commandArgs, options = {}) {
   const { status, signal, error } = spawnSync(command, commandArgs, {
     cwd: root,
     stdio: 'inherit',
-    // The tools that a script calls must find the pinned Node too.
-    env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}` },
+    env: {
+      WRANGLER_LOG: 'warn',
+      WRANGLER_SEND_METRICS: 'false',
+      ...process.env,
+      // The tools that a script calls must find the pinned Node too.
+      PATH: `${root}node_modules/.bin:${process.env.PATH}`,
+    },
     ...options,
   })
   if (error) throw error

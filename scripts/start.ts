@@ -1,5 +1,6 @@
 import { build } from './server/build.ts'
-import { localVars } from './server/local-vars.ts'
+import { requireConfiguration } from './server/configuration.ts'
+import { localVars, shopVars } from './server/local-vars.ts'
 import { migrate } from './server/migrate.ts'
 import { seed } from './server/seed.ts'
 import { serve } from './server/serve.ts'
@@ -8,18 +9,15 @@ const PORT = Number(process.env.PORT ?? 8787)
 const STORAGE = '.wrangler/state/v3'
 const ONE_MINUTE_MS = 60_000
 
-const vars = localVars()
+const vars = { ...localVars(), ...shopVars(), SHOP_ORIGIN: `http://127.0.0.1:${PORT}` }
+requireConfiguration(vars)
 console.log(`Build      ${await build()}`)
 
-const shop = await serve({
-  port: PORT,
-  storage: STORAGE,
-  vars: { ...vars, SHOP_ORIGIN: `http://127.0.0.1:${PORT}` },
-})
+const shop = await serve({ port: PORT, storage: STORAGE, vars })
 const applied = await migrate(await shop.miniflare.getD1Database('DB'))
 console.log(`Migrations ${applied.length === 0 ? 'up to date' : applied.join(', ')}`)
 console.log(
-  `Catalogue  ${await seed({ url: shop.url, secret: vars.OPS_SECRET ?? '', storage: STORAGE })}`,
+  `Catalogue  ${await seed({ url: shop.url, secret: vars.OPS_SECRET, storage: STORAGE })}`,
 )
 
 // Nothing else fires crons on this machine: mails, payment time limits and clean-up hang on them.

@@ -1,0 +1,11 @@
+import { Vars } from '#worker/env.ts'
+
+/** Ends the process with the sentences of a wrong configuration, before anything runs with it. */
+export function requireConfiguration(vars: Readonly<Record<string, unknown>>): void {
+  const parsed = Vars.safeParse(vars)
+  if (parsed.success) return
+  for (const issue of parsed.error.issues) {
+    console.error([...issue.path, issue.message].join(': '))
+  }
+  process.exit(1)
+}
