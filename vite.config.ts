@@ -16,6 +16,7 @@ export default defineConfig(({ command }) => ({
       config: () => (command === 'serve' ? { assets: { run_worker_first: VITE_SERVES } } : {}),
     }),
   ],
+  publicDir: 'client/public',
   define: { __DEV_TOOLS__: JSON.stringify(DEV_TOOLS) },
   builder: {
     // The worker names the hashed files of the client, so the client is built first.

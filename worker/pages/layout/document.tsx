@@ -45,6 +45,7 @@ export function Document({ locale, title, description, robots, holes, ...page }:
           href={assets.font}
           crossOrigin="anonymous"
         />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href={assets.style} />
       </head>
       <body>
