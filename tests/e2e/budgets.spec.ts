@@ -1,0 +1,42 @@
+import { expect, test } from './shop-test.ts'
+import { watchTraffic } from './traffic.ts'
+
+const KB = 1000
+const LISTING = '/stoffe?limit=24'
+const ARTICLE = '/ripstop-nylon-silikonbeschichtet-20den-36g-qm-schwarz/70000'
+
+for (const [name, path] of [
+  ['home', '/'],
+  ['a listing of 24', LISTING],
+  ['an article', ARTICLE],
+] as const) {
+  test(`${name} loads at most 6 kB of script and 14 kB of styles, one font, nothing foreign`, async ({
+    page,
+  }) => {
+    const traffic = watchTraffic(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(await traffic.gzipBytes('script')).toBeLessThanOrEqual(6 * KB)
+    expect(await traffic.gzipBytes('stylesheet')).toBeLessThanOrEqual(14 * KB)
+    expect(traffic.count('font')).toBe(1)
+    expect(traffic.foreign()).toEqual([])
+  })
+}
+
+test('the HTML of a 24-article listing stays under 14 kB', async ({ page }) => {
+  const traffic = watchTraffic(page)
+  await page.goto(LISTING)
+  await expect(page.locator('.plates > li')).toHaveCount(24)
+  expect(await traffic.gzipBytes('document')).toBeLessThanOrEqual(14 * KB)
+})
+
+test('an article with all its islands touched has at most 95 kB of script', async ({ page }) => {
+  const traffic = watchTraffic(page)
+  await page.goto(ARTICLE)
+  for (const island of await page.locator('[data-island]').all()) {
+    await island.scrollIntoViewIfNeeded()
+    await island.hover({ position: { x: 2, y: 2 } })
+    await expect(island).toHaveAttribute('data-awake', 'true')
+  }
+  await page.waitForLoadState('networkidle')
+  expect(await traffic.gzipBytes('script')).toBeLessThanOrEqual(95 * KB)
+})

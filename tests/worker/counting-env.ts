@@ -1,0 +1,23 @@
+import { env } from 'cloudflare:test'
+import type { Bindings } from '#worker/env.ts'
+
+const COUNTED = ['DB', 'KV', 'SHOPPER', 'MEDIA', 'FILES'] as const
+
+/** The bindings of the tests, with a count of what is called on each. */
+export function countingEnv() {
+  const calls: Record<string, number> = {}
+  const counted = (name: string, binding: object) =>
+    new Proxy(binding, {
+      get(target, property) {
+        const value: unknown = Reflect.get(target, property, target)
+        if (typeof value !== 'function') return value
+        return (...args: unknown[]) => {
+          calls[name] = (calls[name] ?? 0) + 1
+          return Reflect.apply(value, target, args)
+        }
+      },
+    })
+  const bindings: Record<string, unknown> = { ...env }
+  for (const name of COUNTED) bindings[name] = counted(name, env[name])
+  return { env: bindings as Bindings, calls }
+}
