@@ -38,5 +38,10 @@ export function categoryHref(locale: Locale, category: Category): string | null 
 
 function entryOf(locale: Locale, category: Category): NavigationEntry | null {
   const href = categoryHref(locale, category)
-  return href ? { name: category.name, href } : null
+  return href ? { name: category.name, sign: signOf(category.name), href } : null
+}
+
+/** What stands over an aisle: of "Schnallen und Beschläge" the first, of a single name all. */
+function signOf(name: string): string {
+  return name.split(/,| und | and /)[0] ?? name
 }

@@ -8,24 +8,19 @@ const SHOP_TIME_ZONE = 'Europe/Berlin'
 
 /** Whole cents as the language writes an amount: "23,76 €", "€23.76". */
 export function formatMoney(locale: Locale, cents: number): string {
-  return money(locale).format(cents / CENTS_PER_UNIT)
+  return moneyForms(locale).format(cents / CENTS_PER_UNIT)
 }
 
 /** A tax rate or reduction as the wire gives it, in percent: 19 → "19 %", "19%". */
 export function formatPercent(locale: Locale, percent: number): string {
-  const figure = new Intl.NumberFormat(LOCALE_TAGS[locale], { maximumFractionDigits: 2 })
-  return locale === 'de'
-    ? `${figure.format(percent)}${NARROW_SPACE}%`
-    : `${figure.format(percent)}%`
+  const figure = percentForms(locale).format(percent)
+  return locale === 'de' ? `${figure}${NARROW_SPACE}%` : `${figure}%`
 }
 
 /** Wire units of a metre good as a figure without its unit, as a field shows it: 24 → "2,4". */
 export function formatLengthFigure(locale: Locale, units: number): string {
   const metres = units / UNITS_PER_METRE
-  return new Intl.NumberFormat(LOCALE_TAGS[locale], {
-    maximumFractionDigits: 1,
-    useGrouping: false,
-  }).format(metres)
+  return lengthForms(locale).format(metres)
 }
 
 /** Wire units of a metre good as the shopper reads them: 24 → "2,4 m". */
@@ -33,19 +28,25 @@ export function formatLength(locale: Locale, units: number): string {
   return `${formatLengthFigure(locale, units)}${NARROW_SPACE}m`
 }
 
-/** A calendar date (`2026-11-24`) with its weekday: "Di., 24. Nov.", "Tue, 24 Nov". */
+/** A calendar date (`2026-11-24`) with its weekday: "Di 24. Nov.", "Tue 24 Nov". */
 export function formatDay(locale: Locale, date: string): string {
-  return day(locale).format(midnight(date))
+  return `${weekday(locale, date)} ${dayForms(locale).format(midnight(date))}`
 }
 
-/** Two calendar dates as one window, in words that a screen reader can say too. */
+/**
+ * Two calendar dates as one window, in words that a screen reader can say too:
+ * "Di 24. bis Do 26. Nov.". The month is said once.
+ */
 export function formatDays(
   locale: Locale,
   { earliest, latest }: { readonly earliest: string; readonly latest: string },
 ): string {
   if (earliest === latest) return formatDay(locale, earliest)
-  const between = locale === 'de' ? ' bis ' : ' to '
-  return `${formatDay(locale, earliest)}${between}${formatDay(locale, latest)}`
+  const sameMonth = earliest.slice(0, 7) === latest.slice(0, 7)
+  const from = sameMonth
+    ? `${weekday(locale, earliest)} ${dayOfMonth(locale, earliest)}`
+    : formatDay(locale, earliest)
+  return `${from} ${locale === 'de' ? 'bis' : 'to'} ${formatDay(locale, latest)}`
 }
 
 /** A moment (ISO with time zone) as the shop's own wall clock shows it, date only. */
@@ -57,17 +58,36 @@ export function formatDate(locale: Locale, moment: string): string {
   return form.format(new Date(moment))
 }
 
-function money(locale: Locale): Intl.NumberFormat {
-  return new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'currency', currency: 'EUR' })
+const moneyForms = byLocale(
+  (tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' }),
+)
+const percentForms = byLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }))
+const lengthForms = byLocale(
+  (tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1, useGrouping: false }),
+)
+const weekdayForms = byLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }),
+)
+const dayForms = byLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+)
+
+/** Making a form costs far more than using it, and a listing uses it a hundred times. */
+function byLocale<F>(make: (tag: string) => F): (locale: Locale) => F {
+  const made = new Map<Locale, F>()
+  return (locale) => {
+    const form = made.get(locale) ?? make(LOCALE_TAGS[locale])
+    made.set(locale, form)
+    return form
+  }
 }
 
-function day(locale: Locale): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  })
+function weekday(locale: Locale, date: string): string {
+  return weekdayForms(locale).format(midnight(date)).replace('.', '')
+}
+
+function dayOfMonth(locale: Locale, date: string): string {
+  return `${midnight(date).getUTCDate()}${locale === 'de' ? '.' : ''}`
 }
 
 /** A calendar date has no time zone: it is read and written as UTC. */

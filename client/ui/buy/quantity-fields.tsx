@@ -1,5 +1,6 @@
 import { formatLengthFigure, formatMoney } from '#shared/i18n/format.ts'
 import { usePartWords } from '../language.ts'
+import { Notice } from '../notice.tsx'
 import { QuantityEntry } from '../quantity-entry.tsx'
 import { quantityText } from '../quantity-text.ts'
 import type { BuyArticle } from './article.ts'
@@ -68,8 +69,8 @@ export function QuantityFields({ id, article, units, remark, ...script }: Quanti
         {byMetre
           ? t('catalogue.lengthHint', { step: quantityText(locale, byMetre, rules.step), least })
           : rules.min > 1 && t('catalogue.quantityHint', { least })}
-        {remark && ` ${remark}`}
       </p>
+      <div role="status">{remark && <Notice>{remark}</Notice>}</div>
     </fieldset>
   )
 }

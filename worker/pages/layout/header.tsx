@@ -19,9 +19,9 @@ type HeaderProps = {
 /** The bar with search and cart, the aisles below it, and on narrow screens both in a menu. */
 export function Header({ shopName, navigation, aisle, paths }: HeaderProps) {
   const { locale, t } = useWords()
-  const link = ({ name, href }: NavigationEntry) => (
+  const link = ({ sign, href }: NavigationEntry) => (
     <a href={href} aria-current={href === aisle ? 'page' : undefined}>
-      {name}
+      {sign}
     </a>
   )
   return (

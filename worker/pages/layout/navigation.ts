@@ -1,5 +1,11 @@
-/** An entry of the shop's navigation; `href` is a path of ours, or an address elsewhere. */
-export type NavigationEntry = { readonly name: string; readonly href: string }
+/** An entry of the shop's navigation. */
+export type NavigationEntry = {
+  readonly name: string
+  /** The name as it fits over an aisle. */
+  readonly sign: string
+  /** A path of ours, or an address elsewhere. */
+  readonly href: string
+}
 
 /** The aisles of the shop, and the lists beside them (new, offers, remnants). */
 export type ShopNavigation = {
