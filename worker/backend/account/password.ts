@@ -1,0 +1,44 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { SCRYPT_COST, scrypt, type ScryptCost } from './scrypt.ts'
+
+export const MIN_PASSWORD_LENGTH = 8
+/** Longer than any password manager's; a bound only so that nobody sends us a book. */
+export const MAX_PASSWORD_LENGTH = 1024
+
+const SALT_BYTES = 16
+const KEY_BYTES = 32
+const STORED = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/
+
+/** `outdated`: right, but kept at another cost than today's; store a new hash. */
+export type PasswordCheck = 'right' | 'outdated' | 'wrong'
+
+/** A password as it is stored: `scrypt$n$r$p$salt$key`, the last two in base64url. */
+export function hashPassword(password: string, cost: ScryptCost = SCRYPT_COST): string {
+  const salt = randomBytes(SALT_BYTES)
+  const key = scrypt(normalised(password), salt, KEY_BYTES, cost)
+  const { n, r, p } = cost
+  return ['scrypt', n, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
+}
+
+/**
+ * Compares in constant time. Without a stored hash (nobody has this address) a derivation of the
+ * same cost runs all the same, so that the answer takes as long as that for a wrong password.
+ */
+export function checkPassword(password: string, stored: string | null): PasswordCheck {
+  const [, n, r, p, salt, key] = STORED.exec(stored ?? '') ?? []
+  if (!n || !r || !p || !salt || !key) {
+    scrypt(normalised(password), randomBytes(SALT_BYTES), KEY_BYTES, SCRYPT_COST)
+    return 'wrong'
+  }
+  const cost = { n: Number(n), r: Number(r), p: Number(p) }
+  const expected = Buffer.from(key, 'base64url')
+  const actual = scrypt(normalised(password), Buffer.from(salt, 'base64url'), expected.length, cost)
+  if (!timingSafeEqual(actual, expected)) return 'wrong'
+  const isToday = cost.n === SCRYPT_COST.n && cost.r === SCRYPT_COST.r && cost.p === SCRYPT_COST.p
+  return isToday ? 'right' : 'outdated'
+}
+
+/** An umlaut is one character or two, depending on the keyboard; the password is the same. */
+function normalised(password: string): string {
+  return password.normalize('NFKC')
+}
