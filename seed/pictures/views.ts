@@ -1,5 +1,7 @@
 import { elasticViews, hookLoopViews, tapeViews, webbingViews } from './band/views.ts'
 import { clothViews, meshViews } from './fabric/views.ts'
+import { cordLockViews, cordViews, tensionerViews, threadViews } from './cord/views.ts'
+import { boardViews, downViews, foamViews, insulationViews } from './fill/views.ts'
 import { hardwareViews } from './hardware/views.ts'
 import { measuredViews } from './measured/views.ts'
 import type { Subject } from './subject.ts'
@@ -38,6 +40,15 @@ const KINDS: Readonly<Record<string, Draw>> = {
   tape: tapeViews,
   elastic: elasticViews,
   'hook-loop': hookLoopViews,
+  cord: cordViews,
+  shockcord: cordViews,
+  cordlock: cordLockViews,
+  tensioner: tensionerViews,
+  thread: threadViews,
+  insulation: insulationViews,
+  down: downViews,
+  foam: foamViews,
+  sheet: boardViews,
 }
 
 /** The pictures of an article in display order, the cover first. */

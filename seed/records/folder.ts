@@ -1,8 +1,8 @@
 import { RECORD_OF_FILE, IMPORT_FILES, type ImportFile } from '#shared/schemas/import/files.ts'
-import type { Manifest } from '#shared/schemas/import/manifest.ts'
+import { Manifest } from '#shared/schemas/import/manifest.ts'
 
-/** Records by file, as they come from any source. */
-export type Records = Readonly<Record<ImportFile, readonly unknown[]>>
+/** Records by file, as they come from any source. A file without records is written empty. */
+export type Records = Readonly<Partial<Record<ImportFile, readonly unknown[]>>>
 
 /**
  * The text files of an import folder. Each record passes its schema first, so its fields stand in
@@ -14,26 +14,17 @@ export function folderFiles(
 ): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
   for (const file of IMPORT_FILES) {
-    const lines = records[file].map((record) => line(file, record))
+    const lines = (records[file] ?? []).map((record) => line(file, record))
     files.set(`${file}.ndjson`, lines.join(''))
   }
-  const manifest: Manifest = {
+  const manifest = Manifest.parse({
     format: 'ripstop-import',
     version: 1,
     name: head.name,
     currency: 'EUR',
     asOf: head.asOf,
-    records: {
-      manufacturers: records.manufacturers.length,
-      properties: records.properties.length,
-      media: records.media.length,
-      categories: records.categories.length,
-      'shipping-methods': records['shipping-methods'].length,
-      families: records.families.length,
-      articles: records.articles.length,
-      pages: records.pages.length,
-    },
-  }
+    records: Object.fromEntries(IMPORT_FILES.map((file) => [file, records[file]?.length ?? 0])),
+  })
   return files.set('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`)
 }
 

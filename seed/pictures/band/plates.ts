@@ -17,6 +17,8 @@ const TEXTURES = { webbing: zigzag, ribs, smooth, beads } as const
 /** Surface of a band. */
 export type BandTexture = keyof typeof TEXTURES
 
+const UNITS_PER_MM = 4.4
+
 /** A band laid over a corner, with its width, and its thickness in section below. */
 export function bandPlate(
   hex: string,
@@ -27,19 +29,19 @@ export function bandPlate(
     tracer?: boolean
   }>,
 ): string {
-  const w = Math.min(band.widthMm, 30) * 6 * (band.widthMm > 30 ? 30 / 30 : 1)
+  const w = band.widthMm * UNITS_PER_MM
   const x = 60
   const y = Math.max(60, 262 - w)
   const pattern = TEXTURES[band.texture]
   const top = Math.min(40, y - 30)
   const down = `M${x} ${top}h${w}V${y}L${x} ${y + w}z`
   const across = `M${x} ${y + w}L${x + w} ${y}H356v${w}z`
-  const teeth = 'l3-4 4 4'.repeat(1)
+  const teeth = `l${r(w / 16)}-5 ${r(w / 16)} 5`.repeat(8)
   const tracer = band.tracer
     ? `<path fill="#fff" opacity=".8" d="${box(x + w / 2 - 3, top, 6, y + w / 2 - top)}M${at(x + w / 2, y + w / 2 - 3)}H356v6H${r(x + w / 2)}z"/>`
     : ''
   const gauge = band.gaugeMm
-  const thick = gauge ? Math.max(5, gauge * 9) : 0
+  const thick = gauge ? Math.max(4, gauge * UNITS_PER_MM) : 0
   const cut = box(x, 344, w, thick)
   const figure = `${written(band.widthMm)} mm`
   return plate(

@@ -109,6 +109,11 @@ function rollViews(s: Subject, texture: string): readonly View[] {
   ]
 }
 
+/** What anything sold like cloth shows besides its own plate: roll and measured figures. */
+export function clothExtras(s: Subject): readonly View[] {
+  return [...rollViews(s, taffeta('wv', 8)), ...measuredViews(s)]
+}
+
 /** Neutral plates that all cloths with the same figure share. */
 function measuredViews(s: Subject): readonly View[] {
   const views: View[] = []
