@@ -5,13 +5,14 @@ import { watchedFetch } from './watched-fetch.ts'
 
 const SHOP = 'https://shop.example/store-api'
 const usualFetch = globalThis.fetch
+const wrongCurrencies = async () =>
+  Response.json([{ name: 7 }], { headers: { 'access-control-allow-origin': '*' } })
+
 let reported: string[] = []
 
 beforeEach(() => {
   reported = []
-  const wrong = async () =>
-    Response.json([{ name: 7 }], { headers: { 'access-control-allow-origin': '*' } })
-  globalThis.fetch = watchedFetch(wrong, SHOP, (faults) => reported.push(...faults))
+  globalThis.fetch = watchedFetch(wrongCurrencies, SHOP, (faults) => reported.push(...faults))
 })
 
 afterEach(() => {

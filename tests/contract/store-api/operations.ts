@@ -1,13 +1,27 @@
 import type { components, operations } from '@shopware/api-client/store-api-types'
 
 type Register = operations['register post /account/register']
+type Navigation = operations['readNavigation post /navigation/{activeId}/{rootId}']
+
+type Search = operations['readProduct post /product']
 
 /**
- * The official types, except that a form sends an address without the ids that the server gives it.
+ * What the official types get wrong: a form sends no address ids; a tree is wanted or it is not;
+ * filters may hold lists and each other.
  */
-export type Operations = Omit<operations, 'register post /account/register'> & {
+type Corrected = {
+  'readProduct post /product': Omit<Search, 'body'> & {
+    body?: Omit<components['schemas']['Criteria'], 'filter'> & { filter?: readonly object[] }
+    response: Search['response']
+  }
   'register post /account/register': Omit<Register, 'body'> & {
     body: Readonly<Record<string, unknown>>
     response: components['schemas']['Customer']
   }
+  'readNavigation post /navigation/{activeId}/{rootId}': Omit<Navigation, 'body'> & {
+    body: Readonly<{ depth?: number; buildTree?: boolean }>
+    response: components['schemas']['NavigationRouteResponse']
+  }
 }
+
+export type Operations = Omit<operations, keyof Corrected> & Corrected

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { articles, type Article } from '#tests/contract/store-api/articles.ts'
+import { needed } from '#tests/contract/store-api/precondition.ts'
+import { detail } from '#tests/contract/store-api/product-detail.ts'
+import { aVisitor } from '#tests/contract/store-api/visitor.ts'
+
+const variantsOf = async (parentId: string) =>
+  (await articles()).filter((article) => article.parentId === parentId)
+
+const optionsOf = ({ optionIds = [] }: Article) => [...optionIds].sort()
+
+/** A variant of a family that is told apart by so many groups of options. */
+async function aVariantOf(groups: number): Promise<Article> {
+  const found = (await articles()).find((article) => optionsOf(article).length === groups)
+  return needed(found, `a variant with ${groups} options`)
+}
+
+/** Every option that leads from a variant to another one if it alone is changed. */
+async function reachable(variant: Article): Promise<ReadonlySet<string>> {
+  const own = optionsOf(variant)
+  const siblings = await variantsOf(variant.parentId ?? '')
+  const near = siblings.filter(
+    (sibling) => optionsOf(sibling).filter((id) => !own.includes(id)).length <= 1,
+  )
+  return new Set(near.flatMap(optionsOf))
+}
+
+test('the groups hold every option of every variant, and no other', async () => {
+  const variant = await aVariantOf(1)
+  const { configurator = [] } = await detail(variant.id)
+  const offered = configurator.flatMap(({ options = [] }) => options.map(({ id }) => id))
+  const all = (await variantsOf(variant.parentId ?? '')).flatMap(optionsOf)
+  expect(offered.sort()).toEqual([...new Set(all)].sort())
+})
+
+test('the chosen options of a variant stand in its groups', async () => {
+  const variant = await aVariantOf(2)
+  const { product, configurator = [] } = await detail(variant.id)
+  expect(configurator).toHaveLength(2)
+  for (const { options = [] } of configurator) {
+    expect(options.filter(({ id }) => product.optionIds?.includes(id))).toHaveLength(1)
+  }
+})
+
+test('an option is combinable if the other choices can stay', async () => {
+  const variant = await aVariantOf(2)
+  const { configurator = [] } = await detail(variant.id)
+  const can = await reachable(variant)
+  for (const { id, combinable } of configurator.flatMap(({ options = [] }) => options)) {
+    expect({ id, combinable }).toEqual({ id, combinable: can.has(id) })
+  }
+})
+
+test('another variant is found by its parent and all its options, as the client does', async () => {
+  const variant = await aVariantOf(2)
+  const [, other] = await variantsOf(variant.parentId ?? '')
+  const { id, parentId } = needed(other, 'a second variant of the same article')
+  const { data } = await aVisitor().invoke('readProduct post /product', {
+    body: {
+      limit: 1,
+      filter: [
+        { type: 'equals', field: 'parentId', value: parentId ?? null },
+        ...optionsOf(needed(other, 'a second variant')).map((value) => ({
+          type: 'equals' as const,
+          field: 'optionIds',
+          value,
+        })),
+      ],
+      includes: {
+        product: ['id', 'translated', 'productNumber', 'seoUrls'],
+        seo_url: ['seoPathInfo'],
+      },
+      associations: { seoUrls: {} },
+    },
+  })
+  expect(data.elements.map((found) => found.id)).toEqual([id])
+  expect(data.elements[0]?.seoUrls?.[0]?.seoPathInfo).toBeTruthy()
+})
+
+test('an article that has no variants has no groups', async () => {
+  const found = (await articles()).find(({ parentId }) => !parentId)
+  const { configurator } = await detail(needed(found, 'an article without variants').id)
+  expect(configurator ?? []).toEqual([])
+})

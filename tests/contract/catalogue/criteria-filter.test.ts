@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
+import { articles, type Article } from '#tests/contract/store-api/articles.ts'
+import { needed } from '#tests/contract/store-api/precondition.ts'
+import { numbers, search } from '#tests/contract/store-api/product-search.ts'
+
+/** Three articles of different numbers, and their numbers in order. */
+async function three(): Promise<readonly [Article, Article, Article]> {
+  const [one, two, other] = await articles()
+  return [
+    needed(one, 'three articles'),
+    needed(two, 'three articles'),
+    needed(other, 'three articles'),
+  ]
+}
+
+const number = ({ productNumber }: Article) => productNumber
+const has = (article: Article) => ({
+  type: 'equals',
+  field: 'productNumber',
+  value: number(article),
+})
+
+const inRange = (parameters: object) =>
+  numbers([{ type: 'range', field: 'productNumber', parameters }])
+
+describe('a filter leaves', () => {
+  test('the article that equals', async () => {
+    const [one] = await three()
+    expect(await numbers([has(one)])).toEqual([number(one)])
+    expect(await numbers([{ type: 'equals', field: 'id', value: one.id }])).toEqual([number(one)])
+  })
+
+  test('nothing if nothing equals', async () => {
+    const { elements, total } = await search({
+      filter: [{ type: 'equals', field: 'id', value: UNKNOWN_ID }],
+    })
+    expect(elements).toEqual([])
+    expect(total).toBe(0)
+  })
+
+  test('those that equal any of a list, written as a list or with strokes', async () => {
+    const [one, two] = await three()
+    const both = [number(one), number(two)]
+    for (const value of [both, both.join('|')]) {
+      expect(await numbers([{ type: 'equalsAny', field: 'productNumber', value }])).toEqual(both)
+    }
+  })
+
+  test('those inside a range, with and without its ends', async () => {
+    const [one, two, other] = await three()
+    const ends = [number(one), number(other)]
+    expect(await inRange({ gte: ends[0], lte: ends[1] })).toEqual([ends[0], number(two), ends[1]])
+    expect(await inRange({ gt: ends[0], lt: ends[1] })).toEqual([number(two)])
+  })
+
+  test('those with enough in stock', async () => {
+    const { elements } = await search({
+      limit: 20,
+      filter: [{ type: 'range', field: 'stock', parameters: { gte: 500 } }],
+    })
+    expect(elements.length).toBeGreaterThan(0)
+    for (const { stock } of elements) expect(stock).toBeGreaterThanOrEqual(500)
+  })
+
+  test('those that meet every filter of several', async () => {
+    const [one, two] = await three()
+    expect(await numbers([has(one), has(two)])).toEqual([])
+  })
+
+  test('those of a manufacturer', async () => {
+    const [one] = await three()
+    const { manufacturerId = '' } = one
+    const { elements } = await search({
+      limit: 20,
+      filter: [{ type: 'equals', field: 'manufacturerId', value: manufacturerId }],
+    })
+    expect(elements.length).toBeGreaterThan(0)
+    for (const article of elements) expect(article.manufacturerId).toBe(manufacturerId)
+  })
+})
+
+describe('filters are joined', () => {
+  test('by or', async () => {
+    const [one, two] = await three()
+    const either = [{ type: 'multi', operator: 'or', queries: [has(one), has(two)] }]
+    expect(await numbers(either)).toEqual([number(one), number(two)])
+  })
+
+  test('by and', async () => {
+    const [one, two] = await three()
+    const both = [{ type: 'multi', operator: 'and', queries: [has(one), has(two)] }]
+    expect(await numbers(both)).toEqual([])
+  })
+
+  test('by not, which leaves the rest', async () => {
+    const [one, two, other] = await three()
+    const some = [number(one), number(two), number(other)]
+    expect(
+      await numbers([
+        { type: 'equalsAny', field: 'productNumber', value: some },
+        { type: 'not', operator: 'or', queries: [has(one), has(other)] },
+      ]),
+    ).toEqual([number(two)])
+  })
+
+  test('inside each other', async () => {
+    const [one, , other] = await three()
+    const notOne = { type: 'not', operator: 'and', queries: [has(one)] }
+    const either = { type: 'multi', operator: 'or', queries: [has(one), has(other)] }
+    const filter = [{ type: 'multi', operator: 'and', queries: [notOne, either] }]
+    expect(await numbers(filter)).toEqual([number(other)])
+  })
+})

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { z } from '#shared/schemas/zod.ts'
+import { articles } from '#tests/contract/store-api/articles.ts'
+import { search } from '#tests/contract/store-api/product-search.ts'
+import { aVisitor } from '#tests/contract/store-api/visitor.ts'
+
+const Counted = z.object({ total: z.number(), elements: z.array(z.unknown()) })
+
+const NUMBER_ASC = { field: 'productNumber', order: 'ASC' } as const
+const NUMBER_DESC = { field: 'productNumber', order: 'DESC' } as const
+const numbersOf = (found: { elements: readonly { productNumber: string }[] }) =>
+  found.elements.map(({ productNumber }) => productNumber)
+
+describe('the order', () => {
+  test('is that of a field, up or down', async () => {
+    const up = numbersOf(await search({ limit: 5, sort: [NUMBER_ASC] }))
+    expect(up).toEqual([...up].sort())
+    const down = numbersOf(await search({ limit: 5, sort: [NUMBER_DESC] }))
+    expect(down).toEqual([...down].sort().toReversed())
+    expect(down).not.toEqual(up)
+  })
+
+  test('follows the second field where the first is the same', async () => {
+    const sort = [{ field: 'active', order: 'ASC' } as const, NUMBER_DESC]
+    const found = numbersOf(await search({ limit: 5, sort }))
+    expect(found).toEqual([...found].sort().toReversed())
+  })
+
+  test('of names is that of the language', async () => {
+    const sort = [{ field: 'name', order: 'ASC' } as const]
+    const { elements } = await search({ limit: 20, sort })
+    const names = elements.map(({ translated }) => translated.name)
+    const alphabetical = new Intl.Collator('de', { numeric: true })
+    expect([...names].sort(alphabetical.compare)[0]).toBe(names[0])
+    expect(names).toHaveLength(20)
+  })
+})
+
+describe('the pages', () => {
+  test('follow each other without a gap', async () => {
+    const sort = [NUMBER_ASC]
+    const whole = numbersOf(await search({ limit: 10, sort }))
+    const halves = await Promise.all(
+      [1, 2].map((page) => search({ limit: 5, page, sort }).then(numbersOf)),
+    )
+    expect(halves.flat()).toEqual(whole)
+  })
+
+  test('name themselves', async () => {
+    expect(await search({ limit: 5, page: 2 })).toMatchObject({
+      apiAlias: 'dal_entity_search_result',
+      entity: 'product',
+      limit: 5,
+      page: 2,
+    })
+  })
+
+  test('hold 100 if nobody says how many', async () => {
+    expect((await articles()).length).toBeGreaterThan(100)
+    const { elements, limit } = await search({})
+    expect(limit).toBe(100)
+    expect(elements).toHaveLength(100)
+  })
+
+  test('do not exist where articles are asked for by id', async () => {
+    const wanted = (await articles()).slice(0, 3).map(({ id }) => id)
+    const { elements } = await search({ ids: wanted, limit: 1, page: 2 })
+    expect(elements.map(({ id }) => id).sort()).toEqual([...wanted].sort())
+  })
+})
+
+describe('the total', () => {
+  test('is that of the page unless asked for', async () => {
+    expect((await search({ limit: 5 })).total).toBe(5)
+  })
+
+  test.each([1, 'exact'])('is that of all in mode %s', async (mode) => {
+    const criteria = { limit: 5, 'total-count-mode': mode }
+    const { body } = await aVisitor().call('POST', '/product', criteria)
+    const { total, elements } = Counted.parse(body)
+    expect(elements).toHaveLength(5)
+    expect(total).toBeGreaterThanOrEqual((await articles()).length)
+  })
+})
+
+describe('of an article', () => {
+  test('only the fields that were asked for come back', async () => {
+    const includes = { product: ['id', 'productNumber'] }
+    const [article] = (await search({ limit: 1, includes })).elements
+    expect(Object.keys(article ?? {}).sort()).toEqual(['apiAlias', 'id', 'productNumber'])
+  })
+
+  test('fields can be left out', async () => {
+    const [article] = (await search({ limit: 1, excludes: { product: ['translated'] } })).elements
+    expect(article).toHaveProperty('name')
+    expect(article).not.toHaveProperty('translated')
+  })
+
+  test('associations come on request', async () => {
+    const associations = { manufacturer: {}, media: {}, unit: {} }
+    const [article] = (await search({ limit: 1, associations })).elements
+    expect(article?.manufacturer?.translated?.name).toBeTruthy()
+    expect(article?.media?.length).toBeGreaterThan(0)
+    expect(article?.unit?.shortCode).toBeTruthy()
+  })
+})

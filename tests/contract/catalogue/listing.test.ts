@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
+import { someCategory } from '#tests/contract/store-api/categories.ts'
+import { cents } from '#tests/contract/store-api/cents.ts'
+import { needed } from '#tests/contract/store-api/precondition.ts'
+import { refusalIn } from '#tests/contract/store-api/refusal.ts'
+import { aVisitor, type Schemas } from '#tests/contract/store-api/visitor.ts'
+
+type Ask = Schemas['ProductListingCriteria'] & Schemas['ProductListingFlags']
+type Listing = Schemas['ProductListingResult']
+
+async function listing(body: Ask = {}, headers: Record<string, string> = {}): Promise<Listing> {
+  const { data } = await aVisitor().invoke(
+    'readProductListing post /product-listing/{categoryId}',
+    {
+      pathParams: { categoryId: (await someCategory()).id },
+      body,
+      headers,
+    },
+  )
+  return data
+}
+
+const ids = ({ elements }: Listing) => elements.map(({ id }) => id)
+const unitCents = ({ elements }: Listing) =>
+  elements.map(({ calculatedPrice }) => cents(calculatedPrice.unitPrice))
+
+test('a listing holds up to 24 articles, the number of all, and how it is sorted', async () => {
+  const { elements, total = 0, limit, page, sorting, availableSortings, apiAlias } = await listing()
+  expect(apiAlias).toBe('product_listing')
+  expect(limit).toBe(24)
+  expect(page).toBe(1)
+  expect(elements.length).toBe(Math.min(24, total))
+  expect(availableSortings.map(({ key }) => key)).toContain(sorting)
+})
+
+test('p turns the pages, and no article stands on two of them', async () => {
+  const { total = 0 } = await listing({ limit: 4 })
+  needed(total > 8 ? total : null, 'a category of more than 8 articles')
+  const pages = await Promise.all([1, 2, 3].map((p) => listing({ limit: 4, p })))
+  expect(pages.map(({ page }) => page)).toEqual([1, 2, 3])
+  const seen = pages.flatMap(ids)
+  expect(new Set(seen).size).toBe(seen.length)
+})
+
+test('p stands in the query as well, as templates add it', async () => {
+  const { data } = await aVisitor().invoke(
+    'readProductListing post /product-listing/{categoryId}',
+    {
+      pathParams: { categoryId: (await someCategory()).id },
+      query: { p: 2 },
+      body: { limit: 4 },
+    },
+  )
+  expect(ids(data)).toEqual(ids(await listing({ limit: 4, p: 2 })))
+})
+
+test('a page after the last is empty', async () => {
+  expect((await listing({ p: 500 })).elements).toEqual([])
+})
+
+test('each sorting that is offered can be had', async () => {
+  const { availableSortings } = await listing({ limit: 1 })
+  expect(availableSortings.length).toBeGreaterThan(1)
+  for (const { key, label } of availableSortings) {
+    expect(label).toBeTruthy()
+    expect((await listing({ limit: 1, order: key })).sorting).toBe(key)
+  }
+})
+
+test('prices rise or fall as asked', async () => {
+  const rising = unitCents(await listing({ order: 'price-asc', limit: 50 }))
+  const falling = unitCents(await listing({ order: 'price-desc', limit: 50 }))
+  expect(rising).toEqual([...rising].sort((a, b) => a - b))
+  expect(falling).toEqual([...falling].sort((a, b) => b - a))
+  expect(Math.min(...rising)).toBeLessThan(Math.max(...falling))
+})
+
+test('only the fields that were asked for come back', async () => {
+  const { elements } = await listing({ limit: 1, includes: { product: ['id', 'translated'] } })
+  expect(Object.keys(elements[0] ?? {}).sort()).toEqual(['apiAlias', 'id', 'translated'])
+})
+
+test('addresses come only to those who ask for them', async () => {
+  const [asked] = (await listing({ limit: 1 }, { 'sw-include-seo-urls': '1' })).elements
+  expect(asked?.seoUrls).toMatchObject([{ isCanonical: true, foreignKey: asked?.id }])
+  expect((await listing({ limit: 1 })).elements[0]?.seoUrls ?? []).toEqual([])
+})
+
+test('GET lists the same', async () => {
+  const { data } = await aVisitor().invoke(
+    'readProductListingGet get /product-listing/{categoryId}',
+    {
+      pathParams: { categoryId: (await someCategory()).id },
+      query: { limit: 3, p: 2, order: 'name-asc' },
+    },
+  )
+  expect(ids(data)).toEqual(ids(await listing({ limit: 3, p: 2, order: 'name-asc' })))
+})
+
+test('more than 100 articles at once are refused', async () => {
+  const { id } = await someCategory()
+  const answer = await aVisitor().call('POST', `/product-listing/${id}`, { limit: 101 })
+  const { status, codes } = refusalIn(answer)
+  expect(status).toBe(400)
+  expect(codes).toEqual(['FRAMEWORK__QUERY_LIMIT_EXCEEDED'])
+})
+
+test('a category that does not exist has no listing', async () => {
+  const answer = await aVisitor().call('POST', `/product-listing/${UNKNOWN_ID}`, {})
+  expect(refusalIn(answer).status).toBe(404)
+})

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { z } from '#shared/schemas/zod.ts'
+import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
+import { needed } from '#tests/contract/store-api/precondition.ts'
+import { refusalOf } from '#tests/contract/store-api/refusal.ts'
+import { aVisitor, type Schemas } from '#tests/contract/store-api/visitor.ts'
+
+type Category = Schemas['Category']
+type Ask = Readonly<{ depth?: number; buildTree?: boolean }>
+
+async function navigation(
+  root: string,
+  body: Ask = {},
+  headers: Record<string, string> = {},
+): Promise<readonly Category[]> {
+  const { data } = await aVisitor().invoke('readNavigation post /navigation/{activeId}/{rootId}', {
+    pathParams: { activeId: root, rootId: root },
+    body,
+    headers,
+  })
+  return data
+}
+
+const Categories = z.array(z.object({ id: z.string() }))
+
+const childrenOf = (categories: readonly Category[]) =>
+  categories.flatMap(({ children }) => children ?? [])
+const ids = (categories: readonly { id: string }[]) => categories.map(({ id }) => id).sort()
+
+test('the main navigation is a bare list of categories, two levels deep', async () => {
+  const top = await navigation('main-navigation')
+  const below = childrenOf(top)
+  expect(top.length).toBeGreaterThan(0)
+  expect(below.length).toBeGreaterThan(0)
+  expect(childrenOf(below)).toEqual([])
+  for (const { type } of top) expect(['page', 'link', 'folder']).toContain(type)
+})
+
+test('the alias means the root that the sales channel names', async () => {
+  const { salesChannel } = await aVisitor().context()
+  const byId = await navigation(salesChannel.navigationCategoryId)
+  expect(ids(byId)).toEqual(ids(await navigation('main-navigation')))
+})
+
+test.each(['service-navigation', 'footer-navigation'])('there is a %s', async (alias) => {
+  expect((await navigation(alias)).length).toBeGreaterThan(0)
+})
+
+test('a depth of one leaves out what is below', async () => {
+  const top = await navigation('main-navigation', { depth: 1 })
+  expect(top.length).toBeGreaterThan(0)
+  expect(childrenOf(top)).toEqual([])
+})
+
+test('without a tree the same categories come flat', async () => {
+  const top = await navigation('main-navigation')
+  const flat = await navigation('main-navigation', { buildTree: false })
+  expect(ids(flat)).toEqual(ids([...top, ...childrenOf(top)]))
+  expect(childrenOf(flat)).toEqual([])
+})
+
+test('each category knows its parent', async () => {
+  const parent = (await navigation('main-navigation')).find(({ children }) => children.length > 0)
+  const { id, children } = needed(parent, 'a category with others below')
+  for (const { parentId } of children) expect(parentId).toBe(id)
+})
+
+test('addresses come only to those who ask for them', async () => {
+  const asked = await navigation('main-navigation', {}, { 'sw-include-seo-urls': '1' })
+  const paths = asked
+    .filter(({ type }) => type === 'page')
+    .map(({ seoUrls }) => seoUrls?.[0]?.seoPathInfo)
+  expect(paths.length).toBeGreaterThan(0)
+  for (const path of paths) expect(path).toMatch(/^[^/].*/)
+  for (const { seoUrls } of await navigation('main-navigation')) expect(seoUrls ?? []).toEqual([])
+})
+
+test('GET takes depth and tree from the query', async () => {
+  const path = '/navigation/main-navigation/main-navigation?depth=1&buildTree=false'
+  const { body } = await aVisitor().call('GET', path)
+  const flat = Categories.parse(body)
+  expect(ids(flat)).toEqual(ids(await navigation('main-navigation', { depth: 1 })))
+})
+
+test('only the fields that were asked for come back', async () => {
+  const answer = await aVisitor().call('POST', '/navigation/main-navigation/main-navigation', {
+    depth: 1,
+    includes: { category: ['id', 'name'] },
+  })
+  const [first] = needed(Array.isArray(answer.body) ? answer.body : null, 'a list')
+  expect(Object.keys(first).sort()).toEqual(['apiAlias', 'id', 'name'])
+})
+
+test('a root that does not exist is not found', async () => {
+  const { status, codes } = await refusalOf(navigation(UNKNOWN_ID))
+  expect(status).toBe(404)
+  expect(codes).toEqual(['CONTENT__CATEGORY_NOT_FOUND'])
+})

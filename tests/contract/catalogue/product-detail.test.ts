@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
+import { aMetreArticle, anArticle } from '#tests/contract/store-api/articles.ts'
+import { cents } from '#tests/contract/store-api/cents.ts'
+import { detail } from '#tests/contract/store-api/product-detail.ts'
+import { refusalIn } from '#tests/contract/store-api/refusal.ts'
+import { aVisitor } from '#tests/contract/store-api/visitor.ts'
+
+const aVariant = () => anArticle('an article with variants', ({ parentId }) => Boolean(parentId))
+
+test('an article is read by its id', async () => {
+  const { id, productNumber } = await aMetreArticle()
+  const { product } = await detail(id)
+  expect(product).toMatchObject({ id, productNumber, apiAlias: 'product' })
+  expect(product.translated.name).toBeTruthy()
+})
+
+test('it has a price of whole cents with the tax in it', async () => {
+  const { product } = await detail((await aMetreArticle()).id)
+  const { unitPrice, calculatedTaxes } = product.calculatedPrice
+  const [tax] = calculatedTaxes
+  expect(cents(unitPrice)).toBeGreaterThan(0)
+  expect(cents(tax?.tax)).toBeGreaterThan(0)
+  expect(tax?.taxRate).toBeGreaterThan(0)
+})
+
+test('goods by the metre are sold in parts of a metre, with the price of a whole one', async () => {
+  const { product } = await detail((await aMetreArticle()).id)
+  const { purchaseUnit = 0, referenceUnit, unit, calculatedPrice } = product
+  expect(unit).toMatchObject({ shortCode: 'm' })
+  expect(purchaseUnit).toBeGreaterThan(0)
+  expect(referenceUnit).toBe(1)
+  const unitsPerMetre = Math.round(1 / purchaseUnit)
+  expect(cents(calculatedPrice.referencePrice?.price)).toBe(
+    cents(calculatedPrice.unitPrice) * unitsPerMetre,
+  )
+})
+
+test('tier prices fall from tier to tier, each named by the last quantity that it covers', async () => {
+  const { product } = await detail((await aMetreArticle()).id)
+  const tiers = product.calculatedPrices
+  const prices = tiers.map(({ unitPrice }) => cents(unitPrice))
+  const bounds = tiers.map(({ quantity }) => quantity)
+  expect(tiers.length).toBeGreaterThan(1)
+  expect(prices).toEqual([...prices].sort((a, b) => b - a))
+  expect(bounds).toEqual([...bounds].sort((a, b) => a - b))
+})
+
+test('it comes with pictures, and the cover is one of them', async () => {
+  const { product } = await detail((await aMetreArticle()).id)
+  const media = product.media ?? []
+  expect(product.cover?.media.url).toMatch(/^https?:\/\//)
+  expect(media.map(({ media: { id } }) => id)).toContain(product.cover?.media.id)
+})
+
+test('its address comes only to those who ask for it', async () => {
+  const { id } = await aMetreArticle()
+  expect((await detail(id)).product.seoUrls ?? []).toEqual([])
+  const asked = await detail(id, { 'sw-include-seo-urls': '1' })
+  expect(asked.product.seoUrls).toMatchObject([{ isCanonical: true, foreignKey: id }])
+})
+
+test('a parent leads to one of its variants that can be bought', async () => {
+  const { parentId = '' } = await aVariant()
+  const { product } = await detail(parentId)
+  expect(product.parentId).toBe(parentId)
+  expect(product.available).toBe(true)
+})
+
+test('GET reads the same', async () => {
+  const { id } = await aMetreArticle()
+  const { data } = await aVisitor().invoke('readProductDetailGet get /product/{productId}', {
+    pathParams: { productId: id },
+  })
+  expect(data.product.id).toBe(id)
+  expect(data.product.calculatedPrice).toEqual((await detail(id)).product.calculatedPrice)
+})
+
+test('only the fields that were asked for come back', async () => {
+  const { id } = await aMetreArticle()
+  const includes = { product: ['id', 'name'] }
+  const { body } = await aVisitor().call('POST', `/product/${id}`, { includes })
+  expect(body).toMatchObject({ product: { id } })
+  expect(body).not.toHaveProperty('product.calculatedPrice')
+})
+
+test('an article that does not exist is not found', async () => {
+  const { status, codes } = refusalIn(await aVisitor().call('POST', `/product/${UNKNOWN_ID}`))
+  expect(status).toBe(404)
+  expect(codes).toEqual(['CONTENT__PRODUCT_NOT_FOUND'])
+})
+
+test('an id that is none is refused', async () => {
+  const { status } = refusalIn(await aVisitor().call('POST', '/product/reissverschluss'))
+  expect([400, 404]).toContain(status)
+})
+
+test('an association that does not exist is refused by name', async () => {
+  const { id } = await aMetreArticle()
+  const answer = await aVisitor().call('POST', `/product/${id}`, { associations: { nonsense: {} } })
+  expect(refusalIn(answer).codes).toEqual(['FRAMEWORK__ASSOCIATION_NOT_FOUND'])
+})

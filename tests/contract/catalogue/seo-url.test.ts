@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { aSimpleArticle } from '#tests/contract/store-api/articles.ts'
+import { someCategory } from '#tests/contract/store-api/categories.ts'
+import { languageId } from '#tests/contract/store-api/languages.ts'
+import { needed } from '#tests/contract/store-api/precondition.ts'
+import { detail } from '#tests/contract/store-api/product-detail.ts'
+import { refusalIn } from '#tests/contract/store-api/refusal.ts'
+import { aVisitor } from '#tests/contract/store-api/visitor.ts'
+
+async function found(field: 'seoPathInfo' | 'pathInfo', value: string, tag = 'de-DE') {
+  const visitor = aVisitor({ 'sw-language-id': await languageId(tag) })
+  const { data } = await visitor.invoke('readSeoUrl post /seo-url', {
+    body: { filter: [{ type: 'equals', field, value }] },
+  })
+  return data.elements ?? []
+}
+
+async function addressOf(productId: string, tag = 'de-DE'): Promise<string> {
+  const headers = { 'sw-include-seo-urls': '1', 'sw-language-id': await languageId(tag) }
+  const { product } = await detail(productId, headers)
+  return needed(product.seoUrls?.[0], 'an address of an article').seoPathInfo
+}
+
+test('the address of an article leads to it', async () => {
+  const { id } = await aSimpleArticle()
+  expect(await found('seoPathInfo', await addressOf(id))).toMatchObject([
+    { routeName: 'frontend.detail.page', foreignKey: id, isCanonical: true },
+  ])
+})
+
+test('each language has an address of its own', async () => {
+  const { id } = await aSimpleArticle()
+  const english = await addressOf(id, 'en-GB')
+  expect(english).not.toBe(await addressOf(id))
+  expect(await found('seoPathInfo', english, 'en-GB')).toMatchObject([{ foreignKey: id }])
+})
+
+test('the technical path leads to the address', async () => {
+  const { id } = await aSimpleArticle()
+  expect(await found('pathInfo', `/detail/${id}`)).toMatchObject([
+    { seoPathInfo: await addressOf(id), foreignKey: id },
+  ])
+})
+
+test('the address of a category leads to it', async () => {
+  const { id } = await someCategory()
+  const { data } = await aVisitor().invoke('readCategory post /category/{navigationId}', {
+    pathParams: { navigationId: id },
+    body: {},
+    headers: { 'sw-include-seo-urls': true },
+  })
+  const { seoPathInfo } = needed(data.seoUrls?.[0], 'an address of a category')
+  expect(await found('seoPathInfo', seoPathInfo)).toMatchObject([
+    { routeName: 'frontend.navigation.page', foreignKey: id },
+  ])
+})
+
+test('an address that leads nowhere is an empty list, not an error', async () => {
+  expect(await found('seoPathInfo', 'no/such/thing')).toEqual([])
+})
+
+test('GET answers the same', async () => {
+  const { id } = await aSimpleArticle()
+  const query = new URLSearchParams({
+    'filter[0][type]': 'equals',
+    'filter[0][field]': 'seoPathInfo',
+    'filter[0][value]': await addressOf(id),
+  })
+  const { body } = await aVisitor().call('GET', `/seo-url?${query}`)
+  expect(body).toMatchObject({ elements: [{ foreignKey: id }] })
+})
+
+test('an unknown field is refused', async () => {
+  const filter = [{ type: 'equals', field: 'nonsense', value: 'x' }]
+  expect(refusalIn(await aVisitor().call('POST', '/seo-url', { filter })).status).toBe(400)
+})

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
+import { languageId } from '#tests/contract/store-api/languages.ts'
+import { refusalIn } from '#tests/contract/store-api/refusal.ts'
+import { aVisitor } from '#tests/contract/store-api/visitor.ts'
+
+const SEARCH_RESULT = { apiAlias: 'dal_entity_search_result' }
+
+async function germanyIn(tag: string): Promise<string | undefined> {
+  const visitor = aVisitor({ 'sw-language-id': await languageId(tag) })
+  const { data } = await visitor.invoke('readCountry post /country', {
+    body: { filter: [{ type: 'equals', field: 'iso', value: 'DE' }] },
+  })
+  return data.elements?.[0]?.name
+}
+
+describe('languages', () => {
+  test('are listed with the tags of their locales', async () => {
+    const { data } = await aVisitor().invoke('readLanguages post /language')
+    expect(data).toMatchObject({ ...SEARCH_RESULT, entity: 'language' })
+    const tags = data.elements.map(({ translationCode }) => translationCode?.code)
+    expect(tags).toEqual(expect.arrayContaining(['de-DE', 'en-GB']))
+  })
+
+  test('come by GET as well', async () => {
+    const { data } = await aVisitor().invoke('readLanguagesGet get /language', {
+      query: { limit: 1 },
+    })
+    expect(data.elements).toHaveLength(1)
+  })
+})
+
+describe('currencies', () => {
+  test('are a bare list', async () => {
+    const { data } = await aVisitor().invoke('readCurrency post /currency')
+    expect(data).toContainEqual(expect.objectContaining({ isoCode: 'EUR', factor: 1 }))
+    expect((await aVisitor().invoke('readCurrencyGet get /currency')).data).toEqual(data)
+  })
+})
+
+describe('countries', () => {
+  test('are listed with those that can be delivered to', async () => {
+    const { data } = await aVisitor().invoke('readCountry post /country', { body: { limit: 100 } })
+    expect(data).toMatchObject({ ...SEARCH_RESULT, entity: 'country' })
+    const delivered = data.elements?.filter(({ shippingAvailable }) => shippingAvailable)
+    expect(delivered?.map(({ iso }) => iso)).toEqual(expect.arrayContaining(['DE', 'AT', 'CH']))
+  })
+
+  test('are found by id', async () => {
+    const visitor = aVisitor()
+    const { data } = await visitor.invoke('readCountry post /country', { body: { limit: 3 } })
+    const [, second] = data.elements ?? []
+    const found = await visitor.invoke('readCountry post /country', {
+      body: { filter: [{ type: 'equals', field: 'id', value: second?.id ?? '' }] },
+    })
+    expect(found.data.elements?.map(({ id }) => id)).toEqual([second?.id])
+  })
+
+  test('have names in the language of the call', async () => {
+    expect(await germanyIn('de-DE')).toBe('Deutschland')
+    expect(await germanyIn('en-GB')).toBe('Germany')
+  })
+
+  test('list their states on request, as the registration form asks', async () => {
+    const { data } = await aVisitor().invoke('readCountry post /country', {
+      body: { limit: 100, associations: { states: {} } },
+    })
+    for (const { states = [] } of data.elements ?? []) expect(states).toBeInstanceOf(Array)
+  })
+
+  test('have a list of states each, empty where there are none', async () => {
+    const visitor = aVisitor()
+    const { data } = await visitor.invoke('readCountry post /country', { body: { limit: 1 } })
+    const countryId = data.elements?.[0]?.id ?? ''
+    const pathParams = { countryId }
+    const states = await visitor.invoke('readCountryState post /country-state/{countryId}', {
+      pathParams,
+      body: {},
+    })
+    expect(states.data).toMatchObject({ ...SEARCH_RESULT, entity: 'country_state' })
+    for (const state of states.data.elements ?? []) expect(state.countryId).toBe(countryId)
+    const none = await visitor.invoke('readCountryStateGet get /country-state/{countryId}', {
+      pathParams: { countryId: UNKNOWN_ID },
+    })
+    expect(none.data.elements).toEqual([])
+  })
+})
+
+describe('salutations', () => {
+  test('are listed with key and name', async () => {
+    const { data } = await aVisitor().invoke('readSalutation post /salutation')
+    expect(data).toMatchObject({ ...SEARCH_RESULT, entity: 'salutation' })
+    const keys = data.elements?.map(({ salutationKey }) => salutationKey)
+    expect(keys).toEqual(expect.arrayContaining(['mr', 'mrs', 'not_specified']))
+  })
+})
+
+test.each(['/language', '/currency', '/country', '/salutation'])(
+  '%s refuses more than 100 at once',
+  async (path) => {
+    const { status, codes } = refusalIn(await aVisitor().call('POST', path, { limit: 101 }))
+    expect(status).toBe(400)
+    expect(codes).toEqual(['FRAMEWORK__QUERY_LIMIT_EXCEEDED'])
+  },
+)

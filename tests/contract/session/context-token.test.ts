@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { LIVE_VERSION_ID, UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
+import { aSimpleArticle } from '#tests/contract/store-api/articles.ts'
+import { aGuestForm, register } from '#tests/contract/store-api/guest.ts'
+import { call } from '#tests/contract/store-api/plain-call.ts'
+import { aVisitor, aVisitorWith, type Visitor } from '#tests/contract/store-api/visitor.ts'
+
+const TOKEN = /^[0-9A-Za-z]{32}$/
+
+const tokenOf = (headers: Headers) => headers.get('sw-context-token') ?? ''
+const withToken = (token: string) => ({ headers: { 'sw-context-token': token } })
+
+async function quantities(visitor: Visitor): Promise<readonly number[]> {
+  const { lineItems = [] } = await visitor.cart()
+  return lineItems.map(({ quantity = 0 }) => quantity)
+}
+
+test('who has no token gets one of 32 letters and digits, each their own', async () => {
+  const [one, other] = await Promise.all([call('GET', '/context'), call('GET', '/context')])
+  expect(tokenOf(one.headers)).toMatch(TOKEN)
+  expect(tokenOf(other.headers)).toMatch(TOKEN)
+  expect(tokenOf(one.headers)).not.toBe(tokenOf(other.headers))
+})
+
+test('a refusal names token and version as well', async () => {
+  const token = tokenOf((await call('GET', '/context')).headers)
+  const { headers } = await call('POST', `/product/${UNKNOWN_ID}`, withToken(token))
+  expect(tokenOf(headers)).toBe(token)
+  expect(headers.get('sw-version-id')).toBe(LIVE_VERSION_ID)
+})
+
+test('the session of a cart goes on under the token that came with it', async () => {
+  const visitor = aVisitor()
+  await visitor.add((await aSimpleArticle()).id, 2)
+  const token = visitor.token()
+  const { headers } = await call('GET', '/checkout/cart', withToken(token))
+  expect(tokenOf(headers)).toBe(token)
+  expect(await quantities(aVisitorWith(token))).toEqual([2])
+})
+
+test.each([
+  ['garbage', 'kein-token'],
+  ['of another length', 'a'.repeat(31)],
+  ['of 32 characters that are not letters', '/'.repeat(32)],
+  ['that is very long', 'a'.repeat(4_000)],
+  ['that nobody ever got', 'Zz09'.repeat(8)],
+])('a token %s reads as an empty session that one can go on with', async (_, token) => {
+  const answer = await call('GET', '/checkout/cart', withToken(token))
+  expect(answer.status).toBe(200)
+  const visitor = aVisitorWith(tokenOf(answer.headers))
+  expect(await quantities(visitor)).toEqual([])
+  await visitor.add((await aSimpleArticle()).id, 1)
+  expect(await quantities(visitor)).toEqual([1])
+})
+
+test('a token that is half of somebody else’s neither shows nor changes their cart', async () => {
+  const owner = aVisitor()
+  const { id } = await aSimpleArticle()
+  await owner.add(id, 2)
+  const last = owner.token().endsWith('a') ? 'b' : 'a'
+  for (const stolen of [
+    owner.token().slice(0, 31) + last,
+    owner.token().slice(0, 16) + 'x'.repeat(16),
+  ]) {
+    const thief = aVisitorWith(stolen)
+    expect(await quantities(thief)).toEqual([])
+    await thief.add(id, 5)
+    expect(await quantities(owner)).toEqual([2])
+  }
+})
+
+test('a token is worth nothing after it was rotated', async () => {
+  const visitor = aVisitor()
+  await visitor.add((await aSimpleArticle()).id, 3)
+  const old = visitor.token()
+  await register(visitor, await aGuestForm())
+  expect(visitor.token()).not.toBe(old)
+  expect(await quantities(visitor)).toEqual([3])
+
+  const { customer } = await aVisitorWith(old).context()
+  expect(customer ?? null).toBeNull()
+  expect(await quantities(aVisitorWith(old))).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { storeApiUrl } from '#tests/contract/store-api/access.ts'
+import { call } from '#tests/contract/store-api/plain-call.ts'
+
+// That each answer may be read from any origin is checked on all of them by the schema check.
+
+const HEADERS = [
+  'content-type',
+  'authorization',
+  'sw-context-token',
+  'sw-access-key',
+  'sw-language-id',
+  'sw-version-id',
+  'sw-inheritance',
+  'indexing-behavior',
+  'sw-include-seo-urls',
+]
+
+const listIn = (headers: Headers, name: string) =>
+  (headers.get(`access-control-${name}`) ?? '').toLowerCase().split(/\s*,\s*/)
+
+test('a browser may ask beforehand, without a key', async () => {
+  const response = await fetch(`${storeApiUrl}/checkout/cart`, {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'https://elsewhere.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'sw-access-key, content-type',
+    },
+  })
+  expect(response.status).toBe(200)
+  expect(await response.text()).toBe('')
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  expect(listIn(response.headers, 'allow-methods').sort()).toEqual([
+    'delete',
+    'get',
+    'patch',
+    'post',
+    'put',
+  ])
+  expect(listIn(response.headers, 'allow-headers')).toEqual(expect.arrayContaining(HEADERS))
+})
+
+test('a page elsewhere may read the headers that carry the session, on a refusal too', async () => {
+  const refused = call('GET', '/context', { headers: { 'sw-access-key': '' } })
+  for (const answer of await Promise.all([call('GET', '/context'), refused])) {
+    expect(listIn(answer.headers, 'expose-headers')).toEqual(expect.arrayContaining(HEADERS))
+  }
+})
+
+test('no cookie is used: the Store API knows a session by its header alone', async () => {
+  const visitor = await call('GET', '/context')
+  expect(visitor.headers.getSetCookie()).toEqual([])
+  expect(visitor.headers.get('access-control-allow-credentials')).toBeNull()
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
+import { aSimpleArticle } from '#tests/contract/store-api/articles.ts'
+import { languageId } from '#tests/contract/store-api/languages.ts'
+import { call } from '#tests/contract/store-api/plain-call.ts'
+import { refusalIn } from '#tests/contract/store-api/refusal.ts'
+import { aVisitor, type Visitor } from '#tests/contract/store-api/visitor.ts'
+
+const speaking = (id: string) => ({ headers: { 'sw-language-id': id } })
+
+async function nameFor(visitor: Visitor): Promise<string> {
+  const { id } = await aSimpleArticle()
+  const pathParams = { productId: id }
+  const { data } = await visitor.invoke('readProductDetail post /product/{productId}', {
+    pathParams,
+  })
+  return data.product.translated.name
+}
+
+test('the header chooses the language of the texts', async () => {
+  const [german, english] = await Promise.all([languageId('de-DE'), languageId('en-GB')])
+  const inGerman = await nameFor(aVisitor({ 'sw-language-id': german }))
+  const inEnglish = await nameFor(aVisitor({ 'sw-language-id': english }))
+  expect(inEnglish).not.toBe(inGerman)
+})
+
+test('each answer names the language that it is in', async () => {
+  const english = await languageId('en-GB')
+  const { headers } = await call('GET', '/context', speaking(english))
+  expect(headers.get('sw-language-id')).toBe(english)
+})
+
+test('the header beats the language that the session remembers', async () => {
+  const [german, english] = await Promise.all([languageId('de-DE'), languageId('en-GB')])
+  const visitor = aVisitor()
+  await visitor.invoke('updateContext patch /context', { body: { languageId: english } })
+  const token = { 'sw-context-token': visitor.token() }
+  const remembered = await call('GET', '/context', { headers: token })
+  expect(remembered.headers.get('sw-language-id')).toBe(english)
+  const asked = { ...token, 'sw-language-id': german }
+  const overruled = await call('GET', '/context', { headers: asked })
+  expect(overruled.headers.get('sw-language-id')).toBe(german)
+})
+
+test('a language that the shop does not speak is refused', async () => {
+  const { status, codes } = refusalIn(await call('GET', '/context', speaking(UNKNOWN_ID)))
+  expect(status).toBe(412)
+  expect([
+    ['SYSTEM__LANGUAGE_NOT_FOUND'],
+    ['SYSTEM__SALES_CHANNEL_LANGUAGE_NOT_AVAILABLE_EXCEPTION'],
+  ]).toContainEqual(codes)
+})
+
+test('a language id that is none is refused', async () => {
+  const { status, codes } = refusalIn(await call('GET', '/context', speaking('deutsch')))
+  expect(status).toBe(412)
+  expect(codes).toEqual(['SYSTEM__LANGUAGE_INVALID_EXCEPTION'])
+})

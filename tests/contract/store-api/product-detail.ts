@@ -1,0 +1,13 @@
+import { aVisitor, type Schemas } from './visitor.ts'
+
+/** An article as its page reads it, with its groups of options. */
+export async function detail(
+  productId: string,
+  headers: Record<string, string> = {},
+): Promise<Schemas['ProductDetailResponse']> {
+  const { data } = await aVisitor().invoke('readProductDetail post /product/{productId}', {
+    pathParams: { productId },
+    headers,
+  })
+  return data
+}
