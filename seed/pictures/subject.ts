@@ -11,6 +11,7 @@ export type Subject = Readonly<{
   unit: SourceFamily['unit']
   /** Per metre or piece. */
   weightG: number
+  isHazardous: boolean
   /** Its exact tone; null for what has no colour of its own. */
   hex: string | null
   shade: LocaleText | null
@@ -43,6 +44,7 @@ export function subjectOf(
     name: family.name,
     unit: article.unit ?? family.unit,
     weightG: article.weightG,
+    isHazardous: family.flags.includes('hazardous'),
     hex: shade?.hex ?? null,
     shade: shade?.name ?? null,
     number: (name) => {

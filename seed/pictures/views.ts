@@ -2,9 +2,12 @@ import { elasticViews, hookLoopViews, tapeViews, webbingViews } from './band/vie
 import { clothViews, meshViews } from './fabric/views.ts'
 import { cordLockViews, cordViews, tensionerViews, threadViews } from './cord/views.ts'
 import { boardViews, downViews, foamViews, insulationViews } from './fill/views.ts'
+import { fluidViews } from './fluid/views.ts'
 import { hardwareViews } from './hardware/views.ts'
 import { measuredViews } from './measured/views.ts'
+import { eyeletViews, rivetViews, snapViews } from './press/views.ts'
 import type { Subject } from './subject.ts'
+import { pegViews, poleViews, rodViews } from './tent/views.ts'
 import type { View } from './view.ts'
 import { sliderViews, zipperViews } from './zipper/views.ts'
 
@@ -49,6 +52,15 @@ const KINDS: Readonly<Record<string, Draw>> = {
   down: downViews,
   foam: foamViews,
   sheet: boardViews,
+  rod: rodViews,
+  pole: poleViews,
+  peg: pegViews,
+  snap: snapViews,
+  eyelet: eyeletViews,
+  rivet: rivetViews,
+  glue: fluidViews,
+  spray: fluidViews,
+  bottle: fluidViews,
 }
 
 /** The pictures of an article in display order, the cover first. */

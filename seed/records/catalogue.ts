@@ -1,3 +1,4 @@
+import { pageRecords } from '#seed/content/pages.ts'
 import { subjectOf } from '#seed/pictures/subject.ts'
 import { viewsOf } from '#seed/pictures/views.ts'
 import type { SourceCatalogue } from '#seed/source/catalogue.ts'
@@ -35,6 +36,7 @@ export function buildCatalogue(source: SourceCatalogue): BuiltCatalogue {
       'shipping-methods': source.shippingMethods,
       families: source.families.map(familyRecord),
       articles,
+      pages: pageRecords(source),
     },
     media: shelf.files(),
   }

@@ -4,6 +4,7 @@ import { ManufacturerRecord } from '#shared/schemas/import/manufacturer.ts'
 import { PropertyGroupRecord } from '#shared/schemas/import/property-group.ts'
 import { ShippingMethodRecord } from '#shared/schemas/import/shipping-method.ts'
 import { Hex, Key, LocaleText } from '#shared/schemas/import/text.ts'
+import { SourceContent } from '#seed/content/source.ts'
 import { SourceFamily } from './family.ts'
 
 const { key, name, multiple, filterable, showInCartLine, position, note } =
@@ -43,5 +44,6 @@ export const SourceCatalogue = z.strictObject({
   shippingMethods: z.array(ShippingMethodRecord),
   /** In the order of departments, then as edited. */
   families: z.array(SourceFamily),
+  content: SourceContent,
 })
 export type SourceCatalogue = z.infer<typeof SourceCatalogue>

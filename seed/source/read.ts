@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from '#shared/schemas/zod.ts'
+import { readContent } from '#seed/content/read.ts'
 import { SourceCatalogue } from './catalogue.ts'
 
 const FILES = {
@@ -32,5 +33,6 @@ export async function readSource(folder: string): Promise<SourceCatalogue> {
     ...parts,
     ...z.record(z.string(), z.unknown()).parse(await json('manifest.json')),
     families: families.flat(),
+    content: await readContent(join(folder, 'content')),
   })
 }
