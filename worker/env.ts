@@ -27,6 +27,8 @@ export const Vars = z
     STORE_API_ACCESS_KEY: OptionalVar,
     OPS_SECRET: OptionalVar,
     SIGNING_SECRET: OptionalVar,
+    /** Whether an account waits for the link in the mail that goes to its address. */
+    DOUBLE_OPT_IN: z.enum(['on', 'off']).default('on'),
     NAME_MIN_LENGTH: z.coerce.number().int().min(1).max(20).default(3),
   })
   .refine(
@@ -45,6 +47,9 @@ export type Bindings = {
   readonly FILES: R2Bucket
   readonly SHOPPER: DurableObjectNamespace<
     import('#worker/backend/shopper/session.ts').ShopperSession
+  >
+  readonly LIMITER: DurableObjectNamespace<
+    import('#worker/backend/rate-limit/rate-limiter.ts').RateLimiter
   >
   readonly ASSETS: Fetcher
   readonly MAIL: SendEmail

@@ -11,11 +11,12 @@ interface __BaseEnv_Env {
 	SHOP_NAME: "Ripstop";
 	SHOP_ORIGIN: "http://127.0.0.1:8787";
 	SHOPPER: DurableObjectNamespace<import("./index").ShopperSession>;
+	LIMITER: DurableObjectNamespace<import("./index").RateLimiter>;
 }
 declare namespace Cloudflare {
 	interface GlobalProps {
 		mainModule: typeof import("./index");
-		durableNamespaces: "ShopperSession";
+		durableNamespaces: "ShopperSession" | "RateLimiter";
 	}
 	interface Env extends __BaseEnv_Env {}
 }

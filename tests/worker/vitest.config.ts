@@ -13,7 +13,10 @@ export default defineProject(async () => ({
         d1Databases: ['DB'],
         kvNamespaces: ['KV'],
         r2Buckets: ['MEDIA', 'FILES'],
-        durableObjects: { SHOPPER: { className: 'ShopperSession', useSQLite: true } },
+        durableObjects: {
+          SHOPPER: { className: 'ShopperSession', useSQLite: true },
+          LIMITER: { className: 'RateLimiter', useSQLite: true },
+        },
         bindings: {
           SHOP_ORIGIN: 'https://shop.test',
           OPS_SECRET: 'ops-secret-of-the-tests',

@@ -1,0 +1,31 @@
+import type { Step } from './steps.ts'
+
+/** What is limited: per address and IP by the steps of contract 3, per IP much later. */
+export type Limit = Readonly<{ name: string; perAddress: readonly Step[]; perIp: readonly Step[] }>
+
+/** Many people share an IP at a company or a school; ten times the attempts are nobody's mistyping. */
+const IP_FACTOR = 10
+
+const LOGIN_STEPS: readonly Step[] = [
+  { attempts: 10, waitSeconds: 10 },
+  { attempts: 15, waitSeconds: 30 },
+  { attempts: 20, waitSeconds: 60 },
+]
+const MAIL_STEPS: readonly Step[] = [
+  { attempts: 3, waitSeconds: 30 },
+  { attempts: 5, waitSeconds: 60 },
+  { attempts: 10, waitSeconds: 90 },
+]
+
+/** Every check of a password: login, and the repeated password of a change or a deletion. */
+export const PASSWORD_LIMIT = limit('login', LOGIN_STEPS)
+export const RECOVERY_LIMIT = limit('reset-password', MAIL_STEPS)
+/** A registration sends a mail to an address that somebody typed. */
+export const REGISTER_LIMIT = limit('register', MAIL_STEPS)
+/** The confirmation of a new address likewise. */
+export const CHANGE_EMAIL_LIMIT = limit('change-email', MAIL_STEPS)
+
+function limit(name: string, perAddress: readonly Step[]): Limit {
+  const perIp = perAddress.map((step) => ({ ...step, attempts: step.attempts * IP_FACTOR }))
+  return { name, perAddress, perIp }
+}
