@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from './build.ts'
 
-const SOURCES = ['seed/**/*.ts', 'seed/data/**/*.json', 'shared/schemas/import/*.ts']
+const SOURCES = ['seed/**/*.ts', 'seed/data/**/*.{json,html}', 'shared/schemas/import/*.ts']
 const FOLDER = 'seed/build'
 
 /**

@@ -3,6 +3,7 @@ import { CategoryRecord } from './category.ts'
 import { FamilyRecord } from './family.ts'
 import { ManufacturerRecord } from './manufacturer.ts'
 import { MediaRecord } from './media.ts'
+import { PageRecord } from './page.ts'
 import { PropertyGroupRecord } from './property-group.ts'
 import { ShippingMethodRecord } from './shipping-method.ts'
 
@@ -18,6 +19,7 @@ export const RECORD_OF_FILE = {
   'shipping-methods': ShippingMethodRecord,
   families: FamilyRecord,
   articles: ArticleRecord,
+  pages: PageRecord,
 } as const
 
 export type ImportFile = keyof typeof RECORD_OF_FILE
@@ -30,4 +32,5 @@ export const IMPORT_FILES: readonly ImportFile[] = [
   'shipping-methods',
   'families',
   'articles',
+  'pages',
 ]

@@ -18,6 +18,7 @@ export const Manifest = z.strictObject({
     media: Count,
     families: Count,
     articles: Count,
+    pages: Count,
   }),
 })
 export type Manifest = z.infer<typeof Manifest>

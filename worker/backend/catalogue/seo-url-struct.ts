@@ -2,12 +2,13 @@ import type { RequestLanguage } from '#worker/backend/http/env.ts'
 import { idOf } from '#worker/backend/http/ids.ts'
 import { CHANNEL_ID } from '#worker/backend/context/channel.ts'
 
-export type SeoTarget = 'product' | 'category'
-
 const ROUTES = {
   product: { routeName: 'frontend.detail.page', pathInfo: '/detail/' },
   category: { routeName: 'frontend.navigation.page', pathInfo: '/navigation/' },
-} as const satisfies Record<SeoTarget, { routeName: string; pathInfo: string }>
+  landing_page: { routeName: 'frontend.landing.page', pathInfo: '/landingPage/' },
+} as const
+
+export type SeoTarget = keyof typeof ROUTES
 
 /** A Store API seo url. `path` has no slash before it, as the wire wants it. */
 export function seoUrlStruct(
@@ -33,6 +34,6 @@ export function seoUrlStruct(
 
 /** The kind of target that a route name stands for, null for one that leads nowhere here. */
 export function targetOfRoute(routeName: unknown): SeoTarget | null {
-  if (routeName === ROUTES.product.routeName) return 'product'
-  return routeName === ROUTES.category.routeName ? 'category' : null
+  const kinds = ['product', 'category', 'landing_page'] as const
+  return kinds.find((kind) => ROUTES[kind].routeName === routeName) ?? null
 }

@@ -14,11 +14,16 @@ export const CONTRADICTION_CHECKS: readonly string[] = [
       SELECT file, line, key, row_number() OVER (PARTITION BY file, key ORDER BY line) AS nth
       FROM import_row WHERE run_id = ?1)
     WHERE nth > 1`,
-  `SELECT file, line, 'path ' || path || ' occurs twice in ' || locale AS reason FROM (
-      SELECT r.file, r.line, p.key AS locale, p.value AS path,
-        row_number() OVER (PARTITION BY p.key, p.value ORDER BY r.line) AS nth
-      FROM import_row r, json_each(r.record, '$.path') p
-      WHERE r.run_id = ?1 AND r.file = 'categories')
+  `WITH named (file, line, locale, path) AS (
+      SELECT r.file, r.line, p.key, p.value FROM import_row r, json_each(r.record, '$.path') p
+      WHERE r.run_id = ?1 AND r.file IN ('categories', 'pages')
+      UNION ALL
+      SELECT r.file, r.line, list.key, alias.value
+      FROM import_row r, json_each(r.record, '$.aliases') list, json_each(list.value) alias
+      WHERE r.run_id = ?1 AND r.file = 'pages')
+    SELECT file, line, 'path ' || path || ' occurs twice in ' || locale AS reason FROM (
+      SELECT file, line, locale, path,
+        row_number() OVER (PARTITION BY locale, path ORDER BY file, line) AS nth FROM named)
     WHERE nth > 1`,
   `SELECT r.file, r.line, 'category ' || c.key || ' takes no families' AS reason
     FROM import_row r, json_each(r.record, '$.categories') named

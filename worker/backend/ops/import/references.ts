@@ -14,6 +14,11 @@ type Reference = Readonly<{
 const keysOf = (field: string) =>
   `(SELECT json_group_array(key) FROM json_each(r.record, '$.${field}'))`
 
+/** What the fields of this name say, anywhere in the sections of a page. */
+const namedInLayout = (...fields: readonly string[]) =>
+  `(SELECT json_group_array(value) FROM json_tree(r.record, '$.sections')
+    WHERE key IN (${fields.map((field) => `'${field}'`).join(', ')}) AND type = 'text')`
+
 const REFERENCES: readonly Reference[] = [
   {
     file: 'categories',
@@ -43,6 +48,21 @@ const REFERENCES: readonly Reference[] = [
   { file: 'articles', keys: keysOf('options'), target: 'properties', what: 'property' },
   { file: 'articles', keys: keysOf('properties'), target: 'properties', what: 'property' },
   { file: 'articles', keys: `r.record->'media'`, target: 'media', what: 'picture' },
+  {
+    file: 'pages',
+    keys: namedInLayout('media', 'backgroundMedia'),
+    target: 'media',
+    what: 'picture',
+  },
+  { file: 'pages', keys: namedInLayout('article'), target: 'articles', what: 'article' },
+  {
+    file: 'pages',
+    keys: `(SELECT json_group_array(named.value)
+      FROM json_tree(r.record, '$.sections') list, json_each(list.value) named
+      WHERE list.key = 'articles')`,
+    target: 'articles',
+    what: 'article',
+  },
 ]
 
 /** One SELECT a kind of reference: (file, line, reason) of each that leads to nothing. */

@@ -30,7 +30,7 @@ const ID_KIND = {
   categories: 'category',
   'shipping-methods': 'shipping',
   families: 'family',
-} as const satisfies Record<Exclude<ImportFile, 'articles'>, string>
+} as const satisfies Record<Exclude<ImportFile, 'articles' | 'pages'>, string>
 
 /** Checks one line by its schema and makes the rows that wait for the switch. */
 export function stagedRows(
@@ -43,6 +43,7 @@ export function stagedRows(
   if (!value.ok) return fail({ line, reasons: ['is not JSON'] })
   if (file === 'articles') return stagedArticle(line, value.value, shiftDays)
   if (file === 'properties') return stagedGroup(line, value.value)
+  if (file === 'pages') return stagedPage(line, value.value)
   const parsed = RECORD_OF_FILE[file].safeParse(value.value)
   if (!parsed.success) return fail({ line, reasons: reasonsOf(parsed.error) })
   const record = parsed.data
@@ -72,6 +73,14 @@ function stagedGroup(line: number, value: unknown) {
     return { ...row(OPTIONS_FILE, line * OPTIONS_A_LINE + index, key, id, option), derived: place }
   })
   return ok([{ ...staged, contentHash: hashOf(parsed.data) }, ...optionRows])
+}
+
+function stagedPage(line: number, value: unknown) {
+  const parsed = RECORD_OF_FILE.pages.safeParse(value)
+  if (!parsed.success) return fail({ line, reasons: reasonsOf(parsed.error) })
+  const record = parsed.data
+  const staged = row('pages', line, record.key, idOf('landing-page', record.key), record)
+  return ok([{ ...staged, derived: { cmsPageId: idOf('cms-page', record.key) } }])
 }
 
 function row(

@@ -10,7 +10,7 @@ const changed = (file: string) => `r.run_id = ?1 AND r.file = '${file}' AND r.ch
 export const SWITCH_PATHS: readonly string[] = [
   `UPDATE seo_path SET canonical = 0 WHERE public_id IN (
     SELECT r.public_id FROM import_row r
-    WHERE r.run_id = ?1 AND r.file IN ('articles', 'categories') AND r.changed = 1)`,
+    WHERE r.run_id = ?1 AND r.file IN ('articles', 'categories', 'pages') AND r.changed = 1)`,
   `INSERT INTO seo_path (locale, path, kind, public_id, canonical)
     SELECT l.value, substr(r.record->'path'->>l.value, 2), 'category', r.public_id, 1
     FROM import_row r, ${LANGUAGES} WHERE ${changed('categories')} ${TAKE_OVER}`,
@@ -21,6 +21,14 @@ export const SWITCH_PATHS: readonly string[] = [
     SELECT l.value, 'detail/' || (r.record->>'legacyId'), 'product', r.public_id, 0
     FROM import_row r, ${LANGUAGES}
     WHERE ${changed('articles')} AND r.record->>'legacyId' IS NOT NULL ${TAKE_OVER}`,
+  `INSERT INTO seo_path (locale, path, kind, public_id, canonical)
+    SELECT l.value, substr(r.record->'path'->>l.value, 2), 'landing_page', r.public_id, 1
+    FROM import_row r, ${LANGUAGES} WHERE ${changed('pages')} ${TAKE_OVER}`,
+  `INSERT INTO seo_path (locale, path, kind, public_id, canonical)
+    SELECT l.value, substr(alias.value, 2), 'landing_page', r.public_id, 0
+    FROM import_row r, ${LANGUAGES}, json_each(r.record->'aliases'->l.value) alias
+    WHERE ${changed('pages')} ${TAKE_OVER}`,
   `DELETE FROM seo_path WHERE public_id NOT IN (
-    SELECT public_id FROM product UNION ALL SELECT public_id FROM category)`,
+    SELECT public_id FROM product UNION ALL SELECT public_id FROM category
+    UNION ALL SELECT public_id FROM landing_page)`,
 ]

@@ -2,6 +2,7 @@ import { z } from '#shared/schemas/zod.ts'
 import type { ImportRun } from './run.ts'
 import { clearing } from './staging.ts'
 import { ARTICLE_TABLES, SWITCH_ARTICLES, WRITE_STOCK } from './switch-articles.ts'
+import { SWITCH_CONTENT } from './switch-content.ts'
 import { SWITCH_PARTS, removeMissing } from './switch-parts.ts'
 import { SWITCH_PATHS } from './switch-paths.ts'
 import { APPEND_PRICE_HISTORY, SWITCH_PRICES } from './switch-prices.ts'
@@ -15,6 +16,7 @@ const TABLES = [
   ['shipping-methods', 'shipping_method', 'key'],
   ['families', 'family', 'key'],
   ['articles', 'product', 'number'],
+  ['pages', 'landing_page', 'key'],
 ] as const
 
 const MARK_ARTICLES_OF_CHANGED_FAMILIES = `
@@ -75,6 +77,7 @@ export async function switchOver(db: D1Database, run: ImportRun, version: string
     ...SWITCH_ARTICLES.map(ofRun),
     ...SWITCH_PRICES.map(ofRun),
     db.prepare(APPEND_PRICE_HISTORY).bind(run.id, run.day),
+    ...SWITCH_CONTENT.map(ofRun),
     ...SWITCH_PATHS.map(ofRun),
     ...orphans,
     ofRun(removeMissing('media', 'key', 'media')),

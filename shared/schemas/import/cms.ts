@@ -1,0 +1,75 @@
+import { z } from '#shared/schemas/zod.ts'
+import { ArticleNumber, Hex, Key, LocaleText } from './text.ts'
+
+/** A whole number of pixels, as Shopware writes margins. */
+const Pixels = z.int().min(0).max(400)
+
+/** Classes that the shop's own stylesheet knows; never a way to style by hand. */
+const CssClass = z.string().regex(/^[a-z][a-z0-9-]*(?: [a-z][a-z0-9-]*)*$/)
+
+/** On which devices a part of a page shows (specification section 3, layout fields). */
+const Visibility = z.strictObject({
+  mobile: z.boolean(),
+  tablet: z.boolean(),
+  desktop: z.boolean(),
+})
+
+const Layout = {
+  cssClass: CssClass.nullable(),
+  backgroundColor: Hex.nullable(),
+  /** Key of a line of `media.ndjson`. */
+  backgroundMedia: Key.nullable(),
+  backgroundMediaMode: z.enum(['auto', 'contain', 'cover']),
+  visibility: Visibility,
+}
+
+/** A picture that leads somewhere, if `url` says where. */
+const Picture = z.strictObject({ media: Key, url: LocaleText.nullable(), newTab: z.boolean() })
+
+const Slot = z.string().regex(/^[a-z][a-zA-Z]*$/)
+
+/** What fills a place of a block; the types are Shopware's. */
+export const CmsSlotRecord = z.discriminatedUnion('type', [
+  /** HTML; links are whole paths, `{{SHOP_…}}` stands for a figure of the shop's configuration. */
+  z.strictObject({ slot: Slot, type: z.literal('text'), html: LocaleText }),
+  z.strictObject({ slot: Slot, type: z.literal('image'), picture: Picture }),
+  z.strictObject({
+    slot: Slot,
+    type: z.literal('image-slider'),
+    pictures: z.array(Picture).min(1),
+  }),
+  z.strictObject({
+    slot: Slot,
+    type: z.literal('image-gallery'),
+    pictures: z.array(Picture).min(1),
+  }),
+  z.strictObject({ slot: Slot, type: z.literal('product-box'), article: ArticleNumber }),
+  z.strictObject({
+    slot: Slot,
+    type: z.literal('product-slider'),
+    title: LocaleText.nullable(),
+    articles: z.array(ArticleNumber).min(1).max(24),
+  }),
+])
+export type CmsSlotRecord = z.infer<typeof CmsSlotRecord>
+
+export const CmsBlockRecord = z.strictObject({
+  /** Shopware's name for the arrangement of the slots: `text`, `image-text`, `product-slider`… */
+  type: z.string().regex(/^[a-z0-9-]+$/),
+  ...Layout,
+  marginTop: Pixels.nullable(),
+  marginBottom: Pixels.nullable(),
+  marginLeft: Pixels.nullable(),
+  marginRight: Pixels.nullable(),
+  slots: z.array(CmsSlotRecord).min(1),
+})
+export type CmsBlockRecord = z.infer<typeof CmsBlockRecord>
+
+/** A strip across a page: sections hold blocks, blocks hold slots, as in Shopware. */
+export const CmsSectionRecord = z.strictObject({
+  type: z.enum(['default', 'sidebar']),
+  sizingMode: z.enum(['boxed', 'full_width']),
+  ...Layout,
+  blocks: z.array(CmsBlockRecord).min(1),
+})
+export type CmsSectionRecord = z.infer<typeof CmsSectionRecord>

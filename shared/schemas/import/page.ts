@@ -1,0 +1,17 @@
+import { z } from '#shared/schemas/zod.ts'
+import { CmsSectionRecord } from './cms.ts'
+import { Key, LocaleText, Path } from './text.ts'
+
+/** A line of `pages.ndjson`: a page of content at a path of its own. */
+export const PageRecord = z.strictObject({
+  key: Key,
+  path: Path,
+  /** Further paths that lead to `path` for good. */
+  aliases: z.strictObject({ de: z.array(Path.shape.de), en: z.array(Path.shape.en) }),
+  /** The page's heading, and its title for search engines. */
+  name: LocaleText,
+  /** What the page says, in a sentence for search engines. */
+  description: LocaleText,
+  sections: z.array(CmsSectionRecord).min(1),
+})
+export type PageRecord = z.infer<typeof PageRecord>
