@@ -80,12 +80,17 @@ export const urls = {
   action: (locale: Locale, name: ActionName) => localised(locale, ACTIONS[name]),
   /** A seo path of the Store API (`stoffe/silikonbeschichtet`), slashes kept. */
   seo: (locale: Locale, seoPathInfo: string) =>
-    localised(locale, `/${seoPathInfo.replace(/^\//, '').split('/').map(encodeURIComponent).join('/')}`),
+    localised(
+      locale,
+      `/${seoPathInfo.replace(/^\//, '').split('/').map(encodeURIComponent).join('/')}`,
+    ),
   product: (locale: Locale, slug: string, number: string) =>
     localised(locale, `/${encodeURIComponent(slug)}/${encodeURIComponent(number)}`),
   detail: (locale: Locale, id: string) => localised(locale, `/detail/${encodeURIComponent(id)}`),
   navigation: (locale: Locale, id: string) =>
     localised(locale, `/navigation/${encodeURIComponent(id)}`),
+  landingPage: (locale: Locale, id: string) =>
+    localised(locale, `/landingPage/${encodeURIComponent(id)}`),
   success: (locale: Locale, orderId: string, outcome?: 'paid' | 'unpaid') =>
     localised(
       locale,

@@ -5,6 +5,7 @@ import { catalogueVersion } from './catalogue-version.ts'
 import { catalogueApi } from './store-api/catalogue.ts'
 import { cartApi } from './store-api/cart.ts'
 import { checkoutApi } from './store-api/checkout.ts'
+import { contentApi } from './store-api/content.ts'
 import { contextApi } from './store-api/context.ts'
 import { EMBEDDED_LANGUAGE_IDS, languageIdsOf } from './store-api/languages.ts'
 import { orderApi } from './store-api/order.ts'
@@ -30,6 +31,7 @@ function storeApi(transport: Transport) {
     cart: cartApi(transport),
     catalogue: catalogueApi(transport),
     checkout: checkoutApi(transport),
+    content: contentApi(transport),
     context: contextApi(transport),
     order: orderApi(transport),
   }

@@ -23,7 +23,10 @@ export type ListingQuery = {
 }
 
 /** What a path leads to, by Shopware's names for product page, listing and landing page. */
-export type RouteName = 'frontend.detail.page' | 'frontend.navigation.page'
+export type RouteName =
+  | 'frontend.detail.page'
+  | 'frontend.navigation.page'
+  | 'frontend.landing.page'
 
 const ProductList = z.object({ elements: z.array(Product) })
 

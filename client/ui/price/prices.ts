@@ -81,7 +81,14 @@ function shown(
   return { cents, perMetre: true, base }
 }
 
+/** Units whose short name is not how they are written. */
+const UNIT_SIGNS: ReadonlyMap<string, string> = new Map([['m2', 'm²']])
+
 function referenceBase(reference: NonNullable<CalculatedPrice['referencePrice']>): BasePrice {
   const { price, referenceUnit, unitName } = reference
-  return { cents: centsFromDecimal(price), per: referenceUnit, unit: unitName }
+  return {
+    cents: centsFromDecimal(price),
+    per: referenceUnit,
+    unit: UNIT_SIGNS.get(unitName) ?? unitName,
+  }
 }

@@ -37,7 +37,12 @@ async function asked(c: Context<AppEnv>, locale: Locale, { routeName, id }: Targ
 
 function pathIn(locale: Locale, { routeName, id }: Target, seoPath: string | undefined) {
   if (seoPath !== undefined) return urls.seo(locale, seoPath)
-  return routeName === 'frontend.detail.page'
-    ? urls.detail(locale, id)
-    : urls.navigation(locale, id)
+  return BY_ID[routeName](locale, id)
 }
+
+/** Where things are while they have no path of their own. */
+const BY_ID = {
+  'frontend.detail.page': urls.detail,
+  'frontend.navigation.page': urls.navigation,
+  'frontend.landing.page': urls.landingPage,
+} as const satisfies Record<RouteName, unknown>

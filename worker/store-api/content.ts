@@ -1,0 +1,18 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import { LandingPage } from '#shared/schemas/store-api/cms.ts'
+import type { Transport } from './transport.ts'
+
+/** Pages of content. Their layout comes whole: `includes` would cut it apart. */
+export function contentApi(transport: Transport) {
+  return {
+    landingPage: (locale: Locale, id: string) =>
+      transport({
+        method: 'POST',
+        path: `/landing-page/${encodeURIComponent(id)}`,
+        schema: LandingPage,
+        body: {},
+        locale,
+        seoUrls: true,
+      }),
+  }
+}
