@@ -1,7 +1,11 @@
 import { Hono } from 'hono'
 import { accountRoutes } from './account/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
+import { catalogueRoutes } from './catalogue/routes.ts'
+import { channelRoutes } from './channel/routes.ts'
 import { methodRoutes } from './checkout/method-routes.ts'
+import { orderPlacing } from './checkout/order-routes.ts'
+import { contentRoutes } from './content/routes.ts'
 import { contextRoutes } from './context/routes.ts'
 import { mediaRoute } from './files/media-route.ts'
 import { accessKey } from './http/access-key.ts'
@@ -25,7 +29,8 @@ export function createBackend() {
 
   app.route('/', importRoutes).route('/', mediaRoute)
 
-  for (const routes of [contextRoutes, cartRoutes, accountRoutes, methodRoutes]) {
+  for (const routes of [channelRoutes, ...catalogueRoutes, contentRoutes]) app.route('/store-api', routes)
+  for (const routes of [contextRoutes, cartRoutes, accountRoutes, methodRoutes, orderPlacing]) {
     app.route('/store-api', routes)
   }
 

@@ -1,0 +1,53 @@
+import { Hono, type Context } from 'hono'
+import { isHexId } from '#shared/domain/ids.ts'
+import type { CmsSectionRecord } from '#shared/schemas/import/cms.ts'
+import { structContext } from '#worker/backend/catalogue/struct-context.ts'
+import { answer } from '#worker/backend/http/answer.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+import { varsOf } from '#worker/backend/shopper/shop.ts'
+import { cmsPageOf, landingPageStruct } from './landing-page-struct.ts'
+import { findLandingPage } from './landing-pages.ts'
+import { partsOf } from './parts.ts'
+import type { CmsContext } from './slot-struct.ts'
+
+/** Pages of content: whole landing pages, or the CMS page of one alone. */
+export const contentRoutes = new Hono<BackendEnv>()
+  .on(['GET', 'POST'], '/landing-page/:landingPageId', async (c) => {
+    const id = c.req.param('landingPageId')
+    const page = await findLandingPage(c.env.DB, 'public_id', id)
+    if (!page) return notFound(c, id, 'CONTENT__LANDING_PAGE_NOT_FOUND', 'Landing page')
+    return answer(c, landingPageStruct(page, await cmsContext(c, page.record.sections)))
+  })
+  .on(['GET', 'POST'], '/cms/:id', async (c) => {
+    const id = c.req.param('id')
+    const page = await findLandingPage(c.env.DB, 'cms_page_id', id)
+    if (!page) return notFound(c, id, 'CONTENT__CMS_PAGE_NOT_FOUND', 'Page')
+    return answer(c, cmsPageOf(page, await cmsContext(c, page.record.sections)))
+  })
+
+/** All that the structs of some sections need, read at once. */
+async function cmsContext(
+  c: Context<BackendEnv>,
+  sections: readonly CmsSectionRecord[],
+): Promise<CmsContext> {
+  const parts = await partsOf(c.env.DB, sections)
+  return { ...structContext(c), vars: varsOf(c.env), parts }
+}
+
+/** 404 for what does not exist, 400 for an id that cannot. */
+function notFound(c: Context<BackendEnv>, id: string, code: string, what: string): Response {
+  if (!isHexId(id)) {
+    return storeApiError(c, {
+      status: 400,
+      code: 'FRAMEWORK__INVALID_UUID',
+      detail: `Value is not a valid UUID: ${id.slice(0, 80)}`,
+    })
+  }
+  return storeApiError(c, {
+    status: 404,
+    code,
+    detail: `${what} with id "${id}" was not found.`,
+    parameters: { id },
+  })
+}

@@ -1,0 +1,26 @@
+import type { Vars } from '#worker/env.ts'
+
+const PLACE = /\{\{(SHOP_[A-Z_]+)\}\}/g
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+/**
+ * Puts the shop's own facts into a text: `{{SHOP_LEGAL_NAME}}` stands for the var of that name.
+ * They come from configuration, so imprint, footer and mail cannot tell different addresses.
+ * A name that is no fact of the shop stays as it is.
+ */
+export function withShopFacts(html: string, vars: Vars): string {
+  const facts = new Map<string, unknown>(Object.entries(vars))
+  return html.replace(PLACE, (place, name: string) => {
+    const fact = facts.get(name)
+    return typeof fact === 'string' ? escaped(fact) : place
+  })
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
+}

@@ -1,0 +1,68 @@
+import type { CmsSlotRecord } from '#shared/schemas/import/cms.ts'
+import { mediaStruct } from '#worker/backend/catalogue/media-struct.ts'
+import { productStruct, type StructContext } from '#worker/backend/catalogue/product-struct.ts'
+import type { Vars } from '#worker/env.ts'
+import type { CmsParts } from './parts.ts'
+import { withShopFacts } from './shop-facts.ts'
+
+/** What a struct of content depends on beside its record. */
+export type CmsContext = StructContext & Readonly<{ parts: CmsParts; vars: Vars }>
+
+type Picture = Extract<CmsSlotRecord, { type: 'image' }>['picture']
+
+/** The resolved content of a slot (contract 5, "CMS slot data"). */
+export function slotData(slot: CmsSlotRecord, context: CmsContext) {
+  switch (slot.type) {
+    case 'text':
+      return { content: textOf(slot, context), apiAlias: 'cms_text' }
+    case 'image':
+      return { ...pictureData(slot.picture, context), apiAlias: 'cms_image' }
+    case 'image-slider':
+    case 'image-gallery':
+      return {
+        sliderItems: slot.pictures.map((picture) => ({
+          ...pictureData(picture, context),
+          apiAlias: 'cms_image_slider_item',
+        })),
+        apiAlias: 'cms_image_slider',
+      }
+    case 'product-box': {
+      const product = productOf(slot.article, context)
+      return { productId: product?.id ?? null, product, apiAlias: 'cms_product_box' }
+    }
+    case 'product-slider': {
+      const products = slot.articles.flatMap((number) => productOf(number, context) ?? [])
+      return { products, apiAlias: 'cms_product_slider' }
+    }
+  }
+}
+
+/** The configuration of a slot, as an administration would have kept it. */
+export function slotConfig(slot: CmsSlotRecord, context: CmsContext) {
+  const { locale } = context.language
+  if (slot.type === 'text') return { content: configured(textOf(slot, context)) }
+  if (slot.type === 'product-slider') return { title: configured(slot.title?.[locale] ?? null) }
+  return {}
+}
+
+const configured = (value: string | null) => ({ value, source: 'static' })
+
+function textOf(slot: Extract<CmsSlotRecord, { type: 'text' }>, context: CmsContext): string {
+  return withShopFacts(slot.html[context.language.locale], context.vars)
+}
+
+function pictureData({ media, url, newTab }: Picture, { parts, language, origin }: CmsContext) {
+  const found = parts.media.get(media)
+  return {
+    mediaId: found?.id ?? null,
+    url: url?.[language.locale] ?? null,
+    newTab,
+    media: found ? mediaStruct(found.id, found.media, language.locale, origin) : null,
+  }
+}
+
+/** Articles that are not listed (the TEST article) are not shown by content either. */
+function productOf(number: string, context: CmsContext) {
+  const row = context.parts.articles.get(number)
+  return row?.record.listed ? productStruct(row, context) : null
+}
