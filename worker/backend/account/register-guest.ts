@@ -20,6 +20,9 @@ const INSERT_ADDRESS = `INSERT INTO customer_address (id, customer_id, salutatio
     last_name, company, street, additional_line, zipcode, city, country_id, phone, created_at)
   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)`
 
+/** A second click sends the token that the first one rotated: it has to find the same cart. */
+const DOUBLE_CLICK_MS = 30_000
+
 /** Makes the session a guest's; whoever was its guest before is replaced. The token rotates. */
 export async function registerGuest(
   shop: Shop,
@@ -54,11 +57,8 @@ export async function registerGuest(
     ...(guest.shippingAddress ? [address(shippingId, guest.shippingAddress)] : []),
     db.prepare(FORGET_GUEST).bind(before.settings.customerId ?? ''),
   ])
-  return rotateSession(shop.sessions, token, at, {
-    customerId,
-    billingAddressId: null,
-    shippingAddressId: null,
-  })
+  const guestOfSession = { customerId, billingAddressId: null, shippingAddressId: null }
+  return rotateSession(shop.sessions, token, at, guestOfSession, DOUBLE_CLICK_MS)
 }
 
 /** The customer of a session as the wire has them, null if nobody is logged in. */

@@ -2,6 +2,7 @@ import type { CalculatedLine, PromotionLine } from '#shared/domain/cart/calculat
 import { deliveryWindow } from '#shared/domain/delivery.ts'
 import { decimalFromCents } from '#shared/domain/money.ts'
 import { priceIn } from '#shared/domain/price-list.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
 import type { LoadedCart } from './load-cart.ts'
 import { linePriceStruct, priceStruct } from './price-structs.ts'
 
@@ -19,6 +20,11 @@ export function lineStructs({ cart, articles, around }: LoadedCart, now: Date) {
       cover: article?.cover ?? null,
       payload: {
         ...article?.payload,
+        ...entityFields(line),
+        options: (article?.payload.options ?? []).map((option) => ({
+          ...option,
+          translated: option,
+        })),
         ripstop_delivery: delivery,
         ripstop_next_tier: nextTier(line, cart.price.taxState),
       },
@@ -51,6 +57,17 @@ function goodStruct(line: CalculatedLine) {
     },
     children: [],
     apiAlias: 'line_item',
+  }
+}
+
+/** What the Store API wants to find in the payload of a product. */
+function entityFields({ product, quantityInformation }: CalculatedLine) {
+  return {
+    id: product.id,
+    type: product.unit === 'download' ? 'digital' : 'physical',
+    name: product.name,
+    taxId: idOf('tax', product.taxClass),
+    stock: product.stock ?? quantityInformation.maxPurchase,
   }
 }
 

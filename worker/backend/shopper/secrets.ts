@@ -5,29 +5,38 @@ import { secretHash } from './token.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
 /** Contract 1: a context lives a day from its last use; the cart lives longer. */
-const CONTEXT_LIFETIME_MS = DAY_MS
+export const CONTEXT_LIFETIME_MS = DAY_MS
 
-const Row = z.object({ last_used_at: z.number(), settings: z.string() })
+const Row = z.object({
+  last_used_at: z.number(),
+  settings: z.string(),
+  expires_at: z.number().nullable(),
+})
 
 /** The settings that a secret opens, null if it opens nothing. */
 export function settingsOf(sql: SqlStorage, secret: string, at: number): Settings | null {
   const [found] = sql
-    .exec('SELECT last_used_at, settings FROM secret WHERE hash = ?', secretHash(secret))
+    .exec(
+      'SELECT last_used_at, settings, expires_at FROM secret WHERE hash = ?',
+      secretHash(secret),
+    )
     .toArray()
   if (!found) return null
   const row = Row.parse(found)
+  if (row.expires_at !== null && row.expires_at <= at) return null
   if (at - row.last_used_at > CONTEXT_LIFETIME_MS) return NO_SETTINGS
   return Settings.parse(JSON.parse(row.settings))
 }
 
 export function issue(sql: SqlStorage, secret: string, settings: Settings, at: number): void {
+  sql.exec('DELETE FROM secret WHERE expires_at <= ?', at)
   const values = [secretHash(secret), at, at, JSON.stringify(settings)]
-  sql.exec('INSERT INTO secret VALUES (?, ?, ?, ?)', ...values)
+  sql.exec('INSERT INTO secret VALUES (?, ?, ?, ?, NULL)', ...values)
 }
 
-/** One secret leaves; leaving out the `WHERE` is "log out everywhere". */
-export function withdraw(sql: SqlStorage, secret: string): void {
-  sql.exec('DELETE FROM secret WHERE hash = ?', secretHash(secret))
+/** One secret ends at a time; without the `WHERE` it is "log out everywhere". */
+export function withdraw(sql: SqlStorage, secret: string, endsAt: number): void {
+  sql.exec('UPDATE secret SET expires_at = ? WHERE hash = ?', endsAt, secretHash(secret))
 }
 
 /** Keeps what a session chose; expired choices were read as none, so they are gone for good. */

@@ -4,15 +4,20 @@ import { z } from '#shared/schemas/zod.ts'
 import type { Bindings } from '#worker/env.ts'
 import { applied, type Applied } from './apply.ts'
 import { contentsOf, headOf, replaceCart, store } from './contents.ts'
+import { merge, own, ownerOf } from './membership.ts'
+import { endAllSessions, openSessionsOf, type OpenSession } from './open-sessions.ts'
 import { isFreshlyUsed, issue, keep, settingsOf, withdraw } from './secrets.ts'
 import {
   NO_SETTINGS,
   type Change,
   type Changed,
+  type Entered,
+  type Entry,
+  type Seen,
   type SessionState,
   type Settings,
 } from './state.ts'
-import { create, exists } from './tables.ts'
+import { clear, create, exists } from './tables.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Contract 1: a cart is kept this long after its last use. */
@@ -45,21 +50,89 @@ export class ShopperSession extends DurableObject<Bindings> {
     if (!decided.ok) return { kind: 'refused', reason: decided.error, state }
     if (isNew && change.kind !== 'add' && change.kind !== 'choose')
       return { kind: 'changed', state }
-    if (isNew) this.#begin(secret, at)
+    if (isNew) this.#open(secret, at)
     this.#write(decided.value)
     keep(this.ctx.storage.sql, secret, decided.value.settings ?? state.settings, at)
     return this.#changed(secret, at)
   }
 
-  /** Swaps the secret for a new one of the same object and changes the settings along with it. */
-  rotate(secret: string, next: string, at: number, settings: Partial<Settings>): Changed {
+  /**
+   * Swaps the secret for a new one of the same object and changes the settings along with it. The
+   * old one goes on for `graceMs` with the settings that it had: a double click sends it twice.
+   */
+  rotate(
+    secret: string,
+    next: string,
+    at: number,
+    settings: Partial<Settings>,
+    graceMs: number,
+  ): Changed {
     const { sql } = this.ctx.storage
-    if (!exists(sql)) this.#begin(secret, at)
+    if (!exists(sql)) this.#open(secret, at)
     const state = this.#state(secret, at)
     if (!state) return { kind: 'stranger' }
-    withdraw(sql, secret)
+    withdraw(sql, secret, at + graceMs)
     issue(sql, next, { ...state.settings, ...settings }, at)
     return this.#changed(next, at)
+  }
+
+  /** What a secret opens, and whether it is a customer's object or nobody's. */
+  look(secret: string, at: number): Seen | null {
+    const state = this.read(secret, at)
+    return state && { state, isOwned: ownerOf(this.ctx.storage.sql) !== null }
+  }
+
+  /**
+   * A customer logs in: a secret is issued, the cart of the guest that they were comes along.
+   * An object that is not (yet) this customer's is emptied first, with every secret to it.
+   */
+  enter(secret: string, at: number, { customerId, settings, cart }: Entry): Entered {
+    const { sql } = this.ctx.storage
+    if (exists(sql) && ownerOf(sql) !== customerId) clear(sql)
+    if (!exists(sql)) this.#begin(at)
+    own(sql, customerId)
+    issue(sql, secret, { ...NO_SETTINGS, ...settings, customerId }, at)
+    const isMerged = cart !== null && merge(sql, cart)
+    const state = this.#state(secret, at)
+    if (!state) throw new Error('A secret that was just issued opens nothing')
+    return { state, isMerged }
+  }
+
+  /** A session ends. A guest's cart goes with it if it was taken along under this id. */
+  leave(secret: string, at: number, movedCartId: string | null): void {
+    const { sql } = this.ctx.storage
+    const state = this.#state(secret, at)
+    if (!state) return
+    withdraw(sql, secret, at)
+    if (ownerOf(sql) === null && state.cartId === movedCartId)
+      this.#write({ contents: { lines: [], codes: [] }, newCart: true })
+  }
+
+  /** Where the customer is logged in; nothing for a secret that opens nothing. */
+  openSessions(secret: string, at: number): OpenSession[] {
+    const { sql } = this.ctx.storage
+    const customerId = this.#state(secret, at)?.settings.customerId
+    return customerId ? openSessionsOf(sql, customerId, secret, at) : []
+  }
+
+  /** Ends every session but the one that asks, whose secret is swapped for the next one. */
+  renew(secret: string, next: string, at: number): Changed {
+    const { sql } = this.ctx.storage
+    const state = this.#state(secret, at)
+    if (!state) return { kind: 'stranger' }
+    endAllSessions(sql)
+    issue(sql, next, state.settings, at)
+    return this.#changed(next, at)
+  }
+
+  /** Ends every session. */
+  endSessions(): void {
+    if (exists(this.ctx.storage.sql)) endAllSessions(this.ctx.storage.sql)
+  }
+
+  /** Nothing is left of the shopper. */
+  async forget(): Promise<void> {
+    await this.ctx.storage.deleteAll()
   }
 
   /** Deletes the whole object once nobody has used it for the lifetime of a cart. */
@@ -72,10 +145,14 @@ export class ShopperSession extends DurableObject<Bindings> {
     else await storage.deleteAll()
   }
 
-  #begin(secret: string, at: number): void {
+  #open(secret: string, at: number): void {
+    this.#begin(at)
+    issue(this.ctx.storage.sql, secret, NO_SETTINGS, at)
+  }
+
+  #begin(at: number): void {
     const { storage } = this.ctx
     create(storage.sql, newCartId(), at)
-    issue(storage.sql, secret, NO_SETTINGS, at)
     // Not awaited: the runtime holds the answer back until the alarm is stored.
     void storage.setAlarm(at + CART_LIFETIME_MS)
   }

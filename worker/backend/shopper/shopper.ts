@@ -43,19 +43,23 @@ export async function changeSession(
   return written(token, ask)
 }
 
-/** Changes the settings and hands out a new token: whoever held the old one is out. */
+/**
+ * Changes the settings and hands out a new token. The old one is out at once, or after `graceMs`
+ * without ever learning of the new settings.
+ */
 export async function rotateSession(
   namespace: Namespace,
   token: string,
   at: Date,
   settings: Partial<Settings>,
+  graceMs = 0,
 ): Promise<Written> {
   let next = token
   const ask = async (name: string) => {
     const { key, secret } = partsOf(name)
     const nextSecret = partsOf(newContextToken()).secret
     next = `${key}${nextSecret}`
-    return objectOf(namespace, key).rotate(secret, nextSecret, at.getTime(), settings)
+    return objectOf(namespace, key).rotate(secret, nextSecret, at.getTime(), settings, graceMs)
   }
   const rotated = await written(token, ask)
   if (!rotated.ok) throw new Error(`A rotation was refused: ${rotated.error.kind}`)

@@ -67,6 +67,19 @@ export type Changed =
   | { readonly kind: 'stranger' }
   | { readonly kind: 'refused'; readonly reason: ChangeRefused; readonly state: SessionState }
 
+/** A login: whose, with which choices, and the guest's cart that comes along. */
+export type Entry = {
+  readonly customerId: string
+  readonly settings: Partial<Settings>
+  readonly cart: CartToMerge | null
+}
+/** `isMerged`: two carts that both held something became one. */
+export type Entered = { readonly state: SessionState; readonly isMerged: boolean }
+export type Seen = { readonly state: SessionState; readonly isOwned: boolean }
+
+/** A cart that moves from a guest's object into a customer's. */
+export type CartToMerge = { readonly cartId: string; readonly contents: StoredContents }
+
 export const MAX_LINES = 200
 /** Most of one article that a cart remembers, in wire units; the article's own limit is lower. */
 export const MAX_LINE_QUANTITY = 100_000

@@ -16,13 +16,25 @@ const TABLES = `
     hash TEXT PRIMARY KEY,
     issued_at INTEGER NOT NULL,
     last_used_at INTEGER NOT NULL,
-    settings TEXT NOT NULL
+    settings TEXT NOT NULL,
+    expires_at INTEGER
   ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS owner (
+    only_row INTEGER PRIMARY KEY CHECK (only_row = 1),
+    customer_id TEXT NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS merged_cart (cart_id TEXT PRIMARY KEY) WITHOUT ROWID;
 `
 
 /** Whether a shopper was here: asked by reading, so that a stranger's visit leaves no trace. */
 export function exists(sql: SqlStorage): boolean {
   return sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'cart'").toArray().length > 0
+}
+
+/** Leaves an object as if nobody had been here. */
+export function clear(sql: SqlStorage): void {
+  for (const table of ['cart', 'line', 'code', 'secret', 'owner', 'merged_cart'])
+    sql.exec(`DROP TABLE IF EXISTS ${table}`)
 }
 
 /** Brings an empty session into being. */

@@ -136,6 +136,17 @@ test('a rotation locks the old token out and keeps the cart', async () => {
   expect(session.contents.lines[0]?.quantity).toBe(5)
 })
 
+test('a second click still finds the cart by the old token, but not the customer', async () => {
+  const old = newContextToken()
+  await write(old, add(FABRIC, 5))
+  const graceMs = 30_000
+  const settings = { customerId: 'c'.repeat(32) }
+  await rotateSession(env.SHOPPER, old, NOW, settings, graceMs)
+  const soon = await read(old, new Date(NOW.getTime() + graceMs - 1))
+  expect([soon.contents.lines.length, soon.settings.customerId]).toEqual([1, null])
+  expect(await read(old, new Date(NOW.getTime() + graceMs))).toEqual(EMPTY_SESSION)
+})
+
 test('after a day without use the choices are gone, the cart stays', async () => {
   const token = newContextToken()
   await write(token, add(FABRIC))

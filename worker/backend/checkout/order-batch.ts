@@ -1,0 +1,133 @@
+import { cartWindow } from '#worker/backend/cart/cart-struct.ts'
+import { lineStructs } from '#worker/backend/cart/line-structs.ts'
+import type { LoadedCart } from '#worker/backend/cart/load-cart.ts'
+import type { Customer } from '#worker/backend/account/customer.ts'
+import { paymentKindOf } from '#worker/backend/context/payment-methods.ts'
+import { newContextToken } from '#worker/backend/http/context-token.ts'
+import { newId } from '#worker/backend/http/new-id.ts'
+import { outboxInsert } from '#worker/backend/mail/outbox.ts'
+import type { OrderCustomer, OrderDelivery } from '#worker/backend/order/stored-order.ts'
+import type { PaymentMethodKind } from '#worker/backend/order/stored-order.ts'
+import type { Shop } from '#worker/backend/shopper/shop.ts'
+
+const INSERT_ORDER = `INSERT INTO orders (id, number, cart_id, customer_id, state, delivery_state,
+    locale, placed_at, deep_link_code, customer, billing_address, shipping_address, price,
+    delivery, total_cents, comment)
+  VALUES (?1, (SELECT next FROM number_range WHERE name = 'order'), ?2, ?3, 'open', 'open', ?4, ?5,
+    ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)`
+const NEXT_NUMBER = "UPDATE number_range SET next = next + 1 WHERE name = 'order'"
+const INSERT_LINES = `INSERT INTO order_line (order_id, position, id, product_id, quantity, label,
+    unit_cents, total_cents, line)
+  SELECT ?1, key, value ->> 'id', value ->> 'productId', value ->> 'quantity', value ->> 'label',
+    value ->> 'unitCents', value ->> 'totalCents', value -> 'line'
+  FROM json_each(?2)`
+/** The table's CHECK refuses what is not there, and with it the whole batch. */
+export const TAKE_STOCK = `UPDATE product SET stock = stock - (
+    SELECT sum(quantity) FROM order_line WHERE order_id = ?1 AND product_id = product.public_id)
+  WHERE stock IS NOT NULL
+    AND public_id IN (SELECT product_id FROM order_line WHERE order_id = ?1)`
+const INSERT_PAYMENT = `INSERT INTO payment (id, order_id, attempt, method, amount_cents, state,
+    created_at, changed_at)
+  VALUES (?1, ?2, 1, ?3, ?4, ?5, ?6, ?6)`
+
+export type NewOrder = { readonly id: string; readonly comment: string | null }
+
+/** An order as one batch: all of it or nothing. The number of statements is always the same. */
+export function orderBatch(
+  { db, at, locale, vars }: Shop,
+  loaded: LoadedCart,
+  customer: Customer,
+  { id, comment }: NewOrder,
+): D1PreparedStatement[] {
+  const { cart, session, around } = loaded
+  const now = at.toISOString()
+  const { price } = cart
+  const method = paymentOf(loaded)
+  return [
+    db
+      .prepare(INSERT_ORDER)
+      .bind(
+        id,
+        session.cartId,
+        customer.id,
+        locale,
+        now,
+        newContextToken(),
+        JSON.stringify(orderCustomer(customer)),
+        JSON.stringify(around.billingAddress),
+        JSON.stringify(around.shippingAddress),
+        JSON.stringify(price),
+        JSON.stringify(orderDelivery(loaded, at)),
+        price.totalPrice,
+        comment,
+      ),
+    db.prepare(NEXT_NUMBER),
+    db.prepare(INSERT_LINES).bind(id, JSON.stringify(orderLines(loaded, at))),
+    db.prepare(TAKE_STOCK).bind(id),
+    db
+      .prepare(INSERT_PAYMENT)
+      .bind(newId(), id, method, price.totalPrice, method === 'none' ? 'paid' : 'open', now),
+    outboxInsert(db, {
+      kind: 'order-confirmation',
+      subjectId: id,
+      locale,
+      recipient: customer.email,
+      at,
+    }),
+    outboxInsert(db, {
+      kind: 'ops-new-order',
+      subjectId: id,
+      locale: 'de',
+      recipient: vars.SHOP_EMAIL,
+      at,
+    }),
+  ]
+}
+
+/** Nothing to pay needs no method. */
+function paymentOf({ cart }: LoadedCart): PaymentMethodKind {
+  if (cart.price.totalPrice === 0) return 'none'
+  const kind = paymentKindOf(cart.paymentMethodId)
+  if (!kind) throw new Error('An orderable cart has a payment method')
+  return kind
+}
+
+function orderCustomer(customer: Customer): OrderCustomer {
+  const { id, number, guest, accountType, email, salutationId } = customer
+  const { firstName, lastName, company, vatIds } = customer
+  const names = { salutationId, firstName, lastName, company, vatIds: [...vatIds] }
+  return { id, number, guest, accountType, email, ...names }
+}
+
+const NO_COSTS = { unitPrice: 0, quantity: 1, totalPrice: 0, taxes: [] }
+
+function orderDelivery(loaded: LoadedCart, at: Date): OrderDelivery {
+  const { cart, around } = loaded
+  const method = around.shippingMethods.find(({ id }) => id === cart.shippingMethodId)
+  const [delivery] = cart.deliveries
+  const costs = delivery?.costs ?? NO_COSTS
+  return {
+    methodId: method?.id ?? null,
+    key: method?.key ?? 'download',
+    name: method?.name ?? '',
+    costs: { ...costs, taxes: [...costs.taxes] },
+    window: cartWindow(loaded, at),
+  }
+}
+
+function orderLines(loaded: LoadedCart, at: Date) {
+  const structs = lineStructs(loaded, at)
+  const priced = [...loaded.cart.lines, ...loaded.cart.promotions]
+  return structs.map((line, index) => {
+    const price = priced[index]?.price
+    return {
+      id: newId(),
+      productId: line.type === 'product' ? line.referencedId : null,
+      quantity: line.quantity,
+      label: line.label,
+      unitCents: price?.unitPrice ?? 0,
+      totalCents: price?.totalPrice ?? 0,
+      line,
+    }
+  })
+}

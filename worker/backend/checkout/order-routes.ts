@@ -1,0 +1,78 @@
+import { Hono, type Context } from 'hono'
+import { z } from '#shared/schemas/zod.ts'
+import { NOT_LOGGED_IN } from '#worker/backend/account/refusals.ts'
+import { cartStruct } from '#worker/backend/cart/cart-struct.ts'
+import type { LoadedCart } from '#worker/backend/cart/load-cart.ts'
+import { answer } from '#worker/backend/http/answer.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
+import { drainOutbox } from '#worker/backend/mail/drain-outbox.ts'
+import { viewOf } from '#worker/backend/order/order-view.ts'
+import { orderStruct } from '#worker/backend/order/order-struct.ts'
+import { shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
+import { readSession } from '#worker/backend/shopper/shopper.ts'
+import { placeOrder, type OrderRefused } from './place-order.ts'
+
+const MAX_COMMENT_LENGTH = 2000
+
+const Body = z.object({
+  customerComment: z.string().max(MAX_COMMENT_LENGTH).nullish(),
+  cartId: z.string().nullish(),
+  hash: z.string().nullish(),
+})
+
+/** The order of the session's cart. */
+export const orderPlacing = new Hono<BackendEnv>().post('/checkout/order', async (c) => {
+  const body = Body.safeParse(c.var.input)
+  if (!body.success) {
+    return violationErrors(
+      c,
+      body.error.issues.map(({ path, code, message }) => ({
+        pointer: `/${path.join('/')}`,
+        name: code === 'too_big' ? 'TOO_LONG_ERROR' : 'INVALID_TYPE_ERROR',
+        detail: message,
+      })),
+    )
+  }
+  const session = await readSession(c.env.SHOPPER, c.var.token, new Date())
+  const shop = shopInLanguageOf(c, session)
+  const { customerComment, cartId, hash } = body.data
+  const comment = customerComment?.trim() || null
+  const request = { comment, cartId: cartId ?? null, hash: hash ?? null }
+  const placed = await placeOrder(shop, c.var.token, session, request)
+  if (!placed.ok) return refuse(c, placed.error, shop.at)
+  if (placed.value.isNew) c.executionCtx.waitUntil(drainOutbox(c.env, shop.at))
+  return answer(c, orderStruct(placed.value.order, await viewOf(shop)))
+})
+
+function refuse(c: Context<BackendEnv>, refused: OrderRefused, now: Date): Response {
+  switch (refused.kind) {
+    case 'not-logged-in':
+      return storeApiError(c, NOT_LOGGED_IN)
+    case 'empty':
+      return storeApiError(c, {
+        status: 400,
+        code: 'CHECKOUT__CART_EMPTY',
+        detail: 'Cart is empty.',
+      })
+    case 'not-orderable':
+      return storeApiError(c, {
+        status: 500,
+        code: 'CHECKOUT__CART_INVALID',
+        detail: 'The cart is invalid, got errors.',
+        parameters: { cart: cartIn(c, refused.cart, now) },
+      })
+    case 'other-summary':
+      return storeApiError(c, {
+        status: 409,
+        code: 'CHECKOUT__CART_HASH_MISMATCH',
+        detail: 'The cart has changed since its summary was shown.',
+        parameters: { cart: cartIn(c, refused.cart, now) },
+      })
+  }
+}
+
+/** The summary as it is now, for the caller to show before anything is ordered. */
+function cartIn(c: Context<BackendEnv>, loaded: LoadedCart, now: Date) {
+  return cartStruct(c.var.token, loaded, now)
+}

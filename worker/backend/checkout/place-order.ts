@@ -1,0 +1,113 @@
+import { fail, ok, type Result } from '#shared/result.ts'
+import { loadCart, type LoadedCart } from '#worker/backend/cart/load-cart.ts'
+import { newId } from '#worker/backend/http/new-id.ts'
+import { orderById, orderOfCart } from '#worker/backend/order/find-orders.ts'
+import type { StoredOrder } from '#worker/backend/order/stored-order.ts'
+import type { Shop } from '#worker/backend/shopper/shop.ts'
+import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
+import type { SessionState } from '#worker/backend/shopper/state.ts'
+import { logEvent } from '#worker/log.ts'
+import { isSameGuest } from './same-guest.ts'
+import { orderBatch } from './order-batch.ts'
+
+/** `cartId` and `hash` name the summary that the shopper agreed to; both may be left out. */
+export type OrderRequest = {
+  readonly cartId: string | null
+  readonly hash: string | null
+  readonly comment: string | null
+}
+
+export type OrderRefused =
+  | { readonly kind: 'not-logged-in' }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'not-orderable'; readonly cart: LoadedCart }
+  /** The summary is another one by now: nothing was ordered. */
+  | { readonly kind: 'other-summary'; readonly cart: LoadedCart }
+
+/** `isNew` is false when the cart had become this order before. */
+export type Placed = { readonly order: StoredOrder; readonly isNew: boolean }
+
+/**
+ * Places the order of a session's cart. The same cart again answers the same order, so a double
+ * click, a retry and a reload buy once; what the database refuses comes back calculated anew.
+ */
+export async function placeOrder(
+  shop: Shop,
+  token: string,
+  session: SessionState,
+  request: OrderRequest,
+): Promise<Result<Placed, OrderRefused>> {
+  const loaded = await loadCart(shop, token, session)
+  const { customer } = loaded.around
+  if (!customer) return fail({ kind: 'not-logged-in' })
+  if (request.cartId !== null && request.cartId !== session.cartId) {
+    const before = await ownOrder(shop, token, request.cartId, loaded)
+    if (before) return ok({ order: before, isNew: false })
+  }
+  const refused = refusalOf(loaded, request)
+  if (refused) return fail(refused)
+
+  const id = newId()
+  try {
+    await shop.db.batch(orderBatch(shop, loaded, customer, { id, comment: request.comment }))
+  } catch (error) {
+    // Nobody knows what a broken connection did, so the order is looked up before anything is said.
+    const before = await ownOrder(shop, token, session.cartId, loaded)
+    if (before) {
+      await emptyCart(shop, token, before)
+      return ok({ order: before, isNew: before.id === id })
+    }
+    if (!isOutOfStock(error)) throw error
+    const now = await readSession(shop.sessions, token, shop.at)
+    return fail({ kind: 'other-summary', cart: await loadCart(shop, token, now) })
+  }
+  const order = await orderById(shop.db, id)
+  if (!order) throw new Error('A placed order cannot be read')
+  await emptyCart(shop, token, order)
+  return ok({ order, isNew: true })
+}
+
+function refusalOf(loaded: LoadedCart, request: OrderRequest): OrderRefused | null {
+  const { cart, session, hash } = loaded
+  if (cart.isEmpty) return { kind: 'empty' }
+  const isOther =
+    (request.cartId !== null && request.cartId !== session.cartId) ||
+    (request.hash !== null && request.hash !== hash)
+  if (isOther) return { kind: 'other-summary', cart: loaded }
+  return cart.isOrderable ? null : { kind: 'not-orderable', cart: loaded }
+}
+
+/**
+ * The order that a cart became, if it is this customer's. The second click of a guest registers
+ * the same person once more: that session joins the guest who ordered.
+ */
+async function ownOrder(
+  shop: Shop,
+  token: string,
+  cartId: string,
+  { around }: LoadedCart,
+): Promise<StoredOrder | null> {
+  const order = await orderOfCart(shop.db, cartId)
+  if (!order || order.customer_id === around.customer?.id) return order
+  if (!isSameGuest(order, around)) return null
+  const settings = { customerId: order.customer_id }
+  await changeSession(shop.sessions, token, shop.at, { kind: 'choose', settings })
+  return order
+}
+
+/** The order stands whether or not this works: a cart that stays full still cannot order twice. */
+async function emptyCart(shop: Shop, token: string, order: StoredOrder): Promise<void> {
+  const items = order.lines.flatMap(({ productId, quantity }) =>
+    productId === null ? [] : [{ productId, quantity }],
+  )
+  const change = { kind: 'ordered', cartId: order.cart_id, items } as const
+  try {
+    await changeSession(shop.sessions, token, shop.at, change)
+  } catch (error) {
+    logEvent('cart-not-emptied', { order: order.id, message: String(error) })
+  }
+}
+
+function isOutOfStock(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('CHECK constraint failed')
+}

@@ -1,0 +1,20 @@
+import type { CustomerAddress } from '#worker/backend/account/customer.ts'
+import type { Surroundings } from '#worker/backend/context/surroundings.ts'
+import type { StoredOrder } from '#worker/backend/order/stored-order.ts'
+
+/** Whether a guest named exactly what the guest of an order named; answering tells them nothing new. */
+export function isSameGuest(order: StoredOrder, around: Surroundings): boolean {
+  const { customer, billingAddress, shippingAddress } = around
+  if (!customer?.guest || !order.customer.guest || !billingAddress || !shippingAddress) return false
+  return (
+    customer.email === order.customer.email &&
+    isSameAddress(billingAddress, order.billing_address) &&
+    isSameAddress(shippingAddress, order.shipping_address)
+  )
+}
+
+function isSameAddress(one: CustomerAddress, other: CustomerAddress): boolean {
+  const textOf = ({ id: _id, createdAt: _at, ...address }: CustomerAddress) =>
+    JSON.stringify(Object.entries(address).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  return textOf(one) === textOf(other)
+}

@@ -1,0 +1,3 @@
+import type { Bindings } from '#worker/env.ts'
+
+export async function drainOutbox(_env: Bindings, _now: Date): Promise<void> {}

@@ -1,0 +1,144 @@
+import type { LinePrice } from '#shared/domain/cart/calculated-cart.ts'
+import { decimalFromCents } from '#shared/domain/money.ts'
+import { cartPriceStruct, taxStructs } from '#worker/backend/cart/price-structs.ts'
+import { windowStruct } from '#worker/backend/cart/cart-struct.ts'
+import { CHANNEL_ID, CURRENCY, CURRENCY_ID } from '#worker/backend/context/channel.ts'
+import { paymentMethodStruct } from '#worker/backend/context/method-structs.ts'
+import { paymentMethodId, paymentMethods } from '#worker/backend/context/payment-methods.ts'
+import { addressStruct, salutationStruct } from '#worker/backend/context/place-structs.ts'
+import type { Places } from '#worker/backend/account/address-input.ts'
+import { LANGUAGE_ID } from '#worker/backend/channel/languages.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { Vars } from '#worker/env.ts'
+import { orderLineStruct } from './order-line-struct.ts'
+import { stateStruct } from './state-struct.ts'
+import type { OrderCustomer, StoredOrder, StoredPayment } from './stored-order.ts'
+import { transferOf } from './transfer.ts'
+
+/** In which language, with which places and whose bank account an order is told. */
+export type OrderView = { readonly locale: Locale; readonly places: Places; readonly vars: Vars }
+
+/** A Store API order with everything that its pages and mail show. */
+export function orderStruct(order: StoredOrder, view: OrderView) {
+  const { price, delivery, billing_address: billing, shipping_address: shipping } = order
+  const { locale, places } = view
+  const addresses = billing.id === shipping.id ? [billing] : [billing, shipping]
+  return {
+    id: order.id,
+    orderNumber: order.number,
+    orderDateTime: order.placed_at,
+    orderDate: order.placed_at.slice(0, 10),
+    billingAddressId: billing.id,
+    currencyId: CURRENCY_ID,
+    currency: CURRENCY,
+    currencyFactor: 1,
+    languageId: LANGUAGE_ID[order.locale],
+    salesChannelId: CHANNEL_ID,
+    price: cartPriceStruct(price),
+    amountTotal: decimalFromCents(price.totalPrice),
+    amountNet: decimalFromCents(price.netPrice),
+    positionPrice: decimalFromCents(price.positionPrice),
+    taxStatus: price.taxState,
+    shippingCosts: orderPriceStruct(delivery.costs),
+    shippingTotal: decimalFromCents(delivery.costs.totalPrice),
+    deepLinkCode: order.deep_link_code,
+    customerComment: order.comment,
+    stateMachineState: stateStruct('order', order.state, locale),
+    orderCustomer: customerStruct(order.customer, places),
+    addresses: addresses.map((address) => addressStruct(address, places, 'order_address')),
+    billingAddress: addressStruct(billing, places, 'order_address'),
+    deliveries: [deliveryStruct(order, view)],
+    transactions: order.payments.map((payment) => transactionStruct(order, payment, locale)),
+    lineItems: order.lines.map((line, position) => orderLineStruct(order.id, line, position + 1)),
+    documents: [],
+    customFields: { ripstop_payment: transferOf(order, view.vars) },
+    createdAt: order.placed_at,
+    apiAlias: 'order',
+  }
+}
+
+function customerStruct(customer: OrderCustomer, { salutations }: Places) {
+  const salutation = salutations.find(({ id }) => id === customer.salutationId)
+  return {
+    id: customer.id,
+    customerNumber: customer.number,
+    email: customer.email,
+    salutationId: customer.salutationId,
+    salutation: salutation ? salutationStruct(salutation) : null,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    company: customer.company,
+    vatIds: customer.vatIds,
+    customFields: {},
+    apiAlias: 'order_customer',
+  }
+}
+
+function deliveryStruct(order: StoredOrder, { locale, places }: OrderView) {
+  const { delivery, shipping_address: address } = order
+  const methodId = delivery.methodId ?? idOf('shipping', delivery.key)
+  const state = stateStruct('order_delivery', order.delivery_state, locale)
+  const days = windowStruct(delivery.window)
+  return {
+    id: idOf('order-delivery', order.id),
+    orderId: order.id,
+    shippingOrderAddressId: address.id,
+    shippingOrderAddress: addressStruct(address, places, 'order_address'),
+    shippingMethodId: methodId,
+    shippingMethod: {
+      id: methodId,
+      name: delivery.name,
+      technicalName: delivery.key,
+      deliveryTimeId: idOf('delivery-time', delivery.key),
+      translated: { name: delivery.name },
+      customFields: {},
+      apiAlias: 'shipping_method',
+    },
+    stateId: state.id,
+    stateMachineState: state,
+    trackingCodes: [],
+    shippingDateEarliest: days?.earliest ?? order.placed_at,
+    shippingDateLatest: days?.latest ?? order.placed_at,
+    shippingCosts: orderPriceStruct(delivery.costs),
+    apiAlias: 'order_delivery',
+  }
+}
+
+function transactionStruct({ id: orderId }: StoredOrder, payment: StoredPayment, locale: Locale) {
+  const state = stateStruct('order_transaction', payment.state, locale)
+  const { amountCents, method } = payment
+  const all = paymentMethods(locale, { cards: true })
+  const known = all.find(({ kind }) => kind === method)
+  return {
+    id: payment.id,
+    orderId,
+    paymentMethodId: method === 'none' ? idOf('payment', method) : paymentMethodId(method),
+    paymentMethod: known ? paymentMethodStruct(known) : null,
+    amount: orderPriceStruct({
+      unitPrice: amountCents,
+      quantity: 1,
+      totalPrice: amountCents,
+      taxes: [],
+    }),
+    stateId: state.id,
+    stateMachineState: state,
+    createdAt: payment.createdAt,
+    apiAlias: 'order_transaction',
+  }
+}
+
+/** A price inside an order: the schema wants its taxes as a map, here by rate. */
+function orderPriceStruct({ unitPrice, quantity, totalPrice, taxes }: LinePrice) {
+  return {
+    unitPrice: decimalFromCents(unitPrice),
+    quantity,
+    totalPrice: decimalFromCents(totalPrice),
+    calculatedTaxes: Object.fromEntries(taxStructs(taxes).map((tax) => [String(tax.taxRate), tax])),
+    taxRules: {},
+    referencePrice: null,
+    listPrice: null,
+    regulationPrice: null,
+    apiAlias: 'calculated_price',
+  }
+}

@@ -1,0 +1,107 @@
+import { isLocale } from '#shared/i18n/locales.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { CustomerAddress } from '#worker/backend/account/customer.ts'
+import { jsonColumn } from '#worker/backend/catalogue/stored.ts'
+
+const Tax = z.object({ rate: z.int(), tax: z.int(), price: z.int() })
+const Taxes = z.array(Tax)
+
+export const PaymentMethodKind = z.enum(['card', 'prepayment', 'invoice', 'cash', 'none'])
+export type PaymentMethodKind = z.infer<typeof PaymentMethodKind>
+
+/** Who ordered, as they named themselves then. */
+export const OrderCustomer = z.object({
+  id: z.string(),
+  number: z.string(),
+  guest: z.boolean(),
+  accountType: z.enum(['private', 'business']),
+  email: z.string(),
+  salutationId: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string().nullable(),
+  vatIds: z.array(z.string()),
+})
+export type OrderCustomer = z.infer<typeof OrderCustomer>
+
+/** Totals in whole cents. */
+export const OrderPrice = z.object({
+  taxState: z.enum(['gross', 'net', 'tax-free']),
+  positionPrice: z.int(),
+  netPrice: z.int(),
+  totalPrice: z.int(),
+  rawTotal: z.int(),
+  taxes: Taxes,
+})
+
+/** How it goes out; `window` is null for downloads. */
+export const OrderDelivery = z.object({
+  methodId: z.string().nullable(),
+  key: z.string(),
+  name: z.string(),
+  costs: z.object({ unitPrice: z.int(), quantity: z.int(), totalPrice: z.int(), taxes: Taxes }),
+  window: z.object({ earliest: z.string(), latest: z.string() }).nullable(),
+})
+export type OrderDelivery = z.infer<typeof OrderDelivery>
+
+/** A line as the cart showed it, kept whole. */
+const OrderLine = z.object({
+  id: z.string(),
+  productId: z.string().nullable(),
+  quantity: z.int(),
+  label: z.string(),
+  unitCents: z.int(),
+  totalCents: z.int(),
+  line: z.looseObject({
+    type: z.string(),
+    good: z.boolean(),
+    states: z.array(z.string()),
+    referencedId: z.string(),
+    price: z.looseObject({}),
+    cover: z.looseObject({}).nullable(),
+    payload: z.looseObject({}),
+  }),
+})
+export type OrderLine = z.infer<typeof OrderLine>
+
+const Payment = z.object({
+  id: z.string(),
+  attempt: z.int(),
+  method: PaymentMethodKind,
+  amountCents: z.int(),
+  state: z.enum(['open', 'in_progress', 'reminded', 'paid', 'failed', 'cancelled', 'refunded']),
+  providerId: z.string().nullable(),
+  payUrl: z.string().nullable(),
+  createdAt: z.string(),
+  changedAt: z.string(),
+})
+export type StoredPayment = z.infer<typeof Payment>
+
+/** A placed order with its lines and every attempt to pay it, the newest last. */
+export const StoredOrder = z.object({
+  id: z.string(),
+  number: z.int().transform(String),
+  cart_id: z.string(),
+  customer_id: z.string(),
+  state: z.enum(['open', 'in_progress', 'completed', 'cancelled']),
+  delivery_state: z.enum(['open', 'shipped', 'cancelled']),
+  locale: z.string().refine(isLocale),
+  placed_at: z.string(),
+  deep_link_code: z.string(),
+  customer: jsonColumn(OrderCustomer),
+  billing_address: jsonColumn(CustomerAddress),
+  shipping_address: jsonColumn(CustomerAddress),
+  price: jsonColumn(OrderPrice),
+  delivery: jsonColumn(OrderDelivery),
+  comment: z.string().nullable(),
+  lines: jsonColumn(z.array(OrderLine)),
+  payments: jsonColumn(z.array(Payment).min(1)),
+})
+export type StoredOrder = z.infer<typeof StoredOrder>
+
+/** The attempt that counts. */
+export function currentPayment({ payments }: Pick<StoredOrder, 'payments'>): StoredPayment {
+  const payment = payments.at(-1)
+  if (!payment) throw new Error('An order has at least one payment')
+  return payment
+}

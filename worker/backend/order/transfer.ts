@@ -1,0 +1,52 @@
+import type { Vars } from '#worker/env.ts'
+import { currentPayment, type StoredOrder } from './stored-order.ts'
+
+const CENTS_PER_EURO = 100
+const MAX_NAME_LENGTH = 70
+
+/** What a shopper needs to pay by bank transfer. `epcPayload` is the text of the QR code. */
+export type Transfer = Readonly<{
+  iban: string
+  bic: string
+  holder: string
+  reference: string
+  epcPayload: string
+}>
+
+/** Bank data of an order that is to be paid in advance, null for any other. */
+export function transferOf(order: StoredOrder, vars: Vars): Transfer | null {
+  const { method, amountCents, state } = currentPayment(order)
+  const isDue = method === 'prepayment' && (state === 'open' || state === 'reminded')
+  if (!isDue || order.state === 'cancelled') return null
+  const reference = `${vars.SHOP_NAME} ${order.number}`
+  const { SHOP_BANK_IBAN: iban, SHOP_BANK_BIC: bic, SHOP_BANK_HOLDER: holder } = vars
+  return {
+    iban,
+    bic,
+    holder,
+    reference,
+    epcPayload: epcPayload({ iban, bic, holder, reference, amountCents }),
+  }
+}
+
+type Credit = Omit<Transfer, 'epcPayload'> & { readonly amountCents: number }
+
+/** A SEPA credit transfer as EPC069-12 writes it for a QR code: version 2, UTF-8, free text. */
+export function epcPayload({ iban, bic, holder, reference, amountCents }: Credit): string {
+  const euros = Math.trunc(amountCents / CENTS_PER_EURO)
+  const cents = String(amountCents % CENTS_PER_EURO).padStart(2, '0')
+  const [purpose, structuredReference] = ['', '']
+  return [
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    bic.replaceAll(' ', ''),
+    holder.slice(0, MAX_NAME_LENGTH),
+    iban.replaceAll(' ', ''),
+    `EUR${euros}.${cents}`,
+    purpose,
+    structuredReference,
+    reference,
+  ].join('\n')
+}

@@ -1,0 +1,106 @@
+import type { Bindings } from '#worker/env.ts'
+import { newContextToken } from '#worker/backend/http/context-token.ts'
+import type { OpenSession } from './open-sessions.ts'
+import { EMPTY_SESSION } from './shopper.ts'
+import type { Entry, Seen, SessionState, Settings } from './state.ts'
+import { tokenParts } from './token.ts'
+
+type Namespace = Bindings['SHOPPER']
+
+/** Whose object it is (`shopperKey` of the account) and what is chosen in it. */
+export type CustomerEntry = {
+  readonly customerId: string
+  readonly shopperKey: string
+  readonly settings: Partial<Settings>
+}
+
+/** `isCartMerged`: the guest's cart and the customer's, both with something in them, became one. */
+export type LoggedIn = {
+  readonly token: string
+  readonly state: SessionState
+  readonly isCartMerged: boolean
+}
+
+/** The name of a customer's object, for an account that has none yet. */
+export function newShopperKey(): string {
+  return partsOf(newContextToken()).key
+}
+
+/** The session of a token, and whether its object is a customer's already. */
+export async function seenSession(namespace: Namespace, token: string, at: Date): Promise<Seen> {
+  const parts = tokenParts(token)
+  const seen = parts && (await objectOf(namespace, parts.key).look(parts.secret, at.getTime()))
+  return seen ?? { state: EMPTY_SESSION, isOwned: false }
+}
+
+/**
+ * Opens the customer's own object under a new token. What a guest put into the cart moves over
+ * first and leaves its old place last: interrupted and repeated, it is still there once.
+ */
+export async function enterAsCustomer(
+  namespace: Namespace,
+  token: string,
+  { state, isOwned }: Seen,
+  { customerId, shopperKey, settings }: CustomerEntry,
+  at: Date,
+): Promise<LoggedIn> {
+  const { secret } = partsOf(newContextToken())
+  const cart =
+    isOwned || state.cartId === '' ? null : { cartId: state.cartId, contents: state.contents }
+  const { languageId, countryId, shippingMethodId, paymentMethodId } = state.settings
+  const kept = { languageId, countryId, shippingMethodId }
+  const chosen = { ...settings, ...(paymentMethodId && { paymentMethodId }) }
+  const entry: Entry = { customerId, settings: { ...kept, ...chosen }, cart }
+  const entered = await objectOf(namespace, shopperKey).enter(secret, at.getTime(), entry)
+  await leaveSession(namespace, token, at, cart && cart.cartId)
+  return { token: `${shopperKey}${secret}`, state: entered.state, isCartMerged: entered.isMerged }
+}
+
+/** Ends one session; a cart that moved elsewhere leaves with it. */
+export async function leaveSession(
+  namespace: Namespace,
+  token: string,
+  at: Date,
+  movedCartId: string | null = null,
+): Promise<void> {
+  const { key, secret } = partsOf(token)
+  await objectOf(namespace, key).leave(secret, at.getTime(), movedCartId)
+}
+
+export async function openSessions(
+  namespace: Namespace,
+  token: string,
+  at: Date,
+): Promise<readonly OpenSession[]> {
+  const { key, secret } = partsOf(token)
+  return objectOf(namespace, key).openSessions(secret, at.getTime())
+}
+
+/** Ends all other sessions of the shopper and hands out a new token for this one. */
+export async function renewSession(namespace: Namespace, token: string, at: Date): Promise<string> {
+  const { key, secret } = partsOf(token)
+  const next = partsOf(newContextToken()).secret
+  const renewed = await objectOf(namespace, key).renew(secret, next, at.getTime())
+  if (renewed.kind !== 'changed') throw new Error('A session ended while it was renewed')
+  return `${key}${next}`
+}
+
+/** Log out everywhere. */
+export async function endSessions(namespace: Namespace, shopperKey: string): Promise<void> {
+  await objectOf(namespace, shopperKey).endSessions()
+}
+
+/** Deletes cart and sessions of a customer. */
+export async function forgetShopper(namespace: Namespace, shopperKey: string): Promise<void> {
+  await objectOf(namespace, shopperKey).forget()
+}
+
+function partsOf(token: string) {
+  const parts = tokenParts(token)
+  if (!parts) throw new Error('The border lets no malformed token through')
+  return parts
+}
+
+function objectOf(namespace: Namespace, key: string) {
+  return namespace.get(namespace.idFromName(key))
+}
