@@ -1,9 +1,9 @@
 import type { CartProduct } from '#shared/domain/cart/cart-product.ts'
 import type { ProductId } from '#shared/domain/ids.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
-import { z } from '#shared/schemas/zod.ts'
 import type { LinePayload } from '#shared/schemas/store-api/cart.ts'
-import { ARTICLE_COLUMNS, ARTICLE_JOINS, ArticleRow } from './article-row.ts'
+import type { ArticleRow } from './article-row.ts'
+import { readArticles, selectArticles } from './articles-by-id.ts'
 import { availabilityOf } from './availability.ts'
 import { cartProduct, rollWidthOf } from './cart-product.ts'
 import { lineFactsOf } from './facts.ts'
@@ -16,19 +16,8 @@ export type ArticleForCart = Readonly<{
   cover: ReturnType<typeof mediaStruct> | null
 }>
 
-const SELECT = `SELECT ${ARTICLE_COLUMNS}
-  FROM json_each(?1) wanted
-  JOIN product p ON p.public_id = wanted.value
-  ${ARTICLE_JOINS}
-  ORDER BY wanted.key`
-
 /** One statement for any number of articles, to run alone or in a batch; unknown ids give no row. */
-export function selectArticlesForCart(
-  db: Pick<D1Database, 'prepare'>,
-  productIds: readonly string[],
-): D1PreparedStatement {
-  return db.prepare(SELECT).bind(JSON.stringify(productIds))
-}
+export const selectArticlesForCart = selectArticles
 
 /**
  * The answer of `selectArticlesForCart` by product id, texts in the language.
@@ -38,9 +27,8 @@ export function readArticlesForCart(
   results: readonly unknown[],
   { locale, origin }: { readonly locale: Locale; readonly origin: string },
 ): ReadonlyMap<ProductId, ArticleForCart> {
-  const rows = z.array(ArticleRow).parse(results)
   return new Map(
-    rows.map((row) => {
+    readArticles(results).map((row) => {
       const product = cartProduct(row, locale)
       const [cover] = row.media
       return [

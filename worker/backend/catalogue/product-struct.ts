@@ -24,8 +24,15 @@ export type StructContext = Readonly<{
 
 const MILLIGRAMS_PER_KILOGRAM = 1_000_000
 
-/** A Store API product of an article. */
-export function productStruct(row: ArticleRow, { language, origin, newFrom }: StructContext) {
+/** Associations whose content is told where it was asked for only: a card needs none of it. */
+export const LAZY_ASSOCIATIONS = ['media', 'properties'] as const
+
+/** A Store API product of an article; `associations` are those that were asked for. */
+export function productStruct(
+  row: ArticleRow,
+  { language, origin, newFrom }: StructContext,
+  associations: readonly string[] = [],
+) {
   const { record, family } = row
   const { locale } = language
   const product = cartProduct(row, locale)
@@ -73,13 +80,15 @@ export function productStruct(row: ArticleRow, { language, origin, newFrom }: St
     ...productPriceStructs(product, row.entry_prices),
     coverId: media[0]?.id ?? null,
     cover: media[0] ?? null,
-    media,
+    media: associations.includes('media') ? media : null,
     manufacturer: manufacturerStruct(row.manufacturer_id, row.manufacturer, locale),
     unit: unitStruct(record.unit, locale),
     optionIds: options.map(({ id }) => id),
     options: options.map((option) => propertyStruct(option, locale)),
     propertyIds: own.map(({ id }) => id),
-    properties: own.map((property) => propertyStruct(property, locale)),
+    properties: associations.includes('properties')
+      ? own.map((property) => propertyStruct(property, locale))
+      : null,
     categoryIds: [row.category_id],
     categoryTree: [row.category_id],
     seoCategory: categoryReference(row, language),

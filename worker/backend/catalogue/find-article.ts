@@ -1,0 +1,25 @@
+import { z } from '#shared/schemas/zod.ts'
+
+const Found = z.object({ public_id: z.string() })
+
+/**
+ * The article that an id stands for: itself, or the best of a family, which is one that can be
+ * bought, then the cheapest, then the first (contract 5).
+ */
+export async function findArticle(db: D1Database, id: string): Promise<string | null> {
+  const row = await db
+    .prepare(
+      `SELECT p.public_id
+       FROM product p
+       JOIN product_price e ON e.product_id = p.id AND e.price_list_id = 1
+         AND e.from_quantity = p.min_purchase
+       WHERE p.public_id = ?1 OR p.family_id = (SELECT id FROM family WHERE public_id = ?1)
+       ORDER BY
+         p.orderable AND (p.stock IS NULL OR p.stock >= p.min_purchase OR p.backorder) DESC,
+         e.gross, p.position
+       LIMIT 1`,
+    )
+    .bind(id)
+    .first()
+  return row && Found.parse(row).public_id
+}

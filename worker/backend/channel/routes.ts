@@ -1,0 +1,41 @@
+import { Hono } from 'hono'
+import { isHexId } from '#shared/domain/ids.ts'
+import { CURRENCY } from '#worker/backend/context/channel.ts'
+import { countryStruct, salutationStruct } from '#worker/backend/context/place-structs.ts'
+import {
+  readCountries,
+  readSalutations,
+  selectCountries,
+  selectSalutations,
+} from '#worker/backend/context/places.ts'
+import { answer } from '#worker/backend/http/answer.ts'
+import { answerList } from '#worker/backend/http/criteria/answer-list.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+import { languageStruct } from './language-struct.ts'
+import { CHANNEL_LANGUAGES } from './languages.ts'
+
+/** What the sales channel speaks, charges in and delivers to (contract 5). */
+export const channelRoutes = new Hono<BackendEnv>()
+  .on(['GET', 'POST'], '/language', (c) => {
+    const { locale } = c.var.language
+    const languages = CHANNEL_LANGUAGES.map((language) => languageStruct(language, locale))
+    return answerList(c, 'language', languages, ['locale', 'translationCode', 'parent', 'children'])
+  })
+  .on(['GET', 'POST'], '/currency', (c) => answer(c, [CURRENCY]))
+  .on(['GET', 'POST'], '/country', async (c) => {
+    const { results } = await selectCountries(c.env.DB).all()
+    const countries = readCountries(results, c.var.language.locale).filter(({ active }) => active)
+    return answerList(c, 'country', countries.map(countryStruct), ['states', 'translations'])
+  })
+  .on(['GET', 'POST'], '/country-state/:countryId', (c) => {
+    const id = c.req.param('countryId')
+    if (isHexId(id)) return answerList(c, 'country_state', [], ['country', 'translations'])
+    const detail = `Value is not a valid UUID: ${id.slice(0, 80)}`
+    return storeApiError(c, { status: 400, code: 'FRAMEWORK__INVALID_UUID', detail })
+  })
+  .on(['GET', 'POST'], '/salutation', async (c) => {
+    const { results } = await selectSalutations(c.env.DB).all()
+    const salutations = readSalutations(results, c.var.language.locale).map(salutationStruct)
+    return answerList(c, 'salutation', salutations, ['translations'])
+  })

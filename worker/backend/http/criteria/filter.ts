@@ -1,0 +1,153 @@
+import { fail, ok, type Result } from '#shared/result.ts'
+import { z } from '#shared/schemas/zod.ts'
+
+export type Scalar = string | number | boolean | null
+
+type Bounds = Readonly<Partial<Record<'gt' | 'gte' | 'lt' | 'lte', string | number>>>
+
+/** A filter of the Criteria grammar (contract 5); `not` has become `nand` and `nor`. */
+export type Filter =
+  | Readonly<{ kind: 'equals'; field: string; value: Scalar }>
+  | Readonly<{ kind: 'equalsAny' | 'equalsAll'; field: string; values: readonly Scalar[] }>
+  | Readonly<{ kind: 'contains' | 'prefix' | 'suffix'; field: string; value: string }>
+  | Readonly<{ kind: 'range'; field: string; bounds: Bounds }>
+  | Readonly<{ kind: 'until' | 'since'; field: string; days: number; operator: keyof Bounds }>
+  | Readonly<{ kind: 'and' | 'or' | 'nand' | 'nor'; queries: readonly Filter[] }>
+
+/** What is wrong with a criteria, and where (`/filter/0/type`). */
+export type CriteriaFault = Readonly<{ code: string; pointer: string; detail: string }>
+
+/** Nobody needs more; a stranger shall not make D1 work for it. */
+const MAX_DEPTH = 6
+const MAX_FILTERS = 60
+
+const Value = z.union([z.string(), z.number(), z.boolean(), z.null()])
+const Values = z.union([
+  z.array(Value),
+  z.string().transform((text): Scalar[] => text.split('|')),
+  Value.transform((value): Scalar[] => [value]),
+])
+const Field = z.string().min(1).max(100)
+const Bound = z.union([z.number(), z.string()])
+const Range = z.object({
+  gt: Bound.optional(),
+  gte: Bound.optional(),
+  lt: Bound.optional(),
+  lte: Bound.optional(),
+})
+const Operator = z
+  .string()
+  .toLowerCase()
+  .pipe(z.enum(['and', 'or', 'nand', 'nor']))
+const DAYS_OF = { D: 1, W: 7, M: 30, Y: 365 } as const
+const Duration = z
+  .string()
+  .regex(/^P\d{1,4}[DWMY]$/)
+  .transform((text) => Number(text.slice(1, -1)) * DAYS_OF[text.at(-1) as keyof typeof DAYS_OF])
+
+const Leaf = z.discriminatedUnion('type', [
+  z
+    .object({ type: z.literal('equals'), field: Field, value: Value.default(null) })
+    .transform(({ field, value }): Filter => ({ kind: 'equals', field, value })),
+  z
+    .object({ type: z.enum(['equalsAny', 'equalsAll']), field: Field, value: Values })
+    .transform(({ type, field, value }): Filter => ({ kind: type, field, values: value })),
+  z
+    .object({
+      type: z.enum(['contains', 'prefix', 'suffix']),
+      field: Field,
+      value: z.coerce.string(),
+    })
+    .transform(({ type, field, value }): Filter => ({ kind: type, field, value })),
+  z
+    .object({ type: z.literal('range'), field: Field, parameters: Range })
+    .transform(({ field, parameters }): Filter => ({ kind: 'range', field, bounds: parameters })),
+  z
+    .object({
+      type: z.enum(['until', 'since']),
+      field: Field,
+      value: Duration,
+      parameters: z.object({ operator: z.enum(['gt', 'gte', 'lt', 'lte']) }),
+    })
+    .transform(({ type, field, value, parameters }): Filter => ({
+      kind: type,
+      field,
+      days: value,
+      operator: parameters.operator,
+    })),
+])
+
+const Branch = z.object({
+  type: z.enum(['and', 'or', 'nand', 'nor', 'multi', 'not']),
+  operator: Operator.default('and'),
+  queries: z.array(z.unknown()),
+})
+
+/** Reads `filter`: a list of filters, or an object of fields and the values they must equal. */
+export function parseFilters(
+  value: unknown,
+  pointer: string,
+): Result<readonly Filter[], CriteriaFault> {
+  if (value === undefined || value === null) return ok([])
+  if (Array.isArray(value)) return parseList(value, pointer, { depth: 0, left: MAX_FILTERS })
+  const fields = z.record(Field, Value).safeParse(value)
+  if (!fields.success) return refuse(pointer, 'The filter parameter has to be a list of arrays.')
+  return ok(
+    Object.entries(fields.data).map(([field, wanted]) => ({
+      kind: 'equals',
+      field,
+      value: wanted,
+    })),
+  )
+}
+
+type Budget = { depth: number; left: number }
+
+function parseList(
+  list: readonly unknown[],
+  pointer: string,
+  budget: Budget,
+): Result<readonly Filter[], CriteriaFault> {
+  const filters: Filter[] = []
+  for (const [index, entry] of list.entries()) {
+    const filter = parseFilter(entry, `${pointer}/${index}`, budget)
+    if (!filter.ok) return filter
+    filters.push(filter.value)
+  }
+  return ok(filters)
+}
+
+function parseFilter(
+  value: unknown,
+  pointer: string,
+  budget: Budget,
+): Result<Filter, CriteriaFault> {
+  budget.left -= 1
+  if (budget.left < 0 || budget.depth > MAX_DEPTH) return refuse(pointer, 'Too many filters.')
+  const branch = Branch.safeParse(value)
+  if (branch.success) {
+    const { type, operator, queries } = branch.data
+    const below = { depth: budget.depth + 1, left: budget.left }
+    const inner = parseList(queries, `${pointer}/queries`, below)
+    if (!inner.ok) return inner
+    budget.left = below.left
+    return ok({ kind: kindOf(type, operator), queries: inner.value })
+  }
+  const leaf = Leaf.safeParse(value)
+  if (leaf.success) return ok(leaf.data)
+  const [issue] = leaf.error.issues
+  const place = issue?.path.map(String).join('/')
+  return refuse(place ? `${pointer}/${place}` : pointer, issue?.message ?? 'Invalid filter.')
+}
+
+type Connective = 'and' | 'or' | 'nand' | 'nor'
+
+function kindOf(type: z.infer<typeof Branch>['type'], operator: Connective): Connective {
+  if (type === 'multi') return operator
+  if (type === 'not') return operator === 'or' || operator === 'nor' ? 'nor' : 'nand'
+  return type
+}
+
+function refuse(pointer: string, detail: string) {
+  return fail({ code: 'FRAMEWORK__INVALID_FILTER_QUERY', pointer, detail })
+}

@@ -1,0 +1,21 @@
+import { searchResult } from '../search-result.ts'
+import type { Criteria } from './criteria.ts'
+
+type Paging = Pick<Criteria, 'page' | 'limit' | 'totalCount'> & Readonly<{ found: number }>
+
+/** Pages that may follow, as `next-pages` counts them. */
+const NEXT_PAGES = 5
+
+/** A page of a search; its total is exact only where that was asked for (contract 5). */
+export function pagedResult(
+  entity: string,
+  elements: readonly unknown[],
+  { found, page, limit, totalCount }: Paging,
+) {
+  const totals = {
+    none: elements.length,
+    exact: found,
+    'next-pages': Math.min(found, (page + NEXT_PAGES) * limit + 1),
+  }
+  return { ...searchResult(entity, elements), total: totals[totalCount], page, limit }
+}
