@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { choiceGroups } from '#worker/pages/product/choices.ts'
+import { aStoreProduct } from '#tests/builders/store-product.ts'
+
+const option = (id: string) => ({ id, name: id, groupId: null })
+const variant = (options: readonly string[], orderable = true) =>
+  aStoreProduct(
+    {
+      id: options.join('-'),
+      options: options.map(option),
+      seoUrls: [{ seoPathInfo: options.join('-') }],
+    },
+    { ripstop_orderable: orderable },
+  )
+const colour = { id: 'colour', name: 'Farbe', options: ['red', 'blue', 'black'].map(option) }
+const width = { id: 'width', name: 'Breite', options: ['10', '20'].map(option) }
+
+function statesOf(current: readonly string[], variants: ReturnType<typeof variant>[]) {
+  const chosen = variant(current)
+  const groups = choiceGroups('de', chosen, [colour, width], variants)
+  return groups.map(({ choices }) => choices.map(({ id, state, href }) => [id, state, href]))
+}
+
+test('every option is a link to the variant that has it and keeps the other choices', () => {
+  const variants = [variant(['red', '10']), variant(['blue', '10']), variant(['red', '20'])]
+  expect(statesOf(['red', '10'], variants)).toEqual([
+    [
+      ['red', 'chosen', '/red-10'],
+      ['blue', 'possible', '/blue-10'],
+    ],
+    [
+      ['10', 'chosen', '/red-10'],
+      ['20', 'possible', '/red-20'],
+    ],
+  ])
+})
+
+test('an option that does not go with the others leads to the nearest variant and says so', () => {
+  const variants = [variant(['red', '10']), variant(['blue', '20']), variant(['red', '20'])]
+  expect(statesOf(['red', '10'], variants)[0]).toContainEqual(['blue', 'elsewhere', '/blue-20'])
+})
+
+test('a sold-out variant stays selectable', () => {
+  const variants = [variant(['red', '10']), variant(['blue', '10'], false)]
+  expect(statesOf(['red', '10'], variants)[0]).toContainEqual(['blue', 'sold-out', '/blue-10'])
+})
+
+test('an option that no variant has is not offered, and one option alone is no choice', () => {
+  const variants = [variant(['red', '10']), variant(['blue', '10'])]
+  expect(statesOf(['red', '10'], variants)).toEqual([
+    [
+      ['red', 'chosen', '/red-10'],
+      ['blue', 'possible', '/blue-10'],
+    ],
+  ])
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { ListingQuery, listingSearch } from '#worker/pages/listing/listing-query.ts'
+
+test('a listing shows ten articles, the most popular first', () => {
+  expect(ListingQuery.parse({})).toEqual({ p: 1, limit: 10, order: 'topseller', view: 'plates' })
+})
+
+test.each([
+  { p: '0' },
+  { p: '-1' },
+  { p: 'two' },
+  { p: '1.5' },
+  { limit: '1000' },
+  { order: 'by-magic' },
+  { view: '<script>' },
+])('%o reads as the default', (query) => {
+  expect(ListingQuery.parse(query)).toEqual(ListingQuery.parse({}))
+})
+
+test('the address names only what differs from the default', () => {
+  expect(listingSearch(ListingQuery.parse({}))).toBe('')
+  expect(listingSearch(ListingQuery.parse({ p: '3', limit: '24', view: 'list' }))).toBe(
+    '?limit=24&view=list&p=3',
+  )
+})

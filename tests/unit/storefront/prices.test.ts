@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { compactPrice } from '#client/ui/price/price-words.ts'
+import { reductionOf, shownPrice, shownTiers, tierAt } from '#client/ui/price/prices.ts'
+import { aStoreFabric, aStoreProduct, aTier } from '#tests/builders/store-product.ts'
+
+test('a fabric is priced by the metre, with its square metre beside it', () => {
+  const fabric = aStoreFabric()
+  expect(shownPrice(fabric, fabric.calculatedPrice)).toEqual({
+    cents: 990,
+    perMetre: true,
+    base: { cents: 660, per: 1, unit: 'm²' },
+  })
+})
+
+test('webbing has its base price in its price per metre and shows no second one', () => {
+  const webbing = aStoreFabric({}, { ripstop_base_prices: [{ per: 1, unit: 'm' }] })
+  expect(shownPrice(webbing, webbing.calculatedPrice).base).toBeNull()
+})
+
+test('a cone of thread is a piece, though its content is measured in metres', () => {
+  const referencePrice = { price: 0.59, purchaseUnit: 1000, referenceUnit: 100, unitName: 'm' }
+  const thread = aStoreProduct(
+    {
+      purchaseUnit: 1000,
+      referenceUnit: 100,
+      calculatedPrice: { ...aTier(5.9, 1), referencePrice },
+    },
+    { ripstop_base_prices: [{ per: 100, unit: 'm' }] },
+  )
+  const shown = shownPrice(thread, thread.calculatedPrice)
+  expect(compactPrice('de', shown)).toBe('5,90\u00a0€ (0,59\u00a0€/100 m)')
+})
+
+test('each tier has its own base price and says from where on it holds', () => {
+  const tiers = shownTiers(aStoreFabric())
+  expect(
+    tiers.map(({ bound, quantity, first, cents, base }) => [
+      bound,
+      quantity,
+      first,
+      cents,
+      base?.cents,
+    ]),
+  ).toEqual([
+    ['to', 49, 1, 990, 660],
+    ['to', 249, 50, 940, 627],
+    ['from', 250, 250, 890, 593],
+  ])
+})
+
+test('one price for every quantity makes no table', () => {
+  expect(shownTiers(aStoreFabric({ calculatedPrices: [aTier(0.99, 5)] }))).toEqual([])
+})
+
+test('the tier of a quantity is the last that it reaches', () => {
+  const tiers = shownTiers(aStoreFabric())
+  expect([5, 49, 50, 249, 250, 600].map((units) => tierAt(tiers, units)?.cents)).toEqual([
+    990, 990, 940, 940, 890, 890,
+  ])
+})
+
+test('a reduction is measured by the lowest price of 30 days and never says too much', () => {
+  const listPrice = { price: 1.29, discount: 0.4, percentage: 31 }
+  const fabric = aStoreFabric({
+    calculatedPrice: { ...aTier(0.89, 1), listPrice, regulationPrice: { price: 1.09 } },
+  })
+  expect(reductionOf(fabric, fabric.calculatedPrice)).toMatchObject({
+    percent: 18,
+    lowest: { cents: 1090, base: { cents: 727 } },
+  })
+})
+
+test('a price that is not below the lowest of 30 days is no offer', () => {
+  const listPrice = { price: 1.29, discount: 0.4, percentage: 0 }
+  const price = { ...aTier(0.99, 1), listPrice, regulationPrice: { price: 0.99 } }
+  const fabric = aStoreFabric({ calculatedPrice: price })
+  expect(reductionOf(fabric, fabric.calculatedPrice)).toBeNull()
+})
