@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LIVE_VERSION_ID, UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
 import { aSimpleArticle } from '#tests/contract/store-api/articles.ts'
-import { aGuestForm, register } from '#tests/contract/store-api/guest.ts'
+import { aGuest, aGuestForm, register } from '#tests/contract/store-api/guest.ts'
 import { call } from '#tests/contract/store-api/plain-call.ts'
 import { aVisitor, aVisitorWith, type Visitor } from '#tests/contract/store-api/visitor.ts'
 
@@ -69,7 +69,7 @@ test('a token that is half of somebody else’s neither shows nor changes their 
   }
 })
 
-test('a token is worth nothing after it was rotated', async () => {
+test('who registers goes on under a new token; the old one does not know them', async () => {
   const visitor = aVisitor()
   await visitor.add((await aSimpleArticle()).id, 3)
   const old = visitor.token()
@@ -79,5 +79,16 @@ test('a token is worth nothing after it was rotated', async () => {
 
   const { customer } = await aVisitorWith(old).context()
   expect(customer ?? null).toBeNull()
-  expect(await quantities(aVisitorWith(old))).toEqual([])
+})
+
+test('a token is worth nothing after its guest has left', async () => {
+  const guest = await aGuest()
+  await guest.add((await aSimpleArticle()).id, 3)
+  const expired = guest.token()
+  await guest.invoke('logoutCustomer post /account/logout')
+  expect(guest.token()).not.toBe(expired)
+
+  const { customer } = await aVisitorWith(expired).context()
+  expect(customer ?? null).toBeNull()
+  expect(await quantities(aVisitorWith(expired))).toEqual([])
 })

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { anArticle, isByTheMetre, type Article } from '#tests/contract/store-api/articles.ts'
+import { messageKeysIn, noticesIn, quantitiesIn } from '#tests/contract/store-api/cart-lines.ts'
+import { needed } from '#tests/contract/store-api/precondition.ts'
+import { aVisitor } from '#tests/contract/store-api/visitor.ts'
+
+const canBeBought = ({ available, calculatedMaxPurchase = 0, minPurchase = 1 }: Article) =>
+  available === true && calculatedMaxPurchase > minPurchase
+
+const isLimited = (article: Article) =>
+  canBeBought(article) &&
+  article.isCloseout === true &&
+  article.stock < (article.maxPurchase ?? 100)
+
+const aSoldOutArticle = () =>
+  anArticle('an article that is sold out', ({ available }) => available === false)
+
+/** Asks a new cart for so much of an article and tells what became of it. */
+async function asked(article: Article, quantity: number) {
+  const visitor = aVisitor()
+  const cart = await visitor.add(article.id, quantity)
+  return { visitor, cart, notices: noticesIn(cart), got: quantitiesIn(cart)[article.id] }
+}
+
+describe('the stock is reached', () => {
+  test.each([
+    ['by the metre', isByTheMetre],
+    ['by the piece', (article: Article) => !isByTheMetre(article)],
+  ] as const)('%s: the quantity is what there is', async (_, kind) => {
+    const article = await anArticle(
+      'an article whose last units are sold, by metre and by piece',
+      (candidate) => {
+        return isLimited(candidate) && kind(candidate)
+      },
+    )
+    const most = needed(article.calculatedMaxPurchase, 'a most that can be bought')
+    const { got, notices } = await asked(article, most + (article.purchaseSteps ?? 1))
+    expect(got).toBe(most)
+    expect(notices).toMatchObject([
+      {
+        key: `product-stock-reached${article.id}`,
+        messageKey: 'product-stock-reached',
+        level: 10,
+        block: true,
+        parameters: { name: article.translated.name, quantity: most },
+      },
+    ])
+  })
+
+  test('and all that there is can be had without a word', async () => {
+    const article = await anArticle('a closeout that is nearly sold', isLimited)
+    const most = needed(article.calculatedMaxPurchase, 'a most that can be bought')
+    expect(await asked(article, most)).toMatchObject({ got: most, notices: [] })
+  })
+
+  test('also by adding up, and by changing', async () => {
+    const article = await anArticle('a closeout that is nearly sold', isLimited)
+    const most = needed(article.calculatedMaxPurchase, 'a most that can be bought')
+    const { visitor } = await asked(article, most)
+    for (const cart of [
+      await visitor.add(article.id, most),
+      await visitor.change(article.id, most * 2),
+    ]) {
+      expect(quantitiesIn(cart)).toEqual({ [article.id]: most })
+      expect(messageKeysIn(cart)).toEqual(['product-stock-reached'])
+    }
+  })
+})
+
+test('an article that is sold out leaves the cart', async () => {
+  const article = await aSoldOutArticle()
+  const { got, notices } = await asked(article, article.minPurchase ?? 1)
+  expect(got).toBeUndefined()
+  expect(notices).toMatchObject([
+    { key: `product-out-of-stock${article.id}`, messageKey: 'product-out-of-stock', level: 20 },
+  ])
+})
+
+test('less than the least order becomes the least order', async () => {
+  const article = await anArticle('an article with a least order of more than one', (candidate) => {
+    return canBeBought(candidate) && (candidate.minPurchase ?? 1) > 1
+  })
+  const { got, notices } = await asked(article, 1)
+  expect(got).toBe(article.minPurchase)
+  expect(notices).toMatchObject([
+    {
+      key: `min-order-quantity${article.id}`,
+      messageKey: 'min-order-quantity',
+      level: 10,
+      block: true,
+      parameters: { name: article.translated.name, quantity: article.minPurchase },
+    },
+  ])
+})
+
+test('a quantity between two steps becomes the lower one', async () => {
+  const article = await anArticle('an article sold in steps', (candidate) => {
+    return canBeBought(candidate) && (candidate.purchaseSteps ?? 1) > 1
+  })
+  const { minPurchase = 1, purchaseSteps = 1 } = article
+  const { got, notices } = await asked(article, minPurchase + purchaseSteps + 1)
+  expect(got).toBe(minPurchase + purchaseSteps)
+  expect(notices).toMatchObject([
+    {
+      key: `purchase-steps-quantity${article.id}`,
+      messageKey: 'purchase-steps-quantity',
+      level: 10,
+      block: true,
+      parameters: { name: article.translated.name, quantity: minPurchase + purchaseSteps },
+    },
+  ])
+})
+
+test('a correction is told once, by the answer that made it', async () => {
+  const article = await anArticle('a closeout that is nearly sold', isLimited)
+  const { visitor, got, notices } = await asked(article, (article.calculatedMaxPurchase ?? 0) * 3)
+  expect(notices).toHaveLength(1)
+  const next = await visitor.cart()
+  expect(noticesIn(next)).toEqual([])
+  expect(quantitiesIn(next)).toEqual({ [article.id]: got })
+})
+
+test('a code that means nothing is told once and blocks no order', async () => {
+  const visitor = aVisitor()
+  const items = [{ type: 'promotion', referencedId: 'NOT-A-CODE' }]
+  const { status } = await visitor.call('POST', '/checkout/cart/line-item', { items })
+  expect(status).toBe(200)
+  const answer = await visitor.call('POST', '/checkout/cart/line-item', { items })
+  expect(answer.body).toMatchObject({
+    lineItems: [],
+    errors: {
+      'promotion-not-found': {
+        key: 'promotion-not-found',
+        messageKey: 'promotion-not-found',
+        level: 20,
+        block: false,
+        parameters: { code: 'NOT-A-CODE' },
+      },
+    },
+  })
+  expect(messageKeysIn(await visitor.cart())).toEqual([])
+})
+
+test('a notice speaks the language of the call', async () => {
+  const article = await aSoldOutArticle()
+  const { notices } = await asked(article, article.minPurchase ?? 1)
+  expect(notices[0]?.message).toContain(article.translated.name)
+})

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
+import { aMetreArticle, aSimpleArticle } from '#tests/contract/store-api/articles.ts'
+import { messageKeysIn, noticesIn, quantitiesIn } from '#tests/contract/store-api/cart-lines.ts'
+import { refusalIn, refusalOf } from '#tests/contract/store-api/refusal.ts'
+import { aVisitor } from '#tests/contract/store-api/visitor.ts'
+
+const refused = async (item: object) =>
+  refusalIn(await aVisitor().call('POST', '/checkout/cart/line-item', { items: [item] }))
+
+test('the cart of a new visitor is empty and costs nothing', async () => {
+  const cart = await aVisitor().cart()
+  expect(cart).toMatchObject({ lineItems: [], price: { totalPrice: 0, positionPrice: 0 } })
+  expect(cart.errors).toEqual([])
+})
+
+describe('an article', () => {
+  test('stands on a line of its own id, with name, picture and price', async () => {
+    const { id, translated } = await aSimpleArticle()
+    const { lineItems } = await aVisitor().add(id, 2)
+    expect(lineItems).toMatchObject([
+      {
+        id,
+        referencedId: id,
+        type: 'product',
+        quantity: 2,
+        good: true,
+        removable: true,
+        stackable: true,
+        label: translated.name,
+        cover: { url: expect.stringMatching(/^https?:/) },
+        price: { quantity: 2 },
+        quantityInformation: { minPurchase: 1, purchaseSteps: 1 },
+      },
+    ])
+  })
+
+  test('adds up with itself', async () => {
+    const visitor = aVisitor()
+    const { id } = await aSimpleArticle()
+    await visitor.add(id, 2)
+    expect(quantitiesIn(await visitor.add(id, 3))).toEqual({ [id]: 5 })
+  })
+
+  test('comes once if nobody says how many', async () => {
+    const { id } = await aSimpleArticle()
+    const items = [{ id, type: 'product' }]
+    const { body } = await aVisitor().call('POST', '/checkout/cart/line-item', { items })
+    expect(body).toMatchObject({ lineItems: [{ id, quantity: 1 }] })
+  })
+
+  test('stays in the cart from call to call', async () => {
+    const visitor = aVisitor()
+    const { id } = await aSimpleArticle()
+    await visitor.add(id, 2)
+    expect(quantitiesIn(await visitor.cart())).toEqual({ [id]: 2 })
+  })
+
+  test('stands beside another one', async () => {
+    const visitor = aVisitor()
+    const [one, other] = [await aSimpleArticle(), await aMetreArticle()]
+    const enough = other.minPurchase ?? 1
+    await visitor.add(one.id, 1)
+    expect(quantitiesIn(await visitor.add(other.id, enough))).toEqual({
+      [one.id]: 1,
+      [other.id]: enough,
+    })
+  })
+
+  test('takes the quantity that it is changed to', async () => {
+    const visitor = aVisitor()
+    const { id } = await aSimpleArticle()
+    await visitor.add(id, 2)
+    expect(quantitiesIn(await visitor.change(id, 7))).toEqual({ [id]: 7 })
+  })
+
+  test('can be taken out again', async () => {
+    const visitor = aVisitor()
+    const { id } = await aSimpleArticle()
+    await visitor.add(id, 2)
+    expect((await visitor.remove(id)).lineItems).toEqual([])
+    expect((await visitor.cart()).lineItems).toEqual([])
+  })
+})
+
+test('a cart can be emptied at once', async () => {
+  const visitor = aVisitor()
+  await visitor.add((await aSimpleArticle()).id, 2)
+  await visitor.invoke('deleteCart delete /checkout/cart')
+  expect((await visitor.cart()).lineItems).toEqual([])
+})
+
+describe('what is not there', () => {
+  test('cannot be changed', async () => {
+    const { status, codes } = await refusalOf(aVisitor().change(UNKNOWN_ID, 2))
+    expect(status).toBe(404)
+    expect(codes).toEqual(['CHECKOUT__CART_LINE_ITEM_NOT_FOUND'])
+  })
+
+  test('cannot be taken out', async () => {
+    const { status, codes } = await refusalOf(aVisitor().remove(UNKNOWN_ID))
+    expect(status).toBe(404)
+    expect(codes).toEqual(['CHECKOUT__CART_LINE_ITEM_NOT_FOUND'])
+  })
+
+  test('cannot be added, which the cart says once', async () => {
+    const visitor = aVisitor()
+    const { id } = await aSimpleArticle()
+    await visitor.add(id, 2)
+    const cart = await visitor.add(UNKNOWN_ID, 1)
+    expect(quantitiesIn(cart)).toEqual({ [id]: 2 })
+    expect(noticesIn(cart)).toMatchObject([{ messageKey: 'product-not-found', level: 20 }])
+    expect(messageKeysIn(await visitor.cart())).toEqual([])
+  })
+})
+
+describe('a line is refused', () => {
+  test('if its type is none', async () => {
+    const { status, codes } = await refused({ id: UNKNOWN_ID, type: 'gift', quantity: 1 })
+    expect(status).toBe(400)
+    expect(codes).toEqual(['CHECKOUT__CART_LINE_ITEM_TYPE_NOT_SUPPORTED'])
+  })
+
+  test('if it brings its own price', async () => {
+    const { id } = await aSimpleArticle()
+    const priceDefinition = { type: 'quantity', price: 0.01, quantity: 1, taxRules: [] }
+    const { status, codes } = await refused({ id, type: 'product', quantity: 1, priceDefinition })
+    expect(status).toBe(403)
+    expect(codes).toEqual(['CHECKOUT__INSUFFICIENT_PERMISSION'])
+  })
+
+  test('if there is none', async () => {
+    const answer = await aVisitor().call('POST', '/checkout/cart/line-item', {})
+    expect(refusalIn(answer).status).toBe(400)
+  })
+})

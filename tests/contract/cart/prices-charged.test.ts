@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { anArticle, isByTheMetre, type Article } from '#tests/contract/store-api/articles.ts'
+import { cents } from '#tests/contract/store-api/cents.ts'
+import { needed } from '#tests/contract/store-api/precondition.ts'
+import { detail } from '#tests/contract/store-api/product-detail.ts'
+import { aVisitor, type Cart, type Visitor } from '#tests/contract/store-api/visitor.ts'
+
+/** A quantity, and the price of one unit that the article's page shows for it. */
+type Shown = readonly [quantity: number, unitCents: number]
+
+const lastBorder = ({ calculatedPrices }: Article) => calculatedPrices.at(-1)?.quantity ?? 0
+
+/** In stock beyond the border of its last tier. */
+function aTieredArticle(kind: 'metre' | 'piece'): Promise<Article> {
+  return anArticle(`an article by the ${kind} that can be bought in its last tier`, (article) => {
+    const { calculatedPrices, calculatedMaxPurchase = 0, available } = article
+    const isTiered = calculatedPrices.length > 1 && available === true
+    const reaches = calculatedMaxPurchase > lastBorder(article) + (article.purchaseSteps ?? 1)
+    return isTiered && reaches && isByTheMetre(article) === (kind === 'metre')
+  })
+}
+
+/** The tier of a quantity: the first that covers it, else the last (contract 7.6). */
+function shownFor({ calculatedPrices }: Article, quantity: number): number {
+  const tier = calculatedPrices.find(({ quantity: last }) => quantity <= last)
+  return cents((tier ?? calculatedPrices.at(-1))?.unitPrice)
+}
+
+/** Every quantity around the borders of the tiers that can be bought. */
+function shown(article: Article): readonly Shown[] {
+  const { minPurchase = 1, purchaseSteps = 1, calculatedPrices } = article
+  const below = (quantity: number) =>
+    Math.floor((quantity - minPurchase) / purchaseSteps) * purchaseSteps + minPurchase
+  const borders = calculatedPrices.flatMap(({ quantity }) => {
+    return [-1, 0, 1].map((offset) => below(quantity) + offset * purchaseSteps)
+  })
+  const quantities = [...new Set([minPurchase, ...borders])].filter((some) => some >= minPurchase)
+  return quantities.map((quantity) => [quantity, shownFor(article, quantity)])
+}
+
+const totalsOf = ({ price, lineItems, deliveries }: Cart) => ({
+  line: cents(lineItems?.[0]?.price?.totalPrice),
+  unit: cents(lineItems?.[0]?.price?.unitPrice),
+  goods: cents(price.positionPrice),
+  shipping: cents(deliveries?.[0]?.shippingCosts?.totalPrice),
+  whole: cents(price.totalPrice),
+})
+
+async function charged(visitor: Visitor, { id }: Article, quantity: number) {
+  const known = ((await visitor.cart()).lineItems ?? []).length > 0
+  return totalsOf(known ? await visitor.change(id, quantity) : await visitor.add(id, quantity))
+}
+
+describe.each(['metre', 'piece'] as const)('by the %s', (kind) => {
+  test('what is charged is the price shown times the quantity, in every tier', async () => {
+    const { product } = await detail((await aTieredArticle(kind)).id)
+    const visitor = aVisitor()
+    const tiersSeen = new Set<number>()
+    for (const [quantity, unit] of shown(product)) {
+      const { shipping, whole, ...goods } = await charged(visitor, product, quantity)
+      const total = unit * quantity
+      expect({ quantity, ...goods }).toEqual({ quantity, unit, line: total, goods: total })
+      expect(whole).toBe(total + shipping)
+      tiersSeen.add(unit)
+    }
+    expect(tiersSeen.size).toBe(product.calculatedPrices.length)
+  })
+
+  test('the tax in the total is that of its rate', async () => {
+    const { product } = await detail((await aTieredArticle(kind)).id)
+    const { price } = await aVisitor().add(product.id, product.minPurchase ?? 1)
+    const taxes = price.calculatedTaxes.reduce((sum, { tax }) => sum + cents(tax), 0)
+    expect(cents(price.netPrice) + taxes).toBe(cents(price.totalPrice))
+    for (const { tax, taxRate, price: base } of price.calculatedTaxes) {
+      const expected = (cents(base) * taxRate) / (100 + taxRate)
+      expect(Math.abs(cents(tax) - expected)).toBeLessThanOrEqual(1)
+    }
+  })
+})
+
+test('a delivery to where no tax is due is charged at the net price shown for it', async () => {
+  const article = await aTieredArticle('metre')
+  const visitor = aVisitor()
+  const { data } = await visitor.invoke('readCountry post /country', { body: { limit: 100 } })
+  const abroad = data.elements?.find(
+    ({ iso, shippingAvailable }) => iso === 'CH' && shippingAvailable,
+  )
+  const countryId = needed(abroad, 'delivery to Switzerland').id
+  await visitor.invoke('updateContext patch /context', { body: { countryId } })
+  expect((await visitor.context()).context?.taxState).toBe('tax-free')
+
+  const page = await visitor.invoke('readProductDetail post /product/{productId}', {
+    pathParams: { productId: article.id },
+  })
+  const quantity = article.minPurchase ?? 1
+  const unit = shownFor(page.data.product, quantity)
+  const cart = await visitor.add(article.id, quantity)
+  expect(cart.price).toMatchObject({ taxStatus: 'tax-free', calculatedTaxes: [] })
+  expect(totalsOf(cart)).toMatchObject({ unit, line: unit * quantity, goods: unit * quantity })
+  expect(unit).toBeLessThan(shownFor(article, quantity))
+})

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { aSimpleArticle } from '#tests/contract/store-api/articles.ts'
+import { quantitiesIn } from '#tests/contract/store-api/cart-lines.ts'
+import { refusalIn } from '#tests/contract/store-api/refusal.ts'
+import { aVisitor } from '#tests/contract/store-api/visitor.ts'
+
+const NOT_A_QUANTITY = [0, -1, 1.5, 'viel', '', '2; DROP TABLE', 1e21, [1], {}, true]
+
+describe.each(['POST', 'PATCH'])('%s', (method) => {
+  test.each(NOT_A_QUANTITY)(
+    'the quantity %j is refused, and the cart unharmed',
+    async (quantity) => {
+      const visitor = aVisitor()
+      const { id } = await aSimpleArticle()
+      await visitor.add(id, 2)
+      const items = [{ id, type: 'product', quantity }]
+      const answer = await visitor.call(method, '/checkout/cart/line-item', { items })
+      const { status, codes } = refusalIn(answer)
+      expect(status).toBe(400)
+      expect(codes).toEqual(['CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY'])
+      expect(quantitiesIn(await visitor.cart())).toEqual({ [id]: 2 })
+    },
+  )
+})
+
+test('one wrong quantity of several changes nothing', async () => {
+  const visitor = aVisitor()
+  const { id } = await aSimpleArticle()
+  await visitor.add(id, 2)
+  const items = [
+    { id, type: 'product', quantity: 3 },
+    { id, type: 'product', quantity: 0 },
+  ]
+  expect(refusalIn(await visitor.call('PATCH', '/checkout/cart/line-item', { items })).status).toBe(
+    400,
+  )
+  expect(quantitiesIn(await visitor.cart())).toEqual({ [id]: 2 })
+})

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { aSimpleArticle } from '#tests/contract/store-api/articles.ts'
+import { quantitiesIn } from '#tests/contract/store-api/cart-lines.ts'
+import { aGuest, aGuestForm, register } from '#tests/contract/store-api/guest.ts'
+import { refusalOf } from '#tests/contract/store-api/refusal.ts'
+import { aVisitor, type Visitor } from '#tests/contract/store-api/visitor.ts'
+
+async function customerOf(visitor: Visitor) {
+  const { data } = await visitor.invoke('readCustomer post /account/customer', { body: {} })
+  return data
+}
+
+test('a guest is known by name, address and nothing more', async () => {
+  const customer = await register(aVisitor(), await aGuestForm())
+  expect(customer).toMatchObject({
+    guest: true,
+    active: true,
+    email: 'katrin@post.example',
+    firstName: 'Katrin',
+    lastName: 'Sommerfeld',
+    apiAlias: 'customer',
+  })
+  expect(customer.hash ?? '').toBe('')
+})
+
+test('names and salutation of the guest stand in the address', async () => {
+  const form = await aGuestForm()
+  const { defaultBillingAddress, ...customer } = await register(aVisitor(), form)
+  const address = defaultBillingAddress ?? customer.activeBillingAddress
+  expect(address).toMatchObject({
+    firstName: 'Katrin',
+    lastName: 'Sommerfeld',
+    street: 'Elbhangstraße 27',
+    zipcode: '01099',
+    city: 'Dresden',
+    salutationId: form.salutationId,
+  })
+})
+
+test('goods can go to another address', async () => {
+  const { billingAddress, salutationId } = await aGuestForm()
+  const shippingAddress = {
+    ...Object(billingAddress),
+    salutationId,
+    firstName: 'Jo',
+    lastName: 'Li',
+    street: 'Am Deich 3',
+    zipcode: '20095',
+    city: 'Hamburg',
+  }
+  const customer = await register(aVisitor(), await aGuestForm({ shippingAddress }))
+  expect(customer.activeBillingAddress).toMatchObject({ city: 'Dresden' })
+  expect(customer.activeShippingAddress).toMatchObject({ city: 'Hamburg', lastName: 'Li' })
+  expect(customer.defaultShippingAddressId).not.toBe(customer.defaultBillingAddressId)
+})
+
+test('the cart stays, and the session goes on under a new token', async () => {
+  const visitor = aVisitor()
+  const { id } = await aSimpleArticle()
+  await visitor.add(id, 2)
+  const before = visitor.token()
+  await register(visitor, await aGuestForm())
+  expect(visitor.token()).not.toBe(before)
+  expect(quantitiesIn(await visitor.cart())).toEqual({ [id]: 2 })
+})
+
+test('the session knows its guest', async () => {
+  expect(await customerOf(await aGuest({ email: 'jo@post.example' }))).toMatchObject({
+    guest: true,
+    email: 'jo@post.example',
+  })
+})
+
+test('two guests may share an address of mail', async () => {
+  const [one, other] = await Promise.all([aGuest(), aGuest()])
+  const ids = [(await customerOf(one)).id, (await customerOf(other)).id]
+  expect(ids[0]).not.toBe(ids[1])
+})
+
+test('a business gives its company and its VAT id', async () => {
+  const business = { accountType: 'business', company: 'Nadel & Faden OG', vatIds: ['ATU12345678'] }
+  const form = await aGuestForm(business, { company: 'Nadel & Faden OG' })
+  expect(await register(aVisitor(), form)).toMatchObject(business)
+})
+
+test('who is nobody has no customer to read and nowhere to log out from', async () => {
+  for (const asking of [
+    customerOf(aVisitor()),
+    aVisitor().invoke('logoutCustomer post /account/logout'),
+  ]) {
+    const { status, codes } = await refusalOf(asking)
+    expect(status).toBe(403)
+    expect(codes).toEqual(['CHECKOUT__CUSTOMER_NOT_LOGGED_IN'])
+  }
+})
+
+test('a guest who logs out leaves no cart behind', async () => {
+  const guest = await aGuest()
+  await guest.add((await aSimpleArticle()).id, 2)
+  await guest.invoke('logoutCustomer post /account/logout')
+  expect((await guest.cart()).lineItems).toEqual([])
+  expect((await guest.context()).customer ?? null).toBeNull()
+})
