@@ -1,11 +1,13 @@
 import { readGlobals } from './shop/globals.ts'
 import type { Command } from './shop/command.ts'
+import { exportCommand } from './shop/export.ts'
 import { importCommand } from './shop/import.ts'
 import { OpsError, openShop } from './shop/shop.ts'
 
 /** Every command that `npm run shop -- …` knows, by its one or two words. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   import: importCommand,
+  export: exportCommand,
 }
 
 process.exitCode = await main(process.argv.slice(2))

@@ -16,6 +16,7 @@ import { noRoute, unexpectedError } from './http/failures.ts'
 import { language } from './http/language.ts'
 import { requestInput } from './http/request-input.ts'
 import { opsAuth } from './ops/auth.ts'
+import { exportRoutes } from './ops/export/routes.ts'
 import { importRoutes } from './ops/import/routes.ts'
 
 /**
@@ -27,9 +28,10 @@ export function createBackend() {
   app.use('/store-api/*', cors, contextToken, accessKey, language, requestInput)
   app.use('/_ops/*', opsAuth)
 
-  app.route('/', importRoutes).route('/', mediaRoute)
+  app.route('/', importRoutes).route('/', exportRoutes).route('/', mediaRoute)
 
-  for (const routes of [channelRoutes, ...catalogueRoutes, contentRoutes]) app.route('/store-api', routes)
+  for (const routes of [channelRoutes, ...catalogueRoutes, contentRoutes])
+    app.route('/store-api', routes)
   for (const routes of [contextRoutes, cartRoutes, accountRoutes, methodRoutes, orderPlacing]) {
     app.route('/store-api', routes)
   }

@@ -1,0 +1,73 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { IMPORT_FILES, type ImportFile } from '#shared/schemas/import/files.ts'
+import { Manifest } from '#shared/schemas/import/manifest.ts'
+import { MediaRecord } from '#shared/schemas/import/media.ts'
+import { z } from '#shared/schemas/zod.ts'
+import type { Progress } from './progress.ts'
+import type { Shop } from './shop.ts'
+
+const FILES_AT_ONCE = 8
+const Lines = z.object({ lines: z.array(z.string()) })
+
+/** Writes a shop's catalogue as an import folder and answers its manifest. */
+export async function exportFolder(
+  folder: string,
+  shop: Shop,
+  progress: Progress,
+): Promise<Manifest> {
+  const { data: manifest } = await shop.call({
+    method: 'GET',
+    path: '/export/manifest',
+    schema: Manifest,
+  })
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  const pictures = new Set<string>()
+  for (const file of IMPORT_FILES) {
+    const lines = await fileLines(file, manifest.records[file], shop, progress)
+    await writeFile(join(folder, `${file}.ndjson`), lines.map((line) => `${line}\n`).join(''))
+    if (file !== 'media') continue
+    for (const line of lines) pictures.add(MediaRecord.parse(JSON.parse(line)).file)
+  }
+  await writePictures(folder, [...pictures], shop, progress)
+  progress.end()
+  return manifest
+}
+
+async function fileLines(
+  file: ImportFile,
+  total: number,
+  shop: Shop,
+  progress: Progress,
+): Promise<readonly string[]> {
+  const lines: string[] = []
+  for (;;) {
+    progress.reach(lines.length, total, file)
+    const { data } = await shop.call({
+      method: 'GET',
+      path: `/export/lines?file=${file}&offset=${lines.length}`,
+      schema: Lines,
+    })
+    if (data.lines.length === 0) return lines
+    lines.push(...data.lines)
+  }
+}
+
+async function writePictures(
+  folder: string,
+  names: readonly string[],
+  shop: Shop,
+  progress: Progress,
+): Promise<void> {
+  for (let done = 0; done < names.length; done += FILES_AT_ONCE) {
+    progress.reach(done, names.length, 'pictures')
+    await Promise.all(
+      names.slice(done, done + FILES_AT_ONCE).map(async (name) => {
+        const bytes = await shop.file(`/${name}`)
+        await mkdir(dirname(join(folder, name)), { recursive: true })
+        await writeFile(join(folder, name), bytes)
+      }),
+    )
+  }
+}

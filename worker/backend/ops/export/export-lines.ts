@@ -1,0 +1,80 @@
+import { z } from '#shared/schemas/zod.ts'
+import { IMPORT_FILES, type ImportFile } from '#shared/schemas/import/files.ts'
+import type { Manifest } from '#shared/schemas/import/manifest.ts'
+
+/** Table of each file, the record as a line has it, and an order in which references hold. */
+const SOURCES: Readonly<
+  Record<ImportFile, Readonly<{ from: string; line: string; order: string }>>
+> = {
+  manufacturers: { from: 'manufacturer t', line: 't.record', order: 't.id' },
+  properties: {
+    from: 'property_group t',
+    line: `json_set(t.record, '$.options', json((
+        SELECT json_group_array(json(o.record) ORDER BY o.position)
+        FROM property_option o WHERE o.group_id = t.id)))`,
+    order: 't.position, t.id',
+  },
+  media: { from: 'media t', line: 't.record', order: 't.id' },
+  categories: {
+    from: 'category t',
+    line: 't.record',
+    order: `(SELECT max(c.depth) FROM category_closure c WHERE c.descendant_id = t.id),
+        t.position, t.id`,
+  },
+  'shipping-methods': { from: 'shipping_method t', line: 't.record', order: 't.position, t.id' },
+  families: { from: 'family t', line: 't.record', order: 't.position, t.id' },
+  // What was sold since the import is gone; a backlog is nothing that stands on a shelf.
+  articles: {
+    from: 'product t JOIN family f ON f.id = t.family_id',
+    line: `json_set(t.record, '$.stock', max(t.stock, 0))`,
+    order: 'f.position, t.position, t.id',
+  },
+  pages: { from: 'landing_page t', line: 't.record', order: 't.id' },
+}
+
+const Lines = z.array(z.object({ line: z.string() }))
+const Count = z.object({ records: z.int() })
+const Name = z.object({ name: z.string() })
+
+/** Some lines of an import file, made from the running catalogue. */
+export async function exportLines(
+  db: D1Database,
+  file: ImportFile,
+  { offset, limit }: Readonly<{ offset: number; limit: number }>,
+): Promise<readonly string[]> {
+  const { from, line, order } = SOURCES[file]
+  const { results } = await db
+    .prepare(`SELECT ${line} AS line FROM ${from} ORDER BY ${order} LIMIT ?1 OFFSET ?2`)
+    .bind(limit, offset)
+    .all()
+  return Lines.parse(results).map((row) => row.line)
+}
+
+/** The manifest of an export; dates stand as they are today. */
+export async function exportManifest(db: D1Database, today: string): Promise<Manifest> {
+  const name = db.prepare('SELECT name FROM catalogue_version')
+  const counts = IMPORT_FILES.map((file) =>
+    db.prepare(`SELECT count(*) AS records FROM ${SOURCES[file].from}`),
+  )
+  const [named, ...counted] = await db.batch([name, ...counts])
+  const of = (file: ImportFile) =>
+    Count.parse(counted[IMPORT_FILES.indexOf(file)]?.results[0]).records
+  const [row] = z.array(Name).parse(named?.results)
+  return {
+    format: 'ripstop-import',
+    version: 1,
+    name: row?.name ?? 'empty',
+    currency: 'EUR',
+    asOf: today,
+    records: {
+      manufacturers: of('manufacturers'),
+      properties: of('properties'),
+      media: of('media'),
+      categories: of('categories'),
+      'shipping-methods': of('shipping-methods'),
+      families: of('families'),
+      articles: of('articles'),
+      pages: of('pages'),
+    },
+  }
+}
