@@ -1,0 +1,76 @@
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
+import { IMPORT_FILES, type ImportFile } from '#shared/schemas/import/files.ts'
+import { createApp } from '#worker/app.ts'
+import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
+
+type Records = Partial<Record<ImportFile, readonly unknown[]>>
+
+/** A shop whose catalogue is what a test imports: nothing else than the records it names. */
+export function aContentShop() {
+  const app = createApp()
+
+  async function fetch(path: string, init?: RequestInit) {
+    const ctx = createExecutionContext()
+    const request = new Request(`https://shop.test${path}`, init)
+    const response = await app.fetch(request, env, ctx)
+    const text = await response.text()
+    await waitOnExecutionContext(ctx)
+    return { status: response.status, headers: response.headers, text }
+  }
+
+  async function ops(path: string, body: unknown): Promise<unknown> {
+    const answer = await fetch(`/_ops${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${env.OPS_SECRET}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return JSON.parse(answer.text)
+  }
+
+  return {
+    /** Asks for a page as a browser does. */
+    get: (path: string) => fetch(path),
+    post: (path: string, fields: Readonly<Record<string, string>>) =>
+      fetch(path, {
+        method: 'POST',
+        headers: { origin: 'https://shop.test' },
+        body: new URLSearchParams(fields),
+      }),
+    /** Asks the Store API as a client does. */
+    async storeApi(path: string, body: object = {}, headers: Record<string, string> = {}) {
+      const { status, text } = await fetch(`/store-api${path}`, {
+        method: 'POST',
+        headers: {
+          'sw-access-key': EMBEDDED_ACCESS_KEY,
+          'content-type': 'application/json',
+          ...headers,
+        },
+        body: JSON.stringify(body),
+      })
+      return { status, body: text === '' ? null : JSON.parse(text) }
+    },
+    /** Makes these records the catalogue; answers what the import answers. */
+    async import(records: Records) {
+      const counts = IMPORT_FILES.map((file) => [file, records[file]?.length ?? 0])
+      const begun = await ops('/import', {
+        format: 'ripstop-import',
+        version: 1,
+        name: 'test',
+        currency: 'EUR',
+        asOf: '2026-11-20',
+        records: Object.fromEntries(counts),
+      })
+      const run = `/import/${idIn(begun)}`
+      for (const file of IMPORT_FILES) {
+        const lines = (records[file] ?? []).map((record) => JSON.stringify(record))
+        await ops(`${run}/lines`, { file, firstLine: 1, lines })
+      }
+      return ops(`${run}/finish`, {})
+    },
+  }
+}
+
+function idIn(begun: unknown): string {
+  if (typeof begun === 'object' && begun && 'id' in begun) return String(begun.id)
+  throw new Error(`The import did not begin: ${JSON.stringify(begun)}`)
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { aBlock, aPage, aSection, aText } from '#tests/builders/content.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { aContentShop } from './content-shop.ts'
+
+const saying = (de: string, en = de) => ({
+  sections: [aSection({ blocks: [aBlock({ slots: [aText({ de, en })] })] })],
+})
+
+test('a page of content stands at its path in each language, with one heading', async () => {
+  const shop = aContentShop()
+  await shop.import({ pages: [aPage(saying('<p>Guten Tag</p>', '<p>Good day</p>'))] })
+  const german = await shop.get('/impressum')
+  expect(german.status).toBe(200)
+  expect(german.text).toContain('<p>Guten Tag</p>')
+  expect(german.text.match(/<h1/g)).toHaveLength(1)
+  const english = await shop.get('/en/imprint')
+  expect(english.status).toBe(200)
+  expect(english.text).toContain('<p>Good day</p>')
+  expect(english.text).not.toContain('Guten Tag')
+})
+
+test('another spelling of a page leads to it for good, with its query', async () => {
+  const shop = aContentShop()
+  const aliases = { de: ['/datenschutzbestimmungen'], en: ['/privacy-policy'] }
+  const path = { de: '/datenschutz', en: '/data-privacy-policy' }
+  await shop.import({ pages: [aPage({ key: 'privacy', path, aliases })] })
+  const german = await shop.get('/datenschutzbestimmungen?from=mail')
+  expect(german.status).toBe(301)
+  expect(german.headers.get('location')).toBe('/datenschutz?from=mail')
+  const english = await shop.get('/en/privacy-policy')
+  expect(english.status).toBe(301)
+  expect(english.headers.get('location')).toBe('/en/data-privacy-policy')
+})
+
+test('a path of the other language is not a path of this one', async () => {
+  const shop = aContentShop()
+  await shop.import({ pages: [aPage()] })
+  expect((await shop.get('/imprint')).status).toBe(404)
+  expect((await shop.get('/en/impressum')).status).toBe(404)
+})
+
+test('the facts of the shop stand in its texts, its secrets do not', async () => {
+  const shop = aContentShop()
+  await shop.import({
+    pages: [aPage(saying('<p>{{SHOP_LEGAL_NAME}}, {{SHOP_ZIP}}, {{SIGNING_SECRET}}</p>'))],
+  })
+  const { body } = await shop.storeApi(`/landing-page/${idOf('landing-page', 'imprint')}`)
+  expect(body.cmsPage.sections[0].blocks[0].slots[0].data.content).toBe(
+    '<p>Ripstop Demo GmbH, 01099, {{SIGNING_SECRET}}</p>',
+  )
+})
+
+test('the Store API hands a page out as sections, blocks and slots in the asked language', async () => {
+  const shop = aContentShop()
+  await shop.import({ pages: [aPage(saying('<p>Guten Tag</p>', '<p>Good day</p>'))] })
+  const id = idOf('landing-page', 'imprint')
+  const english = { 'sw-language-id': idOf('language', 'en-GB') }
+  const { status, body } = await shop.storeApi(`/landing-page/${id}`, {}, english)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ apiAlias: 'landing_page', id, name: 'Imprint', url: 'imprint' })
+  const [section] = body.cmsPage.sections
+  expect(section.blocks[0].slots[0]).toMatchObject({
+    apiAlias: 'cms_slot',
+    type: 'text',
+    data: { content: '<p>Good day</p>' },
+  })
+  const alone = await shop.storeApi(`/cms/${body.cmsPageId}`, {}, english)
+  expect(alone.body.sections).toEqual(body.cmsPage.sections)
+})
+
+test('a page that does not exist is not found, an id that cannot exist is refused', async () => {
+  const shop = aContentShop()
+  const unknown = await shop.storeApi(`/landing-page/${'a'.repeat(32)}`)
+  expect(unknown.status).toBe(404)
+  expect(unknown.body.errors[0].code).toBe('CONTENT__LANDING_PAGE_NOT_FOUND')
+  expect((await shop.storeApi('/landing-page/imprint')).status).toBe(400)
+  expect((await shop.storeApi(`/cms/${'a'.repeat(32)}`)).status).toBe(404)
+})
+
+test('a page that leaves the catalogue takes its paths along', async () => {
+  const shop = aContentShop()
+  await shop.import({ pages: [aPage()] })
+  await shop.import({ pages: [] })
+  expect((await shop.storeApi('/seo-url', { limit: 1 })).body.elements).toEqual([])
+})
+
+test('an import names the line of a page that shows what does not exist', async () => {
+  const shop = aContentShop()
+  const box = { slot: 'content', type: 'product-box', article: '70000' } as const
+  const slider = {
+    slot: 'content',
+    type: 'product-slider',
+    title: null,
+    articles: ['70001'],
+  } as const
+  const image = {
+    slot: 'content',
+    type: 'image',
+    picture: { media: 'lost', url: null, newTab: false },
+  } as const
+  const blocks = [box, slider, image].map((slot) => aBlock({ slots: [slot] }))
+  const answer = await shop.import({ pages: [aPage({ sections: [aSection({ blocks })] })] })
+  expect(answer).toEqual({
+    refusals: expect.arrayContaining([
+      { file: 'pages', line: 1, reason: 'article 70000 does not exist' },
+      { file: 'pages', line: 1, reason: 'article 70001 does not exist' },
+      { file: 'pages', line: 1, reason: 'picture lost does not exist' },
+    ]),
+  })
+})
+
+test('two pages cannot stand at one path, not even by another spelling', async () => {
+  const shop = aContentShop()
+  const other = aPage({ key: 'other', path: { de: '/anderes', en: '/other' } })
+  const aliases = { de: ['/impressum'], en: [] }
+  const answer = await shop.import({ pages: [aPage(), { ...other, aliases }] })
+  expect(answer).toEqual({
+    refusals: [{ file: 'pages', line: 2, reason: 'path /impressum occurs twice in de' }],
+  })
+})
