@@ -40,3 +40,8 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
   if (root.dataset.when === 'seen') wakeWhenSeen(root)
   else wakeWhenTouched(root)
 }
+
+const gateway = document.querySelector<HTMLElement>('[data-redirect-seconds]')
+if (gateway) {
+  void import('./gateway-redirect.ts').then(({ redirectToGateway }) => redirectToGateway(gateway))
+}

@@ -12,8 +12,10 @@ import { session } from './middleware/session.ts'
 import { settings } from './middleware/settings.ts'
 import { cart } from './routes/cart/cart.ts'
 import { catchAll } from './routes/catalogue/catch-all.ts'
+import { checkout } from './routes/checkout/checkout.ts'
 import { home } from './routes/home.tsx'
 import { locale as localeSwitch } from './routes/locale.ts'
+import { order } from './routes/order/order.ts'
 
 /** What the embedded backend answers itself, for clients other than our pages. */
 const BACKEND_AREAS = ['/store-api/*', '/_ops/*', '/media/*', '/_payments/*'] as const
@@ -34,7 +36,7 @@ export function createApp() {
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, 413) }), sameOrigin)
 
   // Personal: rendered for each request.
-  for (const route of [cart, localeSwitch]) app.route('/', route)
+  for (const route of [cart, checkout, order, localeSwitch]) app.route('/', route)
 
   // Public: answered from templates.
   app.use(pageCache((request, env, ctx) => app.fetch(request, env, ctx)))

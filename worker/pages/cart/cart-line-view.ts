@@ -27,14 +27,14 @@ export function cartLineView(
   const { t, locale } = words
   const { payload, quantity, quantityInformation: limits } = line
   const isMetre = payload.ripstop_unit === 'm'
-  const prices = line.price ? unitPrices(words, line.price, payload) : { unit: '', base: null }
+  const prices = line.price ? linePrices(words, line.price, payload) : { unit: '', base: null }
   const tier = line.price ? nextTierRemark(words, quantity, payload) : null
   return {
     id: line.id,
     name: line.label,
     url: payload.ripstop_url ? urls.seo(locale, payload.ripstop_url) : null,
     picture: line.cover?.url ?? null,
-    facts: factsOf(words, payload),
+    facts: lineFacts(words, payload),
     isMetre,
     units: quantity,
     min: limits?.minPurchase ?? 1,
@@ -58,7 +58,7 @@ const UNIT_LABELS = {
 } as const
 
 /** What the specification wants in a cart line: number, colour, width, coating, delivery. */
-function factsOf({ t, locale }: Words, payload: LinePayload): string[] {
+export function lineFacts({ t, locale }: Words, payload: LinePayload): string[] {
   const { ripstop_roll_width_mm: width, productNumber, ripstop_delivery: delivery } = payload
   return [
     productNumber && t('cart.articleNumber', { number: productNumber }),
@@ -71,7 +71,7 @@ function factsOf({ t, locale }: Words, payload: LinePayload): string[] {
 }
 
 /** The price of one metre or piece, and its base price where the law wants one beside it. */
-function unitPrices(
+export function linePrices(
   { t, locale }: Words,
   { unitPrice, referencePrice }: CalculatedPrice,
   payload: LinePayload,

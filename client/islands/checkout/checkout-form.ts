@@ -1,0 +1,27 @@
+import { createContext } from 'react'
+import type { Faults } from '#shared/schemas/forms/fault.ts'
+
+export type Choice = { readonly id: string; readonly name: string }
+
+/** What every part of the form reads: what was typed before, what is wrong, what can be chosen. */
+export type CheckoutForm = {
+  readonly values: Readonly<Record<string, string>>
+  readonly faults: Faults
+  readonly countries: readonly Choice[]
+  readonly salutations: readonly Choice[]
+  /** The shopper leaves a field: what stands in it is checked. */
+  readonly onLeave: (name: string, value: string) => void
+}
+
+export const CheckoutFormContext = createContext<CheckoutForm>({
+  values: {},
+  faults: {},
+  countries: [],
+  salutations: [],
+  onLeave: () => {},
+})
+
+/** The id of the input with this name: `shippingAddress.city` → `shippingAddress-city`. */
+export function inputId(name: string): string {
+  return name.replace('.', '-')
+}

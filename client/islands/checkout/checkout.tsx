@@ -1,0 +1,92 @@
+import { useEffect, useRef, type ChangeEvent } from 'react'
+import { Language } from '#client/ui/language.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { CheckoutRules } from '#shared/schemas/forms/checkout.ts'
+import type { CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
+import { urls } from '#shared/urls.ts'
+import { Remarks } from '../cart/remarks.tsx'
+import { CheckoutFormContext, type CheckoutForm } from './checkout-form.ts'
+import { CheckoutSlip } from './checkout-slip.tsx'
+import { FaultSummary } from './fault-summary.tsx'
+import { Steps } from './steps.tsx'
+import { useCheckout } from './use-checkout.ts'
+import { useCheckoutWords } from './words.ts'
+
+export type CheckoutProps = Omit<CheckoutForm, 'onLeave'> & {
+  readonly locale: Locale
+  readonly sums: CheckoutSums
+  readonly remarks: readonly Remark[]
+  readonly rules: Omit<CheckoutRules, 'hasDownloads'>
+  readonly email: string
+}
+
+/** The whole checkout: one form that works as it is, with sums that follow every choice. */
+export function Checkout({ locale, ...props }: CheckoutProps) {
+  return (
+    <Language value={locale}>
+      <CheckoutSheet {...props} />
+    </Language>
+  )
+}
+
+/** What the sums depend on: a change of one of these is reckoned at once. */
+const RECKONED = ['shippingMethodId', 'paymentMethodId', 'differentShipping'] as const
+
+function CheckoutSheet({ email, ...props }: Omit<CheckoutProps, 'locale'>) {
+  const { locale, t } = useCheckoutWords()
+  const form = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const checkout = useCheckout(locale, form, props, t('checkout.failed'))
+  const { sums, faults, remarks, busy, attempts, save, check, order } = checkout
+  const isBusy = busy !== 'no'
+  // The fragment leads to what is wrong when the page comes back, without any script.
+  const action = `${urls.action(locale, 'checkoutOrder')}#notes`
+  const isTold = attempts > 0 || Object.keys(props.faults).length > 0
+
+  useEffect(() => {
+    if (attempts > 0) summary.current?.focus()
+  }, [attempts])
+
+  function onChange({ target }: ChangeEvent<HTMLFormElement>) {
+    const name = nameOf(target)
+    if (RECKONED.some((one) => one === name) || name.endsWith('countryId')) void save()
+    if (name in faults) check(name)
+  }
+  function onLeave(name: string, value: string) {
+    if (name in faults || value !== '') check(name)
+  }
+  return (
+    <CheckoutFormContext value={{ ...props, faults, onLeave }}>
+      <div className="two">
+        <form
+          className="checkout"
+          method="post"
+          action={action}
+          noValidate
+          ref={form}
+          onChange={onChange}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void order()
+          }}
+        >
+          <div className="stack" ref={summary} tabIndex={-1} id="notes">
+            <Remarks remarks={[...remarks, ...sums.cart.remarks]} />
+            {isTold && <FaultSummary faults={faults} />}
+          </div>
+          <Steps sums={sums} isBusy={isBusy} onUpdate={() => void save()} />
+        </form>
+        <CheckoutSlip cart={sums.cart} email={email} isBusy={isBusy} />
+      </div>
+      <output className="vh">
+        {busy === 'ordering' && t('checkout.ordering')}
+        {sums !== props.sums && t('checkout.updated', { total: sums.cart.total })}
+      </output>
+    </CheckoutFormContext>
+  )
+}
+
+function nameOf(target: object): string {
+  return 'name' in target && typeof target.name === 'string' ? target.name : ''
+}

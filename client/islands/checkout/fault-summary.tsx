@@ -1,0 +1,24 @@
+import { Notice } from '#client/ui/notice.tsx'
+import type { Faults } from '#shared/schemas/forms/fault.ts'
+import { inputId } from './checkout-form.ts'
+import { fieldLabel } from './field-label.ts'
+import { faultText, useCheckoutWords } from './words.ts'
+
+/** All that is wrong with the form, each with the way to its field. */
+export function FaultSummary({ faults }: { readonly faults: Faults }) {
+  const { t } = useCheckoutWords()
+  const entries = Object.entries(faults)
+  if (entries.length === 0) return null
+  return (
+    <Notice tone="bad">
+      <b>{t('forms.summaryTitle', { count: entries.length })}</b>
+      <ul>
+        {entries.map(([name, fault]) => (
+          <li key={name}>
+            <a href={`#${inputId(name)}`}>{fieldLabel(t, name)}</a>: {faultText(t, fault)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { Notice } from '#client/ui/notice.tsx'
+import type { MethodView } from '#shared/schemas/forms/checkout-view.ts'
+import { inputId } from './checkout-form.ts'
+import { useFault } from './fields.tsx'
+import { MethodRadio } from './method-radio.tsx'
+
+type MethodChoicesProps = {
+  readonly name: 'shippingMethodId' | 'paymentMethodId'
+  readonly title: string
+  readonly methods: readonly MethodView[]
+  readonly chosenId: string
+}
+
+/** The ways to ship or to pay, as one question. */
+export function MethodChoices({ name, title, methods, chosenId }: MethodChoicesProps) {
+  const fault = useFault(name)
+  const faultId = `${inputId(name)}-error`
+  const choices = useRef<HTMLFieldSetElement>(null)
+  const shownId = useRef(chosenId)
+  // The server may have chosen another way. Setting it by hand keeps the focus where it is, and
+  // what was chosen before the browser took over is not undone.
+  useEffect(() => {
+    if (shownId.current === chosenId) return
+    shownId.current = chosenId
+    for (const radio of choices.current?.querySelectorAll('input') ?? []) {
+      radio.checked = radio.value === chosenId
+    }
+  }, [chosenId])
+  return (
+    <fieldset
+      ref={choices}
+      className="choices"
+      id={inputId(name)}
+      aria-describedby={fault ? faultId : undefined}
+      tabIndex={-1}
+    >
+      <legend className="vh">{title}</legend>
+      {fault && (
+        <div id={faultId}>
+          <Notice tone="bad">{fault}</Notice>
+        </div>
+      )}
+      {methods.map((method) => (
+        <MethodRadio
+          key={method.id}
+          name={name}
+          method={method}
+          isChosen={method.id === chosenId}
+        />
+      ))}
+    </fieldset>
+  )
+}

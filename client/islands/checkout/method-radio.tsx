@@ -1,0 +1,30 @@
+import type { MethodView } from '#shared/schemas/forms/checkout-view.ts'
+
+type MethodRadioProps = {
+  readonly name: string
+  readonly method: MethodView
+  readonly isChosen: boolean
+}
+
+/** One way to ship or to pay. One that cannot be taken stays, with its reason. */
+export function MethodRadio({ name, method, isChosen }: MethodRadioProps) {
+  const isPossible = method.refusal === null
+  return (
+    <div className="choice">
+      <label className="tick">
+        <input
+          type="radio"
+          name={name}
+          value={method.id}
+          disabled={!isPossible}
+          defaultChecked={isChosen && isPossible}
+        />
+        <span>
+          <b>{method.name}</b>
+          <span className="sub">{method.refusal ?? method.note}</span>
+        </span>
+        <span className="side">{isPossible && method.cost}</span>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { SumRows } from '../cart/sum-rows.tsx'
+import { useCartWords } from '../cart/words.ts'
+import type { CartView } from '#shared/schemas/forms/cart-view.ts'
+import { useCheckoutWords } from './words.ts'
+
+/** What is about to be ordered, as the law wants it directly above the button. */
+export function OrderTable({
+  cart,
+  isBusy,
+}: {
+  readonly cart: CartView
+  readonly isBusy: boolean
+}) {
+  const { t } = useCheckoutWords()
+  const words = useCartWords()
+  return (
+    <>
+      <table className="data">
+        <caption className="vh">{t('checkout.tableCaption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('checkout.article')}</th>
+            <th scope="col" className="r">
+              {t('checkout.quantity')}
+            </th>
+            <th scope="col" className="r">
+              {t('checkout.unitPrice')}
+            </th>
+            <th scope="col" className="fig">
+              {t('checkout.lineTotal')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {cart.lines.map((line) => (
+            <tr key={line.id}>
+              <th scope="row">
+                <b>{line.name}</b>
+                <br />
+                <small className="quiet">{line.facts.join(', ')}</small>
+              </th>
+              <td className="r" data-l={t('checkout.quantity')}>
+                {line.quantity}
+              </td>
+              <td className="r" data-l={t('checkout.unitPrice')}>
+                {line.unitPrice}
+                {line.basePrice && (
+                  <>
+                    <br />
+                    <small className="quiet">{line.basePrice}</small>
+                  </>
+                )}
+              </td>
+              <td className="fig" data-l={t('checkout.lineTotal')}>
+                {line.total}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <SumRows
+        cart={cart}
+        totalLabel={cart.taxNote ? words.t('cart.total') : words.t('cart.totalWithTax')}
+        isBusy={isBusy}
+      />
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { useContext } from 'react'
+import { Notice } from '#client/ui/notice.tsx'
+import type { CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
+import { urls } from '#shared/urls.ts'
+import { useAwake } from '../awake.ts'
+import { AddressFields } from './address-fields.tsx'
+import { CheckoutFormContext } from './checkout-form.ts'
+import { MethodChoices } from './method-choices.tsx'
+import { Review } from './review.tsx'
+import { useCheckoutWords } from './words.ts'
+
+type StepsProps = {
+  readonly sums: CheckoutSums
+  readonly isBusy: boolean
+  readonly onUpdate: () => void
+}
+
+/** The five steps of the one page, from the guest to the button. */
+export function Steps({ sums, isBusy, onUpdate }: StepsProps) {
+  const { locale, t } = useCheckoutWords()
+  const { values } = useContext(CheckoutFormContext)
+  const isAwake = useAwake()
+  const save = `${urls.action(locale, 'checkoutSave')}#step-3`
+  const { cart } = sums
+  return (
+    <>
+      {/* Enter presses the first button of a form: it must not order. */}
+      <button hidden formAction={save} onClick={inPlace(onUpdate)}>
+        {t('checkout.update')}
+      </button>
+      <input type="hidden" name="cartId" value={cart.cartId} />
+      <input type="hidden" name="hash" value={cart.hash} />
+      <Step number={1} title={t('checkout.accountTitle')}>
+        <p>
+          <b>{t('checkout.guest')}</b>
+          <br />
+          <span className="quiet">{t('checkout.guestNote')}</span>
+        </p>
+      </Step>
+      <Step number={2} title={t('checkout.addressTitle')}>
+        <AddressFields group="billingAddress" withContact />
+        <div className="choices flat">
+          <div className="choice">
+            <label className="tick">
+              <input
+                type="checkbox"
+                name="differentShipping"
+                value="1"
+                defaultChecked={values['differentShipping'] === '1'}
+              />
+              <span>{t('checkout.shipElsewhere')}</span>
+            </label>
+            <div className="more">
+              <h3 className="vh">{t('checkout.shippingAddressTitle')}</h3>
+              <AddressFields group="shippingAddress" />
+            </div>
+          </div>
+        </div>
+      </Step>
+      <Step number={3} title={t('checkout.shippingTitle')}>
+        <MethodChoices
+          name="shippingMethodId"
+          title={t('checkout.shippingTitle')}
+          methods={sums.shippingMethods}
+          chosenId={sums.shippingMethodId}
+        />
+        {cart.hazard && <Notice>{cart.hazard}</Notice>}
+      </Step>
+      <Step number={4} title={t('checkout.paymentTitle')}>
+        <MethodChoices
+          name="paymentMethodId"
+          title={t('checkout.paymentTitle')}
+          methods={sums.paymentMethods}
+          chosenId={sums.paymentMethodId}
+        />
+        {!isAwake && (
+          <p className="stack tightly">
+            <button className="btn" formAction={save}>
+              {t('checkout.update')}
+            </button>
+            <small className="quiet">{t('checkout.updateHint')}</small>
+          </p>
+        )}
+      </Step>
+      <Step number={5} title={t('checkout.reviewTitle')}>
+        <Review cart={cart} isBusy={isBusy} />
+      </Step>
+    </>
+  )
+}
+
+function inPlace(act: () => void) {
+  return (event: { preventDefault: () => void }) => {
+    event.preventDefault()
+    act()
+  }
+}
+
+type StepProps = { readonly number: number; readonly title: string; readonly children: ReactNode }
+
+function Step({ number, title, children }: StepProps) {
+  const id = `step-${number}`
+  return (
+    <section className="step" aria-labelledby={id}>
+      <h2 id={id}>
+        <span className="pos">{number}</span>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { useRef, useState, type RefObject } from 'react'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { checkCheckout, type CheckoutRules } from '#shared/schemas/forms/checkout.ts'
+import type { CheckoutAnswer, CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { Fault, Faults } from '#shared/schemas/forms/fault.ts'
+import { fieldsOf } from '#shared/schemas/forms/fields.ts'
+import { urls } from '#shared/urls.ts'
+import { fieldsOfForm, sendCheckout } from './send.ts'
+
+type Start = {
+  readonly sums: CheckoutSums
+  readonly faults: Faults
+  readonly remarks: readonly Remark[]
+  readonly rules: Omit<CheckoutRules, 'hasDownloads'>
+}
+
+/**
+ * The checkout in the browser: `save` has the sums reckoned anew, `check` looks at one field,
+ * `order` orders once, however often it is pressed.
+ */
+export function useCheckout(
+  locale: Locale,
+  form: RefObject<HTMLFormElement | null>,
+  start: Start,
+  failed: string,
+) {
+  const [sums, setSums] = useState(start.sums)
+  const [faults, setFaults] = useState(start.faults)
+  const [remarks, setRemarks] = useState(start.remarks)
+  const [busy, setBusy] = useState<'no' | 'saving' | 'ordering'>('no')
+  const [attempts, setAttempts] = useState(0)
+  const isOrdering = useRef(false)
+  const latestSave = useRef(0)
+  const rules = { ...start.rules, hasDownloads: sums.cart.hasDownloads }
+
+  const typed = () => (form.current ? fieldsOfForm(form.current) : [])
+  const found = (): Faults => {
+    const checked = checkCheckout(fieldsOf(typed()), rules)
+    return checked.ok ? {} : checked.error
+  }
+
+  function take(answer: CheckoutAnswer | null) {
+    if (answer?.sums) setSums(answer.sums)
+    setRemarks(answer ? answer.remarks : [{ tone: 'bad', text: failed }])
+  }
+
+  async function save() {
+    const mine = ++latestSave.current
+    setBusy('saving')
+    const answer = await sendCheckout(urls.action(locale, 'checkoutSave'), typed())
+    if (mine !== latestSave.current) return
+    take(answer)
+    setBusy('no')
+  }
+
+  function check(name: string) {
+    const fault: Fault | undefined = found()[name]
+    setFaults(({ [name]: _before, ...others }) => (fault ? { ...others, [name]: fault } : others))
+  }
+
+  async function order() {
+    if (isOrdering.current) return
+    const wrong = found()
+    setFaults(wrong)
+    setAttempts((count) => count + 1)
+    if (Object.keys(wrong).length > 0) return
+    isOrdering.current = true
+    setBusy('ordering')
+    const answer = await sendCheckout(urls.action(locale, 'checkoutOrder'), typed())
+    if (answer?.location) {
+      // Stays busy until the next page is there: the button cannot be pressed again.
+      location.assign(answer.location)
+      return
+    }
+    take(answer)
+    if (answer) setFaults(answer.faults)
+    setAttempts((count) => count + 1)
+    isOrdering.current = false
+    setBusy('no')
+  }
+
+  return { sums, faults, remarks, busy, attempts, save, check, order }
+}

@@ -1,0 +1,36 @@
+import { Checkout, type CheckoutProps } from '#client/islands/checkout/checkout.tsx'
+import { Island } from '#client/islands/island.tsx'
+import { useWords } from '../words.ts'
+
+/** The checkout: one page, five steps, one form. */
+export function CheckoutPage(checkout: Omit<CheckoutProps, 'locale'>) {
+  const { locale, t } = useWords()
+  const steps = [
+    t('checkout.stepAccount'),
+    t('checkout.stepAddress'),
+    t('checkout.stepShipping'),
+    t('checkout.stepPayment'),
+    t('checkout.stepReview'),
+  ]
+  return (
+    <div className="wrap">
+      <div className="title-row checkout-head">
+        <h1>{t('checkout.title')}</h1>
+        <ol className="steps" aria-label={t('checkout.steps')}>
+          {steps.map((step, index) => (
+            <li key={step}>
+              <a href={`#step-${index + 1}`}>{step}</a>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Island
+        name="checkout"
+        id="checkout"
+        component={Checkout}
+        props={{ locale, ...checkout }}
+        when="seen"
+      />
+    </div>
+  )
+}

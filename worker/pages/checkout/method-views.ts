@@ -1,0 +1,62 @@
+import { centsFromDecimal } from '#shared/domain/money.ts'
+import { formatDays, formatMoney } from '#shared/i18n/format.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { T } from '#shared/i18n/messages.ts'
+import type { MethodView } from '#shared/schemas/forms/checkout-view.ts'
+import type { PaymentMethod, ShippingMethod } from '#shared/schemas/store-api/context.ts'
+
+type Words = { readonly t: T; readonly locale: Locale }
+
+/** Why a cart rules a method out, by the kinds of the backend. Others say that it is not possible. */
+const REFUSALS = {
+  'roll-only': 'checkout.refusedRollOnly',
+  'not-by-letter': 'checkout.refusedLetter',
+  'too-heavy': 'checkout.refusedHeavy',
+  hazardous: 'checkout.refusedHazard',
+  'not-to-country': 'checkout.refusedCountry',
+  'registered-businesses-only': 'checkout.refusedBusiness',
+  'pickup-only': 'checkout.refusedPickup',
+} as const
+
+/** Methods that have nothing to do with this cart are left out, not explained. */
+const UNMENTIONED: readonly string[] = ['inactive', 'only-downloads', 'nothing-but-downloads']
+
+/** The ways to ship a cart, with what they cost and when they deliver. */
+export function shippingViews(words: Words, methods: readonly ShippingMethod[]): MethodView[] {
+  const { locale } = words
+  return mentioned(methods).map((method) => {
+    const { ripstop_cost: cost, ripstop_delivery: days } = method.customFields ?? {}
+    const note = [days ? formatDays(locale, days) : '', method.description ?? '']
+    return {
+      ...methodView(words, method),
+      note: note.filter(Boolean).join('. '),
+      cost: typeof cost === 'number' ? formatMoney(locale, centsFromDecimal(cost)) : '',
+    }
+  })
+}
+
+/** The ways to pay for a cart. */
+export function paymentViews(words: Words, methods: readonly PaymentMethod[]): MethodView[] {
+  return mentioned(methods).map((method) => methodView(words, method))
+}
+
+function mentioned<M extends ShippingMethod | PaymentMethod>(methods: readonly M[]): M[] {
+  return methods
+    .filter((method) => !UNMENTIONED.includes(method.customFields?.ripstop_refusal ?? ''))
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+}
+
+function methodView({ t }: Words, method: ShippingMethod | PaymentMethod): MethodView {
+  const kind = method.customFields?.ripstop_refusal
+  return {
+    id: method.id,
+    name: method.name,
+    note: method.description ?? '',
+    cost: '',
+    refusal: kind ? t(isKnown(kind) ? REFUSALS[kind] : 'checkout.refusedNotPossible') : null,
+  }
+}
+
+function isKnown(kind: string): kind is keyof typeof REFUSALS {
+  return Object.hasOwn(REFUSALS, kind)
+}

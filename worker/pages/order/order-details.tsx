@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { formatDate, formatDays } from '#shared/i18n/format.ts'
+import type { Address } from '#shared/schemas/store-api/context.ts'
+import type { Order } from '#shared/schemas/store-api/order.ts'
+import { useWords } from '../words.ts'
+import { OrderLines } from './order-lines.tsx'
+
+/** What was ordered, where it goes and how it is paid: the same in every state of an order. */
+export function OrderDetails({ order }: { readonly order: Order }) {
+  const { locale, t } = useWords()
+  const delivery = order.deliveries[0]
+  const payment = order.transactions.at(-1)?.paymentMethod
+  return (
+    <section className="stack" aria-labelledby="order-details">
+      <h2 id="order-details">{t('order.summary')}</h2>
+      <table className="data">
+        <tbody>
+          <Row label={t('order.date')}>{formatDate(locale, order.orderDateTime)}</Row>
+          <Row label={t('order.status')}>{order.stateMachineState.name}</Row>
+          {payment && <Row label={t('order.paymentMethod')}>{payment.name}</Row>}
+          {delivery?.shippingMethod && (
+            <Row label={t('order.shippingMethod')}>{delivery.shippingMethod.name}</Row>
+          )}
+          {delivery && (
+            <Row label={t('order.delivery')}>
+              {formatDays(locale, {
+                earliest: delivery.shippingDateEarliest,
+                latest: delivery.shippingDateLatest,
+              })}
+            </Row>
+          )}
+          {order.billingAddress && (
+            <Row label={t('order.billingAddress')}>
+              <AddressLines address={order.billingAddress} />
+            </Row>
+          )}
+          {delivery?.shippingOrderAddress && (
+            <Row label={t('order.shippingAddress')}>
+              <AddressLines address={delivery.shippingOrderAddress} />
+            </Row>
+          )}
+          {order.customerComment && <Row label={t('order.comment')}>{order.customerComment}</Row>}
+        </tbody>
+      </table>
+      <OrderLines order={order} />
+    </section>
+  )
+}
+
+function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{children}</td>
+    </tr>
+  )
+}
+
+function AddressLines({ address }: { readonly address: Address }) {
+  const lines = [
+    address.company,
+    `${address.firstName} ${address.lastName}`,
+    address.street,
+    address.additionalAddressLine1,
+    `${address.zipcode ?? ''} ${address.city}`.trim(),
+    address.country?.name,
+  ].filter((line) => typeof line === 'string' && line !== '')
+  return (
+    <address>
+      {lines.map((line, index) => (
+        <span key={line}>
+          {index > 0 && <br />}
+          {line}
+        </span>
+      ))}
+    </address>
+  )
+}

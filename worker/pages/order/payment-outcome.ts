@@ -1,0 +1,15 @@
+import type { Order } from '#shared/schemas/store-api/order.ts'
+
+/** How an order stands with its money, as a page has to know it. */
+export type PaymentOutcome = 'paid' | 'open' | 'failed' | 'cancelled'
+
+const PAID: readonly string[] = ['paid', 'authorized', 'refunded', 'refunded_partially']
+const WAITING: readonly string[] = ['open', 'in_progress', 'unconfirmed', 'reminded']
+
+/** Read from the state of the latest payment attempt, never from the address of a page. */
+export function paymentOutcome(order: Order): PaymentOutcome {
+  if (order.stateMachineState.technicalName === 'cancelled') return 'cancelled'
+  const state = order.transactions.at(-1)?.stateMachineState?.technicalName
+  if (state === undefined || PAID.includes(state)) return 'paid'
+  return WAITING.includes(state) ? 'open' : 'failed'
+}

@@ -1,0 +1,74 @@
+import { MethodRadio } from '#client/islands/checkout/method-radio.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import type { MethodView } from '#shared/schemas/forms/checkout-view.ts'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { Order } from '#shared/schemas/store-api/order.ts'
+import { urls } from '#shared/urls.ts'
+import { useWords } from '../words.ts'
+import { OrderDetails } from './order-details.tsx'
+import { paymentOutcome } from './payment-outcome.ts'
+
+type UnpaidPageProps = {
+  readonly order: Order
+  /** The ways to pay instead; none if the payment cannot be changed. */
+  readonly methods: readonly MethodView[]
+  readonly remarks: readonly Remark[]
+  readonly email: string
+}
+
+/** The payment did not come about: try again, pay in another way, or write to us. */
+export function UnpaidPage({ order, methods, remarks, email }: UnpaidPageProps) {
+  const { t } = useWords()
+  const isCancelled = paymentOutcome(order) === 'cancelled'
+  const subject = t('order.writeSubject', { number: order.orderNumber })
+  return (
+    <div className="wrap stack">
+      <h1>{t('order.title', { number: order.orderNumber })}</h1>
+      {remarks.map(({ tone, text }) => (
+        <Notice key={text} tone={tone}>
+          {text}
+        </Notice>
+      ))}
+      <Notice tone="warn">
+        <b>{t(isCancelled ? 'order.cancelled' : 'order.unpaidTitle')}</b>
+        {!isCancelled && <p>{t('order.unpaidText')}</p>}
+      </Notice>
+      {!isCancelled && methods.length > 0 && <PayAgain order={order} methods={methods} />}
+      <p>
+        <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+          {t('order.writeToUs')}
+        </a>
+      </p>
+      <OrderDetails order={order} />
+    </div>
+  )
+}
+
+function PayAgain({ order, methods }: Pick<UnpaidPageProps, 'order' | 'methods'>) {
+  const { locale, t } = useWords()
+  const current = order.transactions.at(-1)?.paymentMethod?.id
+  const action = urls.action(locale, 'checkoutPayment')
+  return (
+    <>
+      <form method="post" action={action}>
+        <input type="hidden" name="orderId" value={order.id} />
+        <button className="btn go">{t('order.retry')}</button>
+      </form>
+      <form className="stack" method="post" action={action}>
+        <input type="hidden" name="orderId" value={order.id} />
+        <fieldset className="choices">
+          <legend>{t('order.otherMethod')}</legend>
+          {methods.map((method) => (
+            <MethodRadio
+              key={method.id}
+              name="paymentMethodId"
+              method={method}
+              isChosen={method.id === current}
+            />
+          ))}
+        </fieldset>
+        <button className="btn">{t('order.payWith')}</button>
+      </form>
+    </>
+  )
+}

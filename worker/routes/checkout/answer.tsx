@@ -1,0 +1,59 @@
+import type { Context } from 'hono'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { CheckoutAnswer } from '#shared/schemas/forms/checkout-view.ts'
+import type { Faults } from '#shared/schemas/forms/fault.ts'
+import type { Fields } from '#shared/schemas/forms/fields.ts'
+import { urls } from '#shared/urls.ts'
+import type { AppEnv } from '#worker/context.ts'
+import { CheckoutPage } from '#worker/pages/checkout/checkout-page.tsx'
+import { renderPage } from '#worker/render.tsx'
+import { wantsJson } from '../forms/wants-json.ts'
+import { checkoutRules } from './checkout-rules.ts'
+import { firstValues, typedValues } from './form-values.ts'
+import type { LoadedCheckout } from './load-checkout.ts'
+
+type Said = {
+  readonly status?: 200 | 400 | 409
+  /** What was posted; without it the form starts afresh. */
+  readonly fields?: Fields
+  readonly faults?: Faults
+  readonly remarks?: readonly Remark[]
+}
+
+/** Answers with the checkout as it stands now: the page with all that was typed, or JSON. */
+export function answerCheckout(c: Context<AppEnv>, loaded: LoadedCheckout, said: Said = {}) {
+  const { status = 200, fields, faults = {}, remarks = [] } = said
+  if (wantsJson(c)) {
+    const answer = { location: null, sums: loaded.sums, faults, remarks: [...remarks] }
+    return c.json(answer satisfies CheckoutAnswer, status, { 'Cache-Control': 'no-store' })
+  }
+  const { countries, salutations } = loaded
+  return renderPage(
+    c,
+    <CheckoutPage
+      sums={loaded.sums}
+      values={fields ? typedValues(fields, loaded) : firstValues(loaded)}
+      faults={faults}
+      remarks={remarks}
+      countries={countries.map(({ id, name }) => ({ id, name }))}
+      salutations={salutations.map(({ id, displayName }) => ({ id, name: displayName }))}
+      rules={checkoutRules(c, loaded)}
+      email={c.var.vars.SHOP_EMAIL}
+    />,
+    {
+      title: c.var.t('checkout.title'),
+      layout: 'checkout',
+      robots: 'noindex',
+      personal: true,
+      status,
+      paths: { de: urls.page('de', 'checkout'), en: urls.page('en', 'checkout') },
+    },
+  )
+}
+
+/** Sends the shopper on: a redirect, or the address for the island to go to. */
+export function answerLocation(c: Context<AppEnv>, location: string): Response {
+  if (!wantsJson(c)) return c.redirect(location, 303)
+  const answer: CheckoutAnswer = { location, sums: null, faults: {}, remarks: [] }
+  return c.json(answer, 200, { 'Cache-Control': 'no-store' })
+}

@@ -1,0 +1,11 @@
+import { factory } from '#worker/context.ts'
+import { checkoutOrder } from './order.ts'
+import { checkoutSave } from './save.ts'
+import { checkoutShow } from './show.ts'
+
+/** The checkout: one page, a form that reckons it anew, and the form that orders. */
+export const checkout = factory
+  .createApp()
+  .route('/', checkoutShow)
+  .route('/', checkoutSave)
+  .route('/', checkoutOrder)

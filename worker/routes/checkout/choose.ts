@@ -1,0 +1,16 @@
+import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
+import type { ContextChoice } from '#worker/store-api/context.ts'
+
+const ID = /^[0-9a-f]{32}$/
+
+/** What a form chooses for the session: where the parcel goes, how, and how it is paid. */
+export function choiceOf(fields: Fields): ContextChoice {
+  const group =
+    fieldText(fields, 'differentShipping') === '1' ? 'shippingAddress' : 'billingAddress'
+  const chosen = {
+    countryId: fieldText(fields, `${group}.countryId`),
+    shippingMethodId: fieldText(fields, 'shippingMethodId'),
+    paymentMethodId: fieldText(fields, 'paymentMethodId'),
+  }
+  return Object.fromEntries(Object.entries(chosen).filter(([, id]) => ID.test(id)))
+}

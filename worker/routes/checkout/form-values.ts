@@ -1,0 +1,71 @@
+import type { Fields } from '#shared/schemas/forms/fields.ts'
+import type { Address } from '#shared/schemas/store-api/context.ts'
+import type { LoadedCheckout } from './load-checkout.ts'
+
+type Values = Readonly<Record<string, string>>
+
+const GROUPS = ['billingAddress', 'shippingAddress'] as const
+/** What an answer must not repeat: it belongs to the summary that was seen, not to the shopper. */
+const OWN: readonly string[] = ['cartId', 'hash']
+
+/** What the form starts with: a guest's addresses if there are some, else the usual choices. */
+export function firstValues({ context, salutations }: LoadedCheckout): Values {
+  const { customer, shippingLocation } = context
+  const unspecified =
+    salutations.find(({ salutationKey }) => salutationKey === 'not_specified') ?? salutations[0]
+  const usual = {
+    salutationId: unspecified?.id ?? '',
+    countryId: shippingLocation.country.id,
+  }
+  const billing = customer?.activeBillingAddress
+  const shipping = customer?.activeShippingAddress
+  const differs = billing && shipping && billing.id !== shipping.id
+  return {
+    ...grouped('billingAddress', usual),
+    ...grouped('shippingAddress', usual),
+    ...(billing && grouped('billingAddress', addressValues(billing))),
+    ...(differs && grouped('shippingAddress', addressValues(shipping))),
+    ...(differs && { differentShipping: '1' }),
+    ...(customer && { email: customer.email, vatId: customer.vatIds?.[0] ?? '' }),
+  }
+}
+
+/** What was typed, as the inputs are named; the rest of the form starts as usual. */
+export function typedValues(fields: Fields, loaded: LoadedCheckout): Values {
+  const typed: Record<string, string> = {}
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string' && !OWN.includes(name)) typed[name] = value
+  }
+  for (const group of GROUPS) {
+    const inner = fields[group]
+    if (typeof inner === 'object') Object.assign(typed, grouped(group, inner))
+  }
+  return { ...withoutTicks(firstValues(loaded)), ...typed }
+}
+
+/** A tick that was taken back is not sent: it must not come back from what was known before. */
+function withoutTicks({ differentShipping: _tick, ...values }: Values): Values {
+  return values
+}
+
+function grouped(group: string, values: Fields): Values {
+  const entries = Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[`${group}.${name}`, value] as const] : [],
+  )
+  return Object.fromEntries(entries)
+}
+
+function addressValues(address: Address): Record<string, string> {
+  return {
+    salutationId: address.salutationId ?? '',
+    firstName: address.firstName,
+    lastName: address.lastName,
+    company: address.company ?? '',
+    street: address.street,
+    additionalAddressLine1: address.additionalAddressLine1 ?? '',
+    zipcode: address.zipcode ?? '',
+    city: address.city,
+    countryId: address.countryId,
+    phoneNumber: address.phoneNumber ?? '',
+  }
+}

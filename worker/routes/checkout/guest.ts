@@ -1,0 +1,27 @@
+import type { CheckoutOrder } from '#shared/schemas/forms/checkout.ts'
+import type { NewAddress, NewGuest } from '#worker/store-api/checkout.ts'
+
+type Address = CheckoutOrder['billingAddress']
+
+/** The guest that a checked form describes, as the Store API registers one. */
+export function guestOf(order: CheckoutOrder, storefrontUrl: string): NewGuest {
+  const { email, vatId, billingAddress, shippingAddress } = order
+  return {
+    email,
+    storefrontUrl,
+    vatIds: vatId === '' ? [] : [vatId],
+    billingAddress: newAddress(billingAddress),
+    shippingAddress: shippingAddress && newAddress(shippingAddress),
+  }
+}
+
+/** What was left empty is not sent: the Store API would take '' for an answer. */
+function newAddress(address: Address): NewAddress {
+  const { company, additionalAddressLine1, phoneNumber, ...required } = address
+  return {
+    ...required,
+    ...(company && { company }),
+    ...(additionalAddressLine1 && { additionalAddressLine1 }),
+    ...(phoneNumber && { phoneNumber }),
+  }
+}

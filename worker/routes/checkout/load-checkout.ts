@@ -1,0 +1,51 @@
+import type { Context } from 'hono'
+import { fail, ok, type Result } from '#shared/result.ts'
+import type { CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
+import type { Country, SalesChannelContext, Salutation } from '#shared/schemas/store-api/context.ts'
+import type { AppEnv } from '#worker/context.ts'
+import { cartView } from '#worker/pages/cart/cart-view.ts'
+import { paymentViews, shippingViews } from '#worker/pages/checkout/method-views.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport.ts'
+
+/** All that a checkout page is made of, besides what the shopper types. */
+export type LoadedCheckout = {
+  readonly sums: CheckoutSums
+  readonly context: SalesChannelContext
+  readonly countries: readonly Country[]
+  readonly salutations: readonly Salutation[]
+}
+
+/** Reads the checkout of a session. Cart and methods are reckoned by the backend at that moment. */
+export async function loadCheckout(
+  c: Context<AppEnv>,
+  token: string | null,
+): Promise<Result<LoadedCheckout, StoreApiFailure>> {
+  const { storeApi } = c.var.services
+  const calling = { locale: c.var.locale, token }
+  const [cart, context, shipping, payment, countries, salutations] = await Promise.all([
+    storeApi.cart.read(calling),
+    storeApi.context.read(calling),
+    storeApi.checkout.shippingMethods(calling),
+    storeApi.checkout.paymentMethods(calling),
+    storeApi.context.countries(calling),
+    storeApi.context.salutations(calling),
+  ])
+  if (!cart.ok) return fail(cart.error)
+  if (!context.ok) return fail(context.error)
+  if (!shipping.ok) return fail(shipping.error)
+  if (!payment.ok) return fail(payment.error)
+  if (!countries.ok) return fail(countries.error)
+  if (!salutations.ok) return fail(salutations.error)
+  return ok({
+    sums: {
+      cart: cartView(c.var, cart.value.data),
+      shippingMethods: shippingViews(c.var, shipping.value.data.elements),
+      paymentMethods: paymentViews(c.var, payment.value.data.elements),
+      shippingMethodId: context.value.data.shippingMethod.id,
+      paymentMethodId: context.value.data.paymentMethod.id,
+    },
+    context: context.value.data,
+    countries: countries.value.data.elements,
+    salutations: salutations.value.data.elements,
+  })
+}

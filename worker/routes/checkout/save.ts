@@ -1,0 +1,40 @@
+import { ACTION_PATHS, urls } from '#shared/urls.ts'
+import { factory } from '#worker/context.ts'
+import { refuse } from '#worker/middleware/errors.tsx'
+import { rememberShopper } from '#worker/middleware/session.ts'
+import { everyLocale } from '../every-locale.ts'
+import { readForm } from '../forms/read-form.ts'
+import { rememberSegment } from '../forms/remember-segment.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { answerCheckout, answerLocation } from './answer.tsx'
+import { choiceOf } from './choose.ts'
+import { loadCheckout } from './load-checkout.ts'
+
+/**
+ * Reckons the checkout for what is chosen now. It answers the page itself, not a redirect: what
+ * was typed so far is nowhere but in the form, and posting it twice changes nothing.
+ */
+export const checkoutSave = factory
+  .createApp()
+  .on('POST', everyLocale(ACTION_PATHS.checkoutSave), async (c) => {
+    const { services, shopper, locale, t } = c.var
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+
+    const choice = choiceOf(fields.value)
+    const calling = { locale, token: shopper.token }
+    const changed = await services.storeApi.context.change(calling, choice)
+    const isUnknown =
+      !changed.ok && changed.error.kind === 'refused' && changed.error.status === 400
+    if (!changed.ok && !isUnknown) return storeApiFailed(c, changed.error)
+    const token = (changed.ok ? changed.value.token : null) ?? shopper.token
+
+    const loaded = await loadCheckout(c, token)
+    if (!loaded.ok) return storeApiFailed(c, loaded.error)
+    const { sums, context } = loaded.value
+    if (sums.cart.count === 0) return answerLocation(c, urls.page(locale, 'cart'))
+    rememberShopper(c, { token, view: { cartCount: sums.cart.count } })
+    rememberSegment(c, context)
+    const remarks = isUnknown ? [{ tone: 'warn', text: t('checkout.methodGone') } as const] : []
+    return answerCheckout(c, loaded.value, { fields: fields.value, remarks })
+  })

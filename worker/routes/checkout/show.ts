@@ -1,0 +1,17 @@
+import { PAGE_PATHS, urls } from '#shared/urls.ts'
+import { factory } from '#worker/context.ts'
+import { everyLocale } from '../every-locale.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { answerCheckout } from './answer.tsx'
+import { loadCheckout } from './load-checkout.ts'
+
+/** The checkout page. An empty cart has nothing to check out and shows itself instead. */
+export const checkoutShow = factory
+  .createApp()
+  .on('GET', everyLocale(PAGE_PATHS.checkout.de), async (c) => {
+    const { shopper, locale } = c.var
+    const loaded = await loadCheckout(c, shopper.token)
+    if (!loaded.ok) return storeApiFailed(c, loaded.error)
+    if (loaded.value.sums.cart.count === 0) return c.redirect(urls.page(locale, 'cart'), 303)
+    return answerCheckout(c, loaded.value)
+  })

@@ -1,0 +1,60 @@
+import type { Context } from 'hono'
+import { fieldText } from '#shared/schemas/forms/fields.ts'
+import { urls } from '#shared/urls.ts'
+import { factory, type AppEnv } from '#worker/context.ts'
+import { refuse } from '#worker/middleware/errors.tsx'
+import { FindOrderPage } from '#worker/pages/order/find-order-page.tsx'
+import { renderPage } from '#worker/render.tsx'
+import { everyLocale } from '../every-locale.ts'
+import { readForm } from '../forms/read-form.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { givePass, passOf } from './order-pass.ts'
+
+const PATHS = everyLocale('/order/:code')
+
+/** The guest's way back by the link of the order mail: who knows e-mail and postcode sees it. */
+export const guestOrder = factory
+  .createApp()
+  .on('GET', PATHS, async (c) => {
+    const deepLinkCode = c.req.param('code') ?? ''
+    const pass = await passOf(c)
+    if (pass && pass.deepLinkCode === deepLinkCode)
+      return c.redirect(urls.success(c.var.locale, pass.orderId), 303)
+    return ask(c, deepLinkCode, null)
+  })
+  .on('POST', PATHS, async (c) => {
+    const { services, shopper, locale } = c.var
+    const deepLinkCode = c.req.param('code') ?? ''
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const typed = {
+      email: fieldText(fields.value, 'email').trim(),
+      zipcode: fieldText(fields.value, 'zipcode').trim(),
+    }
+    const proof = { deepLinkCode, ...typed }
+    const calling = { locale, token: shopper.token }
+    const answered = await services.storeApi.order.byDeepLink(calling, proof)
+    if (!answered.ok) {
+      const { error } = answered
+      const isUnknown = error.kind === 'refused' && [400, 403, 404].includes(error.status)
+      return isUnknown ? ask(c, deepLinkCode, typed) : storeApiFailed(c, error)
+    }
+    const [order] = answered.value.data.orders.elements
+    if (!order) return ask(c, deepLinkCode, typed)
+    await givePass(c, { orderId: order.id, ...proof })
+    return c.redirect(urls.success(locale, order.id), 303)
+  })
+
+function ask(
+  c: Context<AppEnv>,
+  deepLinkCode: string,
+  typed: { readonly email: string; readonly zipcode: string } | null,
+) {
+  return renderPage(c, <FindOrderPage deepLinkCode={deepLinkCode} typed={typed} />, {
+    title: c.var.t('order.findTitle'),
+    layout: 'checkout',
+    robots: 'noindex',
+    personal: true,
+    status: typed ? 404 : 200,
+  })
+}

@@ -1,0 +1,47 @@
+import type { Context } from 'hono'
+import { fail, ok, type Result } from '#shared/result.ts'
+import type { Order } from '#shared/schemas/store-api/order.ts'
+import type { AppEnv } from '#worker/context.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport.ts'
+import { passOf } from './order-pass.ts'
+
+export type OwnOrder = { readonly order: Order; readonly isPaymentChangeable: boolean }
+
+const ID = /^[0-9a-f]{32}$/
+
+/**
+ * An order, if it belongs to this session or if this browser has a pass for it; null if not, which
+ * says nothing about whether there is one.
+ */
+export async function loadOrder(
+  c: Context<AppEnv>,
+  id: string,
+): Promise<Result<OwnOrder | null, StoreApiFailure>> {
+  const { services, shopper, locale } = c.var
+  if (!ID.test(id)) return ok(null)
+  const calling = { locale, token: shopper.token }
+  const { order: orders } = services.storeApi
+
+  const mine = shopper.token ? await orders.byId(calling, id) : null
+  if (mine && !mine.ok && mine.error.kind !== 'refused') return fail(mine.error)
+  const own = mine?.ok ? foundIn(mine.value.data, id) : null
+  if (own) return ok(own)
+
+  const pass = await passOf(c)
+  if (pass?.orderId !== id) return ok(null)
+  const passed = await orders.byDeepLink(calling, pass)
+  if (passed.ok) return ok(foundIn(passed.value.data, id))
+  return passed.error.kind === 'refused' && passed.error.status < 500
+    ? ok(null)
+    : fail(passed.error)
+}
+
+type OrderList = {
+  readonly orders: { readonly elements: readonly Order[] }
+  readonly paymentChangeable?: Readonly<Record<string, boolean>> | null | undefined
+}
+
+function foundIn({ orders, paymentChangeable }: OrderList, id: string): OwnOrder | null {
+  const order = orders.elements.find((element) => element.id === id)
+  return order ? { order, isPaymentChangeable: paymentChangeable?.[id] ?? true } : null
+}

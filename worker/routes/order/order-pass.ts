@@ -1,0 +1,47 @@
+import type { Context } from 'hono'
+import { getSignedCookie, setSignedCookie } from 'hono/cookie'
+import { z } from '#shared/schemas/forms/zod.ts'
+import type { AppEnv } from '#worker/context.ts'
+
+const COOKIE = 'order'
+const ONE_DAY_SECONDS = 24 * 60 * 60
+
+/** Proves that this browser placed an order, or said who did: what the Store API asks of a guest. */
+const OrderPass = z.object({
+  orderId: z.string(),
+  deepLinkCode: z.string(),
+  email: z.string(),
+  zipcode: z.string(),
+})
+export type OrderPass = z.infer<typeof OrderPass>
+
+/** Lets this browser see the order, whatever becomes of its session. One order at a time. */
+export async function givePass(c: Context<AppEnv>, pass: OrderPass): Promise<void> {
+  const { SIGNING_SECRET: secret, SHOP_ORIGIN } = c.var.vars
+  if (!secret) return
+  await setSignedCookie(c, COOKIE, JSON.stringify(pass), secret, {
+    path: '/',
+    maxAge: ONE_DAY_SECONDS,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: SHOP_ORIGIN.startsWith('https:'),
+  })
+}
+
+/** The pass of this browser; a forged or broken one is none. */
+export async function passOf(c: Context<AppEnv>): Promise<OrderPass | null> {
+  const { SIGNING_SECRET: secret } = c.var.vars
+  if (!secret) return null
+  const cookie = await getSignedCookie(c, secret, COOKIE)
+  if (!cookie) return null
+  const parsed = OrderPass.safeParse(jsonOf(cookie))
+  return parsed.success ? parsed.data : null
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,13 @@
+import { factory } from '#worker/context.ts'
+import { guestOrder } from './guest-order.tsx'
+import { orderOutcome } from './outcome.tsx'
+import { orderPay } from './pay.ts'
+import { orderSuccess } from './success.tsx'
+
+/** A placed order: its success pages, its payment, and a guest's way back to it. */
+export const order = factory
+  .createApp()
+  .route('/', orderSuccess)
+  .route('/', orderOutcome)
+  .route('/', orderPay)
+  .route('/', guestOrder)

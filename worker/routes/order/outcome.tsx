@@ -1,0 +1,55 @@
+import { urls } from '#shared/urls.ts'
+import { factory } from '#worker/context.ts'
+import { refuse } from '#worker/middleware/errors.tsx'
+import { paymentViews } from '#worker/pages/checkout/method-views.ts'
+import { PaidPage } from '#worker/pages/order/paid-page.tsx'
+import { paymentOutcome } from '#worker/pages/order/payment-outcome.ts'
+import { UnpaidPage } from '#worker/pages/order/unpaid-page.tsx'
+import { renderPage } from '#worker/render.tsx'
+import { everyLocale } from '../every-locale.ts'
+import { takeFlash } from '../forms/flash.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { loadOrder } from './load-order.ts'
+
+const HEAD = { layout: 'checkout', robots: 'noindex', personal: true } as const
+
+/** Back from the gateway. The address only says where the shopper came from, the order how it is. */
+export const orderOutcome = factory
+  .createApp()
+  .on('GET', everyLocale('/checkout/success/:id/paid'), async (c) => {
+    const { locale, t } = c.var
+    const found = await loadOrder(c, c.req.param('id') ?? '')
+    if (!found.ok) return storeApiFailed(c, found.error)
+    if (!found.value) return refuse(c, 404)
+    const { order } = found.value
+    const outcome = paymentOutcome(order)
+    if (outcome === 'failed' || outcome === 'cancelled')
+      return c.redirect(urls.success(locale, order.id, 'unpaid'), 303)
+    const title = t('order.title', { number: order.orderNumber })
+    return renderPage(c, <PaidPage order={order} />, { ...HEAD, title })
+  })
+  .on('GET', everyLocale('/checkout/success/:id/unpaid'), async (c) => {
+    const { services, shopper, locale, t, vars } = c.var
+    const found = await loadOrder(c, c.req.param('id') ?? '')
+    if (!found.ok) return storeApiFailed(c, found.error)
+    if (!found.value) return refuse(c, 404)
+    const { order, isPaymentChangeable } = found.value
+    if (paymentOutcome(order) === 'paid')
+      return c.redirect(urls.success(locale, order.id, 'paid'), 303)
+
+    const calling = { locale, token: shopper.token }
+    const methods = await services.storeApi.checkout.paymentMethods(calling)
+    const later = methods.ok
+      ? methods.value.data.elements.filter(({ afterOrderEnabled }) => afterOrderEnabled)
+      : []
+    return renderPage(
+      c,
+      <UnpaidPage
+        order={order}
+        methods={isPaymentChangeable ? paymentViews(c.var, later) : []}
+        remarks={takeFlash(c).remarks}
+        email={vars.SHOP_EMAIL}
+      />,
+      { ...HEAD, title: t('order.title', { number: order.orderNumber }) },
+    )
+  })

@@ -1,0 +1,36 @@
+import { fieldText } from '#shared/schemas/forms/fields.ts'
+import { ACTION_PATHS, urls } from '#shared/urls.ts'
+import { factory } from '#worker/context.ts'
+import { refuse } from '#worker/middleware/errors.tsx'
+import { everyLocale } from '../every-locale.ts'
+import { flash } from '../forms/flash.ts'
+import { readForm } from '../forms/read-form.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { loadOrder } from './load-order.ts'
+
+/** Opens a new attempt to pay an order, with the same method or another one. */
+export const orderPay = factory
+  .createApp()
+  .on('POST', everyLocale(ACTION_PATHS.checkoutPayment), async (c) => {
+    const { services, shopper, locale, t } = c.var
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const found = await loadOrder(c, fieldText(fields.value, 'orderId'))
+    if (!found.ok) return storeApiFailed(c, found.error)
+    if (!found.value) return refuse(c, 404)
+
+    const { order } = found.value
+    const current = order.transactions.at(-1)?.paymentMethod?.id ?? ''
+    const methodId = fieldText(fields.value, 'paymentMethodId') || current
+    const calling = { locale, token: shopper.token }
+    const opened = await services.storeApi.order.setPayment(calling, order.id, methodId)
+    if (opened.ok) return c.redirect(urls.success(locale, order.id), 303)
+    if (opened.error.kind !== 'refused') return storeApiFailed(c, opened.error)
+    const isPaid = opened.error.errors.some(({ code }) => code.endsWith('ORDER_ALREADY_PAID'))
+    flash(
+      c,
+      [{ tone: 'bad', text: t(isPaid ? 'order.alreadyPaid' : 'order.paymentRefused') }],
+      null,
+    )
+    return c.redirect(urls.success(locale, order.id, 'unpaid'), 303)
+  })

@@ -1,0 +1,47 @@
+import { urls } from '#shared/urls.ts'
+import { factory } from '#worker/context.ts'
+import { refuse } from '#worker/middleware/errors.tsx'
+import { OrderPage } from '#worker/pages/order/order-page.tsx'
+import { paymentOutcome } from '#worker/pages/order/payment-outcome.ts'
+import { renderPage } from '#worker/render.tsx'
+import { everyLocale } from '../every-locale.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { loadOrder } from './load-order.ts'
+
+/** Right after ordering: thanks, the way to pay, and the summary. */
+export const orderSuccess = factory
+  .createApp()
+  .on('GET', everyLocale('/checkout/success/:id'), async (c) => {
+    const { services, shopper, locale, t, vars } = c.var
+    const found = await loadOrder(c, c.req.param('id') ?? '')
+    if (!found.ok) return storeApiFailed(c, found.error)
+    if (!found.value) return refuse(c, 404)
+    const { order } = found.value
+
+    const outcome = paymentOutcome(order)
+    if (outcome === 'failed') return c.redirect(urls.success(locale, order.id, 'unpaid'), 303)
+    const back = (state: 'paid' | 'unpaid') =>
+      vars.SHOP_ORIGIN + urls.success(locale, order.id, state)
+    // The link leads to a payment that exists: opening it again answers the same one.
+    const payment =
+      outcome === 'open'
+        ? await services.storeApi.checkout.handlePayment(
+            { locale, token: shopper.token },
+            { orderId: order.id, finishUrl: back('paid'), errorUrl: back('unpaid') },
+          )
+        : null
+    return renderPage(
+      c,
+      <OrderPage
+        order={order}
+        payAt={payment?.ok ? payment.value.data.redirectUrl : null}
+        payFailed={payment?.ok === false}
+      />,
+      {
+        title: t('order.title', { number: order.orderNumber }),
+        layout: 'checkout',
+        robots: 'noindex',
+        personal: true,
+      },
+    )
+  })
