@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { CmsSlotRecord } from '#shared/schemas/import/cms.ts'
 import { aBlock, aPage, aSection, aText } from '#tests/builders/content.ts'
 import { idOf } from '#worker/backend/http/ids.ts'
 import { aContentShop } from './content-shop.ts'
@@ -87,19 +88,12 @@ test('a page that leaves the catalogue takes its paths along', async () => {
 
 test('an import names the line of a page that shows what does not exist', async () => {
   const shop = aContentShop()
-  const box = { slot: 'content', type: 'product-box', article: '70000' } as const
-  const slider = {
-    slot: 'content',
-    type: 'product-slider',
-    title: null,
-    articles: ['70001'],
-  } as const
-  const image = {
-    slot: 'content',
-    type: 'image',
-    picture: { media: 'lost', url: null, newTab: false },
-  } as const
-  const blocks = [box, slider, image].map((slot) => aBlock({ slots: [slot] }))
+  const slots: readonly CmsSlotRecord[] = [
+    { slot: 'content', type: 'product-box', article: '70000' },
+    { slot: 'content', type: 'product-slider', title: null, articles: ['70001'] },
+    { slot: 'content', type: 'image', picture: { media: 'lost', url: null, newTab: false } },
+  ]
+  const blocks = slots.map((slot) => aBlock({ slots: [slot] }))
   const answer = await shop.import({ pages: [aPage({ sections: [aSection({ blocks })] })] })
   expect(answer).toEqual({
     refusals: expect.arrayContaining([
