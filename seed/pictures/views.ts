@@ -5,9 +5,18 @@ import { boardViews, downViews, foamViews, insulationViews } from './fill/views.
 import { fluidViews } from './fluid/views.ts'
 import { hardwareViews } from './hardware/views.ts'
 import { measuredViews } from './measured/views.ts'
+import {
+  bookViews,
+  kitViews,
+  patchViews,
+  patternViews,
+  remnantViews,
+  sampleViews,
+} from './paper/views.ts'
 import { eyeletViews, rivetViews, snapViews } from './press/views.ts'
 import type { Subject } from './subject.ts'
 import { pegViews, poleViews, rodViews } from './tent/views.ts'
+import { needleViews, scissorsViews, toolViews } from './tool/views.ts'
 import type { View } from './view.ts'
 import { sliderViews, zipperViews } from './zipper/views.ts'
 
@@ -61,6 +70,15 @@ const KINDS: Readonly<Record<string, Draw>> = {
   glue: fluidViews,
   spray: fluidViews,
   bottle: fluidViews,
+  tool: toolViews,
+  scissors: scissorsViews,
+  needle: needleViews,
+  patch: patchViews,
+  pattern: patternViews,
+  book: bookViews,
+  kit: kitViews,
+  'sample-card': sampleViews,
+  remnant: remnantViews,
 }
 
 /** The pictures of an article in display order, the cover first. */

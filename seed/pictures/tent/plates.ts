@@ -1,7 +1,7 @@
 import { letter, written } from '../pen/lettering.ts'
 import { dimension, dimensionV } from '../pen/marks.ts'
 import { at, box, r, roundBox, steps } from '../pen/path.ts'
-import { plate, round, solid } from '../pen/plate.ts'
+import { plate, solid } from '../pen/plate.ts'
 import { TUBE, tube } from './tube.ts'
 
 const CORD = '#e8622a'
