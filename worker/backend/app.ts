@@ -18,6 +18,7 @@ import { requestInput } from './http/request-input.ts'
 import { opsAuth } from './ops/auth.ts'
 import { exportRoutes } from './ops/export/routes.ts'
 import { importRoutes } from './ops/import/routes.ts'
+import { withdrawalRoutes } from './withdrawal/routes.ts'
 
 /**
  * The embedded backend under its full paths: `/store-api/*`, the operators' `/_ops/*` and the
@@ -30,7 +31,7 @@ export function createBackend() {
 
   app.route('/', importRoutes).route('/', exportRoutes).route('/', mediaRoute)
 
-  for (const routes of [channelRoutes, ...catalogueRoutes, contentRoutes])
+  for (const routes of [channelRoutes, ...catalogueRoutes, contentRoutes, withdrawalRoutes])
     app.route('/store-api', routes)
   for (const routes of [contextRoutes, cartRoutes, accountRoutes, methodRoutes, orderPlacing]) {
     app.route('/store-api', routes)

@@ -8,6 +8,8 @@ export const MAIL_KINDS = [
   'order-cancelled',
   'ops-new-order',
   'ops-refund-due',
+  'withdrawal-received',
+  'ops-withdrawal',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
@@ -22,10 +24,21 @@ export type OutboxEntry = {
 
 const INSERT = `INSERT OR IGNORE INTO outbox (id, kind, subject_id, locale, recipient, created_at,
     due_at)
-  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6)`
+  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?6 WHERE ?7 IS NULL
+    OR EXISTS (SELECT 1 FROM payment WHERE id = ?7 AND state = ?8)`
+
+/** A payment and the state that it has to have reached for a mail to be true. */
+export type MailCondition = { readonly paymentId: string; readonly state: string }
 
 /** A mail to be written and sent later, as part of the batch of what it tells of. */
-export function outboxInsert(db: D1Database, entry: OutboxEntry): D1PreparedStatement {
+export function outboxInsert(
+  db: D1Database,
+  entry: OutboxEntry,
+  onlyIf: MailCondition | null = null,
+): D1PreparedStatement {
   const { kind, subjectId, locale, recipient, at } = entry
-  return db.prepare(INSERT).bind(newId(), kind, subjectId, locale, recipient, at.toISOString())
+  const { paymentId = null, state = null } = onlyIf ?? {}
+  return db
+    .prepare(INSERT)
+    .bind(newId(), kind, subjectId, locale, recipient, at.toISOString(), paymentId, state)
 }

@@ -24,6 +24,11 @@ export const RECOVERY_LIMIT = limit('reset-password', MAIL_STEPS)
 export const REGISTER_LIMIT = limit('register', MAIL_STEPS)
 /** The confirmation of a new address likewise. */
 export const CHANGE_EMAIL_LIMIT = limit('change-email', MAIL_STEPS)
+/**
+ * A withdrawal sends its receipt to an address that somebody typed. Nobody else's declarations may
+ * keep one out, so that only the address counts.
+ */
+export const WITHDRAWAL_LIMIT: Limit = { ...limit('withdrawal', MAIL_STEPS), perIp: [] }
 
 function limit(name: string, perAddress: readonly Step[]): Limit {
   const perIp = perAddress.map((step) => ({ ...step, attempts: step.attempts * IP_FACTOR }))

@@ -1,0 +1,64 @@
+import { z } from '#shared/schemas/zod.ts'
+import { outboxInsert } from '#worker/backend/mail/outbox.ts'
+import type { Shop } from '#worker/backend/shopper/shop.ts'
+import { withdrawalId, type Declaration } from './withdrawal.ts'
+
+const WithdrawalRow = z.object({
+  id: z.string(),
+  received_at: z.string(),
+  locale: z.enum(['de', 'en']),
+  name: z.string(),
+  email: z.string(),
+  order_number: z.string(),
+  lines: z.string(),
+})
+export type WithdrawalRow = z.infer<typeof WithdrawalRow>
+
+const COLUMNS = 'id, received_at, locale, name, email, order_number, lines'
+const INSERT = `INSERT OR IGNORE INTO withdrawal (${COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`
+
+/**
+ * Keeps a declaration together with the receipt that is owed at once and the mail to the shop.
+ * Answers the withdrawal as it is kept: the first one, if the same was declared twice.
+ */
+export async function keepWithdrawal(
+  { db, vars, locale, at }: Pick<Shop, 'db' | 'vars' | 'locale' | 'at'>,
+  declaration: Declaration,
+): Promise<WithdrawalRow> {
+  const id = withdrawalId(declaration, at)
+  const { name, email, orderNumber, lines } = declaration
+  const mail = { subjectId: id, at }
+  const [, , , kept] = await db.batch([
+    db.prepare(INSERT).bind(id, at.toISOString(), locale, name, email, orderNumber, lines),
+    outboxInsert(db, { ...mail, kind: 'withdrawal-received', locale, recipient: email }),
+    outboxInsert(db, {
+      ...mail,
+      kind: 'ops-withdrawal',
+      locale: 'de',
+      recipient: vars.SHOP_EMAIL,
+    }),
+    selectWithdrawal(db, id),
+  ])
+  return WithdrawalRow.parse(kept?.results[0])
+}
+
+export async function findWithdrawal(db: D1Database, id: string): Promise<WithdrawalRow | null> {
+  const row = await selectWithdrawal(db, id).first()
+  return row && WithdrawalRow.parse(row)
+}
+
+/** The latest withdrawals, newest first. */
+export async function latestWithdrawals(
+  db: D1Database,
+  limit: number,
+): Promise<readonly WithdrawalRow[]> {
+  const { results } = await db
+    .prepare(`SELECT ${COLUMNS} FROM withdrawal ORDER BY received_at DESC LIMIT ?1`)
+    .bind(limit)
+    .all()
+  return z.array(WithdrawalRow).parse(results)
+}
+
+function selectWithdrawal(db: D1Database, id: string): D1PreparedStatement {
+  return db.prepare(`SELECT ${COLUMNS} FROM withdrawal WHERE id = ?1`).bind(id)
+}

@@ -1,0 +1,40 @@
+import { fail, ok, type Result } from '#shared/result.ts'
+import { emailKeyOf, readEmail } from '#worker/backend/account/credentials-input.ts'
+import { fieldReader } from '#worker/backend/account/field-reader.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import type { Input } from '#worker/backend/http/env.ts'
+import type { Violation } from '#worker/backend/http/store-api-error.ts'
+
+/** What somebody declared: that they withdraw from an order, or from some articles of it. */
+export type Declaration = Readonly<{
+  name: string
+  email: string
+  orderNumber: string
+  /** '' means all of the order. */
+  lines: string
+}>
+
+const MAX_NAME = 255
+const MAX_ORDER_NUMBER = 64
+const MAX_LINES = 2000
+
+/** Reads `/revocation-request-form`: e-mail and contract number are asked for, the rest may lack. */
+export function readDeclaration(input: Input): Result<Declaration, readonly Violation[]> {
+  const violations: Violation[] = []
+  const fields = fieldReader(input, '', violations)
+  const names = ['firstName', 'lastName'].map((name) => fields.optionalText(name, MAX_NAME) ?? '')
+  const declaration = {
+    name: names.join(' ').trim(),
+    email: readEmail(input, 'email', violations),
+    orderNumber: fields.text('contractNumber', MAX_ORDER_NUMBER),
+    lines: fields.optionalText('comment', MAX_LINES) ?? '',
+  }
+  return violations.length > 0 ? fail(violations) : ok(declaration)
+}
+
+/** The same words on the same day are the same withdrawal, however often they are sent. */
+export function withdrawalId(declaration: Declaration, at: Date): string {
+  const { name, email, orderNumber, lines } = declaration
+  const day = at.toISOString().slice(0, 10)
+  return idOf('withdrawal', JSON.stringify([day, name, emailKeyOf(email), orderNumber, lines]))
+}
