@@ -1,6 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Fact } from '#shared/schemas/store-api/custom-fields.ts'
 import type { ArticleRow } from './article-row.ts'
+import { FACT_LABELS } from './data/fact-labels.ts'
 import { FACT_PRIORITY } from './data/fact-priority.ts'
 import { grouped } from './grouped.ts'
 
@@ -12,8 +13,8 @@ export function factsOf({ properties }: ArticleRow, locale: Locale): Fact[] {
   return [...grouped(known, ({ group }) => group.key)]
     .sort(([a], [b]) => FACT_PRIORITY.indexOf(a) - FACT_PRIORITY.indexOf(b))
     .slice(0, FACTS_OF_A_CARD)
-    .map(([, options]) => ({
-      label: options[0]?.group.name[locale] ?? '',
+    .map(([key, options]) => ({
+      label: (FACT_LABELS[key] ?? options[0]?.group.name)?.[locale] ?? '',
       value: options.map(({ option }) => option.name[locale]).join(', '),
     }))
 }

@@ -18,8 +18,9 @@ export type ListingRequest = Readonly<{
 /** Ids of the articles that stand for their families on this page, and how many families match. */
 export type ListingPage = Readonly<{ total: number; ids: readonly string[] }>
 
-// What an article is worth to be the face of its family: it can be bought, then its own order.
-const BEST = 'can_be_bought DESC, position, id'
+// What an article is worth to be the face of its family: it can be bought, it is what the shop
+// keeps most of (by the last import, as today's stock would swap faces from page to page).
+const BEST = 'can_be_bought DESC, imported_stock DESC NULLS LAST, position, id'
 const ORDERS: Readonly<Record<SortingKey, string>> = {
   topseller: 'sales DESC, family_position',
   'name-asc': 'sort_name',
@@ -49,7 +50,7 @@ export async function listing(db: D1Database, request: ListingRequest): Promise<
   const row = await db
     .prepare(
       `WITH candidate AS (
-         SELECT p.id, p.public_id, p.family_id, p.position, p.new_since, p.sales,
+         SELECT p.id, p.public_id, p.family_id, p.position, p.imported_stock, p.new_since, p.sales,
            f.position AS family_position, t.sort_name, e.gross,
            p.orderable AND (p.stock IS NULL OR p.stock >= p.min_purchase OR p.backorder)
              AS can_be_bought

@@ -52,8 +52,11 @@ export function ListingPage(props: ListingPageProps) {
       {listing.total === 0 ? (
         <Empty />
       ) : (
-        <section className="listing unfiltered seam" aria-label={t('catalogue.articleList')}>
+        <section className="listing unfiltered seam" aria-labelledby="articles">
           <div>
+            <h2 className="vh" id="articles">
+              {t('catalogue.articleList')}
+            </h2>
             <div className="toolbar">
               <p>{t('catalogue.articles', { count: listing.total })}</p>
               <Toolbar

@@ -9,7 +9,7 @@ export function Gallery({ product }: { readonly product: Product }) {
   const views = media.length > 0 ? media : [product.cover?.media]
   return (
     <section className="gallery" aria-label={t('product.pictures')}>
-      <ul className="views">
+      <ul className="views" tabIndex={0}>
         {views.map((view, index) => (
           <li key={view?.id ?? index} id={`view-${index + 1}`}>
             <PlatePicture

@@ -12,7 +12,7 @@ export function Safety({ product }: { readonly product: Product }) {
     <section className="sheet stack tightly small">
       <h2 className="h4">{t('product.safety')}</h2>
       <p>
-        {t('product.manufacturer')}: {[manufacturer.name, address].filter(Boolean).join(', ')}
+        {t('product.manufacturer')}: {nameAndAddress(manufacturer.name, address)}
       </p>
       {responsible && (
         <p>
@@ -34,4 +34,10 @@ export function Safety({ product }: { readonly product: Product }) {
       )}
     </section>
   )
+}
+
+/** An address may begin with the name already. */
+function nameAndAddress(name: string, address: string | null | undefined): string {
+  if (!address) return name
+  return address.startsWith(name) ? address : `${name}, ${address}`
 }
