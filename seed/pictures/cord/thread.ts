@@ -17,7 +17,7 @@ export function conePlate(hex: string, metres: number, ticket: string): string {
     `<path opacity=".12" d="M96 316h230l30 12H130z"/><path class="o" d="M160 34h58l4 30h-66z"/><path class="a" d="M160 34h58l4 30h-66z"/><path class="c" d="${body}"/><clipPath id="k"><path d="${body}"/></clipPath>` +
       `<g clip-path="url(#k)"><path fill="none" stroke="#000" stroke-opacity=".26" stroke-width="1.7" d="${winds.join('')}"/><path fill="url(#cx)" d="M80 60h220v250H80z"/></g><path class="a" d="${body}"/>` +
       '<path class="o" d="M74 300H304v12q0 8-8 8H82q-8 0-8-8z"/><path class="a" d="M74 300H304v12q0 8-8 8H82q-8 0-8-8z"/><path class="x" d="M189 16V346"/>' +
-      '<path class="s" stroke-width="3" d="M272 200C330 180 372 240 332 262S320 330 345 318"/><path class="w" d="M352 60q7 0 7 10V300l-7 44l-7-44V70q0-10 7-10z"/><path class="b" d="M352 60q7 0 7 10V300l-7 44l-7-44V70q0-10 7-10zM352 290v22M352 76V270"/>' +
+      '<path class="s" stroke-width="3" d="M272 200C330 180 372 240 332 262S320 330 345 318"/><path class="o" d="M352 60q7 0 7 10V300l-7 44l-7-44V70q0-10 7-10z"/><path class="b" d="M352 60q7 0 7 10V300l-7 44l-7-44V70q0-10 7-10zM352 290v22M352 76V270"/>' +
       letter(`#${ticket}`, 74, 372, 19) +
       letter(`${metres} m`, 304, 372, 19, 'end'),
     SPUN,

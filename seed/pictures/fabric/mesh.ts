@@ -20,7 +20,7 @@ export function meshPlate(hex: string, holeMm: number): string {
     `<path class="u" d="${SHEET}"/><path d="${SHEET}" class="c" opacity=".16"/><path d="${SHEET}" fill="url(#m)"/>` +
     `<path class="b" d="${SHEET}"/><path class="a" d="M50 32H350"/><path class="h" d="M50 44h300"/>` +
     '<circle class="d" cx="118" cy="116" r="18"/><path class="d" d="M132 128L206 186"/>' +
-    loupe('lp', 262, 236, 94, '<path d="M160 130h210v210H160z" fill="url(#mb)"/>') +
+    loupe('lp', 262, 236, 94, '<path d="M160 130h210v210H160z" fill="url(#mb)"/>', 'u') +
     `<path class="d" d="M231 226H293"/><path class="f" d="${arrow(235.5, 226, 180)}${arrow(288.5, 226, 0)}"/>` +
     letter(written(holeMm, 'mm'), 350, 367, 17, 'end') +
     scaleBar(50, 358, 60, '10 mm')

@@ -103,7 +103,7 @@ export function foamPlate(hex: string, thicknessMm: number, perforated: boolean)
   return plate(
     hex,
     `<path opacity=".12" d="M52 ${r(216 + h)}H240L384 ${r(130 + h)}v14L250 ${r(232 + h)}H60z"/>${face(top, 0.95, 'ft')}${face(front, 0.8, 'fc')}${face(side, 1, 'fc')}<path opacity=".2" d="${side}"/><path class="a" d="${top}${front}${side}"/>` +
-      (perforated ? `<path class="k" opacity=".8" d="${holes}"/>` : '') +
+      (perforated ? `<path class="n" opacity=".8" d="${holes}"/>` : '') +
       dimensionV(210, 210 + h, 20, 36, '') +
       letter(`${written(thicknessMm)} mm`, 40, 246 + h, 19) +
       loupe(

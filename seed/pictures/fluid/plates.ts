@@ -54,7 +54,7 @@ export function canPlate(v: Vessel): string {
       solid(body, 'cy') +
       solid('M98 128q6-36 62-38 56 2 62 38z', 'cy', 'q') +
       solid(roundBox(132, 40, 56, 52, 8), 'cy', 'q') +
-      '<path class="k" d="M128 58h10v10h-10z"/><path class="b" d="M132 76h56"/><path class="d" d="M122 62L44 40M122 64H36M122 66L44 90M118 60L60 28M118 68L60 104"/>' +
+      '<path class="n" d="M128 58h10v10h-10z"/><path class="b" d="M132 76h56"/><path class="d" d="M122 62L44 40M122 64H36M122 66L44 90M118 60L60 28M118 68L60 104"/>' +
       label(110, 176, 100, 112) +
       '<path class="b" d="M98 340H222M98 136H222"/><path class="x" d="M160 20V378"/>',
   )

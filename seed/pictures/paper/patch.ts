@@ -20,7 +20,7 @@ export function patchPlate(
   return plate(
     hex,
     `${shadow(patch)}<path class="w" d="${patch}"/><path class="c" opacity="${opacity}" d="${patch}"/><path fill="url(#${form === 'clear' ? 'x' : 'gr2'})" d="${patch}"/><path class="a" d="${patch}"/>` +
-      `<path class="w" d="M60 300L180 236H356L260 318z"/><path class="b" d="M60 300L180 236H356L260 318z"/><path class="c" opacity="${opacity}" d="M84 288L188 232q70-16 120 6L230 300q-70-26-146-12z"/><path class="a" d="M84 288L188 232q70-16 120 6L230 300q-70-26-146-12z"/>` +
+      `<path class="o" d="M60 300L180 236H356L260 318z"/><path class="b" d="M60 300L180 236H356L260 318z"/><path class="c" opacity="${opacity}" d="M84 288L188 232q70-16 120 6L230 300q-70-26-146-12z"/><path class="a" d="M84 288L188 232q70-16 120 6L230 300q-70-26-146-12z"/>` +
       position(1, 356, 216, 288, 244) +
       position(2, 40, 338, 96, 300) +
       (pieces > 1 ? letter(`${pieces} ×`, 372, 380, 24, 'end') : '') +

@@ -113,7 +113,7 @@ export function drawPiece([name, x, y, kx, ky]: Piece): string {
   const heads = isFlat
     ? arrow(x - long, y, 180) + arrow(x + long, y, 0)
     : arrow(x + 26 * kx, y - long, -90) + arrow(x + 26 * kx, y + long, 90)
-  const hasGrain = isFlat || Math.min(kx, ky) >= 0.85
+  const hasGrain = isFlat ? ky >= 0.9 : Math.min(kx, ky) >= 0.85
   const grain = hasGrain ? `<path class="d" d="${line}"/><path class="f" d="${heads}"/>` : ''
   return `<path class="c" opacity=".16" d="${outline}"/><path class="a" d="${outline}"/><path class="h" d="${seam}"/>${grain}`
 }

@@ -57,7 +57,7 @@ export function bookPlate(hex: string, digital: boolean): string {
     )
   return plate(
     hex,
-    `${shadow(cover)}<path class="w" d="M86 330q0-14 12-14H292v32H98q-12 0-12-18z"/><path class="b" d="M98 322H290M96 330H290M98 338H290"/><path class="a" d="M86 330q0-14 12-14H292v32H98q-12 0-12-18z"/><path class="c" d="M86 72q0-14 14-14H292V316H100q-14 0-14 14z"/><path fill="url(#li)" d="M86 72q0-14 14-14H292V316H100q-14 0-14 14z"/><path class="a" d="M86 330V72q0-14 14-14H292V316"/><path class="b" d="M106 58V316"/>` +
+    `${shadow(cover)}<path class="o" d="M86 330q0-14 12-14H292v32H98q-12 0-12-18z"/><path class="b" d="M98 322H290M96 330H290M98 338H290"/><path class="a" d="M86 330q0-14 12-14H292v32H98q-12 0-12-18z"/><path class="c" d="M86 72q0-14 14-14H292V316H100q-14 0-14 14z"/><path fill="url(#li)" d="M86 72q0-14 14-14H292V316H100q-14 0-14 14z"/><path class="a" d="M86 330V72q0-14 14-14H292V316"/><path class="b" d="M106 58V316"/>` +
       '<path fill="none" stroke="#fff" stroke-width="3" d="M134 100H264M134 122H226"/><path fill="none" stroke="#fff" stroke-width="2.400" d="M150 180h96v96h-96zM150 204h96M150 228h96M150 252h96M174 180v96M198 180v96M222 180v96"/><path fill="none" stroke="#fff" stroke-width="5" d="M150 276L246 180"/>' +
       '<path class="s" stroke-width="7" d="M262 316V372l9-10l9 10V316"/>',
     LIGHT,
@@ -72,7 +72,7 @@ export function kitPlate(hex: string, withCloth: boolean): string {
   const board = 'M52 48h120v116H52z'
   return plate(
     hex,
-    `<path class="u" opacity=".7" d="${bag}"/><path class="b" d="${bag}"/><path class="h" d="M28 50H372"/>` +
+    `<path class="o" d="${bag}"/><path class="b" d="${bag}"/><path class="h" d="M28 50H372"/>` +
       (withCloth
         ? `${shadow(cloth)}${solid(cloth, 'gr2')}<path class="e" d="M64 132l150-28M52 96l150-28"/><path class="b" d="M64 132l150-28"/>`
         : `${shadow(board)}<path fill="#26292a" d="${board}"/><path class="a" d="${board}"/><path class="e" d="M72 60v92M152 60v92"/>`) +
@@ -83,7 +83,7 @@ export function kitPlate(hex: string, withCloth: boolean): string {
         .join(
           '',
         )}"/>${solid('M166 194h62v12h-62zM166 276h62v12h-62z', '', 'q')}<path class="a" d="${box(174, 206, 46, 70)}"/>` +
-      `${solid('M262 190h88v124h-88z', '', 'w')}<path class="b" d="M276 210h60M276 226h60M276 242h40M276 262h60v36h-60zM276 298l60-36"/>` +
+      `${solid('M262 190h88v124h-88z', '', 'o')}<path class="b" d="M276 210h60M276 226h60M276 242h40M276 262h60v36h-60zM276 298l60-36"/>` +
       [
         [1, 140, 176, 132, 128],
         [2, 352, 170, 344, 124],

@@ -1,5 +1,5 @@
 import { letter } from '../pen/lettering.ts'
-import { pinked, r, steps } from '../pen/path.ts'
+import { pinked, steps } from '../pen/path.ts'
 import { plate, shadow, solid } from '../pen/plate.ts'
 
 /** A card with pinked samples; several cards are fanned out. */
@@ -28,7 +28,7 @@ export function samplePlate(hexes: readonly string[], samples: number, cards: nu
 export function samplesUsePlate(): string {
   return plate(
     '#5d6b3c',
-    `${shadow('M40 60H290V330H40z')}${solid('M40 60H290V330H40z', '', 'w')}<path class="h" d="M66 92H212V250H66z"/><path class="b" d="M66 276h120M66 292h90M66 308h104"/><g transform="translate(300 190)rotate(14)">${shadow(`M-74-90${pinked(148, 0, 12, 5)}${pinked(0, 180, 14, 5)}${pinked(-148, 0, 12, 5)}${pinked(0, -180, 14, 5)}z`)}<path class="c" d="M-74-90${pinked(148, 0, 12, 5)}${pinked(0, 180, 14, 5)}${pinked(-148, 0, 12, 5)}${pinked(0, -180, 14, 5)}z"/><path fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="2" d="M-74-50H74M-74-10H74M-74 30H74M-74 70H74M-40-90V90M0-90V90M40-90V90"/></g>${letter('5 × 8 cm', 40, 376, 20)}`,
+    `${shadow('M40 60H290V330H40z')}${solid('M40 60H290V330H40z', '', 'o')}<path class="h" d="M66 92H212V250H66z"/><path class="b" d="M66 276h120M66 292h90M66 308h104"/><g transform="translate(300 190)rotate(14)">${shadow(`M-74-90${pinked(148, 0, 12, 5)}${pinked(0, 180, 14, 5)}${pinked(-148, 0, 12, 5)}${pinked(0, -180, 14, 5)}z`)}<path class="c" d="M-74-90${pinked(148, 0, 12, 5)}${pinked(0, 180, 14, 5)}${pinked(-148, 0, 12, 5)}${pinked(0, -180, 14, 5)}z"/><path fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="2" d="M-74-50H74M-74-10H74M-74 30H74M-74 70H74M-40-90V90M0-90V90M40-90V90"/></g>${letter('5 × 8 cm', 40, 376, 20)}`,
   )
 }
 

@@ -81,7 +81,14 @@ export function position(n: number, x: number, y: number, px: number, py: number
 }
 
 /** A round detail at a larger scale; `inner` is clipped to it. */
-export function loupe(id: string, x: number, y: number, radius: number, inner: string): string {
+export function loupe(
+  id: string,
+  x: number,
+  y: number,
+  radius: number,
+  inner: string,
+  ground: 'o' | 'u' = 'o',
+): string {
   const circle = `cx="${r(x)}" cy="${r(y)}" r="${r(radius)}"`
-  return `<clipPath id="${id}"><circle ${circle}/></clipPath><circle class="u" ${circle}/><g clip-path="url(#${id})">${inner}</g><circle class="a" ${circle}/>`
+  return `<clipPath id="${id}"><circle ${circle}/></clipPath><circle class="${ground}" ${circle}/><g clip-path="url(#${id})">${inner}</g><circle class="a" ${circle}/>`
 }

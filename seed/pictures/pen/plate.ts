@@ -2,7 +2,7 @@ import { r } from './path.ts'
 
 /**
  * Line types after ISO 128: a outline, b detail, d dimension, x axis, h hidden or stitched,
- * t lettering; fills: p paper, o paper with outline, f dimension, k ink, w white, q metal,
+ * t lettering; fills: p paper, o paper with outline, f dimension, k ink, n a hole (dark in both schemes), w white, q metal,
  * c article colour, u light ground, e light of an edge that must show on black too; s is a line in the article colour. Lines are thinner where the
  * plate stands large.
  */
@@ -10,7 +10,7 @@ const STYLE =
   '<style>.p{fill:#fbfcfa}.g{stroke:#e6ece7;fill:none}' +
   '.a,.b,.d,.x,.t,.o,.h{fill:none;stroke:#1b2925;stroke-linecap:round;stroke-linejoin:round}' +
   '.a{stroke-width:3}.b,.h{stroke-width:1.7}.h{stroke-dasharray:7 5}.d,.x{stroke-width:1.2;stroke:#58706a}' +
-  '.x{stroke-dasharray:16 4 2 4}.t{stroke:#33463f;stroke-width:1.05}.f{fill:#58706a}.k{fill:#1b2925}' +
+  '.x{stroke-dasharray:16 4 2 4}.t{stroke:#33463f;stroke-width:1.05}.f{fill:#58706a}.k{fill:#1b2925}.n{fill:#101917}' +
   '.o{fill:#fbfcfa}.w{fill:#fff}.q{fill:#d6ddd8}.c{fill:currentColor}.s{stroke:currentColor;fill:none}.u{fill:#f7f9f6}.e{fill:none;stroke:#fff;stroke-opacity:.36;stroke-width:1.7}' +
   '@media(min-width:440px){.a{stroke-width:2}.b,.h{stroke-width:1.2}.d,.x{stroke-width:.9}.t{stroke-width:.85}}' +
   '@media(prefers-color-scheme:dark){.p,.o{fill:#17302a}.g{stroke:#20403a}.a,.b,.o,.h{stroke:#e4ece6}' +

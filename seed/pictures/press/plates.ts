@@ -37,7 +37,7 @@ export function snapPlate(
         19,
         12,
         low,
-        '<ellipse class="k" opacity=".75" cx="200" cy="186" rx="26" ry="9"/><path class="b" d="M176 182q24-7 48 0M176 190q24 7 48 0"/>',
+        '<ellipse class="n" opacity=".75" cx="200" cy="186" rx="26" ry="9"/><path class="b" d="M176 182q24-7 48 0M176 190q24 7 48 0"/>',
       ) +
       disc(252, 54, 18, 8, low) +
       `<path class="${low}" d="M178 248v-18q22-14 44 0v18q-22 12-44 0z"/><path class="a" d="M178 248v-18q22-14 44 0v18M178 230q22 12 44 0"/>` +
@@ -72,8 +72,8 @@ export function eyeletPlate(
     : ''
   return plate(
     hex,
-    `<path class="x" d="M140 30V330"/><path class="c" d="${barrel}"/><path opacity=".24" d="${barrel}"/><path class="a" d="${barrel}"/>${teeth}${ellipse(96, flange, 'c')}${ellipse(96, flange, 'a')}<ellipse cx="140" cy="94" rx="${r(bore + 14)}" ry="${r((bore + 14) * 0.33)}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3"/>${ellipse(96, bore, 'k')}${ellipse(96, bore, 'b')}` +
-      `<path class="u" d="M40 222l46-32H240l-46 32z"/><path class="b" d="M40 222l46-32H240l-46 32z"/>${ellipse(206, bore * 0.8, 'p')}${ellipse(206, bore * 0.8, 'b')}` +
+    `<path class="x" d="M140 30V330"/><path class="c" d="${barrel}"/><path opacity=".24" d="${barrel}"/><path class="a" d="${barrel}"/>${teeth}${ellipse(96, flange, 'c')}${ellipse(96, flange, 'a')}<ellipse cx="140" cy="94" rx="${r(bore + 14)}" ry="${r((bore + 14) * 0.33)}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3"/>${ellipse(96, bore, 'n')}${ellipse(96, bore, 'b')}` +
+      `<path class="c" opacity=".22" d="M40 222l46-32H240l-46 32z"/><path class="b" d="M40 222l46-32H240l-46 32z"/>${ellipse(206, bore * 0.8, 'p')}${ellipse(206, bore * 0.8, 'b')}` +
       `<path class="c" d="M${r(140 - flange)} 286v8a${r(flange)} ${r(flat)} 0 0 0 ${r(2 * flange)} 0v-8z"/>${ellipse(286, flange, 'c')}<path fill="#fff" opacity=".2" d="M${r(140 - flange)} 286a${r(flange)} ${r(flat)} 0 0 1 ${r(2 * flange)} 0z"/><path class="a" d="M${r(140 - flange)} 286v8a${r(flange)} ${r(flat)} 0 0 0 ${r(2 * flange)} 0v-8"/>${ellipse(286, flange, 'a')}${ellipse(286, bore, 'p')}${ellipse(286, bore, 'a')}` +
       solid(`${ring(312, 130, flange * 0.66)}${ring(312, 130, bore * 0.66)}`) +
       `<path class="e" d="${ring(312, 130, bore * 0.66 + 9)}"/><path class="x" d="M250 130H374M312 66V194"/>` +

@@ -1,14 +1,14 @@
 import { LIGHT, plate, round, shadow, solid } from '../pen/plate.ts'
 
-/** A filled shape of a tool: c article colour, q metal, w white, k ink, o paper; or lines alone. */
-export type Layer = readonly ['c' | 'q' | 'w' | 'k' | 'o' | 'b' | 'h' | 'x' | 'd' | 'shade', string]
+/** A filled shape of a tool: c article colour, q metal, o paper, n a hole; or lines alone. */
+export type Layer = readonly ['c' | 'q' | 'n' | 'o' | 'b' | 'h' | 'x' | 'd' | 'shade', string]
 
 const DEFS = LIGHT + round('cy', 'x') + round('cz', 'y')
 
 function draw([fill, d]: Layer): string {
   if (fill === 'shade') return shadow(d)
   if (fill === 'c') return solid(d, 'li')
-  if (fill === 'q' || fill === 'w' || fill === 'o') return solid(d, '', fill)
+  if (fill === 'q' || fill === 'o') return solid(d, '', fill)
   return `<path class="${fill}" d="${d}"/>${fill === 'b' ? `<path class="e" transform="translate(1.2 1.4)" d="${d}"/>` : ''}`
 }
 

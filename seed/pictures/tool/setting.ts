@@ -54,7 +54,7 @@ export const pliersPlate = (mm: number): string =>
       ['q', 'M252 200q60-30 54-96l-12-50 34-8 16 56q10 86-56 128z'],
       ['q', ring(226, 188, 17)],
       ['b', ring(226, 188, 8)],
-      ['k', 'M252 26l-26-14 18-8 22 14zM300 40l-6-24 22-4 6 22z'],
+      ['n', 'M252 26l-26-14 18-8 22 14zM300 40l-6-24 22-4 6 22z'],
       ['b', 'M90 318l100-110M322 330L236 222'],
     ],
     `${steps(3)
@@ -69,14 +69,14 @@ export const pliersPlate = (mm: number): string =>
 
 const PLATE_OF_FOOT: Readonly<Record<string, readonly Layer[]>> = {
   teflon: [
-    ['w', 'M96 262h60v52H96zM214 262h60v52h-60z'],
-    ['w', 'M96 234H274v30H96z'],
+    ['o', 'M96 262h60v52H96zM214 262h60v52h-60z'],
+    ['o', 'M96 234H274v30H96z'],
     ['b', 'M96 300q-22-8-26 14h26M274 300q22-8 26 14h-26'],
   ],
   zip: [
     ['c', 'M150 234h70v80h-70z'],
     ['b', 'M150 314q-18-6-22 12h92v-12'],
-    ['k', roundBox(178, 262, 14, 30, 6)],
+    ['n', roundBox(178, 262, 14, 30, 6)],
     ['q', 'M92 286h50v14H92zM228 286h50v14h-50z'],
     ['b', 'M92 293h50M228 293h50'],
   ],
@@ -88,7 +88,7 @@ export const footPlate = (form: 'teflon' | 'zip'): string =>
     STEEL,
     [
       ['q', 'M160 40h50v118h-50z'],
-      ['k', 'M184 62h26v26h-26z'],
+      ['n', 'M184 62h26v26h-26z'],
       ['b', 'M160 110h50M160 140h50'],
       ['q', 'M142 158h86l-10 76h-66z'],
       ['b', 'M160 174h50M156 196h58'],
@@ -110,7 +110,7 @@ export const binderPlate = (): string =>
       ['b', 'M60 128H246l58 58M60 260H246l58-58M76 146q60 48 0 96'],
       ['q', 'M252 166h76v56h-76z'],
       ['b', 'M264 180h64M264 208h64'],
-      ['k', 'M110 92h14v34h-14zM190 92h14v34h-14z'],
+      ['n', 'M110 92h14v34h-14zM190 92h14v34h-14z'],
       ['q', roundBox(96, 66, 120, 30, 6)],
       ['b', 'M110 81h40M166 81h36'],
       ['h', 'M14 160Q60 150 120 176T260 194M14 228Q60 238 120 212T260 194'],
@@ -141,8 +141,8 @@ export const stickPlate = (grams: number): string =>
       ['q', box(72, 150, 68, 42)],
       ['c', 'M78 150V92q26-34 56-14v72z'],
       ['b', 'M64 214h84M64 320h84M90 100v48'],
-      ['w', 'M236 40h80v310h-80z'],
+      ['o', 'M236 40h80v310h-80z'],
       ['x', 'M106 40V364'],
     ],
-    `<path fill="none" stroke="#33463f" stroke-width="22" stroke-dasharray="7 4" d="M276 44V346"/><path class="s" stroke-width="10" stroke-linecap="round" opacity=".85" d="M276 120V300"/>${position(1, 200, 80, 134, 110)}${position(2, 360, 200, 284, 214)}${letter(`${grams} g`, 40, 384, 22)}`,
+    `<path fill="none" stroke="#58706a" stroke-width="22" stroke-dasharray="7 4" d="M276 44V346"/><path class="s" stroke-width="10" stroke-linecap="round" opacity=".85" d="M276 120V300"/>${position(1, 200, 80, 134, 110)}${position(2, 360, 200, 284, 214)}${letter(`${grams} g`, 40, 384, 22)}`,
   )

@@ -23,7 +23,7 @@ export function sliderPlate(hex: string, size: string, pulls: 1 | 2, locks: bool
     '<path class="b" d="M-34-14q0-30 34-30h24q16 0 16 30"/>' +
     solid('M10-36q10-8 16 2l26 74q4 12-8 12t-14-12z', 'li') +
     (pulls === 2 ? '<path class="b" d="M-34 36q0 30 34 30h24q16 0 16-30"/>' : '') +
-    (locks ? '<path class="k" d="M-22-32l8 0-2 40h-5z"/>' : '')
+    (locks ? '<path class="n" d="M-22-32l8 0-2 40h-5z"/>' : '')
   return plate(
     hex,
     `<path class="x" d="M130 30V370M216 222H384"/>${at140(second + front, 130, 176)}${at140(side, 300, 212)}` +
@@ -55,7 +55,7 @@ export function stopPlate(hex: string, pieces: number, size: string): string {
   return plate(
     hex,
     `<g transform="translate(110 170)">${shadow(open)}${solid(open, 'li')}</g>` +
-      `<path class="c" opacity=".25" d="M222 60h100v240H222z"/><path class="b" d="M222 60V300M322 60V300"/><path fill="none" stroke="#33463f" stroke-width="24" stroke-dasharray="8 4" d="M272 150V300"/>` +
+      `<path class="c" opacity=".55" d="M222 60h100v240H222z"/><path class="b" d="M222 60V300M322 60V300"/><path fill="none" stroke="#101917" stroke-width="24" stroke-dasharray="8 4" d="M272 150V300"/>` +
       `<g transform="translate(272 136)">${solid(top, 'li')}<path class="b" d="M-34-8h68M-34 8h68"/></g><path class="b" d="M164 170h36m-10-7l10 7l-10 7"/>` +
       `<path class="d" d="${ring(272, 136, 54)}"/>` +
       letter(`#${size}`, 40, 366, 28) +

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { demo, lines } from '#tests/unit/seed/demo.ts'
+import { danglingIds, xmlFault } from './svg.ts'
+
+const BIGGEST_BYTES = 6500
+
+const drawings = async () => [...(await demo()).media]
+
+test('every plate is well-formed and draws only what it defines', async () => {
+  for (const [file, svg] of await drawings()) {
+    expect(xmlFault(svg), file).toBeNull()
+    expect(danglingIds(svg), file).toEqual([])
+  }
+})
+
+test('every plate is a sheet of 400 × 400 units and small', async () => {
+  for (const [file, svg] of await drawings()) {
+    expect(
+      svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" '),
+      file,
+    ).toBe(true)
+    expect(Buffer.byteLength(svg), file).toBeLessThanOrEqual(BIGGEST_BYTES)
+  }
+})
+
+test('no plate runs, loads or writes anything: no script, no address, no style attribute', async () => {
+  for (const [file, svg] of await drawings()) {
+    expect(svg, file).not.toMatch(
+      /<script|<foreignObject|<image|<text|<a[ >]|<title| on\w+=| style=/,
+    )
+    expect(svg.replace('http://www.w3.org/2000/svg', ''), file).not.toMatch(/https?:|data:|@import/)
+    expect(svg, file).not.toMatch(/(?:href="|url\()(?!#)/)
+  }
+})
+
+test('no figure got lost on the way into a plate or its text', async () => {
+  for (const [file, svg] of await drawings())
+    expect(svg, file).not.toMatch(/NaN|undefined|null|Infinity|\[object/)
+  for (const { alt, key } of await lines.media())
+    for (const text of [alt.de, alt.en]) {
+      expect(text, key).not.toMatch(/NaN|undefined|null|\[object|\s{2}/)
+      expect(text.length, key).toBeLessThanOrEqual(260)
+    }
+})
+
+test('every article has a plate and at least one more view, the test article its plate', async () => {
+  for (const { number, media } of await lines.articles())
+    expect(media.length, number).toBeGreaterThanOrEqual(number === '73100TEST' ? 1 : 2)
+})
+
+test('no article shows one picture twice', async () => {
+  for (const { number, media } of await lines.articles())
+    expect(new Set(media).size, number).toBe(media.length)
+})
+
+test('every category shows a plate', async () => {
+  for (const { key, picture } of await lines.categories()) expect(picture, key).not.toBeNull()
+})

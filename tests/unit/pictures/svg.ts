@@ -1,0 +1,31 @@
+const TAG = /<(\/?)([a-zA-Z][\w-]*)((?:\s+[\w:-]+="[^"<>]*")*)\s*(\/?)>/g
+
+/**
+ * Why a drawing is not well-formed XML, or null. Knows what our plates use: elements, quoted
+ * attributes, text inside `style`. Anything else is a fault.
+ */
+export function xmlFault(svg: string): string | null {
+  const open: string[] = []
+  let end = 0
+  for (const match of svg.matchAll(TAG)) {
+    const [whole, closes, name = '', attributes = '', isEmpty] = match
+    const between = svg.slice(end, match.index)
+    if (/[<>]/.test(between)) return `stray bracket before ${whole}`
+    if (between.trim() !== '' && open.at(-1) !== 'style') return `text: ${between}`
+    end = match.index + whole.length
+    const names = [...attributes.matchAll(/([\w:-]+)="/g)].map(([, key]) => key)
+    if (new Set(names).size !== names.length) return `attribute twice in ${whole}`
+    if (!closes) {
+      if (!isEmpty) open.push(name)
+    } else if (open.pop() !== name) return `${whole} closes nothing`
+  }
+  if (svg.slice(end).trim() !== '') return `text at the end: ${svg.slice(end)}`
+  return open.length === 0 ? null : `not closed: ${open.join(' ')}`
+}
+
+/** Ids that a drawing refers to but does not define. */
+export function danglingIds(svg: string): readonly string[] {
+  const defined = new Set([...svg.matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id))
+  const used = [...svg.matchAll(/(?:url\(#|href="#)([\w-]+)/g)].map(([, id]) => id ?? '')
+  return [...new Set(used)].filter((id) => !defined.has(id))
+}
