@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest'
-import { articles, type Article } from '#tests/contract/store-api/articles.ts'
+import { anArticle, type Article } from '#tests/contract/store-api/articles.ts'
 import { needed } from '#tests/contract/store-api/precondition.ts'
 import { detail } from '#tests/contract/store-api/product-detail.ts'
-import { aVisitor } from '#tests/contract/store-api/visitor.ts'
+import { search } from '#tests/contract/store-api/product-search.ts'
 
-const variantsOf = async (parentId: string) =>
-  (await articles()).filter((article) => article.parentId === parentId)
+async function variantsOf(parentId: string): Promise<readonly Article[]> {
+  const { elements } = await search({
+    limit: 100,
+    filter: [{ type: 'equals', field: 'parentId', value: parentId }],
+  })
+  return elements
+}
 
 const optionsOf = ({ optionIds = [] }: Article) => [...optionIds].sort()
 
-/** A variant of a family that is told apart by so many groups of options. */
-async function aVariantOf(groups: number): Promise<Article> {
-  const found = (await articles()).find((article) => optionsOf(article).length === groups)
-  return needed(found, `a variant with ${groups} options`)
-}
+const aVariantOf = (groups: number) =>
+  anArticle(`a variant with ${groups} options`, (article) => optionsOf(article).length === groups)
 
 /** Every option that leads from a variant to another one if it alone is changed. */
 async function reachable(variant: Article): Promise<ReadonlySet<string>> {
@@ -55,30 +57,26 @@ test('another variant is found by its parent and all its options, as the client 
   const variant = await aVariantOf(2)
   const [, other] = await variantsOf(variant.parentId ?? '')
   const { id, parentId } = needed(other, 'a second variant of the same article')
-  const { data } = await aVisitor().invoke('readProduct post /product', {
-    body: {
-      limit: 1,
-      filter: [
-        { type: 'equals', field: 'parentId', value: parentId ?? null },
-        ...optionsOf(needed(other, 'a second variant')).map((value) => ({
-          type: 'equals' as const,
-          field: 'optionIds',
-          value,
-        })),
-      ],
-      includes: {
-        product: ['id', 'translated', 'productNumber', 'seoUrls'],
-        seo_url: ['seoPathInfo'],
-      },
-      associations: { seoUrls: {} },
+  const { elements } = await search({
+    limit: 1,
+    filter: [
+      { type: 'equals', field: 'parentId', value: parentId },
+      ...optionsOf(needed(other, 'a second variant')).map((value) => {
+        return { type: 'equals', field: 'optionIds', value }
+      }),
+    ],
+    includes: {
+      product: ['id', 'translated', 'productNumber', 'seoUrls'],
+      seo_url: ['seoPathInfo'],
     },
+    associations: { seoUrls: {} },
   })
-  expect(data.elements.map((found) => found.id)).toEqual([id])
-  expect(data.elements[0]?.seoUrls?.[0]?.seoPathInfo).toBeTruthy()
+  expect(elements.map((found) => found.id)).toEqual([id])
+  expect(elements[0]?.seoUrls?.[0]?.seoPathInfo).toBeTruthy()
 })
 
 test('an article that has no variants has no groups', async () => {
-  const found = (await articles()).find(({ parentId }) => !parentId)
-  const { configurator } = await detail(needed(found, 'an article without variants').id)
+  const single = await anArticle('an article without variants', ({ parentId }) => !parentId)
+  const { configurator } = await detail(single.id)
   expect(configurator ?? []).toEqual([])
 })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
-import { articles, type Article } from '#tests/contract/store-api/articles.ts'
+import { firstArticles, type Article } from '#tests/contract/store-api/articles.ts'
 import { needed } from '#tests/contract/store-api/precondition.ts'
 import { numbers, search } from '#tests/contract/store-api/product-search.ts'
 
 /** Three articles of different numbers, and their numbers in order. */
 async function three(): Promise<readonly [Article, Article, Article]> {
-  const [one, two, other] = await articles()
+  const [one, two, other] = await firstArticles()
   return [
     needed(one, 'three articles'),
     needed(two, 'three articles'),

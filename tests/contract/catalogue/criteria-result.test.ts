@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
-import { articles } from '#tests/contract/store-api/articles.ts'
+import { firstArticles } from '#tests/contract/store-api/articles.ts'
 import { search } from '#tests/contract/store-api/product-search.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 
@@ -26,13 +26,19 @@ describe('the order', () => {
     expect(found).toEqual([...found].sort().toReversed())
   })
 
-  test('of names is that of the language', async () => {
-    const sort = [{ field: 'name', order: 'ASC' } as const]
-    const { elements } = await search({ limit: 20, sort })
-    const names = elements.map(({ translated }) => translated.name)
-    const alphabetical = new Intl.Collator('de', { numeric: true })
-    expect([...names].sort(alphabetical.compare)[0]).toBe(names[0])
-    expect(names).toHaveLength(20)
+  test('of names goes from A to Z', async () => {
+    const ends = await Promise.all(
+      (['ASC', 'DESC'] as const).map((order) =>
+        search({ limit: 20, sort: [{ field: 'name', order }] }),
+      ),
+    )
+    const [up = [], down = []] = ends.map(({ elements }) =>
+      elements.map(({ translated }) => translated.name.slice(0, 1)),
+    )
+    const { compare } = new Intl.Collator('de', { sensitivity: 'base' })
+    expect(up).toEqual([...up].sort(compare))
+    expect(down).toEqual([...down].sort(compare).toReversed())
+    expect(up[0]).not.toBe(down[0])
   })
 })
 
@@ -56,14 +62,13 @@ describe('the pages', () => {
   })
 
   test('hold 100 if nobody says how many', async () => {
-    expect((await articles()).length).toBeGreaterThan(100)
     const { elements, limit } = await search({})
     expect(limit).toBe(100)
     expect(elements).toHaveLength(100)
   })
 
   test('do not exist where articles are asked for by id', async () => {
-    const wanted = (await articles()).slice(0, 3).map(({ id }) => id)
+    const wanted = (await firstArticles()).slice(0, 3).map(({ id }) => id)
     const { elements } = await search({ ids: wanted, limit: 1, page: 2 })
     expect(elements.map(({ id }) => id).sort()).toEqual([...wanted].sort())
   })
@@ -79,7 +84,7 @@ describe('the total', () => {
     const { body } = await aVisitor().call('POST', '/product', criteria)
     const { total, elements } = Counted.parse(body)
     expect(elements).toHaveLength(5)
-    expect(total).toBeGreaterThanOrEqual((await articles()).length)
+    expect(total).toBeGreaterThanOrEqual((await firstArticles()).length)
   })
 })
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
-import { articles } from '#tests/contract/store-api/articles.ts'
+import { firstArticles } from '#tests/contract/store-api/articles.ts'
 import { someCategory } from '#tests/contract/store-api/categories.ts'
 import { needed } from '#tests/contract/store-api/precondition.ts'
 import { search } from '#tests/contract/store-api/product-search.ts'
@@ -21,7 +21,7 @@ async function numbersFrom(path: string): Promise<readonly string[]> {
   return Numbered.parse(answer.body).elements.map(({ productNumber }) => productNumber)
 }
 
-const someNumber = async () => needed((await articles())[0], 'an article').productNumber
+const someNumber = async () => needed((await firstArticles())[0], 'an article').productNumber
 
 test('a flat query holds criteria in brackets', async () => {
   const number = await someNumber()

@@ -9,7 +9,8 @@ const CORRECTED: SchemaMap = { aggregations: LIST_OR_MAP, redirectUrl: NULLABLE_
 /**
  * The official schema as a running Shopware keeps it. PHP writes an empty map as a list, the
  * aggregations are a map, and an unset field is null: nulls are taken out of an answer before it is
- * checked, so a field that may be null cannot be asked for.
+ * checked, so a field that may be null cannot be asked for. And where the document forbids all fields
+ * but those of another schema (`calculatedPrices`), JSON Schema would forbid those as well.
  */
 export function withAllowances(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withAllowances)
@@ -17,6 +18,7 @@ export function withAllowances(schema: unknown): unknown {
   const inner = Object.fromEntries(
     Object.entries(schema).map(([key, value]) => [key, allowance(key, value)]),
   )
+  if (Array.isArray(inner.allOf)) delete inner.additionalProperties
   if (Array.isArray(inner.required)) return { ...inner, required: alwaysThere(inner) }
   return inner.type === 'object' ? { ...inner, type: ['object', 'array'], maxItems: 0 } : inner
 }

@@ -43,6 +43,13 @@ describe('an answer passes the schema check', () => {
     expect(faults({ ...list(SALUTATION), aggregations: { price: { min: 1 } } })).toEqual([])
   })
 
+  test('with the prices of tiers, which the document forbids by mistake', () => {
+    const tier = { unitPrice: 'much', apiAlias: 'calculated_price' }
+    const found = faults({ elements: [{ calculatedPrices: [tier] }] }, { path: '/product' })
+    expect(found).toContainEqual(expect.stringMatching(/calculatedPrices\/0\/unitPrice must be/))
+    expect(found.filter((fault) => fault.includes('additional'))).toEqual([])
+  })
+
   test('without a required field that `includes` left out', () => {
     const criteria = JSON.stringify({ includes: { salutation: ['id'] } })
     const packed = gzipSync(criteria).toString('base64url')

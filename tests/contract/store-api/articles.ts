@@ -6,33 +6,31 @@ export type Article = Schemas['Product']
 const PAGE_SIZE = 100
 const MOST_PAGES = 20
 
-let whole: Promise<readonly Article[]> | undefined
-
-/** Every article that can be put into a cart, in the order of numbers; read once a worker. */
-export function articles(): Promise<readonly Article[]> {
-  whole ??= allPages()
-  return whole
-}
+const pages = new Map<number, Promise<readonly Article[]>>()
 
 /** The first article like this, or the test fails by saying what the shop lacks. */
 export async function anArticle(
   what: string,
   isIt: (article: Article) => boolean,
 ): Promise<Article> {
-  return needed((await articles()).find(isIt), what)
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const articles = await pageOf(page)
+    const found = articles.find(isIt)
+    if (found) return found
+    if (articles.length === 0) break
+  }
+  return needed<Article>(undefined, what)
+}
+
+/** The first articles by number. */
+export function firstArticles(): Promise<readonly Article[]> {
+  return pageOf(1)
 }
 
 /** By the metre, in stock, at tier prices. */
 export function aMetreArticle(): Promise<Article> {
   return anArticle('an article by the metre with tier prices', (article) => {
-    return isByTheMetre(article) && isPlentiful(article) && tiers(article) > 1
-  })
-}
-
-/** By the piece, in stock, at tier prices. */
-export function aPieceArticle(): Promise<Article> {
-  return anArticle('an article by the piece with tier prices', (article) => {
-    return !isByTheMetre(article) && isPlentiful(article) && tiers(article) > 1
+    return isByTheMetre(article) && isPlentiful(article) && article.calculatedPrices.length > 1
   })
 }
 
@@ -56,24 +54,23 @@ function isSingle({ minPurchase = 1, purchaseSteps = 1 }: Article): boolean {
   return minPurchase === 1 && purchaseSteps === 1
 }
 
-function tiers({ calculatedPrices }: Article): number {
-  return calculatedPrices.length
+function pageOf(page: number): Promise<readonly Article[]> {
+  const known = pages.get(page)
+  if (known) return known
+  const asked = readPage(page)
+  pages.set(page, asked)
+  return asked
 }
 
-async function allPages(): Promise<readonly Article[]> {
-  const visitor = aVisitor()
-  const found: Article[] = []
-  for (let page = 1; page <= MOST_PAGES; page++) {
-    const { data } = await visitor.invoke('readProduct post /product', {
-      body: {
-        page,
-        limit: PAGE_SIZE,
-        sort: [{ field: 'productNumber', order: 'ASC' }],
-        associations: { unit: {} },
-      },
-    })
-    found.push(...data.elements)
-    if (data.elements.length < PAGE_SIZE) break
-  }
-  return found.filter(({ childCount = 0 }) => childCount === 0)
+/** Articles that can be put into a cart (a parent cannot), each page read once a test file. */
+async function readPage(page: number): Promise<readonly Article[]> {
+  const { data } = await aVisitor().invoke('readProduct post /product', {
+    body: {
+      page,
+      limit: PAGE_SIZE,
+      sort: [{ field: 'productNumber', order: 'ASC' }],
+      associations: { unit: {} },
+    },
+  })
+  return data.elements.filter(({ childCount = 0 }) => childCount === 0)
 }

@@ -3,13 +3,18 @@ import type { components, operations } from '@shopware/api-client/store-api-type
 type Register = operations['register post /account/register']
 type Navigation = operations['readNavigation post /navigation/{activeId}/{rootId}']
 
+type ReadOrder = operations['readOrder post /order']
 type Search = operations['readProduct post /product']
 
 /**
  * What the official types get wrong: a form sends no address ids; a tree is wanted or it is not;
- * filters may hold lists and each other.
+ * filters may hold lists and each other; orders are read with none of their fields required.
  */
 type Corrected = {
+  'readOrder post /order': Omit<ReadOrder, 'body'> & {
+    body: object
+    response: ReadOrder['response']
+  }
   'readProduct post /product': Omit<Search, 'body'> & {
     body?: Omit<components['schemas']['Criteria'], 'filter'> & { filter?: readonly object[] }
     response: Search['response']

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
+import { aGuest } from '#tests/contract/store-api/guest.ts'
+import { anOrder } from '#tests/contract/store-api/orders.ts'
+import { refusalIn, refusalOf } from '#tests/contract/store-api/refusal.ts'
+import { aVisitor, type Visitor } from '#tests/contract/store-api/visitor.ts'
+
+async function cancel(visitor: Visitor, orderId: string) {
+  const { data } = await visitor.invoke('cancelOrder post /order/state/cancel', {
+    body: { orderId },
+  })
+  return data
+}
+
+async function stateOf(visitor: Visitor, orderId: string) {
+  const { data } = await visitor.invoke('readOrder post /order', { body: { ids: [orderId] } })
+  return data.orders.elements[0]?.stateMachineState.technicalName
+}
+
+test('who ordered can cancel, and the order says so', async () => {
+  const { guest, order } = await anOrder()
+  expect(await cancel(guest, order.id)).toMatchObject({ technicalName: 'cancelled' })
+  expect(await stateOf(guest, order.id)).toBe('cancelled')
+})
+
+describe('a cancellation is refused', () => {
+  test('to somebody else, and the order stays', async () => {
+    const { guest, order } = await anOrder()
+    const { status, codes } = await refusalOf(cancel(await aGuest(), order.id))
+    expect(status).toBe(404)
+    expect(codes).toEqual(['CHECKOUT__ORDER_ORDER_NOT_FOUND'])
+    expect(await stateOf(guest, order.id)).toBe('open')
+  })
+
+  test('to somebody who is nobody', async () => {
+    const { order } = await anOrder()
+    const { status, codes } = await refusalOf(cancel(aVisitor(), order.id))
+    expect(status).toBe(403)
+    expect(codes).toEqual(['CHECKOUT__CUSTOMER_NOT_LOGGED_IN'])
+  })
+
+  test('for an order that does not exist', async () => {
+    expect((await refusalOf(cancel(await aGuest(), UNKNOWN_ID))).status).toBe(404)
+  })
+
+  test('if it does not say of what', async () => {
+    const answer = await (await aGuest()).call('POST', '/order/state/cancel', {})
+    expect(refusalIn(answer).status).toBe(400)
+  })
+
+  test('the second time', async () => {
+    const { guest, order } = await anOrder()
+    await cancel(guest, order.id)
+    expect([400, 403]).toContain((await refusalOf(cancel(guest, order.id))).status)
+  })
+})

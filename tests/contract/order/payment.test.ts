@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { storefrontUrl, UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
+import { aGuest } from '#tests/contract/store-api/guest.ts'
+import { anOrder, aReadyGuest, placeOrder } from '#tests/contract/store-api/orders.ts'
+import { needed } from '#tests/contract/store-api/precondition.ts'
+import { refusalIn, refusalOf } from '#tests/contract/store-api/refusal.ts'
+import { aVisitor, type Visitor } from '#tests/contract/store-api/visitor.ts'
+
+const finishUrl = `${storefrontUrl}/paid`
+const errorUrl = `${storefrontUrl}/unpaid`
+
+async function pay(visitor: Visitor, orderId: string) {
+  const { data } = await visitor.invoke('handlePaymentMethod post /handle-payment', {
+    body: { orderId, finishUrl, errorUrl },
+  })
+  return data.redirectUrl ?? null
+}
+
+/** Where each way to pay sends a guest who ordered with it: an address, or nowhere (null). */
+async function redirects(): Promise<readonly (string | null)[]> {
+  const guest = await aReadyGuest()
+  const { data } = await guest.invoke('readPaymentMethod post /payment-method', {
+    body: { onlyAvailable: true },
+  })
+  return Promise.all(
+    (data.elements ?? []).map(async ({ id: paymentMethodId }) => {
+      const one = await aReadyGuest()
+      await one.invoke('updateContext patch /context', { body: { paymentMethodId } })
+      return pay(one, (await placeOrder(one)).id)
+    }),
+  )
+}
+
+describe('after the order', () => {
+  test('a payment made elsewhere goes on at an address of its own', async () => {
+    const away = (await redirects()).find((url) => url !== null)
+    const { protocol } = new URL(needed(away, 'a payment that is made elsewhere'))
+    expect(protocol).toMatch(/^https?:$/)
+    expect([finishUrl, errorUrl]).not.toContain(away)
+  })
+
+  test('a payment in advance goes nowhere', async () => {
+    expect(await redirects()).toContain(null)
+  })
+
+  test('asking twice opens no second payment', async () => {
+    const { guest, order } = await anOrder()
+    const first = await pay(guest, order.id)
+    expect(await pay(guest, order.id)).toBe(first)
+    const { data } = await guest.invoke('readOrder post /order', { body: { ids: [order.id] } })
+    expect(data.orders.elements[0]?.transactions).toHaveLength(1)
+  })
+})
+
+describe('a payment is refused', () => {
+  test('without an order', async () => {
+    const { guest } = await anOrder()
+    expect(refusalIn(await guest.call('POST', '/handle-payment', {})).status).toBe(400)
+  })
+
+  test('for an order that does not exist', async () => {
+    const { status, codes } = await refusalOf(pay(await aGuest(), UNKNOWN_ID))
+    expect(status).toBe(404)
+    expect(codes[0]).toMatch(/^CHECKOUT__(?:ORDER_ORDER_NOT_FOUND|INVALID_ORDER_ID)$/)
+  })
+
+  test('for the order of somebody else', async () => {
+    const { order } = await anOrder()
+    expect((await refusalOf(pay(await aGuest(), order.id))).status).toBe(404)
+  })
+
+  test('to somebody who is nobody', async () => {
+    const { order } = await anOrder()
+    expect((await refusalOf(pay(aVisitor(), order.id))).status).toBe(403)
+  })
+
+  test('if the way back is no address', async () => {
+    const { guest, order } = await anOrder()
+    const body = { orderId: order.id, finishUrl: 7 }
+    expect(refusalIn(await guest.call('POST', '/handle-payment', body)).status).toBe(400)
+  })
+})

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { anArticle, aSimpleArticle, isPlentiful } from '#tests/contract/store-api/articles.ts'
+import { messageKeysIn } from '#tests/contract/store-api/cart-lines.ts'
+import { cents } from '#tests/contract/store-api/cents.ts'
+import { aGuest } from '#tests/contract/store-api/guest.ts'
+import { aReadyGuest, anOrder, placeOrder } from '#tests/contract/store-api/orders.ts'
+import { detail } from '#tests/contract/store-api/product-detail.ts'
+import { refusalIn, refusalOf } from '#tests/contract/store-api/refusal.ts'
+import { aVisitor } from '#tests/contract/store-api/visitor.ts'
+
+describe('an order', () => {
+  test('holds what stood in the cart, at the price of the cart', async () => {
+    const guest = await aReadyGuest()
+    const cart = await guest.cart()
+    const order = await placeOrder(guest)
+    expect(cents(order.price.totalPrice)).toBe(cents(cart.price.totalPrice))
+    expect(cents(order.amountTotal)).toBe(cents(cart.price.totalPrice))
+    expect(cents(order.positionPrice)).toBe(cents(cart.price.positionPrice))
+    const shipping = cart.deliveries?.[0]?.shippingCosts?.totalPrice
+    expect(cents(order.shippingTotal)).toBe(cents(shipping))
+    const [line] = cart.lineItems ?? []
+    expect(order.lineItems).toMatchObject([
+      {
+        label: line?.label,
+        quantity: 2,
+        type: 'product',
+        good: true,
+        cover: { url: line?.cover?.url },
+      },
+    ])
+    expect(cents(order.lineItems?.[0]?.totalPrice)).toBe(cents(line?.price?.totalPrice))
+  })
+
+  test('begins open, and so do delivery and payment', async () => {
+    const { order } = await anOrder()
+    const open = { technicalName: 'open' }
+    expect(order).toMatchObject({
+      stateMachineState: open,
+      deliveries: [{ stateMachineState: open }],
+      transactions: [{ stateMachineState: open }],
+    })
+  })
+
+  test('names number, guest, addresses, and how it is sent and paid', async () => {
+    const guest = await aReadyGuest()
+    const { shippingMethod, paymentMethod } = await guest.context()
+    const order = await placeOrder(guest)
+    expect(order.orderNumber).toBeTruthy()
+    expect(order.deepLinkCode).toMatch(/^[\w-]{20,}$/)
+    expect(order).toMatchObject({
+      orderCustomer: { email: 'katrin@post.example', firstName: 'Katrin', lastName: 'Sommerfeld' },
+      addresses: expect.arrayContaining([expect.objectContaining({ city: 'Dresden' })]),
+      deliveries: [
+        {
+          shippingMethod: { id: shippingMethod?.id },
+          shippingOrderAddress: { street: 'Elbhangstraße 27', zipcode: '01099' },
+        },
+      ],
+      transactions: [{ paymentMethod: { id: paymentMethod?.id } }],
+    })
+    expect(Math.abs(Date.parse(order.orderDateTime) - Date.now())).toBeLessThan(600_000)
+  })
+
+  test('keeps the comment of the guest', async () => {
+    const comment = 'Bitte nicht knicken – <b>danke</b>'
+    expect((await placeOrder(await aReadyGuest(), comment)).customerComment).toBe(comment)
+  })
+
+  test('empties the cart', async () => {
+    const { guest } = await anOrder()
+    expect(await guest.cart()).toMatchObject({ lineItems: [], price: { totalPrice: 0 } })
+  })
+
+  test('has a number that no other has', async () => {
+    const orders = await Promise.all([anOrder(), anOrder(), anOrder()])
+    const numbers = orders.map(({ order }) => order.orderNumber)
+    expect(new Set(numbers).size).toBe(3)
+  })
+
+  test('takes what it holds from the stock, a cancelled one gives it back', async () => {
+    const taken = await aSimpleArticle()
+    const article = await anArticle('a second article with much in stock', (candidate) => {
+      return (
+        isPlentiful(candidate) && candidate.id !== taken.id && candidate.isCloseout !== undefined
+      )
+    })
+    const stock = async () => (await detail(article.id)).product.stock
+    const quantity = article.minPurchase ?? 1
+    const before = await stock()
+    const guest = await aGuest()
+    await guest.add(article.id, quantity)
+    const { id: orderId } = await placeOrder(guest)
+    expect(await stock()).toBe(before - quantity)
+    await guest.invoke('cancelOrder post /order/state/cancel', { body: { orderId } })
+    expect(await stock()).toBe(before)
+  })
+})
+
+describe('no order', () => {
+  test('comes from an empty cart', async () => {
+    const { status, codes } = await refusalOf(placeOrder(await aGuest()))
+    expect(status).toBe(400)
+    expect(codes).toEqual(['CHECKOUT__CART_EMPTY'])
+  })
+
+  test('comes from the same cart again', async () => {
+    const { guest } = await anOrder()
+    expect((await refusalOf(placeOrder(guest))).codes).toEqual(['CHECKOUT__CART_EMPTY'])
+  })
+
+  test('comes from somebody who is nobody', async () => {
+    const visitor = aVisitor()
+    await visitor.add((await aSimpleArticle()).id, 1)
+    const { status, codes } = await refusalOf(placeOrder(visitor))
+    expect(status).toBe(403)
+    expect(codes).toEqual(['CHECKOUT__CUSTOMER_NOT_LOGGED_IN'])
+    expect((await visitor.cart()).lineItems).toHaveLength(1)
+  })
+
+  test('comes from a cart that is not the one that was seen, and the cart stays', async () => {
+    const guest = await aReadyGuest()
+    const answer = await guest.call('POST', '/checkout/order', { hash: 'seen-something-else' })
+    const { status, codes } = refusalIn(answer)
+    expect(status).toBe(409)
+    expect(codes).toEqual(['CHECKOUT__CART_HASH_MISMATCH'])
+    expect((await guest.cart()).lineItems).toHaveLength(1)
+  })
+
+  test('comes from two orders at once: one gets the cart, the other the same order or none', async () => {
+    const guest = await aReadyGuest()
+    const both = await Promise.all([
+      guest.call('POST', '/checkout/order', {}),
+      guest.call('POST', '/checkout/order', {}),
+    ])
+    const placed = both.filter(({ status }) => status === 200)
+    expect(placed.length).toBeGreaterThan(0)
+    const { data } = await guest.invoke('readOrder post /order', { body: {} })
+    expect(data.orders.elements).toHaveLength(1)
+    expect(messageKeysIn(await guest.cart())).toEqual([])
+  })
+})

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { aGuest } from '#tests/contract/store-api/guest.ts'
+import { anOrder, type Order } from '#tests/contract/store-api/orders.ts'
+import { refusalIn, refusalOf } from '#tests/contract/store-api/refusal.ts'
+import { aVisitor, type Visitor } from '#tests/contract/store-api/visitor.ts'
+
+const idsSeenBy = async (reader: Visitor, body: object = {}) => {
+  const { data } = await reader.invoke('readOrder post /order', { body })
+  return data.orders.elements.map(({ id }) => id)
+}
+
+const byLink = ({ deepLinkCode = '' }: Order, guest: object) => ({
+  filter: [{ type: 'equals', field: 'deepLinkCode', value: deepLinkCode }],
+  ...guest,
+})
+
+const KATRIN = { email: 'katrin@post.example', zipcode: '01099' }
+
+describe('who ordered', () => {
+  test('reads the order with everything that its page shows', async () => {
+    const { guest, order } = await anOrder()
+    const { data } = await guest.invoke('readOrder post /order', {
+      body: {
+        ids: [order.id],
+        associations: {
+          lineItems: { associations: { cover: {} } },
+          deliveries: { associations: { shippingMethod: {}, shippingOrderAddress: {} } },
+          transactions: { associations: { paymentMethod: {} } },
+          addresses: {},
+        },
+        checkPromotion: true,
+      },
+    })
+    const [read] = data.orders.elements
+    expect(read).toMatchObject({
+      id: order.id,
+      orderNumber: order.orderNumber,
+      lineItems: [{ quantity: 2, cover: {} }],
+      deliveries: [{ shippingMethod: {}, shippingOrderAddress: { city: 'Dresden' } }],
+      transactions: [{ paymentMethod: {}, stateMachineState: { technicalName: 'open' } }],
+    })
+    expect(read?.price).toEqual(order.price)
+    expect(data.paymentChangeable).toEqual({ [order.id]: true })
+  })
+
+  test('sees no order of anybody else', async () => {
+    const [one, other] = [await anOrder(), await anOrder()]
+    expect(await idsSeenBy(one.guest)).toEqual([one.order.id])
+    expect(await idsSeenBy(one.guest, { ids: [other.order.id] })).toEqual([])
+  })
+
+  test('who has not, sees an empty list', async () => {
+    expect(await idsSeenBy(await aGuest())).toEqual([])
+  })
+
+  test('is told how many there are', async () => {
+    const { guest } = await anOrder()
+    const body = { limit: 1, 'total-count-mode': 1 } as const
+    const { data } = await guest.invoke('readOrder post /order', { body })
+    expect(data.orders).toMatchObject({ entity: 'order', total: 1, page: 1, limit: 1 })
+  })
+})
+
+describe('by the link in the mail', () => {
+  test('the order is read from anywhere with e-mail and postal code', async () => {
+    const { order } = await anOrder()
+    expect(await idsSeenBy(aVisitor(), byLink(order, KATRIN))).toEqual([order.id])
+  })
+
+  test('e-mail and postal code may be written in another way', async () => {
+    const { order } = await anOrder()
+    const written = { email: 'Katrin@Post.example', zipcode: '01099' }
+    expect(await idsSeenBy(aVisitor(), byLink(order, written))).toEqual([order.id])
+  })
+
+  test.each([
+    ['the wrong e-mail', { ...KATRIN, email: 'jo@post.example' }],
+    ['the wrong postal code', { ...KATRIN, zipcode: '10115' }],
+  ])('nothing is read with %s', async (_, wrong) => {
+    const { order } = await anOrder()
+    const answer = aVisitor().invoke('readOrder post /order', { body: byLink(order, wrong) })
+    const { status, codes } = await refusalOf(answer)
+    expect(status).toBe(403)
+    expect(codes).toEqual(['CHECKOUT__GUEST_WRONG_CREDENTIALS'])
+  })
+
+  test.each([
+    ['neither e-mail nor postal code', {}],
+    ['the e-mail alone', { email: KATRIN.email }],
+    ['the postal code alone', { zipcode: KATRIN.zipcode }],
+  ])('nothing is read with %s', async (_, part) => {
+    const { order } = await anOrder()
+    const answer = aVisitor().invoke('readOrder post /order', { body: byLink(order, part) })
+    const { status, codes } = await refusalOf(answer)
+    expect(status).toBe(403)
+    expect(codes).toEqual(['CHECKOUT__GUEST_NOT_AUTHENTICATED'])
+  })
+
+  test('a link that leads nowhere does not tell whether the guest exists', async () => {
+    const body = byLink({ ...(await anOrder()).order, deepLinkCode: 'x'.repeat(32) }, KATRIN)
+    const found = await aVisitor().call('POST', '/order', body)
+    const elements = found.status === 200 ? found.body : { orders: { elements: [] } }
+    expect([200, 403, 404]).toContain(found.status)
+    expect(elements).toMatchObject({ orders: { elements: [] } })
+  })
+})
+
+test('without a login and without a link nothing is read', async () => {
+  const { order } = await anOrder()
+  for (const body of [{}, { ids: [order.id] }, KATRIN]) {
+    const { status, codes } = refusalIn(await aVisitor().call('POST', '/order', body))
+    expect(status).toBe(403)
+    expect(codes).toEqual(['CHECKOUT__CUSTOMER_NOT_LOGGED_IN'])
+  }
+})

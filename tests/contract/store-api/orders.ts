@@ -1,0 +1,25 @@
+import { aSimpleArticle } from './articles.ts'
+import { aGuest } from './guest.ts'
+import type { Schemas, Visitor } from './visitor.ts'
+
+export type Order = Schemas['Order']
+
+/** A guest with two pieces of an article in the cart. */
+export async function aReadyGuest(): Promise<Visitor> {
+  const guest = await aGuest()
+  await guest.add((await aSimpleArticle()).id, 2)
+  return guest
+}
+
+export async function placeOrder(guest: Visitor, customerComment?: string): Promise<Order> {
+  const { data } = await guest.invoke('createOrder post /checkout/order', {
+    body: customerComment === undefined ? {} : { customerComment },
+  })
+  return data
+}
+
+/** A guest and what they have just ordered. */
+export async function anOrder(): Promise<Readonly<{ guest: Visitor; order: Order }>> {
+  const guest = await aReadyGuest()
+  return { guest, order: await placeOrder(guest) }
+}
