@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto'
+import type { ArticleRecord } from '#shared/schemas/import/article.ts'
+import type { CategoryRecord } from '#shared/schemas/import/category.ts'
+import type { FamilyRecord } from '#shared/schemas/import/family.ts'
+import type { ImportFile } from '#shared/schemas/import/files.ts'
+import type { ManufacturerRecord } from '#shared/schemas/import/manufacturer.ts'
+import type { MediaRecord } from '#shared/schemas/import/media.ts'
+import type { PropertyGroupRecord } from '#shared/schemas/import/property-group.ts'
+
+/** Records of an import folder by file; files that are not named are empty. */
+export type ImportRecords = Readonly<Partial<Record<ImportFile, readonly object[]>>>
+
+const text = (de: string, en = de) => ({ de, en })
+
+export function aManufacturer(changes: Partial<ManufacturerRecord> = {}): ManufacturerRecord {
+  return {
+    key: 'maker',
+    contact: { name: 'Weberei', address: 'Weg 1', countryIso: 'DE', email: 'w@weberei.example' },
+    description: text('Webt.', 'Weaves.'),
+    insideEu: true,
+    euResponsible: null,
+    ...changes,
+  }
+}
+
+/** The group `shade` with black and olive, unless told otherwise. */
+export function aGroup(changes: Partial<PropertyGroupRecord> = {}): PropertyGroupRecord {
+  return {
+    key: 'shade',
+    name: text('Farbton', 'Shade'),
+    kind: 'options',
+    display: 'colour',
+    unit: null,
+    decimals: 0,
+    multiple: false,
+    filterable: true,
+    showInCartLine: false,
+    position: 5,
+    note: null,
+    options: [
+      { key: 'black', name: text('Schwarz', 'Black'), hex: '#111111', value: null },
+      { key: 'olive', name: text('Oliv', 'Olive'), hex: '#5b5a33', value: null },
+    ],
+    ...changes,
+  }
+}
+
+/** A measure with these figures as its options. */
+export function aMeasure(
+  key: string,
+  unit: string,
+  values: readonly number[],
+  changes: Partial<PropertyGroupRecord> = {},
+): PropertyGroupRecord {
+  return aGroup({
+    key,
+    name: text(key),
+    kind: 'measure',
+    display: 'text',
+    unit: text(unit),
+    position: 50,
+    options: values.map((value) => ({
+      key: String(value),
+      name: text(`${value} ${unit}`),
+      hex: null,
+      value,
+    })),
+    ...changes,
+  })
+}
+
+export function aCategory(key = 'fabrics', changes: Partial<CategoryRecord> = {}): CategoryRecord {
+  return {
+    key,
+    parent: null,
+    position: 1,
+    menu: 'main',
+    rule: null,
+    slug: text(`${key}-de`, key),
+    path: text(`/${key}-de`, `/${key}`),
+    name: text(`${key} DE`, `${key} EN`),
+    description: text('Alles davon.', 'All of it.'),
+    filters: [],
+    picture: null,
+    ...changes,
+  }
+}
+
+export function aFamily(key = 'ripstop', changes: Partial<FamilyRecord> = {}): FamilyRecord {
+  return {
+    key,
+    position: 1,
+    name: text(key),
+    slug: text(key),
+    description: text('Leicht.', 'Light.'),
+    manufacturer: 'maker',
+    categories: ['fabrics'],
+    axes: [],
+    properties: {},
+    composition: [],
+    animalNonTextileParts: false,
+    care: [],
+    warnings: [],
+    hazard: null,
+    deliveryDays: { min: 2, max: 4 },
+    crossSelling: [],
+    ...changes,
+  }
+}
+
+/** A buckle-like article: pieces at 1.20 €, 20 in stock. */
+export function anArticle(number = '70000', changes: Partial<ArticleRecord> = {}): ArticleRecord {
+  return {
+    number,
+    family: 'ripstop',
+    position: 0,
+    mpn: `M-${number}`,
+    name: text(`Artikel ${number}`, `Article ${number}`),
+    slug: text('artikel', 'article'),
+    options: {},
+    properties: {},
+    unit: 'piece',
+    content: null,
+    basePrices: [],
+    minPurchase: 1,
+    purchaseSteps: 1,
+    maxPurchase: null,
+    taxClass: 'standard',
+    prices: [{ fromQuantity: 1, grossCents: 120 }],
+    reduction: null,
+    weightMg: 10_000,
+    stock: 20,
+    availability: { state: 'inStock' },
+    orderable: true,
+    listed: true,
+    newSince: null,
+    flags: [],
+    withdrawal: 'standard',
+    download: null,
+    legacyId: null,
+    media: [],
+    ...changes,
+  }
+}
+
+/** A picture: the line of `media.ndjson` and the file it speaks of. */
+export function aPicture(key = 'plate', drawing = '<path d="M0 0h9v9z"/>') {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">${drawing}</svg>`
+  const sha256 = createHash('sha256').update(svg).digest('hex')
+  const record: MediaRecord = {
+    key,
+    file: `media/${sha256.slice(0, 20)}.svg`,
+    sha256,
+    bytes: svg.length,
+    mimeType: 'image/svg+xml',
+    width: 400,
+    height: 400,
+    alt: text('Muster', 'Sample'),
+  }
+  return { record, upload: { name: record.file, text: svg } }
+}
+
+/** A whole catalogue around some families and articles. */
+export function aCatalogue(records: ImportRecords = {}): ImportRecords {
+  return {
+    manufacturers: [aManufacturer()],
+    properties: [aGroup()],
+    categories: [aCategory()],
+    families: [aFamily()],
+    articles: [anArticle()],
+    ...records,
+  }
+}

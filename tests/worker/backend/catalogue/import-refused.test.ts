@@ -1,0 +1,147 @@
+import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { beforeEach, expect, test } from 'vitest'
+import {
+  aCatalogue,
+  aCategory,
+  aFamily,
+  aGroup,
+  aManufacturer,
+  aPicture,
+  anArticle,
+} from '#tests/builders/import-records.ts'
+import { SECRET, ask, importCatalogue, importLines } from './ops.ts'
+import { productOf, read } from './store-api.ts'
+
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+})
+
+test('one refused line changes nothing', async () => {
+  await importCatalogue(aCatalogue())
+  const dearer = anArticle('70000', { prices: [{ fromQuantity: 1, grossCents: 999 }] })
+  const broken = anArticle('70001', { family: 'nobody' })
+  const { refusals } = await importCatalogue(aCatalogue({ articles: [dearer, broken] }))
+  expect(refusals).toEqual([{ file: 'articles', line: 2, reason: 'family nobody does not exist' }])
+  expect((await productOf('70000')).calculatedPrice.unitPrice).toBe(1.2)
+})
+
+test('the report names every refused line by file, line and reason', async () => {
+  const { refusals } = await importLines({
+    manufacturers: ['{"key": 1}', 'no json'],
+    articles: [JSON.stringify(anArticle('70000', { minPurchase: 0 }))],
+  })
+  const told = refusals.map(({ file, line, reason }) => `${file}:${line} ${reason}`)
+  expect(told).toContainEqual(expect.stringMatching(/^manufacturers:1 key: /))
+  expect(told).toContainEqual('manufacturers:2 is not JSON')
+  expect(told).toContainEqual(expect.stringMatching(/^articles:1 minPurchase: /))
+})
+
+const shaded = aFamily('ripstop', { axes: ['shade'] })
+const black = { options: { shade: 'black' } }
+
+test.each([
+  [
+    'a number that occurs twice',
+    { articles: [anArticle(), anArticle()] },
+    'key 70000 occurs twice',
+  ],
+  [
+    'an unknown manufacturer',
+    { manufacturers: [aManufacturer({ key: 'other' })] },
+    'manufacturer maker does not exist',
+  ],
+  [
+    'a parent that comes later',
+    { categories: [aCategory('fabrics', { parent: 'all' }), aCategory('all')] },
+    'parent all is not on an earlier line',
+  ],
+  [
+    'two categories at one path',
+    {
+      categories: [aCategory(), aCategory('other', { path: { de: '/fabrics-de', en: '/other' } })],
+    },
+    'path /fabrics-de occurs twice in de',
+  ],
+  [
+    'a family on a category that is worked out',
+    { categories: [aCategory('fabrics', { rule: { kind: 'offers' } })] },
+    'category fabrics takes no families',
+  ],
+  [
+    'a family on a category with children',
+    { categories: [aCategory(), aCategory('below', { parent: 'fabrics' })] },
+    'category fabrics takes no families',
+  ],
+  [
+    'an option that its group does not have',
+    { families: [shaded], articles: [anArticle('70000', { options: { shade: 'pink' } })] },
+    'option shade/pink does not exist',
+  ],
+  [
+    'options that are not the axes',
+    { families: [shaded] },
+    'options are not exactly the axes of family ripstop',
+  ],
+  [
+    'two articles with equal options',
+    { families: [shaded], articles: [anArticle('70000', black), anArticle('70001', black)] },
+    'another article of family ripstop has the same options',
+  ],
+  [
+    'two options of a group that takes one',
+    {
+      properties: [aGroup()],
+      families: [aFamily('ripstop', { properties: { shade: ['black', 'olive'] } })],
+    },
+    'property shade takes one option only',
+  ],
+])('%s is refused', async (_what, records, reason) => {
+  const { refusals } = await importCatalogue(aCatalogue(records))
+  expect(refusals.map((refusal) => refusal.reason)).toContain(reason)
+})
+
+test('a file that was cut short is refused as a whole', async () => {
+  const { refusals } = await importCatalogue(aCatalogue(), { counts: { articles: 2 } })
+  const reason = 'has 1 records, the manifest says 2'
+  expect(refusals).toEqual([{ file: 'articles', line: 0, reason }])
+})
+
+test('a picture that was not sent is refused by its line', async () => {
+  const picture = aPicture()
+  const { refusals } = await importCatalogue(aCatalogue({ media: [picture.record] }))
+  const reason = `file ${picture.record.file} was not sent`
+  expect(refusals).toEqual([{ file: 'media', line: 1, reason }])
+})
+
+test('a picture that could do more than be seen is never kept', async () => {
+  const picture = aPicture('plate', '<script>alert(1)</script>')
+  const catalogue = aCatalogue({ media: [picture.record] })
+  const { refusals } = await importCatalogue(catalogue, { media: [picture.upload] })
+  expect(refusals).toHaveLength(1)
+  expect((await ask(`/${picture.record.file}`)).status).toBe(404)
+})
+
+test('without the secret there is no import', async () => {
+  const asked = (authorization: string) =>
+    ask('/_ops/import', { method: 'POST', headers: { authorization }, body: '{}' })
+  expect((await asked('Bearer wrong')).status).toBe(401)
+  expect((await asked('')).status).toBe(401)
+  expect((await asked(`Bearer ${SECRET}`)).status).toBe(400)
+})
+
+test('a shop without a secret has no operators at all', async () => {
+  const bindings = { ...env, OPS_SECRET: '' }
+  const headers = { authorization: 'Bearer ' }
+  expect((await ask('/_ops/export/manifest', { headers }, bindings)).status).toBe(404)
+})
+
+test('an import that a newer one replaced cannot be finished', async () => {
+  const answer = await ask('/_ops/import/gone/finish', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${SECRET}` },
+    body: '{}',
+  })
+  expect(answer.status).toBe(404)
+  expect((await read('/navigation/main-navigation/main-navigation')).body).toEqual([])
+})

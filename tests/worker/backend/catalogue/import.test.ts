@@ -1,0 +1,120 @@
+import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { beforeEach, expect, test } from 'vitest'
+import { addDays, berlinTime } from '#shared/domain/calendar.ts'
+import {
+  aCatalogue,
+  aCategory,
+  aFamily,
+  aGroup,
+  aPicture,
+  anArticle,
+} from '#tests/builders/import-records.ts'
+import { CATALOGUE_VERSION_KEY } from '#worker/catalogue-version.ts'
+import { exportedLines, importCatalogue, importLines } from './ops.ts'
+import { listingOf, productOf } from './store-api.ts'
+
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+})
+
+const shades = { properties: [aGroup()], families: [aFamily('ripstop', { axes: ['shade'] })] }
+const black = anArticle('70000', { options: { shade: 'black' } })
+const olive = anArticle('70001', { options: { shade: 'olive' }, position: 1 })
+
+test('a sound folder becomes the catalogue, and pages learn the new version', async () => {
+  const { version, refusals } = await importCatalogue(aCatalogue())
+  expect(refusals).toEqual([])
+  expect((await productOf('70000')).name).toBe('Artikel 70000')
+  expect(await env.KV.get(CATALOGUE_VERSION_KEY)).toBe(version)
+})
+
+test('importing the same folder again changes nothing', async () => {
+  const first = await importCatalogue(aCatalogue({ ...shades, articles: [black, olive] }))
+  const second = await importCatalogue(aCatalogue({ ...shades, articles: [black, olive] }))
+  expect(second.version).toBe(first.version)
+  const changes = Object.values(second.difference ?? {})
+  expect(changes.every(({ changed, removed }) => changed + removed === 0)).toBe(true)
+})
+
+test('what an export wrote changes nothing when it is imported', async () => {
+  const picture = aPicture()
+  const whole = aCatalogue({
+    ...shades,
+    media: [picture.record],
+    categories: [aCategory('fabrics', { picture: 'plate' })],
+    articles: [{ ...black, media: ['plate'] }, olive],
+  })
+  const { version } = await importCatalogue(whole, { media: [picture.upload] })
+  await env.DB.exec("UPDATE product SET stock = 7 WHERE number = '70000'")
+  const again = await importLines(await exportedLines())
+  expect(again.refusals).toEqual([])
+  expect(again.version).toBe(version)
+  expect((await productOf('70000')).stock).toBe(7)
+})
+
+test('stock that was sold is not put back by importing the same figure again', async () => {
+  await importCatalogue(aCatalogue())
+  await env.DB.exec("UPDATE product SET stock = 3 WHERE number = '70000'")
+  const dearer = anArticle('70000', { prices: [{ fromQuantity: 1, grossCents: 150 }] })
+  await importCatalogue(aCatalogue({ articles: [dearer] }))
+  expect(await productOf('70000')).toMatchObject({ stock: 3, calculatedPrice: { unitPrice: 1.5 } })
+})
+
+test('a new figure of stock is taken over, without a new version of the pages', async () => {
+  const { version } = await importCatalogue(aCatalogue())
+  const refilled = aCatalogue({ articles: [anArticle('70000', { stock: 500 })] })
+  expect((await importCatalogue(refilled)).version).toBe(version)
+  expect((await productOf('70000')).stock).toBe(500)
+})
+
+test('articles and categories that are not in the folder any more are gone', async () => {
+  await importCatalogue(aCatalogue({ ...shades, articles: [black, olive] }))
+  const { difference } = await importCatalogue(aCatalogue({ ...shades, articles: [olive] }))
+  expect(difference?.articles).toEqual({ changed: 0, removed: 1 })
+  const listing = await listingOf('fabrics')
+  expect(listing.elements.map(({ productNumber }) => productNumber)).toEqual(['70001'])
+})
+
+test('a change of a family reaches its articles', async () => {
+  await importCatalogue(aCatalogue())
+  const told = aFamily('ripstop', { description: { de: 'Neu erzählt.', en: 'Told anew.' } })
+  await importCatalogue(aCatalogue({ families: [told] }))
+  expect((await productOf('70000')).description).toBe('Neu erzählt.')
+})
+
+test('dates move with the day of the import', async () => {
+  const yearAgo = '2025-01-31'
+  const soon = anArticle('70000', {
+    stock: 0,
+    newSince: '2025-01-24',
+    availability: { state: 'availableOn', date: '2025-02-10' },
+  })
+  await importCatalogue(aCatalogue({ articles: [soon] }), { asOf: yearAgo })
+  const product = await productOf('70000')
+  const { date } = product.customFields.ripstop_availability ?? {}
+  expect(date).toBe(addDays(berlinTime(new Date()).date, 10))
+  expect(product.isNew).toBe(true)
+})
+
+test('every price an article had stays in its history', async () => {
+  await importCatalogue(aCatalogue())
+  await env.DB.exec("UPDATE price_history SET valid_from = '2026-01-01'")
+  const dearer = anArticle('70000', { prices: [{ fromQuantity: 1, grossCents: 150 }] })
+  await importCatalogue(aCatalogue({ articles: [dearer] }))
+  const { results } = await env.DB.prepare(
+    'SELECT gross FROM price_history ORDER BY valid_from',
+  ).all()
+  expect(results.map(({ gross }) => gross)).toEqual([120, 150])
+})
+
+test('a reduced article brings along the low of the thirty days before', async () => {
+  const reduction = { listCents: 200, lowest30Cents: 150, since: '2026-11-10' }
+  await importCatalogue(aCatalogue({ articles: [anArticle('70000', { reduction })] }))
+  const { calculatedPrice } = await productOf('70000')
+  expect(calculatedPrice).toMatchObject({
+    unitPrice: 1.2,
+    listPrice: { price: 2, percentage: 20 },
+    regulationPrice: { price: 1.5 },
+  })
+})

@@ -1,0 +1,152 @@
+import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { beforeEach, expect, test } from 'vitest'
+import { addDays, berlinTime } from '#shared/domain/calendar.ts'
+import type { ArticleRecord } from '#shared/schemas/import/article.ts'
+import {
+  aCatalogue,
+  aCategory,
+  aFamily,
+  aGroup,
+  anArticle,
+} from '#tests/builders/import-records.ts'
+import { countedBindings } from '../sales/counted-db.ts'
+import { importCatalogue } from './ops.ts'
+import { listingOf, refused } from './store-api.ts'
+
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+})
+
+/** A family of one article each, named and priced by the test. */
+async function importAlone(articles: readonly Partial<ArticleRecord>[]) {
+  const numbers = articles.map((_, index) => String(70000 + index))
+  const result = await importCatalogue(
+    aCatalogue({
+      categories: [
+        aCategory(),
+        aCategory('offers', { rule: { kind: 'offers' } }),
+        aCategory('new', { rule: { kind: 'new', days: 60 } }),
+      ],
+      families: numbers.map((number, position) => aFamily(`f${number}`, { position })),
+      articles: articles.map((changes, index) =>
+        anArticle(numbers[index], { family: `f${numbers[index]}`, ...changes }),
+      ),
+    }),
+  )
+  expect(result.refusals).toEqual([])
+}
+
+const names = async (category: string, body: object = {}, locale: 'de' | 'en' = 'de') =>
+  (await listingOf(category, body, { locale })).elements.map(({ name }) => name)
+const named = (de: string, en = de) => ({ name: { de, en } })
+const priced = (grossCents: number) => ({ prices: [{ fromQuantity: 1, grossCents }] })
+
+test('a family is one card, which shows the variant that can be bought', async () => {
+  const colours = { axes: ['shade'] }
+  await importCatalogue(
+    aCatalogue({
+      properties: [aGroup()],
+      families: [aFamily('ripstop', colours)],
+      articles: [
+        anArticle('70000', { options: { shade: 'black' }, stock: 0 }),
+        anArticle('70001', { options: { shade: 'olive' }, position: 1 }),
+      ],
+    }),
+  )
+  const { elements, total } = await listingOf('fabrics')
+  expect([total, elements.map(({ productNumber }) => productNumber)]).toEqual([1, ['70001']])
+  expect(elements[0]?.customFields.ripstop_shades.map(({ name }) => name)).toEqual([
+    'Schwarz',
+    'Oliv',
+  ])
+})
+
+test('names sort as people read them, in each language', async () => {
+  await importAlone([
+    named('Ösen 10 mm', 'Zinc eyelets'),
+    named('Ohrschützer', 'Ear muffs'),
+    named('Ösen 5 mm', 'Brass eyelets'),
+    named('Ötzi-Band', 'alpine tape'),
+  ])
+  expect(await names('fabrics', { order: 'name-asc' })).toEqual([
+    'Ohrschützer',
+    'Ösen 5 mm',
+    'Ösen 10 mm',
+    'Ötzi-Band',
+  ])
+  expect(await names('fabrics', { order: 'name-desc' }, 'en')).toEqual([
+    'Zinc eyelets',
+    'Ear muffs',
+    'Brass eyelets',
+    'alpine tape',
+  ])
+})
+
+test('prices sort by the cheapest variant of a family', async () => {
+  await importAlone([priced(300), priced(100), priced(200)])
+  const dearest = await listingOf('fabrics', { order: 'price-desc' })
+  expect(dearest.elements.map(({ calculatedPrice }) => calculatedPrice.unitPrice)).toEqual([
+    3, 2, 1,
+  ])
+  expect(dearest.sorting).toBe('price-desc')
+})
+
+test('pages follow each other without a gap, and know the total past the end', async () => {
+  await importAlone([named('A'), named('B'), named('C')])
+  const page = (p: number) => listingOf('fabrics', { p, limit: 2, order: 'name-asc' })
+  const [first, second, beyond] = [await page(1), await page(2), await page(9)]
+  expect([first, second, beyond].map(({ elements }) => elements.map(({ name }) => name))).toEqual([
+    ['A', 'B'],
+    ['C'],
+    [],
+  ])
+  expect([first.total, second.total, beyond.total]).toEqual([3, 3, 3])
+})
+
+test('a category shows what stands in those below it', async () => {
+  await importCatalogue(
+    aCatalogue({
+      categories: [aCategory('all'), aCategory('fabrics', { parent: 'all' })],
+    }),
+  )
+  expect((await listingOf('all')).total).toBe(1)
+})
+
+test('the TEST article stands in no listing', async () => {
+  const flags: ArticleRecord['flags'] = ['testArticle']
+  await importAlone([
+    { number: '73100TEST', flags, orderable: false, listed: false, stock: 0, ...priced(100) },
+    named('Wahr'),
+  ])
+  expect(await names('fabrics')).toEqual(['Wahr'])
+})
+
+test('offers and novelties are worked out by their rules', async () => {
+  const today = berlinTime(new Date()).date
+  await importAlone([
+    { ...named('Auslaufend'), flags: ['closeout'] },
+    { ...named('Zweite Wahl'), flags: ['secondChoice'] },
+    { ...named('Reduziert'), reduction: { listCents: 200, lowest30Cents: 150, since: today } },
+    { ...named('Neu'), newSince: addDays(today, -59) },
+    { ...named('Fast neu'), newSince: addDays(today, -61) },
+  ])
+  expect(await names('offers')).toEqual(['Auslaufend', 'Zweite Wahl', 'Reduziert'])
+  expect(await names('new')).toEqual(['Neu'])
+})
+
+test('a listing asks the database thrice, however many cards it has', async () => {
+  await importAlone(Array.from({ length: 30 }, (_, index) => named(`Artikel ${index}`)))
+  const { bindings, counts } = countedBindings()
+  const { elements } = await listingOf('fabrics', { limit: 24 }, { bindings })
+  expect([elements.length, counts.statements]).toEqual([24, 3])
+})
+
+test.each([
+  ['/product-listing/ffffffffffffffffffffffffffffffff', {}, [404, 'CONTENT__CATEGORY_NOT_FOUND']],
+  ['/product-listing/none', {}, [400, 'FRAMEWORK__INVALID_UUID']],
+  ['/product-listing/none', { limit: 101 }, [400, 'FRAMEWORK__QUERY_LIMIT_EXCEEDED']],
+  ['/product-listing/none', { p: 0 }, [400, 'FRAMEWORK__INVALID_PAGE_QUERY']],
+])('%s %o is refused', async (path, body, answer) => {
+  expect(await refused(path, body)).toEqual(answer)
+})

@@ -1,0 +1,87 @@
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
+import { berlinTime } from '#shared/domain/calendar.ts'
+import { IMPORT_FILES, type ImportFile } from '#shared/schemas/import/files.ts'
+import { z } from '#shared/schemas/zod.ts'
+import type { ImportRecords } from '#tests/builders/import-records.ts'
+import { createBackend } from '#worker/backend/app.ts'
+import type { Bindings } from '#worker/env.ts'
+
+const backend = createBackend()
+
+export const SECRET = 'ops-secret-of-the-tests'
+const TODAY = berlinTime(new Date()).date
+
+const Finished = z.object({
+  version: z.string().optional(),
+  difference: z.record(z.string(), z.object({ changed: z.int(), removed: z.int() })).optional(),
+  refusals: z.array(z.object({ file: z.string(), line: z.int(), reason: z.string() })).default([]),
+})
+export type Finished = z.infer<typeof Finished>
+
+type Sent = Readonly<{
+  /** Pictures that are uploaded before the end. */
+  media?: readonly { readonly name: string; readonly text: string }[]
+  asOf?: string
+  /** What the manifest says instead of the true counts. */
+  counts?: Partial<Record<ImportFile, number>>
+}>
+
+/** Asks the backend as the operators' command line does. */
+export async function ask(path: string, init: RequestInit = {}, bindings: Bindings = { ...env }) {
+  const context = createExecutionContext()
+  const request = new Request(`https://shop.test${path}`, init)
+  const response = await backend.fetch(request, bindings, context)
+  await waitOnExecutionContext(context)
+  return response
+}
+
+export async function ops(path: string, body?: unknown): Promise<unknown> {
+  const response = await ask(`/_ops${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { authorization: `Bearer ${SECRET}` },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+  return response.json()
+}
+
+/** Imports records and answers how it ended. */
+export async function importCatalogue(records: ImportRecords, sent: Sent = {}): Promise<Finished> {
+  const lines = IMPORT_FILES.map(
+    (file) => [file, (records[file] ?? []).map((record) => JSON.stringify(record))] as const,
+  )
+  return importLines(Object.fromEntries(lines), sent)
+}
+
+/** The same with lines as they stand in the files. */
+export async function importLines(
+  files: Readonly<Partial<Record<ImportFile, readonly string[]>>>,
+  { media = [], asOf = TODAY, counts = {} }: Sent = {},
+): Promise<Finished> {
+  const records = IMPORT_FILES.map((file) => [file, counts[file] ?? files[file]?.length ?? 0])
+  const begun = await ops('/import', {
+    format: 'ripstop-import',
+    version: 1,
+    name: 'test',
+    currency: 'EUR',
+    asOf,
+    records: Object.fromEntries(records),
+  })
+  const run = `/import/${z.object({ id: z.string() }).parse(begun).id}`
+  for (const file of IMPORT_FILES) {
+    await ops(`${run}/lines`, { file, firstLine: 1, lines: files[file] ?? [] })
+  }
+  if (media.length > 0) await ops(`${run}/media`, { files: media })
+  return Finished.parse(await ops(`${run}/finish`, {}))
+}
+
+/** The lines of all files that an export holds. */
+export async function exportedLines(): Promise<Record<string, readonly string[]>> {
+  const Lines = z.object({ lines: z.array(z.string()) })
+  const files = await Promise.all(
+    IMPORT_FILES.map(async (file) => {
+      const answer = await ops(`/export/lines?file=${file}`)
+      return [file, Lines.parse(answer).lines] as const
+    }),
+  )
+  return Object.fromEntries(files)
+}

@@ -1,0 +1,194 @@
+import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { beforeEach, expect, test } from 'vitest'
+import type { ArticleRecord } from '#shared/schemas/import/article.ts'
+import {
+  aCatalogue,
+  aFamily,
+  aGroup,
+  aMeasure,
+  aPicture,
+  anArticle,
+} from '#tests/builders/import-records.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { ask, importCatalogue } from './ops.ts'
+import { detailOf, found, pathsOf, productOf, refused } from './store-api.ts'
+
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+})
+
+const familyId = idOf('family', 'ripstop')
+
+/** A fabric by the metre in the shades that the test names. */
+const aFabric = (number: string, shade: string, changes: Partial<ArticleRecord> = {}) =>
+  anArticle(number, {
+    options: { shade },
+    unit: 'm',
+    content: { unit: 'm', milli: 100, referenceMilli: 1000 },
+    basePrices: [{ per: 1, unit: 'm' }],
+    minPurchase: 5,
+    prices: [
+      { fromQuantity: 5, grossCents: 119 },
+      { fromQuantity: 50, grossCents: 111 },
+    ],
+    stock: 400,
+    ...changes,
+  })
+
+const importFabrics = (articles: readonly ArticleRecord[]) =>
+  importCatalogue(
+    aCatalogue({
+      properties: [aGroup(), aMeasure('roll_width', 'cm', [148]), aMeasure('grammage', 'g', [36])],
+      families: [
+        aFamily('ripstop', {
+          axes: ['shade'],
+          properties: { roll_width: ['148'], grammage: ['36'] },
+        }),
+      ],
+      articles,
+    }),
+  )
+
+test('a metre good is priced by the tenth of a metre, with tiers and base price', async () => {
+  await importFabrics([aFabric('70000', 'black')])
+  const { calculatedPrice, calculatedPrices, ...product } = await productOf('70000')
+  expect(calculatedPrice).toMatchObject({ unitPrice: 1.19, referencePrice: { price: 11.9 } })
+  expect(calculatedPrices.map(({ unitPrice, quantity }) => [unitPrice, quantity])).toEqual([
+    [1.19, 49],
+    [1.11, 50],
+  ])
+  expect(product).toMatchObject({ purchaseUnit: 0.1, minPurchase: 5, unit: { shortCode: 'm' } })
+})
+
+test('an article tells its figures in the language of the request', async () => {
+  await importFabrics([aFabric('70000', 'olive')])
+  const { customFields, options, name } = await productOf('70000', { locale: 'en' })
+  expect(name).toBe('Article 70000')
+  expect(customFields).toMatchObject({ ripstop_roll_width_mm: 1480 })
+  expect(customFields.ripstop_shade?.name).toBe('Olive')
+  expect(customFields.ripstop_facts.map(({ value }) => value)).toEqual(['36 g', '148 cm'])
+  expect(options?.map((option) => option.name)).toEqual(['Olive'])
+})
+
+test('a family leads to the cheapest of its articles that can be bought', async () => {
+  const cheap = [{ fromQuantity: 5, grossCents: 90 }]
+  await importFabrics([
+    aFabric('70000', 'black'),
+    aFabric('70001', 'olive', { prices: cheap, stock: 0, position: 1 }),
+  ])
+  expect((await detailOf(familyId)).product.productNumber).toBe('70000')
+})
+
+test('options that exist together with the chosen ones can be combined', async () => {
+  const sizes = aGroup({
+    key: 'size',
+    display: 'text',
+    position: 9,
+    options: ['s', 'l'].map((key) => ({ key, name: { de: key, en: key }, hex: null, value: null })),
+  })
+  await importCatalogue(
+    aCatalogue({
+      properties: [aGroup(), sizes],
+      families: [aFamily('ripstop', { axes: ['shade', 'size'] })],
+      articles: [
+        anArticle('70000', { options: { shade: 'black', size: 's' } }),
+        anArticle('70001', { options: { shade: 'black', size: 'l' } }),
+        anArticle('70002', { options: { shade: 'olive', size: 'l' } }),
+      ],
+    }),
+  )
+  const { configurator } = await detailOf(idOf('product', '70000'))
+  const choices = configurator?.map(({ options }) => options.map((o) => [o.name, o.combinable]))
+  expect(choices).toEqual([
+    [
+      ['Schwarz', true],
+      ['Oliv', false],
+    ],
+    [
+      ['s', true],
+      ['l', true],
+    ],
+  ])
+})
+
+test.each([
+  [{ stock: 400 }, 'inStock', true],
+  [{ stock: 30 }, 'lowStock', true],
+  [{ stock: 4 }, 'outOfStock', false],
+  [{ stock: 0, flags: ['closeout'] satisfies ArticleRecord['flags'] }, 'soldOut', false],
+  [
+    { stock: 0, availability: { state: 'availableInDays', days: 9 } as const },
+    'availableInDays',
+    true,
+  ],
+  [{ stock: 400, orderable: false }, 'outOfStock', false],
+])('%o is %s', async (changes, state, available) => {
+  await importFabrics([aFabric('70000', 'black', changes)])
+  const product = await productOf('70000')
+  expect(product.customFields.ripstop_availability?.state).toBe(state)
+  expect(product.available).toBe(available)
+})
+
+test('the TEST article has a page of its own and is found by its number alone', async () => {
+  const flags: ArticleRecord['flags'] = ['testArticle']
+  const test = { options: { shade: 'olive' }, flags, orderable: false, listed: false, stock: 0 }
+  await importFabrics([aFabric('70000', 'black'), anArticle('73100TEST', test)])
+  expect(await found({})).toEqual(['70000'])
+  expect(await found({ filter: { productNumber: '73100TEST' } })).toEqual(['73100TEST'])
+  expect((await productOf('73100TEST')).customFields.ripstop_test_article).toBe(true)
+})
+
+test('variants are found by family and options, as clients switch between them', async () => {
+  await importFabrics([aFabric('70000', 'black'), aFabric('70001', 'olive')])
+  const filter = (...shades: string[]) => [
+    { type: 'equals', field: 'parentId', value: familyId },
+    ...shades.map((shade) => ({
+      type: 'equals',
+      field: 'optionIds',
+      value: idOf('property-option', `shade/${shade}`),
+    })),
+  ]
+  expect(await found({ filter: filter('olive') })).toEqual(['70001'])
+  expect(await found({ filter: filter() })).toEqual(['70000', '70001'])
+  expect(await found({ filter: filter('olive', 'black') })).toEqual([])
+})
+
+test('an address that an article once had still leads to it', async () => {
+  const slug = (de: string) => ({ slug: { de, en: 'fabric' } })
+  await importFabrics([aFabric('70000', 'black', slug('alt'))])
+  await importFabrics([aFabric('70000', 'black', slug('neu'))])
+  expect(await pathsOf({ filter: { foreignKey: idOf('product', '70000') } })).toEqual([
+    ['neu/70000', true],
+    ['alt/70000', false],
+  ])
+  expect(await pathsOf({ filter: { seoPathInfo: 'alt/70000' } }, { locale: 'en' })).toEqual([])
+})
+
+test('a picture is served for ever, and as nothing but a picture', async () => {
+  const picture = aPicture()
+  await importCatalogue(
+    aCatalogue({ media: [picture.record], articles: [anArticle('70000', { media: ['plate'] })] }),
+    { media: [picture.upload] },
+  )
+  const { cover } = await productOf('70000')
+  expect(cover?.media.url).toBe(`https://shop.test/${picture.record.file}`)
+  const { headers, status } = await ask(new URL(cover?.media.url ?? '').pathname)
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('image/svg+xml')
+  expect(headers.get('cache-control')).toContain('immutable')
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test.each([
+  ['/product/none', {}, [400, 'FRAMEWORK__INVALID_UUID']],
+  [`/product/${'f'.repeat(32)}`, {}, [404, 'CONTENT__PRODUCT_NOT_FOUND']],
+  ['/product', { associations: { nothing: {} } }, [500, 'FRAMEWORK__ASSOCIATION_NOT_FOUND']],
+  ['/product', { filter: { nothing: 1 } }, [400, 'FRAMEWORK__UNMAPPED_FIELD']],
+  ['/product', { sort: 'nothing' }, [400, 'FRAMEWORK__UNMAPPED_FIELD']],
+  ['/product', { filter: [{ type: 'like' }] }, [400, 'FRAMEWORK__INVALID_FILTER_QUERY']],
+  ['/seo-url', { filter: { nothing: 1 } }, [400, 'FRAMEWORK__UNMAPPED_FIELD']],
+])('%s %o is refused', async (path, body, answer) => {
+  expect(await refused(path, body)).toEqual(answer)
+})

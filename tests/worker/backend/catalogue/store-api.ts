@@ -1,0 +1,69 @@
+import { env } from 'cloudflare:test'
+import { ProductListing, SeoUrlList } from '#shared/schemas/store-api/category.ts'
+import { Product, ProductDetail } from '#shared/schemas/store-api/product.ts'
+import { z } from '#shared/schemas/zod.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { LANGUAGE_ID } from '#worker/backend/channel/languages.ts'
+import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import type { Bindings } from '#worker/env.ts'
+import { ask } from './ops.ts'
+
+type Asked = Readonly<{ locale?: Locale; bindings?: Bindings }>
+
+/** Reads the catalogue over the Store API; what is refused comes back with its status and codes. */
+export async function read(
+  path: string,
+  body: object = {},
+  { locale = 'de', bindings }: Asked = {},
+) {
+  const response = await ask(
+    `/store-api${path}`,
+    {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'sw-access-key': EMBEDDED_ACCESS_KEY,
+        'sw-language-id': LANGUAGE_ID[locale],
+        'sw-include-seo-urls': '1',
+      },
+      body: JSON.stringify(body),
+    },
+    bindings ?? { ...env },
+  )
+  const answer: unknown = await response.json()
+  return { status: response.status, body: answer }
+}
+
+const Errors = z.object({ errors: z.array(z.object({ code: z.string() })) })
+
+/** Status and codes of an answer that has to fail. */
+export async function refused(path: string, body: object = {}) {
+  const { status, body: answer } = await read(path, body)
+  return [status, ...Errors.parse(answer).errors.map(({ code }) => code)]
+}
+
+export async function listingOf(categoryKey: string, body: object = {}, asked: Asked = {}) {
+  const id = idOf('category', categoryKey)
+  return ProductListing.parse((await read(`/product-listing/${id}`, body, asked)).body)
+}
+
+export async function detailOf(id: string, asked: Asked = {}) {
+  return ProductDetail.parse((await read(`/product/${id}`, {}, asked)).body)
+}
+
+export async function productOf(number: string, asked: Asked = {}) {
+  return (await detailOf(idOf('product', number), asked)).product
+}
+
+/** Numbers of the articles that a criteria finds, in order. */
+export async function found(criteria: object): Promise<readonly string[]> {
+  const { body } = await read('/product', criteria)
+  const { elements } = z.object({ elements: z.array(Product) }).parse(body)
+  return elements.map(({ productNumber }) => productNumber)
+}
+
+export async function pathsOf(criteria: object, asked: Asked = {}) {
+  const { elements } = SeoUrlList.parse((await read('/seo-url', criteria, asked)).body)
+  return elements.map(({ seoPathInfo, isCanonical }) => [seoPathInfo, isCanonical] as const)
+}
