@@ -1,0 +1,43 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { nestedQuery } from '#worker/backend/http/nested-query.ts'
+import { queryInput } from '#worker/backend/http/query-input.ts'
+
+const nested = (query: string) => nestedQuery(new URLSearchParams(query))
+const packed = (value: string) => gzipSync(value).toString('base64url')
+
+test.each([
+  ['limit=3&p=2', { limit: '3', p: '2' }],
+  ['ids[]=a&ids[]=b', { ids: ['a', 'b'] }],
+  [
+    'filter[0][type]=equals&filter[0][field]=id&filter[0][value]=x',
+    { filter: [{ type: 'equals', field: 'id', value: 'x' }] },
+  ],
+  ['includes[product][]=id&includes[product][]=name', { includes: { product: ['id', 'name'] } }],
+  ['a[b]c=1', { 'a[b]c': '1' }],
+  ['a=1&a[b]=2', { a: { b: '2' } }],
+])('the query %s reads as PHP reads it', (query, input) => {
+  expect(nested(query)).toEqual(input)
+})
+
+test('a query cannot reach beyond its own object', () => {
+  const input = nested('__proto__[polluted]=yes&constructor[prototype][polluted]=yes')
+  expect(Object.hasOwn(input, '__proto__')).toBe(true)
+  expect(Reflect.get({}, 'polluted')).toBeUndefined()
+})
+
+test('packed criteria stand over the flat query', async () => {
+  const query = new URLSearchParams({ limit: '1', _criteria: packed('{"limit":5,"page":2}') })
+  expect(await queryInput(query)).toEqual({ ok: true, value: { limit: 5, page: 2 } })
+})
+
+test.each([
+  ['no gzip', Buffer.from('{}').toString('base64url')],
+  ['no JSON', packed('{"limit":')],
+  ['no object', packed('[1]')],
+  ['nothing', ''],
+  ['a bomb', packed(JSON.stringify('a'.repeat(400_000)))],
+])('criteria that are %s are refused', async (_what, criteria) => {
+  const answer = await queryInput(new URLSearchParams({ _criteria: criteria }))
+  expect(answer).toEqual({ ok: false, error: 'malformed' })
+})

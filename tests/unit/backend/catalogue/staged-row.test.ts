@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { aGroup, anArticle } from '#tests/builders/import-records.ts'
+import { sortName } from '#worker/backend/ops/import/sort-name.ts'
+import { stagedRows } from '#worker/backend/ops/import/staged-row.ts'
+
+const staged = (record: object, shiftDays = 0) => {
+  const rows = stagedRows('articles', 1, JSON.stringify(record), shiftDays)
+  if (!rows.ok) throw new Error(rows.error.reasons.join())
+  return rows.value[0]
+}
+
+test('the same article hashes equally, whatever the order of its fields and its stock', () => {
+  const article = anArticle()
+  const shuffled = Object.fromEntries(Object.entries({ ...article, stock: 3 }).reverse())
+  expect(staged(shuffled)?.contentHash).toBe(staged(article)?.contentHash)
+})
+
+test('another price is another article', () => {
+  const dearer = anArticle('70000', { prices: [{ fromQuantity: 1, grossCents: 121 }] })
+  expect(staged(dearer)?.contentHash).not.toBe(staged(anArticle())?.contentHash)
+})
+
+test('every date of an article moves', () => {
+  const dated = anArticle('70000', {
+    newSince: '2026-02-28',
+    reduction: { listCents: 200, lowest30Cents: 150, since: '2026-12-31' },
+    availability: { state: 'availableOn', date: '2026-03-28' },
+  })
+  expect(staged(dated, 1)?.record).toMatchObject({
+    newSince: '2026-03-01',
+    reduction: { since: '2027-01-01' },
+    availability: { date: '2026-03-29' },
+  })
+})
+
+test('the options of a group wait in rows of their own', () => {
+  const rows = stagedRows('properties', 4, JSON.stringify(aGroup()), 0)
+  expect(rows.ok && rows.value.map(({ file, key }) => [file, key])).toEqual([
+    ['properties', 'shade'],
+    ['property-options', 'shade/black'],
+    ['property-options', 'shade/olive'],
+  ])
+})
+
+test('names sort without case, marks and ß, figures by their value', () => {
+  const names = ['Öse 10 mm', 'Zwirn', 'ose 9 mm', 'Reißverschluß', 'Reissbrett']
+  expect([...names].sort((a, b) => (sortName(a) < sortName(b) ? -1 : 1))).toEqual([
+    'ose 9 mm',
+    'Öse 10 mm',
+    'Reissbrett',
+    'Reißverschluß',
+    'Zwirn',
+  ])
+})
