@@ -18,7 +18,14 @@ import { locale as localeSwitch } from './routes/locale.ts'
 import { order } from './routes/order/order.ts'
 
 /** What the embedded backend answers itself, for clients other than our pages. */
-const BACKEND_AREAS = ['/store-api/*', '/_ops/*', '/media/*', '/_payments/*'] as const
+const BACKEND_AREAS = [
+  '/store-api/*',
+  '/_ops/*',
+  '/media/*',
+  '/_payments/*',
+  '/_gateway/*',
+  '/_dev/*',
+] as const
 const MAX_BODY_BYTES = 256 * 1024
 
 /** The life of a request, top to bottom. */

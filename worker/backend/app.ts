@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { accountRoutes } from './account/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
@@ -15,6 +15,10 @@ import type { BackendEnv } from './http/env.ts'
 import { noRoute, unexpectedError } from './http/failures.ts'
 import { language } from './http/language.ts'
 import { requestInput } from './http/request-input.ts'
+import { orderPaying } from './order/payment-routes.ts'
+import { orderReading } from './order/read-routes.ts'
+import { paymentRoutes } from './payments/routes.ts'
+import { testGatewayRoutes } from './payments/test-gateway/routes.ts'
 import { opsAuth } from './ops/auth.ts'
 import { exportRoutes } from './ops/export/routes.ts'
 import { importRoutes } from './ops/import/routes.ts'
@@ -30,10 +34,19 @@ export function createBackend() {
   app.use('/_ops/*', opsAuth)
 
   app.route('/', importRoutes).route('/', exportRoutes).route('/', mediaRoute)
+  app.route('/', paymentRoutes)
+  if (__DEV_TOOLS__) {
+    const inProcess = (request: Request, c: Context<BackendEnv>) =>
+      app.fetch(request, c.env, c.executionCtx)
+    app.route('/', testGatewayRoutes(inProcess))
+  }
 
   for (const routes of [channelRoutes, ...catalogueRoutes, contentRoutes, withdrawalRoutes])
     app.route('/store-api', routes)
-  for (const routes of [contextRoutes, cartRoutes, accountRoutes, methodRoutes, orderPlacing]) {
+  for (const routes of [contextRoutes, cartRoutes, accountRoutes, methodRoutes]) {
+    app.route('/store-api', routes)
+  }
+  for (const routes of [orderPlacing, orderReading, orderPaying]) {
     app.route('/store-api', routes)
   }
 

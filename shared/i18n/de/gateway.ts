@@ -1,1 +1,22 @@
-export const gateway = {} as const
+/** The hosted page of the test gateway. */
+export const gateway = {
+  title: 'Testzahlung',
+  notice: 'Hier fließt kein Geld. Diese Seite steht für die eines Zahlungsdienstes.',
+  amount: 'Betrag',
+  purpose: 'Zahlung für',
+  cardNumber: 'Kartennummer',
+  cardHint: 'Die Nummer der Testkarte bestimmt, was geschieht.',
+  unknownCard: 'Das ist keine der Testkarten. Bitte wählen Sie eine aus der Liste.',
+  pay: 'Bezahlen',
+  cancel: 'Abbrechen und zurück zum Shop',
+  cards: 'Testkarten',
+  paid: 'wird bezahlt',
+  failed: 'wird abgelehnt',
+  cancelled: 'wird abgebrochen',
+  expired: 'läuft ab',
+  pending: 'bleibt erst einmal offen',
+  isPending: 'Diese Zahlung wird noch geprüft. Sie können hier über sie entscheiden.',
+  isDecided: 'Über diese Zahlung ist schon entschieden.',
+  back: 'Zurück zum Shop',
+  notFound: 'Diese Zahlung gibt es nicht.',
+} as const

@@ -8,6 +8,7 @@ import { newId } from '#worker/backend/http/new-id.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import type { OrderCustomer, OrderDelivery } from '#worker/backend/order/stored-order.ts'
 import type { PaymentMethodKind } from '#worker/backend/order/stored-order.ts'
+import { takeStock } from '#worker/backend/order/stock.ts'
 import type { Shop } from '#worker/backend/shopper/shop.ts'
 
 const INSERT_ORDER = `INSERT INTO orders (id, number, cart_id, customer_id, state, delivery_state,
@@ -21,11 +22,6 @@ const INSERT_LINES = `INSERT INTO order_line (order_id, position, id, product_id
   SELECT ?1, key, value ->> 'id', value ->> 'productId', value ->> 'quantity', value ->> 'label',
     value ->> 'unitCents', value ->> 'totalCents', value -> 'line'
   FROM json_each(?2)`
-/** The table's CHECK refuses what is not there, and with it the whole batch. */
-export const TAKE_STOCK = `UPDATE product SET stock = stock - (
-    SELECT sum(quantity) FROM order_line WHERE order_id = ?1 AND product_id = product.public_id)
-  WHERE stock IS NOT NULL
-    AND public_id IN (SELECT product_id FROM order_line WHERE order_id = ?1)`
 const INSERT_PAYMENT = `INSERT INTO payment (id, order_id, attempt, method, amount_cents, state,
     created_at, changed_at)
   VALUES (?1, ?2, 1, ?3, ?4, ?5, ?6, ?6)`
@@ -63,7 +59,7 @@ export function orderBatch(
       ),
     db.prepare(NEXT_NUMBER),
     db.prepare(INSERT_LINES).bind(id, JSON.stringify(orderLines(loaded, at))),
-    db.prepare(TAKE_STOCK).bind(id),
+    takeStock(db, id),
     db
       .prepare(INSERT_PAYMENT)
       .bind(newId(), id, method, price.totalPrice, method === 'none' ? 'paid' : 'open', now),

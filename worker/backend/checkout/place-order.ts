@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { loadCart, type LoadedCart } from '#worker/backend/cart/load-cart.ts'
 import { newId } from '#worker/backend/http/new-id.ts'
 import { orderById, orderOfCart } from '#worker/backend/order/find-orders.ts'
+import { isOutOfStock } from '#worker/backend/order/stock.ts'
 import type { StoredOrder } from '#worker/backend/order/stored-order.ts'
 import type { Shop } from '#worker/backend/shopper/shop.ts'
 import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
@@ -106,8 +107,4 @@ async function emptyCart(shop: Shop, token: string, order: StoredOrder): Promise
   } catch (error) {
     logEvent('cart-not-emptied', { order: order.id, message: String(error) })
   }
-}
-
-function isOutOfStock(error: unknown): boolean {
-  return error instanceof Error && error.message.includes('CHECK constraint failed')
 }

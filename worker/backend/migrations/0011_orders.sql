@@ -48,7 +48,9 @@ CREATE TABLE payment (
   -- The payment at the provider, once there is one.
   provider_id TEXT UNIQUE,
   pay_url TEXT,
-  reminded_at TEXT,
+  -- Where the shopper goes on after paying, and after not paying.
+  finish_url TEXT,
+  error_url TEXT,
   created_at TEXT NOT NULL,
   changed_at TEXT NOT NULL,
   UNIQUE (order_id, attempt)

@@ -1,4 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
+import type { OrderSearch } from './order-search.ts'
 import { StoredOrder } from './stored-order.ts'
 
 const COLUMNS = `o.*,
@@ -51,21 +52,22 @@ export type OrderPage = { readonly orders: readonly StoredOrder[]; readonly tota
 
 const Total = z.object({ total: z.int() })
 
-/** Orders of a customer, the newest first. `ids` narrows them down. */
+/** Orders of a customer, the newest first. */
 export async function ordersOfCustomer(
   db: D1Database,
   customerId: string,
-  ids: readonly string[] | null,
+  { ids, number }: Pick<OrderSearch, 'ids' | 'number'>,
   { limit, page }: Page,
 ): Promise<OrderPage> {
   const where = `o.customer_id = ?1
-    AND (?2 IS NULL OR o.id IN (SELECT value FROM json_each(?2)))`
-  const wanted = ids && JSON.stringify(ids)
+    AND (?2 IS NULL OR o.id IN (SELECT value FROM json_each(?2)))
+    AND (?3 IS NULL OR o.number = CAST(?3 AS INTEGER))`
+  const wanted = [customerId, ids && JSON.stringify(ids), number]
   const list = `SELECT ${COLUMNS} FROM orders o WHERE ${where}
-    ORDER BY o.placed_at DESC, o.number DESC LIMIT ?3 OFFSET ?4`
+    ORDER BY o.placed_at DESC, o.number DESC LIMIT ?4 OFFSET ?5`
   const [rows, counted] = await db.batch([
-    db.prepare(list).bind(customerId, wanted, limit, (page - 1) * limit),
-    db.prepare(`SELECT count(*) AS total FROM orders o WHERE ${where}`).bind(customerId, wanted),
+    db.prepare(list).bind(...wanted, limit, (page - 1) * limit),
+    db.prepare(`SELECT count(*) AS total FROM orders o WHERE ${where}`).bind(...wanted),
   ])
   return {
     orders: z.array(StoredOrder).parse(rows?.results ?? []),

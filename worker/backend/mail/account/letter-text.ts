@@ -1,0 +1,28 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import { messages } from '#shared/i18n/messages.ts'
+import type { Vars } from '#worker/env.ts'
+import type { Letter } from './account-mail.ts'
+
+/** A letter as plain text; the link stands alone in its line, so that every client finds its end. */
+export function letterText(letter: Letter, locale: Locale, vars: Vars): string {
+  const { greeting, paragraphs, button, note } = letter
+  const t = messages(locale)
+  const blocks = [
+    greeting,
+    ...paragraphs,
+    button && `${button.label}:\n${button.url}`,
+    note,
+    t('accountMail.questions'),
+    `-- \n${senderLines(vars).join('\n')}`,
+  ]
+  return `${blocks.filter((block) => block !== null).join('\n\n')}\n`
+}
+
+/** Who writes, as the law wants it in a business letter. */
+export function senderLines(vars: Vars): readonly string[] {
+  const { SHOP_LEGAL_NAME, SHOP_STREET, SHOP_ZIP, SHOP_CITY, SHOP_PHONE, SHOP_EMAIL } = vars
+  return [
+    `${SHOP_LEGAL_NAME}, ${SHOP_STREET}, ${SHOP_ZIP} ${SHOP_CITY}`,
+    `${SHOP_PHONE}, ${SHOP_EMAIL}`,
+  ]
+}

@@ -1,0 +1,38 @@
+import { cancelOrder as cancelled, type CancelRefused } from '#shared/domain/order.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import { outboxInsert } from '#worker/backend/mail/outbox.ts'
+import type { Shop } from '#worker/backend/shopper/shop.ts'
+import { giveStockBack, IS_CANCELLABLE } from './stock.ts'
+import { currentPayment, type StoredOrder } from './stored-order.ts'
+
+const CANCEL_PAYMENTS = `UPDATE payment SET state = 'cancelled', changed_at = ?2
+  WHERE order_id = ?1 AND state IN ('open', 'in_progress', 'reminded', 'failed')
+    AND ${IS_CANCELLABLE}`
+const CANCEL_ORDER = `UPDATE orders SET state = 'cancelled', delivery_state = 'cancelled'
+  WHERE id = ?1 AND ${IS_CANCELLABLE}`
+
+/** Cancels an order that is neither paid nor shipped, and gives its goods back to the stock. */
+export async function cancelUnpaid(
+  { db, at }: Pick<Shop, 'db' | 'at'>,
+  order: StoredOrder,
+): Promise<Result<'cancelled', CancelRefused>> {
+  const payment = currentPayment(order)
+  const states = { order: order.state, delivery: order.delivery_state, payment: payment.state }
+  const decided = cancelled(states, [], 'shopper')
+  if (!decided.ok) return decided
+  const mail = {
+    kind: 'order-cancelled',
+    subjectId: order.id,
+    locale: order.locale,
+    recipient: order.customer.email,
+    at,
+  } as const
+  const results = await db.batch([
+    giveStockBack(db, order.id),
+    db.prepare(CANCEL_PAYMENTS).bind(order.id, at.toISOString()),
+    outboxInsert(db, mail, { paymentId: payment.id, state: 'cancelled' }),
+    db.prepare(CANCEL_ORDER).bind(order.id),
+  ])
+  // Money that arrived between the look and the batch keeps the order alive.
+  return (results.at(-1)?.meta.changes ?? 0) > 0 ? ok('cancelled') : fail('already-paid')
+}

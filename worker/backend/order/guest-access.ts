@@ -1,0 +1,40 @@
+import type { Refusal } from '#worker/backend/http/store-api-error.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import type { Input } from '#worker/backend/http/env.ts'
+import { orderByDeepLink } from './find-orders.ts'
+import type { StoredOrder } from './stored-order.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Contract 1: afterwards a guest has to write to us. */
+const GUEST_ACCESS_MS = 30 * DAY_MS
+
+const NOT_AUTHENTICATED: Refusal = {
+  status: 403,
+  code: 'CHECKOUT__GUEST_NOT_AUTHENTICATED',
+  detail: 'Guest not authenticated.',
+}
+const WRONG_CREDENTIALS: Refusal = {
+  status: 403,
+  code: 'CHECKOUT__GUEST_WRONG_CREDENTIALS',
+  detail: 'Wrong credentials for guest authentication.',
+}
+
+/**
+ * A guest's order by the code of its mail, e-mail address and postcode, for 30 days. A code that
+ * does not exist, a wrong answer and an old order are refused alike.
+ */
+export async function orderOfGuest(
+  db: D1Database,
+  deepLinkCode: string,
+  { email, zipcode }: Input,
+  at: Date,
+): Promise<Result<StoredOrder, Refusal>> {
+  if (typeof email !== 'string' || typeof zipcode !== 'string') return fail(NOT_AUTHENTICATED)
+  const order = await orderByDeepLink(db, deepLinkCode)
+  if (!order) return fail(WRONG_CREDENTIALS)
+  const isTheirs =
+    order.customer.email.toLowerCase() === email.trim().toLowerCase() &&
+    order.billing_address.zipcode.toLowerCase() === zipcode.trim().toLowerCase()
+  const isRecent = at.getTime() - Date.parse(order.placed_at) <= GUEST_ACCESS_MS
+  return isTheirs && isRecent ? ok(order) : fail(WRONG_CREDENTIALS)
+}

@@ -1,0 +1,46 @@
+import type { Refusal } from '#worker/backend/http/store-api-error.ts'
+import type { StartRefused } from '#worker/backend/payments/start-payment.ts'
+
+export const ORDER_NOT_FOUND: Refusal = {
+  status: 404,
+  code: 'CHECKOUT__ORDER_ORDER_NOT_FOUND',
+  detail: 'The order could not be found.',
+}
+
+export const ALREADY_PAID: Refusal = {
+  status: 400,
+  code: 'CHECKOUT__ORDER_ORDER_ALREADY_PAID',
+  detail: 'The order has already been paid.',
+}
+
+export const METHOD_UNKNOWN: Refusal = {
+  status: 400,
+  code: 'CHECKOUT__UNKNOWN_PAYMENT_METHOD',
+  detail: 'The payment method could not be found.',
+}
+
+/** Why a payment could not be begun. */
+export function startRefusal(refused: StartRefused): Refusal {
+  switch (refused) {
+    case 'order-cancelled':
+      return {
+        status: 403,
+        code: 'CHECKOUT__ORDER_ORDER_CANCELLED',
+        detail: 'The order has been cancelled.',
+      }
+    case 'already-paid':
+      return ALREADY_PAID
+    case 'not-changeable':
+      return {
+        status: 403,
+        code: 'CHECKOUT__ORDER_PAYMENT_METHOD_NOT_CHANGEABLE',
+        detail: 'The payment of this order can not be changed.',
+      }
+    case 'unavailable':
+      return {
+        status: 404,
+        code: 'CHECKOUT__ORDER_PAYMENT_METHOD_NOT_AVAILABLE',
+        detail: 'The payment method is not available.',
+      }
+  }
+}

@@ -1,0 +1,98 @@
+import { Hono, type Context } from 'hono'
+import { paymentRefusal } from '#shared/domain/payment.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { paymentMethods } from '#worker/backend/context/payment-methods.ts'
+import { answer } from '#worker/backend/http/answer.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
+import { takesCards } from '#worker/backend/payments/providers.ts'
+import { openAttempt, startPayment } from '#worker/backend/payments/start-payment.ts'
+import { shopInLanguageOf, type Shop } from '#worker/backend/shopper/shop.ts'
+import { readSession } from '#worker/backend/shopper/shopper.ts'
+import { cancelUnpaid } from './cancel-order.ts'
+import { ALREADY_PAID, METHOD_UNKNOWN, ORDER_NOT_FOUND, startRefusal } from './order-refusals.ts'
+import { ownOrder } from './own-order.ts'
+import { stateStruct } from './state-struct.ts'
+import type { StoredOrder } from './stored-order.ts'
+
+type C = Context<BackendEnv>
+type Claimed = Readonly<{ order: StoredOrder; shop: Shop }>
+
+const Claim = z.object({ orderId: z.string(), deepLinkCode: z.string().nullish() })
+const WayBack = z.object({ finishUrl: z.url().nullish(), errorUrl: z.url().nullish() })
+
+/** Paying an order, paying it otherwise, and calling it off. */
+export const orderPaying = new Hono<BackendEnv>()
+  .on(['GET', 'POST'], '/handle-payment', (c) => handlePayment(c))
+  .post('/order/payment', (c) => changePayment(c))
+  .post('/order/state/cancel', async (c) => {
+    const claimed = await claim(c)
+    if (!claimed.ok) return claimed.error
+    const { order, shop } = claimed.value
+    const cancelled = await cancelUnpaid(shop, order)
+    if (!cancelled.ok && cancelled.error !== 'already-cancelled') {
+      return storeApiError(c, cancelled.error === 'already-paid' ? ALREADY_PAID : NOT_CANCELLABLE)
+    }
+    return answer(c, stateStruct('order', 'cancelled', shop.locale))
+  })
+
+const NOT_CANCELLABLE = {
+  status: 400,
+  code: 'SYSTEM__ILLEGAL_STATE_TRANSITION',
+  detail: 'A shipped order can not be cancelled.',
+} as const
+
+async function handlePayment(c: C): Promise<Response> {
+  const claimed = await claim(c)
+  if (!claimed.ok) return claimed.error
+  const { order, shop } = claimed.value
+  const own = (url: string) => new URL(url).origin === shop.vars.SHOP_ORIGIN
+  const back = WayBack.safeParse(c.var.input)
+  const { finishUrl, errorUrl } = back.data ?? {}
+  const foreign = [finishUrl, errorUrl].some((url) => typeof url === 'string' && !own(url))
+  if (!back.success || foreign) return violationErrors(c, [FOREIGN_URL])
+  const home = shop.vars.SHOP_ORIGIN
+  const started = await startPayment(shop, order, {
+    finishUrl: finishUrl ?? home,
+    errorUrl: errorUrl ?? finishUrl ?? home,
+  })
+  if (started.ok) return answer(c, { redirectUrl: started.value, apiAlias: 'handle_payment' })
+  if (!errorUrl) return storeApiError(c, startRefusal(started.error))
+  const redirectUrl = new URL(errorUrl)
+  redirectUrl.searchParams.set('error-code', startRefusal(started.error).code)
+  return answer(c, { redirectUrl: redirectUrl.href, apiAlias: 'handle_payment' })
+}
+
+const FOREIGN_URL = {
+  pointer: '/finishUrl',
+  name: 'NO_SUCH_CHOICE_ERROR',
+  detail: 'finishUrl and errorUrl have to be addresses of this shop.',
+}
+
+async function changePayment(c: C): Promise<Response> {
+  const claimed = await claim(c)
+  if (!claimed.ok) return claimed.error
+  const { order, shop } = claimed.value
+  const methods = paymentMethods(shop.locale, { cards: takesCards() })
+  const method = methods.find(({ id }) => id === c.var.input.paymentMethodId)
+  if (!method) return storeApiError(c, METHOD_UNKNOWN)
+  const { guest, accountType } = order.customer
+  const buyer = { account: guest ? 'guest' : 'registered', type: accountType } as const
+  const shipping = order.delivery.key === 'pickup' ? 'pickup' : 'standard'
+  if (paymentRefusal(method, { buyer, shipping }) !== null) {
+    return storeApiError(c, startRefusal('unavailable'))
+  }
+  const opened = await openAttempt(shop, order, method.kind)
+  if (!opened.ok) return storeApiError(c, startRefusal(opened.error))
+  return answer(c, { success: true, apiAlias: 'set_payment_order_route_response' })
+}
+
+async function claim(c: C): Promise<Result<Claimed, Response>> {
+  const { data } = Claim.safeParse(c.var.input)
+  const session = await readSession(c.env.SHOPPER, c.var.token, new Date())
+  const shop = shopInLanguageOf(c, session)
+  const { orderId, deepLinkCode = null } = data ?? {}
+  const order = orderId && (await ownOrder(shop.db, session, { orderId, deepLinkCode }))
+  return order ? ok({ order, shop }) : fail(storeApiError(c, ORDER_NOT_FOUND))
+}

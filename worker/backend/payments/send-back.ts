@@ -1,0 +1,37 @@
+import { afterPaymentEvent } from '#shared/domain/payment-state.ts'
+import { outboxInsert } from '#worker/backend/mail/outbox.ts'
+import type { StoredOrder, StoredPayment } from '#worker/backend/order/stored-order.ts'
+import { logEvent } from '#worker/log.ts'
+import { cardProvider } from './providers.ts'
+import type { World } from './settle-payment.ts'
+
+/**
+ * Money that came for an order that cannot be filled any more, or that was paid before. The
+ * provider sends it back if it can; operators hear of it either way and do the rest.
+ */
+export async function sendBack(
+  world: World,
+  order: StoredOrder,
+  payment: StoredPayment,
+): Promise<'changed' | 'unchanged'> {
+  const { db, at, vars } = world
+  const provider = payment.providerId === null ? null : cardProvider(world)
+  const refunded = payment.providerId !== null && (await provider?.refund(payment.providerId))
+  const isBack = refunded ? refunded.ok : false
+  const paid = afterPaymentEvent(payment.state, 'paid')
+  const next = isBack ? afterPaymentEvent(paid, 'refunded') : paid
+  const [moved] = await db.batch([
+    db
+      .prepare('UPDATE payment SET state = ?3, changed_at = ?4 WHERE id = ?1 AND state = ?2')
+      .bind(payment.id, payment.state, next, at.toISOString()),
+    outboxInsert(db, {
+      kind: 'ops-refund-due',
+      subjectId: order.id,
+      locale: 'de',
+      recipient: vars.SHOP_EMAIL,
+      at,
+    }),
+  ])
+  logEvent('payment-sent-back', { order: order.id, payment: payment.id, byProvider: isBack })
+  return (moved?.meta.changes ?? 0) > 0 ? 'changed' : 'unchanged'
+}

@@ -1,0 +1,131 @@
+import { moneyArrived } from '#shared/domain/order.ts'
+import { afterPaymentEvent } from '#shared/domain/payment-state.ts'
+import { outboxInsert } from '#worker/backend/mail/outbox.ts'
+import { orderById, orderOfProviderPayment } from '#worker/backend/order/find-orders.ts'
+import { isOutOfStock, takeStockAgain } from '#worker/backend/order/stock.ts'
+import type { StoredOrder, StoredPayment } from '#worker/backend/order/stored-order.ts'
+import type { Shop } from '#worker/backend/shopper/shop.ts'
+import { logEvent } from '#worker/log.ts'
+import type { ProviderPayment } from './provider.ts'
+import { sendBack } from './send-back.ts'
+
+export type World = Pick<Shop, 'db' | 'vars' | 'at'>
+export type Settled = 'changed' | 'unchanged' | 'unknown' | 'wrong-amount'
+
+/** Somebody else changed the order between reading and writing: look again, but not for ever. */
+const ATTEMPTS = 3
+const PAYMENT_MOVED = `UPDATE payment SET state = ?3, changed_at = ?4
+  WHERE id = ?1 AND state = ?2
+    AND EXISTS (SELECT 1 FROM orders WHERE id = payment.order_id AND state = ?5)`
+
+/** Takes a provider's word, fetched or signed, into the books. Replays and late news change nothing. */
+export async function settlePayment(world: World, reported: ProviderPayment): Promise<Settled> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const order = await orderOfProviderPayment(world.db, reported.providerId)
+    const payment = order?.payments.find(({ providerId }) => providerId === reported.providerId)
+    if (!order || !payment) return 'unknown'
+    if (reported.status === 'open') return 'unchanged'
+    const settled =
+      reported.status === 'paid'
+        ? await settleMoney(world, order, payment, reported.amount)
+        : await settleNews(world, order, payment, reported.status)
+    if (settled !== 'overtaken') return settled
+  }
+  throw new Error(`Payment ${reported.providerId} was overtaken ${ATTEMPTS} times`)
+}
+
+/** Takes money that operators saw on the account of an order. */
+export async function settleTransfer(world: World, orderId: string): Promise<Settled> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const order = await orderById(world.db, orderId)
+    const payment = order?.payments.at(-1)
+    if (!order || !payment) return 'unknown'
+    const settled = await settleMoney(world, order, payment, payment.amountCents)
+    if (settled !== 'overtaken') return settled
+  }
+  throw new Error(`Order ${orderId} was overtaken ${ATTEMPTS} times`)
+}
+
+type Attempted = Settled | 'overtaken'
+
+async function settleNews(
+  { db, at }: World,
+  order: StoredOrder,
+  payment: StoredPayment,
+  event: 'pending' | 'failed' | 'cancelled' | 'expired',
+): Promise<Attempted> {
+  const next = afterPaymentEvent(payment.state, event)
+  if (next === payment.state) return 'unchanged'
+  const values = [payment.id, payment.state, next, at.toISOString(), order.state]
+  const { meta } = await db
+    .prepare(PAYMENT_MOVED)
+    .bind(...values)
+    .run()
+  return meta.changes > 0 ? 'changed' : 'overtaken'
+}
+
+async function settleMoney(
+  world: World,
+  order: StoredOrder,
+  payment: StoredPayment,
+  received: number,
+): Promise<Attempted> {
+  const states = { order: order.state, delivery: order.delivery_state, payment: payment.state }
+  const money = { expected: payment.amountCents, received }
+  // Whether everything is there is decided by the table's CHECK, not by a look beforehand.
+  const arrived = moneyArrived(states, money, [], true)
+  if (!arrived.ok) {
+    logEvent('payment-wrong-amount', { payment: payment.id, ...arrived.error })
+    return 'wrong-amount'
+  }
+  if (arrived.value.kind === 'known') return 'unchanged'
+  const isPaidAlready = order.payments.some(
+    (other) => other.id !== payment.id && other.state === 'paid',
+  )
+  if (arrived.value.kind === 'refund-due' || isPaidAlready) return sendBack(world, order, payment)
+  try {
+    const isReopened = arrived.value.kind === 'reopened'
+    const moved = await bookMoney(world, order, payment, arrived.value.states.order, isReopened)
+    return moved ? 'changed' : 'overtaken'
+  } catch (error) {
+    if (!isOutOfStock(error)) throw error
+    return sendBack(world, order, payment)
+  }
+}
+
+async function bookMoney(
+  { db, at }: World,
+  order: StoredOrder,
+  payment: StoredPayment,
+  nextOrderState: string,
+  isReopened: boolean,
+): Promise<boolean> {
+  const mail = {
+    kind: 'payment-received',
+    subjectId: order.id,
+    locale: order.locale,
+    recipient: order.customer.email,
+    at,
+  } as const
+  const onlyIf = { paymentId: payment.id, state: 'paid' }
+  const [moved] = await db.batch([
+    db
+      .prepare(PAYMENT_MOVED)
+      .bind(payment.id, payment.state, 'paid', at.toISOString(), order.state),
+    outboxInsert(db, mail, onlyIf),
+    ...(isReopened ? [takeStockAgain(db, order.id)] : []),
+    db
+      .prepare(
+        `UPDATE orders SET state = ?2, delivery_state = ?3 WHERE id = ?1 AND state = ?4
+          AND EXISTS (SELECT 1 FROM payment WHERE id = ?5 AND state = 'paid')`,
+      )
+      .bind(
+        order.id,
+        nextOrderState,
+        isReopened ? 'open' : order.delivery_state,
+        order.state,
+        payment.id,
+      ),
+  ])
+  return (moved?.meta.changes ?? 0) > 0
+}
