@@ -1,9 +1,8 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildCatalogue } from './records/catalogue.ts'
-import { folderFiles } from './records/folder.ts'
 import { readSource } from './source/read.ts'
+import { writeFolder } from './write-folder.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
 
@@ -13,12 +12,7 @@ const HERE = dirname(fileURLToPath(import.meta.url))
  */
 export async function buildSeed(target: string): Promise<number> {
   const source = await readSource(join(HERE, 'data'))
-  const { records, media } = buildCatalogue(source)
-  const files = folderFiles(records, { name: 'demo', asOf: source.asOf })
-  await rm(target, { recursive: true, force: true })
-  await mkdir(join(target, 'media'), { recursive: true })
-  for (const [path, text] of [...files, ...media]) await writeFile(join(target, path), text)
-  return files.size + media.size
+  return writeFolder(target, buildCatalogue(source), { name: 'demo', asOf: source.asOf })
 }
 
 if (import.meta.main) {

@@ -1,5 +1,6 @@
 import { pageRecords } from '#seed/content/pages.ts'
-import { subjectOf } from '#seed/pictures/subject.ts'
+import { type Subject, subjectOf } from '#seed/pictures/subject.ts'
+import type { View } from '#seed/pictures/view.ts'
 import { viewsOf } from '#seed/pictures/views.ts'
 import type { SourceCatalogue } from '#seed/source/catalogue.ts'
 import { articleRecord } from './articles.ts'
@@ -15,14 +16,17 @@ export type BuiltCatalogue = Readonly<{
   media: ReadonlyMap<string, string>
 }>
 
-/** Makes the import records of a catalogue and draws its pictures. */
-export function buildCatalogue(source: SourceCatalogue): BuiltCatalogue {
+/** Makes the import records of a catalogue and draws its pictures; `draw` may draw fewer. */
+export function buildCatalogue(
+  source: SourceCatalogue,
+  draw: (s: Subject) => readonly View[] = viewsOf,
+): BuiltCatalogue {
   const shelf = mediaShelf()
   const shades = new Map(source.shades.map((shade) => [shade.key, shade]))
   const covers = new Map<string, string | null>()
   const articles = source.families.flatMap((family) =>
     family.articles.map((article, position) => {
-      const media = viewsOf(subjectOf(family, article, shades)).map(shelf.keep)
+      const media = draw(subjectOf(family, article, shades)).map(shelf.keep)
       if (position === 0) covers.set(family.key, media[0] ?? null)
       return articleRecord(family, article, position, media)
     }),

@@ -7,19 +7,27 @@ import { Hex, Key, LocaleText } from '#shared/schemas/import/text.ts'
 import { SourceContent } from '#seed/content/source.ts'
 import { SourceFamily } from './family.ts'
 
-const { key, name, multiple, filterable, showInCartLine, position, note } =
-  PropertyGroupRecord.shape
+const shape = PropertyGroupRecord.shape
+const said = {
+  key: shape.key,
+  name: shape.name,
+  multiple: shape.multiple,
+  filterable: shape.filterable,
+  showInCartLine: shape.showInCartLine,
+  position: shape.position,
+  note: shape.note,
+}
 
 /** A property group as it is edited: a measure has no options, they follow from the figures used. */
 export const SourceGroup = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('options'),
-    ...{ key, name, multiple, filterable, showInCartLine, position, note },
+    ...said,
     options: z.array(z.strictObject({ key: Key, name: LocaleText, hex: Hex.optional() })),
   }),
   z.strictObject({
     kind: z.literal('measure'),
-    ...{ key, name, multiple, filterable, showInCartLine, position, note },
+    ...said,
     unit: LocaleText,
     decimals: z.int().min(0).max(3),
   }),
@@ -31,8 +39,7 @@ export const SourceShade = z.strictObject({ key: Key, name: LocaleText, hex: Hex
 export type SourceShade = z.infer<typeof SourceShade>
 
 /** A category; `pictureKind` names the plate that stands for it. */
-export const SourceCategory = CategoryRecord.omit({ picture: true }).extend({ pictureKind: Key })
-export type SourceCategory = z.infer<typeof SourceCategory>
+const SourceCategory = CategoryRecord.omit({ picture: true }).extend({ pictureKind: Key })
 
 /** The whole demo catalogue as it is edited. */
 export const SourceCatalogue = z.strictObject({

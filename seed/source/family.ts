@@ -53,11 +53,10 @@ export const SourceArticle = z.strictObject({
 export type SourceArticle = z.infer<typeof SourceArticle>
 
 /** What a plate is drawn from, beside the properties and the shade. */
-export const SourcePicture = z.strictObject({
+const SourcePicture = z.strictObject({
   kind: Key,
   params: z.record(z.string(), z.union([z.number(), z.string(), z.boolean()])),
 })
-export type SourcePicture = z.infer<typeof SourcePicture>
 
 /** A family with its articles as they are edited. An article's fields win over the family's. */
 export const SourceFamily = z.strictObject({

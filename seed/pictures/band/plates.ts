@@ -3,14 +3,14 @@ import { dimension, dimensionV, position } from '../pen/marks.ts'
 import { at, box, r, ring, steps } from '../pen/path.ts'
 import { plate, shadow, solid } from '../pen/plate.ts'
 
-const zigzag = (id: string, at: string) =>
-  `<pattern id="${id}" width="20" height="10" patternUnits="userSpaceOnUse" patternTransform="${at}"><path fill="none" stroke="#000" stroke-opacity=".38" stroke-width="2.2" d="M0 0l5 5l5-5l5 5l5-5"/><path fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="1.4" d="M0 5l5 5l5-5l5 5l5-5"/></pattern>`
-const ribs = (id: string, at: string) =>
-  `<pattern id="${id}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="${at}"><path stroke="#000" stroke-opacity=".36" stroke-width="2.2" d="M0 3H6"/><path stroke="#fff" stroke-opacity=".3" stroke-width="1.2" d="M0 5.4H6"/></pattern>`
-const smooth = (id: string, at: string) =>
-  `<pattern id="${id}" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="${at}rotate(45)"><path stroke="#fff" stroke-opacity=".28" stroke-width="4" d="M0 0V14"/></pattern>`
-const beads = (id: string, at: string) =>
-  `<pattern id="${id}" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="${at}"><circle cx="2.5" cy="2.5" r="1.8" fill="#fff" opacity=".65"/><circle cx="7" cy="7" r="1.8" opacity=".22"/></pattern>`
+const zigzag = (id: string, moved: string) =>
+  `<pattern id="${id}" width="20" height="10" patternUnits="userSpaceOnUse" patternTransform="${moved}"><path fill="none" stroke="#000" stroke-opacity=".38" stroke-width="2.2" d="M0 0l5 5l5-5l5 5l5-5"/><path fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="1.4" d="M0 5l5 5l5-5l5 5l5-5"/></pattern>`
+const ribs = (id: string, moved: string) =>
+  `<pattern id="${id}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="${moved}"><path stroke="#000" stroke-opacity=".36" stroke-width="2.2" d="M0 3H6"/><path stroke="#fff" stroke-opacity=".3" stroke-width="1.2" d="M0 5.4H6"/></pattern>`
+const smooth = (id: string, moved: string) =>
+  `<pattern id="${id}" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="${moved}rotate(45)"><path stroke="#fff" stroke-opacity=".28" stroke-width="4" d="M0 0V14"/></pattern>`
+const beads = (id: string, moved: string) =>
+  `<pattern id="${id}" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="${moved}"><circle cx="2.5" cy="2.5" r="1.8" fill="#fff" opacity=".65"/><circle cx="7" cy="7" r="1.8" opacity=".22"/></pattern>`
 
 const TEXTURES = { webbing: zigzag, ribs, smooth, beads } as const
 
@@ -118,14 +118,22 @@ export function tapeRollPlate(
   )
 }
 
+const curve = (t: number) =>
+  [130 + t * 220, 214 - 128 * t * t, (Math.atan2(-256 * t, 220) * 180) / Math.PI] as const
+
+const face = (x: number, fill: string, shown: boolean) => {
+  const d = box(x, 310, 104, 46)
+  return shown
+    ? `<path class="c" d="${d}"/><path fill="url(#${fill})" d="${d}"/><path class="a" d="${d}"/>`
+    : `<path class="h" d="${d}"/>`
+}
+
 /** Hooks peeling off loops, and both faces with their width. `part` says which are sold. */
 export function hookLoopPlate(
   hex: string,
   widthMm: number,
   sold: Readonly<{ hook: boolean; loop: boolean; glue: boolean }>,
 ): string {
-  const curve = (t: number) =>
-    [130 + t * 220, 214 - 128 * t * t, (Math.atan2(-256 * t, 220) * 180) / Math.PI] as const
   const along = steps(13).map((i) => {
     const [x, y, angle] = curve(i * 0.075)
     return `<use href="#h" transform="translate(${at(x, y + 6)})rotate(${r(angle)})"/>`
@@ -137,12 +145,6 @@ export function hookLoopPlate(
     return `M${x} 262q${x % 2 ? -5 : -3}-${height} 3-${height}t5 ${height}`
   })
   const glue = sold.glue ? '<path fill="#e8622a" opacity=".55" d="M40 275H360v5H40z"/>' : ''
-  const face = (x: number, fill: string, shown: boolean) => {
-    const d = box(x, 310, 104, 46)
-    return shown
-      ? `<path class="c" d="${d}"/><path fill="url(#${fill})" d="${d}"/><path class="a" d="${d}"/>`
-      : `<path class="h" d="${d}"/>`
-  }
   return plate(
     hex,
     `<path class="c" d="M40 262H360v13H40z"/><path opacity=".2" d="M40 262H360v13H40z"/>${glue}<path class="b" d="${loops.join('')}"/><path class="a" d="M40 262H360v13H40z"/>` +
@@ -157,10 +159,11 @@ export function hookLoopPlate(
   )
 }
 
+const dot = (x: number, y: number, fill: string) =>
+  `<g transform="translate(${x} ${y})">${shadow(ring(0, 0, 46), 4, 5)}<path class="c" d="${ring(0, 0, 46)}"/><path fill="url(#${fill})" d="${ring(0, 0, 46)}"/><path class="a" d="${ring(0, 0, 46)}"/></g>`
+
 /** Round pieces, hooks above and loops below. */
 export function dotsPlate(hex: string, diameterMm: number, pieces: number): string {
-  const dot = (x: number, y: number, fill: string) =>
-    `<g transform="translate(${x} ${y})">${shadow(ring(0, 0, 46), 4, 5)}<path class="c" d="${ring(0, 0, 46)}"/><path fill="url(#${fill})" d="${ring(0, 0, 46)}"/><path class="a" d="${ring(0, 0, 46)}"/></g>`
   return plate(
     hex,
     [90, 200, 310].map((x) => dot(x, 92, 'hk') + dot(x, 212, 'lp')).join('') +

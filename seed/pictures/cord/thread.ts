@@ -27,6 +27,8 @@ export function conePlate(hex: string, metres: number, ticket: string): string {
 const SPUN =
   '<linearGradient id="cx"><stop stop-opacity=".3"/><stop offset=".35" stop-color="#fff" stop-opacity=".35"/><stop offset=".7" stop-opacity=".08"/><stop offset="1" stop-opacity=".35"/></linearGradient>'
 
+const flange = (y: number) => solid(roundBox(78, y, 224, 26, 9), '', 'q')
+
 /** Thread on a spool, fuller the longer it is. */
 export function spoolPlate(hex: string, metres: number, ticket: string): string {
   const half = Math.min(96, 56 + metres / 10)
@@ -34,7 +36,6 @@ export function spoolPlate(hex: string, metres: number, ticket: string): string 
     (i) => `M${r(190 - half)} ${92 + i * 10.6}q${r(half)} 12 ${r(2 * half)} 0`,
   )
   const wound = `M${r(190 - half)} 84H${r(190 + half)}V302H${r(190 - half)}z`
-  const flange = (y: number) => solid(roundBox(78, y, 224, 26, 9), '', 'q')
   return plate(
     hex,
     `<path opacity=".12" d="M92 336h216l22 10H120z"/><path class="c" d="${wound}"/><clipPath id="k"><path d="${wound}"/></clipPath><g clip-path="url(#k)"><path fill="none" stroke="#000" stroke-opacity=".24" stroke-width="1.7" d="${winds.join('')}"/><path fill="none" stroke="#fff" stroke-opacity=".2" stroke-width="1.4" transform="translate(0 4)" d="${winds.join('')}"/><path fill="url(#cx)" d="${wound}"/></g><path class="a" d="${wound}"/>` +

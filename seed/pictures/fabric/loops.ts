@@ -18,19 +18,20 @@ export function loopsPlate(hex: string): string {
   )
 }
 
+const strip = (y: number, length: number, height: number, waves: number) => {
+  const x = 200 - length / 2
+  const d = `M${r(x)} ${r(y)}h${r(length)}v${r(height)}H${r(x)}z`
+  return `<path class="c" d="${d}"/><path fill="none" stroke="#000" stroke-opacity=".3" stroke-width="2" d="${steps(
+    waves,
+  )
+    .map((i) => `M${r(x + ((i + 0.5) * length) / waves)} ${r(y)}v${r(height)}`)
+    .join('')}"/><path class="a" d="${d}"/>`
+}
+
 /** A strip at rest and pulled: what a stretch of so many per cent means. */
 export function stretchPlate(hex: string, stretch: number): string {
   const rest = 130
   const pulled = Math.min(rest * (1 + stretch / 100), 300)
-  const strip = (y: number, length: number, height: number, waves: number) => {
-    const x = 200 - length / 2
-    const d = `M${r(x)} ${r(y)}h${r(length)}v${r(height)}H${r(x)}z`
-    return `<path class="c" d="${d}"/><path fill="none" stroke="#000" stroke-opacity=".3" stroke-width="2" d="${steps(
-      waves,
-    )
-      .map((i) => `M${r(x + ((i + 0.5) * length) / waves)} ${r(y)}v${r(height)}`)
-      .join('')}"/><path class="a" d="${d}"/>`
-  }
   const x = 200 - pulled / 2
   return plate(
     hex,

@@ -28,9 +28,9 @@ export function clothViews(s: Subject): readonly View[] {
   if (!cloth) return []
   const section = sectionViews(s)
   const swatch = [swatchView(s, cloth)]
-  const structure = [
-    ...(SECTION_FIRST.includes(s.kind) ? [...section, ...swatch] : [...swatch, ...section]),
-  ]
+  const structure = SECTION_FIRST.includes(s.kind)
+    ? [...section, ...swatch]
+    : [...swatch, ...section]
   return [...structure, ...weaveViews(s), ...rollViews(s, cloth.roll), ...measuredViews(s)]
 }
 

@@ -86,14 +86,15 @@ export function fillPowerPlate(power: number): string {
   )
 }
 
+const face = (d: string, opacity: number, fill: string) =>
+  `<path class="p" d="${d}"/><path class="c" opacity="${opacity}" d="${d}"/><path fill="url(#${fill})" d="${d}"/>`
+
 /** A sheet of closed-cell foam with its thickness; the loupe shows the cells at 10:1. */
 export function foamPlate(hex: string, thicknessMm: number, perforated: boolean): string {
   const h = thicknessMm * 4.6
   const top = 'M40 210L190 120H368L230 210z'
   const front = box(40, 210, 190, h)
   const side = `M230 210L368 120v${r(h)}L230 ${r(210 + h)}z`
-  const face = (d: string, opacity: number, fill: string) =>
-    `<path class="p" d="${d}"/><path class="c" opacity="${opacity}" d="${d}"/><path fill="url(#${fill})" d="${d}"/>`
   const holes = steps(15)
     .map(
       (i) =>

@@ -7,7 +7,7 @@ const label = (x: number, y: number, w: number, h: number) =>
   `<path class="w" opacity=".92" d="${box(x, y, w, h)}"/><path fill="none" stroke="#1b2925" stroke-width="1.7" d="${box(x, y, w, h)}M${x + 14} ${y + 24}h${r(w * 0.66)}M${x + 14} ${y + 42}h${r(w * 0.56)}M${x + 14} ${y + 60}h${r(w * 0.4)}"/>`
 
 /** The diamond of a dangerous good. */
-export const diamond = (x: number, y: number): string =>
+const diamond = (x: number, y: number): string =>
   `<path class="w" d="M${x} ${y - 44}l44 44-44 44-44-44z"/><path fill="none" stroke="#d33c22" stroke-width="5" d="M${x} ${y - 44}l44 44-44 44-44-44z"/><path fill="#1b2925" d="M${x - 4} ${y - 22}h8l-2 26h-4zM${x - 4} ${y + 12}h8v8h-8z"/>`
 
 const LIGHT = round('cy', 'x')

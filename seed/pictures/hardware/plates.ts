@@ -137,8 +137,9 @@ export function carabiner(hex: string, lengthMm: number): string {
   )
 }
 
+const hook = (x: number) => part(shape.ROPE_HOOK, x, 176, 1.12)
+
 export function ropeHook(hex: string, cordMm: number, pieces: number): string {
-  const hook = (x: number) => part(shape.ROPE_HOOK, x, 176, 1.12)
   return plate(
     hex,
     '<path fill="none" stroke="#33463f" stroke-width="15" d="M118 282V350M262 282V350"/><path fill="none" stroke="#e8622a" stroke-width="11" stroke-dasharray="5 4" d="M118 282V350M262 282V350"/>' +

@@ -34,20 +34,23 @@ export function scalePlate(grams: number, isCoil: boolean): string {
   )
 }
 
+const clamp = (y: number, s: 1 | -1) =>
+  solid(roundBox(140, y - 26, 120, 52, 6), 'ht', 'q') +
+  `<path class="b" d="M140 ${y}h120"/><path class="a" d="M200 ${y + s * 26}v${s * 22}"/>`
+
+const torn = (s: 1 | -1) => {
+  const y = 200 + s * 12
+  const fray = steps(8)
+    .map((i) => `l5.5 ${r((i % 2 ? -1 : 1) * s * (8 + (i % 3) * 3))}`)
+    .join('')
+  return `M178 ${200 + s * 84}V${y}${fray}V${200 + s * 84}z`
+}
+
+const pull = (y: number, s: 1 | -1) =>
+  `<path class="a" d="M200 ${y}V${y + s * 24}"/><path class="k" d="${arrow(200, y + s * 36, s * 90)}"/>`
+
 /** A specimen between two clamps at the moment it gives way. */
 export function pullTestPlate(kn: number): string {
-  const clamp = (y: number, s: 1 | -1) =>
-    solid(roundBox(140, y - 26, 120, 52, 6), 'ht', 'q') +
-    `<path class="b" d="M140 ${y}h120"/><path class="a" d="M200 ${y + s * 26}v${s * 22}"/>`
-  const torn = (s: 1 | -1) => {
-    const y = 200 + s * 12
-    const fray = steps(8)
-      .map((i) => `l5.5 ${r((i % 2 ? -1 : 1) * s * (8 + (i % 3) * 3))}`)
-      .join('')
-    return `M178 ${200 + s * 84}V${y}${fray}V${200 + s * 84}z`
-  }
-  const pull = (y: number, s: 1 | -1) =>
-    `<path class="a" d="M200 ${y}V${y + s * 24}"/><path class="k" d="${arrow(200, y + s * 36, s * 90)}"/>`
   return plate(
     NEUTRAL,
     `<path class="x" d="M200 8V392"/>${solid(torn(-1), 'tp')}${solid(torn(1), 'tp')}${clamp(96, -1)}${clamp(304, 1)}${pull(48, -1)}${pull(352, 1)}` +

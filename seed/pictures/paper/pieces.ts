@@ -3,7 +3,7 @@ import { at, r } from '../pen/path.ts'
 import { place } from '../pen/place.ts'
 
 /** Shapes of pattern pieces around the origin, about 100 units wide. */
-export const PIECES = {
+const PIECES = {
   panel: 'M-50-70H50V70H-50z',
   strip: 'M-50-14H50V14H-50z',
   triangle: 'M-46 40H46L0-44z',
@@ -21,7 +21,7 @@ export const PIECES = {
   foot: 'M-46-30Q0-46 46-30L52 30Q20 44 8 20Q-20 40-52 30z',
 } as const
 
-export type PieceName = keyof typeof PIECES
+type PieceName = keyof typeof PIECES
 
 /** A piece on the sheet: shape, place, size, how often it is cut, turn of the grain. */
 export type Piece = readonly [PieceName, number, number, number, number, 1 | 2 | 4]
@@ -100,10 +100,11 @@ export const LAYOUTS: Readonly<Record<string, readonly Piece[]>> = {
   ],
 }
 
+const inset = (k: number) => Math.max(0.4, k - 0.16)
+
 /** A piece with its seam line inside, grain line and notch. */
 export function drawPiece([name, x, y, kx, ky]: Piece): string {
   const outline = place(PIECES[name], x, y, kx, ky)
-  const inset = (k: number) => Math.max(0.4, k - 0.16)
   const seam = place(PIECES[name], x, y, inset(kx), inset(ky))
   const isFlat = name === 'strip'
   const long = isFlat ? 18 * kx : 40 * ky

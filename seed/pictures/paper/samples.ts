@@ -16,7 +16,7 @@ export function samplePlate(hexes: readonly string[], samples: number, cards: nu
       (i) =>
         `<path class="o" stroke-width="2" transform="translate(${(i + 1) * 6} ${(i + 1) * 5})" d="M28 14H372V372H28z"/>`,
     )
-    .reverse()
+    .toReversed()
   return plate(
     '#000000',
     `${behind.join('')}<path opacity=".12" d="M36 20H384V380H36z"/><path class="o" stroke-width="3" d="M28 14H372V372H28z"/><circle class="p" cx="200" cy="34" r="9"/><circle class="b" cx="200" cy="34" r="9"/>${cells.join('')}${letter(`${samples} ×`, 362, 44, 17, 'end')}<path class="k" d="M40 28h60v5H40zM40 38h38v3H40z"/>`,
@@ -32,10 +32,11 @@ export function samplesUsePlate(): string {
   )
 }
 
+const fold = (y: number, inset: number) =>
+  `M${60 + inset} ${y}H${312 - inset}q24 0 24 20t-24 20H${60 + inset}q-14-20 0-40z`
+
 /** A folded cut of cloth with its measures. */
 export function remnantPlate(hex: string, size: readonly [number, number]): string {
-  const fold = (y: number, inset: number) =>
-    `M${60 + inset} ${y}H${312 - inset}q24 0 24 20t-24 20H${60 + inset}q-14-20 0-40z`
   return plate(
     hex,
     `<path opacity=".12" d="M70 306H340l14 12H84z"/>${[262, 222, 182, 142].map((y, i) => `${solid(fold(y, i % 2 ? 3 : 0), 'cz')}<path class="b" d="M${70} ${y + 20}H318"/>`).join('')}<path class="c" d="M60 142L112 92H356l-44 50z"/><path fill="url(#gr2)" d="M60 142L112 92H356l-44 50z"/><path class="a" d="M60 142L112 92H356l-44 50z"/><path class="a" d="M312 142q24 0 24 20l40-44q4-24-20-26"/><path class="b" d="M92 124l20-22"/>${letter(`${size[0]} × ${size[1]} cm`, 372, 368, 22, 'end')}`,

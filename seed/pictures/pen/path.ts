@@ -8,10 +8,6 @@ export function r(value: number): string {
 /** A point. */
 export const at = (x: number, y: number): string => `${r(x)} ${r(y)}`
 
-/** A filled or stroked path of a class (a line type or fill of the plate's style). */
-export const path = (className: string, d: string, more = ''): string =>
-  `<path class="${className}" d="${d}"${more && ` ${more}`}/>`
-
 /** A circle as path data, so that several shapes can share one element. */
 export const ring = (x: number, y: number, radius: number): string =>
   `M${at(x - radius, y)}a${r(radius)} ${r(radius)} 0 1 0 ${r(2 * radius)} 0a${r(radius)} ${r(radius)} 0 1 0 ${r(-2 * radius)} 0z`

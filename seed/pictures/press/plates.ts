@@ -52,6 +52,9 @@ export function snapPlate(
   )
 }
 
+const ellipse = (y: number, rx: number, fill: string) =>
+  `<ellipse class="${fill}" cx="140" cy="${r(y)}" rx="${r(rx)}" ry="${r(rx * 0.33)}"/>`
+
 /** Eyelet and washer with the cloth between, and the eyelet from above. */
 export function eyeletPlate(
   hex: string,
@@ -62,8 +65,6 @@ export function eyeletPlate(
   const bore = Math.min(52, 14 + diameterMm * 2.4)
   const flange = bore + 34
   const flat = flange * 0.33
-  const ellipse = (y: number, rx: number, fill: string) =>
-    `<ellipse class="${fill}" cx="140" cy="${r(y)}" rx="${r(rx)}" ry="${r(rx * 0.33)}"/>`
   const barrel = `M${140 - bore} 100V158a${r(bore)} ${r(bore * 0.33)} 0 0 0 ${r(2 * bore)} 0V100z`
   const teeth = toothed
     ? `<path class="b" d="${steps(9)

@@ -67,18 +67,19 @@ export function poleSegmentPlate(hex: string, diameterMm: number, lengthCm: numb
   )
 }
 
+const pole = (x: number, high: number) => {
+  const top = 330 - high
+  return (
+    tube(x - 11, 330 - 150, 22, 150) +
+    tube(x - 8, top, 16, high - 150) +
+    solid(roundBox(x - 15, 172, 30, 22, 5), '', 'q') +
+    solid(`M${x - 4} ${r(top)}v-16h8v16z`, '', 'q') +
+    solid(roundBox(x - 14, 328, 28, 12, 4), '', 'q')
+  )
+}
+
 /** A telescopic upright at its two lengths. */
 export function uprightPlate(hex: string, from: number, to: number, diameterMm: number): string {
-  const pole = (x: number, high: number) => {
-    const top = 330 - high
-    return (
-      tube(x - 11, 330 - 150, 22, 150) +
-      tube(x - 8, top, 16, high - 150) +
-      solid(roundBox(x - 15, 172, 30, 22, 5), '', 'q') +
-      solid(`M${x - 4} ${r(top)}v-16h8v16z`, '', 'q') +
-      solid(roundBox(x - 14, 328, 28, 12, 4), '', 'q')
-    )
-  }
   const low = (from / to) * 280
   return plate(
     hex,

@@ -4,12 +4,13 @@ import { box, r, ring } from '../pen/path.ts'
 import { plate, solid } from '../pen/plate.ts'
 import { TUBE, tube } from './tube.ts'
 
+const tip = (x: number) =>
+  solid(`M${x - 24} 150h48v92q-4 18-16 22l-3 46q-5 10-10 0l-3-46q-12-4-16-22z`, 'cy') +
+  `<path class="b" d="M${x - 24} 176h48M${x - 24} 232h48"/>` +
+  tube(x - 19, 40, 38, 110)
+
 /** Tips, a sleeve, a hub or clips: the small parts of a pole. */
 export function poleTipsPlate(hex: string, diameterMm: number, pieces: number): string {
-  const tip = (x: number) =>
-    solid(`M${x - 24} 150h48v92q-4 18-16 22l-3 46q-5 10-10 0l-3-46q-12-4-16-22z`, 'cy') +
-    `<path class="b" d="M${x - 24} 176h48M${x - 24} 232h48"/>` +
-    tube(x - 19, 40, 38, 110)
   return plate(
     hex,
     [120, 240].map(tip).join('') +
@@ -37,9 +38,10 @@ export function sleevePlate(hex: string, diameterMm: number, lengthCm: number): 
   )
 }
 
+const arm = (angle: number) =>
+  `<g transform="translate(200 190)rotate(${angle})"><g color="#8a959b">${tube(-15, -186, 30, 100)}</g>${solid('M-24-30L-22-104q22-10 44 0L24-30z', 'cy')}<path class="b" d="M-22-92q22-8 44 0"/></g>`
+
 export function hubPlate(hex: string, diameterMm: number): string {
-  const arm = (angle: number) =>
-    `<g transform="translate(200 190)rotate(${angle})"><g color="#8a959b">${tube(-15, -186, 30, 100)}</g>${solid('M-24-30L-22-104q22-10 44 0L24-30z', 'cy')}<path class="b" d="M-22-92q22-8 44 0"/></g>`
   return plate(
     hex,
     [45, 135, 225, 315].map(arm).join('') +

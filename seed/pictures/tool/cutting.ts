@@ -27,16 +27,14 @@ export const rotaryPlate = (): string =>
 export const bladesPlate = (pieces: number): string =>
   layered(
     '#9aa5a3',
-    [
-      ...steps(pieces).flatMap((i) => {
-        const [x, y] = [118 + i * 38, 130 + i * 28]
-        return [
-          ['c', ring(x, y, 84) + ring(x, y, 14)],
-          ['b', ring(x, y, 72)],
-          ['b', ring(x, y, 14)],
-        ] as const
-      }),
-    ],
+    steps(pieces).flatMap((i) => {
+      const [x, y] = [118 + i * 38, 130 + i * 28]
+      return [
+        ['c', ring(x, y, 84) + ring(x, y, 14)],
+        ['b', ring(x, y, 72)],
+        ['b', ring(x, y, 14)],
+      ] as const
+    }),
     `${dimension(34, 202, 26, 126, '')}${letter('Ø 45 mm', 214, 33, 19)}${letter(`${pieces} ×`, 40, 372, 24)}`,
   )
 

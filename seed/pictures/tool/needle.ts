@@ -43,12 +43,14 @@ export function machineNeedlePlate(size: string, point: string, pieces: number):
   )
 }
 
+const straight = (x: number) =>
+  `<path class="c" d="M${x} 40q8 0 8 14V300l-8 44l-8-44V54q0-14 8-14z"/><path class="a" d="M${x} 40q8 0 8 14V300l-8 44l-8-44V54q0-14 8-14z"/><path class="o" d="M${x - 3} 56h6v28h-6z"/><path class="b" d="M${x - 3} 56h6v28h-6z"/>`
+
+const curved = (y: number) =>
+  `<path fill="none" stroke="#1b2925" stroke-width="15" stroke-linecap="round" d="M196 ${y}Q250 ${y + 96} 340 ${y + 22}"/><path class="s" stroke-width="9" stroke-linecap="round" d="M196 ${y}Q250 ${y + 96} 340 ${y + 22}"/><path class="b" d="M200 ${y + 8}l10 16M340 ${y + 22}l20-20"/>`
+
 /** Straight and curved needles for sewing by hand. */
 export function handNeedlePlate(pieces: number): string {
-  const straight = (x: number) =>
-    `<path class="c" d="M${x} 40q8 0 8 14V300l-8 44l-8-44V54q0-14 8-14z"/><path class="a" d="M${x} 40q8 0 8 14V300l-8 44l-8-44V54q0-14 8-14z"/><path class="o" d="M${x - 3} 56h6v28h-6z"/><path class="b" d="M${x - 3} 56h6v28h-6z"/>`
-  const curved = (y: number) =>
-    `<path fill="none" stroke="#1b2925" stroke-width="15" stroke-linecap="round" d="M196 ${y}Q250 ${y + 96} 340 ${y + 22}"/><path class="s" stroke-width="9" stroke-linecap="round" d="M196 ${y}Q250 ${y + 96} 340 ${y + 22}"/><path class="b" d="M200 ${y + 8}l10 16M340 ${y + 22}l20-20"/>`
   return plate(
     STEEL,
     [60, 96, 132, 168].map(straight).join('') +

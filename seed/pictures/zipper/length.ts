@@ -4,6 +4,10 @@ import { box, r, roundBox } from '../pen/path.ts'
 import { plate, shadow, solid } from '../pen/plate.ts'
 import type { Chain } from './chain.ts'
 
+const slider = (cx: number) =>
+  solid(`M${r(cx - 16)} 182h26l8 18-8 18h-26z`, '', 'q') +
+  solid(roundBox(cx - 44, 194, 34, 12, 5), '', 'q')
+
 /** The whole zipper, closed, with its ends and its length; long ones are broken in the middle. */
 export function zipperLengthPlate(hex: string, chain: Chain, lengthCm: number): string {
   const isLong = lengthCm > 100
@@ -11,9 +15,6 @@ export function zipperLengthPlate(hex: string, chain: Chain, lengthCm: number): 
   const x = 200 - length / 2
   const tape = box(x, 168, length, 64)
   const parts = chain.ends !== 'closed'
-  const slider = (cx: number) =>
-    solid(`M${r(cx - 16)} 182h26l8 18-8 18h-26z`, '', 'q') +
-    solid(roundBox(cx - 44, 194, 34, 12, 5), '', 'q')
   const end = parts
     ? solid(roundBox(x + length - 30, 180, 22, 40, 4), '', 'q')
     : solid(roundBox(x + length - 26, 186, 8, 28, 3), '', 'q')

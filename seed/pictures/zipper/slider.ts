@@ -34,11 +34,12 @@ export function sliderPlate(hex: string, size: string, pulls: 1 | 2, locks: bool
   )
 }
 
+const pull = (x: number) =>
+  `<g transform="translate(${x} 66)"><path class="s" stroke-width="9" d="M0 150C-30 90-16 0 8 0s38 90 8 150"/><path fill="none" stroke="#000" stroke-opacity=".35" stroke-width="9" stroke-dasharray="4 6" d="M0 150C-30 90-16 0 8 0s38 90 8 150"/>` +
+  `${solid('M-14 140h44l-4 62q-18 18-36 0z', 'li')}<path class="b" d="M-6 156h28M-5 168h26M-4 180h24"/></g>`
+
 /** Pulls of cord with a moulded cap, and how one is threaded. */
 export function pullPlate(hex: string, pieces: number): string {
-  const pull = (x: number) =>
-    `<g transform="translate(${x} 66)"><path class="s" stroke-width="9" d="M0 150C-30 90-16 0 8 0s38 90 8 150"/><path fill="none" stroke="#000" stroke-opacity=".35" stroke-width="9" stroke-dasharray="4 6" d="M0 150C-30 90-16 0 8 0s38 90 8 150"/>` +
-    `${solid('M-14 140h44l-4 62q-18 18-36 0z', 'li')}<path class="b" d="M-6 156h28M-5 168h26M-4 180h24"/></g>`
   return plate(
     hex,
     [86, 176, 266].map(pull).join('') +

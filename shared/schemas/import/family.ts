@@ -3,7 +3,7 @@ import { Hazard } from './hazard.ts'
 import { Key, LocaleText, Slug } from './text.ts'
 
 /** Legal fibre names of one textile part, coatings excluded; percentages add up to 100. */
-export const CompositionPart = z
+const CompositionPart = z
   .strictObject({
     /** Face, membrane, backing …; null where the article is one cloth. */
     part: LocaleText.nullable(),
@@ -13,7 +13,6 @@ export const CompositionPart = z
     path: ['fibres'],
     message: 'do not add up to 100 percent',
   })
-export type CompositionPart = z.infer<typeof CompositionPart>
 
 /** Option keys by group key. */
 export const Properties = z.record(Key, z.array(Key).min(1))

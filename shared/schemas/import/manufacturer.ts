@@ -2,13 +2,12 @@ import { z } from '#shared/schemas/zod.ts'
 import { CountryIso, Key, LocaleText } from './text.ts'
 
 /** Who can be reached about a product's safety (GPSR, Art. 19). */
-export const SafetyContact = z.strictObject({
+const SafetyContact = z.strictObject({
   name: z.string().min(1),
   address: z.string().min(1),
   countryIso: CountryIso,
   email: z.email(),
 })
-export type SafetyContact = z.infer<typeof SafetyContact>
 
 /** A line of `manufacturers.ndjson`. A maker outside the EU needs a responsible person inside. */
 export const ManufacturerRecord = z

@@ -4,6 +4,10 @@ import { box, r, roundBox } from '#seed/pictures/pen/path.ts'
 import { place } from '#seed/pictures/pen/place.ts'
 import { xmlFault } from './svg.ts'
 
+/** Where the first stroke of a text begins. */
+const first = (anchor: 'start' | 'middle' | 'end') =>
+  Number(/d="M(-?[\d.]+)/.exec(letter('00', 0, 0, 10, anchor))?.[1])
+
 describe('the pen', () => {
   test('writes coordinates as short as they go', () => {
     expect([r(0.04), r(-0.5), r(12.34), r(-0.01)]).toEqual(['0', '-.5', '12.3', '0'])
@@ -18,8 +22,6 @@ describe('the pen', () => {
   })
 
   test('centres and ends a text where it is told to', () => {
-    const first = (anchor: 'start' | 'middle' | 'end') =>
-      Number(/d="M(-?[\d.]+)/.exec(letter('00', 0, 0, 10, anchor))?.[1])
     expect(first('start')).toBe(0)
     expect(first('middle')).toBeCloseTo(-7.1)
     expect(first('end')).toBeCloseTo(-14.2)

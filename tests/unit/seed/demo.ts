@@ -7,21 +7,25 @@ import type { z } from 'zod'
 
 const DATA = fileURLToPath(new URL('../../../seed/data', import.meta.url))
 
+/** The demo as it is edited. */
+export const source = () => readSource(DATA)
+
 let built: Promise<BuiltCatalogue> | undefined
+let texts: Promise<ReadonlyMap<string, string>> | undefined
 
 /** The demo catalogue, built once for all tests of a file. */
-export const demo = (): Promise<BuiltCatalogue> =>
-  (built ??= readSource(DATA).then((source) => buildCatalogue(source)))
+export const demo = (): Promise<BuiltCatalogue> => (built ??= demoAgain())
 
 /** A second, independent build. */
-export const demoAgain = async (): Promise<BuiltCatalogue> => buildCatalogue(await readSource(DATA))
+export const demoAgain = async (): Promise<BuiltCatalogue> => buildCatalogue(await source())
 
 /** The text files of a built catalogue. */
 export const textFiles = ({ records }: BuiltCatalogue): ReadonlyMap<string, string> =>
   folderFiles(records, { name: 'demo', asOf: '2026-11-20' })
 
 async function read<Line>(file: ImportFile, schema: z.ZodType<Line>): Promise<readonly Line[]> {
-  const text = textFiles(await demo()).get(`${file}.ndjson`) ?? ''
+  const files = await (texts ??= demo().then(textFiles))
+  const text = files.get(`${file}.ndjson`) ?? ''
   return text
     .trimEnd()
     .split('\n')

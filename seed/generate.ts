@@ -1,0 +1,40 @@
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Subject } from './pictures/subject.ts'
+import type { View } from './pictures/view.ts'
+import { viewsOf } from './pictures/views.ts'
+import { buildCatalogue } from './records/catalogue.ts'
+import { inSeries, MOST_ARTICLES, templateOf } from './records/series.ts'
+import { readSource } from './source/read.ts'
+import { writeFolder } from './write-folder.ts'
+
+const HERE = dirname(fileURLToPath(import.meta.url))
+
+/** Draws the cover alone, once for each family and tone: load tests need rows, not views. */
+function coversOnly(): (s: Subject) => readonly View[] {
+  const drawn = new Map<string, readonly View[]>()
+  return (s) => {
+    const key = `${templateOf(s.family)} ${s.hex}`
+    const covers = drawn.get(key) ?? viewsOf(s).slice(0, 1)
+    drawn.set(key, covers)
+    return covers
+  }
+}
+
+/** Writes an import folder of exactly `count` articles, made of the demo's families in series. */
+export async function generateSeed(target: string, count: number): Promise<number> {
+  const source = inSeries(await readSource(join(HERE, 'data')), count)
+  const head = { name: `series-${count}`, asOf: source.asOf }
+  return writeFolder(target, buildCatalogue(source, coversOnly()), head)
+}
+
+if (import.meta.main) {
+  const [folder, count] = process.argv.slice(2)
+  if (!folder || !count) {
+    process.stderr.write(`node seed/generate.ts <folder> <articles, at most ${MOST_ARTICLES}>\n`)
+    process.exitCode = 1
+  } else {
+    const files = await generateSeed(resolve(folder), Number(count))
+    process.stdout.write(`${folder}: ${files} files\n`)
+  }
+}

@@ -1,0 +1,118 @@
+import type { SourceCatalogue } from '#seed/source/catalogue.ts'
+import type { SourceArticle, SourceFamily } from '#seed/source/family.ts'
+
+const FIRST_NUMBER = 10_000
+const LAST_NUMBER = 99_999
+
+/** Most articles that five-digit numbers allow. */
+export const MOST_ARTICLES = LAST_NUMBER - FIRST_NUMBER + 1
+
+/** Key of the edited family that a family of a series was made from. */
+export const templateOf = (key: string): string => key.replace(/-series-\d+$/, '')
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function chance(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/**
+ * A catalogue of exactly `count` articles out of the families of another: series after series, each
+ * with its own names, numbers, prices, weights per area and stock. Same count, same catalogue.
+ * Throws when the count is not between 1 and `MOST_ARTICLES`.
+ */
+export function inSeries(source: SourceCatalogue, count: number): SourceCatalogue {
+  if (!Number.isInteger(count) || count < 1 || count > MOST_ARTICLES)
+    throw new RangeError(`Between 1 and ${MOST_ARTICLES} articles, not ${count}`)
+  const templates = source.families.filter(({ flags }) => !flags.includes('testArticle'))
+  const random = chance(count)
+  const families: SourceFamily[] = []
+  let made = 0
+  for (let series = 1; made < count; series += 1)
+    for (const template of templates) {
+      const articles = template.articles.slice(0, count - made)
+      if (articles.length === 0) break
+      families.push(familyOf({ ...template, articles }, series, FIRST_NUMBER + made, random))
+      made += articles.length
+    }
+  return { ...source, families: withoutDeadEnds(families) }
+}
+
+function familyOf(
+  template: SourceFamily,
+  series: number,
+  firstNumber: number,
+  random: () => number,
+): SourceFamily {
+  const factor = 0.8 + random() * 0.5
+  const grammage = template.properties.grammage
+  return {
+    ...template,
+    key: `${template.key}-series-${series}`,
+    name: inNameOf(template.name, series),
+    slug: inSlugOf(template.slug, series),
+    properties:
+      typeof grammage === 'number'
+        ? { ...template.properties, grammage: Math.max(1, Math.round(grammage * factor)) }
+        : template.properties,
+    crossSelling: template.crossSelling.map((key) => `${key}-series-${series}`),
+    articles: template.articles.map((article, index) =>
+      articleOf(article, series, String(firstNumber + index), factor, random),
+    ),
+  }
+}
+
+function articleOf(
+  article: SourceArticle,
+  series: number,
+  number: string,
+  factor: number,
+  random: () => number,
+): SourceArticle {
+  const { legacyId: _, specialPrice: __, ...rest } = article
+  return {
+    ...rest,
+    number,
+    mpn: `${article.mpn}-${series}`,
+    name: inNameOf(article.name, series),
+    slug: inSlugOf(article.slug, series),
+    ...pricesOf(article, factor),
+    stock: article.stock === null ? null : Math.round(article.stock * random() * 2),
+  }
+}
+
+/** Prices in steps of ten cents, so that a tenth of a metre stays whole; tiers still fall. */
+function pricesOf({ priceCents, tiers }: SourceArticle, factor: number) {
+  let last = Math.max(10, Math.round((priceCents * factor) / 10) * 10)
+  const first = last
+  const falling = tiers.flatMap((tier) => {
+    const cents = Math.round((tier.priceCents * factor) / 10) * 10
+    if (cents >= last || cents < 10) return []
+    last = cents
+    return [{ ...tier, priceCents: cents }]
+  })
+  return { priceCents: first, tiers: falling }
+}
+
+const inNameOf = (name: SourceFamily['name'], series: number) => ({
+  de: `${name.de}, Serie ${series}`,
+  en: `${name.en}, series ${series}`,
+})
+
+const inSlugOf = (slug: SourceFamily['slug'], series: number) => ({
+  de: `${slug.de}-serie-${series}`,
+  en: `${slug.en}-series-${series}`,
+})
+
+function withoutDeadEnds(families: readonly SourceFamily[]): SourceFamily[] {
+  const known = new Set(families.map(({ key }) => key))
+  return families.map((family) => ({
+    ...family,
+    crossSelling: family.crossSelling.filter((key) => known.has(key)),
+  }))
+}

@@ -1,0 +1,17 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BuiltCatalogue } from './records/catalogue.ts'
+import { folderFiles } from './records/folder.ts'
+
+/** Writes a catalogue as an import folder, replacing what was there; answers how many files. */
+export async function writeFolder(
+  target: string,
+  { records, media }: BuiltCatalogue,
+  head: Readonly<{ name: string; asOf: string }>,
+): Promise<number> {
+  const files = folderFiles(records, head)
+  await rm(target, { recursive: true, force: true })
+  await mkdir(join(target, 'media'), { recursive: true })
+  for (const [path, text] of [...files, ...media]) await writeFile(join(target, path), text)
+  return files.size + media.size
+}

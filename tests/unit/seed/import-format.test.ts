@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { ArticleRecord } from '#shared/schemas/import/article.ts'
+import { FamilyRecord } from '#shared/schemas/import/family.ts'
+import { ManufacturerRecord } from '#shared/schemas/import/manufacturer.ts'
+import { PropertyGroupRecord } from '#shared/schemas/import/property-group.ts'
+import { lines } from './demo.ts'
+
+type Refusable = {
+  safeParse: (
+    record: unknown,
+  ) =>
+    | { success: true }
+    | { success: false; error: { issues: readonly { path: readonly PropertyKey[] }[] } }
+}
+
+/** The places at which a record is refused, as an import report names them. */
+function refusedAt(schema: Refusable, record: unknown): readonly string[] {
+  const result = schema.safeParse(record)
+  return result.success ? [] : result.error.issues.map(({ path }) => path.join('.'))
+}
+
+/** A sound metre good in tenths of a metre, with what the test changes. */
+async function anArticle(changes: object) {
+  const [article] = await lines.articles()
+  return { ...article, ...changes }
+}
+
+describe('an article is refused', () => {
+  test.each([
+    ['without a text in one language', { name: { de: 'Silnylon', en: ' ' } }, 'name.en'],
+    ['with a field that the format does not know', { colour: 'red' }, ''],
+    [
+      'with a broken price',
+      { prices: [{ fromQuantity: 5, grossCents: 119.5 }] },
+      'prices.0.grossCents',
+    ],
+    ['when its first tier is not the minimum', { minPurchase: 10 }, 'prices.0.fromQuantity'],
+    [
+      'when a larger quantity costs more',
+      {
+        prices: [
+          { fromQuantity: 5, grossCents: 119 },
+          { fromQuantity: 50, grossCents: 120 },
+        ],
+      },
+      'prices.1',
+    ],
+    ['when the maximum is below the minimum', { maxPurchase: 4 }, 'maxPurchase'],
+    [
+      'when it is cheaper in the last 30 days than now reduced',
+      { reduction: { listCents: 150, lowest30Cents: 100, since: '2026-11-06' } },
+      'reduction.lowest30Cents',
+    ],
+    ['when it is sold by the metre without a length', { content: null }, 'content'],
+    ['when it is sold out and can be ordered', { availability: { state: 'soldOut' } }, 'orderable'],
+    [
+      'when it comes on a day that is no date',
+      { availability: { state: 'availableOn', date: 'soon' } },
+      'availability.date',
+    ],
+    [
+      'when it is a test article that can be ordered',
+      { number: '73100TEST', flags: ['testArticle'] },
+      'orderable',
+    ],
+    ['when its stock is unlimited and it is no download', { stock: null }, 'download'],
+    ['with a slug that is no path segment', { slug: { de: 'Größe L', en: 'size-l' } }, 'slug.de'],
+  ])('%s', async (_, changes, place) => {
+    expect(refusedAt(ArticleRecord, await anArticle(changes))).toContain(place)
+  })
+})
+
+test('fibres that do not add up to 100 percent are refused', async () => {
+  const [family] = await lines.families()
+  const fibres = [{ fibre: { de: 'Polyamid', en: 'Polyamide' }, percent: 90 }]
+  const place = refusedAt(FamilyRecord, { ...family, composition: [{ part: null, fibres }] })
+  expect(place).toEqual(['composition.0.fibres'])
+})
+
+test('a maker outside the EU needs somebody inside who answers for safety', async () => {
+  const [maker] = await lines.manufacturers()
+  const outside = { ...maker, insideEu: false, euResponsible: null }
+  expect(refusedAt(ManufacturerRecord, outside)).toEqual(['euResponsible'])
+})
+
+test('a measure needs a figure for each option, a colour its tone', async () => {
+  const groups = await lines.properties()
+  const denier = groups.find(({ key }) => key === 'denier')
+  const shade = groups.find(({ key }) => key === 'shade')
+  const bare = [{ key: '20', name: { de: '20 den', en: '20 den' }, hex: null, value: null }]
+  expect(refusedAt(PropertyGroupRecord, { ...denier, options: bare })).toEqual(['options.0.value'])
+  expect(refusedAt(PropertyGroupRecord, { ...shade, options: bare })).toEqual(['options.0.hex'])
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { buildCatalogue } from '#seed/records/catalogue.ts'
+import { folderFiles } from '#seed/records/folder.ts'
+import { inSeries } from '#seed/records/series.ts'
+import { source } from './demo.ts'
+
+const COUNT = 1500
+
+const texts = async () => {
+  const { records } = buildCatalogue(inSeries(await source(), COUNT), () => [])
+  return folderFiles(records, { name: 'series', asOf: '2026-11-20' })
+}
+
+test('a catalogue for load tests has exactly as many sound articles as asked for', async () => {
+  const articles = (await texts()).get('articles.ndjson')?.trimEnd().split('\n') ?? []
+  const numbers = articles.map((line) => /"number":"(\d{5})"/.exec(line)?.[1])
+  const slugs = articles.map((line) => /"slug":\{"de":"([^"]+)"/.exec(line)?.[1])
+  expect(new Set(numbers).size).toBe(COUNT)
+  expect(new Set(slugs).size).toBe(COUNT)
+})
+
+test('the same size is the same catalogue', async () => {
+  expect([...(await texts())]).toEqual([...(await texts())])
+})
+
+test('more articles than five-digit numbers are refused', async () => {
+  const demo = await source()
+  expect(() => inSeries(demo, 90_001)).toThrow(RangeError)
+})
