@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from '../server/build.ts'
@@ -41,9 +43,11 @@ export async function openSeededShop(
 ): Promise<SeededShop> {
   const storage = mkdtempSync(join(tmpdir(), 'ripstop-shop-'))
   cpSync(SEEDED, storage, { recursive: true })
-  const shop = await serve({ port: 0, storage, vars: { ...SECRETS, ...vars } })
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const shop = await serve({ port, storage, vars: { ...SECRETS, SHOP_ORIGIN: origin, ...vars } })
   return {
-    origin: shop.url.origin,
+    origin,
     opsSecret: SECRETS.OPS_SECRET,
     runCron: shop.runCron,
     close: async () => {
@@ -51,4 +55,15 @@ export async function openSeededShop(
       rmSync(storage, { recursive: true, force: true })
     },
   }
+}
+
+/** The shop must know its address before it runs: links, pictures and ways back name it. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || address === null) throw new Error('No free port')
+  return address.port
 }
