@@ -3,11 +3,13 @@ import type { Command } from './shop/command.ts'
 import { exportCommand } from './shop/export.ts'
 import { importCommand } from './shop/import.ts'
 import { OpsError, openShop } from './shop/shop.ts'
+import { withdrawalsCommand } from './shop/withdrawals.ts'
 
 /** Every command that `npm run shop -- …` knows, by its one or two words. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   import: importCommand,
   export: exportCommand,
+  withdrawals: withdrawalsCommand,
 }
 
 process.exitCode = await main(process.argv.slice(2))

@@ -30,6 +30,10 @@ const PAGES = {
   search: everywhere('/search'),
   login: everywhere('/login'),
   register: everywhere('/register'),
+  registrationConfirm: everywhere('/registration/confirm'),
+  resetPassword: everywhere('/reset-password'),
+  recoverPassword: everywhere('/account/recover/password'),
+  emailConfirm: everywhere('/account/email/confirm'),
   account: everywhere('/account'),
   wishlist: everywhere('/wishlist'),
   projects: everywhere('/account/projects'),
@@ -56,6 +60,7 @@ const PAGES = {
   guarantee: { de: '/gewaehrleistung', en: '/legal-guarantee' },
   disposal: { de: '/entsorgung', en: '/disposal' },
   revoke: { de: '/vertrag-widerrufen', en: '/withdraw-from-contract' },
+  revoked: { de: '/vertrag-widerrufen/eingegangen', en: '/withdraw-from-contract/received' },
 } as const satisfies Record<string, Paths>
 
 export type PageName = keyof typeof PAGES
@@ -91,6 +96,13 @@ export const urls = {
     localised(locale, `/navigation/${encodeURIComponent(id)}`),
   landingPage: (locale: Locale, id: string) =>
     localised(locale, `/landingPage/${encodeURIComponent(id)}`),
+  /** Where mails lead to; each opens a page with one button. */
+  confirmRegistration: (locale: Locale, em: string, hash: string) =>
+    `${localised(locale, PAGES.registrationConfirm[locale])}?${new URLSearchParams({ em, hash })}`,
+  chooseNewPassword: (locale: Locale, hash: string) =>
+    `${localised(locale, PAGES.recoverPassword[locale])}?${new URLSearchParams({ hash })}`,
+  confirmEmail: (locale: Locale, hash: string) =>
+    `${localised(locale, PAGES.emailConfirm[locale])}?${new URLSearchParams({ hash })}`,
   success: (locale: Locale, orderId: string, outcome?: 'paid' | 'unpaid') =>
     localised(
       locale,

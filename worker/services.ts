@@ -9,6 +9,7 @@ import { contentApi } from './store-api/content.ts'
 import { contextApi } from './store-api/context.ts'
 import { EMBEDDED_LANGUAGE_IDS, languageIdsOf } from './store-api/languages.ts'
 import { orderApi } from './store-api/order.ts'
+import { withdrawalApi } from './store-api/withdrawal.ts'
 import { createTransport, type StoreApiAddress, type Transport } from './store-api/transport.ts'
 
 export type Services = ReturnType<typeof createServices>
@@ -34,6 +35,7 @@ function storeApi(transport: Transport) {
     content: contentApi(transport),
     context: contextApi(transport),
     order: orderApi(transport),
+    withdrawal: withdrawalApi(transport),
   }
 }
 

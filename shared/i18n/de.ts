@@ -1,3 +1,4 @@
+import { accountMail } from './de/account-mail.ts'
 import { cart } from './de/cart.ts'
 import { catalogue } from './de/catalogue.ts'
 import { checkout } from './de/checkout.ts'
@@ -9,6 +10,21 @@ import { order } from './de/order.ts'
 import { product } from './de/product.ts'
 import { sales } from './de/sales.ts'
 import { shell } from './de/shell.ts'
+import { withdrawal } from './de/withdrawal.ts'
 
 /** German defines the keys of every message; the other languages have to follow. */
-export const de = { cart, catalogue, checkout, errors, forms, gateway, mail, order, product, sales, shell }
+export const de = {
+  accountMail,
+  cart,
+  catalogue,
+  checkout,
+  errors,
+  forms,
+  gateway,
+  mail,
+  order,
+  product,
+  sales,
+  shell,
+  withdrawal,
+}

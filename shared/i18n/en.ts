@@ -1,4 +1,5 @@
 import type { de } from './de.ts'
+import { accountMail } from './en/account-mail.ts'
 import { cart } from './en/cart.ts'
 import { catalogue } from './en/catalogue.ts'
 import { checkout } from './en/checkout.ts'
@@ -10,9 +11,11 @@ import { order } from './en/order.ts'
 import { product } from './en/product.ts'
 import { sales } from './en/sales.ts'
 import { shell } from './en/shell.ts'
+import { withdrawal } from './en/withdrawal.ts'
 import type { SameKeys } from './translate.ts'
 
 export const en = {
+  accountMail,
   cart,
   catalogue,
   checkout,
@@ -24,4 +27,5 @@ export const en = {
   product,
   sales,
   shell,
+  withdrawal,
 } satisfies SameKeys<typeof de>

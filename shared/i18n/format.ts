@@ -58,6 +58,16 @@ export function formatDate(locale: Locale, moment: string): string {
   return form.format(new Date(moment))
 }
 
+/** The same with the time of day: "20. November 2026 um 12:40", "20 November 2026 at 12:40". */
+export function formatMoment(locale: Locale, moment: string): string {
+  const form = new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: SHOP_TIME_ZONE,
+  })
+  return form.format(new Date(moment))
+}
+
 const moneyForms = byLocale(
   (tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' }),
 )

@@ -22,6 +22,7 @@ import { testGatewayRoutes } from './payments/test-gateway/routes.ts'
 import { opsAuth } from './ops/auth.ts'
 import { exportRoutes } from './ops/export/routes.ts'
 import { importRoutes } from './ops/import/routes.ts'
+import { withdrawalOps } from './ops/withdrawals.ts'
 import { withdrawalRoutes } from './withdrawal/routes.ts'
 
 /**
@@ -33,7 +34,7 @@ export function createBackend() {
   app.use('/store-api/*', cors, contextToken, accessKey, language, requestInput)
   app.use('/_ops/*', opsAuth)
 
-  app.route('/', importRoutes).route('/', exportRoutes).route('/', mediaRoute)
+  app.route('/', importRoutes).route('/', exportRoutes).route('/', withdrawalOps).route('/', mediaRoute)
   app.route('/', paymentRoutes)
   if (__DEV_TOOLS__) {
     const inProcess = (request: Request, c: Context<BackendEnv>) =>

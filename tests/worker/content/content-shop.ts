@@ -29,7 +29,7 @@ export function aContentShop() {
 
   return {
     /** Asks for a page as a browser does. */
-    get: (path: string) => fetch(path),
+    get: (path: string, headers: Record<string, string> = {}) => fetch(path, { headers }),
     post: (path: string, fields: Readonly<Record<string, string>>) =>
       fetch(path, {
         method: 'POST',

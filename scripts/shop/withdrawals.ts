@@ -1,0 +1,31 @@
+import { z } from '#shared/schemas/zod.ts'
+import type { Command } from './command.ts'
+
+const Listed = z.object({
+  withdrawals: z.array(
+    z.object({
+      receivedAt: z.string(),
+      orderNumber: z.string(),
+      name: z.string(),
+      email: z.string(),
+      lines: z.string(),
+    }),
+  ),
+})
+
+/** `shop withdrawals`: what shoppers withdrew from, the newest first. */
+export const withdrawalsCommand: Command = {
+  usage: 'withdrawals',
+  summary: 'list declared withdrawals, the newest first',
+  async run(_, shop) {
+    const { data } = await shop.call({ method: 'GET', path: '/withdrawals', schema: Listed })
+    for (const { receivedAt, orderNumber, name, email, lines } of data.withdrawals) {
+      process.stdout.write(`${receivedAt}  ${orderNumber.padEnd(10)} ${name} <${email}>\n`)
+      for (const line of lines === '' ? [] : lines.split('\n')) {
+        process.stdout.write(`    ${line}\n`)
+      }
+    }
+    process.stdout.write(`${data.withdrawals.length} withdrawals\n`)
+    return 0
+  },
+}

@@ -1,0 +1,43 @@
+export const withdrawal = {
+  title: 'Vertrag widerrufen',
+  lead: 'Hier widerrufen Sie eine Bestellung oder einzelne Artikel daraus. Sie brauchen kein Konto und keinen Grund. Den Eingang bestätigen wir sofort per E-Mail.',
+  rules: 'Frist, Folgen und Ausnahmen',
+  metreGoods:
+    'Meterware, die wir nach Ihrer Länge zugeschnitten haben, ist vom Widerruf ausgeschlossen. Sind Sie unsicher, senden Sie das Formular trotzdem ab: Wir prüfen es und antworten Ihnen.',
+  name: 'Name',
+  orderNumber: 'Bestellnummer',
+  orderNumberHint: 'Sie steht in der Bestellbestätigung.',
+  email: 'E-Mail-Adresse',
+  emailHint: 'Dorthin geht die Empfangsbestätigung.',
+  lines: 'Welche Artikel?',
+  linesHint: 'Leer lassen, wenn Sie die ganze Bestellung widerrufen.',
+  trap: 'Bitte leer lassen',
+  trapFilled:
+    'Dieses Feld muss leer bleiben. Bitte löschen Sie den Inhalt und senden Sie noch einmal.',
+  next: 'Weiter zur Bestätigung',
+  reviewTitle: 'Angaben prüfen und Widerruf bestätigen',
+  reviewLead: 'Der Widerruf gilt erst, wenn Sie ihn hier bestätigen.',
+  declaration: ({ order }: { readonly order: string }) =>
+    `Hiermit widerrufe ich den Vertrag zur Bestellung ${order}.`,
+  wholeOrder: 'die ganze Bestellung',
+  confirm: 'Widerruf bestätigen',
+  change: 'Angaben ändern',
+  receivedTitle: 'Ihr Widerruf ist eingegangen',
+  received: ({
+    order,
+    moment,
+    email,
+  }: {
+    readonly order: string
+    readonly moment: string
+    readonly email: string
+  }) =>
+    `Widerruf zur Bestellung ${order}, eingegangen am ${moment} Uhr. Die Empfangsbestätigung geht an ${email}.`,
+  receivedText:
+    'Bitte bewahren Sie die E-Mail mit der Empfangsbestätigung auf. Wir prüfen den Widerruf und schreiben Ihnen, wie Sie die Ware zurücksenden und wann Sie Ihr Geld bekommen.',
+  receivedMissing: 'Ist die E-Mail nach einer Stunde nicht da, melden Sie sich bitte bei uns:',
+  tooMany:
+    'Von dieser Adresse kamen gerade mehrere Widerrufe. Bitte warten Sie kurz und bestätigen Sie dann noch einmal; Ihre Angaben bleiben stehen.',
+  failed: ({ email }: { readonly email: string }) =>
+    `Der Widerruf konnte gerade nicht gespeichert werden. Bitte bestätigen Sie noch einmal. Gelingt es nicht, genügt eine E-Mail mit diesen Angaben an ${email}.`,
+}

@@ -1,0 +1,154 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, expect, test } from 'vitest'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { aContentShop } from './content-shop.ts'
+
+const WORDS = {
+  name: 'Erika Mustermann',
+  orderNumber: '10023',
+  lines: '2 × Leiterschnalle\nund das Gurtband',
+  website: '',
+}
+/** Attempts are counted by address, so every test has its own. */
+let declared = { ...WORDS, email: '' }
+const FORM = '/vertrag-widerrufen'
+
+const stored = async () => (await env.DB.prepare('SELECT * FROM withdrawal').all()).results
+const mails = async () =>
+  (await env.DB.prepare('SELECT kind, recipient, locale FROM outbox ORDER BY kind').all()).results
+
+beforeEach(async () => {
+  declared = { ...WORDS, email: `${crypto.randomUUID()}@example.org` }
+  await env.DB.batch(
+    ['withdrawal', 'outbox'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+  )
+})
+
+test('every page leads to the withdrawal, and the form asks for what the law asks for', async () => {
+  const shop = aContentShop()
+  expect((await shop.get('/gibt-es-nicht')).text).toContain(`href="${FORM}"`)
+  const { status, text } = await shop.get(FORM)
+  expect(status).toBe(200)
+  for (const name of ['name', 'orderNumber', 'email', 'lines'])
+    expect(text).toContain(`name="${name}"`)
+  expect((await shop.get('/en/withdraw-from-contract')).text).toContain('Withdraw from contract')
+})
+
+test('what was typed is shown once more before it counts', async () => {
+  const { status, text } = await aContentShop().post(FORM, { ...declared, step: 'review' })
+  expect(status).toBe(200)
+  expect(text).toContain('Widerruf bestätigen')
+  expect(text).toContain('Erika Mustermann')
+  expect(await stored()).toEqual([])
+})
+
+test('a confirmed withdrawal is kept with its time, and receipt and notice are owed at once', async () => {
+  const shop = aContentShop()
+  const { status, headers } = await shop.post(FORM, { ...declared, step: 'confirm' })
+  expect(status).toBe(303)
+  expect(headers.get('location')).toBe('/vertrag-widerrufen/eingegangen')
+  expect(await stored()).toEqual([
+    expect.objectContaining({
+      name: 'Erika Mustermann',
+      email: declared.email,
+      order_number: '10023',
+      lines: '2 × Leiterschnalle\nund das Gurtband',
+      locale: 'de',
+      received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    }),
+  ])
+  expect(await mails()).toMatchObject([
+    { kind: 'ops-withdrawal', recipient: 'hallo@ripstop.example' },
+    { kind: 'withdrawal-received', recipient: declared.email, locale: 'de' },
+  ])
+})
+
+test('the page after it names order, time and address', async () => {
+  const shop = aContentShop()
+  const { headers } = await shop.post('/en/withdraw-from-contract', {
+    ...declared,
+    step: 'confirm',
+  })
+  const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
+  const { text } = await shop.get(headers.get('location') ?? '', { cookie })
+  expect(text).toContain('Withdrawal from order 10023, received on')
+  expect(text).toContain(declared.email)
+})
+
+test('confirming twice is one withdrawal and one receipt', async () => {
+  const shop = aContentShop()
+  await shop.post(FORM, { ...declared, step: 'confirm' })
+  await shop.post(FORM, { ...declared, step: 'confirm' })
+  expect(await stored()).toHaveLength(1)
+  expect(await mails()).toHaveLength(2)
+})
+
+test('a missing or wrong entry is said at its field, and nothing that was typed is lost', async () => {
+  const bad = { ...declared, email: 'erika@', orderNumber: ' ', step: 'confirm' }
+  const { status, text } = await aContentShop().post(FORM, bad)
+  expect(status).toBe(400)
+  expect(text).toMatch(/id="email"[^>]*aria-invalid="true"/)
+  expect(text).toMatch(/id="orderNumber"[^>]*aria-invalid="true"/)
+  expect(text).toContain('value="Erika Mustermann"')
+  expect(text).toContain('und das Gurtband</textarea>')
+  expect(await stored()).toEqual([])
+})
+
+test('who falls into the trap for machines is told so, and can still withdraw', async () => {
+  const shop = aContentShop()
+  const trapped = await shop.post(FORM, { ...declared, website: 'https://x.test', step: 'confirm' })
+  expect(trapped.status).toBe(400)
+  expect(trapped.text).toContain('Dieses Feld muss leer bleiben')
+  expect(await stored()).toEqual([])
+  expect((await shop.post(FORM, { ...declared, step: 'confirm' })).status).toBe(303)
+})
+
+test('markup in a withdrawal stays text', async () => {
+  const { text } = await aContentShop().post(FORM, { ...declared, name: '<img src=x onerror=1>' })
+  expect(text).not.toContain('<img src=x')
+  expect(text).toContain('&lt;img src=x')
+})
+
+test('too many declarations from one address have to wait and keep what was typed', async () => {
+  const shop = aContentShop()
+  for (const orderNumber of ['1', '2', '3'])
+    await shop.post(FORM, { ...declared, orderNumber, step: 'confirm' })
+  const fourth = await shop.post(FORM, { ...declared, orderNumber: '4', step: 'confirm' })
+  expect(fourth.status).toBe(429)
+  expect(fourth.text).toContain(`value="${declared.email}"`)
+  expect(await stored()).toHaveLength(3)
+})
+
+test('the Store API takes a withdrawal and names every field that it cannot take', async () => {
+  const shop = aContentShop()
+  const refused = await shop.storeApi('/revocation-request-form', { email: 'x', comment: 7 })
+  expect(refused.status).toBe(400)
+  const pointers = refused.body.errors.map((error: { source: object; code: string }) => [
+    error.source,
+    error.code,
+  ])
+  expect(pointers).toEqual([
+    [{ pointer: '/email' }, 'VIOLATION::INVALID_FORMAT_ERROR'],
+    [{ pointer: '/contractNumber' }, 'VIOLATION::IS_BLANK_ERROR'],
+    [{ pointer: '/comment' }, 'VIOLATION::INVALID_TYPE_ERROR'],
+  ])
+  const taken = await shop.storeApi(
+    '/revocation-request-form',
+    { email: 'kim@example.org', contractNumber: '10024' },
+    { 'sw-language-id': idOf('language', 'en-GB') },
+  )
+  expect(taken.status).toBe(200)
+  expect(await stored()).toMatchObject([{ order_number: '10024', locale: 'en', name: '' }])
+})
+
+test('operators list withdrawals, the newest first; nobody else does', async () => {
+  const shop = aContentShop()
+  await shop.post(FORM, { ...declared, step: 'confirm' })
+  const listed = await shop.get('/_ops/withdrawals', {
+    authorization: `Bearer ${env.OPS_SECRET}`,
+  })
+  expect(JSON.parse(listed.text).withdrawals).toMatchObject([
+    { orderNumber: '10023', email: declared.email, name: 'Erika Mustermann' },
+  ])
+  expect((await shop.get('/_ops/withdrawals')).status).toBe(401)
+})

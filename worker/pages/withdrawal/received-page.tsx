@@ -1,0 +1,28 @@
+import { Notice } from '#client/ui/notice.tsx'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { useWords } from '../words.ts'
+
+type ReceivedPageProps = { readonly remarks: readonly Remark[]; readonly email: string }
+
+/** After the declaration: what was received, when, and what happens next. */
+export function ReceivedPage({ remarks, email }: ReceivedPageProps) {
+  const { t } = useWords()
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ name: t('withdrawal.title') }]} />
+      <div className="stack narrow">
+        <h1>{t('withdrawal.receivedTitle')}</h1>
+        {remarks.map(({ tone, text }) => (
+          <Notice key={text} tone={tone}>
+            {text}
+          </Notice>
+        ))}
+        <p>{t('withdrawal.receivedText')}</p>
+        <p>
+          {t('withdrawal.receivedMissing')} <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Context } from 'hono'
+import { formatMoment } from '#shared/i18n/format.ts'
+import { LOCALES } from '#shared/i18n/locales.ts'
+import { fieldText } from '#shared/schemas/forms/fields.ts'
+import { checkWithdrawal, type Withdrawal } from '#shared/schemas/forms/withdrawal.ts'
+import { urls, type PageName } from '#shared/urls.ts'
+import { factory, type AppEnv } from '#worker/context.ts'
+import { logEvent } from '#worker/log.ts'
+import { refuse } from '#worker/middleware/errors.tsx'
+import { flash } from '../forms/flash.ts'
+import { readForm } from '../forms/read-form.ts'
+import { answerForm, answerReceived, answerReview, typedWithdrawal } from './answers.tsx'
+
+const pathsOf = (name: PageName) => LOCALES.map((locale) => urls.page(locale, name))
+
+/**
+ * The withdrawal function (BGB § 356a): a form, a second step that confirms, a receipt. It needs
+ * no login, no script and no cookie; what was typed comes back with every answer.
+ */
+export const withdrawal = factory
+  .createApp()
+  .on('GET', pathsOf('revoke'), (c) =>
+    answerForm(c, typedWithdrawal({ orderNumber: c.req.query('order')?.slice(0, 64) })),
+  )
+  .on('GET', pathsOf('revoked'), (c) => answerReceived(c))
+  .on('POST', pathsOf('revoke'), async (c) => {
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const typed = typedWithdrawal(fields.value)
+    const step = fieldText(fields.value, 'step')
+    if (step === 'change') return answerForm(c, typed)
+
+    const checked = checkWithdrawal(fields.value)
+    if (!checked.ok) return answerForm(c, typed, checked.error)
+    return step === 'confirm' ? declare(c, checked.value) : answerReview(c, typed)
+  })
+
+async function declare(c: Context<AppEnv>, declared: Withdrawal) {
+  const { services, locale, vars, t } = c.var
+  const answered = await services.storeApi.withdrawal.declare(locale, declared)
+  if (!answered.ok) {
+    const { error } = answered
+    if (error.kind === 'refused' && error.status === 429) {
+      return answerReview(c, declared, { status: 429, text: t('withdrawal.tooMany') })
+    }
+    logEvent('withdrawal-failed', { kind: error.kind })
+    const text = t('withdrawal.failed', { email: vars.SHOP_EMAIL })
+    return answerReview(c, declared, { status: 503, text })
+  }
+  const { orderNumber: order, email } = declared
+  const moment = formatMoment(locale, answered.value.data ?? new Date().toISOString())
+  const text = t('withdrawal.received', { order, moment, email })
+  flash(c, [{ tone: 'ok', text }], null)
+  return c.redirect(urls.page(locale, 'revoked'), 303)
+}
