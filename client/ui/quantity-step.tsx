@@ -18,36 +18,30 @@ type QuantityStepProps = StepWays & {
   readonly direction: -1 | 1
 }
 
-/** Less or more by one step; at the limit it is there, but does nothing. */
+/**
+ * Less or more by one step. The same link or button with script and without, so that waking up
+ * takes no focus away; at the limit it stays, but does nothing.
+ */
 export function QuantityStep(props: QuantityStepProps) {
   const { byMetre, units, rules, direction, stepHref, onStep } = props
   const { locale, t } = usePartWords()
   const step = quantityText(locale, byMetre, rules.step)
   const target = units + direction * rules.step
   const possible = target >= rules.min && (rules.max === null || target <= rules.max)
-  const label = t(direction < 0 ? 'catalogue.less' : 'catalogue.more', { step })
-  const icon = <Icon name={direction < 0 ? 'minus' : 'plus'} />
-  if (onStep)
-    return (
-      <button type="button" aria-label={label} disabled={!possible} onClick={() => onStep(target)}>
-        {icon}
-      </button>
-    )
-  if (stepHref && possible)
-    return (
-      <a href={stepHref(target)} rel="nofollow" aria-label={label}>
-        {icon}
-      </a>
-    )
-  return (
-    <button
-      type={stepHref ? 'button' : 'submit'}
-      name={stepHref ? undefined : 'step'}
-      value={stepHref ? undefined : direction < 0 ? 'less' : 'more'}
-      aria-label={label}
-      disabled={!possible}
-    >
-      {icon}
-    </button>
+  const shared = {
+    'aria-label': t(direction < 0 ? 'catalogue.less' : 'catalogue.more', { step }),
+    'aria-disabled': possible ? undefined : true,
+    onClick:
+      onStep &&
+      ((event: { preventDefault: () => void }) => {
+        event.preventDefault()
+        if (possible) onStep(target)
+      }),
+    children: <Icon name={direction < 0 ? 'minus' : 'plus'} />,
+  }
+  return stepHref ? (
+    <a {...shared} href={stepHref(possible ? target : units)} rel="nofollow" />
+  ) : (
+    <button {...shared} name="step" value={direction < 0 ? 'less' : 'more'} />
   )
 }

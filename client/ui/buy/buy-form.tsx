@@ -28,7 +28,6 @@ export function BuyForm({ busy, onSubmit, ...fields }: BuyFormProps) {
       }
     >
       <input type="hidden" name="productId" value={article.productId} />
-      <input type="hidden" name="unit" value={article.byMetre ? 'm' : 'piece'} />
       <input type="hidden" name="min" value={article.rules.min} />
       <input type="hidden" name="step" value={article.rules.step} />
       <input type="hidden" name="back" value={article.path} />

@@ -53,12 +53,19 @@ export function QuantityFields({ id, article, units, remark, ...script }: Quanti
           {usual.map((one) => {
             const figure = formatLengthFigure(locale, one)
             const { onUnits } = script
-            return onUnits ? (
-              <button key={one} type="button" onClick={() => onUnits(one)}>
-                {figure}
-              </button>
-            ) : (
-              <a key={one} href={href(one)} rel="nofollow">
+            return (
+              <a
+                key={one}
+                href={href(one)}
+                rel="nofollow"
+                onClick={
+                  onUnits &&
+                  ((event) => {
+                    event.preventDefault()
+                    onUnits(one)
+                  })
+                }
+              >
                 {figure}
               </a>
             )
