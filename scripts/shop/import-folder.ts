@@ -17,7 +17,7 @@ const Imported = z.object({
   difference: z.record(z.string(), z.object({ changed: z.int(), removed: z.int() })),
 })
 
-export type ImportRefusal = z.infer<typeof Refusals>['refusals'][number]
+type ImportRefusal = z.infer<typeof Refusals>['refusals'][number]
 export type ImportOutcome =
   | Readonly<{ ok: true; imported: z.infer<typeof Imported> }>
   | Readonly<{ ok: false; refusals: readonly ImportRefusal[] }>

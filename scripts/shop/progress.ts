@@ -22,5 +22,3 @@ export function progressBar(stream: NodeJS.WriteStream = process.stderr): Progre
     },
   }
 }
-
-export const noProgress: Progress = { reach: () => {}, end: () => {} }

@@ -12,7 +12,7 @@ export const HOME_COUNTRY = 'DE'
 const MILLIMETRES_PER_CENTIMETRE = 10
 const MILLI = 1000
 
-export function homeTaxRate({ taxClass }: Pick<StoredArticle, 'taxClass'>): TaxRate {
+function homeTaxRate({ taxClass }: Pick<StoredArticle, 'taxClass'>): TaxRate {
   return taxRatesFor(HOME_COUNTRY, HOME_COUNTRY, TAX_RATES)[taxClass]
 }
 
@@ -53,7 +53,7 @@ export function cartProduct(row: ArticleRow, locale: Locale): CartProduct {
 }
 
 /** Content of a sales unit in decimals of its unit, as the wire has it. */
-export function contentOf({ content }: Pick<StoredArticle, 'content'>): Content | null {
+function contentOf({ content }: Pick<StoredArticle, 'content'>): Content | null {
   if (!content) return null
   return {
     purchaseUnit: content.milli / MILLI,

@@ -3,7 +3,7 @@ import { idOf } from '#worker/backend/http/ids.ts'
 import type { StoredMedia } from './stored.ts'
 
 /** The address of a public file; it names the content, so it may be kept for ever. */
-export function mediaUrl(origin: string, file: string): string {
+function mediaUrl(origin: string, file: string): string {
   return `${origin}/${file}`
 }
 

@@ -61,12 +61,15 @@ async function answerSeoUrls(c: Context<BackendEnv>): Promise<Response> {
   return answer(c, pagedResult('seo_url', elements, { found, page, limit, totalCount }))
 }
 
+/** The cases of a SQL CASE over the kind of a path. */
+function byKind(text: 'routeName' | 'pathInfo'): string {
+  return Object.entries(SEO_ROUTES)
+    .map(([kind, route]) => `WHEN '${kind}' THEN '${route[text]}'`)
+    .join(' ')
+}
+
 /** Only paths of the request's language are looked at, so its id is the same for each. */
 function fieldsIn(language: RequestLanguage): SqlFields {
-  const byKind = (text: 'routeName' | 'pathInfo') =>
-    Object.entries(SEO_ROUTES)
-      .map(([kind, route]) => `WHEN '${kind}' THEN '${route[text]}'`)
-      .join(' ')
   return {
     seoPathInfo: { sql: 's.path' },
     pathInfo: { sql: `(CASE s.kind ${byKind('pathInfo')} END || s.public_id)` },

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { SORTING_LABELS } from './data/sorting-labels.ts'
 
-export const SORTING_KEYS = [
+const SORTING_KEYS = [
   'topseller',
   'newest',
   'name-asc',
@@ -11,7 +11,7 @@ export const SORTING_KEYS = [
 ] as const
 export type SortingKey = (typeof SORTING_KEYS)[number]
 
-export const DEFAULT_SORTING: SortingKey = 'topseller'
+const DEFAULT_SORTING: SortingKey = 'topseller'
 
 /** The sorting that a request names, the default for one that does not exist. */
 export function sortingOf(order: unknown): SortingKey {

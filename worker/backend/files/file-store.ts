@@ -1,4 +1,4 @@
-export type StoredFile = Readonly<{ body: ReadableStream; contentType: string; bytes: number }>
+type StoredFile = Readonly<{ body: ReadableStream; contentType: string; bytes: number }>
 
 /** Where public files are kept, by name (`media/0a1b….svg`). */
 export type FileStore = {

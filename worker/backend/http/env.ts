@@ -1,9 +1,9 @@
 import { createFactory } from 'hono/factory'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Bindings } from '#worker/env.ts'
+import type { Input } from './input.ts'
 
-/** JSON object of a request; what is inside is foreign until a schema has read it. */
-export type Input = Readonly<Record<string, unknown>>
+export type { Input }
 
 export type RequestLanguage = Readonly<{ id: string; locale: Locale }>
 

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#shared/result.ts'
 import { z } from '#shared/schemas/zod.ts'
-import type { Input } from './env.ts'
+import type { Input } from './input.ts'
 
 const JsonObject = z.record(z.string(), z.unknown())
 

@@ -1,4 +1,4 @@
-import type { Input } from './env.ts'
+import type { Input } from './input.ts'
 
 type Branch = Map<string, Branch | string>
 

@@ -1,6 +1,6 @@
 import { fail, type Result } from '#shared/result.ts'
 import { boundedText } from './bounded-text.ts'
-import type { Input } from './env.ts'
+import type { Input } from './input.ts'
 import { jsonObject } from './json-object.ts'
 import { nestedQuery } from './nested-query.ts'
 

@@ -1,10 +1,11 @@
-import { backendFactory, type Input } from './env.ts'
+import { backendFactory } from './env.ts'
 import { boundedText } from './bounded-text.ts'
+import type { Input } from './input.ts'
 import { jsonObject } from './json-object.ts'
 import { queryInput } from './query-input.ts'
 import { storeApiError } from './store-api-error.ts'
 
-export const MAX_BODY_BYTES = 262_144
+const MAX_BODY_BYTES = 262_144
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i
 
 /**

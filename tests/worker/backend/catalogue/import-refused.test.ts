@@ -122,9 +122,10 @@ test('a picture that could do more than be seen is never kept', async () => {
   expect((await ask(`/${picture.record.file}`)).status).toBe(404)
 })
 
+const asked = (authorization: string) =>
+  ask('/_ops/import', { method: 'POST', headers: { authorization }, body: '{}' })
+
 test('without the secret there is no import', async () => {
-  const asked = (authorization: string) =>
-    ask('/_ops/import', { method: 'POST', headers: { authorization }, body: '{}' })
   expect((await asked('Bearer wrong')).status).toBe(401)
   expect((await asked('')).status).toBe(401)
   expect((await asked(`Bearer ${SECRET}`)).status).toBe(400)

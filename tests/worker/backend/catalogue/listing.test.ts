@@ -92,9 +92,10 @@ test('prices sort by the cheapest variant of a family', async () => {
   expect(dearest.sorting).toBe('price-desc')
 })
 
+const page = (p: number) => listingOf('fabrics', { p, limit: 2, order: 'name-asc' })
+
 test('pages follow each other without a gap, and know the total past the end', async () => {
   await importAlone([named('A'), named('B'), named('C')])
-  const page = (p: number) => listingOf('fabrics', { p, limit: 2, order: 'name-asc' })
   const [first, second, beyond] = [await page(1), await page(2), await page(9)]
   expect([first, second, beyond].map(({ elements }) => elements.map(({ name }) => name))).toEqual([
     ['A', 'B'],

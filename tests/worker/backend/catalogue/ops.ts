@@ -35,7 +35,7 @@ export async function ask(path: string, init: RequestInit = {}, bindings: Bindin
   return response
 }
 
-export async function ops(path: string, body?: unknown): Promise<unknown> {
+async function ops(path: string, body?: unknown): Promise<unknown> {
   const response = await ask(`/_ops${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { authorization: `Bearer ${SECRET}` },

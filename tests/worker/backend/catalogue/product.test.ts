@@ -132,32 +132,35 @@ test.each([
 
 test('the TEST article has a page of its own and is found by its number alone', async () => {
   const flags: ArticleRecord['flags'] = ['testArticle']
-  const test = { options: { shade: 'olive' }, flags, orderable: false, listed: false, stock: 0 }
-  await importFabrics([aFabric('70000', 'black'), anArticle('73100TEST', test)])
+  const changes = { flags, orderable: false, listed: false, stock: 0 }
+  const never = anArticle('73100TEST', { options: { shade: 'olive' }, ...changes })
+  await importFabrics([aFabric('70000', 'black'), never])
   expect(await found({})).toEqual(['70000'])
   expect(await found({ filter: { productNumber: '73100TEST' } })).toEqual(['73100TEST'])
   expect((await productOf('73100TEST')).customFields.ripstop_test_article).toBe(true)
 })
 
+/** The filter by which clients switch between variants. */
+const filter = (...shades: string[]) => [
+  { type: 'equals', field: 'parentId', value: familyId },
+  ...shades.map((shade) => ({
+    type: 'equals',
+    field: 'optionIds',
+    value: idOf('property-option', `shade/${shade}`),
+  })),
+]
+
 test('variants are found by family and options, as clients switch between them', async () => {
   await importFabrics([aFabric('70000', 'black'), aFabric('70001', 'olive')])
-  const filter = (...shades: string[]) => [
-    { type: 'equals', field: 'parentId', value: familyId },
-    ...shades.map((shade) => ({
-      type: 'equals',
-      field: 'optionIds',
-      value: idOf('property-option', `shade/${shade}`),
-    })),
-  ]
   expect(await found({ filter: filter('olive') })).toEqual(['70001'])
   expect(await found({ filter: filter() })).toEqual(['70000', '70001'])
   expect(await found({ filter: filter('olive', 'black') })).toEqual([])
 })
 
 test('an address that an article once had still leads to it', async () => {
-  const slug = (de: string) => ({ slug: { de, en: 'fabric' } })
-  await importFabrics([aFabric('70000', 'black', slug('alt'))])
-  await importFabrics([aFabric('70000', 'black', slug('neu'))])
+  const old = aFabric('70000', 'black', { slug: { de: 'alt', en: 'fabric' } })
+  await importFabrics([old])
+  await importFabrics([{ ...old, slug: { de: 'neu', en: 'fabric' } }])
   expect(await pathsOf({ filter: { foreignKey: idOf('product', '70000') } })).toEqual([
     ['neu/70000', true],
     ['alt/70000', false],

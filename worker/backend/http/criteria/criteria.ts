@@ -1,7 +1,7 @@
 import { isHexId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { z } from '#shared/schemas/zod.ts'
-import type { Input } from '../env.ts'
+import type { Input } from '../input.ts'
 import { parseFilters, type CriteriaFault, type Filter } from './filter.ts'
 
 export type Sort = Readonly<{ field: string; descending: boolean }>
@@ -17,7 +17,7 @@ export type Criteria = Readonly<{
   associations: readonly string[]
 }>
 
-export const MAX_LIMIT = 100
+const MAX_LIMIT = 100
 
 const SortList = z.array(
   z

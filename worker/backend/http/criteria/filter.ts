@@ -39,11 +39,11 @@ const Operator = z
   .string()
   .toLowerCase()
   .pipe(z.enum(['and', 'or', 'nand', 'nor']))
-const DAYS_OF = { D: 1, W: 7, M: 30, Y: 365 } as const
+const DAYS_OF: Readonly<Record<string, number>> = { D: 1, W: 7, M: 30, Y: 365 }
 const Duration = z
   .string()
   .regex(/^P\d{1,4}[DWMY]$/)
-  .transform((text) => Number(text.slice(1, -1)) * DAYS_OF[text.at(-1) as keyof typeof DAYS_OF])
+  .transform((text) => Number(text.slice(1, -1)) * (DAYS_OF[text.slice(-1)] ?? 0))
 
 const Leaf = z.discriminatedUnion('type', [
   z

@@ -7,7 +7,7 @@ import type { CriteriaFault, Filter, Scalar } from './filter.ts'
  * How a field of an entity is asked for: one value of the row, or a set of values in rows of their
  * own (`from` and `on` say which), of which one must fit.
  */
-export type SqlField = Readonly<{
+type SqlField = Readonly<{
   sql: string
   set?: Readonly<{ from: string; on: string }>
   flag?: boolean
@@ -52,12 +52,14 @@ export function sqlOrder(
 function compile(filter: Filter, compiler: Compiler): Result<string, CriteriaFault> {
   if ('queries' in filter) return compileBranch(filter, compiler)
   const known = fieldOf(filter.field, compiler)
-  if (!known.ok) return known
-  const { sql, set, flag = false } = known.value
+  return known.ok ? ok(`coalesce(${leafSql(filter, known.value, compiler)}, 0)`) : known
+}
+
+type Leaf = Exclude<Filter, { queries: unknown }>
+
+function leafSql(filter: Leaf, { sql, set, flag = false }: SqlField, compiler: Compiler): string {
   const param = (value: unknown) => {
-    const isTrue = flag && (value === 'true' || value === '1')
-    const isFalse = flag && (value === 'false' || value === '0' || value === '')
-    const index = compiler.values.push(isTrue ? true : isFalse ? false : value) - 1
+    const index = compiler.values.push(flag ? asFlag(value) : value) - 1
     return `json_extract(?1, '$[${index}]')`
   }
   const fits = (condition: string) =>
@@ -66,42 +68,53 @@ function compile(filter: Filter, compiler: Compiler): Result<string, CriteriaFau
     set && value === null
       ? `NOT EXISTS (SELECT 1 FROM ${set.from} WHERE ${set.on})`
       : fits(`${sql} IS ${param(value)}`)
-  const is = (condition: string) => ok(`coalesce(${condition}, 0)`)
 
   switch (filter.kind) {
     case 'equals':
-      return ok(equals(filter.value))
+      return equals(filter.value)
     case 'equalsAny':
-      return ok(filter.values.length === 0 ? '0' : `(${filter.values.map(equals).join(' OR ')})`)
+      return `(${['0', ...filter.values.map(equals)].join(' OR ')})`
     case 'equalsAll':
-      return ok(filter.values.length === 0 ? '1' : `(${filter.values.map(equals).join(' AND ')})`)
+      return `(${['1', ...filter.values.map(equals)].join(' AND ')})`
     case 'contains':
-      return is(fits(`instr(lower(${sql}), lower(${param(filter.value)})) > 0`))
+      return fits(`instr(lower(${sql}), lower(${param(filter.value)})) > 0`)
     case 'prefix':
-      return is(fits(`instr(lower(${sql}), lower(${param(filter.value)})) = 1`))
+      return fits(`instr(lower(${sql}), lower(${param(filter.value)})) = 1`)
     case 'suffix': {
       const end = param(filter.value)
-      return is(fits(`lower(substr(${sql}, -length(${end}))) = lower(${end})`))
+      return fits(`lower(substr(${sql}, -length(${end}))) = lower(${end})`)
     }
-    case 'range': {
-      const { gt, gte, lt, lte } = filter.bounds
-      const bounds = Object.entries({ gt, gte, lt, lte }) as [keyof typeof COMPARISON, unknown][]
-      const conditions = bounds
-        .filter(([, bound]) => bound !== undefined)
-        .map(([name, bound]) => `${sql} ${COMPARISON[name]} ${param(bound)}`)
-      return conditions.length === 0 ? ok('1') : is(fits(conditions.join(' AND ')))
-    }
-    case 'until':
-      return is(
-        fits(
-          `${sql} ${COMPARISON[filter.operator]} ${param(addDays(compiler.today, filter.days))}`,
-        ),
+    default:
+      return fits(
+        [
+          '1',
+          ...bounds(filter, compiler.today).map((at) => `${sql} ${at.sign} ${param(at.bound)}`),
+        ].join(' AND '),
       )
-    case 'since': {
-      const day = param(addDays(compiler.today, -filter.days))
-      return is(fits(`${sql} ${COMPARISON[MIRRORED[filter.operator]]} ${day}`))
-    }
   }
+}
+
+/** A GET query knows text only. */
+function asFlag(value: unknown): unknown {
+  if (value === 'true' || value === '1') return true
+  return value === 'false' || value === '0' || value === '' ? false : value
+}
+
+/** The comparisons of a range, or of a span of days before or after today. */
+function bounds(
+  filter: Extract<Leaf, { bounds: unknown } | { days: unknown }>,
+  today: string,
+): readonly Readonly<{ sign: string; bound: string | number }>[] {
+  if ('days' in filter) {
+    const { kind, operator, days } = filter
+    return kind === 'until'
+      ? [{ sign: COMPARISON[operator], bound: addDays(today, days) }]
+      : [{ sign: COMPARISON[MIRRORED[operator]], bound: addDays(today, -days) }]
+  }
+  return (['gt', 'gte', 'lt', 'lte'] as const).flatMap((name) => {
+    const bound = filter.bounds[name]
+    return bound === undefined ? [] : [{ sign: COMPARISON[name], bound }]
+  })
 }
 
 function compileBranch(
