@@ -1,6 +1,7 @@
-import { isLocale } from '#shared/i18n/locales.ts'
+import { isLocale, type Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { jsonColumn } from '#worker/backend/catalogue/stored.ts'
+import { CustomerGroup, GROUP_JSON } from './customer-group.ts'
 
 export const CustomerAddress = z.object({
   id: z.string(),
@@ -18,6 +19,20 @@ export const CustomerAddress = z.object({
 })
 export type CustomerAddress = z.infer<typeof CustomerAddress>
 
+const Account = z.object({
+  emailKey: z.string(),
+  shopperKey: z.string(),
+  paymentMethodId: z.string().nullable(),
+  requestedGroupId: z.string().nullable(),
+  lockedAt: z.string().nullable(),
+  optInSentAt: z.string().nullable(),
+  confirmedAt: z.string().nullable(),
+  firstLoginAt: z.string().nullable(),
+  lastLoginAt: z.string().nullable(),
+  group: CustomerGroup,
+})
+export type Account = z.infer<typeof Account>
+
 const Row = z.object({
   id: z.string(),
   number: z.int(),
@@ -29,11 +44,14 @@ const Row = z.object({
   last_name: z.string(),
   company: z.string().nullable(),
   vat_ids: jsonColumn(z.array(z.string())),
+  title: z.string().nullable(),
+  birthday: z.string().nullable(),
   locale: z.string().refine(isLocale),
   default_billing_address_id: z.string(),
   default_shipping_address_id: z.string(),
   created_at: z.string(),
   addresses: jsonColumn(z.array(CustomerAddress)),
+  account: jsonColumn(Account).nullable(),
 })
 
 /** A customer or guest with all addresses, the billing address first. */
@@ -48,10 +66,16 @@ export type Customer = Readonly<{
   lastName: string
   company: string | null
   vatIds: readonly string[]
+  title: string | null
+  /** YYYY-MM-DD */
+  birthday: string | null
+  locale: Locale
   defaultBillingAddressId: string
   defaultShippingAddressId: string
   createdAt: string
   addresses: readonly CustomerAddress[]
+  /** Null for guests. */
+  account: Account | null
 }>
 
 const SELECT = `SELECT c.*, (
@@ -61,7 +85,15 @@ const SELECT = `SELECT c.*, (
         'additionalLine', a.additional_line, 'zipcode', a.zipcode, 'city', a.city,
         'countryId', a.country_id, 'phone', a.phone, 'createdAt', a.created_at)
       ORDER BY a.id <> c.default_billing_address_id, a.created_at)
-    FROM customer_address a WHERE a.customer_id = c.id) AS addresses
+    FROM customer_address a WHERE a.customer_id = c.id) AS addresses, (
+    SELECT json_object(
+        'emailKey', a.email_key, 'shopperKey', a.shopper_key,
+        'paymentMethodId', a.payment_method_id, 'requestedGroupId', a.requested_group_id,
+        'lockedAt', a.locked_at, 'optInSentAt', a.opt_in_sent_at, 'confirmedAt', a.confirmed_at,
+        'firstLoginAt', a.first_login_at, 'lastLoginAt', a.last_login_at,
+        'group', ${GROUP_JSON})
+    FROM customer_account a JOIN customer_group g ON g.id = a.group_id
+    WHERE a.customer_id = c.id) AS account
   FROM customer c WHERE c.id = ?1`
 
 /** One statement, to run alone or in a batch; no customer gives no row. */
@@ -69,10 +101,12 @@ export function selectCustomer(db: D1Database, id: string | null): D1PreparedSta
   return db.prepare(SELECT).bind(id ?? '')
 }
 
+/** The customer of a session. A locked one is nobody: operators closed the account. */
 export function readCustomer(results: readonly unknown[]): Customer | null {
   const [found] = results
   if (found === undefined) return null
   const row = Row.parse(found)
+  if (row.account?.lockedAt) return null
   return {
     id: row.id,
     number: String(row.number),
@@ -84,10 +118,14 @@ export function readCustomer(results: readonly unknown[]): Customer | null {
     lastName: row.last_name,
     company: row.company,
     vatIds: row.vat_ids,
+    title: row.title,
+    birthday: row.birthday,
+    locale: row.locale,
     defaultBillingAddressId: row.default_billing_address_id,
     defaultShippingAddressId: row.default_shipping_address_id,
     createdAt: row.created_at,
     addresses: row.addresses,
+    account: row.account,
   }
 }
 

@@ -1,4 +1,5 @@
 import { LOCALE_TAGS } from '#shared/i18n/locales.ts'
+import { groupStruct } from '#worker/backend/account/customer-group.ts'
 import { customerStruct } from '#worker/backend/account/customer-struct.ts'
 import { HOME_COUNTRY } from '#worker/backend/catalogue/cart-product.ts'
 import { CHANNEL_LANGUAGES, LANGUAGE_ID } from '#worker/backend/channel/languages.ts'
@@ -22,7 +23,9 @@ export function contextStruct(token: string, around: Surroundings, shopName: str
   const home = around.countries.find(({ iso }) => iso === HOME_COUNTRY) ?? country
   return {
     token,
-    currentCustomerGroup: CUSTOMER_GROUP,
+    currentCustomerGroup: customer?.account
+      ? groupStruct(customer.account.group, locale)
+      : CUSTOMER_GROUP,
     fallbackCustomerGroup: CUSTOMER_GROUP,
     currency: CURRENCY,
     salesChannel: {

@@ -9,6 +9,7 @@ import type { SessionState } from './state.ts'
 export type Shop = {
   readonly db: D1Database
   readonly sessions: Bindings['SHOPPER']
+  readonly limiter: Bindings['LIMITER']
   readonly vars: Vars
   readonly locale: Locale
   readonly at: Date
@@ -28,7 +29,14 @@ export function varsOf(env: Bindings): Vars {
 export function shopOf(c: Context<BackendEnv>): Shop {
   const { env } = c
   const { locale } = c.var.language
-  return { db: env.DB, sessions: env.SHOPPER, vars: varsOf(env), locale, at: new Date() }
+  return {
+    db: env.DB,
+    sessions: env.SHOPPER,
+    limiter: env.LIMITER,
+    vars: varsOf(env),
+    locale,
+    at: new Date(),
+  }
 }
 
 /** The shop in the session's own language, unless the request names another (contract 1). */

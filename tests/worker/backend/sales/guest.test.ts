@@ -88,7 +88,7 @@ describe('every broken field is named', () => {
   })
 
   test.each([
-    [{ guest: false }, '/guest', 'NOT_EQUAL_ERROR'],
+    [{ guest: false }, '/password', 'IS_BLANK_ERROR'],
     [{ email: 'katrin' }, '/email', 'INVALID_FORMAT_ERROR'],
     [{ email: 42 }, '/email', 'INVALID_TYPE_ERROR'],
     [{ lastName: 'x'.repeat(256) }, '/lastName', 'TOO_LONG_ERROR'],

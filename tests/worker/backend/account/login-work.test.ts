@@ -1,0 +1,43 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+
+vi.mock('#worker/backend/account/scrypt.ts', { spy: true })
+
+// The worker itself was loaded before the mock: the backend of this test is loaded after it.
+async function load() {
+  vi.resetModules()
+  const { scrypt } = await import('#worker/backend/account/scrypt.ts')
+  const people = await import('./people.ts')
+  const { aClient } = await import('#tests/worker/backend/sales/client.ts')
+  return { scrypt: vi.mocked(scrypt), aClient, ...people }
+}
+let shop: Awaited<ReturnType<typeof load>>
+beforeAll(async () => {
+  shop = await load()
+})
+
+/** The answer of a call and what was derived for it. */
+async function work(path: string, body: unknown) {
+  shop.scrypt.mockClear()
+  const { status, body: answer } = await shop.aClient().call('POST', path, body)
+  const costs = shop.scrypt.mock.calls.map(([, , bytes, cost]) => ({ bytes, ...cost }))
+  return { status, answer, costs }
+}
+
+const login = (username: string) =>
+  work('/account/login', { username, password: 'not the password' })
+
+test('a wrong password and an unknown address are refused alike, for the same work', async () => {
+  const { email } = await shop.aCustomer()
+  const wrong = await login(email)
+  expect(wrong.status).toBe(401)
+  expect(wrong.costs).toEqual([{ bytes: 32, n: 16_384, r: 8, p: 5 }])
+  expect(await login(shop.anEmail('nobody'))).toEqual(wrong)
+})
+
+test('a registration costs the same work whether or not the address has an account', async () => {
+  const { email } = await shop.aCustomer()
+  const known = await work('/account/register', shop.aRegistration({ email }))
+  const fresh = await work('/account/register', shop.aRegistration())
+  expect(known.costs).toHaveLength(1)
+  expect(known.costs).toEqual(fresh.costs)
+})

@@ -1,0 +1,165 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test } from 'vitest'
+import { Cart } from '#shared/schemas/store-api/cart.ts'
+import { Customer } from '#shared/schemas/store-api/context.ts'
+import { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { hashPassword } from '#worker/backend/account/password.ts'
+import { PASSWORD_LIMIT } from '#worker/backend/rate-limit/limits.ts'
+import { countAttempt } from '#worker/backend/rate-limit/throttle.ts'
+import { EMPTY_SESSION, readSession } from '#worker/backend/shopper/shopper.ts'
+import { aClient, type Client } from '#tests/worker/backend/sales/client.ts'
+import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { aCustomer, aGuest, aRegistration, PASSWORD } from './people.ts'
+
+beforeAll(async () => {
+  await stockShop([aBuckle('24500', { stock: 1000 }), aBuckle('24501', { stock: 1000 })])
+})
+
+const Login = z.object({ extensions: z.object({ ripstop: z.object({ cartMerged: z.boolean() }) }) })
+const NOT_LOGGED_IN = [403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN']
+const BAD_CREDENTIALS = [401, 'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS']
+
+const login = (client: Client, email: string, password = PASSWORD) =>
+  client.call('POST', '/account/login', { username: email, password })
+
+const add = (client: Client, number: string, quantity: number) =>
+  client.ask(Cart, 'POST', '/checkout/cart/line-item', {
+    items: [{ id: idOfArticle(number), type: 'product', quantity }],
+  })
+
+async function quantities(client: Client): Promise<Record<string, number>> {
+  const cart = await client.ask(Cart, 'GET', '/checkout/cart')
+  return Object.fromEntries(
+    cart.lineItems.map((line) => [line.payload.productNumber, line.quantity]),
+  )
+}
+
+test('a customer logs in under a new token and out under another', async () => {
+  const { email } = await aCustomer()
+  const client = aClient()
+  const before = (await client.call('GET', '/checkout/cart')).token
+  const inside = await login(client, email)
+  expect(inside.status).toBe(200)
+  expect(inside.token).not.toBe(before)
+  expect((await client.ask(Customer, 'POST', '/account/customer')).email).toBe(email)
+  const outside = await client.call('POST', '/account/logout')
+  expect(outside.token).not.toBe(inside.token)
+  expect(await client.refused('POST', '/account/customer')).toEqual(NOT_LOGGED_IN)
+  expect(await readSession(env.SHOPPER, inside.token, new Date())).toEqual(EMPTY_SESSION)
+})
+
+test('the address may be written in capitals', async () => {
+  const { email } = await aCustomer()
+  expect((await login(aClient(), ` ${email.toUpperCase()} `)).status).toBe(200)
+})
+
+test.each([{}, { username: 'a@b.test' }, { username: ['a'], password: 'x' }, { password: 'x' }])(
+  'half a login (%j) is a wrong one',
+  async (body) => {
+    expect(await aClient().refused('POST', '/account/login', body)).toEqual(BAD_CREDENTIALS)
+  },
+)
+
+test('a login before the confirmation is told so, but only who knows the password', async () => {
+  const registration = aRegistration()
+  await aClient().call('POST', '/account/register', registration)
+  const refused = (password: string) =>
+    aClient().refused('POST', '/account/login', { username: registration.email, password })
+  expect(await refused(PASSWORD)).toEqual([401, 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED'])
+  expect(await refused('something else')).toEqual(BAD_CREDENTIALS)
+})
+
+test('a guest has no password to log in with', async () => {
+  const { email } = await aGuest()
+  expect((await login(aClient(), email, '')).status).toBe(401)
+})
+
+test('the eleventh attempt waits ten seconds, even with the right password', async () => {
+  const { email } = await aCustomer()
+  const attempt = { limit: PASSWORD_LIMIT, address: email, ip: 'local' }
+  for (let times = 0; times < 10; times += 1) await countAttempt(env.LIMITER, attempt, new Date())
+  const answer = await login(aClient(), email)
+  const [error] = StoreApiErrors.parse(answer.body).errors
+  expect(answer.status).toBe(429)
+  expect(error?.code).toBe('CHECKOUT__CUSTOMER_AUTH_THROTTLED')
+  expect(error?.meta?.parameters).toEqual({ seconds: expect.any(Number) })
+  const shape = z.object({ seconds: z.int().min(1).max(10) })
+  expect(shape.safeParse(error?.meta?.parameters).success).toBe(true)
+})
+
+test('a password kept at a lower cost is kept at today’s after a login', async () => {
+  const { email } = await aCustomer()
+  const weak = hashPassword(PASSWORD, { n: 1024, r: 8, p: 1 })
+  await env.DB.prepare('UPDATE customer_account SET password_hash = ?1 WHERE email_key = ?2')
+    .bind(weak, email)
+    .run()
+  expect((await login(aClient(), email)).status).toBe(200)
+  const stored = await env.DB.prepare(
+    'SELECT password_hash FROM customer_account WHERE email_key = ?1',
+  )
+    .bind(email)
+    .first('password_hash')
+  expect(stored).toMatch(/^scrypt\$16384\$8\$5\$/)
+  expect((await login(aClient(), email)).status).toBe(200)
+})
+
+test('what a guest put into the cart comes along, added to what waited there', async () => {
+  const { client: first, email } = await aCustomer()
+  await add(first, '24500', 2)
+  await first.call('POST', '/account/logout')
+  expect(await quantities(first)).toEqual({})
+
+  const later = aClient()
+  await add(later, '24500', 3)
+  await add(later, '24501', 1)
+  const guestToken = later.token
+  const answer = await login(later, email)
+  expect(Login.parse(answer.body).extensions.ripstop.cartMerged).toBe(true)
+  expect(await quantities(later)).toEqual({ '24500': 5, '24501': 1 })
+  expect(await readSession(env.SHOPPER, guestToken, new Date())).toEqual(EMPTY_SESSION)
+})
+
+test('a cart that meets an empty one is no merger worth a word', async () => {
+  const { email } = await aCustomer()
+  const client = aClient()
+  await add(client, '24500', 3)
+  const answer = await login(client, email)
+  expect(Login.parse(answer.body).extensions.ripstop.cartMerged).toBe(false)
+  expect(await quantities(client)).toEqual({ '24500': 3 })
+})
+
+test('a login that is sent twice adds the cart once', async () => {
+  const { email } = await aCustomer()
+  const client = aClient()
+  await add(client, '24500', 3)
+  const { token } = client
+  const tabs = [aClient(), aClient()]
+  for (const tab of tabs) tab.withToken(token)
+  await Promise.all(tabs.map((tab) => login(tab, email)))
+  for (const tab of tabs) expect(await quantities(tab)).toEqual({ '24500': 3 })
+})
+
+test('a registration keeps the cart, and so does its confirmation', async () => {
+  const { client } = await aGuest()
+  await add(client, '24501', 4)
+  const registration = aRegistration()
+  await client.call('POST', '/account/register', registration)
+  expect(await quantities(client)).toEqual({ '24501': 4 })
+})
+
+test('somebody else on the same computer does not get the cart of the one before', async () => {
+  const { client } = await aCustomer()
+  await add(client, '24500', 7)
+  const { email: other } = await aCustomer()
+  await login(client, other)
+  expect((await client.ask(Customer, 'POST', '/account/customer')).email).toBe(other)
+  expect(await quantities(client)).toEqual({})
+})
+
+test('after a day without use the customer is logged out', async () => {
+  const { client } = await aCustomer()
+  const tomorrow = new Date(Date.now() + 25 * 60 * 60 * 1000)
+  const session = await readSession(env.SHOPPER, client.token, tomorrow)
+  expect(session.settings.customerId).toBeNull()
+})

@@ -1,0 +1,66 @@
+import { z } from '#shared/schemas/zod.ts'
+import type { Input } from '#worker/backend/http/env.ts'
+import type { Violation } from '#worker/backend/http/store-api-error.ts'
+import { fieldReader } from './field-reader.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password.ts'
+
+const Email = z.email()
+const MAX_EMAIL_LENGTH = 254
+
+/** What addresses are compared by: nobody has two accounts by writing a capital. */
+export function emailKeyOf(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase()
+}
+
+export function readEmail(input: Input, name: string, violations: Violation[]): string {
+  const email = fieldReader(input, '', violations).text(name, MAX_EMAIL_LENGTH)
+  if (email !== '' && !Email.safeParse(email).success) {
+    const detail = 'This value is not a valid email address.'
+    violations.push({ pointer: `/${name}`, name: 'INVALID_FORMAT_ERROR', detail })
+  }
+  return email
+}
+
+/** A password as it was typed, blanks and all; '' after a violation. */
+export function readPassword(input: Input, name: string, violations: Violation[]): string {
+  const value = input[name] ?? ''
+  const refuse = (code: string, detail: string) => {
+    violations.push({ pointer: `/${name}`, name: code, detail })
+    return ''
+  }
+  if (typeof value !== 'string')
+    return refuse('INVALID_TYPE_ERROR', 'This value should be of type string.')
+  if (value === '') return refuse('IS_BLANK_ERROR', 'This value should not be blank.')
+  if (value.length > MAX_PASSWORD_LENGTH)
+    return refuse(
+      'TOO_LONG_ERROR',
+      `This value should have ${MAX_PASSWORD_LENGTH} characters or less.`,
+    )
+  return value
+}
+
+/** A password that is to be: long enough (decisions, "Accounts"). */
+export function readNewPassword(input: Input, name: string, violations: Violation[]): string {
+  const password = readPassword(input, name, violations)
+  if (password !== '' && [...password].length < MIN_PASSWORD_LENGTH) {
+    violations.push({
+      pointer: `/${name}`,
+      name: 'TOO_SHORT_ERROR',
+      detail: `This value should have ${MIN_PASSWORD_LENGTH} characters or more.`,
+      parameters: { '{{ limit }}': MIN_PASSWORD_LENGTH },
+    })
+  }
+  return password
+}
+
+/** A value and its repetition. */
+export function checkRepeated(
+  input: Input,
+  name: string,
+  repetition: string,
+  violations: Violation[],
+): void {
+  if (input[repetition] === input[name]) return
+  const detail = `This value should be equal to ${name}.`
+  violations.push({ pointer: `/${repetition}`, name: 'NOT_EQUAL_ERROR', detail })
+}

@@ -1,0 +1,39 @@
+import type { Surroundings } from '#worker/backend/context/surroundings.ts'
+import { newId } from '#worker/backend/http/new-id.ts'
+import type { AddressInput } from './address-input.ts'
+import type { Customer, CustomerAddress } from './customer.ts'
+import { customerStruct } from './customer-struct.ts'
+import type { PendingAccount } from './pending-registration.ts'
+
+/**
+ * The customer that a registration will make once it is confirmed. It is nobody's yet: its ids
+ * lead nowhere, and it looks the same for an address that has an account.
+ */
+export function pendingStruct(account: PendingAccount, around: Surroundings, at: Date) {
+  const { registration } = account
+  const createdAt = at.toISOString()
+  const addressOf = (input: AddressInput): CustomerAddress => ({ ...input, id: newId(), createdAt })
+  const billingAddress = addressOf(registration.billingAddress)
+  const shippingAddress = registration.shippingAddress
+    ? addressOf(registration.shippingAddress)
+    : billingAddress
+  const customer: Customer = {
+    ...registration,
+    id: newId(),
+    number: '',
+    guest: false,
+    locale: account.locale,
+    defaultBillingAddressId: billingAddress.id,
+    defaultShippingAddressId: shippingAddress.id,
+    createdAt,
+    addresses: [billingAddress, shippingAddress],
+    account: null,
+  }
+  const struct = customerStruct(customer, { ...around, billingAddress, shippingAddress })
+  return {
+    ...struct,
+    doubleOptInRegistration: true,
+    doubleOptInEmailSentDate: createdAt,
+    requestedGroupId: account.requestedGroup?.id ?? null,
+  }
+}

@@ -1,0 +1,101 @@
+import { fail, ok, type Result } from '#shared/result.ts'
+import { urls } from '#shared/urls.ts'
+import type { Surroundings } from '#worker/backend/context/surroundings.ts'
+import { newId } from '#worker/backend/http/new-id.ts'
+import { accountMailInsert } from '#worker/backend/mail/account/account-mail-insert.ts'
+import type { Shop } from '#worker/backend/shopper/shop.ts'
+import type { Violation } from '#worker/backend/http/store-api-error.ts'
+import { readCredentials, selectCredentials } from './accounts.ts'
+import { createAccount } from './create-account.ts'
+import { emailKeyOf } from './credentials-input.ts'
+import { readGroup, selectGroup, type CustomerGroup } from './customer-group.ts'
+import { emailDigest, tokenHash } from './mail-token.ts'
+import { hashPassword } from './password.ts'
+import { pendingInsert, type PendingAccount } from './pending-registration.ts'
+import type { Registration } from './registration-data.ts'
+import { pendingStruct } from './pending-struct.ts'
+
+export type AccountRequest = Readonly<{
+  registration: Registration
+  password: string
+  requestedGroupId: string | null
+  /** The guest who becomes a customer, null for somebody new. */
+  guestId: string | null
+}>
+
+/** `token` is null while the account waits for its confirmation. */
+export type Registered = Readonly<{ token: string | null; customer: unknown }>
+
+export const EMAIL_TAKEN: Violation = {
+  pointer: '/email',
+  name: 'CUSTOMER_EMAIL_NOT_UNIQUE',
+  detail: 'The email address is already in use.',
+}
+
+const NO_SUCH_GROUP: Violation = {
+  pointer: '/requestedGroupId',
+  name: 'ENTITY_DOES_NOT_EXISTS',
+  detail: 'This customer group cannot be requested.',
+}
+
+/**
+ * Registers an account. With double opt-in the answer and the work are the same whether or not the
+ * address has one, and the mail tells; without it the customer is logged in at once.
+ */
+export async function registerAccount(
+  shop: Shop,
+  token: string,
+  around: Surroundings,
+  request: AccountRequest,
+): Promise<Result<Registered, readonly Violation[]>> {
+  const { db, vars, locale } = shop
+  const { registration, requestedGroupId, guestId } = request
+  const emailKey = emailKeyOf(registration.email)
+  const [accounts, groups] = await db.batch([
+    selectCredentials(db, emailKey),
+    selectGroup(db, requestedGroupId ?? ''),
+  ])
+  const known = readCredentials(accounts?.results[0])
+  const group = readGroup(groups?.results[0])
+  const isRefused = requestedGroupId !== null && !isOpenTo(registration, group)
+  if (isRefused) return fail([NO_SUCH_GROUP])
+  const account: PendingAccount = {
+    customerId: guestId ?? newId(),
+    convertsGuest: guestId !== null,
+    registration,
+    passwordHash: hashPassword(request.password),
+    requestedGroup: group && { id: group.id, name: group.name },
+    locale,
+  }
+  if (vars.DOUBLE_OPT_IN === 'on') {
+    await db.batch(known ? existsBatch(shop, registration) : optInBatch(shop, emailKey, account))
+    return ok({ token: null, customer: pendingStruct(account, around, shop.at) })
+  }
+  const created = known ? null : await createAccount(shop, token, account, null)
+  if (!created) return fail([EMAIL_TAKEN])
+  return ok(created)
+}
+
+function optInBatch(shop: Shop, emailKey: string, account: PendingAccount): D1PreparedStatement[] {
+  const { db, vars, locale, at } = shop
+  const hash = newId()
+  const url = vars.SHOP_ORIGIN + urls.confirmRegistration(locale, emailDigest(emailKey), hash)
+  return [
+    pendingInsert(db, tokenHash(hash), emailKey, account, at),
+    accountMailInsert(shop, account.registration.email, locale, { kind: 'opt-in', url }),
+  ]
+}
+
+function existsBatch(shop: Shop, { email }: Registration): D1PreparedStatement[] {
+  const { vars, locale } = shop
+  const url = vars.SHOP_ORIGIN + urls.page(locale, 'login')
+  return [accountMailInsert(shop, email, locale, { kind: 'exists', url })]
+}
+
+function isOpenTo({ accountType }: Registration, group: CustomerGroup | null): boolean {
+  return (
+    group !== null &&
+    group.registrationActive &&
+    (accountType === 'business' || !group.onlyCompanies)
+  )
+}

@@ -1,0 +1,78 @@
+import { Hono, type Context } from 'hono'
+import { loadSurroundings } from '#worker/backend/context/load-context.ts'
+import { answer } from '#worker/backend/http/answer.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import {
+  storeApiError,
+  violationErrors,
+  type Refusal,
+} from '#worker/backend/http/store-api-error.ts'
+import { REGISTER_LIMIT } from '#worker/backend/rate-limit/limits.ts'
+import { attemptOf, countAttempt, throttled } from '#worker/backend/rate-limit/throttle.ts'
+import { shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
+import { readSession } from '#worker/backend/shopper/shopper.ts'
+import { confirmRegistration, type ConfirmRefused } from './confirm-registration.ts'
+import { registerAccount } from './register-account.ts'
+import { currentCustomer, registerGuest } from './register-guest.ts'
+import { readRegistration } from './registration-input.ts'
+
+type C = Context<BackendEnv>
+
+/** Registration as a guest or with an account, and the confirmation of the latter. */
+export const registrationRoutes = new Hono<BackendEnv>()
+  .post('/account/register', (c) => register(c))
+  .post('/account/register-confirm', (c) => confirm(c))
+
+async function register(c: C): Promise<Response> {
+  const { token, input } = c.var
+  const session = await readSession(c.env.SHOPPER, token, new Date())
+  const shop = shopInLanguageOf(c, session)
+  const around = await loadSurroundings(shop, session)
+  const read = readRegistration(input, around, shop.vars.SHOP_ORIGIN)
+  if (!read.ok) return violationErrors(c, read.error)
+  const { registration, password, requestedGroupId } = read.value
+  if (password === null) {
+    const written = await registerGuest(shop, token, session, registration)
+    c.set('token', written.token)
+    return answer(c, await currentCustomer(shop, written.state))
+  }
+  const attempt = attemptOf(c, REGISTER_LIMIT, registration.email)
+  const seconds = await countAttempt(shop.limiter, attempt, shop.at)
+  if (seconds > 0) return storeApiError(c, throttled(seconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
+  const request = { registration, password, requestedGroupId, guestId: null }
+  const registered = await registerAccount(shop, token, around, request)
+  if (!registered.ok) return violationErrors(c, registered.error)
+  if (registered.value.token !== null) c.set('token', registered.value.token)
+  return answer(c, registered.value.customer)
+}
+
+async function confirm(c: C): Promise<Response> {
+  const { hash, em } = c.var.input
+  if (typeof hash !== 'string' || hash === '') return storeApiError(c, NO_HASH)
+  const session = await readSession(c.env.SHOPPER, c.var.token, new Date())
+  const shop = shopInLanguageOf(c, session)
+  const link = { hash, em: typeof em === 'string' ? em : '' }
+  const confirmed = await confirmRegistration(shop, c.var.token, link)
+  if (!confirmed.ok) return storeApiError(c, CONFIRM_REFUSALS[confirmed.error])
+  c.set('token', confirmed.value.token)
+  return answer(c, confirmed.value.customer)
+}
+
+const NO_HASH: Refusal = {
+  status: 404,
+  code: 'CHECKOUT__NO_HASH_PROVIDED',
+  detail: 'The given hash is empty.',
+}
+
+const CONFIRM_REFUSALS: Readonly<Record<ConfirmRefused, Refusal>> = {
+  unknown: {
+    status: 404,
+    code: 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH',
+    detail: 'No matching customer for this hash was found.',
+  },
+  'already-confirmed': {
+    status: 412,
+    code: 'CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED',
+    detail: 'The customer is already confirmed.',
+  },
+}
