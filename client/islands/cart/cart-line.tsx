@@ -29,8 +29,8 @@ export function CartLine({ line, onRemove, isAwake }: CartLineProps) {
 
   function send(figure: string) {
     setEdit({ line, text: figure })
-    if (figure === line.figure && !isBusy) return
-    void postCart(line.id, change, { id: line.id, quantity: figure })
+    if ((figure === line.figure && !isBusy) || !typedQuantity(figure, line).ok) return
+    void postCart(line.id, change, { id: line.id, [line.isMetre ? 'metres' : 'quantity']: figure })
   }
   function submitInPlace(event: FormEvent) {
     event.preventDefault()
@@ -83,6 +83,11 @@ export function CartLine({ line, onRemove, isAwake }: CartLineProps) {
           {t('cart.remove')}
         </button>
       </form>
+      {!entered.ok && (
+        <Notice tone="bad" slim>
+          {t(`forms.${entered.error}`, { limit: 0 })}
+        </Notice>
+      )}
       {line.remarks.map(({ tone, text }) => (
         <Notice key={text} tone={tone} slim>
           {text}

@@ -42,28 +42,38 @@ function CartSheet({ cart: first, countries, countryId }: Omit<CartProps, 'local
     if (removed) undo.current?.focus()
   }, [removed])
 
+  // The removal is said by the notice that can undo it.
+  const remarks = cart.remarks.filter(
+    ({ text }) => !removed || text !== t('cart.removed', { name: removed.name }),
+  )
   function remove(line: CartLineView) {
     const action = urls.action(locale, 'cartRemove')
     void postCart(line.id, action, { id: line.id }).then(() => setRemoved(line))
   }
+  const notices = (
+    <>
+      {fault && <Notice tone="bad">{fault === 'lost' ? t('cart.failed') : fault.text}</Notice>}
+      {removed && <Undo line={removed} button={undo} onDone={() => setRemoved(null)} />}
+      <Remarks remarks={remarks} />
+    </>
+  )
   return (
     <>
       <output className="vh">
         {latest && `${t('cart.updated')} ${t('cart.total')}: ${cart.total}`}
       </output>
-      {fault && <Notice tone="bad">{fault === 'lost' ? t('cart.failed') : fault.text}</Notice>}
-      {removed && <Undo line={removed} button={undo} onDone={() => setRemoved(null)} />}
-      <Remarks
-        remarks={cart.remarks.filter(({ text }) => !removed || !text.includes(removed.name))}
-      />
       {cart.lines.length === 0 ? (
-        <EmptyCart />
+        <div className="stack">
+          {notices}
+          <EmptyCart />
+        </div>
       ) : (
         <div className="two">
           <section className="stack" aria-labelledby="lines-title">
             <h2 className="vh" id="lines-title">
               {t('cart.articles')}
             </h2>
+            {notices}
             <ul className="lines">
               {cart.lines.map((line) => (
                 <CartLine key={line.id} line={line} onRemove={remove} isAwake={isAwake} />

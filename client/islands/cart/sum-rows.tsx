@@ -17,22 +17,24 @@ export function SumRows({ cart, totalLabel, isBusy }: SumRowsProps) {
     ...(cart.shipping ? [cart.shipping] : []),
   ]
   return (
-    <dl className="sums" aria-busy={isBusy}>
-      {above.map(({ label, amount }) => (
-        <Fragment key={label}>
-          <dt>{label}</dt>
-          <dd>{amount}</dd>
-        </Fragment>
-      ))}
-      <dt className="all">{totalLabel}</dt>
-      <dd className="all">{cart.total}</dd>
-      {cart.taxes.map(({ label, amount }) => (
-        <Fragment key={label}>
-          <dt className="min">{label}</dt>
-          <dd className="min">{amount}</dd>
-        </Fragment>
-      ))}
-      {cart.taxNote && <dt className="min">{cart.taxNote}</dt>}
-    </dl>
+    <>
+      <dl className="sums" aria-busy={isBusy}>
+        {above.map(({ label, amount }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </Fragment>
+        ))}
+        <dt className="all">{totalLabel}</dt>
+        <dd className="all">{cart.total}</dd>
+        {cart.taxes.map(({ label, amount }) => (
+          <Fragment key={label}>
+            <dt className="min">{label}</dt>
+            <dd className="min">{amount}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      {cart.taxNote && <p className="quiet">{cart.taxNote}</p>}
+    </>
   )
 }

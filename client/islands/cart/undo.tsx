@@ -17,8 +17,7 @@ export function Undo({ line, button, onDone }: UndoProps) {
   function putBack() {
     const form = {
       productId: line.id,
-      quantity: line.figure,
-      unit: line.isMetre ? 'm' : 'piece',
+      [line.isMetre ? 'metres' : 'quantity']: line.figure,
       min: String(line.min),
       step: String(line.step),
     }

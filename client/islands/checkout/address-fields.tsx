@@ -51,7 +51,7 @@ export function AddressFields({ group, withContact }: AddressFieldsProps) {
           isOptional
         />
       ) : (
-        <AddressLine group={group} />
+        <AddressLine group={group} className="w6" />
       )}
       <TextInput
         name={`${group}.street`}
@@ -98,11 +98,17 @@ export function AddressFields({ group, withContact }: AddressFieldsProps) {
   )
 }
 
-function AddressLine({ group }: { readonly group: string }) {
+function AddressLine({
+  group,
+  className,
+}: {
+  readonly group: string
+  readonly className?: string
+}) {
   const { t } = useCheckoutWords()
   return (
     <TextInput
-      className="w6"
+      className={className}
       name={`${group}.additionalAddressLine1`}
       label={t('checkout.addressLine')}
       isOptional

@@ -1,18 +1,18 @@
 import { z } from './zod.ts'
 
 const ArticleId = z.string().check(z.regex(/^[0-9a-f]{32}$/, 'general'))
-const Quantity = z._default(z.string().check(z.maxLength(40)), '')
+const Typed = z.string().check(z.maxLength(40))
 const Units = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))
 
 /**
- * Puts an article into the cart. `quantity` is as typed: metres ("2,35") where `unit` is m, else
- * pieces. `unit`, `min` and `step` (wire units) say how the page counted, so that no article has to
- * be read; a forged one only changes what its sender gets, within what the backend allows.
+ * Puts an article into the cart. The field `metres` ("2,35") counts goods by the metre, `quantity`
+ * pieces; `min` and `step` (wire units) say how the page counted, so that no article has to be
+ * read. A forged one only changes what its sender gets, within what the backend allows.
  */
 export const CartAdd = z.object({
   productId: ArticleId,
-  quantity: z._default(z.string().check(z.maxLength(40)), '1'),
-  unit: z._default(z.enum(['m', 'piece', 'set', 'download']), 'piece'),
+  metres: z.optional(Typed),
+  quantity: z._default(Typed, '1'),
   min: z._default(Units, 1),
   step: z._default(Units, 1),
   /** A path of ours to come back to; checked where it is used. */
@@ -23,7 +23,8 @@ export type CartAdd = z.infer<typeof CartAdd>
 /** Changes a line. `step` comes from the buttons beside the field: one step less or more. */
 export const CartChange = z.object({
   id: ArticleId,
-  quantity: Quantity,
+  metres: z.optional(Typed),
+  quantity: z._default(Typed, ''),
   step: z.optional(z.enum(['less', 'more'])),
 })
 export type CartChange = z.infer<typeof CartChange>

@@ -60,7 +60,7 @@ const UNIT_LABELS = {
 /** What the specification wants in a cart line: number, colour, width, coating, delivery. */
 export function lineFacts({ t, locale }: Words, payload: LinePayload): string[] {
   const { ripstop_roll_width_mm: width, productNumber, ripstop_delivery: delivery } = payload
-  return [
+  const facts = [
     productNumber && t('cart.articleNumber', { number: productNumber }),
     ...payload.options.map(({ option }) => option),
     width && t('cart.rollWidth', { width: String(width / MILLIMETRES_PER_CENTIMETRE) }),
@@ -68,6 +68,7 @@ export function lineFacts({ t, locale }: Words, payload: LinePayload): string[] 
     payload.ripstop_hazardous && t('cart.hazardous'),
     delivery && formatDays(locale, delivery),
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '')
+  return [...new Set(facts)]
 }
 
 /** The price of one metre or piece, and its base price where the law wants one beside it. */

@@ -26,10 +26,10 @@ export function shippingViews(words: Words, methods: readonly ShippingMethod[]):
   const { locale } = words
   return mentioned(methods).map((method) => {
     const { ripstop_cost: cost, ripstop_delivery: days } = method.customFields ?? {}
-    const note = [days ? formatDays(locale, days) : '', method.description ?? '']
+    const when = days ? ended(formatDays(locale, days)) : ''
     return {
       ...methodView(words, method),
-      note: note.filter(Boolean).join('. '),
+      note: `${when} ${method.description ?? ''}`.trim(),
       cost: typeof cost === 'number' ? formatMoney(locale, centsFromDecimal(cost)) : '',
     }
   })
@@ -38,6 +38,11 @@ export function shippingViews(words: Words, methods: readonly ShippingMethod[]):
 /** The ways to pay for a cart. */
 export function paymentViews(words: Words, methods: readonly PaymentMethod[]): MethodView[] {
   return mentioned(methods).map((method) => methodView(words, method))
+}
+
+/** German dates end with a full stop of their own. */
+function ended(sentence: string): string {
+  return sentence.endsWith('.') ? sentence : `${sentence}.`
 }
 
 function mentioned<M extends ShippingMethod | PaymentMethod>(methods: readonly M[]): M[] {

@@ -22,8 +22,9 @@ export const cartAdd = factory
     const form = CartAdd.safeParse(fields.value)
     if (!form.success) return answerFault(c, t('cart.notAdded'))
 
-    const { productId, back, min, step, quantity: typed } = form.data
-    const isMetre = form.data.unit === 'm'
+    const { productId, back, min, step, metres } = form.data
+    const isMetre = metres !== undefined
+    const typed = metres ?? form.data.quantity
     const quantity = typedQuantity(typed, { isMetre, min, step, max: null })
     if (!quantity.ok) return answerFault(c, t(`forms.${quantity.error}`, { limit: 0 }), back)
 

@@ -26,8 +26,8 @@ export const cartChange = factory
     const line = cart.value.data.lineItems.find(({ id }) => id === form.data.id)
     if (!line) return answerFault(c, t('cart.stale'))
 
-    const { quantity: typed } = form.data
-    const wanted = wantedQuantity(form.data, line)
+    const typed = form.data.metres ?? form.data.quantity
+    const wanted = wantedQuantity(form.data.step, typed, line)
     if (!wanted.ok) return answerFault(c, t(`forms.${wanted.error}`, { limit: 0 }))
     const item = { id: line.id, quantity: wanted.value.units }
     const changed = await services.storeApi.cart.change(calling, [item])
@@ -36,7 +36,7 @@ export const cartChange = factory
     return answerCart(c, changed.value, { remarks })
   })
 
-function wantedQuantity({ step, quantity }: CartChangeForm, line: LineItem) {
+function wantedQuantity(step: CartChangeForm['step'], typed: string, line: LineItem) {
   const { minPurchase, purchaseSteps, maxPurchase } = line.quantityInformation ?? {}
   const by = purchaseSteps ?? 1
   const min = minPurchase ?? 1
@@ -44,7 +44,7 @@ function wantedQuantity({ step, quantity }: CartChangeForm, line: LineItem) {
     const units = Math.max(min, line.quantity + (step === 'more' ? by : -by))
     return { ok: true, value: { units, correction: null } } as const
   }
-  return typedQuantity(quantity, {
+  return typedQuantity(typed, {
     isMetre: isMetre(line),
     min,
     step: by,

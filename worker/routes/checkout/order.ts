@@ -31,7 +31,9 @@ export const checkoutOrder = factory
     if (!loaded.ok) return storeApiFailed(c, loaded.error)
     const checked = checkCheckout(fields.value, checkoutRules(c, loaded.value))
     if (!checked.ok) {
-      if (loaded.value.sums.cart.count === 0) return again(c, shopper.token, fields.value)
+      if (loaded.value.sums.cart.count === 0) {
+        return answerLocation(c, urls.page(locale, 'cart'))
+      }
       return answerCheckout(c, loaded.value, {
         status: 400,
         fields: fields.value,
@@ -39,14 +41,7 @@ export const checkoutOrder = factory
       })
     }
     const order = checked.value
-    // Another cart than the form's: ordered already by the click before, or an old page come back.
-    if (loaded.value.sums.cart.cartId !== order.cartId) {
-      const before = await checkout.placeOrder({ locale, token: shopper.token }, orderOf(order))
-      return before.ok
-        ? placed(c, order, before.value.data, before.value.token)
-        : again(c, shopper.token, fields.value)
-    }
-
+    // The cart of a second click is gone already: the same guest once more finds the same order.
     const guest = guestOf(order, c.var.vars.SHOP_ORIGIN)
     const registered = await checkout.registerGuest({ locale, token: shopper.token }, guest)
     if (!registered.ok) return refused(c, registered.error, fields.value)
