@@ -6,8 +6,6 @@ import { idOf } from '#worker/backend/http/ids.ts'
 import type { LoadedCart } from './load-cart.ts'
 import { linePriceStruct, priceStruct } from './price-structs.ts'
 
-const MILLIGRAMS_PER_KILOGRAM = 1_000_000
-
 /** The lines of a cart as the wire has them: goods first, then promotions. */
 export function lineStructs({ cart, articles, around }: LoadedCart, now: Date) {
   const method = around.shippingMethods.find(({ id }) => id === cart.shippingMethodId)
@@ -51,7 +49,6 @@ function goodStruct(line: CalculatedLine) {
     quantityInformation,
     deliveryInformation: {
       stock: product.stock ?? quantityInformation.maxPurchase,
-      weight: product.weightMilligrams / MILLIGRAMS_PER_KILOGRAM,
       freeDelivery: product.flags.shippingFree,
       apiAlias: 'cart_delivery_information',
     },

@@ -15,6 +15,8 @@ function noticeStruct(error: CartError, locale: Locale) {
     level: error.level,
     message: noticeText(error, locale),
     messageKey: error.key,
+    // PHP's number of an exception, which the schema asks for.
+    code: 0,
     parameters: error.parameters,
     block: error.blocksOrder,
     blockResubmit: error.blocksOrder,

@@ -61,7 +61,8 @@ async function answerListing(c: Context<BackendEnv>): Promise<Response> {
     currentFilters: {
       navigationId: id,
       manufacturer: [],
-      price: { min: null, max: null },
+      // The schema asks for numbers: 0 is no bound.
+      price: { min: 0, max: 0 },
       rating: null,
       'shipping-free': false,
       properties: [],

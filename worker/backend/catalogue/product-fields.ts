@@ -44,13 +44,14 @@ export const PRODUCT_FIELDS: SqlFields = {
   'manufacturer.name': { sql: `mf.record->>'$.contact.name'` },
   name: { sql: 't.name' },
   description: { sql: 't.description' },
-  active: { sql: '1', flag: true },
+  // Expressions: an ORDER BY takes a bare number for the number of a column.
+  active: { sql: '(p.id IS NOT NULL)', flag: true },
   available: {
     sql: '(p.orderable AND (p.stock IS NULL OR p.stock >= p.min_purchase OR p.backorder))',
     flag: true,
   },
   isCloseout: { sql: '(p.stock IS NOT NULL AND NOT p.backorder)', flag: true },
-  shippingFree: { sql: '0', flag: true },
+  shippingFree: { sql: '(p.id IS NULL)', flag: true },
   stock: { sql: 'coalesce(p.stock, 0)' },
   availableStock: { sql: 'coalesce(p.stock, 0)' },
   sales: { sql: 'p.sales' },

@@ -7,6 +7,13 @@ export const ORDER_NOT_FOUND: Refusal = {
   detail: 'The order could not be found.',
 }
 
+export const ORDER_NOT_NAMED: Refusal = {
+  status: 400,
+  code: 'FRAMEWORK__MISSING_REQUEST_PARAMETER',
+  detail: 'Parameter "orderId" is missing.',
+  parameters: { parameterName: 'orderId' },
+}
+
 export const ALREADY_PAID: Refusal = {
   status: 400,
   code: 'CHECKOUT__ORDER_ORDER_ALREADY_PAID',

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { paymentRefusal } from '#shared/domain/payment.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { z } from '#shared/schemas/zod.ts'
+import { NOT_LOGGED_IN } from '#worker/backend/account/refusals.ts'
 import { paymentMethods } from '#worker/backend/context/payment-methods.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
@@ -11,7 +12,13 @@ import { openAttempt, startPayment } from '#worker/backend/payments/start-paymen
 import { shopInLanguageOf, type Shop } from '#worker/backend/shopper/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { cancelUnpaid } from './cancel-order.ts'
-import { ALREADY_PAID, METHOD_UNKNOWN, ORDER_NOT_FOUND, startRefusal } from './order-refusals.ts'
+import {
+  ALREADY_PAID,
+  METHOD_UNKNOWN,
+  ORDER_NOT_FOUND,
+  ORDER_NOT_NAMED,
+  startRefusal,
+} from './order-refusals.ts'
 import { ownOrder } from './own-order.ts'
 import { stateStruct } from './state-struct.ts'
 import type { StoredOrder } from './stored-order.ts'
@@ -19,7 +26,7 @@ import type { StoredOrder } from './stored-order.ts'
 type C = Context<BackendEnv>
 type Claimed = Readonly<{ order: StoredOrder; shop: Shop }>
 
-const Claim = z.object({ orderId: z.string(), deepLinkCode: z.string().nullish() })
+const Claim = z.object({ orderId: z.string().min(1), deepLinkCode: z.string().nullish() })
 const WayBack = z.object({ finishUrl: z.url().nullish(), errorUrl: z.url().nullish() })
 
 /** Paying an order, paying it otherwise, and calling it off. */
@@ -89,10 +96,14 @@ async function changePayment(c: C): Promise<Response> {
 }
 
 async function claim(c: C): Promise<Result<Claimed, Response>> {
-  const { data } = Claim.safeParse(c.var.input)
+  const named = Claim.safeParse(c.var.input)
+  if (!named.success) return fail(storeApiError(c, ORDER_NOT_NAMED))
   const session = await readSession(c.env.SHOPPER, c.var.token, new Date())
   const shop = shopInLanguageOf(c, session)
-  const { orderId, deepLinkCode = null } = data ?? {}
-  const order = orderId && (await ownOrder(shop.db, session, { orderId, deepLinkCode }))
+  const { orderId, deepLinkCode = null } = named.data
+  if (session.settings.customerId === null && deepLinkCode === null) {
+    return fail(storeApiError(c, NOT_LOGGED_IN))
+  }
+  const order = await ownOrder(shop.db, session, { orderId, deepLinkCode })
   return order ? ok({ order, shop }) : fail(storeApiError(c, ORDER_NOT_FOUND))
 }
