@@ -89,6 +89,8 @@ export const urls = {
       locale,
       `/${seoPathInfo.replace(/^\//, '').split('/').map(encodeURIComponent).join('/')}`,
     ),
+  search: (locale: Locale, term: string, page = 1) =>
+    `${localised(locale, PAGES.search[locale])}?search=${encodeURIComponent(term)}${page > 1 ? `&p=${page}` : ''}`,
   product: (locale: Locale, slug: string, number: string) =>
     localised(locale, `/${encodeURIComponent(slug)}/${encodeURIComponent(number)}`),
   detail: (locale: Locale, id: string) => localised(locale, `/detail/${encodeURIComponent(id)}`),

@@ -16,6 +16,7 @@ import { checkout } from './routes/checkout/checkout.ts'
 import { home } from './routes/home.tsx'
 import { locale as localeSwitch } from './routes/locale.ts'
 import { order } from './routes/order/order.ts'
+import { search } from './routes/search.tsx'
 import { withdrawal } from './routes/withdrawal/withdrawal.ts'
 
 /** What the embedded backend answers itself, for clients other than our pages. */
@@ -44,7 +45,8 @@ export function createApp() {
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, 413) }), sameOrigin)
 
   // Personal: rendered for each request.
-  for (const route of [cart, checkout, order, withdrawal, localeSwitch]) app.route('/', route)
+  for (const route of [cart, checkout, order, withdrawal, localeSwitch, search])
+    app.route('/', route)
 
   // Public: answered from templates.
   app.use(pageCache((request, env, ctx) => app.fetch(request, env, ctx)))

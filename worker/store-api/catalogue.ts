@@ -28,6 +28,21 @@ export type RouteName =
   | 'frontend.navigation.page'
   | 'frontend.landing.page'
 
+const FoundProducts = z.object({ elements: z.array(Product), total: z.number().int() })
+const NO_TEST_ARTICLE = {
+  type: 'not',
+  operator: 'and',
+  queries: [{ type: 'suffix', field: 'productNumber', value: 'TEST' }],
+}
+
+function wordFilter(value: string) {
+  const queries = [
+    { type: 'contains', field: 'name', value },
+    { type: 'prefix', field: 'productNumber', value },
+  ]
+  return { type: 'multi', operator: 'or', queries }
+}
+
 const ProductList = z.object({ elements: z.array(Product) })
 
 /** The catalogue of the Store API. It never sees a shopper: no call carries a token. */
@@ -79,6 +94,16 @@ export function catalogueApi(transport: Transport) {
       read(locale, '/product', ProductList, {
         filter: [{ type: 'equals', field: 'productNumber', value: number }],
         limit: 1,
+        includes: PLATE_FIELDS,
+      }),
+
+    /** Articles that have every word in their name, or a number that begins with it. */
+    search: (locale: Locale, words: readonly string[], { page, limit }: ListingQuery) =>
+      read(locale, '/product', FoundProducts, {
+        page,
+        limit,
+        'total-count-mode': 1,
+        filter: [...words.map(wordFilter), NO_TEST_ARTICLE],
         includes: PLATE_FIELDS,
       }),
 

@@ -14,10 +14,11 @@ type HeaderProps = {
   /** The path of the aisle that the page belongs to. */
   readonly aisle?: string
   readonly paths?: Readonly<Record<Locale, string>>
+  readonly searched?: string
 }
 
 /** The bar with search and cart, the aisles below it, and on narrow screens both in a menu. */
-export function Header({ shopName, navigation, aisle, paths }: HeaderProps) {
+export function Header({ shopName, navigation, aisle, paths, searched }: HeaderProps) {
   const { locale, t } = useWords()
   const link = ({ sign, href }: NavigationEntry) => (
     <a href={href} aria-current={href === aisle ? 'page' : undefined}>
@@ -34,7 +35,7 @@ export function Header({ shopName, navigation, aisle, paths }: HeaderProps) {
             </button>
             <Logo name={shopName} />
           </div>
-          <SearchForm />
+          <SearchForm term={searched} />
           <nav className="tools" aria-label={t('shell.tools')}>
             <LanguageSwitch paths={paths} />
             <a className="keep" href={urls.page(locale, 'cart')}>

@@ -17,6 +17,8 @@ export type LayoutProps = {
   readonly aisle?: string
   /** The path of this page in each language: for the switch, and for search engines. */
   readonly paths?: Readonly<Record<Locale, string>>
+  /** What was searched for, so that it stands in the search field again. */
+  readonly searched?: string
   readonly children: ReactNode
 }
 

@@ -3,7 +3,7 @@ import type { ProductListing } from '#shared/schemas/store-api/category.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs, type Crumb } from '../layout/breadcrumbs.tsx'
 import { useWords } from '../words.ts'
-import type { ListingQuery } from './listing-query.ts'
+import { listingSearch, type ListingQuery } from './listing-query.ts'
 import { Pager } from './pager.tsx'
 import { Toolbar } from './toolbar.tsx'
 
@@ -69,7 +69,11 @@ export function ListingPage(props: ListingPageProps) {
                 <Plate key={product.id} product={product} eager={index < EAGER_PLATES} />
               ))}
             </ul>
-            <Pager {...{ path, query }} total={listing.total} />
+            <Pager
+              hrefOf={(p) => path + listingSearch({ ...query, p })}
+              query={query}
+              total={listing.total}
+            />
           </div>
         </section>
       )}

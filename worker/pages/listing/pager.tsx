@@ -1,8 +1,9 @@
 import { useWords } from '../words.ts'
-import { listingSearch, type ListingQuery } from './listing-query.ts'
+import type { ListingQuery } from './listing-query.ts'
 
 type PagerProps = {
-  readonly path: string
+  /** The address of a page of the list. */
+  readonly hrefOf: (page: number) => string
   readonly query: ListingQuery
   readonly total: number
 }
@@ -11,11 +12,10 @@ type PagerProps = {
 const REACH = 2
 
 /** How far the shopper has come, and links to the other pages. */
-export function Pager({ path, query, total }: PagerProps) {
+export function Pager({ hrefOf, query, total }: PagerProps) {
   const { t } = useWords()
   const last = Math.ceil(total / query.limit)
   if (last < 2) return null
-  const href = (p: number) => path + listingSearch({ ...query, p })
   const shown = pagesAround(query.p, last)
   const to = Math.min(query.p * query.limit, total)
   return (
@@ -25,7 +25,7 @@ export function Pager({ path, query, total }: PagerProps) {
       <ol className="chips">
         {query.p > 1 && (
           <li>
-            <a className="chip" rel="prev" href={href(query.p - 1)}>
+            <a className="chip" rel="prev" href={hrefOf(query.p - 1)}>
               {t('catalogue.previous')}
             </a>
           </li>
@@ -34,7 +34,7 @@ export function Pager({ path, query, total }: PagerProps) {
           <li key={p}>
             <a
               className={p === query.p ? 'chip on' : 'chip'}
-              href={href(p)}
+              href={hrefOf(p)}
               aria-current={p === query.p ? 'page' : undefined}
               aria-label={t('catalogue.page', { page: p })}
             >
@@ -44,7 +44,7 @@ export function Pager({ path, query, total }: PagerProps) {
         ))}
         {query.p < last && (
           <li>
-            <a className="chip" rel="next" href={href(query.p + 1)}>
+            <a className="chip" rel="next" href={hrefOf(query.p + 1)}>
               {t('catalogue.next')}
             </a>
           </li>

@@ -1,0 +1,42 @@
+import { PAGE_PATHS, urls } from '#shared/urls.ts'
+import { factory } from '../context.ts'
+import { ListingQuery } from '../pages/listing/listing-query.ts'
+import { SearchPage } from '../pages/search/search-page.tsx'
+import { renderPage } from '../render.tsx'
+import { everyLocale } from './every-locale.ts'
+import { storeApiFailed } from './forms/store-api-failed.ts'
+
+const MAX_TERM_LENGTH = 80
+const MAX_WORDS = 6
+const PAGE_SIZE = 24
+
+/** The header's search. Any term is possible, so its pages are rendered for whoever asks. */
+export const search = factory
+  .createApp()
+  .on('GET', everyLocale(PAGE_PATHS.search.de), async (c) => {
+    const { services, locale, t } = c.var
+    const term = (c.req.query('search') ?? '').trim().slice(0, MAX_TERM_LENGTH)
+    const words = term.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
+    const query = { ...ListingQuery.parse(c.req.query()), limit: PAGE_SIZE } as const
+
+    const found =
+      words.length > 0
+        ? await services.storeApi.catalogue.search(locale, words, {
+            page: query.p,
+            limit: PAGE_SIZE,
+          })
+        : null
+    if (found && !found.ok) return storeApiFailed(c, found.error)
+    const { elements: products, total } = found?.value.data ?? { elements: [], total: 0 }
+
+    return renderPage(c, <SearchPage {...{ term, products, total, query }} />, {
+      title: term ? t('catalogue.searchTitle', { term }) : t('shell.search'),
+      robots: 'noindex, follow',
+      paths: {
+        de: urls.search('de', term),
+        en: urls.search('en', term),
+      },
+      searched: term,
+      personal: true,
+    })
+  })
