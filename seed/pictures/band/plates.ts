@@ -155,7 +155,7 @@ export function hookLoopPlate(
       face(162, 'lp', sold.loop) +
       dimensionV(310, 356, 290, 270, '') +
       letter(`${widthMm} mm`, 304, 340, 19),
-    '<path id="h" d="M0 0v12q0 7 6 7t5-7"/><pattern id="hk" width="8" height="8" patternUnits="userSpaceOnUse"><path stroke="#fff" stroke-opacity=".3" stroke-width="2" d="M3 1v4M7 5v4"/><path stroke="#000" stroke-opacity=".55" stroke-width="2" d="M2 1v4M6 5v4"/></pattern><pattern id="lp" width="16" height="14" patternUnits="userSpaceOnUse"><path fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="1.5" d="M2 6q3-6 6 0t6 0M1 13q3-6 6 0t8-1"/></pattern>',
+    '<path id="h" d="M0 0v12q0 7 6 7t5-7"/><pattern id="hk" width="8" height="8" patternUnits="userSpaceOnUse"><path stroke="#fff" stroke-opacity=".3" stroke-width="2" d="M3 1v4M7 5v4"/><path stroke="#000" stroke-opacity=".55" stroke-width="2" d="M2 1v4M6 5v4"/></pattern><pattern id="lp" width="16" height="14" patternUnits="userSpaceOnUse"><path fill="none" stroke="#000" stroke-opacity=".3" stroke-width="1.5" d="M3 7.4q3-6 6 0t6 0M2 14.4q3-6 6 0t8-1"/><path fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="1.5" d="M2 6q3-6 6 0t6 0M1 13q3-6 6 0t8-1"/></pattern>',
   )
 }
 
@@ -170,6 +170,6 @@ export function dotsPlate(hex: string, diameterMm: number, pieces: number): stri
       dimension(44, 136, 300, 262, '') +
       letter(`Ø ${diameterMm} mm`, 40, 340, 19) +
       letter(`2 × ${pieces}`, 364, 366, 24, 'end'),
-    '<pattern id="hk" width="8" height="8" patternUnits="userSpaceOnUse"><path stroke="#fff" stroke-opacity=".3" stroke-width="2" d="M3 1v4M7 5v4"/><path stroke="#000" stroke-opacity=".55" stroke-width="2" d="M2 1v4M6 5v4"/></pattern><pattern id="lp" width="16" height="14" patternUnits="userSpaceOnUse"><path fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="1.5" d="M2 6q3-6 6 0t6 0M1 13q3-6 6 0t8-1"/></pattern>',
+    '<pattern id="hk" width="8" height="8" patternUnits="userSpaceOnUse"><path stroke="#fff" stroke-opacity=".3" stroke-width="2" d="M3 1v4M7 5v4"/><path stroke="#000" stroke-opacity=".55" stroke-width="2" d="M2 1v4M6 5v4"/></pattern><pattern id="lp" width="16" height="14" patternUnits="userSpaceOnUse"><path fill="none" stroke="#000" stroke-opacity=".3" stroke-width="1.5" d="M3 7.4q3-6 6 0t6 0M2 14.4q3-6 6 0t8-1"/><path fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="1.5" d="M2 6q3-6 6 0t6 0M1 13q3-6 6 0t8-1"/></pattern>',
   )
 }

@@ -28,6 +28,17 @@ const SAME: LocaleText = { de: 'Rückseite ohne Beschichtung', en: 'uncoated rev
 const KNITTED: LocaleText = { de: 'gewirkte Rückseite', en: 'knitted reverse' }
 const BRUSHED: LocaleText = { de: 'angeraute Rückseite', en: 'brushed reverse' }
 
+const TAFFETA: LocaleText = { de: 'Taftgewebe', en: 'Taffeta' }
+const SHEATHED: LocaleText = { de: 'Gewebe mit dicker Beschichtung', en: 'Heavily coated cloth' }
+const OXFORD: LocaleText = {
+  de: 'Grobes Gewebe aus Fadenbündeln',
+  en: 'Coarse cloth of thread bundles',
+}
+const COARSE: LocaleText = { de: 'Grobes Gewebe', en: 'Coarse cloth' }
+const CANVAS: LocaleText = { de: 'Gewebe in Leinwandbindung', en: 'Plain-woven canvas' }
+const TWILL: LocaleText = { de: 'Köpergewebe', en: 'Twill' }
+const HEAVY_COATINGS = ['tpu', 'pvc']
+
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 
 type Side = Readonly<{ defs: string; reverse: LocaleText }>
@@ -50,37 +61,29 @@ const CLOTHS: Readonly<Record<string, (s: Subject) => Cloth>> = {
     )
   },
   'fabric-plain': (s) => {
+    if (s.text('weave') === 'twill') return twilled(s)
     const pitch = clamp(4 + (s.number('denier') ?? 60) / 40, 4, 9)
-    const title = { de: 'Taftgewebe', en: 'Taffeta' }
-    return cloth(
-      taffeta('f1', pitch),
-      ['f1'],
-      reverseOf(s, taffeta('bk', pitch)),
-      taffeta('wv', pitch),
-      title,
-    )
+    const title = HEAVY_COATINGS.includes(s.text('coating') ?? '') ? SHEATHED : TAFFETA
+    const back = reverseOf(s, taffeta('bk', pitch))
+    return cloth(taffeta('f1', pitch), ['f1'], back, taffeta('wv', pitch), title)
   },
   'fabric-oxford': (s) => {
-    const cell = clamp(6 + (s.number('denier') ?? 210) / 130, 7, 19)
-    const title = { de: 'Grobes Gewebe mit Fadenbündeln', en: 'Coarse cloth of thread bundles' }
+    const isBasket = s.text('weave') === 'oxford'
+    const cell = clamp(6 + (s.number('denier') ?? 210) / 130, 7, 19) * (isBasket ? 1 : 0.66)
+    const back = reverseOf(s, basket('bk', cell))
     return cloth(
       basket('f1', cell),
       ['f1'],
-      reverseOf(s, basket('bk', cell)),
+      back,
       basket('wv', cell * 0.7),
-      title,
+      isBasket ? OXFORD : COARSE,
     )
   },
   'fabric-canvas': (s) => {
-    const wale = clamp(5 + (s.number('grammage') ?? 200) / 60, 6, 12)
-    const title = { de: 'Köpergewebe', en: 'Twill' }
-    return cloth(
-      twill('f1', wale),
-      ['f1'],
-      { defs: twill('bk', wale), reverse: SAME },
-      twill('wv', wale * 0.8),
-      title,
-    )
+    if (s.text('weave') === 'twill') return twilled(s)
+    const cell = clamp(4 + (s.number('grammage') ?? 200) / 90, 5, 9)
+    const back = { defs: basket('bk', cell), reverse: SAME }
+    return cloth(basket('f1', cell), ['f1'], back, basket('wv', cell * 0.8), CANVAS)
   },
   'fabric-knit': (s) => {
     const wale = clamp(7 + (s.number('grammage') ?? 200) / 40, 9, 15)
@@ -149,6 +152,13 @@ const CLOTHS: Readonly<Record<string, (s: Subject) => Cloth>> = {
       sheen('wv'),
       { de: 'Klarsichtfolie', en: 'Clear film' },
     ),
+}
+
+/** A cloth with a diagonal rib, steeper the heavier it is. */
+function twilled(s: Subject): Cloth {
+  const wale = clamp(5 + (s.number('grammage') ?? 200) / 60, 6, 12)
+  const back = { defs: twill('bk', wale), reverse: SAME }
+  return cloth(twill('f1', wale), ['f1'], back, twill('wv', wale * 0.8), TWILL)
 }
 
 function cloth(

@@ -10,7 +10,7 @@ function hexagons(id: string, u: number, width: number, x: number, y: number): s
   const b = r(u * 0.29)
   const c = r(u * 0.577)
   const d = `M0 0l${a} ${b}v${c}l-${a} ${b}M${r(u)} 0l-${a} ${b}m0 ${c}l${a} ${b}v${c}M0 ${r(u * 1.155)}v${c}`
-  return `<pattern id="${id}" x="${x}" y="${y}" width="${r(u)}" height="${r(u * 1.732)}" patternUnits="userSpaceOnUse"><path class="s" stroke-width="${r(width)}" d="${d}"/></pattern>`
+  return `<pattern id="${id}" x="${x}" y="${y}" width="${r(u)}" height="${r(u * 1.732)}" patternUnits="userSpaceOnUse"><path fill="none" stroke="#000" stroke-opacity=".5" stroke-width="${r(width + Math.max(0.8, width / 4))}" d="${d}"/><path class="s" stroke-width="${r(width)}" d="${d}"/></pattern>`
 }
 
 /** A netting true to scale with its selvedge; the loupe shows one opening of `holeMm`. */
