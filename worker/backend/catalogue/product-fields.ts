@@ -42,7 +42,7 @@ export const PRODUCT_FIELDS: SqlFields = {
   manufacturerId: { sql: 'mf.public_id' },
   'manufacturer.id': { sql: 'mf.public_id' },
   'manufacturer.name': { sql: `mf.record->>'$.contact.name'` },
-  name: { sql: 't.name' },
+  name: { sql: 't.name', order: 't.sort_name' },
   description: { sql: 't.description' },
   // Expressions: an ORDER BY takes a bare number for the number of a column.
   active: { sql: '(p.id IS NOT NULL)', flag: true },

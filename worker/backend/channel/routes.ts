@@ -10,6 +10,8 @@ import {
 } from '#worker/backend/context/places.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import { answerList } from '#worker/backend/http/criteria/answer-list.ts'
+import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
+import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { languageStruct } from './language-struct.ts'
@@ -22,7 +24,10 @@ export const channelRoutes = new Hono<BackendEnv>()
     const languages = CHANNEL_LANGUAGES.map((language) => languageStruct(language, locale))
     return answerList(c, 'language', languages, ['locale', 'translationCode', 'parent', 'children'])
   })
-  .on(['GET', 'POST'], '/currency', (c) => answer(c, [CURRENCY]))
+  .on(['GET', 'POST'], '/currency', (c) => {
+    const criteria = parseCriteria(c.var.input)
+    return criteria.ok ? answer(c, [CURRENCY]) : criteriaError(c, criteria.error)
+  })
   .on(['GET', 'POST'], '/country', async (c) => {
     const { results } = await selectCountries(c.env.DB).all()
     const countries = readCountries(results, c.var.language.locale).filter(({ active }) => active)

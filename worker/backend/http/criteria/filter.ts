@@ -29,12 +29,14 @@ const Values = z.union([
 ])
 const Field = z.string().min(1).max(100)
 const Bound = z.union([z.number(), z.string()])
-const Range = z.object({
-  gt: Bound.optional(),
-  gte: Bound.optional(),
-  lt: Bound.optional(),
-  lte: Bound.optional(),
-})
+const Range = z
+  .object({
+    gt: Bound.optional(),
+    gte: Bound.optional(),
+    lt: Bound.optional(),
+    lte: Bound.optional(),
+  })
+  .refine((bounds) => Object.keys(bounds).length > 0)
 const Operator = z
   .string()
   .toLowerCase()
@@ -47,7 +49,7 @@ const Duration = z
 
 const Leaf = z.discriminatedUnion('type', [
   z
-    .object({ type: z.literal('equals'), field: Field, value: Value.default(null) })
+    .object({ type: z.literal('equals'), field: Field, value: Value })
     .transform(({ field, value }): Filter => ({ kind: 'equals', field, value })),
   z
     .object({ type: z.enum(['equalsAny', 'equalsAll']), field: Field, value: Values })

@@ -11,6 +11,8 @@ type SqlField = Readonly<{
   sql: string
   set?: Readonly<{ from: string; on: string }>
   flag?: boolean
+  /** What the field is sorted by, if not by its value. */
+  order?: string
 }>
 export type SqlFields = Readonly<Record<string, SqlField>>
 
@@ -44,7 +46,7 @@ export function sqlOrder(
     const known = fieldOf(field, about)
     if (!known.ok) return known
     if (known.value.set) return unmapped(field, about.entity)
-    terms.push(`${known.value.sql} ${descending ? 'DESC' : 'ASC'}`)
+    terms.push(`${known.value.order ?? known.value.sql} ${descending ? 'DESC' : 'ASC'}`)
   }
   return ok([...terms, last].join(', '))
 }
