@@ -93,6 +93,8 @@ describe('an order', () => {
     expect(await stock()).toBe(before - quantity)
     await guest.invoke('cancelOrder post /order/state/cancel', { body: { orderId } })
     expect(await stock()).toBe(before)
+    await guest.call('POST', '/order/state/cancel', { orderId })
+    expect(await stock()).toBe(before)
   })
 })
 

@@ -3,7 +3,10 @@ type SchemaMap = Readonly<Record<string, unknown>>
 const LIST_OR_MAP = { type: ['array', 'object'] }
 const NULLABLE_TEXT = { type: ['string', 'null'] }
 
-/** Where the document is wrong about every running Shopware. */
+/** An order's line keeps the payload of the cart's line, whatever the document says. */
+const CART_PAYLOAD = { $ref: '#/components/schemas/ProductJsonApi' }
+
+/** Fields that the document is wrong about, whatever they stand in. */
 const CORRECTED: SchemaMap = { aggregations: LIST_OR_MAP, redirectUrl: NULLABLE_TEXT }
 
 /**
@@ -16,7 +19,7 @@ export function withAllowances(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withAllowances)
   if (!isMap(schema)) return schema
   const inner = Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => [key, allowance(key, value)]),
+    Object.entries(schema).map(([key, value]) => [key, allowance(schema, key, value)]),
   )
   if (Array.isArray(inner.allOf)) delete inner.additionalProperties
   if (Array.isArray(inner.required)) return { ...inner, required: alwaysThere(inner) }
@@ -41,7 +44,8 @@ export function withoutNulls(value: unknown): unknown {
   return Object.fromEntries(set.map(([key, inner]) => [key, withoutNulls(inner)]))
 }
 
-function allowance(key: string, value: unknown): unknown {
+function allowance(siblings: SchemaMap, key: string, value: unknown): unknown {
+  if (key === 'payload' && isMap(siblings.orderId)) return CART_PAYLOAD
   const corrected = CORRECTED[key]
   return corrected !== undefined && isMap(value) ? corrected : withAllowances(value)
 }
