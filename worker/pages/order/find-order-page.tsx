@@ -14,7 +14,9 @@ export function FindOrderPage({ deepLinkCode, typed }: FindOrderPageProps) {
   const { locale, t } = useWords()
   return (
     <div className="wrap stack">
-      <h1>{t('order.findTitle')}</h1>
+      <div className="title-row checkout-head">
+        <h1>{t('order.findTitle')}</h1>
+      </div>
       {typed && <Notice tone="bad">{t('order.notFound')}</Notice>}
       <p>{t('order.findText')}</p>
       <form className="form" method="post" action={urls.guestOrder(locale, deepLinkCode)}>

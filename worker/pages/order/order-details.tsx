@@ -11,39 +11,41 @@ export function OrderDetails({ order }: { readonly order: Order }) {
   const delivery = order.deliveries[0]
   const payment = order.transactions.at(-1)?.paymentMethod
   return (
-    <section className="stack" aria-labelledby="order-details">
-      <h2 id="order-details">{t('order.summary')}</h2>
-      <table className="data">
-        <tbody>
-          <Row label={t('order.date')}>{formatDate(locale, order.orderDateTime)}</Row>
-          <Row label={t('order.status')}>{order.stateMachineState.name}</Row>
-          {payment && <Row label={t('order.paymentMethod')}>{payment.name}</Row>}
-          {delivery?.shippingMethod && (
-            <Row label={t('order.shippingMethod')}>{delivery.shippingMethod.name}</Row>
-          )}
-          {delivery && (
-            <Row label={t('order.delivery')}>
-              {formatDays(locale, {
-                earliest: delivery.shippingDateEarliest,
-                latest: delivery.shippingDateLatest,
-              })}
-            </Row>
-          )}
-          {order.billingAddress && (
-            <Row label={t('order.billingAddress')}>
-              <AddressLines address={order.billingAddress} />
-            </Row>
-          )}
-          {delivery?.shippingOrderAddress && (
-            <Row label={t('order.shippingAddress')}>
-              <AddressLines address={delivery.shippingOrderAddress} />
-            </Row>
-          )}
-          {order.customerComment && <Row label={t('order.comment')}>{order.customerComment}</Row>}
-        </tbody>
-      </table>
+    <div className="two">
       <OrderLines order={order} />
-    </section>
+      <aside className="slip" aria-labelledby="order-details">
+        <h2 id="order-details">{t('order.summary')}</h2>
+        <table className="data">
+          <tbody>
+            <Row label={t('order.date')}>{formatDate(locale, order.orderDateTime)}</Row>
+            <Row label={t('order.status')}>{order.stateMachineState.name}</Row>
+            {payment && <Row label={t('order.paymentMethod')}>{payment.name}</Row>}
+            {delivery?.shippingMethod && (
+              <Row label={t('order.shippingMethod')}>{delivery.shippingMethod.name}</Row>
+            )}
+            {delivery && (
+              <Row label={t('order.delivery')}>
+                {formatDays(locale, {
+                  earliest: delivery.shippingDateEarliest,
+                  latest: delivery.shippingDateLatest,
+                })}
+              </Row>
+            )}
+            {order.billingAddress && (
+              <Row label={t('order.billingAddress')}>
+                <AddressLines address={order.billingAddress} />
+              </Row>
+            )}
+            {delivery?.shippingOrderAddress && (
+              <Row label={t('order.shippingAddress')}>
+                <AddressLines address={delivery.shippingOrderAddress} />
+              </Row>
+            )}
+            {order.customerComment && <Row label={t('order.comment')}>{order.customerComment}</Row>}
+          </tbody>
+        </table>
+      </aside>
+    </div>
   )
 }
 
@@ -66,13 +68,13 @@ function AddressLines({ address }: { readonly address: Address }) {
     address.country?.name,
   ].filter((line) => typeof line === 'string' && line !== '')
   return (
-    <address>
+    <>
       {lines.map((line, index) => (
         <span key={line}>
           {index > 0 && <br />}
           {line}
         </span>
       ))}
-    </address>
+    </>
   )
 }

@@ -21,7 +21,9 @@ export function OrderPage({ order, payAt, payFailed }: OrderPageProps) {
   const email = order.orderCustomer?.email
   return (
     <div className="wrap stack">
-      <h1>{t('order.title', { number: order.orderNumber })}</h1>
+      <div className="title-row checkout-head">
+        <h1>{t('order.title', { number: order.orderNumber })}</h1>
+      </div>
       {outcome === 'cancelled' ? (
         <Notice tone="warn">{t('order.cancelled')}</Notice>
       ) : (

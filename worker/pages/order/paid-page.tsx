@@ -11,7 +11,9 @@ export function PaidPage({ order }: { readonly order: Order }) {
   const isPaid = paymentOutcome(order) === 'paid'
   return (
     <div className="wrap stack">
-      <h1>{t('order.title', { number: order.orderNumber })}</h1>
+      <div className="title-row checkout-head">
+        <h1>{t('order.title', { number: order.orderNumber })}</h1>
+      </div>
       <Notice tone={isPaid ? 'ok' : 'info'}>
         <b>{t(isPaid ? 'order.paidTitle' : 'order.pendingTitle')}</b>
         <p>{t(isPaid ? 'order.paidText' : 'order.pendingText')}</p>

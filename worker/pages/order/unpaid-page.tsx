@@ -23,7 +23,9 @@ export function UnpaidPage({ order, methods, remarks, email }: UnpaidPageProps) 
   const subject = t('order.writeSubject', { number: order.orderNumber })
   return (
     <div className="wrap stack">
-      <h1>{t('order.title', { number: order.orderNumber })}</h1>
+      <div className="title-row checkout-head">
+        <h1>{t('order.title', { number: order.orderNumber })}</h1>
+      </div>
       {remarks.map(({ tone, text }) => (
         <Notice key={text} tone={tone}>
           {text}
