@@ -1,0 +1,125 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './shop-test.ts'
+import { FABRIC } from './shopper.ts'
+
+const PAGES = [
+  ['home', '/'],
+  ['a listing', '/stoffe'],
+  ['a listing as rows', '/en/zippers?view=list'],
+  ['a fabric', FABRIC.path.de],
+  ['an article in English', FABRIC.path.en],
+  ['the search', '/search?search=ripstop'],
+  ['a legal page', '/versandkosten'],
+] as const
+
+async function violationsOf(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])
+}
+
+for (const [name, path] of PAGES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${name} has nothing that axe objects to, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(path)
+      expect(await violationsOf(page)).toEqual([])
+    })
+  }
+
+  for (const width of [320, 360, 768, 1280]) {
+    test(`${name} does not scroll sideways at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(beyond).toBe(0)
+    })
+  }
+}
+
+test('the withdrawal link is visible on a small screen without opening anything', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const [path, words] of [
+    ['/stoffe', 'Vertrag widerrufen'],
+    ['/en/fabrics', 'Withdraw from contract'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('link', { name: words })).toBeVisible()
+  }
+})
+
+test('every link of a footer leads to a page that exists', async ({ page, request }) => {
+  for (const home of ['/', '/en']) {
+    await page.goto(home)
+    const hrefs = await page
+      .locator('footer a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(hrefs.length).toBeGreaterThan(8)
+    for (const href of hrefs)
+      expect([href, (await request.get(href)).status()]).toEqual([href, 200])
+  }
+})
+
+test('switching the language keeps the article, and the home page remembers it', async ({
+  page,
+}) => {
+  await page.goto(FABRIC.path.de)
+  await page.getByRole('button', { name: 'English' }).first().click()
+  await expect(page).toHaveURL(FABRIC.path.en)
+  await page.goto('/')
+  await expect(page).toHaveURL('/en')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('usual lengths and steps show their sum and the tier they reach', async ({ page }) => {
+    await page.goto(FABRIC.path.de)
+    await page.getByRole('link', { name: '5', exact: true }).click()
+    await expect(page.getByLabel('Länge in Metern')).toHaveValue('5')
+    const current = page.locator('.tiers [aria-current]')
+    await expect(current).not.toContainText('bis 4,9')
+    await page.getByRole('link', { name: /0,1.m weniger/ }).click()
+    await expect(page.getByLabel('Länge in Metern')).toHaveValue('4,9')
+    await expect(current).toContainText('bis 4,9')
+  })
+
+  test('a colour is chosen by following its link', async ({ page }) => {
+    await page.goto(FABRIC.path.de)
+    await page.getByRole('link', { name: 'Oliv', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Oliv')
+  })
+
+  test('sorting and paging of a listing are addresses', async ({ page }) => {
+    await page.goto('/stoffe')
+    await page.getByLabel('Sortierung').selectOption('price-asc')
+    await page.getByRole('button', { name: 'Anzeigen' }).click()
+    await expect(page).toHaveURL(/order=price-asc/)
+    await page.getByRole('link', { name: 'Weiter' }).click()
+    await expect(page).toHaveURL(/order=price-asc.*p=2/)
+  })
+})
+
+test('the figure follows what is typed, in place', async ({ page }) => {
+  await page.goto(FABRIC.path.de)
+  const length = page.getByLabel('Länge in Metern')
+  await length.focus()
+  await expect(page.locator('[data-island=buy]')).toHaveAttribute('data-awake', 'true')
+  await length.fill('2,5')
+  await expect(page.locator('output.sum')).toContainText('29,75')
+})
+
+test('the menu of a small screen opens, leads on and closes by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menü', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('navigation', { name: 'Menü' })
+  await expect(menu.getByRole('link', { name: 'Stoffe' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu.getByRole('link', { name: 'Stoffe' })).toBeHidden()
+})
