@@ -1,9 +1,20 @@
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { DEFAULT_LOCALE, isLocale } from '#shared/i18n/locales.ts'
+import { Language } from '../ui/language.ts'
 
-/** Takes over what the server rendered into `root`, with the props that stand beside it. */
+/**
+ * Takes over what the server rendered into `root`, with the props that stand beside it and in the
+ * language of the page: an island is a root of its own, outside of the document's context.
+ */
 export function hydrate(root: HTMLElement, component: ComponentType<never>): void {
   const props: object = JSON.parse(document.getElementById(`${root.id}-props`)?.textContent ?? '{}')
   const Part = component as ComponentType<object & { id: string }>
-  hydrateRoot(root, <Part {...props} id={root.id} />)
+  const { lang } = document.documentElement
+  hydrateRoot(
+    root,
+    <Language value={isLocale(lang) ? lang : DEFAULT_LOCALE}>
+      <Part {...props} id={root.id} />
+    </Language>,
+  )
 }
