@@ -10,20 +10,25 @@ beforeEach(async () => {
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
 })
 
-/** A shop with so many families of one article each. */
+// Templates outlive a test: each shop has paths of its own.
+let shops = 0
+
+/** A shop with so many families of one article each, in a category at `path`. */
 async function aShopOf(families: number, ...others: readonly ArticleRecord[]) {
   const keys = Array.from({ length: families }, (_, index) => `family-${index}`)
   const shop = aContentShop()
+  const stoffe = `/stoffe-${++shops}`
+  const endlos = `/endlos-${shops}`
   await shop.import(
     aCatalogue({
       categories: [
         aCategory('fabrics', {
-          path: { de: '/stoffe', en: '/fabrics' },
+          path: { de: stoffe, en: `/fabrics-${shops}` },
           name: { de: 'Stoffe', en: 'Fabrics' },
         }),
-        aCategory('endless', { path: { de: '/endlos', en: '/endless' }, position: 2 }),
+        aCategory('endless', { path: { de: endlos, en: `/endless-${shops}` }, position: 2 }),
       ],
-      families: keys.map((key, position) => aFamily(key, { position })),
+      families: [...keys, 'other'].map((key, position) => aFamily(key, { position })),
       articles: [
         ...keys.map((family, index) =>
           anArticle(String(70_000 + index), {
@@ -36,7 +41,7 @@ async function aShopOf(families: number, ...others: readonly ArticleRecord[]) {
       ],
     }),
   )
-  return shop
+  return { ...shop, stoffe, endlos }
 }
 
 const cardsIn = (text: string) => text.match(/<li class="card">/g)?.length ?? 0
@@ -44,38 +49,40 @@ const firstName = (text: string) => /<h3><a [^>]*>([^<]+)/.exec(text)?.[1]
 
 test('a listing shows ten articles, or as many as were asked for from a short list', async () => {
   const shop = await aShopOf(30)
-  expect(cardsIn((await shop.get('/stoffe')).text)).toBe(10)
-  expect(cardsIn((await shop.get('/stoffe?limit=24')).text)).toBe(24)
-  expect(cardsIn((await shop.get('/stoffe?limit=1000')).text)).toBe(10)
+  expect(cardsIn((await shop.get(shop.stoffe)).text)).toBe(10)
+  expect(cardsIn((await shop.get(`${shop.stoffe}?limit=24`)).text)).toBe(24)
+  expect(cardsIn((await shop.get(`${shop.stoffe}?limit=1000`)).text)).toBe(10)
 })
 
 test('further pages have addresses, a page behind the last is not found', async () => {
   const shop = await aShopOf(12)
-  const first = await shop.get('/stoffe')
-  expect(first.text).toContain('href="/stoffe?p=2"')
-  const second = await shop.get('/stoffe?p=2')
+  const first = await shop.get(shop.stoffe)
+  expect(first.text).toContain(`href="${shop.stoffe}?p=2"`)
+  const second = await shop.get(`${shop.stoffe}?p=2`)
   expect(cardsIn(second.text)).toBe(2)
-  expect(second.text).toContain('rel="canonical" href="https://shop.test/stoffe?p=2"')
-  expect((await shop.get('/stoffe?p=3')).status).toBe(404)
+  expect(second.text).toContain(`rel="canonical" href="https://shop.test${shop.stoffe}?p=2"`)
+  expect((await shop.get(`${shop.stoffe}?p=3`)).status).toBe(404)
 })
 
 test('sorting is a form that needs no script, and the address keeps it', async () => {
   const shop = await aShopOf(12)
-  const { text } = await shop.get('/stoffe?order=price-desc')
+  const { text } = await shop.get(`${shop.stoffe}?order=price-desc`)
   expect(firstName(text)).toBe('Artikel 70011')
   expect(text).toContain('<option value="price-desc" selected="">')
-  expect(text).toContain('href="/stoffe?order=price-desc&amp;p=2"')
+  expect(text).toContain(`href="${shop.stoffe}?order=price-desc&amp;p=2"`)
 })
 
 test('every price has its note on VAT and shipping', async () => {
-  const { text } = await (await aShopOf(3)).get('/stoffe')
+  const shop = await aShopOf(3)
+  const { text } = await shop.get(shop.stoffe)
   const prices = text.match(/<p class="price/g)?.length
   expect(prices).toBe(3)
   expect(text.match(/<p class="tax">/g)?.length).toBe(prices)
 })
 
 test('a path that begins like a language is a path', async () => {
-  const { status, text } = await (await aShopOf(1)).get('/endlos')
+  const shop = await aShopOf(1)
+  const { status, text } = await shop.get(shop.endlos)
   expect(status).toBe(200)
   expect(text).toContain('<html lang="de">')
 })
@@ -83,18 +90,19 @@ test('a path that begins like a language is a path', async () => {
 test('an id leads to the address, an empty category says how to go on', async () => {
   const shop = await aShopOf(1)
   const { status, headers } = await shop.get(`/navigation/${idOf('category', 'fabrics')}`)
-  expect([status, headers.get('location')]).toEqual([301, '/stoffe'])
-  expect((await shop.get('/endlos')).text).toContain('class="empty"')
+  expect([status, headers.get('location')]).toEqual([301, shop.stoffe])
+  expect((await shop.get(shop.endlos)).text).toContain('class="empty"')
 })
 
 test('the aisle of the page is marked in the navigation', async () => {
-  const { text } = await (await aShopOf(1)).get('/stoffe')
-  expect(text).toContain('<a href="/stoffe" aria-current="page">Stoffe</a>')
+  const shop = await aShopOf(1)
+  const { text } = await shop.get(shop.stoffe)
+  expect(text).toContain(`<a href="${shop.stoffe}" aria-current="page">Stoffe</a>`)
 })
 
 test('the search finds by words of the name and by number, never the test article', async () => {
   const testArticle = anArticle('73100TEST', {
-    family: 'family-0',
+    family: 'other',
     slug: { de: 'test', en: 'test' },
     flags: ['testArticle'],
     orderable: false,
