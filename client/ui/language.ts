@@ -1,11 +1,9 @@
-import { createContext, useContext } from 'react'
+import { useContext } from 'react'
 import { catalogue as de } from '#shared/i18n/de/catalogue.ts'
 import { catalogue as en } from '#shared/i18n/en/catalogue.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { translator, type Translate } from '#shared/i18n/translate.ts'
-
-/** The language of the page around a part. The document sets it, and each island its own. */
-export const Language = createContext<Locale>('de')
+import { Language } from './language-context.ts'
 
 type Words = { catalogue: typeof de }
 

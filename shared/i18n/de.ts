@@ -1,5 +1,6 @@
 import { accountMail } from './de/account-mail.ts'
 import { cart } from './de/cart.ts'
+import { cartLines } from './de/cart-lines.ts'
 import { catalogue } from './de/catalogue.ts'
 import { checkout } from './de/checkout.ts'
 import { errors } from './de/errors.ts'
@@ -16,6 +17,7 @@ import { withdrawal } from './de/withdrawal.ts'
 export const de = {
   accountMail,
   cart,
+  cartLines,
   catalogue,
   checkout,
   errors,

@@ -1,6 +1,7 @@
 import type { de } from './de.ts'
 import { accountMail } from './en/account-mail.ts'
 import { cart } from './en/cart.ts'
+import { cartLines } from './en/cart-lines.ts'
 import { catalogue } from './en/catalogue.ts'
 import { checkout } from './en/checkout.ts'
 import { errors } from './en/errors.ts'
@@ -17,6 +18,7 @@ import type { SameKeys } from './translate.ts'
 export const en = {
   accountMail,
   cart,
+  cartLines,
   catalogue,
   checkout,
   errors,

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useAwake } from '../awake.ts'
 import { followCart, postCart, useCart } from '#client/stores/cart.ts'
-import { Language } from '#client/ui/language.ts'
 import { Notice } from '#client/ui/notice.tsx'
-import type { Locale } from '#shared/i18n/locales.ts'
 import type { CartLineView, CartView } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
 import { CartLine } from './cart-line.tsx'
@@ -14,22 +12,13 @@ import { Undo } from './undo.tsx'
 import { useCartWords } from './words.ts'
 
 export type CartProps = {
-  readonly locale: Locale
   readonly cart: CartView
   readonly countries: readonly CountryChoice[]
   readonly countryId: string
 }
 
 /** The cart page's own part: lines and sums, changed in place once the browser has taken over. */
-export function Cart({ locale, ...props }: CartProps) {
-  return (
-    <Language value={locale}>
-      <CartSheet {...props} />
-    </Language>
-  )
-}
-
-function CartSheet({ cart: first, countries, countryId }: Omit<CartProps, 'locale'>) {
+export function Cart({ cart: first, countries, countryId }: CartProps) {
   const { locale, t } = useCartWords()
   const { cart: latest, fault } = useCart()
   const isAwake = useAwake()

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { Language } from '#client/ui/language.ts'
+import { Language } from '#client/ui/language-context.ts'
 import { cart as de } from '#shared/i18n/de/cart.ts'
 import { forms as deForms } from '#shared/i18n/de/forms.ts'
 import { cart as en } from '#shared/i18n/en/cart.ts'

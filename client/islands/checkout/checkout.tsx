@@ -1,6 +1,4 @@
 import { useEffect, useRef, type ChangeEvent } from 'react'
-import { Language } from '#client/ui/language.ts'
-import type { Locale } from '#shared/i18n/locales.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { CheckoutRules } from '#shared/schemas/forms/checkout.ts'
 import type { CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
@@ -14,26 +12,17 @@ import { useCheckout } from './use-checkout.ts'
 import { useCheckoutWords } from './words.ts'
 
 export type CheckoutProps = Omit<CheckoutForm, 'onLeave'> & {
-  readonly locale: Locale
   readonly sums: CheckoutSums
   readonly remarks: readonly Remark[]
   readonly rules: Omit<CheckoutRules, 'hasDownloads'>
   readonly email: string
 }
 
-/** The whole checkout: one form that works as it is, with sums that follow every choice. */
-export function Checkout({ locale, ...props }: CheckoutProps) {
-  return (
-    <Language value={locale}>
-      <CheckoutSheet {...props} />
-    </Language>
-  )
-}
-
 /** What the sums depend on: a change of one of these is reckoned at once. */
 const RECKONED = ['shippingMethodId', 'paymentMethodId', 'differentShipping'] as const
 
-function CheckoutSheet({ email, ...props }: Omit<CheckoutProps, 'locale'>) {
+/** The whole checkout: one form that works as it is, with sums that follow every choice. */
+export function Checkout({ email, ...props }: CheckoutProps) {
   const { locale, t } = useCheckoutWords()
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)

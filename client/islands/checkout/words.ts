@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { Language } from '#client/ui/language.ts'
+import { Language } from '#client/ui/language-context.ts'
 import { checkout as de } from '#shared/i18n/de/checkout.ts'
 import { forms as deForms } from '#shared/i18n/de/forms.ts'
 import { checkout as en } from '#shared/i18n/en/checkout.ts'

@@ -1,21 +1,10 @@
 type Named = { readonly name: string }
-type NamedQuantity = Named & { readonly quantity: string }
-type Changed = { readonly from: string; readonly to: string }
 
-/** The cart page, the side cart, and every notice that a cart can give. */
+/** The cart page as its island speaks too; what only the server says stands in `cartLines`. */
 export const cart = {
   title: 'Warenkorb',
   articles: 'Artikel',
-  articleNumber: ({ number }: { readonly number: string }) => `Art.-Nr. ${number}`,
-  rollWidth: ({ width }: { readonly width: string }) => `Rollenbreite ${width} cm`,
-  hazardous: 'Gefahrgut, nur DE, AT, CH',
   quantityOf: ({ name }: Named) => `Menge ${name}`,
-  unitMetre: 'm',
-  unitPiece: 'St',
-  unitSet: 'Set',
-  unitDownload: 'Download',
-  pieces: ({ count }: { readonly count: number }) => `${count} Stück`,
-  perPiece: 'Stück',
   less: ({ name }: Named) => `Weniger ${name}`,
   more: ({ name }: Named) => `Mehr ${name}`,
   update: 'Menge übernehmen',
@@ -30,82 +19,14 @@ export const cart = {
   countryApply: 'Land übernehmen',
   total: 'Gesamt',
   totalWithTax: 'Gesamtpreis inkl. MwSt.',
-  taxIn: ({ rate }: { readonly rate: string }) => `darin ${rate} MwSt.`,
-  taxExport: 'Nettopreise, zzgl. Einfuhrabgaben des Ziellands.',
   toCheckout: 'Zur Kasse',
-  deliveryWindow: ({ days }: { readonly days: string }) => `Voraussichtliche Lieferung: ${days}`,
   emptyTitle: 'Ihr Warenkorb ist leer.',
   emptyText: 'Legen Sie Stoff, Schnallen oder ein Schnittmuster hinein.',
   toShop: 'Zum Sortiment',
   toNew: 'Neue Artikel ansehen',
   back: 'Weiter einkaufen',
-  withdrawalCut: ({ names }: { readonly names: string }) =>
-    `Kein Widerruf für Zuschnitte: ${names} wird für Sie zugeschnitten und ist vom Widerruf ausgeschlossen.`,
-  withdrawalCutOthers: ({ names }: { readonly names: string }) =>
-    `Kein Widerruf für Zuschnitte: ${names} wird für Sie zugeschnitten und ist vom Widerruf ausgeschlossen. Für alle anderen Artikel haben Sie 14 Tage.`,
-  hazardNote: ({ names }: { readonly names: string }) =>
-    `${names}: Gefahrgut, das wir nur nach Deutschland, Österreich und in die Schweiz liefern. Abholung ist möglich.`,
-  nextTierMetre: ({
-    from,
-    price,
-    missing,
-  }: {
-    readonly from: string
-    readonly price: string
-    readonly missing: string
-  }) => `Ab ${from} kostet der Meter ${price}. Es fehlen ${missing}.`,
-  nextTierPiece: ({
-    from,
-    price,
-    missing,
-  }: {
-    readonly from: string
-    readonly price: string
-    readonly missing: string
-  }) => `Ab ${from} kostet das Stück ${price}. Es fehlen ${missing}.`,
-  added: ({ name, quantity }: NamedQuantity) => `Im Warenkorb: ${quantity} ${name}.`,
   removed: ({ name }: Named) => `${name} wurde entfernt.`,
   undo: 'Rückgängig machen',
-  cleared: 'Der Warenkorb wurde geleert.',
   updated: 'Der Warenkorb wurde aktualisiert.',
-  rounded: ({ from, to }: Changed) => `${from} auf ${to} aufgerundet.`,
-  raisedToMinimum: ({ from, to }: Changed) => `${from} auf die Mindestmenge ${to} erhöht.`,
-  loweredToMaximum: ({ from, to }: Changed) => `${from} auf die verfügbaren ${to} gesetzt.`,
-  notAdded: 'Der Artikel konnte nicht in den Warenkorb gelegt werden.',
   failed: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.',
-  stale: 'Ihr Warenkorb hat sich in einem anderen Fenster geändert.',
-  stockReached: ({ name, quantity }: NamedQuantity) =>
-    `${name}: Nur ${quantity} verfügbar, die Menge wurde angepasst.`,
-  stockReachedMetre: ({ name, quantity }: NamedQuantity) =>
-    `${name}: Nur noch ${quantity} am Lager, die Menge wurde angepasst.`,
-  outOfStock: ({ name }: Named) => `${name} ist nicht mehr lieferbar und wurde entfernt.`,
-  notFound: 'Ein Artikel wurde nicht gefunden und aus dem Warenkorb entfernt.',
-  minOrder: ({ name, quantity }: NamedQuantity) =>
-    `${name}: Die Mindestmenge ist ${quantity}, die Menge wurde angehoben.`,
-  steps: ({ name, quantity }: NamedQuantity) =>
-    `${name}: Die Menge wurde auf ${quantity} angepasst.`,
-  shippingBlocked: ({ name }: Named) => `Die Versandart ${name} ist für diesen Warenkorb gesperrt.`,
-  paymentBlocked: ({ name }: Named) => `Die Zahlungsart ${name} ist für diesen Warenkorb gesperrt.`,
-  shippingChanged: ({ from, to }: Changed) => `Die Versandart ${from} wurde zu ${to} geändert.`,
-  paymentChanged: ({ from, to }: Changed) => `Die Zahlungsart ${from} wurde zu ${to} geändert.`,
-  shippingAddressBlocked: ({ name }: Named) => `Nach ${name} liefern wir nicht.`,
-  billingAddressBlocked: ({ name }: Named) =>
-    `Eine Rechnungsadresse in ${name} können wir nicht annehmen.`,
-  shippingAddressInvalid: 'Die Lieferadresse ist unvollständig oder ungültig.',
-  billingAddressInvalid: 'Die Rechnungsadresse ist unvollständig oder ungültig.',
-  salutationMissing: 'In der Adresse fehlt die Anrede.',
-  regionMissing: 'In der Adresse fehlt das Bundesland.',
-  promotionNotFound: ({ code }: { readonly code: string }) =>
-    `Den Gutscheincode „${code}“ kennen wir nicht.`,
-  promotionNotEligible: ({ name }: Named) =>
-    `Der Gutschein ${name} gilt für diesen Warenkorb nicht.`,
-  promotionExcluded: ({ name }: Named) =>
-    `Der Gutschein ${name} lässt sich mit einem anderen nicht verbinden.`,
-  autoPromotionNotFound: ({ name }: Named) => `Die Aktion ${name} gilt nicht mehr.`,
-  promotionsOnZero: 'Weitere Gutscheine bringen keinen Nachlass mehr.',
-  discountAdded: ({ name }: Named) => `Der Nachlass ${name} wurde abgezogen.`,
-  discountDeleted: ({ name }: Named) => `Der Nachlass ${name} gilt nicht mehr.`,
-  merged: 'Ihr Warenkorb wurde mit dem gespeicherten zusammengelegt. Bitte prüfen Sie die Mengen.',
-  unknownNotice: 'Ihr Warenkorb hat sich geändert. Bitte prüfen Sie ihn.',
-  discount: 'Nachlass',
 }

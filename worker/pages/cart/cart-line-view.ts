@@ -15,7 +15,7 @@ const MILLIMETRES_PER_CENTIMETRE = 10
 
 /** Wire units of a line as a sentence says them: "2,4 m", "4 Stück". */
 export function quantityOf({ t, locale }: Words, isMetre: boolean, units: number): string {
-  return isMetre ? formatLength(locale, units) : t('cart.pieces', { count: units })
+  return isMetre ? formatLength(locale, units) : t('cartLines.pieces', { count: units })
 }
 
 /** A line of goods as it is shown in cart and checkout. */
@@ -51,21 +51,21 @@ export function cartLineView(
 }
 
 const UNIT_LABELS = {
-  m: 'cart.unitMetre',
-  piece: 'cart.unitPiece',
-  set: 'cart.unitSet',
-  download: 'cart.unitDownload',
+  m: 'cartLines.unitMetre',
+  piece: 'cartLines.unitPiece',
+  set: 'cartLines.unitSet',
+  download: 'cartLines.unitDownload',
 } as const
 
 /** What the specification wants in a cart line: number, colour, width, coating, delivery. */
 export function lineFacts({ t, locale }: Words, payload: LinePayload): string[] {
   const { ripstop_roll_width_mm: width, productNumber, ripstop_delivery: delivery } = payload
   const facts = [
-    productNumber && t('cart.articleNumber', { number: productNumber }),
+    productNumber && t('cartLines.articleNumber', { number: productNumber }),
     ...payload.options.map(({ option }) => option),
-    width && t('cart.rollWidth', { width: String(width / MILLIMETRES_PER_CENTIMETRE) }),
+    width && t('cartLines.rollWidth', { width: String(width / MILLIMETRES_PER_CENTIMETRE) }),
     ...payload.ripstop_facts,
-    payload.ripstop_hazardous && t('cart.hazardous'),
+    payload.ripstop_hazardous && t('cartLines.hazardous'),
     delivery && formatDays(locale, delivery),
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '')
   return [...new Set(facts)]
@@ -82,7 +82,7 @@ export function linePrices(
     const base = referencePrice
       ? `${formatMoney(locale, centsFromDecimal(referencePrice.price))}/${amountOf(referencePrice)}`
       : null
-    return { unit: `${formatMoney(locale, cents)}/${t('cart.perPiece')}`, base }
+    return { unit: `${formatMoney(locale, cents)}/${t('cartLines.perPiece')}`, base }
   }
   const perMetre = pricePerMetre(cents)
   const width = payload.ripstop_roll_width_mm
@@ -110,6 +110,8 @@ function nextTierRemark(words: Words, units: number, payload: LinePayload): Rema
     missing: quantityOf(words, isMetre, next.quantity - units),
     price: formatMoney(words.locale, isMetre ? pricePerMetre(cents) : cents),
   }
-  const text = isMetre ? words.t('cart.nextTierMetre', said) : words.t('cart.nextTierPiece', said)
+  const text = isMetre
+    ? words.t('cartLines.nextTierMetre', said)
+    : words.t('cartLines.nextTierPiece', said)
   return { tone: 'info', text }
 }

@@ -3,14 +3,14 @@ import { Island } from '#client/islands/island.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { useWords } from '../words.ts'
 
-type CartPageProps = Omit<CartProps, 'locale'> & {
+type CartPageProps = CartProps & {
   /** Where the shopper added the last article, as a path of ours. */
   readonly back: string | null
 }
 
 /** The cart, as a page that works by plain forms and that the browser then improves. */
 export function CartPage({ back, ...cart }: CartPageProps) {
-  const { locale, t } = useWords()
+  const { t } = useWords()
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ name: t('cart.title') }]} />
@@ -22,7 +22,7 @@ export function CartPage({ back, ...cart }: CartPageProps) {
           <a href={back}>{t('cart.back')}</a>
         </p>
       )}
-      <Island name="cart" id="cart" component={Cart} props={{ locale, ...cart }} when="seen" />
+      <Island name="cart" id="cart" component={Cart} props={cart} when="seen" />
     </div>
   )
 }

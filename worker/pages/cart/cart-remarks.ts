@@ -15,32 +15,32 @@ type Parameters = Readonly<
 /** A sentence for every `messageKey` of the Store API (contract section 4). */
 const SENTENCES: Readonly<Record<string, Say>> = {
   'product-stock-reached': (t, p) =>
-    p.isMetre ? t('cart.stockReachedMetre', p) : t('cart.stockReached', p),
-  'product-out-of-stock': (t, p) => t('cart.outOfStock', p),
-  'product-not-found': (t) => t('cart.notFound'),
-  'min-order-quantity': (t, p) => t('cart.minOrder', p),
-  'purchase-steps-quantity': (t, p) => t('cart.steps', p),
-  'shipping-method-blocked': (t, p) => t('cart.shippingBlocked', p),
-  'payment-method-blocked': (t, p) => t('cart.paymentBlocked', p),
-  'shipping-method-changed': (t, p) => t('cart.shippingChanged', p),
-  'payment-method-changed': (t, p) => t('cart.paymentChanged', p),
-  'shipping-address-blocked': (t, p) => t('cart.shippingAddressBlocked', p),
-  'billing-address-blocked': (t, p) => t('cart.billingAddressBlocked', p),
-  'shipping-address-invalid': (t) => t('cart.shippingAddressInvalid'),
-  'billing-address-invalid': (t) => t('cart.billingAddressInvalid'),
-  'salutation-missing-shipping-address': (t) => t('cart.salutationMissing'),
-  'salutation-missing-billing-address': (t) => t('cart.salutationMissing'),
-  'country-region-missing-shipping-address': (t) => t('cart.regionMissing'),
-  'country-region-missing-billing-address': (t) => t('cart.regionMissing'),
-  'promotion-not-found': (t, p) => t('cart.promotionNotFound', p),
-  'promotion-not-eligible': (t, p) => t('cart.promotionNotEligible', p),
-  'promotion-excluded': (t, p) => t('cart.promotionExcluded', p),
-  'auto-promotion-not-found': (t, p) => t('cart.autoPromotionNotFound', p),
-  'promotions-on-cart-price-zero-error': (t) => t('cart.promotionsOnZero'),
-  'promotion-discount-added': (t, p) => t('cart.discountAdded', p),
-  'promotion-discount-deleted': (t, p) => t('cart.discountDeleted', p),
-  'cart-merged-hint': (t) => t('cart.merged'),
-  addToCartError: (t) => t('cart.notAdded'),
+    p.isMetre ? t('cartLines.stockReachedMetre', p) : t('cartLines.stockReached', p),
+  'product-out-of-stock': (t, p) => t('cartLines.outOfStock', p),
+  'product-not-found': (t) => t('cartLines.notFound'),
+  'min-order-quantity': (t, p) => t('cartLines.minOrder', p),
+  'purchase-steps-quantity': (t, p) => t('cartLines.steps', p),
+  'shipping-method-blocked': (t, p) => t('cartLines.shippingBlocked', p),
+  'payment-method-blocked': (t, p) => t('cartLines.paymentBlocked', p),
+  'shipping-method-changed': (t, p) => t('cartLines.shippingChanged', p),
+  'payment-method-changed': (t, p) => t('cartLines.paymentChanged', p),
+  'shipping-address-blocked': (t, p) => t('cartLines.shippingAddressBlocked', p),
+  'billing-address-blocked': (t, p) => t('cartLines.billingAddressBlocked', p),
+  'shipping-address-invalid': (t) => t('cartLines.shippingAddressInvalid'),
+  'billing-address-invalid': (t) => t('cartLines.billingAddressInvalid'),
+  'salutation-missing-shipping-address': (t) => t('cartLines.salutationMissing'),
+  'salutation-missing-billing-address': (t) => t('cartLines.salutationMissing'),
+  'country-region-missing-shipping-address': (t) => t('cartLines.regionMissing'),
+  'country-region-missing-billing-address': (t) => t('cartLines.regionMissing'),
+  'promotion-not-found': (t, p) => t('cartLines.promotionNotFound', p),
+  'promotion-not-eligible': (t, p) => t('cartLines.promotionNotEligible', p),
+  'promotion-excluded': (t, p) => t('cartLines.promotionExcluded', p),
+  'auto-promotion-not-found': (t, p) => t('cartLines.autoPromotionNotFound', p),
+  'promotions-on-cart-price-zero-error': (t) => t('cartLines.promotionsOnZero'),
+  'promotion-discount-added': (t, p) => t('cartLines.discountAdded', p),
+  'promotion-discount-deleted': (t, p) => t('cartLines.discountDeleted', p),
+  'cart-merged-hint': (t) => t('cartLines.merged'),
+  addToCartError: (t) => t('cartLines.notAdded'),
 }
 
 const ERROR_LEVEL = 20
@@ -49,7 +49,7 @@ const WARNING_LEVEL = 10
 /** One notice of a cart in the page's language. The wire's own `message` is never shown. */
 export function cartRemark({ t, locale }: Words, error: CartError): Remark {
   const say = SENTENCES[error.messageKey]
-  const text = say ? say(t, parametersOf(locale, t, error)) : t('cart.unknownNotice')
+  const text = say ? say(t, parametersOf(locale, t, error)) : t('cartLines.unknownNotice')
   return { tone: toneOf(error.level), text }
 }
 
@@ -72,6 +72,6 @@ function parametersOf(locale: Locale, t: T, error: CartError): Parameters {
     code: text('code'),
     from: text('oldShippingMethodName', 'oldPaymentMethodName'),
     to: text('newShippingMethodName', 'newPaymentMethodName'),
-    quantity: isMetre ? formatLength(locale, units) : t('cart.pieces', { count: units }),
+    quantity: isMetre ? formatLength(locale, units) : t('cartLines.pieces', { count: units }),
   }
 }

@@ -28,10 +28,10 @@ export function cartView(words: Words, cart: Cart, remarks: readonly Remark[] = 
     shipping,
     total: formatMoney(locale, centsFromDecimal(cart.price.totalPrice)),
     taxes: cart.price.calculatedTaxes.map(({ taxRate, tax }) => ({
-      label: t('cart.taxIn', { rate: formatPercent(locale, taxRate) }),
+      label: t('cartLines.taxIn', { rate: formatPercent(locale, taxRate) }),
       amount: formatMoney(locale, centsFromDecimal(tax)),
     })),
-    taxNote: cart.price.taxStatus === 'tax-free' ? t('cart.taxExport') : null,
+    taxNote: cart.price.taxStatus === 'tax-free' ? t('cartLines.taxExport') : null,
     isFreeOfShipping: isFreeOfShipping(cart),
     delivery: deliveryOf(words, cart),
     withdrawal: withdrawalOf(words, goods),
@@ -62,7 +62,7 @@ function promotionsOf({ t, locale }: Words, cart: Cart): SumRow[] {
   return cart.lineItems
     .filter((line) => !line.good)
     .map((line) => ({
-      label: line.label || t('cart.discount'),
+      label: line.label || t('cartLines.discount'),
       amount: formatMoney(locale, centsFromDecimal(line.price?.totalPrice ?? 0)),
     }))
 }
@@ -91,7 +91,7 @@ function deliveryOf({ t, locale }: Words, cart: Cart): string | null {
   const [delivery] = cart.deliveries
   const own = delivery?.shippingMethod?.customFields?.ripstop_delivery
   const days = own ?? delivery?.deliveryDate
-  return days ? t('cart.deliveryWindow', { days: formatDays(locale, days) }) : null
+  return days ? t('cartLines.deliveryWindow', { days: formatDays(locale, days) }) : null
 }
 
 function withdrawalOf({ t }: Words, goods: readonly LineItem[]): string | null {
@@ -99,13 +99,13 @@ function withdrawalOf({ t }: Words, goods: readonly LineItem[]): string | null {
   if (cut.length === 0) return null
   const names = namesOf(cut)
   return cut.length === goods.length
-    ? t('cart.withdrawalCut', { names })
-    : t('cart.withdrawalCutOthers', { names })
+    ? t('cartLines.withdrawalCut', { names })
+    : t('cartLines.withdrawalCutOthers', { names })
 }
 
 function hazardOf({ t }: Words, goods: readonly LineItem[]): string | null {
   const hazardous = goods.filter((line) => line.payload.ripstop_hazardous)
-  return hazardous.length > 0 ? t('cart.hazardNote', { names: namesOf(hazardous) }) : null
+  return hazardous.length > 0 ? t('cartLines.hazardNote', { names: namesOf(hazardous) }) : null
 }
 
 /** Names joined by commas; two variants of one article are named once. */

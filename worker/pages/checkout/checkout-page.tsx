@@ -3,8 +3,8 @@ import { Island } from '#client/islands/island.tsx'
 import { useWords } from '../words.ts'
 
 /** The checkout: one page, five steps, one form. */
-export function CheckoutPage(checkout: Omit<CheckoutProps, 'locale'>) {
-  const { locale, t } = useWords()
+export function CheckoutPage(checkout: CheckoutProps) {
+  const { t } = useWords()
   const steps = [
     t('checkout.stepAccount'),
     t('checkout.stepAddress'),
@@ -24,13 +24,7 @@ export function CheckoutPage(checkout: Omit<CheckoutProps, 'locale'>) {
           ))}
         </ol>
       </div>
-      <Island
-        name="checkout"
-        id="checkout"
-        component={Checkout}
-        props={{ locale, ...checkout }}
-        when="seen"
-      />
+      <Island name="checkout" id="checkout" component={Checkout} props={checkout} when="seen" />
     </div>
   )
 }

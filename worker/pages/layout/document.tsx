@@ -1,5 +1,5 @@
 import assets from 'virtual:client-assets'
-import { Language } from '#client/ui/language.ts'
+import { Language } from '#client/ui/language-context.ts'
 import { LOCALE_TAGS, LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import { Holes, type HoleMarks } from './holes.ts'
 import { Layout, type LayoutProps } from './layout.tsx'

@@ -20,7 +20,7 @@ export const cartAdd = factory
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
     const form = CartAdd.safeParse(fields.value)
-    if (!form.success) return answerFault(c, t('cart.notAdded'))
+    if (!form.success) return answerFault(c, t('cartLines.notAdded'))
 
     const { productId, back, min, step, metres } = form.data
     const isMetre = metres !== undefined
@@ -42,6 +42,6 @@ export const cartAdd = factory
       const line = cart.lineItems.find(({ id }) => id === productId)
       if (!line) return []
       const quantityText = quantityOf(c.var, line.payload.ripstop_unit === 'm', line.quantity)
-      return [{ tone: 'ok', text: t('cart.added', { name: line.label, quantity: quantityText }) }]
+      return [{ tone: 'ok', text: t('cartLines.added', { name: line.label, quantity: quantityText }) }]
     }
   })

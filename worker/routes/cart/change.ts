@@ -24,7 +24,7 @@ export const cartChange = factory
     const cart = await services.storeApi.cart.read(calling)
     if (!cart.ok) return storeApiFailed(c, cart.error)
     const line = cart.value.data.lineItems.find(({ id }) => id === form.data.id)
-    if (!line) return answerFault(c, t('cart.stale'))
+    if (!line) return answerFault(c, t('cartLines.stale'))
 
     const typed = form.data.metres ?? form.data.quantity
     const wanted = wantedQuantity(form.data.step, typed, line)

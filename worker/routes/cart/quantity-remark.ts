@@ -5,9 +5,9 @@ import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { TypedQuantity } from '#shared/schemas/forms/quantity.ts'
 
 const SENTENCES = {
-  'raised-to-step': 'cart.rounded',
-  'raised-to-minimum': 'cart.raisedToMinimum',
-  'lowered-to-maximum': 'cart.loweredToMaximum',
+  'raised-to-step': 'cartLines.rounded',
+  'raised-to-minimum': 'cartLines.raisedToMinimum',
+  'lowered-to-maximum': 'cartLines.loweredToMaximum',
 } as const
 
 /** Says what became of the length that was typed, if it was not taken as it stood. */
@@ -18,7 +18,7 @@ export function quantityRemark(
   { units, correction }: TypedQuantity,
 ): Remark[] {
   if (!correction) return []
-  const to = isMetre ? formatLength(locale, units) : t('cart.pieces', { count: units })
+  const to = isMetre ? formatLength(locale, units) : t('cartLines.pieces', { count: units })
   const from = isMetre ? `${typed.trim().replace(/\s*m$/, '')} m` : typed.trim()
   return [{ tone: 'info', text: t(SENTENCES[correction], { from, to }) }]
 }

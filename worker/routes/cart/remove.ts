@@ -29,6 +29,6 @@ export const cartRemove = factory
     const ids = gone.map(({ id }) => id)
     const removed = await services.storeApi.cart.remove(calling, ids)
     if (!removed.ok) return storeApiFailed(c, removed.error)
-    const text = 'all' in data ? t('cart.cleared') : t('cart.removed', { name: first.label })
+    const text = 'all' in data ? t('cartLines.cleared') : t('cart.removed', { name: first.label })
     return answerCart(c, removed.value, { remarks: [{ tone: 'info', text }] })
   })

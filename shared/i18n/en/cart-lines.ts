@@ -1,0 +1,63 @@
+import type { SameMessages } from '../translate.ts'
+import type { cartLines as de } from '../de/cart-lines.ts'
+
+export const cartLines = {
+  articleNumber: ({ number }) => `Item no. ${number}`,
+  rollWidth: ({ width }) => `Roll width ${width} cm`,
+  hazardous: 'Hazardous goods, DE, AT, CH only',
+  unitMetre: 'm',
+  unitPiece: 'pc',
+  unitSet: 'set',
+  unitDownload: 'download',
+  pieces: ({ count }) => (count === 1 ? '1 piece' : `${count} pieces`),
+  perPiece: 'piece',
+  taxIn: ({ rate }) => `includes ${rate} VAT`,
+  taxExport: 'Net prices, plus import charges of the country of destination.',
+  deliveryWindow: ({ days }) => `Expected delivery: ${days}`,
+  withdrawalCut: ({ names }) =>
+    `No withdrawal for goods cut to length: ${names} is cut for you and excluded from withdrawal.`,
+  withdrawalCutOthers: ({ names }) =>
+    `No withdrawal for goods cut to length: ${names} is cut for you and excluded from withdrawal. For all other articles you have 14 days.`,
+  hazardNote: ({ names }) =>
+    `${names}: hazardous goods that we only deliver to Germany, Austria and Switzerland. Pick-up is possible.`,
+  nextTierMetre: ({ from, price, missing }) =>
+    `From ${from} a metre costs ${price}. ${missing} to go.`,
+  nextTierPiece: ({ from, price, missing }) =>
+    `From ${from} a piece costs ${price}. ${missing} to go.`,
+  added: ({ name, quantity }) => `In your cart: ${quantity} ${name}.`,
+  cleared: 'The cart was emptied.',
+  rounded: ({ from, to }) => `${from} was rounded up to ${to}.`,
+  raisedToMinimum: ({ from, to }) => `${from} was raised to the minimum of ${to}.`,
+  loweredToMaximum: ({ from, to }) => `${from} was set to the available ${to}.`,
+  notAdded: 'The article could not be added to the cart.',
+  stale: 'Your cart was changed in another window.',
+  stockReached: ({ name, quantity }) =>
+    `${name}: only ${quantity} available, the quantity was adjusted.`,
+  stockReachedMetre: ({ name, quantity }) =>
+    `${name}: only ${quantity} left, the quantity was adjusted.`,
+  outOfStock: ({ name }) => `${name} is out of stock and was removed.`,
+  notFound: 'An article was not found and was removed from the cart.',
+  minOrder: ({ name, quantity }) =>
+    `${name}: the minimum order quantity is ${quantity}, the quantity was raised.`,
+  steps: ({ name, quantity }) => `${name}: the quantity was adjusted to ${quantity}.`,
+  shippingBlocked: ({ name }) => `The shipping method ${name} is blocked for this cart.`,
+  paymentBlocked: ({ name }) => `The payment method ${name} is blocked for this cart.`,
+  shippingChanged: ({ from, to }) => `The shipping method ${from} was changed to ${to}.`,
+  paymentChanged: ({ from, to }) => `The payment method ${from} was changed to ${to}.`,
+  shippingAddressBlocked: ({ name }) => `We do not deliver to ${name}.`,
+  billingAddressBlocked: ({ name }) => `We cannot accept a billing address in ${name}.`,
+  shippingAddressInvalid: 'The shipping address is incomplete or invalid.',
+  billingAddressInvalid: 'The billing address is incomplete or invalid.',
+  salutationMissing: 'The address has no salutation.',
+  regionMissing: 'The address has no region.',
+  promotionNotFound: ({ code }) => `We do not know the promotion code “${code}”.`,
+  promotionNotEligible: ({ name }) => `The promotion ${name} does not apply to this cart.`,
+  promotionExcluded: ({ name }) => `The promotion ${name} cannot be combined with another one.`,
+  autoPromotionNotFound: ({ name }) => `The promotion ${name} is no longer valid.`,
+  promotionsOnZero: 'Further promotions bring no discount.',
+  discountAdded: ({ name }) => `The discount ${name} was applied.`,
+  discountDeleted: ({ name }) => `The discount ${name} is no longer valid.`,
+  merged: 'Your cart was merged with the saved one. Please check the quantities.',
+  unknownNotice: 'Your cart has changed. Please check it.',
+  discount: 'Discount',
+} satisfies SameMessages<typeof de>
