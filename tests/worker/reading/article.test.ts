@@ -95,9 +95,10 @@ describe('an article that cannot be bought offers no form', () => {
     ['soldOut', 'kommt nicht wieder'],
     ['outOfStock', 'nicht bestellbar'],
   ] as const)('%s: it says why', async (state, reason) => {
-    const slug = { de: state, en: state }
+    const path = state.toLowerCase()
+    const slug = { de: path, en: path }
     const gone = cloth({ slug, orderable: false, stock: 0, availability: { state } })
-    const { status, text } = await (await aShopOf(gone)).get(`/${state}/70000`)
+    const { status, text } = await (await aShopOf(gone)).get(`/${path}/70000`)
     expect(status).toBe(200)
     expect(text).toContain(reason)
     expect(text).not.toContain(form)
