@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { DEFAULT_LOCALE, isLocale } from '#shared/i18n/locales.ts'
-import { Language } from '../ui/language.ts'
+import { Language } from '../ui/language-context.ts'
 
 /**
  * Takes over what the server rendered into `root`, with the props that stand beside it and in the
