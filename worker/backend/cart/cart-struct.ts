@@ -1,6 +1,7 @@
 import { parcelWindow, type DeliveryWindow } from '#shared/domain/delivery.ts'
 import { shippingMethodStruct } from '#worker/backend/context/method-structs.ts'
-import { addressStruct, countryStruct } from '#worker/backend/context/place-structs.ts'
+import { addressIn } from '#worker/backend/account/customer-struct.ts'
+import { countryStruct } from '#worker/backend/context/place-structs.ts'
 import { lineStructs } from './line-structs.ts'
 import type { LoadedCart } from './load-cart.ts'
 import { noticeStructs } from './notices.ts'
@@ -42,7 +43,8 @@ function deliveryStructs(loaded: LoadedCart, now: Date) {
         country: countryStruct(around.country),
         address:
           around.shippingAddress &&
-          addressStruct(around.shippingAddress, around, 'customer_address'),
+          around.customer &&
+          addressIn(around.shippingAddress, around.customer, around),
         apiAlias: 'cart_delivery_shipping_location',
       },
       positions: [],

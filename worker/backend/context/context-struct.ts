@@ -1,13 +1,13 @@
 import { LOCALE_TAGS } from '#shared/i18n/locales.ts'
 import { groupStruct } from '#worker/backend/account/customer-group.ts'
-import { customerStruct } from '#worker/backend/account/customer-struct.ts'
+import { addressIn, customerStruct } from '#worker/backend/account/customer-struct.ts'
 import { HOME_COUNTRY } from '#worker/backend/catalogue/cart-product.ts'
 import { CHANNEL_LANGUAGES, LANGUAGE_ID } from '#worker/backend/channel/languages.ts'
 import { taxStateOf } from './cart-context.ts'
 import { CASH_ROUNDING, CHANNEL_ID, CURRENCY, CURRENCY_ID } from './channel.ts'
 import { CUSTOMER_GROUP, ROOT_CATEGORY_ID } from './channel.ts'
 import { paymentMethodStruct, shippingMethodStruct } from './method-structs.ts'
-import { addressStruct, countryStruct } from './place-structs.ts'
+import { countryStruct } from './place-structs.ts'
 import type { Surroundings } from './surroundings.ts'
 
 const LIVE_VERSION_ID = '0fa91ce3e96a4bc2be4bd9ce752c3425'
@@ -55,7 +55,9 @@ export function contextStruct(token: string, around: Surroundings, shopName: str
       country: countryStruct(country),
       state: null,
       address:
-        around.shippingAddress && addressStruct(around.shippingAddress, around, 'customer_address'),
+        around.shippingAddress &&
+        around.customer &&
+        addressIn(around.shippingAddress, around.customer, around),
       apiAlias: 'cart_delivery_shipping_location',
     },
     context: {
