@@ -7,9 +7,10 @@ import { answerList } from '#worker/backend/http/criteria/answer-list.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { varsOf } from '#worker/backend/shopper/shop.ts'
 import { readCategories } from './categories.ts'
+import { footerStruct } from './footer.ts'
 import { categoryStruct, childStructs, rootStruct } from './category-struct.ts'
 
-const NAVIGATIONS = ['main-navigation', 'service-navigation', 'footer-navigation']
+const NAVIGATIONS = ['main-navigation', 'service-navigation']
 const DEFAULT_DEPTH = 2
 const MAX_DEPTH = 10
 
@@ -32,7 +33,9 @@ export const categoryRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/category', async (c) => {
     const where = await whereOf(c)
     const all = where.categories.map((category) => categoryStruct(category, where, 0))
-    return answerList(c, 'category', [rootStruct(where, 0), ...all], ASSOCIATIONS)
+    const { children: links, ...footer } = await footerStruct(c.env.DB, c.var.language)
+    const list = [rootStruct(where, 0), ...all, { ...footer, children: [] }, ...links]
+    return answerList(c, 'category', list, ASSOCIATIONS)
   })
   .on(['GET', 'POST'], '/category/:navigationId', async (c) => {
     const id = c.req.param('navigationId')
@@ -45,20 +48,35 @@ export const categoryRoutes = new Hono<BackendEnv>()
 /** A tree as a bare list: `main-navigation` holds all, `service-navigation` its part of it. */
 async function answerNavigation(c: Context<BackendEnv>): Promise<Response> {
   const rootId = c.req.param('rootId') ?? ''
+  if (rootId === 'footer-navigation') return answerFooter(c)
   const where = await whereOf(c)
   const isMenu = NAVIGATIONS.includes(rootId) || rootId === ROOT_CATEGORY_ID
   const isKnown = isMenu || where.categories.some(({ id }) => id === rootId)
   if (!isKnown) return categoryNotFound(c, rootId)
 
-  const depth = Math.min(wholeNumber(c.var.input.depth) ?? DEFAULT_DEPTH, MAX_DEPTH)
-  const tree = childStructs(isMenu ? null : rootId, where, depth)
+  const tree = childStructs(isMenu ? null : rootId, where, depthOf(c))
   const shown = tree.filter(({ customFields }) => isShown(rootId, customFields.ripstop_menu))
-  const isFlat = ['false', false, 0, '0'].some((no) => no === c.var.input.buildTree)
-  return answer(c, isFlat ? shown.flatMap(flattened) : shown)
+  return answer(c, isFlat(c) ? shown.flatMap(flattened) : shown)
+}
+
+async function answerFooter(c: Context<BackendEnv>): Promise<Response> {
+  const { children, ...folder } = await footerStruct(c.env.DB, c.var.language)
+  const links = depthOf(c) > 1 ? children : []
+  const tree = isFlat(c)
+    ? [{ ...folder, children: [] }, ...links]
+    : [{ ...folder, children: links }]
+  return answer(c, tree)
+}
+
+function depthOf(c: Context<BackendEnv>): number {
+  return Math.min(wholeNumber(c.var.input.depth) ?? DEFAULT_DEPTH, MAX_DEPTH)
+}
+
+function isFlat(c: Context<BackendEnv>): boolean {
+  return ['false', false, 0, '0'].some((no) => no === c.var.input.buildTree)
 }
 
 function isShown(rootId: string, menu: 'main' | 'service'): boolean {
-  if (rootId === 'footer-navigation') return false
   return rootId !== 'service-navigation' || menu === 'service'
 }
 

@@ -1,0 +1,74 @@
+import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { beforeEach, expect, test } from 'vitest'
+import { Navigation, type Category } from '#shared/schemas/store-api/category.ts'
+import { aCatalogue, aCategory, aFamily } from '#tests/builders/import-records.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { importCatalogue } from './ops.ts'
+import { read, refused } from './store-api.ts'
+
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await importCatalogue(
+    aCatalogue({
+      categories: [
+        aCategory('sale', { position: 9, menu: 'service', rule: { kind: 'offers' } }),
+        aCategory('fabrics', { position: 1 }),
+        aCategory('light', { parent: 'fabrics' }),
+        aCategory('nylon', { parent: 'light' }),
+      ],
+      families: [aFamily('ripstop', { categories: ['nylon'] })],
+    }),
+  )
+})
+
+const names = (tree: readonly Category[]): unknown[] =>
+  tree.map(({ name, children }) => (children?.length ? [name, names(children)] : name))
+
+async function treeOf(root: string, body: object = {}) {
+  return names(Navigation.parse((await read(`/navigation/${root}/${root}`, body)).body))
+}
+
+test('the main menu is a tree, as deep as it was asked for', async () => {
+  expect(await treeOf('main-navigation')).toEqual([['fabrics DE', ['light DE']], 'sale DE'])
+  expect(await treeOf('main-navigation', { depth: 1 })).toEqual(['fabrics DE', 'sale DE'])
+  expect(await treeOf('main-navigation', { depth: 9 })).toEqual([
+    ['fabrics DE', [['light DE', ['nylon DE']]]],
+    'sale DE',
+  ])
+})
+
+test('the service menu and a branch of the tree stand for themselves', async () => {
+  expect(await treeOf('service-navigation')).toEqual(['sale DE'])
+  expect(await treeOf(idOf('category', 'fabrics'))).toEqual([['light DE', ['nylon DE']]])
+})
+
+test('without a tree the categories come one after the other', async () => {
+  expect(await treeOf('main-navigation', { buildTree: false })).toEqual([
+    'fabrics DE',
+    'light DE',
+    'sale DE',
+  ])
+})
+
+test('the footer has a folder even while there is no page of content', async () => {
+  expect(await treeOf('footer-navigation')).toEqual(['Informationen'])
+})
+
+test('a category tells its path and what stands above it', async () => {
+  const { body } = await read(`/category/${idOf('category', 'light')}`, {}, { locale: 'en' })
+  expect(body).toMatchObject({
+    name: 'light EN',
+    breadcrumb: ['Ripstop', 'fabrics EN', 'light EN'],
+    seoUrls: [{ seoPathInfo: 'light', isCanonical: true }],
+  })
+})
+
+test.each([
+  ['/navigation/main-navigation/nowhere', [400, 'FRAMEWORK__INVALID_UUID']],
+  [`/navigation/main-navigation/${'f'.repeat(32)}`, [404, 'CONTENT__CATEGORY_NOT_FOUND']],
+  [`/category/${'f'.repeat(32)}`, [404, 'CONTENT__CATEGORY_NOT_FOUND']],
+  [`/category/${idOf('category', 'footer')}`, [404, 'CONTENT__CATEGORY_NOT_FOUND']],
+])('%s is refused', async (path, answer) => {
+  expect(await refused(path)).toEqual(answer)
+})
