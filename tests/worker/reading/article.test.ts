@@ -92,12 +92,13 @@ describe('an article that cannot be bought offers no form', () => {
   })
 
   test.each([
-    ['soldOut', 'kommt nicht wieder'],
-    ['outOfStock', 'nicht bestellbar'],
-  ] as const)('%s: it says why', async (state, reason) => {
+    ['soldOut', ['closeout'], 'kommt nicht wieder'],
+    ['outOfStock', [], 'nicht bestellbar'],
+  ] as const)('%s: it says why', async (state, flags, reason) => {
     const path = state.toLowerCase()
     const slug = { de: path, en: path }
-    const gone = cloth({ slug, orderable: false, stock: 0, availability: { state } })
+    const away = { orderable: false, stock: 0, availability: { state }, flags: [...flags] }
+    const gone = cloth({ slug, ...away })
     const { status, text } = await (await aShopOf(gone)).get(`/${path}/70000`)
     expect(status).toBe(200)
     expect(text).toContain(reason)
