@@ -15,6 +15,7 @@ import type { BackendEnv } from './http/env.ts'
 import { noRoute, unexpectedError } from './http/failures.ts'
 import { language } from './http/language.ts'
 import { requestInput } from './http/request-input.ts'
+import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import { orderPaying } from './order/payment-routes.ts'
 import { orderReading } from './order/read-routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
@@ -34,12 +35,16 @@ export function createBackend() {
   app.use('/store-api/*', cors, contextToken, accessKey, language, requestInput)
   app.use('/_ops/*', opsAuth)
 
-  app.route('/', importRoutes).route('/', exportRoutes).route('/', withdrawalOps).route('/', mediaRoute)
+  app
+    .route('/', importRoutes)
+    .route('/', exportRoutes)
+    .route('/', withdrawalOps)
+    .route('/', mediaRoute)
   app.route('/', paymentRoutes)
   if (__DEV_TOOLS__) {
     const inProcess = (request: Request, c: Context<BackendEnv>) =>
       app.fetch(request, c.env, c.executionCtx)
-    app.route('/', testGatewayRoutes(inProcess))
+    app.route('/', testGatewayRoutes(inProcess)).route('/', mailboxRoutes)
   }
 
   for (const routes of [channelRoutes, ...catalogueRoutes, contentRoutes, withdrawalRoutes])

@@ -1,1 +1,80 @@
-export const mail = {} as const
+type Named = { name: string }
+type Numbered = { number: string }
+type Articles = { articles: string }
+
+/** Mail about orders, to shoppers and to operators. */
+export const mail = {
+  subjectConfirmation: ({ number, shop }: { number: string; shop: string }) =>
+    `Ihre Bestellung ${number} bei ${shop}`,
+  preheader: ({ delivery, total }: { delivery: string; total: string }) =>
+    `Lieferung ${delivery}, Gesamt ${total}.`,
+  thanksCutting: ({ name }: Named) => `Danke, ${name}. Wir schneiden zu.`,
+  thanks: ({ name }: Named) => `Danke, ${name}. Wir packen.`,
+  arrived:
+    'Ihre Bestellung ist bei uns angekommen. Sobald das Paket unterwegs ist, schicken wir die Sendungsnummer.',
+  arrivedPickup:
+    'Ihre Bestellung ist bei uns angekommen. Sobald sie zur Abholung bereitliegt, schreiben wir Ihnen.',
+  arrivedPrepayment:
+    'Ihre Bestellung ist bei uns angekommen. Wir beginnen, sobald der Betrag auf unserem Konto ist.',
+  order: 'Bestellung',
+  date: 'Datum',
+  delivery: 'Lieferung',
+  article: 'Artikel',
+  sum: 'Summe',
+  articleNumber: ({ number }: Numbered) => `Art.-Nr. ${number}`,
+  pieces: ({ count }: { count: number }) => `${count} Stück`,
+  sets: ({ count }: { count: number }) => `${count} Set`,
+  subtotal: 'Zwischensumme',
+  voucher: ({ name }: Named) => `Gutschein ${name}`,
+  total: 'Gesamt',
+  vat: ({ rate }: { rate: string }) => `darin ${rate} MwSt.`,
+  noVat: 'ohne MwSt., zzgl. Einfuhrabgaben',
+  noVatEu: 'ohne MwSt., Steuerschuldnerschaft des Leistungsempfängers',
+  unpaid: 'Noch nicht bezahlt.',
+  unpaidCard: 'Sie haben Kreditkarte gewählt.',
+  payNow: 'Jetzt bezahlen',
+  transferTitle: 'Bitte überweisen Sie',
+  transferAmount: 'Betrag',
+  transferHolder: 'Empfänger',
+  transferIban: 'IBAN',
+  transferBic: 'BIC',
+  transferReference: 'Verwendungszweck',
+  transferQr: 'QR-Code für die Banking-App',
+  invoiceNote: 'Die Rechnung liegt der Lieferung bei, zahlbar in 14 Tagen.',
+  cashNote: 'Sie bezahlen bar bei der Abholung.',
+  show: 'Bestellung ansehen',
+  shippingAddress: 'Lieferadresse',
+  billingAddress: 'Rechnungsadresse',
+  comment: 'Ihre Nachricht',
+  withdrawal: 'Widerruf.',
+  withdrawalNone: ({ articles }: Articles) =>
+    `${articles} schneiden wir für Sie zu. Dafür gibt es kein Widerrufsrecht.`,
+  withdrawalDigital: ({ articles }: Articles) =>
+    `Bei ${articles} erlischt das Widerrufsrecht mit dem Beginn des Herunterladens.`,
+  withdrawalRest: 'Die anderen Artikel können Sie 14 Tage lang widerrufen:',
+  withdrawalAll: 'Sie können die Bestellung 14 Tage lang widerrufen:',
+  withdrawalHere: 'Vertrag widerrufen',
+  attached: 'AGB und Widerrufsbelehrung hängen als Text an.',
+  questions: 'Fragen? Antworten Sie einfach auf diese Mail.',
+  and: 'und',
+  imprint: 'Impressum',
+  privacy: 'Datenschutz',
+  termsFile: 'AGB.txt',
+  withdrawalFile: 'Widerrufsbelehrung.txt',
+  vatId: ({ id }: { id: string }) => `USt-IdNr. ${id}`,
+
+  subjectPaid: ({ number }: Numbered) => `Zahlung für Bestellung ${number} erhalten`,
+  paid: ({ number, total }: { number: string; total: string }) =>
+    `Ihre Zahlung von ${total} für die Bestellung ${number} ist angekommen. Wir machen uns an die Arbeit.`,
+  subjectReminder: ({ number }: Numbered) => `Ihre Bestellung ${number} wartet auf die Zahlung`,
+  reminder: ({ number, total, reference }: { number: string; total: string; reference: string }) =>
+    `Für die Bestellung ${number} haben wir noch keine Zahlung gesehen. Bitte überweisen Sie ${total} mit dem Verwendungszweck „${reference}“. In sieben Tagen geben wir die Ware sonst wieder frei.`,
+  subjectCancelled: ({ number }: Numbered) => `Bestellung ${number} storniert`,
+  cancelled: ({ number }: Numbered) =>
+    `Die Bestellung ${number} wurde storniert. Falls Sie inzwischen bezahlt haben, kommt das Geld zurück oder die Bestellung lebt wieder auf.`,
+  opsNewOrder: ({ number, total }: { number: string; total: string }) =>
+    `Neue Bestellung ${number}, ${total}`,
+  opsRefund: ({ number }: Numbered) => `Geld zurück für Bestellung ${number}`,
+  opsRefundText: ({ number, total }: { number: string; total: string }) =>
+    `Für die stornierte oder schon bezahlte Bestellung ${number} kam eine Zahlung von ${total} an, die nicht mehr erfüllt werden kann. Bitte prüfen Sie, ob die Erstattung beim Zahlungsdienst angekommen ist.`,
+} as const

@@ -1,4 +1,73 @@
-import type { SameMessages } from '../translate.ts'
 import type { mail as de } from '../de/mail.ts'
+import type { SameMessages } from '../translate.ts'
 
-export const mail = {} satisfies SameMessages<typeof de>
+export const mail: SameMessages<typeof de> = {
+  subjectConfirmation: ({ number, shop }) => `Your order ${number} at ${shop}`,
+  preheader: ({ delivery, total }) => `Delivery ${delivery}, total ${total}.`,
+  thanksCutting: ({ name }) => `Thank you, ${name}. We are cutting.`,
+  thanks: ({ name }) => `Thank you, ${name}. We are packing.`,
+  arrived:
+    'Your order has reached us. As soon as the parcel is on its way we will send the tracking number.',
+  arrivedPickup: 'Your order has reached us. We will write as soon as it is ready for pick-up.',
+  arrivedPrepayment: 'Your order has reached us. We begin once the amount is in our account.',
+  order: 'Order',
+  date: 'Date',
+  delivery: 'Delivery',
+  article: 'Article',
+  sum: 'Sum',
+  articleNumber: ({ number }) => `Art. no. ${number}`,
+  pieces: ({ count }) => (count === 1 ? '1 piece' : `${count} pieces`),
+  sets: ({ count }) => (count === 1 ? '1 set' : `${count} sets`),
+  subtotal: 'Subtotal',
+  voucher: ({ name }) => `Voucher ${name}`,
+  total: 'Total',
+  vat: ({ rate }) => `including ${rate} VAT`,
+  noVat: 'without VAT, import duties not included',
+  noVatEu: 'without VAT, reverse charge',
+  unpaid: 'Not yet paid.',
+  unpaidCard: 'You chose to pay by credit card.',
+  payNow: 'Pay now',
+  transferTitle: 'Please transfer',
+  transferAmount: 'Amount',
+  transferHolder: 'Payee',
+  transferIban: 'IBAN',
+  transferBic: 'BIC',
+  transferReference: 'Reference',
+  transferQr: 'QR code for your banking app',
+  invoiceNote: 'The invoice comes with the delivery, payable within 14 days.',
+  cashNote: 'You pay in cash when you pick it up.',
+  show: 'View the order',
+  shippingAddress: 'Delivery address',
+  billingAddress: 'Billing address',
+  comment: 'Your message',
+  withdrawal: 'Withdrawal.',
+  withdrawalNone: ({ articles }) =>
+    `We cut ${articles} to length for you. There is no right of withdrawal for that.`,
+  withdrawalDigital: ({ articles }) =>
+    `For ${articles} the right of withdrawal ends when the download begins.`,
+  withdrawalRest: 'You may withdraw from the other articles within 14 days:',
+  withdrawalAll: 'You may withdraw from the order within 14 days:',
+  withdrawalHere: 'Withdraw from the contract',
+  attached: 'Our terms and the withdrawal instructions are attached as text.',
+  questions: 'Questions? Just reply to this mail.',
+  and: 'and',
+  imprint: 'Imprint',
+  privacy: 'Privacy',
+  termsFile: 'terms-and-conditions.txt',
+  withdrawalFile: 'withdrawal-instructions.txt',
+  vatId: ({ id }) => `VAT id ${id}`,
+
+  subjectPaid: ({ number }) => `Payment for order ${number} received`,
+  paid: ({ number, total }) =>
+    `Your payment of ${total} for order ${number} has arrived. We are getting to work.`,
+  subjectReminder: ({ number }) => `Your order ${number} is waiting for its payment`,
+  reminder: ({ number, total, reference }) =>
+    `We have not seen a payment for order ${number} yet. Please transfer ${total} with the reference “${reference}”. In seven days we will have to release the goods.`,
+  subjectCancelled: ({ number }) => `Order ${number} cancelled`,
+  cancelled: ({ number }) =>
+    `Order ${number} has been cancelled. If you have paid in the meantime, the money comes back or the order is revived.`,
+  opsNewOrder: ({ number, total }) => `New order ${number}, ${total}`,
+  opsRefund: ({ number }) => `Refund for order ${number}`,
+  opsRefundText: ({ number, total }) =>
+    `A payment of ${total} arrived for order ${number}, which is cancelled or was paid before and cannot be filled. Please check that the refund has reached the payment provider.`,
+}

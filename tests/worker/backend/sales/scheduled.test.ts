@@ -1,0 +1,91 @@
+import { applyD1Migrations, reset } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { TEST_CARDS } from '#worker/backend/payments/test-gateway/cards.ts'
+import { scheduled } from '#worker/backend/scheduled.ts'
+import { aClient } from './client.ts'
+import { anOrder, payUrlOf, payWith, statesOf } from './paying.ts'
+import { aBuckle, stockOf, stockShop } from './stock.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+const runAfter = (ms: number) => scheduled({ ...env }, new Date(Date.now() + ms))
+const mails = (kind: string) =>
+  env.DB.prepare('SELECT count(*) AS n FROM outbox WHERE kind = ? AND sent_at IS NOT NULL')
+    .bind(kind)
+    .first('n')
+
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await stockShop([aBuckle()])
+})
+
+describe('an order to be paid by card', () => {
+  test('waits for an hour, then its goods are for others', async () => {
+    const shopper = aClient()
+    const placed = await anOrder(shopper, 'card', 4)
+    await runAfter(59 * MINUTE_MS)
+    expect((await statesOf(shopper, placed)).order).toBe('open')
+    await runAfter(61 * MINUTE_MS)
+    expect(await statesOf(shopper, placed)).toMatchObject({
+      order: 'cancelled',
+      payment: 'cancelled',
+    })
+    expect(await stockOf('24500')).toBe(10)
+    expect(await mails('order-cancelled')).toBe(1)
+  })
+
+  test('waits no longer for having been broken off', async () => {
+    const shopper = aClient()
+    const placed = await anOrder(shopper)
+    await payWith(await payUrlOf(shopper, placed), TEST_CARDS.cancelled)
+    await runAfter(61 * MINUTE_MS)
+    expect((await statesOf(shopper, placed)).order).toBe('cancelled')
+  })
+
+  test('is not cancelled when the news of its money got lost', async () => {
+    const shopper = aClient()
+    const placed = await anOrder(shopper)
+    await payUrlOf(shopper, placed)
+    await env.DB.prepare("UPDATE test_gateway_payment SET status = 'paid'").run()
+    await runAfter(61 * MINUTE_MS)
+    expect(await statesOf(shopper, placed)).toMatchObject({ order: 'in_progress', payment: 'paid' })
+  })
+
+  test('that is pending is asked after until its provider knows', async () => {
+    const shopper = aClient()
+    const placed = await anOrder(shopper)
+    await payWith(await payUrlOf(shopper, placed), TEST_CARDS.pending)
+    await env.DB.prepare("UPDATE test_gateway_payment SET status = 'failed'").run()
+    await runAfter(MINUTE_MS)
+    expect((await statesOf(shopper, placed)).payment).toBe('in_progress')
+    await runAfter(3 * MINUTE_MS)
+    expect((await statesOf(shopper, placed)).payment).toBe('failed')
+  })
+})
+
+describe('an order to be paid in advance', () => {
+  test('is reminded of once after a week', async () => {
+    const shopper = aClient()
+    const placed = await anOrder(shopper, 'prepayment')
+    await runAfter(6.9 * DAY_MS)
+    expect(await mails('payment-reminder')).toBe(0)
+    await runAfter(7.1 * DAY_MS)
+    await runAfter(8 * DAY_MS)
+    expect(await mails('payment-reminder')).toBe(1)
+    const payment = await env.DB.prepare('SELECT state FROM payment').first('state')
+    expect([payment, placed.orderNumber]).toEqual(['reminded', '10001'])
+  })
+
+  test('is cancelled after two', async () => {
+    await anOrder(aClient(), 'prepayment', 4)
+    await runAfter(7.1 * DAY_MS)
+    await runAfter(13.9 * DAY_MS)
+    expect(await stockOf('24500')).toBe(6)
+    await runAfter(14.1 * DAY_MS)
+    expect(await stockOf('24500')).toBe(10)
+    const state = await env.DB.prepare('SELECT state FROM orders').first('state')
+    expect(state).toBe('cancelled')
+  })
+})

@@ -1,0 +1,35 @@
+import { fail, ok, type Result } from '#shared/result.ts'
+import type { Vars } from '#worker/env.ts'
+import type { Mail } from './mail.ts'
+
+/** Hands a mail over; `fail` says why it has to be tried again. */
+export type Mailer = (mail: Mail, recipient: string) => Promise<Result<'sent', string>>
+
+/** Sends through Cloudflare's binding. */
+export function boundMailer(binding: SendEmail, vars: Vars): Mailer {
+  const from = { name: vars.SHOP_NAME, email: vars.SHOP_EMAIL }
+  return async ({ subject, html, text, attachments }, recipient) => {
+    try {
+      await binding.send({
+        from,
+        to: recipient,
+        replyTo: from,
+        subject,
+        html,
+        text,
+        attachments: attachments.map(({ filename, contentType, base64, contentId }) => {
+          const file = { filename, type: contentType, content: Buffer.from(base64, 'base64') }
+          return contentId
+            ? { ...file, disposition: 'inline' as const, contentId }
+            : { ...file, disposition: 'attachment' as const }
+        }),
+      })
+      return ok('sent')
+    } catch (error) {
+      return fail(error instanceof Error ? error.message : String(error))
+    }
+  }
+}
+
+/** The development mailbox: the outbox keeps what was written, and nothing leaves the machine. */
+export const mailbox: Mailer = async () => ok('sent')

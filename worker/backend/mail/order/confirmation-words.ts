@@ -1,0 +1,134 @@
+import { formatDate, formatDays, formatMoney, formatPercent } from '#shared/i18n/format.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { messages } from '#shared/i18n/messages.ts'
+import { urls } from '#shared/urls.ts'
+import type { CustomerAddress } from '#worker/backend/account/customer.ts'
+import type { StoredOrder } from '#worker/backend/order/stored-order.ts'
+import { currentPayment } from '#worker/backend/order/stored-order.ts'
+import type { Vars } from '#worker/env.ts'
+import { lineWords, type LineWords } from './line-words.ts'
+import { paymentWords, type PaymentWords } from './payment-words.ts'
+import { withdrawalWords, type WithdrawalWords } from './withdrawal-words.ts'
+
+export type Entry = readonly [label: string, value: string]
+export type Link = Readonly<{ label: string; url: string }>
+
+/** Everything that the confirmation says, before it is set as HTML or as text. */
+export type ConfirmationWords = Readonly<{
+  locale: Locale
+  shop: string
+  subject: string
+  preheader: string
+  heading: string
+  intro: string
+  facts: readonly Entry[]
+  lines: readonly LineWords[]
+  sums: readonly Entry[]
+  total: Entry
+  taxes: readonly Entry[]
+  payment: PaymentWords | null
+  show: Link
+  blocks: readonly Readonly<{ label: string; lines: readonly string[] }>[]
+  withdrawal: WithdrawalWords
+  revoke: Link
+  sender: readonly string[]
+  links: readonly Link[]
+}>
+
+const BASIS_POINTS_PER_PERCENT = 100
+
+/** @param country names a country by its id, in the language of the mail */
+export function confirmationWords(
+  order: StoredOrder,
+  locale: Locale,
+  vars: Vars,
+  country: (id: string) => string,
+): ConfirmationWords {
+  const t = messages(locale)
+  const { price, delivery, customer } = order
+  const page = (label: string, path: string): Link => ({ label, url: vars.SHOP_ORIGIN + path })
+  const goods = order.lines.filter(({ line }) => line.good)
+  const lines = goods.map((line) => lineWords(line, locale))
+  const isCut = lines.some(({ withdrawal }) => withdrawal === 'cut-to-length')
+  const name = customer.firstName
+  const window = delivery.window && formatDays(locale, delivery.window)
+  const total = formatMoney(locale, price.totalPrice)
+  const show = page(t('mail.show'), urls.guestOrder(locale, order.deep_link_code))
+  const revoke = page(t('mail.withdrawalHere'), urls.page(locale, 'revoke'))
+  return {
+    locale,
+    shop: vars.SHOP_NAME,
+    subject: t('mail.subjectConfirmation', { number: order.number, shop: vars.SHOP_NAME }),
+    preheader: window === null ? total : t('mail.preheader', { delivery: window, total }),
+    heading: isCut ? t('mail.thanksCutting', { name }) : t('mail.thanks', { name }),
+    intro: introOf(order, locale),
+    facts: [
+      [t('mail.order'), order.number],
+      [t('mail.date'), formatDate(locale, order.placed_at)],
+      ...(window === null ? [] : [[t('mail.delivery'), window] as const]),
+    ],
+    lines,
+    sums: sumsOf(order, locale),
+    total: [t('mail.total'), total],
+    taxes: taxesOf(order, locale),
+    payment: paymentWords(order, locale, vars, show.url),
+    show,
+    blocks: [
+      { label: t('mail.shippingAddress'), lines: addressLines(order.shipping_address, country) },
+      { label: t('mail.billingAddress'), lines: addressLines(order.billing_address, country) },
+      ...(order.comment ? [{ label: t('mail.comment'), lines: order.comment.split('\n') }] : []),
+    ],
+    withdrawal: withdrawalWords(lines, locale),
+    revoke,
+    sender: [
+      `${vars.SHOP_LEGAL_NAME}, ${vars.SHOP_STREET}, ${vars.SHOP_ZIP} ${vars.SHOP_CITY}`,
+      `${vars.SHOP_PHONE}, ${vars.SHOP_EMAIL}, ${t('mail.vatId', { id: vars.SHOP_VAT_ID })}`,
+    ],
+    links: [
+      revoke,
+      page(t('mail.imprint'), urls.page(locale, 'imprint')),
+      page(t('mail.privacy'), urls.page(locale, 'privacy')),
+    ],
+  }
+}
+
+function introOf(order: StoredOrder, locale: Locale): string {
+  const t = messages(locale)
+  if (currentPayment(order).method === 'prepayment') return t('mail.arrivedPrepayment')
+  return order.delivery.key === 'pickup' ? t('mail.arrivedPickup') : t('mail.arrived')
+}
+
+function sumsOf({ lines, delivery }: StoredOrder, locale: Locale): Entry[] {
+  const t = messages(locale)
+  const [goods, vouchers] = [true, false].map((good) =>
+    lines.filter(({ line }) => line.good === good),
+  )
+  const subtotal = (goods ?? []).reduce((sum, { totalCents }) => sum + totalCents, 0)
+  return [
+    [t('mail.subtotal'), formatMoney(locale, subtotal)],
+    ...(vouchers ?? []).map(({ label, totalCents }): Entry => [
+      t('mail.voucher', { name: label }),
+      formatMoney(locale, totalCents),
+    ]),
+    [delivery.name, formatMoney(locale, delivery.costs.totalPrice)],
+  ]
+}
+
+/** Without tax the sentence depends on why there is none: export, or a business elsewhere in the EU. */
+function taxesOf({ price, customer }: StoredOrder, locale: Locale): Entry[] {
+  const t = messages(locale)
+  if (price.taxState === 'tax-free') {
+    const isBusiness = customer.accountType === 'business' && customer.vatIds.length > 0
+    return [[isBusiness ? t('mail.noVatEu') : t('mail.noVat'), '']]
+  }
+  return price.taxes.map(({ rate, tax }) => [
+    t('mail.vat', { rate: formatPercent(locale, rate / BASIS_POINTS_PER_PERCENT) }),
+    formatMoney(locale, tax),
+  ])
+}
+
+function addressLines(address: CustomerAddress, country: (id: string) => string): string[] {
+  const { company, firstName, lastName, street, additionalLine, zipcode, city } = address
+  const lines = [company, `${firstName} ${lastName}`, street, additionalLine, `${zipcode} ${city}`]
+  return [...lines.filter((line) => line !== null), country(address.countryId)]
+}

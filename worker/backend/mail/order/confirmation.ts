@@ -1,0 +1,27 @@
+import { readCountries, selectCountries } from '#worker/backend/context/places.ts'
+import { orderById } from '#worker/backend/order/find-orders.ts'
+import type { MailWriter } from '../mail.ts'
+import { confirmationHtml } from './confirmation-html.ts'
+import { confirmationText } from './confirmation-text.ts'
+import { confirmationWords } from './confirmation-words.ts'
+import { legalTexts } from './legal-texts.ts'
+import { qrPicture } from './qr-picture.ts'
+
+/** The confirmation of an order, in the language it was placed in. */
+export const confirmationMail: MailWriter = async (desk, orderId, locale) => {
+  const order = await orderById(desk.db, orderId)
+  if (!order) return null
+  const { results } = await selectCountries(desk.db).all()
+  const countries = new Map(readCountries(results, locale).map(({ id, name }) => [id, name]))
+  const words = confirmationWords(order, locale, desk.vars, (id) => countries.get(id) ?? '')
+  const epcPayload = words.payment?.epcPayload
+  return {
+    subject: words.subject,
+    html: confirmationHtml(words),
+    text: confirmationText(words),
+    attachments: [
+      ...(await legalTexts(desk, locale)),
+      ...(epcPayload ? [qrPicture(epcPayload)] : []),
+    ],
+  }
+}

@@ -1,0 +1,69 @@
+import { centsFromDecimal, type Cents } from '#shared/domain/money.ts'
+import { pricePerMetre } from '#shared/domain/metres.ts'
+import { pricePerSquareMetre } from '#shared/domain/reference-price.ts'
+import { formatLength, formatMoney } from '#shared/i18n/format.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { messages } from '#shared/i18n/messages.ts'
+import { LinePayload } from '#shared/schemas/store-api/cart.ts'
+import { CalculatedPrice } from '#shared/schemas/store-api/price.ts'
+import type { OrderLine } from '#worker/backend/order/stored-order.ts'
+
+/** A line of an order in words: what it is, how much of it at which price, and the sum. */
+export type LineWords = Readonly<{
+  title: string
+  details: string
+  amount: string
+  sum: string
+  withdrawal: LinePayload['ripstop_withdrawal']
+}>
+
+export function lineWords(stored: OrderLine, locale: Locale): LineWords {
+  const payload = LinePayload.parse(stored.line.payload)
+  const t = messages(locale)
+  const details = [
+    payload.productNumber && t('mail.articleNumber', { number: payload.productNumber }),
+    ...payload.options.map(({ option }) => option),
+    ...payload.ripstop_facts,
+  ]
+  return {
+    title: stored.label,
+    details: details.filter(Boolean).join(', '),
+    amount: amountWords(stored, payload, locale),
+    sum: formatMoney(locale, stored.totalCents),
+    withdrawal: payload.ripstop_withdrawal,
+  }
+}
+
+function amountWords(stored: OrderLine, payload: LinePayload, locale: Locale): string {
+  const { quantity, unitCents } = stored
+  const t = messages(locale)
+  const base = basePriceWords(stored, payload, locale)
+  const beside = base ? ` (${base})` : ''
+  if (payload.ripstop_unit === 'm') {
+    const perMetre = formatMoney(locale, pricePerMetre(unitCents))
+    return `${formatLength(locale, quantity)} × ${perMetre}/m${beside}`
+  }
+  const count = { count: quantity }
+  const amount = payload.ripstop_unit === 'set' ? t('mail.sets', count) : t('mail.pieces', count)
+  return `${amount} × ${formatMoney(locale, unitCents)}${beside}`
+}
+
+/** The base price beside a price (PAngV § 4): per square metre for cloth, else by content. */
+function basePriceWords(
+  { line, unitCents }: OrderLine,
+  { ripstop_unit: unit, ripstop_base_prices: wanted, ripstop_roll_width_mm: width }: LinePayload,
+  locale: Locale,
+): string | null {
+  if (unit === 'm') {
+    if (!width || !wanted.some((price) => price.unit === 'm2')) return null
+    return per(pricePerSquareMetre(pricePerMetre(unitCents), width), 1, 'm²', locale)
+  }
+  const { referencePrice } = CalculatedPrice.parse(line.price)
+  if (!referencePrice) return null
+  const { price, referenceUnit, unitName } = referencePrice
+  return per(centsFromDecimal(price), referenceUnit, unitName === 'm2' ? 'm²' : unitName, locale)
+}
+
+function per(price: Cents, count: number, unit: string, locale: Locale): string {
+  return `${formatMoney(locale, price)}/${count === 1 ? '' : `${count} `}${unit}`
+}

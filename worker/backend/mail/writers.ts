@@ -1,0 +1,22 @@
+import { cancelledMail, paidMail, refundMail, reminderMail } from './order/notes.ts'
+import { confirmationMail } from './order/confirmation.ts'
+import { newOrderMail } from './order/new-order.ts'
+import { withdrawalNotice, withdrawalReceipt } from './withdrawal/withdrawal-mails.ts'
+import type { MailWriter } from './mail.ts'
+import type { MailKind } from './outbox.ts'
+
+/** Who writes which mail. Kinds that are written when they come about are missing here. */
+const WRITERS: Readonly<Partial<Record<MailKind, MailWriter>>> = {
+  'order-confirmation': confirmationMail,
+  'payment-received': paidMail,
+  'payment-reminder': reminderMail,
+  'order-cancelled': cancelledMail,
+  'ops-new-order': newOrderMail,
+  'ops-refund-due': refundMail,
+  'withdrawal-received': withdrawalReceipt,
+  'ops-withdrawal': withdrawalNotice,
+}
+
+export function writerOf(kind: string): MailWriter | undefined {
+  return new Map<string, MailWriter>(Object.entries(WRITERS)).get(kind)
+}

@@ -1,0 +1,30 @@
+import { z } from '#shared/schemas/zod.ts'
+import { cardProvider } from './providers.ts'
+import { settlePayment, type World } from './settle-payment.ts'
+
+const MINUTE_MS = 60 * 1000
+/** A webhook that has not come by then may never come. */
+const SILENCE_MS = 2 * MINUTE_MS
+const BATCH = 25
+
+const Waiting = z.object({ provider_id: z.string() })
+
+// Asked after in turn: writing the time down moves a payment to the end of the line.
+const NEXT = `UPDATE payment SET changed_at = ?2
+  WHERE id IN (SELECT id FROM payment
+    WHERE state IN ('open', 'in_progress') AND provider_id IS NOT NULL AND changed_at <= ?1
+    ORDER BY changed_at LIMIT ${BATCH})
+  RETURNING provider_id`
+
+/** Asks providers about payments that have been under way without news. */
+export async function askProviders(world: World): Promise<void> {
+  const provider = cardProvider(world)
+  if (!provider) return
+  const { db, at } = world
+  const silentSince = new Date(at.getTime() - SILENCE_MS).toISOString()
+  const { results } = await db.prepare(NEXT).bind(silentSince, at.toISOString()).all()
+  for (const { provider_id: id } of z.array(Waiting).parse(results)) {
+    const reported = await provider.fetch(id)
+    if (reported.ok) await settlePayment(world, reported.value)
+  }
+}

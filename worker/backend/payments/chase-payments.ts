@@ -1,0 +1,72 @@
+import { paymentDue } from '#shared/domain/payment-deadline.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { outboxInsert } from '#worker/backend/mail/outbox.ts'
+import { cancelUnpaid } from '#worker/backend/order/cancel-order.ts'
+import { orderById } from '#worker/backend/order/find-orders.ts'
+import { currentPayment, type StoredOrder } from '#worker/backend/order/stored-order.ts'
+import { refreshed } from './start-payment.ts'
+import type { World } from './settle-payment.ts'
+
+const MINUTE_MS = 60 * 1000
+/** No deadline is shorter, so nothing younger needs to be looked at. */
+const EARLIEST_MS = 60 * MINUTE_MS
+const BATCH = 50
+
+const Id = z.object({ id: z.string() })
+
+// Reckoned from the attempt that counts: whoever begins anew has the whole time again.
+const CANDIDATES = `SELECT o.id FROM orders o JOIN payment p ON p.order_id = o.id
+  WHERE o.state = 'open' AND o.delivery_state = 'open' AND p.created_at <= ?1
+    AND p.attempt = (SELECT max(attempt) FROM payment WHERE order_id = o.id)
+    AND p.method IN ('card', 'prepayment') AND p.state NOT IN ('paid', 'refunded')
+    AND (p.method = 'card' OR p.created_at <= CASE p.state WHEN 'open' THEN ?2 ELSE ?3 END)
+  ORDER BY p.created_at LIMIT ${BATCH}`
+const DAY_MS = 24 * 60 * MINUTE_MS
+const REMIND_MS = 7 * DAY_MS
+const CANCEL_MS = 14 * DAY_MS
+
+/** Reminds of orders that wait for money, and cancels those that waited too long. */
+export async function chasePayments(world: World): Promise<void> {
+  const ago = (ms: number) => new Date(world.at.getTime() - ms).toISOString()
+  const { results } = await world.db
+    .prepare(CANDIDATES)
+    .bind(ago(EARLIEST_MS), ago(REMIND_MS), ago(CANCEL_MS))
+    .all()
+  for (const { id } of z.array(Id).parse(results)) {
+    const order = await orderById(world.db, id)
+    if (order) await chase(world, order)
+  }
+}
+
+async function chase(world: World, seen: StoredOrder): Promise<void> {
+  // Money that is on its way must not meet a cancelled order.
+  const order = await refreshed(world, seen)
+  const { method, state, createdAt } = currentPayment(order)
+  if (order.state !== 'open' || method === 'none') return
+  const states = { order: order.state, delivery: order.delivery_state, payment: state }
+  const due = paymentDue({ payment: method, states, payableSince: new Date(createdAt) }, world.at)
+  if (due === 'cancel') await cancelUnpaid(world, order)
+  if (due === 'remind') await remind(world, order)
+}
+
+async function remind({ db, at }: World, order: StoredOrder): Promise<void> {
+  const { id } = currentPayment(order)
+  await db.batch([
+    db
+      .prepare(
+        `UPDATE payment SET state = 'reminded', changed_at = ?2 WHERE id = ?1 AND state = 'open'`,
+      )
+      .bind(id, at.toISOString()),
+    outboxInsert(
+      db,
+      {
+        kind: 'payment-reminder',
+        subjectId: order.id,
+        locale: order.locale,
+        recipient: order.customer.email,
+        at,
+      },
+      { paymentId: id, state: 'reminded' },
+    ),
+  ])
+}

@@ -1,0 +1,26 @@
+import type { Bindings } from '#worker/env.ts'
+import { logEvent } from '#worker/log.ts'
+import { drainOutbox } from './mail/drain-outbox.ts'
+import { askProviders } from './payments/ask-providers.ts'
+import { chasePayments } from './payments/chase-payments.ts'
+import { varsOf } from './shopper/shop.ts'
+
+/**
+ * What happens by the clock, each minute: payments whose news got lost are asked after, unpaid
+ * orders reminded of and cancelled, mail sent. One that fails does not keep the others.
+ */
+export async function scheduled(env: Bindings, at: Date): Promise<void> {
+  const world = { db: env.DB, vars: varsOf(env), at }
+  const tasks = {
+    'ask-providers': () => askProviders(world),
+    'chase-payments': () => chasePayments(world),
+    'drain-outbox': () => drainOutbox(env, at),
+  }
+  for (const [task, run] of Object.entries(tasks)) {
+    try {
+      await run()
+    } catch (error) {
+      logEvent('scheduled-failed', { task, message: String(error) })
+    }
+  }
+}
