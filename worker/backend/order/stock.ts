@@ -2,13 +2,14 @@ const OF_ORDER = 'SELECT product_id FROM order_line WHERE order_id = ?1'
 const QUANTITY = `(SELECT sum(quantity) FROM order_line
     WHERE order_id = ?1 AND product_id = product.public_id)`
 
-// The table's CHECK refuses what is not there, and with it the whole batch.
-const TAKE = `UPDATE product SET stock = stock - ${QUANTITY}
-  WHERE stock IS NOT NULL AND public_id IN (${OF_ORDER})`
+// The table's CHECK refuses what is not there, and with it the whole batch. What knows no stock
+// stays NULL. `sales` counts orders: listings sort by it.
+const TAKE = `UPDATE product SET stock = stock - ${QUANTITY}, sales = sales + 1
+  WHERE public_id IN (${OF_ORDER})`
 const TAKE_AGAIN = `${TAKE}
   AND EXISTS (SELECT 1 FROM orders WHERE id = ?1 AND state = 'cancelled')`
-const GIVE_BACK = `UPDATE product SET stock = stock + ${QUANTITY}
-  WHERE stock IS NOT NULL AND public_id IN (${OF_ORDER})`
+const GIVE_BACK = `UPDATE product SET stock = stock + ${QUANTITY}, sales = sales - 1
+  WHERE public_id IN (${OF_ORDER})`
 
 /** An order that may still be cancelled: neither shipped nor paid. `?1` is its id. */
 export const IS_CANCELLABLE = `EXISTS (SELECT 1 FROM orders o
