@@ -151,3 +151,9 @@ test.each([
 ])('%s %o is refused', async (path, body, answer) => {
   expect(await refused(path, body)).toEqual(answer)
 })
+
+test('what was ordered more often stands first', async () => {
+  await importAlone([named('Selten'), named('Oft')])
+  await env.DB.exec("UPDATE product SET sales = 3 WHERE number = '70001'")
+  expect(await names('fabrics')).toEqual(['Oft', 'Selten'])
+})
