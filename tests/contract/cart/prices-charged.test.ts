@@ -78,24 +78,24 @@ describe.each(['metre', 'piece'] as const)('by the %s', (kind) => {
   })
 })
 
-test('a delivery to where no tax is due is charged at the net price shown for it', async () => {
+test('a delivery to where no tax is due is charged net, in whole cents a unit and a metre', async () => {
   const article = await aTieredArticle('metre')
   const visitor = aVisitor()
   const { data } = await visitor.invoke('readCountry post /country', { body: { limit: 100 } })
-  const abroad = data.elements?.find(
-    ({ iso, shippingAvailable }) => iso === 'CH' && shippingAvailable,
-  )
-  const countryId = needed(abroad, 'delivery to Switzerland').id
+  const switzerland = data.elements?.find(({ iso, shippingAvailable }) => {
+    return iso === 'CH' && shippingAvailable
+  })
+  const countryId = needed(switzerland, 'delivery to Switzerland').id
   await visitor.invoke('updateContext patch /context', { body: { countryId } })
   expect((await visitor.context()).context?.taxState).toBe('tax-free')
 
-  const page = await visitor.invoke('readProductDetail post /product/{productId}', {
-    pathParams: { productId: article.id },
-  })
-  const quantity = article.minPurchase ?? 1
-  const unit = shownFor(page.data.product, quantity)
+  const { minPurchase: quantity = 1, purchaseUnit = 1 } = article
   const cart = await visitor.add(article.id, quantity)
+  const { unit, line, goods, shipping, whole } = totalsOf(cart)
   expect(cart.price).toMatchObject({ taxStatus: 'tax-free', calculatedTaxes: [] })
-  expect(totalsOf(cart)).toMatchObject({ unit, line: unit * quantity, goods: unit * quantity })
+  expect({ line, goods }).toEqual({ line: unit * quantity, goods: unit * quantity })
+  expect(whole).toBe(goods + shipping)
+  const aMetre = cents(cart.lineItems?.[0]?.price?.referencePrice?.price)
+  expect(aMetre).toBe(unit * Math.round(1 / purchaseUnit))
   expect(unit).toBeLessThan(shownFor(article, quantity))
 })
