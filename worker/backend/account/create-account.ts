@@ -10,6 +10,7 @@ import { accountInsert, isEmailTaken } from './accounts.ts'
 import { emailKeyOf } from './credentials-input.ts'
 import { STANDARD_GROUP_ID } from './customer-group.ts'
 import { customerInserts } from './insert-customer.ts'
+import { nameOf } from './name-of.ts'
 import { confirmedUpdate, type PendingAccount } from './pending-registration.ts'
 import { currentCustomer, forgetGuest } from './register-guest.ts'
 
@@ -27,7 +28,7 @@ export async function createAccount(
   const { db, sessions, at } = shop
   const { customerId, registration, requestedGroup } = account
   const seen = await seenSession(sessions, token, at)
-  const shopperKey = newShopperKey()
+  const shopperKey = account.shopperKey ?? newShopperKey()
   const emailKey = emailKeyOf(registration.email)
   const { passwordHash } = account
   const requestedGroupId = requestedGroup?.id ?? null
@@ -42,7 +43,7 @@ export async function createAccount(
       ...(isOwnGuest ? [] : [forgetGuest(db, settings.customerId)]),
       accountMailInsert(shop, registration.email, account.locale, {
         kind: 'welcome',
-        name: `${registration.firstName} ${registration.lastName}`,
+        name: nameOf(registration),
         url: shop.vars.SHOP_ORIGIN + urls.page(account.locale, 'account'),
         requestedGroup: requestedGroup?.name[account.locale] ?? null,
       }),

@@ -15,6 +15,8 @@ const RequestedGroup = z.object({
 export const PendingAccount = z.object({
   customerId: z.string(),
   convertsGuest: z.boolean(),
+  /** The guest's object, which becomes the customer's; null for somebody new. */
+  shopperKey: z.string().nullable(),
   registration: Registration,
   passwordHash: z.string(),
   requestedGroup: RequestedGroup.nullable(),

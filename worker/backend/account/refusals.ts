@@ -1,7 +1,42 @@
-import type { Refusal } from '#worker/backend/http/store-api-error.ts'
+import type { Refusal, Violation } from '#worker/backend/http/store-api-error.ts'
 
 export const NOT_LOGGED_IN: Refusal = {
   status: 403,
   code: 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN',
   detail: 'Customer is not logged in.',
+}
+
+export const ADDRESS_NOT_FOUND: Refusal = {
+  status: 400,
+  code: 'CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND',
+  detail: 'The customer address was not found.',
+}
+
+export const ADDRESS_IS_DEFAULT: Refusal = {
+  status: 400,
+  code: 'CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT',
+  detail: 'The customer address is a default address and cannot be deleted.',
+}
+
+export const ADDRESS_IS_ACTIVE: Refusal = {
+  status: 400,
+  code: 'CHECKOUT__CUSTOMER_ADDRESS_IS_ACTIVE',
+  detail: 'The customer address is in use by this session and cannot be deleted.',
+}
+
+export const EMAIL_TAKEN: Violation = {
+  pointer: '/email',
+  name: 'CUSTOMER_EMAIL_NOT_UNIQUE',
+  detail: 'The email address is already in use.',
+}
+
+export const NOT_FOUND_BY_HASH: Refusal = {
+  status: 404,
+  code: 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH',
+  detail: 'No matching customer for this hash was found.',
+}
+
+export function invalidUuid(id: string): Refusal {
+  const detail = `Value is not a valid UUID: ${id.slice(0, 80)}`
+  return { status: 400, code: 'FRAMEWORK__INVALID_UUID', detail }
 }

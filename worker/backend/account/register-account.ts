@@ -3,6 +3,7 @@ import { urls } from '#shared/urls.ts'
 import type { Surroundings } from '#worker/backend/context/surroundings.ts'
 import { newId } from '#worker/backend/http/new-id.ts'
 import { accountMailInsert } from '#worker/backend/mail/account/account-mail-insert.ts'
+import { shopperKeyOf } from '#worker/backend/shopper/customer-sessions.ts'
 import type { Shop } from '#worker/backend/shopper/shop.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 import { readCredentials, selectCredentials } from './accounts.ts'
@@ -12,6 +13,7 @@ import { readGroup, selectGroup, type CustomerGroup } from './customer-group.ts'
 import { emailDigest, tokenHash } from './mail-token.ts'
 import { hashPassword } from './password.ts'
 import { pendingInsert, type PendingAccount } from './pending-registration.ts'
+import { EMAIL_TAKEN } from './refusals.ts'
 import type { Registration } from './registration-data.ts'
 import { pendingStruct } from './pending-struct.ts'
 
@@ -25,12 +27,6 @@ export type AccountRequest = Readonly<{
 
 /** `token` is null while the account waits for its confirmation. */
 export type Registered = Readonly<{ token: string | null; customer: unknown }>
-
-export const EMAIL_TAKEN: Violation = {
-  pointer: '/email',
-  name: 'CUSTOMER_EMAIL_NOT_UNIQUE',
-  detail: 'The email address is already in use.',
-}
 
 const NO_SUCH_GROUP: Violation = {
   pointer: '/requestedGroupId',
@@ -62,6 +58,7 @@ export async function registerAccount(
   const account: PendingAccount = {
     customerId: guestId ?? newId(),
     convertsGuest: guestId !== null,
+    shopperKey: guestId === null ? null : shopperKeyOf(token),
     registration,
     passwordHash: hashPassword(request.password),
     requestedGroup: group && { id: group.id, name: group.name },

@@ -6,15 +6,23 @@ import {
   storeApiError,
   violationErrors,
   type Refusal,
+  type Violation,
 } from '#worker/backend/http/store-api-error.ts'
+import { sendSoon } from '#worker/backend/mail/send-soon.ts'
 import { REGISTER_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { attemptOf, countAttempt, throttled } from '#worker/backend/rate-limit/throttle.ts'
+import { moveCartOut, seenSession } from '#worker/backend/shopper/customer-sessions.ts'
 import { shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
+import { convertGuest } from './convert-guest.ts'
+import { readNewPassword } from './credentials-input.ts'
 import { confirmRegistration, type ConfirmRefused } from './confirm-registration.ts'
+import { NOT_FOUND_BY_HASH } from './refusals.ts'
 import { registerAccount } from './register-account.ts'
 import { currentCustomer, registerGuest } from './register-guest.ts'
 import { readRegistration } from './registration-input.ts'
+import { signedIn } from './signed-in.ts'
+import { SUCCESS } from './success.ts'
 
 type C = Context<BackendEnv>
 
@@ -22,17 +30,19 @@ type C = Context<BackendEnv>
 export const registrationRoutes = new Hono<BackendEnv>()
   .post('/account/register', (c) => register(c))
   .post('/account/register-confirm', (c) => confirm(c))
+  .post('/account/convert-guest', (c) => convert(c))
 
 async function register(c: C): Promise<Response> {
   const { token, input } = c.var
-  const session = await readSession(c.env.SHOPPER, token, new Date())
+  const { state: session, isOwned } = await seenSession(c.env.SHOPPER, token, new Date())
   const shop = shopInLanguageOf(c, session)
   const around = await loadSurroundings(shop, session)
   const read = readRegistration(input, around, shop.vars.SHOP_ORIGIN)
   if (!read.ok) return violationErrors(c, read.error)
   const { registration, password, requestedGroupId } = read.value
   if (password === null) {
-    const written = await registerGuest(shop, token, session, registration)
+    const own = isOwned ? await moveCartOut(shop.sessions, token, session, shop.at) : token
+    const written = await registerGuest(shop, own, session, registration)
     c.set('token', written.token)
     return answer(c, await currentCustomer(shop, written.state))
   }
@@ -42,6 +52,7 @@ async function register(c: C): Promise<Response> {
   const request = { registration, password, requestedGroupId, guestId: null }
   const registered = await registerAccount(shop, token, around, request)
   if (!registered.ok) return violationErrors(c, registered.error)
+  sendSoon(c, shop.at)
   if (registered.value.token !== null) c.set('token', registered.value.token)
   return answer(c, registered.value.customer)
 }
@@ -54,8 +65,33 @@ async function confirm(c: C): Promise<Response> {
   const link = { hash, em: typeof em === 'string' ? em : '' }
   const confirmed = await confirmRegistration(shop, c.var.token, link)
   if (!confirmed.ok) return storeApiError(c, CONFIRM_REFUSALS[confirmed.error])
+  sendSoon(c, shop.at)
   c.set('token', confirmed.value.token)
   return answer(c, confirmed.value.customer)
+}
+
+async function convert(c: C): Promise<Response> {
+  const found = await signedIn(c)
+  if (!found.ok) return found.error
+  const { shop, customer } = found.value
+  if (!customer.guest) return storeApiError(c, NOT_A_GUEST)
+  const violations: Violation[] = []
+  const password = readNewPassword(c.var.input, 'password', violations)
+  if (violations.length > 0) return violationErrors(c, violations)
+  const attempt = attemptOf(c, REGISTER_LIMIT, customer.email)
+  const seconds = await countAttempt(shop.limiter, attempt, shop.at)
+  if (seconds > 0) return storeApiError(c, throttled(seconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
+  const registered = await convertGuest(found.value, c.var.token, password)
+  if (!registered.ok) return violationErrors(c, registered.error)
+  sendSoon(c, shop.at)
+  if (registered.value.token !== null) c.set('token', registered.value.token)
+  return answer(c, SUCCESS)
+}
+
+const NOT_A_GUEST: Refusal = {
+  status: 400,
+  code: 'CHECKOUT__CUSTOMER_IS_NOT_A_GUEST',
+  detail: 'The customer is not a guest.',
 }
 
 const NO_HASH: Refusal = {
@@ -65,11 +101,7 @@ const NO_HASH: Refusal = {
 }
 
 const CONFIRM_REFUSALS: Readonly<Record<ConfirmRefused, Refusal>> = {
-  unknown: {
-    status: 404,
-    code: 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH',
-    detail: 'No matching customer for this hash was found.',
-  },
+  unknown: NOT_FOUND_BY_HASH,
   'already-confirmed': {
     status: 412,
     code: 'CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED',

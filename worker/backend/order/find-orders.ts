@@ -75,6 +75,17 @@ export async function ordersOfCustomer(
   }
 }
 
+/** Every order of a customer, the newest first: for the copy of their data. */
+export async function allOrdersOf(
+  db: D1Database,
+  customerId: string,
+): Promise<readonly StoredOrder[]> {
+  const query = `SELECT ${COLUMNS} FROM orders o WHERE o.customer_id = ?1
+    ORDER BY o.placed_at DESC`
+  const { results } = await db.prepare(query).bind(customerId).all()
+  return z.array(StoredOrder).parse(results)
+}
+
 /** Orders of everybody, the newest first, for operators. */
 export async function latestOrders(db: D1Database, limit: number): Promise<readonly StoredOrder[]> {
   const query = `SELECT ${COLUMNS} FROM orders o ORDER BY o.number DESC LIMIT ?1`

@@ -1,7 +1,7 @@
 import type { Bindings } from '#worker/env.ts'
 import { newContextToken } from '#worker/backend/http/context-token.ts'
 import type { OpenSession } from './open-sessions.ts'
-import { EMPTY_SESSION } from './shopper.ts'
+import { changeSession, EMPTY_SESSION } from './shopper.ts'
 import type { Entry, Seen, SessionState, Settings } from './state.ts'
 import { tokenParts } from './token.ts'
 
@@ -45,8 +45,9 @@ export async function enterAsCustomer(
   at: Date,
 ): Promise<LoggedIn> {
   const { secret } = partsOf(newContextToken())
-  const cart =
-    isOwned || state.cartId === '' ? null : { cartId: state.cartId, contents: state.contents }
+  const isElsewhere = partsOf(token).key !== shopperKey
+  const { cartId, contents } = state
+  const cart = isElsewhere && !isOwned && cartId !== '' ? { cartId, contents } : null
   const { languageId, countryId, shippingMethodId, paymentMethodId } = state.settings
   const kept = { languageId, countryId, shippingMethodId }
   const chosen = { ...settings, ...(paymentMethodId && { paymentMethodId }) }
@@ -54,6 +55,30 @@ export async function enterAsCustomer(
   const entered = await objectOf(namespace, shopperKey).enter(secret, at.getTime(), entry)
   await leaveSession(namespace, token, at, cart && cart.cartId)
   return { token: `${shopperKey}${secret}`, state: entered.state, isCartMerged: entered.isMerged }
+}
+
+/** The object that a token opens. */
+export function shopperKeyOf(token: string): string {
+  return partsOf(token).key
+}
+
+/**
+ * Takes the cart out of a customer's object, for somebody who goes on as a guest: guests never
+ * live in a customer's object, whose sessions end with those of the account.
+ */
+export async function moveCartOut(
+  namespace: Namespace,
+  token: string,
+  { contents }: SessionState,
+  at: Date,
+): Promise<string> {
+  const fresh = newContextToken()
+  const { lines, codes } = contents
+  const items = lines.map(({ productId, quantity }) => ({ productId, quantity }))
+  await changeSession(namespace, fresh, at, { kind: 'add', items, codes })
+  await changeSession(namespace, token, at, { kind: 'clear' })
+  await leaveSession(namespace, token, at)
+  return fresh
 }
 
 /** Ends one session; a cart that moved elsewhere leaves with it. */

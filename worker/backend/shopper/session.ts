@@ -84,11 +84,11 @@ export class ShopperSession extends DurableObject<Bindings> {
 
   /**
    * A customer logs in: a secret is issued, the cart of the guest that they were comes along.
-   * An object that is not (yet) this customer's is emptied first, with every secret to it.
+   * The object of a guest who becomes a customer keeps its cart, but none of the old secrets.
    */
   enter(secret: string, at: number, { customerId, settings, cart }: Entry): Entered {
     const { sql } = this.ctx.storage
-    if (exists(sql) && ownerOf(sql) !== customerId) clear(sql)
+    if (exists(sql)) this.#claim(customerId)
     if (!exists(sql)) this.#begin(at)
     own(sql, customerId)
     issue(sql, secret, { ...NO_SETTINGS, ...settings, customerId }, at)
@@ -143,6 +143,13 @@ export class ShopperSession extends DurableObject<Bindings> {
     const due = last_used_at + CART_LIFETIME_MS
     if (due > Date.now()) await storage.setAlarm(due)
     else await storage.deleteAll()
+  }
+
+  #claim(customerId: string): void {
+    const { sql } = this.ctx.storage
+    const owner = ownerOf(sql)
+    if (owner === null) endAllSessions(sql)
+    else if (owner !== customerId) clear(sql)
   }
 
   #open(secret: string, at: number): void {

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { Address, Customer } from '#shared/schemas/store-api/context.ts'
+import { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { MAX_ADDRESSES } from '#worker/backend/account/change-address.ts'
+import { newId } from '#worker/backend/http/new-id.ts'
+import { aClient, type Client } from '#tests/worker/backend/sales/client.ts'
+import { aCustomer, aGuest, anAddress } from './people.ts'
+
+const OwnAddress = Address.extend({
+  isDefaultBillingAddress: z.boolean(),
+  isDefaultShippingAddress: z.boolean(),
+})
+const List = z.object({ total: z.int(), elements: z.array(OwnAddress) })
+const Anything = z.looseObject({})
+
+const list = (client: Client, body: unknown = {}) =>
+  client.ask(List, 'POST', '/account/list-address', body)
+const create = (client: Client, changes: Readonly<Record<string, unknown>> = {}) =>
+  client.ask(OwnAddress, 'POST', '/account/address', anAddress(changes))
+const NOT_FOUND = [400, 'CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND']
+
+test('a new address stands in the list after those that were there', async () => {
+  const { client } = await aCustomer()
+  const created = await create(client, { street: 'Nähgasse 1', phoneNumber: '+49 351 1' })
+  expect(created).toMatchObject({ street: 'Nähgasse 1', isDefaultBillingAddress: false })
+  const { total, elements } = await list(client)
+  expect(total).toBe(2)
+  expect(elements.map(({ street }) => street)).toEqual(['Webergasse 4', 'Nähgasse 1'])
+})
+
+test('the list is paged by its criteria', async () => {
+  const { client } = await aCustomer()
+  await create(client)
+  const page = await list(client, { limit: 1, page: 2, 'total-count-mode': 'exact' })
+  expect(page.total).toBe(2)
+  expect(page.elements).toHaveLength(1)
+})
+
+test('a change says only what changes', async () => {
+  const { client } = await aCustomer()
+  const { id } = await create(client, { company: 'Segelwerk', phoneNumber: '123' })
+  const path = `/account/address/${id}`
+  await client.ask(OwnAddress, 'PATCH', path, { street: 'Fadenweg 2', company: null })
+  const changed = (await list(client)).elements.find((one) => one.id === id)
+  expect(changed).toMatchObject({ street: 'Fadenweg 2', company: null, phoneNumber: '123' })
+})
+
+test('a whole address that was read may be sent back', async () => {
+  const { client } = await aCustomer()
+  const { elements } = await list(client)
+  const [own] = elements
+  const sent = await client.call('PATCH', `/account/address/${own?.id}`, own)
+  expect(sent.status).toBe(200)
+  expect((await list(client)).elements).toEqual(elements)
+})
+
+test('a default address and one in use are not deleted, any other one is', async () => {
+  const { client } = await aCustomer()
+  const { id } = await create(client)
+  const { elements } = await list(client)
+  const standard = elements.find((one) => one.isDefaultBillingAddress)?.id
+  const refused = (which: string | undefined) =>
+    client.refused('DELETE', `/account/address/${which}`)
+  expect(await refused(standard)).toEqual([400, 'CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT'])
+  await client.call('PATCH', '/context', { shippingAddressId: id })
+  expect(await refused(id)).toEqual([400, 'CHECKOUT__CUSTOMER_ADDRESS_IS_ACTIVE'])
+  await client.call('PATCH', '/context', { shippingAddressId: standard })
+  expect((await client.call('DELETE', `/account/address/${id}`)).status).toBe(204)
+  expect(await refused(id)).toEqual(NOT_FOUND)
+})
+
+test('the default addresses are chosen one by one', async () => {
+  const { client } = await aCustomer()
+  const { id } = await create(client)
+  await client.ask(Anything, 'PATCH', `/account/address/default-shipping/${id}`)
+  const customer = await client.ask(Customer, 'POST', '/account/customer')
+  expect(customer.defaultShippingAddressId).toBe(id)
+  expect(customer.defaultBillingAddressId).not.toBe(id)
+  await client.ask(Anything, 'PATCH', `/account/address/default-billing/${id}`)
+  const [first] = (await list(client)).elements
+  expect(first).toMatchObject({ id, isDefaultBillingAddress: true, isDefaultShippingAddress: true })
+})
+
+test('one tab deletes what the other makes the default: the default wins or never was', async () => {
+  const { client } = await aCustomer()
+  const { id } = await create(client)
+  const other = aClient()
+  other.withToken(client.token)
+  await Promise.all([
+    client.call('DELETE', `/account/address/${id}`),
+    other.call('PATCH', `/account/address/default-billing/${id}`),
+  ])
+  const customer = await client.ask(Customer, 'POST', '/account/customer')
+  const ids = (await list(client)).elements.map((one) => one.id)
+  expect(ids).toContain(customer.defaultBillingAddressId)
+})
+
+test('a guest has addresses too', async () => {
+  const { client } = await aGuest()
+  const { id } = await create(client)
+  expect((await client.call('DELETE', `/account/address/${id}`)).status).toBe(204)
+})
+
+test('somebody else’s address is as unknown as one that does not exist', async () => {
+  const { client: owner } = await aCustomer()
+  const { id } = await create(owner)
+  const { client: other } = await aCustomer()
+  const calls: readonly (readonly [string, string])[] = [
+    ['PATCH', ''],
+    ['DELETE', ''],
+    ['PATCH', 'default-billing/'],
+    ['PATCH', 'default-shipping/'],
+  ]
+  for (const [method, path] of calls) {
+    const foreign = await other.refused(method, `/account/address/${path}${id}`)
+    const unknown = await other.refused(method, `/account/address/${path}${newId()}`)
+    expect(foreign).toEqual(NOT_FOUND)
+    expect(unknown).toEqual(foreign)
+  }
+  expect((await list(owner)).elements.map((one) => one.id)).toContain(id)
+})
+
+test.each(['1', "x' OR 1=1 --", 'ABCDEF'.repeat(5)])('%j is no id', async (id) => {
+  const { client } = await aCustomer()
+  const path = `/account/address/${encodeURIComponent(id)}`
+  expect(await client.refused('DELETE', path)).toEqual([400, 'FRAMEWORK__INVALID_UUID'])
+})
+
+test.each([
+  ['street', ''],
+  ['firstName', '  '],
+  ['city', null],
+  ['countryId', undefined],
+])('a blank %s is named at its field', async (field, value) => {
+  const { client } = await aCustomer()
+  const answer = await client.call('POST', '/account/address', anAddress({ [field]: value }))
+  const [error] = StoreApiErrors.parse(answer.body).errors
+  expect(error).toMatchObject({
+    code: 'VIOLATION::IS_BLANK_ERROR',
+    source: { pointer: `/${field}` },
+  })
+})
+
+test('an account has an end', async () => {
+  const { client } = await aGuest()
+  for (let count = 1; count < MAX_ADDRESSES; count += 1) await create(client)
+  const refused = await client.refused('POST', '/account/address', anAddress())
+  expect(refused).toEqual([400, 'VIOLATION::TOO_HIGH_ERROR'])
+})

@@ -1,0 +1,131 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { z } from '#shared/schemas/zod.ts'
+import { RECOVERY_LIMIT } from '#worker/backend/rate-limit/limits.ts'
+import { countAttempt } from '#worker/backend/rate-limit/throttle.ts'
+import { aClient, type Client } from '#tests/worker/backend/sales/client.ts'
+import { aCustomer, anEmail, linkIn, mailsTo, PASSWORD, STOREFRONT } from './people.ts'
+
+const Success = z.object({ success: z.literal(true) })
+const NEW_PASSWORD = 'Kappnaht 5 mm breit'
+const NOT_LOGGED_IN = [403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN']
+const UNKNOWN_LINK = [404, 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH']
+
+const login = (email: string, password: string, client = aClient()) =>
+  client.call('POST', '/account/login', { username: email, password })
+const aChange = (changes: Readonly<Record<string, unknown>> = {}) => ({
+  password: PASSWORD,
+  newPassword: NEW_PASSWORD,
+  newPasswordConfirm: NEW_PASSWORD,
+  ...changes,
+})
+const request = (email: string, client: Client = aClient()) =>
+  client.call('POST', '/account/recovery-password', { email, storefrontUrl: STOREFRONT })
+const choose = (hash: unknown, changes: Readonly<Record<string, unknown>> = {}) => ({
+  hash,
+  newPassword: NEW_PASSWORD,
+  newPasswordConfirm: NEW_PASSWORD,
+  ...changes,
+})
+
+test('a new password ends every other session and renews this one', async () => {
+  const { client, email } = await aCustomer()
+  const other = aClient()
+  await login(email, PASSWORD, other)
+  const before = client.token
+  await client.ask(Success, 'POST', '/account/change-password', aChange())
+  expect(client.token).not.toBe(before)
+  expect((await client.call('POST', '/account/customer')).status).toBe(200)
+  expect(await other.refused('POST', '/account/customer')).toEqual(NOT_LOGGED_IN)
+  expect((await login(email, PASSWORD)).status).toBe(401)
+  expect((await login(email, NEW_PASSWORD)).status).toBe(200)
+})
+
+test.each([
+  [{ password: 'not the password' }, 'CUSTOMER_PASSWORD_NOT_CORRECT'],
+  [{ password: '' }, 'IS_BLANK_ERROR'],
+  [{ newPassword: 'kurz', newPasswordConfirm: 'kurz' }, 'TOO_SHORT_ERROR'],
+  [{ newPasswordConfirm: 'something else' }, 'NOT_EQUAL_ERROR'],
+])('a password is not changed with %j', async (changes, code) => {
+  const { client } = await aCustomer()
+  const refused = await client.refused('POST', '/account/change-password', aChange(changes))
+  expect(refused).toEqual([400, `VIOLATION::${code}`])
+})
+
+test('who forgot the password chooses a new one by the link in the mail, once', async () => {
+  const { client, email } = await aCustomer()
+  expect((await request(email)).status).toBe(200)
+  const { hash } = await linkIn(email, 'account-recovery')
+  const Expired = z.object({ isExpired: z.boolean() })
+  const isExpired = '/account/customer-recovery-is-expired'
+  expect((await aClient().ask(Expired, 'POST', isExpired, { hash })).isExpired).toBe(false)
+  await aClient().ask(Success, 'POST', '/account/recovery-password-confirm', choose(hash))
+  expect(await client.refused('POST', '/account/customer')).toEqual(NOT_LOGGED_IN)
+  expect((await login(email, NEW_PASSWORD)).status).toBe(200)
+  const kinds = (await mailsTo(email)).map(({ kind }) => kind)
+  expect(kinds).toContain('account-password-changed')
+  const again = aClient().refused('POST', '/account/recovery-password-confirm', choose(hash))
+  expect(await again).toEqual(UNKNOWN_LINK)
+  expect(await aClient().refused('POST', isExpired, { hash })).toEqual(UNKNOWN_LINK)
+})
+
+test('two who use one link at once: one of them sets the password', async () => {
+  const { email } = await aCustomer()
+  await request(email)
+  const { hash } = await linkIn(email, 'account-recovery')
+  const path = '/account/recovery-password-confirm'
+  const answers = await Promise.all([1, 2].map(() => aClient().call('POST', path, choose(hash))))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+})
+
+test('after two hours the link is no good', async () => {
+  const { email } = await aCustomer()
+  await request(email)
+  const { hash } = await linkIn(email, 'account-recovery')
+  const old = new Date(Date.now() - 2 * 60 * 60 * 1000 - 1000).toISOString()
+  await env.DB.prepare('UPDATE recovery SET created_at = ?1').bind(old).run()
+  const refused = aClient().refused('POST', '/account/recovery-password-confirm', choose(hash))
+  expect(await refused).toEqual([410, 'CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED'])
+})
+
+test.each([
+  [choose('f'.repeat(32)), UNKNOWN_LINK],
+  [choose('f'.repeat(31)), [400, 'VIOLATION::INVALID_FORMAT_ERROR']],
+  [choose(undefined), [400, 'VIOLATION::IS_BLANK_ERROR']],
+  [choose({ a: 1 }), [400, 'VIOLATION::INVALID_FORMAT_ERROR']],
+  [choose('f'.repeat(32), { newPasswordConfirm: 'x' }), [400, 'VIOLATION::NOT_EQUAL_ERROR']],
+])('%j chooses no password', async (body, refusal) => {
+  const path = '/account/recovery-password-confirm'
+  expect(await aClient().refused('POST', path, body)).toEqual(refusal)
+})
+
+test('an unknown address is answered like a known one, and its mail says that there is none', async () => {
+  const { email } = await aCustomer()
+  const nobody = anEmail('nobody')
+  const known = await request(email)
+  const unknown = await request(nobody)
+  expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+  expect((await mailsTo(nobody)).map(({ kind }) => kind)).toEqual(['account-unknown'])
+})
+
+test('without opt-in an unknown address is said', async () => {
+  const client = aClient({ bindings: { ...env, DOUBLE_OPT_IN: 'off' } })
+  const answer = await request(anEmail('nobody'), client)
+  expect(answer.status).toBe(401)
+  expect(JSON.stringify(answer.body)).toContain('CHECKOUT__CUSTOMER_NOT_FOUND')
+})
+
+test('no mail ever links to a foreign shop', async () => {
+  const body = { email: anEmail(), storefrontUrl: 'https://shop.test.evil.example' }
+  const refused = await aClient().refused('POST', '/account/recovery-password', body)
+  expect(refused).toEqual([400, 'VIOLATION::NO_SUCH_CHOICE_ERROR'])
+})
+
+test('the fourth recovery of an address waits', async () => {
+  const address = anEmail()
+  const attempt = { limit: RECOVERY_LIMIT, address, ip: 'local' }
+  for (let times = 0; times < 3; times += 1) await countAttempt(env.LIMITER, attempt, new Date())
+  const body = { email: address, storefrontUrl: STOREFRONT }
+  const refused = await aClient().refused('POST', '/account/recovery-password', body)
+  expect(refused).toEqual([429, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'])
+})

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { Customer } from '#shared/schemas/store-api/context.ts'
+import { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { LANGUAGE_ID } from '#worker/backend/channel/languages.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { aClient } from '#tests/worker/backend/sales/client.ts'
+import { aCustomer, aGuest, linkIn, mailsTo, PASSWORD } from './people.ts'
+
+const Success = z.object({ success: z.literal(true) })
+const Profile = Customer.extend({
+  birthday: z.string().nullable(),
+  title: z.string().nullable(),
+  accountType: z.string(),
+  languageId: z.string(),
+  lastPaymentMethodId: z.string().nullable(),
+})
+const MR = idOf('salutation', 'mr')
+const NEW_PASSWORD = 'Kappnaht 5 mm breit'
+
+const aProfile = (changes: Readonly<Record<string, unknown>> = {}) => ({
+  salutationId: MR,
+  firstName: 'Li',
+  lastName: 'Öztürk',
+  ...changes,
+})
+
+async function pointers(body: unknown) {
+  const { client } = await aCustomer()
+  const answer = await client.call('POST', '/account/change-profile', body)
+  return StoreApiErrors.parse(answer.body).errors.map(({ code, source }) => [source?.pointer, code])
+}
+
+test('personal data change as they are sent', async () => {
+  const { client } = await aCustomer()
+  const birthday = { birthdayDay: '9', birthdayMonth: 11, birthdayYear: 1989 }
+  const profile = aProfile({ title: 'Dr.', ...birthday })
+  await client.ask(Success, 'POST', '/account/change-profile', profile)
+  const customer = await client.ask(Profile, 'POST', '/account/customer')
+  expect(customer).toMatchObject({ ...aProfile(), title: 'Dr.', birthday: '1989-11-09' })
+})
+
+test('a private customer becomes a business and back, VAT ids and all', async () => {
+  const { client } = await aCustomer()
+  const business = { accountType: 'business', company: 'Segelwerk', vatIds: ['ATU12345678'] }
+  await client.ask(Success, 'POST', '/account/change-profile', aProfile(business))
+  expect(await client.ask(Profile, 'POST', '/account/customer')).toMatchObject(business)
+  await client.ask(Success, 'POST', '/account/change-profile', aProfile())
+  const customer = await client.ask(Profile, 'POST', '/account/customer')
+  expect(customer).toMatchObject({ accountType: 'private', vatIds: [] })
+})
+
+test('guests change their data too', async () => {
+  const { client } = await aGuest()
+  await client.ask(Success, 'POST', '/account/change-profile', aProfile())
+  expect((await client.ask(Profile, 'POST', '/account/customer')).lastName).toBe('Öztürk')
+})
+
+test.each([
+  [{ salutationId: '' }, '/salutationId', 'IS_BLANK_ERROR'],
+  [{ salutationId: 'f'.repeat(32) }, '/salutationId', 'ENTITY_DOES_NOT_EXISTS'],
+  [{ firstName: '' }, '/firstName', 'IS_BLANK_ERROR'],
+  [{ lastName: 'x'.repeat(10_000) }, '/lastName', 'TOO_LONG_ERROR'],
+  [{ accountType: 'business' }, '/company', 'IS_BLANK_ERROR'],
+  [
+    { vatIds: ['DE12'], accountType: 'business', company: 'x' },
+    '/vatIds/0',
+    'VAT_ID_FORMAT_NOT_CORRECT',
+  ],
+])('%j is refused at its field', async (changes, pointer, code) => {
+  expect(await pointers(aProfile(changes))).toContainEqual([pointer, `VIOLATION::${code}`])
+})
+
+test('mails come in the language that the customer chose', async () => {
+  const { client, email } = await aCustomer()
+  await client.ask(Success, 'POST', '/account/change-language', { languageId: LANGUAGE_ID.en })
+  expect((await client.ask(Profile, 'POST', '/account/customer')).languageId).toBe(LANGUAGE_ID.en)
+  const body = { password: PASSWORD, newPassword: NEW_PASSWORD, newPasswordConfirm: NEW_PASSWORD }
+  await client.ask(Success, 'POST', '/account/change-password', body)
+  const notice = (await mailsTo(email)).find(({ kind }) => kind === 'account-password-changed')
+  expect(notice?.subject).toBe('Your password has been changed')
+})
+
+test.each([undefined, '', 'xx', 'f'.repeat(32), 7])('%j is no language', async (languageId) => {
+  const { client } = await aCustomer()
+  const refused = await client.refused('POST', '/account/change-language', { languageId })
+  expect(refused).toEqual([400, 'VIOLATION::ENTITY_DOES_NOT_EXISTS'])
+})
+
+test('the way to pay is remembered for the next login', async () => {
+  const { client, email } = await aCustomer()
+  const id = idOf('payment', 'prepayment')
+  await client.ask(Success, 'POST', `/account/change-payment-method/${id}`)
+  expect((await client.ask(Profile, 'POST', '/account/customer')).lastPaymentMethodId).toBe(id)
+  const later = aClient()
+  await later.call('POST', '/account/login', { username: email, password: PASSWORD })
+  const Context = z.object({ paymentMethod: z.object({ id: z.string() }) })
+  expect((await later.ask(Context, 'GET', '/context')).paymentMethod.id).toBe(id)
+})
+
+test('an unknown way to pay is refused', async () => {
+  const { client } = await aCustomer()
+  const refused = (id: string) => client.refused('POST', `/account/change-payment-method/${id}`)
+  expect(await refused('f'.repeat(32))).toEqual([400, 'CHECKOUT__UNKNOWN_PAYMENT_METHOD'])
+  expect(await refused('nonsense')).toEqual([400, 'FRAMEWORK__INVALID_UUID'])
+})
+
+test('the new e-mail address counts once it has confirmed; the old one is told', async () => {
+  const { client, email } = await aCustomer()
+  const next = `neu.${email}`
+  const body = { email: next, emailConfirmation: next, password: PASSWORD }
+  await client.ask(Success, 'POST', '/account/change-email', body)
+  expect((await client.ask(Profile, 'POST', '/account/customer')).email).toBe(email)
+  const notice = (await mailsTo(email)).find(({ kind }) => kind === 'account-email-changing')
+  expect(notice?.text).toContain(next)
+  const link = await linkIn(next, 'account-email-confirm')
+  await aClient().ask(Success, 'POST', '/account/change-email-confirm', link)
+  expect((await client.ask(Profile, 'POST', '/account/customer')).email).toBe(next)
+  const login = (username: string) =>
+    aClient().call('POST', '/account/login', { username, password: PASSWORD })
+  expect((await login(next)).status).toBe(200)
+  expect((await login(email)).status).toBe(401)
+  const again = await aClient().refused('POST', '/account/change-email-confirm', link)
+  expect(again).toEqual([404, 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH'])
+})
+
+test('an e-mail address is not taken from somebody else, nor without the password', async () => {
+  const { email: taken } = await aCustomer()
+  const { client } = await aCustomer()
+  const change = (email: string, changes = {}) => {
+    const body = { email, emailConfirmation: email, password: PASSWORD, ...changes }
+    return client.refused('POST', '/account/change-email', body)
+  }
+  expect(await change(taken)).toEqual([400, 'VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE'])
+  const mine = `neu.${taken}`
+  expect(await change(mine, { emailConfirmation: taken })).toEqual([
+    400,
+    'VIOLATION::NOT_EQUAL_ERROR',
+  ])
+  const wrong = [400, 'VIOLATION::CUSTOMER_PASSWORD_NOT_CORRECT']
+  expect(await change(mine, { password: 'not the password' })).toEqual(wrong)
+})

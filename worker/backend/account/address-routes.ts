@@ -1,0 +1,117 @@
+import { Hono, type Context } from 'hono'
+import { isHexId } from '#shared/domain/ids.ts'
+import { answer } from '#worker/backend/http/answer.ts'
+import { answerList } from '#worker/backend/http/criteria/answer-list.ts'
+import type { BackendEnv, Input } from '#worker/backend/http/env.ts'
+import { newId } from '#worker/backend/http/new-id.ts'
+import {
+  storeApiError,
+  violationErrors,
+  type Violation,
+} from '#worker/backend/http/store-api-error.ts'
+import { readAddress, type AddressInput } from './address-input.ts'
+import {
+  createAddress,
+  deleteAddress,
+  makeDefault,
+  MAX_ADDRESSES,
+  updateAddress,
+} from './change-address.ts'
+import type { CustomerAddress } from './customer.ts'
+import { addressIn } from './customer-struct.ts'
+import {
+  ADDRESS_IS_ACTIVE,
+  ADDRESS_IS_DEFAULT,
+  ADDRESS_NOT_FOUND,
+  invalidUuid,
+} from './refusals.ts'
+import { signedIn, type SignedIn } from './signed-in.ts'
+import { SUCCESS } from './success.ts'
+
+type C = Context<BackendEnv>
+
+/** Addresses of whoever is logged in; somebody else's are as unknown as those that do not exist. */
+export const addressRoutes = new Hono<BackendEnv>()
+  .post('/account/list-address', async (c) => {
+    const found = await signedIn(c)
+    if (!found.ok) return found.error
+    const { customer, around } = found.value
+    const addresses = customer.addresses.map((address) => addressIn(address, customer, around))
+    return answerList(c, 'customer_address', addresses, ASSOCIATIONS)
+  })
+  .post('/account/address', (c) => create(c))
+  .patch('/account/address/default-billing/:id', (c) => choose(c, 'billing'))
+  .patch('/account/address/default-shipping/:id', (c) => choose(c, 'shipping'))
+  .patch('/account/address/:id', (c) => update(c))
+  .delete('/account/address/:id', (c) => remove(c))
+
+const ASSOCIATIONS = ['country', 'countryState', 'salutation']
+
+async function create(c: C): Promise<Response> {
+  const found = await signedIn(c)
+  if (!found.ok) return found.error
+  const { shop, customer, around } = found.value
+  const violations: Violation[] = []
+  const input = readAddress(c.var.input, '', around, violations)
+  if (violations.length > 0) return violationErrors(c, violations)
+  const id = newId()
+  const created = await createAddress(shop.db, customer, { id, input }, shop.at)
+  if (!created.ok) return violationErrors(c, [TOO_MANY])
+  return answer(c, addressIn({ ...input, id, createdAt: shop.at.toISOString() }, customer, around))
+}
+
+async function update(c: C): Promise<Response> {
+  const found = await ownAddress(c)
+  if (found instanceof Response) return found
+  const { shop, customer, around, address } = found
+  const violations: Violation[] = []
+  const input = readAddress({ ...wireOf(address), ...c.var.input }, '', around, violations)
+  if (violations.length > 0) return violationErrors(c, violations)
+  if (!(await updateAddress(shop.db, customer.id, address.id, input)))
+    return storeApiError(c, ADDRESS_NOT_FOUND)
+  return answer(c, addressIn({ ...address, ...input }, customer, around))
+}
+
+async function remove(c: C): Promise<Response> {
+  const found = await ownAddress(c)
+  if (found instanceof Response) return found
+  const { shop, customer, session, address } = found
+  const { billingAddressId, shippingAddressId } = session.settings
+  if (address.id === billingAddressId || address.id === shippingAddressId)
+    return storeApiError(c, ADDRESS_IS_ACTIVE)
+  const deleted = await deleteAddress(shop.db, customer.id, address.id)
+  if (deleted.ok) return c.body(null, 204)
+  return storeApiError(c, deleted.error === 'is-default' ? ADDRESS_IS_DEFAULT : ADDRESS_NOT_FOUND)
+}
+
+async function choose(c: C, role: 'billing' | 'shipping'): Promise<Response> {
+  const found = await ownAddress(c)
+  if (found instanceof Response) return found
+  const { shop, customer, address } = found
+  if (!(await makeDefault(shop.db, customer.id, address.id, role)))
+    return storeApiError(c, ADDRESS_NOT_FOUND)
+  return answer(c, SUCCESS)
+}
+
+async function ownAddress(
+  c: C,
+): Promise<Response | (SignedIn & { readonly address: CustomerAddress })> {
+  const found = await signedIn(c)
+  if (!found.ok) return found.error
+  const id = c.req.param('id') ?? ''
+  if (!isHexId(id)) return storeApiError(c, invalidUuid(id))
+  const address = found.value.customer.addresses.find((one) => one.id === id)
+  return address ? { ...found.value, address } : storeApiError(c, ADDRESS_NOT_FOUND)
+}
+
+/** A stored address under the names of the wire: what a change leaves out stays. */
+function wireOf(address: AddressInput): Input {
+  const { additionalLine, phone, ...same } = address
+  return { ...same, additionalAddressLine1: additionalLine, phoneNumber: phone }
+}
+
+const TOO_MANY: Violation = {
+  pointer: '/',
+  name: 'TOO_HIGH_ERROR',
+  detail: `There are no more than ${MAX_ADDRESSES} addresses in an account.`,
+}

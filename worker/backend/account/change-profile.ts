@@ -1,0 +1,80 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import type { Input } from '#worker/backend/http/env.ts'
+import type { Violation } from '#worker/backend/http/store-api-error.ts'
+import type { Places } from './address-input.ts'
+import { fieldReader } from './field-reader.ts'
+import { readBirthday, readBusiness, type Business } from './person-input.ts'
+
+export type Profile = Business &
+  Readonly<{
+    salutationId: string | null
+    title: string | null
+    firstName: string
+    lastName: string
+    birthday: string | null
+  }>
+
+/** Reads personal data; every broken field is named. */
+export function readProfile(
+  input: Input,
+  { salutations }: Pick<Places, 'salutations'>,
+): Result<Profile, readonly Violation[]> {
+  const violations: Violation[] = []
+  const fields = fieldReader(input, '', violations)
+  const salutationId = fields.text('salutationId', 32)
+  if (salutationId !== '' && !salutations.some(({ id }) => id === salutationId)) {
+    const detail = 'This salutation does not exist.'
+    violations.push({ pointer: '/salutationId', name: 'ENTITY_DOES_NOT_EXISTS', detail })
+  }
+  const profile = {
+    salutationId,
+    title: fields.optionalText('title', 100),
+    firstName: fields.text('firstName', 255),
+    lastName: fields.text('lastName', 255),
+    birthday: readBirthday(input, violations),
+    ...readBusiness(input, null, '', violations),
+  }
+  return violations.length > 0 ? fail(violations) : ok(profile)
+}
+
+export function profileUpdate(
+  db: D1Database,
+  customerId: string,
+  profile: Profile,
+): D1PreparedStatement {
+  return db
+    .prepare(`UPDATE customer SET account_type = ?2, company = ?3, vat_ids = ?4,
+        salutation_id = ?5, title = ?6, first_name = ?7, last_name = ?8, birthday = ?9
+      WHERE id = ?1`)
+    .bind(
+      customerId,
+      profile.accountType,
+      profile.company,
+      JSON.stringify(profile.vatIds),
+      profile.salutationId,
+      profile.title,
+      profile.firstName,
+      profile.lastName,
+      profile.birthday,
+    )
+}
+
+/** The language of a customer's mails. */
+export function localeUpdate(
+  db: D1Database,
+  customerId: string,
+  locale: Locale,
+): D1PreparedStatement {
+  return db.prepare('UPDATE customer SET locale = ?2 WHERE id = ?1').bind(customerId, locale)
+}
+
+export function paymentMethodUpdate(
+  db: D1Database,
+  customerId: string,
+  paymentMethodId: string,
+): D1PreparedStatement {
+  return db
+    .prepare('UPDATE customer_account SET payment_method_id = ?2 WHERE customer_id = ?1')
+    .bind(customerId, paymentMethodId)
+}

@@ -1,0 +1,31 @@
+import { accountMailInsert } from '#worker/backend/mail/account/account-mail-insert.ts'
+import { forgetShopper } from '#worker/backend/shopper/customer-sessions.ts'
+import type { Shop } from '#worker/backend/shopper/shop.ts'
+import type { Account, Customer } from './customer.ts'
+import { nameOf } from './name-of.ts'
+
+/** Stands in an order for a customer who is no more; it is the id of nobody. */
+export const DETACHED = 'deleted'
+
+/**
+ * Deletes everything that is kept about a customer. Orders stay, as the law wants them to, with
+ * the names they were placed under, but lead to no account any more.
+ */
+export async function deleteCustomer(
+  shop: Shop,
+  customer: Customer & { readonly account: Account },
+): Promise<void> {
+  const { db, sessions } = shop
+  const { id, email, locale, account } = customer
+  await db.batch([
+    db.prepare('UPDATE orders SET customer_id = ?2 WHERE customer_id = ?1').bind(id, DETACHED),
+    // Addresses, account and open links go with the row that they refer to.
+    db.prepare('DELETE FROM customer WHERE id = ?1').bind(id),
+    db.prepare('DELETE FROM registration WHERE email_key = ?1').bind(account.emailKey),
+    db
+      .prepare('UPDATE outbox SET mail = NULL WHERE recipient = ?1 AND sent_at IS NOT NULL')
+      .bind(email),
+    accountMailInsert(shop, email, locale, { kind: 'deleted', name: nameOf(customer) }),
+  ])
+  await forgetShopper(sessions, account.shopperKey)
+}

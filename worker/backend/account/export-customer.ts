@@ -1,0 +1,47 @@
+import { z } from '#shared/schemas/zod.ts'
+import { openSessions } from '#worker/backend/shopper/customer-sessions.ts'
+import type { SignedIn } from './signed-in.ts'
+import { customerStruct, addressIn } from './customer-struct.ts'
+import { allOrdersOf } from '#worker/backend/order/find-orders.ts'
+import { orderStruct } from '#worker/backend/order/order-struct.ts'
+
+const MailRow = z
+  .object({ kind: z.string(), created_at: z.string(), sent_at: z.string().nullable() })
+  .transform(({ kind, created_at, sent_at }) => ({ kind, createdAt: created_at, sentAt: sent_at }))
+
+/**
+ * Everything that is stored about a customer, in the words of the Store API: the right of access
+ * and of portability. The password is not among it: only a hash of it is kept.
+ */
+export async function exportCustomer({ shop, session, around, customer }: SignedIn, token: string) {
+  const { db, sessions, at, locale, vars } = shop
+  const orders = await allOrdersOf(db, customer.id)
+  const mails = await db
+    .prepare(`SELECT kind, created_at, sent_at FROM outbox WHERE recipient = ?1
+      ORDER BY created_at`)
+    .bind(customer.email)
+    .all()
+  return {
+    exportedAt: at.toISOString(),
+    customer: customerStruct(customer, around),
+    addresses: customer.addresses.map((address) => addressIn(address, customer, around)),
+    orders: orders.map((order) => orderStruct(order, { locale, places: around, vars })),
+    cart: session.contents,
+    sessions: (await openSessions(sessions, token, at)).map(sessionStruct),
+    mails: z.array(MailRow).parse(mails.results),
+    apiAlias: 'customer_export',
+  }
+}
+
+type Session = Awaited<ReturnType<typeof openSessions>>[number]
+
+/** A session as customers see it in their list. */
+export function sessionStruct({ id, issuedAt, lastUsedAt, isCurrent }: Session) {
+  return {
+    id,
+    createdAt: new Date(issuedAt).toISOString(),
+    lastUsedAt: new Date(lastUsedAt).toISOString(),
+    current: isCurrent,
+    apiAlias: 'customer_session',
+  }
+}

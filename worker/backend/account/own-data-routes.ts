@@ -1,0 +1,62 @@
+import { Hono, type Context } from 'hono'
+import { answer } from '#worker/backend/http/answer.ts'
+import { newContextToken } from '#worker/backend/http/context-token.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { searchResult } from '#worker/backend/http/search-result.ts'
+import { violationErrors, type Violation } from '#worker/backend/http/store-api-error.ts'
+import { sendSoon } from '#worker/backend/mail/send-soon.ts'
+import { PASSWORD_LIMIT } from '#worker/backend/rate-limit/limits.ts'
+import { attemptOf } from '#worker/backend/rate-limit/throttle.ts'
+import { endSessions, openSessions } from '#worker/backend/shopper/customer-sessions.ts'
+import { readPassword } from './credentials-input.ts'
+import { passwordRefused } from './credentials-routes.ts'
+import { deleteCustomer } from './delete-customer.ts'
+import { exportCustomer, sessionStruct } from './export-customer.ts'
+import { checkOwnPassword } from './own-password.ts'
+import { withAccount } from './signed-in.ts'
+import { SUCCESS } from './success.ts'
+
+type C = Context<BackendEnv>
+
+/** What is kept about customers, and its end. All but the deletion are not in Shopware. */
+export const ownDataRoutes = new Hono<BackendEnv>()
+  .delete('/account/customer', (c) => remove(c))
+  .post('/account/export', async (c) => {
+    const found = await withAccount(c)
+    return found.ok ? answer(c, await exportCustomer(found.value, c.var.token)) : found.error
+  })
+  .post('/account/session', async (c) => {
+    const found = await withAccount(c)
+    if (!found.ok) return found.error
+    const { sessions, at } = found.value.shop
+    const open = await openSessions(sessions, c.var.token, at)
+    return answer(c, searchResult('customer_session', open.map(sessionStruct)))
+  })
+  .post('/account/logout-everywhere', async (c) => {
+    const found = await withAccount(c)
+    if (!found.ok) return found.error
+    const { shop, customer } = found.value
+    await endSessions(shop.sessions, customer.account.shopperKey)
+    c.set('token', newContextToken())
+    return answer(c, SUCCESS)
+  })
+
+/** A `password` is checked if there is one: our own page asks for it, official clients do not. */
+async function remove(c: C): Promise<Response> {
+  const found = await withAccount(c)
+  if (!found.ok) return found.error
+  const { shop, customer } = found.value
+  if (c.var.input.password !== undefined) {
+    const violations: Violation[] = []
+    const password = readPassword(c.var.input, 'password', violations)
+    if (violations.length > 0) return violationErrors(c, violations)
+    const attempt = attemptOf(c, PASSWORD_LIMIT, customer.email)
+    const repeated = { attempt, field: 'password' }
+    const checked = await checkOwnPassword(shop, customer.id, password, repeated)
+    if (!checked.ok) return passwordRefused(c, checked.error)
+  }
+  await deleteCustomer(shop, customer)
+  sendSoon(c, shop.at)
+  c.set('token', newContextToken())
+  return c.body(null, 204)
+}

@@ -1,0 +1,70 @@
+import { Hono, type Context } from 'hono'
+import { isHexId } from '#shared/domain/ids.ts'
+import { languageById } from '#worker/backend/channel/languages.ts'
+import { answer } from '#worker/backend/http/answer.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import {
+  storeApiError,
+  violationErrors,
+  type Refusal,
+} from '#worker/backend/http/store-api-error.ts'
+import { changeSession } from '#worker/backend/shopper/shopper.ts'
+import { localeUpdate, paymentMethodUpdate, profileUpdate, readProfile } from './change-profile.ts'
+import { invalidUuid } from './refusals.ts'
+import { signedIn, withAccount } from './signed-in.ts'
+import { SUCCESS } from './success.ts'
+
+type C = Context<BackendEnv>
+
+/** What customers say about themselves and how they like it. */
+export const profileRoutes = new Hono<BackendEnv>()
+  .post('/account/change-profile', (c) => changeProfile(c))
+  .post('/account/change-language', (c) => changeLanguage(c))
+  .post('/account/change-payment-method/:id', (c) => changePaymentMethod(c))
+
+async function changeProfile(c: C): Promise<Response> {
+  const found = await signedIn(c)
+  if (!found.ok) return found.error
+  const { shop, customer, around } = found.value
+  const profile = readProfile(c.var.input, around)
+  if (!profile.ok) return violationErrors(c, profile.error)
+  await profileUpdate(shop.db, customer.id, profile.value).run()
+  return answer(c, SUCCESS)
+}
+
+async function changeLanguage(c: C): Promise<Response> {
+  const found = await withAccount(c)
+  if (!found.ok) return found.error
+  const { shop, customer } = found.value
+  const { languageId } = c.var.input
+  const language = typeof languageId === 'string' ? languageById(languageId) : undefined
+  if (!language) return violationErrors(c, [unknownLanguage(languageId)])
+  await localeUpdate(shop.db, customer.id, language.locale).run()
+  return answer(c, SUCCESS)
+}
+
+/** Chosen for every order to come, and in this session at once. */
+async function changePaymentMethod(c: C): Promise<Response> {
+  const found = await withAccount(c)
+  if (!found.ok) return found.error
+  const { shop, customer, around } = found.value
+  const id = c.req.param('id') ?? ''
+  if (!isHexId(id)) return storeApiError(c, invalidUuid(id))
+  const method = around.paymentMethods.find((one) => one.id === id && one.active)
+  if (!method) return storeApiError(c, UNKNOWN_PAYMENT_METHOD)
+  await paymentMethodUpdate(shop.db, customer.id, id).run()
+  const change = { kind: 'choose', settings: { paymentMethodId: id } } as const
+  await changeSession(shop.sessions, c.var.token, shop.at, change)
+  return answer(c, SUCCESS)
+}
+
+function unknownLanguage(id: unknown) {
+  const detail = `The languageId "${String(id).slice(0, 80)}" does not exist.`
+  return { pointer: '/languageId', name: 'ENTITY_DOES_NOT_EXISTS', detail }
+}
+
+const UNKNOWN_PAYMENT_METHOD: Refusal = {
+  status: 400,
+  code: 'CHECKOUT__UNKNOWN_PAYMENT_METHOD',
+  detail: 'The payment method could not be found.',
+}

@@ -1,0 +1,2 @@
+/** The answer of a change that has nothing to show. */
+export const SUCCESS = { success: true, apiAlias: 'success_response' }
