@@ -40,4 +40,18 @@ export const withdrawal = {
     'Von dieser Adresse kamen gerade mehrere Widerrufe. Bitte warten Sie kurz und bestätigen Sie dann noch einmal; Ihre Angaben bleiben stehen.',
   failed: ({ email }: { readonly email: string }) =>
     `Der Widerruf konnte gerade nicht gespeichert werden. Bitte bestätigen Sie noch einmal. Gelingt es nicht, genügt eine E-Mail mit diesen Angaben an ${email}.`,
+
+  mailSubject: ({ order }: { readonly order: string }) => `Ihr Widerruf zur Bestellung ${order}`,
+  mailReceived: ({ moment }: { readonly moment: string }) =>
+    `Ihre Widerrufserklärung ist am ${moment} Uhr (Ortszeit Berlin) bei uns eingegangen. Sie lautet:`,
+  mailName: ({ name }: { readonly name: string }) => `Name: ${name}`,
+  mailOrder: ({ order }: { readonly order: string }) => `Bestellnummer: ${order}`,
+  mailEmail: ({ email }: { readonly email: string }) => `E-Mail-Adresse: ${email}`,
+  mailWhole: 'Umfang: die ganze Bestellung',
+  mailLines: 'Umfang: nur diese Artikel',
+  mailNext:
+    'Wir prüfen den Widerruf und schreiben Ihnen, wie Sie die Ware zurücksenden und wann Sie Ihr Geld bekommen. Bitte bewahren Sie diese Mail auf.',
+  mailNotMine:
+    'Sie haben nichts widerrufen? Dann hat jemand Ihre Adresse angegeben. Bitte antworten Sie kurz auf diese Mail.',
+  opsSubject: ({ order }: { readonly order: string }) => `Widerruf zur Bestellung ${order}`,
 }

@@ -33,4 +33,18 @@ export const withdrawal: SameMessages<typeof de> = {
     'Several withdrawals came from this address just now. Please wait a moment and confirm again; your details stay in place.',
   failed: ({ email }) =>
     `The withdrawal could not be stored just now. Please confirm again. If that fails, an e-mail with these details to ${email} is enough.`,
+
+  mailSubject: ({ order }) => `Your withdrawal from order ${order}`,
+  mailReceived: ({ moment }) =>
+    `Your declaration of withdrawal reached us on ${moment} (Berlin time). It reads:`,
+  mailName: ({ name }) => `Name: ${name}`,
+  mailOrder: ({ order }) => `Order number: ${order}`,
+  mailEmail: ({ email }) => `E-mail address: ${email}`,
+  mailWhole: 'Extent: the whole order',
+  mailLines: 'Extent: these articles only',
+  mailNext:
+    'We check the withdrawal and write to you how to return the goods and when you get your money. Please keep this mail.',
+  mailNotMine:
+    'You have not withdrawn from anything? Then somebody gave your address. Please reply briefly to this mail.',
+  opsSubject: ({ order }) => `Withdrawal from order ${order}`,
 }

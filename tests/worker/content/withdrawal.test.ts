@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import { idOf } from '#worker/backend/http/ids.ts'
+import { withdrawalReceipt } from '#worker/backend/mail/withdrawal/withdrawal-mails.ts'
+import { Vars } from '#worker/env.ts'
 import { aContentShop } from './content-shop.ts'
 
 const WORDS = {
@@ -151,4 +153,21 @@ test('operators list withdrawals, the newest first; nobody else does', async () 
     { orderNumber: '10023', email: declared.email, name: 'Erika Mustermann' },
   ])
   expect((await shop.get('/_ops/withdrawals')).status).toBe(401)
+})
+
+test('the receipt holds the declaration with date and time, in the language of the form', async () => {
+  const shop = aContentShop()
+  await shop.post(FORM, { ...declared, step: 'confirm' })
+  const row = await env.DB.prepare('SELECT id FROM withdrawal').first<{ id: string }>()
+  const at = '2026-11-20T11:40:00.000Z'
+  await env.DB.prepare('UPDATE withdrawal SET received_at = ?1').bind(at).run()
+  const desk = { db: env.DB, vars: Vars.parse(env), at: new Date(at) }
+  const german = await withdrawalReceipt(desk, row?.id ?? '', 'de')
+  expect(german?.subject).toBe('Ihr Widerruf zur Bestellung 10023')
+  expect(german?.text).toContain('am 20. November 2026 um 12:40 Uhr')
+  for (const line of ['Name: Erika Mustermann', '2 × Leiterschnalle', 'und das Gurtband'])
+    expect(german?.text).toContain(line)
+  const english = await withdrawalReceipt(desk, row?.id ?? '', 'en')
+  expect(english?.text).toContain('on 20 November 2026 at 12:40')
+  expect(english?.html).toContain(declared.email)
 })
