@@ -1,8 +1,10 @@
 /** The complete list of hydrated code: each island is a chunk of its own. */
 export const registry = {
   buy: () => import('./buy.tsx').then(({ Buy }) => Buy),
-  checkout: () => import('./checkout/checkout.tsx').then(({ Checkout }) => Checkout),
-  cart: () => import('./cart/cart.tsx').then(({ Cart }) => Cart),
+  'cart-de': () => import('./cart/cart-de.tsx').then(({ CartDe }) => CartDe),
+  'cart-en': () => import('./cart/cart-en.tsx').then(({ CartEn }) => CartEn),
+  'checkout-de': () => import('./checkout/checkout-de.tsx').then(({ CheckoutDe }) => CheckoutDe),
+  'checkout-en': () => import('./checkout/checkout-en.tsx').then(({ CheckoutEn }) => CheckoutEn),
 }
 
 export type IslandName = keyof typeof registry

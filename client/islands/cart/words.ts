@@ -1,21 +1,18 @@
-import { useContext } from 'react'
+import { createContext, useContext } from 'react'
 import { Language } from '#client/ui/language-context.ts'
-import { cart as de } from '#shared/i18n/de/cart.ts'
-import { forms as deForms } from '#shared/i18n/de/forms.ts'
-import { cart as en } from '#shared/i18n/en/cart.ts'
-import { forms as enForms } from '#shared/i18n/en/forms.ts'
-import type { Locale } from '#shared/i18n/locales.ts'
-import { translator, type Translate } from '#shared/i18n/translate.ts'
+import type { cart } from '#shared/i18n/de/cart.ts'
+import type { forms } from '#shared/i18n/de/forms.ts'
+import type { Translate } from '#shared/i18n/translate.ts'
 
-type Words = { cart: typeof de; forms: typeof deForms }
+export type CartDictionary = { cart: typeof cart; forms: typeof forms }
 
-const words: Readonly<Record<Locale, Translate<Words>>> = {
-  de: translator<Words>('de', { cart: de, forms: deForms }),
-  en: translator<Words>('en', { cart: en, forms: enForms }),
-}
+/**
+ * The words of the cart. Only the types come from here: each language stands in a module of its own
+ * (`cart-de.tsx`), so that a browser loads the one it shows.
+ */
+export const CartWords = createContext<Translate<CartDictionary>>(() => '')
 
 /** The page's language and the words of the cart. */
 export function useCartWords() {
-  const locale = useContext(Language)
-  return { locale, t: words[locale] }
+  return { locale: useContext(Language), t: useContext(CartWords) }
 }

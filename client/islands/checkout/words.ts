@@ -1,25 +1,19 @@
-import { useContext } from 'react'
+import { createContext, useContext } from 'react'
 import { Language } from '#client/ui/language-context.ts'
-import { checkout as de } from '#shared/i18n/de/checkout.ts'
-import { forms as deForms } from '#shared/i18n/de/forms.ts'
-import { checkout as en } from '#shared/i18n/en/checkout.ts'
-import { forms as enForms } from '#shared/i18n/en/forms.ts'
-import type { Locale } from '#shared/i18n/locales.ts'
-import { translator, type Translate } from '#shared/i18n/translate.ts'
+import type { checkout } from '#shared/i18n/de/checkout.ts'
+import type { forms } from '#shared/i18n/de/forms.ts'
+import type { Translate } from '#shared/i18n/translate.ts'
 import type { Fault } from '#shared/schemas/forms/fault.ts'
 
-type Words = { checkout: typeof de; forms: typeof deForms }
-export type CheckoutT = Translate<Words>
+export type CheckoutDictionary = { checkout: typeof checkout; forms: typeof forms }
+export type CheckoutT = Translate<CheckoutDictionary>
 
-const words: Readonly<Record<Locale, CheckoutT>> = {
-  de: translator<Words>('de', { checkout: de, forms: deForms }),
-  en: translator<Words>('en', { checkout: en, forms: enForms }),
-}
+/** The words of the checkout; as with the cart, each language is a module of its own. */
+export const CheckoutWords = createContext<CheckoutT>(() => '')
 
 /** The page's language and the words of the checkout and of its fields. */
 export function useCheckoutWords() {
-  const locale = useContext(Language)
-  return { locale, t: words[locale] }
+  return { locale: useContext(Language), t: useContext(CheckoutWords) }
 }
 
 /** What is wrong with a field, as a sentence. */

@@ -1,4 +1,6 @@
-import { Cart, type CartProps } from '#client/islands/cart/cart.tsx'
+import { CartDe } from '#client/islands/cart/cart-de.tsx'
+import { CartEn } from '#client/islands/cart/cart-en.tsx'
+import type { CartProps } from '#client/islands/cart/cart.tsx'
 import { Island } from '#client/islands/island.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { useWords } from '../words.ts'
@@ -8,9 +10,11 @@ type CartPageProps = CartProps & {
   readonly back: string | null
 }
 
+const CARTS = { de: CartDe, en: CartEn } as const
+
 /** The cart, as a page that works by plain forms and that the browser then improves. */
 export function CartPage({ back, ...cart }: CartPageProps) {
-  const { t } = useWords()
+  const { locale, t } = useWords()
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ name: t('cart.title') }]} />
@@ -22,7 +26,13 @@ export function CartPage({ back, ...cart }: CartPageProps) {
           <a href={back}>{t('cart.back')}</a>
         </p>
       )}
-      <Island name="cart" id="cart" component={Cart} props={cart} when="seen" />
+      <Island
+        name={`cart-${locale}`}
+        id="cart"
+        component={CARTS[locale]}
+        props={cart}
+        when="seen"
+      />
     </div>
   )
 }

@@ -1,10 +1,14 @@
-import { Checkout, type CheckoutProps } from '#client/islands/checkout/checkout.tsx'
+import { CheckoutDe } from '#client/islands/checkout/checkout-de.tsx'
+import { CheckoutEn } from '#client/islands/checkout/checkout-en.tsx'
+import type { CheckoutProps } from '#client/islands/checkout/checkout.tsx'
 import { Island } from '#client/islands/island.tsx'
 import { useWords } from '../words.ts'
 
+const CHECKOUTS = { de: CheckoutDe, en: CheckoutEn } as const
+
 /** The checkout: one page, five steps, one form. */
 export function CheckoutPage(checkout: CheckoutProps) {
-  const { t } = useWords()
+  const { locale, t } = useWords()
   const steps = [
     t('checkout.stepAccount'),
     t('checkout.stepAddress'),
@@ -24,7 +28,13 @@ export function CheckoutPage(checkout: CheckoutProps) {
           ))}
         </ol>
       </div>
-      <Island name="checkout" id="checkout" component={Checkout} props={checkout} when="seen" />
+      <Island
+        name={`checkout-${locale}`}
+        id="checkout"
+        component={CHECKOUTS[locale]}
+        props={checkout}
+        when="seen"
+      />
     </div>
   )
 }
