@@ -1,10 +1,11 @@
+import type { ProductCustomFields } from '#shared/schemas/store-api/custom-fields.ts'
 import { Product, ProductDetail } from '#shared/schemas/store-api/product.ts'
 import { Category, ProductListing } from '#shared/schemas/store-api/category.ts'
 import type { z } from '#shared/schemas/zod.ts'
 import { idFrom } from './ids.ts'
 
 type ProductInput = z.input<typeof Product>
-type Facts = Partial<Extract<ProductInput['customFields'], object>>
+type Facts = z.input<typeof ProductCustomFields>
 
 /** A tier of the wire: decimals of the currency, the last unit that it covers. */
 export function aTier(unitPrice: number, quantity: number) {
