@@ -43,7 +43,7 @@ const OutboxRow = z.object({ kind: z.string(), locale: z.string(), mail: z.strin
 /** The mails to an address, the newest last. */
 export async function mailsTo(email: string) {
   const { results } = await env.DB.prepare(
-    'SELECT kind, locale, mail FROM outbox WHERE recipient = ?1 ORDER BY created_at',
+    'SELECT kind, locale, mail FROM outbox WHERE recipient = ?1 AND mail IS NOT NULL ORDER BY created_at',
   )
     .bind(email)
     .all()

@@ -105,6 +105,9 @@ test('an unknown way to pay is refused', async () => {
   expect(await refused('nonsense')).toEqual([400, 'FRAMEWORK__INVALID_UUID'])
 })
 
+const login = (username: string) =>
+  aClient().call('POST', '/account/login', { username, password: PASSWORD })
+
 test('the new e-mail address counts once it has confirmed; the old one is told', async () => {
   const { client, email } = await aCustomer()
   const next = `neu.${email}`
@@ -116,8 +119,6 @@ test('the new e-mail address counts once it has confirmed; the old one is told',
   const link = await linkIn(next, 'account-email-confirm')
   await aClient().ask(Success, 'POST', '/account/change-email-confirm', link)
   expect((await client.ask(Profile, 'POST', '/account/customer')).email).toBe(next)
-  const login = (username: string) =>
-    aClient().call('POST', '/account/login', { username, password: PASSWORD })
   expect((await login(next)).status).toBe(200)
   expect((await login(email)).status).toBe(401)
   const again = await aClient().refused('POST', '/account/change-email-confirm', link)

@@ -1,0 +1,135 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test } from 'vitest'
+import { Cart } from '#shared/schemas/store-api/cart.ts'
+import { Order } from '#shared/schemas/store-api/order.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { aClient, type Client } from '#tests/worker/backend/sales/client.ts'
+import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { aCustomer, mailsTo, PASSWORD } from './people.ts'
+
+beforeAll(async () => {
+  await stockShop([aBuckle('24500', { stock: 1000 })])
+})
+
+const Sessions = z.object({
+  total: z.int(),
+  elements: z.array(
+    z.object({ createdAt: z.iso.datetime(), lastUsedAt: z.iso.datetime(), current: z.boolean() }),
+  ),
+})
+const Orders = z.object({ orders: z.object({ total: z.int(), elements: z.array(Order) }) })
+const Export = z.object({
+  customer: z.object({ email: z.string() }),
+  addresses: z.array(z.looseObject({ street: z.string() })),
+  orders: z.array(Order),
+  sessions: z.array(z.looseObject({})),
+  mails: z.array(z.object({ kind: z.string() })),
+})
+const Success = z.object({ success: z.literal(true) })
+const NOT_LOGGED_IN = [403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN']
+
+const login = (email: string, client = aClient(), password = PASSWORD) =>
+  client.call('POST', '/account/login', { username: email, password })
+
+const count = (table: string, where: string, value: string) =>
+  env.DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${where} = ?1`).bind(value).first('n')
+
+async function order(client: Client): Promise<Order> {
+  const items = [{ id: idOfArticle('24500'), type: 'product', quantity: 2 }]
+  await client.ask(Cart, 'POST', '/checkout/cart/line-item', { items })
+  await client.call('PATCH', '/context', { paymentMethodId: idOf('payment', 'prepayment') })
+  return client.ask(Order, 'POST', '/checkout/order', {})
+}
+
+test('every place where a customer is logged in stands in the list', async () => {
+  const { client, email } = await aCustomer()
+  await login(email)
+  const { total, elements } = await client.ask(Sessions, 'POST', '/account/session')
+  expect(total).toBe(2)
+  expect(elements.filter(({ current }) => current)).toHaveLength(1)
+})
+
+test('logging out everywhere ends all of them', async () => {
+  const { client, email } = await aCustomer()
+  const phone = aClient()
+  await login(email, phone)
+  await phone.ask(Success, 'POST', '/account/logout-everywhere')
+  for (const one of [client, phone])
+    expect(await one.refused('POST', '/account/customer')).toEqual(NOT_LOGGED_IN)
+})
+
+test('the copy of the data holds what is stored, but no secret', async () => {
+  const { client, email } = await aCustomer()
+  const { id } = await order(client)
+  const answer = await client.call('POST', '/account/export')
+  const copy = Export.parse(answer.body)
+  expect(copy.customer.email).toBe(email)
+  expect(copy.addresses.map(({ street }) => street)).toEqual(['Webergasse 4'])
+  expect(copy.orders.map((one) => one.id)).toEqual([id])
+  expect(copy.mails.map(({ kind }) => kind)).toContain('account-welcome')
+  expect(JSON.stringify(answer.body)).not.toContain('scrypt$')
+})
+
+test('a deleted account leaves nothing but its orders, which lead nowhere', async () => {
+  const { client, email } = await aCustomer()
+  const { id } = await order(client)
+  const { token } = client
+  expect((await client.call('DELETE', '/account/customer')).status).toBe(204)
+  expect(client.token).not.toBe(token)
+  client.withToken(token)
+  expect(await client.refused('POST', '/account/customer')).toEqual(NOT_LOGGED_IN)
+  expect((await login(email)).status).toBe(401)
+  expect(await count('customer', 'email', email)).toBe(0)
+  expect(await count('customer_account', 'email_key', email)).toBe(0)
+  expect(await count('registration', 'email_key', email)).toBe(0)
+  expect(await count('orders', 'id', id)).toBe(1)
+  expect((await mailsTo(email)).at(-1)?.kind).toBe('account-deleted')
+})
+
+test('the address of a deleted account may register again and finds none of the old orders', async () => {
+  const { client, email } = await aCustomer()
+  await order(client)
+  await client.call('DELETE', '/account/customer')
+  const { client: again } = await aCustomer({ email })
+  expect((await again.ask(Orders, 'POST', '/order', {})).orders.total).toBe(0)
+})
+
+test('a password that is sent along with a deletion has to be right', async () => {
+  const { client } = await aCustomer()
+  const remove = (password: unknown) => client.refused('DELETE', '/account/customer', { password })
+  expect(await remove('not the password')).toEqual([
+    400,
+    'VIOLATION::CUSTOMER_PASSWORD_NOT_CORRECT',
+  ])
+  expect(await remove('')).toEqual([400, 'VIOLATION::IS_BLANK_ERROR'])
+  expect((await client.call('DELETE', '/account/customer', { password: PASSWORD })).status).toBe(
+    204,
+  )
+})
+
+test('orders are listed in pages, the newest first, and counted', async () => {
+  const { client } = await aCustomer()
+  const placed: string[] = []
+  for (let times = 0; times < 3; times += 1) placed.unshift((await order(client)).id)
+  const page = async (number: number) => {
+    const body = { limit: 2, page: number, 'total-count-mode': 'exact' }
+    return (await client.ask(Orders, 'POST', '/order', body)).orders
+  }
+  const [first, second] = [await page(1), await page(2)]
+  expect([first.total, second.total]).toEqual([3, 3])
+  const ids = [...first.elements, ...second.elements].map(({ id }) => id)
+  expect(ids).toHaveLength(3)
+  expect(new Set(ids)).toEqual(new Set(placed))
+})
+
+test('customers cancel their own orders, and no others', async () => {
+  const { client: owner } = await aCustomer()
+  const { id: orderId } = await order(owner)
+  const { client: other } = await aCustomer()
+  const foreign = await other.refused('POST', '/order/state/cancel', { orderId })
+  expect(foreign).toEqual([404, 'CHECKOUT__ORDER_ORDER_NOT_FOUND'])
+  const cancelled = await owner.call('POST', '/order/state/cancel', { orderId })
+  expect(cancelled.status).toBe(200)
+  expect((await other.ask(Orders, 'POST', '/order', { ids: [orderId] })).orders.total).toBe(0)
+})

@@ -1,0 +1,69 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { countedBindings } from '#tests/worker/backend/sales/counted-db.ts'
+import { aClient } from '#tests/worker/backend/sales/client.ts'
+import { aCustomer, anAddress, PASSWORD } from './people.ts'
+
+const MAX_ROUND_TRIPS = 3
+
+/** Bindings that count round trips to D1 and calls of a shopper's object. */
+function watched() {
+  const { bindings, counts } = countedBindings()
+  const calls = { objects: 0 }
+  const shopper = new Proxy(env.SHOPPER, {
+    get(namespace, key) {
+      const member: unknown = Reflect.get(namespace, key)
+      if (typeof member !== 'function') return member
+      return (...values: unknown[]) => {
+        if (key === 'get') calls.objects += 1
+        return Reflect.apply(member, namespace, values)
+      }
+    },
+  })
+  return { bindings: { ...bindings, SHOPPER: shopper }, counts, calls }
+}
+
+async function cost(method: string, path: string, body?: unknown) {
+  const { client: owner } = await aCustomer()
+  const { bindings, counts, calls } = watched()
+  const client = aClient({ bindings })
+  client.withToken(owner.token)
+  const { status } = await client.call(method, path, body)
+  return { status, roundTrips: counts.roundTrips, objects: calls.objects }
+}
+
+test.each([
+  ['POST', '/account/customer'],
+  ['POST', '/account/list-address'],
+  ['GET', '/context'],
+  ['POST', '/order'],
+])('%s %s asks the session once and D1 at most three times', async (method, path) => {
+  const { status, roundTrips, objects } = await cost(
+    method,
+    path,
+    method === 'GET' ? undefined : {},
+  )
+  expect(status).toBe(200)
+  expect(objects).toBe(1)
+  expect(roundTrips).toBeLessThanOrEqual(MAX_ROUND_TRIPS)
+})
+
+test.each([
+  ['POST', '/account/address', anAddress()],
+  ['POST', '/account/change-profile', anAddress()],
+  ['POST', '/account/session', {}],
+  ['POST', '/account/export', {}],
+  ['POST', '/account/logout', {}],
+])('%s %s needs no more round trips either', async (method, path, body) => {
+  const { status, roundTrips } = await cost(method, path, body)
+  expect(status).toBe(200)
+  expect(roundTrips).toBeLessThanOrEqual(MAX_ROUND_TRIPS)
+})
+
+test('a login asks D1 twice', async () => {
+  const { email } = await aCustomer()
+  const { bindings, counts } = watched()
+  const body = { username: email, password: PASSWORD }
+  await aClient({ bindings }).call('POST', '/account/login', body)
+  expect(counts.roundTrips).toBe(2)
+})
