@@ -13,7 +13,7 @@ type FieldProps = {
 }
 
 /** What a control needs to be one with its label, hint and error. */
-export type Ties = {
+type Ties = {
   readonly id: string
   readonly className: 'in'
   readonly 'aria-invalid'?: true

@@ -37,11 +37,15 @@ export function QuantityStep(props: QuantityStepProps) {
         event.preventDefault()
         if (possible) onStep(target)
       }),
-    children: <Icon name={direction < 0 ? 'minus' : 'plus'} />,
   }
+  const icon = <Icon name={direction < 0 ? 'minus' : 'plus'} />
   return stepHref ? (
-    <a {...shared} href={stepHref(possible ? target : units)} rel="nofollow" />
+    <a {...shared} href={stepHref(possible ? target : units)} rel="nofollow">
+      {icon}
+    </a>
   ) : (
-    <button {...shared} name="step" value={direction < 0 ? 'less' : 'more'} />
+    <button {...shared} name="step" value={direction < 0 ? 'less' : 'more'}>
+      {icon}
+    </button>
   )
 }

@@ -1,6 +1,5 @@
 import type { ProductCustomFields } from '#shared/schemas/store-api/custom-fields.ts'
-import { Product, ProductDetail } from '#shared/schemas/store-api/product.ts'
-import { Category, ProductListing } from '#shared/schemas/store-api/category.ts'
+import { Product } from '#shared/schemas/store-api/product.ts'
 import type { z } from '#shared/schemas/zod.ts'
 import { idFrom } from './ids.ts'
 
@@ -73,34 +72,4 @@ export function aStoreFabric(
       ...facts,
     },
   )
-}
-
-export function aProductDetail(
-  product: Product,
-  configurator: z.input<typeof ProductDetail>['configurator'] = [],
-): ProductDetail {
-  return ProductDetail.parse({ product, configurator })
-}
-
-export function aListing(
-  elements: readonly Product[],
-  changes: Partial<ProductListing> = {},
-): ProductListing {
-  return {
-    elements: [...elements],
-    total: elements.length,
-    page: 1,
-    limit: 10,
-    availableSortings: [],
-    ...changes,
-  }
-}
-
-export function aCategory(name: string, path: string, changes: Partial<Category> = {}): Category {
-  return Category.parse({
-    id: idFrom(path),
-    name,
-    seoUrls: [{ seoPathInfo: path }],
-    ...changes,
-  })
 }

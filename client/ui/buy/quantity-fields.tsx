@@ -49,35 +49,38 @@ export function QuantityFields({ id, article, units, remark, ...script }: Quanti
         </output>
       </div>
       {byMetre && usual.length > 1 && (
-        <div className="quick" role="group" aria-label={t('catalogue.usualLengths')}>
+        <ul className="quick" aria-label={t('catalogue.usualLengths')}>
           {usual.map((one) => {
             const figure = formatLengthFigure(locale, one)
             const { onUnits } = script
             return (
-              <a
-                key={one}
-                href={href(one)}
-                rel="nofollow"
-                onClick={
-                  onUnits &&
-                  ((event) => {
-                    event.preventDefault()
-                    onUnits(one)
-                  })
-                }
-              >
-                {figure}
-              </a>
+              <li key={one}>
+                <a
+                  href={href(one)}
+                  rel="nofollow"
+                  onClick={
+                    onUnits &&
+                    ((event) => {
+                      event.preventDefault()
+                      onUnits(one)
+                    })
+                  }
+                >
+                  {figure}
+                </a>
+              </li>
             )
           })}
-        </div>
+        </ul>
       )}
       <p className="hint" id={hintId}>
         {byMetre
           ? t('catalogue.lengthHint', { step: quantityText(locale, byMetre, rules.step), least })
           : rules.min > 1 && t('catalogue.quantityHint', { least })}
       </p>
-      <div role="status">{remark && <Notice>{remark}</Notice>}</div>
+      <output className="remark" htmlFor={`${id}-quantity`}>
+        {remark && <Notice>{remark}</Notice>}
+      </output>
     </fieldset>
   )
 }

@@ -2,22 +2,21 @@ import { z } from '#shared/schemas/zod.ts'
 import { SeoUrl, emptyAsMap } from './product.ts'
 
 /** A place of a block. Of its data pages read the HTML of texts; other types are passed over. */
-export const CmsSlot = z.object({
+const CmsSlot = z.object({
   id: z.string(),
   type: z.string(),
   slot: z.string(),
   data: emptyAsMap(z.object({ content: z.string().nullish() })).nullish(),
 })
-export type CmsSlot = z.infer<typeof CmsSlot>
 
-export const CmsBlock = z.object({
+const CmsBlock = z.object({
   id: z.string(),
   type: z.string(),
   position: z.number().nullish(),
   slots: z.array(CmsSlot).default([]),
 })
 
-export const CmsSection = z.object({
+const CmsSection = z.object({
   id: z.string(),
   type: z.string(),
   position: z.number().nullish(),
@@ -25,8 +24,7 @@ export const CmsSection = z.object({
 })
 
 /** A page made of sections, blocks and slots. */
-export const CmsPage = z.object({ id: z.string(), sections: z.array(CmsSection).default([]) })
-export type CmsPage = z.infer<typeof CmsPage>
+const CmsPage = z.object({ id: z.string(), sections: z.array(CmsSection).default([]) })
 
 /** A page of content at a path of its own: the legal pages among them. */
 export const LandingPage = z.object({

@@ -19,7 +19,7 @@ function rendered(node: HtmlNode, index: number): ReactNode {
   // A wide table scrolls in its own box, so that the page does not.
   if (tag === 'table')
     return (
-      <div key={index} className="scroll" tabIndex={0}>
+      <div key={index} className="scroll">
         <table className="data">{inner}</table>
       </div>
     )

@@ -38,7 +38,12 @@ export function Header({ shopName, navigation, aisle, paths, searched }: HeaderP
           <SearchForm term={searched} />
           <nav className="tools" aria-label={t('shell.tools')}>
             <LanguageSwitch paths={paths} />
-            <a className="keep" href={urls.page(locale, 'cart')}>
+            <a
+              className="keep"
+              href={urls.page(locale, 'cart')}
+              data-lines-one={t('shell.linesOne')}
+              data-lines-many={t('shell.linesMany')}
+            >
               <Icon name="cart" />
               <span>{t('shell.cart')}</span>
               <CartCountHole />

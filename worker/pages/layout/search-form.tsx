@@ -6,24 +6,26 @@ import { useWords } from '../words.ts'
 export function SearchForm({ term }: { readonly term?: string }) {
   const { locale, t } = useWords()
   return (
-    <form className="find" role="search" action={urls.page(locale, 'search')}>
-      <label className="vh" htmlFor="search">
-        {t('shell.search')}
-      </label>
-      <input
-        className="in"
-        id="search"
-        name="search"
-        type="search"
-        autoComplete="off"
-        maxLength={80}
-        placeholder={t('shell.searchHint')}
-        defaultValue={term}
-      />
-      <button className="btn">
-        <Icon name="search" />
-        <span className="vh">{t('shell.searchSubmit')}</span>
-      </button>
-    </form>
+    <search className="find">
+      <form action={urls.page(locale, 'search')}>
+        <label className="vh" htmlFor="search">
+          {t('shell.search')}
+        </label>
+        <input
+          className="in"
+          id="search"
+          name="search"
+          type="search"
+          autoComplete="off"
+          maxLength={80}
+          placeholder={t('shell.searchHint')}
+          defaultValue={term}
+        />
+        <button className="btn">
+          <Icon name="search" />
+          <span className="vh">{t('shell.searchSubmit')}</span>
+        </button>
+      </form>
+    </search>
   )
 }

@@ -8,7 +8,7 @@ import { Pager } from './pager.tsx'
 import { Toolbar } from './toolbar.tsx'
 
 /** A category below this one; `count` is how many articles hang on it. */
-export type SubCategory = {
+type SubCategory = {
   readonly name: string
   readonly href: string
   readonly count: number | null

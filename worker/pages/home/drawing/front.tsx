@@ -9,7 +9,8 @@ type FrontProps = {
 /** The pack from the front. Each part has the class of its position, so that the list can light it. */
 export function Front({ label, children }: FrontProps) {
   return (
-    <svg className="plan" viewBox="0 64 470 570" role="group" aria-label={label}>
+    <svg className="plan" viewBox="0 64 470 570">
+      <title>{label}</title>
       <defs>
         <pattern id="rip" width="16" height="16" patternUnits="userSpaceOnUse">
           <path className="thin" opacity=".4" d="M0 8H16M8 0V16" />
