@@ -1,33 +1,56 @@
 import { localised, PAGE_PATHS, urls, type PageName } from '#shared/urls.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
+import type { LocaleText } from '#shared/schemas/import/text.ts'
 import type { SourceCatalogue } from '#seed/source/catalogue.ts'
+import type { SourceContent } from './source.ts'
 
-const LINK = /href="(page|category|family|shop):([\w.-]+)((?:#[\w-]+)?)"/g
+const LINK = /href="(page|category|family|post|project|term|shop):([\w.-]+)((?:#[\w-]+)?)"/g
+
+type Paths = ReadonlyMap<string, Readonly<Record<Locale, string>>>
 
 /** Writes the addresses of a text that names what it links to: `href="family:silnylon-20d"`. */
-export type Links = (html: string, locale: Locale) => string
+export type Links = (html: LocaleText) => LocaleText
 
 /**
  * The links of a catalogue's texts: `page:` a page of content, `category:`, `family:` its first
- * article, `shop:` a page of the URL map. Throws on a link that leads nowhere: it is our own text.
+ * article, `post:`, `project:` and `term:` an entry, `shop:` a page of the URL map. Throws on a
+ * link that leads nowhere: it is our own text.
  */
-export function linksOf(source: SourceCatalogue): Links {
-  const paths = new Map<string, Readonly<Record<Locale, string>>>()
-  for (const { key, path } of source.content.pages) paths.set(`page:${key}`, path)
-  for (const { key, path } of source.categories) paths.set(`category:${key}`, path)
-  for (const { key, articles } of source.families) {
-    const [first] = articles
-    if (!first) continue
-    const { slug, number } = first
-    paths.set(`family:${key}`, { de: `/${slug.de}/${number}`, en: `/${slug.en}/${number}` })
-  }
-  return (html, locale) =>
+export function linksOf(source: SourceCatalogue, content: SourceContent): Links {
+  const paths = pathsOf(source, content)
+  const linked = (html: string, locale: Locale) =>
     html.replace(LINK, (_, kind: string, name: string, anchor: string) => {
       const path = paths.get(`${kind}:${name}`)?.[locale]
       if (path !== undefined) return `href="${localised(locale, path)}${anchor}"`
       if (kind === 'shop' && isPageName(name)) return `href="${urls.page(locale, name)}${anchor}"`
       throw new Error(`A text links to ${kind}:${name}, which does not exist`)
     })
+  return ({ de, en }) => ({ de: linked(de, 'de'), en: linked(en, 'en') })
+}
+
+function pathsOf({ categories, families }: SourceCatalogue, content: SourceContent): Paths {
+  const { pages, faq, knowHow, posts, projects, terms } = content
+  return new Map([
+    ...[...pages, ...faq.pages, ...knowHow.groups, ...knowHow.pages].map(
+      ({ key, path }) => [`page:${key}`, path] as const,
+    ),
+    ...categories.map(({ key, path }) => [`category:${key}`, path] as const),
+    ...families.flatMap(({ key, articles: [first] }) =>
+      first ? [[`family:${key}`, articlePath(first)] as const] : [],
+    ),
+    ...posts.map(({ key, slug }) => [`post:${key}`, within('blog', slug)] as const),
+    ...projects.map(({ key, slug }) => [`project:${key}`, within('gallery', slug)] as const),
+    ...terms.map(({ key, slug }) => [`term:${key}`, within('lexicon', slug)] as const),
+  ])
+}
+
+function within(page: PageName, slug: LocaleText): LocaleText {
+  const { de, en } = PAGE_PATHS[page]
+  return { de: `${de}/${slug.de}`, en: `${en}/${slug.en}` }
+}
+
+function articlePath({ slug, number }: { readonly slug: LocaleText; readonly number: string }) {
+  return { de: `/${slug.de}/${number}`, en: `/${slug.en}/${number}` }
 }
 
 function isPageName(name: string): name is PageName {

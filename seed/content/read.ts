@@ -5,24 +5,29 @@ import { z } from '#shared/schemas/zod.ts'
 
 const Keyed = z.array(z.looseObject({ key: z.string() }))
 
-/** Reads the texts of a folder: what pages are called stands in lists, what they say in files. */
+/** Reads the texts of a folder: what they are called stands in lists, what they say in files. */
 export async function readContent(folder: string): Promise<unknown> {
-  return { pages: await withHtml(folder, 'pages') }
+  const list = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'))
+  return {
+    pages: await withHtml(folder, 'pages', await list('pages')),
+    faq: await list('faq'),
+    knowHow: await list('know-how'),
+    posts: await withHtml(folder, 'posts', await list('posts')),
+    terms: await list('terms'),
+    projects: await list('projects'),
+    navigation: await list('navigation'),
+  }
 }
 
-async function withHtml(folder: string, list: string) {
-  const entries = Keyed.parse(JSON.parse(await readFile(join(folder, `${list}.json`), 'utf8')))
+async function withHtml(folder: string, name: string, entries: unknown) {
   return Promise.all(
-    entries.map(async (entry) => ({
-      ...entry,
-      html: Object.fromEntries(
-        await Promise.all(
-          LOCALES.map(async (locale) => [
-            locale,
-            await readFile(join(folder, list, `${entry.key}.${locale}.html`), 'utf8'),
-          ]),
-        ),
-      ),
-    })),
+    Keyed.parse(entries).map(async (entry) => {
+      const texts = LOCALES.map(async (locale) => {
+        const file = join(folder, name, `${entry.key}.${locale}.html`)
+        return [locale, await readFile(file, 'utf8')] as const
+      })
+      return { ...entry, html: Object.fromEntries(await Promise.all(texts)) }
+    }),
   )
 }

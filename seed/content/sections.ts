@@ -13,15 +13,35 @@ const NO_MARGINS = { marginTop: null, marginBottom: null, marginLeft: null, marg
 
 /** A block of running text. */
 export function textBlock(html: LocaleText): CmsBlockRecord {
-  return {
-    type: 'text',
-    ...PLAIN,
-    ...NO_MARGINS,
-    slots: [{ slot: 'content', type: 'text', html }],
-  }
+  return block('text', { slot: 'content', type: 'text', html })
+}
+
+/** One article beside a text. */
+export function productBlock(article: string): CmsBlockRecord {
+  return block('product-box', { slot: 'content', type: 'product-box', article })
+}
+
+/** Articles in a row; none where there are none. */
+export function productsBlock(
+  title: LocaleText,
+  articles: readonly string[],
+): readonly CmsBlockRecord[] {
+  if (articles.length === 0) return []
+  return [
+    block('product-slider', {
+      slot: 'productSlider',
+      type: 'product-slider',
+      title,
+      articles: [...articles],
+    }),
+  ]
 }
 
 /** A strip of the page as wide as its text. */
 export function section(blocks: readonly CmsBlockRecord[]): CmsSectionRecord {
   return { type: 'default', sizingMode: 'boxed', ...PLAIN, blocks: [...blocks] }
+}
+
+function block(type: string, slot: CmsBlockRecord['slots'][number]): CmsBlockRecord {
+  return { type, ...PLAIN, ...NO_MARGINS, slots: [slot] }
 }

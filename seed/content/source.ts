@@ -1,11 +1,85 @@
+import { NavigationRecord } from '#shared/schemas/import/navigation.ts'
 import { PageRecord } from '#shared/schemas/import/page.ts'
-import { LocaleText } from '#shared/schemas/import/text.ts'
+import { PostRecord, ProjectRecord, TermRecord } from '#shared/schemas/import/entry.ts'
+import { Key, LocaleText, Path } from '#shared/schemas/import/text.ts'
 import { z } from '#shared/schemas/zod.ts'
 
+const Families = z.array(Key)
+
 /** A page as it is edited: its HTML stands in a file for each language. */
-export const SourcePage = PageRecord.omit({ sections: true }).extend({ html: LocaleText })
+export const SourcePage = PageRecord.omit({ sections: true }).extend({
+  parent: Key.nullable().default(null),
+  indexed: z.boolean().default(true),
+  html: LocaleText,
+})
 export type SourcePage = z.infer<typeof SourcePage>
 
+/** Questions by page, and the page above them. */
+export const SourceFaq = z.strictObject({
+  path: Path,
+  title: LocaleText,
+  description: LocaleText,
+  pages: z.array(
+    z.strictObject({
+      key: Key,
+      path: Path,
+      title: LocaleText,
+      description: LocaleText,
+      questions: z.array(z.strictObject({ question: LocaleText, answer: LocaleText })),
+    }),
+  ),
+})
+export type SourceFaq = z.infer<typeof SourceFaq>
+
+/** Pages on material and technique by group, and the page above them. */
+export const SourceKnowHow = z.strictObject({
+  path: Path,
+  title: LocaleText,
+  description: LocaleText,
+  groups: z.array(
+    z.strictObject({ key: Key, path: Path, title: LocaleText, description: LocaleText }),
+  ),
+  pages: z.array(
+    z.strictObject({
+      key: Key,
+      group: Key,
+      path: Path,
+      title: LocaleText,
+      intro: LocaleText,
+      sections: z.array(z.strictObject({ heading: LocaleText, text: LocaleText })),
+      families: Families,
+    }),
+  ),
+})
+export type SourceKnowHow = z.infer<typeof SourceKnowHow>
+
+export const SourcePost = PostRecord.omit({ sections: true, picture: true }).extend({
+  families: Families,
+  html: LocaleText,
+})
+export type SourcePost = z.infer<typeof SourcePost>
+
+export const SourceTerm = TermRecord.omit({ sections: true, summary: true }).extend({
+  definition: LocaleText,
+  families: Families,
+})
+export type SourceTerm = z.infer<typeof SourceTerm>
+
+export const SourceProject = ProjectRecord.omit({
+  sections: true,
+  picture: true,
+  materials: true,
+}).extend({ materials: z.array(z.strictObject({ family: Key, units: z.int().positive() })) })
+export type SourceProject = z.infer<typeof SourceProject>
+
 /** All texts of the demo that are not catalogue. */
-export const SourceContent = z.strictObject({ pages: z.array(SourcePage) })
+export const SourceContent = z.strictObject({
+  pages: z.array(SourcePage),
+  faq: SourceFaq,
+  knowHow: SourceKnowHow,
+  posts: z.array(SourcePost),
+  terms: z.array(SourceTerm),
+  projects: z.array(SourceProject),
+  navigation: z.array(NavigationRecord),
+})
 export type SourceContent = z.infer<typeof SourceContent>

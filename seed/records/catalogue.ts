@@ -1,4 +1,4 @@
-import { pageRecords } from '#seed/content/pages.ts'
+import { contentRecords } from '#seed/content/content.ts'
 import { type Subject, subjectOf } from '#seed/pictures/subject.ts'
 import type { View } from '#seed/pictures/view.ts'
 import { viewsOf } from '#seed/pictures/views.ts'
@@ -40,7 +40,7 @@ export function buildCatalogue(
       'shipping-methods': source.shippingMethods,
       families: source.families.map(familyRecord),
       articles,
-      pages: pageRecords(source),
+      ...contentRecords(source, covers),
     },
     media: shelf.files(),
   }

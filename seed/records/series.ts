@@ -40,7 +40,8 @@ export function inSeries(source: SourceCatalogue, count: number): SourceCatalogu
       families.push(familyOf({ ...template, articles }, series, FIRST_NUMBER + made, random))
       made += articles.length
     }
-  return { ...source, families: withoutDeadEnds(families) }
+  // The texts name families that are not here.
+  return { ...source, families: withoutDeadEnds(families), content: null }
 }
 
 function familyOf(

@@ -51,6 +51,7 @@ export const SourceCatalogue = z.strictObject({
   shippingMethods: z.array(ShippingMethodRecord),
   /** In the order of departments, then as edited. */
   families: z.array(SourceFamily),
-  content: SourceContent,
+  /** Null: a catalogue without texts beside its articles. */
+  content: SourceContent.nullable(),
 })
 export type SourceCatalogue = z.infer<typeof SourceCatalogue>

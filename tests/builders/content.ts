@@ -36,10 +36,12 @@ export function aSection(change: Partial<CmsSectionRecord> = {}): CmsSectionReco
 export function aPage(change: Partial<PageRecord> = {}): PageRecord {
   return {
     key: 'imprint',
+    parent: null,
     path: { de: '/impressum', en: '/imprint' },
     aliases: { de: [], en: [] },
     name: { de: 'Impressum', en: 'Imprint' },
     description: { de: 'Wer den Shop betreibt.', en: 'Who runs the shop.' },
+    indexed: true,
     sections: [aSection()],
     ...change,
   }

@@ -1,8 +1,10 @@
 import { ArticleRecord } from './article.ts'
 import { CategoryRecord } from './category.ts'
+import { PostRecord, ProjectRecord, TermRecord } from './entry.ts'
 import { FamilyRecord } from './family.ts'
 import { ManufacturerRecord } from './manufacturer.ts'
 import { MediaRecord } from './media.ts'
+import { NavigationRecord } from './navigation.ts'
 import { PageRecord } from './page.ts'
 import { PropertyGroupRecord } from './property-group.ts'
 import { ShippingMethodRecord } from './shipping-method.ts'
@@ -20,6 +22,10 @@ export const RECORD_OF_FILE = {
   families: FamilyRecord,
   articles: ArticleRecord,
   pages: PageRecord,
+  posts: PostRecord,
+  terms: TermRecord,
+  projects: ProjectRecord,
+  navigation: NavigationRecord,
 } as const
 
 export type ImportFile = keyof typeof RECORD_OF_FILE
@@ -33,4 +39,8 @@ export const IMPORT_FILES: readonly ImportFile[] = [
   'families',
   'articles',
   'pages',
+  'posts',
+  'terms',
+  'projects',
+  'navigation',
 ]

@@ -19,6 +19,10 @@ export const Manifest = z.strictObject({
     families: Count,
     articles: Count,
     pages: Count,
+    posts: Count,
+    terms: Count,
+    projects: Count,
+    navigation: Count,
   }),
 })
 export type Manifest = z.infer<typeof Manifest>

@@ -5,6 +5,8 @@ import { Key, LocaleText, Path } from './text.ts'
 /** A line of `pages.ndjson`: a page of content at a path of its own. */
 export const PageRecord = z.strictObject({
   key: Key,
+  /** The page above this one, on an earlier line. */
+  parent: Key.nullable(),
   path: Path,
   /** Further paths that lead to `path` for good. */
   aliases: z.strictObject({ de: z.array(Path.shape.de), en: z.array(Path.shape.en) }),
@@ -12,6 +14,8 @@ export const PageRecord = z.strictObject({
   name: LocaleText,
   /** What the page says, in a sentence for search engines. */
   description: LocaleText,
+  /** Whether search engines may list it. */
+  indexed: z.boolean(),
   sections: z.array(CmsSectionRecord).min(1),
 })
 export type PageRecord = z.infer<typeof PageRecord>

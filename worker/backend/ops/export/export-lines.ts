@@ -30,6 +30,10 @@ const SOURCES: Readonly<
     order: 'f.position, t.position, t.id',
   },
   pages: { from: 'landing_page t', line: 't.record', order: 't.id' },
+  posts: { from: 'blog_post t', line: 't.record', order: 't.id' },
+  terms: { from: 'lexicon_term t', line: 't.record', order: 't.id' },
+  projects: { from: 'gallery_project t', line: 't.record', order: 't.id' },
+  navigation: { from: 'navigation_entry t', line: 't.record', order: 't.id' },
 }
 
 const Lines = z.array(z.object({ line: z.string() }))
@@ -75,6 +79,10 @@ export async function exportManifest(db: D1Database, today: string): Promise<Man
       families: of('families'),
       articles: of('articles'),
       pages: of('pages'),
+      posts: of('posts'),
+      terms: of('terms'),
+      projects: of('projects'),
+      navigation: of('navigation'),
     },
   }
 }

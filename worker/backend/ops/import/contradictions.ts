@@ -25,6 +25,12 @@ export const CONTRADICTION_CHECKS: readonly string[] = [
       SELECT file, line, locale, path,
         row_number() OVER (PARTITION BY locale, path ORDER BY file, line) AS nth FROM named)
     WHERE nth > 1`,
+  `SELECT file, line, 'slug ' || slug || ' occurs twice in ' || locale AS reason FROM (
+      SELECT r.file, r.line, s.key AS locale, s.value AS slug,
+        row_number() OVER (PARTITION BY r.file, s.key, s.value ORDER BY r.line) AS nth
+      FROM import_row r, json_each(r.record, '$.slug') s
+      WHERE r.run_id = ?1 AND r.file IN ('posts', 'terms', 'projects'))
+    WHERE nth > 1`,
   `SELECT r.file, r.line, 'category ' || c.key || ' takes no families' AS reason
     FROM import_row r, json_each(r.record, '$.categories') named
     JOIN import_row c ON c.run_id = ?1 AND c.file = 'categories' AND c.key = named.value

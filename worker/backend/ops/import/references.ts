@@ -1,7 +1,8 @@
 import type { ImportFile } from '#shared/schemas/import/files.ts'
+import { CONTENT_REFERENCES } from './content-references.ts'
 import { OPTIONS_FILE } from './staged-row.ts'
 
-type Reference = Readonly<{
+export type Reference = Readonly<{
   file: ImportFile
   /** SQL for a JSON list of keys in the record `r.record`; nulls in it are no reference. */
   keys: string
@@ -13,11 +14,6 @@ type Reference = Readonly<{
 
 const keysOf = (field: string) =>
   `(SELECT json_group_array(key) FROM json_each(r.record, '$.${field}'))`
-
-/** What the fields of this name say, anywhere in the sections of a page. */
-const namedInLayout = (...fields: readonly string[]) =>
-  `(SELECT json_group_array(value) FROM json_tree(r.record, '$.sections')
-    WHERE key IN (${fields.map((field) => `'${field}'`).join(', ')}) AND type = 'text')`
 
 const REFERENCES: readonly Reference[] = [
   {
@@ -48,21 +44,7 @@ const REFERENCES: readonly Reference[] = [
   { file: 'articles', keys: keysOf('options'), target: 'properties', what: 'property' },
   { file: 'articles', keys: keysOf('properties'), target: 'properties', what: 'property' },
   { file: 'articles', keys: `r.record->'media'`, target: 'media', what: 'picture' },
-  {
-    file: 'pages',
-    keys: namedInLayout('media', 'backgroundMedia'),
-    target: 'media',
-    what: 'picture',
-  },
-  { file: 'pages', keys: namedInLayout('article'), target: 'articles', what: 'article' },
-  {
-    file: 'pages',
-    keys: `(SELECT json_group_array(named.value)
-      FROM json_tree(r.record, '$.sections') list, json_each(list.value) named
-      WHERE list.key = 'articles')`,
-    target: 'articles',
-    what: 'article',
-  },
+  ...CONTENT_REFERENCES,
 ]
 
 /** One SELECT a kind of reference: (file, line, reason) of each that leads to nothing. */

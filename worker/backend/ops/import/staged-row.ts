@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { addDays } from '#shared/domain/calendar.ts'
 import { LOCALES } from '#shared/i18n/locales.ts'
 import { RECORD_OF_FILE, type ImportFile } from '#shared/schemas/import/files.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { idOf } from '#worker/backend/http/ids.ts'
+import { searchTexts } from './search-texts.ts'
 import { shiftedArticle } from './shifted-dates.ts'
 import { sortName } from './sort-name.ts'
 
@@ -30,7 +32,12 @@ const ID_KIND = {
   categories: 'category',
   'shipping-methods': 'shipping',
   families: 'family',
-} as const satisfies Record<Exclude<ImportFile, 'articles' | 'pages'>, string>
+  terms: 'lexicon-term',
+  navigation: 'navigation-entry',
+} as const satisfies Record<
+  Exclude<ImportFile, 'articles' | 'pages' | 'posts' | 'projects'>,
+  string
+>
 
 /** Checks one line by its schema and makes the rows that wait for the switch. */
 export function stagedRows(
@@ -44,6 +51,8 @@ export function stagedRows(
   if (file === 'articles') return stagedArticle(line, value.value, shiftDays)
   if (file === 'properties') return stagedGroup(line, value.value)
   if (file === 'pages') return stagedPage(line, value.value)
+  if (file === 'posts') return stagedPost(line, value.value, shiftDays)
+  if (file === 'projects') return stagedProject(line, value.value, shiftDays)
   const parsed = RECORD_OF_FILE[file].safeParse(value.value)
   if (!parsed.success) return fail({ line, reasons: reasonsOf(parsed.error) })
   const record = parsed.data
@@ -81,6 +90,21 @@ function stagedPage(line: number, value: unknown) {
   const record = parsed.data
   const staged = row('pages', line, record.key, idOf('landing-page', record.key), record)
   return ok([{ ...staged, derived: { cmsPageId: idOf('cms-page', record.key) } }])
+}
+
+function stagedPost(line: number, value: unknown, shiftDays: number) {
+  const parsed = RECORD_OF_FILE.posts.safeParse(value)
+  if (!parsed.success) return fail({ line, reasons: reasonsOf(parsed.error) })
+  const record = { ...parsed.data, date: addDays(parsed.data.date, shiftDays) }
+  const staged = row('posts', line, record.key, idOf('blog-post', record.key), record)
+  return ok([{ ...staged, derived: { search: searchTexts(record) } }])
+}
+
+function stagedProject(line: number, value: unknown, shiftDays: number) {
+  const parsed = RECORD_OF_FILE.projects.safeParse(value)
+  if (!parsed.success) return fail({ line, reasons: reasonsOf(parsed.error) })
+  const record = { ...parsed.data, date: addDays(parsed.data.date, shiftDays) }
+  return ok([row('projects', line, record.key, idOf('gallery-project', record.key), record)])
 }
 
 function row(

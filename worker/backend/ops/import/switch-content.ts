@@ -1,11 +1,32 @@
 import { removeMissing } from './switch-parts.ts'
 
-/** Pages of content; `?1` is the run. */
+type Column = readonly [name: string, value: string]
+
+/** Inserts or renews the changed records of a file; `columns` are those beside the usual four. */
+function upsert(table: string, file: string, columns: readonly Column[]): string {
+  const names = columns.map(([name]) => `${name}, `).join('')
+  const values = columns.map(([, value]) => `${value}, `).join('')
+  const renewed = ['content_hash', 'record', ...columns.map(([name]) => name)]
+  return `
+    INSERT INTO ${table} (public_id, key, ${names}content_hash, record)
+    SELECT r.public_id, r.key, ${values}r.content_hash, r.record
+    FROM import_row r WHERE r.run_id = ?1 AND r.file = '${file}' AND r.changed = 1
+    ON CONFLICT (key) DO UPDATE SET
+      ${renewed.map((name) => `${name} = excluded.${name}`).join(', ')}`
+}
+
+const DATE: Column = ['date', `r.record->>'date'`]
+
+/** Pages of content, entries and the menu; `?1` is the run. */
 export const SWITCH_CONTENT: readonly string[] = [
-  `INSERT INTO landing_page (public_id, key, cms_page_id, content_hash, record)
-    SELECT r.public_id, r.key, r.derived->>'cmsPageId', r.content_hash, r.record
-    FROM import_row r WHERE r.run_id = ?1 AND r.file = 'pages' AND r.changed = 1
-    ON CONFLICT (key) DO UPDATE SET content_hash = excluded.content_hash,
-      record = excluded.record`,
+  upsert('landing_page', 'pages', [['cms_page_id', `r.derived->>'cmsPageId'`]]),
   removeMissing('landing_page', 'key', 'pages'),
+  upsert('blog_post', 'posts', [DATE, ['search', `r.derived->'search'`]]),
+  removeMissing('blog_post', 'key', 'posts'),
+  upsert('lexicon_term', 'terms', []),
+  removeMissing('lexicon_term', 'key', 'terms'),
+  upsert('gallery_project', 'projects', [DATE]),
+  removeMissing('gallery_project', 'key', 'projects'),
+  upsert('navigation_entry', 'navigation', [['position', `r.record->>'position'`]]),
+  removeMissing('navigation_entry', 'key', 'navigation'),
 ]

@@ -17,6 +17,10 @@ const TABLES = [
   ['families', 'family', 'key'],
   ['articles', 'product', 'number'],
   ['pages', 'landing_page', 'key'],
+  ['posts', 'blog_post', 'key'],
+  ['terms', 'lexicon_term', 'key'],
+  ['projects', 'gallery_project', 'key'],
+  ['navigation', 'navigation_entry', 'key'],
 ] as const
 
 const MARK_ARTICLES_OF_CHANGED_FAMILIES = `

@@ -1,0 +1,56 @@
+import type { CmsSectionRecord } from '#shared/schemas/import/cms.ts'
+import type { Covers } from '#seed/records/categories.ts'
+import type { SourceCatalogue } from '#seed/source/catalogue.ts'
+import { postRecord, projectRecord, termRecord, type FamilyParts } from './entries.ts'
+import { faqPages } from './faq.ts'
+import { knowHowPages } from './know-how.ts'
+import { linksOf, type Links } from './links.ts'
+import { section, textBlock } from './sections.ts'
+
+/** The records of all content: pages, entries and the menu beside the categories. */
+export function contentRecords(source: SourceCatalogue, covers: Covers) {
+  const { content } = source
+  if (!content) return { pages: [], posts: [], terms: [], projects: [], navigation: [] }
+  const { pages, faq, knowHow, posts, terms, projects, navigation } = content
+  const parts = familyParts(source, covers)
+  const links = linksOf(source, content)
+  const linked = <R extends { readonly sections: readonly CmsSectionRecord[] }>(record: R) => ({
+    ...record,
+    sections: record.sections.map((one) => linkedSection(one, links)),
+  })
+  return {
+    pages: [
+      ...pages.map(({ html, ...page }) => ({ ...page, sections: [section([textBlock(html)])] })),
+      ...faqPages(faq),
+      ...knowHowPages(knowHow, parts.numbersOf),
+    ].map(linked),
+    posts: posts.map((post) => linked(postRecord(post, parts))),
+    terms: terms.map((term) => linked(termRecord(term, parts))),
+    projects: projects.map((project) => linked(projectRecord(project, parts))),
+    navigation,
+  }
+}
+
+function linkedSection(one: CmsSectionRecord, links: Links): CmsSectionRecord {
+  const blocks = one.blocks.map((block) => ({
+    ...block,
+    slots: block.slots.map((slot) =>
+      slot.type === 'text' ? { ...slot, html: links(slot.html) } : slot,
+    ),
+  }))
+  return { ...one, blocks }
+}
+
+/** Throws on a family that does not exist: it is our own text. */
+function familyParts({ families }: SourceCatalogue, covers: Covers): FamilyParts {
+  const numbers = new Map(families.map(({ key, articles }) => [key, articles[0]?.number]))
+  return {
+    numbersOf: (keys) =>
+      keys.map((key) => {
+        const number = numbers.get(key)
+        if (number === undefined) throw new Error(`A text names the family ${key}, which is none`)
+        return number
+      }),
+    pictureOf: (keys) => keys.map((key) => covers.get(key)).find(Boolean) ?? null,
+  }
+}

@@ -1,0 +1,78 @@
+import type { CmsBlockRecord } from '#shared/schemas/import/cms.ts'
+import type { PostRecord, ProjectRecord, TermRecord } from '#shared/schemas/import/entry.ts'
+import { element } from './html.ts'
+import { productBlock, productsBlock, section, textBlock } from './sections.ts'
+import type { SourcePost, SourceProject, SourceTerm } from './source.ts'
+
+/** What entries take from the catalogue, by family. */
+export type FamilyParts = Readonly<{
+  /** Numbers of the first article of each. */
+  numbersOf: (families: readonly string[]) => readonly string[]
+  /** The picture of the first of them that has one. */
+  pictureOf: (families: readonly string[]) => string | null
+}>
+
+const FROM_THIS_TEXT = { de: 'Artikel aus diesem Text', en: 'Articles from this text' }
+const MATCHING = { de: 'Passende Artikel', en: 'Matching articles' }
+const PRODUCT_MARK = /<!-- product ([\w.-]+) -->\n?/
+
+/** A post: text, the articles it marks between its paragraphs, and all it speaks of at the end. */
+export function postRecord(
+  { families, html, ...post }: SourcePost,
+  parts: FamilyParts,
+): PostRecord {
+  return {
+    ...post,
+    picture: parts.pictureOf(families),
+    sections: [
+      section([
+        ...bodyOf(html, parts),
+        ...productsBlock(FROM_THIS_TEXT, parts.numbersOf(families)),
+      ]),
+    ],
+  }
+}
+
+/** Texts in both languages are marked at the same places, so their pieces belong together. */
+function bodyOf(html: SourcePost['html'], { numbersOf }: FamilyParts): readonly CmsBlockRecord[] {
+  // Splitting by a pattern with one group gives text, family, text, …, text.
+  const [de, en] = [html.de.split(PRODUCT_MARK), html.en.split(PRODUCT_MARK)]
+  if (de.length !== en.length) throw new Error('A post marks other articles in each language')
+  return de.flatMap((piece, index) => {
+    const other = en[index] ?? ''
+    if (index % 2 === 1) return numbersOf([piece]).map(productBlock)
+    return piece.trim() === '' ? [] : [textBlock({ de: piece, en: other })]
+  })
+}
+
+/** A term: its definition, and articles that show what is meant. */
+export function termRecord(
+  { families, definition, ...term }: SourceTerm,
+  { numbersOf }: FamilyParts,
+): TermRecord {
+  return {
+    ...term,
+    summary: definition,
+    sections: [
+      section([
+        textBlock(element('p', definition)),
+        ...productsBlock(MATCHING, numbersOf(families)),
+      ]),
+    ],
+  }
+}
+
+/** A project: what it is, and what it is made of. */
+export function projectRecord(
+  { materials, ...project }: SourceProject,
+  { numbersOf, pictureOf }: FamilyParts,
+): ProjectRecord {
+  return {
+    ...project,
+    picture: pictureOf(materials.map(({ family }) => family)),
+    materials: materials.flatMap(({ family, units }) =>
+      numbersOf([family]).map((article) => ({ article, quantity: units })),
+    ),
+    sections: [section([textBlock(element('p', project.summary))])],
+  }
+}

@@ -1,0 +1,50 @@
+import type { PageRecord } from '#shared/schemas/import/page.ts'
+import { anchored, anchorOf, bothOf, element, escaped, joined } from './html.ts'
+import { section, textBlock } from './sections.ts'
+import type { SourceFaq } from './source.ts'
+
+const FAQ = 'faq'
+
+/** The overview with every question, and a page for each group of them. */
+export function faqPages({ path, title, description, pages }: SourceFaq): readonly PageRecord[] {
+  const shared = { aliases: { de: [], en: [] }, indexed: true }
+  const overview = joined([
+    element('p', description),
+    ...pages.map(({ key, title: heading, questions }) =>
+      bothOf((locale) => {
+        const links = questions.map(({ question }) => {
+          const text = question[locale]
+          return `<li><a href="page:${key}#${anchorOf(text)}">${escaped(text)}</a></li>`
+        })
+        const named = `<a href="page:${key}">${escaped(heading[locale])}</a>`
+        return `<h2>${named}</h2>\n<ul>${links.join('\n')}</ul>`
+      }),
+    ),
+  ])
+  return [
+    {
+      key: FAQ,
+      parent: null,
+      path,
+      name: title,
+      description,
+      sections: [section([textBlock(overview)])],
+      ...shared,
+    },
+    ...pages.map((page) => ({
+      key: page.key,
+      parent: FAQ,
+      path: page.path,
+      name: page.title,
+      description: page.description,
+      sections: [
+        section(
+          page.questions.map(({ question, answer }) =>
+            textBlock(joined([anchored(question), element('p', answer)])),
+          ),
+        ),
+      ],
+      ...shared,
+    })),
+  ]
+}

@@ -1,0 +1,78 @@
+import type { PageRecord } from '#shared/schemas/import/page.ts'
+import { bothOf, element, escaped, joined, link } from './html.ts'
+import { productsBlock, section, textBlock } from './sections.ts'
+import type { SourceKnowHow } from './source.ts'
+
+const KNOW_HOW = 'know-how'
+const MATCHING = { de: 'Passende Artikel', en: 'Matching articles' }
+
+/** The overview, a page for each group, and the pages themselves. */
+export function knowHowPages(
+  { path, title, description, groups, pages }: SourceKnowHow,
+  numbersOf: (families: readonly string[]) => readonly string[],
+): readonly PageRecord[] {
+  const shared = { aliases: { de: [], en: [] }, indexed: true }
+  const listOf = (group: string) => {
+    const items = pages.filter((page) => page.group === group)
+    return bothOf((locale) => {
+      const lines = items.map(({ key, title: name, intro }) => {
+        const linked = link(`page:${key}`, name)[locale]
+        return `<li>${linked}<br>${escaped(intro[locale])}</li>`
+      })
+      return `<ul>${lines.join('\n')}</ul>`
+    })
+  }
+  return [
+    {
+      key: KNOW_HOW,
+      parent: null,
+      path,
+      name: title,
+      description,
+      sections: [
+        section([
+          textBlock(element('p', description)),
+          ...groups.map(({ key, title: name }) => {
+            const heading = link(`page:${key}`, name)
+            const linked = bothOf((locale) => `<h2>${heading[locale]}</h2>`)
+            return textBlock(joined([linked, listOf(key)]))
+          }),
+        ]),
+      ],
+      ...shared,
+    },
+    ...groups.map((group) => ({
+      key: group.key,
+      parent: KNOW_HOW,
+      path: group.path,
+      name: group.title,
+      description: group.description,
+      sections: [
+        section([textBlock(joined([element('p', group.description), listOf(group.key)]))]),
+      ],
+      ...shared,
+    })),
+    ...pages.map((page) => ({
+      key: page.key,
+      parent: page.group,
+      path: page.path,
+      name: page.title,
+      description: page.intro,
+      sections: [
+        section([
+          textBlock(
+            joined([
+              element('p', page.intro),
+              ...page.sections.flatMap(({ heading, text }) => [
+                element('h2', heading),
+                element('p', text),
+              ]),
+            ]),
+          ),
+          ...productsBlock(MATCHING, numbersOf(page.families)),
+        ]),
+      ],
+      ...shared,
+    })),
+  ]
+}

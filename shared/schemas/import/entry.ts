@@ -1,0 +1,50 @@
+import { z } from '#shared/schemas/zod.ts'
+import { CmsSectionRecord } from './cms.ts'
+import { ArticleNumber, Key, LocaleText, ShiftedDate, Slug } from './text.ts'
+
+const Sections = z.array(CmsSectionRecord).min(1)
+
+/** A line of `posts.ndjson`: an article of the blog. */
+export const PostRecord = z.strictObject({
+  key: Key,
+  slug: Slug,
+  /** The day on which it appeared. */
+  date: ShiftedDate,
+  title: LocaleText,
+  summary: LocaleText,
+  author: z.string().min(1),
+  /** Key of a line of `media.ndjson`. */
+  picture: Key.nullable(),
+  sections: Sections,
+})
+export type PostRecord = z.infer<typeof PostRecord>
+
+/** A line of `terms.ndjson`: a word that the lexicon explains. */
+export const TermRecord = z.strictObject({
+  key: Key,
+  slug: Slug,
+  term: LocaleText,
+  /** The explanation in one piece, without markup, as lists show it. */
+  summary: LocaleText,
+  /** Keys of other terms. */
+  seeAlso: z.array(Key),
+  sections: Sections,
+})
+export type TermRecord = z.infer<typeof TermRecord>
+
+/** A line of `projects.ndjson`: something sewn, in the gallery. */
+export const ProjectRecord = z.strictObject({
+  key: Key,
+  slug: Slug,
+  date: ShiftedDate,
+  title: LocaleText,
+  summary: LocaleText,
+  picture: Key.nullable(),
+  difficulty: z.enum(['1', '2', '3']),
+  workMinutes: z.int().positive(),
+  finishedWeightG: z.int().positive(),
+  /** What it is made of; quantities count sales units (tenths of a metre for metre goods). */
+  materials: z.array(z.strictObject({ article: ArticleNumber, quantity: z.int().positive() })),
+  sections: Sections,
+})
+export type ProjectRecord = z.infer<typeof ProjectRecord>

@@ -1,0 +1,52 @@
+import { currentPayment, type StoredOrder } from '#worker/backend/order/stored-order.ts'
+
+/** An order in a line, for operators; the amount in whole cents. */
+export function orderSummary(order: StoredOrder) {
+  const { customer, price } = order
+  const { method, state } = currentPayment(order)
+  return {
+    number: order.number,
+    id: order.id,
+    placedAt: order.placed_at,
+    name: `${customer.firstName} ${customer.lastName}`,
+    email: customer.email,
+    totalCents: price.totalPrice,
+    state: order.state,
+    delivery: order.delivery_state,
+    payment: { method, state },
+  }
+}
+
+/** All that is needed to pack it; quantities in wire units. */
+export function orderDetails(order: StoredOrder) {
+  const { firstName, lastName, company, street, additionalLine, zipcode, city, countryId } =
+    order.shipping_address
+  return {
+    ...orderSummary(order),
+    comment: order.comment,
+    shipping: order.delivery.name,
+    trackingCode: order.tracking_code,
+    address: {
+      name: `${firstName} ${lastName}`,
+      company,
+      street,
+      additionalLine,
+      zipcode,
+      city,
+      countryId,
+    },
+    lines: order.lines.map(({ label, quantity, totalCents, line }) => ({
+      label,
+      quantity,
+      totalCents,
+      number: line.payload['productNumber'] ?? null,
+      unit: line.payload['ripstop_unit'] ?? null,
+    })),
+    payments: order.payments.map(({ attempt, method, state, amountCents }) => ({
+      attempt,
+      method,
+      state,
+      amountCents,
+    })),
+  }
+}

@@ -1,0 +1,68 @@
+import type { Context } from 'hono'
+import { z } from '#shared/schemas/zod.ts'
+import { backendFactory, type BackendEnv } from '#worker/backend/http/env.ts'
+import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+import { sendSoon } from '#worker/backend/mail/send-soon.ts'
+import { latestOrders, orderByNumber } from '#worker/backend/order/find-orders.ts'
+import { shipOrder } from '#worker/backend/order/ship-order.ts'
+import type { StoredOrder } from '#worker/backend/order/stored-order.ts'
+import { settleTransfer } from '#worker/backend/payments/settle-payment.ts'
+import { varsOf } from '#worker/backend/shopper/shop.ts'
+import { opsBody } from '../ops-body.ts'
+import { orderDetails, orderSummary } from './order-summary.ts'
+
+type C = Context<BackendEnv>
+
+const MAX_LISTED = 500
+const Limit = z.coerce.number().int().min(1).max(MAX_LISTED).catch(50)
+const Shipment = z.object({ trackingCode: z.string().trim().min(1).max(100).nullish() })
+
+/** Orders for operators: list, look, note that money came or that goods went. */
+export const orderOps = backendFactory
+  .createApp()
+  .get('/_ops/orders', async (c) => {
+    const orders = await latestOrders(c.env.DB, Limit.parse(c.req.query('limit')))
+    return c.json({ orders: orders.map(orderSummary) })
+  })
+  .get('/_ops/orders/:number', async (c) => {
+    const order = await find(c)
+    return order ? c.json(orderDetails(order)) : unknown(c)
+  })
+  .post('/_ops/orders/:number/paid', async (c) => {
+    const order = await find(c)
+    if (!order) return unknown(c)
+    const at = new Date()
+    const settled = await settleTransfer({ db: c.env.DB, vars: varsOf(c.env), at }, order.id)
+    sendSoon(c, at)
+    return answer(c, settled === 'changed')
+  })
+  .post('/_ops/orders/:number/shipped', async (c) => {
+    const body = await opsBody(c, Shipment)
+    if (!body.ok) return body.error
+    const order = await find(c)
+    if (!order) return unknown(c)
+    const at = new Date()
+    const shipped = await shipOrder({ db: c.env.DB, at }, order, body.value.trackingCode ?? null)
+    if (!shipped.ok && shipped.error !== 'already-shipped') {
+      const detail = `Order ${order.number} cannot be shipped: it is ${shipped.error}.`
+      return storeApiError(c, { status: 409, code: '0', detail })
+    }
+    sendSoon(c, at)
+    return answer(c, shipped.ok)
+  })
+
+async function find(c: C): Promise<StoredOrder | null> {
+  const number = Number(c.req.param('number'))
+  return Number.isSafeInteger(number) ? orderByNumber(c.env.DB, number) : null
+}
+
+/** The order as it is now; `changed` is false where it had been like that before. */
+async function answer(c: C, changed: boolean): Promise<Response> {
+  const order = await find(c)
+  return order ? c.json({ changed, order: orderSummary(order) }) : unknown(c)
+}
+
+function unknown(c: C): Response {
+  const detail = `There is no order ${c.req.param('number')}.`
+  return storeApiError(c, { status: 404, code: '0', detail })
+}
