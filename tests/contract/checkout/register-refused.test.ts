@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
-import { aGuestForm, register } from '#tests/contract/store-api/guest.ts'
+import { aGuestForm, anAddress, register } from '#tests/contract/store-api/guest.ts'
 import { refusalOf, violations } from '#tests/contract/store-api/refusal.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 
@@ -43,8 +43,7 @@ describe('a guest is refused without', () => {
   })
 
   test('the name on an address of delivery of its own', async () => {
-    const { billingAddress } = await aGuestForm()
-    expect(await refused({ shippingAddress: billingAddress })).toEqual({
+    expect(await refused({ shippingAddress: await anAddress() })).toEqual({
       '/shippingAddress/firstName': BLANK,
       '/shippingAddress/lastName': BLANK,
     })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aSimpleArticle } from '#tests/contract/store-api/articles.ts'
 import { quantitiesIn } from '#tests/contract/store-api/cart-lines.ts'
-import { aGuest, aGuestForm, register } from '#tests/contract/store-api/guest.ts'
+import { aGuest, aGuestForm, anAddress, register } from '#tests/contract/store-api/guest.ts'
 import { refusalIn } from '#tests/contract/store-api/refusal.ts'
 import { aVisitor, type Visitor } from '#tests/contract/store-api/visitor.ts'
 
@@ -38,16 +38,13 @@ test('names and salutation of the guest stand in the address', async () => {
 })
 
 test('goods can go to another address', async () => {
-  const { billingAddress, salutationId } = await aGuestForm()
-  const shippingAddress = {
-    ...Object(billingAddress),
-    salutationId,
+  const shippingAddress = await anAddress({
     firstName: 'Jo',
     lastName: 'Li',
     street: 'Am Deich 3',
     zipcode: '20095',
     city: 'Hamburg',
-  }
+  })
   const customer = await register(aVisitor(), await aGuestForm({ shippingAddress }))
   expect(customer.activeBillingAddress).toMatchObject({ city: 'Dresden' })
   expect(customer.activeShippingAddress).toMatchObject({ city: 'Hamburg', lastName: 'Li' })

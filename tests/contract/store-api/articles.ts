@@ -45,9 +45,9 @@ export function isByTheMetre({ unit }: Article): boolean {
   return unit?.shortCode === 'm'
 }
 
-/** Whether at least 50 units may be bought at once. */
+/** Whether at least 50 units may be bought at once, and all tests together do not sell it out. */
 export function isPlentiful({ available, stock, calculatedMaxPurchase = 0 }: Article): boolean {
-  return available === true && stock >= 50 && calculatedMaxPurchase >= 50
+  return available === true && stock >= 200 && calculatedMaxPurchase >= 50
 }
 
 function isSingle({ minPurchase = 1, purchaseSteps = 1 }: Article): boolean {

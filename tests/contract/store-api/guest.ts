@@ -4,12 +4,24 @@ import { aVisitor, type Visitor } from './visitor.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
+/** An address in Germany without a name. */
+export async function anAddress(changes: Fields = {}): Promise<Fields> {
+  const { countryId } = await choices()
+  return {
+    street: 'Elbhangstraße 27',
+    zipcode: '01099',
+    city: 'Dresden',
+    countryId,
+    ...changes,
+  }
+}
+
 /** What a guest fills in who makes no mistake; a test names the fields that it is about. */
 export async function aGuestForm(
   changes: Fields = {},
   addressChanges: Fields = {},
 ): Promise<Fields> {
-  const { countryId, salutationId } = await choices()
+  const { salutationId } = await choices()
   return {
     guest: true,
     email: 'katrin@post.example',
@@ -18,13 +30,7 @@ export async function aGuestForm(
     lastName: 'Sommerfeld',
     acceptedDataProtection: true,
     storefrontUrl,
-    billingAddress: {
-      street: 'Elbhangstraße 27',
-      zipcode: '01099',
-      city: 'Dresden',
-      countryId,
-      ...addressChanges,
-    },
+    billingAddress: await anAddress(addressChanges),
     ...changes,
   }
 }
