@@ -1,3 +1,4 @@
+import { refreshCartCount } from './cart-count.ts'
 import { registry, type IslandName } from './islands/registry.ts'
 
 /**
@@ -45,3 +46,11 @@ const gateway = document.querySelector<HTMLElement>('[data-redirect-seconds]')
 if (gateway) {
   void import('./gateway-redirect.ts').then(({ redirectToGateway }) => redirectToGateway(gateway))
 }
+
+// A page that comes back, from the back-forward cache or another tab, may know an older cart.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) refreshCartCount()
+})
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') refreshCartCount()
+})

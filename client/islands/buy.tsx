@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { parseLength } from '#shared/domain/metres.ts'
 import type { BuyArticle } from '../ui/buy/article.ts'
 import { BuyForm } from '../ui/buy/buy-form.tsx'
+import { useBuyInPlace } from './buy-in-place.ts'
+import { useTypedBefore } from './typed-before.ts'
 
 type BuyProps = {
   readonly id: string
@@ -10,28 +12,32 @@ type BuyProps = {
   readonly remark: string | null
 }
 
-/** The buy form awake: sum and tier follow what is typed, less and more work in place. */
-export function Buy({ id, article, units: first, remark }: BuyProps) {
-  const [units, setUnits] = useState(first)
-  const [typed, setTyped] = useState<string>()
-  const [untouched, setUntouched] = useState(true)
+/** `text` is what stands in the field, if it was typed. */
+type Chosen = { readonly units: number; readonly text?: string }
 
-  function choose(wanted: number, text?: string) {
-    setUnits(wanted)
-    setTyped(text)
-    setUntouched(false)
-  }
+/** The buy form awake: sum and tier follow what is typed, and the purchase stays on the page. */
+export function Buy({ id, article, units: first, remark }: BuyProps) {
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const before = useTypedBefore(`${id}-quantity`)
+  const { buy, isBusy, SideCart, close } = useBuyInPlace()
+  const typed = (text: string, units: number) => ({ units: unitsOf(article, text) ?? units, text })
+  const shown: Chosen = chosen ?? (before === null ? { units: first } : typed(before, first))
 
   return (
-    <BuyForm
-      id={id}
-      article={article}
-      units={units}
-      remark={untouched ? remark : null}
-      typed={typed}
-      onType={(text) => choose(unitsOf(article, text) ?? units, text)}
-      onUnits={(wanted) => choose(wanted)}
-    />
+    <>
+      <BuyForm
+        id={id}
+        article={article}
+        units={shown.units}
+        remark={chosen ? null : remark}
+        typed={shown.text}
+        onType={(text) => setChosen(typed(text, shown.units))}
+        onUnits={(units) => setChosen({ units })}
+        busy={isBusy}
+        onSubmit={(form) => void buy(form)}
+      />
+      {SideCart && <SideCart onClose={close} />}
+    </>
   )
 }
 

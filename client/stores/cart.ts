@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { showCartCount } from '#client/cart-count.ts'
 import { CartAnswer, type CartView } from '#shared/schemas/forms/cart-view.ts'
 import { createQueue } from './latest-first.ts'
 
@@ -52,12 +53,15 @@ export function followCart(address: string): () => void {
 }
 
 async function ask(address: string, init: RequestInit): Promise<void> {
-  const answer = await fetch(address, { ...init, headers: { accept: 'application/json' } })
+  // `keepalive`: leaving the page right after "add" must not lose the article.
+  const headers = { accept: 'application/json' }
+  const answer = await fetch(address, { ...init, headers, keepalive: true })
     .then((response) => response.json())
     .catch(() => null)
   const parsed = CartAnswer.safeParse(answer)
   if (!parsed.success) return useCart.setState({ fault: 'lost' })
   const { cart, fault } = parsed.data
+  if (cart) showCartCount(cart.count)
   useCart.setState({ fault: fault === null ? null : { text: fault }, ...(cart && { cart }) })
   return undefined
 }

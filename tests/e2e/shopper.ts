@@ -38,6 +38,8 @@ export function aShopper(page: Page, locale: Locale = 'de') {
       await page.goto(article.path[locale])
       await page.locator('input[name=metres], input[name=quantity]').fill(quantity)
       await page.getByRole('button', { name: t('catalogue.addToCart') }).click()
+      // Awake, the form stays and the side cart opens; asleep, it leads to the cart.
+      await expect(page.locator('dialog[open], .lines').first()).toBeVisible()
     },
     openCart: () => page.goto(urls.page(locale, 'cart')),
     async checkout() {

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { postCart, useCart } from '#client/stores/cart.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { QuantityEntry } from '#client/ui/quantity-entry.tsx'
@@ -6,6 +6,7 @@ import { formatLengthFigure } from '#shared/i18n/format.ts'
 import type { CartLineView } from '#shared/schemas/forms/cart-view.ts'
 import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
 import { urls } from '#shared/urls.ts'
+import { useLineFigure } from './use-line-figure.ts'
 import { useCartWords } from './words.ts'
 
 type CartLineProps = {
@@ -18,9 +19,8 @@ type CartLineProps = {
 export function CartLine({ line, onRemove, isAwake }: CartLineProps) {
   const { locale, t } = useCartWords()
   const isBusy = useCart((state) => state.isBusy)
-  // What was typed holds for the line it was typed into; the next answer brings another one.
-  const [edit, setEdit] = useState({ line, text: line.figure })
-  const typed = edit.line === line ? edit.text : line.figure
+  const inputId = `quantity-${line.id}`
+  const [typed, setTyped] = useLineFigure(line, inputId)
 
   const change = urls.action(locale, 'cartChange')
   const entered = typedQuantity(typed, line)
@@ -28,9 +28,12 @@ export function CartLine({ line, onRemove, isAwake }: CartLineProps) {
   const nameId = `line-${line.id}`
 
   function send(figure: string) {
-    setEdit({ line, text: figure })
+    setTyped(figure)
     if ((figure === line.figure && !isBusy) || !typedQuantity(figure, line).ok) return
     void postCart(line.id, change, { id: line.id, [line.isMetre ? 'metres' : 'quantity']: figure })
+  }
+  function step(next: number) {
+    send(line.isMetre ? formatLengthFigure(locale, next) : String(next))
   }
   function submitInPlace(event: FormEvent) {
     event.preventDefault()
@@ -53,18 +56,15 @@ export function CartLine({ line, onRemove, isAwake }: CartLineProps) {
         <button hidden>{t('cart.update')}</button>
         <div onBlur={isAwake ? () => send(typed) : undefined}>
           <QuantityEntry
-            id={`quantity-${line.id}`}
+            id={inputId}
             size="small"
             byMetre={line.isMetre}
             rules={line}
             units={units}
             describedBy={nameId}
-            {...(isAwake && {
-              typed,
-              onType: (text: string) => setEdit({ line, text }),
-              onStep: (next: number) =>
-                send(line.isMetre ? formatLengthFigure(locale, next) : String(next)),
-            })}
+            typed={typed}
+            onType={setTyped}
+            onStep={isAwake ? step : undefined}
           />
         </div>
         <p className="total" aria-busy={isBusy}>

@@ -19,6 +19,7 @@ export const cart = {
   countryApply: 'Land übernehmen',
   total: 'Gesamt',
   totalWithTax: 'Gesamtpreis inkl. MwSt.',
+  toCart: 'Zum Warenkorb',
   toCheckout: 'Zur Kasse',
   emptyTitle: 'Ihr Warenkorb ist leer.',
   emptyText: 'Legen Sie Stoff, Schnallen oder ein Schnittmuster hinein.',

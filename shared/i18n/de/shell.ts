@@ -1,6 +1,8 @@
 export const shell = {
   skipToContent: 'Zum Inhalt springen',
   cartLines: ({ count }: { count: number }) => (count === 1 ? '1 Position' : `${count} Positionen`),
+  linesOne: 'Position',
+  linesMany: 'Positionen',
   search: 'Suche',
   searchHint: 'Stoff, Art.-Nr. oder Kennwert',
   searchSubmit: 'Suchen',

@@ -19,6 +19,7 @@ export const cart = {
   countryApply: 'Use this country',
   total: 'Total',
   totalWithTax: 'Total incl. VAT',
+  toCart: 'Go to cart',
   toCheckout: 'Go to checkout',
   emptyTitle: 'Your cart is empty.',
   emptyText: 'Put in some fabric, buckles or a sewing pattern.',

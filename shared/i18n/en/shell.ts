@@ -4,6 +4,8 @@ import type { SameMessages } from '../translate.ts'
 export const shell = {
   skipToContent: 'Skip to content',
   cartLines: ({ count }) => (count === 1 ? '1 item' : `${count} items`),
+  linesOne: 'item',
+  linesMany: 'items',
   search: 'Search',
   searchHint: 'Fabric, article no. or figure',
   searchSubmit: 'Search',

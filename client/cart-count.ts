@@ -1,0 +1,25 @@
+/**
+ * Shows how many lines the cart has in the page's header. The header says the words for one line
+ * and for several, as no other text of the shop is at hand here.
+ */
+export function showCartCount(count: number): void {
+  const link = document.querySelector<HTMLElement>('[data-lines-many]')
+  if (!link) return
+  link.querySelector('.n')?.remove()
+  if (count === 0) return
+  const badge = document.createElement('span')
+  badge.className = 'n'
+  const words = document.createElement('span')
+  words.className = 'vh'
+  words.textContent = ` ${(count === 1 ? link.dataset.linesOne : link.dataset.linesMany) ?? ''}`
+  badge.textContent = String(count)
+  badge.appendChild(words)
+  link.appendChild(badge)
+}
+
+/** Brings the count up to date from the readable cookie, where an older page is shown again. */
+export function refreshCartCount(): void {
+  const [, view] = /(?:^|;\s*)view=([^;]*)/.exec(document.cookie) ?? []
+  const count = Number(new URLSearchParams(decodeURIComponent(view ?? '')).get('n') ?? 0)
+  showCartCount(Number.isInteger(count) && count > 0 ? count : 0)
+}

@@ -1,0 +1,39 @@
+import { useContext, useState, type ComponentType } from 'react'
+import { Language } from '#client/ui/language-context.ts'
+import type { SideCartProps } from './cart/side-cart.tsx'
+
+// Loaded with the first purchase: who only reads pays nothing for it.
+const SIDE_CARTS = {
+  de: () => import('./cart/side-cart-de.tsx').then(({ SideCartDe }) => SideCartDe),
+  en: () => import('./cart/side-cart-en.tsx').then(({ SideCartEn }) => SideCartEn),
+}
+
+/**
+ * Puts an article into the cart without leaving its page. `SideCart` is what then shows it; if the
+ * code for that does not arrive, the form is sent as the plain form that it is.
+ */
+export function useBuyInPlace() {
+  const locale = useContext(Language)
+  const [isBusy, setBusy] = useState(false)
+  const [shown, setShown] = useState<{ readonly SideCart: ComponentType<SideCartProps> } | null>(
+    null,
+  )
+
+  async function buy(form: HTMLFormElement) {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      const [SideCart, { postCart }] = await Promise.all([
+        SIDE_CARTS[locale](),
+        import('#client/stores/cart.ts'),
+      ])
+      const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+      await postCart('add', form.action, Object.fromEntries(fields))
+      setShown({ SideCart })
+    } catch {
+      form.submit()
+    }
+    setBusy(false)
+  }
+  return { buy, isBusy, SideCart: shown?.SideCart ?? null, close: () => setShown(null) }
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { useAwake } from './awake.ts'
+
+/**
+ * What a shopper typed into an input before the browser took over; null while hydrating, and where
+ * there was no input. Without it React would put the server's value back.
+ */
+export function useTypedBefore(inputId: string): string | null {
+  const [typed] = useState(() => valueOf(inputId))
+  return useAwake() ? typed : null
+}
+
+function valueOf(inputId: string): string | null {
+  if (typeof document === 'undefined') return null
+  const input = document.getElementById(inputId)
+  return input instanceof HTMLInputElement ? input.value : null
+}
