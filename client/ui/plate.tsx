@@ -64,6 +64,7 @@ export function Plate({ product, eager }: PlateProps) {
       </div>
       <StockLine
         availability={facts.ripstop_availability ?? { state: gone ? 'outOfStock' : 'inStock' }}
+        isDownload={product.unit?.shortCode === 'download'}
         left={product.stock ? quantityText(locale, byMetre, product.stock) : null}
       />
       <PlateTags product={product} />

@@ -12,6 +12,7 @@ export const catalogue = {
   tierFrom: ({ quantity }: { quantity: string }) => `ab ${quantity}`,
   pieces: ({ count }: { count: number }) => `${count} Stück`,
   inStock: 'Auf Lager',
+  download: 'Sofort als Download',
   lowStock: 'Nur noch wenig',
   outOfStock: 'Nicht auf Lager',
   soldOut: 'Ausverkauft',

@@ -15,6 +15,7 @@ export const catalogue = {
   tierFrom: ({ quantity }) => `from ${quantity}`,
   pieces: ({ count }) => (count === 1 ? '1 piece' : `${count} pieces`),
   inStock: 'In stock',
+  download: 'Download at once',
   lowStock: 'Low stock',
   outOfStock: 'Out of stock',
   soldOut: 'Sold out',

@@ -48,6 +48,7 @@ export function ArticlePage({ path, product, crumbs, groups, quantity, now }: Ar
           <Purchase {...{ product, article }} asked={quantityAsked(locale, t, article, quantity)} />
           <StockLine
             availability={facts.ripstop_availability ?? { state: 'inStock' }}
+            isDownload={product.unit?.shortCode === 'download'}
             delivery={deliveryDates(product, now)}
             left={product.stock ? quantityText(locale, isMetreGood(product), product.stock) : null}
           />

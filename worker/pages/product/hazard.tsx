@@ -19,7 +19,7 @@ export function Hazard({ facts }: { readonly facts: ProductCustomFields }) {
           {t('product.pictograms')}:
           {hazard.pictograms.map((code) => (
             <span key={code} className="tag">
-              {code}
+              {isPictogram(code) ? `${code} ${t(`product.${code}`)}` : code}
             </span>
           ))}
         </p>
@@ -41,4 +41,20 @@ export function Hazard({ facts }: { readonly facts: ProductCustomFields }) {
       )}
     </section>
   )
+}
+
+const PICTOGRAMS = [
+  'GHS01',
+  'GHS02',
+  'GHS03',
+  'GHS04',
+  'GHS05',
+  'GHS06',
+  'GHS07',
+  'GHS08',
+  'GHS09',
+] as const
+
+function isPictogram(code: string): code is (typeof PICTOGRAMS)[number] {
+  return PICTOGRAMS.some((known) => known === code)
 }
