@@ -1,5 +1,6 @@
 import type { Bindings } from '#worker/env.ts'
 import { logEvent } from '#worker/log.ts'
+import { forgetStale } from './account/forget-stale.ts'
 import { drainOutbox } from './mail/drain-outbox.ts'
 import { askProviders } from './payments/ask-providers.ts'
 import { chasePayments } from './payments/chase-payments.ts'
@@ -7,7 +8,8 @@ import { varsOf } from './shopper/shop.ts'
 
 /**
  * What happens by the clock, each minute: payments whose news got lost are asked after, unpaid
- * orders reminded of and cancelled, mail sent. One that fails does not keep the others.
+ * orders reminded of and cancelled, mail sent, links that nobody followed forgotten. One that
+ * fails does not keep the others.
  */
 export async function scheduled(env: Bindings, at: Date): Promise<void> {
   const world = { db: env.DB, vars: varsOf(env), at }
@@ -15,6 +17,7 @@ export async function scheduled(env: Bindings, at: Date): Promise<void> {
     'ask-providers': () => askProviders(world),
     'chase-payments': () => chasePayments(world),
     'drain-outbox': () => drainOutbox(env, at),
+    'forget-stale': () => forgetStale(env.DB, at),
   }
   for (const [task, run] of Object.entries(tasks)) {
     try {

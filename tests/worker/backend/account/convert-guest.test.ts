@@ -30,7 +30,7 @@ async function order(client: Client): Promise<string> {
   return (await client.ask(Order, 'POST', '/checkout/order', {})).id
 }
 
-async function quantity(client: Client): Promise<number | undefined> {
+async function inCart(client: Client): Promise<number | undefined> {
   return (await client.ask(Cart, 'GET', '/checkout/cart')).lineItems[0]?.quantity
 }
 
@@ -45,7 +45,7 @@ test('a guest who ordered becomes a customer with that order and the cart', asyn
   expect(customer.guest).toBe(false)
   const { orders } = await client.ask(Orders, 'POST', '/order', {})
   expect(orders.elements.map(({ id }) => id)).toEqual([orderId])
-  expect(await quantity(client)).toBe(5)
+  expect(await inCart(client)).toBe(5)
 })
 
 test('confirmed on another device, the guest’s own session ends and the account is whole', async () => {
@@ -55,7 +55,7 @@ test('confirmed on another device, the guest’s own session ends and the accoun
   const phone = aClient()
   const link = await linkIn(email, 'account-opt-in')
   await phone.ask(Customer, 'POST', '/account/register-confirm', link)
-  expect(await quantity(phone)).toBe(5)
+  expect(await inCart(phone)).toBe(5)
   expect(await client.refused('POST', '/account/customer')).toEqual(NOT_LOGGED_IN)
 })
 
@@ -87,11 +87,11 @@ test('a customer who goes on as a guest takes the cart along and leaves the acco
   const inside = client.token
   const guest = aRegistration({ guest: true, password: undefined, email: anEmail() })
   await client.ask(Customer, 'POST', '/account/register', guest)
-  expect(await quantity(client)).toBe(3)
+  expect(await inCart(client)).toBe(3)
   const before = aClient()
   before.withToken(inside)
   expect(await before.refused('POST', '/account/customer')).toEqual(NOT_LOGGED_IN)
   const later = aClient()
   await later.call('POST', '/account/login', { username: email, password: PASSWORD })
-  expect(await quantity(later)).toBeUndefined()
+  expect(await inCart(later)).toBeUndefined()
 })

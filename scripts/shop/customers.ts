@@ -1,0 +1,142 @@
+import { parseArgs } from 'node:util'
+import { z } from '#shared/schemas/zod.ts'
+import type { Command } from './command.ts'
+import { OpsError, type Shop } from './shop.ts'
+
+const Summary = z.object({
+  number: z.string(),
+  email: z.string(),
+  name: z.string(),
+  company: z.string().nullable(),
+  guest: z.boolean(),
+  group: z.string().nullable(),
+  requestedGroup: z.string().nullable(),
+  locked: z.boolean(),
+  orders: z.int(),
+  createdAt: z.string(),
+})
+type Summary = z.infer<typeof Summary>
+
+/** Shown and exported whole, so only what paging needs is named. */
+const Details = z.looseObject({ ...Summary.shape })
+
+const EXPORT_PAGE = 200
+
+/** `shop customers`: one a line, by number. */
+export const customersCommand: Command = {
+  usage: 'customers [--search <text>] [--requests]',
+  summary: 'list customers, or those who wait for a customer group',
+  async run(args, shop) {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        search: { type: 'string', default: '' },
+        requests: { type: 'boolean', default: false },
+        guests: { type: 'boolean', default: false },
+        limit: { type: 'string', default: '50' },
+      },
+    })
+    const { search: text, requests, guests, limit } = values
+    const flags = { requests: String(requests), guests: String(guests) }
+    const query = new URLSearchParams({ text, limit, ...flags })
+    const { data } = await shop.call({
+      method: 'GET',
+      path: `/customers?${query}`,
+      schema: z.object({ customers: z.array(Summary) }),
+    })
+    for (const customer of data.customers) process.stdout.write(`${lineOf(customer)}\n`)
+    return 0
+  },
+}
+
+/** `shop customers export`: everybody, guests too, one JSON object a line. */
+export const customersExportCommand: Command = {
+  usage: 'customers export',
+  summary: 'write all customers as JSON, one a line',
+  async run(_, shop) {
+    for (let after = '0'; ;) {
+      const query = new URLSearchParams({ guests: 'true', details: 'true', after })
+      query.set('limit', String(EXPORT_PAGE))
+      const { data } = await shop.call({
+        method: 'GET',
+        path: `/customers?${query}`,
+        schema: z.object({ customers: z.array(Details) }),
+      })
+      for (const customer of data.customers) process.stdout.write(`${JSON.stringify(customer)}\n`)
+      const last = data.customers.at(-1)
+      if (!last || data.customers.length < EXPORT_PAGE) return 0
+      after = last.number
+    }
+  },
+}
+
+/** `shop customer show <number or e-mail>`. */
+export const customerShowCommand: Command = {
+  usage: 'customer show <number|e-mail>',
+  summary: 'show a customer with their addresses',
+  run: (args, shop) => show(shop, 'GET', `/customers/${whoOf(args)}`),
+}
+
+/** `shop customer grant <number or e-mail> <group>`: the customer is told by mail. */
+export const customerGrantCommand: Command = {
+  usage: 'customer grant <who> <group>',
+  summary: 'put a customer into a group and tell them',
+  run: (args, shop) => {
+    const group = args[1]
+    if (!group) throw new OpsError('Which group? The demo shop has "standard" and "trade".')
+    return show(shop, 'POST', `/customers/${whoOf(args)}/group`, { group })
+  },
+}
+
+export const customerLockCommand: Command = {
+  usage: 'customer lock <who>',
+  summary: 'log a customer out everywhere and keep them out',
+  run: (args, shop) => show(shop, 'POST', `/customers/${whoOf(args)}/lock`, {}),
+}
+
+export const customerUnlockCommand: Command = {
+  usage: 'customer unlock <who>',
+  summary: 'let a locked customer in again',
+  run: (args, shop) => show(shop, 'POST', `/customers/${whoOf(args)}/unlock`, {}),
+}
+
+/** `shop customer resend-opt-in <e-mail>`: for a mail that got lost; its link is void then. */
+export const customerResendCommand: Command = {
+  usage: 'customer resend-opt-in <e-mail>',
+  summary: 'send the mail that confirms a registration again',
+  async run([email], shop) {
+    if (!email) throw new OpsError('Which e-mail address?')
+    const schema = z.object({ sent: z.boolean() })
+    await shop.call({ path: '/registrations/resend', body: { email }, schema })
+    process.stdout.write(`Sent again to ${email}\n`)
+    return 0
+  },
+}
+
+async function show(
+  shop: Shop,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+): Promise<number> {
+  const { data } = await shop.call({ method, path, body, schema: Details })
+  process.stdout.write(`${JSON.stringify(data, null, 2)}\n`)
+  return 0
+}
+
+function whoOf([who]: readonly string[]): string {
+  if (!who) throw new OpsError('Which customer? Name a customer number or an e-mail address.')
+  return encodeURIComponent(who)
+}
+
+function lineOf(customer: Summary): string {
+  const { number, email, name, company, group, requestedGroup, locked, orders, guest } = customer
+  const notes = [
+    guest ? 'guest' : (group ?? ''),
+    requestedGroup && `asks for ${requestedGroup}`,
+    locked && 'locked',
+    `${orders} orders`,
+  ]
+  const person = company === null ? name : `${name}, ${company}`
+  return `${number}  ${person} <${email}>  ${notes.filter(Boolean).join(', ')}`
+}

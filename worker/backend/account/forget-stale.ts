@@ -1,0 +1,20 @@
+import { CONFIRM_WITHIN_MS } from './pending-registration.ts'
+
+const MINUTE_MS = 60 * 1000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/**
+ * Deletes what nobody followed up: registrations that were never confirmed, with all they held,
+ * and links that have long expired. Those that were confirmed are remembered as long, so that a
+ * second click is told apart from a wrong link. Looks once an hour.
+ */
+export async function forgetStale(db: D1Database, at: Date): Promise<void> {
+  if (at.getTime() % HOUR_MS >= MINUTE_MS) return
+  const before = (ms: number) => new Date(at.getTime() - ms).toISOString()
+  await db.batch([
+    db.prepare('DELETE FROM registration WHERE created_at < ?1').bind(before(CONFIRM_WITHIN_MS)),
+    db.prepare('DELETE FROM recovery WHERE created_at < ?1').bind(before(DAY_MS)),
+    db.prepare('DELETE FROM email_change WHERE created_at < ?1').bind(before(2 * DAY_MS)),
+  ])
+}

@@ -1,0 +1,71 @@
+import { urls } from '#shared/urls.ts'
+import { readGroup, selectGroup } from '#worker/backend/account/customer-group.ts'
+import { emailDigest, tokenHash } from '#worker/backend/account/mail-token.ts'
+import { nameOf } from '#worker/backend/account/name-of.ts'
+import { readPending, selectLatestPending } from '#worker/backend/account/pending-registration.ts'
+import { newId } from '#worker/backend/http/new-id.ts'
+import { accountMailInsert } from '#worker/backend/mail/account/account-mail-insert.ts'
+import type { Desk } from '#worker/backend/mail/mail.ts'
+import { endSessions } from '#worker/backend/shopper/customer-sessions.ts'
+import type { Bindings } from '#worker/env.ts'
+import type { CustomerRow } from './find-customers.ts'
+
+/** Puts a customer into a group and writes to them. False for a group that does not exist. */
+export async function grantGroup(desk: Desk, row: CustomerRow, key: string): Promise<boolean> {
+  const { db, vars } = desk
+  const group = readGroup(await selectGroup(db, key).first())
+  if (!group) return false
+  const { locale } = row
+  await db.batch([
+    db
+      .prepare(`UPDATE customer_account SET group_id = ?2, requested_group_id = NULL
+        WHERE customer_id = ?1`)
+      .bind(row.id, group.id),
+    accountMailInsert(desk, row.email, locale, {
+      kind: 'group-granted',
+      name: nameOf({ firstName: row.first_name, lastName: row.last_name }),
+      url: vars.SHOP_ORIGIN + urls.page(locale, 'account'),
+      group: group.name[locale],
+    }),
+  ])
+  return true
+}
+
+/** A locked customer is logged out everywhere at once and cannot log in. */
+export async function lockCustomer(
+  { db, at }: Desk,
+  sessions: Bindings['SHOPPER'],
+  { id, shopper_key }: CustomerRow,
+): Promise<void> {
+  await db
+    .prepare('UPDATE customer_account SET locked_at = ?2 WHERE customer_id = ?1')
+    .bind(id, at.toISOString())
+    .run()
+  if (shopper_key !== null) await endSessions(sessions, shopper_key)
+}
+
+export async function unlockCustomer({ db }: Desk, { id }: CustomerRow): Promise<void> {
+  const query = 'UPDATE customer_account SET locked_at = NULL WHERE customer_id = ?1'
+  await db.prepare(query).bind(id).run()
+}
+
+/**
+ * Sends the newest registration of an address a link once more; the link of the mail that got
+ * lost is void then. False if nothing waits there.
+ */
+export async function resendOptIn(desk: Desk, email: string): Promise<boolean> {
+  const { db, vars, at } = desk
+  const emailKey = email.trim().toLowerCase()
+  const pending = readPending(await selectLatestPending(db, emailKey).first())
+  if (!pending?.data) return false
+  const { locale, registration } = pending.data
+  const hash = newId()
+  const url = vars.SHOP_ORIGIN + urls.confirmRegistration(locale, emailDigest(emailKey), hash)
+  await db.batch([
+    db
+      .prepare('UPDATE registration SET token_hash = ?2, created_at = ?3 WHERE token_hash = ?1')
+      .bind(pending.token_hash, tokenHash(hash), at.toISOString()),
+    accountMailInsert(desk, registration.email, locale, { kind: 'opt-in', url }),
+  ])
+  return true
+}

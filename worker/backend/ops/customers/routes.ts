@@ -1,0 +1,91 @@
+import type { Context } from 'hono'
+import { z } from '#shared/schemas/zod.ts'
+import { backendFactory, type BackendEnv } from '#worker/backend/http/env.ts'
+import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+import type { Desk } from '#worker/backend/mail/mail.ts'
+import { sendSoon } from '#worker/backend/mail/send-soon.ts'
+import { varsOf } from '#worker/backend/shopper/shop.ts'
+import { opsBody } from '../ops-body.ts'
+import { grantGroup, lockCustomer, resendOptIn, unlockCustomer } from './change-customer.ts'
+import { customerDetails, customerSummary } from './customer-summary.ts'
+import { findCustomer, findCustomers, type CustomerRow } from './find-customers.ts'
+
+type C = Context<BackendEnv>
+
+const MAX_LISTED = 500
+const Flag = z.stringbool().catch(false)
+const Search = z.object({
+  text: z.string().max(200).catch(''),
+  guests: Flag,
+  requests: Flag,
+  details: Flag,
+  after: z.coerce.number().int().min(0).catch(0),
+  limit: z.coerce.number().int().min(1).max(MAX_LISTED).catch(50),
+})
+const Grant = z.object({ group: z.string().min(1).max(64) })
+const Resend = z.object({ email: z.string().min(1).max(254) })
+
+/** Customers for operators: list, look, grant a group, lock and unlock, send a lost mail again. */
+export const customerOps = backendFactory
+  .createApp()
+  .get('/_ops/customers', async (c) => {
+    const search = Search.parse(c.req.query())
+    const rows = await findCustomers(c.env.DB, search)
+    return c.json({ customers: rows.map(search.details ? customerDetails : customerSummary) })
+  })
+  .get('/_ops/customers/:who', (c) => withCustomer(c, async () => null))
+  .post('/_ops/customers/:who/group', async (c) => {
+    const body = await opsBody(c, Grant)
+    if (!body.ok) return body.error
+    return withCustomer(c, async (row, desk) => {
+      const isGranted = await grantGroup(desk, row, body.value.group)
+      return isGranted ? null : `There is no customer group "${body.value.group}".`
+    })
+  })
+  .post('/_ops/customers/:who/lock', (c) =>
+    withCustomer(c, async (row, desk) => {
+      await lockCustomer(desk, c.env.SHOPPER, row)
+      return null
+    }),
+  )
+  .post('/_ops/customers/:who/unlock', (c) =>
+    withCustomer(c, async (row, desk) => {
+      await unlockCustomer(desk, row)
+      return null
+    }),
+  )
+  .post('/_ops/registrations/resend', async (c) => {
+    const body = await opsBody(c, Resend)
+    if (!body.ok) return body.error
+    const desk = deskOf(c)
+    const isSent = await resendOptIn(desk, body.value.email)
+    if (!isSent) return refuse(c, 'No registration of this address waits for its confirmation.')
+    sendSoon(c, desk.at)
+    return c.json({ sent: true })
+  })
+
+/** Finds the customer, changes something and answers them as they are now. */
+async function withCustomer(
+  c: C,
+  change: (row: CustomerRow, desk: Desk) => Promise<string | null>,
+): Promise<Response> {
+  const who = c.req.param('who') ?? ''
+  const row = await findCustomer(c.env.DB, who)
+  if (!row) return refuse(c, `There is no customer ${who.slice(0, 100)}.`)
+  const isRead = c.req.method === 'GET'
+  if (!isRead && row.guest) return refuse(c, 'A guest has no account.')
+  const desk = deskOf(c)
+  const refused = await change(row, desk)
+  if (refused !== null) return refuse(c, refused)
+  if (!isRead) sendSoon(c, desk.at)
+  const now = isRead ? row : await findCustomer(c.env.DB, row.number)
+  return c.json(customerDetails(now ?? row))
+}
+
+function deskOf(c: C): Desk {
+  return { db: c.env.DB, vars: varsOf(c.env), at: new Date() }
+}
+
+function refuse(c: C, detail: string): Response {
+  return storeApiError(c, { status: 404, code: '0', detail })
+}
