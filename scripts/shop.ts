@@ -2,6 +2,12 @@ import { readGlobals } from './shop/globals.ts'
 import type { Command } from './shop/command.ts'
 import { exportCommand } from './shop/export.ts'
 import { importCommand } from './shop/import.ts'
+import {
+  orderPaidCommand,
+  orderShippedCommand,
+  orderShowCommand,
+  ordersCommand,
+} from './shop/orders.ts'
 import { OpsError, openShop } from './shop/shop.ts'
 import { withdrawalsCommand } from './shop/withdrawals.ts'
 
@@ -9,6 +15,10 @@ import { withdrawalsCommand } from './shop/withdrawals.ts'
 const COMMANDS: Readonly<Record<string, Command>> = {
   import: importCommand,
   export: exportCommand,
+  orders: ordersCommand,
+  'order show': orderShowCommand,
+  'order paid': orderPaidCommand,
+  'order shipped': orderShippedCommand,
   withdrawals: withdrawalsCommand,
 }
 

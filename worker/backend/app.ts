@@ -23,6 +23,7 @@ import { testGatewayRoutes } from './payments/test-gateway/routes.ts'
 import { opsAuth } from './ops/auth.ts'
 import { exportRoutes } from './ops/export/routes.ts'
 import { importRoutes } from './ops/import/routes.ts'
+import { orderOps } from './ops/orders/routes.ts'
 import { withdrawalOps } from './ops/withdrawals.ts'
 import { withdrawalRoutes } from './withdrawal/routes.ts'
 
@@ -40,6 +41,7 @@ export function createBackend() {
     .route('/', exportRoutes)
     .route('/', withdrawalOps)
     .route('/', mediaRoute)
+  app.route('/', orderOps)
   app.route('/', paymentRoutes)
   if (__DEV_TOOLS__) {
     const inProcess = (request: Request, c: Context<BackendEnv>) =>

@@ -72,6 +72,13 @@ export const mail = {
   subjectCancelled: ({ number }: Numbered) => `Bestellung ${number} storniert`,
   cancelled: ({ number }: Numbered) =>
     `Die Bestellung ${number} wurde storniert. Falls Sie inzwischen bezahlt haben, kommt das Geld zurück oder die Bestellung lebt wieder auf.`,
+  subjectShipped: ({ number }: Numbered) => `Bestellung ${number} ist unterwegs`,
+  shipped: ({ number }: Numbered) => `Ihre Bestellung ${number} ist unterwegs zu Ihnen.`,
+  shippedWith: ({ number, tracking }: { number: string; tracking: string }) =>
+    `Ihre Bestellung ${number} ist unterwegs zu Ihnen. Die Sendungsnummer ist ${tracking}.`,
+  subjectReady: ({ number }: Numbered) => `Bestellung ${number} liegt bereit`,
+  ready: ({ number }: Numbered) =>
+    `Ihre Bestellung ${number} liegt in der Werkstatt zur Abholung bereit.`,
   opsNewOrder: ({ number, total }: { number: string; total: string }) =>
     `Neue Bestellung ${number}, ${total}`,
   opsRefund: ({ number }: Numbered) => `Geld zurück für Bestellung ${number}`,

@@ -66,6 +66,12 @@ export const mail: SameMessages<typeof de> = {
   subjectCancelled: ({ number }) => `Order ${number} cancelled`,
   cancelled: ({ number }) =>
     `Order ${number} has been cancelled. If you have paid in the meantime, the money comes back or the order is revived.`,
+  subjectShipped: ({ number }) => `Order ${number} is on its way`,
+  shipped: ({ number }) => `Your order ${number} is on its way to you.`,
+  shippedWith: ({ number, tracking }) =>
+    `Your order ${number} is on its way to you. The tracking number is ${tracking}.`,
+  subjectReady: ({ number }) => `Order ${number} is ready`,
+  ready: ({ number }) => `Your order ${number} is ready to be picked up at the workshop.`,
   opsNewOrder: ({ number, total }) => `New order ${number}, ${total}`,
   opsRefund: ({ number }) => `Refund for order ${number}`,
   opsRefundText: ({ number, total }) =>

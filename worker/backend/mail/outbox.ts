@@ -6,6 +6,7 @@ export const MAIL_KINDS = [
   'payment-received',
   'payment-reminder',
   'order-cancelled',
+  'order-shipped',
   'ops-new-order',
   'ops-refund-due',
   'withdrawal-received',

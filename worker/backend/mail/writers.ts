@@ -1,4 +1,4 @@
-import { cancelledMail, paidMail, refundMail, reminderMail } from './order/notes.ts'
+import { cancelledMail, paidMail, refundMail, reminderMail, shippedMail } from './order/notes.ts'
 import { confirmationMail } from './order/confirmation.ts'
 import { newOrderMail } from './order/new-order.ts'
 import { withdrawalNotice, withdrawalReceipt } from './withdrawal/withdrawal-mails.ts'
@@ -11,6 +11,7 @@ const WRITERS: Readonly<Partial<Record<MailKind, MailWriter>>> = {
   'payment-received': paidMail,
   'payment-reminder': reminderMail,
   'order-cancelled': cancelledMail,
+  'order-shipped': shippedMail,
   'ops-new-order': newOrderMail,
   'ops-refund-due': refundMail,
   'withdrawal-received': withdrawalReceipt,

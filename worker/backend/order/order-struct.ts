@@ -97,7 +97,7 @@ function deliveryStruct(order: StoredOrder, { locale, places }: OrderView) {
     },
     stateId: state.id,
     stateMachineState: state,
-    trackingCodes: [],
+    trackingCodes: order.tracking_code === null ? [] : [order.tracking_code],
     shippingDateEarliest: days?.earliest ?? order.placed_at,
     shippingDateLatest: days?.latest ?? order.placed_at,
     shippingCosts: orderPriceStruct(delivery.costs),

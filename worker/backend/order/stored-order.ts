@@ -94,6 +94,8 @@ export const StoredOrder = z.object({
   price: jsonColumn(OrderPrice),
   delivery: jsonColumn(OrderDelivery),
   comment: z.string().nullable(),
+  shipped_at: z.string().nullable(),
+  tracking_code: z.string().nullable(),
   lines: jsonColumn(z.array(OrderLine)),
   payments: jsonColumn(z.array(Payment).min(1)),
 })

@@ -2,6 +2,7 @@ import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fail, ok } from '#shared/result.ts'
+import type { PageRecord } from '#shared/schemas/import/page.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { Order } from '#shared/schemas/store-api/order.ts'
 import { LANGUAGE_ID } from '#worker/backend/channel/languages.ts'
@@ -193,20 +194,22 @@ test('the development mailbox shows every mail, its picture inside', async () =>
   expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
-function aPage(key: string, html: string) {
+function aPage(key: string, html: string): PageRecord {
   const text = { de: key, en: key }
   const visibility = { mobile: true, tablet: true, desktop: true }
   const layout = {
     cssClass: null,
     backgroundColor: null,
     backgroundMedia: null,
-    backgroundMediaMode: 'auto',
+    backgroundMediaMode: 'auto' as const,
     visibility,
   }
   const margins = { marginTop: null, marginBottom: null, marginLeft: null, marginRight: null }
-  const slots = [{ slot: 'content', type: 'text', html: { de: html, en: html } }]
+  const slots = [{ slot: 'content', type: 'text' as const, html: { de: html, en: html } }]
   return {
     key,
+    parent: null,
+    indexed: true,
     path: { de: `/${key}`, en: `/${key}` },
     aliases: { de: [], en: [] },
     name: text,

@@ -60,6 +60,17 @@ export const cancelledMail = note((order, locale) => {
   return { subject: t('mail.subjectCancelled', { number }), text: t('mail.cancelled', { number }) }
 }, 'shopper')
 
+export const shippedMail = note((order, locale) => {
+  const t = messages(locale)
+  const { number, tracking_code: tracking, delivery } = order
+  if (delivery.key === 'pickup') {
+    return { subject: t('mail.subjectReady', { number }), text: t('mail.ready', { number }) }
+  }
+  const text =
+    tracking === null ? t('mail.shipped', { number }) : t('mail.shippedWith', { number, tracking })
+  return { subject: t('mail.subjectShipped', { number }), text }
+}, 'shopper')
+
 export const refundMail = note((order, locale) => {
   const t = messages(locale)
   const { number } = order

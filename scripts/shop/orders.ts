@@ -1,0 +1,117 @@
+import { parseArgs } from 'node:util'
+import { formatLength, formatMoney } from '#shared/i18n/format.ts'
+import { z } from '#shared/schemas/zod.ts'
+import type { Command } from './command.ts'
+import { OpsError } from './shop.ts'
+
+const Summary = z.object({
+  number: z.string(),
+  placedAt: z.string(),
+  name: z.string(),
+  email: z.string(),
+  totalCents: z.int(),
+  state: z.string(),
+  delivery: z.string(),
+  payment: z.object({ method: z.string(), state: z.string() }),
+})
+type Summary = z.infer<typeof Summary>
+
+const Details = Summary.extend({
+  comment: z.string().nullable(),
+  shipping: z.string(),
+  trackingCode: z.string().nullable(),
+  address: z.record(z.string(), z.string().nullable()),
+  lines: z.array(
+    z.object({
+      label: z.string(),
+      quantity: z.int(),
+      totalCents: z.int(),
+      number: z.string().nullable(),
+      unit: z.string().nullable(),
+    }),
+  ),
+})
+const Changed = z.object({ changed: z.boolean(), order: Summary })
+
+/** `shop orders`: the latest orders, one a line. */
+export const ordersCommand: Command = {
+  usage: 'orders [--limit <n>]',
+  summary: 'list the latest orders',
+  async run(args, shop) {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { limit: { type: 'string', default: '50' } },
+    })
+    const { data } = await shop.call({
+      method: 'GET',
+      path: `/orders?limit=${encodeURIComponent(values.limit)}`,
+      schema: z.object({ orders: z.array(Summary) }),
+    })
+    for (const order of data.orders) process.stdout.write(`${lineOf(order)}\n`)
+    return 0
+  },
+}
+
+/** `shop order show <number>`: everything that packing it needs. */
+export const orderShowCommand: Command = {
+  usage: 'order show <number>',
+  summary: 'show an order with its lines and address',
+  async run(args, shop) {
+    const path = `/orders/${numberOf(args)}`
+    const { data } = await shop.call({ method: 'GET', path, schema: Details })
+    const { name, company, street, additionalLine, zipcode, city } = data.address
+    const address = [company, name, street, additionalLine, `${zipcode} ${city}`].filter(Boolean)
+    const lines = data.lines.map(({ number, label, quantity, unit, totalCents }) => {
+      const amount = unit === 'm' ? formatLength('en', quantity) : `${quantity} ×`
+      return `  ${amount} ${number ?? ''} ${label}  ${formatMoney('en', totalCents)}`
+    })
+    const rest = [data.shipping, data.trackingCode, data.comment].filter(Boolean)
+    process.stdout.write(`${[lineOf(data), ...lines, ...address, ...rest].join('\n')}\n`)
+    return 0
+  },
+}
+
+/** `shop order paid <number>`: the transfer is on the account. */
+export const orderPaidCommand: Command = {
+  usage: 'order paid <number>',
+  summary: 'note that the money for an order has arrived',
+  async run(args, shop) {
+    const path = `/orders/${numberOf(args)}/paid`
+    const { data } = await shop.call({ path, body: {}, schema: Changed })
+    return report(data)
+  },
+}
+
+/** `shop order shipped <number>`: it left the house. */
+export const orderShippedCommand: Command = {
+  usage: 'order shipped <number>',
+  summary: 'note that an order was shipped [--tracking <code>]',
+  async run(args, shop) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { tracking: { type: 'string' } },
+      allowPositionals: true,
+    })
+    const path = `/orders/${numberOf(positionals)}/shipped`
+    const body = { trackingCode: values.tracking ?? null }
+    const { data } = await shop.call({ path, body, schema: Changed })
+    return report(data)
+  },
+}
+
+function numberOf([number]: readonly string[]): string {
+  if (!number || !/^\d+$/.test(number)) throw new OpsError('Which order? Its number is wanted.')
+  return number
+}
+
+function report({ changed, order }: z.infer<typeof Changed>): number {
+  process.stdout.write(`${lineOf(order)}${changed ? '' : '  (as before)'}\n`)
+  return 0
+}
+
+function lineOf({ number, placedAt, name, totalCents, state, delivery, payment }: Summary): string {
+  const at = placedAt.slice(0, 16).replace('T', ' ')
+  const total = formatMoney('en', totalCents).padStart(10)
+  const states = `${state}, ${payment.method} ${payment.state}, delivery ${delivery}`
+  return `${number}  ${at}  ${total}  ${name.padEnd(24)}  ${states}`
+}

@@ -1,0 +1,37 @@
+import { shipOrder as shipped, type ShipRefused } from '#shared/domain/order.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import { outboxInsert } from '#worker/backend/mail/outbox.ts'
+import type { Shop } from '#worker/backend/shopper/shop.ts'
+import { currentPayment, type StoredOrder } from './stored-order.ts'
+
+const SHIP = `UPDATE orders SET delivery_state = 'shipped', state = ?2, shipped_at = ?3,
+    tracking_code = ?4
+  WHERE id = ?1 AND delivery_state = 'open' AND state = ?5`
+
+/** Notes that an order left the house, and tells the shopper. */
+export async function shipOrder(
+  { db, at }: Pick<Shop, 'db' | 'at'>,
+  order: StoredOrder,
+  trackingCode: string | null,
+): Promise<Result<'shipped', ShipRefused>> {
+  const { method, state: payment } = currentPayment(order)
+  const states = { order: order.state, delivery: order.delivery_state, payment }
+  // Nothing to pay counts as paid, whichever method that was not.
+  const decided = shipped(states, method === 'none' ? 'prepayment' : method)
+  if (!decided.ok) return decided
+  const { order: next } = decided.value
+  const values = [order.id, next, at.toISOString(), trackingCode, order.state]
+  const { meta } = await db
+    .prepare(SHIP)
+    .bind(...values)
+    .run()
+  if (meta.changes === 0) return fail('already-shipped')
+  await outboxInsert(db, {
+    kind: 'order-shipped',
+    subjectId: order.id,
+    locale: order.locale,
+    recipient: order.customer.email,
+    at,
+  }).run()
+  return ok('shipped')
+}
