@@ -12,7 +12,7 @@ export async function refuse(c: Context<AppEnv>, status: RefusalStatus): Promise
   if (c.req.header('accept')?.startsWith('application/json')) {
     return c.json({ error: t(`errors.status${status}`) }, status)
   }
-  return renderPage(c, <ErrorPage t={t} locale={c.var.locale} status={status} />, {
+  return renderPage(c, <ErrorPage status={status} />, {
     title: t(`errors.title${status}`),
     robots: 'noindex',
     status,

@@ -32,4 +32,11 @@ export const errors = {
   title504: 'Das hat zu lange gedauert',
   status504:
     'Die Schnittstelle des Shops hat zu langsam geantwortet. Bitte versuchen Sie es gleich noch einmal.',
+  lostTitle: 'Hier fehlt ein Teil.',
+  lostHint:
+    'Vielleicht ist der Artikel ausgelaufen, oder beim Abtippen ist ein Stich danebengegangen.',
+  drawing: 'Schnittteil mit fehlendem Stück',
+  toHome: 'Zur Startseite',
+  toCart: 'Zum Warenkorb',
+  code: ({ status }: { readonly status: number }) => `Fehler ${status}`,
 }

@@ -31,4 +31,10 @@ export const errors = {
   status503: 'Please try again in a moment.',
   title504: 'That took too long',
   status504: 'The shop’s interface answered too slowly. Please try again in a moment.',
+  lostTitle: 'A piece is missing here.',
+  lostHint: 'Perhaps the article has been discontinued, or a stitch went astray while typing.',
+  drawing: 'Pattern piece with a missing part',
+  toHome: 'To the home page',
+  toCart: 'To the cart',
+  code: ({ status }) => `Error ${status}`,
 } satisfies SameMessages<typeof de>

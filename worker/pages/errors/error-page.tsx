@@ -1,18 +1,27 @@
-import type { Locale } from '#shared/i18n/locales.ts'
-import type { T } from '#shared/i18n/messages.ts'
 import { urls } from '#shared/urls.ts'
+import { useWords } from '../words.ts'
+import { NotFoundPage } from './not-found-page.tsx'
 import type { RefusalStatus } from './refusal-status.ts'
 
 /** Any refusal as a page: the status, what it means for the shopper, and a way on. */
-export function ErrorPage(props: { t: T; locale: Locale; status: RefusalStatus }) {
-  const { t, locale, status } = props
+export function ErrorPage({ status }: { readonly status: RefusalStatus }) {
+  const { locale, t } = useWords()
+  if (status === 404) return <NotFoundPage />
   return (
-    <main>
-      <h1>{t(`errors.title${status}`)}</h1>
-      <p>{t(`errors.status${status}`)}</p>
-      <p>
-        <a href={urls.page(locale, 'home')}>{t('shell.home')}</a>
+    <div className="wrap stack">
+      <div className="title-row checkout-head">
+        <h1>{t(`errors.title${status}`)}</h1>
+      </div>
+      <p className="lead">{t(`errors.status${status}`)}</p>
+      <p className="quiet">{t('errors.code', { status })}</p>
+      <p className="row">
+        <a className="btn ink" href={urls.page(locale, 'home')}>
+          {t('errors.toHome')}
+        </a>
+        <a className="btn" href={urls.page(locale, 'cart')}>
+          {t('errors.toCart')}
+        </a>
       </p>
-    </main>
+    </div>
   )
 }
