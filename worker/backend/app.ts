@@ -21,6 +21,7 @@ import { orderReading } from './order/read-routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { testGatewayRoutes } from './payments/test-gateway/routes.ts'
 import { opsAuth } from './ops/auth.ts'
+import { customerOps } from './ops/customers/routes.ts'
 import { exportRoutes } from './ops/export/routes.ts'
 import { importRoutes } from './ops/import/routes.ts'
 import { orderOps } from './ops/orders/routes.ts'
@@ -41,7 +42,7 @@ export function createBackend() {
     .route('/', exportRoutes)
     .route('/', withdrawalOps)
     .route('/', mediaRoute)
-  app.route('/', orderOps)
+  app.route('/', orderOps).route('/', customerOps)
   app.route('/', paymentRoutes)
   if (__DEV_TOOLS__) {
     const inProcess = (request: Request, c: Context<BackendEnv>) =>
