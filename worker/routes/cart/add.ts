@@ -42,6 +42,8 @@ export const cartAdd = factory
       const line = cart.lineItems.find(({ id }) => id === productId)
       if (!line) return []
       const quantityText = quantityOf(c.var, line.payload.ripstop_unit === 'm', line.quantity)
-      return [{ tone: 'ok', text: t('cartLines.added', { name: line.label, quantity: quantityText }) }]
+      return [
+        { tone: 'ok', text: t('cartLines.added', { name: line.label, quantity: quantityText }) },
+      ]
     }
   })

@@ -8,6 +8,7 @@ import { cartView } from '#worker/pages/cart/cart-view.ts'
 import { flash } from '../forms/flash.ts'
 import { ownPath } from '../forms/own-path.ts'
 import { wantsJson } from '../forms/wants-json.ts'
+import { renderCart } from './render-cart.tsx'
 
 type Changed = { readonly data: Cart; readonly token: string | null }
 
@@ -32,9 +33,9 @@ export function answerCart(c: Context<AppEnv>, { data, token }: Changed, said: S
   return c.redirect(urls.page(c.var.locale, 'cart'), 303)
 }
 
-/** Answers a change that did not come about: the cart is as it was, `fault` says why. */
-export function answerFault(c: Context<AppEnv>, fault: string, back?: string): Response {
+/** Answers a change that did not come about: the cart is as it was, and `fault` says why. */
+export function answerFault(c: Context<AppEnv>, fault: string, back?: string) {
   if (wantsJson(c)) return c.json({ cart: null, fault } satisfies CartAnswer, 400, NO_STORE)
-  flash(c, [{ tone: 'bad', text: fault }], ownPath(back))
-  return c.redirect(urls.page(c.var.locale, 'cart'), 303)
+  const remarks = [{ tone: 'bad', text: fault } as const]
+  return renderCart(c, { status: 400, remarks, back: ownPath(back) })
 }

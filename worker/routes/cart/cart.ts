@@ -3,7 +3,7 @@ import { cartAdd } from './add.ts'
 import { cartChange } from './change.ts'
 import { cartCountry } from './country.ts'
 import { cartRemove } from './remove.ts'
-import { cartShow } from './show.tsx'
+import { cartShow } from './show.ts'
 
 /** The cart: a page, and the forms that change it. */
 export const cart = factory

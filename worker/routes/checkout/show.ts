@@ -1,9 +1,11 @@
-import { PAGE_PATHS, urls } from '#shared/urls.ts'
+import { ACTION_PATHS, PAGE_PATHS, urls } from '#shared/urls.ts'
 import { factory } from '#worker/context.ts'
 import { everyLocale } from '../every-locale.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { answerCheckout } from './answer.tsx'
 import { loadCheckout } from './load-checkout.ts'
+
+const ACTIONS = [ACTION_PATHS.checkoutSave, ACTION_PATHS.checkoutOrder].flatMap(everyLocale)
 
 /** The checkout page. An empty cart has nothing to check out and shows itself instead. */
 export const checkoutShow = factory
@@ -15,3 +17,5 @@ export const checkoutShow = factory
     if (loaded.value.sums.cart.count === 0) return c.redirect(urls.page(locale, 'cart'), 303)
     return answerCheckout(c, loaded.value)
   })
+  // A form that was refused leaves its address in the bar: asked for again, it is the checkout's.
+  .on('GET', ACTIONS, (c) => c.redirect(urls.page(c.var.locale, 'checkout'), 303))

@@ -1,0 +1,47 @@
+import type { Context } from 'hono'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import { urls } from '#shared/urls.ts'
+import type { AppEnv } from '#worker/context.ts'
+import { CartPage } from '#worker/pages/cart/cart-page.tsx'
+import { cartView } from '#worker/pages/cart/cart-view.ts'
+import { renderPage } from '#worker/render.tsx'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+
+type Said = {
+  readonly status: 200 | 400
+  readonly remarks: readonly Remark[]
+  readonly back: string | null
+}
+
+/** The cart page as the session's cart stands now. */
+export async function renderCart(c: Context<AppEnv>, { status, remarks, back }: Said) {
+  const { services, shopper, locale, t } = c.var
+  const calling = { locale, token: shopper.token }
+  const [cart, context, countries] = await Promise.all([
+    services.storeApi.cart.read(calling),
+    services.storeApi.context.read(calling),
+    services.storeApi.context.countries(calling),
+  ])
+  if (!cart.ok) return storeApiFailed(c, cart.error)
+  if (!context.ok) return storeApiFailed(c, context.error)
+  return renderPage(
+    c,
+    <CartPage
+      cart={cartView(c.var, cart.value.data, remarks)}
+      countries={countries.ok ? countries.value.data.elements.map(choiceOf) : []}
+      countryId={context.value.data.shippingLocation.country.id}
+      back={back}
+    />,
+    {
+      title: t('cart.title'),
+      robots: 'noindex',
+      personal: true,
+      status,
+      paths: { de: urls.page('de', 'cart'), en: urls.page('en', 'cart') },
+    },
+  )
+}
+
+function choiceOf({ id, name }: { readonly id: string; readonly name: string }) {
+  return { id, name }
+}

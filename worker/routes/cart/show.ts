@@ -1,0 +1,30 @@
+import type { Context } from 'hono'
+import type { CartAnswer } from '#shared/schemas/forms/cart-view.ts'
+import { ACTION_PATHS, PAGE_PATHS, urls } from '#shared/urls.ts'
+import { factory, type AppEnv } from '#worker/context.ts'
+import { cartView } from '#worker/pages/cart/cart-view.ts'
+import { everyLocale } from '../every-locale.ts'
+import { takeFlash } from '../forms/flash.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { wantsJson } from '../forms/wants-json.ts'
+import { renderCart } from './render-cart.tsx'
+
+const { cartAdd, cartChange, cartRemove, cartCountry } = ACTION_PATHS
+const ACTIONS = [cartAdd, cartChange, cartRemove, cartCountry].flatMap(everyLocale)
+
+/** The cart page; an island that wants the cart anew gets it as JSON from the same address. */
+export const cartShow = factory
+  .createApp()
+  .on('GET', everyLocale(PAGE_PATHS.cart.de), (c) =>
+    wantsJson(c) ? cartAsJson(c) : renderCart(c, { status: 200, ...takeFlash(c) }),
+  )
+  // A form that was refused leaves its address in the bar: asked for again, it is the cart's.
+  .on('GET', ACTIONS, (c) => c.redirect(urls.page(c.var.locale, 'cart'), 303))
+
+async function cartAsJson(c: Context<AppEnv>): Promise<Response> {
+  const { services, shopper, locale } = c.var
+  const cart = await services.storeApi.cart.read({ locale, token: shopper.token })
+  if (!cart.ok) return storeApiFailed(c, cart.error)
+  const answer: CartAnswer = { cart: cartView(c.var, cart.value.data), fault: null }
+  return c.json(answer, 200, { 'Cache-Control': 'no-store' })
+}
