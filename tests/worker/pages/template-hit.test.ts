@@ -20,12 +20,15 @@ const SESSION = {
 }
 
 test.each([
-  ['without a session', {}],
-  ['with a session', SESSION],
-])('a template hit %s asks no KV, no database and no Durable Object', async (_who, headers) => {
-  const cold = await visit('/', headers)
-  expect(cold.calls).not.toEqual({})
-  const hit = await visit('/', headers)
-  expect(hit.cache).toMatch(/^hit/)
-  expect(hit.calls).toEqual({})
-})
+  ['without a session', '/', {}],
+  ['with a session', '/en', SESSION],
+])(
+  'a template hit %s asks no KV, no database and no Durable Object',
+  async (_who, path, headers) => {
+    const cold = await visit(path, headers)
+    expect(cold.calls).not.toEqual({})
+    const hit = await visit(path, headers)
+    expect(hit.cache).toMatch(/^hit/)
+    expect(hit.calls).toEqual({})
+  },
+)
