@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { aShopper, BUCKLE, CARDS, FABRIC } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
-import { newestMail } from './mailbox.ts'
+import { mailTo } from './mailbox.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   for (const locale of ['de', 'en'] as const satisfies readonly Locale[]) {
@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(/\/paid$/)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-        const mail = await newestMail(request, email)
+        const mail = await mailTo(request, email, /Ihre Bestellung|Your order/)
         expect(mail).toContain(FABRIC.name[locale])
         expect(mail).toContain(locale === 'de' ? '2,5' : '2.5')
       })
