@@ -3,6 +3,7 @@ import { cart } from './de/cart.ts'
 import { cartLines } from './de/cart-lines.ts'
 import { catalogue } from './de/catalogue.ts'
 import { checkout } from './de/checkout.ts'
+import { content } from './de/content.ts'
 import { errors } from './de/errors.ts'
 import { forms } from './de/forms.ts'
 import { gateway } from './de/gateway.ts'
@@ -20,6 +21,7 @@ export const de = {
   cartLines,
   catalogue,
   checkout,
+  content,
   errors,
   forms,
   gateway,

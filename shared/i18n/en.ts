@@ -4,6 +4,7 @@ import { cart } from './en/cart.ts'
 import { cartLines } from './en/cart-lines.ts'
 import { catalogue } from './en/catalogue.ts'
 import { checkout } from './en/checkout.ts'
+import { content } from './en/content.ts'
 import { errors } from './en/errors.ts'
 import { forms } from './en/forms.ts'
 import { gateway } from './en/gateway.ts'
@@ -21,6 +22,7 @@ export const en = {
   cartLines,
   catalogue,
   checkout,
+  content,
   errors,
   forms,
   gateway,

@@ -30,6 +30,8 @@ export default defineProject(async () => ({
   resolve: { alias: { 'virtual:client-assets': `${root}tests/worker/client-assets.ts` } },
   test: {
     name: 'worker',
+    // CommonJS that requires modules: it has to be bundled for workerd, as the build does.
+    deps: { optimizer: { ssr: { enabled: true, include: ['sanitize-html'] } } },
     // Passwords are slow on purpose, slower still where several suites run at once.
     testTimeout: 30_000,
     include: ['**/*.test.{ts,tsx}'],

@@ -1,8 +1,9 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { LandingPage } from '#shared/schemas/store-api/cms.ts'
+import { PLATE_FIELDS } from './catalogue-fields.ts'
 import type { Transport } from './transport.ts'
 
-/** Pages of content. Their layout comes whole: `includes` would cut it apart. */
+/** Pages of content. Their layout comes whole, of articles only what a plate shows. */
 export function contentApi(transport: Transport) {
   return {
     landingPage: (locale: Locale, id: string) =>
@@ -10,7 +11,7 @@ export function contentApi(transport: Transport) {
         method: 'POST',
         path: `/landing-page/${encodeURIComponent(id)}`,
         schema: LandingPage,
-        body: {},
+        body: { includes: PLATE_FIELDS },
         locale,
         seoUrls: true,
       }),

@@ -1,30 +1,73 @@
 import { z } from '#shared/schemas/zod.ts'
-import { SeoUrl, emptyAsMap } from './product.ts'
+import { Media, Product, SeoUrl, emptyAsMap } from './product.ts'
 
-/** A place of a block. Of its data pages read the HTML of texts; other types are passed over. */
-const CmsSlot = z.object({
+/** A picture of a slot, and where it leads. */
+export const CmsPicture = z.object({
+  media: Media.nullish(),
+  url: z.string().nullish(),
+  newTab: z.boolean().nullish(),
+})
+export type CmsPicture = z.infer<typeof CmsPicture>
+
+/** The resolved content of a slot: of all types together, as only some fields are ever there. */
+const CmsSlotData = CmsPicture.extend({
+  content: z.string().nullish(),
+  sliderItems: z.array(CmsPicture).nullish(),
+  product: Product.nullish(),
+  products: z.array(Product).nullish(),
+})
+
+const CmsSlotConfig = z.object({ title: z.object({ value: z.string().nullish() }).nullish() })
+
+/** A place of a block. Types that pages do not know are passed over. */
+export const CmsSlot = z.object({
   id: z.string(),
   type: z.string(),
   slot: z.string(),
-  data: emptyAsMap(z.object({ content: z.string().nullish() })).nullish(),
+  config: emptyAsMap(CmsSlotConfig.nullish().catch(null)),
+  data: emptyAsMap(CmsSlotData).nullish(),
+})
+export type CmsSlot = z.infer<typeof CmsSlot>
+
+/** What sections and blocks may say of their looks (specification section 3). */
+const CmsLayout = z.object({
+  cssClass: z.string().nullish(),
+  backgroundColor: z.string().nullish(),
+  backgroundMedia: Media.nullish(),
+  backgroundMediaMode: z.string().nullish(),
+  visibility: emptyAsMap(
+    z.object({
+      mobile: z.boolean().nullish(),
+      tablet: z.boolean().nullish(),
+      desktop: z.boolean().nullish(),
+    }),
+  ).nullish(),
 })
 
-const CmsBlock = z.object({
+export const CmsBlock = CmsLayout.extend({
   id: z.string(),
   type: z.string(),
   position: z.number().nullish(),
+  marginTop: z.string().nullish(),
+  marginBottom: z.string().nullish(),
+  marginLeft: z.string().nullish(),
+  marginRight: z.string().nullish(),
   slots: z.array(CmsSlot).default([]),
 })
+export type CmsBlock = z.infer<typeof CmsBlock>
 
-const CmsSection = z.object({
+export const CmsSection = CmsLayout.extend({
   id: z.string(),
   type: z.string(),
+  sizingMode: z.string().nullish(),
   position: z.number().nullish(),
   blocks: z.array(CmsBlock).default([]),
 })
+export type CmsSection = z.infer<typeof CmsSection>
 
 /** A page made of sections, blocks and slots. */
-const CmsPage = z.object({ id: z.string(), sections: z.array(CmsSection).default([]) })
+export const CmsPage = z.object({ id: z.string(), sections: z.array(CmsSection).default([]) })
+export type CmsPage = z.infer<typeof CmsPage>
 
 /** A page of content at a path of its own: the legal pages among them. */
 export const LandingPage = z.object({
@@ -34,5 +77,12 @@ export const LandingPage = z.object({
   metaDescription: z.string().nullish(),
   seoUrls: z.array(SeoUrl).nullish(),
   cmsPage: CmsPage.nullish(),
+  customFields: emptyAsMap(
+    z.object({
+      ripstop_noindex: z.boolean().nullish(),
+      /** The pages above this one, from the top down. */
+      ripstop_trail: z.array(z.object({ name: z.string(), seoPathInfo: z.string() })).nullish(),
+    }),
+  ).nullish(),
 })
 export type LandingPage = z.infer<typeof LandingPage>

@@ -113,3 +113,52 @@ test('two pages cannot stand at one path, not even by another spelling', async (
     refusals: [{ file: 'pages', line: 2, reason: 'path /impressum occurs twice in de' }],
   })
 })
+
+test('a page tells the way down to it', async () => {
+  const shop = aContentShop()
+  const path = (name: string) => ({ de: `/${name}`, en: `/${name}` })
+  const name = (text: string) => ({ de: text, en: text })
+  const top = aPage({ key: 'top', path: path('oben'), name: name('Oben') })
+  const middle = aPage({ key: 'mid', parent: 'top', path: path('oben/mitte'), name: name('Mitte') })
+  const low = aPage({ key: 'low', parent: 'mid', path: path('unten'), name: name('Unten') })
+  await shop.import({ pages: [top, middle, low] })
+  const { text } = await shop.get('/unten')
+  expect(text).toMatch(/href="\/oben">Oben<\/a>.*href="\/oben\/mitte">Mitte<\/a>.*Unten/)
+})
+
+test('a page that is not for search engines says so', async () => {
+  const shop = aContentShop()
+  const path = { de: '/schlicht', en: '/plain' }
+  await shop.import({ pages: [aPage({ key: 'plain', path, indexed: false })] })
+  expect((await shop.get('/schlicht')).text).toContain('name="robots" content="noindex"')
+})
+
+test('script in a text does not reach the page', async () => {
+  const shop = aContentShop()
+  const path = { de: '/angriff', en: '/attack' }
+  const html = '<p onclick="a()">Text</p><script>alert(1)</script><a href="javascript:b()">x</a>'
+  await shop.import({ pages: [aPage({ key: 'attack', path, ...saying(html) })] })
+  const { text } = await shop.get('/angriff')
+  expect(text).toContain('<p>Text</p>')
+  expect(text).not.toMatch(/alert\(1\)|javascript:|onclick/)
+})
+
+test('looks of a page stand in one style element with the nonce of the answer', async () => {
+  const shop = aContentShop()
+  const section = aSection({
+    backgroundColor: '#e9f0ea',
+    cssClass: 'teaser',
+    sizingMode: 'full_width',
+    visibility: { mobile: false, tablet: true, desktop: true },
+    blocks: [aBlock({ marginTop: 40 })],
+  })
+  const path = { de: '/bunt', en: '/colourful' }
+  await shop.import({ pages: [aPage({ key: 'colourful', path, sections: [section] })] })
+  const { text, headers } = await shop.get('/bunt')
+  const nonce = /nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1]
+  expect(text).toContain(`<style nonce="${nonce}">.cms-`)
+  expect(text).toContain('background-color:#e9f0ea')
+  expect(text).toContain('margin-block-start:40px')
+  expect(text).toMatch(/class="cms-section wide teaser cms-[0-9a-f]{32} hide-mobile"/)
+  expect(text).not.toMatch(/\sstyle="/)
+})

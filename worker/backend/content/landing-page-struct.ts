@@ -5,10 +5,17 @@ import type { CmsContext } from './slot-struct.ts'
 
 /** A Store API landing page with its CMS page. */
 export function landingPageStruct(row: LandingPageRow, context: CmsContext) {
-  const { public_id: id, cms_page_id: cmsPageId, record } = row
+  const { public_id: id, cms_page_id: cmsPageId, record, trail } = row
   const { language } = context
   const name = record.name[language.locale]
   const url = record.path[language.locale].slice(1)
+  const customFields = {
+    ripstop_noindex: !record.indexed,
+    ripstop_trail: trail.map((above) => ({
+      name: above.name[language.locale],
+      seoPathInfo: above.path[language.locale].slice(1),
+    })),
+  }
   const texts = { name, url, metaTitle: name, metaDescription: record.description[language.locale] }
   return {
     id,
@@ -18,8 +25,8 @@ export function landingPageStruct(row: LandingPageRow, context: CmsContext) {
     cmsPageId,
     cmsPage: cmsPageOf(row, context),
     seoUrls: [seoUrlStruct({ kind: 'landing_page', id, path: url, canonical: true }, language)],
-    customFields: {},
-    translated: { ...texts, keywords: null, customFields: {} },
+    customFields,
+    translated: { ...texts, keywords: null, customFields },
     apiAlias: 'landing_page',
   }
 }

@@ -1,22 +1,24 @@
 import type { LandingPage } from '#shared/schemas/store-api/cms.ts'
+import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
-import { Html } from './html.tsx'
+import { useWords } from '../words.ts'
+import { CmsView } from './cms-view.tsx'
 
-/** A page of text: its sections, blocks and slots one below the other. */
+/** A page of content below the pages that it belongs to. */
 export function ContentPage({ page }: { readonly page: LandingPage }) {
-  const texts = (page.cmsPage?.sections ?? [])
-    .flatMap((section) => section.blocks)
-    .flatMap((block) => block.slots)
-    .flatMap(({ id, data }) => (data?.content ? [{ id, html: data.content }] : []))
+  const { locale } = useWords()
+  const trail = page.customFields?.ripstop_trail ?? []
+  const above = trail.map(({ name, seoPathInfo }) => ({
+    name,
+    href: urls.seo(locale, seoPathInfo),
+  }))
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={[{ name: page.name }]} />
-      <h1>{page.name}</h1>
-      <div className="prose pad">
-        {texts.map(({ id, html }) => (
-          <Html key={id} html={html} />
-        ))}
+    <>
+      <div className="wrap">
+        <Breadcrumbs crumbs={[...above, { name: page.name }]} />
+        <h1>{page.name}</h1>
       </div>
-    </div>
+      {page.cmsPage && <CmsView page={page.cmsPage} />}
+    </>
   )
 }

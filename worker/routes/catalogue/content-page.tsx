@@ -21,6 +21,7 @@ export async function contentPage(c: Context<AppEnv>, id: string): Promise<Respo
   return renderPage(c, <ContentPage page={page} />, {
     title: metaTitle || name,
     description: metaDescription || undefined,
+    robots: page.customFields?.ripstop_noindex ? 'noindex' : undefined,
     paths,
   })
 }

@@ -1,0 +1,82 @@
+import { Plate } from '#client/ui/plate.tsx'
+import type { CmsPicture, CmsSlot } from '#shared/schemas/store-api/cms.ts'
+import { Html } from './html.tsx'
+
+const SAFE_HREF = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
+
+/** What fills a place of a block, by Shopware's types; those that are not known show nothing. */
+export function CmsSlotView({ slot }: { readonly slot: CmsSlot }) {
+  const { data } = slot
+  if (!data) return null
+  switch (slot.type) {
+    case 'text':
+    case 'html':
+      return data.content ? <Html html={data.content} /> : null
+    case 'image':
+      return <Picture picture={data} />
+    case 'image-slider':
+    case 'image-gallery':
+      return <Gallery pictures={data.sliderItems ?? []} />
+    case 'product-box':
+      return data.product ? (
+        <ul className="plates one">
+          <Plate product={data.product} />
+        </ul>
+      ) : null
+    case 'product-slider':
+      return <ProductRow slot={slot} />
+    default:
+      return null
+  }
+}
+
+/** Pictures in a row that scrolls: it needs no script, and no picture is hidden. */
+function Gallery({ pictures }: { readonly pictures: readonly CmsPicture[] }) {
+  if (pictures.length === 0) return null
+  return (
+    <ul className="cms-gallery">
+      {pictures.map((picture, index) => (
+        <li key={picture.media?.id ?? index}>
+          <Picture picture={picture} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Picture({ picture: { media, url, newTab } }: { readonly picture: CmsPicture }) {
+  if (!media) return null
+  const { width, height } = media.metaData ?? {}
+  const image = (
+    <img
+      src={media.url}
+      alt={media.alt ?? ''}
+      width={width ?? undefined}
+      height={height ?? undefined}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+  if (!url || !SAFE_HREF.test(url)) return image
+  return (
+    <a href={url} target={newTab ? '_blank' : undefined} rel={newTab ? 'noopener' : undefined}>
+      {image}
+    </a>
+  )
+}
+
+function ProductRow({ slot }: { readonly slot: CmsSlot }) {
+  const products = slot.data?.products ?? []
+  const title = slot.config?.title?.value
+  if (products.length === 0) return null
+  return (
+    <>
+      {title && <h2>{title}</h2>}
+      <ul className="plates">
+        {products.map((product) => (
+          <Plate key={product.id} product={product} />
+        ))}
+      </ul>
+    </>
+  )
+}

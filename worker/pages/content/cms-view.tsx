@@ -1,0 +1,48 @@
+import { useContext } from 'react'
+import type { CmsBlock, CmsPage, CmsSection } from '#shared/schemas/store-api/cms.ts'
+import { Holes } from '../layout/holes.ts'
+import { CmsSlotView } from './cms-slot.tsx'
+import { layoutClasses, layoutRules } from './layout-style.ts'
+
+/** A page of content: its sections one below the other, and their looks in one style element. */
+export function CmsView({ page }: { readonly page: CmsPage }) {
+  const { nonce } = useContext(Holes)
+  const sections = inOrder(page.sections)
+  const rules = layoutRules(sections.flatMap((section) => [section, ...section.blocks]))
+  return (
+    <>
+      {rules !== '' && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: rules }} />}
+      {sections.map((section) => (
+        <SectionView key={section.id} section={section} />
+      ))}
+    </>
+  )
+}
+
+function SectionView({ section }: { readonly section: CmsSection }) {
+  const isWide = section.sizingMode === 'full_width'
+  const classes = ['cms-section', isWide ? 'wide' : 'wrap', layoutClasses(section)]
+  return (
+    <div className={classes.filter(Boolean).join(' ')}>
+      {inOrder(section.blocks).map((block) => (
+        <BlockView key={block.id} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function BlockView({ block }: { readonly block: CmsBlock }) {
+  const columns = block.slots.length > 1 ? 'columns' : ''
+  const classes = ['cms-block', `cms-${block.type.replace(/[^\w-]/g, '')}`, columns]
+  return (
+    <div className={[...classes, layoutClasses(block)].filter(Boolean).join(' ')}>
+      {block.slots.map((slot) => (
+        <CmsSlotView key={slot.id} slot={slot} />
+      ))}
+    </div>
+  )
+}
+
+function inOrder<P extends { readonly position?: number | null }>(parts: readonly P[]) {
+  return [...parts].sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
+}

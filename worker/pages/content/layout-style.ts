@@ -1,0 +1,65 @@
+import type { CmsBlock, CmsSection } from '#shared/schemas/store-api/cms.ts'
+import { backgroundImage } from './background-image.ts'
+
+type Strip = CmsSection | CmsBlock
+
+const COLOR = /^(?:#[0-9a-f]{3,8}|rgba?\([\d\s.,%/]{1,40}\)|[a-z]{3,24})$/i
+const MARGIN = /^-?\d{1,4}(?:\.\d{1,2})?(?:px|rem|em|%)?$/
+const CSS_CLASS = /^[a-z][\w-]{0,60}$/i
+const MODES = ['auto', 'cover', 'contain']
+const MARGINS = {
+  marginTop: 'margin-block-start',
+  marginBottom: 'margin-block-end',
+  marginLeft: 'margin-inline-start',
+  marginRight: 'margin-inline-end',
+} as const
+
+/** The class under which a page's `<style>` holds what a strip says of its looks. */
+export const styleClass = (strip: Strip): string => `cms-${strip.id.replace(/[^\w-]/g, '')}`
+
+/** All classes of a section or block: its own, those of the content, and where it hides. */
+export function layoutClasses(strip: Strip): string {
+  const named = (strip.cssClass ?? '').split(/\s+/).filter((name) => CSS_CLASS.test(name))
+  const { mobile, tablet, desktop } = strip.visibility ?? {}
+  return [
+    ...named,
+    ...(declarations(strip) === '' ? [] : [styleClass(strip)]),
+    ...(mobile === false ? ['hide-mobile'] : []),
+    ...(tablet === false ? ['hide-tablet'] : []),
+    ...(desktop === false ? ['hide-desktop'] : []),
+  ].join(' ')
+}
+
+/** The rules of all strips of a page; '' where none says anything. Every value is checked. */
+export function layoutRules(strips: readonly Strip[]): string {
+  return strips
+    .map((strip) => [styleClass(strip), declarations(strip)] as const)
+    .filter(([, rules]) => rules !== '')
+    .map(([name, rules]) => `.${name}{${rules}}`)
+    .join('')
+}
+
+function declarations(strip: Strip): string {
+  const { backgroundColor, backgroundMedia, backgroundMediaMode } = strip
+  const rules: string[] = []
+  if (backgroundColor && COLOR.test(backgroundColor)) {
+    // The content chose the ground, so the ink on it must not follow the reader's theme.
+    rules.push(`background-color:${backgroundColor}`, 'color-scheme:light', 'color:#1b2925')
+  }
+  const image = backgroundMedia ? backgroundImage(backgroundMedia) : null
+  if (image?.ok) {
+    const mode = MODES.find((one) => one === backgroundMediaMode) ?? 'cover'
+    rules.push(`background-image:url("${image.value}")`, `background-size:${mode}`)
+  }
+  return [...rules, ...margins(strip)].join(';')
+}
+
+function margins(strip: Strip): readonly string[] {
+  if (!('marginTop' in strip)) return []
+  return (['marginTop', 'marginBottom', 'marginLeft', 'marginRight'] as const).flatMap((side) => {
+    const value = strip[side]
+    if (!value || !MARGIN.test(value)) return []
+    const length = /\d$/.test(value) ? `${value}px` : value
+    return [`${MARGINS[side]}:${length}`]
+  })
+}
