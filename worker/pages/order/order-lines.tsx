@@ -52,7 +52,9 @@ export function OrderLines({ order }: { readonly order: Order }) {
         <dd className="all">{amount(order.amountTotal)}</dd>
         {order.price.calculatedTaxes.map(({ taxRate, tax }) => (
           <Fragment key={taxRate}>
-            <dt className="min">{t('cartLines.taxIn', { rate: formatPercent(locale, taxRate) })}</dt>
+            <dt className="min">
+              {t('cartLines.taxIn', { rate: formatPercent(locale, taxRate) })}
+            </dt>
             <dd className="min">{amount(tax)}</dd>
           </Fragment>
         ))}

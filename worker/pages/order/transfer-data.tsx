@@ -2,6 +2,7 @@ import { centsFromDecimal } from '#shared/domain/money.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { useWords } from '../words.ts'
+import { QrDrawing } from './qr-drawing.tsx'
 
 /** What a shopper needs to pay by transfer; nothing for orders that are paid in another way. */
 export function TransferData({ order }: { readonly order: Order }) {
@@ -29,6 +30,7 @@ export function TransferData({ order }: { readonly order: Order }) {
           ))}
         </tbody>
       </table>
+      <QrDrawing text={transfer.epcPayload} label={t('order.qr')} />
     </section>
   )
 }

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { messages } from '#shared/i18n/messages.ts'
+import { CartView } from '#shared/schemas/forms/cart-view.ts'
+import { cartView } from '#worker/pages/cart/cart-view.ts'
+import { idFrom } from '#tests/builders/ids.ts'
+import { aStoreBuckle, aStoreCart, aStoreLine } from '#tests/builders/store-cart.ts'
+
+const german = { t: messages('de'), locale: 'de' } as const
+const english = { t: messages('en'), locale: 'en' } as const
+
+/** Without the spaces that only keep figures and units together. */
+const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ')
+
+describe('a cart as the shopper sees it', () => {
+  test('counts cloth in metres, at the price of a metre and its base price', () => {
+    const [line] = cartView(german, aStoreCart()).lines
+    expect(line).toMatchObject({ isMetre: true, units: 24, figure: '2,4', unitLabel: 'm' })
+    expect(plain(line?.quantity)).toBe('2,4 m')
+    expect(plain(line?.unitPrice)).toBe('9,90 €/m')
+    expect(plain(line?.basePrice)).toBe('6,60 €/m²')
+    expect(plain(line?.total)).toBe('23,76 €')
+  })
+
+  test('counts buckles in pieces and gives them no base price', () => {
+    const [line] = cartView(english, aStoreCart({ lineItems: [aStoreBuckle()] })).lines
+    expect(line).toMatchObject({ isMetre: false, figure: '4', quantity: '4 pieces' })
+    expect(line).toMatchObject({ unitPrice: '€0.95/piece', basePrice: null })
+  })
+
+  test('shows what the specification asks of a line, and nothing twice', () => {
+    const line = aStoreLine({}, { ripstop_facts: ['Rollenbreite 150 cm', 'Silikon, beidseitig'] })
+    expect(cartView(german, aStoreCart({ lineItems: [line] })).lines[0]?.facts).toEqual([
+      'Art.-Nr. 71204',
+      'Moos',
+      'Rollenbreite 150 cm',
+      'Silikon, beidseitig',
+    ])
+  })
+
+  test('keeps a discount out of the subtotal and shows it as a row', () => {
+    const discount = aStoreLine({
+      id: idFrom('promotion'),
+      type: 'promotion',
+      label: 'STICH5',
+      quantity: 1,
+      good: false,
+      price: { unitPrice: -5, totalPrice: -5, quantity: 1 },
+    })
+    const { price } = aStoreCart()
+    const cart = aStoreCart({
+      lineItems: [aStoreLine(), discount],
+      price: { ...price, positionPrice: 18.76, totalPrice: 23.66 },
+    })
+    const view = cartView(german, cart)
+    expect(view.count).toBe(1)
+    expect(plain(view.subtotal)).toBe('23,76 €')
+    expect(view.promotions.map(({ label, amount }) => [label, plain(amount)])).toEqual([
+      ['STICH5', '-5,00 €'],
+    ])
+  })
+
+  test('says before the order that cut cloth cannot be withdrawn', () => {
+    const cart = aStoreCart({ lineItems: [aStoreLine(), aStoreBuckle()] })
+    expect(cartView(german, cart).withdrawal).toMatch(/Silnylon Ripstop .*ausgeschlossen.*14 Tage/)
+    expect(cartView(german, aStoreCart({ lineItems: [aStoreBuckle()] })).withdrawal).toBeNull()
+  })
+
+  test('is net for Switzerland, and says that import charges come on top', () => {
+    const { price } = aStoreCart()
+    const cart = aStoreCart({ price: { ...price, taxStatus: 'tax-free', calculatedTaxes: [] } })
+    expect(cartView(english, cart)).toMatchObject({
+      taxes: [],
+      taxNote: expect.stringMatching(/import charges/),
+    })
+  })
+
+  test('offers the next tier with what is still missing', () => {
+    const line = aStoreLine({}, { ripstop_next_tier: { quantity: 50, unitPrice: 0.94 } })
+    const [shown] = cartView(german, aStoreCart({ lineItems: [line] })).lines
+    expect(shown?.remarks.map(({ text }) => plain(text))).toEqual([
+      'Ab 5 m kostet der Meter 9,40 €. Es fehlen 2,6 m.',
+    ])
+  })
+
+  test('does not call pick-up free shipping', () => {
+    const delivery = (technicalName: string) => ({
+      shippingCosts: { unitPrice: 0, totalPrice: 0, quantity: 1 },
+      shippingMethod: { id: idFrom('x'), name: technicalName, technicalName },
+    })
+    const free = (name: string) =>
+      cartView(german, aStoreCart({ deliveries: [delivery(name)] })).isFreeOfShipping
+    expect([free('standard'), free('pickup')]).toEqual([true, false])
+  })
+
+  test('travels to the browser and back unchanged', () => {
+    const view = cartView(german, aStoreCart({ lineItems: [aStoreLine(), aStoreBuckle()] }))
+    expect(CartView.parse(JSON.parse(JSON.stringify(view)))).toEqual(view)
+  })
+})
+
+describe('a notice of the cart', () => {
+  const notice = (messageKey: string, parameters: Record<string, unknown>, level = 10) => ({
+    key: `${messageKey}${idFrom('cloth')}`,
+    level,
+    message: 'raw text of the backend',
+    messageKey,
+    parameters,
+    block: true,
+  })
+  const withNotice = (error: ReturnType<typeof notice>) =>
+    cartView(german, aStoreCart({ errors: { [error.key]: error } }))
+
+  test('is said in metres, above the cart and at its line', () => {
+    const view = withNotice(
+      notice('product-stock-reached', { name: 'Silnylon', quantity: 18, unit: 'metre' }),
+    )
+    const text = 'Silnylon: Nur noch 1,8 m am Lager, die Menge wurde angepasst.'
+    expect(view.remarks.map((remark) => plain(remark.text))).toEqual([text])
+    expect(view.lines[0]?.remarks.map((remark) => plain(remark.text))).toEqual([text])
+    expect(view.isOrderable).toBe(false)
+  })
+
+  test.each(['promotion-not-found', 'something-new'])(
+    '%s never shows the text of the backend',
+    (key) => {
+      const { remarks } = withNotice(notice(key, { code: 'NADEL10' }, 20))
+      expect(remarks).toEqual([{ tone: 'bad', text: expect.not.stringContaining('raw text') }])
+    },
+  )
+})

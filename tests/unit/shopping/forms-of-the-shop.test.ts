@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { createQueue } from '#client/stores/latest-first.ts'
+import { refusalFaults } from '#worker/routes/checkout/refusal-faults.ts'
+import { ownPath } from '#worker/routes/forms/own-path.ts'
+import { paymentOutcome } from '#worker/pages/order/payment-outcome.ts'
+import { aStoreOrder } from '#tests/builders/store-cart.ts'
+
+describe('the way back after a form', () => {
+  test.each(['/stoffe', '/en/fabrics?p=2', '/ripstop-nylon/70000'])('may lead to %s', (path) => {
+    expect(ownPath(path)).toBe(path)
+  })
+
+  test.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'stoffe',
+    'javascript:alert(1)',
+    '',
+    undefined,
+  ])('never leads to %j', (path) => {
+    expect(ownPath(path)).toBeNull()
+  })
+})
+
+describe('a registration that the backend refuses', () => {
+  const refusal = (code: string, pointer: string) => [
+    { code, source: { pointer }, detail: 'VIOLATION::STREET_IS_BLANK_ERROR' },
+  ]
+
+  test.each([
+    ['VIOLATION::IS_BLANK_ERROR', '/billingAddress/street', 'billingAddress.street', 'required'],
+    ['VIOLATION::ZIP_CODE_INVALID', '/shippingAddress/zipcode', 'shippingAddress.zipcode', 'zip'],
+    ['VIOLATION::INVALID_FORMAT_ERROR', '/email', 'email', 'email'],
+    ['VIOLATION::VAT_ID_FORMAT_NOT_CORRECT', '/vatIds/0', 'vatId', 'vatId'],
+    ['VIOLATION::TOO_LONG_ERROR', '/billingAddress/city', 'billingAddress.city', 'general'],
+    ['VIOLATION::IS_BLANK_ERROR', '/firstName', 'billingAddress.firstName', 'required'],
+  ])('%s at %s stands at our field %s', (code, pointer, field, kind) => {
+    expect(refusalFaults(refusal(code, pointer))).toEqual({
+      [field]: expect.objectContaining({ kind }),
+    })
+  })
+
+  test('says nothing about fields that nobody can see', () => {
+    expect(refusalFaults([{ code: 'X' }])).toEqual({})
+  })
+})
+
+describe('how an order stands with its money', () => {
+  const latest = (...states: string[]) =>
+    paymentOutcome(
+      aStoreOrder({
+        transactions: states.map((technicalName) => ({
+          id: technicalName,
+          stateMachineState: { technicalName, name: technicalName },
+        })),
+      }),
+    )
+
+  test('is what the latest attempt says', () => {
+    expect(latest('failed', 'open')).toBe('open')
+    expect(latest('cancelled', 'paid')).toBe('paid')
+    expect(latest('open', 'failed')).toBe('failed')
+  })
+
+  test('is settled where nothing had to be paid', () => {
+    expect(latest()).toBe('paid')
+  })
+
+  test('does not matter for a cancelled order', () => {
+    const cancelled = { technicalName: 'cancelled', name: 'Storniert' }
+    expect(paymentOutcome(aStoreOrder({ stateMachineState: cancelled }))).toBe('cancelled')
+  })
+})
+
+describe('ten quick taps on the same button', () => {
+  test('send the first and then only the latest, one after the other', async () => {
+    const sent: number[] = []
+    const enqueue = createQueue()
+    const send = (value: number) => () => {
+      sent.push(value)
+      return Promise.resolve()
+    }
+    await Promise.all([1, 2, 3, 4].map((value) => enqueue('line', send(value))))
+    expect(sent).toEqual([1, 4])
+  })
+
+  test('hold up nothing that belongs to another line', async () => {
+    const sent: string[] = []
+    const enqueue = createQueue()
+    const send = (name: string) => () => {
+      sent.push(name)
+      return Promise.resolve()
+    }
+    await Promise.all(['cloth', 'zipper', 'cloth'].map((name) => enqueue(name, send(name))))
+    expect(sent).toEqual(['cloth', 'zipper', 'cloth'])
+  })
+})
