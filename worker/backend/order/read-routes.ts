@@ -7,6 +7,13 @@ import { parseCriteria, type Criteria } from '#worker/backend/http/criteria/crit
 import { pagedResult } from '#worker/backend/http/criteria/paged-result.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+import { GUEST_ORDER_LIMIT } from '#worker/backend/rate-limit/limits.ts'
+import {
+  attemptOf,
+  countAttempt,
+  forgiveAttempt,
+  throttled,
+} from '#worker/backend/rate-limit/throttle.ts'
 import { shopInLanguageOf, type Shop } from '#worker/backend/shopper/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { ordersOfCustomer } from './find-orders.ts'
@@ -26,8 +33,13 @@ export const orderReading = new Hono<BackendEnv>().post('/order', async (c) => {
   const shop = shopInLanguageOf(c, session)
   const { deepLinkCode } = search.value
   if (deepLinkCode !== null) {
+    const attempt = attemptOf(c, GUEST_ORDER_LIMIT, deepLinkCode)
+    const seconds = await countAttempt(shop.limiter, attempt, shop.at)
+    if (seconds > 0)
+      return storeApiError(c, throttled(seconds, 'CHECKOUT__CUSTOMER_AUTH_THROTTLED'))
     const found = await orderOfGuest(shop.db, deepLinkCode, c.var.input, shop.at)
     if (!found.ok) return storeApiError(c, found.error)
+    await forgiveAttempt(shop.limiter, attempt)
     return answerOrders(c, shop, criteria.value, [found.value], 1)
   }
   const { customerId } = session.settings

@@ -19,6 +19,8 @@ const MAIL_STEPS: readonly Step[] = [
 
 /** Every check of a password: login, and the repeated password of a change or a deletion. */
 export const PASSWORD_LIMIT = limit('login', LOGIN_STEPS)
+/** Guests who name e-mail address and postcode to see an order again; counted by its code. */
+export const GUEST_ORDER_LIMIT = limit('guest-login', LOGIN_STEPS)
 export const RECOVERY_LIMIT = limit('reset-password', MAIL_STEPS)
 /** A registration sends a mail to an address that somebody typed. */
 export const REGISTER_LIMIT = limit('register', MAIL_STEPS)

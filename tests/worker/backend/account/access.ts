@@ -1,0 +1,91 @@
+/** Who may call: everybody, whoever is logged in (guests of the checkout too), or customers only. */
+export type Access = 'everybody' | 'somebody' | 'customers'
+
+/** Ids of somebody else, which have to be as unknown as those that do not exist. */
+export type Victim = Readonly<{ addressId: string; orderId: string }>
+
+export type Call = Readonly<{
+  access: Access
+  /** What the call is about: it names something of the victim's, or something that is nobody's. */
+  about?: 'address' | 'order'
+  body?: unknown
+  /** It ends or changes the session that it is called with. */
+  isFinal?: boolean
+}>
+
+const everybody: Call = { access: 'everybody' }
+const somebody: Call = { access: 'somebody' }
+const customers: Call = { access: 'customers' }
+
+const READS = [
+  '/category',
+  '/category/:navigationId',
+  '/cms/:id',
+  '/country',
+  '/country-state/:countryId',
+  '/currency',
+  '/landing-page/:landingPageId',
+  '/language',
+  '/navigation/:activeId/:rootId',
+  '/payment-method',
+  '/product',
+  '/product-listing/:categoryId',
+  '/product/:productId',
+  '/salutation',
+  '/seo-url',
+  '/shipping-method',
+]
+
+/** Every call of the Store API that the backend mounts. A new one has to say here who may use it. */
+export const CALLS: Readonly<Record<string, Call>> = {
+  ...Object.fromEntries(
+    READS.flatMap((path) => [
+      [`GET ${path}`, everybody],
+      [`POST ${path}`, everybody],
+    ]),
+  ),
+  'GET /context': everybody,
+  'PATCH /context': everybody,
+  'GET /checkout/cart': everybody,
+  'DELETE /checkout/cart': everybody,
+  'POST /checkout/cart/line-item': everybody,
+  'PATCH /checkout/cart/line-item': everybody,
+  'DELETE /checkout/cart/line-item': everybody,
+  'POST /checkout/cart/line-item/delete': everybody,
+  'POST /revocation-request-form': everybody,
+  'GET /customer-group-registration/config/:id': everybody,
+
+  'POST /account/login': everybody,
+  'POST /account/register': everybody,
+  'POST /account/register-confirm': everybody,
+  'POST /account/recovery-password': everybody,
+  'POST /account/recovery-password-confirm': everybody,
+  'POST /account/customer-recovery-is-expired': everybody,
+  'POST /account/change-email-confirm': everybody,
+
+  'POST /account/customer': somebody,
+  'POST /account/logout': { access: 'somebody', isFinal: true },
+  'POST /account/change-profile': somebody,
+  'POST /account/convert-guest': somebody,
+  'POST /account/list-address': somebody,
+  'POST /account/address': somebody,
+  'PATCH /account/address/:id': { access: 'somebody', about: 'address' },
+  'DELETE /account/address/:id': { access: 'somebody', about: 'address' },
+  'PATCH /account/address/default-billing/:id': { access: 'somebody', about: 'address' },
+  'PATCH /account/address/default-shipping/:id': { access: 'somebody', about: 'address' },
+  'POST /checkout/order': somebody,
+  'POST /order': somebody,
+  'POST /order/payment': { access: 'somebody', about: 'order' },
+  'POST /order/state/cancel': { access: 'somebody', about: 'order' },
+  'GET /handle-payment': { access: 'somebody', about: 'order' },
+  'POST /handle-payment': { access: 'somebody', about: 'order' },
+
+  'DELETE /account/customer': { access: 'customers', isFinal: true },
+  'POST /account/change-email': customers,
+  'POST /account/change-language': customers,
+  'POST /account/change-password': customers,
+  'POST /account/change-payment-method/:id': customers,
+  'POST /account/export': customers,
+  'POST /account/session': customers,
+  'POST /account/logout-everywhere': { access: 'customers', isFinal: true },
+}

@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { Cart } from '#shared/schemas/store-api/cart.ts'
+import { Address, Customer } from '#shared/schemas/store-api/context.ts'
+import { Order, StoreApiErrors } from '#shared/schemas/store-api/order.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { createBackend } from '#worker/backend/app.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { newId } from '#worker/backend/http/new-id.ts'
+import { aClient, type Answer, type Client } from '#tests/worker/backend/sales/client.ts'
+import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { CALLS, type Access, type Call, type Victim } from './access.ts'
+import { aCustomer, aGuest, anAddress } from './people.ts'
+
+const PREFIX = '/store-api'
+const NOT_LOGGED_IN = 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN'
+
+/** Who is let in where, from nobody to a customer. */
+const ACTORS = ['anonymous', 'guest', 'customer'] as const
+type Actor = (typeof ACTORS)[number]
+const LET_IN: Readonly<Record<Access, readonly Actor[]>> = {
+  everybody: ['anonymous', 'guest', 'customer'],
+  somebody: ['guest', 'customer'],
+  customers: ['customer'],
+}
+
+async function act(actor: Actor): Promise<Client> {
+  if (actor === 'anonymous') return aClient()
+  return (actor === 'guest' ? await aGuest() : await aCustomer()).client
+}
+
+let clients: Readonly<Record<Actor, Client>>
+let owner: Client
+let victim: Victim
+
+beforeAll(async () => {
+  await stockShop([aBuckle('24500', { stock: 1000 })])
+  const [anonymous, guest, customer] = [
+    await act('anonymous'),
+    await act('guest'),
+    await act('customer'),
+  ]
+  clients = { anonymous, guest, customer }
+  owner = await act('customer')
+  const address = await owner.ask(Address, 'POST', '/account/address', anAddress())
+  const items = [{ id: idOfArticle('24500'), quantity: 2 }]
+  await owner.ask(Cart, 'POST', '/checkout/cart/line-item', { items })
+  await owner.call('PATCH', '/context', { paymentMethodId: idOf('payment', 'prepayment') })
+  const order = await owner.ask(Order, 'POST', '/checkout/order', {})
+  victim = { addressId: address.id, orderId: order.id }
+})
+
+/** The call as somebody makes it who knows, or guesses, an id. */
+function made(client: Client, route: string, { about, body }: Call, id: string): Promise<Answer> {
+  const [method = '', path = ''] = route.split(' ')
+  const named = path.replaceAll(/:\w+/g, id)
+  if (method === 'GET') {
+    const query = about === 'order' ? `?orderId=${id}` : ''
+    return client.call(method, `${named}${query}`)
+  }
+  return client.call(method, named, about === 'order' ? { orderId: id } : (body ?? {}))
+}
+
+function codesOf({ status, body }: Answer): readonly string[] {
+  const refused = StoreApiErrors.safeParse(body)
+  const codes = refused.success ? refused.data.errors.map(({ code }) => code) : []
+  return [String(status), ...codes]
+}
+
+test('every call of the Store API is in the matrix, and nothing else is', () => {
+  const routes = createBackend()
+    .routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith(`${PREFIX}/`))
+    .map(({ method, path }) => `${method} ${path.slice(PREFIX.length)}`)
+  expect(Object.keys(CALLS).toSorted()).toEqual([...new Set(routes)].toSorted())
+})
+
+describe.each(ACTORS)('as %s', (actor) => {
+  test.each(Object.entries(CALLS))('%s', async (route, call) => {
+    const client = call.isFinal ? await act(actor) : clients[actor]
+    const answer = await made(client, route, call, newId())
+    const isKeptOut = codesOf(answer).join() === `403,${NOT_LOGGED_IN}`
+    expect(isKeptOut).toBe(!LET_IN[call.access].includes(actor))
+    // A wrong login is 401 too, but nobody who is let in is refused for who they are.
+    if (!isKeptOut) expect([403, 405]).not.toContain(answer.status)
+  })
+})
+
+describe('what is somebody else’s is as unknown as what does not exist', () => {
+  const about = Object.entries(CALLS).filter(([, call]) => call.about !== undefined)
+  const cases = about.flatMap(([route, call]) =>
+    (['guest', 'customer'] as const).map((actor) => ({ route, call, actor })),
+  )
+  test.each(cases)('$route as another $actor', async ({ route, call, actor }) => {
+    const id = call.about === 'order' ? victim.orderId : victim.addressId
+    const foreign = codesOf(await made(clients[actor], route, call, id))
+    const unknown = codesOf(await made(clients[actor], route, call, newId()))
+    expect(foreign).toEqual(unknown)
+    expect(Number(foreign[0])).toBeGreaterThanOrEqual(400)
+  })
+
+  test('an order is in nobody’s list but its owner’s', async () => {
+    const List = z.object({ orders: z.object({ elements: z.array(z.object({ id: z.string() })) }) })
+    const seen = async (client: Client) => {
+      const { orders } = await client.ask(List, 'POST', '/order', { ids: [victim.orderId] })
+      return orders.elements.map(({ id }) => id)
+    }
+    expect(await seen(clients.guest)).toEqual([])
+    expect(await seen(clients.customer)).toEqual([])
+    expect(await seen(owner)).toEqual([victim.orderId])
+  })
+
+  test('an address of somebody else is not chosen for the session', async () => {
+    const refused = await clients.customer.refused('PATCH', '/context', {
+      billingAddressId: victim.addressId,
+    })
+    expect(refused).toEqual([400, 'VIOLATION::ENTITY_DOES_NOT_EXISTS'])
+  })
+
+  test('afterwards the owner has everything that was there', async () => {
+    const List = z.object({ elements: z.array(Address) })
+    const { elements } = await owner.ask(List, 'POST', '/account/list-address', {})
+    expect(elements.map(({ id }) => id)).toContain(victim.addressId)
+    const customer = await owner.ask(Customer, 'POST', '/account/customer')
+    expect(customer.defaultBillingAddressId).not.toBe(victim.addressId)
+  })
+})
