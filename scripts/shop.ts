@@ -1,5 +1,14 @@
 import { readGlobals } from './shop/globals.ts'
 import type { Command } from './shop/command.ts'
+import {
+  customerGrantCommand,
+  customerLockCommand,
+  customerResendCommand,
+  customersCommand,
+  customersExportCommand,
+  customerShowCommand,
+  customerUnlockCommand,
+} from './shop/customers.ts'
 import { exportCommand } from './shop/export.ts'
 import { importCommand } from './shop/import.ts'
 import {
@@ -20,6 +29,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'order paid': orderPaidCommand,
   'order shipped': orderShippedCommand,
   withdrawals: withdrawalsCommand,
+  customers: customersCommand,
+  'customers export': customersExportCommand,
+  'customer show': customerShowCommand,
+  'customer grant': customerGrantCommand,
+  'customer lock': customerLockCommand,
+  'customer unlock': customerUnlockCommand,
+  'customer resend-opt-in': customerResendCommand,
 }
 
 process.exitCode = await main(process.argv.slice(2))
