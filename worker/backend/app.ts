@@ -5,6 +5,7 @@ import { catalogueRoutes } from './catalogue/routes.ts'
 import { channelRoutes } from './channel/routes.ts'
 import { methodRoutes } from './checkout/method-routes.ts'
 import { orderPlacing } from './checkout/order-routes.ts'
+import { entryRoutes } from './content/entry-routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { contextRoutes } from './context/routes.ts'
 import { mediaRoute } from './files/media-route.ts'
@@ -50,7 +51,13 @@ export function createBackend() {
     app.route('/', testGatewayRoutes(inProcess)).route('/', mailboxRoutes)
   }
 
-  for (const routes of [channelRoutes, ...catalogueRoutes, contentRoutes, withdrawalRoutes])
+  for (const routes of [
+    channelRoutes,
+    ...catalogueRoutes,
+    contentRoutes,
+    entryRoutes,
+    withdrawalRoutes,
+  ])
     app.route('/store-api', routes)
   for (const routes of [contextRoutes, cartRoutes, accountRoutes, methodRoutes]) {
     app.route('/store-api', routes)

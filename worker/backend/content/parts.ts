@@ -17,13 +17,14 @@ const SELECT_MEDIA = `
   SELECT m.public_id AS id, m.key, m.record AS media
   FROM json_each(?1) wanted JOIN media m ON m.key = wanted.value`
 
-/** Pictures and articles of some sections: one round trip, none where there is only text. */
+/** Pictures and articles of some sections, and further articles: one round trip, none where there is only text. */
 export async function partsOf(
   db: D1Database,
   sections: readonly CmsSectionRecord[],
+  furtherArticles: readonly string[],
 ): Promise<CmsParts> {
   const mediaKeys = mediaKeysOf(sections)
-  const numbers = slotsOf(sections).flatMap(articlesIn)
+  const numbers = [...new Set([...slotsOf(sections).flatMap(articlesIn), ...furtherArticles])]
   if (mediaKeys.length + numbers.length === 0) return { media: new Map(), articles: new Map() }
   const [media, articles] = await db.batch([
     db.prepare(SELECT_MEDIA).bind(JSON.stringify(mediaKeys)),

@@ -1,15 +1,11 @@
 import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
-import type { CmsSectionRecord } from '#shared/schemas/import/cms.ts'
-import { structContext } from '#worker/backend/catalogue/struct-context.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
-import { varsOf } from '#worker/backend/shopper/shop.ts'
+import { cmsContext } from './cms-context.ts'
 import { cmsPageOf, landingPageStruct } from './landing-page-struct.ts'
 import { findLandingPage } from './landing-pages.ts'
-import { partsOf } from './parts.ts'
-import type { CmsContext } from './slot-struct.ts'
 
 /** Pages of content: whole landing pages, or the CMS page of one alone. */
 export const contentRoutes = new Hono<BackendEnv>()
@@ -25,15 +21,6 @@ export const contentRoutes = new Hono<BackendEnv>()
     if (!page) return notFound(c, id, 'CONTENT__CMS_PAGE_NOT_FOUND', 'Page')
     return answer(c, cmsPageOf(page, await cmsContext(c, page.record.sections)))
   })
-
-/** All that the structs of some sections need, read at once. */
-async function cmsContext(
-  c: Context<BackendEnv>,
-  sections: readonly CmsSectionRecord[],
-): Promise<CmsContext> {
-  const parts = await partsOf(c.env.DB, sections)
-  return { ...structContext(c), vars: varsOf(c.env), parts }
-}
 
 /** 404 for what does not exist, 400 for an id that cannot. */
 function notFound(c: Context<BackendEnv>, id: string, code: string, what: string): Response {

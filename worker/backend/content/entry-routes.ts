@@ -1,0 +1,118 @@
+import { Hono, type Context } from 'hono'
+import { berlinTime } from '#shared/domain/calendar.ts'
+import { answer } from '#worker/backend/http/answer.ts'
+import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
+import { parseCriteria, type Criteria } from '#worker/backend/http/criteria/criteria.ts'
+import { pagedResult } from '#worker/backend/http/criteria/paged-result.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+import { cmsContext } from './cms-context.ts'
+import { findPost, findProject, readPosts, readProjects, readTerms } from './entries.ts'
+import {
+  entryPage,
+  materialStructs,
+  postStruct,
+  projectStruct,
+  sortedTerms,
+  termStruct,
+} from './entry-structs.ts'
+
+const BOTH = ['GET', 'POST']
+const today = () => berlinTime(new Date()).date
+
+/** Blog, lexicon and gallery: what Shopware has no endpoint of its own for. */
+export const entryRoutes = new Hono<BackendEnv>()
+  .on(BOTH, '/blog', (c) => answerPosts(c, ''))
+  .on(BOTH, '/blog/search', (c) => {
+    const { search } = c.var.input
+    if (typeof search === 'string' && search.trim() !== '') return answerPosts(c, search)
+    const detail = 'Parameter "search" is missing.'
+    const code = 'FRAMEWORK__MISSING_REQUEST_PARAMETER'
+    return storeApiError(c, { status: 400, code, detail })
+  })
+  .on(BOTH, '/blog/:slug', async (c) => {
+    const wanted = { locale: c.var.language.locale, slug: c.req.param('slug'), today: today() }
+    const row = await findPost(c.env.DB, wanted)
+    if (!row) return notFound(c, 'CONTENT__BLOG_POST_NOT_FOUND')
+    const context = await cmsContext(c, row.record.sections)
+    const post = postStruct(row, context)
+    return answer(c, { ...post, cmsPage: entryPage(row, post.title, context) })
+  })
+  .on(BOTH, '/lexicon', async (c) => {
+    const elements = sortedTerms(await readTerms(c.env.DB), c.var.language.locale)
+    const all = { page: 1, limit: elements.length }
+    return answer(c, listOf('lexicon_term', elements, elements.length, all))
+  })
+  .on(BOTH, '/lexicon/:slug', async (c) => {
+    const { locale } = c.var.language
+    const rows = await readTerms(c.env.DB)
+    const row = rows.find(({ record }) => record.slug[locale] === c.req.param('slug'))
+    if (!row) return notFound(c, 'CONTENT__LEXICON_TERM_NOT_FOUND')
+    const context = await cmsContext(c, row.record.sections)
+    const term = termStruct(row, locale)
+    const { seeAlso } = row.record
+    return answer(c, {
+      ...term,
+      cmsPage: entryPage(row, term.term, context),
+      seeAlso: sortedTerms(
+        rows.filter(({ record }) => seeAlso.includes(record.key)),
+        locale,
+      ),
+    })
+  })
+  .on(BOTH, '/gallery', async (c) => {
+    const criteria = parseCriteria(c.var.input)
+    if (!criteria.ok) return criteriaError(c, criteria.error)
+    const { total, rows } = await readProjects(c.env.DB, { ...criteria.value, today: today() })
+    const where = await cmsContext(c, [])
+    const elements = rows.map((row) => projectStruct(row, where))
+    return answer(c, listOf('gallery_project', elements, total, criteria.value))
+  })
+  .on(BOTH, '/gallery/:slug', async (c) => {
+    const wanted = { locale: c.var.language.locale, slug: c.req.param('slug'), today: today() }
+    const row = await findProject(c.env.DB, wanted)
+    if (!row) return notFound(c, 'CONTENT__GALLERY_PROJECT_NOT_FOUND')
+    const { sections, materials } = row.record
+    const context = await cmsContext(
+      c,
+      sections,
+      materials.map(({ article }) => article),
+    )
+    const project = projectStruct(row, context)
+    return answer(c, {
+      ...project,
+      cmsPage: entryPage(row, project.title, context),
+      materials: materialStructs(row, context),
+    })
+  })
+
+async function answerPosts(c: Context<BackendEnv>, words: string): Promise<Response> {
+  const criteria = parseCriteria(c.var.input)
+  if (!criteria.ok) return criteriaError(c, criteria.error)
+  const { locale } = c.var.language
+  const paging = { ...criteria.value, today: today() }
+  const { total, rows } = await readPosts(c.env.DB, paging, { locale, words })
+  const where = await cmsContext(c, [])
+  const elements = rows.map((row) => postStruct(row, where))
+  return answer(c, listOf('blog_post', elements, total, criteria.value))
+}
+
+/** Lists of entries always say how many there are: a pager cannot do without. */
+function listOf(
+  entity: string,
+  elements: readonly unknown[],
+  found: number,
+  { page, limit }: Pick<Criteria, 'page' | 'limit'>,
+) {
+  return pagedResult(entity, elements, { found, page, limit, totalCount: 'exact' })
+}
+
+function notFound(c: Context<BackendEnv>, code: string): Response {
+  const slug = c.req.param('slug') ?? ''
+  return storeApiError(c, {
+    status: 404,
+    code,
+    detail: `Nothing stands under the slug "${slug.slice(0, 80)}".`,
+    parameters: { slug: slug.slice(0, 80) },
+  })
+}

@@ -1,0 +1,86 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import { mediaStruct } from '#worker/backend/catalogue/media-struct.ts'
+import { productStruct } from '#worker/backend/catalogue/product-struct.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { cmsPageStruct } from './cms-page-struct.ts'
+import type { PostRow, ProjectRow, TermRow } from './entries.ts'
+import { searchable } from './searchable.ts'
+import type { CmsContext } from './slot-struct.ts'
+
+type Where = Pick<CmsContext, 'language' | 'origin'>
+
+/** A post as lists show it. */
+export function postStruct(row: PostRow, where: Where) {
+  const { locale } = where.language
+  const { slug, title, summary, author, date } = row.record
+  return {
+    id: row.public_id,
+    slug: slug[locale],
+    slugs: slug,
+    title: title[locale],
+    summary: summary[locale],
+    author,
+    date,
+    media: pictureOf(row, where),
+    apiAlias: 'blog_post',
+  }
+}
+
+/** A project as lists show it. */
+export function projectStruct(row: ProjectRow, where: Where) {
+  const { locale } = where.language
+  const { slug, title, summary, date, difficulty, workMinutes, finishedWeightG } = row.record
+  return {
+    id: row.public_id,
+    slug: slug[locale],
+    slugs: slug,
+    title: title[locale],
+    summary: summary[locale],
+    date,
+    difficulty,
+    workMinutes,
+    finishedWeightG,
+    media: pictureOf(row, where),
+    apiAlias: 'gallery_project',
+  }
+}
+
+/** A term of the lexicon; its letter is that of the alphabet, without marks. */
+export function termStruct({ public_id: id, record }: TermRow, locale: Locale) {
+  const term = record.term[locale]
+  return {
+    id,
+    slug: record.slug[locale],
+    slugs: record.slug,
+    term,
+    summary: record.summary[locale],
+    letter: searchable(term).charAt(0).toUpperCase(),
+    apiAlias: 'lexicon_term',
+  }
+}
+
+/** All terms as the language sorts them. */
+export function sortedTerms(rows: readonly TermRow[], locale: Locale) {
+  const { compare } = new Intl.Collator(locale)
+  return rows.map((row) => termStruct(row, locale)).sort((a, b) => compare(a.term, b.term))
+}
+
+/** The whole of an entry: what it says, as a CMS page. */
+export function entryPage(row: PostRow | ProjectRow | TermRow, name: string, context: CmsContext) {
+  const id = idOf('cms-page', row.public_id)
+  return cmsPageStruct({ id, name, sections: row.record.sections }, context)
+}
+
+/** What a project is made of, as far as it is still sold. */
+export function materialStructs({ record }: ProjectRow, context: CmsContext) {
+  return record.materials.flatMap(({ article, quantity }) => {
+    const row = context.parts.articles.get(article)
+    if (!row) return []
+    return [{ quantity, product: productStruct(row, context), apiAlias: 'project_material' }]
+  })
+}
+
+function pictureOf(row: PostRow | ProjectRow, { language, origin }: Where) {
+  const { media_id: id, media } = row
+  return id !== null && media ? mediaStruct(id, media, language.locale, origin) : null
+}
