@@ -8,5 +8,6 @@ const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
 /** Reads the fields of a posted form. Ours are all url-encoded; anything else is answered 415. */
 export async function readForm(c: Context<AppEnv>): Promise<Result<Fields, 415>> {
   if (!FORM_TYPE.test(c.req.header('content-type') ?? '')) return fail(415)
-  return ok(fieldsOf(new URLSearchParams(await c.req.text())))
+  const text = new TextDecoder().decode(await c.req.arrayBuffer())
+  return ok(fieldsOf(new URLSearchParams(text)))
 }

@@ -93,7 +93,19 @@ const MAKER = {
   insideEu: true,
   euResponsible: null,
 }
-const CATEGORY = { name: NAME, path: { de: '/muster', en: '/sample' } }
+const CATEGORY = {
+  key: 'category',
+  parent: null,
+  position: 0,
+  menu: 'main',
+  rule: null,
+  name: NAME,
+  slug: { de: 'muster', en: 'sample' },
+  path: { de: '/muster', en: '/sample' },
+  description: NAME,
+  filters: [],
+  picture: null,
+}
 
 /** Puts articles and the demo's ways of delivery onto the shelves of an empty shop. */
 export async function stockShop(articles: readonly ArticleInStock[]): Promise<void> {

@@ -1,0 +1,79 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { createApp } from '#worker/app.ts'
+
+const ORIGIN = 'https://shop.test'
+const app = createApp()
+
+export type Page = {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** Where a redirect leads, without the fragment. */
+  readonly location: string | null
+}
+
+/** A browser without script: it keeps cookies, and posts forms as pages of ours would. */
+export function aBrowser(cookies = new Map<string, string>()) {
+  async function send(path: string, init: RequestInit = {}): Promise<Page> {
+    const headers = new Headers(init.headers)
+    if (cookies.size > 0) {
+      headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
+    }
+    const ctx = createExecutionContext()
+    const response = await app.fetch(new Request(ORIGIN + path, { ...init, headers }), env, ctx)
+    const text = await response.text()
+    await waitOnExecutionContext(ctx)
+    for (const cookie of response.headers.getSetCookie()) keep(cookie)
+    const location = response.headers.get('location')?.replace(/#.*$/, '') ?? null
+    return { status: response.status, headers: response.headers, text, location }
+  }
+
+  function keep(cookie: string) {
+    const [pair = ''] = cookie.split(';')
+    const at = pair.indexOf('=')
+    if (/max-age=0/i.test(cookie)) cookies.delete(pair.slice(0, at))
+    else cookies.set(pair.slice(0, at), pair.slice(at + 1))
+  }
+
+  return {
+    cookies,
+    get: (path: string, headers: Record<string, string> = {}) => send(path, { headers }),
+    post: (
+      path: string,
+      fields: Readonly<Record<string, string>>,
+      headers: Record<string, string> = {},
+    ) =>
+      send(path, {
+        method: 'POST',
+        headers: { origin: ORIGIN, ...headers },
+        body: new URLSearchParams(fields),
+      }),
+    /** The same browser at this moment: what it does next does not change this one. */
+    copy: () => aBrowser(new Map(cookies)),
+  }
+}
+export type Browser = ReturnType<typeof aBrowser>
+
+/** What a form of the page would post: every input by its name, as the page filled it in. */
+export function fieldsIn({ text }: Page): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const [input] of text.matchAll(/<input[^>]*>/g)) {
+    const { type, name, value = '' } = attributesOf(input)
+    const isTicked = /\schecked(=|\s|\/|>)/.test(input)
+    if (!name || ((type === 'radio' || type === 'checkbox') && !isTicked)) continue
+    fields[name] = value
+  }
+  for (const [, head = '', options = ''] of text.matchAll(/<select([^>]*)>(.*?)<\/select>/gs)) {
+    const chosen = /<option[^>]*selected[^>]*>/.exec(options) ?? /<option[^>]*>/.exec(options)
+    const { name } = attributesOf(head)
+    if (name) fields[name] = attributesOf(chosen?.[0] ?? '')['value'] ?? ''
+  }
+  return fields
+}
+
+function attributesOf(tag: string): Record<string, string> {
+  return Object.fromEntries(
+    [...tag.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+  )
+}

@@ -1,0 +1,27 @@
+import { idOfArticle } from '../backend/sales/stock.ts'
+import { fieldsIn, type Browser, type Page } from './browser.ts'
+
+export const ADDRESS = {
+  'billingAddress.firstName': 'Katrin',
+  'billingAddress.lastName': 'Sommerfeld',
+  'billingAddress.street': 'Elbhangstraße 27',
+  'billingAddress.zipcode': '01099',
+  'billingAddress.city': 'Dresden',
+  email: 'katrin@example.org',
+  terms: '1',
+}
+
+type Changes = Readonly<Record<string, string>>
+
+/** Puts a buckle into the cart, opens the checkout and fills in what a guest has to. */
+export async function filledCheckout(browser: Browser, changes: Changes = {}) {
+  await browser.post('/checkout/cart/add', { productId: idOfArticle('24500'), quantity: '1' })
+  return { ...fieldsIn(await browser.get('/checkout')), ...ADDRESS, ...changes }
+}
+
+/** The id of the way to ship or to pay with this name, as its radio button carries it. */
+export function methodIn({ text }: Page, name: string): string {
+  const choices = text.split('<div class="choice">')
+  const choice = choices.find((one) => one.includes(`<b>${name}</b>`)) ?? ''
+  return /value="([0-9a-f]{32})"/.exec(choice)?.[1] ?? `no method called ${name}`
+}

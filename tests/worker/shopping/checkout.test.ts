@@ -1,0 +1,155 @@
+import { applyD1Migrations, reset } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aBuckle, aFabric, idOfArticle, stockShop } from '../backend/sales/stock.ts'
+import { aBrowser, fieldsIn } from './browser.ts'
+import { ADDRESS, filledCheckout, methodIn } from './checkout-form.ts'
+
+const JSON_WANTED = { accept: 'application/json' }
+
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await stockShop([aBuckle(), aFabric()])
+})
+
+describe('the checkout', () => {
+  test('has the button that the law asks for, directly after the summary', async () => {
+    const browser = aBrowser()
+    await filledCheckout(browser)
+    const { text } = await browser.get('/checkout')
+    expect(text).toMatch(/<\/dl><button[^>]*>zahlungspflichtig bestellen<\/button>/)
+    const english = await browser.get('/en/checkout')
+    expect(english.text).toMatch(/<\/dl><button[^>]*>Order with obligation to pay<\/button>/)
+  })
+
+  test('tells every fault with a link to its field and keeps what was typed', async () => {
+    const browser = aBrowser()
+    const { terms: _terms, ...form } = await filledCheckout(browser, {
+      'billingAddress.zipcode': '0109',
+      customerComment: 'Bitte <klingeln>',
+    })
+    const { status, text } = await browser.post('/checkout/order', form)
+    expect(status).toBe(400)
+    expect(text).toContain('href="#billingAddress-zipcode"')
+    expect(text).toContain('Die Postleitzahl hat hier 5 Ziffern.')
+    expect(text).toContain('href="#terms"')
+    expect(text).toContain('value="Elbhangstraße 27"')
+    expect(text).toContain('Bitte &lt;klingeln&gt;')
+  })
+
+  test('reckons another way to ship without losing a word', async () => {
+    const browser = aBrowser()
+    const form = await filledCheckout(browser)
+    const pickup = methodIn(await browser.get('/checkout'), 'pickup')
+    const answer = await browser.post('/checkout/save', { ...form, shippingMethodId: pickup })
+    expect(answer.status).toBe(200)
+    expect(fieldsIn(answer)).toMatchObject({ ...ADDRESS, shippingMethodId: pickup, terms: '1' })
+  })
+
+  test('reckons another country, and the header’s prices follow', async () => {
+    const browser = aBrowser()
+    const form = await filledCheckout(browser)
+    const page = await browser.get('/checkout')
+    const switzerland = /<option value="([0-9a-f]{32})">Schweiz/.exec(page.text)?.[1] ?? ''
+    const chosen = { ...form, 'billingAddress.countryId': switzerland }
+    const answer = await browser.post('/checkout/save', chosen)
+    expect(answer.text).toContain('zzgl. Einfuhrabgaben')
+    expect(browser.cookies.get('view')).toContain('net-export')
+  })
+
+  test('answers an island with sums and faults instead of a page', async () => {
+    const browser = aBrowser()
+    const form = await filledCheckout(browser, { email: 'katrin' })
+    const { status, text } = await browser.post('/checkout/order', form, JSON_WANTED)
+    expect(status).toBe(400)
+    expect(JSON.parse(text)).toMatchObject({
+      location: null,
+      faults: { email: { kind: 'email' } },
+      sums: { cart: { count: 1 } },
+    })
+  })
+
+  test('shows an empty cart instead of an empty checkout', async () => {
+    expect((await aBrowser().get('/checkout')).location).toBe('/checkout/cart')
+    expect((await aBrowser().post('/checkout/order', ADDRESS)).location).toBe('/checkout/cart')
+  })
+
+  test('leads an address that only a form knows back to the page', async () => {
+    expect((await aBrowser().get('/en/checkout/order')).location).toBe('/en/checkout')
+    expect((await aBrowser().get('/checkout/cart/add')).location).toBe('/checkout/cart')
+  })
+})
+
+describe('the cart', () => {
+  test('takes 2.35 m as 2.4 m and says so, once', async () => {
+    const browser = aBrowser()
+    const cloth = { productId: idOfArticle('70000'), metres: '2,35', min: '5', step: '1' }
+    const added = await browser.post('/checkout/cart/add', { ...cloth, back: '/stoffe' })
+    expect([added.status, added.location]).toEqual([303, '/checkout/cart'])
+    const page = await browser.get('/checkout/cart')
+    expect(page.text).toMatch(/2,35.m auf 2,4.m aufgerundet/)
+    expect(page.text).toContain('href="/stoffe"')
+    expect((await browser.get('/checkout/cart')).text).not.toContain('aufgerundet')
+  })
+
+  test('has the article after a reload right behind the answer', async () => {
+    const browser = aBrowser()
+    const buckle = { productId: idOfArticle('24500'), quantity: '2' }
+    const added = await browser.post('/checkout/cart/add', buckle)
+    const names = added.headers.getSetCookie().map((cookie) => cookie.split('=')[0])
+    expect(names).toEqual(expect.arrayContaining(['sw-context-token', 'view']))
+    expect((await browser.get('/checkout/cart')).text).toContain('Steckschnalle 24500')
+  })
+
+  test.each([
+    ['0', 'über null'],
+    ['-1', 'über null'],
+    ['1,5', 'ganze Zahl'],
+    ['viel', 'Zahl ein'],
+    ['99999999999', 'nicht auf einmal'],
+  ])('refuses a quantity of %j with a sentence and opens no session', async (quantity, words) => {
+    const browser = aBrowser()
+    const form = { productId: idOfArticle('24500'), quantity }
+    const { status, text } = await browser.post('/checkout/cart/add', form)
+    expect([status, text.includes(words)]).toEqual([400, true])
+    expect(browser.cookies.has('sw-context-token')).toBe(false)
+  })
+
+  test('says that an article nobody knows could not be added', async () => {
+    const browser = aBrowser()
+    const form = { productId: 'f'.repeat(32), quantity: '1' }
+    const { text } = await browser.post('/en/checkout/cart/add', form, JSON_WANTED)
+    expect(JSON.parse(text)).toMatchObject({
+      cart: { count: 0, remarks: [{ tone: 'bad', text: expect.stringMatching(/not found/) }] },
+    })
+  })
+
+  test('is changed, stepped and emptied by plain forms', async () => {
+    const browser = aBrowser()
+    const id = idOfArticle('24500')
+    await browser.post('/checkout/cart/add', { productId: id, quantity: '2' })
+    const line = async () => fieldsIn(await browser.get('/checkout/cart'))['quantity']
+    await browser.post('/checkout/cart/change', { id, quantity: '2', step: 'more' })
+    expect(await line()).toBe('3')
+    await browser.post('/checkout/cart/change', { id, quantity: '5' })
+    expect(await line()).toBe('5')
+    await browser.post('/checkout/cart/remove', { all: '1' })
+    expect((await browser.get('/checkout/cart')).text).toContain('Ihr Warenkorb ist leer.')
+    expect(browser.cookies.get('view')).toContain('n%3D0')
+  })
+
+  test('holds what there is, and says that it is less than was asked', async () => {
+    const browser = aBrowser()
+    await browser.post('/checkout/cart/add', { productId: idOfArticle('24500'), quantity: '50' })
+    const { text } = await browser.get('/checkout/cart')
+    expect(text).toContain('Nur 10 Stück verfügbar, die Menge wurde angepasst.')
+  })
+
+  test('never leads back to another site', async () => {
+    const browser = aBrowser()
+    const form = { productId: idOfArticle('24500'), quantity: '1', back: '//evil.example' }
+    await browser.post('/checkout/cart/add', form)
+    expect((await browser.get('/checkout/cart')).text).not.toContain('evil.example')
+  })
+})

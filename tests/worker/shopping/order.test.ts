@@ -1,0 +1,129 @@
+import { applyD1Migrations, reset } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aBuckle, stockOf, stockShop } from '../backend/sales/stock.ts'
+import { aBrowser, fieldsIn, type Browser } from './browser.ts'
+import { filledCheckout, methodIn } from './checkout-form.ts'
+
+const ORDER = '/checkout/order'
+const SUCCESS = /^\/checkout\/success\/[0-9a-f]{32}$/
+
+const ordersPlaced = async () => {
+  const { results } = await env.DB.prepare('SELECT id FROM orders').all()
+  return results.length
+}
+
+async function bought(browser: Browser) {
+  const { location } = await browser.post(ORDER, await filledCheckout(browser))
+  return location ?? ''
+}
+
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await stockShop([aBuckle()])
+})
+
+describe('an order', () => {
+  test('leads to its page, empties the cart and tells the header', async () => {
+    const browser = aBrowser()
+    const { status, location } = await browser.post(ORDER, await filledCheckout(browser))
+    expect([status, location]).toEqual([303, expect.stringMatching(SUCCESS)])
+    expect(browser.cookies.get('view')).toBe(encodeURIComponent('n=0&s=gross'))
+    expect((await browser.get(location ?? '')).text).toContain('Bestellung 10001')
+    expect((await browser.get('/checkout')).location).toBe('/checkout/cart')
+  })
+
+  test('sent twice at once is one order, and both answers lead to it', async () => {
+    const browser = aBrowser()
+    const form = await filledCheckout(browser)
+    const second = browser.copy()
+    const answers = [await browser.post(ORDER, form), await second.post(ORDER, form)]
+    expect(answers[0]?.location).toMatch(SUCCESS)
+    expect(answers[1]?.location).toBe(answers[0]?.location)
+    expect(await ordersPlaced()).toBe(1)
+    expect(await stockOf('24500')).toBe(9)
+    expect((await second.get(answers[1]?.location ?? '')).status).toBe(200)
+  })
+
+  test('of a summary that has changed shows the new one and orders nothing', async () => {
+    const browser = aBrowser()
+    const form = await filledCheckout(browser)
+    await env.DB.prepare(`UPDATE product_price SET gross = gross + 100`).run()
+    const answer = await browser.post(ORDER, { ...form, customerComment: 'Bitte klingeln' })
+    expect(answer.status).toBe(409)
+    expect(answer.text).toContain('Die Bestellung hat sich geändert')
+    expect(answer.text).toContain('Bitte klingeln')
+    expect(answer.text).toContain('2,20')
+    expect(await ordersPlaced()).toBe(0)
+    const again = { ...form, ...fieldsIn(answer) }
+    expect((await browser.post(ORDER, again)).location).toMatch(SUCCESS)
+  })
+
+  test('goes by the way that was chosen on the very form', async () => {
+    const browser = aBrowser()
+    const form = await filledCheckout(browser)
+    const page = await browser.get('/checkout')
+    const chosen = { ...form, shippingMethodId: methodIn(page, 'pickup') }
+    const answer = await browser.post(ORDER, chosen)
+    expect(answer.status).toBe(409)
+    const again = { ...chosen, ...fieldsIn(answer) }
+    expect(again.shippingMethodId).toBe(chosen.shippingMethodId)
+    const { location } = await browser.post(ORDER, again)
+    expect((await browser.get(location ?? '')).text).toContain('pickup')
+  })
+})
+
+describe('the page of an order', () => {
+  test('is nobody else’s', async () => {
+    const location = await bought(aBrowser())
+    const stranger = await aBrowser().get(location)
+    expect([stranger.status, stranger.text.includes('Katrin')]).toEqual([404, false])
+  })
+
+  test('stays open to the browser that ordered, without its session', async () => {
+    const browser = aBrowser()
+    const location = await bought(browser)
+    browser.cookies.delete('sw-context-token')
+    expect((await browser.get(location)).status).toBe(200)
+  })
+
+  test('does not open to a pass that was tampered with', async () => {
+    const browser = aBrowser()
+    const location = await bought(browser)
+    browser.cookies.delete('sw-context-token')
+    const pass = browser.cookies.get('order') ?? ''
+    browser.cookies.set('order', pass.replace('katrin', 'kathrin'))
+    expect((await browser.get(location)).status).toBe(404)
+  })
+
+  test('knows by itself whether it is paid', async () => {
+    const browser = aBrowser()
+    const location = await bought(browser)
+    expect((await browser.get(`${location}/paid`)).text).toContain('wird noch bestätigt')
+    await env.DB.prepare(`UPDATE payment SET state = 'paid'`).run()
+    expect((await browser.get(`${location}/unpaid`)).location).toBe(`${location}/paid`)
+    await env.DB.prepare(`UPDATE payment SET state = 'failed'`).run()
+    expect((await browser.get(`${location}/paid`)).location).toBe(`${location}/unpaid`)
+  })
+})
+
+describe('the link of the order mail', () => {
+  const codeOf = async () => {
+    const row = await env.DB.prepare('SELECT deep_link_code FROM orders').first()
+    return String(row?.['deep_link_code'])
+  }
+
+  test('opens the order to who knows e-mail and postcode', async () => {
+    const location = await bought(aBrowser())
+    const browser = aBrowser()
+    const path = `/order/${await codeOf()}`
+    expect((await browser.get(path)).text).not.toContain('Sommerfeld')
+    const wrong = await browser.post(path, { email: 'katrin@example.org', zipcode: '99999' })
+    expect([wrong.status, wrong.text.includes('keine Bestellung gefunden')]).toEqual([404, true])
+    const right = await browser.post(path, { email: 'katrin@example.org', zipcode: '01099' })
+    expect(right.location).toBe(location)
+    expect((await browser.get(location)).text).toContain('Sommerfeld')
+    expect((await browser.get(path)).location).toBe(location)
+  })
+})
