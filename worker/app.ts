@@ -8,6 +8,7 @@ import { preferredLocale } from './middleware/preferred-locale.ts'
 import { redirects } from './middleware/redirects.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { security } from './middleware/security.ts'
+import { services } from './middleware/services.ts'
 import { session } from './middleware/session.ts'
 import { settings } from './middleware/settings.ts'
 import { cart } from './routes/cart/cart.ts'
@@ -41,7 +42,7 @@ export function createApp() {
     app.all(area, (c) => backend.fetch(c.req.raw, c.env, c.executionCtx))
   }
 
-  app.use(settings, security, locale, session, redirects, preferredLocale)
+  app.use(settings, security, locale, session, services, redirects, preferredLocale)
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, 413) }), sameOrigin)
 
   // Personal: rendered for each request.

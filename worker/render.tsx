@@ -14,7 +14,7 @@ const RENDER_LIMIT_MS = 10_000
 
 export type PageOptions = Omit<
   DocumentProps,
-  'children' | 'holes' | 'locale' | 'shop' | 'navigation'
+  'children' | 'holes' | 'locale' | 'segment' | 'shop' | 'navigation'
 > & {
   readonly status?: 200 | RefusalStatus
   /** The page depends on the shopper: never kept, `no-store`. */
@@ -53,6 +53,7 @@ export async function renderPage(c: Context<AppEnv>, page: ReactNode, options: P
       shop={c.var.vars}
       navigation={await shopNavigation(c, head.layout)}
       holes={holes}
+      segment={c.var.shopper.view.segment}
     >
       {page}
     </Document>,

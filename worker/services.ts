@@ -1,12 +1,14 @@
 import { createBackend } from './backend/app.ts'
 import { EMBEDDED_ACCESS_KEY } from './backend/http/access-key.ts'
 import type { Bindings, Vars } from './env.ts'
+import type { Segment } from './view-cookie.ts'
 import { catalogueVersion } from './catalogue-version.ts'
 import { catalogueApi } from './store-api/catalogue.ts'
 import { cartApi } from './store-api/cart.ts'
 import { checkoutApi } from './store-api/checkout.ts'
 import { contentApi } from './store-api/content.ts'
 import { contextApi } from './store-api/context.ts'
+import { entriesApi } from './store-api/entries.ts'
 import { EMBEDDED_LANGUAGE_IDS, languageIdsOf } from './store-api/languages.ts'
 import { orderApi } from './store-api/order.ts'
 import { withdrawalApi } from './store-api/withdrawal.ts'
@@ -17,10 +19,10 @@ export type Services = ReturnType<typeof createServices>
 const backend = createBackend()
 
 /** The composition root: the only place that knows every adapter. */
-export function createServices(env: Bindings, vars: Vars, ctx: ExecutionContext) {
+export function createServices(env: Bindings, vars: Vars, ctx: ExecutionContext, segment: Segment) {
   const transport = vars.STORE_API_URL
-    ? remote(vars.STORE_API_URL, vars.STORE_API_ACCESS_KEY ?? '')
-    : embedded(env, vars, ctx)
+    ? remote(vars.STORE_API_URL, vars.STORE_API_ACCESS_KEY ?? '', segment)
+    : embedded(env, vars, ctx, segment)
   return {
     storeApi: storeApi(transport),
     catalogueVersion: () => catalogueVersion(vars.STORE_API_URL ? null : env.KV),
@@ -34,21 +36,23 @@ function storeApi(transport: Transport) {
     checkout: checkoutApi(transport),
     content: contentApi(transport),
     context: contextApi(transport),
+    entries: entriesApi(transport),
     order: orderApi(transport),
     withdrawal: withdrawalApi(transport),
   }
 }
 
-function embedded(env: Bindings, vars: Vars, ctx: ExecutionContext): Transport {
+function embedded(env: Bindings, vars: Vars, ctx: ExecutionContext, segment: Segment): Transport {
   const address: StoreApiAddress = {
     url: `${vars.SHOP_ORIGIN}/store-api`,
     accessKey: EMBEDDED_ACCESS_KEY,
+    segment,
     languageIds: async () => EMBEDDED_LANGUAGE_IDS,
   }
   return createTransport(address, async (request) => backend.fetch(request, env, ctx))
 }
 
-function remote(url: string, accessKey: string): Transport {
+function remote(url: string, accessKey: string, segment: Segment): Transport {
   const languageIds = async () => {
     const answer = await fetch(`${url}/language`, {
       method: 'POST',
@@ -57,5 +61,5 @@ function remote(url: string, accessKey: string): Transport {
     })
     return languageIdsOf(await answer.json())
   }
-  return createTransport({ url, accessKey, languageIds }, (request) => fetch(request))
+  return createTransport({ url, accessKey, segment, languageIds }, (request) => fetch(request))
 }

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { DEFAULT_LOCALE, isLocale } from '#shared/i18n/locales.ts'
+import { Segment, segmentNamed } from '../ui/price/segment-context.ts'
 import { Language } from '../ui/language-context.ts'
 
 /**
- * Takes over what the server rendered into `root`, with the props that stand beside it and in the
- * language of the page: an island is a root of its own, outside of the document's context.
+ * Takes over what the server rendered into `root`, with the props that stand beside it, in the
+ * language and with the prices of the page: an island is a root of its own, outside of the document's context.
  */
 export function hydrate(root: HTMLElement, component: ComponentType<never>): void {
   const props: object = JSON.parse(document.getElementById(`${root.id}-props`)?.textContent ?? '{}')
@@ -14,7 +15,9 @@ export function hydrate(root: HTMLElement, component: ComponentType<never>): voi
   hydrateRoot(
     root,
     <Language value={isLocale(lang) ? lang : DEFAULT_LOCALE}>
-      <Part {...props} id={root.id} />
+      <Segment value={segmentNamed(document.documentElement.dataset.segment)}>
+        <Part {...props} id={root.id} />
+      </Segment>
     </Language>,
   )
 }

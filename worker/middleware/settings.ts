@@ -1,6 +1,5 @@
 import { factory } from '../context.ts'
 import { Vars } from '../env.ts'
-import { createServices } from '../services.ts'
 
 let parsed: { readonly from: object; readonly vars: ReturnType<typeof Vars.safeParse> } | null =
   null
@@ -15,7 +14,6 @@ export const settings = factory.createMiddleware(async (c, next) => {
   }
   c.set('vars', vars.data)
   c.set('degraded', false)
-  c.set('services', createServices(c.env, vars.data, c.executionCtx as ExecutionContext))
   await next()
   return
 })

@@ -2,6 +2,7 @@ import { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import type { z } from '#shared/schemas/zod.ts'
+import type { Segment } from '../view-cookie.ts'
 import type { LanguageIds } from './languages.ts'
 
 export type StoreApiFailure =
@@ -37,6 +38,8 @@ export type StoreApiAddress = {
   readonly url: string
   readonly accessKey: string
   readonly languageIds: () => Promise<LanguageIds>
+  /** Whose prices catalogue reads tell; a charge is never decided by it. */
+  readonly segment: Segment
 }
 
 const TIME_LIMIT_MS = 8_000
@@ -86,6 +89,7 @@ function requestOf(address: StoreApiAddress, call: Call<z.ZodType>, languageId: 
     'sw-access-key': address.accessKey,
     'sw-language-id': languageId,
   })
+  if (address.segment !== 'gross') headers.set('ripstop-price-segment', address.segment)
   if (call.token) headers.set('sw-context-token', call.token)
   if (call.seoUrls) headers.set('sw-include-seo-urls', '1')
   if (call.body !== undefined) headers.set('content-type', 'application/json')

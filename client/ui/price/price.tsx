@@ -1,8 +1,10 @@
+import { useContext } from 'react'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { urls } from '#shared/urls.ts'
 import { usePartWords } from '../language.ts'
 import { basePriceText, compactPrice } from './price-words.ts'
 import type { Reduction, ShownPrice } from './prices.ts'
+import { Segment } from './segment-context.ts'
 
 type PriceProps = {
   readonly price: ShownPrice
@@ -32,13 +34,15 @@ export function Price({ price, reduction, big }: PriceProps) {
   )
 }
 
-/** The note on VAT and shipping that stands at every price. */
+/** The note on VAT, shipping and, abroad, import duties that stands at every price. */
 export function TaxNote() {
   const { locale, t } = usePartWords()
+  const segment = useContext(Segment)
   return (
     <p className="tax">
-      {t('catalogue.taxNote')}{' '}
+      {t(segment === 'gross' ? 'catalogue.taxNote' : 'catalogue.taxNoteNet')}{' '}
       <a href={urls.page(locale, 'shipping')}>{t('catalogue.shippingLink')}</a>
+      {segment === 'net-export' && ` ${t('catalogue.importDuties')}`}
     </p>
   )
 }

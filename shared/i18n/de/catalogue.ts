@@ -2,7 +2,9 @@
 export const catalogue = {
   perMetre: '/m',
   taxNote: 'inkl. MwSt., zzgl.',
+  taxNoteNet: 'netto, zzgl.',
   shippingLink: 'Versand',
+  importDuties: 'und Einfuhrabgaben',
   reducedBy: ({ percent }: { percent: number }) => `−${percent} %`,
   lowest30: ({ price }: { price: string }) => `30-Tage-Tief ${price}`,
   lowest30Note:

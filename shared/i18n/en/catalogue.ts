@@ -5,7 +5,9 @@ import type { SameMessages } from '../translate.ts'
 export const catalogue = {
   perMetre: '/m',
   taxNote: 'incl. VAT, plus',
+  taxNoteNet: 'net, plus',
   shippingLink: 'shipping',
+  importDuties: 'and import duties',
   reducedBy: ({ percent }) => `−${percent}%`,
   lowest30: ({ price }) => `30-day low ${price}`,
   lowest30Note:

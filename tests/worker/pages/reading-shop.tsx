@@ -17,7 +17,7 @@ type Page = {
 
 /** A shop of one reading page whose content, status and health a test decides. */
 export function aReadingShop(page: Page) {
-  const state = { page, renders: 0, version: crypto.randomUUID() }
+  const state = { page, renders: 0, version: String(crypto.randomUUID()) }
   const services = { catalogueVersion: async () => state.version } as unknown as Services
   const app = factory.createApp()
   app.use(async (c, next) => {

@@ -8,32 +8,48 @@ import {
 } from '#shared/domain/cart/product-price.ts'
 import { EURO_ROUNDING } from '#shared/domain/cash-rounding.ts'
 import { decimalFromCents } from '#shared/domain/money.ts'
-import { TAX_RATES, taxRatesFor } from '#shared/domain/tax-state.ts'
+import { priceFromGross, priceIn } from '#shared/domain/price-list.ts'
+import { TAX_RATES, taxRatesFor, type PriceSegment } from '#shared/domain/tax-state.ts'
 import { linePriceStruct } from '#worker/backend/cart/price-structs.ts'
 import { HOME_COUNTRY } from './cart-product.ts'
 
-/** Catalogue answers know no shopper: they tell what a private customer at home pays. */
-const PUBLIC_PRICES: PriceContext = {
-  taxState: 'gross',
-  taxRates: taxRatesFor(HOME_COUNTRY, HOME_COUNTRY, TAX_RATES),
-  itemRounding: EURO_ROUNDING,
+/** The header by which a catalogue read names its price segment; it never decides a charge. */
+export const PRICE_SEGMENT_HEADER = 'ripstop-price-segment'
+
+const NET_SEGMENTS: ReadonlySet<string> = new Set<PriceSegment>(['net-export', 'net-eu-business'])
+
+/** Catalogue answers know no shopper: a private customer at home, unless the read says otherwise. */
+export function publicPrices(segment: string | undefined): PriceContext {
+  return {
+    taxState: segment !== undefined && NET_SEGMENTS.has(segment) ? 'tax-free' : 'gross',
+    taxRates: taxRatesFor(HOME_COUNTRY, HOME_COUNTRY, TAX_RATES),
+    itemRounding: EURO_ROUNDING,
+  }
 }
 
 type EntryPrices = Readonly<{ min: number; max: number }>
 
 /** The price fields of a Store API product; unit prices are those of one sales unit. */
-export function productPriceStructs(product: CartProduct, entryPrices: EntryPrices) {
-  const price = productPrice(product, 1, PUBLIC_PRICES)
+export function productPriceStructs(
+  product: CartProduct,
+  entryPrices: EntryPrices,
+  prices: PriceContext,
+) {
+  const cheapest = priceIn(
+    prices.taxState,
+    priceFromGross(entryPrices.min, prices.taxRates[product.taxClass]),
+  )
+  const price = productPrice(product, 1, prices)
   const calculatedPrice = linePriceStruct({
     price,
-    listPrice: listPrice(product, price.unitPrice, PUBLIC_PRICES),
+    listPrice: listPrice(product, price.unitPrice, prices),
     referencePrices: referencePrices(product, price.unitPrice),
   })
-  const tiers = product.tiers.length > 1 ? tierPrices(product, PUBLIC_PRICES) : []
+  const tiers = product.tiers.length > 1 ? tierPrices(product, prices) : []
   const calculatedPrices = tiers.map((tier) => ({
     ...linePriceStruct({
       price: tier.price,
-      listPrice: listPrice(product, tier.price.unitPrice, PUBLIC_PRICES),
+      listPrice: listPrice(product, tier.price.unitPrice, prices),
       referencePrices: tier.referencePrices,
     }),
     quantity: tier.quantity,
@@ -43,8 +59,8 @@ export function productPriceStructs(product: CartProduct, entryPrices: EntryPric
     calculatedPrices,
     calculatedCheapestPrice: {
       ...calculatedPrice,
-      unitPrice: decimalFromCents(entryPrices.min),
-      totalPrice: decimalFromCents(entryPrices.min),
+      unitPrice: decimalFromCents(cheapest),
+      totalPrice: decimalFromCents(cheapest),
       hasRange: entryPrices.min !== entryPrices.max,
       variantId: null,
       apiAlias: 'calculated_cheapest_price',

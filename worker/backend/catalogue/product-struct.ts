@@ -1,4 +1,4 @@
-import { quantityRules } from '#shared/domain/cart/product-price.ts'
+import { quantityRules, type PriceContext } from '#shared/domain/cart/product-price.ts'
 import { maxQuantity } from '#shared/domain/quantity.ts'
 import type { RequestLanguage } from '#worker/backend/http/env.ts'
 import { idOf } from '#worker/backend/http/ids.ts'
@@ -20,6 +20,7 @@ export type StructContext = Readonly<{
   origin: string
   /** Articles that came on this day or later are new. */
   newFrom: string
+  prices: PriceContext
 }>
 
 const MILLIGRAMS_PER_KILOGRAM = 1_000_000
@@ -30,7 +31,7 @@ export const LAZY_ASSOCIATIONS = ['media', 'properties'] as const
 /** A Store API product of an article; `associations` are those that were asked for. */
 export function productStruct(
   row: ArticleRow,
-  { language, origin, newFrom }: StructContext,
+  { language, origin, newFrom, prices }: StructContext,
   associations: readonly string[] = [],
 ) {
   const { record, family } = row
@@ -77,7 +78,7 @@ export function productStruct(
     ratingAverage: null,
     sales: row.sales,
     childCount: 0,
-    ...productPriceStructs(product, row.entry_prices),
+    ...productPriceStructs(product, row.entry_prices, prices),
     coverId: media[0]?.id ?? null,
     cover: media[0] ?? null,
     media: associations.includes('media') ? media : null,

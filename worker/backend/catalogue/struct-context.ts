@@ -2,16 +2,18 @@ import type { Context } from 'hono'
 import { addDays, berlinTime } from '#shared/domain/calendar.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { varsOf } from '#worker/backend/shopper/shop.ts'
+import { PRICE_SEGMENT_HEADER, publicPrices } from './product-prices.ts'
 import type { StructContext } from './product-struct.ts'
 
 /** Articles count as new for so long; the category of new products says so by its own rule. */
 const NEW_FOR_DAYS = 60
 
-/** Language, picture address and day of one request. */
+/** Language, price segment, picture address and day of one request. */
 export function structContext(c: Context<BackendEnv>): StructContext {
   return {
     language: c.var.language,
     origin: varsOf(c.env).SHOP_ORIGIN,
+    prices: publicPrices(c.req.header(PRICE_SEGMENT_HEADER)),
     newFrom: addDays(berlinTime(new Date()).date, -NEW_FOR_DAYS),
   }
 }

@@ -11,6 +11,7 @@ const HEADERS = [
   'sw-inheritance',
   'indexing-behavior',
   'sw-include-seo-urls',
+  'ripstop-price-segment',
 ].join(',')
 
 /** Any page may call the Store API: it knows no cookies. Stands on errors too (contract 1). */

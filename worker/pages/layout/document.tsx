@@ -1,6 +1,8 @@
 import assets from 'virtual:client-assets'
+import { Segment } from '#client/ui/price/segment-context.ts'
 import { Language } from '#client/ui/language-context.ts'
 import { LOCALE_TAGS, LOCALES, type Locale } from '#shared/i18n/locales.ts'
+import type { PriceSegment } from '#shared/domain/tax-state.ts'
 import { Holes, type HoleMarks } from './holes.ts'
 import { Layout, type LayoutProps } from './layout.tsx'
 
@@ -12,15 +14,24 @@ export type DocumentProps = LayoutProps & {
   /** The query that belongs to the page's canonical address (`?p=2`). */
   readonly canonicalQuery?: string
   readonly holes: HoleMarks
+  readonly segment: PriceSegment
 }
 
 /** The HTML document around every page. */
-export function Document({ locale, title, description, robots, holes, ...page }: DocumentProps) {
+export function Document({
+  locale,
+  title,
+  description,
+  robots,
+  holes,
+  segment,
+  ...page
+}: DocumentProps) {
   const { canonicalQuery = '', ...around } = page
   const { paths, shop } = around
   const address = (language: Locale) => `${shop.SHOP_ORIGIN}${paths?.[language]}${canonicalQuery}`
   return (
-    <html lang={locale}>
+    <html lang={locale} data-segment={segment === 'gross' ? undefined : segment}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -50,9 +61,11 @@ export function Document({ locale, title, description, robots, holes, ...page }:
       </head>
       <body>
         <Language value={locale}>
-          <Holes value={holes}>
-            <Layout {...around} />
-          </Holes>
+          <Segment value={segment}>
+            <Holes value={holes}>
+              <Layout {...around} />
+            </Holes>
+          </Segment>
         </Language>
         <script type="module" src={assets.entry} nonce={holes.nonce} fetchPriority="low" />
       </body>

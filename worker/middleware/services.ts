@@ -1,0 +1,10 @@
+import { factory } from '../context.ts'
+import { createServices } from '../services.ts'
+
+/** What routes reach the shop's backend by, telling the prices of this visitor's segment. */
+export const services = factory.createMiddleware(async (c, next) => {
+  const { vars, shopper } = c.var
+  const ctx = c.executionCtx as ExecutionContext
+  c.set('services', createServices(c.env, vars, ctx, shopper.view.segment))
+  await next()
+})
