@@ -28,6 +28,7 @@ const everywhere = (path: string): Paths => ({ de: path, en: path })
 const PAGES = {
   home: everywhere('/'),
   search: everywhere('/search'),
+  blogSearch: everywhere('/blogsearch'),
   login: everywhere('/login'),
   register: everywhere('/register'),
   registrationConfirm: everywhere('/registration/confirm'),
@@ -79,6 +80,11 @@ const ACTIONS = {
 
 export type ActionName = keyof typeof ACTIONS
 
+/** An entry below the page that lists its kind. */
+function entry(locale: Locale, list: 'blog' | 'lexicon' | 'gallery', slug: string): string {
+  return localised(locale, `${PAGES[list][locale]}/${encodeURIComponent(slug)}`)
+}
+
 /** Every path of the shop, in both languages. Nobody else writes one. */
 export const urls = {
   page: (locale: Locale, name: PageName) => localised(locale, PAGES[name][locale]),
@@ -96,6 +102,9 @@ export const urls = {
   detail: (locale: Locale, id: string) => localised(locale, `/detail/${encodeURIComponent(id)}`),
   navigation: (locale: Locale, id: string) =>
     localised(locale, `/navigation/${encodeURIComponent(id)}`),
+  post: (locale: Locale, slug: string) => entry(locale, 'blog', slug),
+  term: (locale: Locale, slug: string) => entry(locale, 'lexicon', slug),
+  project: (locale: Locale, slug: string) => entry(locale, 'gallery', slug),
   landingPage: (locale: Locale, id: string) =>
     localised(locale, `/landingPage/${encodeURIComponent(id)}`),
   /** Where mails lead to; each opens a page with one button. */

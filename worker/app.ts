@@ -14,6 +14,10 @@ import { settings } from './middleware/settings.ts'
 import { cart } from './routes/cart/cart.ts'
 import { catchAll } from './routes/catalogue/catch-all.ts'
 import { checkout } from './routes/checkout/checkout.ts'
+import { blogSearch } from './routes/content/blog-search.tsx'
+import { blog } from './routes/content/blog.tsx'
+import { gallery } from './routes/content/gallery.tsx'
+import { lexicon } from './routes/content/lexicon.tsx'
 import { home } from './routes/home.tsx'
 import { locale as localeSwitch } from './routes/locale.ts'
 import { order } from './routes/order/order.ts'
@@ -46,12 +50,12 @@ export function createApp() {
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, 413) }), sameOrigin)
 
   // Personal: rendered for each request.
-  for (const route of [cart, checkout, order, withdrawal, localeSwitch, search])
+  for (const route of [cart, checkout, order, withdrawal, localeSwitch, search, blogSearch])
     app.route('/', route)
 
   // Public: answered from templates.
   app.use(pageCache((request, env, ctx) => app.fetch(request, env, ctx)))
-  app.route('/', home)
+  for (const route of [home, blog, gallery, lexicon]) app.route('/', route)
   app.route('/', catchAll)
   return app
 }

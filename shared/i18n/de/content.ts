@@ -1,3 +1,40 @@
+/** Blog, lexicon and gallery. */
 export const content = {
-  pictures: 'Bilder',
+  blogTitle: 'Blog',
+  blogLead: 'Notizen aus der Werkstatt: Stoffe, Schnitte und Nähte, ausprobiert und nachgemessen.',
+  blogSearch: 'Blog durchsuchen',
+  blogSearchSubmit: 'Suchen',
+  blogSearchTitle: ({ term }: { readonly term: string }) => `Blog: „${term}“`,
+  blogFound: ({ count }: { readonly count: number }) =>
+    count === 1 ? 'Ein Beitrag' : `${count} Beiträge`,
+  blogNothing:
+    'Dazu haben wir noch nichts geschrieben. Versuchen Sie ein anderes Wort, oder fragen Sie uns.',
+  blogAll: 'Alle Beiträge',
+  byline: ({
+    date,
+    minutes,
+    author,
+  }: {
+    readonly date: string
+    readonly minutes: number
+    readonly author: string
+  }) => `${date}, Lesezeit ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}, ${author}`,
+  lexiconTitle: 'Lexikon',
+  lexiconLead: 'Wörter aus der Werkstatt, kurz erklärt.',
+  letters: 'Buchstaben',
+  seeAlso: 'Siehe auch',
+  galleryTitle: 'Projektgalerie',
+  galleryLead: 'Selbst genähte Ausrüstung, mit allem, was darin steckt.',
+  difficulty: 'Schwierigkeit',
+  difficulty1: 'für den Anfang',
+  difficulty2: 'mit etwas Übung',
+  difficulty3: 'für Geübte',
+  workTime: 'Arbeitszeit',
+  workHours: ({ hours }: { readonly hours: string }) => `etwa ${hours} Stunden`,
+  finishedWeight: 'Gewicht',
+  grams: ({ grams }: { readonly grams: number }) => `${grams} g`,
+  materials: 'Material',
+  materialArticle: 'Artikel',
+  materialQuantity: 'Menge',
+  materialPrice: 'Preis',
 }

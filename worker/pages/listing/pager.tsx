@@ -4,7 +4,7 @@ import type { ListingQuery } from './listing-query.ts'
 type PagerProps = {
   /** The address of a page of the list. */
   readonly hrefOf: (page: number) => string
-  readonly query: ListingQuery
+  readonly query: Pick<ListingQuery, 'p' | 'limit'>
   readonly total: number
 }
 

@@ -1,0 +1,34 @@
+import type { BlogPost } from '#shared/schemas/store-api/entries.ts'
+import { urls } from '#shared/urls.ts'
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import type { ListingQuery } from '../listing/listing-query.ts'
+import { Pager } from '../listing/pager.tsx'
+import { useWords } from '../words.ts'
+import { BlogSearch } from './blog-search.tsx'
+import { PostList } from './post-list.tsx'
+
+type BlogPageProps = {
+  readonly posts: readonly BlogPost[]
+  readonly total: number
+  readonly query: Pick<ListingQuery, 'p' | 'limit'>
+}
+
+/** The blog: its posts, the newest first. */
+export function BlogPage({ posts, total, query }: BlogPageProps) {
+  const { locale, t } = useWords()
+  const path = urls.page(locale, 'blog')
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ name: t('content.blogTitle') }]} />
+      <div className="title-row">
+        <div>
+          <h1>{t('content.blogTitle')}</h1>
+          <p className="lead">{t('content.blogLead')}</p>
+        </div>
+        <BlogSearch />
+      </div>
+      <PostList posts={posts} />
+      <Pager hrefOf={(p) => (p === 1 ? path : `${path}?p=${p}`)} query={query} total={total} />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { BlogPost } from '#shared/schemas/store-api/entries.ts'
+import { urls } from '#shared/urls.ts'
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { useWords } from '../words.ts'
+import { BlogSearch } from './blog-search.tsx'
+import { PostList } from './post-list.tsx'
+
+type BlogSearchPageProps = { readonly term: string; readonly posts: readonly BlogPost[] }
+
+/** What the blog holds on some words; nothing was asked for if there are none. */
+export function BlogSearchPage({ term, posts }: BlogSearchPageProps) {
+  const { locale, t } = useWords()
+  const blog = urls.page(locale, 'blog')
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        crumbs={[{ name: t('content.blogTitle'), href: blog }, { name: t('content.blogSearch') }]}
+      />
+      <div className="title-row">
+        <h1>{term ? t('content.blogSearchTitle', { term }) : t('content.blogSearch')}</h1>
+        <BlogSearch term={term} />
+      </div>
+      {term && (
+        <p role="status">
+          {posts.length > 0
+            ? t('content.blogFound', { count: posts.length })
+            : t('content.blogNothing')}
+        </p>
+      )}
+      <PostList posts={posts} />
+      <p>
+        <a href={blog}>{t('content.blogAll')}</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { PlatePicture } from '#client/ui/plate-picture.tsx'
+import { formatDate } from '#shared/i18n/format.ts'
+import type { BlogPost } from '#shared/schemas/store-api/entries.ts'
+import { urls } from '#shared/urls.ts'
+import { useWords } from '../words.ts'
+
+/** Posts as cards, the heading a link. */
+export function PostList({ posts }: { readonly posts: readonly BlogPost[] }) {
+  const { locale } = useWords()
+  return (
+    <ul className="note-grid">
+      {posts.map(({ id, slug, title, summary, date, media }) => (
+        <li key={id} className="note-card">
+          {media && <PlatePicture media={media} alt="" size={272} />}
+          <h2>
+            <a href={urls.post(locale, slug)}>{title}</a>
+          </h2>
+          <p>{summary}</p>
+          <p className="quiet">
+            <small>
+              <time dateTime={date}>{formatDate(locale, date)}</time>
+            </small>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

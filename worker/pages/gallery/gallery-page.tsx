@@ -1,0 +1,44 @@
+import { PlatePicture } from '#client/ui/plate-picture.tsx'
+import type { GalleryProject } from '#shared/schemas/store-api/entries.ts'
+import { urls } from '#shared/urls.ts'
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import type { ListingQuery } from '../listing/listing-query.ts'
+import { Pager } from '../listing/pager.tsx'
+import { useWords } from '../words.ts'
+import { ProjectFacts } from './project-facts.tsx'
+
+type GalleryPageProps = {
+  readonly projects: readonly GalleryProject[]
+  readonly total: number
+  readonly query: Pick<ListingQuery, 'p' | 'limit'>
+}
+
+/** The gallery: sewn things, the newest first. */
+export function GalleryPage({ projects, total, query }: GalleryPageProps) {
+  const { locale, t } = useWords()
+  const path = urls.page(locale, 'gallery')
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ name: t('content.galleryTitle') }]} />
+      <div className="title-row">
+        <div>
+          <h1>{t('content.galleryTitle')}</h1>
+          <p className="lead">{t('content.galleryLead')}</p>
+        </div>
+      </div>
+      <ul className="note-grid">
+        {projects.map((project) => (
+          <li key={project.id} className="note-card">
+            {project.media && <PlatePicture media={project.media} alt="" size={272} />}
+            <h2>
+              <a href={urls.project(locale, project.slug)}>{project.title}</a>
+            </h2>
+            <p>{project.summary}</p>
+            <ProjectFacts project={project} />
+          </li>
+        ))}
+      </ul>
+      <Pager hrefOf={(p) => (p === 1 ? path : `${path}?p=${p}`)} query={query} total={total} />
+    </div>
+  )
+}

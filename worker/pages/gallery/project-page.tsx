@@ -1,0 +1,77 @@
+import { articleHref } from '#client/ui/article-href.ts'
+import { PlatePicture } from '#client/ui/plate-picture.tsx'
+import { Price, TaxNote } from '#client/ui/price/price.tsx'
+import { isMetreGood, shownPrice } from '#client/ui/price/prices.ts'
+import { quantityText } from '#client/ui/quantity-text.ts'
+import type { GalleryProjectDetail, ProjectMaterial } from '#shared/schemas/store-api/entries.ts'
+import { urls } from '#shared/urls.ts'
+import { CmsView } from '../content/cms-view.tsx'
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { useWords } from '../words.ts'
+import { ProjectFacts } from './project-facts.tsx'
+
+/** A project: what it is, how it was made, and the list of its parts. */
+export function ProjectPage({ project }: { readonly project: GalleryProjectDetail }) {
+  const { locale, t } = useWords()
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs
+          crumbs={[
+            { name: t('content.galleryTitle'), href: urls.page(locale, 'gallery') },
+            { name: project.title },
+          ]}
+        />
+        <h1>{project.title}</h1>
+        <div className="project-facts">
+          <ProjectFacts project={project} />
+        </div>
+      </div>
+      <CmsView page={project.cmsPage} />
+      {project.materials.length > 0 && (
+        <section className="wrap see-also">
+          <h2>{t('content.materials')}</h2>
+          <Materials materials={project.materials} />
+          <TaxNote />
+        </section>
+      )}
+    </>
+  )
+}
+
+function Materials({ materials }: { readonly materials: readonly ProjectMaterial[] }) {
+  const { locale, t } = useWords()
+  return (
+    <div className="scroll">
+      <table className="bom">
+        <thead>
+          <tr>
+            <th scope="col" colSpan={2}>
+              {t('content.materialArticle')}
+            </th>
+            <th scope="col" className="r">
+              {t('content.materialQuantity')}
+            </th>
+            <th scope="col">{t('content.materialPrice')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {materials.map(({ quantity, product }) => (
+            <tr key={product.id}>
+              <td>
+                <PlatePicture media={product.cover?.media} alt="" size={48} />
+              </td>
+              <th scope="row">
+                <a href={articleHref(locale, product)}>{product.name}</a>
+              </th>
+              <td className="r">{quantityText(locale, isMetreGood(product), quantity)}</td>
+              <td>
+                <Price price={shownPrice(product, product.calculatedPrice)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { urls } from '#shared/urls.ts'
+import { factory } from '../../context.ts'
+import { BlogPage } from '../../pages/blog/blog-page.tsx'
+import { PostPage } from '../../pages/blog/post-page.tsx'
+import { ListingQuery } from '../../pages/listing/listing-query.ts'
+import { renderPage } from '../../render.tsx'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { pathsOf, routesOf } from './paths.ts'
+
+const POSTS_A_PAGE = 10
+
+/** The blog and its posts. Where the backend has none, there is no such page. */
+export const blog = factory
+  .createApp()
+  .on('GET', routesOf('blog'), async (c) => {
+    const { services, locale, t } = c.var
+    const { p } = ListingQuery.parse(c.req.query())
+    const query = { p, limit: POSTS_A_PAGE } as const
+    const found = await services.storeApi.entries.posts(locale, { page: p, limit: query.limit })
+    if (!found.ok) return storeApiFailed(c, found.error)
+    const { elements, total } = found.value.data
+    if (p > 1 && elements.length === 0) return c.notFound()
+    return renderPage(c, <BlogPage posts={elements} total={total} query={query} />, {
+      title: t('content.blogTitle'),
+      description: t('content.blogLead'),
+      paths: pathsOf('blog'),
+      canonicalQuery: p > 1 ? `?p=${p}` : '',
+    })
+  })
+  .on('GET', routesOf('blog', '/:slug'), async (c) => {
+    const { services, locale } = c.var
+    const found = await services.storeApi.entries.post(locale, c.req.param('slug') ?? '')
+    if (!found.ok) return storeApiFailed(c, found.error)
+    const post = found.value.data
+    return renderPage(c, <PostPage post={post} />, {
+      title: post.title,
+      description: post.summary,
+      paths: { de: urls.post('de', post.slugs.de), en: urls.post('en', post.slugs.en) },
+    })
+  })

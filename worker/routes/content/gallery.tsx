@@ -1,0 +1,43 @@
+import { urls } from '#shared/urls.ts'
+import { factory } from '../../context.ts'
+import { GalleryPage } from '../../pages/gallery/gallery-page.tsx'
+import { ProjectPage } from '../../pages/gallery/project-page.tsx'
+import { ListingQuery } from '../../pages/listing/listing-query.ts'
+import { renderPage } from '../../render.tsx'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { pathsOf, routesOf } from './paths.ts'
+
+const PROJECTS_A_PAGE = 24
+
+/** The gallery and its projects. Where the backend has none, there is no such page. */
+export const gallery = factory
+  .createApp()
+  .on('GET', routesOf('gallery'), async (c) => {
+    const { services, locale, t } = c.var
+    const { p } = ListingQuery.parse(c.req.query())
+    const query = { p, limit: PROJECTS_A_PAGE } as const
+    const found = await services.storeApi.entries.projects(locale, { page: p, limit: query.limit })
+    if (!found.ok) return storeApiFailed(c, found.error)
+    const { elements, total } = found.value.data
+    if (p > 1 && elements.length === 0) return c.notFound()
+    return renderPage(c, <GalleryPage projects={elements} total={total} query={query} />, {
+      title: t('content.galleryTitle'),
+      description: t('content.galleryLead'),
+      paths: pathsOf('gallery'),
+      canonicalQuery: p > 1 ? `?p=${p}` : '',
+    })
+  })
+  .on('GET', routesOf('gallery', '/:slug'), async (c) => {
+    const { services, locale } = c.var
+    const found = await services.storeApi.entries.project(locale, c.req.param('slug') ?? '')
+    if (!found.ok) return storeApiFailed(c, found.error)
+    const project = found.value.data
+    return renderPage(c, <ProjectPage project={project} />, {
+      title: project.title,
+      description: project.summary,
+      paths: {
+        de: urls.project('de', project.slugs.de),
+        en: urls.project('en', project.slugs.en),
+      },
+    })
+  })

@@ -1,0 +1,32 @@
+import { urls } from '#shared/urls.ts'
+import { factory } from '../../context.ts'
+import { LexiconPage } from '../../pages/lexicon/lexicon-page.tsx'
+import { TermPage } from '../../pages/lexicon/term-page.tsx'
+import { renderPage } from '../../render.tsx'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { pathsOf, routesOf } from './paths.ts'
+
+/** The lexicon and its terms. Where the backend has none, there is no such page. */
+export const lexicon = factory
+  .createApp()
+  .on('GET', routesOf('lexicon'), async (c) => {
+    const { services, locale, t } = c.var
+    const found = await services.storeApi.entries.terms(locale)
+    if (!found.ok) return storeApiFailed(c, found.error)
+    return renderPage(c, <LexiconPage terms={found.value.data.elements} />, {
+      title: t('content.lexiconTitle'),
+      description: t('content.lexiconLead'),
+      paths: pathsOf('lexicon'),
+    })
+  })
+  .on('GET', routesOf('lexicon', '/:slug'), async (c) => {
+    const { services, locale } = c.var
+    const found = await services.storeApi.entries.term(locale, c.req.param('slug') ?? '')
+    if (!found.ok) return storeApiFailed(c, found.error)
+    const term = found.value.data
+    return renderPage(c, <TermPage term={term} />, {
+      title: term.term,
+      description: term.summary,
+      paths: { de: urls.term('de', term.slugs.de), en: urls.term('en', term.slugs.en) },
+    })
+  })
