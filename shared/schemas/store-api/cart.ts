@@ -53,7 +53,7 @@ export const CartError = z.object({
 })
 export type CartError = z.infer<typeof CartError>
 
-export const Delivery = z.object({
+const Delivery = z.object({
   shippingCosts: CalculatedPrice,
   shippingMethod: ShippingMethod.nullish(),
   deliveryDate: z.object({ earliest: z.string(), latest: z.string() }).nullish(),

@@ -4,7 +4,7 @@ import { LinePayload } from './cart.ts'
 import { CalculatedPrice, CartPrice, Decimal } from './price.ts'
 import { Media, emptyAsMap } from './product.ts'
 
-export const State = z.object({ technicalName: z.string(), name: z.string() })
+const State = z.object({ technicalName: z.string(), name: z.string() })
 
 export const OrderLine = z.object({
   id: z.string(),

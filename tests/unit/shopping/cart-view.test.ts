@@ -11,6 +11,24 @@ const english = { t: messages('en'), locale: 'en' } as const
 /** Without the spaces that only keep figures and units together. */
 const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ')
 
+/** A delivery that costs nothing. */
+const delivery = (technicalName: string) => ({
+  shippingCosts: { unitPrice: 0, totalPrice: 0, quantity: 1 },
+  shippingMethod: { id: idFrom('x'), name: technicalName, technicalName },
+})
+
+const notice = (messageKey: string, parameters: Record<string, unknown>, level = 10) => ({
+  key: `${messageKey}${idFrom('cloth')}`,
+  level,
+  message: 'raw text of the backend',
+  messageKey,
+  parameters,
+  block: true,
+})
+
+const withNotice = (error: ReturnType<typeof notice>) =>
+  cartView(german, aStoreCart({ errors: { [error.key]: error } }))
+
 describe('a cart as the shopper sees it', () => {
   test('counts cloth in metres, at the price of a metre and its base price', () => {
     const [line] = cartView(german, aStoreCart()).lines
@@ -83,13 +101,10 @@ describe('a cart as the shopper sees it', () => {
   })
 
   test('does not call pick-up free shipping', () => {
-    const delivery = (technicalName: string) => ({
-      shippingCosts: { unitPrice: 0, totalPrice: 0, quantity: 1 },
-      shippingMethod: { id: idFrom('x'), name: technicalName, technicalName },
-    })
-    const free = (name: string) =>
-      cartView(german, aStoreCart({ deliveries: [delivery(name)] })).isFreeOfShipping
-    expect([free('standard'), free('pickup')]).toEqual([true, false])
+    const [parcel, pickup] = ['standard', 'pickup'].map((name) =>
+      cartView(german, aStoreCart({ deliveries: [delivery(name)] })),
+    )
+    expect([parcel?.isFreeOfShipping, pickup?.isFreeOfShipping]).toEqual([true, false])
   })
 
   test('travels to the browser and back unchanged', () => {
@@ -99,17 +114,6 @@ describe('a cart as the shopper sees it', () => {
 })
 
 describe('a notice of the cart', () => {
-  const notice = (messageKey: string, parameters: Record<string, unknown>, level = 10) => ({
-    key: `${messageKey}${idFrom('cloth')}`,
-    level,
-    message: 'raw text of the backend',
-    messageKey,
-    parameters,
-    block: true,
-  })
-  const withNotice = (error: ReturnType<typeof notice>) =>
-    cartView(german, aStoreCart({ errors: { [error.key]: error } }))
-
   test('is said in metres, above the cart and at its line', () => {
     const view = withNotice(
       notice('product-stock-reached', { name: 'Silnylon', quantity: 18, unit: 'metre' }),

@@ -5,6 +5,22 @@ import { ownPath } from '#worker/routes/forms/own-path.ts'
 import { paymentOutcome } from '#worker/pages/order/payment-outcome.ts'
 import { aStoreOrder } from '#tests/builders/store-cart.ts'
 
+/** What the backend says of one field; `detail` is a raw key that nobody may see. */
+const refusal = (code: string, pointer: string) => [
+  { code, source: { pointer }, detail: 'VIOLATION::STREET_IS_BLANK_ERROR' },
+]
+
+/** The outcome of an order whose payment attempts have these states, the latest last. */
+const latest = (...states: string[]) =>
+  paymentOutcome(
+    aStoreOrder({
+      transactions: states.map((technicalName) => ({
+        id: technicalName,
+        stateMachineState: { technicalName, name: technicalName },
+      })),
+    }),
+  )
+
 describe('the way back after a form', () => {
   test.each(['/stoffe', '/en/fabrics?p=2', '/ripstop-nylon/70000'])('may lead to %s', (path) => {
     expect(ownPath(path)).toBe(path)
@@ -25,10 +41,6 @@ describe('the way back after a form', () => {
 })
 
 describe('a registration that the backend refuses', () => {
-  const refusal = (code: string, pointer: string) => [
-    { code, source: { pointer }, detail: 'VIOLATION::STREET_IS_BLANK_ERROR' },
-  ]
-
   test.each([
     ['VIOLATION::IS_BLANK_ERROR', '/billingAddress/street', 'billingAddress.street', 'required'],
     ['VIOLATION::ZIP_CODE_INVALID', '/shippingAddress/zipcode', 'shippingAddress.zipcode', 'zip'],
@@ -48,16 +60,6 @@ describe('a registration that the backend refuses', () => {
 })
 
 describe('how an order stands with its money', () => {
-  const latest = (...states: string[]) =>
-    paymentOutcome(
-      aStoreOrder({
-        transactions: states.map((technicalName) => ({
-          id: technicalName,
-          stateMachineState: { technicalName, name: technicalName },
-        })),
-      }),
-    )
-
   test('is what the latest attempt says', () => {
     expect(latest('failed', 'open')).toBe('open')
     expect(latest('cancelled', 'paid')).toBe('paid')

@@ -13,6 +13,11 @@ const ordersPlaced = async () => {
   return results.length
 }
 
+const codeOf = async () => {
+  const row = await env.DB.prepare('SELECT deep_link_code FROM orders').first()
+  return String(row?.['deep_link_code'])
+}
+
 async function bought(browser: Browser) {
   const { location } = await browser.post(ORDER, await filledCheckout(browser))
   return location ?? ''
@@ -38,7 +43,7 @@ describe('an order', () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser)
     const second = browser.copy()
-    const answers = [await browser.post(ORDER, form), await second.post(ORDER, form)]
+    const answers = await Promise.all([browser.post(ORDER, form), second.post(ORDER, form)])
     expect(answers[0]?.location).toMatch(SUCCESS)
     expect(answers[1]?.location).toBe(answers[0]?.location)
     expect(await ordersPlaced()).toBe(1)
@@ -109,11 +114,6 @@ describe('the page of an order', () => {
 })
 
 describe('the link of the order mail', () => {
-  const codeOf = async () => {
-    const row = await env.DB.prepare('SELECT deep_link_code FROM orders').first()
-    return String(row?.['deep_link_code'])
-  }
-
   test('opens the order to who knows e-mail and postcode', async () => {
     const location = await bought(aBrowser())
     const browser = aBrowser()

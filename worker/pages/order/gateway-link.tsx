@@ -1,7 +1,7 @@
 import { useWords } from '../words.ts'
 
 /** Seconds until the script opens the gateway (specification, section 4). */
-export const REDIRECT_AFTER_SECONDS = 5
+const REDIRECT_AFTER_SECONDS = 5
 
 /**
  * The way to the payment. The link works at once; `client/gateway-redirect.ts` follows it after
