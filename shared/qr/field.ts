@@ -11,7 +11,7 @@ for (let power = 0, value = 1; power < 255; power += 1) {
   if (value > 255) value ^= POLYNOMIAL
 }
 
-export function multiply(a: number, b: number): number {
+function multiply(a: number, b: number): number {
   if (a === 0 || b === 0) return 0
   return EXP[(LOG[a] ?? 0) + (LOG[b] ?? 0)] ?? 0
 }

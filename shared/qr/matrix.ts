@@ -26,7 +26,7 @@ export function patterned(version: Version): Matrix {
   return matrix
 }
 
-export function fix({ dark, fixed }: Matrix, row: number, column: number, isDark: boolean): void {
+function fix({ dark, fixed }: Matrix, row: number, column: number, isDark: boolean): void {
   const [darkRow, fixedRow] = [dark[row], fixed[row]]
   if (!darkRow || !fixedRow || column < 0 || column >= darkRow.length) return
   darkRow[column] = isDark

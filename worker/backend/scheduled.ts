@@ -9,10 +9,12 @@ import { varsOf } from './shopper/shop.ts'
 /**
  * What happens by the clock, each minute: payments whose news got lost are asked after, unpaid
  * orders reminded of and cancelled, mail sent, links that nobody followed forgotten. One that
- * fails does not keep the others.
+ * fails does not keep the others. With a remote shop there is nothing of ours to look after.
  */
 export async function scheduled(env: Bindings, at: Date): Promise<void> {
-  const world = { db: env.DB, vars: varsOf(env), at }
+  const vars = varsOf(env)
+  if (vars.STORE_API_URL) return
+  const world = { db: env.DB, vars, at }
   const tasks = {
     'ask-providers': () => askProviders(world),
     'chase-payments': () => chasePayments(world),

@@ -83,13 +83,15 @@ function correctionOf({ session, cart, around }: LoadedCart): Change | null {
 
 /** A method that was replaced is said once, so the session has to learn of its replacement. */
 function replacedMethods(cart: CalculatedCart, settings: Settings): Partial<Settings> {
-  const replaced = (chosen: string | null, now: string | null) =>
-    chosen !== null && now !== null && chosen !== now
   const { shippingMethodId, paymentMethodId } = cart
   return {
     ...(replaced(settings.shippingMethodId, shippingMethodId) && { shippingMethodId }),
     ...(replaced(settings.paymentMethodId, paymentMethodId) && { paymentMethodId }),
   }
+}
+
+function replaced(chosen: string | null, now: string | null): boolean {
+  return chosen !== null && now !== null && chosen !== now
 }
 
 function contentsOf({ lines, codes }: StoredContents): CartContents {

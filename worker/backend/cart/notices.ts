@@ -24,7 +24,7 @@ function noticeStruct(error: CartError, locale: Locale) {
 }
 
 /** A notice as a sentence. */
-export function noticeText({ key, parameters }: CartError, locale: Locale): string {
+function noticeText({ key, parameters }: CartError, locale: Locale): string {
   const t = messages(locale)
   const name = String(parameters['name'] ?? parameters['code'] ?? parameters['promotions'] ?? '')
   switch (key) {

@@ -18,7 +18,7 @@ export const cartRoutes = new Hono<BackendEnv>()
     answerCart(c, await readSession(c.env.SHOPPER, c.var.token, new Date())),
   )
   .delete('/checkout/cart', async (c) => {
-    const changed = await change(c, { kind: 'clear' })
+    const changed = await written(c, { kind: 'clear' })
     return changed instanceof Response ? changed : c.body(null, 204)
   })
   .post('/checkout/cart/line-item', (c) =>
@@ -40,15 +40,15 @@ async function changeCart<Input>(
   changeOf: (input: Input) => Change,
 ): Promise<Response> {
   if (!input.ok) return storeApiError(c, input.error)
-  const changed = await change(c, changeOf(input.value))
+  const changed = await written(c, changeOf(input.value))
   return changed instanceof Response ? changed : answerCart(c, changed)
 }
 
-async function change(c: C, change: Change): Promise<SessionState | Response> {
-  const written = await changeSession(c.env.SHOPPER, c.var.token, new Date(), change)
-  if (!written.ok) return storeApiError(c, refusalOf(written.error))
-  c.set('token', written.value.token)
-  return written.value.state
+async function written(c: C, change: Change): Promise<SessionState | Response> {
+  const answered = await changeSession(c.env.SHOPPER, c.var.token, new Date(), change)
+  if (!answered.ok) return storeApiError(c, refusalOf(answered.error))
+  c.set('token', answered.value.token)
+  return answered.value.state
 }
 
 async function answerCart(c: C, session: SessionState): Promise<Response> {

@@ -6,7 +6,7 @@ import type { LoadedCart } from '#worker/backend/cart/load-cart.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
-import { drainOutbox } from '#worker/backend/mail/drain-outbox.ts'
+import { sendSoon } from '#worker/backend/mail/send-soon.ts'
 import { viewOf } from '#worker/backend/order/order-view.ts'
 import { orderStruct } from '#worker/backend/order/order-struct.ts'
 import { shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
@@ -41,7 +41,7 @@ export const orderPlacing = new Hono<BackendEnv>().post('/checkout/order', async
   const request = { comment, cartId: cartId ?? null, hash: hash ?? null }
   const placed = await placeOrder(shop, c.var.token, session, request)
   if (!placed.ok) return refuse(c, placed.error, shop.at)
-  if (placed.value.isNew) c.executionCtx.waitUntil(drainOutbox(c.env, shop.at))
+  if (placed.value.isNew) sendSoon(c, shop.at)
   return answer(c, orderStruct(placed.value.order, await viewOf(shop)))
 })
 

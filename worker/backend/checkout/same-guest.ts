@@ -14,7 +14,9 @@ export function isSameGuest(order: StoredOrder, around: Surroundings): boolean {
 }
 
 function isSameAddress(one: CustomerAddress, other: CustomerAddress): boolean {
-  const textOf = ({ id: _id, createdAt: _at, ...address }: CustomerAddress) =>
-    JSON.stringify(Object.entries(address).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   return textOf(one) === textOf(other)
+}
+
+function textOf({ id: _id, createdAt: _at, ...address }: CustomerAddress): string {
+  return JSON.stringify(Object.entries(address).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

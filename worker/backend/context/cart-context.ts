@@ -9,8 +9,6 @@ import type { Surroundings } from './surroundings.ts'
 /** The surroundings as the calculation takes them. There are no promotions to be found yet. */
 export function cartContextOf(around: Surroundings): CartContext {
   const { customer, country, settings, shippingMethods, paymentMethods } = around
-  const chosenOf = <M extends { readonly id: string }>(methods: readonly M[], id: string | null) =>
-    methods.find((method) => method.id === id) ?? null
   return {
     taxState: taxStateOf(around),
     taxRates: taxRatesFor(country.iso, HOME_COUNTRY, TAX_RATES),
@@ -19,8 +17,8 @@ export function cartContextOf(around: Surroundings): CartContext {
       account: customer && !customer.guest ? 'registered' : 'guest',
       type: customer?.accountType ?? 'private',
     },
-    shippingMethodId: chosenOf(shippingMethods, settings.shippingMethodId)?.id ?? null,
-    paymentMethodId: chosenOf(paymentMethods, settings.paymentMethodId)?.id ?? null,
+    shippingMethodId: known(shippingMethods, settings.shippingMethodId),
+    paymentMethodId: known(paymentMethods, settings.paymentMethodId),
     shippingMethods,
     paymentMethods,
     promotions: [],
@@ -29,6 +27,14 @@ export function cartContextOf(around: Surroundings): CartContext {
     itemRounding: EURO_ROUNDING,
     totalRounding: EURO_ROUNDING,
   }
+}
+
+/** A chosen id as long as its method is still there. */
+function known<Id extends string>(
+  methods: readonly { readonly id: Id }[],
+  chosen: string | null,
+): Id | null {
+  return methods.find(({ id }) => id === chosen)?.id ?? null
 }
 
 /** Which prices this buyer sees and pays. */

@@ -1,18 +1,17 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { newId } from '#worker/backend/http/new-id.ts'
 
-export const MAIL_KINDS = [
-  'order-confirmation',
-  'payment-received',
-  'payment-reminder',
-  'order-cancelled',
-  'order-shipped',
-  'ops-new-order',
-  'ops-refund-due',
-  'withdrawal-received',
-  'ops-withdrawal',
-] as const
-export type MailKind = (typeof MAIL_KINDS)[number]
+/** What a mail tells of. Kinds that are written when they come about name themselves. */
+export type MailKind =
+  | 'order-confirmation'
+  | 'payment-received'
+  | 'payment-reminder'
+  | 'order-cancelled'
+  | 'order-shipped'
+  | 'ops-new-order'
+  | 'ops-refund-due'
+  | 'withdrawal-received'
+  | 'ops-withdrawal'
 
 export type OutboxEntry = {
   readonly kind: MailKind

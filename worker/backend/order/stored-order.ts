@@ -25,7 +25,7 @@ export const OrderCustomer = z.object({
 export type OrderCustomer = z.infer<typeof OrderCustomer>
 
 /** Totals in whole cents. */
-export const OrderPrice = z.object({
+const OrderPrice = z.object({
   taxState: z.enum(['gross', 'net', 'tax-free']),
   positionPrice: z.int(),
   netPrice: z.int(),

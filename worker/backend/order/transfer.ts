@@ -32,7 +32,7 @@ export function transferOf(order: StoredOrder, vars: Vars): Transfer | null {
 type Credit = Omit<Transfer, 'epcPayload'> & { readonly amountCents: number }
 
 /** A SEPA credit transfer as EPC069-12 writes it for a QR code: version 2, UTF-8, free text. */
-export function epcPayload({ iban, bic, holder, reference, amountCents }: Credit): string {
+function epcPayload({ iban, bic, holder, reference, amountCents }: Credit): string {
   const euros = Math.trunc(amountCents / CENTS_PER_EURO)
   const cents = String(amountCents % CENTS_PER_EURO).padStart(2, '0')
   const [purpose, structuredReference] = ['', '']

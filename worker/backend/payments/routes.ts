@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { z } from '#shared/schemas/zod.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { drainOutbox } from '#worker/backend/mail/drain-outbox.ts'
+import { sendSoon } from '#worker/backend/mail/send-soon.ts'
 import { orderById } from '#worker/backend/order/find-orders.ts'
 import { currentPayment } from '#worker/backend/order/stored-order.ts'
 import { varsOf } from '#worker/backend/shopper/shop.ts'
@@ -37,7 +37,7 @@ async function webhook(c: C): Promise<Response> {
   if (!reported.ok) return c.text('ok')
   const settled = await settlePayment(world, reported.value)
   logEvent('webhook', { status: reported.value.status, settled })
-  if (settled === 'changed') c.executionCtx.waitUntil(drainOutbox(c.env, world.at))
+  if (settled === 'changed') sendSoon(c, world.at)
   return c.text('ok')
 }
 

@@ -1,10 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { reset, applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
-import { SalesChannelContext } from '#shared/schemas/store-api/context.ts'
-import { LANGUAGE_ID } from '#worker/backend/channel/languages.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
 import { aClient } from './client.ts'
 import { countedBindings } from './counted-db.ts'
 import { aBuckle, aFabric, idOfArticle, stockShop } from './stock.ts'
@@ -101,51 +98,6 @@ test('an unknown article and an unknown code are said and forgotten', async () =
   expect((await shopper.ask(Cart, 'GET', '/checkout/cart')).errors).toEqual({})
 })
 
-describe('bad input leaves the cart as it was', () => {
-  test.each([0, -1, 1.5, '3', 'viele', 1e12, Number.MAX_SAFE_INTEGER])(
-    'quantity %j',
-    async (quantity) => {
-      await stockShop([aBuckle()])
-      const shopper = aClient()
-      await shopper.ask(Cart, 'POST', LINE_ITEM, item(buckle, 2))
-      const body = { items: [{ id: buckle, quantity }] }
-      const code = 'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY'
-      expect(await shopper.refused('POST', LINE_ITEM, body)).toEqual([400, code])
-      expect(await shopper.refused('PATCH', LINE_ITEM, body)).toEqual([400, code])
-      const cart = await shopper.ask(Cart, 'GET', '/checkout/cart')
-      expect(cart.lineItems[0]?.quantity).toBe(2)
-    },
-  )
-
-  test.each([
-    ['no items', {}, [400, 'FRAMEWORK__MISSING_REQUEST_PARAMETER']],
-    ['no list', { items: 'all' }, [400, 'FRAMEWORK__MISSING_REQUEST_PARAMETER']],
-    ['no id', { items: [{ quantity: 1 }] }, [400, 'FRAMEWORK__INVALID_UUID']],
-    ['a number for an id', { items: [{ id: '24500' }] }, [400, 'FRAMEWORK__INVALID_UUID']],
-    [
-      'another type',
-      { items: [{ id: buckle, type: 'credit' }] },
-      [400, 'CHECKOUT__CART_LINE_ITEM_TYPE_NOT_SUPPORTED'],
-    ],
-    [
-      'a price of their own',
-      { items: [{ id: buckle, priceDefinition: { price: 0.01 } }] },
-      [403, 'CHECKOUT__INSUFFICIENT_PERMISSION'],
-    ],
-  ])('%s', async (_what, body, refusal) => {
-    await stockShop([aBuckle()])
-    expect(await aClient().refused('POST', LINE_ITEM, body)).toEqual(refusal)
-  })
-
-  test('a line that is not there', async () => {
-    await stockShop([aBuckle()])
-    const shopper = aClient()
-    const refusal = [404, 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND']
-    expect(await shopper.refused('PATCH', LINE_ITEM, item(buckle, 2))).toEqual(refusal)
-    expect(await shopper.refused('POST', `${LINE_ITEM}/delete`, { ids: [buckle] })).toEqual(refusal)
-  })
-})
-
 test('lines are changed, taken out and cleared', async () => {
   await stockShop([aFabric(), aBuckle()])
   const shopper = aClient()
@@ -181,49 +133,4 @@ test('a stranger with a found token half sees an empty cart', async () => {
   const stranger = aClient()
   stranger.withToken(shopper.token.slice(0, 16) + 'x'.repeat(16))
   expect((await stranger.ask(Cart, 'GET', '/checkout/cart')).lineItems).toEqual([])
-})
-
-describe('the context', () => {
-  test('names what stands first in the shop, in the language of the request', async () => {
-    await stockShop([])
-    const context = await aClient({ languageId: LANGUAGE_ID.en }).ask(
-      SalesChannelContext,
-      'GET',
-      '/context',
-    )
-    expect(context.shippingLocation.country.name).toBe('Germany')
-    expect(context.shippingMethod.technicalName).toBe('standard')
-    expect(context.paymentMethod.technicalName).toBe('payment_card')
-    expect(context.context.taxState).toBe('gross')
-    expect(context.customer).toBeNull()
-  })
-
-  test('keeps the chosen country, and Switzerland pays no tax', async () => {
-    await stockShop([aFabric()])
-    const shopper = aClient()
-    await shopper.ask(Cart, 'POST', LINE_ITEM, item(fabric, 10))
-    expect(
-      (await shopper.call('PATCH', '/context', { countryId: idOf('country', 'CH') })).status,
-    ).toBe(200)
-    const cart = await shopper.ask(Cart, 'GET', '/checkout/cart')
-    expect(cart.price).toMatchObject({
-      taxStatus: 'tax-free',
-      positionPrice: 10,
-      calculatedTaxes: [],
-    })
-  })
-
-  test('refuses what does not exist, and addresses without a customer', async () => {
-    await stockShop([])
-    const shopper = aClient()
-    const unknown = { countryId: idOf('country', 'FR'), languageId: 'klingon' }
-    expect(await shopper.refused('PATCH', '/context', unknown)).toEqual([
-      400,
-      'VIOLATION::ENTITY_DOES_NOT_EXISTS',
-      'VIOLATION::ENTITY_DOES_NOT_EXISTS',
-    ])
-    expect(
-      await shopper.refused('PATCH', '/context', { shippingAddressId: 'f'.repeat(32) }),
-    ).toEqual([403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN'])
-  })
 })

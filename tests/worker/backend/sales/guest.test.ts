@@ -65,13 +65,13 @@ test('a parcel to another country makes another price', async () => {
   expect(context.customer?.activeBillingAddress?.country?.iso).toBe('DE')
 })
 
-describe('every broken field is named', () => {
-  const pointers = async (body: unknown) => {
-    const { status, body: answer } = await aClient().call('POST', '/account/register', body)
-    expect(status).toBe(400)
-    return StoreApiErrors.parse(answer).errors.map(({ code, source }) => [source?.pointer, code])
-  }
+async function pointers(body: unknown) {
+  const { status, body: answer } = await aClient().call('POST', '/account/register', body)
+  expect(status).toBe(400)
+  return StoreApiErrors.parse(answer).errors.map(({ code, source }) => [source?.pointer, code])
+}
 
+describe('every broken field is named', () => {
   test('at once', async () => {
     expect(await pointers({ guest: true, billingAddress: {} })).toEqual([
       ['/storefrontUrl', 'VIOLATION::IS_BLANK_ERROR'],

@@ -40,7 +40,7 @@ function htmlOf(sections: readonly CmsSectionRecord[], locale: Locale): string {
 }
 
 /** HTML of our own pages as text with a line for every block. */
-export function plainText(html: string): string {
+function plainText(html: string): string {
   return html
     .replace(/\s+/g, ' ')
     .replace(/<li[^>]*>/gi, '- ')

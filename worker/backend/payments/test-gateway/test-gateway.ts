@@ -5,7 +5,7 @@ import { readWebhook } from './webhooks.ts'
 
 export type TestGateway = Readonly<{ db: D1Database; origin: string; secret: string; at: Date }>
 
-export const gatewayPageUrl = (origin: string, id: string) => `${origin}/_gateway/pay/${id}`
+const gatewayPageUrl = (origin: string, id: string) => `${origin}/_gateway/pay/${id}`
 
 /** The payment provider of local shops: a hosted page of our own, decided by test card numbers. */
 export function testGateway({ db, origin, secret, at }: TestGateway): PaymentProvider {

@@ -24,10 +24,6 @@ const REFUND = `UPDATE test_gateway_payment SET status = 'refunded', changed_at 
 
 /** The books of the test gateway. */
 export function till(db: D1Database) {
-  const one = async (statement: D1PreparedStatement) => {
-    const row = await statement.first()
-    return row && TillPayment.parse(row)
-  }
   return {
     open: ({ reference, amount, description, returnUrl, locale }: NewPayment, at: Date) =>
       db
@@ -41,4 +37,9 @@ export function till(db: D1Database) {
       one(db.prepare(DECIDE).bind(id, outcome, at.toISOString())),
     refund: (id: string, at: Date) => one(db.prepare(REFUND).bind(id, at.toISOString())),
   }
+}
+
+async function one(statement: D1PreparedStatement): Promise<TillPayment | null> {
+  const row = await statement.first()
+  return row && TillPayment.parse(row)
 }

@@ -1,0 +1,30 @@
+import { env } from 'cloudflare:workers'
+import { Cart } from '#shared/schemas/store-api/cart.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import type { Client } from './client.ts'
+import { register } from './guest.ts'
+import { idOfArticle } from './stock.ts'
+
+export const fabric = idOfArticle('70000')
+export const buckle = idOfArticle('24500')
+export const ADD = '/checkout/cart/line-item'
+
+type Choice = { readonly items?: readonly [string, number][]; readonly payment?: string }
+
+/** Fills a cart, registers a guest, and says which summary that guest agrees to. */
+export async function atTheButton(client: Client, choice: Choice = {}) {
+  const {
+    items = [
+      [fabric, 25],
+      [buckle, 1],
+    ],
+    payment = 'prepayment',
+  } = choice
+  await client.ask(Cart, 'POST', ADD, { items: items.map(([id, quantity]) => ({ id, quantity })) })
+  await register(client)
+  await client.call('PATCH', '/context', { paymentMethodId: idOf('payment', payment) })
+  const cart = await client.ask(Cart, 'GET', '/checkout/cart')
+  return { cartId: cart.extensions?.ripstop?.cartId, hash: cart.extensions?.ripstop?.hash }
+}
+
+export const orderCount = () => env.DB.prepare('SELECT count(*) AS n FROM orders').first('n')

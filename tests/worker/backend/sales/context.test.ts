@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { reset, applyD1Migrations } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { Cart } from '#shared/schemas/store-api/cart.ts'
+import { SalesChannelContext } from '#shared/schemas/store-api/context.ts'
+import { LANGUAGE_ID } from '#worker/backend/channel/languages.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { aClient } from './client.ts'
+import { aFabric, idOfArticle, stockShop } from './stock.ts'
+
+const LINE_ITEM = '/checkout/cart/line-item'
+const fabric = idOfArticle('70000')
+const item = (id: string, quantity?: number) => ({ items: [{ id, type: 'product', quantity }] })
+
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+})
+
+describe('the context', () => {
+  test('names what stands first in the shop, in the language of the request', async () => {
+    await stockShop([])
+    const context = await aClient({ languageId: LANGUAGE_ID.en }).ask(
+      SalesChannelContext,
+      'GET',
+      '/context',
+    )
+    expect(context.shippingLocation.country.name).toBe('Germany')
+    expect(context.shippingMethod.technicalName).toBe('standard')
+    expect(context.paymentMethod.technicalName).toBe('payment_card')
+    expect(context.context.taxState).toBe('gross')
+    expect(context.customer).toBeNull()
+  })
+
+  test('keeps the chosen country, and Switzerland pays no tax', async () => {
+    await stockShop([aFabric()])
+    const shopper = aClient()
+    await shopper.ask(Cart, 'POST', LINE_ITEM, item(fabric, 10))
+    expect(
+      (await shopper.call('PATCH', '/context', { countryId: idOf('country', 'CH') })).status,
+    ).toBe(200)
+    const cart = await shopper.ask(Cart, 'GET', '/checkout/cart')
+    expect(cart.price).toMatchObject({
+      taxStatus: 'tax-free',
+      positionPrice: 10,
+      calculatedTaxes: [],
+    })
+  })
+
+  test('refuses what does not exist, and addresses without a customer', async () => {
+    await stockShop([])
+    const shopper = aClient()
+    const unknown = { countryId: idOf('country', 'FR'), languageId: 'klingon' }
+    expect(await shopper.refused('PATCH', '/context', unknown)).toEqual([
+      400,
+      'VIOLATION::ENTITY_DOES_NOT_EXISTS',
+      'VIOLATION::ENTITY_DOES_NOT_EXISTS',
+    ])
+    expect(
+      await shopper.refused('PATCH', '/context', { shippingAddressId: 'f'.repeat(32) }),
+    ).toEqual([403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN'])
+  })
+})

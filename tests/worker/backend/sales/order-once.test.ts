@@ -1,0 +1,115 @@
+import { applyD1Migrations, reset } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { Cart } from '#shared/schemas/store-api/cart.ts'
+import { Order } from '#shared/schemas/store-api/order.ts'
+import { ADD, atTheButton, buckle, fabric, orderCount } from './at-the-button.ts'
+import { aClient } from './client.ts'
+import { register } from './guest.ts'
+import { aBuckle, aFabric, stockOf, stockShop } from './stock.ts'
+
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+})
+
+describe('the same cart is one order', () => {
+  test('on a double click', async () => {
+    await stockShop([aFabric(), aBuckle()])
+    const shopper = aClient()
+    const summary = await atTheButton(shopper)
+    const tabs = [aClient(), aClient(), aClient()]
+    const orders = await Promise.all(
+      tabs.map((tab) => {
+        tab.withToken(shopper.token)
+        return tab.ask(Order, 'POST', '/checkout/order', summary)
+      }),
+    )
+    expect(new Set(orders.map(({ id }) => id)).size).toBe(1)
+    expect(await orderCount()).toBe(1)
+    expect(await stockOf('24500')).toBe(9)
+  })
+
+  test('on a second click that registers the same guest once more', async () => {
+    await stockShop([aFabric(), aBuckle()])
+    const shopper = aClient()
+    await shopper.ask(Cart, 'POST', ADD, { items: [{ id: fabric, quantity: 25 }] })
+    const asAnonymous = shopper.token
+    const click = async () => {
+      const tab = aClient()
+      tab.withToken(asAnonymous)
+      await register(tab)
+      const { extensions } = await tab.ask(Cart, 'GET', '/checkout/cart')
+      return {
+        tab,
+        summary: { cartId: extensions?.ripstop?.cartId, hash: extensions?.ripstop?.hash },
+      }
+    }
+    const [first, second] = [await click(), await click()]
+    const order = await first.tab.ask(Order, 'POST', '/checkout/order', first.summary)
+    const again = await second.tab.ask(Order, 'POST', '/checkout/order', second.summary)
+    expect(again.id).toBe(order.id)
+    expect(await orderCount()).toBe(1)
+  })
+
+  test('on a reload long after', async () => {
+    await stockShop([aFabric(), aBuckle()])
+    const shopper = aClient()
+    const summary = await atTheButton(shopper)
+    const order = await shopper.ask(Order, 'POST', '/checkout/order', summary)
+    await shopper.ask(Cart, 'POST', ADD, { items: [{ id: buckle }] })
+    const again = await shopper.ask(Order, 'POST', '/checkout/order', summary)
+    expect(again.id).toBe(order.id)
+    expect((await shopper.ask(Cart, 'GET', '/checkout/cart')).lineItems).toHaveLength(1)
+  })
+
+  test('and nobody else learns of it by its cart id', async () => {
+    await stockShop([aFabric(), aBuckle()])
+    const shopper = aClient()
+    const summary = await atTheButton(shopper)
+    await shopper.ask(Order, 'POST', '/checkout/order', summary)
+    const stranger = aClient()
+    await stranger.ask(Cart, 'POST', ADD, { items: [{ id: buckle }] })
+    await register(stranger, { email: 'fremd@example.org' })
+    expect(await stranger.refused('POST', '/checkout/order', summary)).toEqual([
+      409,
+      'CHECKOUT__CART_HASH_MISMATCH',
+    ])
+  })
+})
+
+describe('the last metre is sold once', () => {
+  test('to one of several who order at the same time', async () => {
+    await stockShop([aFabric('70000', { stock: 25 }), aBuckle()])
+    const shoppers = [aClient(), aClient(), aClient()]
+    const summaries = await Promise.all(shoppers.map((shopper) => atTheButton(shopper)))
+    const answers = await Promise.all(
+      shoppers.map((shopper, index) => shopper.call('POST', '/checkout/order', summaries[index])),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(await stockOf('70000')).toBe(0)
+    expect(await stockOf('24500')).toBe(9)
+    expect(await orderCount()).toBe(1)
+  })
+
+  test('and whoever comes late hears which line it was, and keeps the rest', async () => {
+    await stockShop([aFabric('70000', { stock: 25 }), aBuckle()])
+    const [early, late] = [aClient(), aClient()]
+    const summary = await atTheButton(late)
+    await early.ask(Order, 'POST', '/checkout/order', await atTheButton(early))
+    const { status, body } = await late.call('POST', '/checkout/order', summary)
+    expect(status).toBe(409)
+    expect(JSON.stringify(body)).toContain('product-out-of-stock')
+    const kept = await late.ask(Cart, 'GET', '/checkout/cart')
+    expect(kept.lineItems.map(({ id }) => id)).toEqual([buckle])
+  })
+
+  test('while what is announced may be sold beyond the stock', async () => {
+    const availability = { state: 'availableInDays', days: 10 } as const
+    await stockShop([aBuckle('24500', { stock: 1, backorder: true, availability })])
+    const shopper = aClient()
+    const summary = await atTheButton(shopper, { items: [[buckle, 3]] })
+    await shopper.ask(Order, 'POST', '/checkout/order', summary)
+    expect(await stockOf('24500')).toBe(-2)
+  })
+})

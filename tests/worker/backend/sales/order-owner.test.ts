@@ -1,0 +1,70 @@
+import { applyD1Migrations, reset } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { OrderList } from '#shared/schemas/store-api/order.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { aClient } from './client.ts'
+import { register } from './guest.ts'
+import { anOrder, errorUrl, finishUrl } from './paying.ts'
+import { aBuckle, stockShop } from './stock.ts'
+
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await stockShop([aBuckle()])
+})
+
+describe('whose order it is', () => {
+  test('a foreign order is an unknown order', async () => {
+    const placed = await anOrder(aClient())
+    const stranger = aClient()
+    await register(stranger, { email: 'fremd@example.org' })
+    const body = {
+      orderId: placed.id,
+      finishUrl,
+      errorUrl,
+      paymentMethodId: idOf('payment', 'card'),
+    }
+    for (const path of ['/handle-payment', '/order/payment', '/order/state/cancel'])
+      expect(await stranger.refused('POST', path, body)).toEqual([
+        404,
+        'CHECKOUT__ORDER_ORDER_NOT_FOUND',
+      ])
+    const seen = await stranger.ask(OrderList, 'POST', '/order', { ids: [placed.id] })
+    expect(seen.orders.elements).toEqual([])
+  })
+
+  test('nobody reads orders without a session or the answers to the mail', async () => {
+    const shopper = aClient()
+    const placed = await anOrder(shopper)
+    const nobody = aClient()
+    expect(await nobody.refused('POST', '/order', { ids: [placed.id] })).toEqual([
+      403,
+      'CHECKOUT__CUSTOMER_NOT_LOGGED_IN',
+    ])
+    const filter = [{ type: 'equals', field: 'deepLinkCode', value: placed.deepLinkCode }]
+    const proof = { filter, email: 'KATRIN@example.org ', zipcode: '01099' }
+    const { orders } = await nobody.ask(OrderList, 'POST', '/order', proof)
+    expect(orders.elements.map(({ id }) => id)).toEqual([placed.id])
+    expect(await nobody.refused('POST', '/order', { ...proof, zipcode: '01097' })).toEqual([
+      403,
+      'CHECKOUT__GUEST_WRONG_CREDENTIALS',
+    ])
+    expect(await nobody.refused('POST', '/order', { filter })).toEqual([
+      403,
+      'CHECKOUT__GUEST_NOT_AUTHENTICATED',
+    ])
+    await env.DB.prepare("UPDATE orders SET placed_at = '2026-01-01T00:00:00.000Z'").run()
+    expect((await nobody.call('POST', '/order', proof)).status).toBe(403)
+  })
+
+  test('nobody is sent to another site', async () => {
+    const shopper = aClient()
+    const placed = await anOrder(shopper)
+    const foreign = { orderId: placed.id, finishUrl: 'https://evil.example/', errorUrl }
+    expect(await shopper.refused('POST', '/handle-payment', foreign)).toEqual([
+      400,
+      'VIOLATION::NO_SUCH_CHOICE_ERROR',
+    ])
+  })
+})

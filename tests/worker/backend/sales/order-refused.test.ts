@@ -1,0 +1,85 @@
+import { applyD1Migrations, reset } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { Cart } from '#shared/schemas/store-api/cart.ts'
+import { ADD, atTheButton, buckle, fabric, orderCount } from './at-the-button.ts'
+import { aClient } from './client.ts'
+import { register } from './guest.ts'
+import { aBuckle, aFabric, stockShop } from './stock.ts'
+
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+})
+
+describe('nothing is ordered', () => {
+  test('when another tab changed the cart: the new summary comes back', async () => {
+    await stockShop([aFabric(), aBuckle()])
+    const shopper = aClient()
+    const summary = await atTheButton(shopper)
+    await shopper.ask(Cart, 'POST', ADD, { items: [{ id: buckle }] })
+    const { status, body } = await shopper.call('POST', '/checkout/order', summary)
+    expect(status).toBe(409)
+    expect(body).toMatchObject({
+      errors: [
+        {
+          code: 'CHECKOUT__CART_HASH_MISMATCH',
+          meta: { parameters: { cart: { price: { positionPrice: 32.15 } } } },
+        },
+      ],
+    })
+    expect(await orderCount()).toBe(0)
+  })
+
+  test('when a price changed meanwhile', async () => {
+    await stockShop([aFabric(), aBuckle()])
+    const shopper = aClient()
+    const summary = await atTheButton(shopper)
+    await env.DB.prepare('UPDATE product_price SET gross = gross + 1').run()
+    expect((await shopper.call('POST', '/checkout/order', summary)).status).toBe(409)
+  })
+
+  test('without a guest', async () => {
+    await stockShop([aBuckle()])
+    const shopper = aClient()
+    await shopper.ask(Cart, 'POST', ADD, { items: [{ id: buckle }] })
+    expect(await shopper.refused('POST', '/checkout/order')).toEqual([
+      403,
+      'CHECKOUT__CUSTOMER_NOT_LOGGED_IN',
+    ])
+  })
+
+  test('from an empty cart', async () => {
+    await stockShop([])
+    const shopper = aClient()
+    await register(shopper)
+    expect(await shopper.refused('POST', '/checkout/order', {})).toEqual([
+      400,
+      'CHECKOUT__CART_EMPTY',
+    ])
+  })
+
+  test('while an error blocks the cart', async () => {
+    await stockShop([aFabric('70000', { stock: 30 })])
+    const shopper = aClient()
+    await shopper.ask(Cart, 'POST', ADD, { items: [{ id: fabric, quantity: 25 }] })
+    await register(shopper)
+    await env.DB.prepare('UPDATE product SET stock = 20').run()
+    expect(await shopper.refused('POST', '/checkout/order', {})).toEqual([
+      500,
+      'CHECKOUT__CART_INVALID',
+    ])
+    expect((await shopper.call('POST', '/checkout/order', {})).status).toBe(200)
+  })
+
+  test.each([{ customerComment: 5 }, { hash: {} }, { customerComment: 'x'.repeat(2001) }])(
+    'for a body like %j',
+    async (body) => {
+      await stockShop([aBuckle()])
+      const shopper = aClient()
+      await atTheButton(shopper, { items: [[buckle, 1]] })
+      expect((await shopper.call('POST', '/checkout/order', body)).status).toBe(400)
+      expect(await orderCount()).toBe(0)
+    },
+  )
+})

@@ -1,0 +1,66 @@
+import { applyD1Migrations, reset } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { fail, ok } from '#shared/result.ts'
+import { drainOutbox } from '#worker/backend/mail/drain-outbox.ts'
+
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+})
+
+describe('a mail that does not go out', () => {
+  const MINUTE_MS = 60_000
+  const NOW = new Date('2026-11-20T10:00:00Z')
+  const later = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE_MS)
+  const mail = { subject: 's', html: 'h', text: 't', attachments: [] }
+  const waiting = () =>
+    env.DB.prepare(
+      "INSERT INTO outbox (id, kind, subject_id, locale, recipient, created_at, due_at, mail) VALUES ('m', 'k', 's', 'de', 'k@example.org', ?1, ?1, ?2)",
+    )
+      .bind(NOW.toISOString(), JSON.stringify(mail))
+      .run()
+
+  test('is tried again, later each time, and then not any more', async () => {
+    await waiting()
+    const tries: number[] = []
+    const drainAt = (minutes: number, works: boolean) =>
+      drainOutbox({ ...env }, later(minutes), async () => {
+        tries.push(minutes)
+        return works ? ok('sent') : fail('mail server down')
+      })
+    for (const minute of [0, 0.5, 1, 2, 3, 4]) await drainAt(minute, false)
+    expect(tries).toEqual([0, 1, 3])
+    await drainAt(7, true)
+    await drainAt(600, true)
+    expect(tries).toEqual([0, 1, 3, 7])
+  })
+
+  test('is sent once by two who drain at the same time', async () => {
+    await waiting()
+    let sent = 0
+    const send = async () => {
+      sent += 1
+      return ok('sent' as const)
+    }
+    await Promise.all([0, 0, 0].map((at) => drainOutbox({ ...env }, later(at), send)))
+    expect(sent).toBe(1)
+  })
+
+  test('of a kind that nobody writes holds up no other', async () => {
+    await waiting()
+    await env.DB.prepare(
+      "INSERT INTO outbox (id, kind, subject_id, locale, recipient, created_at, due_at) VALUES ('a', 'nonsense', 's', 'de', 'k@example.org', ?1, ?1)",
+    )
+      .bind(NOW.toISOString())
+      .run()
+    await drainOutbox({ ...env }, NOW, async () => ok('sent'))
+    const { results } = await env.DB.prepare(
+      'SELECT id, sent_at IS NOT NULL AS sent FROM outbox ORDER BY id',
+    ).all()
+    expect(results).toEqual([
+      { id: 'a', sent: 0 },
+      { id: 'm', sent: 1 },
+    ])
+  })
+})

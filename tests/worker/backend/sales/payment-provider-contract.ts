@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import type {
+  NewPayment,
+  PaymentProvider,
+  PaymentStatus,
+} from '#worker/backend/payments/provider.ts'
+
+/** A provider and the other side of it, as far as a test has to play shopper and network. */
+export type ProviderOnTrial = Readonly<{
+  provider: PaymentProvider
+  /** The shopper decides at the provider; answers what the provider then tells the shop. */
+  decide: (providerId: string, outcome: Exclude<PaymentStatus, 'open'>) => Promise<Request[]>
+  at: Date
+}>
+
+const OUTCOMES = ['paid', 'failed', 'cancelled', 'expired', 'pending'] as const
+
+const aPayment = (changes: Partial<NewPayment> = {}): NewPayment => ({
+  reference: 'a'.repeat(32),
+  amount: 3585,
+  description: 'Ripstop 10001',
+  returnUrl: 'https://shop.test/_payments/return/a',
+  webhookUrl: 'https://shop.test/_payments/webhook/test',
+  locale: 'de',
+  ...changes,
+})
+
+/** A payment that was just made, beside the provider it was made at. */
+async function createdAt(trial: ProviderOnTrial, changes: Partial<NewPayment>) {
+  const answer = await trial.provider.create(aPayment(changes))
+  if (!answer.ok) throw new Error(answer.error)
+  return { ...trial, ...answer.value }
+}
+
+/** What the shop counts on from every payment provider; each adapter has to pass it. */
+export function paymentProviderContract(name: string, onTrial: () => ProviderOnTrial): void {
+  const created = (changes: Partial<NewPayment> = {}) => createdAt(onTrial(), changes)
+
+  describe(`${name} as a payment provider`, () => {
+    test('answers a page to pay at and a payment that is open', async () => {
+      const { provider, providerId, payUrl } = await created()
+      expect(new URL(payUrl).protocol).toBe('https:')
+      const fetched = await provider.fetch(providerId)
+      expect(fetched).toEqual({ ok: true, value: { providerId, status: 'open', amount: 3585 } })
+    })
+
+    test('answers the same payment to the same reference, and others to others', async () => {
+      const first = await created()
+      const again = await created()
+      const other = await created({ reference: 'b'.repeat(32) })
+      expect(again.providerId).toBe(first.providerId)
+      expect(other.providerId).not.toBe(first.providerId)
+    })
+
+    test.each(OUTCOMES)('tells that a payment is %s, when asked and by itself', async (outcome) => {
+      const { provider, decide, providerId, at } = await created()
+      const webhooks = await decide(providerId, outcome)
+      expect(webhooks.length).toBeGreaterThan(0)
+      const fetched = await provider.fetch(providerId)
+      expect(fetched).toMatchObject({ value: { status: outcome, amount: 3585 } })
+      for (const webhook of webhooks) {
+        const read = await provider.readWebhook(webhook, at)
+        expect(read).toMatchObject({ ok: true, value: { providerId } })
+      }
+    })
+
+    test('does not let a decided payment be decided again', async () => {
+      const { provider, decide, providerId } = await created()
+      await decide(providerId, 'paid')
+      await decide(providerId, 'failed')
+      expect(await provider.fetch(providerId)).toMatchObject({ value: { status: 'paid' } })
+    })
+
+    test('says of an unknown payment that it is unknown', async () => {
+      expect(await onTrial().provider.fetch('unknown')).toEqual({ ok: false, error: 'unknown' })
+    })
+
+    test('never believes a webhook that says something else than it was sent', async () => {
+      const { provider, decide, providerId, at } = await created()
+      for (const webhook of await decide(providerId, 'failed')) {
+        const body = (await webhook.clone().text()).replace('failed', 'paid')
+        const read = await provider.readWebhook(new Request(webhook, { method: 'POST', body }), at)
+        // Whoever does not sign its news is asked for them: then they hold nothing to believe.
+        if (body !== (await webhook.text())) expect(read.ok).toBe(false)
+        else expect(read).not.toMatchObject({ value: { news: { status: 'paid' } } })
+      }
+    })
+
+    test('sends money back that came, however often it is asked to', async () => {
+      const { provider, decide, providerId } = await created()
+      expect((await provider.refund(providerId)).ok).toBe(false)
+      await decide(providerId, 'paid')
+      expect(await provider.refund(providerId)).toEqual({ ok: true, value: 'refunded' })
+      expect(await provider.refund(providerId)).toEqual({ ok: true, value: 'refunded' })
+    })
+  })
+}

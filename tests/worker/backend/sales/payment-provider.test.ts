@@ -1,0 +1,24 @@
+import { applyD1Migrations, reset } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach } from 'vitest'
+import { testGateway } from '#worker/backend/payments/test-gateway/test-gateway.ts'
+import { till } from '#worker/backend/payments/test-gateway/till.ts'
+import { webhooksOf } from '#worker/backend/payments/test-gateway/webhooks.ts'
+import { paymentProviderContract } from './payment-provider-contract.ts'
+
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+})
+
+paymentProviderContract('The test gateway', () => {
+  const sender = { origin: 'https://shop.test', secret: 'secret', at: new Date() }
+  return {
+    provider: testGateway({ db: env.DB, ...sender }),
+    at: sender.at,
+    decide: async (id, outcome) => {
+      const decided = await till(env.DB).decide(id, outcome, sender.at)
+      return decided ? [...webhooksOf(decided, sender)] : []
+    },
+  }
+})
