@@ -64,8 +64,21 @@ export const Address = z.object({
   salutationId: z.string().nullish(),
   phoneNumber: z.string().nullish(),
   country: Country.nullish(),
+  isDefaultBillingAddress: z.boolean().nullish(),
+  isDefaultShippingAddress: z.boolean().nullish(),
 })
 export type Address = z.infer<typeof Address>
+
+/** A customer's group, with what its registration page says. */
+export const CustomerGroup = z.object({
+  id: z.string(),
+  name: z.string(),
+  registrationActive: z.boolean().nullish(),
+  registrationTitle: z.string().nullish(),
+  registrationIntroduction: z.string().nullish(),
+  registrationOnlyCompanyRegistration: z.boolean().nullish(),
+})
+export type CustomerGroup = z.infer<typeof CustomerGroup>
 
 export const Customer = z.object({
   id: z.string(),
@@ -77,7 +90,15 @@ export const Customer = z.object({
   lastName: z.string(),
   company: z.string().nullish(),
   vatIds: z.array(z.string()).nullish(),
+  accountType: z.enum(['private', 'business']).nullish(),
   salutationId: z.string().nullish(),
+  title: z.string().nullish(),
+  /** YYYY-MM-DD */
+  birthday: z.string().nullish(),
+  languageId: z.string().nullish(),
+  group: CustomerGroup.nullish(),
+  requestedGroupId: z.string().nullish(),
+  lastPaymentMethodId: z.string().nullish(),
   customerNumber: z.string().nullish(),
   defaultBillingAddressId: z.string().nullish(),
   defaultShippingAddressId: z.string().nullish(),

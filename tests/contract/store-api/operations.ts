@@ -3,6 +3,9 @@ import type { components, operations } from '@shopware/api-client/store-api-type
 type Register = operations['register post /account/register']
 type Navigation = operations['readNavigation post /navigation/{activeId}/{rootId}']
 
+type CreateAddress = operations['createCustomerAddress post /account/address']
+type UpdateAddress = operations['updateCustomerAddress patch /account/address/{addressId}']
+type AnyFields = { body: Readonly<Record<string, unknown>> }
 type ReadOrder = operations['readOrder post /order']
 type Search = operations['readProduct post /product']
 
@@ -11,6 +14,9 @@ type Search = operations['readProduct post /product']
  * filters may hold lists and each other; orders are read with none of their fields required.
  */
 type Corrected = {
+  'createCustomerAddress post /account/address': Omit<CreateAddress, 'body'> & AnyFields
+  'updateCustomerAddress patch /account/address/{addressId}': Omit<UpdateAddress, 'body'> &
+    AnyFields
   'readOrder post /order': Omit<ReadOrder, 'body'> & {
     body: object
     response: ReadOrder['response']

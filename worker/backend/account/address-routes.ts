@@ -9,7 +9,7 @@ import {
   violationErrors,
   type Violation,
 } from '#worker/backend/http/store-api-error.ts'
-import { readAddress, type AddressInput } from './address-input.ts'
+import { readAddress, type AddressInput, type Places } from './address-input.ts'
 import {
   createAddress,
   deleteAddress,
@@ -52,7 +52,7 @@ async function create(c: C): Promise<Response> {
   if (!found.ok) return found.error
   const { shop, customer, around } = found.value
   const violations: Violation[] = []
-  const input = readAddress(c.var.input, '', around, violations)
+  const input = readOwnAddress(c.var.input, around, violations)
   if (violations.length > 0) return violationErrors(c, violations)
   const id = newId()
   const created = await createAddress(shop.db, customer, { id, input }, shop.at)
@@ -65,7 +65,8 @@ async function update(c: C): Promise<Response> {
   if (found instanceof Response) return found
   const { shop, customer, around, address } = found
   const violations: Violation[] = []
-  const input = readAddress({ ...wireOf(address), ...c.var.input }, '', around, violations)
+  const sent = { ...wireOf(address), ...c.var.input }
+  const input = readOwnAddress(sent, around, violations)
   if (violations.length > 0) return violationErrors(c, violations)
   if (!(await updateAddress(shop.db, customer.id, address.id, input)))
     return storeApiError(c, ADDRESS_NOT_FOUND)
@@ -102,6 +103,13 @@ async function ownAddress(
   if (!isHexId(id)) return storeApiError(c, invalidUuid(id))
   const address = found.value.customer.addresses.find((one) => one.id === id)
   return address ? { ...found.value, address } : storeApiError(c, ADDRESS_NOT_FOUND)
+}
+
+/** As Shopware does, a missing salutation becomes the one that says nothing. */
+function readOwnAddress(input: Input, places: Places, violations: Violation[]): AddressInput {
+  const address = readAddress(input, '', places, violations)
+  const unspoken = places.salutations.find(({ key }) => key === 'not_specified')
+  return { ...address, salutationId: address.salutationId ?? unspoken?.id ?? null }
 }
 
 /** A stored address under the names of the wire: what a change leaves out stays. */

@@ -23,7 +23,7 @@ export const PASSWORD_LIMIT = limit('login', LOGIN_STEPS)
 export const GUEST_ORDER_LIMIT = limit('guest-login', LOGIN_STEPS)
 export const RECOVERY_LIMIT = limit('reset-password', MAIL_STEPS)
 /** A registration sends a mail to an address that somebody typed. */
-export const REGISTER_LIMIT = limit('register', MAIL_STEPS)
+export const REGISTER_LIMIT = { ...limit('register', MAIL_STEPS), perIp: perIp(LOGIN_STEPS) }
 /** The confirmation of a new address likewise. */
 export const CHANGE_EMAIL_LIMIT = limit('change-email', MAIL_STEPS)
 /**
@@ -33,6 +33,9 @@ export const CHANGE_EMAIL_LIMIT = limit('change-email', MAIL_STEPS)
 export const WITHDRAWAL_LIMIT: Limit = { ...limit('withdrawal', MAIL_STEPS), perIp: [] }
 
 function limit(name: string, perAddress: readonly Step[]): Limit {
-  const perIp = perAddress.map((step) => ({ ...step, attempts: step.attempts * IP_FACTOR }))
-  return { name, perAddress, perIp }
+  return { name, perAddress, perIp: perIp(perAddress) }
+}
+
+function perIp(steps: readonly Step[]): readonly Step[] {
+  return steps.map((step) => ({ ...step, attempts: step.attempts * IP_FACTOR }))
 }

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { z } from '#shared/schemas/zod.ts'
+import { aSimpleArticle } from '#tests/contract/store-api/articles.ts'
+import {
+  aCustomer,
+  anAccountForm,
+  anEmail,
+  confirm,
+  customerOf,
+  logIn,
+} from '#tests/contract/store-api/customer.ts'
+import { register } from '#tests/contract/store-api/guest.ts'
+import { linkInMailTo } from '#tests/contract/store-api/mailbox.ts'
+import { refusalOf } from '#tests/contract/store-api/refusal.ts'
+import { aVisitor, aVisitorWith } from '#tests/contract/store-api/visitor.ts'
+
+const Throttled = z.object({ parameters: z.object({ seconds: z.int().min(1).max(10) }) })
+const NOT_LOGGED_IN = { status: 403, codes: ['CHECKOUT__CUSTOMER_NOT_LOGGED_IN'] }
+
+test('an account waits for its confirmation, which logs in under a new token', async () => {
+  const visitor = aVisitor()
+  const form = await anAccountForm()
+  const customer = await register(visitor, form)
+  expect(customer).toMatchObject({ email: form.email, doubleOptInRegistration: true })
+  expect(customer.hash ?? '').toBe('')
+  expect(await refusalOf(customerOf(visitor))).toMatchObject(NOT_LOGGED_IN)
+  const before = visitor.token()
+  await confirm(visitor, form.email)
+  expect(visitor.token()).not.toBe(before)
+  expect(await customerOf(visitor)).toMatchObject({ email: form.email, guest: false, active: true })
+})
+
+test('a confirmation without a link, with a wrong and with a used one', async () => {
+  const visitor = aVisitor()
+  const form = await anAccountForm()
+  await register(visitor, form)
+  const { hash = '', em = '' } = await linkInMailTo(form.email)
+  const confirming = (body: { hash: string; em: string }) =>
+    refusalOf(visitor.invoke('registerConfirm post /account/register-confirm', { body }))
+  expect(await confirming({ hash: '', em })).toMatchObject({
+    status: 404,
+    codes: ['CHECKOUT__NO_HASH_PROVIDED'],
+  })
+  expect(await confirming({ hash: 'f'.repeat(32), em })).toMatchObject({
+    status: 404,
+    codes: ['CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH'],
+  })
+  await visitor.invoke('registerConfirm post /account/register-confirm', { body: { hash, em } })
+  expect(await confirming({ hash, em })).toMatchObject({
+    status: 412,
+    codes: ['CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED'],
+  })
+})
+
+test('the login answers no token but in its header', async () => {
+  const { email } = await aCustomer()
+  const visitor = aVisitor()
+  await visitor.cart()
+  const before = visitor.token()
+  const { data } = await logIn(visitor, email)
+  expect(data).toMatchObject({ apiAlias: 'context_token_response' })
+  expect(data).not.toHaveProperty('contextToken')
+  expect(visitor.token()).not.toBe(before)
+  expect((await visitor.context()).customer?.email).toBe(email)
+})
+
+test('a wrong password and an unknown address are refused in the same words', async () => {
+  const { email } = await aCustomer()
+  const wrong = await refusalOf(logIn(aVisitor(), email, 'not the password'))
+  expect(wrong).toMatchObject({ status: 401, codes: ['CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS'] })
+  expect(await refusalOf(logIn(aVisitor(), anEmail(), 'not the password'))).toEqual(wrong)
+})
+
+test('what was in the cart comes along, and waits there after a logout', async () => {
+  const { email } = await aCustomer()
+  const { id } = await aSimpleArticle()
+  const visitor = aVisitor()
+  await visitor.add(id, 2)
+  await logIn(visitor, email)
+  expect((await visitor.cart()).lineItems).toMatchObject([{ id, quantity: 2 }])
+  const inside = visitor.token()
+  await visitor.invoke('logoutCustomer post /account/logout')
+  expect(visitor.token()).not.toBe(inside)
+  expect((await visitor.cart()).lineItems).toEqual([])
+  expect(await refusalOf(customerOf(aVisitorWith(inside)))).toMatchObject(NOT_LOGGED_IN)
+  await logIn(visitor, email)
+  expect((await visitor.cart()).lineItems).toMatchObject([{ id, quantity: 2 }])
+})
+
+test('nobody who is not logged in can log out', async () => {
+  const leaving = aVisitor().invoke('logoutCustomer post /account/logout')
+  expect(await refusalOf(leaving)).toMatchObject(NOT_LOGGED_IN)
+})
+
+test('after ten wrong passwords the answer says how many seconds to wait', async () => {
+  const email = anEmail()
+  for (let times = 0; times < 10; times += 1)
+    await refusalOf(logIn(aVisitor(), email, 'not the password'))
+  const { status, codes, errors } = await refusalOf(logIn(aVisitor(), email, 'not the password'))
+  expect({ status, codes }).toEqual({ status: 429, codes: ['CHECKOUT__CUSTOMER_AUTH_THROTTLED'] })
+  expect(Throttled.safeParse(errors[0]?.meta).success).toBe(true)
+})
