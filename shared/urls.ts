@@ -35,7 +35,21 @@ const PAGES = {
   resetPassword: everywhere('/reset-password'),
   recoverPassword: everywhere('/account/recover/password'),
   emailConfirm: everywhere('/account/email/confirm'),
+  registered: everywhere('/register/sent'),
+  passwordMailed: everywhere('/reset-password/sent'),
   account: everywhere('/account'),
+  accountRecover: everywhere('/account/recover'),
+  accountOrders: everywhere('/account/order'),
+  accountAddresses: everywhere('/account/address'),
+  accountNewAddress: everywhere('/account/address/new'),
+  accountPayment: everywhere('/account/payment'),
+  accountProfile: everywhere('/account/profile'),
+  accountEmail: everywhere('/account/email'),
+  accountPassword: everywhere('/account/password'),
+  accountSessions: everywhere('/account/sessions'),
+  accountData: everywhere('/account/data'),
+  accountDelete: everywhere('/account/delete'),
+  accountDeleted: everywhere('/account/deleted'),
   wishlist: everywhere('/wishlist'),
   projects: everywhere('/account/projects'),
   cart: everywhere('/checkout/cart'),
@@ -75,6 +89,13 @@ const ACTIONS = {
   checkoutSave: '/checkout/save',
   checkoutOrder: '/checkout/order',
   checkoutPayment: '/checkout/payment',
+  logout: '/account/logout',
+  logoutEverywhere: '/account/logout-everywhere',
+  addressDefault: '/account/address/default',
+  addressDelete: '/account/address/delete',
+  accountLanguage: '/account/language',
+  dataExport: '/account/data/download',
+  convertGuest: '/account/convert-guest',
   locale: '/locale',
 } as const
 
@@ -107,6 +128,19 @@ export const urls = {
   project: (locale: Locale, slug: string) => entry(locale, 'gallery', slug),
   landingPage: (locale: Locale, id: string) =>
     localised(locale, `/landingPage/${encodeURIComponent(id)}`),
+  /** The login that leads back to one of our own paths. */
+  login: (locale: Locale, back: string) =>
+    `${localised(locale, PAGES.login[locale])}?to=${encodeURIComponent(back)}`,
+  register: (locale: Locale, back: string) =>
+    `${localised(locale, PAGES.register[locale])}?to=${encodeURIComponent(back)}`,
+  groupRegistration: (locale: Locale, group: string) =>
+    localised(locale, `/customer-group-registration/${encodeURIComponent(group)}`),
+  accountAddress: (locale: Locale, id: string) =>
+    localised(locale, `/account/address/${encodeURIComponent(id)}`),
+  accountOrder: (locale: Locale, id: string, action?: 'cancel' | 'reorder') =>
+    localised(locale, `/account/order/${encodeURIComponent(id)}${action ? `/${action}` : ''}`),
+  accountOrders: (locale: Locale, page = 1) =>
+    `${localised(locale, PAGES.accountOrders[locale])}${page > 1 ? `?p=${page}` : ''}`,
   /** Where mails lead to; each opens a page with one button. */
   confirmRegistration: (locale: Locale, em: string, hash: string) =>
     `${localised(locale, PAGES.registrationConfirm[locale])}?${new URLSearchParams({ em, hash })}`,

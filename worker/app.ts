@@ -11,6 +11,7 @@ import { security } from './middleware/security.ts'
 import { services } from './middleware/services.ts'
 import { session } from './middleware/session.ts'
 import { settings } from './middleware/settings.ts'
+import { account } from './routes/account/account.ts'
 import { cart } from './routes/cart/cart.ts'
 import { catchAll } from './routes/catalogue/catch-all.ts'
 import { checkout } from './routes/checkout/checkout.ts'
@@ -50,7 +51,16 @@ export function createApp() {
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, 413) }), sameOrigin)
 
   // Personal: rendered for each request.
-  for (const route of [cart, checkout, order, withdrawal, localeSwitch, search, blogSearch])
+  for (const route of [
+    account,
+    cart,
+    checkout,
+    order,
+    withdrawal,
+    localeSwitch,
+    search,
+    blogSearch,
+  ])
     app.route('/', route)
 
   // Public: answered from templates.

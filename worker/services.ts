@@ -3,6 +3,7 @@ import { EMBEDDED_ACCESS_KEY } from './backend/http/access-key.ts'
 import type { Bindings, Vars } from './env.ts'
 import type { Segment } from './view-cookie.ts'
 import { catalogueVersion } from './catalogue-version.ts'
+import { accountApi } from './store-api/account.ts'
 import { catalogueApi } from './store-api/catalogue.ts'
 import { cartApi } from './store-api/cart.ts'
 import { checkoutApi } from './store-api/checkout.ts'
@@ -31,6 +32,7 @@ export function createServices(env: Bindings, vars: Vars, ctx: ExecutionContext,
 
 function storeApi(transport: Transport) {
   return {
+    account: accountApi(transport),
     cart: cartApi(transport),
     catalogue: catalogueApi(transport),
     checkout: checkoutApi(transport),

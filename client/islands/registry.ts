@@ -1,6 +1,10 @@
 /** The complete list of hydrated code: each island is a chunk of its own. */
 export const registry = {
   buy: () => import('./buy.tsx').then(({ Buy }) => Buy),
+  'account-de': () =>
+    import('./account/account-form-de.tsx').then(({ AccountFormDe }) => AccountFormDe),
+  'account-en': () =>
+    import('./account/account-form-en.tsx').then(({ AccountFormEn }) => AccountFormEn),
   'cart-de': () => import('./cart/cart-de.tsx').then(({ CartDe }) => CartDe),
   'cart-en': () => import('./cart/cart-en.tsx').then(({ CartEn }) => CartEn),
   'checkout-de': () => import('./checkout/checkout-de.tsx').then(({ CheckoutDe }) => CheckoutDe),

@@ -1,3 +1,4 @@
+import { account } from './de/account.ts'
 import { accountMail } from './de/account-mail.ts'
 import { cart } from './de/cart.ts'
 import { cartLines } from './de/cart-lines.ts'
@@ -5,6 +6,7 @@ import { catalogue } from './de/catalogue.ts'
 import { checkout } from './de/checkout.ts'
 import { content } from './de/content.ts'
 import { errors } from './de/errors.ts'
+import { fields } from './de/fields.ts'
 import { forms } from './de/forms.ts'
 import { gateway } from './de/gateway.ts'
 import { mail } from './de/mail.ts'
@@ -16,6 +18,7 @@ import { withdrawal } from './de/withdrawal.ts'
 
 /** German defines the keys of every message; the other languages have to follow. */
 export const de = {
+  account,
   accountMail,
   cart,
   cartLines,
@@ -23,6 +26,7 @@ export const de = {
   checkout,
   content,
   errors,
+  fields,
   forms,
   gateway,
   mail,

@@ -1,4 +1,5 @@
 import type { de } from './de.ts'
+import { account } from './en/account.ts'
 import { accountMail } from './en/account-mail.ts'
 import { cart } from './en/cart.ts'
 import { cartLines } from './en/cart-lines.ts'
@@ -6,6 +7,7 @@ import { catalogue } from './en/catalogue.ts'
 import { checkout } from './en/checkout.ts'
 import { content } from './en/content.ts'
 import { errors } from './en/errors.ts'
+import { fields } from './en/fields.ts'
 import { forms } from './en/forms.ts'
 import { gateway } from './en/gateway.ts'
 import { mail } from './en/mail.ts'
@@ -17,6 +19,7 @@ import { withdrawal } from './en/withdrawal.ts'
 import type { SameKeys } from './translate.ts'
 
 export const en = {
+  account,
   accountMail,
   cart,
   cartLines,
@@ -24,6 +27,7 @@ export const en = {
   checkout,
   content,
   errors,
+  fields,
   forms,
   gateway,
   mail,

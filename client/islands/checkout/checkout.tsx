@@ -1,17 +1,17 @@
 import { useEffect, useRef, type ChangeEvent } from 'react'
+import { FaultSummary } from '#client/ui/form/fault-summary.tsx'
+import { FormContext, type Form } from '#client/ui/form/form-context.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { CheckoutRules } from '#shared/schemas/forms/checkout.ts'
 import type { CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
 import { urls } from '#shared/urls.ts'
 import { Remarks } from '../cart/remarks.tsx'
-import { CheckoutFormContext, type CheckoutForm } from './checkout-form.ts'
 import { CheckoutSlip } from './checkout-slip.tsx'
-import { FaultSummary } from './fault-summary.tsx'
 import { Steps } from './steps.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { useCheckoutWords } from './words.ts'
 
-export type CheckoutProps = Omit<CheckoutForm, 'onLeave'> & {
+export type CheckoutProps = Omit<Form, 'onLeave'> & {
   readonly sums: CheckoutSums
   readonly remarks: readonly Remark[]
   readonly rules: Omit<CheckoutRules, 'hasDownloads'>
@@ -46,7 +46,7 @@ export function Checkout({ email, ...props }: CheckoutProps) {
     if (name in faults || value !== '') check(name)
   }
   return (
-    <CheckoutFormContext value={{ ...props, faults, onLeave }}>
+    <FormContext value={{ ...props, faults, onLeave }}>
       <div className="two">
         <form
           className="checkout"
@@ -72,7 +72,7 @@ export function Checkout({ email, ...props }: CheckoutProps) {
         {busy === 'ordering' && t('checkout.ordering')}
         {sums !== props.sums && t('checkout.updated', { total: sums.cart.total })}
       </output>
-    </CheckoutFormContext>
+    </FormContext>
   )
 }
 

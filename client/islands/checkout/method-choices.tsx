@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { inputId } from '#client/ui/form/form-context.ts'
+import { useFault } from '#client/ui/form/inputs.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { MethodView } from '#shared/schemas/forms/checkout-view.ts'
-import { inputId } from './checkout-form.ts'
-import { useFault } from './fields.tsx'
 import { MethodRadio } from './method-radio.tsx'
 
 type MethodChoicesProps = {

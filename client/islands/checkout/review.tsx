@@ -1,9 +1,10 @@
 import { useContext } from 'react'
+import { FormContext } from '#client/ui/form/form-context.ts'
+import { fieldLabel, useFormWords } from '#client/ui/form/form-words.ts'
+import { TickInput } from '#client/ui/form/tick-input.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { CartView } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
-import { CheckoutFormContext } from './checkout-form.ts'
-import { useFault } from './fields.tsx'
 import { OrderTable } from './order-table.tsx'
 import { useCheckoutWords } from './words.ts'
 
@@ -12,11 +13,12 @@ type ReviewProps = { readonly cart: CartView; readonly isBusy: boolean }
 /** The last step. Between the summary and the button stands nothing: the law asks for that. */
 export function Review({ cart, isBusy }: ReviewProps) {
   const { locale, t } = useCheckoutWords()
-  const { values } = useContext(CheckoutFormContext)
+  const words = useFormWords()
+  const { values } = useContext(FormContext)
   return (
     <>
       <div className="choices flat">
-        <Tick name="terms">
+        <TickInput name="terms">
           {t('checkout.termsBefore')}
           <a href={urls.page(locale, 'terms')}>{t('checkout.terms')}</a>
           {t('checkout.termsBetween')}
@@ -24,8 +26,10 @@ export function Review({ cart, isBusy }: ReviewProps) {
           {t('checkout.termsAnd')}
           <a href={urls.page(locale, 'privacy')}>{t('checkout.privacy')}</a>
           {t('checkout.termsAfter')}
-        </Tick>
-        {cart.hasDownloads && <Tick name="digitalWaiver">{t('checkout.digitalWaiver')}</Tick>}
+        </TickInput>
+        {cart.hasDownloads && (
+          <TickInput name="digitalWaiver">{t('checkout.digitalWaiver')}</TickInput>
+        )}
       </div>
       {cart.withdrawal && <Notice icon="cut">{cart.withdrawal}</Notice>}
       <section className="sheet stack tightly">
@@ -37,7 +41,8 @@ export function Review({ cart, isBusy }: ReviewProps) {
       </section>
       <div className="field">
         <label htmlFor="customerComment">
-          {t('checkout.comment')} <span className="opt">{t('forms.optional')}</span>
+          {fieldLabel(words.t, 'customerComment')}{' '}
+          <span className="opt">{words.t('forms.optional')}</span>
         </label>
         <textarea
           className="in"
@@ -55,37 +60,5 @@ export function Review({ cart, isBusy }: ReviewProps) {
         </button>
       </div>
     </>
-  )
-}
-
-type TickProps = {
-  readonly name: 'terms' | 'digitalWaiver'
-  readonly children: React.ReactNode
-}
-
-function Tick({ name, children }: TickProps) {
-  const { values } = useContext(CheckoutFormContext)
-  const fault = useFault(name)
-  return (
-    <div className="field">
-      <label className="tick choice">
-        <input
-          type="checkbox"
-          id={name}
-          name={name}
-          value="1"
-          required
-          defaultChecked={values[name] === '1'}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? `${name}-error` : undefined}
-        />
-        <span>{children}</span>
-      </label>
-      {fault && (
-        <p className="error" id={`${name}-error`}>
-          {fault}
-        </p>
-      )}
-    </div>
   )
 }

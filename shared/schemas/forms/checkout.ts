@@ -1,8 +1,7 @@
-import { vatIdCountry } from '#shared/domain/vat-id.ts'
 import { addressSchema, type AddressRules } from './address.ts'
 import { faultsOf, type Fault, type Faults } from './fault.ts'
 import type { Fields } from './fields.ts'
-import { Tick, chosenId, optionalText, requiredText } from './text.ts'
+import { Email, Tick, VatId, chosenId, optionalText, requiredText } from './text.ts'
 import { z } from './zod.ts'
 
 export type CheckoutRules = AddressRules & {
@@ -10,16 +9,10 @@ export type CheckoutRules = AddressRules & {
   readonly hasDownloads: boolean
 }
 
-const Email = requiredText(254).check(z.email('email'))
-const VatId = z.pipe(
-  optionalText(20),
-  z.transform((typed) => typed.replaceAll(/\s/g, '').toUpperCase()),
-)
-
 function orderSchema({ hasDownloads }: CheckoutRules) {
   return z.object({
     email: Email,
-    vatId: VatId.check(z.refine((id) => id === '' || vatIdCountry(id) !== null, 'vatId')),
+    vatId: VatId,
     differentShipping: Tick,
     shippingMethodId: chosenId('shippingMethod'),
     paymentMethodId: chosenId('paymentMethod'),

@@ -1,11 +1,20 @@
-import type { z } from './zod.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import type { Fields } from './fields.ts'
+import { z } from './zod.ts'
 
 /** What can be wrong with a field. The page says it in its language: `forms.<kind>`. */
 export const FAULT_KINDS = [
   'required',
   'tooShort',
   'tooLong',
+  'emailRequired',
   'email',
+  'emailTaken',
+  'emailsDiffer',
+  'passwordWrong',
+  'passwordsDiffer',
+  'privacy',
+  'trap',
   'phone',
   'zip',
   'vatId',
@@ -31,6 +40,28 @@ export type Fault = { readonly kind: FaultKind; readonly limit?: number }
 
 /** Faults by field name, as the form's inputs are named: `shippingAddress.city`. */
 export type Faults = Readonly<Record<string, Fault>>
+
+/** What a checked form is: its values, or all that is wrong with them. */
+export type Checked<T> = Result<T, Faults>
+
+/** Checks what a form sent; all faults are found at once. */
+export function check<T>(schema: z.ZodMiniType<T>, fields: Fields): Checked<T> {
+  const checked = z.safeParse(schema, fields)
+  return checked.success ? ok(checked.data) : fail(faultsOf(checked.error))
+}
+
+/** The faults of all parts of a form at once; null if there are none. */
+export function merged(
+  parts: readonly Checked<unknown>[],
+  more: Faults = {},
+): { readonly ok: false; readonly error: Faults } | null {
+  const faults: Faults = Object.assign({ ...more }, ...parts.map((part) => faultsIn(part)))
+  return Object.keys(faults).length > 0 ? fail(faults) : null
+}
+
+function faultsIn(part: Checked<unknown>): Faults {
+  return part.ok ? {} : part.error
+}
 
 /** The first fault of every field. */
 export function faultsOf(error: z.core.$ZodError): Faults {

@@ -1,11 +1,32 @@
+import { vatIdCountry } from '#shared/domain/vat-id.ts'
 import { z } from './zod.ts'
 
 /** Text that has to be there. A missing field reads as an empty one. */
-export function requiredText(maxLength: number, minLength = 1) {
+export function requiredText(maxLength: number, minLength = 1, missing = 'required') {
   return z
     ._default(z.string(), '')
-    .check(z.trim(), z.minLength(1, 'required'), z.minLength(minLength), z.maxLength(maxLength))
+    .check(z.trim(), z.minLength(1, missing), z.minLength(minLength), z.maxLength(maxLength))
 }
+
+/** An e-mail address that has to be there. */
+export const Email = requiredText(254, 1, 'emailRequired').check(z.email('email'))
+
+/** A VAT id without its spaces; '' if there is none. Whose it is, no form can know. */
+export const VatId = z
+  .pipe(
+    optionalText(20),
+    z.transform((typed) => typed.replaceAll(/\s/g, '').toUpperCase()),
+  )
+  .check(z.refine((id) => id === '' || vatIdCountry(id) !== null, 'vatId'))
+
+/** A password as it was typed, blanks and all; only what is chosen anew has a least length. */
+export function password(minLength = 1) {
+  return z
+    ._default(z.string(), '')
+    .check(z.minLength(1, 'required'), z.minLength(minLength), z.maxLength(MAX_PASSWORD_LENGTH))
+}
+export const MIN_PASSWORD_LENGTH = 8
+const MAX_PASSWORD_LENGTH = 1024
 
 /** Text that may be left empty; then it is ''. */
 export function optionalText(maxLength: number) {

@@ -99,9 +99,12 @@ export const Customer = z.object({
   group: CustomerGroup.nullish(),
   requestedGroupId: z.string().nullish(),
   lastPaymentMethodId: z.string().nullish(),
+  lastPaymentMethod: PaymentMethod.nullish(),
   customerNumber: z.string().nullish(),
   defaultBillingAddressId: z.string().nullish(),
   defaultShippingAddressId: z.string().nullish(),
+  defaultBillingAddress: Address.nullish(),
+  defaultShippingAddress: Address.nullish(),
   activeBillingAddress: Address.nullish(),
   activeShippingAddress: Address.nullish(),
 })

@@ -21,7 +21,7 @@ describe('a guest who fills in the checkout', () => {
     const checked = checkCheckout({}, aCheckout())
     expect(checked.ok).toBe(false)
     expect(checked.ok ? {} : checked.error).toMatchObject({
-      email: { kind: 'required' },
+      email: { kind: 'emailRequired' },
       terms: { kind: 'terms' },
       shippingMethodId: { kind: 'shippingMethod' },
       paymentMethodId: { kind: 'paymentMethod' },

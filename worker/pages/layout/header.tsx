@@ -38,6 +38,11 @@ export function Header({ shopName, navigation, aisle, paths, searched }: HeaderP
           <SearchForm term={searched} />
           <nav className="tools" aria-label={t('shell.tools')}>
             <LanguageSwitch paths={paths} />
+            {/* The same for everybody: who is not logged in is asked to. */}
+            <a className="keep" href={urls.page(locale, 'account')} rel="nofollow">
+              <Icon name="user" />
+              <span>{t('shell.account')}</span>
+            </a>
             <a
               className="keep"
               href={urls.page(locale, 'cart')}

@@ -9,7 +9,7 @@ import { CheckoutPage } from '#worker/pages/checkout/checkout-page.tsx'
 import { renderPage } from '#worker/render.tsx'
 import { wantsJson } from '../forms/wants-json.ts'
 import { checkoutRules } from './checkout-rules.ts'
-import { firstValues, typedValues } from './form-values.ts'
+import { firstValues, laterValues } from './form-values.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
 
 type Said = {
@@ -32,7 +32,7 @@ export function answerCheckout(c: Context<AppEnv>, loaded: LoadedCheckout, said:
     c,
     <CheckoutPage
       sums={loaded.sums}
-      values={fields ? typedValues(fields, loaded) : firstValues(loaded)}
+      values={fields ? laterValues(fields, loaded) : firstValues(loaded)}
       faults={faults}
       remarks={remarks}
       countries={countries.map(({ id, name }) => ({ id, name }))}

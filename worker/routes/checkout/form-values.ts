@@ -1,12 +1,9 @@
 import type { Fields } from '#shared/schemas/forms/fields.ts'
 import type { Address } from '#shared/schemas/store-api/context.ts'
+import { typedValues } from '../forms/typed-values.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
 
 type Values = Readonly<Record<string, string>>
-
-const GROUPS = ['billingAddress', 'shippingAddress'] as const
-/** What an answer must not repeat: it belongs to the summary that was seen, not to the shopper. */
-const OWN: readonly string[] = ['cartId', 'hash']
 
 /** What the form starts with: a guest's addresses if there are some, else the usual choices. */
 export function firstValues({ context, salutations }: LoadedCheckout): Values {
@@ -31,15 +28,9 @@ export function firstValues({ context, salutations }: LoadedCheckout): Values {
 }
 
 /** What was typed, as the inputs are named; the rest of the form starts as usual. */
-export function typedValues(fields: Fields, loaded: LoadedCheckout): Values {
-  const typed: Record<string, string> = {}
-  for (const [name, value] of Object.entries(fields)) {
-    if (typeof value === 'string' && !OWN.includes(name)) typed[name] = value
-  }
-  for (const group of GROUPS) {
-    const inner = fields[group]
-    if (typeof inner === 'object') Object.assign(typed, grouped(group, inner))
-  }
+export function laterValues(fields: Fields, loaded: LoadedCheckout): Values {
+  // Cart and hash belong to the summary that was seen, not to the shopper.
+  const { cartId: _cart, hash: _hash, ...typed } = typedValues(fields)
   return { ...withoutTicks(firstValues(loaded)), ...typed }
 }
 
@@ -48,11 +39,10 @@ function withoutTicks({ differentShipping: _tick, ...values }: Values): Values {
   return values
 }
 
-function grouped(group: string, values: Fields): Values {
-  const entries = Object.entries(values).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[`${group}.${name}`, value] as const] : [],
+function grouped(group: string, values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`${group}.${name}`, value]),
   )
-  return Object.fromEntries(entries)
 }
 
 function addressValues(address: Address): Record<string, string> {

@@ -16,7 +16,7 @@ export function guestOf(order: CheckoutOrder, storefrontUrl: string): NewGuest {
 }
 
 /** What was left empty is not sent: the Store API would take '' for an answer. */
-function newAddress(address: Address): NewAddress {
+export function newAddress(address: Address): NewAddress {
   const { company, additionalAddressLine1, phoneNumber, ...required } = address
   return {
     ...required,

@@ -1,12 +1,11 @@
-import { Notice } from '#client/ui/notice.tsx'
 import type { Faults } from '#shared/schemas/forms/fault.ts'
-import { inputId } from './checkout-form.ts'
-import { fieldLabel } from './field-label.ts'
-import { faultText, useCheckoutWords } from './words.ts'
+import { Notice } from '../notice.tsx'
+import { inputId } from './form-context.ts'
+import { faultText, fieldLabel, useFormWords } from './form-words.ts'
 
 /** All that is wrong with the form, each with the way to its field. */
 export function FaultSummary({ faults }: { readonly faults: Faults }) {
-  const { t } = useCheckoutWords()
+  const { t } = useFormWords()
   const entries = Object.entries(faults)
   if (entries.length === 0) return null
   return (

@@ -1,28 +1,32 @@
 import { useContext, type HTMLAttributes } from 'react'
-import { Field, TextField } from '#client/ui/field.tsx'
-import { CheckoutFormContext, inputId, type Choice } from './checkout-form.ts'
-import { faultText, useCheckoutWords } from './words.ts'
+import { Field, TextField } from '../field.tsx'
+import { FormContext, inputId, type Choice } from './form-context.ts'
+import { faultText, fieldLabel, useFormWords } from './form-words.ts'
 
-type TextInputProps = {
+type InputProps = {
+  /** Of the input; the field is called what the words of forms call it. */
   readonly name: string
-  readonly label: string
   readonly className?: string
   readonly autoComplete?: string
+}
+
+type TextInputProps = InputProps & {
   readonly type?: 'text' | 'email' | 'tel'
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   readonly hint?: string
   readonly isOptional?: boolean
 }
 
-/** A line of text of the checkout, filled with what was typed before. */
+/** A line of text, filled with what was typed before. */
 export function TextInput({ name, isOptional, ...input }: TextInputProps) {
-  const { t } = useCheckoutWords()
-  const { values, onLeave } = useContext(CheckoutFormContext)
+  const { t } = useFormWords()
+  const { values, onLeave } = useContext(FormContext)
   return (
     <TextField
       {...input}
       id={inputId(name)}
       name={name}
+      label={useLabel(name)}
       defaultValue={values[name]}
       required={!isOptional}
       optional={isOptional ? t('forms.optional') : undefined}
@@ -32,19 +36,16 @@ export function TextInput({ name, isOptional, ...input }: TextInputProps) {
   )
 }
 
-type SelectInputProps = {
-  readonly name: string
-  readonly label: string
-  readonly className?: string
-  readonly autoComplete?: string
-  readonly choices: readonly Choice[]
-}
-
 /** A choice from a closed list. */
-export function SelectInput({ name, choices, autoComplete, ...field }: SelectInputProps) {
-  const { values } = useContext(CheckoutFormContext)
+export function SelectInput({
+  name,
+  choices,
+  autoComplete,
+  ...field
+}: InputProps & { readonly choices: readonly Choice[] }) {
+  const { values } = useContext(FormContext)
   return (
-    <Field {...field} id={inputId(name)} error={useFault(name)}>
+    <Field {...field} id={inputId(name)} label={useLabel(name)} error={useFault(name)}>
       {(ties) => (
         <select {...ties} name={name} autoComplete={autoComplete} defaultValue={values[name]}>
           {choices.map((choice) => (
@@ -60,7 +61,13 @@ export function SelectInput({ name, choices, autoComplete, ...field }: SelectInp
 
 /** The sentence that stands at a field, if something is wrong with it. */
 export function useFault(name: string): string | undefined {
-  const { t } = useCheckoutWords()
-  const fault = useContext(CheckoutFormContext).faults[name]
+  const { t } = useFormWords()
+  const fault = useContext(FormContext).faults[name]
   return fault && faultText(t, fault)
+}
+
+/** A field names itself; its group is said by the heading above it. */
+function useLabel(name: string): string {
+  const { t } = useFormWords()
+  return fieldLabel(t, name.split('.').at(-1) ?? name)
 }

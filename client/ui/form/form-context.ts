@@ -3,17 +3,18 @@ import type { Faults } from '#shared/schemas/forms/fault.ts'
 
 export type Choice = { readonly id: string; readonly name: string }
 
-/** What every part of the form reads: what was typed before, what is wrong, what can be chosen. */
-export type CheckoutForm = {
+/** What every part of a form reads: what was typed before, what is wrong, what can be chosen. */
+export type Form = {
+  /** By the names of the inputs. Passwords are never among them. */
   readonly values: Readonly<Record<string, string>>
   readonly faults: Faults
   readonly countries: readonly Choice[]
   readonly salutations: readonly Choice[]
-  /** The shopper leaves a field: what stands in it is checked. */
+  /** Somebody leaves a field: what stands in it is checked. */
   readonly onLeave: (name: string, value: string) => void
 }
 
-export const CheckoutFormContext = createContext<CheckoutForm>({
+export const FormContext = createContext<Form>({
   values: {},
   faults: {},
   countries: [],

@@ -1,0 +1,78 @@
+import { FaultSummary } from '#client/ui/form/fault-summary.tsx'
+import { FormContext, type Form } from '#client/ui/form/form-context.ts'
+import { useFormWords } from '#client/ui/form/form-words.ts'
+import type { AddressRules } from '#shared/schemas/forms/address.ts'
+import type { AccountFormName } from '#shared/schemas/forms/account/checks.ts'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import { urls } from '#shared/urls.ts'
+import { Notice } from '#client/ui/notice.tsx'
+import { Remarks } from '../cart/remarks.tsx'
+import { FORM_FIELDS } from './form-fields.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+export type AccountFormProps = Omit<Form, 'onLeave'> & {
+  readonly form: AccountFormName
+  readonly action: string
+  readonly submit: string
+  /** What goes along unseen: where to go back to, the key of a mail link. */
+  readonly hidden: Readonly<Record<string, string>>
+  readonly remarks: readonly Remark[]
+  readonly rules: AddressRules
+  /** The session is over, but what was typed is still here. */
+  readonly isExpired: boolean
+}
+
+/**
+ * A form of the account. It posts itself, awake or not, so that password managers see what they
+ * know; awake, it says what is wrong before it is sent, and is sent once.
+ */
+export function AccountForm({
+  form: name,
+  action,
+  submit,
+  hidden,
+  isExpired,
+  ...props
+}: AccountFormProps) {
+  const { locale, t } = useFormWords()
+  const { form, summary, faults, isBusy, onChange, onLeave, onSubmit } = useAccountForm(name, props)
+  const Fields = FORM_FIELDS[name]
+  return (
+    <FormContext value={{ ...props, faults, onLeave }}>
+      <form
+        className="form"
+        method="post"
+        // The fragment leads to what is wrong when the page comes back, without any script.
+        action={`${action}#notes`}
+        noValidate
+        ref={form}
+        onChange={onChange}
+        onSubmit={onSubmit}
+      >
+        <div className="stack" id="notes" ref={summary} tabIndex={-1}>
+          <Remarks remarks={props.remarks} />
+          {isExpired && (
+            <Notice tone="bad">
+              <p>{t('forms.expired')}</p>
+              <p>
+                <a href={urls.page(locale, 'login')} target="_blank" rel="noreferrer">
+                  {t('forms.expiredLink')}
+                </a>
+              </p>
+            </Notice>
+          )}
+          <FaultSummary faults={faults} />
+        </div>
+        {Object.entries(hidden).map(([key, value]) => (
+          <input key={key} type="hidden" name={key} value={value} />
+        ))}
+        <Fields />
+        <p>
+          <button className="btn ink" aria-busy={isBusy} aria-disabled={isBusy}>
+            {isBusy ? t('forms.sending') : submit}
+          </button>
+        </p>
+      </form>
+    </FormContext>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ComponentType } from 'react'
+import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/text.ts'
+import type { AccountFormName } from '#shared/schemas/forms/account/checks.ts'
+import { CompanyInput, NameFields, PlaceFields } from '#client/ui/form/address-fields.tsx'
+import { useFormWords } from '#client/ui/form/form-words.ts'
+import { TextInput } from '#client/ui/form/inputs.tsx'
+import { PasswordInput } from '#client/ui/form/password-input.tsx'
+import { TrapInput } from '#client/ui/form/trap-input.tsx'
+import { ProfileFields, RegistrationFields } from './person-fields.tsx'
+
+/** What each form of the account is made of. */
+export const FORM_FIELDS: Readonly<Record<AccountFormName, ComponentType>> = {
+  login: () => (
+    <>
+      <EmailInput autoComplete="username" />
+      <CurrentPassword />
+    </>
+  ),
+  registration: RegistrationFields,
+  recovery: () => (
+    <>
+      <EmailInput autoComplete="username" />
+      <TrapInput />
+    </>
+  ),
+  newPassword: NewPassword,
+  profile: ProfileFields,
+  emailChange: () => (
+    <>
+      <EmailInput autoComplete="email" />
+      <TextInput name="emailConfirmation" type="email" autoComplete="email" />
+      <CurrentPassword />
+    </>
+  ),
+  passwordChange: () => (
+    <>
+      <CurrentPassword />
+      <NewPassword />
+    </>
+  ),
+  address: () => (
+    <>
+      <NameFields />
+      <CompanyInput />
+      <PlaceFields />
+    </>
+  ),
+  guestPassword: () => <ChosenPassword name="password" />,
+  deletion: CurrentPassword,
+}
+
+function EmailInput({ autoComplete }: { readonly autoComplete: 'username' | 'email' }) {
+  return <TextInput name="email" type="email" autoComplete={autoComplete} />
+}
+
+function CurrentPassword() {
+  return <PasswordInput name="password" autoComplete="current-password" />
+}
+
+function NewPassword() {
+  return (
+    <>
+      <ChosenPassword name="newPassword" />
+      <PasswordInput name="newPasswordConfirm" autoComplete="new-password" />
+    </>
+  )
+}
+
+function ChosenPassword({ name }: { readonly name: string }) {
+  const { t } = useFormWords()
+  return (
+    <PasswordInput
+      name={name}
+      autoComplete="new-password"
+      hint={t('forms.passwordHint', { limit: MIN_PASSWORD_LENGTH })}
+    />
+  )
+}

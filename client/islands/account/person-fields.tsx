@@ -1,0 +1,105 @@
+import { useContext, type ReactNode } from 'react'
+import {
+  CompanyInput,
+  NameFields,
+  PlaceFields,
+  VatIdInput,
+} from '#client/ui/form/address-fields.tsx'
+import { FormContext } from '#client/ui/form/form-context.ts'
+import { useFormWords } from '#client/ui/form/form-words.ts'
+import { TextInput } from '#client/ui/form/inputs.tsx'
+import { PasswordInput } from '#client/ui/form/password-input.tsx'
+import { TickInput } from '#client/ui/form/tick-input.tsx'
+import { TrapInput } from '#client/ui/form/trap-input.tsx'
+import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/text.ts'
+import { urls } from '#shared/urls.ts'
+
+/** Who somebody is, how they will log in, and where they live. */
+export function RegistrationFields() {
+  const { locale, t } = useFormWords()
+  return (
+    <>
+      <AccountType />
+      <NameFields />
+      <TextInput className="w6" name="email" type="email" autoComplete="username" />
+      <PasswordInput
+        className="w6"
+        name="password"
+        autoComplete="new-password"
+        hint={t('forms.passwordHint', { limit: MIN_PASSWORD_LENGTH })}
+      />
+      <PlaceFields />
+      <TrapInput />
+      <TickInput name="acceptedDataProtection">
+        {t('forms.privacyBefore')}
+        <a href={urls.page(locale, 'privacy')}>{t('forms.privacyLink')}</a>
+        {t('forms.privacyAfter')}
+      </TickInput>
+    </>
+  )
+}
+
+/** Who somebody is. */
+export function ProfileFields() {
+  return (
+    <>
+      <AccountType />
+      <NameFields />
+    </>
+  )
+}
+
+/** A business says its name; that it may shows without any script. */
+function AccountType() {
+  const { t } = useFormWords()
+  return (
+    <fieldset className="choices" id="accountType">
+      <legend className="vh">{t('fields.accountType')}</legend>
+      <AccountTypeChoice
+        value="private"
+        name={t('forms.privateAccount')}
+        note={t('forms.privateNote')}
+      />
+      <AccountTypeChoice
+        value="business"
+        name={t('forms.businessAccount')}
+        note={t('forms.businessNote')}
+      >
+        <div className="more">
+          <div className="form">
+            <CompanyInput isOptional={false} />
+            <VatIdInput />
+          </div>
+        </div>
+      </AccountTypeChoice>
+    </fieldset>
+  )
+}
+
+type AccountTypeChoiceProps = {
+  readonly value: 'private' | 'business'
+  readonly name: string
+  readonly note: string
+  readonly children?: ReactNode
+}
+
+function AccountTypeChoice({ value, name, note, children }: AccountTypeChoiceProps) {
+  const { values } = useContext(FormContext)
+  return (
+    <div className="choice">
+      <label className="tick">
+        <input
+          type="radio"
+          name="accountType"
+          value={value}
+          defaultChecked={(values['accountType'] ?? 'private') === value}
+        />
+        <span>
+          {name}
+          <span className="sub">{note}</span>
+        </span>
+      </label>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
+import type { AddressRules } from '#shared/schemas/forms/address.ts'
+import { accountFaults, type AccountFormName } from '#shared/schemas/forms/account/checks.ts'
+import type { Faults } from '#shared/schemas/forms/fault.ts'
+import { fieldsOf } from '#shared/schemas/forms/fields.ts'
+
+type Start = { readonly faults: Faults; readonly rules: AddressRules }
+
+/** A form awake: a field is checked when it is left, all of them before they are sent, once. */
+export function useAccountForm(name: AccountFormName, { faults: first, rules }: Start) {
+  const form = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const [faults, setFaults] = useState(first)
+  const [attempts, setAttempts] = useState(0)
+  const [isBusy, setBusy] = useState(false)
+
+  useEffect(() => {
+    if (attempts > 0) summary.current?.focus()
+  }, [attempts])
+
+  useEffect(() => {
+    // The browser may bring the page back as it was left: sending, for good.
+    const wakeUp = () => setBusy(false)
+    addEventListener('pageshow', wakeUp)
+    return () => removeEventListener('pageshow', wakeUp)
+  }, [])
+
+  const found = (): Faults =>
+    form.current ? accountFaults(name, fieldsOf(new FormData(form.current)), rules) : {}
+
+  function check(field: string) {
+    const fault = found()[field]
+    setFaults(({ [field]: _before, ...others }) => (fault ? { ...others, [field]: fault } : others))
+  }
+
+  function onLeave(field: string, value: string) {
+    if (field in faults || value !== '') check(field)
+  }
+
+  function onChange({ target }: ChangeEvent<HTMLFormElement>) {
+    const field = 'name' in target && typeof target.name === 'string' ? target.name : ''
+    if (field in faults) check(field)
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    const wrong = found()
+    if (isBusy || Object.keys(wrong).length > 0) {
+      event.preventDefault()
+      setFaults(wrong)
+      setAttempts((count) => count + 1)
+      return
+    }
+    setFaults({})
+    setBusy(true)
+  }
+
+  return { form, summary, faults, isBusy, onChange, onLeave, onSubmit }
+}

@@ -1,0 +1,91 @@
+import { useContext, type ReactNode } from 'react'
+import { FormContext } from './form-context.ts'
+import { useFormWords } from './form-words.ts'
+import { SelectInput, TextInput } from './inputs.tsx'
+
+type Part = {
+  /** Before the names of the inputs, where a form has two addresses: `billingAddress`. */
+  readonly group?: 'billingAddress' | 'shippingAddress'
+}
+
+/** Browsers fill an address in by the section that it belongs to. */
+function filler(group: Part['group']) {
+  if (group === undefined) return (what: string) => what
+  const section = group === 'billingAddress' ? 'billing' : 'shipping'
+  return (what: string) => `section-${section} ${section} ${what}`
+}
+
+const named = (group: Part['group'], name: string) => (group ? `${group}.${name}` : name)
+
+/** Who somebody is. */
+export function NameFields({ group }: Part) {
+  const fill = filler(group)
+  const { salutations } = useContext(FormContext)
+  return (
+    <>
+      <SelectInput className="w3" name={named(group, 'salutationId')} choices={salutations} />
+      <TextInput
+        className="w4"
+        name={named(group, 'firstName')}
+        autoComplete={fill('given-name')}
+      />
+      <TextInput
+        className="w5"
+        name={named(group, 'lastName')}
+        autoComplete={fill('family-name')}
+      />
+    </>
+  )
+}
+
+/** A company; its VAT id stands beside it where there is one to ask for. */
+export function CompanyInput({
+  group,
+  isOptional = true,
+}: Part & { readonly isOptional?: boolean }) {
+  return (
+    <TextInput
+      className="w6"
+      name={named(group, 'company')}
+      autoComplete={filler(group)('organization')}
+      isOptional={isOptional}
+    />
+  )
+}
+
+export function VatIdInput() {
+  const { t } = useFormWords()
+  return <TextInput className="w6" name="vatId" hint={t('forms.vatIdHint')} isOptional />
+}
+
+/** Where somebody lives; `children` stands beside the phone number. */
+export function PlaceFields({ group, children }: Part & { readonly children?: ReactNode }) {
+  const fill = filler(group)
+  const { countries } = useContext(FormContext)
+  return (
+    <>
+      <TextInput name={named(group, 'street')} autoComplete={fill('address-line1')} />
+      <TextInput
+        name={named(group, 'additionalAddressLine1')}
+        autoComplete={fill('address-line2')}
+        isOptional
+      />
+      <TextInput className="w3" name={named(group, 'zipcode')} autoComplete={fill('postal-code')} />
+      <TextInput className="w5" name={named(group, 'city')} autoComplete={fill('address-level2')} />
+      <SelectInput
+        className="w4"
+        name={named(group, 'countryId')}
+        autoComplete={fill('country')}
+        choices={countries}
+      />
+      {children}
+      <TextInput
+        className="w4"
+        name={named(group, 'phoneNumber')}
+        type="tel"
+        autoComplete={fill('tel')}
+        isOptional
+      />
+    </>
+  )
+}

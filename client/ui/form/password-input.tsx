@@ -1,0 +1,52 @@
+import { useContext, useState } from 'react'
+import { useAwake } from '../../islands/awake.ts'
+import { Field } from '../field.tsx'
+import { FormContext, inputId } from './form-context.ts'
+import { fieldLabel, useFormWords } from './form-words.ts'
+import { useFault } from './inputs.tsx'
+
+type PasswordInputProps = {
+  readonly name: string
+  /** Tells password managers whether to fill one in or to offer a new one. */
+  readonly autoComplete: 'current-password' | 'new-password'
+  readonly hint?: string
+  readonly className?: string
+}
+
+/** A password. It is never filled in by the server; who wants to may look at what was typed. */
+export function PasswordInput({ name, autoComplete, ...field }: PasswordInputProps) {
+  const { t } = useFormWords()
+  const { onLeave } = useContext(FormContext)
+  const [isShown, setShown] = useState(false)
+  const isAwake = useAwake()
+  const id = inputId(name)
+  const toggle = t(isShown ? 'forms.hidePassword' : 'forms.showPassword')
+  return (
+    <Field {...field} id={id} label={fieldLabel(t, name)} error={useFault(name)}>
+      {(ties) => (
+        <span className="secret">
+          <input
+            {...ties}
+            name={name}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            onBlur={(event) => onLeave(name, event.currentTarget.value)}
+          />
+          {isAwake && (
+            <button
+              className="btn"
+              type="button"
+              aria-controls={id}
+              onClick={() => setShown(!isShown)}
+            >
+              {toggle}
+            </button>
+          )}
+        </span>
+      )}
+    </Field>
+  )
+}

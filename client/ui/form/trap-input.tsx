@@ -1,0 +1,14 @@
+import { useContext } from 'react'
+import { FormContext } from './form-context.ts'
+import { TextInput, useFault } from './inputs.tsx'
+
+/** A field that only machines fill. Once it was filled it shows, for people to clear it. */
+export function TrapInput() {
+  const isFilled = Boolean(useContext(FormContext).values['website'])
+  const isFaulty = Boolean(useFault('website'))
+  return (
+    <div hidden={!isFilled && !isFaulty}>
+      <TextInput name="website" autoComplete="off" isOptional />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { check, type Checked, type Faults } from '../fault.ts'
+import type { Fields } from '../fields.ts'
+import { Email, MIN_PASSWORD_LENGTH, password } from '../text.ts'
+import { z } from '../zod.ts'
+
+const Recovery = z.object({ email: Email })
+const Deletion = z.object({ password: password() })
+const NewPassword = z.object({
+  newPassword: password(MIN_PASSWORD_LENGTH),
+  newPasswordConfirm: z._default(z.string(), ''),
+})
+const PasswordChange = z.extend(NewPassword, { password: password() })
+const EmailChange = z.object({
+  email: Email,
+  emailConfirmation: z._default(z.string(), '').check(z.trim()),
+  password: password(),
+})
+const GuestPassword = z.object({ password: password(MIN_PASSWORD_LENGTH) })
+
+/** Who forgot the password names their address. */
+export const checkRecovery = (fields: Fields) => check(Recovery, fields)
+
+/** The password that a deletion asks for once more. */
+export const checkDeletion = (fields: Fields) => check(Deletion, fields)
+
+/** The password by which a guest becomes a customer. */
+export const checkGuestPassword = (fields: Fields) => check(GuestPassword, fields)
+
+/** A password chosen anew, typed twice. */
+export const checkNewPassword = (fields: Fields) =>
+  repeated(check(NewPassword, fields), 'newPassword', 'newPasswordConfirm', {
+    kind: 'passwordsDiffer',
+  })
+
+/** The same by a customer who knows the old one. */
+export const checkPasswordChange = (fields: Fields) =>
+  repeated(check(PasswordChange, fields), 'newPassword', 'newPasswordConfirm', {
+    kind: 'passwordsDiffer',
+  })
+
+/** Another address to log in with, typed twice. */
+export const checkEmailChange = (fields: Fields) =>
+  repeated(check(EmailChange, fields), 'email', 'emailConfirmation', { kind: 'emailsDiffer' })
+
+/** Adds a fault where the repetition is not what was typed first. */
+function repeated<T>(
+  checked: Checked<T>,
+  name: keyof T & string,
+  repetition: keyof T & string,
+  fault: Faults[string],
+): Checked<T> {
+  if (!checked.ok || checked.value[name] === checked.value[repetition]) return checked
+  return { ok: false, error: { [repetition]: fault } }
+}

@@ -1,0 +1,32 @@
+import { ok } from '#shared/result.ts'
+import type { AddressRules } from '../address.ts'
+import { check, merged, type Checked } from '../fault.ts'
+import type { Fields } from '../fields.ts'
+import { chosenId, optionalText, requiredText } from '../text.ts'
+import { z } from '../zod.ts'
+import { businessFaults, BusinessFields, type Business } from './business.ts'
+
+function personSchema({ nameMinLength }: Pick<AddressRules, 'nameMinLength'>) {
+  return z.object({
+    salutationId: chosenId('salutation'),
+    firstName: requiredText(255, nameMinLength),
+    lastName: requiredText(255, nameMinLength),
+    company: optionalText(255),
+  })
+}
+
+export type Profile = z.infer<ReturnType<typeof personSchema>> & Business
+
+/** Checks what customers say about themselves. */
+export function checkProfile(
+  fields: Fields,
+  rules: Pick<AddressRules, 'nameMinLength'>,
+): Checked<Profile> {
+  const person = check(personSchema(rules), fields)
+  const business = check(BusinessFields, fields)
+  const faults = merged([person, business], businessFaults(fields))
+  if (faults) return faults
+  if (!person.ok) return person
+  if (!business.ok) return business
+  return ok({ ...person.value, ...business.value })
+}

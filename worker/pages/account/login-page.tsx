@@ -1,0 +1,59 @@
+import type { AccountFormProps } from '#client/islands/account/account-form.tsx'
+import { Remarks } from '#client/islands/cart/remarks.tsx'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import { urls } from '#shared/urls.ts'
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { useWords } from '../words.ts'
+import { Form } from './form.tsx'
+
+type LoginPageProps = {
+  readonly form: AccountFormProps
+  readonly remarks: readonly Remark[]
+  /** Where somebody wanted to go. */
+  readonly back: string | null
+}
+
+/** The login, and beside it what there is for who has no account. */
+export function LoginPage({ form, remarks, back }: LoginPageProps) {
+  const { locale, t } = useWords()
+  const checkout = urls.page(locale, 'checkout')
+  const register = back ? urls.register(locale, back) : urls.page(locale, 'register')
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ name: t('account.loginTitle') }]} />
+      <div className="two">
+        <div className="stack narrow">
+          <h1>{t('account.loginTitle')}</h1>
+          <Remarks remarks={remarks} />
+          <p>{t('account.loginLead')}</p>
+          <Form {...form} />
+          <p>
+            <a href={urls.page(locale, 'resetPassword')}>{t('account.forgotten')}</a>
+          </p>
+        </div>
+        <aside className="slip stack">
+          <section className="stack tightly">
+            <h2>{t('account.newHere')}</h2>
+            <p>{t('account.newHereText')}</p>
+            <p>
+              <a className="btn" href={register}>
+                {t('account.toRegister')}
+              </a>
+            </p>
+          </section>
+          {back === checkout && (
+            <section className="stack tightly">
+              <h2>{t('account.asGuest')}</h2>
+              <p>{t('account.asGuestText')}</p>
+              <p>
+                <a className="btn" href={checkout}>
+                  {t('account.toCheckout')}
+                </a>
+              </p>
+            </section>
+          )}
+        </aside>
+      </div>
+    </div>
+  )
+}

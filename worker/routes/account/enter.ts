@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { AppEnv } from '#worker/context.ts'
+import { rememberShopper } from '#worker/middleware/session.ts'
+import { cartView } from '#worker/pages/cart/cart-view.ts'
+import { flash } from '../forms/flash.ts'
+import { rememberSegment } from '../forms/remember-segment.ts'
+
+/**
+ * Lets somebody in who has just proved who they are: the new token, and what reading pages have to
+ * know of the cart that is theirs now. Nobody is kept out because a cart could not be read.
+ */
+export async function enter(
+  c: Context<AppEnv>,
+  token: string | null,
+  remarks: readonly Remark[],
+): Promise<void> {
+  const { cart, context } = c.var.services.storeApi
+  const calling = { locale: c.var.locale, token: token ?? c.var.shopper.token }
+  const [found, around] = await Promise.all([cart.read(calling), context.read(calling)])
+  rememberShopper(c, {
+    token,
+    ...(found.ok && { view: { cartCount: cartView(c.var, found.value.data).count } }),
+  })
+  if (around.ok) rememberSegment(c, around.value.data)
+  flash(c, remarks, null)
+}

@@ -1,0 +1,50 @@
+import type { Context } from 'hono'
+import type { AccountFormProps } from '#client/islands/account/account-form.tsx'
+import type { AddressRules } from '#shared/schemas/forms/address.ts'
+import type { Faults } from '#shared/schemas/forms/fault.ts'
+import type { Country, Salutation } from '#shared/schemas/store-api/context.ts'
+import type { AppEnv } from '#worker/context.ts'
+import type { RefusedForm } from '../forms/refused-form.ts'
+
+/** The closed lists that some forms choose from. */
+export type Choices = {
+  readonly countries: readonly Country[]
+  readonly salutations: readonly Salutation[]
+}
+
+const NO_CHOICES: Choices = { countries: [], salutations: [] }
+
+type FormStart = Pick<AccountFormProps, 'form' | 'action' | 'submit'> &
+  Partial<Pick<AccountFormProps, 'hidden' | 'values'>> & { readonly choices?: Choices }
+
+/** A form as its page shows it: afresh, or with what was refused and why. */
+export function formView(
+  c: Context<AppEnv>,
+  { choices = NO_CHOICES, hidden = {}, values = {}, ...start }: FormStart,
+  refused?: RefusedForm,
+): AccountFormProps {
+  return {
+    ...start,
+    hidden,
+    values,
+    faults: refused?.faults ?? {},
+    remarks: refused?.remarks ?? [],
+    isExpired: refused?.isExpired ?? false,
+    rules: rulesOf(c, choices),
+    countries: choices.countries.map(({ id, name }) => ({ id, name })),
+    salutations: choices.salutations.map(({ id, displayName }) => ({ id, name: displayName })),
+  }
+}
+
+/** What the schemas of forms have to know of this shop. */
+export function rulesOf(c: Context<AppEnv>, { countries }: Choices = NO_CHOICES): AddressRules {
+  return {
+    nameMinLength: c.var.vars.NAME_MIN_LENGTH,
+    countries: Object.fromEntries(countries.map(({ id, iso }) => [id, iso])),
+  }
+}
+
+/** A form that was not even sent on: its fields say why. */
+export function faulty(faults: Faults): RefusedForm {
+  return { status: 400, faults, remarks: [] }
+}

@@ -1,0 +1,30 @@
+import type { Context } from 'hono'
+import { fail, ok, type Result } from '#shared/result.ts'
+import type { AppEnv } from '#worker/context.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport.ts'
+import type { Choices } from './form-view.ts'
+
+/** Where the shop delivers to, and how people are addressed. */
+export async function loadChoices(c: Context<AppEnv>): Promise<Result<Choices, StoreApiFailure>> {
+  const { context } = c.var.services.storeApi
+  const calling = { locale: c.var.locale, token: null }
+  const [countries, salutations] = await Promise.all([
+    context.countries(calling),
+    context.salutations(calling),
+  ])
+  if (!countries.ok) return countries
+  if (!salutations.ok) return fail(salutations.error)
+  return ok({
+    countries: countries.value.data.elements,
+    salutations: salutations.value.data.elements,
+  })
+}
+
+/** What an address form starts with: nobody is asked to choose where one answer is likely. */
+export function usualChoices({ countries, salutations }: Choices): Record<string, string> {
+  const unspecified = salutations.find(({ salutationKey }) => salutationKey === 'not_specified')
+  return {
+    salutationId: (unspecified ?? salutations[0])?.id ?? '',
+    countryId: countries[0]?.id ?? '',
+  }
+}

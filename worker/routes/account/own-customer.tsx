@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import { fail, ok, type Result } from '#shared/result.ts'
+import type { Customer } from '#shared/schemas/store-api/context.ts'
+import { urls } from '#shared/urls.ts'
+import type { AppEnv } from '#worker/context.ts'
+import { GuestPage } from '#worker/pages/account/guest-page.tsx'
+import { renderPage } from '#worker/render.tsx'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+
+/** Who is logged in with an account; else the answer for who is not. */
+export async function ownCustomer(c: Context<AppEnv>): Promise<Result<Customer, Response>> {
+  const { services, shopper, locale } = c.var
+  const found = shopper.token
+    ? await services.storeApi.account.customer({ locale, token: shopper.token })
+    : null
+  if (!found) return fail(toLogin(c))
+  if (!found.ok) {
+    const isNobody = found.error.kind === 'refused' && found.error.status === 403
+    return fail(isNobody ? toLogin(c) : await storeApiFailed(c, found.error))
+  }
+  return found.value.data.guest ? fail(await guestPage(c)) : ok(found.value.data)
+}
+
+/** Sends to the login and from there back to what was asked for. */
+export function toLogin(c: Context<AppEnv>, to?: string): Response {
+  const { pathname, search } = new URL(c.req.url)
+  return c.redirect(urls.login(c.var.locale, to ?? pathname + search), 303)
+}
+
+async function guestPage(c: Context<AppEnv>): Promise<Response> {
+  return renderPage(c, <GuestPage back={c.req.path} />, {
+    title: c.var.t('account.guestTitle'),
+    robots: 'noindex',
+    personal: true,
+    status: 403,
+  })
+}

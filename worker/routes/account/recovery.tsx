@@ -1,0 +1,74 @@
+import type { Context } from 'hono'
+import { checkRecovery } from '#shared/schemas/forms/account/credentials.ts'
+import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
+import { PAGE_PATHS, urls } from '#shared/urls.ts'
+import { factory, type AppEnv } from '#worker/context.ts'
+import { refuse } from '#worker/middleware/errors.tsx'
+import { FormPage } from '#worker/pages/account/form-page.tsx'
+import { renderPage } from '#worker/render.tsx'
+import { everyLocale } from '../every-locale.ts'
+import { checkFormToken, formToken } from '../forms/form-token.ts'
+import { readForm } from '../forms/read-form.ts'
+import { isRefusedWith, refusedForm, said, type RefusedForm } from '../forms/refused-form.ts'
+import { typedValues } from '../forms/typed-values.ts'
+import { faulty, formView } from './form-view.ts'
+import { showSent } from './registration-pages.tsx'
+
+const PATHS = everyLocale(PAGE_PATHS.resetPassword.de)
+
+/** Asks for a link to choose a new password. The mail tells whether there is an account. */
+export const recovery = factory
+  .createApp()
+  .on('GET', everyLocale(PAGE_PATHS.passwordMailed.de), (c) => showSent(c, 'passwordMailed'))
+  .on('GET', everyLocale(PAGE_PATHS.accountRecover.de), (c) => {
+    const hash = c.req.query('hash')
+    const { locale } = c.var
+    return c.redirect(
+      hash ? urls.chooseNewPassword(locale, hash) : urls.page(locale, 'resetPassword'),
+    )
+  })
+  .on('GET', PATHS, (c) => show(c, {}))
+  .on('POST', PATHS, async (c) => {
+    const { services, shopper, locale, t, vars } = c.var
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const checked = checkRecovery(fields.value)
+    if (fieldText(fields.value, 'website') !== '')
+      return show(c, fields.value, faulty({ website: { kind: 'trap' } }))
+    if (!checked.ok) return show(c, fields.value, faulty(checked.error))
+    const filledIn = await checkFormToken(c, fields.value, new Date())
+    if (!filledIn.ok) return show(c, fields.value, said(400, t(`forms.${filledIn.error}`)))
+
+    const calling = { locale, token: shopper.token }
+    const { email } = checked.value
+    const { account } = services.storeApi
+    const asked = await account.requestRecovery(calling, email, vars.SHOP_ORIGIN)
+    if (asked.ok) return c.redirect(`${urls.page(locale, 'passwordMailed')}#content`, 303)
+    // Only a shop without double opt-in says so.
+    const isUnknown = isRefusedWith(asked.error, 'CHECKOUT__CUSTOMER_NOT_FOUND')
+    const refused = isUnknown ? said(400, t('account.unknownEmail')) : refusedForm(c, asked.error)
+    return show(c, fields.value, refused)
+  })
+
+async function show(c: Context<AppEnv>, fields: Fields, refused?: RefusedForm): Promise<Response> {
+  const { locale, t } = c.var
+  const title = t('account.recoverTitle')
+  const form = formView(
+    c,
+    {
+      form: 'recovery',
+      action: urls.page(locale, 'resetPassword'),
+      submit: t('account.recover'),
+      hidden: { formToken: await formToken(c, new Date()) },
+      values: typedValues(fields),
+    },
+    refused,
+  )
+  return renderPage(c, <FormPage title={title} lead={t('account.recoverLead')} form={form} />, {
+    title,
+    robots: 'noindex',
+    personal: true,
+    status: refused?.status ?? 200,
+    paths: { de: urls.page('de', 'resetPassword'), en: urls.page('en', 'resetPassword') },
+  })
+}

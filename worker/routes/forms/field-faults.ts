@@ -1,0 +1,43 @@
+import type { Fault, FaultKind } from '#shared/schemas/forms/fault.ts'
+import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/text.ts'
+import type { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
+
+const KINDS: Readonly<Record<string, FaultKind>> = {
+  'VIOLATION::IS_BLANK_ERROR': 'required',
+  'VIOLATION::ZIP_CODE_INVALID': 'zip',
+  'VIOLATION::VAT_ID_FORMAT_NOT_CORRECT': 'vatId',
+  'VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE': 'emailTaken',
+  'VIOLATION::CUSTOMER_PASSWORD_NOT_CORRECT': 'passwordWrong',
+}
+const EMAIL_CODES = /^VIOLATION::(INVALID_FORMAT_ERROR|STRICT_CHECK_FAILED_ERROR)$/
+const PASSWORD_FIELDS: readonly string[] = ['password', 'newPassword']
+const FIELD = /^\/?(?:(billingAddress|shippingAddress)\/)?(\w+)/
+
+/** How a form names a field of the Store API; null for one that it does not have. */
+export type FieldNames = (field: string, group: string | undefined) => string | null
+
+/**
+ * What a refusal of the Store API says about the fields of a form. A blank one is told as such,
+ * any other code by our general sentence for that field: never the backend's own words, never
+ * silence.
+ */
+export function fieldFaults(
+  errors: StoreApiErrors['errors'],
+  nameOf: FieldNames = (field) => field,
+): Record<string, Fault> {
+  const faults: Record<string, Fault> = {}
+  for (const { code, source } of errors) {
+    const [, group, field] = FIELD.exec(source?.pointer ?? '') ?? []
+    const name = field && nameOf(field === 'vatIds' ? 'vatId' : field, group)
+    if (field && name) faults[name] ??= faultOf(code, field)
+  }
+  return faults
+}
+
+function faultOf(code: string, field: string): Fault {
+  if (field === 'email' && EMAIL_CODES.test(code)) return { kind: 'email' }
+  if (PASSWORD_FIELDS.includes(field) && code === 'VIOLATION::TOO_SHORT_ERROR')
+    return { kind: 'tooShort', limit: MIN_PASSWORD_LENGTH }
+  const kind = KINDS[code] ?? 'general'
+  return kind === 'zip' ? { kind, limit: 0 } : { kind }
+}

@@ -1,0 +1,48 @@
+import { Buffer } from 'node:buffer'
+import type { Context } from 'hono'
+import { fail, ok, type Result } from '#shared/result.ts'
+import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
+import type { AppEnv } from '#worker/context.ts'
+
+/** People need longer to read a form, machines do not. */
+const MIN_FILL_MS = 1_000
+/** A form that lay open for longer is sent once more: nobody keeps a supply of tokens. */
+const MAX_AGE_MS = 24 * 60 * 60 * 1_000
+const TOKEN = /^([0-9a-z]{8,10})\.([0-9a-f]{64})$/
+
+/**
+ * Says when a form was shown, signed, in place of a captcha: it needs no cookie and no puzzle.
+ * '' where the shop has no secret to sign with.
+ */
+export async function formToken(c: Context<AppEnv>, at: Date): Promise<string> {
+  const { SIGNING_SECRET: secret } = c.var.vars
+  if (!secret) return ''
+  const shownAt = at.getTime().toString(36)
+  const signed = await crypto.subtle.sign('HMAC', await keyOf(secret), said(shownAt))
+  return `${shownAt}.${Buffer.from(signed).toString('hex')}`
+}
+
+/** Whether somebody took the time to fill in the form that we showed; else why it is sent again. */
+export async function checkFormToken(
+  c: Context<AppEnv>,
+  fields: Fields,
+  at: Date,
+): Promise<Result<void, 'tooFast' | 'again'>> {
+  const { SIGNING_SECRET: secret } = c.var.vars
+  if (!secret) return ok(undefined)
+  const [, shownAt = '', signature = ''] = TOKEN.exec(fieldText(fields, 'formToken')) ?? []
+  const signed = Buffer.from(signature, 'hex')
+  if (!(await crypto.subtle.verify('HMAC', await keyOf(secret), signed, said(shownAt))))
+    return fail('again')
+  const ageMs = at.getTime() - Number.parseInt(shownAt, 36)
+  if (ageMs < MIN_FILL_MS) return fail('tooFast')
+  return ageMs > MAX_AGE_MS ? fail('again') : ok(undefined)
+}
+
+const said = (shownAt: string) => new TextEncoder().encode(`form:${shownAt}`)
+
+function keyOf(secret: string): Promise<CryptoKey> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const bytes = new TextEncoder().encode(secret)
+  return crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign', 'verify'])
+}

@@ -1,0 +1,60 @@
+import type { Context } from 'hono'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { Faults } from '#shared/schemas/forms/fault.ts'
+import type { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
+import type { AppEnv } from '#worker/context.ts'
+import { logEvent } from '#worker/log.ts'
+import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport.ts'
+import { fieldFaults, type FieldNames } from './field-faults.ts'
+
+/** Why a form was not taken: it is shown again with all that was typed. */
+export type RefusedForm = {
+  readonly status: RefusalStatus
+  readonly faults: Faults
+  readonly remarks: readonly Remark[]
+  /** Nobody is logged in any more: the page offers to log in without leaving it. */
+  readonly isExpired?: boolean
+}
+
+/** Puts a failed call of the Store API into words that stand at the form. */
+export function refusedForm(
+  c: Context<AppEnv>,
+  failure: StoreApiFailure,
+  nameOf?: FieldNames,
+): RefusedForm {
+  const { t } = c.var
+  if (failure.kind !== 'refused') {
+    logEvent('form-failed', { path: c.req.path, kind: failure.kind })
+    return said(failure.kind === 'timeout' ? 504 : 503, t('forms.unavailable'))
+  }
+  const { status, errors } = failure
+  if (status === 403) return { status, faults: {}, remarks: [], isExpired: true }
+  if (status === 429) {
+    const seconds = secondsIn(errors)
+    if (seconds) c.header('Retry-After', String(seconds))
+    return said(429, seconds ? t('forms.rateLimit', { seconds }) : t('forms.rateLimited'))
+  }
+  if (status >= 500) {
+    logEvent('form-failed', { path: c.req.path, kind: failure.kind, status })
+    return said(503, t('forms.unavailable'))
+  }
+  const faults = fieldFaults(errors, nameOf)
+  const isSaid = Object.keys(faults).length > 0
+  return isSaid ? { status: 400, faults, remarks: [] } : said(400, t('forms.refused'))
+}
+
+/** A form that is refused for one reason, which belongs to no field. */
+export function said(status: RefusalStatus, text: string): RefusedForm {
+  return { status, faults: {}, remarks: [{ tone: 'bad', text }] }
+}
+
+/** Whether the Store API refused with this code. */
+export function isRefusedWith(failure: StoreApiFailure, code: string): boolean {
+  return failure.kind === 'refused' && failure.errors.some((error) => error.code === code)
+}
+
+function secondsIn(errors: StoreApiErrors['errors']): number | null {
+  const seconds = Number(errors[0]?.meta?.parameters?.['seconds'])
+  return Number.isInteger(seconds) && seconds > 0 ? seconds : null
+}

@@ -1,0 +1,21 @@
+import type { Fields } from '#shared/schemas/forms/fields.ts'
+
+/** What an answer never repeats, whatever a form was sent. */
+const SECRETS: readonly string[] = ['password', 'newPassword', 'newPasswordConfirm', 'formToken']
+
+/** What was typed, by the names of the inputs, so that nothing of it is lost. Secrets are. */
+export function typedValues(fields: Fields): Readonly<Record<string, string>> {
+  const typed: Record<string, string> = {}
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') typed[name] = value
+    else Object.assign(typed, within(name, value))
+  }
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => !SECRETS.includes(name)))
+}
+
+function within(group: string, values: Fields | undefined): Record<string, string> {
+  const entries = Object.entries(values ?? {}).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[`${group}.${name}`, value] as const] : [],
+  )
+  return Object.fromEntries(entries)
+}
