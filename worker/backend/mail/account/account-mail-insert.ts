@@ -2,8 +2,8 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { newId } from '#worker/backend/http/new-id.ts'
 import type { Shop } from '#worker/backend/shopper/shop.ts'
 import { letterOf, type AccountMail } from './account-mail.ts'
-import { letterHtml } from './letter-html.ts'
-import { letterText } from './letter-text.ts'
+import { letterHtml } from '../letter/letter-html.ts'
+import { letterText } from '../letter/letter-text.ts'
 
 const INSERT = `INSERT INTO outbox (id, kind, subject_id, locale, recipient, created_at, due_at, mail)
   VALUES (?1, ?2, ?1, ?3, ?4, ?5, ?5, ?6)`

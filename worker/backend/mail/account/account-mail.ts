@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
+import type { Letter } from '../letter/letter.ts'
 
 /**
  * What an account mail says. Mails that go to an address nobody has confirmed name nobody: what a
@@ -31,15 +32,6 @@ export type AccountMail =
       readonly url: string
       readonly group: string
     }
-
-/** A mail in words, before it is set as HTML or as text. */
-export type Letter = {
-  readonly subject: string
-  readonly greeting: string | null
-  readonly paragraphs: readonly string[]
-  readonly button: { readonly label: string; readonly url: string } | null
-  readonly note: string | null
-}
 
 export function letterOf(mail: AccountMail, locale: Locale, shop: string): Letter {
   const t = messages(locale)

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 import { messages } from '#shared/i18n/messages.ts'
 import type { ConfirmationWords } from './confirmation-words.ts'
 import { factsTable, linesTable } from './confirmation-tables.ts'
-import { INK, LINK, MAIL_STYLE, PAPER, PETROL, TICKS } from './look.ts'
+import { INK, LINK, MAIL_STYLE, PAPER, PETROL, TICKS } from '../look.ts'
 import { paymentBox } from './payment-box.ts'
 
 const FONT = 'font:16px/1.5 Overpass,Arial,Helvetica,sans-serif'

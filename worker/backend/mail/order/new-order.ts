@@ -2,8 +2,8 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { orderById } from '#worker/backend/order/find-orders.ts'
 import type { MailWriter } from '../mail.ts'
-import { letterHtml } from '../account/letter-html.ts'
-import { letterText } from '../account/letter-text.ts'
+import { letterHtml } from '../letter/letter-html.ts'
+import { letterText } from '../letter/letter-text.ts'
 import { lineWords } from './line-words.ts'
 
 /** Tells operators of a new order: who, what, how it goes out. */

@@ -5,8 +5,8 @@ import { orderById } from '#worker/backend/order/find-orders.ts'
 import { currentPayment, type StoredOrder } from '#worker/backend/order/stored-order.ts'
 import { transferOf } from '#worker/backend/order/transfer.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
-import { letterHtml } from '../account/letter-html.ts'
-import { letterText } from '../account/letter-text.ts'
+import { letterHtml } from '../letter/letter-html.ts'
+import { letterText } from '../letter/letter-text.ts'
 import type { Desk, Mail, MailWriter } from '../mail.ts'
 
 type Note = Readonly<{ subject: string; text: string }>

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
-import { INK, LINK } from './look.ts'
+import { INK, LINK } from '../look.ts'
 import type { PaymentWords } from './payment-words.ts'
 
 /** The name by which the mail shows its attached QR code. */

@@ -6,9 +6,9 @@ import {
   findWithdrawal,
   type WithdrawalRow,
 } from '#worker/backend/withdrawal/stored-withdrawals.ts'
-import type { Letter } from '../account/account-mail.ts'
-import { letterHtml } from '../account/letter-html.ts'
-import { letterText } from '../account/letter-text.ts'
+import type { Letter } from '../letter/letter.ts'
+import { letterHtml } from '../letter/letter-html.ts'
+import { letterText } from '../letter/letter-text.ts'
 import type { Mail, MailWriter } from '../mail.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import type { Vars } from '#worker/env.ts'
-import type { Letter } from './account-mail.ts'
+import type { Letter } from './letter.ts'
 
 /** A letter as plain text; the link stands alone in its line, so that every client finds its end. */
 export function letterText(letter: Letter, locale: Locale, vars: Vars): string {

@@ -2,21 +2,9 @@ import { html, raw } from 'hono/html'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import type { Vars } from '#worker/env.ts'
-import type { Letter } from './account-mail.ts'
+import { INK, MAIL_STYLE, PAPER, PETROL, TICKS } from '../look.ts'
+import type { Letter } from './letter.ts'
 import { senderLines } from './letter-text.ts'
-
-// Mail clients read inline styles only; the style element adds dark mode and the narrow layout
-// where it is understood.
-const STYLE = `
-  @media (prefers-color-scheme: dark) {
-    .bg { background: #10221d !important; } .sh { background: #17302a !important; }
-    .tx { color: #e9f0ea !important; } .t2 { color: #bdcbc3 !important; }
-    .ln { border-color: #2f4f47 !important; } .lk { color: #9bd6c4 !important; }
-  }
-  @media (max-width: 480px) {
-    .px { padding-left: 16px !important; padding-right: 16px !important; }
-    .hd { font-size: 24px !important; }
-  }`
 
 const FONT = 'font:16px/1.5 Overpass,Arial,Helvetica,sans-serif'
 
@@ -34,7 +22,7 @@ export function letterHtml(letter: Letter, locale: Locale, vars: Vars): string {
           <meta name="color-scheme" content="light dark" />
           <title>${subject}</title>
           <style>
-            ${raw(STYLE)}
+            ${raw(MAIL_STYLE)}
           </style>
         </head>
         <body class="bg" style="margin:0;padding:0;background:#f0f3ef">
@@ -54,18 +42,27 @@ export function letterHtml(letter: Letter, locale: Locale, vars: Vars): string {
                   width="600"
                   cellpadding="0"
                   cellspacing="0"
-                  style="width:100%;max-width:600px;background:#fbfcfa;${FONT};color:#1b2925"
+                  style="width:100%;max-width:600px;background:${PAPER};${FONT};color:${INK}"
                 >
                   <tr>
                     <td
                       class="px"
-                      style="background:#123f38;color:#eef4ee;padding:18px 32px;font-size:24px;font-weight:800;letter-spacing:-.5px"
+                      style="background:${PETROL};color:#eef4ee;padding:18px 32px;font-size:24px;font-weight:800;letter-spacing:-.5px"
                     >
                       ${vars.SHOP_NAME}
                     </td>
                   </tr>
                   <tr>
-                    <td class="px tx" style="padding:32px 32px 8px;color:#1b2925">
+                    <td style="background:${PETROL};font-size:0;line-height:0">
+                      <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+                        <tr>
+                          ${raw(TICKS)}
+                        </tr>
+                      </table>
+                    </td>
+                  </tr>
+                  <tr>
+                    <td class="px tx" style="padding:32px 32px 8px;color:${INK}">
                       <h1
                         class="hd"
                         style="margin:0 0 12px;font-size:28px;line-height:1.15;letter-spacing:-.5px"
@@ -77,7 +74,7 @@ export function letterHtml(letter: Letter, locale: Locale, vars: Vars): string {
                   </tr>
                   ${button && buttonRow(button)}
                   <tr>
-                    <td class="px tx" style="padding:12px 32px 24px;font-size:15px;color:#1b2925">
+                    <td class="px tx" style="padding:12px 32px 24px;font-size:15px;color:${INK}">
                       ${note && html`<p style="margin:0 0 12px">${note}</p>`}
                       <p style="margin:0">${t('accountMail.questions')}</p>
                     </td>
@@ -105,7 +102,7 @@ function buttonRow({ label, url }: NonNullable<Letter['button']>) {
     <td class="px" style="padding:12px 32px">
       <a
         href="${url}"
-        style="display:inline-block;background:#123f38;color:#eef4ee;font-weight:700;text-decoration:none;padding:13px 20px;border-radius:2px"
+        style="display:inline-block;background:${PETROL};color:#eef4ee;font-weight:700;text-decoration:none;padding:13px 20px;border-radius:2px"
         >${label}</a
       >
       <p class="t2" style="margin:12px 0 0;font-size:13px;color:#55655e;word-break:break-all">

@@ -1,0 +1,8 @@
+/** A mail in words, before it is set as HTML or as text. */
+export type Letter = {
+  readonly subject: string
+  readonly greeting: string | null
+  readonly paragraphs: readonly string[]
+  readonly button: { readonly label: string; readonly url: string } | null
+  readonly note: string | null
+}
