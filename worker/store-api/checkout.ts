@@ -95,6 +95,8 @@ export function checkoutApi(transport: Transport) {
         readonly orderId: string
         readonly finishUrl: string
         readonly errorUrl: string
+        /** Proves an order to be the caller's where the session does not. */
+        readonly deepLinkCode?: string | null | undefined
       },
     ) =>
       transport({

@@ -1,5 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
-import { OrderList } from '#shared/schemas/store-api/order.ts'
+import { OrderList, type Order } from '#shared/schemas/store-api/order.ts'
 import type { CallingShopper } from './shopper.ts'
 import type { Transport } from './transport.ts'
 
@@ -54,13 +54,17 @@ export function orderApi(transport: Transport) {
       }),
 
     /** Opens a new payment attempt with this method. */
-    setPayment: (shopper: CallingShopper, orderId: string, paymentMethodId: string) =>
+    setPayment: (
+      shopper: CallingShopper,
+      order: Pick<Order, 'id' | 'deepLinkCode'>,
+      paymentMethodId: string,
+    ) =>
       transport({
         ...shopper,
         method: 'POST',
         path: '/order/payment',
         schema: z.object({ success: z.boolean().nullish() }),
-        body: { orderId, paymentMethodId },
+        body: { orderId: order.id, deepLinkCode: order.deepLinkCode, paymentMethodId },
       }),
   }
 }

@@ -13,6 +13,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import type { Vars } from '#worker/env.ts'
 import { orderLineStruct } from './order-line-struct.ts'
 import { stateStruct } from './state-struct.ts'
+import { currentPayment } from './stored-order.ts'
 import type { OrderCustomer, StoredOrder, StoredPayment } from './stored-order.ts'
 import { transferOf } from './transfer.ts'
 
@@ -49,13 +50,19 @@ export function orderStruct(order: StoredOrder, view: OrderView) {
     addresses: addresses.map((address) => addressStruct(address, places, 'order_address')),
     billingAddress: addressStruct(billing, places, 'order_address'),
     deliveries: [deliveryStruct(order, view)],
-    transactions: order.payments.map((payment) => transactionStruct(order, payment, locale)),
+    transactions: attempts(order).map((payment) => transactionStruct(order, payment, locale)),
     lineItems: order.lines.map((line, position) => orderLineStruct(order.id, line, position + 1)),
     documents: [],
     customFields: { ripstop_payment: transferOf(order, view.vars) },
     createdAt: order.placed_at,
     apiAlias: 'order',
   }
+}
+
+/** Every attempt to pay; clients take the last one for the one that counts. */
+function attempts(order: StoredOrder): readonly StoredPayment[] {
+  const current = currentPayment(order)
+  return [...order.payments.filter(({ id }) => id !== current.id), current]
 }
 
 function customerStruct(customer: OrderCustomer, { salutations }: Places) {

@@ -101,9 +101,9 @@ export const StoredOrder = z.object({
 })
 export type StoredOrder = z.infer<typeof StoredOrder>
 
-/** The attempt that counts. */
+/** The attempt that counts: the one that was paid, else the newest. */
 export function currentPayment({ payments }: Pick<StoredOrder, 'payments'>): StoredPayment {
-  const payment = payments.at(-1)
+  const payment = payments.find(({ state }) => state === 'paid') ?? payments.at(-1)
   if (!payment) throw new Error('An order has at least one payment')
   return payment
 }

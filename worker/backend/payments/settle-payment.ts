@@ -3,6 +3,7 @@ import { afterPaymentEvent } from '#shared/domain/payment-state.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import { orderById, orderOfProviderPayment } from '#worker/backend/order/find-orders.ts'
 import { isOutOfStock, takeStockAgain } from '#worker/backend/order/stock.ts'
+import { currentPayment } from '#worker/backend/order/stored-order.ts'
 import type { StoredOrder, StoredPayment } from '#worker/backend/order/stored-order.ts'
 import type { Shop } from '#worker/backend/shopper/shop.ts'
 import { logEvent } from '#worker/log.ts'
@@ -14,6 +15,10 @@ export type Settled = 'changed' | 'unchanged' | 'unknown' | 'wrong-amount'
 
 /** Somebody else changed the order between reading and writing: look again, but not for ever. */
 const ATTEMPTS = 3
+/** An order is paid once: what else was begun for it is over. */
+const OTHERS_OVER = `UPDATE payment SET state = 'cancelled', changed_at = ?3
+  WHERE order_id = ?1 AND id <> ?2 AND state IN ('open', 'in_progress', 'reminded', 'failed')
+    AND EXISTS (SELECT 1 FROM payment p WHERE p.id = ?2 AND p.state = 'paid')`
 const PAYMENT_MOVED = `UPDATE payment SET state = ?3, changed_at = ?4
   WHERE id = ?1 AND state = ?2
     AND EXISTS (SELECT 1 FROM orders WHERE id = payment.order_id AND state = ?5)`
@@ -38,8 +43,8 @@ export async function settlePayment(world: World, reported: ProviderPayment): Pr
 export async function settleTransfer(world: World, orderId: string): Promise<Settled> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const order = await orderById(world.db, orderId)
-    const payment = order?.payments.at(-1)
-    if (!order || !payment) return 'unknown'
+    if (!order) return 'unknown'
+    const payment = currentPayment(order)
     const settled = await settleMoney(world, order, payment, payment.amountCents)
     if (settled !== 'overtaken') return settled
   }
@@ -112,6 +117,7 @@ async function bookMoney(
     db
       .prepare(PAYMENT_MOVED)
       .bind(payment.id, payment.state, 'paid', at.toISOString(), order.state),
+    db.prepare(OTHERS_OVER).bind(order.id, payment.id, at.toISOString()),
     outboxInsert(db, mail, onlyIf),
     ...(isReopened ? [takeStockAgain(db, order.id)] : []),
     db

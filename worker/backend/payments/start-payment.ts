@@ -79,6 +79,7 @@ export async function openAttempt(
   if (order.state === 'cancelled') return fail('order-cancelled')
   const last = currentPayment(order)
   if (last.state === 'paid' || last.state === 'refunded') return fail('already-paid')
+  if (last.state === 'open' && last.method === method) return ok(order)
   if (!isPaymentChangeable(last.state)) return fail('not-changeable')
   const now = at.toISOString()
   const { amountCents, attempt } = last

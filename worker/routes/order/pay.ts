@@ -23,7 +23,7 @@ export const orderPay = factory
     const current = order.transactions.at(-1)?.paymentMethod?.id ?? ''
     const methodId = fieldText(fields.value, 'paymentMethodId') || current
     const calling = { locale, token: shopper.token }
-    const opened = await services.storeApi.order.setPayment(calling, order.id, methodId)
+    const opened = await services.storeApi.order.setPayment(calling, order, methodId)
     if (opened.ok) return c.redirect(urls.success(locale, order.id), 303)
     if (opened.error.kind !== 'refused') return storeApiFailed(c, opened.error)
     const isPaid = opened.error.errors.some(({ code }) => code.endsWith('ORDER_ALREADY_PAID'))

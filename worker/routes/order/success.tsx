@@ -27,7 +27,12 @@ export const orderSuccess = factory
       outcome === 'open'
         ? await services.storeApi.checkout.handlePayment(
             { locale, token: shopper.token },
-            { orderId: order.id, finishUrl: back('paid'), errorUrl: back('unpaid') },
+            {
+              orderId: order.id,
+              deepLinkCode: order.deepLinkCode,
+              finishUrl: back('paid'),
+              errorUrl: back('unpaid'),
+            },
           )
         : null
     return renderPage(

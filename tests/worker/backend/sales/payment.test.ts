@@ -69,6 +69,33 @@ test('after a failure the shopper pays at the second attempt', async () => {
   expect(await statesOf(shopper, placed)).toEqual({ ...PAID, attempts: 2 })
 })
 
+test('an order is paid once, also where two pages to pay it stand open', async () => {
+  const shopper = aClient()
+  const placed = await anOrder(shopper)
+  const first = await payUrlOf(shopper, placed)
+  const transfer = { orderId: placed.id, paymentMethodId: idOf('payment', 'prepayment') }
+  await shopper.call('POST', '/order/payment', transfer)
+  await shopper.call('POST', '/order/payment', {
+    ...transfer,
+    paymentMethodId: idOf('payment', 'card'),
+  })
+  const second = await payUrlOf(shopper, placed)
+  await payWith(first, TEST_CARDS.paid)
+  expect(await statesOf(shopper, placed)).toEqual({ ...PAID, attempts: 3 })
+  await payWith(second, TEST_CARDS.paid)
+  expect(await statesOf(shopper, placed)).toEqual({ ...PAID, attempts: 3 })
+  const states = await env.DB.prepare('SELECT state FROM payment ORDER BY attempt').all()
+  expect(states.results.map(({ state }) => state)).toEqual(['paid', 'cancelled', 'refunded'])
+})
+
+test('whoever knows the link of the mail pays without a session', async () => {
+  const placed = await anOrder(aClient())
+  const { id: orderId, deepLinkCode } = placed
+  const claim = { orderId, deepLinkCode, finishUrl, errorUrl }
+  const { redirectUrl } = await aClient().ask(PaymentHandled, 'POST', '/handle-payment', claim)
+  expect(redirectUrl).toContain('/_gateway/pay/')
+})
+
 test('after a failure the shopper changes to a transfer', async () => {
   const shopper = aClient()
   const placed = await anOrder(shopper)
