@@ -143,11 +143,11 @@ export const urls = {
     `${localised(locale, PAGES.accountOrders[locale])}${page > 1 ? `?p=${page}` : ''}`,
   /** Where mails lead to; each opens a page with one button. */
   confirmRegistration: (locale: Locale, em: string, hash: string) =>
-    `${localised(locale, PAGES.registrationConfirm[locale])}?${new URLSearchParams({ em, hash })}`,
+    `${localised(locale, PAGES.registrationConfirm[locale])}?em=${encodeURIComponent(em)}&hash=${encodeURIComponent(hash)}`,
   chooseNewPassword: (locale: Locale, hash: string) =>
-    `${localised(locale, PAGES.recoverPassword[locale])}?${new URLSearchParams({ hash })}`,
+    `${localised(locale, PAGES.recoverPassword[locale])}?hash=${encodeURIComponent(hash)}`,
   confirmEmail: (locale: Locale, hash: string) =>
-    `${localised(locale, PAGES.emailConfirm[locale])}?${new URLSearchParams({ hash })}`,
+    `${localised(locale, PAGES.emailConfirm[locale])}?hash=${encodeURIComponent(hash)}`,
   success: (locale: Locale, orderId: string, outcome?: 'paid' | 'unpaid') =>
     localised(
       locale,

@@ -37,7 +37,7 @@ export async function serve({ port, storage, vars = {} }: ServeOptions) {
       workers: [
         {
           ...workerOptions,
-          bindings: { ...(workerOptions.bindings ?? {}), ...vars },
+          bindings: Object.assign({}, workerOptions.bindings, vars),
           modulesRoot: BUILT,
           modules,
         },

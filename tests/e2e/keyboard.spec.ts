@@ -40,7 +40,10 @@ test('the whole purchase goes by keyboard alone', async ({ page }) => {
     await type(field(`billingAddress.${name}`), value)
   }
   await type(field('email'), 'tastatur@post.example')
-  await tabTo(page, page.getByRole('radio', { name: /Kreditkarte|Vorkasse/ }).and(page.locator(':checked')))
+  await tabTo(
+    page,
+    page.getByRole('radio', { name: /Kreditkarte|Vorkasse/ }).and(page.locator(':checked')),
+  )
   await page.keyboard.press('ArrowDown')
   await tabTo(page, field('terms'))
   await page.keyboard.press('Space')

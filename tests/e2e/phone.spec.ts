@@ -3,7 +3,9 @@ import { expect, test } from './shop-test.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, locale: 'en-GB' })
 
-test('an English shopper with a small phone buys, and no page scrolls sideways', async ({ page }) => {
+test('an English shopper with a small phone buys, and no page scrolls sideways', async ({
+  page,
+}) => {
   const shopper = aShopper(page, 'en')
   const fits = async () => {
     const widths = await page.evaluate(() => {

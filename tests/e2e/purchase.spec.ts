@@ -33,7 +33,9 @@ for (const javaScriptEnabled of [true, false]) {
   }
 }
 
-test('an empty cart follows an order, and the count in the header goes with it', async ({ page }) => {
+test('an empty cart follows an order, and the count in the header goes with it', async ({
+  page,
+}) => {
   const shopper = aShopper(page)
   await shopper.buy(BUCKLE, '2')
   await shopper.checkout()

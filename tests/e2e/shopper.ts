@@ -5,11 +5,20 @@ import { urls } from '#shared/urls.ts'
 
 /** The articles that the tests buy: a fabric by the metre, and a buckle. */
 export const FABRIC = {
-  path: { de: '/ripstop-nylon-silikonbeschichtet-20den-36g-qm-schwarz/70000', en: '/en/ripstop-nylon-silicone-coated-20den-36g-sqm-black/70000' },
-  name: { de: 'Ripstop-Nylon, silikonbeschichtet, 20den', en: 'Ripstop nylon, silicone-coated, 20den' },
+  path: {
+    de: '/ripstop-nylon-silikonbeschichtet-20den-36g-qm-schwarz/70000',
+    en: '/en/ripstop-nylon-silicone-coated-20den-36g-sqm-black/70000',
+  },
+  name: {
+    de: 'Ripstop-Nylon, silikonbeschichtet, 20den',
+    en: 'Ripstop nylon, silicone-coated, 20den',
+  },
 } as const
 export const BUCKLE = {
-  path: { de: '/steckschnalle-acetal-15mm-schwarz/24500', en: '/en/side-release-buckle-acetal-15mm-black/24500' },
+  path: {
+    de: '/steckschnalle-acetal-15mm-schwarz/24500',
+    en: '/en/side-release-buckle-acetal-15mm-black/24500',
+  },
 } as const
 
 export const ADDRESS = {

@@ -18,7 +18,11 @@ export const Media = z.object({
 })
 export type Media = z.infer<typeof Media>
 
-export const ProductMedia = z.object({ id: z.string(), position: z.number().nullish(), media: Media })
+export const ProductMedia = z.object({
+  id: z.string(),
+  position: z.number().nullish(),
+  media: Media,
+})
 
 export const SeoUrl = z.object({ seoPathInfo: z.string(), isCanonical: z.boolean().nullish() })
 

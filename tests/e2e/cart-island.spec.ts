@@ -1,0 +1,101 @@
+import { BUCKLE, FABRIC, aShopper } from './shopper.ts'
+import { expect, test } from './shop-test.ts'
+import { watchTraffic } from './traffic.ts'
+
+const MOST_SCRIPT_BYTES = 90_000
+
+test('cart and checkout load at most 90 kB of script each, all told', async ({ page }) => {
+  const shopper = aShopper(page)
+  await shopper.buy(FABRIC, '2,5')
+  for (const path of ['/checkout/cart', '/checkout']) {
+    const traffic = watchTraffic(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.locator('[data-island]').first()).toHaveAttribute('data-awake', 'true')
+    expect(await traffic.gzipBytes('script'), path).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
+    expect(traffic.foreign()).toEqual([])
+  }
+})
+
+test('cart and checkout wake up in both languages without a word of complaint', async ({
+  page,
+}) => {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  for (const locale of ['de', 'en'] as const) {
+    const shopper = aShopper(page, locale)
+    await shopper.buy(FABRIC, locale === 'de' ? '2,5' : '2.5')
+    await shopper.openCart()
+    await expect(page.locator('#cart')).toHaveAttribute('data-awake', 'true')
+    await page.goto(locale === 'de' ? '/checkout' : '/en/checkout', { waitUntil: 'networkidle' })
+    await expect(page.locator('#checkout')).toHaveAttribute('data-awake', 'true')
+  }
+  expect(complaints).toEqual([])
+})
+
+test('a line is stepped, typed, removed and brought back without leaving the cart', async ({
+  page,
+}) => {
+  const shopper = aShopper(page)
+  await shopper.buy(FABRIC, '2,4')
+  await page.goto('/checkout/cart', { waitUntil: 'networkidle' })
+  const field = page.locator('.line input[inputmode]')
+  const total = page.locator('.line .total')
+
+  await page.getByRole('button', { name: /mehr$/ }).click()
+  await expect(field).toHaveValue('2,5')
+  await expect(total).toContainText('29,75')
+  await field.fill('3,04')
+  await field.press('Enter')
+  await expect(field).toHaveValue('3,1')
+  await expect(page.locator('.notice').first()).toContainText('aufgerundet')
+
+  await page.getByRole('button', { name: /entfernen$/ }).click()
+  await expect(page.locator('.line')).toHaveCount(0)
+  await expect(page.locator('header .n')).toHaveCount(0)
+  const undo = page.getByRole('button', { name: 'Rückgängig machen' })
+  await expect(undo).toBeFocused()
+  await undo.press('Enter')
+  await expect(field).toHaveValue('3,1')
+  await expect(page.locator('header .n')).toContainText('1')
+  expect(new URL(page.url()).pathname).toBe('/checkout/cart')
+})
+
+test('a figure that makes no sense stays at its line, with the reason', async ({ page }) => {
+  await aShopper(page).buy(BUCKLE, '2')
+  await page.goto('/checkout/cart', { waitUntil: 'networkidle' })
+  const field = page.locator('.line input[inputmode]')
+  await field.fill('zwei')
+  await field.press('Tab')
+  await expect(page.locator('.line .notice.bad')).toContainText('Bitte geben Sie eine Zahl ein.')
+  await expect(page.locator('.line .total')).toContainText('1,60')
+})
+
+test('another tab shows the cart as this one has made it', async ({ page, context }) => {
+  const shopper = aShopper(page)
+  await shopper.buy(BUCKLE, '2')
+  await page.goto('/checkout/cart', { waitUntil: 'networkidle' })
+  const other = await context.newPage()
+  await other.goto('/checkout/cart', { waitUntil: 'networkidle' })
+  await other.getByRole('button', { name: /mehr$/ }).click()
+  await expect(page.locator('.line input[inputmode]')).toHaveValue('3')
+})
+
+test('an article goes into the cart in place, and the focus comes back to the button', async ({
+  page,
+}) => {
+  await page.goto(FABRIC.path.de, { waitUntil: 'networkidle' })
+  await page.locator('input[name=metres]').fill('2,35')
+  await expect(page.locator('[data-island=buy]')).toHaveAttribute('data-awake', 'true')
+  await page.waitForLoadState('networkidle')
+  const add = page.getByRole('button', { name: 'In den Warenkorb' })
+  await add.click()
+  const side = page.getByRole('dialog', { name: 'Warenkorb' })
+  await expect(side).toContainText(/2,35.m auf 2,4.m aufgerundet/)
+  await expect(page.locator('header .n')).toContainText('1')
+  await page.keyboard.press('Escape')
+  await expect(side).toHaveCount(0)
+  await expect(add).toBeFocused()
+})

@@ -1,0 +1,101 @@
+import { ADDRESS, BUCKLE, aShopper } from './shopper.ts'
+import { expect, test } from './shop-test.ts'
+
+const CHECKOUT = '/checkout'
+
+test('a mistake is told when the field is left, and gone when it is mended', async ({ page }) => {
+  const shopper = aShopper(page)
+  await shopper.buy(BUCKLE, '2')
+  await page.goto(CHECKOUT, { waitUntil: 'networkidle' })
+  const zipcode = shopper.field('billingAddress.zipcode')
+  await zipcode.fill('0109')
+  await zipcode.press('Tab')
+  await expect(page.getByText('Die Postleitzahl hat hier 5 Ziffern.')).toBeVisible()
+  await zipcode.fill('01099')
+  await zipcode.press('Tab')
+  await expect(zipcode).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('an order with mistakes is not sent: their list takes the focus and leads to the fields', async ({
+  page,
+}) => {
+  const shopper = aShopper(page)
+  await shopper.buy(BUCKLE, '2')
+  await page.goto(CHECKOUT, { waitUntil: 'networkidle' })
+  await shopper.order()
+  await expect(page.locator('#notes')).toBeFocused()
+  await page.locator('#notes').getByRole('link', { name: 'Ort' }).click()
+  await expect(shopper.field('billingAddress.city')).toBeFocused()
+  expect(new URL(page.url()).pathname).toBe(CHECKOUT)
+})
+
+test('the sums follow the way to ship, the country and the way to pay', async ({ page }) => {
+  const shopper = aShopper(page)
+  await shopper.buy(BUCKLE, '2')
+  await page.goto(CHECKOUT, { waitUntil: 'networkidle' })
+  await shopper.fillAddress()
+  const sums = page.locator('.order .sums')
+  await shopper.choose(/Abholung/)
+  await expect(sums).toContainText('0,00')
+  await expect(page.getByRole('radio', { name: /Bar/ })).toBeEnabled()
+  await page.getByRole('radio', { name: /^Paket, gefaltet/ }).check()
+  await shopper.field('billingAddress.countryId').selectOption({ label: 'Schweiz' })
+  await expect(page.locator('.order')).toContainText('Einfuhrabgaben')
+  for (const [name, value] of Object.entries(ADDRESS)) {
+    await expect(shopper.field(`billingAddress.${name}`)).toHaveValue(value)
+  }
+})
+
+test('a double click orders once', async ({ page }) => {
+  const orders: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/checkout/order')) orders.push(request.url())
+  })
+  const shopper = aShopper(page)
+  await shopper.buy(BUCKLE, '2')
+  await page.goto(CHECKOUT, { waitUntil: 'networkidle' })
+  await shopper.fillAddress('doppelt@post.example')
+  await shopper.acceptTerms()
+  await page.getByRole('button', { name: shopper.t('checkout.order'), exact: true }).dblclick()
+  await expect(page).toHaveURL(/\/checkout\/success\/[0-9a-f]{32}/)
+  expect(orders).toHaveLength(1)
+})
+
+test('the way to the payment waits five seconds, and stops when it is told to', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const shopper = aShopper(page)
+  await shopper.buy(BUCKLE, '2')
+  await shopper.checkout()
+  await shopper.fillAddress('karte@post.example')
+  await shopper.acceptTerms()
+  await shopper.order()
+  await expect(page).toHaveURL(/\/checkout\/success\//)
+  const success = page.url()
+  await page.getByRole('button', { name: 'Anhalten' }).click()
+  await page.clock.fastForward(10_000)
+  await expect(page.getByText('Angehalten.')).toBeVisible()
+  expect(page.url()).toBe(success)
+
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Anhalten' })).toBeVisible()
+  await page.clock.fastForward(5_000)
+  await expect(page).toHaveURL(/_gateway/)
+})
+
+test('the form of an ordered cart, come back by the back button, orders nothing twice', async ({
+  page,
+}) => {
+  const shopper = aShopper(page)
+  await shopper.buy(BUCKLE, '2')
+  await shopper.checkout()
+  await shopper.fillAddress('zurueck@post.example')
+  await shopper.choose(/Vorkasse/)
+  await shopper.acceptTerms()
+  await shopper.order()
+  await expect(page).toHaveURL(/\/checkout\/success\//)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/checkout\/cart$/)
+  await expect(page.locator('.line')).toHaveCount(0)
+})
