@@ -21,7 +21,14 @@ export async function shopNavigation(
     tree
       .filter((category) => (category.customFields?.ripstop_menu ?? 'main') === menu)
       .flatMap((category) => entryOf(c.var.locale, category) ?? [])
-  return { main: entries('main'), service: entries('service') }
+  const folders = tree
+    .filter(({ type }) => type === 'folder')
+    .map(({ name, children }) => ({
+      name,
+      entries: (children ?? []).flatMap((child) => entryOf(c.var.locale, child) ?? []),
+    }))
+    .filter((folder) => folder.entries.length > 0)
+  return { main: entries('main'), service: entries('service'), folders }
 }
 
 /** Where a category leads, by its link type (specification section 2); folders lead nowhere. */

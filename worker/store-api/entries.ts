@@ -18,7 +18,6 @@ export function entriesApi(transport: Transport) {
   const read = <S extends z.ZodType>(locale: Locale, path: string, schema: S, body: object) =>
     transport({ method: 'POST', path, schema, body, locale, seoUrls: true })
   const whole = { includes: PLATE_FIELDS }
-  const at = (list: string, slug: string) => `/${list}/${encodeURIComponent(slug)}`
 
   return {
     posts: (locale: Locale, page: Page) => read(locale, '/blog', BlogPostList, page),
@@ -32,4 +31,8 @@ export function entriesApi(transport: Transport) {
     project: (locale: Locale, slug: string) =>
       read(locale, at('gallery', slug), GalleryProjectDetail, whole),
   }
+}
+
+function at(list: string, slug: string): string {
+  return `/${list}/${encodeURIComponent(slug)}`
 }

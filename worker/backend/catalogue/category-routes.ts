@@ -6,6 +6,7 @@ import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { answerList } from '#worker/backend/http/criteria/answer-list.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { varsOf } from '#worker/backend/shopper/shop.ts'
+import { menuStructs } from '#worker/backend/content/menu.ts'
 import { readCategories } from './categories.ts'
 import { footerStruct } from './footer.ts'
 import { categoryStruct, childStructs, rootStruct } from './category-struct.ts'
@@ -55,7 +56,9 @@ async function answerNavigation(c: Context<BackendEnv>): Promise<Response> {
   if (!isKnown) return categoryNotFound(c, rootId)
 
   const tree = childStructs(isMenu ? null : rootId, where, depthOf(c))
-  const shown = tree.filter(({ customFields }) => isShown(rootId, customFields.ripstop_menu))
+  const menu = isMenu ? await menuStructs(c.env.DB, c.var.language, depthOf(c)) : []
+  const categories = tree.filter(({ customFields }) => isShown(rootId, customFields.ripstop_menu))
+  const shown: readonly Branch[] = [...categories, ...menu]
   return answer(c, isFlat(c) ? shown.flatMap(flattened) : shown)
 }
 
@@ -80,7 +83,7 @@ function isShown(rootId: string, menu: 'main' | 'service'): boolean {
   return rootId !== 'service-navigation' || menu === 'service'
 }
 
-type Branch = ReturnType<typeof childStructs>[number]
+type Branch = { readonly children: readonly Branch[] }
 
 function flattened(branch: Branch): readonly Branch[] {
   return [{ ...branch, children: [] }, ...branch.children.flatMap(flattened)]

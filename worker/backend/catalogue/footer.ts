@@ -4,6 +4,7 @@ import { ROOT_CATEGORY_ID } from '#worker/backend/context/channel.ts'
 import type { RequestLanguage } from '#worker/backend/http/env.ts'
 import { idOf } from '#worker/backend/http/ids.ts'
 import { FOOTER_NAME } from './data/footer-name.ts'
+import { entryFields } from './entry-fields.ts'
 import { seoUrlStruct } from './seo-url-struct.ts'
 import { jsonColumn } from './stored.ts'
 
@@ -14,10 +15,13 @@ const Page = z.object({
 })
 type Page = z.infer<typeof Page>
 
-/** The footer's menu: a folder with a link to every page of content. */
+/** The footer's menu: a folder with a link to every page of content that stands at the top. */
 export async function footerStruct(db: D1Database, language: RequestLanguage) {
   const { results } = await db
-    .prepare('SELECT public_id, record FROM landing_page ORDER BY id')
+    .prepare(
+      `SELECT public_id, record FROM landing_page
+       WHERE record->>'parent' IS NULL AND record->>'indexed' ORDER BY id`,
+    )
     .all()
   const pages = z.array(Page).parse(results)
   const name = FOOTER_NAME[language.locale]
@@ -45,20 +49,5 @@ function linkStruct({ public_id: id, record }: Page, folder: string, language: R
     childCount: 0,
     seoUrls: [seoUrlStruct({ kind: 'landing_page', id, path, canonical: true }, language)],
     children: [],
-  }
-}
-
-function entryFields(id: string, breadcrumb: readonly string[]) {
-  const name = breadcrumb.at(-1) ?? ''
-  return {
-    id,
-    name,
-    breadcrumb,
-    active: true,
-    visible: true,
-    linkNewTab: false,
-    customFields: {},
-    translated: { name, breadcrumb, customFields: {} },
-    apiAlias: 'category',
   }
 }

@@ -21,10 +21,12 @@ export function BlogSearchPage({ term, posts }: BlogSearchPageProps) {
         <BlogSearch term={term} />
       </div>
       {term && (
-        <p role="status">
-          {posts.length > 0
-            ? t('content.blogFound', { count: posts.length })
-            : t('content.blogNothing')}
+        <p>
+          <output>
+            {posts.length > 0
+              ? t('content.blogFound', { count: posts.length })
+              : t('content.blogNothing')}
+          </output>
         </p>
       )}
       <PostList posts={posts} />

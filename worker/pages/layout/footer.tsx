@@ -1,5 +1,6 @@
 import { urls, type PageName } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
+import type { NavigationFolder } from './navigation.ts'
 import type { Shop } from './shop.ts'
 
 const HELP = ['shipping', 'payment'] as const satisfies readonly PageName[]
@@ -13,8 +14,10 @@ const LEGAL = [
   'disposal',
 ] as const satisfies readonly PageName[]
 
-/** Address, help and the legal row, which never folds and begins with the withdrawal. */
-export function Footer({ shop }: { readonly shop: Shop }) {
+type FooterProps = { readonly shop: Shop; readonly folders: readonly NavigationFolder[] }
+
+/** Address, help, the folders of the menu and the legal row, which never folds and begins with the withdrawal. */
+export function Footer({ shop, folders }: FooterProps) {
   const { locale, t } = useWords()
   const link = (name: (typeof HELP)[number] | (typeof LEGAL)[number]) => (
     <a key={name} href={urls.page(locale, name)}>
@@ -46,6 +49,18 @@ export function Footer({ shop }: { readonly shop: Shop }) {
               ))}
             </ul>
           </section>
+          {folders.map(({ name, entries }) => (
+            <section key={name}>
+              <h2>{name}</h2>
+              <ul>
+                {entries.map((entry) => (
+                  <li key={entry.href}>
+                    <a href={entry.href}>{entry.name}</a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
         </div>
         <nav className="legal" aria-label={t('shell.legal')}>
           <a className="revoke" href={urls.page(locale, 'revoke')}>

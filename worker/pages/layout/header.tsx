@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
@@ -56,7 +57,7 @@ export function Header({ shopName, navigation, aisle, paths, searched }: HeaderP
           </nav>
         </div>
       </div>
-      {navigation.main.length > 0 && (
+      {navigation.main.length + navigation.folders.length > 0 && (
         <nav className="aisles" aria-label={t('shell.range')}>
           <ul className="wrap">
             {navigation.main.map((entry) => (
@@ -65,6 +66,18 @@ export function Header({ shopName, navigation, aisle, paths, searched }: HeaderP
             {navigation.service.map((entry, index) => (
               <li key={entry.href} className={index === 0 ? 'push' : undefined}>
                 {link(entry)}
+              </li>
+            ))}
+            {navigation.folders.map((folder, index) => (
+              <li key={folder.name}>
+                <button popoverTarget={`folder-${index}`}>{folder.name}</button>
+                <div className="drop" id={`folder-${index}`} popover="auto">
+                  {folder.entries.map(({ name, href }) => (
+                    <a key={href} href={href}>
+                      {name}
+                    </a>
+                  ))}
+                </div>
               </li>
             ))}
           </ul>
@@ -87,6 +100,16 @@ export function Header({ shopName, navigation, aisle, paths, searched }: HeaderP
             <a key={entry.href} href={entry.href}>
               {entry.name}
             </a>
+          ))}
+          {navigation.folders.map((folder) => (
+            <Fragment key={folder.name}>
+              <h2>{folder.name}</h2>
+              {folder.entries.map(({ name, href }) => (
+                <a key={href} href={href}>
+                  {name}
+                </a>
+              ))}
+            </Fragment>
           ))}
         </nav>
         <LanguageSwitch paths={paths} />

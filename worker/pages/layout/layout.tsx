@@ -40,7 +40,7 @@ export function Layout({ layout = 'default', shop, children, ...around }: Layout
         </header>
       )}
       <main id="content">{children}</main>
-      <Footer shop={shop} />
+      <Footer shop={shop} folders={around.navigation.folders} />
       <SwatchSymbol />
     </>
   )

@@ -11,6 +11,13 @@ export type NavigationEntry = {
 export type ShopNavigation = {
   readonly main: readonly NavigationEntry[]
   readonly service: readonly NavigationEntry[]
+  /** Further entries under a name that leads nowhere itself. */
+  readonly folders: readonly NavigationFolder[]
 }
 
-export const NO_NAVIGATION: ShopNavigation = { main: [], service: [] }
+export type NavigationFolder = {
+  readonly name: string
+  readonly entries: readonly NavigationEntry[]
+}
+
+export const NO_NAVIGATION: ShopNavigation = { main: [], service: [], folders: [] }

@@ -1,0 +1,153 @@
+import { beforeEach, expect, test } from 'vitest'
+import { aBlock, aSection, aText } from '#tests/builders/content.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { aContentShop } from './content-shop.ts'
+
+const ENGLISH = { 'sw-language-id': idOf('language', 'en-GB') }
+const both = (text: string) => ({ de: text, en: text })
+const saying = (de: string, en = de) => [
+  aSection({ blocks: [aBlock({ slots: [aText({ de, en })] })] }),
+]
+
+const aPost = (change: object = {}) => ({
+  key: 'zipper',
+  slug: { de: 'reissverschluss-waehlen', en: 'choosing-a-zipper' },
+  date: '2026-08-21',
+  title: { de: 'Den Reißverschluss wählen', en: 'Choosing a zipper' },
+  summary: both('Kurz'),
+  author: 'Werkstatt',
+  picture: null,
+  sections: saying('<p>Größe und Kette</p>', '<p>Size and chain</p>'),
+  ...change,
+})
+const aTerm = (change: object = {}) => ({
+  key: 'eyelet',
+  slug: { de: 'oese', en: 'eyelet' },
+  term: { de: 'Öse', en: 'Eyelet' },
+  summary: both('Ring'),
+  seeAlso: [],
+  sections: saying('<p>Ring</p>'),
+  ...change,
+})
+const aProject = (change: object = {}) => ({
+  key: 'tarp',
+  slug: { de: 'tarp-am-see', en: 'lake-tarp' },
+  date: '2026-05-01',
+  title: { de: 'Tarp am See', en: 'Lake tarp' },
+  summary: both('Dach'),
+  picture: null,
+  difficulty: '2',
+  workMinutes: 90,
+  finishedWeightG: 535,
+  materials: [],
+  sections: saying('<p>Dach</p>'),
+  ...change,
+})
+
+let shop: ReturnType<typeof aContentShop>
+beforeEach(() => {
+  shop = aContentShop()
+})
+
+test('a post has a page in each language, and the switch leads from one to the other', async () => {
+  await shop.import({ posts: [aPost()] })
+  const german = await shop.get('/blog/reissverschluss-waehlen')
+  expect(german.status).toBe(200)
+  expect(german.text).toContain('<p>Größe und Kette</p>')
+  expect(german.text).toContain('name="to" value="/en/blog/choosing-a-zipper"')
+  const english = await shop.get('/en/blog/choosing-a-zipper')
+  expect(english.text).toContain('<p>Size and chain</p>')
+})
+
+test.each(['/blog/gibt-es-nicht', '/blog/choosing-a-zipper', '/blog/%3Cb%3E', '/blog/a%00b'])(
+  '%s is no post',
+  async (path) => {
+    await shop.import({ posts: [aPost()] })
+    const { status, text } = await shop.get(path)
+    expect(status).toBe(404)
+    expect(text).not.toContain('<b>')
+  },
+)
+
+test('the blog shows its newest post first, and none before its day', async () => {
+  const older = aPost({ key: 'a', slug: both('a'), date: '2026-01-01', title: both('Alt') })
+  const newer = aPost({ key: 'b', slug: both('b'), date: '2026-11-01', title: both('Neu') })
+  const later = aPost({ key: 'c', slug: both('c'), date: '2027-11-01', title: both('Morgen') })
+  await shop.import({ posts: [older, newer, later] })
+  const { body } = await shop.storeApi('/blog')
+  expect(body.elements.map((post: { title: string }) => post.title)).toEqual(['Neu', 'Alt'])
+  expect((await shop.storeApi('/blog/c')).status).toBe(404)
+})
+
+test('the blog is searched in one language, by all words, without regard to case and marks', async () => {
+  await shop.import({ posts: [aPost()] })
+  const found = async (search: string, headers = {}) =>
+    (await shop.storeApi('/blog/search', { search }, headers)).body.total
+  expect(await found('REISSVERSCHLUSS kette')).toBe(1)
+  expect(await found('große')).toBe(1)
+  expect(await found('Reißverschluss Knopf')).toBe(0)
+  expect(await found('chain')).toBe(0)
+  expect(await found('chain', ENGLISH)).toBe(1)
+  expect(await found(`%' OR 1=1 --`)).toBe(0)
+  expect((await shop.storeApi('/blog/search', {})).status).toBe(400)
+})
+
+test('what was searched for in the blog is shown as text', async () => {
+  await shop.import({ posts: [aPost()] })
+  const { status, text } = await shop.get('/blogsearch?search=%3Cscript%3Ealert(1)%3C/script%3E')
+  expect(status).toBe(200)
+  expect(text).not.toContain('<script>alert')
+  expect((await shop.get('/blogsearch?search=Kette')).text).toContain('Den Reißverschluss wählen')
+})
+
+test('terms stand in the order and under the letters of their language', async () => {
+  const terms = [
+    aTerm(),
+    aTerm({ key: 'zip', slug: both('zip'), term: both('Zipper') }),
+    aTerm({ key: 'oil', slug: both('oil'), term: both('Oil') }),
+  ]
+  await shop.import({ terms })
+  const { body } = await shop.storeApi('/lexicon')
+  const told = body.elements.map((one: { term: string; letter: string }) => [one.term, one.letter])
+  expect(told).toEqual([
+    ['Oil', 'O'],
+    ['Öse', 'O'],
+    ['Zipper', 'Z'],
+  ])
+  expect((await shop.get('/lexicon')).text.match(/<h2 id="letter-/g)).toHaveLength(2)
+})
+
+test('a term leads to those that belong to it', async () => {
+  const other = aTerm({ key: 'rivet', slug: both('niete'), term: both('Niete') })
+  await shop.import({ terms: [aTerm({ seeAlso: ['rivet'] }), other] })
+  expect((await shop.get('/lexicon/oese')).text).toContain('href="/lexicon/niete">Niete</a>')
+})
+
+test('a project says how hard it was, how long it took and what it weighs', async () => {
+  await shop.import({ projects: [aProject()] })
+  const { text } = await shop.get('/naehprojekte/tarp-am-see')
+  for (const fact of ['mit etwas Übung', 'etwa 1,5 Stunden', '535 g']) expect(text).toContain(fact)
+  expect((await shop.get('/en/sewing-projects/lake-tarp')).text).toContain('about 1.5 hours')
+})
+
+test('dates of posts and projects move with the day of the import', async () => {
+  await shop.import({ posts: [aPost({ date: '2026-11-20' })] })
+  const { body } = await shop.storeApi('/blog')
+  expect(body.elements[0].date).toBe(new Date().toISOString().slice(0, 10))
+})
+
+test('two posts cannot have one slug, and a project cannot be made of nothing', async () => {
+  const twice = aPost({ key: 'other' })
+  const material = [{ article: '70000', quantity: 5 }]
+  const answer = await shop.import({
+    posts: [aPost(), twice],
+    projects: [aProject({ materials: material })],
+  })
+  expect(answer).toEqual({
+    refusals: [
+      { file: 'posts', line: 2, reason: 'slug reissverschluss-waehlen occurs twice in de' },
+      { file: 'posts', line: 2, reason: 'slug choosing-a-zipper occurs twice in en' },
+      { file: 'projects', line: 1, reason: 'article 70000 does not exist' },
+    ],
+  })
+})

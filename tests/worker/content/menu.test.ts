@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { aPage } from '#tests/builders/content.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { aContentShop } from './content-shop.ts'
+
+const both = (text: string) => ({ de: text, en: text })
+const FOLDER = {
+  key: 'knowledge',
+  parent: null,
+  position: 0,
+  name: { de: 'Wissen', en: 'Knowledge' },
+  target: { kind: 'folder' },
+}
+const entry = (key: string, position: number, target: object) => ({
+  key,
+  parent: 'knowledge',
+  position,
+  name: both(key),
+  target,
+})
+const MENU = [
+  FOLDER,
+  entry('imprint', 1, { kind: 'page', page: 'imprint' }),
+  entry('lexicon', 0, { kind: 'path', path: both('/lexicon') }),
+  entry('elsewhere', 2, { kind: 'external', url: 'https://elsewhere.example/' }),
+]
+
+test('a folder of the menu holds links to pages, paths and addresses elsewhere', async () => {
+  const shop = aContentShop()
+  await shop.import({ pages: [aPage()], navigation: MENU })
+  const { body } = await shop.storeApi(
+    '/navigation/service-navigation/service-navigation',
+    {},
+    { 'sw-language-id': idOf('language', 'en-GB'), 'sw-include-seo-urls': '1' },
+  )
+  expect(body).toMatchObject([
+    {
+      name: 'Knowledge',
+      type: 'folder',
+      children: [
+        { type: 'link', linkType: 'external', externalLink: '/en/lexicon' },
+        { type: 'link', linkType: 'landing_page', seoUrls: [{ seoPathInfo: 'imprint' }] },
+        { type: 'link', linkType: 'external', externalLink: 'https://elsewhere.example/' },
+      ],
+    },
+  ])
+})
+
+test('the menu stands in the header and the footer, a folder leads nowhere itself', async () => {
+  const shop = aContentShop()
+  await shop.import({ pages: [aPage()], navigation: MENU })
+  const { text } = await shop.get('/impressum')
+  expect(text.match(/href="\/lexicon"/g)).toHaveLength(3)
+  expect(text).toMatch(/<button[^>]*popoverTarget="folder-0"[^>]*>Wissen<\/button>/i)
+})
+
+test('an entry cannot lead to a page that is not there', async () => {
+  const shop = aContentShop()
+  const answer = await shop.import({
+    navigation: [FOLDER, entry('imprint', 0, { kind: 'page', page: 'imprint' })],
+  })
+  expect(answer).toEqual({
+    refusals: [{ file: 'navigation', line: 2, reason: 'page imprint does not exist' }],
+  })
+})
