@@ -86,6 +86,7 @@ describe('the confirmation of an order', () => {
     expect(text).toContain('Noch nicht bezahlt.')
     expect(text).not.toContain('IBAN')
     expect(attachments).toEqual([])
+    expect(text).not.toContain('hängen als Text an')
   })
 
   test('carries terms and withdrawal instructions as text', async () => {
@@ -97,7 +98,8 @@ describe('the confirmation of an order', () => {
         .run()
     }
     await ordered(LANGUAGE_ID.de, 'card')
-    const { attachments } = await mailOf('order-confirmation')
+    const { attachments, text: said } = await mailOf('order-confirmation')
+    expect(said).toContain('hängen als Text an')
     expect(attachments.map(({ filename }) => filename)).toEqual([
       'AGB.txt',
       'Widerrufsbelehrung.txt',

@@ -90,7 +90,7 @@ function goods(words: ConfirmationWords) {
     </tr>`
 }
 
-function rest({ locale, blocks, withdrawal, revoke }: ConfirmationWords) {
+function rest({ locale, blocks, withdrawal, isTextAttached, revoke }: ConfirmationWords) {
   const t = messages(locale)
   return html`<tr>
     <td class="px tx" style="padding:12px 32px;font-size:15px;color:${INK}">
@@ -107,7 +107,7 @@ function rest({ locale, blocks, withdrawal, revoke }: ConfirmationWords) {
           withdrawal.hasLink
             ? html`<a class="lk" href="${revoke.url}" style="color:${LINK}">${revoke.label}</a>. `
             : ''
-        }${t('mail.attached')}
+        }${isTextAttached ? t('mail.attached') : ''}
       </p>
       <p style="margin:8px 0 24px">${t('mail.questions')}</p>
     </td>

@@ -20,7 +20,7 @@ export function confirmationText(words: ConfirmationWords): string {
     ...words.blocks.map(({ label, lines }) => [`${label}:`, ...lines].join('\n')),
     [t('mail.withdrawal'), ...withdrawal.sentences].join(' '),
     withdrawal.hasLink && words.revoke.url,
-    t('mail.attached'),
+    words.isTextAttached && t('mail.attached'),
     t('mail.questions'),
     `-- \n${words.sender.join('\n')}`,
   ]

@@ -30,6 +30,8 @@ export type ConfirmationWords = Readonly<{
   show: Link
   blocks: readonly Readonly<{ label: string; lines: readonly string[] }>[]
   withdrawal: WithdrawalWords
+  /** Whether terms and withdrawal instructions come with it. */
+  isTextAttached: boolean
   revoke: Link
   sender: readonly string[]
   links: readonly Link[]
@@ -43,7 +45,7 @@ export function confirmationWords(
   locale: Locale,
   vars: Vars,
   country: (id: string) => string,
-): ConfirmationWords {
+): Omit<ConfirmationWords, 'isTextAttached'> {
   const t = messages(locale)
   const { price, delivery, customer } = order
   const page = (label: string, path: string): Link => ({ label, url: vars.SHOP_ORIGIN + path })

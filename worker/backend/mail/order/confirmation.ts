@@ -13,15 +13,16 @@ export const confirmationMail: MailWriter = async (desk, orderId, locale) => {
   if (!order) return null
   const { results } = await selectCountries(desk.db).all()
   const countries = new Map(readCountries(results, locale).map(({ id, name }) => [id, name]))
-  const words = confirmationWords(order, locale, desk.vars, (id) => countries.get(id) ?? '')
+  const texts = await legalTexts(desk, locale)
+  const words = {
+    ...confirmationWords(order, locale, desk.vars, (id) => countries.get(id) ?? ''),
+    isTextAttached: texts.length > 0,
+  }
   const epcPayload = words.payment?.epcPayload
   return {
     subject: words.subject,
     html: confirmationHtml(words),
     text: confirmationText(words),
-    attachments: [
-      ...(await legalTexts(desk, locale)),
-      ...(epcPayload ? [qrPicture(epcPayload)] : []),
-    ],
+    attachments: [...texts, ...(epcPayload ? [qrPicture(epcPayload)] : [])],
   }
 }
