@@ -1,6 +1,7 @@
 import type { Bindings } from '#worker/env.ts'
 import { logEvent } from '#worker/log.ts'
 import { forgetStale } from './account/forget-stale.ts'
+import { refreshSnapshot } from './catalogue/snapshot/current.ts'
 import { drainOutbox } from './mail/drain-outbox.ts'
 import { askProviders } from './payments/ask-providers.ts'
 import { chasePayments } from './payments/chase-payments.ts'
@@ -8,8 +9,9 @@ import { varsOf } from './shopper/shop.ts'
 
 /**
  * What happens by the clock, each minute: payments whose news got lost are asked after, unpaid
- * orders reminded of and cancelled, mail sent, links that nobody followed forgotten. One that
- * fails does not keep the others. With a remote shop there is nothing of ours to look after.
+ * orders reminded of and cancelled, mail sent, links that nobody followed forgotten, the catalogue's
+ * snapshot made anew. One that fails does not keep the others. With a remote shop there is nothing
+ * of ours to look after.
  */
 export async function scheduled(env: Bindings, at: Date): Promise<void> {
   const vars = varsOf(env)
@@ -20,6 +22,7 @@ export async function scheduled(env: Bindings, at: Date): Promise<void> {
     'chase-payments': () => chasePayments(world),
     'drain-outbox': () => drainOutbox(env, at),
     'forget-stale': () => forgetStale(env.DB, at),
+    'refresh-snapshot': () => refreshSnapshot(env, at),
   }
   for (const [task, run] of Object.entries(tasks)) {
     try {

@@ -6,7 +6,7 @@ import { PRICE_SEGMENT_HEADER, publicPrices } from './product-prices.ts'
 import type { StructContext } from './product-struct.ts'
 
 /** Articles count as new for so long; the category of new products says so by its own rule. */
-const NEW_FOR_DAYS = 60
+export const NEW_FOR_DAYS = 60
 
 /** Language, price segment, picture address and day of one request. */
 export function structContext(c: Context<BackendEnv>): StructContext {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from '#shared/schemas/zod.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
+import { rebuildSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
 import type { FileStore } from '#worker/backend/files/file-store.ts'
 import { CATALOGUE_VERSION_KEY } from '#worker/catalogue-version.ts'
 import { refusalsOf, type Refusal } from './check.ts'
@@ -32,6 +33,7 @@ export async function finishImport(
 
   if (version === known) await takeStockOver(db, run)
   else await switchOver(db, run, version)
+  await rebuildSnapshot({ DB: db, KV: kv }, new Date())
   await kv.put(CATALOGUE_VERSION_KEY, version)
   return ok({ version, difference })
 }

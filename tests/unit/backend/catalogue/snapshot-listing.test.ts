@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { bytesOf, snapshotOf } from '#worker/backend/catalogue/snapshot/bytes.ts'
+import { listing, type ListingQuery } from '#worker/backend/catalogue/snapshot/listing.ts'
+import { makeSnapshot } from '#worker/backend/catalogue/snapshot/make-snapshot.ts'
+import { ABSENT } from '#worker/backend/catalogue/snapshot/snapshot.ts'
+import { FACETS, aShop, aSourceArticle, rowsOf } from '#tests/builders/snapshot.ts'
+import { expectedListing } from './expected-listing.ts'
+
+const anyArticle = fc.record({
+  family: fc.nat({ max: 9 }),
+  price: fc.integer({ min: 1, max: 900 }),
+  sales: fc.nat({ max: 5 }),
+  options: fc.uniqueArray(
+    fc.constantFrom(...FACETS.flatMap(({ id, optionIds }) => optionIds.map((o) => `${id}/${o}`))),
+    { maxLength: 6 },
+  ),
+  measures: fc.record({ weight: fc.nat({ max: 60 }) }, { requiredKeys: [] }),
+})
+const anyQuery = fc.record({
+  options: fc.array(fc.array(fc.nat({ max: 3 }), { minLength: 1 }), { maxLength: FACETS.length }),
+  ranges: fc.uniqueArray(
+    fc.record({
+      measure: fc.constantFrom('price', 'weight'),
+      min: fc.nat({ max: 500 }),
+      max: fc.nat({ max: 900 }),
+    }),
+    { selector: ({ measure }) => measure, maxLength: 2 },
+  ),
+  descending: fc.boolean(),
+  page: fc.integer({ min: 1, max: 4 }),
+  limit: fc.integer({ min: 1, max: 5 }),
+})
+
+test('totals, counts, bounds and order are what counting one by one gives', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyArticle, { maxLength: 40 }),
+      fc.array(anyQuery, { minLength: 1, maxLength: 3 }),
+      fc.constantFrom('price', 'topseller', 'nameDe' as const),
+      (articles, queries, rank) => {
+        const source = aShop(articles.map((one, id) => aSourceArticle(id, one)))
+        const snapshot = snapshotOf(bytesOf(makeSnapshot(source)).slice().buffer)
+        // Several in a row: the room they work in is one and the same.
+        for (const { options, ...rest } of queries) {
+          const filters = options.map((picked, facet) => [
+            ...new Set(
+              picked.map((n) => {
+                const { first, optionIds } = snapshot.names.facets[facet] ?? FACETS_MISSING
+                return first + (n % optionIds.length)
+              }),
+            ),
+          ])
+          const query: ListingQuery = {
+            ...rest,
+            options: filters,
+            rows: rowsOf(snapshot),
+            rank: snapshot.columns[rank],
+          }
+          const { count, measures, ...found } = listing(snapshot, query)
+          expect({
+            ...found,
+            count: [...count],
+            measures: measures.map(({ name, min, max, sum, rows }) => [name, min, max, sum, rows]),
+          }).toEqual(expectedListing(snapshot, query))
+        }
+      },
+    ),
+    { numRuns: 400 },
+  )
+})
+
+const FACETS_MISSING = { first: 0, optionIds: [''] }
+
+function asked(changes: Partial<ListingQuery>, articles: Parameters<typeof aSourceArticle>[1][]) {
+  const snapshot = makeSnapshot(aShop(articles.map((one, id) => aSourceArticle(id + 1, one))))
+  const { count, ...found } = listing(snapshot, {
+    rows: rowsOf(snapshot),
+    options: [],
+    ranges: [],
+    rank: snapshot.columns.price,
+    descending: false,
+    page: 1,
+    limit: 24,
+    ...changes,
+  })
+  return { ...found, count: [...count] }
+}
+
+const [COTTON, NYLON, RED] = [0, 1, 4]
+
+test('two variants that only together have what is asked for do not match', () => {
+  const variants = [
+    { family: 1, options: ['fibre/cotton'] },
+    { family: 1, options: ['colour/red'] },
+  ]
+  expect(asked({ options: [[COTTON], [RED]] }, variants).total).toBe(0)
+})
+
+test('options of one group widen a search, groups narrow it', () => {
+  const articles = [
+    { family: 1, options: ['fibre/cotton', 'colour/red'] },
+    { family: 2, options: ['fibre/nylon', 'colour/red'] },
+    { family: 3, options: ['fibre/nylon'] },
+  ]
+  expect(asked({ options: [[COTTON, NYLON]] }, articles).total).toBe(3)
+  const narrowed = asked({ options: [[COTTON], [RED]] }, articles)
+  expect(narrowed.total).toBe(1)
+  // What choosing nylon as well would show.
+  expect(narrowed.count[NYLON]).toBe(1)
+})
+
+test('a family is shown by its cheapest matching variant', () => {
+  const variants = [
+    { family: 1, price: 300, options: ['colour/red'] },
+    { family: 1, price: 100 },
+    { family: 1, price: 200, options: ['colour/red'] },
+  ]
+  expect(asked({ options: [[RED]] }, variants).ids).toEqual([3])
+})
+
+test('an article without a measure is outside of each of its ranges', () => {
+  const everything = { measure: 'weight', min: 0, max: ABSENT }
+  const found = asked({ ranges: [everything] }, [{}, { family: 2, measures: { weight: 7 } }])
+  expect(found.ids).toEqual([2])
+})
+
+test('a page past the end is empty and knows the total', () => {
+  const found = asked({ page: 9 }, [{ family: 1 }, { family: 2 }])
+  expect([found.total, found.ids]).toEqual([2, []])
+})

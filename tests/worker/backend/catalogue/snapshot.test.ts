@@ -1,0 +1,89 @@
+import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { beforeEach, expect, test } from 'vitest'
+import { aCatalogue, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import { currentSnapshot, refreshSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
+import { loadSnapshot, readState } from '#worker/backend/catalogue/snapshot/stored-snapshot.ts'
+import { importCatalogue } from './ops.ts'
+
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await importCatalogue(aCatalogue())
+})
+
+const stores = { db: env.DB, kv: env.KV }
+const NOW = new Date('2026-11-20T12:00:00Z')
+const later = (ms: number) => new Date(Date.now() + ms)
+
+async function versionNow(): Promise<string> {
+  const { version } = await readState(env.DB)
+  return version ?? 'none'
+}
+
+test('an import leaves a snapshot that holds its articles', async () => {
+  const version = await versionNow()
+  expect((await readState(env.DB)).state).toBe('fresh')
+  expect((await loadSnapshot(stores, version))?.columns.id).toHaveLength(1)
+})
+
+test('it is read from the database where the near store lost it', async () => {
+  const version = await versionNow()
+  const near = await loadSnapshot(stores, version)
+  await env.KV.delete(`catalogue:snapshot:${version}`)
+  expect(await loadSnapshot(stores, version)).toEqual(near)
+})
+
+test('the one before stays for those who still read it, older ones go', async () => {
+  const versions = [await versionNow()]
+  for (const number of ['70001', '70002']) {
+    await importCatalogue(aCatalogue({ articles: [anArticle(number)] }))
+    versions.push(await versionNow())
+  }
+  const loaded = await Promise.all(versions.map((version) => loadSnapshot(stores, version)))
+  expect(loaded.map(Boolean)).toEqual([false, true, true])
+})
+
+test('an isolate sees a newer one within seconds', async () => {
+  const more = { families: [aFamily(), aFamily('more')] }
+  const articles = [anArticle(), anArticle('70001', { family: 'more' })]
+  await importCatalogue(aCatalogue({ ...more, articles }))
+  const newer = await versionNow()
+  await env.DB.prepare('UPDATE snapshot_state SET version = previous').run()
+  expect((await currentSnapshot(env, later(20_000))).columns.id).toHaveLength(1)
+  await env.DB.prepare('UPDATE snapshot_state SET version = ?1').bind(newer).run()
+  expect((await currentSnapshot(env, later(25_000))).columns.id).toHaveLength(1)
+  expect((await currentSnapshot(env, later(40_000))).columns.id).toHaveLength(2)
+})
+
+test('one that cannot be read leaves the older in place', async () => {
+  const known = await currentSnapshot(env, later(0))
+  await env.KV.put('catalogue:snapshot:broken', 'no snapshot at all')
+  await env.DB.prepare("UPDATE snapshot_state SET version = 'broken'").run()
+  expect(await currentSnapshot(env, later(20_000))).toBe(known)
+})
+
+test('a sale makes it stale, and the clock makes it anew', async () => {
+  const before = await versionNow()
+  await refreshSnapshot(env, new Date())
+  expect(await versionNow()).toBe(before)
+  await env.DB.exec('UPDATE product SET stock = stock - 1, sales = sales + 1')
+  expect((await readState(env.DB)).state).toBe('stale')
+  await refreshSnapshot(env, new Date())
+  expect(await versionNow()).not.toBe(before)
+  expect((await readState(env.DB)).state).toBe('fresh')
+})
+
+test('a new day makes it anew, as what is new depends on it', async () => {
+  await refreshSnapshot(env, NOW)
+  const before = await versionNow()
+  await refreshSnapshot(env, new Date('2026-11-20T22:30:00Z'))
+  expect(await versionNow()).toBe(before)
+  await refreshSnapshot(env, new Date('2026-11-20T23:30:00Z'))
+  expect(await versionNow()).not.toBe(before)
+})
+
+test('what is sold while one is being made is not forgotten', async () => {
+  await env.DB.exec("UPDATE snapshot_state SET state = 'building'")
+  await env.DB.exec('UPDATE product SET stock = stock - 1')
+  expect((await readState(env.DB)).state).toBe('stale')
+})

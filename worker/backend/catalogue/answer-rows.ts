@@ -1,0 +1,110 @@
+import type { Context } from 'hono'
+import { decimalFromCents } from '#shared/domain/money.ts'
+import { ok, type Result } from '#shared/result.ts'
+import { answer } from '#worker/backend/http/answer.ts'
+import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
+import { parseCriteria, type Criteria } from '#worker/backend/http/criteria/criteria.ts'
+import type { CriteriaFault } from '#worker/backend/http/criteria/filter.ts'
+import type { BackendEnv, Input } from '#worker/backend/http/env.ts'
+import { articlesByNumber } from './articles-by-id.ts'
+import { aggregations, listingExtension } from './listing-aggregations.ts'
+import { choiceOf } from './listing-choice.ts'
+import { parseListingFilters, type ListingFilters } from './listing-filters.ts'
+import { productStruct } from './product-struct.ts'
+import { listing, MOST_FILTERS } from './snapshot/listing.ts'
+import type { Snapshot } from './snapshot/snapshot.ts'
+import { structContext } from './struct-context.ts'
+
+const DEFAULT_LIMIT = 24
+
+export type ListingRequest = Readonly<{ criteria: Criteria; filters: ListingFilters }>
+
+/** Rows of the catalogue to be listed, and how they are sorted. */
+export type Listed = Readonly<{
+  snapshot: Snapshot
+  /** Ascending. */
+  rows: Uint32Array
+  rank: Uint32Array
+  descending: boolean
+  sorting: string
+  availableSortings: readonly object[]
+  /** What stands among the current filters: `navigationId` or `search`. */
+  about: Readonly<Record<string, string>>
+}>
+
+/** Reads what a listing is asked for, before anything is looked up; refuses what is malformed. */
+export function listingRequest(input: Input): Result<ListingRequest, CriteriaFault> {
+  // The page parameter of listings is `p`; `page` is what the official client sends.
+  const paging = { page: input.p ?? input.page ?? 1, limit: input.limit ?? DEFAULT_LIMIT }
+  const criteria = parseCriteria({ ...input, ...paging })
+  if (!criteria.ok) return criteria
+  const filters = parseListingFilters(input)
+  return filters.ok ? ok({ criteria: criteria.value, filters: filters.value }) : filters
+}
+
+/** A listing of the Store API over some rows: filters, counts and the page (contract 5). */
+export async function answerRows(
+  c: Context<BackendEnv>,
+  { criteria, filters }: ListingRequest,
+  listed: Listed,
+): Promise<Response> {
+  const { input, language } = c.var
+  const { snapshot, rows, rank, descending } = listed
+  const choice = choiceOf(snapshot, filters)
+  if (choice.options.length + choice.ranges.length > MOST_FILTERS) {
+    const detail = `More than ${MOST_FILTERS} filters at once.`
+    const code = 'FRAMEWORK__INVALID_FILTER_QUERY'
+    return criteriaError(c, { code, pointer: '/properties', detail })
+  }
+  const { page, limit, associations } = criteria
+  const query = { rows, rank, descending, page, limit, ...choice }
+  const found = listing(snapshot, query)
+  // Read before the snapshot counts anew.
+  const counts = { count: found.count.slice(), measures: found.measures }
+  const hasFilters = choice.options.length + choice.ranges.length > 0
+  const isReduced = input['reduce-aggregations'] !== undefined
+  // Filters are post-filters: what can be filtered by does not shrink unless that is asked for.
+  const all =
+    hasFilters && !isReduced ? listing(snapshot, { ...query, options: [], ranges: [] }) : counts
+  const { locale } = language
+  const withCounts = !isAsked(input['no-aggregations'])
+  const told = withCounts
+    ? {
+        aggregations: aggregations(snapshot, all, filters, locale),
+        extensions: { ripstop: listingExtension(snapshot, counts, locale) },
+      }
+    : { aggregations: [] }
+
+  const ids = isAsked(input['only-aggregations']) ? [] : found.ids
+  const articles = await articlesByNumber(c.env.DB, ids)
+  const context = structContext(c)
+  return answer(c, {
+    entity: 'product',
+    total: found.total,
+    page,
+    limit,
+    ...told,
+    elements: articles.map((article) => productStruct(article, context, associations)),
+    sorting: listed.sorting,
+    availableSortings: listed.availableSortings,
+    currentFilters: { ...listed.about, ...currentFilters(filters) },
+    streamId: null,
+    states: [],
+    apiAlias: 'product_listing',
+  })
+}
+
+function currentFilters({ manufacturers, price, rating, properties, ...flags }: ListingFilters) {
+  return {
+    manufacturer: manufacturers,
+    // The schema asks for numbers: 0 is no bound.
+    price: { min: decimalFromCents(price.min ?? 0), max: decimalFromCents(price.max ?? 0) },
+    rating,
+    'shipping-free': flags.shippingFree,
+    properties,
+  }
+}
+
+function isAsked(value: unknown): boolean {
+  return ![undefined, null, false, 0, '', '0', 'false'].some((no) => no === value)
+}

@@ -1,0 +1,121 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import { decimalFromCents } from '#shared/domain/money.ts'
+import type { ListingFilters } from './listing-filters.ts'
+import { manufacturerStruct } from './manufacturer-struct.ts'
+import { groupStruct, optionStruct } from './property-structs.ts'
+import {
+  MANUFACTURER_FACET,
+  NEW_FACET,
+  RATINGS,
+  RATING_FACET,
+  SHIPPING_FREE_FACET,
+  YES,
+} from './snapshot/facets.ts'
+import type { ListingResult } from './snapshot/listing.ts'
+import { ABSENT, type Snapshot } from './snapshot/snapshot.ts'
+
+type Counted = Pick<ListingResult, 'count' | 'measures'>
+
+/** What can be filtered by in these rows, in Shopware's words (contract 5). */
+export function aggregations(
+  snapshot: Snapshot,
+  counted: Counted,
+  { offered, whitelist }: ListingFilters,
+  locale: Locale,
+) {
+  const count = counting(snapshot, counted)
+  const { manufacturers, groups } = snapshot.names
+  const shown = groups.filter(
+    ({ id, record }) => record.filterable && (whitelist.length === 0 || whitelist.includes(id)),
+  )
+  const bestRating = RATINGS.findLast((points) => count(RATING_FACET, points) > 0) ?? null
+  return {
+    ...(offered.manufacturer && {
+      manufacturer: aggregation('manufacturer', {
+        entities: manufacturers
+          .filter(({ id }) => count(MANUFACTURER_FACET, id) > 0)
+          .map(({ id, record }) => manufacturerStruct(id, record, locale)),
+      }),
+    }),
+    ...(offered.price && { price: aggregation('price', priceFigures(counted)) }),
+    ...(offered.rating && { rating: aggregation('rating', { max: bestRating }) }),
+    ...(offered.shippingFree && {
+      'shipping-free': aggregation('shipping-free', {
+        max: count(SHIPPING_FREE_FACET, YES) > 0 ? '1' : '0',
+      }),
+    }),
+    ...(offered.property && {
+      properties: aggregation('properties', {
+        entities: shown.flatMap(({ id: groupId, record, options }) => {
+          const present = options.filter(({ id }) => count(groupId, id) > 0)
+          if (present.length === 0) return []
+          const structs = present.map(({ id, position, record: option }) =>
+            optionStruct({ id, groupId, position, option }, locale),
+          )
+          return [{ ...groupStruct(groupId, record, locale), options: structs }]
+        }),
+      }),
+    }),
+  }
+}
+
+/**
+ * What Shopware does not tell: how many articles each choice would leave beside those already
+ * made, and the bounds of numeric properties in their unit.
+ */
+export function listingExtension(snapshot: Snapshot, counted: Counted, locale: Locale) {
+  const count = counting(snapshot, counted)
+  const { groups, manufacturers } = snapshot.names
+  const filterable = groups.filter(({ record }) => record.filterable)
+  const choices = [
+    ...manufacturers.map(({ id }) => [MANUFACTURER_FACET, id] as const),
+    ...filterable.flatMap(({ id, options }) => options.map((option) => [id, option.id] as const)),
+  ]
+  const counts = choices
+    .map(([facet, id]) => [id, count(facet, id)] as const)
+    .filter(([, articles]) => articles > 0)
+  return {
+    counts: Object.fromEntries(counts),
+    new: count(NEW_FACET, YES),
+    shippingFree: count(SHIPPING_FREE_FACET, YES),
+    ratings: Object.fromEntries(RATINGS.map((points) => [points, count(RATING_FACET, points)])),
+    ranges: filterable.flatMap(({ id, record }) => {
+      const figures = counted.measures.find(({ name }) => name === record.key)
+      if (!figures || figures.min === ABSENT) return []
+      const { min, max } = figures
+      const inUnit = (figure: number) => figure / 10 ** record.decimals
+      return [
+        {
+          key: record.key,
+          groupId: id,
+          name: record.name[locale],
+          unit: record.unit && record.unit[locale],
+          decimals: record.decimals,
+          min: inUnit(min),
+          max: inUnit(max),
+        },
+      ]
+    }),
+    apiAlias: 'ripstop_listing',
+  }
+}
+
+function counting({ optionNumbers }: Snapshot, { count }: Counted) {
+  return (facet: string, option: string) =>
+    count[optionNumbers.get(`${facet}/${option}`) ?? -1] ?? 0
+}
+
+function priceFigures({ measures }: Counted) {
+  const price = measures.find(({ name }) => name === 'price')
+  if (!price || price.rows === 0) return { min: null, max: null, avg: null, sum: null }
+  return {
+    min: decimalFromCents(price.min),
+    max: decimalFromCents(price.max),
+    avg: decimalFromCents(Math.round(price.sum / price.rows)),
+    sum: decimalFromCents(price.sum),
+  }
+}
+
+function aggregation<T extends object>(name: string, result: T) {
+  return { name, ...result, apiAlias: `${name}_aggregation` }
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { berlinTime } from '#shared/domain/calendar.ts'
+import { logEvent } from '#worker/log.ts'
+import { makeSnapshot } from './make-snapshot.ts'
+import { readSource } from './read-source.ts'
+import type { Snapshot } from './snapshot.ts'
+import { beginBuilding, keepSnapshot, loadSnapshot, readState } from './stored-snapshot.ts'
+
+type Stores = Readonly<{ DB: D1Database; KV: KVNamespace }>
+
+const REMEMBERED_MS = 10_000
+
+type Remembered = Readonly<{ snapshot: Snapshot; version: string; until: number }>
+let remembered: Remembered | null = null
+
+/**
+ * The catalogue for filters, counts and sortings. An isolate keeps it and asks for its version
+ * every few seconds; where a newer one cannot be loaded, the older serves on.
+ */
+export async function currentSnapshot(stores: Stores, at = new Date()): Promise<Snapshot> {
+  if (remembered && at.getTime() < remembered.until) return remembered.snapshot
+  const { version } = await readState(stores.DB)
+  if (remembered && version === remembered.version)
+    return remember(remembered.snapshot, version, at)
+  const loaded = version && (await loadedOrNull(stores, version))
+  if (version && loaded) return remember(loaded, version, at)
+  if (remembered) return remember(remembered.snapshot, remembered.version, at)
+  return rebuildSnapshot(stores, at)
+}
+
+/** Makes the snapshot anew of the tables, as of this moment, and keeps it for everybody. */
+export async function rebuildSnapshot({ DB: db, KV: kv }: Stores, at: Date): Promise<Snapshot> {
+  const builtOn = berlinTime(at).date
+  await beginBuilding(db)
+  const snapshot = makeSnapshot(await readSource(db, builtOn))
+  const version = randomUUID().replaceAll('-', '')
+  await keepSnapshot({ db, kv }, { snapshot, version, builtOn })
+  return remember(snapshot, version, at)
+}
+
+/** Rebuilds it where the tables moved on, or a day ended and with it what counts as new. */
+export async function refreshSnapshot(stores: Stores, at: Date): Promise<void> {
+  const { state, built_on: builtOn } = await readState(stores.DB)
+  if (state !== 'fresh' || builtOn !== berlinTime(at).date) await rebuildSnapshot(stores, at)
+}
+
+async function loadedOrNull({ DB: db, KV: kv }: Stores, version: string): Promise<Snapshot | null> {
+  try {
+    return await loadSnapshot({ db, kv }, version)
+  } catch (error) {
+    logEvent('snapshot-not-loaded', { version, message: String(error) })
+    return null
+  }
+}
+
+function remember(snapshot: Snapshot, version: string, at: Date): Snapshot {
+  remembered = { snapshot, version, until: at.getTime() + REMEMBERED_MS }
+  return snapshot
+}

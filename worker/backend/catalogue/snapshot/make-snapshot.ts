@@ -1,0 +1,142 @@
+import {
+  ABSENT,
+  assembled,
+  optionNumbersOf,
+  type Facet,
+  type Snapshot,
+  type SnapshotNames,
+} from './snapshot.ts'
+
+/** A listed article as the catalogue has it. Ids are the catalogue's own. */
+export type SourceArticle = Readonly<{
+  id: number
+  family: number
+  familyPosition: number
+  /** Place within the family; the lowest is what the family is shown by. */
+  place: number
+  /** Cents gross that it begins at. */
+  price: number
+  sales: number
+  newSince: string | null
+  sortName: Readonly<{ de: string; en: string }>
+  /** Options as `facet/option`. */
+  options: readonly string[]
+  measures: Readonly<Record<string, number>>
+}>
+
+export type SnapshotSource = Readonly<{
+  articles: readonly SourceArticle[]
+  facets: readonly Pick<Facet, 'id' | 'optionIds'>[]
+  /** Ids of the articles of each category, those below it included. */
+  categories: readonly Readonly<{ id: string; articles: ReadonlySet<number> }>[]
+  groups: SnapshotNames['groups']
+  manufacturers: SnapshotNames['manufacturers']
+}>
+
+/** Makes columns of a catalogue. */
+export function makeSnapshot(source: SnapshotSource): Snapshot {
+  const articles = [...source.articles].sort(
+    (a, b) => a.familyPosition - b.familyPosition || a.family - b.family || a.place - b.place,
+  )
+  const facets = numbered(source.facets)
+  const measures = [...new Set(articles.flatMap((article) => Object.keys(article.measures)))].sort()
+  const { groups, manufacturers } = source
+  const categoryIds = source.categories.map(({ id }) => id)
+  const column = (valueOf: (article: SourceArticle) => number) =>
+    Uint32Array.from(articles, valueOf)
+
+  const sold = byFamily(
+    articles,
+    ({ sales }) => sales,
+    (a, b) => a + b,
+  )
+  const latest = byFamily(articles, ({ newSince }) => dayNumber(newSince), Math.max)
+  const numbers = optionNumbersOf(facets)
+  const option = lists(
+    articles.map(({ options }) => options.flatMap((name) => numbers.get(name) ?? [])),
+  )
+  const rowLists = source.categories.map(({ articles: ids }) =>
+    articles.flatMap(({ id }, row) => (ids.has(id) ? [row] : [])),
+  )
+  const category = lists(rowLists)
+  return assembled(
+    { facets, measures, categoryIds, groups, manufacturers },
+    {
+      id: column(({ id }) => id),
+      family: column(({ family }) => family),
+      price: column(({ price }) => price),
+      topseller: ranked(
+        articles.map(({ family }) => -(sold.get(family) ?? 0)),
+        inNumbers,
+      ),
+      newest: ranked(
+        articles.map(({ family }) => -(latest.get(family) ?? 0)),
+        inNumbers,
+      ),
+      nameDe: ranked(
+        articles.map(({ sortName }) => sortName.de),
+        inCodes,
+      ),
+      nameEn: ranked(
+        articles.map(({ sortName }) => sortName.en),
+        inCodes,
+      ),
+      optionStart: option.start,
+      option: option.values,
+      categoryStart: category.start,
+      categoryRows: category.values,
+    },
+    measures.map((name) => column((article) => article.measures[name] ?? ABSENT)),
+  )
+}
+
+function numbered(facets: SnapshotSource['facets']): Facet[] {
+  let first = 0
+  return facets.map(({ id, optionIds }) => {
+    const facet = { id, first, optionIds: [...optionIds] }
+    first += optionIds.length
+    return facet
+  })
+}
+
+/** One list a row as two columns: where each begins, and all of them. */
+function lists(rows: readonly (readonly number[])[]) {
+  const start = new Uint32Array(rows.length + 1)
+  rows.forEach((values, row) => (start[row + 1] = (start[row] ?? 0) + values.length))
+  return { start, values: Uint32Array.from(rows.flat()) }
+}
+
+function byFamily(
+  articles: readonly SourceArticle[],
+  valueOf: (article: SourceArticle) => number,
+  joined: (a: number, b: number) => number,
+): ReadonlyMap<number, number> {
+  const values = new Map<number, number>()
+  for (const article of articles) {
+    const known = values.get(article.family)
+    const own = valueOf(article)
+    values.set(article.family, known === undefined ? own : joined(known, own))
+  }
+  return values
+}
+
+/** The place of each value among all different ones, from 0 on. */
+function ranked<T>(values: readonly T[], order: (a: T, b: T) => number): Uint32Array {
+  const places = new Map([...new Set(values)].sort(order).map((value, place) => [value, place]))
+  return Uint32Array.from(values, (value) => places.get(value) ?? 0)
+}
+
+function inNumbers(a: number, b: number): number {
+  return a - b
+}
+
+/** Sort names are made to be compared by their codes. */
+function inCodes(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
+
+/** A date as a number that is later for a later one; 0 for none. */
+function dayNumber(date: string | null): number {
+  return date === null ? 0 : Number(date.replaceAll('-', ''))
+}

@@ -1,0 +1,172 @@
+import { addDays, type CalendarDate } from '#shared/domain/calendar.ts'
+import { CategoryRule } from '#shared/schemas/import/category.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { ROOT_CATEGORY_ID } from '#worker/backend/context/channel.ts'
+import { StoredGroup, StoredManufacturer, StoredOption, jsonColumn } from '../stored.ts'
+import { NEW_FOR_DAYS } from '../struct-context.ts'
+import { FLAG_FACETS, MANUFACTURER_FACET, NEW_FACET, YES } from './facets.ts'
+import type { SnapshotSource, SourceArticle } from './make-snapshot.ts'
+
+const FAMILIES_A_READ = 1000
+
+const Article = z.object({
+  id: z.int(),
+  family: z.int(),
+  family_position: z.int(),
+  manufacturer: z.string(),
+  place: z.int(),
+  price: z.int(),
+  sales: z.int(),
+  offer: z.int(),
+  new_since: z.string().nullable(),
+  sort_de: z.string(),
+  sort_en: z.string(),
+  options: jsonColumn(z.array(z.int())),
+  categories: jsonColumn(z.array(z.int())),
+  measures: jsonColumn(z.record(z.string(), z.int())),
+})
+type Article = z.infer<typeof Article>
+
+// The face of a family is what can be bought, then what the shop keeps most of (by the last import,
+// as today's stock would swap faces from page to page).
+const SELECT_ARTICLES = `
+  SELECT p.id, p.family_id AS family, f.position AS family_position, mf.public_id AS manufacturer,
+    row_number() OVER (PARTITION BY p.family_id ORDER BY
+      p.orderable AND (p.stock IS NULL OR p.stock >= p.min_purchase OR p.backorder) DESC,
+      p.imported_stock DESC NULLS LAST, p.position, p.id) AS place,
+    e.gross AS price, p.sales, p.offer, p.new_since, de.sort_name AS sort_de,
+    en.sort_name AS sort_en,
+    (SELECT json_group_array(option_id) FROM product_property WHERE product_id = p.id) AS options,
+    (SELECT json_group_array(category_id) FROM product_category WHERE product_id = p.id)
+      AS categories,
+    (SELECT json_group_object(measure, value) FROM product_measure WHERE product_id = p.id)
+      AS measures
+  FROM product p
+  JOIN family f ON f.id = p.family_id
+  JOIN manufacturer mf ON mf.id = f.manufacturer_id
+  JOIN product_text de ON de.product_id = p.id AND de.locale = 'de'
+  JOIN product_text en ON en.product_id = p.id AND en.locale = 'en'
+  JOIN product_price e ON e.product_id = p.id AND e.price_list_id = 1
+    AND e.from_quantity = p.min_purchase
+  WHERE p.listed = 1 AND p.family_id IN (
+    SELECT id FROM family WHERE id > ?1 ORDER BY id LIMIT ?2)
+  ORDER BY p.family_id`
+
+const SELECT_FAMILIES =
+  'SELECT max(id) AS last FROM (SELECT id FROM family WHERE id > ?1 ORDER BY id LIMIT ?2)'
+
+const Option = z.object({
+  id: z.int(),
+  public_id: z.string(),
+  group_id: z.string(),
+  position: z.int(),
+  record: jsonColumn(StoredOption),
+})
+const Group = z.object({ id: z.string(), record: jsonColumn(StoredGroup) })
+const Manufacturer = z.object({ id: z.string(), record: jsonColumn(StoredManufacturer) })
+const Category = z.object({
+  id: z.string(),
+  rule: jsonColumn(CategoryRule).nullable(),
+  below: jsonColumn(z.array(z.int())),
+})
+type Category = z.infer<typeof Category>
+
+const SELECT_NAMES = [
+  `SELECT o.id, o.public_id, g.public_id AS group_id, o.position, o.record
+    FROM property_option o JOIN property_group g ON g.id = o.group_id
+    ORDER BY g.position, g.id, o.position`,
+  'SELECT public_id AS id, record FROM property_group ORDER BY position, id',
+  'SELECT public_id AS id, record FROM manufacturer ORDER BY key',
+  `SELECT c.public_id AS id, c.rule,
+      (SELECT json_group_array(descendant_id) FROM category_closure WHERE ancestor_id = c.id) AS below
+    FROM category c ORDER BY c.position, c.id`,
+]
+
+/** Reads all that a snapshot is made of, as it is on this day. */
+export async function readSource(db: D1Database, today: CalendarDate): Promise<SnapshotSource> {
+  const [options, groups, manufacturers, categories] = await db.batch(
+    SELECT_NAMES.map((sql) => db.prepare(sql)),
+  )
+  const allOptions = z.array(Option).parse(options?.results)
+  const names = new Map(allOptions.map((one) => [one.id, `${one.group_id}/${one.public_id}`]))
+  const articles = await readArticles(db)
+  const groupRows = z.array(Group).parse(groups?.results)
+  const makers = z.array(Manufacturer).parse(manufacturers?.results)
+  const withOptions = groupRows.map((group) => ({
+    ...group,
+    options: allOptions
+      .filter(({ group_id: groupId }) => groupId === group.id)
+      .map(({ public_id: id, position, record }) => ({ id, position, record })),
+  }))
+  const newFrom = addDays(today, -NEW_FOR_DAYS)
+  return {
+    articles: articles.map((article) => sourceArticle(article, names, newFrom)),
+    facets: [
+      ...FLAG_FACETS,
+      { id: MANUFACTURER_FACET, optionIds: makers.map(({ id }) => id) },
+      ...withOptions.map(({ id, options: own }) => ({ id, optionIds: own.map((one) => one.id) })),
+    ],
+    categories: [
+      { id: ROOT_CATEGORY_ID, articles: new Set(articles.map(({ id }) => id)) },
+      ...z
+        .array(Category)
+        .parse(categories?.results)
+        .map((category) => ({
+          id: category.id,
+          articles: new Set(
+            articles.filter((one) => isIn(one, category, today)).map(({ id }) => id),
+          ),
+        })),
+    ],
+    groups: withOptions,
+    manufacturers: makers,
+  }
+}
+
+async function readArticles(db: D1Database): Promise<readonly Article[]> {
+  const articles: Article[] = []
+  let after = 0
+  for (;;) {
+    const [page, end] = await db.batch([
+      db.prepare(SELECT_ARTICLES).bind(after, FAMILIES_A_READ),
+      db.prepare(SELECT_FAMILIES).bind(after, FAMILIES_A_READ),
+    ])
+    for (const row of z.array(Article).parse(page?.results)) articles.push(row)
+    const last = z.object({ last: z.int().nullable() }).parse(end?.results[0]).last
+    if (last === null) return articles
+    after = last
+  }
+}
+
+function sourceArticle(
+  row: Article,
+  names: ReadonlyMap<number, string>,
+  newFrom: CalendarDate,
+): SourceArticle {
+  const flags = row.new_since !== null && row.new_since >= newFrom ? [`${NEW_FACET}/${YES}`] : []
+  return {
+    id: row.id,
+    family: row.family,
+    familyPosition: row.family_position,
+    place: row.place,
+    price: row.price,
+    sales: row.sales,
+    newSince: row.new_since,
+    sortName: { de: row.sort_de, en: row.sort_en },
+    options: [
+      ...flags,
+      `${MANUFACTURER_FACET}/${row.manufacturer}`,
+      ...row.options.flatMap((id) => names.get(id) ?? []),
+    ],
+    measures: row.measures,
+  }
+}
+
+/** Whether a category holds an article, by its rule or because it hangs there or below. */
+function isIn(article: Article, { rule, below }: Category, today: CalendarDate): boolean {
+  if (rule?.kind === 'offers') return article.offer === 1
+  if (rule?.kind === 'new') {
+    return article.new_since !== null && article.new_since >= addDays(today, -rule.days)
+  }
+  return article.categories.some((id) => below.includes(id))
+}
