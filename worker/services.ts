@@ -19,11 +19,19 @@ export type Services = ReturnType<typeof createServices>
 
 const backend = createBackend()
 
+/** Whose prices are told, and from where they come: attempts are limited by IP. */
+type Visitor = { readonly segment: Segment; readonly ip: string | null }
+
 /** The composition root: the only place that knows every adapter. */
-export function createServices(env: Bindings, vars: Vars, ctx: ExecutionContext, segment: Segment) {
+export function createServices(
+  env: Bindings,
+  vars: Vars,
+  ctx: ExecutionContext,
+  { segment, ip }: Visitor,
+) {
   const transport = vars.STORE_API_URL
     ? remote(vars.STORE_API_URL, vars.STORE_API_ACCESS_KEY ?? '', segment)
-    : embedded(env, vars, ctx, segment)
+    : embedded(env, vars, ctx, { segment, ip })
   return {
     storeApi: storeApi(transport),
     catalogueVersion: () => catalogueVersion(vars.STORE_API_URL ? null : env.KV),
@@ -44,14 +52,22 @@ function storeApi(transport: Transport) {
   }
 }
 
-function embedded(env: Bindings, vars: Vars, ctx: ExecutionContext, segment: Segment): Transport {
+function embedded(
+  env: Bindings,
+  vars: Vars,
+  ctx: ExecutionContext,
+  { segment, ip }: Visitor,
+): Transport {
   const address: StoreApiAddress = {
     url: `${vars.SHOP_ORIGIN}/store-api`,
     accessKey: EMBEDDED_ACCESS_KEY,
     segment,
     languageIds: async () => EMBEDDED_LANGUAGE_IDS,
   }
-  return createTransport(address, async (request) => backend.fetch(request, env, ctx))
+  return createTransport(address, async (request) => {
+    if (ip) request.headers.set('cf-connecting-ip', ip)
+    return backend.fetch(request, env, ctx)
+  })
 }
 
 function remote(url: string, accessKey: string, segment: Segment): Transport {

@@ -5,6 +5,7 @@ import { createServices } from '../services.ts'
 export const services = factory.createMiddleware(async (c, next) => {
   const { vars, shopper } = c.var
   const ctx = c.executionCtx as ExecutionContext
-  c.set('services', createServices(c.env, vars, ctx, shopper.view.segment))
+  const ip = c.req.header('cf-connecting-ip') ?? null
+  c.set('services', createServices(c.env, vars, ctx, { segment: shopper.view.segment, ip }))
   await next()
 })

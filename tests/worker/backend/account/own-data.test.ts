@@ -6,7 +6,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { idOf } from '#worker/backend/http/ids.ts'
 import { aClient, type Client } from '#tests/worker/backend/sales/client.ts'
 import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
-import { aCustomer, mailsTo, PASSWORD } from './people.ts'
+import { aCustomer, aGuest, mailsTo, PASSWORD } from './people.ts'
 
 beforeAll(async () => {
   await stockShop([aBuckle('24500', { stock: 1000 })])
@@ -132,4 +132,21 @@ test('customers cancel their own orders, and no others', async () => {
   const cancelled = await owner.call('POST', '/order/state/cancel', { orderId })
   expect(cancelled.status).toBe(200)
   expect((await other.ask(Orders, 'POST', '/order', { ids: [orderId] })).orders.total).toBe(0)
+})
+
+test('a login in one tab while another orders: one order at most, and no error', async () => {
+  const { email } = await aCustomer()
+  const { client: guest } = await aGuest()
+  const items = [{ id: idOfArticle('24500'), type: 'product', quantity: 2 }]
+  await guest.ask(Cart, 'POST', '/checkout/cart/line-item', { items })
+  await guest.call('PATCH', '/context', { paymentMethodId: idOf('payment', 'prepayment') })
+  const tab = aClient()
+  tab.withToken(guest.token)
+  const [ordered, inside] = await Promise.all([
+    guest.call('POST', '/checkout/order', {}),
+    login(email, tab),
+  ])
+  expect(inside.status).toBe(200)
+  expect([200, 400, 403, 409]).toContain(ordered.status)
+  expect((await tab.ask(Orders, 'POST', '/order', {})).orders.total).toBe(0)
 })

@@ -1,0 +1,29 @@
+import { createExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { PASSWORD_LIMIT } from '#worker/backend/rate-limit/limits.ts'
+import { countAttempt } from '#worker/backend/rate-limit/throttle.ts'
+import { Vars } from '#worker/env.ts'
+import { createServices } from '#worker/services.ts'
+import { anEmail } from './people.ts'
+
+/** A wrong login through our own pages, from an address of the network. */
+async function login(email: string, ip: string): Promise<number> {
+  const visitor = { segment: 'gross', ip } as const
+  const { storeApi } = createServices(
+    { ...env },
+    Vars.parse(env),
+    createExecutionContext(),
+    visitor,
+  )
+  const answer = await storeApi.account.login({ locale: 'de', token: null }, email, 'not right')
+  return !answer.ok && answer.error.kind === 'refused' ? answer.error.status : 0
+}
+
+test('our own pages are counted by the visitor’s IP: nobody is kept out by somebody else', async () => {
+  const email = anEmail()
+  const attempt = { limit: PASSWORD_LIMIT, address: email, ip: '203.0.113.20' }
+  for (let times = 0; times < 10; times += 1) await countAttempt(env.LIMITER, attempt, new Date())
+  expect(await login(email, '203.0.113.20')).toBe(429)
+  expect(await login(email, '203.0.113.21')).toBe(401)
+})
