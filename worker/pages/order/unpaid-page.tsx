@@ -58,16 +58,18 @@ function PayAgain({ order, methods }: Pick<UnpaidPageProps, 'order' | 'methods'>
       </form>
       <form className="stack" method="post" action={action}>
         <input type="hidden" name="orderId" value={order.id} />
-        <fieldset className="choices">
+        <fieldset className="stack tightly">
           <legend>{t('order.otherMethod')}</legend>
-          {methods.map((method) => (
-            <MethodRadio
-              key={method.id}
-              name="paymentMethodId"
-              method={method}
-              isChosen={method.id === current}
-            />
-          ))}
+          <div className="choices">
+            {methods.map((method) => (
+              <MethodRadio
+                key={method.id}
+                name="paymentMethodId"
+                method={method}
+                isChosen={method.id === current}
+              />
+            ))}
+          </div>
         </fieldset>
         <button className="btn">{t('order.payWith')}</button>
       </form>
