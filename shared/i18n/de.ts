@@ -1,5 +1,6 @@
 import { account } from './de/account.ts'
 import { accountMail } from './de/account-mail.ts'
+import { accountOrders } from './de/account-orders.ts'
 import { cart } from './de/cart.ts'
 import { cartLines } from './de/cart-lines.ts'
 import { catalogue } from './de/catalogue.ts'
@@ -20,6 +21,7 @@ import { withdrawal } from './de/withdrawal.ts'
 export const de = {
   account,
   accountMail,
+  accountOrders,
   cart,
   cartLines,
   catalogue,

@@ -1,6 +1,7 @@
 import type { de } from './de.ts'
 import { account } from './en/account.ts'
 import { accountMail } from './en/account-mail.ts'
+import { accountOrders } from './en/account-orders.ts'
 import { cart } from './en/cart.ts'
 import { cartLines } from './en/cart-lines.ts'
 import { catalogue } from './en/catalogue.ts'
@@ -21,6 +22,7 @@ import type { SameKeys } from './translate.ts'
 export const en = {
   account,
   accountMail,
+  accountOrders,
   cart,
   cartLines,
   catalogue,

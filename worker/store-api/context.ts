@@ -1,5 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
 import { Country, SalesChannelContext, Salutation } from '#shared/schemas/store-api/context.ts'
+import { languageIdsOf } from './languages.ts'
 import type { CallingShopper } from './shopper.ts'
 import type { Transport } from './transport.ts'
 
@@ -39,6 +40,16 @@ export function contextApi(transport: Transport) {
         body: choice,
       })
     },
+
+    /** Under which ids the shop knows the languages of our pages. */
+    languages: (shopper: CallingShopper) =>
+      transport({
+        ...shopper,
+        method: 'POST',
+        path: '/language',
+        schema: z.unknown().transform(languageIdsOf),
+        body: {},
+      }),
 
     countries: (shopper: CallingShopper) =>
       transport({

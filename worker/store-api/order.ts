@@ -37,6 +37,26 @@ export function orderApi(transport: Transport) {
         },
       }),
 
+    /** The customer's own orders, the newest first. */
+    list: (shopper: CallingShopper, paging: { readonly limit: number; readonly page: number }) =>
+      transport({
+        ...shopper,
+        method: 'POST',
+        path: '/order',
+        schema: OrderList,
+        body: { ...paging, 'total-count-mode': 'exact', associations: ASSOCIATIONS },
+      }),
+
+    /** Calls an order off that is neither paid nor shipped. */
+    cancel: (shopper: CallingShopper, orderId: string) =>
+      transport({
+        ...shopper,
+        method: 'POST',
+        path: '/order/state/cancel',
+        schema: z.unknown(),
+        body: { orderId },
+      }),
+
     /** A guest's order by the link of the order mail, for 30 days. */
     byDeepLink: (shopper: CallingShopper, { deepLinkCode, email, zipcode }: GuestProof) =>
       transport({

@@ -69,6 +69,11 @@ export const account = {
   saved: 'Gespeichert.',
   cancel: 'Abbrechen',
 
+  changeAddresses: 'Adressen ändern',
+  paymentMethod: 'Zahlungsart',
+  changePayment: 'Zahlungsart ändern',
+  downloadData: 'Meine Daten herunterladen',
+
   personalTitle: 'Persönliche Daten',
   customerNumber: 'Kundennummer',
   group: 'Kundengruppe',

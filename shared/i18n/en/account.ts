@@ -66,6 +66,11 @@ export const account = {
   saved: 'Saved.',
   cancel: 'Cancel',
 
+  changeAddresses: 'Change addresses',
+  paymentMethod: 'Payment method',
+  changePayment: 'Change payment method',
+  downloadData: 'Download my data',
+
   personalTitle: 'Personal data',
   customerNumber: 'Customer number',
   group: 'Customer group',

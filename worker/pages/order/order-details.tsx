@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate, formatDays } from '#shared/i18n/format.ts'
-import type { Address } from '#shared/schemas/store-api/context.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
+import { AddressLines } from '../account/address-lines.tsx'
 import { useWords } from '../words.ts'
 import { OrderLines } from './order-lines.tsx'
 
@@ -55,26 +55,5 @@ function Row({ label, children }: { readonly label: string; readonly children: R
       <th scope="row">{label}</th>
       <td>{children}</td>
     </tr>
-  )
-}
-
-function AddressLines({ address }: { readonly address: Address }) {
-  const lines = [
-    address.company,
-    `${address.firstName} ${address.lastName}`,
-    address.street,
-    address.additionalAddressLine1,
-    `${address.zipcode ?? ''} ${address.city}`.trim(),
-    address.country?.name,
-  ].filter((line) => typeof line === 'string' && line !== '')
-  return (
-    <>
-      {lines.map((line, index) => (
-        <span key={line}>
-          {index > 0 && <br />}
-          {line}
-        </span>
-      ))}
-    </>
   )
 }

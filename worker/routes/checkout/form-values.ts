@@ -1,5 +1,5 @@
 import type { Fields } from '#shared/schemas/forms/fields.ts'
-import type { Address } from '#shared/schemas/store-api/context.ts'
+import { addressValues } from '../account/address-values.ts'
 import { typedValues } from '../forms/typed-values.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
 
@@ -43,19 +43,4 @@ function grouped(group: string, values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [`${group}.${name}`, value]),
   )
-}
-
-function addressValues(address: Address): Record<string, string> {
-  return {
-    salutationId: address.salutationId ?? '',
-    firstName: address.firstName,
-    lastName: address.lastName,
-    company: address.company ?? '',
-    street: address.street,
-    additionalAddressLine1: address.additionalAddressLine1 ?? '',
-    zipcode: address.zipcode ?? '',
-    city: address.city,
-    countryId: address.countryId,
-    phoneNumber: address.phoneNumber ?? '',
-  }
 }

@@ -1,0 +1,52 @@
+/** Orders, devices and data of a customer. */
+export const accountOrders = {
+  pages: 'Seiten',
+  page: ({ page, pages }: { readonly page: number; readonly pages: number }) =>
+    `Seite ${page} von ${pages}`,
+  newer: 'Neuere',
+  older: 'Ältere',
+  all: 'Alle Bestellungen',
+  none: 'Noch keine Bestellungen.',
+  number: 'Nummer',
+  date: 'Datum',
+  state: 'Stand',
+  delivery: 'Lieferung',
+  sum: 'Summe',
+  stateUnpaid: 'nicht bezahlt',
+  unpaid: ({ number }: { readonly number: string }) =>
+    `Bestellung ${number} ist noch nicht bezahlt.`,
+  payNow: 'Jetzt bezahlen oder Zahlungsart ändern',
+  reorder: 'Noch einmal bestellen',
+  reordered: 'Die Artikel liegen wieder im Warenkorb.',
+  gone: ({ names }: { readonly names: string }) => `Nicht mehr zu haben: ${names}.`,
+  print: 'Druckansicht',
+  printHint: 'Zum Drucken nutzen Sie bitte die Druckfunktion Ihres Browsers.',
+  back: 'Zurück zur Bestellung',
+  cancel: 'Stornieren',
+  cancelTitle: ({ number }: { readonly number: string }) => `Bestellung ${number} stornieren?`,
+  cancelText: 'Die Ware geht zurück ins Lager. Das lässt sich nicht rückgängig machen.',
+  cancelConfirm: 'Bestellung stornieren',
+  keep: 'Behalten',
+  cancelled: 'Die Bestellung ist storniert.',
+  notCancellable:
+    'Diese Bestellung kann nicht mehr storniert werden. Schreiben Sie uns, oder nutzen Sie den Widerruf.',
+  sessionsLead: 'Hier sehen Sie, wo Sie angemeldet sind.',
+  since: 'Angemeldet seit',
+  lastUsed: 'Zuletzt benutzt',
+  which: 'Gerät',
+  thisOne: 'dieses Gerät',
+  logoutEverywhere: 'Überall abmelden',
+  exportTitle: 'Daten herunterladen',
+  exportText:
+    'Alles, was wir zu Ihrem Konto speichern: Adressen, Bestellungen, Warenkorb, Anmeldungen und verschickte Mails, als JSON-Datei.',
+  export: 'Daten herunterladen',
+  deleteTitle: 'Konto löschen',
+  deleteText:
+    'Adressen, Warenkorb und Anmeldungen werden gelöscht. Bestellungen müssen wir aufbewahren, sie gehören dann zu keinem Konto mehr.',
+  deleteNext: 'Konto löschen …',
+  deleteConfirm:
+    'Das lässt sich nicht rückgängig machen. Bitte bestätigen Sie die Löschung mit Ihrem Passwort.',
+  delete: 'Konto endgültig löschen',
+  deletedTitle: 'Ihr Konto ist gelöscht',
+  deletedText: 'Eine Bestätigung ist per Mail unterwegs. Auf Wiedersehen.',
+}

@@ -1,0 +1,32 @@
+import type { AccountFormProps } from '#client/islands/account/account-form.tsx'
+import type { ReactNode } from 'react'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import { urls } from '#shared/urls.ts'
+import { useWords } from '../words.ts'
+import { AccountFrame, type AccountPage } from './account-frame.tsx'
+import { Form } from './form.tsx'
+
+type AccountFormPageProps = {
+  readonly page: AccountPage
+  readonly title: string
+  readonly lead?: string
+  readonly remarks?: readonly Remark[]
+  readonly form: AccountFormProps
+  readonly children?: ReactNode
+}
+
+/** A page of the account that is one form, with the way back to where it belongs. */
+export function AccountFormPage({ form, children, ...frame }: AccountFormPageProps) {
+  const { locale, t } = useWords()
+  return (
+    <AccountFrame {...frame}>
+      <section className="stack narrow">
+        {children}
+        <Form {...form} />
+        <p>
+          <a href={urls.page(locale, frame.page)}>{t('account.cancel')}</a>
+        </p>
+      </section>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Remarks } from '#client/islands/cart/remarks.tsx'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import { urls } from '#shared/urls.ts'
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { useWords } from '../words.ts'
+
+const PAGES = [
+  ['account', 'overview'],
+  ['accountOrders', 'orders'],
+  ['accountAddresses', 'addresses'],
+  ['accountPayment', 'payment'],
+  ['accountProfile', 'profile'],
+  ['accountSessions', 'sessions'],
+  ['accountData', 'data'],
+] as const
+
+export type AccountPage = (typeof PAGES)[number][0]
+
+type AccountFrameProps = {
+  readonly page: AccountPage
+  readonly title: string
+  readonly lead?: string
+  readonly remarks?: readonly Remark[]
+  readonly children: ReactNode
+}
+
+/** The account layout: the pages of the account at the side, and one of them. */
+export function AccountFrame({ page, title, lead, remarks = [], children }: AccountFrameProps) {
+  const { locale, t } = useWords()
+  const own = PAGES.find(([name]) => name === page)?.[1]
+  const way =
+    page === 'account'
+      ? [{ name: t('account.title') }]
+      : [
+          { name: t('account.title'), href: urls.page(locale, 'account') },
+          ...(own ? [{ name: t(`account.${own}`) }] : []),
+        ]
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={way} />
+      <div className="account">
+        <nav className="side-nav no-print" aria-label={t('account.navigation')}>
+          {PAGES.map(([name, word]) => (
+            <a
+              key={name}
+              href={urls.page(locale, name)}
+              aria-current={name === page ? 'page' : undefined}
+            >
+              {t(`account.${word}`)}
+            </a>
+          ))}
+          <form method="post" action={urls.action(locale, 'logout')}>
+            <button>{t('account.logout')}</button>
+          </form>
+        </nav>
+        <div className="stack apart">
+          <section className="stack">
+            <h1>{title}</h1>
+            <Remarks remarks={remarks} />
+            {lead && <p>{lead}</p>}
+          </section>
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}

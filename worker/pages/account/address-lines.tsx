@@ -1,0 +1,23 @@
+import type { Address } from '#shared/schemas/store-api/context.ts'
+
+/** An address as it is written on a parcel. */
+export function AddressLines({ address }: { readonly address: Address }) {
+  const lines = [
+    address.company,
+    `${address.firstName} ${address.lastName}`,
+    address.street,
+    address.additionalAddressLine1,
+    `${address.zipcode ?? ''} ${address.city}`.trim(),
+    address.country?.name,
+  ].filter((line) => typeof line === 'string' && line !== '')
+  return (
+    <>
+      {lines.map((line, index) => (
+        <span key={line}>
+          {index > 0 && <br />}
+          {line}
+        </span>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { urls } from '#shared/urls.ts'
+import { useWords } from '../words.ts'
+import { AccountFrame } from './account-frame.tsx'
+
+/** What the shop knows of the customer, to take along or to end. */
+export function DataPage() {
+  const { locale, t } = useWords()
+  return (
+    <AccountFrame page="accountData" title={t('account.data')}>
+      <section className="stack narrow">
+        <h2>{t('accountOrders.exportTitle')}</h2>
+        <p>{t('accountOrders.exportText')}</p>
+        <form method="post" action={urls.action(locale, 'dataExport')}>
+          <button className="btn ink">{t('accountOrders.export')}</button>
+        </form>
+      </section>
+      <section className="stack narrow">
+        <h2>{t('accountOrders.deleteTitle')}</h2>
+        <p>{t('accountOrders.deleteText')}</p>
+        <p>
+          <a className="btn" href={urls.page(locale, 'accountDelete')}>
+            {t('accountOrders.deleteNext')}
+          </a>
+        </p>
+      </section>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { Order } from '#shared/schemas/store-api/order.ts'
+import { urls } from '#shared/urls.ts'
+import { OrderDetails } from '../order/order-details.tsx'
+import { paymentOutcome } from '../order/payment-outcome.ts'
+import { TransferData } from '../order/transfer-data.tsx'
+import { useWords } from '../words.ts'
+import { AccountFrame } from './account-frame.tsx'
+import { OrderState } from './order-state.tsx'
+import { UnpaidNotices } from './unpaid-notices.tsx'
+
+type AccountOrderPageProps = {
+  readonly order: Order
+  readonly isCancellable: boolean
+  readonly remarks: readonly Remark[]
+}
+
+/** One order: how it stands, what it was made of, and what can still be done. */
+export function AccountOrderPage({ order, isCancellable, remarks }: AccountOrderPageProps) {
+  const { locale, t } = useWords()
+  const outcome = paymentOutcome(order)
+  return (
+    <AccountFrame
+      page="accountOrders"
+      title={t('order.title', { number: order.orderNumber })}
+      remarks={remarks}
+    >
+      <section className="stack">
+        <OrderState order={order} />
+        <UnpaidNotices orders={[order]} />
+        <div className="row no-print">
+          <form method="post" action={urls.accountOrder(locale, order.id, 'reorder')}>
+            <button className="btn ink">{t('accountOrders.reorder')}</button>
+          </form>
+          <a className="btn" href={`${urls.accountOrder(locale, order.id)}?view=print`}>
+            {t('accountOrders.print')}
+          </a>
+          {isCancellable && (
+            <a className="btn" href={urls.accountOrder(locale, order.id, 'cancel')}>
+              {t('accountOrders.cancel')}
+            </a>
+          )}
+        </div>
+      </section>
+      {outcome === 'open' && <TransferData order={order} />}
+      <OrderDetails order={order} />
+    </AccountFrame>
+  )
+}

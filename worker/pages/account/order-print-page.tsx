@@ -1,0 +1,19 @@
+import type { Order } from '#shared/schemas/store-api/order.ts'
+import { urls } from '#shared/urls.ts'
+import { OrderDetails } from '../order/order-details.tsx'
+import { useWords } from '../words.ts'
+
+/** An order as a sheet of paper: nothing else stands on it. */
+export function OrderPrintPage({ order }: { readonly order: Order }) {
+  const { locale, t } = useWords()
+  return (
+    <div className="wrap stack">
+      <p className="no-print">
+        <a href={urls.accountOrder(locale, order.id)}>{t('accountOrders.back')}</a>{' '}
+        <span className="quiet">{t('accountOrders.printHint')}</span>
+      </p>
+      <h1>{t('order.title', { number: order.orderNumber })}</h1>
+      <OrderDetails order={order} />
+    </div>
+  )
+}

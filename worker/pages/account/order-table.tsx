@@ -1,0 +1,63 @@
+import { centsFromDecimal } from '#shared/domain/money.ts'
+import { formatDate, formatDays, formatMoney } from '#shared/i18n/format.ts'
+import type { Order } from '#shared/schemas/store-api/order.ts'
+import { urls } from '#shared/urls.ts'
+import { useWords } from '../words.ts'
+import { OrderState } from './order-state.tsx'
+
+/** Orders, the newest first. */
+export function OrderTable({ orders }: { readonly orders: readonly Order[] }) {
+  const { t } = useWords()
+  if (orders.length === 0) return <p className="quiet">{t('accountOrders.none')}</p>
+  return (
+    <div className="scroll">
+      <table className="data">
+        <caption className="vh">{t('account.orders')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('accountOrders.number')}</th>
+            <th scope="col">{t('accountOrders.date')}</th>
+            <th scope="col">{t('accountOrders.state')}</th>
+            <th scope="col" className="hide-s">
+              {t('accountOrders.delivery')}
+            </th>
+            <th scope="col" className="fig">
+              {t('accountOrders.sum')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <OrderRow key={order.id} order={order} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function OrderRow({ order }: { readonly order: Order }) {
+  const { locale } = useWords()
+  const delivery = order.deliveries[0]
+  const isCancelled = order.stateMachineState.technicalName === 'cancelled'
+  return (
+    <tr>
+      <th scope="row">
+        <a href={urls.accountOrder(locale, order.id)}>{order.orderNumber}</a>
+      </th>
+      <td className="nw">{formatDate(locale, order.orderDateTime)}</td>
+      <td>
+        <OrderState order={order} />
+      </td>
+      <td className="hide-s">
+        {delivery &&
+          !isCancelled &&
+          formatDays(locale, {
+            earliest: delivery.shippingDateEarliest,
+            latest: delivery.shippingDateLatest,
+          })}
+      </td>
+      <td className="fig">{formatMoney(locale, centsFromDecimal(order.amountTotal))}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { Customer } from '#shared/schemas/store-api/context.ts'
+import type { Order } from '#shared/schemas/store-api/order.ts'
+import { urls } from '#shared/urls.ts'
+import { useWords } from '../words.ts'
+import { AccountFrame } from './account-frame.tsx'
+import { AddressLines } from './address-lines.tsx'
+import { OrderTable } from './order-table.tsx'
+import { UnpaidNotices } from './unpaid-notices.tsx'
+
+type OverviewPageProps = {
+  readonly customer: Customer
+  /** The newest few. */
+  readonly orders: readonly Order[]
+  readonly remarks: readonly Remark[]
+}
+
+/** The first page of the account: what is to be done, the latest orders, and what is on file. */
+export function OverviewPage({ customer, orders, remarks }: OverviewPageProps) {
+  const { locale, t } = useWords()
+  const { defaultShippingAddress: address, lastPaymentMethod: payment } = customer
+  const name = `${customer.firstName} ${customer.lastName}`
+  return (
+    <AccountFrame page="account" title={t('account.greeting', { name })} remarks={remarks}>
+      <UnpaidNotices orders={orders} />
+      <section className="stack">
+        <div className="head no-margin">
+          <h2>{t('account.orders')}</h2>
+          {orders.length > 0 && (
+            <a href={urls.page(locale, 'accountOrders')}>{t('accountOrders.all')}</a>
+          )}
+        </div>
+        <OrderTable orders={orders} />
+      </section>
+      <section className="cols3">
+        <div className="stack tightly">
+          <h2 className="h4">{t('account.defaultShipping')}</h2>
+          {address && (
+            <p>
+              <AddressLines address={address} />
+            </p>
+          )}
+          <p>
+            <a href={urls.page(locale, 'accountAddresses')}>{t('account.changeAddresses')}</a>
+          </p>
+        </div>
+        <div className="stack tightly">
+          <h2 className="h4">{t('account.paymentMethod')}</h2>
+          <p>{payment?.name ?? t('account.noPayment')}</p>
+          <p>
+            <a href={urls.page(locale, 'accountPayment')}>{t('account.changePayment')}</a>
+          </p>
+        </div>
+        <div className="stack tightly">
+          <h2 className="h4">{t('account.loginData')}</h2>
+          <p className="any-break">{customer.email}</p>
+          <p>
+            <a href={urls.page(locale, 'accountPassword')}>{t('account.changePassword')}</a>
+            <br />
+            <a href={urls.page(locale, 'accountData')}>{t('account.downloadData')}</a>
+          </p>
+        </div>
+      </section>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,42 @@
+import { MethodRadio } from '#client/islands/checkout/method-radio.tsx'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PaymentMethod } from '#shared/schemas/store-api/context.ts'
+import { urls } from '#shared/urls.ts'
+import { useWords } from '../words.ts'
+import { AccountFrame } from './account-frame.tsx'
+
+type PaymentPageProps = {
+  readonly methods: readonly PaymentMethod[]
+  readonly chosenId: string | null
+  readonly remarks: readonly Remark[]
+}
+
+/** How the customer likes to pay. */
+export function PaymentPage({ methods, chosenId, remarks }: PaymentPageProps) {
+  const { locale, t } = useWords()
+  return (
+    <AccountFrame
+      page="accountPayment"
+      title={t('account.payment')}
+      lead={t('account.paymentLead')}
+      remarks={remarks}
+    >
+      <form className="stack narrow" method="post" action={urls.page(locale, 'accountPayment')}>
+        <fieldset className="choices">
+          <legend className="vh">{t('account.payment')}</legend>
+          {methods.map(({ id, name, description }) => (
+            <MethodRadio
+              key={id}
+              name="paymentMethodId"
+              method={{ id, name, note: description ?? '', cost: '', refusal: null }}
+              isChosen={id === chosenId}
+            />
+          ))}
+        </fieldset>
+        <p>
+          <button className="btn ink">{t('account.save')}</button>
+        </p>
+      </form>
+    </AccountFrame>
+  )
+}

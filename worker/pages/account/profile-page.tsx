@@ -1,0 +1,77 @@
+import type { AccountFormProps } from '#client/islands/account/account-form.tsx'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { Customer } from '#shared/schemas/store-api/context.ts'
+import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
+import { urls } from '#shared/urls.ts'
+import { useWords } from '../words.ts'
+import { AccountFrame } from './account-frame.tsx'
+import { Form } from './form.tsx'
+
+type ProfilePageProps = {
+  /** Null where the session is over and only what was typed is left. */
+  readonly customer: Customer | null
+  readonly mailLocale: Locale
+  readonly form: AccountFormProps
+  readonly remarks: readonly Remark[]
+}
+
+const NAMES = { de: 'account.german', en: 'account.english' } as const
+
+/** Who the customer is, by what they log in, and how mails speak to them. */
+export function ProfilePage({ customer, mailLocale, form, remarks }: ProfilePageProps) {
+  const { locale, t } = useWords()
+  return (
+    <AccountFrame page="accountProfile" title={t('account.personalTitle')} remarks={remarks}>
+      <section className="stack narrow">
+        {customer && <Facts customer={customer} />}
+        <Form {...form} />
+      </section>
+      {customer && (
+        <section className="stack">
+          <h2>{t('account.loginData')}</h2>
+          <p className="any-break">{customer.email}</p>
+          <p className="row">
+            <a className="btn" href={urls.page(locale, 'accountEmail')}>
+              {t('account.changeEmail')}
+            </a>
+            <a className="btn" href={urls.page(locale, 'accountPassword')}>
+              {t('account.changePassword')}
+            </a>
+          </p>
+        </section>
+      )}
+      <section className="stack">
+        <h2>{t('account.language')}</h2>
+        <form className="row" method="post" action={urls.action(locale, 'accountLanguage')}>
+          <label className="vh" htmlFor="language">
+            {t('account.language')}
+          </label>
+          <select className="in auto" id="language" name="language" defaultValue={mailLocale}>
+            {LOCALES.map((one) => (
+              <option key={one} value={one} lang={one}>
+                {t(NAMES[one])}
+              </option>
+            ))}
+          </select>
+          <button className="btn">{t('account.save')}</button>
+        </form>
+      </section>
+    </AccountFrame>
+  )
+}
+
+function Facts({ customer }: { readonly customer: Customer }) {
+  const { t } = useWords()
+  return (
+    <dl className="pairs">
+      <dt>{t('account.customerNumber')}</dt>
+      <dd>{customer.customerNumber}</dd>
+      {customer.group?.name && (
+        <>
+          <dt>{t('account.group')}</dt>
+          <dd>{customer.group.name}</dd>
+        </>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,59 @@
+import { fieldText } from '#shared/schemas/forms/fields.ts'
+import { PAGE_PATHS, urls } from '#shared/urls.ts'
+import { factory } from '#worker/context.ts'
+import { refuse } from '#worker/middleware/errors.tsx'
+import { PaymentPage } from '#worker/pages/account/payment-page.tsx'
+import { everyLocale } from '../every-locale.ts'
+import { flash, takeFlash } from '../forms/flash.ts'
+import { readForm } from '../forms/read-form.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { ownCustomer, toLogin } from './own-customer.tsx'
+import { renderAccount } from './render-account.ts'
+
+const PATHS = everyLocale(PAGE_PATHS.accountPayment.de)
+
+/** The way to pay that is chosen beforehand. */
+export const payment = factory
+  .createApp()
+  .on('GET', PATHS, async (c) => {
+    const { services, shopper, locale, t } = c.var
+    const calling = { locale, token: shopper.token }
+    const [customer, methods] = await Promise.all([
+      ownCustomer(c),
+      services.storeApi.checkout.paymentMethods(calling),
+    ])
+    if (!customer.ok) return customer.error
+    if (!methods.ok) return storeApiFailed(c, methods.error)
+    return renderAccount(
+      c,
+      <PaymentPage
+        methods={methods.value.data.elements}
+        chosenId={customer.value.lastPaymentMethodId ?? null}
+        remarks={takeFlash(c).remarks}
+      />,
+      { title: t('account.payment'), paths: 'accountPayment' },
+    )
+  })
+  .on('POST', PATHS, async (c) => {
+    const { services, shopper, locale, t } = c.var
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const calling = { locale, token: shopper.token }
+    const id = fieldText(fields.value, 'paymentMethodId')
+    const changed = await services.storeApi.account.changePaymentMethod(calling, id)
+    const page = urls.page(locale, 'accountPayment')
+    if (!changed.ok && changed.error.kind === 'refused' && changed.error.status === 403)
+      return toLogin(c, page)
+    const isGone = !changed.ok && changed.error.kind === 'refused' && changed.error.status < 500
+    if (!changed.ok && !isGone) return storeApiFailed(c, changed.error)
+    flash(
+      c,
+      [
+        changed.ok
+          ? { tone: 'ok', text: t('account.paymentSaved') }
+          : { tone: 'bad', text: t('account.paymentGone') },
+      ],
+      null,
+    )
+    return c.redirect(`${page}#content`, 303)
+  })

@@ -1,0 +1,31 @@
+import type { Context } from 'hono'
+import type { ReactNode } from 'react'
+import { urls, type PageName } from '#shared/urls.ts'
+import type { AppEnv } from '#worker/context.ts'
+import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
+import { renderPage } from '#worker/render.tsx'
+
+type AccountOptions = {
+  readonly title: string
+  readonly status?: 200 | RefusalStatus
+  /** Where the language switch leads; a page of one address or order names its path. */
+  readonly paths: PageName | { readonly de: string; readonly en: string }
+}
+
+/** Pages of the account are nobody's but the customer's: never kept, never found by search. */
+export function renderAccount(
+  c: Context<AppEnv>,
+  page: ReactNode,
+  { title, status = 200, paths }: AccountOptions,
+): Promise<Response> {
+  return renderPage(c, page, {
+    title,
+    status,
+    robots: 'noindex',
+    personal: true,
+    paths:
+      typeof paths === 'string'
+        ? { de: urls.page('de', paths), en: urls.page('en', paths) }
+        : paths,
+  })
+}
