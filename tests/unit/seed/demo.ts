@@ -47,4 +47,8 @@ export const lines = {
   shippingMethods: () => read('shipping-methods', record['shipping-methods']),
   families: () => read('families', record.families),
   articles: () => read('articles', record.articles),
+  pages: () => read('pages', record.pages),
+  posts: () => read('posts', record.posts),
+  terms: () => read('terms', record.terms),
+  projects: () => read('projects', record.projects),
 } as const

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
+import type { CmsSectionRecord } from '#shared/schemas/import/cms.ts'
+import { PAGE_PATHS, localised, type PageName } from '#shared/urls.ts'
+import { Vars } from '#worker/env.ts'
+import { lines } from './demo.ts'
+
+const LINKED_FROM_EVERY_PAGE: readonly PageName[] = [
+  ...(['imprint', 'privacy', 'terms', 'withdrawalTerms', 'shipping', 'payment'] as const),
+  ...(['accessibility', 'guarantee', 'disposal', 'faq', 'knowHow'] as const),
+  ...(['materialInfo', 'processingTips'] as const),
+]
+/** Pages of the shop itself that texts lead to. */
+const OF_THE_SHOP: readonly PageName[] = ['revoke', 'gallery', 'lexicon', 'blog']
+
+const htmlOf = (sections: readonly CmsSectionRecord[], locale: Locale) =>
+  sections
+    .flatMap(({ blocks }) => blocks.flatMap(({ slots }) => slots))
+    .flatMap((slot) => (slot.type === 'text' ? slot.html[locale] : []))
+    .join('\n')
+
+async function texts() {
+  const pages = await lines.pages()
+  const entries = [...(await lines.posts()), ...(await lines.terms()), ...(await lines.projects())]
+  return [...pages, ...entries]
+}
+
+/** Every path that content may lead to, in one language. */
+async function pathsIn(locale: Locale): Promise<ReadonlySet<string>> {
+  const below = (name: PageName, slug: { de: string; en: string }) =>
+    `${PAGE_PATHS[name][locale]}/${slug[locale]}`
+  const paths = [
+    ...(await lines.pages()).map(({ path }) => path[locale]),
+    ...(await lines.categories()).map(({ path }) => path[locale]),
+    ...(await lines.articles()).map(({ slug, number }) => `/${slug[locale]}/${number}`),
+    ...(await lines.posts()).map(({ slug }) => below('blog', slug)),
+    ...(await lines.terms()).map(({ slug }) => below('lexicon', slug)),
+    ...(await lines.projects()).map(({ slug }) => below('gallery', slug)),
+    ...OF_THE_SHOP.map((name) => PAGE_PATHS[name][locale]),
+  ]
+  return new Set(paths.map((path) => localised(locale, path)))
+}
+
+test.each(LOCALES)(
+  'every link of the content leads to something in its language (%s)',
+  async (locale) => {
+    const known = await pathsIn(locale)
+    const anchors = new Map(
+      (await lines.pages()).map(({ path, sections }) => [
+        localised(locale, path[locale]),
+        [...htmlOf(sections, locale).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
+      ]),
+    )
+    for (const { key, sections } of await texts()) {
+      for (const [, href = ''] of htmlOf(sections, locale).matchAll(/href="([^"]*)"/g)) {
+        if (href.startsWith('mailto:')) continue
+        const [path = '', anchor] = href.split('#')
+        expect(known, `${key}: ${href}`).toContain(path)
+        if (anchor) expect(anchors.get(path), `${key}: ${href}`).toContain(anchor)
+      }
+    }
+  },
+)
+
+test('every page of content that a layout links to is there', async () => {
+  const pages = await lines.pages()
+  for (const name of LINKED_FROM_EVERY_PAGE)
+    for (const locale of LOCALES)
+      expect(
+        pages.map(({ path }) => path[locale]),
+        name,
+      ).toContain(PAGE_PATHS[name][locale])
+})
+
+test('the pages of the specification stand at their paths', async () => {
+  const paths = (await lines.pages()).map(({ path }) => `${path.de} ${path.en}`)
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/faq /faq',
+      '/faq/fragen-zum-online-shop /faq/questions-about-the-online-shop',
+      '/faq/fragen-zum-versand /faq/questions-about-shipping',
+      '/faq/fragen-zum-material /faq/questions-on-the-material',
+      '/datenschutz /data-privacy-policy',
+      '/versandkosten /shipping',
+      '/basic /basic',
+    ]),
+  )
+})
+
+test('German texts say Sie', async () => {
+  for (const { key, sections } of await texts()) {
+    const words = htmlOf(sections, 'de').replace(/<[^>]*>/g, ' ')
+    expect(words, key).not.toMatch(/(?<!\p{L})(du|dir|dich|dein\p{L}*|euch|eure\p{L}*)(?!\p{L})/u)
+  }
+})
+
+test('every post is an article and not an outline, in both languages', async () => {
+  for (const { key, sections } of await lines.posts())
+    for (const locale of LOCALES) {
+      const words = htmlOf(sections, locale)
+        .replace(/<[^>]*>/g, ' ')
+        .split(/\s+/)
+      expect(words.length, `${key} ${locale}`).toBeGreaterThan(300)
+    }
+})
+
+test('texts name only facts that the shop is configured with', async () => {
+  const vars = Vars.parse({ SHOP_ORIGIN: 'https://shop.test' })
+  for (const { key, sections } of await texts())
+    for (const locale of LOCALES)
+      for (const [, name = ''] of htmlOf(sections, locale).matchAll(/\{\{(\w+)\}\}/g))
+        expect(Object.keys(vars), `${key}: ${name}`).toContain(name)
+})
+
+test('no law of yesterday is linked: the platform for online disputes is gone', async () => {
+  for (const { key, sections } of await texts())
+    for (const locale of LOCALES)
+      expect(htmlOf(sections, locale), key).not.toMatch(/consumers\/odr|ec\.europa\.eu/)
+})
