@@ -12,23 +12,22 @@ export type FamilyParts = Readonly<{
   pictureOf: (families: readonly string[]) => string | null
 }>
 
-const FROM_THIS_TEXT = { de: 'Artikel aus diesem Text', en: 'Articles from this text' }
+const FURTHER = { de: 'Weitere Artikel zum Thema', en: 'Further articles on this' }
 const MATCHING = { de: 'Passende Artikel', en: 'Matching articles' }
 const PRODUCT_MARK = /<!-- product ([\w.-]+) -->\n?/
 
-/** A post: text, the articles it marks between its paragraphs, and all it speaks of at the end. */
+/** A post: text, the articles it marks between its paragraphs, and the others at its end. */
 export function postRecord(
   { families, html, ...post }: SourcePost,
   parts: FamilyParts,
 ): PostRecord {
+  const marked = new Set(html.de.split(PRODUCT_MARK).filter((_, index) => index % 2 === 1))
+  const others = families.filter((family) => !marked.has(family))
   return {
     ...post,
     picture: parts.pictureOf(families),
     sections: [
-      section([
-        ...bodyOf(html, parts),
-        ...productsBlock(FROM_THIS_TEXT, parts.numbersOf(families)),
-      ]),
+      section([...bodyOf(html, parts), ...productsBlock(FURTHER, parts.numbersOf(others))]),
     ],
   }
 }
