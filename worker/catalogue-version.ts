@@ -1,4 +1,4 @@
-/** Where the import leaves the version after everything else of a catalogue is written. */
+/** Where the version stands after everything else of a catalogue is written. */
 export const CATALOGUE_VERSION_KEY = 'catalogue:version'
 
 const REMEMBERED_MS = 10_000
@@ -15,4 +15,10 @@ export async function catalogueVersion(kv: KVNamespace | null, now = Date.now())
   const version = (await kv.get(CATALOGUE_VERSION_KEY)) ?? 'empty'
   remembered = { version, until: now + REMEMBERED_MS }
   return version
+}
+
+/** Tells everybody of a new catalogue: other isolates by KV, this one at once. */
+export async function announceCatalogueVersion(kv: KVNamespace, version: string): Promise<void> {
+  await kv.put(CATALOGUE_VERSION_KEY, version)
+  remembered = null
 }
