@@ -18,14 +18,21 @@ const somebody: Call = { access: 'somebody' }
 const customers: Call = { access: 'customers' }
 
 const READS = [
+  '/blog',
+  '/blog/:slug',
+  '/blog/search',
   '/category',
   '/category/:navigationId',
   '/cms/:id',
   '/country',
   '/country-state/:countryId',
   '/currency',
+  '/gallery',
+  '/gallery/:slug',
   '/landing-page/:landingPageId',
   '/language',
+  '/lexicon',
+  '/lexicon/:slug',
   '/navigation/:activeId/:rootId',
   '/payment-method',
   '/product',
