@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
-import { drainOutbox } from '#worker/backend/mail/drain-outbox.ts'
+import { sendSoon } from '#worker/backend/mail/send-soon.ts'
 import { WITHDRAWAL_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { attemptOf, countAttempt, throttled } from '#worker/backend/rate-limit/throttle.ts'
 import { shopOf } from '#worker/backend/shopper/shop.ts'
@@ -27,7 +27,7 @@ export const withdrawalRoutes = new Hono<BackendEnv>().post(
     }
 
     const kept = await keepWithdrawal(shop, declaration.value)
-    c.executionCtx.waitUntil(drainOutbox(c.env, shop.at))
+    sendSoon(c, shop.at)
     return answer(c, {
       individualSuccessMessage: '',
       receivedAt: kept.received_at,

@@ -44,7 +44,7 @@ function declarations(strip: Strip): string {
   const rules: string[] = []
   if (backgroundColor && COLOR.test(backgroundColor)) {
     // The content chose the ground, so the ink on it must not follow the reader's theme.
-    rules.push(`background-color:${backgroundColor}`, 'color-scheme:light', 'color:#1b2925')
+    rules.push(`background-color:${backgroundColor}`, 'color-scheme:light', 'color:var(--ink)')
   }
   const image = backgroundMedia ? backgroundImage(backgroundMedia) : null
   if (image?.ok) {

@@ -1,0 +1,57 @@
+import { expectAccessible } from './axe.ts'
+import { expect, test } from './shop-test.ts'
+
+const PAGES = [
+  '/impressum',
+  '/widerruf',
+  '/versandkosten',
+  '/vertrag-widerrufen',
+  '/basic',
+  '/faq',
+  '/faq/fragen-zum-material',
+  '/know-how',
+  '/know-how/naehte-die-halten',
+  '/blog',
+  '/blog/kettenlinie-am-tarpfirst',
+  '/blogsearch?search=Stoff',
+  '/lexicon',
+  '/lexicon/abrieb',
+  '/naehprojekte',
+  '/naehprojekte/rolltop-rucksack-45',
+]
+
+for (const path of PAGES) {
+  test(`${path} can be read by everybody, on every screen`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(over, `at ${width}`).toBe(0)
+    }
+    await expectAccessible(page)
+  })
+}
+
+test('what the workshop knows opens from the menu, in the language of the page', async ({
+  page,
+}) => {
+  await page.goto('/en')
+  await page.getByRole('button', { name: 'Knowledge' }).click()
+  await page.locator('.drop').getByRole('link', { name: 'Lexicon' }).click()
+  await expect(page).toHaveURL('/en/lexicon')
+  await page.getByRole('link', { name: 'Abrasion', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abrasion')
+  await page.getByRole('banner').getByRole('button', { name: 'Deutsch' }).first().click()
+  await expect(page).toHaveURL('/lexicon/abrieb')
+})
+
+test('a question is found from the overview of all questions', async ({ page }) => {
+  await page.goto('/en/faq')
+  await page.getByRole('link', { name: 'How do I seal seams?' }).click()
+  await expect(page).toHaveURL('/en/faq/questions-on-the-material#how-do-i-seal-seams')
+  await expect(page.locator(':target')).toBeInViewport()
+})
