@@ -27,6 +27,7 @@ import { exportRoutes } from './ops/export/routes.ts'
 import { importRoutes } from './ops/import/routes.ts'
 import { orderOps } from './ops/orders/routes.ts'
 import { withdrawalOps } from './ops/withdrawals.ts'
+import { searchRoutes } from './search/routes.ts'
 import { withdrawalRoutes } from './withdrawal/routes.ts'
 
 /**
@@ -54,6 +55,7 @@ export function createBackend() {
   for (const routes of [
     channelRoutes,
     ...catalogueRoutes,
+    searchRoutes,
     contentRoutes,
     entryRoutes,
     withdrawalRoutes,

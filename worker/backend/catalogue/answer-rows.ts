@@ -17,7 +17,11 @@ import { structContext } from './struct-context.ts'
 
 const DEFAULT_LIMIT = 24
 
-export type ListingRequest = Readonly<{ criteria: Criteria; filters: ListingFilters }>
+export type ListingRequest = Readonly<{
+  criteria: Criteria
+  filters: ListingFilters
+  wants: Readonly<{ elements: boolean; aggregations: boolean; reduced: boolean }>
+}>
 
 /** Rows of the catalogue to be listed, and how they are sorted. */
 export type Listed = Readonly<{
@@ -39,16 +43,21 @@ export function listingRequest(input: Input): Result<ListingRequest, CriteriaFau
   const criteria = parseCriteria({ ...input, ...paging })
   if (!criteria.ok) return criteria
   const filters = parseListingFilters(input)
-  return filters.ok ? ok({ criteria: criteria.value, filters: filters.value }) : filters
+  if (!filters.ok) return filters
+  const wants = {
+    elements: !isAsked(input['only-aggregations']),
+    aggregations: !isAsked(input['no-aggregations']),
+    reduced: input['reduce-aggregations'] !== undefined,
+  }
+  return ok({ criteria: criteria.value, filters: filters.value, wants })
 }
 
 /** A listing of the Store API over some rows: filters, counts and the page (contract 5). */
 export async function answerRows(
   c: Context<BackendEnv>,
-  { criteria, filters }: ListingRequest,
+  { criteria, filters, wants }: ListingRequest,
   listed: Listed,
 ): Promise<Response> {
-  const { input, language } = c.var
   const { snapshot, rows, rank, descending } = listed
   const choice = choiceOf(snapshot, filters)
   if (choice.options.length + choice.ranges.length > MOST_FILTERS) {
@@ -62,20 +71,18 @@ export async function answerRows(
   // Read before the snapshot counts anew.
   const counts = { count: found.count.slice(), measures: found.measures }
   const hasFilters = choice.options.length + choice.ranges.length > 0
-  const isReduced = input['reduce-aggregations'] !== undefined
   // Filters are post-filters: what can be filtered by does not shrink unless that is asked for.
   const all =
-    hasFilters && !isReduced ? listing(snapshot, { ...query, options: [], ranges: [] }) : counts
-  const { locale } = language
-  const withCounts = !isAsked(input['no-aggregations'])
-  const told = withCounts
+    hasFilters && !wants.reduced ? listing(snapshot, { ...query, options: [], ranges: [] }) : counts
+  const { locale } = c.var.language
+  const told = wants.aggregations
     ? {
         aggregations: aggregations(snapshot, all, filters, locale),
         extensions: { ripstop: listingExtension(snapshot, counts, locale) },
       }
     : { aggregations: [] }
 
-  const ids = isAsked(input['only-aggregations']) ? [] : found.ids
+  const ids = wants.elements ? found.ids : []
   const articles = await articlesByNumber(c.env.DB, ids)
   const context = structContext(c)
   return answer(c, {

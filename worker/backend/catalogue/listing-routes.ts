@@ -1,12 +1,12 @@
 import { Hono, type Context } from 'hono'
-import type { Locale } from '#shared/i18n/locales.ts'
 import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { answerRows, listingRequest } from './answer-rows.ts'
 import { categoryNotFound } from './category-routes.ts'
 import { currentSnapshot } from './snapshot/current.ts'
-import { rowsOfCategory, type Columns } from './snapshot/snapshot.ts'
-import { sortingOf, sortingStructs, type SortingKey } from './sortings.ts'
+import { rankOf } from './snapshot/rank.ts'
+import { rowsOfCategory } from './snapshot/snapshot.ts'
+import { sortingOf, sortingStructs } from './sortings.ts'
 
 /** The page of a category: families in order, filtered and counted (contract 5). */
 export const listingRoutes = new Hono<BackendEnv>().on(
@@ -32,18 +32,4 @@ async function answerListing(c: Context<BackendEnv>): Promise<Response> {
     availableSortings: sortingStructs(locale),
     about: { navigationId: id },
   })
-}
-
-/** The column that a sorting goes by. */
-function rankOf(sorting: SortingKey, columns: Columns, locale: Locale) {
-  const names = locale === 'de' ? columns.nameDe : columns.nameEn
-  const ranks = {
-    topseller: columns.topseller,
-    newest: columns.newest,
-    'name-asc': names,
-    'name-desc': names,
-    'price-asc': columns.price,
-    'price-desc': columns.price,
-  }
-  return { rank: ranks[sorting], descending: sorting.endsWith('-desc') }
 }

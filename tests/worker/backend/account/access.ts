@@ -39,6 +39,8 @@ const READS = [
   '/product-listing/:categoryId',
   '/product/:productId',
   '/salutation',
+  '/search',
+  '/search-suggest',
   '/seo-url',
   '/shipping-method',
 ]

@@ -9,3 +9,5 @@ export const SORTING_LABELS: Readonly<Record<SortingKey, LocalText>> = {
   'price-asc': { de: 'Preis aufsteigend', en: 'Price, low to high' },
   'price-desc': { de: 'Preis absteigend', en: 'Price, high to low' },
 }
+
+export const SCORE_LABEL: LocalText = { de: 'Beste Treffer', en: 'Best match' }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { berlinTime } from '#shared/domain/calendar.ts'
+import { indexArticles } from '#worker/backend/search/index-articles.ts'
 import { logEvent } from '#worker/log.ts'
 import { makeSnapshot } from './make-snapshot.ts'
 import { readSource } from './read-source.ts'
@@ -38,10 +39,12 @@ export async function rebuildSnapshot({ DB: db, KV: kv }: Stores, at: Date): Pro
   return remember(snapshot, version, at)
 }
 
-/** Rebuilds it where the tables moved on, or a day ended and with it what counts as new. */
+/** Rebuilds it, and the full text, where the tables moved on, or a day ended and with it what counts as new. */
 export async function refreshSnapshot(stores: Stores, at: Date): Promise<void> {
   const { state, built_on: builtOn } = await readState(stores.DB)
-  if (state !== 'fresh' || builtOn !== berlinTime(at).date) await rebuildSnapshot(stores, at)
+  if (state === 'fresh' && builtOn === berlinTime(at).date) return
+  await indexArticles(stores.DB)
+  await rebuildSnapshot(stores, at)
 }
 
 async function loadedOrNull({ DB: db, KV: kv }: Stores, version: string): Promise<Snapshot | null> {

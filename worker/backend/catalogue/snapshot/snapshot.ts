@@ -69,6 +69,7 @@ export type Snapshot = Readonly<{
   /** Number of an option by facet and id, as `facet/option`. */
   optionNumbers: ReadonlyMap<string, number>
   facetOfOption: Uint32Array
+  rowOfId: ReadonlyMap<number, number>
   scratch: Scratch
 }>
 
@@ -92,6 +93,7 @@ export function assembled(
     measures: new Map([['price', columns.price], ...own]),
     optionNumbers: optionNumbersOf(names.facets),
     facetOfOption,
+    rowOfId: new Map(Array.from(columns.id, (id, row) => [id, row])),
     scratch: {
       filterOfOption: new Uint32Array(optionCount),
       filterOfFacet: new Uint32Array(names.facets.length),

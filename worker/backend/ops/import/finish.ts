@@ -3,6 +3,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { rebuildSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
 import type { FileStore } from '#worker/backend/files/file-store.ts'
+import { indexArticles } from '#worker/backend/search/index-articles.ts'
 import { announceCatalogueVersion } from '#worker/catalogue-version.ts'
 import { refusalsOf, type Refusal } from './check.ts'
 import type { ImportRun } from './run.ts'
@@ -33,6 +34,7 @@ export async function finishImport(
 
   if (version === known) await takeStockOver(db, run)
   else await switchOver(db, run, version)
+  await indexArticles(db)
   await rebuildSnapshot({ DB: db, KV: kv }, new Date())
   await announceCatalogueVersion(kv, version)
   return ok({ version, difference })

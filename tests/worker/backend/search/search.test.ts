@@ -1,0 +1,131 @@
+import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { beforeEach, expect, test } from 'vitest'
+import { ProductListing } from '#shared/schemas/store-api/category.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { aCatalogue, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import { indexArticles } from '#worker/backend/search/index-articles.ts'
+import { importCatalogue } from '../catalogue/ops.ts'
+import { read, refused } from '../catalogue/store-api.ts'
+import { countedBindings } from '../sales/counted-db.ts'
+
+const NAMES: readonly (readonly [string, string, string])[] = [
+  ['70000', 'Endlosreißverschluss 5C', 'Zipper by the metre 5C'],
+  ['70001', 'Schieber für Reißverschluss', 'Slider'],
+  ['70002', 'Nähgarn Rasant 120', 'Sewing thread Rasant 120'],
+  ['70003', 'Cordura 500den', 'Cordura 500 denier'],
+  ['70004', 'Gurtband 10 mm', 'Webbing 10 mm'],
+  ['70005', 'Gurtband 100 mm', 'Webbing 100 mm'],
+  ['70010', 'Rip-Stop Nylon', 'Rip-Stop nylon'],
+]
+
+const catalogue = (names = NAMES) =>
+  aCatalogue({
+    families: names.map(([number], position) =>
+      aFamily(`f${number}`, {
+        position,
+        name: { de: 'Familie', en: 'Family' },
+        description: { de: number === '70010' ? 'Für Drachen.' : 'Gut.', en: 'For kites.' },
+      }),
+    ),
+    articles: names.map(([number, de, en]) =>
+      anArticle(number, { family: `f${number}`, name: { de, en } }),
+    ),
+  })
+
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await importCatalogue(catalogue())
+})
+
+async function found(search: string, locale: Locale = 'de', body: object = {}) {
+  const answer = await read('/search', { search, ...body }, { locale })
+  return ProductListing.parse(answer.body).elements.map(({ productNumber }) => productNumber)
+}
+
+test.each([
+  ['reissverschluss', ['70001', '70000']],
+  ['Verschluss', ['70000', '70001']],
+  ['naehgarn', ['70002']],
+  ['nähgarn rasant', ['70002']],
+  ['rasant näh', ['70002']],
+  ['500 den', ['70003']],
+  ['500den', ['70003']],
+  ['10mm', ['70004']],
+  ['gurtband 10 mm', ['70004']],
+  ['ripstop', ['70010']],
+  ['drachen', ['70010']],
+  ['70001', ['70001']],
+  ['7000', ['70000', '70001', '70002', '70003', '70004', '70005']],
+  ['zip', ['70000', '70001']],
+  ['M-70003', ['70003']],
+  ['nichts davon', []],
+])('%s finds %o', async (typed, numbers) => {
+  expect(await found(typed)).toEqual(numbers)
+})
+
+test('each language finds its own texts', async () => {
+  expect(await found('slider', 'en')).toEqual(['70001'])
+  expect(await found('slider', 'de')).toEqual([])
+  expect(await found('drachen', 'en')).toEqual([])
+})
+
+test('a search is filtered, sorted and paged as a listing is', async () => {
+  expect(await found('gurtband', 'de', { order: 'name-desc' })).toEqual(['70005', '70004'])
+  expect(await found('gurtband', 'de', { p: 2, limit: 1 })).toEqual(['70005'])
+  const { body } = await read('/search', { search: 'gurtband' })
+  expect(body).toMatchObject({
+    total: 2,
+    sorting: 'score',
+    currentFilters: { search: 'gurtband' },
+    aggregations: { price: { min: 1.2 } },
+  })
+})
+
+test('suggestions are ten at most and carry no aggregations', async () => {
+  const { body } = await read('/search-suggest', { search: 'gurt' })
+  expect(body).toMatchObject({ total: 2, limit: 10, aggregations: [] })
+})
+
+test('a search is one round trip, and one more for the cards', async () => {
+  const { bindings, counts } = countedBindings()
+  await read('/search', { search: 'gurtband' }, { bindings })
+  expect(counts.roundTrips).toBe(2)
+})
+
+test.each([
+  '"',
+  '*',
+  'a',
+  '5',
+  'name : x',
+  'NEAR(a b)',
+  '^ OR AND NOT',
+  "'; DROP TABLE product;--",
+])('%s is only text', async (typed) => {
+  expect((await read('/search', { search: typed })).status).toBe(200)
+})
+
+test('5,000 characters are no trouble', async () => {
+  expect((await read('/search', { search: '"ä* '.repeat(1250) })).status).toBe(200)
+})
+
+test.each([{}, { search: '' }, { search: '  ' }, { search: ['x'] }])(
+  'nothing to search for, %o, is refused',
+  async (body) => {
+    const answer = [400, 'FRAMEWORK__MISSING_REQUEST_PARAMETER']
+    expect(await refused('/search', body)).toEqual(answer)
+    expect(await refused('/search-suggest', body)).toEqual(answer)
+  },
+)
+
+test('an import indexes what changed, and forgets what is gone', async () => {
+  expect(await indexArticles(env.DB)).toBe(0)
+  const changed = NAMES.slice(1).map(
+    ([number, de, en]) => [number, number === '70002' ? 'Zwirn' : de, en] as const,
+  )
+  await importCatalogue(catalogue(changed))
+  expect(await found('zwirn')).toEqual(['70002'])
+  expect(await found('nähgarn')).toEqual([])
+  expect(await found('endlosreißverschluss')).toEqual([])
+})

@@ -1,0 +1,99 @@
+import { LOCALES } from '#shared/i18n/locales.ts'
+import { LocaleText } from '#shared/schemas/import/text.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { jsonColumn } from '#worker/backend/catalogue/stored.ts'
+import { fold, foldedName } from './fold.ts'
+
+const ARTICLES_A_BATCH = 1000
+
+const Article = z.object({
+  id: z.int(),
+  hash: z.string(),
+  mpn: z.string(),
+  name: jsonColumn(LocaleText),
+  family_name: jsonColumn(LocaleText),
+  description: jsonColumn(LocaleText),
+  options: jsonColumn(z.array(LocaleText)),
+})
+type Article = z.infer<typeof Article>
+
+const HASH = 'p.content_hash || f.content_hash'
+
+const SELECT_CHANGED = `
+  SELECT p.id, ${HASH} AS hash, p.record->>'mpn' AS mpn, p.record->'name' AS name,
+    f.record->'name' AS family_name, f.record->'description' AS description,
+    (SELECT json_group_array(json_extract(o.record, '$.name'))
+      FROM product_property pp
+      JOIN property_option o ON o.id = pp.option_id
+      WHERE pp.product_id = p.id) AS options
+  FROM product p
+  JOIN family f ON f.id = p.family_id
+  LEFT JOIN search_indexed i ON i.product_id = p.id
+  WHERE p.listed = 1 AND i.content_hash IS NOT ${HASH}
+  LIMIT ${ARTICLES_A_BATCH}`
+
+const UNLISTED = `SELECT product_id FROM search_indexed
+  WHERE product_id NOT IN (SELECT id FROM product WHERE listed = 1)`
+
+/**
+ * Brings the full text up to date: articles that changed since they were indexed, and none of
+ * those that are listed no more. Answers how many were indexed.
+ */
+export async function indexArticles(db: D1Database): Promise<number> {
+  await db.batch([
+    ...tables().map((table) => db.prepare(`DELETE FROM ${table} WHERE rowid IN (${UNLISTED})`)),
+    db.prepare(`DELETE FROM search_indexed WHERE product_id IN (${UNLISTED})`),
+  ])
+  let indexed = 0
+  for (;;) {
+    const { results } = await db.prepare(SELECT_CHANGED).all()
+    const articles = z.array(Article).parse(results)
+    if (articles.length === 0) return indexed
+    await db.batch(replacing(db, articles))
+    indexed += articles.length
+  }
+}
+
+function tables(): readonly string[] {
+  return LOCALES.flatMap((locale) => [`search_name_${locale}`, `search_word_${locale}`])
+}
+
+function replacing(db: D1Database, articles: readonly Article[]): D1PreparedStatement[] {
+  const ids = JSON.stringify(articles.map(({ id }) => id))
+  const hashes = JSON.stringify(articles.map(({ id, hash }) => ({ id, hash })))
+  const deletes = tables().map((table) =>
+    db.prepare(`DELETE FROM ${table} WHERE rowid IN (SELECT value FROM json_each(?1))`).bind(ids),
+  )
+  const inserts = LOCALES.flatMap((locale) => {
+    const rows = JSON.stringify(
+      articles.map((article) => {
+        const name = foldedName(article.name[locale])
+        const others = [article.family_name, article.description, ...article.options]
+        const text = fold([article.mpn, ...others.map((one) => one[locale])].join(' '))
+        return { id: article.id, name, text }
+      }),
+    )
+    return [
+      db
+        .prepare(
+          `INSERT INTO search_name_${locale} (rowid, name)
+           SELECT value->>'id', ' ' || (value->>'name') || ' ' FROM json_each(?1)`,
+        )
+        .bind(rows),
+      db
+        .prepare(
+          `INSERT INTO search_word_${locale} (rowid, name, text)
+           SELECT value->>'id', value->>'name', value->>'text' FROM json_each(?1)`,
+        )
+        .bind(rows),
+    ]
+  })
+  const noted = db
+    .prepare(
+      `INSERT INTO search_indexed (product_id, content_hash)
+       SELECT value->>'id', value->>'hash' FROM json_each(?1) WHERE true
+       ON CONFLICT (product_id) DO UPDATE SET content_hash = excluded.content_hash`,
+    )
+    .bind(hashes)
+  return [...deletes, ...inserts, noted]
+}

@@ -1,0 +1,49 @@
+import { Hono, type Context } from 'hono'
+import { answerRows, listingRequest } from '#worker/backend/catalogue/answer-rows.ts'
+import { currentSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
+import { rankOf } from '#worker/backend/catalogue/snapshot/rank.ts'
+import { searchSortingOf, searchSortingStructs } from '#worker/backend/catalogue/sortings.ts'
+import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+import { findArticles } from './find-articles.ts'
+
+const SUGGESTED = 10
+
+/** Search among articles, as a listing and as suggestions while somebody types (contract 5). */
+export const searchRoutes = new Hono<BackendEnv>()
+  .on(['GET', 'POST'], '/search', (c) => answerSearch(c, c.var.input))
+  .on(['GET', 'POST'], '/search-suggest', (c) =>
+    answerSearch(c, { limit: SUGGESTED, 'no-aggregations': true, ...c.var.input }),
+  )
+
+async function answerSearch(
+  c: Context<BackendEnv>,
+  input: BackendEnv['Variables']['input'],
+): Promise<Response> {
+  const typed = typeof input.search === 'string' ? input.search.trim() : ''
+  if (typed === '') {
+    return storeApiError(c, {
+      status: 400,
+      code: 'FRAMEWORK__MISSING_REQUEST_PARAMETER',
+      detail: 'Parameter "search" is missing.',
+      parameters: { parameterName: 'search' },
+    })
+  }
+  const request = listingRequest(input)
+  if (!request.ok) return criteriaError(c, request.error)
+  const snapshot = await currentSnapshot(c.env)
+  const { locale } = c.var.language
+  const { rows, rank } = await findArticles(c.env.DB, snapshot, typed, locale)
+  const sorting = searchSortingOf(input.order)
+  const order =
+    sorting === 'score' ? { rank, descending: false } : rankOf(sorting, snapshot.columns, locale)
+  return answerRows(c, request.value, {
+    snapshot,
+    rows,
+    ...order,
+    sorting,
+    availableSortings: searchSortingStructs(locale),
+    about: { navigationId: '', search: typed.slice(0, 100) },
+  })
+}
