@@ -5,6 +5,9 @@ import { factory, type AppEnv } from '../context.ts'
 import { navigationTree } from '../navigation-tree.ts'
 import { HomePage } from '../pages/home/home-page.tsx'
 import { renderPage } from '../render.tsx'
+import { jsonLd } from '../structured-data/json-ld.ts'
+import { organization } from '../structured-data/organization.ts'
+import { siteOf } from '../structured-data/site-of.ts'
 import { everyLocale } from './every-locale.ts'
 
 const NEW_PRODUCTS = 5
@@ -39,6 +42,7 @@ export const home = factory.createApp().on('GET', everyLocale('/'), async (c) =>
       title: vars.SHOP_NAME,
       description: t('shell.homeDescription'),
       paths: { de: urls.page('de', 'home'), en: urls.page('en', 'home') },
+      structuredData: jsonLd([organization(siteOf(c), vars)]),
     },
   )
 })

@@ -1,54 +1,28 @@
 import assets from 'virtual:client-assets'
 import { Segment } from '#client/ui/price/segment-context.ts'
 import { Language } from '#client/ui/language-context.ts'
-import { LOCALE_TAGS, LOCALES, type Locale } from '#shared/i18n/locales.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
 import type { PriceSegment } from '#shared/domain/tax-state.ts'
+import { HeadTexts, type HeadProps } from './head.tsx'
 import { Holes, type HoleMarks } from './holes.ts'
 import { Layout, type LayoutProps } from './layout.tsx'
 
-export type DocumentProps = LayoutProps & {
-  readonly locale: Locale
-  readonly title: string
-  readonly description?: string
-  readonly robots?: string
-  /** The query that belongs to the page's canonical address (`?p=2`). */
-  readonly canonicalQuery?: string
-  readonly holes: HoleMarks
-  readonly segment: PriceSegment
-}
+export type DocumentProps = LayoutProps &
+  HeadProps & {
+    readonly locale: Locale
+    readonly holes: HoleMarks
+    readonly segment: PriceSegment
+  }
 
 /** The HTML document around every page. */
-export function Document({
-  locale,
-  title,
-  description,
-  robots,
-  holes,
-  segment,
-  ...page
-}: DocumentProps) {
-  const { canonicalQuery = '', ...around } = page
-  const { paths, shop } = around
-  const address = (language: Locale) => `${shop.SHOP_ORIGIN}${paths?.[language]}${canonicalQuery}`
+export function Document({ locale, holes, segment, ...page }: DocumentProps) {
   return (
     <html lang={locale} data-segment={segment === 'gross' ? undefined : segment}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>{title === shop.SHOP_NAME ? title : `${title} – ${shop.SHOP_NAME}`}</title>
-        {description && <meta name="description" content={description} />}
-        <meta name="robots" content={robots ?? 'index, follow'} />
-        {paths && <link rel="canonical" href={address(locale)} />}
-        {paths &&
-          LOCALES.map((language) => (
-            <link
-              key={language}
-              rel="alternate"
-              hrefLang={LOCALE_TAGS[language]}
-              href={address(language)}
-            />
-          ))}
+        <HeadTexts {...page} locale={locale} />
         <link
           rel="preload"
           as="font"
@@ -63,7 +37,7 @@ export function Document({
         <Language value={locale}>
           <Segment value={segment}>
             <Holes value={holes}>
-              <Layout {...around} />
+              <Layout {...page} />
             </Holes>
           </Segment>
         </Language>

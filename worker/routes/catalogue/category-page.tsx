@@ -5,6 +5,10 @@ import { ListingPage } from '../../pages/listing/listing-page.tsx'
 import { ListingQuery, listingSearch } from '../../pages/listing/listing-query.ts'
 import { renderPage } from '../../render.tsx'
 import { categoryHref } from '../../shop-navigation.ts'
+import { breadcrumbList } from '../../structured-data/breadcrumbs.ts'
+import { itemList } from '../../structured-data/item-list.ts'
+import { jsonLd } from '../../structured-data/json-ld.ts'
+import { siteOf } from '../../structured-data/site-of.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { toCanonical } from './canonical.ts'
 import { pathsOf } from './paths-of.ts'
@@ -32,6 +36,8 @@ export async function categoryPage(c: Context<AppEnv>, id: string): Promise<Resp
 
   const trail = trailTo(tree, id)
   const crumbs = crumbsOf(locale, trail)
+  const shownCrumbs = [...crumbs.slice(0, -1), { name }]
+  const site = siteOf(c)
   const subCategories = (trail.at(-1)?.children ?? []).flatMap((child) => {
     const href = categoryHref(locale, child)
     const count = child.customFields?.ripstop_article_count ?? null
@@ -41,7 +47,7 @@ export async function categoryPage(c: Context<AppEnv>, id: string): Promise<Resp
     c,
     <ListingPage
       path={paths[locale]}
-      crumbs={[...crumbs.slice(0, -1), { name }]}
+      crumbs={shownCrumbs}
       listing={listing.value.data}
       {...{ name, description, subCategories, query }}
     />,
@@ -51,6 +57,10 @@ export async function categoryPage(c: Context<AppEnv>, id: string): Promise<Resp
       paths,
       canonicalQuery: listingSearch({ ...ListingQuery.parse({}), p: query.p }),
       aisle: crumbs[0]?.href,
+      structuredData: jsonLd([
+        breadcrumbList(site, shownCrumbs),
+        itemList(site, listing.value.data, query),
+      ]),
     },
   )
 }

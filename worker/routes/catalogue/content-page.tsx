@@ -2,6 +2,11 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../context.ts'
 import { ContentPage } from '../../pages/content/content-page.tsx'
 import { renderPage } from '../../render.tsx'
+import { urls } from '#shared/urls.ts'
+import { breadcrumbList } from '../../structured-data/breadcrumbs.ts'
+import { faqThing } from '../../structured-data/faq.ts'
+import { jsonLd } from '../../structured-data/json-ld.ts'
+import { siteOf } from '../../structured-data/site-of.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { toCanonical } from './canonical.ts'
 import { pathsOf } from './paths-of.ts'
@@ -18,10 +23,17 @@ export async function contentPage(c: Context<AppEnv>, id: string): Promise<Respo
   const elsewhere = toCanonical(c, paths[locale])
   if (elsewhere) return elsewhere
 
-  return renderPage(c, <ContentPage page={page} />, {
+  const trail = page.customFields?.ripstop_trail ?? []
+  const crumbs = [
+    ...trail.map((above) => ({ name: above.name, href: urls.seo(locale, above.seoPathInfo) })),
+    { name },
+  ]
+  const faq = page.cmsPage ? faqThing(page.cmsPage) : null
+  return renderPage(c, <ContentPage page={page} crumbs={crumbs} />, {
     title: metaTitle || name,
     description: metaDescription || undefined,
     robots: page.customFields?.ripstop_noindex ? 'noindex' : undefined,
     paths,
+    structuredData: jsonLd([breadcrumbList(siteOf(c), crumbs), ...(faq ? [faq] : [])]),
   })
 }

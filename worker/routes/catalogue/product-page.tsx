@@ -4,6 +4,10 @@ import { navigationTree } from '../../navigation-tree.ts'
 import { ArticlePage } from '../../pages/product/article-page.tsx'
 import { choiceGroups } from '../../pages/product/choices.ts'
 import { renderPage } from '../../render.tsx'
+import { breadcrumbList } from '../../structured-data/breadcrumbs.ts'
+import { jsonLd } from '../../structured-data/json-ld.ts'
+import { productThing } from '../../structured-data/product.ts'
+import { siteOf } from '../../structured-data/site-of.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { toCanonical } from './canonical.ts'
 import { pathsOf } from './paths-of.ts'
@@ -27,12 +31,14 @@ export async function productPage(c: Context<AppEnv>, id: string): Promise<Respo
 
   const crumbs = crumbsOf(locale, trailTo(tree, product.seoCategory?.id ?? ''))
   const { name, metaTitle, metaDescription, description, customFields } = product
+  const shownCrumbs = [...crumbs, { name }]
+  const offered = { path: paths[locale], segment: c.var.shopper.view.segment }
   return renderPage(
     c,
     <ArticlePage
       path={paths[locale]}
       product={product}
-      crumbs={[...crumbs, { name }]}
+      crumbs={shownCrumbs}
       groups={choiceGroups(locale, product, configurator ?? [], variants)}
       quantity={c.req.query('quantity')}
       now={new Date()}
@@ -43,6 +49,12 @@ export async function productPage(c: Context<AppEnv>, id: string): Promise<Respo
       robots: customFields.ripstop_test_article ? 'noindex' : undefined,
       paths,
       aisle: crumbs[0]?.href,
+      kind: 'product',
+      image: product.cover?.media.url,
+      structuredData: jsonLd([
+        breadcrumbList(siteOf(c), shownCrumbs),
+        productThing(siteOf(c), product, offered),
+      ]),
     },
   )
 }

@@ -4,6 +4,10 @@ import { BlogPage } from '../../pages/blog/blog-page.tsx'
 import { PostPage } from '../../pages/blog/post-page.tsx'
 import { ListingQuery } from '../../pages/listing/listing-query.ts'
 import { renderPage } from '../../render.tsx'
+import { articleThing } from '../../structured-data/article.ts'
+import { breadcrumbList } from '../../structured-data/breadcrumbs.ts'
+import { jsonLd } from '../../structured-data/json-ld.ts'
+import { siteOf } from '../../structured-data/site-of.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { pathsOf, routesOf } from './paths.ts'
 
@@ -24,17 +28,25 @@ export const blog = factory
       title: t('content.blogTitle'),
       description: t('content.blogLead'),
       paths: pathsOf('blog'),
+      structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: t('content.blogTitle') }])]),
       canonicalQuery: p > 1 ? `?p=${p}` : '',
     })
   })
   .on('GET', routesOf('blog', '/:slug'), async (c) => {
-    const { services, locale } = c.var
+    const { services, locale, t } = c.var
     const found = await services.storeApi.entries.post(locale, c.req.param('slug') ?? '')
     if (!found.ok) return storeApiFailed(c, found.error)
     const post = found.value.data
+    const crumbs = [
+      { name: t('content.blogTitle'), href: urls.page(locale, 'blog') },
+      { name: post.title },
+    ]
     return renderPage(c, <PostPage post={post} />, {
       title: post.title,
       description: post.summary,
       paths: { de: urls.post('de', post.slugs.de), en: urls.post('en', post.slugs.en) },
+      kind: 'article',
+      image: post.media?.url,
+      structuredData: jsonLd([breadcrumbList(siteOf(c), crumbs), articleThing(siteOf(c), post)]),
     })
   })

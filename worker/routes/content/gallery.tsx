@@ -4,6 +4,9 @@ import { GalleryPage } from '../../pages/gallery/gallery-page.tsx'
 import { ProjectPage } from '../../pages/gallery/project-page.tsx'
 import { ListingQuery } from '../../pages/listing/listing-query.ts'
 import { renderPage } from '../../render.tsx'
+import { breadcrumbList } from '../../structured-data/breadcrumbs.ts'
+import { jsonLd } from '../../structured-data/json-ld.ts'
+import { siteOf } from '../../structured-data/site-of.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { pathsOf, routesOf } from './paths.ts'
 
@@ -24,14 +27,19 @@ export const gallery = factory
       title: t('content.galleryTitle'),
       description: t('content.galleryLead'),
       paths: pathsOf('gallery'),
+      structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: t('content.galleryTitle') }])]),
       canonicalQuery: p > 1 ? `?p=${p}` : '',
     })
   })
   .on('GET', routesOf('gallery', '/:slug'), async (c) => {
-    const { services, locale } = c.var
+    const { services, locale, t } = c.var
     const found = await services.storeApi.entries.project(locale, c.req.param('slug') ?? '')
     if (!found.ok) return storeApiFailed(c, found.error)
     const project = found.value.data
+    const crumbs = [
+      { name: t('content.galleryTitle'), href: urls.page(locale, 'gallery') },
+      { name: project.title },
+    ]
     return renderPage(c, <ProjectPage project={project} />, {
       title: project.title,
       description: project.summary,
@@ -39,5 +47,8 @@ export const gallery = factory
         de: urls.project('de', project.slugs.de),
         en: urls.project('en', project.slugs.en),
       },
+      kind: 'article',
+      image: project.media?.url,
+      structuredData: jsonLd([breadcrumbList(siteOf(c), crumbs)]),
     })
   })

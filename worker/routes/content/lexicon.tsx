@@ -3,6 +3,9 @@ import { factory } from '../../context.ts'
 import { LexiconPage } from '../../pages/lexicon/lexicon-page.tsx'
 import { TermPage } from '../../pages/lexicon/term-page.tsx'
 import { renderPage } from '../../render.tsx'
+import { breadcrumbList } from '../../structured-data/breadcrumbs.ts'
+import { jsonLd } from '../../structured-data/json-ld.ts'
+import { siteOf } from '../../structured-data/site-of.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { pathsOf, routesOf } from './paths.ts'
 
@@ -17,16 +20,22 @@ export const lexicon = factory
       title: t('content.lexiconTitle'),
       description: t('content.lexiconLead'),
       paths: pathsOf('lexicon'),
+      structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: t('content.lexiconTitle') }])]),
     })
   })
   .on('GET', routesOf('lexicon', '/:slug'), async (c) => {
-    const { services, locale } = c.var
+    const { services, locale, t } = c.var
     const found = await services.storeApi.entries.term(locale, c.req.param('slug') ?? '')
     if (!found.ok) return storeApiFailed(c, found.error)
     const term = found.value.data
+    const crumbs = [
+      { name: t('content.lexiconTitle'), href: urls.page(locale, 'lexicon') },
+      { name: term.term },
+    ]
     return renderPage(c, <TermPage term={term} />, {
       title: term.term,
       description: term.summary,
       paths: { de: urls.term('de', term.slugs.de), en: urls.term('en', term.slugs.en) },
+      structuredData: jsonLd([breadcrumbList(siteOf(c), crumbs)]),
     })
   })

@@ -1,0 +1,49 @@
+import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { beforeEach, expect, test } from 'vitest'
+import { aCatalogue, aCategory, anArticle } from '#tests/builders/import-records.ts'
+import { aContentShop } from '../content/content-shop.ts'
+
+const JSON_LD = /<script type="application\/ld\+json">([^<]*)<\/script>/g
+
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+})
+
+function dataOf(text: string) {
+  return [...text.matchAll(JSON_LD)].map(([, json = '']) => JSON.parse(json))
+}
+
+async function aShop(name = 'Ahle') {
+  const shop = aContentShop()
+  const article = anArticle('24500', { name: { de: name, en: name } })
+  await shop.import(aCatalogue({ categories: [aCategory()], articles: [article] }))
+  return shop
+}
+
+test('an article names its offer and the way to it, once', async () => {
+  const shop = await aShop()
+  const { text } = await shop.get('/artikel/24500')
+  const [data, ...more] = dataOf(text)
+  expect(more).toEqual([])
+  const types = data['@graph'].map((thing: { '@type': string }) => thing['@type'])
+  expect(types).toEqual(['BreadcrumbList', 'Product'])
+  expect(data['@graph'][1]).toMatchObject({ sku: '24500', name: 'Ahle' })
+})
+
+test('whoever has no language of ours is sent to the German page', async () => {
+  const { text } = await (await aShop()).get('/en/article/24500')
+  expect(text).toContain('hrefLang="x-default" href="https://shop.test/artikel/24500"')
+})
+
+test('a page says what to show where it is shared', async () => {
+  const { text } = await (await aShop()).get('/artikel/24500')
+  expect(text).toContain('<meta property="og:type" content="product"/>')
+  expect(text).toContain('<meta property="og:url" content="https://shop.test/artikel/24500"/>')
+  expect(text).toContain('<meta property="og:locale" content="de_DE"/>')
+})
+
+test('the home page says who runs the shop', async () => {
+  const { text } = await (await aShop()).get('/')
+  expect(dataOf(text)).toMatchObject([{ '@type': 'OnlineStore', name: 'Ripstop' }])
+})

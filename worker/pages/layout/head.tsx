@@ -1,0 +1,75 @@
+import { LOCALE_TAGS, LOCALES, DEFAULT_LOCALE, type Locale } from '#shared/i18n/locales.ts'
+import { documentDescription, documentTitle } from './head-texts.ts'
+import type { Shop } from './shop.ts'
+
+export type HeadProps = {
+  readonly title: string
+  readonly description?: string
+  readonly robots?: string
+  /** The query that belongs to the page's canonical address (`?p=2`). */
+  readonly canonicalQuery?: string
+  /** What the page is of, for those who share it. */
+  readonly kind?: 'website' | 'article' | 'product'
+  /** The address or path of the picture that stands for the page. */
+  readonly image?: string
+  /** The page's things in the words of schema.org, as one JSON-LD text without `<`. */
+  readonly structuredData?: string
+}
+
+type Around = {
+  readonly locale: Locale
+  readonly shop: Shop
+  readonly paths?: Readonly<Record<Locale, string>>
+}
+
+/** What a page says of itself to search engines and to those who share it. */
+export function HeadTexts(props: HeadProps & Around) {
+  const { locale, shop, paths, robots, structuredData, canonicalQuery = '' } = props
+  const title = documentTitle(props.title, shop.SHOP_NAME)
+  const description = props.description && documentDescription(props.description)
+  const address = (language: Locale) => `${shop.SHOP_ORIGIN}${paths?.[language]}${canonicalQuery}`
+  return (
+    <>
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      <meta name="robots" content={robots ?? 'index, follow'} />
+      {paths && (
+        <>
+          <link rel="canonical" href={address(locale)} />
+          {LOCALES.map((language) => (
+            <link
+              key={language}
+              rel="alternate"
+              hrefLang={LOCALE_TAGS[language]}
+              href={address(language)}
+            />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={address(DEFAULT_LOCALE)} />
+        </>
+      )}
+      {paths && !robots && (
+        <OpenGraph {...props} title={props.title} {...{ description }} url={address(locale)} />
+      )}
+      {structuredData && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
+      )}
+    </>
+  )
+}
+
+/** What is shown where someone shares the page. Plates are drawings in SVG: not all can show them. */
+function OpenGraph(props: HeadProps & Around & { readonly url: string }) {
+  const { locale, shop, title, description, kind = 'website', image, url } = props
+  const properties = [
+    ['og:type', kind],
+    ['og:site_name', shop.SHOP_NAME],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', url],
+    ['og:image', image && new URL(image, shop.SHOP_ORIGIN).href],
+    ['og:locale', LOCALE_TAGS[locale].replace('-', '_')],
+  ]
+  return properties.map(
+    ([property, content]) => content && <meta key={property} {...{ property, content }} />,
+  )
+}

@@ -1,0 +1,20 @@
+import { articleHref } from '#client/ui/article-href.ts'
+import type { ProductListing } from '#shared/schemas/store-api/category.ts'
+import { addressOf, type Site, type Thing } from './json-ld.ts'
+
+/** The articles that a page of a listing shows, by their addresses; positions count over all pages. */
+export function itemList(
+  site: Site,
+  { elements, total }: ProductListing,
+  { p, limit }: { readonly p: number; readonly limit: number },
+): Thing {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: total,
+    itemListElement: elements.map((product, index) => ({
+      '@type': 'ListItem',
+      position: (p - 1) * limit + index + 1,
+      url: addressOf(site, articleHref(site.locale, product)),
+    })),
+  }
+}

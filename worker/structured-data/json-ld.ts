@@ -1,0 +1,26 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+
+/** A thing in the words of schema.org. */
+export type Thing = Readonly<{ '@type': string; [property: string]: unknown }>
+
+/** Where a page stands: addresses in structured data are absolute. */
+export type Site = {
+  readonly origin: string
+  readonly name: string
+  readonly locale: Locale
+}
+
+/** A path of ours as an address; what is an address already stays it. */
+export function addressOf({ origin }: Pick<Site, 'origin'>, href: string): string {
+  return new URL(href, origin).href
+}
+
+/**
+ * The things of a page as one JSON-LD text that can stand in a script element: no `<` is left in
+ * it that could end the element.
+ */
+export function jsonLd(things: readonly Thing[]): string {
+  const [only, ...more] = things
+  const graph = more.length === 0 ? only : { '@graph': things }
+  return JSON.stringify({ '@context': 'https://schema.org', ...graph }).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,109 @@
+import { shownPrice, shownTiers, type ShownPrice } from '#client/ui/price/prices.ts'
+import type { PriceSegment } from '#shared/domain/tax-state.ts'
+import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
+import type { Cents } from '#shared/domain/money.ts'
+import type { Product } from '#shared/schemas/store-api/product.ts'
+import { organizationId } from './organization.ts'
+import type { Site, Thing } from './json-ld.ts'
+import { shippingDetails } from './shipping-details.ts'
+
+const CURRENCY = 'EUR'
+/** UN/CEFACT codes of the units that base prices are told in; others are named in words. */
+const UNIT_CODES: Readonly<Record<string, string>> = {
+  m: 'MTR',
+  'm²': 'MTK',
+  kg: 'KGM',
+  g: 'GRM',
+  l: 'LTR',
+  ml: 'MLT',
+}
+
+const AVAILABILITIES = {
+  inStock: 'InStock',
+  lowStock: 'LimitedAvailability',
+  outOfStock: 'OutOfStock',
+  soldOut: 'Discontinued',
+  availableOn: 'BackOrder',
+  availableInDays: 'BackOrder',
+} as const
+
+/** What an article costs in the price segment of the page, and whether it can be had. */
+export function offer(
+  site: Site,
+  product: Product,
+  { url, segment }: { readonly url: string; readonly segment: PriceSegment },
+): Thing {
+  const price = shownPrice(product, product.calculatedPrice)
+  const taxed = { valueAddedTaxIncluded: segment === 'gross' }
+  const tiers = shownTiers(product).map((tier, index, all) => ({
+    ...unitPrice(tier, taxed),
+    eligibleQuantity: {
+      '@type': 'QuantitativeValue',
+      minValue: shownQuantity(tier.first, tier.perMetre),
+      ...(index < all.length - 1 && { maxValue: shownQuantity(tier.quantity, tier.perMetre) }),
+      ...unitOf(tier.perMetre ? 'm' : null),
+    },
+  }))
+  return {
+    '@type': 'Offer',
+    url,
+    price: decimal(price.cents),
+    priceCurrency: CURRENCY,
+    itemCondition: 'https://schema.org/NewCondition',
+    availability: `https://schema.org/${availabilityOf(product)}`,
+    seller: { '@id': organizationId(site) },
+    priceSpecification: [
+      unitPrice(price, taxed),
+      ...(price.base ? [basePrice(price.base, taxed)] : []),
+      ...tiers,
+    ],
+    ...shippingDetails(product),
+  }
+}
+
+/** Schema.org's name for whether an article can be had. */
+export function availabilityOf({ customFields: facts }: Product): string {
+  const state = facts.ripstop_availability?.state ?? 'inStock'
+  const named = AVAILABILITIES[state]
+  return facts.ripstop_orderable || named === 'Discontinued' ? named : 'OutOfStock'
+}
+
+/** Whole cents as a decimal with both of its digits: 990 → "9.90". */
+export function decimal(cents: Cents): string {
+  const digits = String(cents).padStart(3, '0')
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+type Taxed = { readonly valueAddedTaxIncluded: boolean }
+
+function unitPrice({ cents, perMetre }: ShownPrice, taxed: Taxed): Thing {
+  return specification(cents, { per: 1, unit: perMetre ? 'm' : null }, taxed)
+}
+
+function basePrice({ cents, ...reference }: NonNullable<ShownPrice['base']>, taxed: Taxed): Thing {
+  return specification(cents, reference, taxed)
+}
+
+function specification(
+  cents: number,
+  { per, unit }: { readonly per: number; readonly unit: string | null },
+  taxed: Taxed,
+): Thing {
+  return {
+    '@type': 'UnitPriceSpecification',
+    price: decimal(cents),
+    priceCurrency: CURRENCY,
+    ...taxed,
+    referenceQuantity: { '@type': 'QuantitativeValue', value: per, ...unitOf(unit) },
+  }
+}
+
+function unitOf(unit: string | null) {
+  if (unit === null) return { unitCode: 'C62' }
+  const unitCode = UNIT_CODES[unit]
+  return unitCode ? { unitCode } : { unitText: unit }
+}
+
+function shownQuantity(units: number, perMetre: boolean): number {
+  return perMetre ? units / UNITS_PER_METRE : units
+}

@@ -1,0 +1,30 @@
+import { paragraphsOf } from '../pages/plain-text.ts'
+import type { PriceSegment } from '#shared/domain/tax-state.ts'
+import type { Product } from '#shared/schemas/store-api/product.ts'
+import { addressOf, type Site, type Thing } from './json-ld.ts'
+import { offer } from './offer.ts'
+
+/** An article with its offer, at its canonical path. */
+export function productThing(
+  site: Site,
+  product: Product,
+  { path, segment }: { readonly path: string; readonly segment: PriceSegment },
+): Thing {
+  const { customFields: facts, media, cover, manufacturer } = product
+  const url = addressOf(site, path)
+  const pictures = media && media.length > 0 ? media : cover ? [cover] : []
+  const text = paragraphsOf(product.description ?? '').join(' ')
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: product.name,
+    url,
+    sku: product.productNumber,
+    ...(product.manufacturerNumber && { mpn: product.manufacturerNumber }),
+    ...(text && { description: text }),
+    ...(pictures.length > 0 && { image: pictures.map((one) => addressOf(site, one.media.url)) }),
+    ...(manufacturer && { brand: { '@type': 'Brand', name: manufacturer.name } }),
+    ...(facts.ripstop_shade && { color: facts.ripstop_shade.name }),
+    offers: offer(site, product, { url, segment }),
+  }
+}
