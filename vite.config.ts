@@ -1,5 +1,6 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { defineConfig } from 'vite'
+import { CLIENT_CHUNKS } from './scripts/vite/client-chunks.ts'
 import { clientAssets } from './scripts/vite/client-assets.ts'
 
 // The environment that is deployed: empty for the local shop, the only one with developer tools.
@@ -34,6 +35,7 @@ export default defineConfig(({ command }) => ({
         modulePreload: { polyfill: false },
         rollupOptions: {
           input: { entry: 'client/entry.ts', style: 'client/styles/style.css' },
+          output: { codeSplitting: { groups: CLIENT_CHUNKS } },
         },
       },
     },

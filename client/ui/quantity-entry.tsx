@@ -1,5 +1,5 @@
 import { formatLengthFigure } from '#shared/i18n/format.ts'
-import { usePartWords } from './language.ts'
+import { useQuantityWords } from './quantity-words.ts'
 import { QuantityStep, type StepWays } from './quantity-step.tsx'
 
 /** What can be ordered, in wire units; `max` is null where nothing limits it. */
@@ -33,7 +33,7 @@ export function QuantityEntry({
   onType,
   ...ways
 }: QuantityEntryProps) {
-  const { locale, t } = usePartWords()
+  const { locale, t } = useQuantityWords()
   const figure = byMetre ? formatLengthFigure(locale, units) : String(units)
   const value = onType ? { value: typed ?? figure } : { defaultValue: figure }
   return (
@@ -45,7 +45,7 @@ export function QuantityEntry({
           name={byMetre ? 'metres' : 'quantity'}
           inputMode={byMetre ? 'decimal' : 'numeric'}
           autoComplete="off"
-          aria-label={byMetre ? t('catalogue.lengthInMetres') : t('catalogue.quantity')}
+          aria-label={byMetre ? t('quantity.lengthInMetres') : t('quantity.quantity')}
           aria-describedby={describedBy}
           onChange={onType && ((event) => onType(event.currentTarget.value))}
           {...value}

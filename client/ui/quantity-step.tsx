@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx'
-import { usePartWords } from './language.ts'
 import type { EntryRules } from './quantity-entry.tsx'
 import { quantityText } from './quantity-text.ts'
+import { useQuantityWords } from './quantity-words.ts'
 
 /** How less and more work; without any of them they are buttons of the form (`step`: less, more). */
 export type StepWays = {
@@ -24,12 +24,12 @@ type QuantityStepProps = StepWays & {
  */
 export function QuantityStep(props: QuantityStepProps) {
   const { byMetre, units, rules, direction, stepHref, onStep } = props
-  const { locale, t } = usePartWords()
+  const { locale, t } = useQuantityWords()
   const step = quantityText(locale, byMetre, rules.step)
   const target = units + direction * rules.step
   const possible = target >= rules.min && (rules.max === null || target <= rules.max)
   const shared = {
-    'aria-label': t(direction < 0 ? 'catalogue.less' : 'catalogue.more', { step }),
+    'aria-label': t(direction < 0 ? 'quantity.less' : 'quantity.more', { step }),
     'aria-disabled': possible ? undefined : true,
     onClick:
       onStep &&

@@ -1,11 +1,10 @@
-import { catalogue as de } from '#shared/i18n/de/catalogue.ts'
-import { catalogue as en } from '#shared/i18n/en/catalogue.ts'
 import { formatLength } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
-
-const WORDS = { de, en } as const
+import { QUANTITY_WORDS } from './quantity-words.ts'
 
 /** Wire units as a shopper reads them: "2,4 m" of a metre good, else "3 Stück". */
 export function quantityText(locale: Locale, byMetre: boolean, units: number): string {
-  return byMetre ? formatLength(locale, units) : WORDS[locale].pieces({ count: units })
+  return byMetre
+    ? formatLength(locale, units)
+    : QUANTITY_WORDS[locale]('quantity.pieces', { count: units })
 }

@@ -5,14 +5,17 @@ import { cart } from './de/cart.ts'
 import { cartLines } from './de/cart-lines.ts'
 import { catalogue } from './de/catalogue.ts'
 import { checkout } from './de/checkout.ts'
+import { checkoutPage } from './de/checkout-page.ts'
 import { content } from './de/content.ts'
 import { errors } from './de/errors.ts'
 import { fields } from './de/fields.ts'
+import { formRefusals } from './de/form-refusals.ts'
 import { forms } from './de/forms.ts'
 import { gateway } from './de/gateway.ts'
 import { mail } from './de/mail.ts'
 import { order } from './de/order.ts'
 import { product } from './de/product.ts'
+import { quantity } from './de/quantity.ts'
 import { sales } from './de/sales.ts'
 import { shell } from './de/shell.ts'
 import { withdrawal } from './de/withdrawal.ts'
@@ -26,14 +29,17 @@ export const de = {
   cartLines,
   catalogue,
   checkout,
+  checkoutPage,
   content,
   errors,
   fields,
+  formRefusals,
   forms,
   gateway,
   mail,
   order,
   product,
+  quantity,
   sales,
   shell,
   withdrawal,

@@ -6,14 +6,17 @@ import { cart } from './en/cart.ts'
 import { cartLines } from './en/cart-lines.ts'
 import { catalogue } from './en/catalogue.ts'
 import { checkout } from './en/checkout.ts'
+import { checkoutPage } from './en/checkout-page.ts'
 import { content } from './en/content.ts'
 import { errors } from './en/errors.ts'
 import { fields } from './en/fields.ts'
+import { formRefusals } from './en/form-refusals.ts'
 import { forms } from './en/forms.ts'
 import { gateway } from './en/gateway.ts'
 import { mail } from './en/mail.ts'
 import { order } from './en/order.ts'
 import { product } from './en/product.ts'
+import { quantity } from './en/quantity.ts'
 import { sales } from './en/sales.ts'
 import { shell } from './en/shell.ts'
 import { withdrawal } from './en/withdrawal.ts'
@@ -27,14 +30,17 @@ export const en = {
   cartLines,
   catalogue,
   checkout,
+  checkoutPage,
   content,
   errors,
   fields,
+  formRefusals,
   forms,
   gateway,
   mail,
   order,
   product,
+  quantity,
   sales,
   shell,
   withdrawal,

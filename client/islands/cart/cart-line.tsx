@@ -1,12 +1,12 @@
-import type { FormEvent } from 'react'
+import { useContext, type FormEvent } from 'react'
 import { postCart, useCart } from '#client/stores/cart.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { QuantityEntry } from '#client/ui/quantity-entry.tsx'
 import { formatLengthFigure } from '#shared/i18n/format.ts'
 import type { CartLineView } from '#shared/schemas/forms/cart-view.ts'
 import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
-import { urls } from '#shared/urls.ts'
 import { useLineFigure } from './use-line-figure.ts'
+import { CartLinksContext } from './links.ts'
 import { useCartWords } from './words.ts'
 
 type CartLineProps = {
@@ -18,11 +18,12 @@ type CartLineProps = {
 /** A line of the cart: what it is, how much of it, what it comes to. */
 export function CartLine({ line, onRemove, isAwake }: CartLineProps) {
   const { locale, t } = useCartWords()
+  const links = useContext(CartLinksContext)
   const isBusy = useCart((state) => state.isBusy)
   const inputId = `quantity-${line.id}`
   const [typed, setTyped] = useLineFigure(line, inputId)
 
-  const change = urls.action(locale, 'cartChange')
+  const change = links.change
   const entered = typedQuantity(typed, line)
   const units = entered.ok ? entered.value.units : line.units
   const nameId = `line-${line.id}`
@@ -73,7 +74,7 @@ export function CartLine({ line, onRemove, isAwake }: CartLineProps) {
         </p>
         <button
           className="drop-it"
-          formAction={urls.action(locale, 'cartRemove')}
+          formAction={links.remove}
           aria-label={t('cart.removeName', { name: line.name })}
           onClick={(event) => {
             event.preventDefault()

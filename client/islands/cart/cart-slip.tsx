@@ -1,7 +1,8 @@
+import { useContext } from 'react'
 import { postCart, useCart } from '#client/stores/cart.ts'
 import type { CartView } from '#shared/schemas/forms/cart-view.ts'
-import { urls } from '#shared/urls.ts'
 import { SumRows } from './sum-rows.tsx'
+import { CartLinksContext } from './links.ts'
 import { useCartWords } from './words.ts'
 
 export type CountryChoice = { readonly id: string; readonly name: string }
@@ -14,9 +15,10 @@ type CartSlipProps = {
 
 /** The sums of the cart, for the country that it goes to, and the way on. */
 export function CartSlip({ cart, countries, countryId }: CartSlipProps) {
-  const { locale, t } = useCartWords()
+  const { t } = useCartWords()
+  const links = useContext(CartLinksContext)
   const isBusy = useCart((state) => state.isBusy)
-  const setCountry = urls.action(locale, 'cartCountry')
+  const setCountry = links.country
   return (
     <aside className="slip" aria-labelledby="slip-title">
       <h2 id="slip-title">{t('cart.sum')}</h2>
@@ -44,13 +46,18 @@ export function CartSlip({ cart, countries, countryId }: CartSlipProps) {
           </noscript>
         </form>
       )}
-      <SumRows cart={cart} totalLabel={t('cart.total')} isBusy={isBusy} />
+      <SumRows
+        cart={cart}
+        subtotalLabel={t('cart.subtotal')}
+        totalLabel={t('cart.total')}
+        isBusy={isBusy}
+      />
       {cart.isFreeOfShipping && (
         <p className="stock">
           <span>{t('cart.shippingFree')}</span>
         </p>
       )}
-      <a className="btn go wide" href={urls.page(locale, 'checkout')}>
+      <a className="btn go wide" href={links.checkout}>
         {t('cart.toCheckout')}
       </a>
       {cart.delivery && (

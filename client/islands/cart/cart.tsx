@@ -3,10 +3,10 @@ import { useAwake } from '../awake.ts'
 import { followCart, postCart, useCart } from '#client/stores/cart.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import type { CartLineView, CartView } from '#shared/schemas/forms/cart-view.ts'
-import { urls } from '#shared/urls.ts'
 import { CartLine } from './cart-line.tsx'
 import { CartSlip, type CountryChoice } from './cart-slip.tsx'
 import { EmptyCart } from './empty-cart.tsx'
+import { CartLinksContext, type CartLinks } from './links.ts'
 import { Remarks } from './remarks.tsx'
 import { Undo } from './undo.tsx'
 import { useCartWords } from './words.ts'
@@ -15,18 +15,19 @@ export type CartProps = {
   readonly cart: CartView
   readonly countries: readonly CountryChoice[]
   readonly countryId: string
+  readonly links: CartLinks
 }
 
 /** The cart page's own part: lines and sums, changed in place once the browser has taken over. */
-export function Cart({ cart: first, countries, countryId }: CartProps) {
-  const { locale, t } = useCartWords()
+export function Cart({ cart: first, countries, countryId, links }: CartProps) {
+  const { t } = useCartWords()
   const { cart: latest, fault } = useCart()
   const isAwake = useAwake()
   const [removed, setRemoved] = useState<CartLineView | null>(null)
   const undo = useRef<HTMLButtonElement>(null)
   const cart = latest ?? first
 
-  useEffect(() => followCart(urls.page(locale, 'cart')), [locale])
+  useEffect(() => followCart(links.cart), [links.cart])
   useEffect(() => {
     if (removed) undo.current?.focus()
   }, [removed])
@@ -36,7 +37,7 @@ export function Cart({ cart: first, countries, countryId }: CartProps) {
     ({ text }) => !removed || text !== t('cart.removed', { name: removed.name }),
   )
   function remove(line: CartLineView) {
-    const action = urls.action(locale, 'cartRemove')
+    const action = links.remove
     void postCart(line.id, action, { id: line.id }).then(() => setRemoved(line))
   }
   const notices = (
@@ -47,7 +48,7 @@ export function Cart({ cart: first, countries, countryId }: CartProps) {
     </>
   )
   return (
-    <>
+    <CartLinksContext value={links}>
       <output className="vh">
         {latest && `${t('cart.updated')} ${t('cart.total')}: ${cart.total}`}
       </output>
@@ -68,7 +69,7 @@ export function Cart({ cart: first, countries, countryId }: CartProps) {
                 <CartLine key={line.id} line={line} onRemove={remove} isAwake={isAwake} />
               ))}
             </ul>
-            <form method="post" action={urls.action(locale, 'cartRemove')}>
+            <form method="post" action={links.remove}>
               <button className="btn plain" name="all" value="1">
                 {t('cart.clear')}
               </button>
@@ -79,6 +80,6 @@ export function Cart({ cart: first, countries, countryId }: CartProps) {
           <CartSlip cart={cart} countries={countries} countryId={countryId} />
         </div>
       )}
-    </>
+    </CartLinksContext>
   )
 }

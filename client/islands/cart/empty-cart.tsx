@@ -1,18 +1,20 @@
-import { urls } from '#shared/urls.ts'
+import { useContext } from 'react'
+import { CartLinksContext } from './links.ts'
 import { useCartWords } from './words.ts'
 
 /** Nothing chosen yet: two ways on. */
 export function EmptyCart() {
-  const { locale, t } = useCartWords()
+  const { t } = useCartWords()
+  const links = useContext(CartLinksContext)
   return (
     <div className="empty">
       <h2>{t('cart.emptyTitle')}</h2>
       <p>{t('cart.emptyText')}</p>
       <p className="row">
-        <a className="btn ink" href={urls.page(locale, 'home')}>
+        <a className="btn ink" href={links.home}>
           {t('cart.toShop')}
         </a>
-        <a className="btn" href={urls.page(locale, 'newProducts')}>
+        <a className="btn" href={links.newProducts}>
           {t('cart.toNew')}
         </a>
       </p>

@@ -1,18 +1,18 @@
 import { Fragment } from 'react'
 import type { CartView } from '#shared/schemas/forms/cart-view.ts'
-import { useCartWords } from './words.ts'
 
 type SumRowsProps = {
   readonly cart: CartView
+  /** What first and last row are called: cart and checkout bring words of their own. */
+  readonly subtotalLabel: string
   readonly totalLabel: string
   readonly isBusy?: boolean
 }
 
 /** Subtotal, discounts, shipping, total and the tax in it. */
-export function SumRows({ cart, totalLabel, isBusy }: SumRowsProps) {
-  const { t } = useCartWords()
+export function SumRows({ cart, subtotalLabel, totalLabel, isBusy }: SumRowsProps) {
   const above = [
-    { label: t('cart.subtotal'), amount: cart.subtotal },
+    { label: subtotalLabel, amount: cart.subtotal },
     ...cart.promotions,
     ...(cart.shipping ? [cart.shipping] : []),
   ]

@@ -1,8 +1,8 @@
-import type { RefObject } from 'react'
+import { useContext, type RefObject } from 'react'
 import { postCart } from '#client/stores/cart.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import type { CartLineView } from '#shared/schemas/forms/cart-view.ts'
-import { urls } from '#shared/urls.ts'
+import { CartLinksContext } from './links.ts'
 import { useCartWords } from './words.ts'
 
 type UndoProps = {
@@ -13,7 +13,8 @@ type UndoProps = {
 
 /** Says that a line is gone, and puts it back if that was a slip. */
 export function Undo({ line, button, onDone }: UndoProps) {
-  const { locale, t } = useCartWords()
+  const { t } = useCartWords()
+  const links = useContext(CartLinksContext)
   function putBack() {
     const form = {
       productId: line.id,
@@ -21,7 +22,7 @@ export function Undo({ line, button, onDone }: UndoProps) {
       min: String(line.min),
       step: String(line.step),
     }
-    void postCart(line.id, urls.action(locale, 'cartAdd'), form).then(onDone)
+    void postCart(line.id, links.add, form).then(onDone)
   }
   return (
     <Notice>

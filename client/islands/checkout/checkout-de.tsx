@@ -1,26 +1,21 @@
 import { FormWords, type FormDictionary } from '#client/ui/form/form-words.ts'
-import { cart } from '#shared/i18n/de/cart.ts'
 import { checkout } from '#shared/i18n/de/checkout.ts'
 import { fields } from '#shared/i18n/de/fields.ts'
 import { forms } from '#shared/i18n/de/forms.ts'
 import { translator } from '#shared/i18n/translate.ts'
-import { CartWords, type CartDictionary } from '../cart/words.ts'
 import { Checkout, type CheckoutProps } from './checkout.tsx'
 import { CheckoutWords, type CheckoutDictionary } from './words.ts'
 
-const cartWords = translator<CartDictionary>('de', { cart, forms })
 const formWords = translator<FormDictionary>('de', { fields, forms })
 const words = translator<CheckoutDictionary>('de', { checkout })
 
 /** The checkout in German. */
 export function CheckoutDe(props: CheckoutProps) {
   return (
-    <CartWords value={cartWords}>
-      <FormWords value={formWords}>
-        <CheckoutWords value={words}>
-          <Checkout {...props} />
-        </CheckoutWords>
-      </FormWords>
-    </CartWords>
+    <FormWords value={formWords}>
+      <CheckoutWords value={words}>
+        <Checkout {...props} />
+      </CheckoutWords>
+    </FormWords>
   )
 }

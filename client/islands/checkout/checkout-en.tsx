@@ -1,26 +1,21 @@
 import { FormWords, type FormDictionary } from '#client/ui/form/form-words.ts'
-import { cart } from '#shared/i18n/en/cart.ts'
 import { checkout } from '#shared/i18n/en/checkout.ts'
 import { fields } from '#shared/i18n/en/fields.ts'
 import { forms } from '#shared/i18n/en/forms.ts'
 import { translator } from '#shared/i18n/translate.ts'
-import { CartWords, type CartDictionary } from '../cart/words.ts'
 import { Checkout, type CheckoutProps } from './checkout.tsx'
 import { CheckoutWords, type CheckoutDictionary } from './words.ts'
 
-const cartWords = translator<CartDictionary>('en', { cart, forms })
 const formWords = translator<FormDictionary>('en', { fields, forms })
 const words = translator<CheckoutDictionary>('en', { checkout })
 
 /** The checkout in English. */
 export function CheckoutEn(props: CheckoutProps) {
   return (
-    <CartWords value={cartWords}>
-      <FormWords value={formWords}>
-        <CheckoutWords value={words}>
-          <Checkout {...props} />
-        </CheckoutWords>
-      </FormWords>
-    </CartWords>
+    <FormWords value={formWords}>
+      <CheckoutWords value={words}>
+        <Checkout {...props} />
+      </CheckoutWords>
+    </FormWords>
   )
 }

@@ -1,7 +1,7 @@
+import { useContext } from 'react'
 import type { CartView } from '#shared/schemas/forms/cart-view.ts'
-import { urls } from '#shared/urls.ts'
 import { SumRows } from '../cart/sum-rows.tsx'
-import { useCartWords } from '../cart/words.ts'
+import { CheckoutLinksContext } from './links.ts'
 import { useCheckoutWords } from './words.ts'
 
 type CheckoutSlipProps = {
@@ -12,17 +12,21 @@ type CheckoutSlipProps = {
 
 /** Where the sums stand, beside the form on wide screens; the binding summary is in the form. */
 export function CheckoutSlip({ cart, email, isBusy }: CheckoutSlipProps) {
-  const { locale, t } = useCheckoutWords()
-  const words = useCartWords()
+  const { t } = useCheckoutWords()
   return (
     <aside className="slip only-wide" aria-labelledby="so-far">
       <h2 id="so-far">{t('checkout.soFar')}</h2>
-      <SumRows cart={cart} totalLabel={words.t('cart.total')} isBusy={isBusy} />
+      <SumRows
+        cart={cart}
+        subtotalLabel={t('checkout.subtotal')}
+        totalLabel={t('checkout.total')}
+        isBusy={isBusy}
+      />
       {cart.delivery && <p>{cart.delivery}</p>}
       <p>
         {t('checkout.questions')} <a href={`mailto:${email}`}>{email}</a>
       </p>
-      <a href={urls.page(locale, 'cart')}>{t('checkout.changeCart')}</a>
+      <a href={useContext(CheckoutLinksContext).cart}>{t('checkout.changeCart')}</a>
     </aside>
   )
 }

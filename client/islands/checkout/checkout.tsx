@@ -4,9 +4,9 @@ import { FormContext, type Form } from '#client/ui/form/form-context.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { CheckoutRules } from '#shared/schemas/forms/checkout.ts'
 import type { CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
-import { urls } from '#shared/urls.ts'
 import { Remarks } from '../cart/remarks.tsx'
 import { CheckoutSlip } from './checkout-slip.tsx'
+import { CheckoutLinksContext, type CheckoutLinks } from './links.ts'
 import { Steps } from './steps.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { useCheckoutWords } from './words.ts'
@@ -16,21 +16,22 @@ export type CheckoutProps = Omit<Form, 'onLeave'> & {
   readonly remarks: readonly Remark[]
   readonly rules: Omit<CheckoutRules, 'hasDownloads'>
   readonly email: string
+  readonly links: CheckoutLinks
 }
 
 /** What the sums depend on: a change of one of these is reckoned at once. */
 const RECKONED = ['shippingMethodId', 'paymentMethodId', 'differentShipping'] as const
 
 /** The whole checkout: one form that works as it is, with sums that follow every choice. */
-export function Checkout({ email, ...props }: CheckoutProps) {
-  const { locale, t } = useCheckoutWords()
+export function Checkout({ email, links, ...props }: CheckoutProps) {
+  const { t } = useCheckoutWords()
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  const checkout = useCheckout(locale, form, props, t('checkout.failed'))
+  const checkout = useCheckout(form, { ...props, links }, t('checkout.failed'))
   const { sums, faults, remarks, busy, attempts, save, check, order } = checkout
   const isBusy = busy !== 'no'
   // The fragment leads to what is wrong when the page comes back, without any script.
-  const action = `${urls.action(locale, 'checkoutOrder')}#notes`
+  const action = `${links.order}#notes`
   const isTold = attempts > 0 || Object.keys(props.faults).length > 0
 
   useEffect(() => {
@@ -47,31 +48,33 @@ export function Checkout({ email, ...props }: CheckoutProps) {
   }
   return (
     <FormContext value={{ ...props, faults, onLeave }}>
-      <div className="two">
-        <form
-          className="checkout"
-          method="post"
-          action={action}
-          noValidate
-          ref={form}
-          onChange={onChange}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void order()
-          }}
-        >
-          <div className="stack" ref={summary} tabIndex={-1} id="notes">
-            <Remarks remarks={[...remarks, ...sums.cart.remarks]} />
-            {isTold && <FaultSummary faults={faults} />}
-          </div>
-          <Steps sums={sums} isBusy={isBusy} onUpdate={() => void save()} />
-        </form>
-        <CheckoutSlip cart={sums.cart} email={email} isBusy={isBusy} />
-      </div>
-      <output className="vh">
-        {busy === 'ordering' && t('checkout.ordering')}
-        {sums !== props.sums && t('checkout.updated', { total: sums.cart.total })}
-      </output>
+      <CheckoutLinksContext value={links}>
+        <div className="two">
+          <form
+            className="checkout"
+            method="post"
+            action={action}
+            noValidate
+            ref={form}
+            onChange={onChange}
+            onSubmit={(event) => {
+              event.preventDefault()
+              void order()
+            }}
+          >
+            <div className="stack" ref={summary} tabIndex={-1} id="notes">
+              <Remarks remarks={[...remarks, ...sums.cart.remarks]} />
+              {isTold && <FaultSummary faults={faults} />}
+            </div>
+            <Steps sums={sums} isBusy={isBusy} onUpdate={() => void save()} />
+          </form>
+          <CheckoutSlip cart={sums.cart} email={email} isBusy={isBusy} />
+        </div>
+        <output className="vh">
+          {busy === 'ordering' && t('checkout.ordering')}
+          {sums !== props.sums && t('checkout.updated', { total: sums.cart.total })}
+        </output>
+      </CheckoutLinksContext>
     </FormContext>
   )
 }

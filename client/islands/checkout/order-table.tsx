@@ -1,5 +1,4 @@
 import { SumRows } from '../cart/sum-rows.tsx'
-import { useCartWords } from '../cart/words.ts'
 import type { CartView } from '#shared/schemas/forms/cart-view.ts'
 import { useCheckoutWords } from './words.ts'
 
@@ -12,7 +11,6 @@ export function OrderTable({
   readonly isBusy: boolean
 }) {
   const { t } = useCheckoutWords()
-  const words = useCartWords()
   return (
     <>
       <table className="data">
@@ -60,7 +58,8 @@ export function OrderTable({
       </table>
       <SumRows
         cart={cart}
-        totalLabel={cart.taxNote ? words.t('cart.total') : words.t('cart.totalWithTax')}
+        subtotalLabel={t('checkout.subtotal')}
+        totalLabel={t(cart.taxNote ? 'checkout.total' : 'checkout.totalWithTax')}
         isBusy={isBusy}
       />
     </>

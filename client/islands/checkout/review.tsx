@@ -4,7 +4,7 @@ import { fieldLabel, useFormWords } from '#client/ui/form/form-words.ts'
 import { TickInput } from '#client/ui/form/tick-input.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { CartView } from '#shared/schemas/forms/cart-view.ts'
-import { urls } from '#shared/urls.ts'
+import { CheckoutLinksContext } from './links.ts'
 import { OrderTable } from './order-table.tsx'
 import { useCheckoutWords } from './words.ts'
 
@@ -12,7 +12,8 @@ type ReviewProps = { readonly cart: CartView; readonly isBusy: boolean }
 
 /** The last step. Between the summary and the button stands nothing: the law asks for that. */
 export function Review({ cart, isBusy }: ReviewProps) {
-  const { locale, t } = useCheckoutWords()
+  const { t } = useCheckoutWords()
+  const links = useContext(CheckoutLinksContext)
   const words = useFormWords()
   const { values } = useContext(FormContext)
   return (
@@ -20,11 +21,11 @@ export function Review({ cart, isBusy }: ReviewProps) {
       <div className="choices flat">
         <TickInput name="terms">
           {t('checkout.termsBefore')}
-          <a href={urls.page(locale, 'terms')}>{t('checkout.terms')}</a>
+          <a href={links.terms}>{t('checkout.terms')}</a>
           {t('checkout.termsBetween')}
-          <a href={urls.page(locale, 'withdrawalTerms')}>{t('checkout.withdrawal')}</a>
+          <a href={links.withdrawalTerms}>{t('checkout.withdrawal')}</a>
           {t('checkout.termsAnd')}
-          <a href={urls.page(locale, 'privacy')}>{t('checkout.privacy')}</a>
+          <a href={links.privacy}>{t('checkout.privacy')}</a>
           {t('checkout.termsAfter')}
         </TickInput>
         {cart.hasDownloads && (
@@ -35,8 +36,7 @@ export function Review({ cart, isBusy }: ReviewProps) {
       <section className="sheet stack tightly">
         <h3>{t('checkout.guaranteeTitle')}</h3>
         <p>
-          {t('checkout.guarantee')}{' '}
-          <a href={urls.page(locale, 'guarantee')}>{t('checkout.guaranteeLink')}</a>
+          {t('checkout.guarantee')} <a href={links.guarantee}>{t('checkout.guaranteeLink')}</a>
         </p>
       </section>
       <div className="field">

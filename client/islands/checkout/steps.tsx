@@ -3,9 +3,9 @@ import { useContext } from 'react'
 import { FormContext } from '#client/ui/form/form-context.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import type { CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
-import { urls } from '#shared/urls.ts'
 import { useAwake } from '../awake.ts'
 import { AddressFields } from './address-fields.tsx'
+import { CheckoutLinksContext } from './links.ts'
 import { MethodChoices } from './method-choices.tsx'
 import { Review } from './review.tsx'
 import { useCheckoutWords } from './words.ts'
@@ -18,10 +18,10 @@ type StepsProps = {
 
 /** The five steps of the one page, from the guest to the button. */
 export function Steps({ sums, isBusy, onUpdate }: StepsProps) {
-  const { locale, t } = useCheckoutWords()
+  const { t } = useCheckoutWords()
   const { values } = useContext(FormContext)
   const isAwake = useAwake()
-  const save = `${urls.action(locale, 'checkoutSave')}#step-3`
+  const save = `${useContext(CheckoutLinksContext).save}#step-3`
   const { cart } = sums
   return (
     <>

@@ -1,11 +1,10 @@
 import { useRef, useState, type RefObject } from 'react'
-import type { Locale } from '#shared/i18n/locales.ts'
 import { checkCheckout, type CheckoutRules } from '#shared/schemas/forms/checkout.ts'
 import type { CheckoutAnswer, CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Fault, Faults } from '#shared/schemas/forms/fault.ts'
 import { fieldsOf } from '#shared/schemas/forms/fields.ts'
-import { urls } from '#shared/urls.ts'
+import type { CheckoutLinks } from './links.ts'
 import { fieldsOfForm, sendCheckout } from './send.ts'
 
 type Start = {
@@ -13,18 +12,14 @@ type Start = {
   readonly faults: Faults
   readonly remarks: readonly Remark[]
   readonly rules: Omit<CheckoutRules, 'hasDownloads'>
+  readonly links: CheckoutLinks
 }
 
 /**
  * The checkout in the browser: `save` has the sums reckoned anew, `check` looks at one field,
  * `order` orders once, however often it is pressed.
  */
-export function useCheckout(
-  locale: Locale,
-  form: RefObject<HTMLFormElement | null>,
-  start: Start,
-  failed: string,
-) {
+export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Start, failed: string) {
   const [sums, setSums] = useState(start.sums)
   const [faults, setFaults] = useState(start.faults)
   const [remarks, setRemarks] = useState(start.remarks)
@@ -48,7 +43,7 @@ export function useCheckout(
   async function save() {
     const mine = ++latestSave.current
     setBusy('saving')
-    const answer = await sendCheckout(urls.action(locale, 'checkoutSave'), typed())
+    const answer = await sendCheckout(start.links.save, typed())
     if (mine !== latestSave.current) return
     take(answer)
     setBusy('no')
@@ -67,7 +62,7 @@ export function useCheckout(
     if (Object.keys(wrong).length > 0) return
     isOrdering.current = true
     setBusy('ordering')
-    const answer = await sendCheckout(urls.action(locale, 'checkoutOrder'), typed())
+    const answer = await sendCheckout(start.links.order, typed())
     if (answer?.location) {
       // Stays busy until the next page is there: the button cannot be pressed again.
       location.assign(answer.location)

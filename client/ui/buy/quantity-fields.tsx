@@ -3,6 +3,7 @@ import { usePartWords } from '../language.ts'
 import { Notice } from '../notice.tsx'
 import { QuantityEntry } from '../quantity-entry.tsx'
 import { quantityText } from '../quantity-text.ts'
+import { useQuantityWords } from '../quantity-words.ts'
 import type { BuyArticle } from './article.ts'
 import { cutFigures, sumOf } from './sum.ts'
 
@@ -23,6 +24,7 @@ const USUAL_UNITS = [5, 10, 20, 30, 50, 100]
 /** How much of it, what it comes to, and the usual lengths of metre goods. */
 export function QuantityFields({ id, article, units, remark, ...script }: QuantityFieldsProps) {
   const { locale, t } = usePartWords()
+  const words = useQuantityWords()
   const { byMetre, rules, path } = article
   const least = quantityText(locale, byMetre, rules.min)
   const href = (wanted: number) =>
@@ -31,7 +33,7 @@ export function QuantityFields({ id, article, units, remark, ...script }: Quanti
   const hintId = `${id}-hint`
   return (
     <fieldset className="stack tightly">
-      <legend>{t(byMetre ? 'catalogue.length' : 'catalogue.quantity')}</legend>
+      <legend>{byMetre ? t('catalogue.length') : words.t('quantity.quantity')}</legend>
       <div className="cut">
         <QuantityEntry
           id={`${id}-quantity`}

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { fields } from '#shared/i18n/de/fields.ts'
+import type { fields } from '#shared/i18n/de/fields.ts'
 import type { forms } from '#shared/i18n/de/forms.ts'
 import type { Translate } from '#shared/i18n/translate.ts'
 import type { Fault } from '#shared/schemas/forms/fault.ts'
@@ -24,12 +24,16 @@ export function faultText(t: FormT, fault: Fault): string {
 /** What a field is called; one of a delivery address says that it is one. */
 export function fieldLabel(t: FormT, name: string): string {
   const [group = '', field = group] = name.split('.')
-  const label = t(isLabelled(field) ? `fields.${field}` : 'fields.other')
+  const label = t(isLabelled(t, field) ? `fields.${field}` : 'fields.other')
   return group === 'shippingAddress' && group !== field
     ? `${t('fields.shippingAddress')}, ${label}`
     : label
 }
 
-function isLabelled(field: string): field is keyof typeof fields {
-  return Object.hasOwn(fields, field)
+// Asked of the words at hand: the German ones, which define the names, are not in every bundle.
+function isLabelled(
+  t: (key: `fields.${keyof typeof fields}`) => string,
+  field: string,
+): field is keyof typeof fields {
+  return t(`fields.${field as keyof typeof fields}`) !== ''
 }

@@ -18,7 +18,6 @@ export const cart = {
   deliveryCountry: 'Lieferland',
   countryApply: 'Land übernehmen',
   total: 'Gesamt',
-  totalWithTax: 'Gesamtpreis inkl. MwSt.',
   toCart: 'Zum Warenkorb',
   toCheckout: 'Zur Kasse',
   emptyTitle: 'Ihr Warenkorb ist leer.',

@@ -12,7 +12,6 @@ export const catalogue = {
   tiers: 'Staffelpreise',
   tierTo: ({ quantity }: { quantity: string }) => `bis ${quantity}`,
   tierFrom: ({ quantity }: { quantity: string }) => `ab ${quantity}`,
-  pieces: ({ count }: { count: number }) => `${count} Stück`,
   inStock: 'Auf Lager',
   download: 'Sofort als Download',
   lowStock: 'Nur noch wenig',
@@ -31,10 +30,6 @@ export const catalogue = {
   remnant: 'Reststück',
   secondChoice: '2. Wahl',
   length: 'Länge',
-  lengthInMetres: 'Länge in Metern',
-  quantity: 'Anzahl',
-  less: ({ step }: { step: string }) => `${step} weniger`,
-  more: ({ step }: { step: string }) => `${step} mehr`,
   usualLengths: 'Häufige Längen',
   lengthHint: ({ step, least }: { step: string; least: string }) =>
     `In Schritten von ${step}, mindestens ${least}.`,

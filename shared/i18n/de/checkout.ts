@@ -1,12 +1,5 @@
-/** The checkout: one page of five steps. */
+/** The checkout as its island speaks too. */
 export const checkout = {
-  title: 'Kasse',
-  steps: 'Schritte',
-  stepAccount: 'Anmeldung',
-  stepAddress: 'Adresse',
-  stepShipping: 'Versand',
-  stepPayment: 'Zahlung',
-  stepReview: 'Prüfen',
   accountTitle: 'Wie möchten Sie bestellen?',
   guest: 'Als Gast bestellen',
   guestNote: 'Kein Kundenkonto anlegen',
@@ -38,29 +31,15 @@ export const checkout = {
   article: 'Artikel',
   quantity: 'Menge',
   unitPrice: 'Einzelpreis',
+  subtotal: 'Zwischensumme',
+  total: 'Gesamt',
+  totalWithTax: 'Gesamtpreis inkl. MwSt.',
   lineTotal: 'Summe',
   order: 'zahlungspflichtig bestellen',
   ordering: 'Ihre Bestellung wird gesendet.',
   soFar: 'Zwischenstand',
-  delivery: ({ days }: { readonly days: string }) => `Lieferung ${days}`,
   questions: 'Fragen?',
   changeCart: 'Warenkorb ändern',
-  faultsTitle: 'Bitte prüfen Sie Ihre Angaben.',
-  summaryChanged:
-    'Die Bestellung hat sich geändert. Bitte prüfen Sie die neue Zusammenfassung und bestellen Sie dann noch einmal.',
-  cartEmpty: 'Der Warenkorb ist leer, es gibt nichts zu bestellen.',
-  notOrderable:
-    'So kann der Warenkorb nicht bestellt werden. Bitte prüfen Sie die Hinweise und ändern Sie ihn.',
-  methodGone: 'Diese Auswahl gibt es nicht mehr. Bitte wählen Sie noch einmal.',
-  addressRefused: 'Die Adresse wurde nicht angenommen. Bitte prüfen Sie Ihre Angaben.',
   failed:
     'Das hat gerade nicht geklappt. Ihre Angaben sind noch da, bitte versuchen Sie es noch einmal.',
-  refusedNotPossible: 'Für diesen Warenkorb nicht möglich.',
-  refusedRollOnly: 'Nicht möglich, ein Artikel wird nur auf der Rolle versandt.',
-  refusedLetter: 'Nicht möglich, die Sendung passt nicht in einen Brief.',
-  refusedHeavy: 'Nicht möglich, die Sendung ist zu schwer.',
-  refusedHazard: 'Nicht möglich, der Warenkorb enthält Gefahrgut.',
-  refusedCountry: 'In dieses Land nicht möglich.',
-  refusedBusiness: 'Für registrierte Geschäftskunden.',
-  refusedPickup: 'Nur mit Abholung.',
 }

@@ -46,15 +46,9 @@ export const forms = {
   sending: 'Wird gesendet …',
   tooFast: 'Das ging sehr schnell. Bitte senden Sie das Formular noch einmal.',
   again: 'Das Formular lag lange offen. Bitte senden Sie es noch einmal.',
-  rateLimit: ({ seconds }: { readonly seconds: number }) =>
-    `Zu viele Anfragen. Bitte warten Sie ${seconds} Sekunden, bevor Sie es erneut versuchen.`,
-  rateLimited: 'Zu viele Anfragen. Bitte warten Sie etwas, bevor Sie es erneut versuchen.',
   expired:
     'Ihre Sitzung ist abgelaufen. Ihre Angaben stehen noch hier: Melden Sie sich in einem neuen Fenster an und senden Sie sie dann noch einmal, oder laden Sie die Seite neu.',
   expiredLink: 'In neuem Fenster anmelden',
-  unavailable:
-    'Das hat gerade nicht geklappt. Ihre Angaben sind noch da, bitte versuchen Sie es gleich noch einmal.',
-  refused: 'Das konnten wir so nicht annehmen. Bitte prüfen Sie Ihre Angaben.',
   summaryTitle: ({ count }: { readonly count: number }) =>
     count === 1 ? 'Bitte prüfen Sie eine Angabe.' : `Bitte prüfen Sie ${count} Angaben.`,
 }

@@ -18,7 +18,6 @@ export const cart = {
   deliveryCountry: 'Delivery country',
   countryApply: 'Use this country',
   total: 'Total',
-  totalWithTax: 'Total incl. VAT',
   toCart: 'Go to cart',
   toCheckout: 'Go to checkout',
   emptyTitle: 'Your cart is empty.',

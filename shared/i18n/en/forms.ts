@@ -46,14 +46,9 @@ export const forms = {
   sending: 'Sending …',
   tooFast: 'That was very fast. Please send the form once more.',
   again: 'The form was open for a long time. Please send it once more.',
-  rateLimit: ({ seconds }) =>
-    `Too many requests. Please wait ${seconds} seconds before trying again.`,
-  rateLimited: 'Too many requests. Please wait a while before trying again.',
   expired:
     'Your session has expired. What you typed still stands here: log in in a new window and then send it once more, or reload the page.',
   expiredLink: 'Log in in a new window',
-  unavailable: 'That did not work just now. What you typed is still here, please try again soon.',
-  refused: 'We could not accept this. Please check what you typed.',
   summaryTitle: ({ count }) =>
     count === 1 ? 'Please check one detail.' : `Please check ${count} details.`,
 } satisfies SameMessages<typeof de>

@@ -1,7 +1,7 @@
 import { addressSchema, type AddressRules } from './address.ts'
 import { faultsOf, type Fault, type Faults } from './fault.ts'
 import type { Fields } from './fields.ts'
-import { Email, Tick, VatId, chosenId, optionalText, requiredText } from './text.ts'
+import { Email, Tick, VatId, chosenId, mustBeTicked, optionalText, requiredText } from './text.ts'
 import { z } from './zod.ts'
 
 export type CheckoutRules = AddressRules & {
@@ -13,11 +13,10 @@ function orderSchema({ hasDownloads }: CheckoutRules) {
   return z.object({
     email: Email,
     vatId: VatId,
-    differentShipping: Tick,
     shippingMethodId: chosenId('shippingMethod'),
     paymentMethodId: chosenId('paymentMethod'),
-    terms: Tick.check(z.refine((ticked) => ticked, 'terms')),
-    digitalWaiver: Tick.check(z.refine((ticked) => ticked || !hasDownloads, 'digitalWaiver')),
+    terms: mustBeTicked('terms'),
+    digitalWaiver: hasDownloads ? mustBeTicked('digitalWaiver') : Tick,
     customerComment: optionalText(2000),
     cartId: requiredText(64),
     hash: requiredText(128),

@@ -12,12 +12,10 @@ export function requiredText(maxLength: number, minLength = 1, missing = 'requir
 export const Email = requiredText(254, 1, 'emailRequired').check(z.email('email'))
 
 /** A VAT id without its spaces; '' if there is none. Whose it is, no form can know. */
-export const VatId = z
-  .pipe(
-    optionalText(20),
-    z.transform((typed) => typed.replaceAll(/\s/g, '').toUpperCase()),
-  )
-  .check(z.refine((id) => id === '' || vatIdCountry(id) !== null, 'vatId'))
+export const VatId = optionalText(20).check(
+  z.overwrite((typed) => typed.replaceAll(/\s/g, '').toUpperCase()),
+  z.refine((id) => id === '' || vatIdCountry(id) !== null, 'vatId'),
+)
 
 /** A password as it was typed, blanks and all; only what is chosen anew has a least length. */
 export function password(minLength = 1) {
@@ -39,7 +37,9 @@ export function chosenId(fault: string) {
 }
 
 /** A checkbox: sent as '1', or not at all. */
-export const Tick = z.pipe(
-  z.optional(z.string()),
-  z.transform((value) => value === '1'),
-)
+export const Tick = z._default(z.string(), '')
+
+/** A checkbox that has to be ticked. */
+export function mustBeTicked(fault: string) {
+  return Tick.check(z.refine((value) => value === '1', fault))
+}

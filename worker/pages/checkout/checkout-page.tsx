@@ -10,17 +10,17 @@ const CHECKOUTS = { de: CheckoutDe, en: CheckoutEn } as const
 export function CheckoutPage(checkout: CheckoutProps) {
   const { locale, t } = useWords()
   const steps = [
-    t('checkout.stepAccount'),
-    t('checkout.stepAddress'),
-    t('checkout.stepShipping'),
-    t('checkout.stepPayment'),
-    t('checkout.stepReview'),
+    t('checkoutPage.stepAccount'),
+    t('checkoutPage.stepAddress'),
+    t('checkoutPage.stepShipping'),
+    t('checkoutPage.stepPayment'),
+    t('checkoutPage.stepReview'),
   ]
   return (
     <div className="wrap">
       <div className="title-row checkout-head">
-        <h1>{t('checkout.title')}</h1>
-        <ol className="steps" aria-label={t('checkout.steps')}>
+        <h1>{t('checkoutPage.title')}</h1>
+        <ol className="steps" aria-label={t('checkoutPage.steps')}>
           {steps.map((step, index) => (
             <li key={step}>
               <a href={`#step-${index + 1}`}>{step}</a>

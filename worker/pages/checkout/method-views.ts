@@ -9,13 +9,13 @@ type Words = { readonly t: T; readonly locale: Locale }
 
 /** Why a cart rules a method out, by the kinds of the backend. Others say that it is not possible. */
 const REFUSALS = {
-  'roll-only': 'checkout.refusedRollOnly',
-  'not-by-letter': 'checkout.refusedLetter',
-  'too-heavy': 'checkout.refusedHeavy',
-  hazardous: 'checkout.refusedHazard',
-  'not-to-country': 'checkout.refusedCountry',
-  'registered-businesses-only': 'checkout.refusedBusiness',
-  'pickup-only': 'checkout.refusedPickup',
+  'roll-only': 'checkoutPage.refusedRollOnly',
+  'not-by-letter': 'checkoutPage.refusedLetter',
+  'too-heavy': 'checkoutPage.refusedHeavy',
+  hazardous: 'checkoutPage.refusedHazard',
+  'not-to-country': 'checkoutPage.refusedCountry',
+  'registered-businesses-only': 'checkoutPage.refusedBusiness',
+  'pickup-only': 'checkoutPage.refusedPickup',
 } as const
 
 /** Methods that have nothing to do with this cart are left out, not explained. */
@@ -58,7 +58,7 @@ function methodView({ t }: Words, method: ShippingMethod | PaymentMethod): Metho
     name: method.name,
     note: method.description ?? '',
     cost: '',
-    refusal: kind ? t(isKnown(kind) ? REFUSALS[kind] : 'checkout.refusedNotPossible') : null,
+    refusal: kind ? t(isKnown(kind) ? REFUSALS[kind] : 'checkoutPage.refusedNotPossible') : null,
   }
 }
 

@@ -50,7 +50,7 @@ function piecesAsked(t: T, limits: QuantityRules, typed: string): Asked {
   const checked = checkQuantity(wanted, limits)
   if (!checked.ok) return { units: limits.minPurchase, remark: null }
   const { quantity, correction } = checked.value
-  const length = t('catalogue.pieces', { count: quantity })
+  const length = t('quantity.pieces', { count: quantity })
   const remark =
     correction === null
       ? null

@@ -1,4 +1,6 @@
 import type { Context } from 'hono'
+import type { CartLinks } from '#client/islands/cart/links.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/context.ts'
@@ -31,6 +33,7 @@ export async function renderCart(c: Context<AppEnv>, { status, remarks, back }: 
       countries={countries.ok ? countries.value.data.elements.map(choiceOf) : []}
       countryId={context.value.data.shippingLocation.country.id}
       back={back}
+      links={linksIn(locale)}
     />,
     {
       title: t('cart.title'),
@@ -44,4 +47,17 @@ export async function renderCart(c: Context<AppEnv>, { status, remarks, back }: 
 
 function choiceOf({ id, name }: { readonly id: string; readonly name: string }) {
   return { id, name }
+}
+
+function linksIn(locale: Locale): CartLinks {
+  return {
+    cart: urls.page(locale, 'cart'),
+    checkout: urls.page(locale, 'checkout'),
+    home: urls.page(locale, 'home'),
+    newProducts: urls.page(locale, 'newProducts'),
+    add: urls.action(locale, 'cartAdd'),
+    change: urls.action(locale, 'cartChange'),
+    remove: urls.action(locale, 'cartRemove'),
+    country: urls.action(locale, 'cartCountry'),
+  }
 }

@@ -1,4 +1,6 @@
 import type { Context } from 'hono'
+import type { CheckoutLinks } from '#client/islands/checkout/links.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { CheckoutAnswer } from '#shared/schemas/forms/checkout-view.ts'
 import type { Faults } from '#shared/schemas/forms/fault.ts'
@@ -39,9 +41,10 @@ export function answerCheckout(c: Context<AppEnv>, loaded: LoadedCheckout, said:
       salutations={salutations.map(({ id, displayName }) => ({ id, name: displayName }))}
       rules={checkoutRules(c, loaded)}
       email={c.var.vars.SHOP_EMAIL}
+      links={linksIn(c.var.locale)}
     />,
     {
-      title: c.var.t('checkout.title'),
+      title: c.var.t('checkoutPage.title'),
       layout: 'checkout',
       robots: 'noindex',
       personal: true,
@@ -56,4 +59,16 @@ export function answerLocation(c: Context<AppEnv>, location: string): Response {
   if (!wantsJson(c)) return c.redirect(location, 303)
   const answer: CheckoutAnswer = { location, sums: null, faults: {}, remarks: [] }
   return c.json(answer, 200, { 'Cache-Control': 'no-store' })
+}
+
+function linksIn(locale: Locale): CheckoutLinks {
+  return {
+    save: urls.action(locale, 'checkoutSave'),
+    order: urls.action(locale, 'checkoutOrder'),
+    cart: urls.page(locale, 'cart'),
+    terms: urls.page(locale, 'terms'),
+    withdrawalTerms: urls.page(locale, 'withdrawalTerms'),
+    privacy: urls.page(locale, 'privacy'),
+    guarantee: urls.page(locale, 'guarantee'),
+  }
 }

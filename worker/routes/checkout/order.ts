@@ -99,7 +99,7 @@ async function again(c: Context<AppEnv>, token: string | null, fields: Fields) {
   if (!loaded.ok) return storeApiFailed(c, loaded.error)
   const { cart } = loaded.value.sums
   if (cart.count === 0) return answerLocation(c, urls.page(locale, 'cart'))
-  const text = cart.isOrderable ? t('checkout.summaryChanged') : t('checkout.notOrderable')
+  const text = cart.isOrderable ? t('checkoutPage.summaryChanged') : t('checkoutPage.notOrderable')
   return answerCheckout(c, loaded.value, { status: 409, fields, remarks: [{ tone: 'warn', text }] })
 }
 
@@ -109,6 +109,6 @@ async function refused(c: Context<AppEnv>, failure: StoreApiFailure, fields: Fie
   const loaded = await loadCheckout(c, c.var.shopper.token)
   if (!loaded.ok) return storeApiFailed(c, loaded.error)
   const faults = refusalFaults(failure.errors)
-  const remarks = [{ tone: 'bad', text: c.var.t('checkout.addressRefused') } as const]
+  const remarks = [{ tone: 'bad', text: c.var.t('checkoutPage.addressRefused') } as const]
   return answerCheckout(c, loaded.value, { status: 400, fields, faults, remarks })
 }

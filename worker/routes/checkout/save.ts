@@ -35,6 +35,6 @@ export const checkoutSave = factory
     if (sums.cart.count === 0) return answerLocation(c, urls.page(locale, 'cart'))
     rememberShopper(c, { token, view: { cartCount: sums.cart.count } })
     rememberSegment(c, context)
-    const remarks = isUnknown ? [{ tone: 'warn', text: t('checkout.methodGone') } as const] : []
+    const remarks = isUnknown ? [{ tone: 'warn', text: t('checkoutPage.methodGone') } as const] : []
     return answerCheckout(c, loaded.value, { fields: fields.value, remarks })
   })

@@ -26,22 +26,25 @@ export function refusedForm(
   const { t } = c.var
   if (failure.kind !== 'refused') {
     logEvent('form-failed', { path: c.req.path, kind: failure.kind })
-    return said(failure.kind === 'timeout' ? 504 : 503, t('forms.unavailable'))
+    return said(failure.kind === 'timeout' ? 504 : 503, t('formRefusals.unavailable'))
   }
   const { status, errors } = failure
   if (status === 403) return { status, faults: {}, remarks: [], isExpired: true }
   if (status === 429) {
     const seconds = secondsIn(errors)
     if (seconds) c.header('Retry-After', String(seconds))
-    return said(429, seconds ? t('forms.rateLimit', { seconds }) : t('forms.rateLimited'))
+    return said(
+      429,
+      seconds ? t('formRefusals.rateLimit', { seconds }) : t('formRefusals.rateLimited'),
+    )
   }
   if (status >= 500) {
     logEvent('form-failed', { path: c.req.path, kind: failure.kind, status })
-    return said(503, t('forms.unavailable'))
+    return said(503, t('formRefusals.unavailable'))
   }
   const faults = fieldFaults(errors, nameOf)
   const isSaid = Object.keys(faults).length > 0
-  return isSaid ? { status: 400, faults, remarks: [] } : said(400, t('forms.refused'))
+  return isSaid ? { status: 400, faults, remarks: [] } : said(400, t('formRefusals.refused'))
 }
 
 /** A form that is refused for one reason, which belongs to no field. */

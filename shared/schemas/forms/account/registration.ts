@@ -3,13 +3,13 @@ import { addressSchema, type AddressRules } from '../address.ts'
 import { businessFaults, BusinessFields, type Business } from './business.ts'
 import { check, merged, type Checked } from '../fault.ts'
 import type { Fields } from '../fields.ts'
-import { Email, MIN_PASSWORD_LENGTH, Tick, password } from '../text.ts'
+import { Email, MIN_PASSWORD_LENGTH, mustBeTicked, password } from '../text.ts'
 import { z } from '../zod.ts'
 
 const Account = z.object({
   email: Email,
   password: password(MIN_PASSWORD_LENGTH),
-  acceptedDataProtection: Tick.check(z.refine((ticked) => ticked, 'privacy')),
+  acceptedDataProtection: mustBeTicked('privacy'),
 })
 
 export type Registration = z.infer<typeof Account> &

@@ -1,0 +1,8 @@
+/** The words of a quantity field: few, as every island that has one carries them. */
+export const quantity = {
+  quantity: 'Anzahl',
+  lengthInMetres: 'Länge in Metern',
+  less: ({ step }: { step: string }) => `${step} weniger`,
+  more: ({ step }: { step: string }) => `${step} mehr`,
+  pieces: ({ count }: { count: number }) => `${count} Stück`,
+}

@@ -1,0 +1,25 @@
+import type { SameMessages } from '../translate.ts'
+import type { checkoutPage as de } from '../de/checkout-page.ts'
+
+export const checkoutPage = {
+  title: 'Checkout',
+  steps: 'Steps',
+  stepAccount: 'Sign-in',
+  stepAddress: 'Address',
+  stepShipping: 'Shipping',
+  stepPayment: 'Payment',
+  stepReview: 'Review',
+  summaryChanged:
+    'Your order has changed. Please check the new summary and then place the order again.',
+  notOrderable: 'The cart cannot be ordered like this. Please read the remarks and change it.',
+  methodGone: 'This option is no longer available. Please choose again.',
+  addressRefused: 'The address was not accepted. Please check your details.',
+  refusedNotPossible: 'Not possible for this cart.',
+  refusedRollOnly: 'Not possible, one article ships on a roll only.',
+  refusedLetter: 'Not possible, the shipment does not fit into a letter.',
+  refusedHeavy: 'Not possible, the shipment is too heavy.',
+  refusedHazard: 'Not possible, the cart holds hazardous goods.',
+  refusedCountry: 'Not possible to this country.',
+  refusedBusiness: 'For registered business customers.',
+  refusedPickup: 'Only with pick-up.',
+} satisfies SameMessages<typeof de>
