@@ -1,0 +1,45 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { z } from '#shared/schemas/zod.ts'
+import { listing } from '#worker/backend/catalogue/snapshot/listing.ts'
+import { makeSnapshot } from '#worker/backend/catalogue/snapshot/make-snapshot.ts'
+import { aShop, aSourceArticle, rowsOf } from '#tests/builders/snapshot.ts'
+
+const MEGABYTE = 2 ** 20
+const CALLS = 10_000
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = z.function().parse(runInNewContext('gc'))
+
+function heapNow(): number {
+  collectGarbage()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}
+
+test('ten thousand listings leave less than a megabyte behind', () => {
+  const articles = Array.from({ length: 200 }, (_, id) =>
+    aSourceArticle(id, { family: id, price: id * 7, options: ['fibre/nylon', 'colour/red'] }),
+  )
+  const snapshot = makeSnapshot(aShop(articles))
+  const query = {
+    rows: rowsOf(snapshot),
+    options: [[1], [4]],
+    ranges: [{ measure: 'price', min: 100, max: 900 }],
+    rank: snapshot.columns.price,
+    descending: true,
+    page: 2,
+    limit: 24,
+  }
+  const ask = () => expect(listing(snapshot, query).total).toBe(114)
+  const run = (calls: number) => {
+    for (let call = 0; call < calls; call++) listing(snapshot, query)
+  }
+  ask()
+  run(500)
+  const before = heapNow()
+  run(CALLS)
+  expect(heapNow() - before).toBeLessThan(MEGABYTE)
+  ask()
+})
