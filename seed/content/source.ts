@@ -7,12 +7,11 @@ import { z } from '#shared/schemas/zod.ts'
 const Families = z.array(Key)
 
 /** A page as it is edited: its HTML stands in a file for each language. */
-export const SourcePage = PageRecord.omit({ sections: true }).extend({
+const SourcePage = PageRecord.omit({ sections: true }).extend({
   parent: Key.nullable().default(null),
   indexed: z.boolean().default(true),
   html: LocaleText,
 })
-export type SourcePage = z.infer<typeof SourcePage>
 
 /** Questions by page, and the page above them. */
 export const SourceFaq = z.strictObject({

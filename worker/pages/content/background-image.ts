@@ -7,8 +7,8 @@ const SIZE_STEP = 100
 const LARGEST_SIZE = 1920
 const CAPPED_SIZE = 1900
 
-/** The specification's own sentence for a URL over 1000 characters, for the log. */
-export const URL_TOO_LONG = 'Url is too long'
+/** The specification's own sentence for a URL over 1000 characters. */
+const URL_TOO_LONG = 'Url is too long'
 
 /**
  * The address of a background picture in the size that is asked of the media server: its longer

@@ -15,7 +15,7 @@ const MARGINS = {
 } as const
 
 /** The class under which a page's `<style>` holds what a strip says of its looks. */
-export const styleClass = (strip: Strip): string => `cms-${strip.id.replace(/[^\w-]/g, '')}`
+const styleClass = (strip: Strip): string => `cms-${strip.id.replace(/[^\w-]/g, '')}`
 
 /** All classes of a section or block: its own, those of the content, and where it hides. */
 export function layoutClasses(strip: Strip): string {
