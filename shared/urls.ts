@@ -133,6 +133,9 @@ export const urls = {
     `${localised(locale, PAGES.login[locale])}?to=${encodeURIComponent(back)}`,
   register: (locale: Locale, back: string) =>
     `${localised(locale, PAGES.register[locale])}?to=${encodeURIComponent(back)}`,
+  /** A new address, and back to where it was missing. */
+  newAddress: (locale: Locale, back: string) =>
+    `${localised(locale, PAGES.accountNewAddress[locale])}?to=${encodeURIComponent(back)}`,
   groupRegistration: (locale: Locale, group: string) =>
     localised(locale, `/customer-group-registration/${encodeURIComponent(group)}`),
   accountAddress: (locale: Locale, id: string) =>

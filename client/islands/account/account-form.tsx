@@ -4,11 +4,13 @@ import { useFormWords } from '#client/ui/form/form-words.ts'
 import type { AddressRules } from '#shared/schemas/forms/address.ts'
 import type { AccountFormName } from '#shared/schemas/forms/account/checks.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
-import { urls } from '#shared/urls.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { Remarks } from '../cart/remarks.tsx'
 import { FORM_FIELDS } from './form-fields.tsx'
 import { useAccountForm } from './use-account-form.ts'
+
+/** Where links inside a form lead; the page says it, so that no map of paths is loaded. */
+export type AccountFormLinks = { readonly login: string; readonly privacy: string }
 
 export type AccountFormProps = Omit<Form, 'onLeave'> & {
   readonly form: AccountFormName
@@ -18,6 +20,7 @@ export type AccountFormProps = Omit<Form, 'onLeave'> & {
   readonly hidden: Readonly<Record<string, string>>
   readonly remarks: readonly Remark[]
   readonly rules: AddressRules
+  readonly links: AccountFormLinks
   /** The session is over, but what was typed is still here. */
   readonly isExpired: boolean
 }
@@ -32,9 +35,10 @@ export function AccountForm({
   submit,
   hidden,
   isExpired,
+  links,
   ...props
 }: AccountFormProps) {
-  const { locale, t } = useFormWords()
+  const { t } = useFormWords()
   const { form, summary, faults, isBusy, onChange, onLeave, onSubmit } = useAccountForm(name, props)
   const Fields = FORM_FIELDS[name]
   return (
@@ -55,7 +59,7 @@ export function AccountForm({
             <Notice tone="bad">
               <p>{t('forms.expired')}</p>
               <p>
-                <a href={urls.page(locale, 'login')} target="_blank" rel="noreferrer">
+                <a href={links.login} target="_blank" rel="noreferrer">
                   {t('forms.expiredLink')}
                 </a>
               </p>
@@ -66,7 +70,7 @@ export function AccountForm({
         {Object.entries(hidden).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}
-        <Fields />
+        <Fields links={links} />
         <p>
           <button className="btn ink" aria-busy={isBusy} aria-disabled={isBusy}>
             {isBusy ? t('forms.sending') : submit}

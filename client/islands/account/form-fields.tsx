@@ -6,10 +6,13 @@ import { useFormWords } from '#client/ui/form/form-words.ts'
 import { TextInput } from '#client/ui/form/inputs.tsx'
 import { PasswordInput } from '#client/ui/form/password-input.tsx'
 import { TrapInput } from '#client/ui/form/trap-input.tsx'
+import type { AccountFormLinks } from './account-form.tsx'
 import { ProfileFields, RegistrationFields } from './person-fields.tsx'
 
 /** What each form of the account is made of. */
-export const FORM_FIELDS: Readonly<Record<AccountFormName, ComponentType>> = {
+export const FORM_FIELDS: Readonly<
+  Record<AccountFormName, ComponentType<{ readonly links: AccountFormLinks }>>
+> = {
   login: () => (
     <>
       <EmailInput autoComplete="username" />

@@ -12,11 +12,10 @@ import { PasswordInput } from '#client/ui/form/password-input.tsx'
 import { TickInput } from '#client/ui/form/tick-input.tsx'
 import { TrapInput } from '#client/ui/form/trap-input.tsx'
 import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/text.ts'
-import { urls } from '#shared/urls.ts'
 
 /** Who somebody is, how they will log in, and where they live. */
-export function RegistrationFields() {
-  const { locale, t } = useFormWords()
+export function RegistrationFields({ links }: { readonly links: { readonly privacy: string } }) {
+  const { t } = useFormWords()
   return (
     <>
       <AccountType />
@@ -32,7 +31,7 @@ export function RegistrationFields() {
       <TrapInput />
       <TickInput name="acceptedDataProtection">
         {t('forms.privacyBefore')}
-        <a href={urls.page(locale, 'privacy')}>{t('forms.privacyLink')}</a>
+        <a href={links.privacy}>{t('forms.privacyLink')}</a>
         {t('forms.privacyAfter')}
       </TickInput>
     </>

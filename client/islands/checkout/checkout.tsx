@@ -5,6 +5,7 @@ import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { CheckoutRules } from '#shared/schemas/forms/checkout.ts'
 import type { CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
 import { Remarks } from '../cart/remarks.tsx'
+import type { CheckoutCustomer } from './account-step.tsx'
 import { CheckoutSlip } from './checkout-slip.tsx'
 import { CheckoutLinksContext, type CheckoutLinks } from './links.ts'
 import { Steps } from './steps.tsx'
@@ -17,10 +18,18 @@ export type CheckoutProps = Omit<Form, 'onLeave'> & {
   readonly rules: Omit<CheckoutRules, 'hasDownloads'>
   readonly email: string
   readonly links: CheckoutLinks
+  /** Who is logged in; null for guests. */
+  readonly customer: CheckoutCustomer | null
 }
 
 /** What the sums depend on: a change of one of these is reckoned at once. */
-const RECKONED = ['shippingMethodId', 'paymentMethodId', 'differentShipping'] as const
+const RECKONED = [
+  'shippingMethodId',
+  'paymentMethodId',
+  'differentShipping',
+  'billingAddressId',
+  'shippingAddressId',
+] as const
 
 /** The whole checkout: one form that works as it is, with sums that follow every choice. */
 export function Checkout({ email, links, ...props }: CheckoutProps) {
@@ -66,7 +75,12 @@ export function Checkout({ email, links, ...props }: CheckoutProps) {
               <Remarks remarks={[...remarks, ...sums.cart.remarks]} />
               {isTold && <FaultSummary faults={faults} />}
             </div>
-            <Steps sums={sums} isBusy={isBusy} onUpdate={() => void save()} />
+            <Steps
+              sums={sums}
+              customer={props.customer}
+              isBusy={isBusy}
+              onUpdate={() => void save()}
+            />
           </form>
           <CheckoutSlip cart={sums.cart} email={email} isBusy={isBusy} />
         </div>

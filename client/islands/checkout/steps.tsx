@@ -1,25 +1,25 @@
-import type { ReactNode } from 'react'
-import { useContext } from 'react'
-import { FormContext } from '#client/ui/form/form-context.ts'
+import { useContext, type ReactNode } from 'react'
 import { Notice } from '#client/ui/notice.tsx'
 import type { CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
 import { useAwake } from '../awake.ts'
-import { AddressFields } from './address-fields.tsx'
+import { AccountStep, type CheckoutCustomer } from './account-step.tsx'
+import { GuestAddresses } from './guest-addresses.tsx'
 import { CheckoutLinksContext } from './links.ts'
 import { MethodChoices } from './method-choices.tsx'
+import { OwnAddresses } from './own-addresses.tsx'
 import { Review } from './review.tsx'
 import { useCheckoutWords } from './words.ts'
 
 type StepsProps = {
   readonly sums: CheckoutSums
+  readonly customer: CheckoutCustomer | null
   readonly isBusy: boolean
   readonly onUpdate: () => void
 }
 
-/** The five steps of the one page, from the guest to the button. */
-export function Steps({ sums, isBusy, onUpdate }: StepsProps) {
+/** The five steps of the one page, from who orders to the button. */
+export function Steps({ sums, customer, isBusy, onUpdate }: StepsProps) {
   const { t } = useCheckoutWords()
-  const { values } = useContext(FormContext)
   const isAwake = useAwake()
   const save = `${useContext(CheckoutLinksContext).save}#step-3`
   const { cart } = sums
@@ -32,31 +32,10 @@ export function Steps({ sums, isBusy, onUpdate }: StepsProps) {
       <input type="hidden" name="cartId" value={cart.cartId} />
       <input type="hidden" name="hash" value={cart.hash} />
       <Step number={1} title={t('checkout.accountTitle')}>
-        <p>
-          <b>{t('checkout.guest')}</b>
-          <br />
-          <span className="quiet">{t('checkout.guestNote')}</span>
-        </p>
+        <AccountStep customer={customer} />
       </Step>
       <Step number={2} title={t('checkout.addressTitle')}>
-        <AddressFields group="billingAddress" withContact />
-        <div className="choices flat">
-          <div className="choice">
-            <label className="tick">
-              <input
-                type="checkbox"
-                name="differentShipping"
-                value="1"
-                defaultChecked={values['differentShipping'] === '1'}
-              />
-              <span>{t('checkout.shipElsewhere')}</span>
-            </label>
-            <div className="more">
-              <h3 className="vh">{t('checkout.shippingAddressTitle')}</h3>
-              <AddressFields group="shippingAddress" />
-            </div>
-          </div>
-        </div>
+        {customer ? <OwnAddresses addresses={customer.addresses} /> : <GuestAddresses />}
       </Step>
       <Step number={3} title={t('checkout.shippingTitle')}>
         <MethodChoices

@@ -1,5 +1,6 @@
 import { useRef, useState, type RefObject } from 'react'
 import { checkCheckout, type CheckoutRules } from '#shared/schemas/forms/checkout.ts'
+import { checkCustomerOrder } from '#shared/schemas/forms/customer-checkout.ts'
 import type { CheckoutAnswer, CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Fault, Faults } from '#shared/schemas/forms/fault.ts'
@@ -13,6 +14,7 @@ type Start = {
   readonly remarks: readonly Remark[]
   readonly rules: Omit<CheckoutRules, 'hasDownloads'>
   readonly links: CheckoutLinks
+  readonly customer: object | null
 }
 
 /**
@@ -31,7 +33,10 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Star
 
   const typed = () => (form.current ? fieldsOfForm(form.current) : [])
   const found = (): Faults => {
-    const checked = checkCheckout(fieldsOf(typed()), rules)
+    const fields = fieldsOf(typed())
+    const checked = start.customer
+      ? checkCustomerOrder(fields, rules)
+      : checkCheckout(fields, rules)
     return checked.ok ? {} : checked.error
   }
 

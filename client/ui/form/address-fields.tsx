@@ -23,14 +23,14 @@ export function NameFields({ group }: Part) {
   const { salutations } = useContext(FormContext)
   return (
     <>
-      <SelectInput className="w3" name={named(group, 'salutationId')} choices={salutations} />
+      <SelectInput className="w4" name={named(group, 'salutationId')} choices={salutations} />
       <TextInput
         className="w4"
         name={named(group, 'firstName')}
         autoComplete={fill('given-name')}
       />
       <TextInput
-        className="w5"
+        className="w4"
         name={named(group, 'lastName')}
         autoComplete={fill('family-name')}
       />

@@ -17,6 +17,10 @@ export const account = {
   wrong: 'E-Mail-Adresse oder Passwort ist falsch.',
   unconfirmed:
     'Dieses Konto ist noch nicht bestätigt. Bitte öffnen Sie den Link in der Mail, die wir Ihnen geschickt haben.',
+  nowLoggedIn:
+    'Sie sind inzwischen angemeldet. Bitte prüfen Sie Adresse und Summe und bestellen Sie dann.',
+  nowGuest:
+    'Sie sind nicht mehr angemeldet. Melden Sie sich wieder an oder bestellen Sie als Gast.',
   loggedOut: 'Sie sind abgemeldet.',
   loggedOutEverywhere: 'Sie sind auf allen Geräten abgemeldet.',
   logout: 'Abmelden',

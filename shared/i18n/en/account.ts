@@ -16,6 +16,8 @@ export const account = {
   wrong: 'Invalid email address or password.',
   unconfirmed:
     'This account is not confirmed yet. Please open the link in the mail that we sent you.',
+  nowLoggedIn: 'You are logged in by now. Please check address and sum, then order.',
+  nowGuest: 'You are no longer logged in. Log in again or order as a guest.',
   loggedOut: 'You are logged out.',
   loggedOutEverywhere: 'You are logged out on all devices.',
   logout: 'Log out',

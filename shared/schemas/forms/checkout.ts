@@ -1,18 +1,18 @@
 import { addressSchema, type AddressRules } from './address.ts'
-import { faultsOf, type Fault, type Faults } from './fault.ts'
+import { faultsOf, type Checked, type Fault, type Faults } from './fault.ts'
 import type { Fields } from './fields.ts'
 import { Email, Tick, VatId, chosenId, mustBeTicked, optionalText, requiredText } from './text.ts'
 import { z } from './zod.ts'
 
-export type CheckoutRules = AddressRules & {
+type CartRules = {
   /** The cart holds downloads: their waiver has to be ticked. */
   readonly hasDownloads: boolean
 }
+export type CheckoutRules = AddressRules & CartRules
 
-function orderSchema({ hasDownloads }: CheckoutRules) {
+/** What every order says, whoever orders. */
+export function orderSchema({ hasDownloads }: CartRules) {
   return z.object({
-    email: Email,
-    vatId: VatId,
     shippingMethodId: chosenId('shippingMethod'),
     paymentMethodId: chosenId('paymentMethod'),
     terms: mustBeTicked('terms'),
@@ -23,22 +23,22 @@ function orderSchema({ hasDownloads }: CheckoutRules) {
   })
 }
 
-export type CheckoutOrder = z.infer<ReturnType<typeof orderSchema>> & {
+function guestOrderSchema(rules: CheckoutRules) {
+  return z.extend(orderSchema(rules), { email: Email, vatId: VatId, differentShipping: Tick })
+}
+
+export type CheckoutOrder = z.infer<ReturnType<typeof guestOrderSchema>> & {
   readonly billingAddress: z.infer<ReturnType<typeof addressSchema>>
   readonly shippingAddress: z.infer<ReturnType<typeof addressSchema>> | null
 }
 
-export type CheckedCheckout =
-  | { readonly ok: true; readonly value: CheckoutOrder }
-  | { readonly ok: false; readonly error: Faults }
-
 /**
- * Checks the whole checkout form, the same way in the browser and on the server. All faults are
+ * Checks the whole checkout form of a guest, the same way in the browser and on the server. All faults are
  * found at once, by the names of the inputs; the delivery address counts only if it differs.
  */
-export function checkCheckout(fields: Fields, rules: CheckoutRules): CheckedCheckout {
+export function checkCheckout(fields: Fields, rules: CheckoutRules): Checked<CheckoutOrder> {
   const address = addressSchema(rules)
-  const order = orderSchema(rules).safeParse(fields)
+  const order = guestOrderSchema(rules).safeParse(fields)
   const billing = address.safeParse(fields['billingAddress'] ?? {})
   const differs = fields['differentShipping'] === '1'
   const shipping = differs ? address.safeParse(fields['shippingAddress'] ?? {}) : null

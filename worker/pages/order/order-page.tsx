@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Notice } from '#client/ui/notice.tsx'
 import { urls } from '#shared/urls.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
@@ -12,10 +13,12 @@ type OrderPageProps = {
   /** Where it can be paid now, null if there is nothing to pay on a page. */
   readonly payAt: string | null
   readonly payFailed: boolean
+  /** What else there is to do, after the summary. */
+  readonly children?: ReactNode
 }
 
 /** An order that was placed: thanks, what is to be paid, and what was bought. */
-export function OrderPage({ order, payAt, payFailed }: OrderPageProps) {
+export function OrderPage({ order, payAt, payFailed, children }: OrderPageProps) {
   const { locale, t } = useWords()
   const outcome = paymentOutcome(order)
   const email = order.orderCustomer?.email
@@ -35,6 +38,7 @@ export function OrderPage({ order, payAt, payFailed }: OrderPageProps) {
       {outcome === 'open' && payAt && <GatewayLink href={payAt} />}
       {outcome === 'open' && <TransferData order={order} />}
       <OrderDetails order={order} />
+      {children}
       <p>
         <a className="btn" href={urls.page(locale, 'home')}>
           {t('order.continue')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
@@ -5,8 +6,14 @@ import { useWords } from '../words.ts'
 import { OrderDetails } from './order-details.tsx'
 import { paymentOutcome } from './payment-outcome.ts'
 
+type PaidPageProps = {
+  readonly order: Order
+  /** What else there is to do, after the summary. */
+  readonly children?: ReactNode
+}
+
 /** Back from the gateway: the money is here, or the provider has not said so yet. */
-export function PaidPage({ order }: { readonly order: Order }) {
+export function PaidPage({ order, children }: PaidPageProps) {
   const { locale, t } = useWords()
   const isPaid = paymentOutcome(order) === 'paid'
   return (
@@ -26,6 +33,7 @@ export function PaidPage({ order }: { readonly order: Order }) {
         </p>
       )}
       <OrderDetails order={order} />
+      {children}
     </div>
   )
 }

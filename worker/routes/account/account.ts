@@ -3,6 +3,7 @@ import { address } from './address.tsx'
 import { addresses } from './addresses.tsx'
 import { confirmation } from './confirmation.tsx'
 import { credentials } from './credentials.tsx'
+import { guestAccount } from './guest-account.ts'
 import { login } from './login.tsx'
 import { logout } from './logout.ts'
 import { newPassword } from './new-password.tsx'
@@ -34,4 +35,5 @@ export const account = factory
   .route('/', orders)
   .route('/', order)
   .route('/', reorder)
+  .route('/', guestAccount)
   .route('/', ownData)

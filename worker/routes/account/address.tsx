@@ -8,6 +8,7 @@ import { refuse } from '#worker/middleware/errors.tsx'
 import { newAddress } from '../checkout/guest.ts'
 import { everyLocale } from '../every-locale.ts'
 import { flash } from '../forms/flash.ts'
+import { ownPath } from '../forms/own-path.ts'
 import { readForm } from '../forms/read-form.ts'
 import { isRefusedWith, refusedForm, said } from '../forms/refused-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
@@ -65,7 +66,8 @@ async function save(c: Context<AppEnv>, id: string | null): Promise<Response> {
     return showAddress(c, typed, refused)
   }
   flash(c, [{ tone: 'ok', text: t('account.addressSaved') }], null)
-  return c.redirect(`${urls.page(locale, 'accountAddresses')}#content`, 303)
+  const back = ownPath(fieldText(fields.value, 'to')) ?? urls.page(locale, 'accountAddresses')
+  return c.redirect(`${back}#content`, 303)
 }
 
 /** Another tab changed the address after this form was shown. */

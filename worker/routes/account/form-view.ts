@@ -3,6 +3,7 @@ import type { AccountFormProps } from '#client/islands/account/account-form.tsx'
 import type { AddressRules } from '#shared/schemas/forms/address.ts'
 import type { Faults } from '#shared/schemas/forms/fault.ts'
 import type { Country, Salutation } from '#shared/schemas/store-api/context.ts'
+import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/context.ts'
 import type { RefusedForm } from '../forms/refused-form.ts'
 
@@ -23,6 +24,7 @@ export function formView(
   { choices = NO_CHOICES, hidden = {}, values = {}, ...start }: FormStart,
   refused?: RefusedForm,
 ): AccountFormProps {
+  const { locale } = c.var
   return {
     ...start,
     hidden,
@@ -31,6 +33,7 @@ export function formView(
     remarks: refused?.remarks ?? [],
     isExpired: refused?.isExpired ?? false,
     rules: rulesOf(c, choices),
+    links: { login: urls.page(locale, 'login'), privacy: urls.page(locale, 'privacy') },
     countries: choices.countries.map(({ id, name }) => ({ id, name })),
     salutations: choices.salutations.map(({ id, displayName }) => ({ id, name: displayName })),
   }

@@ -4,10 +4,12 @@ import type { Address } from '#shared/schemas/store-api/context.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/context.ts'
 import { AccountFormPage } from '#worker/pages/account/account-form-page.tsx'
+import { ownPath } from '../forms/own-path.ts'
 import type { RefusedForm } from '../forms/refused-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { typedValues } from '../forms/typed-values.ts'
 import { addressValues, fingerprint } from './address-values.ts'
+import { carried } from './back-to.ts'
 import { formView } from './form-view.ts'
 import { loadChoices, usualChoices } from './load-choices.ts'
 import { renderAccount } from './render-account.ts'
@@ -40,7 +42,7 @@ export async function showAddress(
       form: 'address',
       action: path(locale),
       submit: t('account.save'),
-      hidden: seen ? { seen } : {},
+      hidden: { ...carried(ownPath(typed['to'] ?? c.req.query('to'))), ...(seen && { seen }) },
       values: { ...usualChoices(choices.value), ...(known && addressValues(known)), ...typed },
       choices: choices.value,
     },

@@ -10,6 +10,7 @@ import type { AppEnv } from '#worker/context.ts'
 import { CheckoutPage } from '#worker/pages/checkout/checkout-page.tsx'
 import { renderPage } from '#worker/render.tsx'
 import { wantsJson } from '../forms/wants-json.ts'
+import { customerOf } from './checkout-customer.ts'
 import { checkoutRules } from './checkout-rules.ts'
 import { firstValues, laterValues } from './form-values.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
@@ -42,6 +43,7 @@ export function answerCheckout(c: Context<AppEnv>, loaded: LoadedCheckout, said:
       rules={checkoutRules(c, loaded)}
       email={c.var.vars.SHOP_EMAIL}
       links={linksIn(c.var.locale)}
+      customer={customerOf(loaded)}
     />,
     {
       title: c.var.t('checkoutPage.title'),
@@ -62,10 +64,14 @@ export function answerLocation(c: Context<AppEnv>, location: string): Response {
 }
 
 function linksIn(locale: Locale): CheckoutLinks {
+  const here = urls.page(locale, 'checkout')
   return {
     save: urls.action(locale, 'checkoutSave'),
     order: urls.action(locale, 'checkoutOrder'),
     cart: urls.page(locale, 'cart'),
+    login: urls.login(locale, here),
+    register: urls.register(locale, here),
+    newAddress: urls.newAddress(locale, here),
     terms: urls.page(locale, 'terms'),
     withdrawalTerms: urls.page(locale, 'withdrawalTerms'),
     privacy: urls.page(locale, 'privacy'),

@@ -9,6 +9,8 @@ export function choiceOf(fields: Fields): ContextChoice {
     fieldText(fields, 'differentShipping') === '1' ? 'shippingAddress' : 'billingAddress'
   const chosen = {
     countryId: fieldText(fields, `${group}.countryId`),
+    billingAddressId: fieldText(fields, 'billingAddressId'),
+    shippingAddressId: fieldText(fields, 'shippingAddressId'),
     shippingMethodId: fieldText(fields, 'shippingMethodId'),
     paymentMethodId: fieldText(fields, 'paymentMethodId'),
   }

@@ -23,6 +23,8 @@ export function firstValues({ context, salutations }: LoadedCheckout): Values {
     ...(billing && grouped('billingAddress', addressValues(billing))),
     ...(differs && grouped('shippingAddress', addressValues(shipping))),
     ...(differs && { differentShipping: '1' }),
+    ...(billing && { billingAddressId: billing.id }),
+    ...(shipping && { shippingAddressId: shipping.id }),
     ...(customer && { email: customer.email, vatId: customer.vatIds?.[0] ?? '' }),
   }
 }
@@ -30,7 +32,7 @@ export function firstValues({ context, salutations }: LoadedCheckout): Values {
 /** What was typed, as the inputs are named; the rest of the form starts as usual. */
 export function laterValues(fields: Fields, loaded: LoadedCheckout): Values {
   // Cart and hash belong to the summary that was seen, not to the shopper.
-  const { cartId: _cart, hash: _hash, ...typed } = typedValues(fields)
+  const { cartId: _cart, hash: _hash, buyer: _buyer, ...typed } = typedValues(fields)
   return { ...withoutTicks(firstValues(loaded)), ...typed }
 }
 

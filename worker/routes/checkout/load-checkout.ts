@@ -1,7 +1,12 @@
 import type { Context } from 'hono'
 import { fail, ok, type Result } from '#shared/result.ts'
 import type { CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
-import type { Country, SalesChannelContext, Salutation } from '#shared/schemas/store-api/context.ts'
+import type {
+  Address,
+  Country,
+  SalesChannelContext,
+  Salutation,
+} from '#shared/schemas/store-api/context.ts'
 import type { AppEnv } from '#worker/context.ts'
 import { cartView } from '#worker/pages/cart/cart-view.ts'
 import { paymentViews, shippingViews } from '#worker/pages/checkout/method-views.ts'
@@ -13,6 +18,8 @@ export type LoadedCheckout = {
   readonly context: SalesChannelContext
   readonly countries: readonly Country[]
   readonly salutations: readonly Salutation[]
+  /** Of the customer who is logged in; null for guests. */
+  readonly addresses: readonly Address[] | null
 }
 
 /** Reads the checkout of a session. Cart and methods are reckoned by the backend at that moment. */
@@ -36,7 +43,11 @@ export async function loadCheckout(
   if (!payment.ok) return fail(payment.error)
   if (!countries.ok) return fail(countries.error)
   if (!salutations.ok) return fail(salutations.error)
+  const { customer } = context.value.data
+  const own = customer && !customer.guest ? await storeApi.account.addresses(calling) : null
+  if (own && !own.ok) return fail(own.error)
   return ok({
+    addresses: own && own.value.data.elements,
     sums: {
       cart: cartView(c.var, cart.value.data),
       shippingMethods: shippingViews(c.var, shipping.value.data.elements),

@@ -1,6 +1,9 @@
 import type { Context } from 'hono'
+import { fail, ok, type Result } from '#shared/result.ts'
 import { checkCheckout, type CheckoutOrder } from '#shared/schemas/forms/checkout.ts'
-import type { Fields } from '#shared/schemas/forms/fields.ts'
+import { checkCustomerOrder } from '#shared/schemas/forms/customer-checkout.ts'
+import type { Faults } from '#shared/schemas/forms/fault.ts'
+import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { ACTION_PATHS, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/context.ts'
@@ -8,6 +11,7 @@ import { refuse } from '#worker/middleware/errors.tsx'
 import { rememberShopper } from '#worker/middleware/session.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport.ts'
 import { everyLocale } from '../every-locale.ts'
+import { flash } from '../forms/flash.ts'
 import { readForm } from '../forms/read-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { givePass } from '../order/order-pass.ts'
@@ -15,67 +19,86 @@ import { answerCheckout, answerLocation } from './answer.tsx'
 import { checkoutRules } from './checkout-rules.ts'
 import { choiceOf } from './choose.ts'
 import { guestOf } from './guest.ts'
-import { loadCheckout } from './load-checkout.ts'
+import { loadCheckout, type LoadedCheckout } from './load-checkout.ts'
 import { refusalFaults } from './refusal-faults.ts'
 
-/** Orders what the form shows: check, register the guest, choose, place. Once, however often sent. */
+/** Orders what the form shows: check, name the buyer, choose, place. Once, however often sent. */
 export const checkoutOrder = factory
   .createApp()
   .on('POST', everyLocale(ACTION_PATHS.checkoutOrder), async (c) => {
-    const { services, shopper, locale } = c.var
-    const { context, checkout } = services.storeApi
+    const { shopper, locale, t } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
 
     const loaded = await loadCheckout(c, shopper.token)
     if (!loaded.ok) return storeApiFailed(c, loaded.error)
-    const checked = checkCheckout(fields.value, checkoutRules(c, loaded.value))
-    if (!checked.ok) {
-      if (loaded.value.sums.cart.count === 0) {
-        return answerLocation(c, urls.page(locale, 'cart'))
-      }
-      return answerCheckout(c, loaded.value, {
-        status: 400,
-        fields: fields.value,
-        faults: checked.error,
-      })
+    const hasAccount = loaded.value.addresses !== null
+    if ((fieldText(fields.value, 'buyer') === 'customer') !== hasAccount) {
+      // Another tab logged in or out: nobody orders as somebody else than they see.
+      const text = t(hasAccount ? 'account.nowLoggedIn' : 'account.nowGuest')
+      flash(c, [{ tone: 'warn', text }], null)
+      return answerLocation(c, urls.page(locale, 'checkout'))
     }
-    const order = checked.value
-    // The cart of a second click is gone already: the same guest once more finds the same order.
-    const guest = guestOf(order, c.var.vars.SHOP_ORIGIN)
-    const registered = await checkout.registerGuest({ locale, token: shopper.token }, guest)
-    if (!registered.ok) return refused(c, registered.error, fields.value)
-    const token = registered.value.token ?? shopper.token
-    rememberShopper(c, { token })
-
-    const { countryId: _address, ...methods } = choiceOf(fields.value)
-    const chosen = await context.change({ locale, token }, methods)
-    if (!chosen.ok) return again(c, token, fields.value)
-    const result = await checkout.placeOrder({ locale, token }, orderOf(order))
-    if (!result.ok) return notPlaced(c, result.error, token, fields.value)
-    return placed(c, order, result.value.data, result.value.token ?? token)
+    return hasAccount
+      ? orderAsCustomer(c, loaded.value, fields.value)
+      : orderAsGuest(c, loaded.value, fields.value)
   })
 
-function orderOf({ cartId, hash, customerComment }: CheckoutOrder) {
-  return { cartId, hash, ...(customerComment && { customerComment }) }
+async function orderAsCustomer(c: Context<AppEnv>, loaded: LoadedCheckout, fields: Fields) {
+  const checked = checkCustomerOrder(fields, checkoutRules(c, loaded))
+  if (!checked.ok) return faulty(c, loaded, fields, checked.error)
+  const placed = await place(c, checked.value, fields, c.var.shopper.token)
+  return placed.ok ? answerPlaced(c, placed.value) : placed.error
+}
+
+async function orderAsGuest(c: Context<AppEnv>, loaded: LoadedCheckout, fields: Fields) {
+  const { services, shopper, locale, vars } = c.var
+  const checked = checkCheckout(fields, checkoutRules(c, loaded))
+  if (!checked.ok) return faulty(c, loaded, fields, checked.error)
+  const order = checked.value
+  // The cart of a second click is gone already: the same guest once more finds the same order.
+  const guest = guestOf(order, vars.SHOP_ORIGIN)
+  const calling = { locale, token: shopper.token }
+  const registered = await services.storeApi.checkout.registerGuest(calling, guest)
+  if (!registered.ok) return refused(c, registered.error, fields)
+  const token = registered.value.token ?? shopper.token
+  rememberShopper(c, { token })
+
+  const placed = await place(c, order, fields, token)
+  if (!placed.ok) return placed.error
+  const { id: orderId, deepLinkCode } = placed.value
+  const { email, billingAddress } = order
+  if (deepLinkCode)
+    await givePass(c, { orderId, deepLinkCode, email, zipcode: billingAddress.zipcode })
+  return answerPlaced(c, placed.value)
+}
+
+function faulty(c: Context<AppEnv>, loaded: LoadedCheckout, fields: Fields, faults: Faults) {
+  if (loaded.sums.cart.count > 0) return answerCheckout(c, loaded, { status: 400, fields, faults })
+  return answerLocation(c, urls.page(c.var.locale, 'cart'))
+}
+
+/** Chooses what the form chose and places the order for whoever the session is. */
+async function place(
+  c: Context<AppEnv>,
+  { cartId, hash, customerComment }: Pick<CheckoutOrder, 'cartId' | 'hash' | 'customerComment'>,
+  fields: Fields,
+  token: string | null,
+): Promise<Result<Order, Response>> {
+  const { context, checkout } = c.var.services.storeApi
+  const calling = { locale: c.var.locale, token }
+  const { countryId: _address, ...choice } = choiceOf(fields)
+  const chosen = await context.change(calling, choice)
+  if (!chosen.ok) return fail(await again(c, token, fields))
+  const order = { cartId, hash, ...(customerComment && { customerComment }) }
+  const result = await checkout.placeOrder(calling, order)
+  if (!result.ok) return fail(await notPlaced(c, result.error, token, fields))
+  rememberShopper(c, { token: result.value.token ?? token, view: { cartCount: 0 } })
+  return ok(result.value.data)
 }
 
 /** The order stands, and this browser may see it. */
-async function placed(
-  c: Context<AppEnv>,
-  form: CheckoutOrder,
-  order: Order,
-  token: string | null,
-): Promise<Response> {
-  rememberShopper(c, { token, view: { cartCount: 0 } })
-  if (order.deepLinkCode) {
-    await givePass(c, {
-      orderId: order.id,
-      deepLinkCode: order.deepLinkCode,
-      email: form.email,
-      zipcode: form.billingAddress.zipcode,
-    })
-  }
+function answerPlaced(c: Context<AppEnv>, order: Order): Response {
   return answerLocation(c, `${urls.success(c.var.locale, order.id)}#content`)
 }
 

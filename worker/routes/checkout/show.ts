@@ -1,6 +1,7 @@
 import { ACTION_PATHS, PAGE_PATHS, urls } from '#shared/urls.ts'
 import { factory } from '#worker/context.ts'
 import { everyLocale } from '../every-locale.ts'
+import { takeFlash } from '../forms/flash.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { answerCheckout } from './answer.tsx'
 import { loadCheckout } from './load-checkout.ts'
@@ -15,7 +16,7 @@ export const checkoutShow = factory
     const loaded = await loadCheckout(c, shopper.token)
     if (!loaded.ok) return storeApiFailed(c, loaded.error)
     if (loaded.value.sums.cart.count === 0) return c.redirect(urls.page(locale, 'cart'), 303)
-    return answerCheckout(c, loaded.value)
+    return answerCheckout(c, loaded.value, { remarks: takeFlash(c).remarks })
   })
   // A form that was refused leaves its address in the bar: asked for again, it is the checkout's.
   .on('GET', ACTIONS, (c) => c.redirect(urls.page(c.var.locale, 'checkout'), 303))

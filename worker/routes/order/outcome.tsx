@@ -1,11 +1,13 @@
 import { urls } from '#shared/urls.ts'
 import { factory } from '#worker/context.ts'
 import { refuse } from '#worker/middleware/errors.tsx'
+import { GuestAccount } from '#worker/pages/account/guest-account.tsx'
 import { paymentViews } from '#worker/pages/checkout/method-views.ts'
 import { PaidPage } from '#worker/pages/order/paid-page.tsx'
 import { paymentOutcome } from '#worker/pages/order/payment-outcome.ts'
 import { UnpaidPage } from '#worker/pages/order/unpaid-page.tsx'
 import { renderPage } from '#worker/render.tsx'
+import { guestAccountOffer } from '../account/guest-account.ts'
 import { everyLocale } from '../every-locale.ts'
 import { takeFlash } from '../forms/flash.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
@@ -26,7 +28,13 @@ export const orderOutcome = factory
     if (outcome === 'failed' || outcome === 'cancelled')
       return c.redirect(urls.success(locale, order.id, 'unpaid'), 303)
     const title = t('order.title', { number: order.orderNumber })
-    return renderPage(c, <PaidPage order={order} />, { ...HEAD, title })
+    const offer = await guestAccountOffer(c, order.id)
+    const page = (
+      <PaidPage order={order}>
+        <GuestAccount {...offer} />
+      </PaidPage>
+    )
+    return renderPage(c, page, { ...HEAD, title })
   })
   .on('GET', everyLocale('/checkout/success/:id/unpaid'), async (c) => {
     const { services, shopper, locale, t, vars } = c.var

@@ -1,9 +1,11 @@
 import { urls } from '#shared/urls.ts'
 import { factory } from '#worker/context.ts'
 import { refuse } from '#worker/middleware/errors.tsx'
+import { GuestAccount } from '#worker/pages/account/guest-account.tsx'
 import { OrderPage } from '#worker/pages/order/order-page.tsx'
 import { paymentOutcome } from '#worker/pages/order/payment-outcome.ts'
 import { renderPage } from '#worker/render.tsx'
+import { guestAccountOffer } from '../account/guest-account.ts'
 import { everyLocale } from '../every-locale.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { loadOrder } from './load-order.ts'
@@ -41,7 +43,9 @@ export const orderSuccess = factory
         order={order}
         payAt={payment?.ok ? payment.value.data.redirectUrl : null}
         payFailed={payment?.ok === false}
-      />,
+      >
+        <GuestAccount {...await guestAccountOffer(c, order.id)} />
+      </OrderPage>,
       {
         title: t('order.title', { number: order.orderNumber }),
         layout: 'checkout',

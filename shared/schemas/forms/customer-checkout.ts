@@ -1,0 +1,17 @@
+import { orderSchema, type CheckoutRules } from './checkout.ts'
+import { check } from './fault.ts'
+import type { Fields } from './fields.ts'
+import { chosenId } from './text.ts'
+import { z } from './zod.ts'
+
+function customerOrderSchema(rules: Pick<CheckoutRules, 'hasDownloads'>) {
+  return z.extend(orderSchema(rules), {
+    billingAddressId: chosenId('choice'),
+    shippingAddressId: chosenId('choice'),
+  })
+}
+
+/** Checks the checkout form of a customer, whose addresses are known and only chosen. */
+export function checkCustomerOrder(fields: Fields, rules: Pick<CheckoutRules, 'hasDownloads'>) {
+  return check(customerOrderSchema(rules), fields)
+}
