@@ -1,6 +1,9 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineProject } from 'vitest/config'
 
+// Miniflare would ask the network for an example of Cloudflare's request data.
+process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
+
 const root = new URL('../../', import.meta.url).pathname
 
 export default defineProject(async () => ({
