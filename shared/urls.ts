@@ -101,6 +101,18 @@ const ACTIONS = {
 
 export type ActionName = keyof typeof ACTIONS
 
+/** What machines read. All but robots and the sitemap are there in every language. */
+const FILES = {
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  openSearch: '/opensearch.xml',
+  blogFeed: '/blog.atom',
+  productFeed: '/products.xml',
+  llms: '/llms.txt',
+} as const
+
+export type FileName = keyof typeof FILES
+
 /** An entry below the page that lists its kind. */
 function entry(locale: Locale, list: 'blog' | 'lexicon' | 'gallery', slug: string): string {
   return localised(locale, `${PAGES[list][locale]}/${encodeURIComponent(slug)}`)
@@ -110,6 +122,11 @@ function entry(locale: Locale, list: 'blog' | 'lexicon' | 'gallery', slug: strin
 export const urls = {
   page: (locale: Locale, name: PageName) => localised(locale, PAGES[name][locale]),
   action: (locale: Locale, name: ActionName) => localised(locale, ACTIONS[name]),
+  file: (locale: Locale, name: FileName, page = 1) =>
+    `${localised(locale, FILES[name])}${page > 1 ? `?p=${page}` : ''}`,
+  /** A part of the sitemap: all addresses of one kind in one language, some hundred a page. */
+  sitemapPart: (locale: Locale, kind: string, page: number) =>
+    `/sitemap/${locale}-${kind}-${page}.xml`,
   /** A seo path of the Store API (`stoffe/silikonbeschichtet`), slashes kept. */
   seo: (locale: Locale, seoPathInfo: string) =>
     localised(

@@ -20,6 +20,7 @@ import { blog } from './routes/content/blog.tsx'
 import { gallery } from './routes/content/gallery.tsx'
 import { lexicon } from './routes/content/lexicon.tsx'
 import { home } from './routes/home.tsx'
+import { machines } from './routes/machines/machines.ts'
 import { locale as localeSwitch } from './routes/locale.ts'
 import { order } from './routes/order/order.ts'
 import { search } from './routes/search.tsx'
@@ -65,7 +66,7 @@ export function createApp() {
 
   // Public: answered from templates.
   app.use(pageCache((request, env, ctx) => app.fetch(request, env, ctx)))
-  for (const route of [home, blog, gallery, lexicon]) app.route('/', route)
+  for (const route of [home, machines, blog, gallery, lexicon]) app.route('/', route)
   app.route('/', catchAll)
   return app
 }

@@ -61,7 +61,7 @@ function answer(c: Context<AppEnv>, found: Found, state: string): Response {
   return new Response(filled(template, fillFor(c.var)) as Uint8Array<ArrayBuffer>, {
     status: template.status,
     headers: {
-      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Type': template.contentType ?? 'text/html; charset=utf-8',
       'Cache-Control': 'private, no-cache',
       'X-Cache': `${state}-${found.layer}`,
       'Server-Timing': `cache;desc="${state} ${found.layer}"`,

@@ -6,6 +6,7 @@ export type Entry = { readonly template: Template; readonly madeAtMs: number }
 
 const Meta = z.object({
   status: z.number().int(),
+  contentType: z.string().optional(),
   madeAtMs: z.number(),
   holes: z.array(z.tuple([z.number().int(), z.enum(['nonce', 'cartCount'])])),
 })
@@ -15,9 +16,10 @@ const META_HEADER = 'x-template'
 const KEPT_SECONDS = 24 * 60 * 60
 
 export function toResponse(entry: Entry): Response {
-  const { status, bytes, holes } = entry.template
+  const { status, contentType, bytes, holes } = entry.template
   const meta = {
     status,
+    contentType,
     madeAtMs: entry.madeAtMs,
     holes: holes.map((hole) => [hole.at, hole.kind]),
   }
@@ -33,10 +35,10 @@ export function toResponse(entry: Entry): Response {
 export async function fromResponse(response: Response): Promise<Entry | null> {
   const parsed = Meta.safeParse(JSON.parse(response.headers.get(META_HEADER) ?? 'null'))
   if (!parsed.success) return null
-  const { status, madeAtMs, holes } = parsed.data
+  const { status, contentType, madeAtMs, holes } = parsed.data
   const bytes = new Uint8Array(await response.arrayBuffer())
   return {
     madeAtMs,
-    template: { status, bytes, holes: holes.map(([at, kind]) => ({ at, kind })) },
+    template: { status, contentType, bytes, holes: holes.map(([at, kind]) => ({ at, kind })) },
   }
 }

@@ -123,3 +123,10 @@ export const CATEGORY_FIELDS = {
   media: MEDIA,
   seo_url: ['seoPathInfo'],
 }
+
+export const SITEMAP_FIELDS = {
+  product: ['id', 'seoUrls', 'cover'],
+  product_media: ['id', 'media'],
+  media: ['id', 'url'],
+  seo_url: ['seoPathInfo'],
+}

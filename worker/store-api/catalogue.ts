@@ -5,13 +5,14 @@ import {
   ProductListing,
   SeoUrlList,
 } from '#shared/schemas/store-api/category.ts'
-import { Product, ProductDetail } from '#shared/schemas/store-api/product.ts'
+import { Product, ProductDetail, ProductMedia, SeoUrl } from '#shared/schemas/store-api/product.ts'
 import { z } from '#shared/schemas/zod.ts'
 import {
   CATEGORY_FIELDS,
   DETAIL_FIELDS,
   NAVIGATION_FIELDS,
   PLATE_FIELDS,
+  SITEMAP_FIELDS,
 } from './catalogue-fields.ts'
 import type { Transport } from './transport.ts'
 
@@ -42,6 +43,20 @@ function wordFilter(value: string) {
   ]
   return { type: 'multi', operator: 'or', queries }
 }
+
+/** An article as far as a list of all addresses has to know it. */
+const Addressed = z.object({
+  elements: z.array(
+    z.object({
+      id: z.string(),
+      seoUrls: z.array(SeoUrl).nullish(),
+      cover: ProductMedia.nullish(),
+    }),
+  ),
+  total: z.number().int(),
+})
+/** The order of lists that are read page by page. */
+const BY_NUMBER = [{ field: 'productNumber', order: 'ASC' }]
 
 const ProductList = z.object({ elements: z.array(Product) })
 
@@ -105,6 +120,40 @@ export function catalogueApi(transport: Transport) {
         'total-count-mode': 1,
         filter: [...words.map(wordFilter), NO_TEST_ARTICLE],
         includes: PLATE_FIELDS,
+      }),
+
+    /** Every article page by page, the same ones in every language, for sitemaps. */
+    addresses: (locale: Locale, { page, limit }: Omit<ListingQuery, 'order'>) =>
+      read(locale, '/product', Addressed, {
+        page,
+        limit,
+        sort: BY_NUMBER,
+        'total-count-mode': 1,
+        filter: [NO_TEST_ARTICLE],
+        includes: SITEMAP_FIELDS,
+      }),
+
+    /** Every article page by page, with what a merchant's feed tells of it. */
+    everything: (locale: Locale, { page, limit }: Omit<ListingQuery, 'order'>) =>
+      read(locale, '/product', FoundProducts, {
+        page,
+        limit,
+        sort: BY_NUMBER,
+        'total-count-mode': 1,
+        filter: [NO_TEST_ARTICLE],
+        associations: { manufacturer: {} },
+        includes: DETAIL_FIELDS,
+      }),
+
+    /** The canonical paths of all pages of content, page by page. */
+    contentPaths: (locale: Locale, { page, limit }: Omit<ListingQuery, 'order'>) =>
+      read(locale, '/seo-url', SeoUrlList, {
+        page,
+        limit,
+        filter: [
+          { type: 'equals', field: 'routeName', value: 'frontend.landing.page' },
+          { type: 'equals', field: 'isCanonical', value: true },
+        ],
       }),
 
     /** What a path (`stoffe`, `ripstop-nylon/70000`) leads to; no element: nothing. */

@@ -5,6 +5,8 @@ export type Hole = keyof typeof HOLES
 /** A cached page: its bytes without the holes, and where each hole opens, in document order. */
 export type Template = {
   readonly status: number
+  /** What the bytes are, where they are no HTML. */
+  readonly contentType?: string
   readonly bytes: Uint8Array
   readonly holes: readonly { readonly at: number; readonly kind: Hole }[]
 }

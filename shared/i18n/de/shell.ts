@@ -34,6 +34,9 @@ export const shell = {
   homeTitle: 'Nähen Sie Ihre Ausrüstung selbst.',
   homeLead:
     'Technische Stoffe, Reißverschlüsse, Gurte und Kleinteile, zentimetergenau beschrieben. Mit den Kennwerten, die man vor dem ersten Stich wissen will.',
+  markdownHint:
+    'Artikel und Inhalte gibt es auch als Markdown: dieselbe Adresse mit „Accept: text/markdown“.',
+  blogFeed: 'Blog als Atom-Feed',
   homeDescription:
     'Technische Stoffe vom Meter, Reißverschlüsse, Schnallen, Gurtband und Schnittmuster für selbst genähte Ausrüstung.',
   drawing: 'Rolltop-Rucksack, Vorderansicht mit Positionsnummern',

@@ -37,6 +37,9 @@ export const shell = {
   homeTitle: 'Sew your gear yourself.',
   homeLead:
     'Technical fabrics, zippers, webbing and small parts, described to the centimetre. With the figures you want to know before the first stitch.',
+  markdownHint:
+    'Articles and content are there as Markdown too: the same address with "Accept: text/markdown".',
+  blogFeed: 'Blog as an Atom feed',
   homeDescription:
     'Technical fabrics by the metre, zippers, buckles, webbing and patterns for gear you sew yourself.',
   drawing: 'Roll-top pack, front view with position numbers',

@@ -1,4 +1,6 @@
 import { LOCALE_TAGS, LOCALES, DEFAULT_LOCALE, type Locale } from '#shared/i18n/locales.ts'
+import { messages } from '#shared/i18n/messages.ts'
+import { urls } from '#shared/urls.ts'
 import { documentDescription, documentTitle } from './head-texts.ts'
 import type { Shop } from './shop.ts'
 
@@ -50,6 +52,18 @@ export function HeadTexts(props: HeadProps & Around) {
       {paths && !robots && (
         <OpenGraph {...props} title={props.title} {...{ description }} url={address(locale)} />
       )}
+      <link
+        rel="search"
+        type="application/opensearchdescription+xml"
+        title={shop.SHOP_NAME}
+        href={urls.file(locale, 'openSearch')}
+      />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={messages(locale)('shell.blogFeed')}
+        href={urls.file(locale, 'blogFeed')}
+      />
       {structuredData && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
       )}

@@ -1,0 +1,111 @@
+import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { beforeEach, expect, test } from 'vitest'
+import { aPage } from '#tests/builders/content.ts'
+import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import { aContentShop } from '../content/content-shop.ts'
+
+const both = (text: string) => ({ de: text, en: text })
+
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+})
+
+// Kept answers outlive a test, so each asks for files that no other one asks for.
+async function aShop() {
+  const shop = aContentShop()
+  const hidden = aPage({ key: 'sample', path: both('/geheim'), indexed: false })
+  const away = { family: 'tests', flags: ['testArticle'], orderable: false, listed: false } as const
+  const tested = anArticle('73100TEST', { ...away, flags: [...away.flags] })
+  await shop.import({
+    ...aCatalogue({
+      categories: [aCategory()],
+      families: [aFamily(), aFamily('tests')],
+      articles: [anArticle('70000', { name: both('Stoff <leicht> & dicht') }), tested],
+    }),
+    pages: [aPage(), hidden],
+  })
+  return shop
+}
+
+const locations = (text: string) =>
+  [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location)
+
+test('robots are told where not to go and where the sitemap is', async () => {
+  const { status, headers, text } = await (await aShop()).get('/robots.txt')
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
+  for (const path of ['/checkout', '/en/account', '/search', '/_', '/*?']) {
+    expect(text).toContain(`\nDisallow: ${path}\n`)
+  }
+  expect(text).toContain('\nSitemap: https://shop.test/sitemap.xml\n')
+})
+
+test('the index of the sitemap leads to every kind of page in each language', async () => {
+  const shop = await aShop()
+  const parts = locations((await shop.get('/sitemap.xml')).text)
+  expect(parts).toEqual(
+    ['de', 'en'].flatMap((locale) =>
+      ['products', 'categories', 'content'].map(
+        (kind) => `https://shop.test/sitemap/${locale}-${kind}-1.xml`,
+      ),
+    ),
+  )
+})
+
+test('articles stand in the sitemap with their counterparts, the test article does not', async () => {
+  const { text } = await (await aShop()).get('/sitemap/en-products-1.xml')
+  expect(locations(text)).toEqual(['https://shop.test/en/article/70000'])
+  expect(text).toContain('hreflang="de-DE" href="https://shop.test/artikel/70000"')
+  expect(text).toContain('hreflang="x-default" href="https://shop.test/artikel/70000"')
+})
+
+test('categories and content stand in it, pages that shall not be found do not', async () => {
+  const shop = await aShop()
+  const categories = locations((await shop.get('/sitemap/de-categories-1.xml')).text)
+  expect(categories).toEqual(['https://shop.test/fabrics-de'])
+  const content = locations((await shop.get('/sitemap/de-content-1.xml')).text)
+  expect(content).toContain('https://shop.test/')
+  expect(content).toContain('https://shop.test/impressum')
+  expect(content).not.toContain('https://shop.test/geheim')
+})
+
+test.each([
+  '/sitemap/fr-products-1.xml',
+  '/sitemap/de-secrets-1.xml',
+  '/sitemap/de-products-9.xml',
+])('%s is no part of the sitemap', async (path) => {
+  expect((await (await aShop()).get(path)).status).toBe(404)
+})
+
+test('merchants read prices as decimals and texts that cannot break the feed', async () => {
+  const { headers, text } = await (await aShop()).get('/products.xml')
+  expect(headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  expect(text).toContain('<g:id>70000</g:id><g:title>Stoff &lt;leicht&gt; &amp; dicht</g:title>')
+  expect(text).toContain('<g:price>1.20 EUR</g:price>')
+  expect(text).not.toContain('73100TEST')
+})
+
+test('what was made once is answered from the cache with its own type', async () => {
+  const shop = await aShop()
+  await shop.get('/opensearch.xml')
+  const { headers, text } = await shop.get('/opensearch.xml')
+  expect(headers.get('x-cache')).toMatch(/^hit/)
+  expect(headers.get('content-type')).toMatch(/^application\/opensearchdescription\+xml/)
+  expect(text).toContain('template="https://shop.test/search?search={searchTerms}"')
+})
+
+test('the blog can be followed in each language', async () => {
+  const shop = await aShop()
+  const { headers, text } = await shop.get('/en/blog.atom')
+  expect(headers.get('content-type')).toMatch(/^application\/atom\+xml/)
+  expect(text).toContain('xml:lang="en-GB"')
+  expect(text).toContain(
+    '<link rel="self" type="application/atom+xml" href="https://shop.test/en/blog.atom"/>',
+  )
+})
+
+test('language models are told where the aisles are', async () => {
+  const { text } = await (await aShop()).get('/llms.txt')
+  expect(text).toContain('# Ripstop\n\n>')
+  expect(text).toContain('- [fabrics DE](https://shop.test/fabrics-de)')
+})

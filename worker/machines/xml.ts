@@ -1,0 +1,18 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+/** Characters that XML 1.0 cannot say, not even escaped. */
+const UNSPEAKABLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
+
+/** A text as it stands in an element or between double quotes. */
+export function xmlText(text: string): string {
+  return text.replace(UNSPEAKABLE, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+}
+
+/** An element around a text; nothing where there is none. */
+export function xmlElement(name: string, text: string | null | undefined): string {
+  return text ? `<${name}>${xmlText(text)}</${name}>` : ''
+}

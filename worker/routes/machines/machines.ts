@@ -1,0 +1,64 @@
+import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
+import { urls, type FileName } from '#shared/urls.ts'
+import { factory } from '../../context.ts'
+import { allOf, LIST_LIMIT } from '../../machines/all-pages.ts'
+import { blogAtom } from '../../machines/blog-atom.ts'
+import { llmsTxt } from '../../machines/llms-txt.ts'
+import { openSearch } from '../../machines/open-search.ts'
+import { productFeed } from '../../machines/product-feed.ts'
+import { robotsTxt } from '../../machines/robots-txt.ts'
+import { navigationTree } from '../../navigation-tree.ts'
+import { ListingQuery } from '../../pages/listing/listing-query.ts'
+import { renderText } from '../../render-text.ts'
+import { siteOf } from '../../structured-data/site-of.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { sitemap } from './sitemap.ts'
+
+const XML = 'application/xml; charset=utf-8'
+const TEXT = 'text/plain; charset=utf-8'
+const ATOM = 'application/atom+xml; charset=utf-8'
+const OPEN_SEARCH = 'application/opensearchdescription+xml; charset=utf-8'
+const NEWEST_POSTS = 20
+/** Pages of the Store API's list on a page of the feed: with them it stays below 512 kB. */
+const FEED_PAGES = 3
+
+const at = (name: FileName): string[] => LOCALES.map((locale: Locale) => urls.file(locale, name))
+
+/** What machines read beside the pages. */
+export const machines = factory
+  .createApp()
+  .get(urls.file('de', 'robots'), (c) => renderText(c, robotsTxt(c.var.vars.SHOP_ORIGIN), TEXT))
+  .route('/', sitemap)
+  .on('GET', at('openSearch'), (c) => renderText(c, openSearch(siteOf(c)), OPEN_SEARCH))
+  .on('GET', at('blogFeed'), async (c) => {
+    const { services, locale } = c.var
+    const found = await services.storeApi.entries.posts(locale, { page: 1, limit: NEWEST_POSTS })
+    if (!found.ok) return storeApiFailed(c, found.error)
+    return renderText(c, blogAtom(siteOf(c), found.value.data.elements), ATOM)
+  })
+  .on('GET', at('productFeed'), async (c) => {
+    const { services, locale } = c.var
+    const { p } = ListingQuery.parse(c.req.query())
+    const range = { first: (p - 1) * FEED_PAGES + 1, pages: FEED_PAGES }
+    let total = 0
+    const found = await allOf(async (query) => {
+      const list = await services.storeApi.catalogue.everything(locale, query)
+      if (list.ok) total = list.value.data.total
+      return list
+    }, range)
+    if (!found.ok) return storeApiFailed(c, found.error)
+    if (p > 1 && found.value.length === 0) return c.notFound()
+    const hasMore = total > p * FEED_PAGES * LIST_LIMIT
+    return renderText(c, productFeed(siteOf(c), found.value, { page: p, hasMore }), XML)
+  })
+  .on('GET', at('llms'), async (c) => {
+    const { services, locale } = c.var
+    const query = { page: 1, limit: NEWEST_POSTS }
+    const [tree, posts] = await Promise.all([
+      navigationTree(c),
+      services.storeApi.entries.posts(locale, query),
+    ])
+    if (!posts.ok) c.set('degraded', true)
+    const newest = posts.ok ? posts.value.data.elements : []
+    return renderText(c, llmsTxt(siteOf(c), tree, newest), TEXT)
+  })
