@@ -42,6 +42,14 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
   else wakeWhenTouched(root)
 }
 
+// The address of a form that only reads names what was chosen, not every empty field.
+document.addEventListener('formdata', ({ target, formData }) => {
+  if (!(target instanceof HTMLFormElement) || target.method !== 'get') return
+  for (const name of new Set(formData.keys())) {
+    if (formData.getAll(name).every((value) => value === '')) formData.delete(name)
+  }
+})
+
 const gateway = document.querySelector<HTMLElement>('[data-redirect-seconds]')
 if (gateway) {
   void import('./gateway-redirect.ts').then(({ redirectToGateway }) => redirectToGateway(gateway))

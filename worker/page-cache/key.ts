@@ -1,12 +1,15 @@
 import assets from 'virtual:client-assets'
 import type { Locale } from '#shared/i18n/locales.ts'
+import { countFilters, filterParams, readFilters } from '../listing-filters.ts'
 import type { Segment } from '../view-cookie.ts'
 
-/** The query parameters that change a page. All others, tracking ones too, do not reach the key. */
+/** Parameters that change a page, beside filters. All others, tracking too, do not reach the key. */
 const KNOWN = ['limit', 'order', 'p', 'quantity', 'view'] as const
 
 /** Pages further back than this are rendered for whoever asks and not kept. */
 const MAX_KEPT_PAGE = 20
+/** Narrowed further, a listing is hardly asked for twice. */
+const MOST_KEPT_FILTERS = 3
 const MAX_KEY_LENGTH = 600
 
 export type PageAddress = {
@@ -24,6 +27,9 @@ export function pageKey(address: PageAddress): string | null {
     const value = address.query.get(name)
     if (value !== null) known.set(name, value)
   }
+  const filters = readFilters(address.query)
+  if (countFilters(filters) > MOST_KEPT_FILTERS) return null
+  for (const [name, value] of filterParams(filters)) known.append(name, value)
   if (Number(known.get('p') ?? 1) > MAX_KEPT_PAGE) return null
   const parts = [assets.buildId, address.version, address.locale, address.segment, 'html']
   const key = `https://template.invalid/${parts.join('/')}${address.path}?${known}`

@@ -53,9 +53,13 @@ export const PLATE_FIELDS = {
     'sorting',
     'availableSortings',
     'currentFilters',
+    'aggregations',
+    'extensions',
   ],
   product_sorting: ['key', 'label'],
+  property_group: ['id', 'name', 'displayType', 'options', 'customFields'],
   property_group_option: ['id', 'name', 'groupId', 'colorHexCode'],
+  product_manufacturer: ['id', 'name'],
 }
 
 export const DETAIL_FIELDS = {

@@ -7,6 +7,7 @@ import {
 } from '#shared/schemas/store-api/category.ts'
 import { Product, ProductDetail, ProductMedia, SeoUrl } from '#shared/schemas/store-api/product.ts'
 import { z } from '#shared/schemas/zod.ts'
+import type { ListingFilters } from '../listing-filters.ts'
 import {
   CATEGORY_FIELDS,
   DETAIL_FIELDS,
@@ -14,6 +15,7 @@ import {
   PLATE_FIELDS,
   SITEMAP_FIELDS,
 } from './catalogue-fields.ts'
+import { filterFields } from './filter-fields.ts'
 import type { Transport } from './transport.ts'
 
 /** `page` counts from 1; `order` is a key of the listing's own sortings, empty for its default. */
@@ -80,12 +82,18 @@ export function catalogueApi(transport: Transport) {
         includes: CATEGORY_FIELDS,
       }),
 
-    listing: (locale: Locale, categoryId: string, { page, limit, order }: ListingQuery) =>
+    /** Articles of a category, narrowed; with `filters` it also tells what can be filtered by. */
+    listing: (
+      locale: Locale,
+      categoryId: string,
+      { page, limit, order }: ListingQuery,
+      filters?: ListingFilters,
+    ) =>
       read(locale, `/product-listing/${encodeURIComponent(categoryId)}`, ProductListing, {
         p: page,
         limit,
         ...(order ? { order } : {}),
-        'no-aggregations': true,
+        ...(filters ? filterFields(filters) : { 'no-aggregations': true }),
         'total-count-mode': 1,
         includes: PLATE_FIELDS,
       }),

@@ -1,4 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
+import { ListingAggregations, ListingCounts } from './listing-facets.ts'
 import { Media, Product, SeoUrl, emptyAsMap } from './product.ts'
 
 const CategoryFields = z.object({
@@ -16,11 +17,15 @@ const CategoryFields = z.object({
   metaDescription: z.string().nullish(),
   seoUrls: z.array(SeoUrl).nullish(),
   media: Media.nullish(),
-  /** `ripstop_article_count`: how many articles (as listings count them) hang on it and below. */
+  /**
+   * `ripstop_article_count`: how many articles (as listings count them) hang on it and below;
+   * `ripstop_filters`: ids of the property groups that matter as filters here, in their order.
+   */
   customFields: emptyAsMap(
     z.object({
       ripstop_menu: z.string().nullish(),
       ripstop_article_count: z.number().int().nullish(),
+      ripstop_filters: z.array(z.string()).nullish(),
     }),
   ).nullish(),
 })
@@ -43,6 +48,8 @@ export const ProductListing = z.object({
   limit: z.number().int(),
   sorting: z.string().nullish(),
   availableSortings: z.array(ListingSorting).default([]),
+  aggregations: emptyAsMap(ListingAggregations).nullish(),
+  extensions: emptyAsMap(z.object({ ripstop: ListingCounts.nullish() })).nullish(),
 })
 export type ProductListing = z.infer<typeof ProductListing>
 

@@ -1,5 +1,6 @@
 import { ROOT_CATEGORY_ID } from '#worker/backend/context/channel.ts'
 import type { RequestLanguage } from '#worker/backend/http/env.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
 import { trailTo, type Category } from './categories.ts'
 import { mediaStruct } from './media-struct.ts'
 import { seoUrlStruct } from './seo-url-struct.ts'
@@ -66,6 +67,7 @@ function categoryFields(category: Category, where: Where) {
   const customFields = {
     ripstop_menu: record.menu,
     ripstop_article_count: category.articleCount,
+    ripstop_filters: record.filters.map((key) => idOf('property-group', key)),
   }
   const description = record.description[locale]
   const fields = fixedFields(name, description)

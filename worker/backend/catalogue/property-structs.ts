@@ -6,6 +6,10 @@ import type { StoredGroup, StoredOption } from './stored.ts'
 export function groupStruct(id: string, group: StoredGroup, locale: Locale) {
   const name = group.name[locale]
   const description = group.note && group.note[locale]
+  const customFields =
+    group.kind === 'measure'
+      ? { ripstop_key: group.key, ripstop_unit: group.unit && group.unit[locale] }
+      : {}
   return {
     id,
     name,
@@ -15,8 +19,8 @@ export function groupStruct(id: string, group: StoredGroup, locale: Locale) {
     filterable: group.filterable,
     visibleOnProductDetailPage: true,
     position: group.position,
-    translated: { name, description, position: group.position, customFields: {} },
-    customFields: {},
+    translated: { name, description, position: group.position, customFields },
+    customFields,
     apiAlias: 'property_group',
   }
 }

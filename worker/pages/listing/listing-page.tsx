@@ -1,11 +1,10 @@
-import { Plate } from '#client/ui/plate.tsx'
 import type { ProductListing } from '#shared/schemas/store-api/category.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs, type Crumb } from '../layout/breadcrumbs.tsx'
 import { useWords } from '../words.ts'
-import { listingSearch, type ListingQuery } from './listing-query.ts'
-import { Pager } from './pager.tsx'
-import { Toolbar } from './toolbar.tsx'
+import { Articles } from './articles.tsx'
+import { countFilters, type ListingFilters } from '../../listing-filters.ts'
+import type { ListingQuery } from './listing-query.ts'
 
 /** A category below this one; `count` is how many articles hang on it. */
 type SubCategory = {
@@ -22,14 +21,16 @@ type ListingPageProps = {
   readonly subCategories: readonly SubCategory[]
   readonly listing: ProductListing
   readonly query: ListingQuery
+  readonly filters: ListingFilters
+  /** Ids of the property groups that matter here. */
+  readonly filterGroups: readonly string[]
+  /** How many articles there are without filters, where that is known. */
+  readonly articleCount: number | null
 }
-
-/** Plates above the fold of a wide screen. */
-const EAGER_PLATES = 4
 
 /** A category: what it is, what lies below it, and its articles. */
 export function ListingPage(props: ListingPageProps) {
-  const { path, name, description, crumbs, subCategories, listing, query } = props
+  const { name, description, crumbs, subCategories, listing, filters } = props
   const { t } = useWords()
   return (
     <div className="wrap">
@@ -49,34 +50,7 @@ export function ListingPage(props: ListingPageProps) {
           </nav>
         )}
       </div>
-      {listing.total === 0 ? (
-        <Empty />
-      ) : (
-        <section className="listing unfiltered seam" aria-labelledby="articles">
-          <div>
-            <h2 className="vh" id="articles">
-              {t('catalogue.articleList')}
-            </h2>
-            <div className="toolbar">
-              <p>{t('catalogue.articles', { count: listing.total })}</p>
-              <Toolbar
-                {...{ path, query }}
-                sortings={listing.availableSortings.map(({ key }) => key)}
-              />
-            </div>
-            <ul className="plates">
-              {listing.elements.map((product, index) => (
-                <Plate key={product.id} product={product} eager={index < EAGER_PLATES} />
-              ))}
-            </ul>
-            <Pager
-              hrefOf={(p) => path + listingSearch({ ...query, p })}
-              query={query}
-              total={listing.total}
-            />
-          </div>
-        </section>
-      )}
+      {listing.total === 0 && countFilters(filters) === 0 ? <Empty /> : <Articles {...props} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
+import { NO_FILTERS, filterParams, type ListingFilters } from '../../listing-filters.ts'
 
 /** How many articles a page of a listing shows; the first is the specification's default. */
 export const PAGE_SIZES = [10, 24, 48] as const
@@ -29,8 +30,9 @@ export type ListingQuery = z.infer<typeof ListingQuery>
 const DEFAULTS = ListingQuery.parse({})
 
 /** The shortest query that says the same, beginning with `?`; empty for the defaults. */
-export function listingSearch(query: ListingQuery): string {
+export function listingSearch(query: ListingQuery, filters: ListingFilters = NO_FILTERS): string {
   const params = new URLSearchParams()
+  for (const [name, value] of filterParams(filters)) params.append(name, value)
   if (query.order !== DEFAULTS.order) params.set('order', query.order)
   if (query.limit !== DEFAULTS.limit) params.set('limit', String(query.limit))
   if (query.view !== DEFAULTS.view) params.set('view', query.view)

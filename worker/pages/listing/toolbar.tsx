@@ -1,3 +1,4 @@
+import { Icon } from '#client/ui/icon.tsx'
 import { useWords } from '../words.ts'
 import { PAGE_SIZES, SORTINGS, VIEWS, type ListingQuery } from './listing-query.ts'
 
@@ -11,22 +12,34 @@ const SORTING_WORDS = {
 } as const satisfies Record<ListingQuery['order'], string>
 
 type ToolbarProps = {
-  readonly path: string
   readonly query: ListingQuery
   /** Sorting keys that the shop offers; ours that it does not know are left out. */
   readonly sortings: readonly string[]
+  /** How many filters are set. */
+  readonly active: number
 }
 
-/** Plates or rows, sorting and page size: a form that changes the address, and nothing else. */
-export function Toolbar({ path, query, sortings }: ToolbarProps) {
+/** Plates or rows, sorting and page size: fields of the form of the filters (`filters.tsx`). */
+export function Toolbar({ query, sortings, active }: ToolbarProps) {
   const { t } = useWords()
   const offered = SORTINGS.filter((key) => sortings.length === 0 || sortings.includes(key))
   return (
-    <form className="row" action={path}>
+    <div className="row">
+      <button className="btn only-narrow" type="button" popoverTarget="filter">
+        <Icon name="filter" />
+        {t('catalogue.filters')}
+        {active > 0 && <span className="pos">{active}</span>}
+      </button>
       <div className="switch" role="radiogroup" aria-label={t('catalogue.view')}>
         {VIEWS.map((view) => (
           <label key={view}>
-            <input type="radio" name="view" value={view} defaultChecked={view === query.view} />
+            <input
+              type="radio"
+              name="view"
+              form="filter"
+              value={view}
+              defaultChecked={view === query.view}
+            />
             {t(view === 'plates' ? 'catalogue.plates' : 'catalogue.rows')}
           </label>
         ))}
@@ -34,7 +47,7 @@ export function Toolbar({ path, query, sortings }: ToolbarProps) {
       <label className="vh" htmlFor="order">
         {t('catalogue.sorting')}
       </label>
-      <select className="in" id="order" name="order" defaultValue={query.order}>
+      <select className="in" id="order" name="order" form="filter" defaultValue={query.order}>
         {offered.map((key) => (
           <option key={key} value={key}>
             {t(SORTING_WORDS[key])}
@@ -44,14 +57,16 @@ export function Toolbar({ path, query, sortings }: ToolbarProps) {
       <label className="vh" htmlFor="limit">
         {t('catalogue.perPage')}
       </label>
-      <select className="in" id="limit" name="limit" defaultValue={query.limit}>
+      <select className="in" id="limit" name="limit" form="filter" defaultValue={query.limit}>
         {PAGE_SIZES.map((size) => (
           <option key={size} value={size}>
             {t('catalogue.articles', { count: size })}
           </option>
         ))}
       </select>
-      <button className="btn">{t('catalogue.apply')}</button>
-    </form>
+      <button className="btn" form="filter">
+        {t('catalogue.apply')}
+      </button>
+    </div>
   )
 }

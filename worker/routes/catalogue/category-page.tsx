@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../context.ts'
 import { navigationTree } from '../../navigation-tree.ts'
+import { countFilters, readFilters } from '../../listing-filters.ts'
 import { ListingPage } from '../../pages/listing/listing-page.tsx'
 import { ListingQuery, listingSearch } from '../../pages/listing/listing-query.ts'
 import { renderPage } from '../../render.tsx'
@@ -19,15 +20,18 @@ export async function categoryPage(c: Context<AppEnv>, id: string): Promise<Resp
   const { services, locale } = c.var
   const { catalogue } = services.storeApi
   const query = ListingQuery.parse(c.req.query())
+  const filters = readFilters(new URL(c.req.url).searchParams)
+  const page = { page: query.p, limit: query.limit, order: query.order }
 
   const [tree, category, listing] = await Promise.all([
     navigationTree(c),
     catalogue.category(locale, id),
-    catalogue.listing(locale, id, { page: query.p, limit: query.limit, order: query.order }),
+    catalogue.listing(locale, id, page, filters),
   ])
   if (!category.ok) return storeApiFailed(c, category.error)
   if (!listing.ok) return storeApiFailed(c, listing.error)
-  const { name, description, metaTitle, metaDescription, seoUrls } = category.value.data
+  const { name, description, metaTitle, metaDescription, seoUrls, customFields } =
+    category.value.data
   if (query.p > 1 && listing.value.data.elements.length === 0) return c.notFound()
 
   const paths = await pathsOf(c, { routeName: 'frontend.navigation.page', id, seoUrls })
@@ -49,12 +53,15 @@ export async function categoryPage(c: Context<AppEnv>, id: string): Promise<Resp
       path={paths[locale]}
       crumbs={shownCrumbs}
       listing={listing.value.data}
-      {...{ name, description, subCategories, query }}
+      filterGroups={customFields?.ripstop_filters ?? []}
+      articleCount={customFields?.ripstop_article_count ?? null}
+      {...{ name, description, subCategories, query, filters }}
     />,
     {
       title: metaTitle || name,
       description: metaDescription || description || undefined,
       paths,
+      robots: countFilters(filters) > 0 ? 'noindex, follow' : undefined,
       canonicalQuery: listingSearch({ ...ListingQuery.parse({}), p: query.p }),
       aisle: crumbs[0]?.href,
       structuredData: jsonLd([

@@ -1,0 +1,40 @@
+import { z } from '#shared/schemas/zod.ts'
+import { emptyAsMap } from './product.ts'
+
+const FacetOption = z.object({
+  id: z.string(),
+  name: z.string(),
+  colorHexCode: z.string().nullish(),
+})
+
+/** A property group to filter by. Measures carry their key and unit where the backend is ours. */
+export const FacetGroup = z.object({
+  id: z.string(),
+  name: z.string(),
+  displayType: z.string().nullish(),
+  options: z.array(FacetOption).default([]),
+  customFields: emptyAsMap(
+    z.object({ ripstop_key: z.string().nullish(), ripstop_unit: z.string().nullish() }),
+  ).nullish(),
+})
+export type FacetGroup = z.infer<typeof FacetGroup>
+
+const Maker = z.object({ id: z.string(), name: z.string() })
+
+/** What a listing can be filtered by, whatever it is filtered by now. */
+export const ListingAggregations = z.object({
+  manufacturer: z.object({ entities: z.array(Maker) }).nullish(),
+  price: z.object({ min: z.coerce.number().nullish(), max: z.coerce.number().nullish() }).nullish(),
+  properties: z.object({ entities: z.array(FacetGroup) }).nullish(),
+})
+
+const Counts = emptyAsMap(z.record(z.string(), z.number().int()))
+
+/** How many articles each choice would show; a remote Shopware does not tell. */
+export const ListingCounts = z.object({
+  counts: Counts,
+  new: z.number().int(),
+  shippingFree: z.number().int(),
+  ratings: Counts,
+  ranges: z.array(z.object({ key: z.string(), min: z.number(), max: z.number() })),
+})

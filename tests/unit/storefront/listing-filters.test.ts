@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { countFilters, filterParams, NO_FILTERS, readFilters } from '#worker/listing-filters.ts'
+
+const ID = 'ab'.repeat(16)
+const OTHER = 'cd'.repeat(16)
+const read = (query: string) => readFilters(new URLSearchParams(query))
+const shortest = (query: string) =>
+  new URLSearchParams(filterParams(read(query)).map((p) => [...p]))
+
+test('an address without filters narrows nothing', () => {
+  expect(read('')).toEqual(NO_FILTERS)
+  expect(read('min-price=&max-price=&min-grammage=&utm_source=x')).toEqual(NO_FILTERS)
+})
+
+test.each([
+  ['5', 500],
+  ['5,50', 550],
+  ['5.5', 550],
+  ['5,50 €', 550],
+  ['1.000', 100_000],
+  ['0', 0],
+])('a price typed as "%s" is %i cents', (typed, min) => {
+  expect(read(new URLSearchParams({ 'min-price': typed }).toString()).price.min).toBe(min)
+})
+
+test.each([
+  'min-price=cheap',
+  'max-price=-3',
+  'max-price=1e9',
+  'min-grammage=<script>',
+  'properties=no-id',
+  'manufacturer=%00',
+  'rating=9',
+  'new=maybe',
+  'min-__proto__=1',
+])('%s reads as no filter', (query) => {
+  expect(read(query)).toEqual(NO_FILTERS)
+})
+
+test('bounds that are upside down turn', () => {
+  expect(read('min-price=9&max-price=3').price).toEqual({ min: 300, max: 900 })
+})
+
+test('one selection has one address, however it was put together', () => {
+  const first = shortest(`properties=${OTHER}|${ID}&new=1&max-price=3&min-grammage=30`)
+  const second = shortest(
+    `min-grammage=30,0&max-price=3,00&new=1&properties=${ID}&properties=${OTHER}`,
+  )
+  expect(String(first)).toBe(String(second))
+  expect(read(String(first))).toEqual(read(String(second)))
+})
+
+test('every choice counts as a filter, both bounds of a figure as one', () => {
+  const query = `properties=${ID}|${OTHER}&min-price=0&max-price=3&min-grammage=30&rating=4`
+  expect(countFilters(read(query))).toBe(5)
+})
+
+test('a stranger cannot ask for more than a shopper would', () => {
+  const ids = Array.from({ length: 500 }, (_, index) => index.toString(16).padStart(32, '0'))
+  const figures = ids.map((id) => `min-a${id}=1`).join('&')
+  const { properties, figures: kept } = read(`properties=${ids.join('|')}&${figures}`)
+  expect([properties.length, kept.size]).toEqual([40, 10])
+})

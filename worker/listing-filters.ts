@@ -1,0 +1,113 @@
+import { isHexId } from '#shared/domain/ids.ts'
+import { centsFromDecimal, decimalFromCents } from '#shared/domain/money.ts'
+
+/** Lowest and highest of what is wanted, both included; null is no bound. */
+export type Bounds = { readonly min: number | null; readonly max: number | null }
+
+/** What a listing is narrowed by. Options of one group widen it, groups narrow it. */
+export type ListingFilters = {
+  readonly manufacturers: readonly string[]
+  readonly properties: readonly string[]
+  /** Whole cents gross. */
+  readonly price: Bounds
+  /** Figures in the unit of their property, by its key. */
+  readonly figures: ReadonlyMap<string, Bounds>
+  readonly isNew: boolean
+  readonly shippingFree: boolean
+  /** So many stars or more. */
+  readonly rating: number | null
+}
+
+/** Nobody chooses more at once; a stranger shall not make work. */
+const MOST_IDS = 40
+const MOST_FIGURES = 10
+const FIGURE = /^(?:min|max)-([a-z][a-z0-9_]{0,39})$/
+/** "5", "5,50" and "5.50"; three digits behind a mark are thousands: "10.000". */
+const PLAIN = /^\d{1,6}(?:[.,]\d{1,2})?$/
+const GROUPED = /^\d{1,3}[.,\s]\d{3}$/
+const RATING = /^[1-5]$/
+const NO_BOUNDS: Bounds = { min: null, max: null }
+
+export const NO_FILTERS: ListingFilters = {
+  manufacturers: [],
+  properties: [],
+  price: NO_BOUNDS,
+  figures: new Map(),
+  isNew: false,
+  shippingFree: false,
+  rating: null,
+}
+
+/** The filters in an address. What is malformed reads as no filter, bounds upside down turn. */
+export function readFilters(query: URLSearchParams): ListingFilters {
+  const price = boundsIn(query, 'price')
+  const keys = [...query.keys()].flatMap((name) => FIGURE.exec(name)?.[1] ?? [])
+  const figures = [...new Set(keys)]
+    .filter((key) => key !== 'price')
+    .toSorted()
+    .map((key) => [key, boundsIn(query, key)] as const)
+    .filter(([, { min, max }]) => min !== null || max !== null)
+  const rating = query.get('rating') ?? ''
+  return {
+    manufacturers: idsIn(query, 'manufacturer'),
+    properties: idsIn(query, 'properties'),
+    price: { min: cents(price.min), max: cents(price.max) },
+    figures: new Map(figures.slice(0, MOST_FIGURES)),
+    isNew: query.get('new') === '1',
+    shippingFree: query.get('shipping-free') === '1',
+    rating: RATING.test(rating) ? Number(rating) : null,
+  }
+}
+
+/** The same filters as an address names them: always in one order, nothing that says nothing. */
+export function filterParams(filters: ListingFilters): readonly (readonly [string, string])[] {
+  const { min, max } = filters.price
+  const price = {
+    min: min === null ? null : decimalFromCents(min),
+    max: max === null ? null : decimalFromCents(max),
+  }
+  return [
+    ...filters.manufacturers.map((id) => ['manufacturer', id] as const),
+    ...filters.properties.map((id) => ['properties', id] as const),
+    ...[['price', price] as const, ...filters.figures].flatMap(([key, bounds]) => [
+      ...(bounds.min === null ? [] : [[`min-${key}`, String(bounds.min)] as const]),
+      ...(bounds.max === null ? [] : [[`max-${key}`, String(bounds.max)] as const]),
+    ]),
+    ...(filters.isNew ? [['new', '1'] as const] : []),
+    ...(filters.shippingFree ? [['shipping-free', '1'] as const] : []),
+    ...(filters.rating === null ? [] : [['rating', String(filters.rating)] as const]),
+  ]
+}
+
+/** How many filters are set; both bounds of a figure are one. */
+export function countFilters(filters: ListingFilters): number {
+  const { manufacturers, properties, price, figures, isNew, shippingFree, rating } = filters
+  const single = [price.min ?? price.max, isNew || null, shippingFree || null, rating]
+  return (
+    manufacturers.length +
+    properties.length +
+    figures.size +
+    single.filter((value) => value !== null).length
+  )
+}
+
+function idsIn(query: URLSearchParams, name: string): readonly string[] {
+  const ids = query.getAll(name).flatMap((value) => value.split('|'))
+  return [...new Set(ids.filter(isHexId))].toSorted().slice(0, MOST_IDS)
+}
+
+function boundsIn(query: URLSearchParams, key: string): Bounds {
+  const min = figureIn(query.get(`min-${key}`))
+  const max = figureIn(query.get(`max-${key}`))
+  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
+}
+
+function figureIn(typed: string | null): number | null {
+  const text = (typed ?? '').replace('€', '').trim()
+  if (GROUPED.test(text)) return Number(text.replace(/[.,\s]/, ''))
+  return PLAIN.test(text) ? Number(text.replace(',', '.')) : null
+}
+
+function cents(decimal: number | null): number | null {
+  return decimal === null ? null : centsFromDecimal(decimal)
+}

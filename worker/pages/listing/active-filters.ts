@@ -1,0 +1,73 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import { messages } from '#shared/i18n/messages.ts'
+import type { Facet } from './facets.ts'
+import type { ListingFilters } from '../../listing-filters.ts'
+import { priceRangeText, rangeText } from './figure-text.ts'
+
+/** A filter that is set, and what is left of all of them without it. */
+export type ActiveFilter = {
+  readonly key: string
+  readonly label: string
+  readonly without: ListingFilters
+}
+
+/** Every filter that is set, in words; one whose name nobody knows can be taken back too. */
+export function activeFilters(
+  locale: Locale,
+  filters: ListingFilters,
+  facets: readonly Facet[],
+): readonly ActiveFilter[] {
+  const t = messages(locale)
+  const choices = facets.flatMap((facet) => (facet.kind === 'choices' ? facet.choices : []))
+  const ranges = facets.filter((facet) => facet.kind === 'range')
+  const nameOf = (id: string) =>
+    choices.find((choice) => choice.id === id)?.name ?? t('catalogue.otherFilter')
+
+  const ids = (name: 'properties' | 'manufacturers') =>
+    filters[name].map((id) => ({
+      key: id,
+      label: nameOf(id),
+      without: { ...filters, [name]: filters[name].filter((other) => other !== id) },
+    }))
+  const figures = [...filters.figures].map(([key, bounds]) => {
+    const range = ranges.find((facet) => facet.key === key)
+    const name = range?.name ?? t('catalogue.otherFilter')
+    const left = [...filters.figures].filter(([other]) => other !== key)
+    return {
+      key,
+      label: `${name} ${rangeText(t, locale, bounds, range?.unit ?? null)}`,
+      without: { ...filters, figures: new Map(left) },
+    }
+  })
+  const price = priceRangeText(t, locale, filters.price)
+  const { rating } = filters
+  return [
+    ...ids('properties'),
+    ...figures,
+    ...(price
+      ? [{ key: 'price', label: price, without: { ...filters, price: { min: null, max: null } } }]
+      : []),
+    ...ids('manufacturers'),
+    ...(filters.isNew
+      ? [{ key: 'new', label: t('catalogue.new'), without: { ...filters, isNew: false } }]
+      : []),
+    ...(filters.shippingFree
+      ? [
+          {
+            key: 'shipping-free',
+            label: t('catalogue.shippingFree'),
+            without: { ...filters, shippingFree: false },
+          },
+        ]
+      : []),
+    ...(rating === null
+      ? []
+      : [
+          {
+            key: 'rating',
+            label: t('catalogue.stars', { count: rating }),
+            without: { ...filters, rating: null },
+          },
+        ]),
+  ]
+}

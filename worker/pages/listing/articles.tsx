@@ -1,0 +1,72 @@
+import { Plate } from '#client/ui/plate.tsx'
+import type { ProductListing } from '#shared/schemas/store-api/category.ts'
+import { useWords } from '../words.ts'
+import { activeFilters } from './active-filters.ts'
+import { facetsOf } from './facets.ts'
+import { FilterChips } from './filter-chips.tsx'
+import type { ListingFilters } from '../../listing-filters.ts'
+import { Filters } from './filters.tsx'
+import { listingSearch, type ListingQuery } from './listing-query.ts'
+import { Pager } from './pager.tsx'
+import { Toolbar } from './toolbar.tsx'
+
+type ArticlesProps = {
+  readonly path: string
+  readonly listing: ProductListing
+  readonly query: ListingQuery
+  readonly filters: ListingFilters
+  readonly filterGroups: readonly string[]
+  readonly articleCount: number | null
+}
+
+/** Plates above the fold of a wide screen. */
+const EAGER_PLATES = 4
+
+/** The articles of a listing beside what they can be narrowed by. */
+export function Articles(props: ArticlesProps) {
+  const { path, listing, query, filters, filterGroups, articleCount } = props
+  const { locale, t } = useWords()
+  const facets = facetsOf(listing, filters, filterGroups)
+  const active = activeFilters(locale, filters, facets.facets)
+  const { total: count } = listing
+  return (
+    <div className="listing seam">
+      <Filters {...{ path, facets, filters }} />
+      <section aria-labelledby="articles">
+        <h2 className="vh" id="articles">
+          {t('catalogue.articleList')}
+        </h2>
+        <div className="toolbar">
+          <p>
+            {active.length > 0 && articleCount !== null
+              ? t('catalogue.articlesOf', { count, total: articleCount })
+              : t('catalogue.articles', { count })}
+          </p>
+          <Toolbar
+            query={query}
+            active={active.length}
+            sortings={listing.availableSortings.map(({ key }) => key)}
+          />
+        </div>
+        <FilterChips
+          active={active}
+          hrefOf={(left) => path + listingSearch({ ...query, p: 1 }, left)}
+        />
+        {count === 0 ? (
+          <p>{t('catalogue.nothingLeft')}</p>
+        ) : (
+          <ul className="plates">
+            {listing.elements.map((product, index) => (
+              <Plate key={product.id} product={product} eager={index < EAGER_PLATES} />
+            ))}
+          </ul>
+        )}
+        <Pager
+          hrefOf={(p) => path + listingSearch({ ...query, p }, filters)}
+          query={query}
+          total={count}
+        />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Swatch } from '#client/ui/swatch.tsx'
+import { useWords } from '../words.ts'
+import type { Choice, ChoiceFacet } from './facets.ts'
+import { Tick } from './tick.tsx'
+
+type ChoiceFilterProps = { readonly facet: ChoiceFacet; readonly open: boolean }
+
+/** Options of one group, several at once; colours as swatches. */
+export function ChoiceFilter({ facet, open }: ChoiceFilterProps) {
+  const { t } = useWords()
+  const name = facet.name === null ? 'manufacturer' : 'properties'
+  return (
+    <details className="fold" open={open}>
+      <summary>{facet.name ?? t('catalogue.manufacturer')}</summary>
+      <div className={facet.swatches ? 'hues' : undefined}>
+        {facet.choices.map((choice) =>
+          facet.swatches ? (
+            <Hue key={choice.id} choice={choice} />
+          ) : (
+            <Tick
+              key={choice.id}
+              name={name}
+              value={choice.id}
+              label={choice.name}
+              count={choice.count}
+              checked={choice.chosen}
+            />
+          ),
+        )}
+      </div>
+    </details>
+  )
+}
+
+function Hue({ choice: { id, name, hex, count, chosen } }: { readonly choice: Choice }) {
+  const { t } = useWords()
+  const said = count === null ? name : `${name}, ${t('catalogue.articles', { count })}`
+  return (
+    <label title={name}>
+      <input
+        type="checkbox"
+        name="properties"
+        value={id}
+        defaultChecked={chosen}
+        disabled={count === 0 && !chosen}
+      />
+      <Swatch hex={hex ?? 'currentColor'} />
+      <span className="vh">{said}</span>
+    </label>
+  )
+}

@@ -1,0 +1,121 @@
+import { centsFromDecimal } from '#shared/domain/money.ts'
+import type { ProductListing } from '#shared/schemas/store-api/category.ts'
+import type { FacetGroup } from '#shared/schemas/store-api/listing-facets.ts'
+import type { Bounds, ListingFilters } from '../../listing-filters.ts'
+
+/** One option; `count` is what choosing it would show, null where the backend does not tell. */
+export type Choice = {
+  readonly id: string
+  readonly name: string
+  readonly hex: string | null
+  readonly count: number | null
+  readonly chosen: boolean
+}
+
+export type ChoiceFacet = {
+  readonly kind: 'choices'
+  readonly id: string
+  /** Null: the manufacturers. */
+  readonly name: string | null
+  readonly swatches: boolean
+  readonly choices: readonly Choice[]
+}
+
+/** `offered` are the lowest and highest figure that the other filters leave. */
+type RangeFacet = {
+  readonly kind: 'range'
+  readonly key: string
+  readonly name: string
+  readonly unit: string | null
+  readonly offered: Bounds
+  readonly bounds: Bounds
+}
+
+export type Facet = ChoiceFacet | RangeFacet
+
+export type Facets = {
+  /** Property groups in the order of the category, then the manufacturers. */
+  readonly facets: readonly Facet[]
+  /** Whole cents gross. */
+  readonly price: Bounds
+  readonly isNew: number | null
+  readonly shippingFree: number | null
+  readonly ratings: Readonly<Record<string, number>>
+}
+
+/** A category that names no filters of its own offers so many. */
+const MOST_UNNAMED = 6
+const NONE: Bounds = { min: null, max: null }
+
+/**
+ * What a listing can be narrowed by: the groups that the category names, in its order, and
+ * whatever it is narrowed by already, so that everything can be taken back.
+ */
+export function facetsOf(
+  listing: ProductListing,
+  filters: ListingFilters,
+  named: readonly string[],
+): Facets {
+  const { aggregations } = listing
+  const told = listing.extensions?.ripstop ?? null
+  const chosen = new Set([...filters.properties, ...filters.manufacturers])
+  const choice = (option: { id: string; name: string; colorHexCode?: string | null }): Choice => ({
+    id: option.id,
+    name: option.name,
+    hex: option.colorHexCode ?? null,
+    count: told && (told.counts[option.id] ?? 0),
+    chosen: chosen.has(option.id),
+  })
+  const facet = ({ id, name, displayType, options, customFields }: FacetGroup): Facet => {
+    const { ripstop_key: key, ripstop_unit: unit } = customFields ?? {}
+    if (!key) {
+      const swatches = displayType === 'color'
+      return { kind: 'choices', id, name, swatches, choices: options.map(choice) }
+    }
+    const offered = told?.ranges.find((range) => range.key === key) ?? NONE
+    const bounds = filters.figures.get(key) ?? NONE
+    return { kind: 'range', key, name, unit: unit ?? null, offered, bounds }
+  }
+  const groups = aggregations?.properties?.entities ?? []
+  const makers = (aggregations?.manufacturer?.entities ?? []).map(choice)
+  const price = aggregations?.price
+  return {
+    facets: [
+      ...inOrder(groups, named, (group) => isUsed(facet(group))).map(facet),
+      ...(makers.length > 1 || makers.some((maker) => maker.chosen)
+        ? [{ kind: 'choices', id: 'maker', name: null, swatches: false, choices: makers } as const]
+        : []),
+    ].filter((each) => isUsed(each) || isUseful(each)),
+    price: {
+      min: price?.min == null ? null : centsFromDecimal(price.min),
+      max: price?.max == null ? null : centsFromDecimal(price.max),
+    },
+    isNew: told && told.new,
+    shippingFree: told && told.shippingFree,
+    ratings: told?.ratings ?? {},
+  }
+}
+
+/** Whether the listing is narrowed by it. */
+export function isUsed(facet: Facet): boolean {
+  if (facet.kind === 'choices') return facet.choices.some(({ chosen }) => chosen)
+  return facet.bounds.min !== null || facet.bounds.max !== null
+}
+
+function isUseful(facet: Facet): boolean {
+  if (facet.kind === 'choices') return facet.choices.length > 1
+  const { min, max } = facet.offered
+  return min !== null && max !== null && min < max
+}
+
+function inOrder(
+  groups: readonly FacetGroup[],
+  named: readonly string[],
+  used: (group: FacetGroup) => boolean,
+): readonly FacetGroup[] {
+  const first =
+    named.length > 0
+      ? named.flatMap((id) => groups.find((group) => group.id === id) ?? [])
+      : groups.slice(0, MOST_UNNAMED)
+  return [...first, ...groups.filter((group) => !first.includes(group) && used(group))]
+}

@@ -1,0 +1,32 @@
+import { decimalFromCents } from '#shared/domain/money.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { LOCALE_TAGS, type Locale } from '#shared/i18n/locales.ts'
+import type { T } from '#shared/i18n/messages.ts'
+import type { Bounds } from '../../listing-filters.ts'
+
+/** A figure as a field shows it, ready to be typed over: "5,5", "10000"; empty for none. */
+export function figureText(locale: Locale, figure: number | null): string {
+  return figure?.toLocaleString(LOCALE_TAGS[locale], { useGrouping: false }) ?? ''
+}
+
+/** Whole cents as a field shows them: "5,5". */
+export function priceFigure(locale: Locale, cents: number | null): string {
+  return figureText(locale, cents === null ? null : decimalFromCents(cents))
+}
+
+/** Bounds in words: "30 bis 40 g/m²", "ab 30 g/m²". */
+export function rangeText(t: T, locale: Locale, { min, max }: Bounds, unit: string | null): string {
+  const said = (figure: number) => figure.toLocaleString(LOCALE_TAGS[locale])
+  return `${boundsText(t, { min, max }, said)}${unit ? ` ${unit}` : ''}`
+}
+
+/** Bounds of a price, whole cents, in words: "5,00 € bis 35,00 €". */
+export function priceRangeText(t: T, locale: Locale, bounds: Bounds): string {
+  return boundsText(t, bounds, (cents) => formatMoney(locale, cents))
+}
+
+function boundsText(t: T, { min, max }: Bounds, said: (figure: number) => string): string {
+  if (min === null) return max === null ? '' : t('catalogue.upTo', { most: said(max) })
+  if (max === null) return t('catalogue.atLeast', { least: said(min) })
+  return t('catalogue.between', { least: said(min), most: said(max) })
+}

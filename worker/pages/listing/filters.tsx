@@ -1,0 +1,80 @@
+import { Icon } from '#client/ui/icon.tsx'
+import { useWords } from '../words.ts'
+import { ChoiceFilter } from './choice-filter.tsx'
+import { isUsed, type Facets } from './facets.ts'
+import { figureText, priceFigure } from './figure-text.ts'
+import type { Bounds, ListingFilters } from '../../listing-filters.ts'
+import { FlagFilter } from './flag-filter.tsx'
+import { RangeFilter } from './range-filter.tsx'
+
+type FiltersProps = {
+  readonly path: string
+  readonly facets: Facets
+  readonly filters: ListingFilters
+}
+
+/** Groups that stand open before anybody chose. */
+const OPEN_GROUPS = 2
+
+/**
+ * What the listing can be narrowed by: a form that changes the address, beside the articles or, on
+ * narrow screens, a drawer. Sorting and page size belong to it, so that each keeps the other; a
+ * page number does not, so a change begins at the first page.
+ */
+export function Filters({ path, facets, filters }: FiltersProps) {
+  const { locale, t } = useWords()
+  const figures = ({ min, max }: Bounds) =>
+    [figureText(locale, min), figureText(locale, max)] as const
+  const prices = ({ min, max }: Bounds) =>
+    [priceFigure(locale, min), priceFigure(locale, max)] as const
+  return (
+    <form
+      className="filters"
+      id="filter"
+      popover="auto"
+      action={path}
+      aria-label={t('catalogue.filters')}
+    >
+      <div className="row between only-narrow">
+        <h2>{t('catalogue.filters')}</h2>
+        <button
+          className="btn square"
+          type="button"
+          popoverTarget="filter"
+          popoverTargetAction="hide"
+          aria-label={t('catalogue.closeFilters')}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <RangeFilter
+        name="price"
+        label={t('catalogue.price')}
+        unit="€"
+        values={prices(filters.price)}
+        hints={prices(facets.price)}
+        open
+      />
+      {facets.facets.map((facet, index) => {
+        const open = index < OPEN_GROUPS || isUsed(facet)
+        return facet.kind === 'choices' ? (
+          <ChoiceFilter key={facet.id} {...{ facet, open }} />
+        ) : (
+          <RangeFilter
+            key={facet.key}
+            name={facet.key}
+            label={facet.name}
+            unit={facet.unit}
+            values={figures(facet.bounds)}
+            hints={figures(facet.offered)}
+            open={open}
+          />
+        )
+      })}
+      <FlagFilter {...{ facets, filters }} />
+      <p className="apply">
+        <button className="btn ink wide">{t('catalogue.showFiltered')}</button>
+      </p>
+    </form>
+  )
+}

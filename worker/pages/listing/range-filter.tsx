@@ -1,0 +1,40 @@
+import { useWords } from '../words.ts'
+
+type RangeFilterProps = {
+  /** The parameters are `min-{name}` and `max-{name}`. */
+  readonly name: string
+  readonly label: string
+  readonly unit: string | null
+  /** What is typed, lowest and highest. */
+  readonly values: readonly [string, string]
+  /** The lowest and highest that there is. */
+  readonly hints: readonly [string, string]
+  readonly open: boolean
+}
+
+/** A figure from and to, both included. */
+export function RangeFilter({ name, label, unit, values, hints, open }: RangeFilterProps) {
+  const { t } = useWords()
+  const end = (side: 'min' | 'max', at: 0 | 1) => (
+    <input
+      className="in"
+      name={`${side}-${name}`}
+      inputMode="decimal"
+      maxLength={10}
+      autoComplete="off"
+      defaultValue={values[at]}
+      placeholder={hints[at]}
+      aria-label={t(side === 'min' ? 'catalogue.rangeFrom' : 'catalogue.rangeTo', { label })}
+    />
+  )
+  return (
+    <details className="fold" open={open}>
+      <summary>{unit ? `${label} (${unit})` : label}</summary>
+      <div className="range">
+        {end('min', 0)}
+        <span>{t('catalogue.rangeMiddle')}</span>
+        {end('max', 1)}
+      </div>
+    </details>
+  )
+}

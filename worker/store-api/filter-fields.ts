@@ -1,0 +1,19 @@
+import { decimalFromCents } from '#shared/domain/money.ts'
+import type { ListingFilters } from '../listing-filters.ts'
+
+/** Filters as fields of a Store API listing. */
+export function filterFields(filters: ListingFilters) {
+  const { manufacturers, properties, price, figures, isNew, shippingFree, rating } = filters
+  const side = (name: 'min' | 'max') =>
+    Object.fromEntries([...figures].map(([key, bounds]) => [key, bounds[name]]))
+  return {
+    ...(manufacturers.length > 0 && { manufacturer: manufacturers.join('|') }),
+    ...(properties.length > 0 && { properties: properties.join('|') }),
+    ...(price.min !== null && { 'min-price': decimalFromCents(price.min) }),
+    ...(price.max !== null && { 'max-price': decimalFromCents(price.max) }),
+    ...(figures.size > 0 && { 'min-property': side('min'), 'max-property': side('max') }),
+    ...(isNew && { new: true }),
+    ...(shippingFree && { 'shipping-free': true }),
+    ...(rating !== null && { rating }),
+  }
+}
