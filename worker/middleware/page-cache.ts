@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { factory, type AppEnv } from '../context.ts'
 import { pageKey } from '../page-cache/key.ts'
+import { prefersMarkdown } from '../markdown/prefers-markdown.ts'
 import { find, keep, type Found } from '../page-cache/store.ts'
 import { fillFor } from '../template/fill.ts'
 import { filled, type Template } from '../template/template.ts'
@@ -51,6 +52,7 @@ async function keyOf(c: Context<AppEnv>): Promise<string | null> {
     version: await c.var.services.catalogueVersion(),
     locale: c.var.locale,
     segment: c.var.shopper.view.segment,
+    representation: prefersMarkdown(c.req.header('accept')) ? 'markdown' : 'html',
     path: c.var.path,
     query: new URL(c.req.url).searchParams,
   })
@@ -63,6 +65,7 @@ function answer(c: Context<AppEnv>, found: Found, state: string): Response {
     headers: {
       'Content-Type': template.contentType ?? 'text/html; charset=utf-8',
       'Cache-Control': 'private, no-cache',
+      Vary: 'Accept',
       'X-Cache': `${state}-${found.layer}`,
       'Server-Timing': `cache;desc="${state} ${found.layer}"`,
     },
@@ -73,7 +76,9 @@ function refresh(c: Context<AppEnv>, fetch: Fetch, key: string, now: number) {
   if (now - (refreshing.get(key) ?? 0) < REFRESH_LIMIT_MS) return
   refreshing.set(key, now)
   const env = { ...c.env, [REFRESH]: true }
-  const request = new Request(c.req.url, { headers: { cookie: c.req.header('cookie') ?? '' } })
+  const request = new Request(c.req.url, {
+    headers: { cookie: c.req.header('cookie') ?? '', accept: c.req.header('accept') ?? '' },
+  })
   const done = Promise.resolve(fetch(request, env, c.executionCtx as ExecutionContext))
     .then((response) => (response instanceof Response ? response.body?.cancel() : undefined))
     .catch(() => undefined)
@@ -84,6 +89,7 @@ function refresh(c: Context<AppEnv>, fetch: Fetch, key: string, now: number) {
 /** Only 200s and known 404s are kept, whole, and never with a cookie. */
 function keepWhatCame(c: Context<AppEnv>, key: string) {
   const { template } = c.var
+  c.res.headers.append('Vary', 'Accept')
   c.res.headers.set('X-Cache', template ? 'miss' : 'bypass')
   c.res.headers.set('Server-Timing', 'cache;desc="miss"')
   if (!template || ![200, 404].includes(c.res.status) || c.res.headers.has('set-cookie')) return

@@ -16,6 +16,8 @@ export type PageAddress = {
   readonly version: string
   readonly locale: Locale
   readonly segment: Segment
+  /** What the page is wanted as; a page that has no Markdown answers HTML to both. */
+  readonly representation: 'html' | 'markdown'
   readonly path: string
   readonly query: URLSearchParams
 }
@@ -31,7 +33,8 @@ export function pageKey(address: PageAddress): string | null {
   if (countFilters(filters) > MOST_KEPT_FILTERS) return null
   for (const [name, value] of filterParams(filters)) known.append(name, value)
   if (Number(known.get('p') ?? 1) > MAX_KEPT_PAGE) return null
-  const parts = [assets.buildId, address.version, address.locale, address.segment, 'html']
+  const { version, locale, segment, representation } = address
+  const parts = [assets.buildId, version, locale, segment, representation]
   const key = `https://template.invalid/${parts.join('/')}${address.path}?${known}`
   return key.length > MAX_KEY_LENGTH ? null : key
 }

@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../context.ts'
 import { ContentPage } from '../../pages/content/content-page.tsx'
+import { answerMarkdown } from '../../markdown/answer-markdown.ts'
+import { contentMarkdown } from '../../markdown/content-markdown.ts'
 import { renderPage } from '../../render.tsx'
 import { urls } from '#shared/urls.ts'
 import { breadcrumbList } from '../../structured-data/breadcrumbs.ts'
@@ -22,6 +24,9 @@ export async function contentPage(c: Context<AppEnv>, id: string): Promise<Respo
   const paths = await pathsOf(c, { routeName: 'frontend.landing.page', id, seoUrls })
   const elsewhere = toCanonical(c, paths[locale])
   if (elsewhere) return elsewhere
+  const text = { title: name, path: paths[locale], page: page.cmsPage }
+  const markdown = answerMarkdown(c, (site) => contentMarkdown(site, text))
+  if (markdown) return markdown
 
   const trail = page.customFields?.ripstop_trail ?? []
   const crumbs = [

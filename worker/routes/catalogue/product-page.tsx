@@ -3,6 +3,8 @@ import type { AppEnv } from '../../context.ts'
 import { navigationTree } from '../../navigation-tree.ts'
 import { ArticlePage } from '../../pages/product/article-page.tsx'
 import { choiceGroups } from '../../pages/product/choices.ts'
+import { answerMarkdown } from '../../markdown/answer-markdown.ts'
+import { productMarkdown } from '../../markdown/product-markdown.ts'
 import { renderPage } from '../../render.tsx'
 import { breadcrumbList } from '../../structured-data/breadcrumbs.ts'
 import { jsonLd } from '../../structured-data/json-ld.ts'
@@ -28,6 +30,8 @@ export async function productPage(c: Context<AppEnv>, id: string): Promise<Respo
   ])
   const elsewhere = toCanonical(c, paths[locale])
   if (elsewhere) return elsewhere
+  const markdown = answerMarkdown(c, (site) => productMarkdown(site, product, paths[locale]))
+  if (markdown) return markdown
 
   const crumbs = crumbsOf(locale, trailTo(tree, product.seoCategory?.id ?? ''))
   const { name, metaTitle, metaDescription, description, customFields } = product

@@ -3,6 +3,8 @@ import { factory } from '../../context.ts'
 import { BlogPage } from '../../pages/blog/blog-page.tsx'
 import { PostPage } from '../../pages/blog/post-page.tsx'
 import { ListingQuery } from '../../pages/listing/listing-query.ts'
+import { answerMarkdown } from '../../markdown/answer-markdown.ts'
+import { contentMarkdown } from '../../markdown/content-markdown.ts'
 import { renderPage } from '../../render.tsx'
 import { articleThing } from '../../structured-data/article.ts'
 import { breadcrumbList } from '../../structured-data/breadcrumbs.ts'
@@ -37,6 +39,15 @@ export const blog = factory
     const found = await services.storeApi.entries.post(locale, c.req.param('slug') ?? '')
     if (!found.ok) return storeApiFailed(c, found.error)
     const post = found.value.data
+    const path = urls.post(locale, post.slug)
+    const text = {
+      title: post.title,
+      path,
+      byline: `${post.date}, ${post.author}`,
+      page: post.cmsPage,
+    }
+    const markdown = answerMarkdown(c, (site) => contentMarkdown(site, text))
+    if (markdown) return markdown
     const crumbs = [
       { name: t('content.blogTitle'), href: urls.page(locale, 'blog') },
       { name: post.title },

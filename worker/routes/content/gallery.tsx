@@ -3,6 +3,8 @@ import { factory } from '../../context.ts'
 import { GalleryPage } from '../../pages/gallery/gallery-page.tsx'
 import { ProjectPage } from '../../pages/gallery/project-page.tsx'
 import { ListingQuery } from '../../pages/listing/listing-query.ts'
+import { answerMarkdown } from '../../markdown/answer-markdown.ts'
+import { contentMarkdown } from '../../markdown/content-markdown.ts'
 import { renderPage } from '../../render.tsx'
 import { breadcrumbList } from '../../structured-data/breadcrumbs.ts'
 import { jsonLd } from '../../structured-data/json-ld.ts'
@@ -36,6 +38,10 @@ export const gallery = factory
     const found = await services.storeApi.entries.project(locale, c.req.param('slug') ?? '')
     if (!found.ok) return storeApiFailed(c, found.error)
     const project = found.value.data
+    const path = urls.project(locale, project.slug)
+    const text = { title: project.title, path, page: project.cmsPage }
+    const markdown = answerMarkdown(c, (site) => contentMarkdown(site, text))
+    if (markdown) return markdown
     const crumbs = [
       { name: t('content.galleryTitle'), href: urls.page(locale, 'gallery') },
       { name: project.title },

@@ -2,6 +2,8 @@ import { urls } from '#shared/urls.ts'
 import { factory } from '../../context.ts'
 import { LexiconPage } from '../../pages/lexicon/lexicon-page.tsx'
 import { TermPage } from '../../pages/lexicon/term-page.tsx'
+import { answerMarkdown } from '../../markdown/answer-markdown.ts'
+import { contentMarkdown } from '../../markdown/content-markdown.ts'
 import { renderPage } from '../../render.tsx'
 import { breadcrumbList } from '../../structured-data/breadcrumbs.ts'
 import { jsonLd } from '../../structured-data/json-ld.ts'
@@ -28,6 +30,10 @@ export const lexicon = factory
     const found = await services.storeApi.entries.term(locale, c.req.param('slug') ?? '')
     if (!found.ok) return storeApiFailed(c, found.error)
     const term = found.value.data
+    const path = urls.term(locale, term.slug)
+    const text = { title: term.term, path, page: term.cmsPage }
+    const markdown = answerMarkdown(c, (site) => contentMarkdown(site, text))
+    if (markdown) return markdown
     const crumbs = [
       { name: t('content.lexiconTitle'), href: urls.page(locale, 'lexicon') },
       { name: term.term },

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { aStoreFabric } from '#tests/builders/store-product.ts'
+import { htmlToMarkdown } from '#worker/markdown/html-to-markdown.ts'
+import { prefersMarkdown } from '#worker/markdown/prefers-markdown.ts'
+import { productMarkdown } from '#worker/markdown/product-markdown.ts'
+
+const SITE = { origin: 'https://shop.test', name: 'Ripstop', locale: 'de' } as const
+const markdown = (html: string) => htmlToMarkdown(SITE, html)
+
+test.each([
+  [undefined, false],
+  ['*/*', false],
+  ['text/html,application/xhtml+xml,*/*;q=0.8', false],
+  ['text/markdown', true],
+  ['text/markdown, text/html;q=0.9', true],
+  ['text/html, text/markdown;q=0.5', false],
+  ['text/markdown;q=0', false],
+])('who accepts %s: Markdown %s', (accept, wanted) => {
+  expect(prefersMarkdown(accept)).toBe(wanted)
+})
+
+test('headings, paragraphs, lists and stress keep their meaning', () => {
+  const html =
+    '<h2 id="a">Garn</h2>\n<p>Aus <strong>Polyester</strong>.</p><ul><li>a</li><li>b</li></ul>'
+  expect(markdown(html)).toBe('## Garn\n\nAus **Polyester**.\n\n- a\n- b')
+})
+
+test('links and pictures get whole addresses', () => {
+  expect(markdown('<p><a href="/stoffe">Stoffe</a></p>')).toBe('[Stoffe](https://shop.test/stoffe)')
+  expect(markdown('<img src="/media/a.svg" alt="Ahle">')).toBe(
+    '![Ahle](https://shop.test/media/a.svg)',
+  )
+})
+
+test('a table has a row of its headings', () => {
+  const html = '<table><tr><th>Art</th><th>g</th></tr><tr><td>Nylon</td><td>36</td></tr></table>'
+  expect(markdown(html)).toBe('| Art | g |\n| --- | --- |\n| Nylon | 36 |')
+})
+
+test('signs of Markdown in a text are only signs, and scripts are gone', () => {
+  expect(markdown('<p>2*3 &lt; 7_a &amp; b</p><script>alert(1)</script>')).toBe(
+    '2\\*3 \\< 7\\_a & b',
+  )
+  expect(markdown('<a href="javascript:alert(1)">x</a>')).not.toContain('javascript')
+})
+
+test('an article says its number, its price by the metre and its figures', () => {
+  const text = productMarkdown(SITE, aStoreFabric(), '/stoff/70000')
+  expect(text).toContain('# Ripstop-Nylon 20 den, 36 g/m², Moos\n')
+  expect(text).toContain('<https://shop.test/stoff/70000>')
+  expect(text).toMatch(/\*\*9,90\u00a0€/)
+  expect(text).toContain('- Breite: 150 cm')
+})

@@ -1,0 +1,22 @@
+import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+import { aPage } from '#tests/builders/content.ts'
+import { aContentShop } from '../content/content-shop.ts'
+
+test('a page is HTML or Markdown as asked, and neither is answered from the other', async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  const shop = aContentShop()
+  await shop.import({ pages: [aPage()] })
+  for (const cache of [/^miss/, /^hit/]) {
+    const text = await shop.get('/impressum', { accept: 'text/markdown' })
+    expect(text.headers.get('x-cache')).toMatch(cache)
+    expect(text.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+    expect(text.headers.get('vary')).toContain('Accept')
+    expect(text.text).toBe('# Impressum\n\n<https://shop.test/impressum>\n\nText\n')
+    const page = await shop.get('/impressum', { accept: 'text/html' })
+    expect(page.headers.get('x-cache')).toMatch(cache)
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(page.headers.get('vary')).toContain('Accept')
+  }
+})

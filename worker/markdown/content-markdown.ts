@@ -1,0 +1,36 @@
+import { articleHref } from '#client/ui/article-href.ts'
+import type { CmsPage, CmsSlot } from '#shared/schemas/store-api/cms.ts'
+import type { Product } from '#shared/schemas/store-api/product.ts'
+import { addressOf, type Site } from '../structured-data/json-ld.ts'
+import { htmlToMarkdown } from './html-to-markdown.ts'
+
+type Text = {
+  readonly title: string
+  readonly path: string
+  /** A line below the title: date and author of a post. */
+  readonly byline?: string
+  readonly page: CmsPage | null | undefined
+}
+
+/** A page of content as Markdown: its texts in order, articles as links. */
+export function contentMarkdown(site: Site, { title, path, byline, page }: Text): string {
+  const blocks = inOrder(page?.sections ?? []).flatMap((section) => inOrder(section.blocks))
+  const parts = blocks.flatMap((block) => block.slots.map((slot) => slotMarkdown(site, slot)))
+  const lines = [`# ${title}`, byline, `<${addressOf(site, path)}>`, ...parts]
+  return `${lines.filter(Boolean).join('\n\n')}\n`
+}
+
+function slotMarkdown(site: Site, { data }: CmsSlot): string {
+  if (!data) return ''
+  if (data.content) return htmlToMarkdown(site, data.content)
+  const products = data.product ? [data.product] : (data.products ?? [])
+  return products.map((product) => productLine(site, product)).join('\n')
+}
+
+function productLine(site: Site, product: Product): string {
+  return `- [${product.name}](${addressOf(site, articleHref(site.locale, product))})`
+}
+
+function inOrder<P extends { readonly position?: number | null }>(parts: readonly P[]) {
+  return [...parts].sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
+}

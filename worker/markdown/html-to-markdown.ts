@@ -1,0 +1,88 @@
+import { safeHtml } from '../pages/content/safe-html.ts'
+import { addressOf, type Site } from '../structured-data/json-ld.ts'
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '\\<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+}
+const AROUND: Readonly<Record<string, string>> = {
+  b: '**',
+  strong: '**',
+  i: '*',
+  em: '*',
+  code: '`',
+}
+const BLOCKS = new Set(['p', 'ul', 'ol', 'dl', 'dt', 'blockquote', 'figure', 'table', 'hr', 'tr'])
+const HEADING = /^h([2-4])$/
+
+/**
+ * HTML of the shop's content as Markdown: what `safeHtml` lets through, so nothing that a page would
+ * not show. Links and pictures get whole addresses, as the text is read away from the shop.
+ */
+export function htmlToMarkdown(site: Site, html: string): string {
+  const tags = tagWriter(site)
+  const pieces = safeHtml(html)
+    .split(/(<[^>]*>)/)
+    .map((piece) => (piece.startsWith('<') ? tags(piece) : textOf(piece)))
+  return pieces
+    .join('')
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** Writes one tag after the other; it remembers where links lead and how wide a table is. */
+function tagWriter(site: Site) {
+  const hrefs: string[] = []
+  let row = 0
+  let cells = 0
+  return (tag: string): string => {
+    const [, slash, name = ''] = /^<(\/?)([a-z0-9]+)/.exec(tag) ?? []
+    const isEnd = slash === '/'
+    if (AROUND[name]) return AROUND[name]
+    if (name === 'a') {
+      if (isEnd) return `](${hrefs.pop() ?? ''})`
+      hrefs.push(address(site, attribute(tag, 'href')))
+      return '['
+    }
+    if (name === 'img') {
+      return `![${textOf(attribute(tag, 'alt'))}](${address(site, attribute(tag, 'src'))})`
+    }
+    if (name === 'br') return '\n'
+    if (name === 'li' || name === 'dd') return isEnd ? '' : '\n- '
+    const level = HEADING.exec(name)?.[1]
+    if (level) return isEnd ? '\n\n' : `\n\n${'#'.repeat(Number(level))} `
+    if (name === 'table') row = 0
+    if (name === 'tr') {
+      if (!isEnd) cells = 0
+      else if (row++ === 0) return ` |\n|${' --- |'.repeat(cells)}`
+      return isEnd ? ' |' : '\n'
+    }
+    if (name === 'td' || name === 'th') {
+      if (isEnd) return ''
+      return cells++ === 0 ? '| ' : ' | '
+    }
+    return BLOCKS.has(name) ? '\n\n' : ''
+  }
+}
+
+function textOf(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_[\]]/g, '\\$&')
+    .replace(/&(amp|lt|gt|quot|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+}
+
+function attribute(tag: string, name: string): string {
+  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+  return value.replaceAll('&amp;', '&')
+}
+
+/** An address that cannot end its own brackets. */
+function address(site: Site, href: string): string {
+  const target = URL.canParse(href, site.origin) ? addressOf(site, href) : ''
+  return target.replaceAll('(', '%28').replaceAll(')', '%29')
+}
