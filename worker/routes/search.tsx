@@ -3,11 +3,11 @@ import { factory } from '../context.ts'
 import { ListingQuery } from '../pages/listing/listing-query.ts'
 import { SearchPage } from '../pages/search/search-page.tsx'
 import { renderPage } from '../render.tsx'
+import { shopNavigation } from '../shop-navigation.ts'
 import { everyLocale } from './every-locale.ts'
 import { storeApiFailed } from './forms/store-api-failed.ts'
 
 const MAX_TERM_LENGTH = 80
-const MAX_WORDS = 6
 const PAGE_SIZE = 24
 
 /** The header's search. Any term is possible, so its pages are rendered for whoever asks. */
@@ -16,20 +16,20 @@ export const search = factory
   .on('GET', everyLocale(PAGE_PATHS.search.de), async (c) => {
     const { services, locale, t } = c.var
     const term = (c.req.query('search') ?? '').trim().slice(0, MAX_TERM_LENGTH)
-    const words = term.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
     const query = { ...ListingQuery.parse(c.req.query()), limit: PAGE_SIZE } as const
 
     const found =
-      words.length > 0
-        ? await services.storeApi.catalogue.search(locale, words, {
+      term === ''
+        ? null
+        : await services.storeApi.catalogue.search(locale, term, {
             page: query.p,
             limit: PAGE_SIZE,
           })
-        : null
     if (found && !found.ok) return storeApiFailed(c, found.error)
     const { elements: products, total } = found?.value.data ?? { elements: [], total: 0 }
 
-    return renderPage(c, <SearchPage {...{ term, products, total, query }} />, {
+    const { main: aisles } = await shopNavigation(c)
+    return renderPage(c, <SearchPage {...{ term, products, total, query, aisles }} />, {
       title: term ? t('catalogue.searchTitle', { term }) : t('shell.search'),
       robots: 'noindex, follow',
       paths: {

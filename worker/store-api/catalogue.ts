@@ -38,14 +38,6 @@ const NO_TEST_ARTICLE = {
   queries: [{ type: 'suffix', field: 'productNumber', value: 'TEST' }],
 }
 
-function wordFilter(value: string) {
-  const queries = [
-    { type: 'contains', field: 'name', value },
-    { type: 'prefix', field: 'productNumber', value },
-  ]
-  return { type: 'multi', operator: 'or', queries }
-}
-
 /** An article as far as a list of all addresses has to know it. */
 const Addressed = z.object({
   elements: z.array(
@@ -120,13 +112,14 @@ export function catalogueApi(transport: Transport) {
         includes: PLATE_FIELDS,
       }),
 
-    /** Articles that have every word in their name, or a number that begins with it. */
-    search: (locale: Locale, words: readonly string[], { page, limit }: ListingQuery) =>
-      read(locale, '/product', FoundProducts, {
-        page,
+    /** Articles by how well they answer what was typed, which must not be empty. */
+    search: (locale: Locale, typed: string, { page, limit }: ListingQuery) =>
+      read(locale, '/search', ProductListing, {
+        search: typed,
+        p: page,
         limit,
+        'no-aggregations': true,
         'total-count-mode': 1,
-        filter: [...words.map(wordFilter), NO_TEST_ARTICLE],
         includes: PLATE_FIELDS,
       }),
 

@@ -122,3 +122,17 @@ test('what was searched for stands in the page as text, and the page in no index
   expect(nothing.text).toContain('&lt;script&gt;')
   expect(nothing.text).toContain('content="noindex, follow"')
 })
+
+test('a search that finds nothing leads to the aisles, whatever was typed', async () => {
+  const shop = await aShopOf(1)
+  for (const typed of ['gibtesnicht', '"', '* OR NEAR(', '%00', 'x'.repeat(5000)]) {
+    const { status, text } = await shop.get(`/search?search=${encodeURIComponent(typed)}`)
+    expect([status, cardsIn(text)]).toEqual([200, 0])
+    expect(text).toContain(`<a class="chip" href="${shop.stoffe}">Stoffe</a>`)
+  }
+})
+
+test('the search knows parts of words and other spellings', async () => {
+  const shop = await aShopOf(1)
+  expect(cardsIn((await shop.get('/search?search=RTIKEL')).text)).toBe(1)
+})

@@ -2,6 +2,7 @@ import { Plate } from '#client/ui/plate.tsx'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import type { NavigationEntry } from '../layout/navigation.ts'
 import { Pager } from '../listing/pager.tsx'
 import type { ListingQuery } from '../listing/listing-query.ts'
 import { useWords } from '../words.ts'
@@ -12,10 +13,12 @@ type SearchPageProps = {
   readonly products: readonly Product[]
   readonly total: number
   readonly query: ListingQuery
+  /** Where to look around when nothing was found. */
+  readonly aisles: readonly NavigationEntry[]
 }
 
 /** What was found for a term, or how to go on. */
-export function SearchPage({ term, products, total, query }: SearchPageProps) {
+export function SearchPage({ term, products, total, query, aisles }: SearchPageProps) {
   const { locale, t } = useWords()
   const title = term ? t('catalogue.searchTitle', { term }) : t('catalogue.searchEmptyTerm')
   return (
@@ -43,6 +46,15 @@ export function SearchPage({ term, products, total, query }: SearchPageProps) {
         <div className="empty">
           {term && <p>{t('catalogue.searchNothing', { term })}</p>}
           <p>{t('catalogue.searchAdvice')}</p>
+          <ul className="chips">
+            {aisles.map(({ name, href }) => (
+              <li key={href}>
+                <a className="chip" href={href}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
           <p>
             <a className="btn" href={urls.page(locale, 'home')}>
               {t('catalogue.toHome')}
