@@ -8,7 +8,13 @@ import { allOf } from './all-pages.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
 /** Pages of content that are no entry of the Store API. */
-const OWN_PAGES = ['home', 'blog', 'gallery', 'lexicon'] as const satisfies readonly PageName[]
+const OWN_PAGES = [
+  'home',
+  'blog',
+  'gallery',
+  'lexicon',
+  'revoke',
+] as const satisfies readonly PageName[]
 
 type Slugs = Readonly<Record<Locale, string>>
 

@@ -9,6 +9,9 @@ import { ReviewPage } from '#worker/pages/withdrawal/review-page.tsx'
 import type { TypedWithdrawal } from '#worker/pages/withdrawal/typed-withdrawal.ts'
 import { WithdrawalPage } from '#worker/pages/withdrawal/withdrawal-page.tsx'
 import { renderPage } from '#worker/render.tsx'
+import { breadcrumbList } from '#worker/structured-data/breadcrumbs.ts'
+import { jsonLd } from '#worker/structured-data/json-ld.ts'
+import { siteOf } from '#worker/structured-data/site-of.ts'
 import { takeFlash } from '../forms/flash.ts'
 
 const pathsOf = (name: PageName) => ({ de: urls.page('de', name), en: urls.page('en', name) })
@@ -33,6 +36,7 @@ export function answerForm(c: Context<AppEnv>, typed: TypedWithdrawal, faults: F
     personal: true,
     status: Object.keys(faults).length > 0 ? 400 : 200,
     paths: pathsOf('revoke'),
+    structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: c.var.t('withdrawal.title') }])]),
   })
 }
 

@@ -1,0 +1,67 @@
+import { splitLocale } from '#shared/urls.ts'
+
+/** What a crawler reads in a page. */
+export type CrawledPage = {
+  readonly faults: readonly string[]
+  /** Paths of ours that it links to, without fragments. */
+  readonly links: readonly string[]
+  readonly isIndexed: boolean
+  /** The path and query that it names as its own. */
+  readonly canonical: string | null
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&#x27;': "'",
+  '&quot;': '"',
+}
+
+/** Reads a page and says what a search engine would find wrong with it. */
+export function readPage(origin: string, address: string, html: string): CrawledPage {
+  const { locale } = splitLocale(new URL(address, origin).pathname)
+  const canonicals = [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)]
+  const canonical = canonicals[0]?.[1] ? plain(canonicals[0][1]) : null
+  const isIndexed = !/<meta name="robots" content="noindex/.test(html)
+  const faults = [
+    count(html, /<h1[\s>]/g) === 1 ? '' : `has ${count(html, /<h1[\s>]/g)} main headings`,
+    /<title>[^<]+<\/title>/.test(html) ? '' : 'has no title',
+    html.includes(`<html lang="${locale}"`) ? '' : `is not in ${locale}`,
+    !isIndexed || canonicals.length === 1 ? '' : `has ${canonicals.length} canonical addresses`,
+    ...dataFaults(html, isIndexed),
+  ].filter(Boolean)
+  return {
+    faults,
+    links: linksOf(origin, address, html),
+    isIndexed,
+    canonical: canonical?.startsWith(origin) ? canonical.slice(origin.length) : canonical,
+  }
+}
+
+function linksOf(origin: string, address: string, html: string): readonly string[] {
+  const hrefs = [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) => plain(href))
+  const targets = hrefs.flatMap((href) => URL.parse(href, new URL(address, origin)) ?? [])
+  const ours = targets.filter((target) => target.origin === origin)
+  return [...new Set(ours.map(({ pathname, search }) => pathname + search))]
+}
+
+function dataFaults(html: string, isIndexed: boolean): readonly string[] {
+  const texts = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)]
+  if (texts.length === 0 && isIndexed) return ['has no structured data']
+  return texts.flatMap(([, text = '']) => {
+    try {
+      const data: unknown = JSON.parse(text)
+      const isThing = typeof data === 'object' && data !== null && '@context' in data
+      return isThing ? [] : ['has structured data without a context']
+    } catch {
+      return ['has broken structured data']
+    }
+  })
+}
+
+function count(html: string, what: RegExp): number {
+  return [...html.matchAll(what)].length
+}
+
+function plain(attribute: string): string {
+  return attribute.replace(/&(amp|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
+}

@@ -1,0 +1,76 @@
+import { readPage } from './crawled-page.ts'
+
+/** The machine has two cores, and the shop answers from one. */
+const AT_ONCE = 6
+/** Personal pages, and files that are no pages. */
+const NOT_CRAWLED =
+  /^(\/en)?\/(account|checkout|login|register|reset-password|media|assets)(\/|\?|$)/
+
+export type Crawl = {
+  readonly faults: readonly string[]
+  /** Paths of all pages that may be found and are reached by links. */
+  readonly reached: ReadonlySet<string>
+  readonly inSitemap: ReadonlySet<string>
+}
+
+/** Follows every link of the shop from these paths on, each once. */
+export async function crawl(origin: string, from: readonly string[]): Promise<Crawl> {
+  const faults: string[] = []
+  const reached = new Set<string>()
+  const seen = new Set(from)
+  const open = [...from]
+
+  async function visit(address: string) {
+    const response = await fetch(origin + address, { redirect: 'manual' })
+    const html = await response.text()
+    if (response.status !== 200) {
+      faults.push(`${address} answers ${response.status}`)
+      return
+    }
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return
+    const page = readPage(origin, address, html)
+    faults.push(...page.faults.map((fault) => `${address} ${fault}`))
+    if (page.isIndexed && page.canonical === address && !address.includes('?')) reached.add(address)
+    for (const link of page.links) {
+      if (seen.has(link) || NOT_CRAWLED.test(link) || isFacet(link)) continue
+      seen.add(link)
+      open.push(link)
+    }
+  }
+
+  await eachAtOnce(open, visit)
+  const inSitemap = await sitemapPaths(origin)
+  return { faults, reached, inSitemap }
+}
+
+/** Sortings, sizes and filters show what the page without them shows; pages of a list lead on. */
+function isFacet(address: string): boolean {
+  const { searchParams } = new URL(address, 'http://shop.invalid')
+  return [...searchParams.keys()].some((name) => name !== 'p')
+}
+
+/** Works through a queue that grows while it is worked through. */
+async function eachAtOnce(open: string[], visit: (address: string) => Promise<void>) {
+  const running = new Set<Promise<void>>()
+  while (open.length > 0 || running.size > 0) {
+    while (running.size < AT_ONCE) {
+      const address = open.shift()
+      if (address === undefined) break
+      const visiting: Promise<void> = visit(address).finally(() => void running.delete(visiting))
+      running.add(visiting)
+    }
+    await Promise.race(running)
+  }
+}
+
+async function sitemapPaths(origin: string): Promise<ReadonlySet<string>> {
+  const parts = await locations(`${origin}/sitemap.xml`)
+  const pages = await Promise.all(parts.map(locations))
+  return new Set(pages.flat().map((address) => address.slice(origin.length)))
+}
+
+async function locations(address: string): Promise<readonly string[]> {
+  const xml = await (await fetch(address)).text()
+  const found = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location = '']) => location)
+  return found.map((location) => location.replaceAll('&amp;', '&'))
+}
