@@ -59,7 +59,7 @@ async function categoriesIn(c: Context<AppEnv>, locale: Locale): Lists {
 }
 
 /** A tree as a list, parents before their children. */
-export function withChildren(tree: readonly Category[]): readonly Category[] {
+function withChildren(tree: readonly Category[]): readonly Category[] {
   return tree.flatMap((category) => [category, ...withChildren(category.children ?? [])])
 }
 
