@@ -1,7 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 
 /** Price segments are a closed list; an unknown value means gross, and none decides a charge. */
-export const SEGMENTS = ['gross', 'net-export', 'net-eu-business'] as const
+const SEGMENTS = ['gross', 'net-export', 'net-eu-business'] as const
 export type Segment = (typeof SEGMENTS)[number]
 
 export type View = { readonly cartCount: number; readonly segment: Segment }

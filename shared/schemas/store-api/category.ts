@@ -39,7 +39,7 @@ export const Category: z.ZodType<Category> = CategoryFields.extend({
 
 export const Navigation = z.array(Category)
 
-export const ListingSorting = z.object({ key: z.string(), label: z.string().nullish() })
+const ListingSorting = z.object({ key: z.string(), label: z.string().nullish() })
 
 export const ProductListing = z.object({
   elements: z.array(Product),

@@ -1,11 +1,11 @@
 import { z } from '#shared/schemas/zod.ts'
 
 /** One fibre statement of a textile article, for one part of it (face, membrane, backing …). */
-export const Composition = z.object({
+const Composition = z.object({
   part: z.string().nullish(),
   fibres: z.array(z.object({ name: z.string(), percent: z.number() })),
 })
-export type Composition = z.infer<typeof Composition>
+type Composition = z.infer<typeof Composition>
 
 /** A base price to show beside every price: cents for `per` units of `unit` (m, m2, kg, l, piece …). */
 export const BasePriceRule = z.object({ per: z.number().positive(), unit: z.string() })

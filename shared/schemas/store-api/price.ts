@@ -3,16 +3,16 @@ import { z } from '#shared/schemas/zod.ts'
 /** Amounts on the wire are decimals of the currency; `shared/domain/money.ts` makes cents of them. */
 export const Decimal = z.number()
 
-export const CalculatedTax = z.object({
+const CalculatedTax = z.object({
   tax: Decimal,
   taxRate: z.number(),
   price: Decimal,
 })
-export type CalculatedTax = z.infer<typeof CalculatedTax>
+type CalculatedTax = z.infer<typeof CalculatedTax>
 
-export const ListPrice = z.object({ price: Decimal, discount: Decimal, percentage: z.number() })
+const ListPrice = z.object({ price: Decimal, discount: Decimal, percentage: z.number() })
 
-export const ReferencePrice = z.object({
+const ReferencePrice = z.object({
   price: Decimal,
   purchaseUnit: z.number(),
   referenceUnit: z.number(),

@@ -46,7 +46,7 @@ export const PropertyGroup = z.object({
 })
 export type PropertyGroup = z.infer<typeof PropertyGroup>
 
-export const Manufacturer = z.object({
+const Manufacturer = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string().nullish(),

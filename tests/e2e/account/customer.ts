@@ -57,7 +57,7 @@ export async function aCustomer(page: Page, baseURL: string, request: APIRequest
 }
 
 /** Lets this browser be the one that holds a token. */
-export async function logInWith(page: Page, baseURL: string, token: string): Promise<void> {
+async function logInWith(page: Page, baseURL: string, token: string): Promise<void> {
   await page.context().addCookies([{ name: 'sw-context-token', value: token, url: baseURL }])
 }
 

@@ -5,7 +5,7 @@ import type { Account, Customer } from './customer.ts'
 import { nameOf } from './name-of.ts'
 
 /** Stands in an order for a customer who is no more; it is the id of nobody. */
-export const DETACHED = 'deleted'
+const DETACHED = 'deleted'
 
 /**
  * Deletes everything that is kept about a customer. Orders stay, as the law wants them to, with

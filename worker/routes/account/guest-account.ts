@@ -43,7 +43,9 @@ export const guestAccount = factory
     }
     const refused = refusedForm(c, converted.error)
     return back(
-      refused.remarks.length > 0 ? refused.remarks : [{ tone: 'bad', text: t('formRefusals.refused') }],
+      refused.remarks.length > 0
+        ? refused.remarks
+        : [{ tone: 'bad', text: t('formRefusals.refused') }],
     )
   })
 
