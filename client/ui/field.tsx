@@ -47,8 +47,15 @@ export function Field({ id, label, optional, hint, error, className, children }:
 type TextFieldProps = Omit<FieldProps, 'children'> &
   Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'name' | 'autoComplete' | 'inputMode' | 'required' | 'defaultValue' | 'onBlur'
-  >
+    | 'type'
+    | 'name'
+    | 'autoComplete'
+    | 'inputMode'
+    | 'required'
+    | 'minLength'
+    | 'defaultValue'
+    | 'onBlur'
+  > & { readonly 'data-same-as'?: string }
 
 /** A field of one line of text. */
 export function TextField({

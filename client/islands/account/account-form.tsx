@@ -1,8 +1,7 @@
 import { FaultSummary } from '#client/ui/form/fault-summary.tsx'
 import { FormContext, type Form } from '#client/ui/form/form-context.ts'
 import { useFormWords } from '#client/ui/form/form-words.ts'
-import type { AddressRules } from '#shared/schemas/forms/address.ts'
-import type { AccountFormName } from '#shared/schemas/forms/account/checks.ts'
+import type { AccountFormName } from '#shared/schemas/forms/account/forms.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { Remarks } from '../cart/remarks.tsx'
@@ -19,7 +18,6 @@ export type AccountFormProps = Omit<Form, 'onLeave'> & {
   /** What goes along unseen: where to go back to, the key of a mail link. */
   readonly hidden: Readonly<Record<string, string>>
   readonly remarks: readonly Remark[]
-  readonly rules: AddressRules
   readonly links: AccountFormLinks
   /** The session is over, but what was typed is still here. */
   readonly isExpired: boolean
@@ -39,7 +37,9 @@ export function AccountForm({
   ...props
 }: AccountFormProps) {
   const { t } = useFormWords()
-  const { form, summary, faults, isBusy, onChange, onLeave, onSubmit } = useAccountForm(name, props)
+  const { form, summary, faults, isBusy, onChange, onLeave, onSubmit } = useAccountForm(
+    props.faults,
+  )
   const Fields = FORM_FIELDS[name]
   return (
     <FormContext value={{ ...props, faults, onLeave }}>

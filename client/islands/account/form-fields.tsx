@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/text.ts'
-import type { AccountFormName } from '#shared/schemas/forms/account/checks.ts'
+import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/password-length.ts'
+import type { AccountFormName } from '#shared/schemas/forms/account/forms.ts'
 import { CompanyInput, NameFields, PlaceFields } from '#client/ui/form/address-fields.tsx'
 import { useFormWords } from '#client/ui/form/form-words.ts'
 import { TextInput } from '#client/ui/form/inputs.tsx'
@@ -31,7 +31,7 @@ export const FORM_FIELDS: Readonly<
   emailChange: () => (
     <>
       <EmailInput autoComplete="email" />
-      <TextInput name="emailConfirmation" type="email" autoComplete="email" />
+      <TextInput name="emailConfirmation" type="email" autoComplete="email" sameAs="email" />
       <CurrentPassword />
     </>
   ),
@@ -64,7 +64,7 @@ function NewPassword() {
   return (
     <>
       <ChosenPassword name="newPassword" />
-      <PasswordInput name="newPasswordConfirm" autoComplete="new-password" />
+      <PasswordInput name="newPasswordConfirm" autoComplete="new-password" sameAs="newPassword" />
     </>
   )
 }
@@ -75,6 +75,7 @@ function ChosenPassword({ name }: { readonly name: string }) {
     <PasswordInput
       name={name}
       autoComplete="new-password"
+      minLength={MIN_PASSWORD_LENGTH}
       hint={t('forms.passwordHint', { limit: MIN_PASSWORD_LENGTH })}
     />
   )

@@ -11,7 +11,7 @@ import { TextInput } from '#client/ui/form/inputs.tsx'
 import { PasswordInput } from '#client/ui/form/password-input.tsx'
 import { TickInput } from '#client/ui/form/tick-input.tsx'
 import { TrapInput } from '#client/ui/form/trap-input.tsx'
-import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/text.ts'
+import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/password-length.ts'
 
 /** Who somebody is, how they will log in, and where they live. */
 export function RegistrationFields({ links }: { readonly links: { readonly privacy: string } }) {
@@ -25,6 +25,7 @@ export function RegistrationFields({ links }: { readonly links: { readonly priva
         className="w6"
         name="password"
         autoComplete="new-password"
+        minLength={MIN_PASSWORD_LENGTH}
         hint={t('forms.passwordHint', { limit: MIN_PASSWORD_LENGTH })}
       />
       <PlaceFields />

@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
-import type { AddressRules } from '#shared/schemas/forms/address.ts'
-import { accountFaults, type AccountFormName } from '#shared/schemas/forms/account/checks.ts'
 import type { Faults } from '#shared/schemas/forms/fault.ts'
-import { fieldsOf } from '#shared/schemas/forms/fields.ts'
-
-type Start = { readonly faults: Faults; readonly rules: AddressRules }
+import { formFaults } from './form-faults.ts'
 
 /** A form awake: a field is checked when it is left, all of them before they are sent, once. */
-export function useAccountForm(name: AccountFormName, { faults: first, rules }: Start) {
+export function useAccountForm(first: Faults) {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const [faults, setFaults] = useState(first)
@@ -25,8 +21,7 @@ export function useAccountForm(name: AccountFormName, { faults: first, rules }: 
     return () => removeEventListener('pageshow', wakeUp)
   }, [])
 
-  const found = (): Faults =>
-    form.current ? accountFaults(name, fieldsOf(new FormData(form.current)), rules) : {}
+  const found = (): Faults => (form.current ? formFaults(form.current) : {})
 
   function check(field: string) {
     const fault = found()[field]

@@ -20,7 +20,7 @@ const named = (group: Part['group'], name: string) => (group ? `${group}.${name}
 /** Who somebody is. */
 export function NameFields({ group }: Part) {
   const fill = filler(group)
-  const { salutations } = useContext(FormContext)
+  const { salutations, nameMinLength: minLength } = useContext(FormContext)
   return (
     <>
       <SelectInput className="w4" name={named(group, 'salutationId')} choices={salutations} />
@@ -28,11 +28,13 @@ export function NameFields({ group }: Part) {
         className="w4"
         name={named(group, 'firstName')}
         autoComplete={fill('given-name')}
+        minLength={minLength}
       />
       <TextInput
         className="w4"
         name={named(group, 'lastName')}
         autoComplete={fill('family-name')}
+        minLength={minLength}
       />
     </>
   )

@@ -10,6 +10,8 @@ export type Form = {
   readonly faults: Faults
   readonly countries: readonly Choice[]
   readonly salutations: readonly Choice[]
+  /** The setting NAME_MIN_LENGTH, where the form asks for a name. */
+  readonly nameMinLength?: number
   /** Somebody leaves a field: what stands in it is checked. */
   readonly onLeave: (name: string, value: string) => void
 }

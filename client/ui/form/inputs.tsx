@@ -15,10 +15,13 @@ type TextInputProps = InputProps & {
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   readonly hint?: string
   readonly isOptional?: boolean
+  readonly minLength?: number
+  /** The name of the input that this one repeats. */
+  readonly sameAs?: string
 }
 
 /** A line of text, filled with what was typed before. */
-export function TextInput({ name, isOptional, ...input }: TextInputProps) {
+export function TextInput({ name, isOptional, sameAs, ...input }: TextInputProps) {
   const { t } = useFormWords()
   const { values, onLeave } = useContext(FormContext)
   return (
@@ -29,6 +32,7 @@ export function TextInput({ name, isOptional, ...input }: TextInputProps) {
       label={useLabel(name)}
       defaultValue={values[name]}
       required={!isOptional}
+      data-same-as={sameAs}
       optional={isOptional ? t('forms.optional') : undefined}
       error={useFault(name)}
       onBlur={(event) => onLeave(name, event.currentTarget.value)}

@@ -10,11 +10,21 @@ type PasswordInputProps = {
   /** Tells password managers whether to fill one in or to offer a new one. */
   readonly autoComplete: 'current-password' | 'new-password'
   readonly hint?: string
+  /** Only what is chosen anew has a least length. */
+  readonly minLength?: number
+  /** The name of the input that this one repeats. */
+  readonly sameAs?: string
   readonly className?: string
 }
 
 /** A password. It is never filled in by the server; who wants to may look at what was typed. */
-export function PasswordInput({ name, autoComplete, ...field }: PasswordInputProps) {
+export function PasswordInput({
+  name,
+  autoComplete,
+  minLength,
+  sameAs,
+  ...field
+}: PasswordInputProps) {
   const { t } = useFormWords()
   const { onLeave } = useContext(FormContext)
   const [isShown, setShown] = useState(false)
@@ -33,6 +43,8 @@ export function PasswordInput({ name, autoComplete, ...field }: PasswordInputPro
             autoCapitalize="none"
             spellCheck={false}
             required
+            minLength={minLength}
+            data-same-as={sameAs}
             onBlur={(event) => onLeave(name, event.currentTarget.value)}
           />
           {isAwake && (

@@ -23,7 +23,6 @@ export function password(minLength = 1) {
     ._default(z.string(), '')
     .check(z.minLength(1, 'required'), z.minLength(minLength), z.maxLength(MAX_PASSWORD_LENGTH))
 }
-export const MIN_PASSWORD_LENGTH = 8
 const MAX_PASSWORD_LENGTH = 1024
 
 /** Text that may be left empty; then it is ''. */

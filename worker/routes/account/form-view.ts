@@ -32,7 +32,7 @@ export function formView(
     faults: refused?.faults ?? {},
     remarks: refused?.remarks ?? [],
     isExpired: refused?.isExpired ?? false,
-    rules: rulesOf(c, choices),
+    nameMinLength: c.var.vars.NAME_MIN_LENGTH,
     links: { login: urls.page(locale, 'login'), privacy: urls.page(locale, 'privacy') },
     countries: choices.countries.map(({ id, name }) => ({ id, name })),
     salutations: choices.salutations.map(({ id, displayName }) => ({ id, name: displayName })),

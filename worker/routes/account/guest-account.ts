@@ -53,11 +53,12 @@ export const guestAccount = factory
 export async function guestAccountOffer(
   c: Context<AppEnv>,
   orderId: string,
+  isLeaving = false,
 ): Promise<{ readonly form: AccountFormProps | null; readonly remarks: readonly Remark[] }> {
   const { services, shopper, locale, t } = c.var
   const { remarks } = takeFlash(c)
   const nothing = { form: null, remarks }
-  if (!shopper.token || remarks.some(({ tone }) => tone === 'ok')) return nothing
+  if (isLeaving || !shopper.token || remarks.some(({ tone }) => tone === 'ok')) return nothing
   const found = await services.storeApi.account.customer({ locale, token: shopper.token })
   if (!found.ok || !found.value.data.guest) return nothing
   const form = formView(c, {

@@ -37,6 +37,9 @@ export const orderSuccess = factory
             },
           )
         : null
+    // Who is on the way to the gateway is asked afterwards.
+    const isLeaving = payment?.ok === true && payment.value.data.redirectUrl !== null
+    const offer = await guestAccountOffer(c, order.id, isLeaving)
     return renderPage(
       c,
       <OrderPage
@@ -44,7 +47,7 @@ export const orderSuccess = factory
         payAt={payment?.ok ? payment.value.data.redirectUrl : null}
         payFailed={payment?.ok === false}
       >
-        <GuestAccount {...await guestAccountOffer(c, order.id)} />
+        <GuestAccount {...offer} />
       </OrderPage>,
       {
         title: t('order.title', { number: order.orderNumber }),

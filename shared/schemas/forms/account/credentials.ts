@@ -1,6 +1,7 @@
 import { check, type Checked, type Faults } from '../fault.ts'
 import type { Fields } from '../fields.ts'
-import { Email, MIN_PASSWORD_LENGTH, password } from '../text.ts'
+import { MIN_PASSWORD_LENGTH } from '../password-length.ts'
+import { Email, password } from '../text.ts'
 import { z } from '../zod.ts'
 
 const Recovery = z.object({ email: Email })

@@ -3,7 +3,8 @@ import { addressSchema, type AddressRules } from '../address.ts'
 import { businessFaults, BusinessFields, type Business } from './business.ts'
 import { check, merged, type Checked } from '../fault.ts'
 import type { Fields } from '../fields.ts'
-import { Email, MIN_PASSWORD_LENGTH, mustBeTicked, password } from '../text.ts'
+import { MIN_PASSWORD_LENGTH } from '../password-length.ts'
+import { Email, mustBeTicked, password } from '../text.ts'
 import { z } from '../zod.ts'
 
 const Account = z.object({

@@ -1,0 +1,41 @@
+import type { Fault, FaultKind, Faults } from '#shared/schemas/forms/fault.ts'
+
+type Control = HTMLInputElement | HTMLSelectElement
+
+const MISSING: Readonly<Record<string, FaultKind>> = {
+  email: 'emailRequired',
+  acceptedDataProtection: 'privacy',
+}
+const DIFFERENT: Readonly<Record<string, FaultKind>> = {
+  email: 'emailsDiffer',
+  newPassword: 'passwordsDiffer',
+}
+
+/**
+ * What a form's own attributes say is wrong with it. The server checks it all by its schema; here
+ * is found what needs no schema in the browser, so that nobody waits for an answer to learn it.
+ */
+export function formFaults(form: HTMLFormElement): Faults {
+  const faults: Record<string, Fault> = {}
+  for (const control of form.elements) {
+    const isControl = control instanceof HTMLInputElement || control instanceof HTMLSelectElement
+    // What is folded away is not asked for.
+    if (!isControl || control.name === '' || !control.checkVisibility()) continue
+    const fault = faultOf(control, form)
+    if (fault) faults[control.name] ??= fault
+  }
+  return faults
+}
+
+function faultOf(control: Control, form: HTMLFormElement): Fault | null {
+  const { name, validity, value, type } = control
+  const isMissing = validity.valueMissing || (control.required && value.trim() === '')
+  if (isMissing) return { kind: MISSING[name] ?? 'required' }
+  if (validity.typeMismatch) return { kind: type === 'email' ? 'email' : 'general' }
+  const least = control instanceof HTMLInputElement ? control.minLength : 0
+  if (value !== '' && value.length < least) return { kind: 'tooShort', limit: least }
+  const { sameAs } = control.dataset
+  const first = sameAs ? form.elements.namedItem(sameAs) : null
+  if (!sameAs || !(first instanceof HTMLInputElement) || first.value === value) return null
+  return { kind: DIFFERENT[sameAs] ?? 'general' }
+}

@@ -1,0 +1,83 @@
+import { urls, type PageName } from '#shared/urls.ts'
+import { expectAccessible } from '../axe.ts'
+import { expect, test } from '../shop-test.ts'
+import { watchTraffic } from '../traffic.ts'
+import { aCustomer } from './customer.ts'
+
+const MOST_SCRIPT_BYTES = 85_000
+
+const PUBLIC = ['login', 'register', 'resetPassword', 'registered', 'passwordMailed'] as const
+const OWN = [
+  'account',
+  'accountOrders',
+  'accountAddresses',
+  'accountNewAddress',
+  'accountPayment',
+  'accountProfile',
+  'accountEmail',
+  'accountPassword',
+  'accountSessions',
+  'accountData',
+  'accountDelete',
+] as const satisfies readonly PageName[]
+
+for (const locale of ['de', 'en'] as const) {
+  test(`pages for who is not logged in have nothing that axe objects to, ${locale}`, async ({
+    page,
+  }) => {
+    for (const name of PUBLIC) {
+      await page.goto(urls.page(locale, name))
+      await expectAccessible(page)
+    }
+  })
+}
+
+test('pages of the account have nothing that axe objects to', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  test.slow()
+  await aCustomer(page, baseURL, request)
+  for (const name of OWN) {
+    await page.goto(urls.page('de', name))
+    await expectAccessible(page)
+  }
+})
+
+for (const width of [320, 360, 768, 1280]) {
+  test(`no page of the account scrolls sideways at ${width} px`, async ({
+    page,
+    baseURL,
+    request,
+  }) => {
+    await aCustomer(page, baseURL, request)
+    await page.setViewportSize({ width, height: 800 })
+    for (const name of [...OWN, 'register'] as const) {
+      await page.goto(urls.page('de', name))
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect([name, beyond]).toEqual([name, 0])
+    }
+  })
+}
+
+test('a page of the account loads at most 85 kB of script, awake', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  await aCustomer(page, baseURL, request)
+  for (const path of ['/account', '/account/address/new', '/account/profile', '/register']) {
+    const traffic = watchTraffic(page)
+    await page.goto(path)
+    for (const island of await page.locator('[data-island]').all()) {
+      await island.hover({ position: { x: 2, y: 2 } })
+      await expect(island).toHaveAttribute('data-awake', 'true')
+    }
+    await page.waitForLoadState('networkidle')
+    expect(await traffic.gzipBytes('script'), path).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
+    expect(traffic.foreign()).toEqual([])
+  }
+})
