@@ -2,7 +2,7 @@ import type { CheckoutRules } from '#shared/schemas/forms/checkout.ts'
 
 const id = (digit: string) => digit.repeat(32)
 
-const GERMANY = id('a')
+export const GERMANY = id('a')
 export const AUSTRIA = id('b')
 
 /** The rules of a shop that delivers to Germany and Austria. */

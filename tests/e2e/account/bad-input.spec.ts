@@ -1,6 +1,6 @@
 import { urls } from '#shared/urls.ts'
 import { expect, test } from '../shop-test.ts'
-import { aCustomer, anAccountHolder, anEmail, logInWith } from './customer.ts'
+import { aCustomer, anAccountHolder, anEmail } from './customer.ts'
 
 for (const to of ['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:1']) {
   test(`a login never leads to ${to}`, async ({ page, baseURL, request }) => {
@@ -168,7 +168,6 @@ test('pages of an account are nobody else’s: not kept, not indexed, and a toke
   request,
 }) => {
   const { token } = await aCustomer(page, baseURL, request)
-  await logInWith(page, baseURL, token)
   for (const name of ['account', 'accountOrders', 'accountAddresses', 'accountProfile'] as const) {
     const answer = await page.goto(urls.page('de', name))
     expect(answer?.headers()['cache-control']).toBe('no-store')

@@ -38,6 +38,8 @@ export const payment = factory
     const { services, shopper, locale, t } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
+    const customer = await ownCustomer(c)
+    if (!customer.ok) return customer.error
     const calling = { locale, token: shopper.token }
     const id = fieldText(fields.value, 'paymentMethodId')
     const changed = await services.storeApi.account.changePaymentMethod(calling, id)

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import {
+  checkEmailChange,
+  checkNewPassword,
+  checkPasswordChange,
+} from '#shared/schemas/forms/account/credentials.ts'
+import { checkLogin } from '#shared/schemas/forms/account/login.ts'
+import { checkProfile } from '#shared/schemas/forms/account/profile.ts'
+import { checkRegistration } from '#shared/schemas/forms/account/registration.ts'
+import { GERMANY, aCheckout } from '#tests/builders/checkout-form.ts'
+
+const PERSON = {
+  salutationId: '1'.repeat(32),
+  firstName: 'Katrin',
+  lastName: 'Sommerfeld',
+  accountType: 'private',
+}
+const REGISTRATION = {
+  ...PERSON,
+  email: 'katrin@post.example',
+  password: 'Steppstich',
+  street: 'Elbhangstraße 27',
+  zipcode: '01326',
+  city: 'Dresden',
+  countryId: GERMANY,
+  acceptedDataProtection: '1',
+}
+
+function registrationFaults(changes: Record<string, string | undefined>) {
+  const checked = checkRegistration({ ...REGISTRATION, ...changes }, aCheckout())
+  return checked.ok ? {} : checked.error
+}
+
+describe('a registration', () => {
+  test('needs a name, an address, a password and the privacy policy, nothing more', () => {
+    expect(registrationFaults({})).toEqual({})
+  })
+
+  test.each([
+    [{ email: '' }, { email: { kind: 'emailRequired' } }],
+    [{ email: 'katrin@' }, { email: { kind: 'email' } }],
+    [{ password: 'kurz' }, { password: { kind: 'tooShort', limit: 8 } }],
+    [{ password: '' }, { password: { kind: 'required' } }],
+    [{ firstName: 'Li' }, { firstName: { kind: 'tooShort', limit: 3 } }],
+    [{ zipcode: '0132' }, { zipcode: { kind: 'zip', limit: 5 } }],
+    [{ acceptedDataProtection: undefined }, { acceptedDataProtection: { kind: 'privacy' } }],
+    [{ accountType: 'business' }, { company: { kind: 'required' } }],
+    [{ vatId: 'DE12' }, { vatId: { kind: 'vatId' } }],
+    [{ lastName: 'ß'.repeat(10_000) }, { lastName: { kind: 'tooLong', limit: 255 } }],
+  ])('with %j is told so', (changes, faults) => {
+    expect(registrationFaults(changes)).toEqual(faults)
+  })
+
+  test('tells every fault at once', () => {
+    const checked = checkRegistration({}, aCheckout())
+    expect(Object.keys(checked.ok ? {} : checked.error).sort()).toEqual([
+      'acceptedDataProtection',
+      'city',
+      'countryId',
+      'email',
+      'firstName',
+      'lastName',
+      'password',
+      'salutationId',
+      'street',
+      'zipcode',
+    ])
+  })
+
+  test('keeps the blanks of a password and trims what surrounds an address', () => {
+    const fields = { ...REGISTRATION, password: ' Steppstich ', email: ' katrin@post.example ' }
+    expect(checkRegistration(fields, aCheckout())).toMatchObject({
+      ok: true,
+      value: { password: ' Steppstich ', email: 'katrin@post.example' },
+    })
+  })
+})
+
+describe('a customer', () => {
+  test('logs in with a password of any length: it may be older than the rule', () => {
+    expect(checkLogin({ email: 'a@post.example', password: 'kurz' }).ok).toBe(true)
+  })
+
+  test('who becomes a business names it', () => {
+    const business = { ...PERSON, accountType: 'business' }
+    expect(checkProfile(business, { nameMinLength: 3 })).toMatchObject({
+      ok: false,
+      error: { company: { kind: 'required' } },
+    })
+    expect(checkProfile({ ...business, company: 'Segel' }, { nameMinLength: 3 }).ok).toBe(true)
+  })
+
+  test('types a new password twice', () => {
+    const typed = { newPassword: 'Steppstich', newPasswordConfirm: 'Steppstick' }
+    const differ = { newPasswordConfirm: { kind: 'passwordsDiffer' } }
+    expect(checkNewPassword(typed)).toEqual({ ok: false, error: differ })
+    expect(checkPasswordChange({ ...typed, password: 'alt' })).toEqual({ ok: false, error: differ })
+    expect(checkNewPassword({ ...typed, newPasswordConfirm: 'Steppstich' }).ok).toBe(true)
+  })
+
+  test('types a new address twice', () => {
+    const typed = { email: 'a@post.example', emailConfirmation: 'b@post.example', password: 'x' }
+    expect(checkEmailChange(typed)).toEqual({
+      ok: false,
+      error: { emailConfirmation: { kind: 'emailsDiffer' } },
+    })
+  })
+})

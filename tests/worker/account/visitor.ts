@@ -1,0 +1,22 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { createApp } from '#worker/app.ts'
+import type { Bindings } from '#worker/env.ts'
+
+const ORIGIN = 'https://shop.test'
+const app = createApp()
+
+/** A browser without script that holds the token of a session, or none. */
+export function aBrowser(token: string | null, bindings: Bindings = { ...env }) {
+  return async (method: string, path: string, form: Readonly<Record<string, string>> = {}) => {
+    const headers = new Headers({ origin: ORIGIN, 'sec-fetch-site': 'same-origin' })
+    if (token) headers.set('cookie', `sw-context-token=${token}`)
+    const body = method === 'GET' ? null : new URLSearchParams(form)
+    const ctx = createExecutionContext()
+    const request = new Request(ORIGIN + path, { method, headers, body })
+    const answer = await app.fetch(request, bindings, ctx)
+    const text = await answer.text()
+    await waitOnExecutionContext(ctx)
+    return { status: answer.status, to: answer.headers.get('location') ?? '', text }
+  }
+}
