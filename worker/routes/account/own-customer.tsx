@@ -21,10 +21,12 @@ export async function ownCustomer(c: Context<AppEnv>): Promise<Result<Customer, 
   return found.value.data.guest ? fail(await guestPage(c)) : ok(found.value.data)
 }
 
-/** Sends to the login and from there back to what was asked for. */
+/** Sends to the login and from there back to what was asked for; no button is pressed again. */
 export function toLogin(c: Context<AppEnv>, to?: string): Response {
   const { pathname, search } = new URL(c.req.url)
-  return c.redirect(urls.login(c.var.locale, to ?? pathname + search), 303)
+  const { locale } = c.var
+  const asked = c.req.method === 'GET' ? pathname + search : urls.page(locale, 'account')
+  return c.redirect(urls.login(locale, to ?? asked), 303)
 }
 
 async function guestPage(c: Context<AppEnv>): Promise<Response> {
