@@ -27,6 +27,7 @@ const Article = z.object({
 })
 type Article = z.infer<typeof Article>
 
+// Prices are those that shoppers read: of a metre, which is ten sales units, or of a piece.
 // The face of a family is what can be bought, then what the shop keeps most of (by the last import,
 // as today's stock would swap faces from page to page).
 const SELECT_ARTICLES = `
@@ -34,7 +35,7 @@ const SELECT_ARTICLES = `
     row_number() OVER (PARTITION BY p.family_id ORDER BY
       p.orderable AND (p.stock IS NULL OR p.stock >= p.min_purchase OR p.backorder) DESC,
       p.imported_stock DESC NULLS LAST, p.position, p.id) AS place,
-    e.gross AS price, p.sales, p.offer, p.new_since, de.sort_name AS sort_de,
+    CASE p.record ->> 'unit' WHEN 'm' THEN e.gross * 10 ELSE e.gross END AS price, p.sales, p.offer, p.new_since, de.sort_name AS sort_de,
     en.sort_name AS sort_en,
     (SELECT json_group_array(option_id) FROM product_property WHERE product_id = p.id) AS options,
     (SELECT json_group_array(category_id) FROM product_category WHERE product_id = p.id)
