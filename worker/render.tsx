@@ -1,3 +1,5 @@
+// Before React, which makes its encoder when it is loaded.
+import './short-text-encoder.ts'
 import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'

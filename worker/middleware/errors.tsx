@@ -16,7 +16,8 @@ export async function refuse(c: Context<AppEnv>, status: RefusalStatus): Promise
     title: t(`errors.title${status}`),
     robots: 'noindex',
     status,
-    personal: true,
+    // What does not exist, exists for nobody: where public pages are kept, so is this answer.
+    personal: status !== 404,
   })
 }
 

@@ -10,6 +10,8 @@ const FRESH_MS = 60_000
 /** Pages carry prices and stock: after this a stale one serves only while the backend fails. */
 const STALE_MS = 10 * 60_000
 const REFRESH_LIMIT_MS = 30_000
+/** Without its body, a HEAD is answered as a GET. */
+const READS = new Set(['GET', 'HEAD'])
 
 /** Marks the fetch by which this Worker renews a template of its own; no client can set it. */
 const REFRESH = Symbol('refresh')
@@ -23,7 +25,7 @@ type Fetch = (request: Request, env: AppEnv['Bindings'], ctx: ExecutionContext) 
  */
 export function pageCache(fetch: Fetch) {
   return factory.createMiddleware(async (c, next) => {
-    if (c.req.method !== 'GET') return next()
+    if (!READS.has(c.req.method)) return next()
     const key = await keyOf(c)
     if (!key) return next()
 

@@ -1,10 +1,14 @@
 import assets from 'virtual:client-assets'
 import type { Locale } from '#shared/i18n/locales.ts'
-import { countFilters, filterParams, readFilters } from '../listing-filters.ts'
+import { countFilters, readFilters } from '../listing-filters.ts'
+import { ListingQuery, listingSearch } from '../pages/listing/listing-query.ts'
 import type { Segment } from '../view-cookie.ts'
 
-/** Parameters that change a page, beside filters. All others, tracking too, do not reach the key. */
-const KNOWN = ['limit', 'order', 'p', 'quantity', 'view'] as const
+/**
+ * Parameters that change a page, beside those of listings. All others, tracking too, do not reach
+ * the key.
+ */
+const KNOWN = ['quantity'] as const
 
 /** Pages further back than this are rendered for whoever asks and not kept. */
 const MAX_KEPT_PAGE = 20
@@ -24,17 +28,24 @@ export type PageAddress = {
 
 /** The canonical key of a page's template, or null for a page that is not worth keeping. */
 export function pageKey(address: PageAddress): string | null {
-  const known = new URLSearchParams()
+  const query = listingQueryOf(address.query)
+  const filters = readFilters(address.query)
+  if (query.p > MAX_KEPT_PAGE || countFilters(filters) > MOST_KEPT_FILTERS) return null
+  // What says the same as the default, or nothing at all, is left out.
+  const known = new URLSearchParams(listingSearch(query, filters))
   for (const name of KNOWN) {
     const value = address.query.get(name)
     if (value !== null) known.set(name, value)
   }
-  const filters = readFilters(address.query)
-  if (countFilters(filters) > MOST_KEPT_FILTERS) return null
-  for (const [name, value] of filterParams(filters)) known.append(name, value)
-  if (Number(known.get('p') ?? 1) > MAX_KEPT_PAGE) return null
   const { version, locale, segment, representation } = address
   const parts = [assets.buildId, version, locale, segment, representation]
-  const key = `https://template.invalid/${parts.join('/')}${address.path}?${known}`
+  // Encoded, as the Cache API would read a backslash or dots in it as another path.
+  const path = encodeURIComponent(address.path)
+  const key = `https://template.invalid/${parts.join('/')}/${path}?${known}`
   return key.length > MAX_KEY_LENGTH ? null : key
+}
+
+function listingQueryOf(query: URLSearchParams): ListingQuery {
+  const names = Object.keys(ListingQuery.shape)
+  return ListingQuery.parse(Object.fromEntries(names.map((name) => [name, query.get(name)])))
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { CartCountHole } from '#worker/pages/layout/cart-count-hole.tsx'
+import { ShortTextEncoder } from '#worker/short-text-encoder.ts'
 import { aReadingShop } from './reading-shop.tsx'
 
 const hello = () => ({ body: () => <p>Guten Tag</p> })
@@ -34,6 +35,43 @@ test('tracking parameters and the order of known ones do not make another templa
   await shop.get('/seite?p=2&order=price-asc&utm_source=mail')
   expect((await shop.get('/seite?gclid=1&order=price-asc&p=2')).cache).toMatch(/^hit/)
   expect((await shop.get('/seite?p=3&order=price-asc')).cache).toBe('miss')
+})
+
+test('what an address says in vain makes no template of its own', async () => {
+  const shop = aReadingShop(hello())
+  await shop.get('/seite')
+  const same = ['p=1', 'p=0', 'order=topseller', 'order=%27;--', 'limit=10&view=plates', 'limit=7']
+  for (const query of same) expect((await shop.get(`/seite?${query}`)).cache).toMatch(/^hit/)
+})
+
+test('no path reads or writes the template of another', async () => {
+  const shop = aReadingShop({ ...hello(), status: 404 })
+  const others = [
+    '/fremd%5C..%5Cseite',
+    '/seite%3Fp=2',
+    '/seite%23',
+    '/seite/',
+    '/SEITE',
+    '/%2e%5cseite',
+  ]
+  for (const path of others) await shop.get(path)
+  shop.state.page = hello()
+  const { response, cache } = await shop.get('/seite')
+  expect([response.status, cache]).toEqual([200, 'miss'])
+})
+
+test('a HEAD is answered from the template, with the headers of a GET and no body', async () => {
+  const shop = aReadingShop(hello())
+  await shop.get('/seite')
+  const { response, text, cache } = await shop.head('/seite')
+  expect([response.status, text, cache?.startsWith('hit')]).toEqual([200, '', true])
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+})
+
+test('a page is encoded short text by short text, without a call of the runtime for each', async () => {
+  const encode = vi.spyOn(ShortTextEncoder.prototype, 'encode')
+  await aReadingShop(hello()).get('/seite')
+  expect(encode.mock.calls.length).toBeGreaterThan(10)
 })
 
 test('languages, price segments and catalogue versions never share a template', async () => {

@@ -38,17 +38,19 @@ export function aReadingShop(page: Page) {
     })
   })
 
+  /** Answers with the text read to its end, once everything behind the answer is done too. */
+  async function ask(path: string, init: RequestInit) {
+    const ctx = createExecutionContext()
+    const response = await app.fetch(new Request(`https://shop.test${path}`, init), env, ctx)
+    const text = await response.text()
+    await waitOnExecutionContext(ctx)
+    return { response, text, cache: response.headers.get('x-cache') }
+  }
+
   return {
     state,
-    /** Answers with the text read to its end, once everything behind the answer is done too. */
-    async get(path: string, headers: Record<string, string> = {}) {
-      const ctx = createExecutionContext()
-      const request = new Request(`https://shop.test${path}`, { headers })
-      const response = await app.fetch(request, env, ctx)
-      const text = await response.text()
-      await waitOnExecutionContext(ctx)
-      return { response, text, cache: response.headers.get('x-cache') }
-    },
+    get: (path: string, headers: Record<string, string> = {}) => ask(path, { headers }),
+    head: (path: string) => ask(path, { method: 'HEAD' }),
     /** Asks and hangs up after the first bytes. */
     async hangUp(path: string) {
       const ctx = createExecutionContext()
