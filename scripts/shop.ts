@@ -17,6 +17,7 @@ import {
   orderShowCommand,
   ordersCommand,
 } from './shop/orders.ts'
+import { reviewApproveCommand, reviewRefuseCommand, reviewsCommand } from './shop/reviews.ts'
 import { OpsError, openShop } from './shop/shop.ts'
 import { withdrawalsCommand } from './shop/withdrawals.ts'
 
@@ -29,6 +30,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'order paid': orderPaidCommand,
   'order shipped': orderShippedCommand,
   withdrawals: withdrawalsCommand,
+  'reviews list': reviewsCommand,
+  'reviews approve': reviewApproveCommand,
+  'reviews refuse': reviewRefuseCommand,
   customers: customersCommand,
   'customers export': customersExportCommand,
   'customer show': customerShowCommand,

@@ -40,6 +40,7 @@ export function buildCatalogue(
       'shipping-methods': source.shippingMethods,
       families: source.families.map(familyRecord),
       articles,
+      reviews: source.reviews,
       ...contentRecords(source, covers),
     },
     media: shelf.files(),

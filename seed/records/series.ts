@@ -40,8 +40,8 @@ export function inSeries(source: SourceCatalogue, count: number): SourceCatalogu
       families.push(familyOf({ ...template, articles }, series, FIRST_NUMBER + made, random))
       made += articles.length
     }
-  // The texts name families that are not here.
-  return { ...source, families: withoutDeadEnds(families), content: null }
+  // The texts name families that are not here, and nobody reviewed what is.
+  return { ...source, families: withoutDeadEnds(families), reviews: [], content: null }
 }
 
 function familyOf(

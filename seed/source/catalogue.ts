@@ -2,6 +2,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { CategoryRecord } from '#shared/schemas/import/category.ts'
 import { ManufacturerRecord } from '#shared/schemas/import/manufacturer.ts'
 import { PropertyGroupRecord } from '#shared/schemas/import/property-group.ts'
+import { ReviewRecord } from '#shared/schemas/import/review.ts'
 import { ShippingMethodRecord } from '#shared/schemas/import/shipping-method.ts'
 import { Hex, Key, LocaleText } from '#shared/schemas/import/text.ts'
 import { SourceContent } from '#seed/content/source.ts'
@@ -51,6 +52,7 @@ export const SourceCatalogue = z.strictObject({
   shippingMethods: z.array(ShippingMethodRecord),
   /** In the order of departments, then as edited. */
   families: z.array(SourceFamily),
+  reviews: z.array(ReviewRecord),
   /** Null: a catalogue without texts beside its articles. */
   content: SourceContent.nullable(),
 })

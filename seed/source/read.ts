@@ -10,6 +10,7 @@ const FILES = {
   shades: 'shades.json',
   categories: 'categories.json',
   shippingMethods: 'shipping-methods.json',
+  reviews: 'reviews.json',
 } as const
 
 const Departments = z.array(z.object({ key: z.string(), parent: z.string().nullable() }))

@@ -16,6 +16,7 @@ import { mail } from './de/mail.ts'
 import { order } from './de/order.ts'
 import { product } from './de/product.ts'
 import { quantity } from './de/quantity.ts'
+import { reviewMail } from './de/review-mail.ts'
 import { sales } from './de/sales.ts'
 import { shell } from './de/shell.ts'
 import { withdrawal } from './de/withdrawal.ts'
@@ -40,6 +41,7 @@ export const de = {
   order,
   product,
   quantity,
+  reviewMail,
   sales,
   shell,
   withdrawal,

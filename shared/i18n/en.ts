@@ -17,6 +17,7 @@ import { mail } from './en/mail.ts'
 import { order } from './en/order.ts'
 import { product } from './en/product.ts'
 import { quantity } from './en/quantity.ts'
+import { reviewMail } from './en/review-mail.ts'
 import { sales } from './en/sales.ts'
 import { shell } from './en/shell.ts'
 import { withdrawal } from './en/withdrawal.ts'
@@ -41,6 +42,7 @@ export const en = {
   order,
   product,
   quantity,
+  reviewMail,
   sales,
   shell,
   withdrawal,

@@ -5,6 +5,7 @@ import type { FamilyRecord } from '#shared/schemas/import/family.ts'
 import type { ImportFile } from '#shared/schemas/import/files.ts'
 import type { ManufacturerRecord } from '#shared/schemas/import/manufacturer.ts'
 import type { MediaRecord } from '#shared/schemas/import/media.ts'
+import type { ReviewRecord } from '#shared/schemas/import/review.ts'
 import type { PropertyGroupRecord } from '#shared/schemas/import/property-group.ts'
 
 /** Records of an import folder by file; files that are not named are empty. */
@@ -139,6 +140,22 @@ export function anArticle(number = '70000', changes: Partial<ArticleRecord> = {}
     download: null,
     legacyId: null,
     media: [],
+    ...changes,
+  }
+}
+
+/** An approved review of the article 70000 in both languages: four points. */
+export function aReview(key = 'r1', changes: Partial<ReviewRecord> = {}): ReviewRecord {
+  return {
+    key,
+    article: '70000',
+    points: 4,
+    date: '2026-11-01',
+    author: 'Marit K.',
+    language: 'de',
+    title: text('Leicht und zäh', 'Light and tough'),
+    text: text('Rutscht beim Nähen etwas.', 'Creeps a little while sewing.'),
+    approved: true,
     ...changes,
   }
 }

@@ -26,7 +26,9 @@ import { customerOps } from './ops/customers/routes.ts'
 import { exportRoutes } from './ops/export/routes.ts'
 import { importRoutes } from './ops/import/routes.ts'
 import { orderOps } from './ops/orders/routes.ts'
+import { reviewOps } from './ops/reviews.ts'
 import { withdrawalOps } from './ops/withdrawals.ts'
+import { reviewRoutes } from './review/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { withdrawalRoutes } from './withdrawal/routes.ts'
 
@@ -44,7 +46,7 @@ export function createBackend() {
     .route('/', exportRoutes)
     .route('/', withdrawalOps)
     .route('/', mediaRoute)
-  app.route('/', orderOps).route('/', customerOps)
+  app.route('/', orderOps).route('/', customerOps).route('/', reviewOps)
   app.route('/', paymentRoutes)
   if (__DEV_TOOLS__) {
     const inProcess = (request: Request, c: Context<BackendEnv>) =>
@@ -59,6 +61,7 @@ export function createBackend() {
     contentRoutes,
     entryRoutes,
     withdrawalRoutes,
+    reviewRoutes,
   ])
     app.route('/store-api', routes)
   for (const routes of [contextRoutes, cartRoutes, accountRoutes, methodRoutes]) {

@@ -25,6 +25,7 @@ const PLATE_PRODUCT = [
   'referenceUnit',
   'unit',
   'isNew',
+  'ratingAverage',
   'calculatedPrice',
   'calculatedPrices',
   'cover',

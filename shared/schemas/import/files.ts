@@ -7,6 +7,7 @@ import { MediaRecord } from './media.ts'
 import { NavigationRecord } from './navigation.ts'
 import { PageRecord } from './page.ts'
 import { PropertyGroupRecord } from './property-group.ts'
+import { ReviewRecord } from './review.ts'
 import { ShippingMethodRecord } from './shipping-method.ts'
 
 /**
@@ -21,6 +22,7 @@ export const RECORD_OF_FILE = {
   'shipping-methods': ShippingMethodRecord,
   families: FamilyRecord,
   articles: ArticleRecord,
+  reviews: ReviewRecord,
   pages: PageRecord,
   posts: PostRecord,
   terms: TermRecord,
@@ -38,6 +40,7 @@ export const IMPORT_FILES: readonly ImportFile[] = [
   'shipping-methods',
   'families',
   'articles',
+  'reviews',
   'pages',
   'posts',
   'terms',

@@ -18,6 +18,7 @@ export const Manifest = z.strictObject({
     media: Count,
     families: Count,
     articles: Count,
+    reviews: Count,
     pages: Count,
     posts: Count,
     terms: Count,

@@ -59,6 +59,8 @@ export const ProductCustomFields = z.object({
   ripstop_shade: z.object({ name: z.string(), hex: z.string() }).nullish(),
   ripstop_facts: z.array(Fact).default([]),
   ripstop_shades: z.array(z.object({ name: z.string(), hex: z.string() })).default([]),
+  /** Approved reviews, of all variants together. */
+  ripstop_review_count: z.number().int().default(0),
   ripstop_legacy_id: z.string().nullish(),
 })
 export type ProductCustomFields = z.infer<typeof ProductCustomFields>

@@ -47,6 +47,7 @@ export const lines = {
   shippingMethods: () => read('shipping-methods', record['shipping-methods']),
   families: () => read('families', record.families),
   articles: () => read('articles', record.articles),
+  reviews: () => read('reviews', record.reviews),
   pages: () => read('pages', record.pages),
   posts: () => read('posts', record.posts),
   terms: () => read('terms', record.terms),

@@ -3,6 +3,8 @@ import { openSessions } from '#worker/backend/shopper/customer-sessions.ts'
 import type { SignedIn } from './signed-in.ts'
 import { customerStruct, addressIn } from './customer-struct.ts'
 import { allOrdersOf } from '#worker/backend/order/find-orders.ts'
+import { reviewStruct } from '#worker/backend/review/review-struct.ts'
+import { reviewsBy } from '#worker/backend/review/stored-reviews.ts'
 import { orderStruct } from '#worker/backend/order/order-struct.ts'
 
 const MailRow = z
@@ -28,6 +30,7 @@ export async function exportCustomer({ shop, session, around, customer }: Signed
     orders: orders.map((order) => orderStruct(order, { locale, places: around, vars })),
     cart: session.contents,
     sessions: (await openSessions(sessions, token, at)).map(sessionStruct),
+    reviews: (await reviewsBy(db, customer.id)).map((row) => reviewStruct(row, locale)),
     mails: z.array(MailRow).parse(mails.results),
     apiAlias: 'customer_export',
   }

@@ -16,7 +16,7 @@ import {
  */
 export const ARTICLE_COLUMNS = `
   p.public_id, p.number, p.stock, p.backorder, p.orderable, p.new_since, p.sales, p.record,
-  f.public_id AS family_id, f.has_variants, f.record AS family,
+  f.public_id AS family_id, f.has_variants, f.rating_tenths, f.review_count, f.record AS family,
   mf.public_id AS manufacturer_id, mf.record AS manufacturer,
   mc.public_id AS category_id, mc.name AS category_name, mc.paths AS category_paths,
   (SELECT json_group_array(
@@ -82,6 +82,9 @@ export const ArticleRow = z.object({
   record: jsonColumn(StoredArticle),
   family_id: z.string(),
   has_variants: Flag,
+  /** Average of the family's approved reviews in tenths of a point; null without any. */
+  rating_tenths: z.int().nullable(),
+  review_count: z.int(),
   family: jsonColumn(StoredFamily),
   manufacturer_id: z.string(),
   manufacturer: jsonColumn(StoredManufacturer),

@@ -36,6 +36,7 @@ export function productCustomFields(row: ArticleRow, locale: Locale): ProductCus
     ripstop_shade: shadeOf(row, locale),
     ripstop_facts: factsOf(row, locale),
     ripstop_shades: shadesOf(row, locale),
+    ripstop_review_count: row.review_count,
     ripstop_legacy_id: record.legacyId,
   }
 }

@@ -55,6 +55,7 @@ export const PRODUCT_FIELDS: SqlFields = {
   stock: { sql: 'coalesce(p.stock, 0)' },
   availableStock: { sql: 'coalesce(p.stock, 0)' },
   sales: { sql: 'p.sales' },
+  ratingAverage: { sql: '(f.rating_tenths / 10.0)' },
   releaseDate: { sql: 'p.new_since' },
   price: PRICE,
   cheapestPrice: PRICE,

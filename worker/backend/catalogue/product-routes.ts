@@ -11,6 +11,7 @@ import { articlesById, readArticles, selectArticles } from './articles-by-id.ts'
 import { configurator, readChoices, selectChoices } from './configurator.ts'
 import { findArticle } from './find-article.ts'
 import { PRODUCT_ASSOCIATIONS } from './product-fields.ts'
+import { productNotFound } from './product-not-found.ts'
 import { LAZY_ASSOCIATIONS, productStruct } from './product-struct.ts'
 import { searchArticles } from './search-articles.ts'
 import { structContext } from './struct-context.ts'
@@ -61,14 +62,5 @@ async function answerDetail(c: Context<BackendEnv>): Promise<Response> {
     product: productStruct(row, structContext(c), LAZY_ASSOCIATIONS),
     configurator: configurator(readChoices(choices?.results ?? []), id, locale),
     apiAlias: 'product_detail',
-  })
-}
-
-function productNotFound(c: Context<BackendEnv>, id: string): Response {
-  return storeApiError(c, {
-    status: 404,
-    code: 'CONTENT__PRODUCT_NOT_FOUND',
-    detail: `Product for id ${id} not found.`,
-    parameters: { productId: id },
   })
 }

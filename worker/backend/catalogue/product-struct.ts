@@ -75,7 +75,7 @@ export function productStruct(
     shippingFree: false,
     markAsTopseller: false,
     releaseDate: row.new_since && `${row.new_since}T00:00:00.000+00:00`,
-    ratingAverage: null,
+    ratingAverage: row.rating_tenths === null ? null : row.rating_tenths / 10,
     sales: row.sales,
     childCount: 0,
     ...productPriceStructs(product, row.entry_prices, prices),

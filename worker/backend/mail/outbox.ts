@@ -12,6 +12,7 @@ export type MailKind =
   | 'ops-refund-due'
   | 'withdrawal-received'
   | 'ops-withdrawal'
+  | 'ops-review'
 
 export type OutboxEntry = {
   readonly kind: MailKind

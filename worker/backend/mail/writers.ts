@@ -1,6 +1,7 @@
 import { cancelledMail, paidMail, refundMail, reminderMail, shippedMail } from './order/notes.ts'
 import { confirmationMail } from './order/confirmation.ts'
 import { newOrderMail } from './order/new-order.ts'
+import { reviewNotice } from './review/review-notice.ts'
 import { withdrawalNotice, withdrawalReceipt } from './withdrawal/withdrawal-mails.ts'
 import type { MailWriter } from './mail.ts'
 import type { MailKind } from './outbox.ts'
@@ -16,6 +17,7 @@ const WRITERS: Readonly<Partial<Record<MailKind, MailWriter>>> = {
   'ops-refund-due': refundMail,
   'withdrawal-received': withdrawalReceipt,
   'ops-withdrawal': withdrawalNotice,
+  'ops-review': reviewNotice,
 }
 
 export function writerOf(kind: string): MailWriter | undefined {

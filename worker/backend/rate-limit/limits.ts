@@ -32,6 +32,9 @@ export const CHANGE_EMAIL_LIMIT = limit('change-email', MAIL_STEPS)
  */
 export const WITHDRAWAL_LIMIT: Limit = { ...limit('withdrawal', MAIL_STEPS), perIp: [] }
 
+/** Reviews of one customer, whatever they are about. */
+export const REVIEW_LIMIT = limit('review', LOGIN_STEPS)
+
 function limit(name: string, perAddress: readonly Step[]): Limit {
   return { name, perAddress, perIp: perIp(perAddress) }
 }

@@ -38,6 +38,7 @@ const READS = [
   '/product',
   '/product-listing/:categoryId',
   '/product/:productId',
+  '/product/:productId/reviews',
   '/salutation',
   '/search',
   '/search-suggest',
@@ -96,5 +97,6 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'POST /account/change-payment-method/:id': customers,
   'POST /account/export': customers,
   'POST /account/session': customers,
+  'POST /product/:productId/review': customers,
   'POST /account/logout-everywhere': { access: 'customers', isFinal: true },
 }

@@ -35,7 +35,8 @@ export async function ask(path: string, init: RequestInit = {}, bindings: Bindin
   return response
 }
 
-async function ops(path: string, body?: unknown): Promise<unknown> {
+/** Asks as operators do: a body is posted. */
+export async function ops(path: string, body?: unknown): Promise<unknown> {
   const response = await ask(`/_ops${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { authorization: `Bearer ${SECRET}` },

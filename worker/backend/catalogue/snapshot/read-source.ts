@@ -4,7 +4,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { ROOT_CATEGORY_ID } from '#worker/backend/context/channel.ts'
 import { StoredGroup, StoredManufacturer, StoredOption, jsonColumn } from '../stored.ts'
 import { NEW_FOR_DAYS } from '../struct-context.ts'
-import { FLAG_FACETS, MANUFACTURER_FACET, NEW_FACET, YES } from './facets.ts'
+import { FLAG_FACETS, MANUFACTURER_FACET, NEW_FACET, RATINGS, RATING_FACET, YES } from './facets.ts'
 import type { SnapshotSource, SourceArticle } from './make-snapshot.ts'
 
 const FAMILIES_A_READ = 1000
@@ -19,6 +19,7 @@ const Article = z.object({
   sales: z.int(),
   offer: z.int(),
   new_since: z.string().nullable(),
+  rating_tenths: z.int().nullable(),
   sort_de: z.string(),
   sort_en: z.string(),
   options: jsonColumn(z.array(z.int())),
@@ -35,7 +36,8 @@ const SELECT_ARTICLES = `
     row_number() OVER (PARTITION BY p.family_id ORDER BY
       p.orderable AND (p.stock IS NULL OR p.stock >= p.min_purchase OR p.backorder) DESC,
       p.imported_stock DESC NULLS LAST, p.position, p.id) AS place,
-    CASE p.record ->> 'unit' WHEN 'm' THEN e.gross * 10 ELSE e.gross END AS price, p.sales, p.offer, p.new_since, de.sort_name AS sort_de,
+    CASE p.record ->> 'unit' WHEN 'm' THEN e.gross * 10 ELSE e.gross END AS price, p.sales, p.offer, p.new_since,
+    f.rating_tenths, de.sort_name AS sort_de,
     en.sort_name AS sort_en,
     (SELECT json_group_array(option_id) FROM product_property WHERE product_id = p.id) AS options,
     (SELECT json_group_array(category_id) FROM product_category WHERE product_id = p.id)
@@ -145,6 +147,7 @@ function sourceArticle(
   newFrom: CalendarDate,
 ): SourceArticle {
   const flags = row.new_since !== null && row.new_since >= newFrom ? [`${NEW_FACET}/${YES}`] : []
+  const reached = RATINGS.filter((points) => (row.rating_tenths ?? 0) >= Number(points) * 10)
   return {
     id: row.id,
     family: row.family,
@@ -156,6 +159,7 @@ function sourceArticle(
     sortName: { de: row.sort_de, en: row.sort_en },
     options: [
       ...flags,
+      ...reached.map((points) => `${RATING_FACET}/${points}`),
       `${MANUFACTURER_FACET}/${row.manufacturer}`,
       ...row.options.flatMap((id) => names.get(id) ?? []),
     ],

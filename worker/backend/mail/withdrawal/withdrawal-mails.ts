@@ -1,15 +1,13 @@
 import { formatMoment } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages, type T } from '#shared/i18n/messages.ts'
-import type { Vars } from '#worker/env.ts'
 import {
   findWithdrawal,
   type WithdrawalRow,
 } from '#worker/backend/withdrawal/stored-withdrawals.ts'
 import type { Letter } from '../letter/letter.ts'
-import { letterHtml } from '../letter/letter-html.ts'
-import { letterText } from '../letter/letter-text.ts'
-import type { Mail, MailWriter } from '../mail.ts'
+import { letterMail } from '../letter/letter-mail.ts'
+import type { MailWriter } from '../mail.ts'
 
 /**
  * The receipt that the law wants at once and on a durable medium (BGB § 356a): the content of the
@@ -26,7 +24,7 @@ export const withdrawalReceipt: MailWriter = async ({ db, vars }, id, locale) =>
     button: null,
     note: t('withdrawal.mailNotMine'),
   }
-  return setAsMail(letter, locale, vars)
+  return letterMail(letter, locale, vars)
 }
 
 /** The same for the people who answer it. */
@@ -41,7 +39,7 @@ export const withdrawalNotice: MailWriter = async ({ db, vars }, id, locale) => 
     button: null,
     note: null,
   }
-  return setAsMail(letter, locale, vars)
+  return letterMail(letter, locale, vars)
 }
 
 function declarationLines(t: T, locale: Locale, row: WithdrawalRow): readonly string[] {
@@ -56,13 +54,4 @@ function declarationLines(t: T, locale: Locale, row: WithdrawalRow): readonly st
       ? [t('withdrawal.mailWhole')]
       : [t('withdrawal.mailLines'), ...lines.split(/\s*\n\s*/)]),
   ]
-}
-
-function setAsMail(letter: Letter, locale: Locale, vars: Vars): Mail {
-  return {
-    subject: letter.subject,
-    html: letterHtml(letter, locale, vars),
-    text: letterText(letter, locale, vars),
-    attachments: [],
-  }
 }

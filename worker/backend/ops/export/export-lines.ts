@@ -29,6 +29,12 @@ const SOURCES: Readonly<
     line: `json_set(t.record, '$.stock', max(t.stock, 0))`,
     order: 'f.position, t.position, t.id',
   },
+  // What operators decided since the import, and what was written in the shop.
+  reviews: {
+    from: 'product_review t JOIN product p ON p.number = t.number',
+    line: `json_set(t.record, '$.approved', json(iif(t.state = 'approved', 'true', 'false')))`,
+    order: 't.id',
+  },
   pages: { from: 'landing_page t', line: 't.record', order: 't.id' },
   posts: { from: 'blog_post t', line: 't.record', order: 't.id' },
   terms: { from: 'lexicon_term t', line: 't.record', order: 't.id' },
@@ -78,6 +84,7 @@ export async function exportManifest(db: D1Database, today: string): Promise<Man
       'shipping-methods': of('shipping-methods'),
       families: of('families'),
       articles: of('articles'),
+      reviews: of('reviews'),
       pages: of('pages'),
       posts: of('posts'),
       terms: of('terms'),

@@ -44,6 +44,12 @@ const REFERENCES: readonly Reference[] = [
   { file: 'articles', keys: keysOf('options'), target: 'properties', what: 'property' },
   { file: 'articles', keys: keysOf('properties'), target: 'properties', what: 'property' },
   { file: 'articles', keys: `r.record->'media'`, target: 'media', what: 'picture' },
+  {
+    file: 'reviews',
+    keys: `json_array(r.record->>'article')`,
+    target: 'articles',
+    what: 'article',
+  },
   ...CONTENT_REFERENCES,
 ]
 

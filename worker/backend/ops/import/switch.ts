@@ -6,6 +6,10 @@ import { SWITCH_CONTENT } from './switch-content.ts'
 import { SWITCH_PARTS, removeMissing } from './switch-parts.ts'
 import { SWITCH_PATHS } from './switch-paths.ts'
 import { APPEND_PRICE_HISTORY, SWITCH_PRICES } from './switch-prices.ts'
+import { IMPORTED_REVIEWS, SWITCH_REVIEWS } from './switch-reviews.ts'
+
+/** Rows that come by import alone, where a table has others too. */
+const IMPORTED: Readonly<Record<string, string>> = { product_review: IMPORTED_REVIEWS }
 
 /** Table and key column of each file. */
 const TABLES = [
@@ -16,6 +20,7 @@ const TABLES = [
   ['shipping-methods', 'shipping_method', 'key'],
   ['families', 'family', 'key'],
   ['articles', 'product', 'number'],
+  ['reviews', 'product_review', 'key'],
   ['pages', 'landing_page', 'key'],
   ['posts', 'blog_post', 'key'],
   ['terms', 'lexicon_term', 'key'],
@@ -55,7 +60,7 @@ export async function differenceOf(db: D1Database, run: ImportRun): Promise<Diff
           `SELECT
              (SELECT count(*) FROM import_row
                WHERE run_id = ?1 AND file = '${file}' AND changed = 1) AS changed,
-             (SELECT count(*) FROM ${table} WHERE ${key} NOT IN (
+             (SELECT count(*) FROM ${table} WHERE ${IMPORTED[table] ?? 'true'} AND ${key} NOT IN (
                SELECT key FROM import_row WHERE run_id = ?1 AND file = '${file}')) AS removed`,
         )
         .bind(run.id),
@@ -81,6 +86,7 @@ export async function switchOver(db: D1Database, run: ImportRun, version: string
     ...SWITCH_ARTICLES.map(ofRun),
     ...SWITCH_PRICES.map(ofRun),
     db.prepare(APPEND_PRICE_HISTORY).bind(run.id, run.day),
+    ...SWITCH_REVIEWS.map(ofRun),
     ...SWITCH_CONTENT.map(ofRun),
     ...SWITCH_PATHS.map(ofRun),
     ...orphans,

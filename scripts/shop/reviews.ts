@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util'
+import { z } from '#shared/schemas/zod.ts'
+import type { Command } from './command.ts'
+import { OpsError, type Shop } from './shop.ts'
+
+const Review = z.object({
+  id: z.string(),
+  number: z.string(),
+  state: z.string(),
+  points: z.int(),
+  author: z.string(),
+  language: z.string(),
+  title: z.string(),
+  text: z.string(),
+  writtenAt: z.string(),
+})
+type Review = z.infer<typeof Review>
+
+const SHORT_ID_LENGTH = 8
+
+/** `shop reviews list`: those that wait for a decision, unless another state is named. */
+export const reviewsCommand: Command = {
+  usage: 'reviews list [--state <state>]',
+  summary: 'list reviews that wait, or those approved, refused or all',
+  async run(args, shop) {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        state: { type: 'string', default: 'waiting' },
+        limit: { type: 'string', default: '50' },
+      },
+    })
+    const { data } = await shop.call({
+      method: 'GET',
+      path: `/reviews?${new URLSearchParams(values)}`,
+      schema: z.object({ reviews: z.array(Review) }),
+    })
+    for (const review of data.reviews) process.stdout.write(linesOf(review))
+    process.stdout.write(`${data.reviews.length} reviews\n`)
+    return 0
+  },
+}
+
+/** `shop reviews approve <id>`: it is shown, and counts. */
+export const reviewApproveCommand: Command = {
+  usage: 'reviews approve <id>',
+  summary: 'show a review; the beginning of its id will do',
+  run: (args, shop) => decide(shop, args, 'approve'),
+}
+
+/** `shop reviews refuse <id>`: it is not shown; whoever wrote it still sees it. */
+export const reviewRefuseCommand: Command = {
+  usage: 'reviews refuse <id>',
+  summary: 'do not show a review, or not any more',
+  run: (args, shop) => decide(shop, args, 'refuse'),
+}
+
+async function decide(shop: Shop, [id]: readonly string[], decision: 'approve' | 'refuse') {
+  if (!id) throw new OpsError('Which review? `reviews list` names their ids.')
+  const { data } = await shop.call({
+    path: `/reviews/${encodeURIComponent(id)}/${decision}`,
+    body: {},
+    schema: z.object({ changed: z.boolean(), review: Review }),
+  })
+  const { review, changed } = data
+  const what = `${review.id.slice(0, SHORT_ID_LENGTH)} of article ${review.number}`
+  process.stdout.write(`Review ${what} ${changed ? 'is now' : 'was already'} ${review.state}\n`)
+  return 0
+}
+
+function linesOf({ id, state, number, points, author, writtenAt, ...review }: Review): string {
+  const head = [id.slice(0, SHORT_ID_LENGTH), state, number, `${points}/5`, writtenAt, author]
+  const text = review.text.replaceAll(/\s*\n\s*/g, '\n    ')
+  return `${head.join('  ')}\n    ${review.title}\n    ${text}\n`
+}

@@ -1,0 +1,190 @@
+import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { z } from '#shared/schemas/zod.ts'
+import { aCatalogue, aFamily, anArticle, aReview } from '#tests/builders/import-records.ts'
+import { aCustomer, mailsTo } from '#tests/worker/backend/account/people.ts'
+import { aClient, type Client } from '#tests/worker/backend/sales/client.ts'
+import { refreshSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { exportedLines, importCatalogue, importLines, ops } from '../catalogue/ops.ts'
+import { listingOf, productOf } from '../catalogue/store-api.ts'
+
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+})
+
+const ARTICLE = `/product/${idOf('product', '70000')}`
+const WRITTEN = {
+  title: 'Nie wieder ein anderes',
+  content: 'Lässt sich gut schneiden und hält auch nach dem dritten Waschen noch dicht.',
+  points: 5,
+}
+const Reviews = z.object({
+  total: z.int(),
+  elements: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      externalUser: z.string(),
+      points: z.number(),
+      status: z.boolean(),
+      customFields: z.object({ ripstop_state: z.string(), ripstop_translated: z.boolean() }),
+    }),
+  ),
+})
+const read = async (client: Client, body: object = {}, path = ARTICLE) =>
+  (await client.ask(Reviews, 'POST', `${path}/reviews`, body)).elements
+const titles = async (client = aClient(), body: object = {}, path = ARTICLE) =>
+  (await read(client, body, path)).map(({ title }) => title)
+const rating = async () => {
+  const { ratingAverage, customFields } = await productOf('70000')
+  return [ratingAverage, customFields.ripstop_review_count]
+}
+async function written(client: Client, changes: object = {}) {
+  const answer = await client.call('POST', `${ARTICLE}/review`, { ...WRITTEN, ...changes })
+  expect(answer.status).toBe(204)
+  const own = (await read(client)).find(
+    ({ customFields }) => customFields.ripstop_state !== 'approved',
+  )
+  return own?.id ?? ''
+}
+
+describe('what a folder brings', () => {
+  test('approved reviews are read in the language of the request and make the rating', async () => {
+    const reviews = [
+      aReview('a', { points: 4, date: '2026-11-01' }),
+      aReview('b', { points: 5, language: 'en', date: '2026-11-02' }),
+      aReview('c', { points: 1, approved: false }),
+    ]
+    await importCatalogue(aCatalogue({ reviews }))
+    expect(await rating()).toEqual([4.5, 2])
+    const [newest, older] = await read(aClient())
+    expect(newest).toMatchObject({ title: 'Leicht und zäh', status: true })
+    expect(newest?.customFields.ripstop_translated).toBe(true)
+    expect(older?.customFields.ripstop_translated).toBe(false)
+  })
+
+  test('a family is asked for the reviews of all its articles', async () => {
+    const families = [aFamily('ripstop', { axes: ['shade'] })]
+    const articles = ['black', 'olive'].map((shade, position) =>
+      anArticle(`7000${position}`, { options: { shade }, position }),
+    )
+    const reviews = [aReview('a'), aReview('b', { article: '70001' })]
+    await importCatalogue(aCatalogue({ families, articles, reviews }))
+    expect(await titles()).toHaveLength(1)
+    expect(await titles(aClient(), {}, `/product/${idOf('family', 'ripstop')}`)).toHaveLength(2)
+  })
+
+  test('what an export wrote changes nothing, and a review of nothing is refused', async () => {
+    await importCatalogue(aCatalogue({ reviews: [aReview()] }))
+    const { version } = await importLines(await exportedLines())
+    expect((await importLines(await exportedLines())).version).toBe(version)
+    expect(await rating()).toEqual([4, 1])
+    const { refusals } = await importCatalogue(
+      aCatalogue({ reviews: [aReview('r', { article: '79999' })] }),
+    )
+    expect(refusals).toEqual([{ file: 'reviews', line: 1, reason: 'article 79999 does not exist' }])
+  })
+
+  test('what operators approved stays so when the folder comes again', async () => {
+    const catalogue = aCatalogue({ reviews: [aReview('r', { approved: false })] })
+    await importCatalogue(catalogue)
+    await ops(`/reviews/${idOf('review', 'r')}/approve`, {})
+    await importCatalogue(catalogue)
+    expect(await rating()).toEqual([4, 1])
+  })
+})
+
+describe('a customer', () => {
+  beforeEach(async () => {
+    await importCatalogue(aCatalogue({ reviews: [aReview()] }))
+  })
+
+  test('reads an own review that nobody else sees before operators approve it', async () => {
+    const { client } = await aCustomer()
+    const id = await written(client)
+    expect(await titles(client)).toEqual(['Nie wieder ein anderes', 'Leicht und zäh'])
+    expect(await titles()).toEqual(['Leicht und zäh'])
+    expect(await rating()).toEqual([4, 1])
+
+    await ops(`/reviews/${id.slice(0, 8)}/approve`, {})
+    expect((await read(aClient()))[0]).toMatchObject({ externalUser: 'Lena', points: 5 })
+    expect(await rating()).toEqual([4.5, 2])
+    await ops(`/reviews/${id}/refuse`, {})
+    expect(await rating()).toEqual([4, 1])
+  })
+
+  test('writes one review of an article, and may write that one anew', async () => {
+    const { client } = await aCustomer()
+    const id = await written(client)
+    const again = await client.refused('POST', `${ARTICLE}/review`, WRITTEN)
+    expect(again).toEqual([400, 'VIOLATION::ENTITY_EXISTS'])
+    await ops(`/reviews/${id}/approve`, {})
+    await written(client, { id, title: 'Doch nicht ganz so gut', points: 2 })
+    expect(await titles(client)).toContain('Doch nicht ganz so gut')
+    expect(await titles()).toEqual(['Leicht und zäh'])
+  })
+
+  test('cannot write over somebody else’s review', async () => {
+    const id = await written((await aCustomer()).client)
+    const { client } = await aCustomer()
+    const refused = await client.refused('POST', `${ARTICLE}/review`, { ...WRITTEN, id })
+    expect(refused).toEqual([400, 'VIOLATION::ENTITY_DOES_NOT_EXISTS'])
+  })
+
+  test('finds the own words in the data export; they go with the account', async () => {
+    const { client } = await aCustomer()
+    await ops(`/reviews/${await written(client)}/approve`, {})
+    const exported = await client.call('POST', '/account/export', {})
+    expect(exported.body).toMatchObject({ reviews: [{ title: 'Nie wieder ein anderes' }] })
+    await client.call('DELETE', '/account/customer', {})
+    expect(await titles()).toEqual(['Leicht und zäh'])
+    expect(await rating()).toEqual([4, 1])
+  })
+
+  test('keeps a review that an import does not know', async () => {
+    const { client } = await aCustomer()
+    const id = await written(client)
+    await ops(`/reviews/${id}/approve`, {})
+    await importCatalogue(aCatalogue())
+    expect(await titles()).toEqual(['Nie wieder ein anderes'])
+    expect(await rating()).toEqual([5, 1])
+  })
+})
+
+test('operators hear of a review, with the words that decide about it', async () => {
+  await importCatalogue(aCatalogue())
+  const id = await written((await aCustomer()).client)
+  const [mail] = (await mailsTo('hallo@ripstop.example')).filter(
+    ({ kind }) => kind === 'ops-review',
+  )
+  expect(mail?.text).toContain(`reviews approve ${id.slice(0, 8)}`)
+  expect(await ops('/reviews?state=waiting')).toMatchObject({
+    reviews: [{ id, title: WRITTEN.title, number: '70000', byCustomer: true }],
+  })
+})
+
+test('reviews are narrowed, sorted and paged by criteria', async () => {
+  const reviews = [5, 3, 5, 1].map((points, index) =>
+    aReview(`r${index}`, {
+      points,
+      title: { de: `Titel ${index}`, en: null },
+      text: { de: 'Text', en: null },
+    }),
+  )
+  await importCatalogue(aCatalogue({ reviews }))
+  const five = [{ type: 'equals', field: 'points', value: 5 }]
+  expect(await titles(aClient(), { filter: five })).toEqual(['Titel 2', 'Titel 0'])
+  const worst = { sort: [{ field: 'points', order: 'ASC' }], limit: 1, page: 2 }
+  expect(await titles(aClient(), worst)).toEqual(['Titel 1'])
+})
+
+test('a listing finds articles by their rating', async () => {
+  await importCatalogue(aCatalogue({ reviews: [aReview('r', { points: 3, approved: false })] }))
+  expect((await listingOf('fabrics', { rating: 3 })).total).toBe(0)
+  await ops(`/reviews/${idOf('review', 'r')}/approve`, {})
+  await refreshSnapshot({ ...env }, new Date())
+  expect((await listingOf('fabrics', { rating: 3 })).total).toBe(1)
+  expect((await listingOf('fabrics', { rating: 4 })).total).toBe(0)
+})

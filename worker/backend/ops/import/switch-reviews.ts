@@ -1,0 +1,32 @@
+import { removeMissing } from './switch-parts.ts'
+
+/** What customers wrote in the shop is theirs, whatever a folder says. */
+export const IMPORTED_REVIEWS = 'customer_id IS NULL'
+
+const WRITE_REVIEWS = `
+  INSERT INTO product_review (public_id, key, number, points, state, created_at, content_hash,
+    record)
+  SELECT r.public_id, r.key, r.record->>'article', r.record->>'points',
+    iif(r.record->>'approved', 'approved', 'waiting'), r.record->>'date' || 'T00:00:00.000Z',
+    r.content_hash, r.record
+  FROM import_row r
+  WHERE r.run_id = ?1 AND r.file = 'reviews' AND r.changed = 1
+  ON CONFLICT (key) DO UPDATE SET number = excluded.number, points = excluded.points,
+    state = excluded.state, content_hash = excluded.content_hash, record = excluded.record,
+    created_at = iif(${IMPORTED_REVIEWS}, excluded.created_at, created_at)`
+
+/** Triggers keep ratings true while reviews change; here articles may have changed family. */
+const WRITE_RATINGS = `
+  UPDATE family SET (review_count, rating_tenths) = (
+    SELECT count(*), CAST(round(avg(r.points) * 10) AS INTEGER)
+    FROM product_review r JOIN product p ON p.number = r.number
+    WHERE p.family_id = family.id AND r.state = 'approved')
+  WHERE review_count > 0 OR id IN (
+    SELECT p.family_id FROM product_review r JOIN product p ON p.number = r.number)`
+
+/** Reviews, and what they make of their families; `?1` is the run. */
+export const SWITCH_REVIEWS: readonly string[] = [
+  `${removeMissing('product_review', 'key', 'reviews')} AND ${IMPORTED_REVIEWS}`,
+  WRITE_REVIEWS,
+  WRITE_RATINGS,
+]

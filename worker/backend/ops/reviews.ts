@@ -1,0 +1,57 @@
+import type { Context } from 'hono'
+import { z } from '#shared/schemas/zod.ts'
+import { backendFactory, type BackendEnv } from '#worker/backend/http/env.ts'
+import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+import {
+  decideReview,
+  findReview,
+  latestReviews,
+  type ReviewRow,
+} from '#worker/backend/review/stored-reviews.ts'
+
+type C = Context<BackendEnv>
+
+const Search = z.object({
+  state: z.enum(['waiting', 'approved', 'refused']).nullable().catch(null),
+  limit: z.coerce.number().int().min(1).max(500).catch(50),
+})
+/** So much of an id names a review, where no other begins so. */
+const SHORT_ID = /^[0-9a-f]{6,32}$/
+
+/** Reviews for operators: list, approve, refuse. What was decided can be decided anew. */
+export const reviewOps = backendFactory
+  .createApp()
+  .get('/_ops/reviews', async (c) => {
+    const search = Search.parse({ limit: c.req.query('limit'), state: c.req.query('state') })
+    const reviews = await latestReviews(c.env.DB, search)
+    return c.json({ reviews: reviews.map(summary) })
+  })
+  .post('/_ops/reviews/:id/approve', (c) => decide(c, 'approved'))
+  .post('/_ops/reviews/:id/refuse', (c) => decide(c, 'refused'))
+
+async function decide(c: C, state: 'approved' | 'refused'): Promise<Response> {
+  const id = (c.req.param('id') ?? '').toLowerCase()
+  const review = SHORT_ID.test(id) ? await findReview(c.env.DB, id) : null
+  if (!review) {
+    const detail = `No review, or more than one, has the id ${id.slice(0, 40)}.`
+    return storeApiError(c, { status: 404, code: '0', detail })
+  }
+  await decideReview(c.env.DB, review.public_id, state)
+  return c.json({ changed: review.state !== state, review: summary({ ...review, state }) })
+}
+
+function summary({ public_id, number, state, record, ...row }: ReviewRow) {
+  const { points, author, language, title, text } = record
+  return {
+    id: public_id,
+    number,
+    state,
+    points,
+    author,
+    language,
+    title: title[language],
+    text: text[language],
+    writtenAt: row.updated_at ?? row.created_at,
+    byCustomer: row.customer_id !== null,
+  }
+}

@@ -1,0 +1,56 @@
+import { fail, ok, type Result } from '#shared/result.ts'
+import { MIN_REVIEW_TEXT, MIN_REVIEW_TITLE } from '#shared/schemas/forms/review-length.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { fieldReader } from '#worker/backend/account/field-reader.ts'
+import type { Input } from '#worker/backend/http/env.ts'
+import type { Violation } from '#worker/backend/http/store-api-error.ts'
+
+/** What a customer says of an article; `id` names a review of theirs that it takes the place of. */
+export type WrittenReview = Readonly<{
+  id: string | null
+  /** Null: the customer's first name. */
+  name: string | null
+  title: string
+  content: string
+  /** 1 to 5, whole. */
+  points: number
+}>
+
+const MAX_TITLE = 255
+const MAX_TEXT = 5000
+const MAX_NAME = 80
+const Points = z.coerce.number().int()
+
+/** Reads `/product/{id}/review` with Shopware's minima (contract 5). */
+export function readReview(input: Input): Result<WrittenReview, readonly Violation[]> {
+  const violations: Violation[] = []
+  const fields = fieldReader(input, '', violations)
+  const refuse = (field: string, name: string, detail: string) => {
+    violations.push({ pointer: `/${field}`, name, detail })
+  }
+  const longEnough = (field: string, max: number, least: number) => {
+    const text = fields.text(field, max)
+    // Counted as people count: an emoji is one character.
+    if (text !== '' && [...text].length < least)
+      refuse(field, 'TOO_SHORT_ERROR', `This value should have ${least} characters or more.`)
+    return text
+  }
+  const review = {
+    id: fields.optionalText('id', 32),
+    name: fields.optionalText('name', MAX_NAME),
+    title: longEnough('title', MAX_TITLE, MIN_REVIEW_TITLE),
+    content: longEnough('content', MAX_TEXT, MIN_REVIEW_TEXT),
+    points: 0,
+  }
+  const { points } = input
+  if (points === undefined || points === null || points === '') {
+    refuse('points', 'IS_BLANK_ERROR', 'This value should not be blank.')
+    return fail(violations)
+  }
+  const parsed = Points.safeParse(points)
+  if (!parsed.success) refuse('points', 'INVALID_TYPE_ERROR', 'Points are a whole number.')
+  else if (parsed.data < 1) refuse('points', 'TOO_LOW_ERROR', 'This value should be 1 or more.')
+  else if (parsed.data > 5) refuse('points', 'TOO_HIGH_ERROR', 'This value should be 5 or less.')
+  if (violations.length > 0 || !parsed.success) return fail(violations)
+  return ok({ ...review, points: parsed.data })
+}

@@ -1,0 +1,37 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import { LANGUAGE_ID } from '#worker/backend/channel/languages.ts'
+import { CHANNEL_ID } from '#worker/backend/context/channel.ts'
+import type { ReviewRow } from './stored-reviews.ts'
+
+/**
+ * A Store API review in the language of the request where it is told in it, else in its own.
+ * `languageId` is the one it was written in; the custom fields say which one it is told in. Who
+ * wrote it is a name alone.
+ */
+export function reviewStruct(row: ReviewRow, locale: Locale) {
+  const { record } = row
+  const isTold = record.title[locale] !== null && record.text[locale] !== null
+  const told = isTold ? locale : record.language
+  return {
+    id: row.public_id,
+    productId: row.product_id,
+    salesChannelId: CHANNEL_ID,
+    languageId: LANGUAGE_ID[record.language],
+    externalUser: record.author,
+    title: record.title[told] ?? '',
+    content: record.text[told] ?? '',
+    points: record.points,
+    status: row.state === 'approved',
+    comment: null,
+    customFields: {
+      ripstop_language: told,
+      ripstop_translated: told !== record.language,
+      ripstop_state: row.state,
+      ripstop_number: row.number,
+    },
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    apiAlias: 'product_review',
+  }
+}
+export type ReviewStruct = ReturnType<typeof reviewStruct>

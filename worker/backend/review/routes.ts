@@ -1,0 +1,66 @@
+import { Hono, type Context } from 'hono'
+import { isHexId } from '#shared/domain/ids.ts'
+import { invalidUuid } from '#worker/backend/account/refusals.ts'
+import { withAccount } from '#worker/backend/account/signed-in.ts'
+import { findArticle } from '#worker/backend/catalogue/find-article.ts'
+import { articlesById } from '#worker/backend/catalogue/articles-by-id.ts'
+import { productNotFound } from '#worker/backend/catalogue/product-not-found.ts'
+import { answerList } from '#worker/backend/http/criteria/answer-list.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
+import { sendSoon } from '#worker/backend/mail/send-soon.ts'
+import { REVIEW_LIMIT } from '#worker/backend/rate-limit/limits.ts'
+import { attemptOf, countAttempt, throttled } from '#worker/backend/rate-limit/throttle.ts'
+import { readSession } from '#worker/backend/shopper/shopper.ts'
+import { readReview } from './review-input.ts'
+import { reviewStruct } from './review-struct.ts'
+import { saveReview } from './save-review.ts'
+import { reviewsOf } from './stored-reviews.ts'
+
+type C = Context<BackendEnv>
+
+/**
+ * What customers say of articles (contract 5): everybody reads approved ones, customers their own
+ * too. The id of a family reads those of all its articles.
+ */
+export const reviewRoutes = new Hono<BackendEnv>()
+  .on(['GET', 'POST'], '/product/:productId/reviews', (c) => read(c))
+  .post('/product/:productId/review', (c) => write(c))
+
+async function read(c: C): Promise<Response> {
+  const id = c.req.param('productId') ?? ''
+  if (!isHexId(id)) return storeApiError(c, invalidUuid(id))
+  const reviews = await reviewsOf(c.env.DB, id, await readerOf(c))
+  const structs = reviews.map((row) => reviewStruct(row, c.var.language.locale))
+  return answerList(c, 'product_review', structs, ['product', 'language', 'salesChannel'])
+}
+
+/** Who reads, if they say so: most do not, and then no session is asked. */
+async function readerOf(c: C): Promise<string | null> {
+  if (!c.var.tokenSent) return null
+  const { settings } = await readSession(c.env.SHOPPER, c.var.token, new Date())
+  return settings.customerId
+}
+
+async function write(c: C): Promise<Response> {
+  const id = c.req.param('productId') ?? ''
+  if (!isHexId(id)) return storeApiError(c, invalidUuid(id))
+  const found = await withAccount(c)
+  if (!found.ok) return found.error
+  const { shop, customer } = found.value
+  const articleId = await findArticle(shop.db, id)
+  const [article] = articleId === null ? [] : await articlesById(shop.db, [articleId])
+  if (!article) return productNotFound(c, id)
+  const review = readReview(c.var.input)
+  if (!review.ok) return violationErrors(c, review.error)
+
+  const attempt = attemptOf(c, REVIEW_LIMIT, customer.id)
+  const waitSeconds = await countAttempt(shop.limiter, attempt, shop.at)
+  if (waitSeconds > 0)
+    return storeApiError(c, throttled(waitSeconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
+
+  const saved = await saveReview(shop, customer, article.number, review.value)
+  if (!saved.ok) return violationErrors(c, [saved.error])
+  sendSoon(c, shop.at)
+  return c.body(null, 204)
+}

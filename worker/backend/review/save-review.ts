@@ -1,0 +1,79 @@
+import { berlinTime } from '#shared/domain/calendar.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import type { ReviewRecord } from '#shared/schemas/import/review.ts'
+import type { Customer } from '#worker/backend/account/customer.ts'
+import { newId } from '#worker/backend/http/new-id.ts'
+import type { Violation } from '#worker/backend/http/store-api-error.ts'
+import { outboxInsert } from '#worker/backend/mail/outbox.ts'
+import type { Shop } from '#worker/backend/shopper/shop.ts'
+import type { WrittenReview } from './review-input.ts'
+
+const INSERT = `INSERT INTO product_review (public_id, key, number, customer_id, points, state,
+    created_at, content_hash, record)
+  VALUES (?1, ?1, ?2, ?3, ?4, 'waiting', ?5, '', ?6)
+  ON CONFLICT (customer_id, number) DO NOTHING`
+
+const UPDATE = `UPDATE product_review SET points = ?4, state = 'waiting', updated_at = ?5,
+    content_hash = '', record = ?6
+  WHERE public_id = ?1 AND number = ?2 AND customer_id = ?3`
+
+/** Each article has one review of a customer. */
+const ALREADY_REVIEWED: Violation = {
+  pointer: '/customerId',
+  name: 'ENTITY_EXISTS',
+  detail: 'The product_review entity already exists.',
+}
+const NO_SUCH_REVIEW: Violation = {
+  pointer: '/id',
+  name: 'ENTITY_DOES_NOT_EXISTS',
+  detail: 'The product_review entity with this id does not exist.',
+}
+
+type Desk = Pick<Shop, 'db' | 'vars' | 'locale' | 'at'>
+
+/**
+ * Keeps what a customer wrote about an article, to be approved, and tells operators. One with an id
+ * takes the place of the customer's own, which is not shown any more until it is approved anew.
+ */
+export async function saveReview(
+  { db, vars, locale, at }: Desk,
+  customer: Pick<Customer, 'id' | 'firstName'>,
+  number: string,
+  review: WrittenReview,
+): Promise<Result<void, Violation>> {
+  const id = review.id ?? newId()
+  const author = review.name ?? customer.firstName
+  const record = recordOf({ ...review, id }, { number, author, locale, at })
+  const values = [id, number, customer.id, review.points, at.toISOString(), JSON.stringify(record)]
+  const mail = { kind: 'ops-review', locale: 'de', recipient: vars.SHOP_EMAIL } as const
+  // One that was not saved is not found when its mail is written, and none is sent.
+  const [saved] = await db.batch([
+    db.prepare(review.id === null ? INSERT : UPDATE).bind(...values),
+    outboxInsert(db, { ...mail, subjectId: mailSubject(id, at), at }),
+  ])
+  if (saved?.meta.changes === 0) return fail(review.id === null ? ALREADY_REVIEWED : NO_SUCH_REVIEW)
+  return ok(undefined)
+}
+
+/** A review that is written anew is told of anew. */
+const mailSubject = (id: string, at: Date) => `${id} ${at.toISOString()}`
+
+function recordOf(
+  { id, title, content, points }: WrittenReview & { readonly id: string },
+  about: Readonly<{ number: string; author: string; locale: Locale; at: Date }>,
+): ReviewRecord {
+  const { number, author, locale, at } = about
+  const inOwn = (text: string) => ({ de: null, en: null, [locale]: text })
+  return {
+    key: id,
+    article: number,
+    points,
+    date: berlinTime(at).date,
+    author: author.slice(0, 80),
+    language: locale,
+    title: inOwn(title),
+    text: inOwn(content),
+    approved: false,
+  }
+}

@@ -1,0 +1,87 @@
+import { ReviewRecord } from '#shared/schemas/import/review.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { jsonColumn } from '#worker/backend/catalogue/stored.ts'
+
+const Row = z.object({
+  public_id: z.string(),
+  product_id: z.string(),
+  number: z.string(),
+  customer_id: z.string().nullable(),
+  state: z.enum(['waiting', 'approved', 'refused']),
+  created_at: z.string(),
+  updated_at: z.string().nullable(),
+  record: jsonColumn(z.object(ReviewRecord.shape)),
+})
+export type ReviewRow = z.infer<typeof Row>
+export type ReviewState = ReviewRow['state']
+
+const SELECT = `SELECT r.public_id, p.public_id AS product_id, r.number, r.customer_id, r.state,
+    r.created_at, r.updated_at, r.record
+  FROM product_review r JOIN product p ON p.number = r.number`
+
+/**
+ * What may be read of an article, or of all articles of a family by its id: approved reviews and
+ * the reader's own, the newest first.
+ */
+export async function reviewsOf(
+  db: D1Database,
+  productId: string,
+  readerId: string | null,
+): Promise<readonly ReviewRow[]> {
+  const { results } = await db
+    .prepare(
+      `${SELECT}
+       WHERE (p.public_id = ?1 OR p.family_id = (SELECT id FROM family WHERE public_id = ?1))
+         AND (r.state = 'approved' OR r.customer_id = ?2)
+       ORDER BY r.created_at DESC, r.id DESC`,
+    )
+    .bind(productId, readerId)
+    .all()
+  return z.array(Row).parse(results)
+}
+
+/** Everything that a customer wrote. */
+export async function reviewsBy(db: D1Database, customerId: string): Promise<readonly ReviewRow[]> {
+  const { results } = await db
+    .prepare(`${SELECT} WHERE r.customer_id = ?1 ORDER BY r.created_at, r.id`)
+    .bind(customerId)
+    .all()
+  return z.array(Row).parse(results)
+}
+
+/** Reviews of a state, or of all, the newest first. */
+export async function latestReviews(
+  db: D1Database,
+  { state, limit }: Readonly<{ state: ReviewState | null; limit: number }>,
+): Promise<readonly ReviewRow[]> {
+  const { results } = await db
+    .prepare(
+      `${SELECT} WHERE ?1 IS NULL OR r.state = ?1
+       ORDER BY coalesce(r.updated_at, r.created_at) DESC, r.id DESC LIMIT ?2`,
+    )
+    .bind(state, limit)
+    .all()
+  return z.array(Row).parse(results)
+}
+
+/** The review with this id or the only one whose id begins so. */
+export async function findReview(db: D1Database, id: string): Promise<ReviewRow | null> {
+  const { results } = await db
+    .prepare(`${SELECT} WHERE r.public_id >= ?1 AND r.public_id < ?1 || 'g' LIMIT 2`)
+    .bind(id)
+    .all()
+  const [first, second] = z.array(Row).parse(results)
+  return first && !second ? first : null
+}
+
+/** What operators decide; the rating follows by itself. */
+export async function decideReview(
+  db: D1Database,
+  id: string,
+  state: Exclude<ReviewState, 'waiting'>,
+): Promise<void> {
+  await db
+    .prepare('UPDATE product_review SET state = ?2 WHERE public_id = ?1')
+    .bind(id, state)
+    .run()
+}
