@@ -1,5 +1,6 @@
 import { refreshCartCount } from './cart-count.ts'
 import { registry, type IslandName } from './islands/registry.ts'
+import { startShell } from './shell/shell.ts'
 
 /**
  * The loader: all the script that a reading page runs by itself. It finds the islands of the page
@@ -15,11 +16,17 @@ async function wake(root: HTMLElement) {
   const { island } = root.dataset
   if (!isIsland(island) || root.dataset.awake) return
   root.dataset.awake = 'true'
-  const [{ hydrate }, component] = await Promise.all([
-    import('./islands/hydrate.tsx'),
-    registry[island](),
-  ])
-  hydrate(root, component)
+  try {
+    const [{ hydrate }, component] = await Promise.all([
+      import('./islands/hydrate.tsx'),
+      registry[island](),
+    ])
+    hydrate(root, component)
+  } catch (error) {
+    // Its form works as it is; the next touch tries again.
+    delete root.dataset.awake
+    throw error
+  }
 }
 
 function wakeWhenTouched(root: HTMLElement) {
@@ -36,6 +43,8 @@ function wakeWhenSeen(root: HTMLElement) {
   })
   observer.observe(root)
 }
+
+startShell()
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
   if (root.dataset.when === 'seen') wakeWhenSeen(root)

@@ -18,6 +18,7 @@ import {
   ordersCommand,
 } from './shop/orders.ts'
 import { reviewApproveCommand, reviewRefuseCommand, reviewsCommand } from './shop/reviews.ts'
+import { reportsCommand } from './shop/reports.ts'
 import { OpsError, openShop } from './shop/shop.ts'
 import { withdrawalsCommand } from './shop/withdrawals.ts'
 
@@ -33,6 +34,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'reviews list': reviewsCommand,
   'reviews approve': reviewApproveCommand,
   'reviews refuse': reviewRefuseCommand,
+  reports: reportsCommand,
   customers: customersCommand,
   'customers export': customersExportCommand,
   'customer show': customerShowCommand,

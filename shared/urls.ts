@@ -74,6 +74,7 @@ const PAGES = {
   accessibility: { de: '/barrierefreiheit', en: '/accessibility' },
   guarantee: { de: '/gewaehrleistung', en: '/legal-guarantee' },
   disposal: { de: '/entsorgung', en: '/disposal' },
+  cookies: { de: '/cookie-einstellungen', en: '/cookie-settings' },
   revoke: { de: '/vertrag-widerrufen', en: '/withdraw-from-contract' },
   revoked: { de: '/vertrag-widerrufen/eingegangen', en: '/withdraw-from-contract/received' },
 } as const satisfies Record<string, Paths>

@@ -24,6 +24,9 @@ import { machines } from './routes/machines/machines.ts'
 import { locale as localeSwitch } from './routes/locale.ts'
 import { order } from './routes/order/order.ts'
 import { search } from './routes/search.tsx'
+import { browserReports } from './routes/shell/browser-reports.ts'
+import { latestBuild } from './routes/shell/latest-build.ts'
+import { speculationRules } from './routes/shell/speculation-rules.ts'
 import { withdrawal } from './routes/withdrawal/withdrawal.ts'
 
 /** What the embedded backend answers itself, for clients other than our pages. */
@@ -49,7 +52,12 @@ export function createApp() {
   }
 
   app.use(settings, security, locale, session, services, redirects, preferredLocale)
+  // Browsers send reports on their own, with no page of ours behind them.
+  app.route('/', browserReports)
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, 413) }), sameOrigin)
+
+  // What the browser itself asks for.
+  for (const route of [latestBuild, speculationRules]) app.route('/', route)
 
   // Personal: rendered for each request.
   for (const route of [

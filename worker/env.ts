@@ -29,6 +29,8 @@ export const Vars = z
     SIGNING_SECRET: OptionalVar,
     /** Whether an account waits for the link in the mail that goes to its address. */
     DOUBLE_OPT_IN: z.enum(['on', 'off']).default('on'),
+    /** How many of the reports of browsers are kept: 1 is all, 0.1 each tenth. */
+    BROWSER_REPORT_SHARE: z.coerce.number().min(0).max(1).default(1),
     NAME_MIN_LENGTH: z.coerce.number().int().min(1).max(20).default(3),
   })
   .refine(

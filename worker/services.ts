@@ -1,6 +1,8 @@
 import { createBackend } from './backend/app.ts'
 import { EMBEDDED_ACCESS_KEY } from './backend/http/access-key.ts'
+import { keepReports } from './backend/reports/stored-reports.ts'
 import type { Bindings, Vars } from './env.ts'
+import type { BrowserReport } from './reports/browser-report.ts'
 import type { Segment } from './view-cookie.ts'
 import { catalogueVersion } from './catalogue-version.ts'
 import { accountApi } from './store-api/account.ts'
@@ -35,6 +37,9 @@ export function createServices(
   return {
     storeApi: storeApi(transport),
     catalogueVersion: () => catalogueVersion(vars.STORE_API_URL ? null : env.KV),
+    /** With a remote shop the log alone has them. */
+    keepBrowserReports: async (reports: readonly BrowserReport[]) =>
+      vars.STORE_API_URL ? undefined : keepReports(env.DB, reports, new Date()),
   }
 }
 

@@ -27,6 +27,7 @@ import { exportRoutes } from './ops/export/routes.ts'
 import { importRoutes } from './ops/import/routes.ts'
 import { orderOps } from './ops/orders/routes.ts'
 import { reviewOps } from './ops/reviews.ts'
+import { reportOps } from './ops/reports.ts'
 import { withdrawalOps } from './ops/withdrawals.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -46,7 +47,7 @@ export function createBackend() {
     .route('/', exportRoutes)
     .route('/', withdrawalOps)
     .route('/', mediaRoute)
-  app.route('/', orderOps).route('/', customerOps).route('/', reviewOps)
+  app.route('/', orderOps).route('/', customerOps).route('/', reviewOps).route('/', reportOps)
   app.route('/', paymentRoutes)
   if (__DEV_TOOLS__) {
     const inProcess = (request: Request, c: Context<BackendEnv>) =>

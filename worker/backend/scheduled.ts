@@ -5,6 +5,7 @@ import { refreshSnapshot } from './catalogue/snapshot/current.ts'
 import { drainOutbox } from './mail/drain-outbox.ts'
 import { askProviders } from './payments/ask-providers.ts'
 import { chasePayments } from './payments/chase-payments.ts'
+import { forgetOldReports } from './reports/stored-reports.ts'
 import { varsOf } from './shopper/shop.ts'
 
 /**
@@ -22,6 +23,7 @@ export async function scheduled(env: Bindings, at: Date): Promise<void> {
     'chase-payments': () => chasePayments(world),
     'drain-outbox': () => drainOutbox(env, at),
     'forget-stale': () => forgetStale(env.DB, at),
+    'forget-reports': () => forgetOldReports(env.DB, at),
     'refresh-snapshot': () => refreshSnapshot(env, at),
   }
   for (const [task, run] of Object.entries(tasks)) {

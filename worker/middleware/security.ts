@@ -1,3 +1,4 @@
+import { SHELL_PATHS } from '#shared/shell-paths.ts'
 import { factory } from '../context.ts'
 
 /** A fresh nonce and the headers that every page carries. Routes may set a policy of their own. */
@@ -12,7 +13,13 @@ export const security = factory.createMiddleware(async (c, next) => {
   headers.set('X-Content-Type-Options', 'nosniff')
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
   headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=()')
-  if (isPage) headers.set('Cross-Origin-Opener-Policy', 'same-origin')
+  if (isPage) {
+    headers.set('Cross-Origin-Opener-Policy', 'same-origin')
+    headers.set('Reporting-Endpoints', `browser="${SHELL_PATHS.browserReports}"`)
+    // Only pages that are the same for everybody lead on ahead of a click.
+    const isPersonal = headers.get('cache-control')?.includes('no-store')
+    if (!isPersonal) headers.set('Speculation-Rules', `"${SHELL_PATHS.speculationRules}"`)
+  }
   if (c.var.vars.SHOP_ORIGIN.startsWith('https:')) {
     headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
   }
@@ -31,6 +38,8 @@ function pagePolicy(nonce: string): string {
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "manifest-src 'self'",
+    `report-uri ${SHELL_PATHS.browserReports}`,
+    'report-to browser',
   ].join('; ')
 }
 

@@ -17,7 +17,11 @@ export type DocumentProps = LayoutProps &
 /** The HTML document around every page. */
 export function Document({ locale, holes, segment, ...page }: DocumentProps) {
   return (
-    <html lang={locale} data-segment={segment === 'gross' ? undefined : segment}>
+    <html
+      lang={locale}
+      data-build={assets.buildId}
+      data-segment={segment === 'gross' ? undefined : segment}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

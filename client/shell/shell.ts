@@ -1,0 +1,17 @@
+import { followLatestBuild } from './latest-build.ts'
+import { reloadOnce } from './reload.ts'
+import { reportErrors } from './report-errors.ts'
+import { whenShown } from './when-shown.ts'
+
+/** What every page does beside its islands. */
+export function startShell(): void {
+  reportErrors()
+  // A part of the page that was asked for is gone with a newer build.
+  addEventListener('vite:preloadError', reloadOnce)
+  whenShown(() => {
+    followLatestBuild()
+    if (!HTMLScriptElement.supports?.('speculationrules')) {
+      void import('./prefetch.ts').then(({ prefetchOnIntent }) => prefetchOnIntent())
+    }
+  })
+}

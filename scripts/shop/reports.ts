@@ -1,0 +1,31 @@
+import { z } from '#shared/schemas/zod.ts'
+import type { Command } from './command.ts'
+
+const Listed = z.object({
+  reports: z.array(
+    z.object({
+      kind: z.string(),
+      message: z.string(),
+      source: z.string(),
+      page: z.string(),
+      browser: z.string(),
+      count: z.number(),
+      lastAt: z.string(),
+    }),
+  ),
+})
+
+/** `shop reports`: what browsers told of errors and of the content policy. */
+export const reportsCommand: Command = {
+  usage: 'reports',
+  summary: 'list errors that browsers told of, the latest first',
+  async run(_, shop) {
+    const { data } = await shop.call({ method: 'GET', path: '/reports', schema: Listed })
+    for (const { kind, message, source, page, browser, count, lastAt } of data.reports) {
+      process.stdout.write(`${lastAt}  ${String(count).padStart(5)} × ${kind}  ${message}\n`)
+      process.stdout.write(`    ${page}  ${source}  ${browser}\n`)
+    }
+    process.stdout.write(`${data.reports.length} reports\n`)
+    return 0
+  },
+}

@@ -1,0 +1,60 @@
+import { LOCALES } from './i18n/locales.ts'
+import { localised, PAGE_PATHS, splitLocale, type PageName } from './urls.ts'
+
+/** Pages of one shopper, and forms: asking for them ahead would be noise, or say a thing too early. */
+const PERSONAL: readonly PageName[] = [
+  'account',
+  'cart',
+  'checkout',
+  'login',
+  'register',
+  'registrationConfirm',
+  'resetPassword',
+  'wishlist',
+  'orderSample',
+  'newsletter',
+  'revoke',
+  'cookies',
+  'search',
+  'blogSearch',
+]
+/** What stands under no page name: forms, orders by link, files and the backend's own. */
+const OTHER = ['/checkout', '/locale', '/order', '/customer-group-registration', '/project']
+const NO_PAGES = ['/assets', '/media', '/store-api', '/cdn-cgi', '/_ops', '/_payments', '/_gateway']
+
+/** Paths that a prefetch never asks for; all below them neither. */
+const EXCLUDED: readonly string[] = [
+  ...LOCALES.flatMap((locale) => [
+    ...PERSONAL.map((name) => localised(locale, PAGE_PATHS[name][locale])),
+    ...OTHER.map((path) => localised(locale, path)),
+  ]),
+  ...NO_PAGES,
+]
+
+/** Whether a link of ours leads to a reading page, which may be asked for before it is followed. */
+export function mayPrefetch({ pathname, search }: { pathname: string; search: string }): boolean {
+  if (search !== '' || /\.\w+$/.test(splitLocale(pathname).path)) return false
+  return !EXCLUDED.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+}
+
+/**
+ * The same as speculation rules: documents of our own, fetched when a shopper seems about to follow
+ * their link. Nothing is rendered ahead, as a visit that does not happen must count for nothing.
+ */
+export function speculationRules(): object {
+  const excluded = EXCLUDED.flatMap((path) => [path, `${path}/*`])
+  return {
+    prefetch: [
+      {
+        where: {
+          and: [
+            { href_matches: '/*' },
+            { not: { href_matches: [...excluded, '/*\\?*', '/*.:file'] } },
+            { not: { selector_matches: '[rel~="nofollow"], [rel~="external"], [download]' } },
+          ],
+        },
+        eagerness: 'moderate',
+      },
+    ],
+  }
+}

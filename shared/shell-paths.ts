@@ -1,0 +1,7 @@
+/** Paths that the loader of every page knows; they stand apart from `urls.ts` to keep it small. */
+export const SHELL_PATHS = {
+  latestBuild: '/latest-build.json',
+  speculationRules: '/speculation-rules.json',
+  browserReports: '/browser-reports',
+  consent: '/consent',
+} as const

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './shop-test.ts'
+import { FABRIC } from './shopper.ts'
+
+const TEN_MINUTES = '10:01'
+
+/** Lets the shop say that another build is deployed. */
+async function deployAnother(page: Page) {
+  await page.route('**/latest-build.json', (route) => route.fulfill({ json: 'another' }))
+}
+
+function countLoads(page: Page) {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++
+  })
+  return () => loads
+}
+
+test('a page that lies open loads the new build, but not over what was typed', async ({ page }) => {
+  await page.clock.install()
+  await deployAnother(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const loads = countLoads(page)
+  const asked = page.waitForResponse('**/latest-build.json')
+  await page.locator('input[type=search]').first().fill('Zipper')
+  await page.clock.fastForward(TEN_MINUTES)
+  await asked
+  await expect(page.locator('input[type=search]').first()).toHaveValue('Zipper')
+  expect(loads()).toBe(0)
+
+  await page.goto('/en', { waitUntil: 'networkidle' })
+  const reloaded = page.waitForEvent('load')
+  await page.clock.fastForward(TEN_MINUTES)
+  await reloaded
+  expect(loads()).toBe(2)
+})
+
+test('a part that is gone reloads the page once, and the form works without it', async ({
+  page,
+}) => {
+  await page.route('**/assets/buy-*.js', (route) => route.abort())
+  await page.goto(FABRIC.path.de, { waitUntil: 'networkidle' })
+  const loads = countLoads(page)
+  const island = page.locator('[data-island=buy]')
+  const reloaded = page.waitForEvent('load')
+  await island.hover({ position: { x: 2, y: 2 } })
+  await reloaded
+  await page.mouse.move(0, 0)
+  await island.hover({ position: { x: 2, y: 2 } })
+  expect(loads()).toBe(1)
+  await page.getByRole('button', { name: 'In den Warenkorb' }).click()
+  await expect(page).toHaveURL(/\/checkout\/cart$/)
+})
+
+test('a browser asks ahead for the article that is about to be opened, never for the cart', async ({
+  page,
+  context,
+}) => {
+  const ahead: string[] = []
+  context.on('request', (request) => {
+    if (request.headers()['sec-purpose']?.startsWith('prefetch')) ahead.push(request.url())
+  })
+  await page.goto('/stoffe', { waitUntil: 'networkidle' })
+  await page.locator('header .tools a.keep').last().hover()
+  const card = page.locator('.plates a').first()
+  const href = await card.getAttribute('href')
+  await card.hover()
+  await expect.poll(() => ahead.map((url) => new URL(url).pathname)).toEqual([href])
+})
+
+test('without speculation rules a link is asked for after a second', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = () => false
+  })
+  await page.clock.install()
+  const loaded = page.waitForResponse('**/assets/prefetch-*.js')
+  await page.goto('/en', { waitUntil: 'networkidle' })
+  await loaded
+  const link = page.locator('.aisles a').first()
+  const href = (await link.getAttribute('href')) ?? ''
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === href)
+  await link.hover()
+  await page.clock.fastForward(1_100)
+  expect((await asked).resourceType()).toBe('fetch')
+})
+
+test('an error in a script of ours reaches the operators without the address of the page', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/en?utm=secret', { waitUntil: 'networkidle' })
+  const told = page.waitForResponse('**/browser-reports')
+  await page.evaluate(() => {
+    dispatchEvent(new ErrorEvent('error', { message: 'the needle broke', lineno: 1, colno: 2 }))
+  })
+  expect((await told).status()).toBe(204)
+  const answer = await page.request.get('/_ops/reports', {
+    headers: { authorization: `Bearer ${shop.opsSecret}` },
+  })
+  const { reports } = await answer.json()
+  expect(reports).toMatchObject([{ message: 'the needle broke', page: '/en', count: 1 }])
+})

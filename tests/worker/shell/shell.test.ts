@@ -1,0 +1,91 @@
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
+import { expect, test, vi } from 'vitest'
+import { createApp } from '#worker/app.ts'
+import { keepReports } from '#worker/backend/reports/stored-reports.ts'
+import { scheduled } from '#worker/backend/scheduled.ts'
+
+const app = createApp()
+
+async function ask(path: string, init: RequestInit = {}) {
+  const ctx = createExecutionContext()
+  const response = await app.fetch(new Request(`https://shop.test${path}`, init), env, ctx)
+  const text = await response.text()
+  await waitOnExecutionContext(ctx)
+  return { status: response.status, headers: response.headers, text }
+}
+
+async function report(body: unknown, headers: Record<string, string> = {}) {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  return ask('/browser-reports', {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
+    body: JSON.stringify(body),
+  })
+}
+
+async function kept() {
+  const answer = await ask('/_ops/reports', {
+    headers: { authorization: `Bearer ${env.OPS_SECRET}` },
+  })
+  return JSON.parse(answer.text).reports
+}
+
+const anError = (message: string) => ({ message, source: '', line: 0, column: 0, page: '/stoffe' })
+
+test('the same error told twice is one report with its count', async () => {
+  await report(anError('ReferenceError: needle'))
+  const { status } = await report(anError('ReferenceError: needle'))
+  expect(status).toBe(204)
+  const mine = (await kept()).filter(({ message }: { message: string }) => /needle/.test(message))
+  expect(mine).toMatchObject([{ count: 2, kind: 'error', page: '/stoffe' }])
+})
+
+test('a flood from one address is dropped without an error', async () => {
+  const ip = { 'cf-connecting-ip': '203.0.113.7' }
+  for (let times = 0; times < 15; times++) {
+    expect((await report(anError('Error: flood'), ip)).status).toBe(204)
+  }
+  const [flood] = (await kept()).filter(({ message }: { message: string }) => /flood/.test(message))
+  expect(flood.count).toBe(10)
+})
+
+test('a report that is too large, of another type or of no form is refused', async () => {
+  expect((await report(anError('x'.repeat(20_000)))).status).toBe(413)
+  expect((await report(anError('x'), { 'content-type': 'text/html' })).status).toBe(415)
+  expect((await report({ hello: 'there' })).status).toBe(400)
+})
+
+test('a thousand different reports are kept, not more, and none longer than thirty days', async () => {
+  const at = new Date()
+  const reports = Array.from({ length: 1_050 }, (_, number) => ({
+    kind: 'error' as const,
+    message: `Error: number ${number}`,
+    source: '',
+    page: '/',
+    browser: 'Firefox 143',
+  }))
+  await keepReports(env.DB, reports, at)
+  const count = () => env.DB.prepare('SELECT count(*) AS n FROM browser_report').first('n')
+  expect(await count()).toBe(1_000)
+  await scheduled({ ...env }, new Date(at.getTime() + 31 * 24 * 60 * 60 * 1_000))
+  expect(await count()).toBe(0)
+})
+
+test('nobody but the operators reads what browsers told', async () => {
+  expect((await ask('/_ops/reports')).status).toBe(401)
+})
+
+test('a page names the build that it is of, and the latest build is told uncached', async () => {
+  const page = await ask('/')
+  const latest = await ask('/latest-build.json')
+  expect(latest.headers.get('cache-control')).toBe('no-store')
+  expect(page.text).toContain(`data-build="${JSON.parse(latest.text)}"`)
+})
+
+test('reading pages name their speculation rules, in the type that browsers take', async () => {
+  const named = (await ask('/')).headers.get('speculation-rules') ?? ''
+  const rules = await ask(JSON.parse(named))
+  expect(rules.headers.get('content-type')).toBe('application/speculationrules+json')
+  expect(JSON.parse(rules.text).prefetch[0].eagerness).toBe('moderate')
+  expect((await ask('/login')).headers.has('speculation-rules')).toBe(false)
+})

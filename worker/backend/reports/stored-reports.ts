@@ -1,0 +1,55 @@
+import { z } from '#shared/schemas/zod.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import type { BrowserReport } from '#worker/reports/browser-report.ts'
+
+const MOST_KEPT = 1_000
+const KEPT_MS = 30 * 24 * 60 * 60 * 1_000
+
+const ReportRow = z.object({
+  kind: z.enum(['error', 'csp']),
+  message: z.string(),
+  source: z.string(),
+  page: z.string(),
+  browser: z.string(),
+  count: z.number().int(),
+  first_at: z.string(),
+  last_at: z.string(),
+})
+
+/** The same words from the same place are counted; of different ones only so many are kept. */
+const UPSERT = `INSERT INTO browser_report
+    (id, kind, message, source, page, browser, count, first_at, last_at)
+  SELECT ?1, ?2, ?3, ?4, ?5, ?6, 1, ?7, ?7
+    WHERE (SELECT count(*) FROM browser_report) < ${MOST_KEPT}
+      OR EXISTS (SELECT 1 FROM browser_report WHERE id = ?1)
+  ON CONFLICT (id) DO UPDATE SET count = count + 1, page = excluded.page,
+    browser = excluded.browser, last_at = excluded.last_at`
+
+/** Keeps what a browser told, in one batch. */
+export async function keepReports(
+  db: D1Database,
+  reports: readonly BrowserReport[],
+  at: Date,
+): Promise<void> {
+  await db.batch(
+    reports.map(({ kind, message, source, page, browser }) => {
+      const id = idOf('browser-report', JSON.stringify([kind, message, source]))
+      return db.prepare(UPSERT).bind(id, kind, message, source, page, browser, at.toISOString())
+    }),
+  )
+}
+
+/** What was told, the latest first. */
+export async function latestReports(db: D1Database, limit: number) {
+  const { results } = await db
+    .prepare('SELECT * FROM browser_report ORDER BY last_at DESC LIMIT ?1')
+    .bind(limit)
+    .all()
+  return z.array(ReportRow).parse(results)
+}
+
+/** Forgets what nobody told of for thirty days. */
+export async function forgetOldReports(db: D1Database, at: Date): Promise<void> {
+  const before = new Date(at.getTime() - KEPT_MS).toISOString()
+  await db.prepare('DELETE FROM browser_report WHERE last_at < ?1').bind(before).run()
+}

@@ -1,0 +1,28 @@
+const MINUTE_MS = 60_000
+const MOST_A_MINUTE = 60
+const MOST_OF_ONE = 10
+
+/**
+ * How many reports this isolate takes in a minute, in all and from one address. What comes above is
+ * dropped: the first of a kind tell as much. Addresses live in memory, for the minute.
+ */
+export function createBudget() {
+  const taken = new Map<string, number>()
+  let minute = 0
+  let total = 0
+
+  /** Whether `count` more reports from this address may be taken. `at` is the clock, in ms. */
+  return function take(address: string, count: number, at: number): boolean {
+    const now = Math.floor(at / MINUTE_MS)
+    if (now !== minute) {
+      taken.clear()
+      minute = now
+      total = 0
+    }
+    const own = (taken.get(address) ?? 0) + count
+    if (own > MOST_OF_ONE || total + count > MOST_A_MINUTE) return false
+    taken.set(address, own)
+    total += count
+    return true
+  }
+}

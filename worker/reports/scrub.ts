@@ -1,0 +1,55 @@
+const MAX_TEXT = 300
+const MAX_PLACE = 200
+
+/** A message of an error without what may be a person's: addresses, numbers, keys. */
+export function scrubbed(message: string): string {
+  return message
+    .slice(0, 4 * MAX_TEXT)
+    .replace(/\s+/g, ' ')
+    .replace(/[^\s@<>"']+@[^\s@<>"']+\.\w+/g, '[email]')
+    .replace(/\bhttps?:\/\/[^\s"']+/g, (address) => URL.parse(address)?.origin ?? '[address]')
+    .replace(/\b(?=\w*\d)\w{16,}\b/g, '[key]')
+    .replace(/\+?\d[\d ()/-]{6,}\d/g, '[number]')
+    .slice(0, MAX_TEXT)
+}
+
+/** The path of a page without its query; ids and codes in it are left out. */
+export function withoutIds(address: string): string {
+  const path = URL.parse(address, 'http://page.invalid')?.pathname ?? ''
+  return path
+    .split('/')
+    .map((part) => (/^(?=.*\d)[0-9A-Za-z_-]{16,}$/.test(part) && !isSlug(part) ? ':id' : part))
+    .join('/')
+    .slice(0, MAX_PLACE)
+}
+
+/** Where a script stands: the path of one of ours, of others only whose it is. */
+export function scriptPlace(address: string): string {
+  if (!/^\w+:/.test(address)) return withoutIds(address).replace(/^\/$/, '')
+  const url = URL.parse(address)
+  if (!url || !/^https?:$/.test(url.protocol)) return address.split(':')[0] ?? ''
+  return url.pathname.startsWith('/assets/') ? url.pathname.slice(0, MAX_PLACE) : url.host
+}
+
+/** Words between hyphens: the name of a page, not the key of something. */
+function isSlug(part: string): boolean {
+  return part.split('-').every((word) => /^([a-z]{1,24}|\d{1,5}[a-z]{0,4})$/.test(word))
+}
+
+const BROWSERS = [
+  ['Edge', /\bEdgA?\/(\d+)/],
+  ['Opera', /\bOPR\/(\d+)/],
+  ['Samsung', /\bSamsungBrowser\/(\d+)/],
+  ['Firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
+  ['Chrome', /\b(?:Chrome|CriOS)\/(\d+)/],
+  ['Safari', /\bVersion\/(\d+).*Safari/],
+] as const
+
+/** Family and major version of a browser: enough to see the fault again, too little to know anyone. */
+export function browserName(userAgent: string): string {
+  for (const [name, pattern] of BROWSERS) {
+    const [, major] = pattern.exec(userAgent.slice(0, 500)) ?? []
+    if (major) return `${name} ${major}`
+  }
+  return 'unknown'
+}

@@ -1,0 +1,36 @@
+import { bodyLimit } from 'hono/body-limit'
+import { SHELL_PATHS } from '#shared/shell-paths.ts'
+import { factory } from '#worker/context.ts'
+import { logEvent } from '#worker/log.ts'
+import { readReports } from '#worker/reports/browser-report.ts'
+import { createBudget } from '#worker/reports/budget.ts'
+
+const MAX_REPORT_BYTES = 16 * 1024
+const REPORT_TYPE = /^(text\/plain|application\/(json|csp-report|reports\+json))\s*(;|$)/i
+
+const take = createBudget()
+
+/**
+ * Where browsers tell of errors in our script and of what the content policy kept out. A sample is
+ * kept, without anything of a person; browsers do not read the answer.
+ */
+export const browserReports = factory
+  .createApp()
+  .post(
+    SHELL_PATHS.browserReports,
+    bodyLimit({ maxSize: MAX_REPORT_BYTES, onError: (c) => c.body(null, 413) }),
+    async (c) => {
+      if (!REPORT_TYPE.test(c.req.header('content-type') ?? '')) return c.body(null, 415)
+      const body: unknown = await c.req.json().catch(() => null)
+      const reports = readReports(body, c.req.header('user-agent') ?? '')
+      if (!reports) return c.body(null, 400)
+
+      const address = c.req.header('cf-connecting-ip') ?? 'local'
+      const isSampled = Math.random() < c.var.vars.BROWSER_REPORT_SHARE
+      if (reports.length > 0 && isSampled && take(address, reports.length, Date.now())) {
+        for (const report of reports) logEvent('browser-report', report)
+        c.executionCtx.waitUntil(c.var.services.keepBrowserReports(reports))
+      }
+      return c.body(null, 204)
+    },
+  )

@@ -1,0 +1,14 @@
+import { speculationRules as rules } from '#shared/prefetch.ts'
+import { SHELL_PATHS } from '#shared/shell-paths.ts'
+import { factory } from '#worker/context.ts'
+
+const AN_HOUR = 'public, max-age=3600'
+const TEXT = JSON.stringify(rules())
+
+/** Which links a browser may follow ahead; reading pages name this file in a header. */
+export const speculationRules = factory.createApp().get(SHELL_PATHS.speculationRules, (c) =>
+  c.body(TEXT, 200, {
+    'Content-Type': 'application/speculationrules+json',
+    'Cache-Control': AN_HOUR,
+  }),
+)
