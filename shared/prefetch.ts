@@ -37,24 +37,27 @@ export function mayPrefetch({ pathname, search }: { pathname: string; search: st
   return !EXCLUDED.some((path) => pathname === path || pathname.startsWith(`${path}/`))
 }
 
+type Condition = {
+  readonly href_matches?: string
+  readonly not?: { readonly href_matches?: readonly string[]; readonly selector_matches?: string }
+}
+type Where = { readonly and: readonly Condition[] }
+type SpeculationRules = {
+  readonly prefetch: readonly [{ readonly where: Where; readonly eagerness: 'moderate' }]
+}
+
 /**
  * The same as speculation rules: documents of our own, fetched when a shopper seems about to follow
  * their link. Nothing is rendered ahead, as a visit that does not happen must count for nothing.
  */
-export function speculationRules(): object {
+export function speculationRules(): SpeculationRules {
   const excluded = EXCLUDED.flatMap((path) => [path, `${path}/*`])
-  return {
-    prefetch: [
-      {
-        where: {
-          and: [
-            { href_matches: '/*' },
-            { not: { href_matches: [...excluded, '/*\\?*', '/*.:file'] } },
-            { not: { selector_matches: '[rel~="nofollow"], [rel~="external"], [download]' } },
-          ],
-        },
-        eagerness: 'moderate',
-      },
+  const where: Where = {
+    and: [
+      { href_matches: '/*' },
+      { not: { href_matches: [...excluded, '/*\\?:query', '/*.:file'] } },
+      { not: { selector_matches: '[rel~="nofollow"], [rel~="external"], [download]' } },
     ],
   }
+  return { prefetch: [{ where, eagerness: 'moderate' }] }
 }

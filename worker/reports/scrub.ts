@@ -7,7 +7,7 @@ export function scrubbed(message: string): string {
     .slice(0, 4 * MAX_TEXT)
     .replace(/\s+/g, ' ')
     .replace(/[^\s@<>"']+@[^\s@<>"']+\.\w+/g, '[email]')
-    .replace(/\bhttps?:\/\/[^\s"']+/g, (address) => URL.parse(address)?.origin ?? '[address]')
+    .replace(/\bhttps?:\/\/[^\s"']+/g, scriptPlace)
     .replace(/\b(?=\w*\d)\w{16,}\b/g, '[key]')
     .replace(/\+?\d[\d ()/-]{6,}\d/g, '[number]')
     .slice(0, MAX_TEXT)
@@ -41,7 +41,7 @@ const BROWSERS = [
   ['Opera', /\bOPR\/(\d+)/],
   ['Samsung', /\bSamsungBrowser\/(\d+)/],
   ['Firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
-  ['Chrome', /\b(?:Chrome|CriOS)\/(\d+)/],
+  ['Chrome', /(?:Chrome|CriOS)\/(\d+)/],
   ['Safari', /\bVersion\/(\d+).*Safari/],
 ] as const
 

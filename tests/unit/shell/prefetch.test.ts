@@ -1,7 +1,26 @@
 import { expect, test } from 'vitest'
-import { mayPrefetch } from '#shared/prefetch.ts'
+import { mayPrefetch, speculationRules } from '#shared/prefetch.ts'
 
-const at = (address: string) => mayPrefetch(new URL(address, 'https://shop.test'))
+const ORIGIN = 'https://shop.test'
+
+/** What our script decides; the rules that browsers read must decide the same. */
+function at(address: string): boolean {
+  const decided = mayPrefetch(new URL(address, ORIGIN))
+  expect(matchesRules(address)).toBe(decided)
+  return decided
+}
+
+function matchesRules(address: string): boolean {
+  const matches = (pattern: string) => new URLPattern(pattern, ORIGIN).test(address, ORIGIN)
+  const { included, excluded } = speculationRules().prefetch[0].where.and.reduce(
+    ({ included: yes, excluded: no }, { href_matches: one, not }) => ({
+      included: one ? [...yes, one] : yes,
+      excluded: [...no, ...(not?.href_matches ?? [])],
+    }),
+    { included: [] as string[], excluded: [] as string[] },
+  )
+  return included.every(matches) && !excluded.some(matches)
+}
 
 test.each(['/', '/en', '/stoffe', '/en/ripstop-nylon/70000', '/accountable', '/order-sample-book'])(
   '%s may be asked for before it is followed',
