@@ -39,6 +39,12 @@ export const Category: z.ZodType<Category> = CategoryFields.extend({
 
 export const Navigation = z.array(Category)
 
+/** `corrected` was searched for where what was typed found nothing; `words` complete it. */
+const SearchRemarks = z.object({
+  corrected: z.string().nullish(),
+  words: z.array(z.string()).default([]),
+})
+
 const ListingSorting = z.object({ key: z.string(), label: z.string().nullish() })
 
 export const ProductListing = z.object({
@@ -49,7 +55,9 @@ export const ProductListing = z.object({
   sorting: z.string().nullish(),
   availableSortings: z.array(ListingSorting).default([]),
   aggregations: emptyAsMap(ListingAggregations).nullish(),
-  extensions: emptyAsMap(z.object({ ripstop: ListingCounts.nullish() })).nullish(),
+  extensions: emptyAsMap(
+    z.object({ ripstop: ListingCounts.nullish(), ripstop_search: SearchRemarks.nullish() }),
+  ).nullish(),
 })
 export type ProductListing = z.infer<typeof ProductListing>
 

@@ -34,6 +34,8 @@ export type Listed = Readonly<{
   availableSortings: readonly object[]
   /** What stands among the current filters: `navigationId` or `search`. */
   about: Readonly<Record<string, string>>
+  /** What else the answer tells, beside the counts of filters. */
+  extensions?: Readonly<Record<string, object>>
 }>
 
 /** Reads what a listing is asked for, before anything is looked up; refuses what is malformed. */
@@ -78,9 +80,9 @@ export async function answerRows(
   const told = wants.aggregations
     ? {
         aggregations: aggregations(snapshot, all, filters, locale),
-        extensions: { ripstop: listingExtension(snapshot, counts, locale) },
+        extensions: { ripstop: listingExtension(snapshot, counts, locale), ...listed.extensions },
       }
-    : { aggregations: [] }
+    : { aggregations: [], ...(listed.extensions && { extensions: listed.extensions }) }
 
   const ids = wants.elements ? found.ids : []
   const articles = await articlesByNumber(c.env.DB, ids)

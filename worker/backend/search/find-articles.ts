@@ -2,39 +2,48 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Snapshot } from '#worker/backend/catalogue/snapshot/snapshot.ts'
 import { jsonColumn } from '#worker/backend/catalogue/stored.ts'
+import { numberKeyOf } from './article-number.ts'
+import { hitsOf, type Hits } from './hits.ts'
+import { findLoosely } from './find-loosely.ts'
 import { byBeginnings, byName, byParts, byWords, termsOf } from './terms.ts'
 
-/** A number of an article is no longer. */
-const MOST_NUMBER_CHARACTERS = 20
 const MOST_BY_NUMBER = 500
-/** More rows than a snapshot may have. */
-const ROWS = 2 ** 20
 
-const Hits = z.array(z.object({ ids: jsonColumn(z.array(z.int())) })).length(1)
+const Ids = z.array(z.object({ ids: jsonColumn(z.array(z.int())) })).length(1)
 
-export type Hits = Readonly<{
-  /** Rows of the snapshot, ascending. */
-  rows: Uint32Array
-  /** By row of the snapshot: the lower the better, popular ones first among equals. */
-  rank: Uint32Array
-}>
+export type Found = Hits & {
+  /** What was searched for in place of what was typed, where that found nothing. */
+  readonly corrected: string | null
+}
+
+/** What to search: texts of one language, by one snapshot of the catalogue. */
+export type SearchedIn = Readonly<{ db: D1Database; snapshot: Snapshot; locale: Locale }>
 
 /**
  * The articles that answer what somebody typed, the better the reason the further in front: an
  * exact number, the beginning of a number, a name that begins so, words in it that do, parts of
- * it, and last words anywhere in its texts. One round trip.
+ * it, and last words anywhere in its texts. One round trip; only where nothing is found, two more
+ * look for the words one by one and for slips of the pen, unless `exactly` is wanted.
  */
 export async function findArticles(
-  db: D1Database,
-  snapshot: Snapshot,
+  searched: SearchedIn,
   typed: string,
-  locale: Locale,
-): Promise<Hits> {
-  const terms = termsOf(typed)
-  const rank = new Uint32Array(snapshot.columns.id.length)
-  if (terms.length === 0) return { rows: new Uint32Array(), rank }
+  { exactly = false }: Readonly<{ exactly?: boolean }> = {},
+): Promise<Found> {
+  const found = await byTiers(searched, typed)
+  if (found.rows.length > 0 || exactly) return { ...found, corrected: null }
+  const loose = await findLoosely(searched, typed)
+  if (loose.kind === 'meant') {
+    const meant = await byTiers(searched, loose.typed)
+    return { ...meant, corrected: meant.rows.length > 0 ? loose.typed : null }
+  }
+  return { ...hitsOf(searched.snapshot, [loose.ids]), corrected: null }
+}
 
-  const number = typed.trim().toLowerCase().replace(/\s+/g, '').slice(0, MOST_NUMBER_CHARACTERS)
+async function byTiers({ db, snapshot, locale }: SearchedIn, typed: string): Promise<Hits> {
+  const terms = termsOf(typed, locale)
+  if (terms.length === 0) return hitsOf(snapshot, [])
+  const number = numberKeyOf(typed)
   const match = (table: string, expression: string) =>
     db
       .prepare(`SELECT json_group_array(rowid) AS ids FROM ${table} WHERE ${table} MATCH ?1`)
@@ -55,18 +64,8 @@ export async function findArticles(
       .prepare('SELECT json_group_array(id) AS ids FROM product WHERE number_key = ?1')
       .bind(number),
   ])
-  tiers.forEach(({ results }, tier) => {
-    for (const id of Hits.parse(results)[0]?.ids ?? []) {
-      const row = snapshot.rowOfId.get(id)
-      if (row === undefined) continue
-      rank[row] = (tiers.length - tier) * ROWS + (snapshot.columns.topseller[row] ?? 0)
-    }
-  })
-  const found = rank.reduce((count, place) => (place > 0 ? count + 1 : count), 0)
-  const rows = new Uint32Array(found)
-  let next = 0
-  rank.forEach((place, row) => {
-    if (place > 0) rows[next++] = row
-  })
-  return { rows, rank }
+  return hitsOf(
+    snapshot,
+    tiers.map(({ results }) => Ids.parse(results)[0]?.ids ?? []),
+  )
 }

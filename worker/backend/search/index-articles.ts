@@ -1,8 +1,9 @@
-import { LOCALES } from '#shared/i18n/locales.ts'
+import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import { LocaleText } from '#shared/schemas/import/text.ts'
 import { z } from '#shared/schemas/zod.ts'
+import { fold, foldedName } from '#shared/search/fold.ts'
 import { jsonColumn } from '#worker/backend/catalogue/stored.ts'
-import { fold, foldedName } from './fold.ts'
+import { noWordsYet, wordCounts, wordStatements } from './index-words.ts'
 
 const ARTICLES_A_BATCH = 1000
 
@@ -10,6 +11,7 @@ const Article = z.object({
   id: z.int(),
   hash: z.string(),
   mpn: z.string(),
+  maker: z.string(),
   name: jsonColumn(LocaleText),
   family_name: jsonColumn(LocaleText),
   description: jsonColumn(LocaleText),
@@ -17,10 +19,11 @@ const Article = z.object({
 })
 type Article = z.infer<typeof Article>
 
-const HASH = 'p.content_hash || f.content_hash'
+const HASH = 'p.content_hash || f.content_hash || m.content_hash'
 
 const SELECT_CHANGED = `
-  SELECT p.id, ${HASH} AS hash, p.record->>'mpn' AS mpn, p.record->'name' AS name,
+  SELECT p.id, ${HASH} AS hash, p.record->>'mpn' AS mpn, m.record->'contact'->>'name' AS maker,
+    p.record->'name' AS name,
     f.record->'name' AS family_name, f.record->'description' AS description,
     (SELECT json_group_array(json_extract(o.record, '$.name'))
       FROM product_property pp
@@ -28,6 +31,7 @@ const SELECT_CHANGED = `
       WHERE pp.product_id = p.id) AS options
   FROM product p
   JOIN family f ON f.id = p.family_id
+  JOIN manufacturer m ON m.id = f.manufacturer_id
   LEFT JOIN search_indexed i ON i.product_id = p.id
   WHERE p.listed = 1 AND i.content_hash IS NOT ${HASH}
   LIMIT ${ARTICLES_A_BATCH}`
@@ -40,22 +44,40 @@ const UNLISTED = `SELECT product_id FROM search_indexed
  * those that are listed no more. Answers how many were indexed.
  */
 export async function indexArticles(db: D1Database): Promise<number> {
-  await db.batch([
+  const removed = await db.batch([
     ...tables().map((table) => db.prepare(`DELETE FROM ${table} WHERE rowid IN (${UNLISTED})`)),
     db.prepare(`DELETE FROM search_indexed WHERE product_id IN (${UNLISTED})`),
   ])
+  let changes = removed.at(-1)?.meta.changes ?? 0
   let indexed = 0
+  const written = noWordsYet()
   for (;;) {
     const { results } = await db.prepare(SELECT_CHANGED).all()
     const articles = z.array(Article).parse(results)
-    if (articles.length === 0) return indexed
-    await db.batch(replacing(db, articles))
+    if (articles.length === 0) break
+    const words = LOCALES.flatMap((locale) =>
+      wordStatements(db, locale, articles.flatMap(textsIn(locale)), written),
+    )
+    await db.batch([...replacing(db, articles), ...words])
     indexed += articles.length
   }
+  changes += indexed
+  if (changes > 0) await db.batch(wordCounts(db))
+  return indexed
 }
 
 function tables(): readonly string[] {
   return LOCALES.flatMap((locale) => [`search_name_${locale}`, `search_word_${locale}`])
+}
+
+/** Everything that an article says in a language, its name first. */
+function textsIn(locale: Locale) {
+  return ({ name, family_name: family, mpn, maker, description, options }: Article) => [
+    name[locale],
+    ...[family, description, ...options].map((one) => one[locale]),
+    mpn,
+    maker,
+  ]
 }
 
 function replacing(db: D1Database, articles: readonly Article[]): D1PreparedStatement[] {
@@ -67,10 +89,8 @@ function replacing(db: D1Database, articles: readonly Article[]): D1PreparedStat
   const inserts = LOCALES.flatMap((locale) => {
     const rows = JSON.stringify(
       articles.map((article) => {
-        const name = foldedName(article.name[locale])
-        const others = [article.family_name, article.description, ...article.options]
-        const text = fold([article.mpn, ...others.map((one) => one[locale])].join(' '))
-        return { id: article.id, name, text }
+        const [name = '', ...others] = textsIn(locale)(article)
+        return { id: article.id, name: foldedName(name), text: fold(others.join(' ')) }
       }),
     )
     return [

@@ -6,20 +6,23 @@ import { searchSortingOf, searchSortingStructs } from '#worker/backend/catalogue
 import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
-import { findArticles } from './find-articles.ts'
+import { findArticles, type SearchedIn } from './find-articles.ts'
+import { suggestWords } from './suggest-words.ts'
+import { MOST_CHARACTERS } from './terms.ts'
 
 const SUGGESTED = 10
 
 /** Search among articles, as a listing and as suggestions while somebody types (contract 5). */
 export const searchRoutes = new Hono<BackendEnv>()
-  .on(['GET', 'POST'], '/search', (c) => answerSearch(c, c.var.input))
+  .on(['GET', 'POST'], '/search', (c) => answerSearch(c, c.var.input, async () => []))
   .on(['GET', 'POST'], '/search-suggest', (c) =>
-    answerSearch(c, { limit: SUGGESTED, 'no-aggregations': true, ...c.var.input }),
+    answerSearch(c, { limit: SUGGESTED, 'no-aggregations': true, ...c.var.input }, suggestWords),
   )
 
 async function answerSearch(
   c: Context<BackendEnv>,
   input: BackendEnv['Variables']['input'],
+  wordsFor: (searched: SearchedIn, typed: string) => Promise<readonly string[]>,
 ): Promise<Response> {
   const typed = typeof input.search === 'string' ? input.search.trim() : ''
   if (typed === '') {
@@ -34,7 +37,12 @@ async function answerSearch(
   if (!request.ok) return criteriaError(c, request.error)
   const snapshot = await currentSnapshot(c.env)
   const { locale } = c.var.language
-  const { rows, rank } = await findArticles(c.env.DB, snapshot, typed, locale)
+  const searched = { db: c.env.DB, snapshot, locale }
+  const exactly = input['no-correction'] !== undefined
+  const [{ rows, rank, corrected }, words] = await Promise.all([
+    findArticles(searched, typed, { exactly }),
+    wordsFor(searched, typed),
+  ])
   const sorting = searchSortingOf(input.order)
   const order =
     sorting === 'score' ? { rank, descending: false } : rankOf(sorting, snapshot.columns, locale)
@@ -44,6 +52,7 @@ async function answerSearch(
     ...order,
     sorting,
     availableSortings: searchSortingStructs(locale),
-    about: { navigationId: '', search: typed.slice(0, 100) },
+    about: { navigationId: '', search: typed.slice(0, MOST_CHARACTERS) },
+    extensions: { ripstop_search: { corrected, words, apiAlias: 'ripstop_search' } },
   })
 }

@@ -1,27 +1,48 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import { fold } from '#shared/search/fold.ts'
 import { SYNONYMS } from './data/synonyms.ts'
-import { fold } from './fold.ts'
+import { UNITS } from './data/units.ts'
+import { stemOf } from './stems.ts'
 
-const MOST_CHARACTERS = 100
+/** What is typed beyond this is not read. */
+export const MOST_CHARACTERS = 100
 const MOST_TERMS = 8
 /** What a trigram needs at least. */
 const TRIGRAM = 3
 
-/** A word or phrase that was typed, folded, and what else it may be called; itself first. */
+/** A word or phrase that was typed, folded, and what else may be meant by it; itself first. */
 export type Term = readonly string[]
 
 const GROUPS = SYNONYMS.map((group) => group.map(fold))
 const PHRASES = GROUPS.flat().filter((word) => word.includes(' '))
+/** "1,5", "10mm", "500 den": figures that belong together, and figures with their unit. */
+const FIGURES = new RegExp(
+  String.raw`\p{N}+(?:[.,]\p{N}+)?(?:\p{L}+|\s+(?:${UNITS.join('|')})(?!\p{L}))?`,
+  'giu',
+)
 
 /** The terms of what somebody typed; none where there is nothing to search for. */
-export function termsOf(typed: string): readonly Term[] {
-  const text = fold(typed.slice(0, MOST_CHARACTERS))
-  const phrase = PHRASES.find((known) => ` ${text} `.includes(` ${known} `))
-  const rest = phrase ? ` ${text} `.replace(` ${phrase} `, ' ') : text
-  const words = [...(phrase ? [phrase] : []), ...rest.split(' ').filter((word) => word !== '')]
-  return [...new Set(words)].slice(0, MOST_TERMS).map((word) => {
-    const same = GROUPS.filter((group) => group.includes(word)).flat()
-    return [...new Set([word, ...same])]
-  })
+export function termsOf(typed: string, locale: Locale): readonly Term[] {
+  const text = typed.slice(0, MOST_CHARACTERS)
+  const figures = (text.match(FIGURES) ?? []).map(fold)
+  const rest = fold(text.replace(FIGURES, ' '))
+  const phrase = PHRASES.find((known) => ` ${rest} `.includes(` ${known} `))
+  const single = phrase ? ` ${rest} `.replace(` ${phrase} `, ' ') : rest
+  const words = [...(phrase ? [phrase] : []), ...single.split(' '), ...figures]
+  return [...new Set(words.filter((word) => word !== ''))]
+    .slice(0, MOST_TERMS)
+    .map((word) => termOf(word, locale))
+}
+
+function termOf(word: string, locale: Locale): Term {
+  if (isFigure(word) || word.includes(' ')) return [word, ...sameAs([word])]
+  const stem = stemOf(word, locale)
+  const forms = stem === null ? [word] : [word, stem]
+  return [...new Set([...forms, ...sameAs(forms)])]
+}
+
+function sameAs(forms: readonly string[]): readonly string[] {
+  return GROUPS.filter((group) => group.some((word) => forms.includes(word))).flat()
 }
 
 /** Articles of which every term begins a word, a figure is one. */
@@ -47,6 +68,14 @@ export function byName(typed: string): string {
   return `name : ^ " ${fold(typed.slice(0, MOST_CHARACTERS))}"`
 }
 
+/** The same terms with figures apart from their units, for names that put something between. */
+export function apart(terms: readonly Term[]): readonly Term[] {
+  return terms.flatMap((term) => {
+    const [typed = ''] = term
+    return /^\p{N}/u.test(typed) ? typed.split(' ').map((word) => [word]) : [term]
+  })
+}
+
 function all(terms: readonly Term[], quoted: (term: string) => string): string {
   return terms.map((term) => `(${term.map(quoted).join(' OR ')})`).join(' AND ')
 }
@@ -60,6 +89,7 @@ function begun(term: string): string {
   return term.length === 1 || isFigure(term) ? ` ${term} ` : ` ${term}`
 }
 
-function isFigure(term: string): boolean {
-  return /^\p{N}+$/u.test(term)
+/** A figure, alone or with what belongs to it: "120", "1 5", "10 mm". */
+export function isFigure(term: string): boolean {
+  return /^\p{N}/u.test(term)
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fold, foldedName } from '#worker/backend/search/fold.ts'
+import { fold, foldedName } from '#shared/search/fold.ts'
+import { numberKeyOf } from '#worker/backend/search/article-number.ts'
+import { stemOf } from '#worker/backend/search/stems.ts'
 import { byName, byWords, termsOf } from '#worker/backend/search/terms.ts'
 
 test.each([
@@ -11,7 +13,9 @@ test.each([
   ['10mm', '10 mm'],
   ['500den', '500 den'],
   ['5C', '5 c'],
-  ['36 g/m²', '36 g m ²'],
+  ['36 g/m²', '36 g m 2'],
+  ['10.000 mm', '10000 mm'],
+  ['1,5 mm', '1 5 mm'],
   ['"Klett" OR name:* -x', 'klett or name x'],
   ['  ', ''],
 ])('%s is compared as %s', (text, folded) => {
@@ -23,25 +27,53 @@ test('a hyphenated name is found in one word too', () => {
 })
 
 test('what means the same is searched for as well', () => {
-  expect(termsOf('Zipper 5mm').map(([typed, ...others]) => [typed, others.length])).toEqual([
-    ['zipper', 3],
-    ['5', 0],
-    ['mm', 0],
-  ])
-  expect(termsOf('hook and loop 25')[0]).toContain('klett')
+  expect(termsOf('hook and loop 25', 'en')[0]).toContain('klett')
+  expect(termsOf('Reißverschlüsse', 'de')[0]).toContain('zipper')
+})
+
+test.each([
+  ['Zipper 5 mm schwarz', ['zipper', 'schwarz', '5 mm']],
+  ['500den', ['500 den']],
+  ['1,5mm Kordel', ['kordel', '1 5 mm']],
+  ['Garn 120 rot', ['garn', 'rot', '120']],
+  ['10 mmm', ['mmm', '10']],
+])('the terms of %s are %o', (typed, terms) => {
+  expect(termsOf(typed, 'de').map(([term]) => term)).toEqual(terms)
+})
+
+test.each([
+  ['de', 'schnallen', 'schnall'],
+  ['de', 'garne', 'garn'],
+  ['de', 'faden', 'fade'],
+  ['de', 'osen', null],
+  ['en', 'buckles', 'buckl'],
+  ['en', 'tape', null],
+] as const)('in %s %s begins as its other forms with %s', (locale, word, stem) => {
+  expect(stemOf(word, locale)).toBe(stem)
+})
+
+test.each([
+  ['Art.-Nr. 70 001', '70001'],
+  ['Artikelnummer: 70001', '70001'],
+  ['#70001', '70001'],
+  ['70001TEST', '70001test'],
+  ['Nordkap', 'nordkap'],
+])('%s is the number %s', (typed, number) => {
+  expect(numberKeyOf(typed)).toBe(number)
 })
 
 test('a query has at most eight terms of its first hundred characters', () => {
-  expect(termsOf('abc '.repeat(3000))).toHaveLength(1)
-  expect(termsOf(Array.from({ length: 50 }, (_, n) => `w${'x'.repeat(n)}`).join(' '))).toHaveLength(
-    8,
-  )
+  expect(termsOf('abc '.repeat(3000), 'de')).toHaveLength(1)
+  expect(termsOf('aa bb cc dd ee ff gg hh ii jj kk', 'de')).toHaveLength(8)
 })
+
+/** Letters and figures of some scripts, marks, and what FTS5, SQL and HTML read as syntax. */
+const TYPED = [...'aeßäé字א😀½²٣0159 .,-_"\'*^:()<>%;{}\0\u0301\u202e\ud800']
 
 test('whatever is typed, nothing but words gets between the quotes', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {
-      const terms = termsOf(typed)
+    fc.property(fc.string({ unit: fc.constantFrom(...TYPED), maxLength: 200 }), (typed) => {
+      const terms = termsOf(typed, 'de')
       expect(terms.length).toBeLessThanOrEqual(8)
       expect(byWords(terms)).toMatch(/^(?:\(?"[\p{L}\p{N} ]+"\*?\)?(?: OR | AND )?)*$/u)
       expect(byName(typed)).toMatch(/^name : \^ " [\p{L}\p{N} ]*"$/u)

@@ -1,5 +1,5 @@
 import { applyD1Migrations, env, reset } from 'cloudflare:test'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { ProductListing } from '#shared/schemas/store-api/category.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { aCatalogue, aFamily, anArticle } from '#tests/builders/import-records.ts'
@@ -32,7 +32,7 @@ const catalogue = (names = NAMES) =>
     ),
   })
 
-beforeEach(async () => {
+beforeAll(async () => {
   await reset()
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
   await importCatalogue(catalogue())
@@ -59,9 +59,44 @@ test.each([
   ['7000', ['70000', '70001', '70002', '70003', '70004', '70005']],
   ['zip', ['70000', '70001']],
   ['M-70003', ['70003']],
+  ['70 003', ['70003']],
+  ['Art.-Nr. 70003', ['70003']],
+  ['Gurtbänder', ['70004', '70005']],
+  ['drachen gurtband', []],
+  ['drachen stop', ['70010']],
   ['nichts davon', []],
 ])('%s finds %o', async (typed, numbers) => {
   expect(await found(typed)).toEqual(numbers)
+})
+
+test.each([
+  ['nähgran', 'Nähgarn', ['70002']],
+  ['reisverschlus', 'Reißverschluss', ['70001', '70000']],
+  ['Gurdband 10 mm', 'Gurtband 10 mm', ['70004']],
+  ['cordrua 500 den', 'Cordura 500 den', ['70003']],
+])('a slip, %s, is read as %s', async (typed, corrected, numbers) => {
+  const { body } = await read('/search', { search: typed })
+  const listing = ProductListing.parse(body)
+  expect(listing.extensions?.ripstop_search?.corrected).toBe(corrected)
+  expect(listing.elements.map(({ productNumber }) => productNumber)).toEqual(numbers)
+})
+
+test.each([
+  ['a figure is never taken for another', '70006', {}],
+  ['a short word is not corrected', 'gmt', {}],
+  ['nothing is corrected where that is not wanted', 'nähgran', { 'no-correction': 1 }],
+])('%s', async (_, typed, body) => {
+  expect(await found(typed, 'de', body)).toEqual([])
+})
+
+test.each([
+  ['gurt', ['Gurtband']],
+  ['nähgarn ra', ['nähgarn Rasant']],
+  ['cordura ra', []],
+  ['gurtband 10', []],
+])('who types %s is offered %o', async (typed, words) => {
+  const { body } = await read('/search-suggest', { search: typed })
+  expect(ProductListing.parse(body).extensions?.ripstop_search?.words).toEqual(words)
 })
 
 test('each language finds its own texts', async () => {
@@ -128,4 +163,5 @@ test('an import indexes what changed, and forgets what is gone', async () => {
   expect(await found('zwirn')).toEqual(['70002'])
   expect(await found('nähgarn')).toEqual([])
   expect(await found('endlosreißverschluss')).toEqual([])
+  expect(await found('nähgran')).toEqual([])
 })

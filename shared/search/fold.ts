@@ -1,7 +1,7 @@
 /**
  * Text as search compares it: without case, marks and punctuation, umlauts however they are
- * written (Nähgarn, naehgarn and nahgarn are one), figures apart from their units. Nothing of a
- * query language survives it.
+ * written (Nähgarn, naehgarn and nahgarn are one), figures apart from their units and without
+ * marks between thousands. Nothing of a query language survives it.
  */
 export function fold(text: string): string {
   return text
@@ -9,7 +9,10 @@ export function fold(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replaceAll('ß', 'ss')
+    .replaceAll('²', '2')
+    .replaceAll('³', '3')
     .replace(/([aou])e/g, '$1')
+    .replace(/(?<=\d)[.,\u00a0\u202f](?=\d{3}(?!\d))/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(/(?<=\p{N})(?=\p{L})|(?<=\p{L})(?=\p{N})/gu, ' ')
     .trim()

@@ -1,0 +1,14 @@
+/** A number of an article is no longer. */
+const MOST_CHARACTERS = 20
+/** "Art.-Nr. 70001", "no 70001", "#70001" */
+const SAID_BEFORE = /^(?:(?:art(?:ikel|icle)?|nr|no|nummer|number|item|sku|#)[\s.:#-]*)+(?=\d)/
+
+/** What was typed as a number of an article is stored to be compared. */
+export function numberKeyOf(typed: string): string {
+  return typed
+    .trim()
+    .toLowerCase()
+    .replace(SAID_BEFORE, '')
+    .replace(/[\s\p{Cf}]+/gu, '')
+    .slice(0, MOST_CHARACTERS)
+}

@@ -1,0 +1,73 @@
+import { z } from '#shared/schemas/zod.ts'
+import { fold } from '#shared/search/fold.ts'
+import { jsonColumn } from '#worker/backend/catalogue/stored.ts'
+import type { SearchedIn } from './find-articles.ts'
+import { meantWord, slipKeys } from './slips.ts'
+import { apart, byParts, byWords, isFigure, termsOf, type Term } from './terms.ts'
+
+/** Shorter words are too near to too many others. */
+const SHORTEST_SLIP = 4
+
+const Known = z.object({ word: z.string(), spelling: z.string(), weight: z.int() })
+const Row = z.object({
+  ids: jsonColumn(z.array(z.int())),
+  near: jsonColumn(z.array(Known)),
+})
+
+type Loose =
+  | { readonly kind: 'found'; readonly ids: readonly number[] }
+  | { readonly kind: 'meant'; readonly typed: string }
+
+/**
+ * What else may answer a search that found nothing: articles that have one term in their name and
+ * another in their texts, or the same search with words that the shop knows in place of those that
+ * it does not. One round trip.
+ */
+export async function findLoosely(searched: SearchedIn, typed: string): Promise<Loose> {
+  const terms = apart(termsOf(typed, searched.locale))
+  if (terms.length === 0) return { kind: 'found', ids: [] }
+  const answers = await searched.db.batch(terms.map((term) => termStatement(searched, term)))
+  const rows = answers.map(({ results }) => Row.parse(results[0]))
+
+  const meant = new Map<string, string>()
+  rows.forEach(({ ids, near }, at) => {
+    const word = terms[at]?.[0] ?? ''
+    const known = ids.length === 0 ? meantWord(word, near) : null
+    if (known) meant.set(word, known.spelling)
+  })
+  if (meant.size > 0) return { kind: 'meant', typed: respelled(typed, meant) }
+  const sets = rows.map(({ ids }) => new Set(ids))
+  return {
+    kind: 'found',
+    ids: (rows[0]?.ids ?? []).filter((id) => sets.every((set) => set.has(id))),
+  }
+}
+
+/** Articles that have a term anywhere, and words that are spelled nearly so. */
+function termStatement({ db, locale }: SearchedIn, term: Term): D1PreparedStatement {
+  const [word = ''] = term
+  const isWord = !isFigure(word) && !word.includes(' ') && word.length >= SHORTEST_SLIP
+  const keys = isWord ? slipKeys(word) : []
+  return db
+    .prepare(
+      `SELECT
+         (SELECT json_group_array(id) FROM (
+           SELECT rowid AS id FROM search_word_${locale} WHERE search_word_${locale} MATCH ?1
+           UNION
+           SELECT rowid FROM search_name_${locale} WHERE search_name_${locale} MATCH ?2)) AS ids,
+         (SELECT json_group_array(json_object(
+             'word', word, 'spelling', spelling, 'weight', articles + 9 * named))
+           FROM word_${locale} WHERE id IN (
+             SELECT word_id FROM word_slip_${locale}
+             WHERE key IN (SELECT value FROM json_each(?3)))) AS near`,
+    )
+    .bind(byWords([term]), byParts([term]), JSON.stringify(keys))
+}
+
+/** What was typed, with some of its words as the shop writes what was meant. */
+function respelled(typed: string, meant: ReadonlyMap<string, string>): string {
+  return typed
+    .normalize('NFC')
+    .replace(/\p{L}+/gu, (written) => meant.get(fold(written)) ?? written)
+    .slice(0, 100)
+}

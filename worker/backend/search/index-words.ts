@@ -1,0 +1,64 @@
+import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
+import { slipKeys } from './slips.ts'
+import { wordsOf } from './words.ts'
+
+/** A parameter of D1 ends at 2 MB. */
+const WORDS_A_STATEMENT = 2000
+/** By language the words that one run has written, so that it writes none twice. */
+export type WrittenWords = Readonly<Record<Locale, Set<string>>>
+
+export function noWordsYet(): WrittenWords {
+  return { de: new Set(), en: new Set() }
+}
+
+/** Makes the words of some texts known, with the keys of their misspellings. */
+export function wordStatements(
+  db: D1Database,
+  locale: Locale,
+  texts: readonly string[],
+  written: WrittenWords,
+): D1PreparedStatement[] {
+  const fresh = [...wordsOf(texts.join('\n'))].filter(([word]) => !written[locale].has(word))
+  for (const [word] of fresh) written[locale].add(word)
+  const statements: D1PreparedStatement[] = []
+  for (let first = 0; first < fresh.length; first += WORDS_A_STATEMENT) {
+    const rows = fresh
+      .slice(first, first + WORDS_A_STATEMENT)
+      .map(([word, spelling]) => ({ word, spelling, keys: slipKeys(word) }))
+    const json = JSON.stringify(rows)
+    statements.push(
+      db
+        .prepare(
+          `INSERT INTO word_${locale} (word, spelling)
+           SELECT value->>'word', value->>'spelling' FROM json_each(?1) WHERE true
+           ON CONFLICT (word) DO NOTHING`,
+        )
+        .bind(json),
+      db
+        .prepare(
+          `INSERT OR IGNORE INTO word_slip_${locale} (key, word_id)
+           SELECT key.value, w.id FROM json_each(?1) one
+           JOIN word_${locale} w ON w.word = one.value->>'word'
+           JOIN json_each(one.value->'keys') key`,
+        )
+        .bind(json),
+    )
+  }
+  return statements
+}
+
+/** Counts how many articles have each word, and forgets those that none has any more. */
+export function wordCounts(db: D1Database): D1PreparedStatement[] {
+  return LOCALES.flatMap((locale) => [
+    db.prepare(
+      `UPDATE word_${locale} SET (articles, named) = (
+         SELECT coalesce(sum(doc), 0), coalesce(sum(iif(col = 'name', doc, 0)), 0)
+         FROM search_vocab_${locale} WHERE term = word_${locale}.word)`,
+    ),
+    db.prepare(
+      `DELETE FROM word_slip_${locale}
+       WHERE word_id IN (SELECT id FROM word_${locale} WHERE articles = 0)`,
+    ),
+    db.prepare(`DELETE FROM word_${locale} WHERE articles = 0`),
+  ])
+}

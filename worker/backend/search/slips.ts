@@ -1,0 +1,48 @@
+/** Words up to this length may differ by one edit, longer ones by two. */
+const SHORT_WORD = 6
+
+/**
+ * Keys that a word and its misspellings share: itself without doubled letters, and that without
+ * any one of its letters. Words up to two edits apart have one in common.
+ */
+export function slipKeys(word: string): readonly string[] {
+  const single = word.replace(/(\p{L})\1+/gu, '$1')
+  const shorter = Array.from(single, (_, at) => single.slice(0, at) + single.slice(at + 1))
+  return [...new Set([single, ...shorter])]
+}
+
+/** How many edits may lie between what was typed and what was meant. */
+function mostEdits(typed: string): number {
+  return typed.length <= SHORT_WORD ? 1 : 2
+}
+
+/** Letters to be changed, added, left out or swapped with their neighbour (Damerau). */
+export function editsBetween(a: string, b: string): number {
+  let previous: number[] = []
+  let current = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1]
+      const changed = (current[j - 1] ?? 0) + (isSame ? 0 : 1)
+      const least = Math.min(changed, (current[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1)
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      next[j] = isSwap ? Math.min(least, (previous[j - 2] ?? 0) + 1) : least
+    }
+    previous = current
+    current = next
+  }
+  return current[b.length] ?? 0
+}
+
+/** A word that the shop knows; `weight` grows with the articles that have it. */
+export type KnownWord = Readonly<{ word: string; spelling: string; weight: number }>
+
+/** The known word that was most likely meant: the fewest edits away, then the weightiest. */
+export function meantWord(typed: string, known: readonly KnownWord[]): KnownWord | null {
+  const near = known
+    .map((word) => ({ word, edits: editsBetween(typed, word.word) }))
+    .filter(({ edits }) => edits > 0 && edits <= mostEdits(typed))
+    .sort((a, b) => a.edits - b.edits || b.word.weight - a.word.weight)
+  return near[0]?.word ?? null
+}
