@@ -22,7 +22,7 @@ const latest = (...states: string[]) =>
   )
 
 describe('the way back after a form', () => {
-  test.each(['/stoffe', '/en/fabrics?p=2', '/ripstop-nylon/70000'])('may lead to %s', (path) => {
+  test.each(['/stoffe', '/en/fabrics?p=2', '/ripstop-nylon/70000', '/%2f%2fevil.example'])('may lead to %s', (path) => {
     expect(ownPath(path)).toBe(path)
   })
 
@@ -31,6 +31,15 @@ describe('the way back after a form', () => {
     '//evil.example',
     '/\\evil.example',
     '/\t/evil.example',
+    '/\n/evil.example',
+    '/.//evil.example',
+    '/stoffe/..//evil.example',
+    '/%2e//evil.example',
+    '/.%2E//evil.example',
+    ' //evil.example',
+    'https:evil.example',
+    'https:\\evil.example',
+    `/${'x'.repeat(600)}`,
     'stoffe',
     'javascript:alert(1)',
     '',

@@ -1,9 +1,15 @@
+const OWN = 'https://own.invalid'
+/** One slash, then anything but a second one, a backslash or white space. */
+const PATH = /^\/(?![/\\])[^\\\s]{0,500}$/
+
 /**
  * A path of our own to come back to, or null. Only paths are taken (`/stoffe`): an address, a
- * protocol-relative one or a backslash would make an open redirect.
+ * protocol-relative one or a backslash would make an open redirect. So would dots that are
+ * resolved to two slashes (`/.//evil.example`), so what comes out of that is looked at as well.
  */
 export function ownPath(typed: string | undefined): string | null {
-  if (!typed || !/^\/(?![/\\])[^\\\s]{0,500}$/.test(typed)) return null
-  const url = new URL(typed, 'https://own.invalid')
-  return url.origin === 'https://own.invalid' ? url.pathname + url.search : null
+  if (!typed || !PATH.test(typed)) return null
+  const url = new URL(typed, OWN)
+  const path = url.pathname + url.search
+  return url.origin === OWN && PATH.test(path) ? path : null
 }
