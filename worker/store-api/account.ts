@@ -80,6 +80,8 @@ export function accountApi(transport: Transport) {
       }),
 
     customer: (shopper: CallingShopper) => post(shopper, '/customer', Customer),
+    customerWithAddresses: (shopper: CallingShopper) =>
+      post(shopper, '/customer', Customer, { associations: { addresses: {} } }),
     changeProfile: (shopper: CallingShopper, profile: NewProfile) =>
       post(shopper, '/change-profile', Done, profile),
     changeEmail: (shopper: CallingShopper, email: string, password: string) =>

@@ -107,6 +107,8 @@ export const Customer = z.object({
   defaultShippingAddress: Address.nullish(),
   activeBillingAddress: Address.nullish(),
   activeShippingAddress: Address.nullish(),
+  /** The whole book, where it was asked for. */
+  addresses: z.array(Address).nullish(),
 })
 export type Customer = z.infer<typeof Customer>
 

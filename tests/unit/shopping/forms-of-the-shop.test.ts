@@ -22,9 +22,12 @@ const latest = (...states: string[]) =>
   )
 
 describe('the way back after a form', () => {
-  test.each(['/stoffe', '/en/fabrics?p=2', '/ripstop-nylon/70000', '/%2f%2fevil.example'])('may lead to %s', (path) => {
-    expect(ownPath(path)).toBe(path)
-  })
+  test.each(['/stoffe', '/en/fabrics?p=2', '/ripstop-nylon/70000', '/%2f%2fevil.example'])(
+    'may lead to %s',
+    (path) => {
+      expect(ownPath(path)).toBe(path)
+    },
+  )
 
   test.each([
     'https://evil.example/',

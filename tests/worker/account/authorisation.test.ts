@@ -1,108 +1,124 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { account } from '#worker/routes/account/account.ts'
+import { Address } from '#shared/schemas/store-api/context.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { createApp } from '#worker/app.ts'
+import { anOwner } from '#tests/worker/backend/account/owner.ts'
 import { aCustomer, aGuest } from '#tests/worker/backend/account/people.ts'
+import { filledIn, ROUTES, type Access } from './storefront-access.ts'
 import { aBrowser } from './visitor.ts'
 
-/** Pages that everybody may see: how people come in, and what the links of mails open. */
-const PUBLIC = [
-  '/login',
-  '/register',
-  '/register/sent',
-  '/reset-password',
-  '/reset-password/sent',
-  '/customer-group-registration/:group',
-  '/registration/confirm',
-  '/account/email/confirm',
-  '/account/recover',
-  '/account/recover/password',
-  '/account/deleted',
-]
-const OWN = [
-  '/account',
-  '/account/order',
-  '/account/address',
-  '/account/address/new',
-  '/account/payment',
-  '/account/profile',
-  '/account/email',
-  '/account/password',
-  '/account/sessions',
-  '/account/data',
-  '/account/delete',
-]
-/** One of the customer's own: another one's is as unknown as one that does not exist. */
-const ONE = [
-  '/account/order/:id',
-  '/account/order/:id/cancel',
-  '/account/address/:id{[0-9a-f]{32}}',
-]
-/** What buttons post to; all of them ask who it is, or say themselves who comes in. */
-const POSTED = [
-  '/account/logout',
-  '/account/logout-everywhere',
-  '/account/address/default',
-  '/account/address/delete',
-  '/account/language',
-  '/account/data/download',
-  '/account/convert-guest',
-  '/account/order/:id/reorder',
-]
-const UNKNOWN = 'f'.repeat(32)
-const at = (path: string) => path.replace(/:id(\{.*\})?/, UNKNOWN)
+const NOBODY = 'f'.repeat(32)
+const UNKNOWN = { addressId: NOBODY, orderId: NOBODY }
+const ACTORS = ['stranger', 'guest', 'customer'] as const
+type Actor = (typeof ACTORS)[number]
 
-const german = account.routes.filter(({ path }) => !path.startsWith('/en'))
-const paths = (method: string) =>
-  [...new Set(german.filter((route) => route.method === method).map(({ path }) => path))].sort()
-
-let customer = ''
-let guest = ''
+let owner: Awaited<ReturnType<typeof anOwner>>
+const tokens: Record<Actor, string | null> = { stranger: null, guest: null, customer: null }
 beforeAll(async () => {
-  customer = (await aCustomer()).client.token
-  guest = (await aGuest()).client.token
+  owner = await anOwner()
+  tokens.guest = (await aGuest()).client.token
+  tokens.customer = (await aCustomer()).client.token
 })
 
-test('every page of the account stands in this matrix', () => {
-  expect(paths('GET')).toEqual([...PUBLIC, ...OWN, ...ONE].sort())
-})
+/** What a route answers when it is asked for these ids with this token. */
+async function answer(route: string, token: string | null, ids: typeof UNKNOWN) {
+  const { method, path, form } = filledIn(route, ids)
+  const { status, to } = await aBrowser(token)(method, path, form)
+  return { status, to, isLogin: status === 303 && /^(\/en)?\/login\b/.test(to) }
+}
 
-test('every form of the account stands in this matrix', () => {
-  const pages = [...PUBLIC, ...OWN, ...ONE]
-  expect(paths('POST').filter((path) => !pages.includes(path))).toEqual([...POSTED].sort())
-})
+const routesFor = (access: Access, method?: 'GET' | 'POST') =>
+  Object.keys(ROUTES).filter(
+    (route) => ROUTES[route]?.access === access && (!method || route.startsWith(method)),
+  )
 
-describe.each(OWN)('%s', (path) => {
-  test('sends a stranger to the login, and back from there', async () => {
-    const answer = await aBrowser(null)('GET', path)
-    expect([answer.status, answer.to]).toEqual([303, `/login?to=${encodeURIComponent(path)}`])
-  })
-  test('is no guest’s', async () => {
-    expect((await aBrowser(guest)('GET', path)).status).toBe(403)
-  })
-  test('opens for a customer', async () => {
-    expect((await aBrowser(customer)('GET', path)).status).toBe(200)
-  })
-})
-
-describe.each(ONE)('%s', (path) => {
-  test('sends a stranger to the login', async () => {
-    expect((await aBrowser(null)('GET', at(path))).to).toMatch(/^\/login\?to=/)
-  })
-  test('is no guest’s', async () => {
-    expect((await aBrowser(guest)('GET', at(path))).status).toBe(403)
-  })
-  test('is unknown to a customer whose it is not', async () => {
-    expect((await aBrowser(customer)('GET', at(path))).status).toBe(404)
+test('every page and form of the shop says who it is for', () => {
+  const isEnglish = (path: string) => /^\/en(\/|$)/.test(path)
+  const routes = createApp()
+    .routes.filter(({ method, path }) => method !== 'ALL' && !isEnglish(path))
+    .map(({ method, path }) => `${method} ${path}`)
+  const unsaid = routes.filter((route) => !ROUTES[route])
+  const gone = Object.keys(ROUTES).filter((route) => !routes.includes(route))
+  expect({ unsaid, gone }, 'Say it in tests/worker/account/storefront-access.ts').toEqual({
+    unsaid: [],
+    gone: [],
   })
 })
 
-/** A form that was typed is answered with itself, a button with the login. */
-const CLOSED = [303, 400, 403]
+describe('what is for everybody keeps nobody out', () => {
+  test.each(routesFor('everybody'))('%s', async (route) => {
+    for (const actor of ACTORS) {
+      const { status, isLogin } = await answer(route, tokens[actor], UNKNOWN)
+      // Who is logged in already has no business at the login, nor does a new registration begin.
+      expect([401, 403, 500]).not.toContain(status)
+      expect(isLogin && route !== 'POST /account/logout').toBe(false)
+    }
+  })
+})
 
-test.each([...OWN, ...ONE, ...POSTED].filter((path) => paths('POST').includes(path)))(
-  'posting to %s changes nothing for a stranger',
-  async (path) => {
-    const answer = await aBrowser(null)('POST', at(path), { password: 'x', id: UNKNOWN })
-    expect(CLOSED).toContain(answer.status)
-    if (answer.status === 303) expect(answer.to).toMatch(/^\/login/)
-  },
-)
+describe('pages of customers', () => {
+  test.each(routesFor('customers', 'GET'))('%s', async (route) => {
+    const path = route.split(' ')[1] ?? ''
+    const stranger = await answer(route, null, UNKNOWN)
+    expect([stranger.status, stranger.to]).toEqual([303, `/login?to=${encodeURIComponent(path)}`])
+    const english = await aBrowser(null)('GET', `/en${path}`)
+    expect(english.to).toBe(`/en/login?to=${encodeURIComponent(`/en${path}`)}`)
+    expect((await answer(route, tokens.guest, UNKNOWN)).status).toBe(403)
+    expect((await answer(route, tokens.customer, UNKNOWN)).status).toBe(200)
+  })
+})
+
+/** A form that was typed is answered with itself, a button with the login; else there is nothing. */
+const CLOSED = [400, 403, 404]
+
+describe('buttons of customers change nothing for a stranger', () => {
+  test.each([...routesFor('customers', 'POST'), ...routesFor('owner', 'POST')])(
+    '%s',
+    async (route) => {
+      const { status, isLogin } = await answer(route, null, owner)
+      expect(isLogin || CLOSED.includes(status)).toBe(true)
+    },
+  )
+})
+
+describe('what is one customer’s is nobody else’s', () => {
+  test.each(routesFor('owner', 'GET'))('%s', async (route) => {
+    expect((await answer(route, null, owner)).isLogin).toBe(true)
+    expect((await answer(route, tokens.guest, owner)).status).toBe(403)
+    expect((await answer(route, tokens.customer, owner)).status).toBe(404)
+    expect((await answer(route, owner.client.token, owner)).status).toBe(200)
+  })
+  test.each(routesFor('owner', 'POST'))('%s', async (route) => {
+    for (const actor of ['guest', 'customer'] as const) {
+      const foreign = await answer(route, tokens[actor], owner)
+      expect(foreign).toEqual(await answer(route, tokens[actor], UNKNOWN))
+    }
+  })
+})
+
+describe('what was ordered is nothing to others', () => {
+  test.each(routesFor('buyer'))('%s', async (route) => {
+    for (const actor of ACTORS) expect((await answer(route, tokens[actor], owner)).status).toBe(404)
+    expect([200, 303]).toContain((await answer(route, owner.client.token, owner)).status)
+  })
+})
+
+test('who leaves ends no session but their own', async () => {
+  for (const route of routesFor('leaving')) {
+    expect((await answer(route, null, UNKNOWN)).isLogin).toBe(true)
+    expect((await answer(route, (await aCustomer()).client.token, UNKNOWN)).isLogin).toBe(true)
+  }
+  expect((await answer('GET /account', owner.client.token, UNKNOWN)).status).toBe(200)
+})
+
+test('after all of this the owner has what was there', async () => {
+  const List = z.object({ elements: z.array(Address) })
+  const { elements } = await owner.client.ask(List, 'POST', '/account/list-address', {})
+  const [, second] = elements.toSorted(
+    (a, b) => Number(a.id === owner.addressId) - Number(b.id === owner.addressId),
+  )
+  expect(elements).toHaveLength(2)
+  expect(second).toMatchObject({ id: owner.addressId, firstName: 'Lena', street: 'Webergasse 4' })
+  const page = await aBrowser(owner.client.token)('GET', `/account/order/${owner.orderId}`)
+  expect(page.text).not.toContain('Storniert')
+})

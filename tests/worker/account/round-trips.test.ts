@@ -1,26 +1,28 @@
-import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
-import { aCustomer } from '#tests/worker/backend/account/people.ts'
-import { countedBindings } from '#tests/worker/backend/sales/counted-db.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { anOwner } from '#tests/worker/backend/account/owner.ts'
+import { watchedBindings } from '#tests/worker/backend/account/watched-bindings.ts'
+import { filledIn, ROUTES } from './storefront-access.ts'
 import { aBrowser } from './visitor.ts'
 
 const MAX_ROUND_TRIPS = 3
 
-test.each([
-  '/account',
-  '/account/order',
-  '/account/address',
-  '/account/address/new',
-  '/account/payment',
-  '/account/profile',
-  '/account/sessions',
-  '/account/data',
-])('%s asks D1 at most three times', async (path) => {
-  const { client } = await aCustomer()
+let owner: Awaited<ReturnType<typeof anOwner>>
+beforeAll(async () => {
+  owner = await anOwner()
   // What the menu shows is the same for everybody and remembered.
-  await aBrowser(null, { ...env })('GET', '/login')
-  const { bindings, counts } = countedBindings()
-  const { status } = await aBrowser(client.token, bindings)('GET', path)
+  await aBrowser(null)('GET', '/login')
+})
+
+const pages = Object.entries(ROUTES)
+  .filter(([route, { access }]) => route.startsWith('GET') && /customers|owner/.test(access))
+  .map(([route]) => route)
+
+test.each(pages)('%s reads the session once and asks D1 at most three times', async (route) => {
+  const { bindings, counts, calls } = watchedBindings()
+  const { method, path } = filledIn(route, owner)
+  const { status } = await aBrowser(owner.client.token, bindings)(method, path)
   expect(status).toBe(200)
+  // The list of devices is another question to the same object.
+  expect(calls.objects).toBe(path === '/account/sessions' ? 2 : 1)
   expect(counts.roundTrips).toBeLessThanOrEqual(MAX_ROUND_TRIPS)
 })

@@ -12,7 +12,7 @@ import { sendSoon } from '#worker/backend/mail/send-soon.ts'
 import { REGISTER_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { attemptOf, countAttempt, throttled } from '#worker/backend/rate-limit/throttle.ts'
 import { moveCartOut, seenSession } from '#worker/backend/shopper/customer-sessions.ts'
-import { shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
+import { sessionsOf, shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { convertGuest } from './convert-guest.ts'
 import { readNewPassword } from './credentials-input.ts'
@@ -34,7 +34,7 @@ export const registrationRoutes = new Hono<BackendEnv>()
 
 async function register(c: C): Promise<Response> {
   const { token, input } = c.var
-  const { state: session, isOwned } = await seenSession(c.env.SHOPPER, token, new Date())
+  const { state: session, isOwned } = await seenSession(sessionsOf(c), token, new Date())
   const shop = shopInLanguageOf(c, session)
   const around = await loadSurroundings(shop, session)
   const read = readRegistration(input, around, shop.vars.SHOP_ORIGIN)
@@ -60,7 +60,7 @@ async function register(c: C): Promise<Response> {
 async function confirm(c: C): Promise<Response> {
   const { hash, em } = c.var.input
   if (typeof hash !== 'string' || hash === '') return storeApiError(c, NO_HASH)
-  const session = await readSession(c.env.SHOPPER, c.var.token, new Date())
+  const session = await readSession(sessionsOf(c), c.var.token, new Date())
   const shop = shopInLanguageOf(c, session)
   const link = { hash, em: typeof em === 'string' ? em : '' }
   const confirmed = await confirmRegistration(shop, c.var.token, link)

@@ -4,7 +4,7 @@ import { loadSurroundings } from '#worker/backend/context/load-context.ts'
 import type { Surroundings } from '#worker/backend/context/surroundings.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
-import { shopInLanguageOf, type Shop } from '#worker/backend/shopper/shop.ts'
+import { sessionsOf, shopInLanguageOf, type Shop } from '#worker/backend/shopper/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import type { SessionState } from '#worker/backend/shopper/state.ts'
 import type { Account, Customer } from './customer.ts'
@@ -22,7 +22,7 @@ export type WithAccount = SignedIn &
 
 /** Whoever is logged in, a guest of the checkout too; else the answer that refuses (contract 1). */
 export async function signedIn(c: Context<BackendEnv>): Promise<Result<SignedIn, Response>> {
-  const session = await readSession(c.env.SHOPPER, c.var.token, new Date())
+  const session = await readSession(sessionsOf(c), c.var.token, new Date())
   if (session.settings.customerId === null) return fail(storeApiError(c, NOT_LOGGED_IN))
   const shop = shopInLanguageOf(c, session)
   const around = await loadSurroundings(shop, session)

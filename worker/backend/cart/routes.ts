@@ -3,7 +3,7 @@ import type { Result } from '#shared/result.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError, type Refusal } from '#worker/backend/http/store-api-error.ts'
-import { shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
+import { sessionsOf, shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
 import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
 import type { Change, ChangeRefused, SessionState } from '#worker/backend/shopper/state.ts'
 import { cartStruct } from './cart-struct.ts'
@@ -15,7 +15,7 @@ type C = Context<BackendEnv>
 /** The cart (contract 5): every answer is the whole cart, calculated anew. */
 export const cartRoutes = new Hono<BackendEnv>()
   .get('/checkout/cart', async (c) =>
-    answerCart(c, await readSession(c.env.SHOPPER, c.var.token, new Date())),
+    answerCart(c, await readSession(sessionsOf(c), c.var.token, new Date())),
   )
   .delete('/checkout/cart', async (c) => {
     const changed = await written(c, { kind: 'clear' })
@@ -45,7 +45,7 @@ async function changeCart<Input>(
 }
 
 async function written(c: C, change: Change): Promise<SessionState | Response> {
-  const answered = await changeSession(c.env.SHOPPER, c.var.token, new Date(), change)
+  const answered = await changeSession(sessionsOf(c), c.var.token, new Date(), change)
   if (!answered.ok) return storeApiError(c, refusalOf(answered.error))
   c.set('token', answered.value.token)
   return answered.value.state

@@ -3,7 +3,7 @@ import { calculatedCart, type LoadedCart } from '#worker/backend/cart/load-cart.
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { searchResult } from '#worker/backend/http/search-result.ts'
-import { shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
+import { sessionsOf, shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { paymentMethodsFor, shippingMethodsFor } from './methods.ts'
 
@@ -24,7 +24,7 @@ async function answerMethods(
   entity: string,
   methodsFor: (loaded: LoadedCart) => Methods,
 ): Promise<Response> {
-  const session = await readSession(c.env.SHOPPER, c.var.token, new Date())
+  const session = await readSession(sessionsOf(c), c.var.token, new Date())
   const loaded = await calculatedCart(shopInLanguageOf(c, session), session)
   const { onlyAvailable } = c.var.input
   const isFiltered = [true, 1, '1', 'true'].some((yes) => yes === onlyAvailable)

@@ -9,7 +9,7 @@ import { storeApiError, violationErrors } from '#worker/backend/http/store-api-e
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
 import { viewOf } from '#worker/backend/order/order-view.ts'
 import { orderStruct } from '#worker/backend/order/order-struct.ts'
-import { shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
+import { sessionsOf, shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { placeOrder, type OrderRefused } from './place-order.ts'
 
@@ -34,7 +34,7 @@ export const orderPlacing = new Hono<BackendEnv>().post('/checkout/order', async
       })),
     )
   }
-  const session = await readSession(c.env.SHOPPER, c.var.token, new Date())
+  const session = await readSession(sessionsOf(c), c.var.token, new Date())
   const shop = shopInLanguageOf(c, session)
   const { customerComment, cartId, hash } = body.data
   const comment = customerComment?.trim() || null

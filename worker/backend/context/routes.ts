@@ -5,7 +5,7 @@ import { languageById } from '#worker/backend/channel/languages.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
-import { shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
+import { sessionsOf, shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
 import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
 import { choicesOf } from './choices.ts'
 import { contextStruct } from './context-struct.ts'
@@ -14,7 +14,7 @@ import { loadSurroundings } from './load-context.ts'
 /** The session's context: language, country, methods and customer (contract 5). */
 export const contextRoutes = new Hono<BackendEnv>()
   .get('/context', async (c) => {
-    const session = await readSession(c.env.SHOPPER, c.var.token, new Date())
+    const session = await readSession(sessionsOf(c), c.var.token, new Date())
     const shop = shopInLanguageOf(c, session)
     const around = await loadSurroundings(shop, session)
     return answer(c, contextStruct(c.var.token, around, shop.vars.SHOP_NAME))
@@ -22,7 +22,7 @@ export const contextRoutes = new Hono<BackendEnv>()
   .patch('/context', (c) => changeContext(c))
 
 async function changeContext(c: Context<BackendEnv>): Promise<Response> {
-  const session = await readSession(c.env.SHOPPER, c.var.token, new Date())
+  const session = await readSession(sessionsOf(c), c.var.token, new Date())
   const shop = shopInLanguageOf(c, session)
   const choices = choicesOf(c.var.input, await loadSurroundings(shop, session))
   if (!choices.ok) {

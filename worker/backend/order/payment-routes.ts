@@ -9,7 +9,7 @@ import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
 import { takesCards } from '#worker/backend/payments/providers.ts'
 import { openAttempt, startPayment } from '#worker/backend/payments/start-payment.ts'
-import { shopInLanguageOf, type Shop } from '#worker/backend/shopper/shop.ts'
+import { sessionsOf, shopInLanguageOf, type Shop } from '#worker/backend/shopper/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { cancelUnpaid } from './cancel-order.ts'
 import {
@@ -98,7 +98,7 @@ async function changePayment(c: C): Promise<Response> {
 async function claim(c: C): Promise<Result<Claimed, Response>> {
   const named = Claim.safeParse(c.var.input)
   if (!named.success) return fail(storeApiError(c, ORDER_NOT_NAMED))
-  const session = await readSession(c.env.SHOPPER, c.var.token, new Date())
+  const session = await readSession(sessionsOf(c), c.var.token, new Date())
   const shop = shopInLanguageOf(c, session)
   const { orderId, deepLinkCode = null } = named.data
   if (session.settings.customerId === null && deepLinkCode === null) {

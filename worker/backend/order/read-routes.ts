@@ -14,7 +14,7 @@ import {
   forgiveAttempt,
   throttled,
 } from '#worker/backend/rate-limit/throttle.ts'
-import { shopInLanguageOf, type Shop } from '#worker/backend/shopper/shop.ts'
+import { sessionsOf, shopInLanguageOf, type Shop } from '#worker/backend/shopper/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { ordersOfCustomer } from './find-orders.ts'
 import { orderOfGuest } from './guest-access.ts'
@@ -29,7 +29,7 @@ export const orderReading = new Hono<BackendEnv>().post('/order', async (c) => {
   if (!criteria.ok) return criteriaError(c, criteria.error)
   const search = orderSearch(criteria.value)
   if (!search.ok) return criteriaError(c, search.error)
-  const session = await readSession(c.env.SHOPPER, c.var.token, new Date())
+  const session = await readSession(sessionsOf(c), c.var.token, new Date())
   const shop = shopInLanguageOf(c, session)
   const { deepLinkCode } = search.value
   if (deepLinkCode !== null) {

@@ -1,6 +1,7 @@
 import type { Bindings } from '#worker/env.ts'
 import { newContextToken } from '#worker/backend/http/context-token.ts'
 import type { OpenSession } from './open-sessions.ts'
+import { changing, look, objectOf } from './read-once.ts'
 import { changeSession, EMPTY_SESSION } from './shopper.ts'
 import type { Entry, Seen, SessionState, Settings } from './state.ts'
 import { tokenParts } from './token.ts'
@@ -28,9 +29,7 @@ export function newShopperKey(): string {
 
 /** The session of a token, and whether its object is a customer's already. */
 export async function seenSession(namespace: Namespace, token: string, at: Date): Promise<Seen> {
-  const parts = tokenParts(token)
-  const seen = parts && (await objectOf(namespace, parts.key).look(parts.secret, at.getTime()))
-  return seen ?? { state: EMPTY_SESSION, isOwned: false }
+  return (await look(namespace, token, at)) ?? { state: EMPTY_SESSION, isOwned: false }
 }
 
 /**
@@ -52,7 +51,9 @@ export async function enterAsCustomer(
   const kept = { languageId, countryId, shippingMethodId }
   const chosen = { ...settings, ...(paymentMethodId && { paymentMethodId }) }
   const entry: Entry = { customerId, settings: { ...kept, ...chosen }, cart }
-  const entered = await objectOf(namespace, shopperKey).enter(secret, at.getTime(), entry)
+  const entered = await changing(namespace, shopperKey, async (object) =>
+    object.enter(secret, at.getTime(), entry),
+  )
   await leaveSession(namespace, token, at, cart && cart.cartId)
   return { token: `${shopperKey}${secret}`, state: entered.state, isCartMerged: entered.isMerged }
 }
@@ -89,7 +90,7 @@ export async function leaveSession(
   movedCartId: string | null = null,
 ): Promise<void> {
   const { key, secret } = partsOf(token)
-  await objectOf(namespace, key).leave(secret, at.getTime(), movedCartId)
+  await changing(namespace, key, async (object) => object.leave(secret, at.getTime(), movedCartId))
 }
 
 export async function openSessions(
@@ -105,27 +106,25 @@ export async function openSessions(
 export async function renewSession(namespace: Namespace, token: string, at: Date): Promise<string> {
   const { key, secret } = partsOf(token)
   const next = partsOf(newContextToken()).secret
-  const renewed = await objectOf(namespace, key).renew(secret, next, at.getTime())
+  const renewed = await changing(namespace, key, async (object) =>
+    object.renew(secret, next, at.getTime()),
+  )
   if (renewed.kind !== 'changed') throw new Error('A session ended while it was renewed')
   return `${key}${next}`
 }
 
 /** Log out everywhere. */
 export async function endSessions(namespace: Namespace, shopperKey: string): Promise<void> {
-  await objectOf(namespace, shopperKey).endSessions()
+  await changing(namespace, shopperKey, async (object) => object.endSessions())
 }
 
 /** Deletes cart and sessions of a customer. */
 export async function forgetShopper(namespace: Namespace, shopperKey: string): Promise<void> {
-  await objectOf(namespace, shopperKey).forget()
+  await changing(namespace, shopperKey, async (object) => object.forget())
 }
 
 function partsOf(token: string) {
   const parts = tokenParts(token)
   if (!parts) throw new Error('The border lets no malformed token through')
   return parts
-}
-
-function objectOf(namespace: Namespace, key: string) {
-  return namespace.get(namespace.idFromName(key))
 }

@@ -3,6 +3,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { languageById } from '#worker/backend/channel/languages.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { Vars, type Bindings } from '#worker/env.ts'
+import { readingOnce } from './read-once.ts'
 import type { SessionState } from './state.ts'
 
 /** What a use-case of the backend needs of the world, with the clock of one request. */
@@ -26,12 +27,17 @@ export function varsOf(env: Bindings): Vars {
   return vars
 }
 
+/** The shoppers' objects for the request that a call belongs to. */
+export function sessionsOf(c: Context<BackendEnv>): Bindings['SHOPPER'] {
+  return readingOnce(c.env.SHOPPER, c.executionCtx as ExecutionContext)
+}
+
 export function shopOf(c: Context<BackendEnv>): Shop {
   const { env } = c
   const { locale } = c.var.language
   return {
     db: env.DB,
-    sessions: env.SHOPPER,
+    sessions: sessionsOf(c),
     limiter: env.LIMITER,
     vars: varsOf(env),
     locale,

@@ -1,5 +1,6 @@
 import type { Bindings } from '#worker/env.ts'
 import { newContextToken } from '#worker/backend/http/context-token.ts'
+import { changing, look } from './read-once.ts'
 import { NO_SETTINGS } from './state.ts'
 import type { Change, ChangeRefused, Changed, SessionState, Settings } from './state.ts'
 import { tokenParts } from './token.ts'
@@ -24,9 +25,7 @@ export async function readSession(
   token: string,
   at: Date,
 ): Promise<SessionState> {
-  const parts = tokenParts(token)
-  if (!parts) return EMPTY_SESSION
-  return (await objectOf(namespace, parts.key).read(parts.secret, at.getTime())) ?? EMPTY_SESSION
+  return (await look(namespace, token, at))?.state ?? EMPTY_SESSION
 }
 
 /** Changes a session. A token that opens none begins one of its own under a fresh token. */
@@ -38,7 +37,7 @@ export async function changeSession(
 ): Promise<Result<Written, ChangeRefused>> {
   const ask = async (name: string) => {
     const { key, secret } = partsOf(name)
-    return objectOf(namespace, key).change(secret, at.getTime(), change)
+    return changing(namespace, key, async (object) => object.change(secret, at.getTime(), change))
   }
   return written(token, ask)
 }
@@ -59,7 +58,9 @@ export async function rotateSession(
     const { key, secret } = partsOf(name)
     const nextSecret = partsOf(newContextToken()).secret
     next = `${key}${nextSecret}`
-    return objectOf(namespace, key).rotate(secret, nextSecret, at.getTime(), settings, graceMs)
+    return changing(namespace, key, async (object) =>
+      object.rotate(secret, nextSecret, at.getTime(), settings, graceMs),
+    )
   }
   const rotated = await written(token, ask)
   if (!rotated.ok) throw new Error(`A rotation was refused: ${rotated.error.kind}`)
@@ -82,8 +83,4 @@ function partsOf(token: string) {
   const parts = tokenParts(token)
   if (!parts) throw new Error('The border lets no malformed token through')
   return parts
-}
-
-function objectOf(namespace: Namespace, key: string) {
-  return namespace.get(namespace.idFromName(key))
 }

@@ -29,11 +29,9 @@ export const address = factory
     return customer.ok ? showAddress(c, { id: null }) : customer.error
   })
   .on('GET', ONE, async (c) => {
-    const customer = await ownCustomer(c)
+    const customer = await ownCustomer(c, 'with addresses')
     if (!customer.ok) return customer.error
-    const found = await ownAddress(c)
-    if (!found.ok) return storeApiFailed(c, found.error)
-    const known = found.value
+    const known = customer.value.addresses?.find(({ id }) => id === c.req.param('id'))
     return known ? showAddress(c, { id: known.id, known }) : refuse(c, 404)
   })
   .on('POST', NEW, (c) => save(c, null))

@@ -7,12 +7,18 @@ import { GuestPage } from '#worker/pages/account/guest-page.tsx'
 import { renderPage } from '#worker/render.tsx'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 
-/** Who is logged in with an account; else the answer for who is not. */
-export async function ownCustomer(c: Context<AppEnv>): Promise<Result<Customer, Response>> {
+/**
+ * Who is logged in with an account; else the answer for who is not.
+ * @param book whether the addresses come along
+ */
+export async function ownCustomer(
+  c: Context<AppEnv>,
+  book: 'with addresses' | null = null,
+): Promise<Result<Customer, Response>> {
   const { services, shopper, locale } = c.var
-  const found = shopper.token
-    ? await services.storeApi.account.customer({ locale, token: shopper.token })
-    : null
+  const { account } = services.storeApi
+  const ask = book ? account.customerWithAddresses : account.customer
+  const found = shopper.token ? await ask({ locale, token: shopper.token }) : null
   if (!found) return fail(toLogin(c))
   if (!found.ok) {
     const isNobody = found.error.kind === 'refused' && found.error.status === 403

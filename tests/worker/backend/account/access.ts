@@ -1,9 +1,6 @@
 /** Who may call: everybody, whoever is logged in (guests of the checkout too), or customers only. */
 export type Access = 'everybody' | 'somebody' | 'customers'
 
-/** Ids of somebody else, which have to be as unknown as those that do not exist. */
-export type Victim = Readonly<{ addressId: string; orderId: string }>
-
 export type Call = Readonly<{
   access: Access
   /** What the call is about: it names something of the victim's, or something that is nobody's. */

@@ -9,7 +9,8 @@ import {
   type Attempt,
 } from '#worker/backend/rate-limit/throttle.ts'
 
-const NOW = new Date('2026-11-20T09:00:00Z')
+// An object whose time is over deletes itself at once, so this is no day of the past.
+const NOW = new Date()
 const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
 
 const anAttempt = (changes: Partial<Attempt> = {}): Attempt => ({

@@ -1,31 +1,13 @@
-import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { countedBindings } from '#tests/worker/backend/sales/counted-db.ts'
 import { aClient } from '#tests/worker/backend/sales/client.ts'
 import { aCustomer, anAddress, PASSWORD } from './people.ts'
+import { watchedBindings } from './watched-bindings.ts'
 
 const MAX_ROUND_TRIPS = 3
 
-/** Bindings that count round trips to D1 and calls of a shopper's object. */
-function watched() {
-  const { bindings, counts } = countedBindings()
-  const calls = { objects: 0 }
-  const shopper = new Proxy(env.SHOPPER, {
-    get(namespace, key) {
-      const member: unknown = Reflect.get(namespace, key)
-      if (typeof member !== 'function') return member
-      return (...values: unknown[]) => {
-        if (key === 'get') calls.objects += 1
-        return Reflect.apply(member, namespace, values)
-      }
-    },
-  })
-  return { bindings: { ...bindings, SHOPPER: shopper }, counts, calls }
-}
-
 async function cost(method: string, path: string, body?: unknown) {
   const { client: owner } = await aCustomer()
-  const { bindings, counts, calls } = watched()
+  const { bindings, counts, calls } = watchedBindings()
   const client = aClient({ bindings })
   client.withToken(owner.token)
   const { status } = await client.call(method, path, body)
@@ -62,7 +44,7 @@ test.each([
 
 test('a login asks D1 twice', async () => {
   const { email } = await aCustomer()
-  const { bindings, counts } = watched()
+  const { bindings, counts } = watchedBindings()
   const body = { username: email, password: PASSWORD }
   await aClient({ bindings }).call('POST', '/account/login', body)
   expect(counts.roundTrips).toBe(2)

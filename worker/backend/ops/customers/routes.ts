@@ -4,7 +4,7 @@ import { backendFactory, type BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import type { Desk } from '#worker/backend/mail/mail.ts'
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
-import { varsOf } from '#worker/backend/shopper/shop.ts'
+import { sessionsOf, varsOf } from '#worker/backend/shopper/shop.ts'
 import { opsBody } from '../ops-body.ts'
 import { grantGroup, lockCustomer, resendOptIn, unlockCustomer } from './change-customer.ts'
 import { customerDetails, customerSummary } from './customer-summary.ts'
@@ -44,7 +44,7 @@ export const customerOps = backendFactory
   })
   .post('/_ops/customers/:who/lock', (c) =>
     withCustomer(c, async (row, desk) => {
-      await lockCustomer(desk, c.env.SHOPPER, row)
+      await lockCustomer(desk, sessionsOf(c), row)
       return null
     }),
   )

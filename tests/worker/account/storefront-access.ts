@@ -1,0 +1,162 @@
+import { idOf } from '#worker/backend/http/ids.ts'
+
+/**
+ * Who a page is for, or who may press its button:
+ * - `everybody`: nobody is asked who they are.
+ * - `leaving`: ends the session that it is sent with, and no other.
+ * - `customers`: an account. Strangers are sent to the login, guests are told that they have none.
+ * - `owner`: the customer whose it is. To others it is as unknown as what does not exist.
+ * - `buyer`: who ordered, with or without an account. To others there is nothing.
+ */
+export type Access = 'everybody' | 'leaving' | 'customers' | 'owner' | 'buyer'
+
+export type Route = Readonly<{
+  access: Access
+  /** What is sent; `{address}` and `{order}` stand for the ids of the owner's. */
+  form?: Readonly<Record<string, string>>
+}>
+
+const everybody: Route = { access: 'everybody' }
+const leaving: Route = { access: 'leaving' }
+const customers: Route = { access: 'customers' }
+const owner: Route = { access: 'owner' }
+const buyer: Route = { access: 'buyer' }
+
+/** Read by everybody, and the same for everybody but for the forms' own pages. */
+const PAGES = [
+  '/',
+  '/*',
+  '/blog',
+  '/blog.atom',
+  '/blog/:slug',
+  '/blogsearch',
+  '/lexicon',
+  '/lexicon/:slug',
+  '/llms.txt',
+  '/naehprojekte',
+  '/naehprojekte/:slug',
+  '/opensearch.xml',
+  '/products.xml',
+  '/robots.txt',
+  '/search',
+  '/sitemap.xml',
+  '/sitemap/:part',
+  '/vertrag-widerrufen',
+  '/vertrag-widerrufen/eingegangen',
+  '/login',
+  '/register',
+  '/register/sent',
+  '/registration/confirm',
+  '/reset-password',
+  '/reset-password/sent',
+  '/customer-group-registration/:group',
+  '/account/deleted',
+  '/account/email/confirm',
+  '/account/recover',
+  '/account/recover/password',
+  '/checkout',
+  '/checkout/cart',
+  '/checkout/cart/add',
+  '/checkout/cart/change',
+  '/checkout/cart/country',
+  '/checkout/cart/remove',
+  '/checkout/order',
+  '/checkout/save',
+  '/order/:code',
+]
+
+/** Forms of everybody: they say themselves who sends them, or need nobody. */
+const FORMS = [
+  '/login',
+  '/register',
+  '/registration/confirm',
+  '/reset-password',
+  '/customer-group-registration/:group',
+  '/account/email/confirm',
+  '/account/recover/password',
+  '/checkout/cart/add',
+  '/checkout/cart/change',
+  '/checkout/cart/country',
+  '/checkout/cart/remove',
+  '/checkout/order',
+  '/checkout/save',
+  '/locale',
+  '/order/:code',
+  '/vertrag-widerrufen',
+]
+
+const OWN_PAGES = [
+  '/account',
+  '/account/address',
+  '/account/address/new',
+  '/account/data',
+  '/account/delete',
+  '/account/email',
+  '/account/order',
+  '/account/password',
+  '/account/payment',
+  '/account/profile',
+  '/account/sessions',
+]
+
+const each = (method: string, paths: readonly string[], route: Route) =>
+  Object.fromEntries(paths.map((path) => [`${method} ${path}`, route]))
+
+const AN_ADDRESS = {
+  salutationId: idOf('salutation', 'mrs'),
+  firstName: 'Maria',
+  lastName: 'Hofer',
+  street: 'Getreidegasse 9',
+  zipcode: '01067',
+  city: 'Dresden',
+  countryId: idOf('country', 'DE'),
+}
+
+/** Every route of the storefront in German. A new one has to say here who it is for. */
+export const ROUTES: Readonly<Record<string, Route>> = {
+  ...each('GET', PAGES, everybody),
+  ...each('POST', FORMS, everybody),
+  ...each('GET', OWN_PAGES, customers),
+  'POST /account/logout': leaving,
+  'POST /account/logout-everywhere': leaving,
+  'POST /account/address/new': { access: 'customers', form: AN_ADDRESS },
+  'POST /account/convert-guest': customers,
+  'POST /account/data/download': customers,
+  'POST /account/delete': { access: 'customers', form: { password: 'not the password' } },
+  'POST /account/email': customers,
+  'POST /account/language': { access: 'customers', form: { language: 'de' } },
+  'POST /account/password': customers,
+  'POST /account/payment': customers,
+  'POST /account/profile': customers,
+
+  'GET /account/order/:id': owner,
+  'GET /account/order/:id/cancel': owner,
+  'POST /account/order/:id/cancel': owner,
+  'POST /account/order/:id/reorder': owner,
+  'GET /account/address/:id{[0-9a-f]{32}}': owner,
+  'POST /account/address/:id{[0-9a-f]{32}}': { access: 'owner', form: AN_ADDRESS },
+  'POST /account/address/default': {
+    access: 'owner',
+    form: { id: '{address}', role: 'billing' },
+  },
+  'POST /account/address/delete': { access: 'owner', form: { id: '{address}' } },
+
+  'GET /checkout/success/:id': buyer,
+  'GET /checkout/success/:id/paid': buyer,
+  'GET /checkout/success/:id/unpaid': buyer,
+  'POST /checkout/payment': { access: 'buyer', form: { orderId: '{order}' } },
+}
+
+/** A route with the ids of somebody's filled in. */
+export function filledIn(route: string, ids: Readonly<{ addressId: string; orderId: string }>) {
+  const [method = '', pattern = ''] = route.split(' ')
+  const id = pattern.includes('/address/') ? ids.addressId : ids.orderId
+  const path = pattern
+    .replace(/:id(\{.*\})?/, id)
+    .replace(/:\w+/, 'none')
+    .replace('*', 'none')
+  const said = (value: string) =>
+    value.replace('{address}', ids.addressId).replace('{order}', ids.orderId)
+  const form = Object.entries(ROUTES[route]?.form ?? {}).map(([name, value]) => [name, said(value)])
+  return { method, path, form: Object.fromEntries(form) as Record<string, string> }
+}

@@ -1,0 +1,18 @@
+import { Cart } from '#shared/schemas/store-api/cart.ts'
+import { Address } from '#shared/schemas/store-api/context.ts'
+import { Order } from '#shared/schemas/store-api/order.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { aCustomer, anAddress } from './people.ts'
+
+/** A customer who has something that others may be after: a second address, and an order. */
+export async function anOwner() {
+  await stockShop([aBuckle('24500', { stock: 1000 })])
+  const { client, email } = await aCustomer()
+  const address = await client.ask(Address, 'POST', '/account/address', anAddress())
+  const items = [{ id: idOfArticle('24500'), quantity: 2 }]
+  await client.ask(Cart, 'POST', '/checkout/cart/line-item', { items })
+  await client.call('PATCH', '/context', { paymentMethodId: idOf('payment', 'prepayment') })
+  const order = await client.ask(Order, 'POST', '/checkout/order', {})
+  return { client, email, addressId: address.id, orderId: order.id, order }
+}
