@@ -1,27 +1,28 @@
-import type { SqlFields } from '#worker/backend/http/criteria/sql.ts'
+import { inRows, type SqlFields } from '#worker/backend/http/criteria/sql.ts'
+import { NEW_FOR_DAYS } from './struct-context.ts'
 
-const PROPERTIES = (isAxis: 0 | 1) => ({
-  from: 'product_property cp JOIN property_option co ON co.id = cp.option_id',
-  on: `cp.product_id = p.id AND cp.is_axis = ${isAxis}`,
-})
-const OPTION_ID = { sql: 'co.public_id', set: PROPERTIES(1) }
-const PROPERTY_ID = { sql: 'co.public_id', set: PROPERTIES(0) }
-const CATEGORY_ID = {
-  sql: 'cc.public_id',
-  set: {
-    from: 'product_category cp JOIN category cc ON cc.id = cp.category_id',
-    on: 'cp.product_id = p.id',
-  },
-}
-const CATEGORY_ABOVE = {
-  sql: 'cc.public_id',
-  set: {
-    from: `product_category cp JOIN category_closure cl ON cl.descendant_id = cp.category_id
-      JOIN category cc ON cc.id = cl.ancestor_id`,
-    on: 'cp.product_id = p.id',
-  },
-}
-const PRICE = { sql: '(e.gross / 100.0)' }
+const OF_PROPERTIES = `product_property cp JOIN property_option co ON co.id = cp.option_id
+  JOIN property_group cg ON cg.id = co.group_id`
+const ofOption = inRows(OF_PROPERTIES, 'cp.product_id = p.id AND cp.is_axis = 1')
+const ofProperty = inRows(OF_PROPERTIES, 'cp.product_id = p.id AND cp.is_axis = 0')
+const ofCategory = inRows(
+  'product_category cp JOIN category cc ON cc.id = cp.category_id',
+  'cp.product_id = p.id',
+)
+const ofCategoryAbove = inRows(
+  `product_category cp JOIN category_closure cl ON cl.descendant_id = cp.category_id
+    JOIN category cc ON cc.id = cl.ancestor_id`,
+  'cp.product_id = p.id',
+)
+const ofMedia = inRows(
+  'product_media cp JOIN media cm ON cm.id = cp.media_id',
+  'cp.product_id = p.id',
+)
+
+/** A text of a record in the language of the request. */
+const inLanguage = (record: string, field: string) => `json_extract(${record}, '$.${field}.' || ?2)`
+const PRICE = { sql: '(e.gross / 100.0)', number: true }
+const STOCK = { sql: 'coalesce(p.stock, 0)', number: true }
 
 /** Tables that `PRODUCT_FIELDS` speaks of; `?2` is the locale. */
 export const PRODUCT_TABLES = `
@@ -52,21 +53,40 @@ export const PRODUCT_FIELDS: SqlFields = {
   },
   isCloseout: { sql: '(p.stock IS NOT NULL AND NOT p.backorder)', flag: true },
   shippingFree: { sql: '(p.id IS NULL)', flag: true },
-  stock: { sql: 'coalesce(p.stock, 0)' },
-  availableStock: { sql: 'coalesce(p.stock, 0)' },
-  sales: { sql: 'p.sales' },
-  ratingAverage: { sql: '(f.rating_tenths / 10.0)' },
+  isNew: { sql: `(p.new_since >= date('now', '-${NEW_FOR_DAYS} days'))`, flag: true },
+  markAsTopseller: { sql: '(p.id IS NULL)', flag: true },
+  stock: STOCK,
+  availableStock: STOCK,
+  sales: { sql: 'p.sales', number: true },
+  minPurchase: { sql: 'p.min_purchase', number: true },
+  purchaseSteps: { sql: `p.record->>'purchaseSteps'`, number: true },
+  maxPurchase: { sql: `p.record->>'maxPurchase'`, number: true },
+  weight: { sql: `(p.record->>'weightMg' / 1000000.0)`, number: true },
+  ratingAverage: { sql: '(f.rating_tenths / 10.0)', number: true },
   releaseDate: { sql: 'p.new_since' },
   price: PRICE,
   cheapestPrice: PRICE,
-  optionIds: OPTION_ID,
-  'options.id': OPTION_ID,
-  propertyIds: PROPERTY_ID,
-  'properties.id': PROPERTY_ID,
-  categoryIds: CATEGORY_ID,
-  'categories.id': CATEGORY_ID,
-  categoryTree: CATEGORY_ABOVE,
-  'categoriesRo.id': CATEGORY_ABOVE,
+  'unit.shortCode': { sql: `p.record->>'unit'` },
+  optionIds: ofOption('co.public_id'),
+  'options.id': ofOption('co.public_id'),
+  'options.name': ofOption(inLanguage('co.record', 'name')),
+  'options.groupId': ofOption('cg.public_id'),
+  'options.group.id': ofOption('cg.public_id'),
+  'options.group.name': ofOption(inLanguage('cg.record', 'name')),
+  propertyIds: ofProperty('co.public_id'),
+  'properties.id': ofProperty('co.public_id'),
+  'properties.name': ofProperty(inLanguage('co.record', 'name')),
+  'properties.groupId': ofProperty('cg.public_id'),
+  'properties.group.id': ofProperty('cg.public_id'),
+  'properties.group.name': ofProperty(inLanguage('cg.record', 'name')),
+  categoryIds: ofCategory('cc.public_id'),
+  'categories.id': ofCategory('cc.public_id'),
+  'categories.name': ofCategory(inLanguage('cc.record', 'name')),
+  categoryTree: ofCategoryAbove('cc.public_id'),
+  'categoriesRo.id': ofCategoryAbove('cc.public_id'),
+  'categoriesRo.name': ofCategoryAbove(inLanguage('cc.record', 'name')),
+  'media.id': ofMedia('cm.public_id'),
+  'media.mediaId': ofMedia('cm.public_id'),
 }
 
 export const PRODUCT_ASSOCIATIONS: readonly string[] = [

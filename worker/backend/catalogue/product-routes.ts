@@ -1,10 +1,10 @@
 import { Hono, type Context } from 'hono'
-import { berlinTime } from '#shared/domain/calendar.ts'
 import { isHexId } from '#shared/domain/ids.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import { associationError, criteriaError } from '#worker/backend/http/criteria/answers.ts'
 import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import { pagedResult } from '#worker/backend/http/criteria/paged-result.ts'
+import { partial } from '#worker/backend/http/criteria/partial.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { articlesById, readArticles, selectArticles } from './articles-by-id.ts'
@@ -24,20 +24,19 @@ export const productRoutes = new Hono<BackendEnv>()
 async function answerSearch(c: Context<BackendEnv>): Promise<Response> {
   const criteria = parseCriteria(c.var.input)
   if (!criteria.ok) return criteriaError(c, criteria.error)
-  const { page, limit, totalCount, associations } = criteria.value
+  const { page, limit, totalCount, associations, fields } = criteria.value
   const stranger = associations.find((name) => !PRODUCT_ASSOCIATIONS.includes(name))
   if (stranger !== undefined) return associationError(c, 'product', stranger)
 
-  const today = berlinTime(new Date()).date
-  const { locale } = c.var.language
-  const found = await searchArticles(c.env.DB, criteria.value, { locale, today })
+  const found = await searchArticles(c.env, criteria.value, c.var.language.locale)
   if (!found.ok) return criteriaError(c, found.error)
-  const { total, ids } = found.value
+  const { total, ids, aggregations } = found.value
   const context = structContext(c)
   const elements = (await articlesById(c.env.DB, ids)).map((row) =>
-    productStruct(row, context, associations),
+    partial(productStruct(row, context, associations), fields),
   )
-  return answer(c, pagedResult('product', elements, { found: total, page, limit, totalCount }))
+  const paging = { found: total, page, limit, totalCount }
+  return answer(c, pagedResult('product', elements, paging, aggregations))
 }
 
 async function answerDetail(c: Context<BackendEnv>): Promise<Response> {

@@ -6,7 +6,9 @@ import { answer } from '#worker/backend/http/answer.ts'
 import { associationError, criteriaError } from '#worker/backend/http/criteria/answers.ts'
 import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import { pagedResult } from '#worker/backend/http/criteria/paged-result.ts'
-import { sqlCondition, sqlOrder, type SqlFields } from '#worker/backend/http/criteria/sql.ts'
+import { partial } from '#worker/backend/http/criteria/partial.ts'
+import { sqlSearch, type SqlEntity } from '#worker/backend/http/criteria/sql-search.ts'
+import type { SqlFields } from '#worker/backend/http/criteria/sql.ts'
 import type { BackendEnv, RequestLanguage } from '#worker/backend/http/env.ts'
 import { SEO_ROUTES, seoUrlStruct } from './seo-url-struct.ts'
 
@@ -16,7 +18,14 @@ const Path = z.object({
   path: z.string(),
   canonical: z.int().transform((value) => value === 1),
 })
-const Count = z.object({ total: z.int() })
+const SEO_URL: Omit<SqlEntity, 'fields'> = {
+  entity: 'seo_url',
+  tables: 'seo_path s',
+  columns: 's.kind, s.public_id, s.path, s.canonical',
+  where: 's.locale = ?2',
+  termFields: ['seoPathInfo'],
+  last: 's.canonical DESC, s.path',
+}
 
 /** Paths and what they lead to; paths that an article or a category had once are among them. */
 export const seoUrlRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/seo-url', (c) =>
@@ -26,39 +35,29 @@ export const seoUrlRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/seo-url
 async function answerSeoUrls(c: Context<BackendEnv>): Promise<Response> {
   const criteria = parseCriteria(c.var.input)
   if (!criteria.ok) return criteriaError(c, criteria.error)
-  const { filters, sort, page, limit, totalCount, associations } = criteria.value
+  const { page, limit, totalCount, associations, fields } = criteria.value
   const stranger = associations.find((name) => name !== 'language' && name !== 'salesChannel')
   if (stranger !== undefined) return associationError(c, 'seo_url', stranger)
 
   const { language } = c.var
-  const entity = {
-    fields: fieldsIn(language),
-    entity: 'seo_url',
-    today: berlinTime(new Date()).date,
-  }
-  const condition = sqlCondition(filters, entity)
-  if (!condition.ok) return criteriaError(c, condition.error)
-  const order = sqlOrder(sort, entity, 's.canonical DESC, s.path')
-  if (!order.ok) return criteriaError(c, order.error)
-
-  const values = JSON.stringify(condition.value.values)
-  const where = `?1 IS NOT NULL AND s.locale = ?2 AND ${condition.value.sql}`
-  const [paths, counts] = await c.env.DB.batch([
-    c.env.DB.prepare(
-      `SELECT s.kind, s.public_id, s.path, s.canonical FROM seo_path s WHERE ${where}
-       ORDER BY ${order.value} LIMIT ?3 OFFSET ?4`,
-    ).bind(values, language.locale, limit, (page - 1) * limit),
-    c.env.DB.prepare(`SELECT count(*) AS total FROM seo_path s WHERE ${where}`).bind(
-      values,
-      language.locale,
-    ),
-  ])
+  const found = await sqlSearch(
+    c.env.DB,
+    { ...SEO_URL, fields: fieldsIn(language) },
+    criteria.value,
+    {
+      scope: language.locale,
+      today: berlinTime(new Date()).date,
+      entities: async () => () => [],
+    },
+  )
+  if (!found.ok) return criteriaError(c, found.error)
+  const { rows, total, aggregations } = found.value
   const elements = z
     .array(Path)
-    .parse(paths?.results)
-    .map(({ public_id: id, ...path }) => seoUrlStruct({ id, ...path }, language))
-  const found = Count.parse(counts?.results[0]).total
-  return answer(c, pagedResult('seo_url', elements, { found, page, limit, totalCount }))
+    .parse(rows)
+    .map(({ public_id: id, ...path }) => partial(seoUrlStruct({ id, ...path }, language), fields))
+  const paging = { found: total, page, limit, totalCount }
+  return answer(c, pagedResult('seo_url', elements, paging, aggregations))
 }
 
 /** The cases of a SQL CASE over the kind of a path. */

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { berlinTime } from '#shared/domain/calendar.ts'
 import { isHexId } from '#shared/domain/ids.ts'
 import { CURRENCY } from '#worker/backend/context/channel.ts'
 import { countryStruct, salutationStruct } from '#worker/backend/context/place-structs.ts'
@@ -9,7 +10,7 @@ import {
   selectSalutations,
 } from '#worker/backend/context/places.ts'
 import { answer } from '#worker/backend/http/answer.ts'
-import { answerList } from '#worker/backend/http/criteria/answer-list.ts'
+import { answerList, searchedIn } from '#worker/backend/http/criteria/answer-list.ts'
 import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
 import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
@@ -26,7 +27,9 @@ export const channelRoutes = new Hono<BackendEnv>()
   })
   .on(['GET', 'POST'], '/currency', (c) => {
     const criteria = parseCriteria(c.var.input)
-    return criteria.ok ? answer(c, [CURRENCY]) : criteriaError(c, criteria.error)
+    if (!criteria.ok) return criteriaError(c, criteria.error)
+    const found = searchedIn('currency', [CURRENCY], criteria.value, berlinTime(new Date()).date)
+    return found.ok ? answer(c, found.value.left) : criteriaError(c, found.error)
   })
   .on(['GET', 'POST'], '/country', async (c) => {
     const { results } = await selectCountries(c.env.DB).all()

@@ -1,14 +1,27 @@
 import { Hono, type Context } from 'hono'
 import { calculatedCart, type LoadedCart } from '#worker/backend/cart/load-cart.ts'
-import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { searchResult } from '#worker/backend/http/search-result.ts'
+import { answerList } from '#worker/backend/http/criteria/answer-list.ts'
 import { sessionsOf, shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { paymentMethodsFor, shippingMethodsFor } from './methods.ts'
 
 type C = Context<BackendEnv>
-type Methods = readonly { readonly isPossible: boolean; readonly struct: unknown }[]
+type Methods = readonly { readonly isPossible: boolean; readonly struct: object }[]
+
+const ASSOCIATIONS = [
+  'appPaymentMethod',
+  'appShippingMethod',
+  'availabilityRule',
+  'deliveryTime',
+  'media',
+  'plugin',
+  'prices',
+  'salesChannels',
+  'tags',
+  'tax',
+  'translations',
+]
 
 /** Ways of delivery and payment; `onlyAvailable` leaves out what the cart refuses. */
 export const methodRoutes = new Hono<BackendEnv>()
@@ -29,11 +42,10 @@ async function answerMethods(
   const { onlyAvailable } = c.var.input
   const isFiltered = [true, 1, '1', 'true'].some((yes) => yes === onlyAvailable)
   const methods = methodsFor(loaded).filter(({ isPossible }) => isPossible || !isFiltered)
-  return answer(
+  return answerList(
     c,
-    searchResult(
-      entity,
-      methods.map(({ struct }) => struct),
-    ),
+    entity,
+    methods.map(({ struct }) => struct),
+    ASSOCIATIONS,
   )
 }

@@ -1,39 +1,92 @@
-import { fail, ok, type Result } from '#shared/result.ts'
+import type { Result } from '#shared/result.ts'
+import { z } from '#shared/schemas/zod.ts'
 import type { Criteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { CriteriaFault } from '#worker/backend/http/criteria/filter.ts'
+import { sqlSearch, type SqlEntity } from '#worker/backend/http/criteria/sql-search.ts'
+import { inRows, type SqlFields } from '#worker/backend/http/criteria/sql.ts'
+import { ORDER_COLUMNS } from './find-orders.ts'
+import { StoredOrder } from './stored-order.ts'
 
-/** Which orders are asked for; null does not narrow them down. */
-export type OrderSearch = Readonly<{
-  ids: readonly string[] | null
-  number: string | null
-  deepLinkCode: string | null
+const ofLine = inRows('order_line l', 'l.order_id = o.id')
+const ofPayment = inRows(
+  'payment p',
+  'p.order_id = o.id AND p.attempt = (SELECT max(q.attempt) FROM payment q WHERE q.order_id = o.id)',
+)
+
+/** The fields of an order that a criteria may name. */
+const FIELDS: SqlFields = {
+  id: { sql: 'o.id' },
+  // An expression, so that a number given as text is compared as text.
+  orderNumber: { sql: 'CAST(o.number AS TEXT)', order: 'o.number' },
+  orderDateTime: { sql: 'o.placed_at' },
+  orderDate: { sql: 'substr(o.placed_at, 1, 10)' },
+  createdAt: { sql: 'o.placed_at' },
+  amountTotal: { sql: '(o.total_cents / 100.0)', number: true },
+  customerComment: { sql: 'o.comment' },
+  deepLinkCode: { sql: 'o.deep_link_code' },
+  'stateMachineState.technicalName': { sql: 'o.state' },
+  'deliveries.stateMachineState.technicalName': { sql: 'o.delivery_state' },
+  'transactions.stateMachineState.technicalName': ofPayment('p.state'),
+  'lineItems.id': ofLine('l.id'),
+  'lineItems.productId': ofLine('l.product_id'),
+  'lineItems.label': ofLine('l.label'),
+}
+
+const ORDERS: SqlEntity = {
+  entity: 'order',
+  fields: FIELDS,
+  tables: 'orders o',
+  columns: ORDER_COLUMNS,
+  where: 'o.customer_id = ?2',
+  termFields: ['orderNumber', 'lineItems.label'],
+  last: 'o.placed_at DESC, o.number DESC',
+}
+
+/** What an order may be asked to come with; it always does. */
+export const ORDER_ASSOCIATIONS: readonly string[] = [
+  'addresses',
+  'billingAddress',
+  'currency',
+  'deliveries',
+  'documents',
+  'language',
+  'lineItems',
+  'orderCustomer',
+  'primaryOrderDelivery',
+  'primaryOrderTransaction',
+  'salesChannel',
+  'stateMachineState',
+  'tags',
+  'transactions',
+]
+
+export type OrderPage = Readonly<{
+  orders: readonly StoredOrder[]
+  total: number
+  aggregations: object
 }>
 
-/** Reads the filters that orders can be found by: id, number, and the code of the order mail. */
-export function orderSearch({ ids, filters }: Criteria): Result<OrderSearch, CriteriaFault> {
-  let search: OrderSearch = {
-    ids: ids.length > 0 ? ids : null,
-    number: null,
-    deepLinkCode: null,
-  }
-  for (const filter of filters) {
-    if (filter.kind !== 'equals' || typeof filter.value !== 'string') return fail(UNSUPPORTED)
-    const { value } = filter
-    if (filter.field === 'id' || filter.field === 'order.id') {
-      search = { ...search, ids: search.ids === null ? [value] : intersection(search.ids, value) }
-    } else if (filter.field === 'orderNumber') search = { ...search, number: value }
-    else if (filter.field === 'deepLinkCode') search = { ...search, deepLinkCode: value }
-    else return fail(UNSUPPORTED)
-  }
-  return ok(search)
+/** Orders of a customer by any criteria, the newest first unless it says otherwise. */
+export async function ordersOfCustomer(
+  db: D1Database,
+  customerId: string,
+  criteria: Criteria,
+  today: string,
+): Promise<Result<OrderPage, CriteriaFault>> {
+  const about = { scope: customerId, today, entities: async () => () => [] }
+  const found = await sqlSearch(db, ORDERS, criteria, about)
+  if (!found.ok) return found
+  const { rows, total, aggregations } = found.value
+  return { ok: true, value: { orders: z.array(StoredOrder).parse(rows), total, aggregations } }
 }
 
-const UNSUPPORTED: CriteriaFault = {
-  code: 'FRAMEWORK__UNMAPPED_FIELD',
-  pointer: '/filter',
-  detail: 'Orders are found by equal id, orderNumber or deepLinkCode.',
-}
-
-function intersection(ids: readonly string[], wanted: string): readonly string[] {
-  return ids.filter((id) => id === wanted)
+/** Takes the code of an order mail out of a criteria: it opens one order, whoever asks. */
+export function deepLinkOf(criteria: Criteria): { code: string | null; rest: Criteria } {
+  const isCode = (filter: Criteria['filters'][number]) =>
+    filter.kind === 'equals' && filter.field.replace(/^order\./, '') === 'deepLinkCode'
+  const [first] = criteria.filters.filter(isCode)
+  const code = first?.kind === 'equals' && typeof first.value === 'string' ? first.value : null
+  if (code === null) return { code, rest: criteria }
+  const filters = criteria.filters.filter((filter) => !isCode(filter))
+  return { code, rest: { ...criteria, filters } }
 }

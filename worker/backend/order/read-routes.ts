@@ -1,10 +1,13 @@
 import { Hono, type Context } from 'hono'
+import { berlinTime } from '#shared/domain/calendar.ts'
 import { isPaymentChangeable } from '#shared/domain/payment-state.ts'
 import { NOT_LOGGED_IN } from '#worker/backend/account/refusals.ts'
 import { answer } from '#worker/backend/http/answer.ts'
-import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
-import { parseCriteria, type Criteria } from '#worker/backend/http/criteria/criteria.ts'
+import { searchedList } from '#worker/backend/http/criteria/answer-list.ts'
+import { associationError, criteriaError } from '#worker/backend/http/criteria/answers.ts'
+import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import { pagedResult } from '#worker/backend/http/criteria/paged-result.ts'
+import { partial } from '#worker/backend/http/criteria/partial.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { GUEST_ORDER_LIMIT } from '#worker/backend/rate-limit/limits.ts'
@@ -14,11 +17,10 @@ import {
   forgiveAttempt,
   throttled,
 } from '#worker/backend/rate-limit/throttle.ts'
-import { sessionsOf, shopInLanguageOf, type Shop } from '#worker/backend/shopper/shop.ts'
+import { sessionsOf, shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
-import { ordersOfCustomer } from './find-orders.ts'
 import { orderOfGuest } from './guest-access.ts'
-import { orderSearch } from './order-search.ts'
+import { deepLinkOf, ORDER_ASSOCIATIONS, ordersOfCustomer } from './order-search.ts'
 import { orderStruct } from './order-struct.ts'
 import { viewOf } from './order-view.ts'
 import { currentPayment, type StoredOrder } from './stored-order.ts'
@@ -27,39 +29,44 @@ import { currentPayment, type StoredOrder } from './stored-order.ts'
 export const orderReading = new Hono<BackendEnv>().post('/order', async (c) => {
   const criteria = parseCriteria(c.var.input)
   if (!criteria.ok) return criteriaError(c, criteria.error)
-  const search = orderSearch(criteria.value)
-  if (!search.ok) return criteriaError(c, search.error)
+  const stranger = criteria.value.associations.find((name) => !ORDER_ASSOCIATIONS.includes(name))
+  if (stranger !== undefined) return associationError(c, 'order', stranger)
   const session = await readSession(sessionsOf(c), c.var.token, new Date())
   const shop = shopInLanguageOf(c, session)
-  const { deepLinkCode } = search.value
-  if (deepLinkCode !== null) {
-    const attempt = attemptOf(c, GUEST_ORDER_LIMIT, deepLinkCode)
+  const today = berlinTime(shop.at).date
+  const { code, rest } = deepLinkOf(criteria.value)
+  if (code !== null) {
+    const attempt = attemptOf(c, GUEST_ORDER_LIMIT, code)
     const seconds = await countAttempt(shop.limiter, attempt, shop.at)
     if (seconds > 0)
       return storeApiError(c, throttled(seconds, 'CHECKOUT__CUSTOMER_AUTH_THROTTLED'))
-    const found = await orderOfGuest(shop.db, deepLinkCode, c.var.input, shop.at)
-    if (!found.ok) return storeApiError(c, found.error)
+    const opened = await orderOfGuest(shop.db, code, c.var.input, shop.at)
+    if (!opened.ok) return storeApiError(c, opened.error)
     await forgiveAttempt(shop.limiter, attempt)
-    return answerOrders(c, shop, criteria.value, [found.value], 1)
+    const struct = orderStruct(opened.value, await viewOf(shop))
+    const found = searchedList('order', [struct], rest, today)
+    return found.ok ? answerOrders(c, found.value, [opened.value]) : criteriaError(c, found.error)
   }
   const { customerId } = session.settings
   if (customerId === null) return storeApiError(c, NOT_LOGGED_IN)
-  const page = await ordersOfCustomer(shop.db, customerId, search.value, criteria.value)
-  return answerOrders(c, shop, criteria.value, page.orders, page.total)
+  const found = await ordersOfCustomer(shop.db, customerId, criteria.value, today)
+  if (!found.ok) return criteriaError(c, found.error)
+  const { orders, total, aggregations } = found.value
+  const view = await viewOf(shop)
+  const { page, limit, totalCount, fields } = criteria.value
+  const structs = orders.map((order) => partial(orderStruct(order, view), fields))
+  const paging = { found: total, page, limit, totalCount }
+  return answerOrders(c, pagedResult('order', structs, paging, aggregations), orders)
 })
 
-async function answerOrders(
+function answerOrders(
   c: Context<BackendEnv>,
-  shop: Shop,
-  { page, limit, totalCount }: Criteria,
+  found: object,
   orders: readonly StoredOrder[],
-  found: number,
-): Promise<Response> {
-  const view = await viewOf(shop)
-  const structs = orders.map((order) => orderStruct(order, view))
+): Response {
   const changeable = orders.map((order) => [order.id, canPayAgain(order)])
   return answer(c, {
-    orders: pagedResult('order', structs, { found, page, limit, totalCount }),
+    orders: found,
     paymentChangeable: c.var.input.checkPromotion === true ? Object.fromEntries(changeable) : [],
     apiAlias: 'order_route_response',
   })

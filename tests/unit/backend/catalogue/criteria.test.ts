@@ -1,12 +1,42 @@
 import { expect, test } from 'vitest'
 import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
-import { searched, unknownFields } from '#worker/backend/http/criteria/in-memory.ts'
+import { searchedIn } from '#worker/backend/http/criteria/answer-list.ts'
+import { unknownFields } from '#worker/backend/http/criteria/in-memory.ts'
 
 const COUNTRIES = [
-  { id: 'a', iso: 'DE', name: 'Deutschland', position: 1, active: true, since: '2026-11-01' },
-  { id: 'b', iso: 'AT', name: 'Österreich', position: 2, active: true, since: null },
-  { id: 'c', iso: 'CH', name: 'Schweiz', position: 3, active: false, since: '2026-01-01' },
+  country('a', 'DE', 'Deutschland', {
+    position: 1,
+    since: '2026-11-01',
+    code: 'c10',
+    neighbours: ['AT', 'CH', 'PL'],
+  }),
+  country('b', 'AT', 'Österreich', {
+    position: 2,
+    since: null,
+    code: 'c2',
+    neighbours: ['DE', 'CH'],
+  }),
+  country('c', 'CH', 'Schweiz', {
+    position: 3,
+    active: false,
+    since: '2026-01-01',
+    code: 'c9',
+    neighbours: ['DE'],
+  }),
 ]
+
+type Rest = Readonly<{
+  position: number
+  since: string | null
+  code: string
+  neighbours: readonly string[]
+  active?: boolean
+}>
+
+function country(id: string, iso: string, name: string, { neighbours, ...rest }: Rest) {
+  const others = neighbours.map((other) => ({ iso: other }))
+  return { id, iso, name, active: true, ...rest, neighbours: others, apiAlias: 'country' }
+}
 
 function criteriaOf(input: Readonly<Record<string, unknown>>) {
   const criteria = parseCriteria(input)
@@ -14,8 +44,15 @@ function criteriaOf(input: Readonly<Record<string, unknown>>) {
   return criteria.value
 }
 
-const found = (filter: unknown, sort?: unknown) =>
-  searched(COUNTRIES, criteriaOf({ filter, sort }), '2026-11-20').map(({ iso }) => iso)
+function answered(input: Readonly<Record<string, unknown>>) {
+  const answer = searchedIn('country', COUNTRIES, criteriaOf(input), '2026-11-20')
+  if (!answer.ok) throw new Error(answer.error.detail)
+  return answer.value
+}
+
+const isos = (input: Readonly<Record<string, unknown>>) =>
+  answered(input).left.map(({ iso }) => iso)
+const found = (filter: unknown, sort?: unknown) => isos({ filter, sort })
 
 const iso = (value: string) => ({ type: 'equals', field: 'iso', value })
 
@@ -41,16 +78,33 @@ test.each([
   [[{ type: 'nor', queries: [iso('DE'), iso('AT')] }], ['CH']],
   [[{ type: 'since', field: 'since', value: 'P30D', parameters: { operator: 'lt' } }], ['DE']],
   [[{ type: 'since', field: 'since', value: 'P1M', parameters: { operator: 'gt' } }], ['CH']],
-])('the filter %j finds %j', (filter, isos) => {
-  expect(found(filter)).toEqual(isos)
+  [[{ type: 'equals', field: 'neighbours.iso', value: 'CH' }], ['DE', 'AT']],
+  [[{ type: 'equalsAll', field: 'neighbours.iso', value: 'AT|CH' }], ['DE']],
+  [[{ type: 'prefix', field: 'neighbours.iso', value: 'd' }], ['AT', 'CH']],
+  [[{ type: 'equals', field: 'country.iso', value: 'CH' }], ['CH']],
+  [[{ type: 'equals', field: 'active', value: '1' }], ['DE', 'AT']],
+])('the filter %j finds %j', (filter, expected) => {
+  expect(found(filter)).toEqual(expected)
+})
+
+test('each word of a term must stand in a text', () => {
+  expect(isos({ term: 'REICH öst' })).toEqual(['AT'])
+  expect(isos({ term: 'schweiz deutsch' })).toEqual([])
+})
+
+test('of elements that are equal in a group only the first is answered', () => {
+  expect(isos({ grouping: 'active', sort: '-position' })).toEqual(['CH', 'AT'])
 })
 
 test.each([
   ['-position', ['CH', 'AT', 'DE']],
   ['active,-iso', ['CH', 'DE', 'AT']],
   [[{ field: 'name', order: 'desc' }], ['CH', 'AT', 'DE']],
-])('sorted by %j they stand as %j', (sort, isos) => {
-  expect(found([], sort)).toEqual(isos)
+  [[{ field: 'neighbours.iso', type: 'count', order: 'DESC' }], ['DE', 'AT', 'CH']],
+  [[{ field: 'code', naturalSorting: true }], ['AT', 'CH', 'DE']],
+  [[{ field: '_score' }], ['DE', 'AT', 'CH']],
+])('sorted by %j they stand as %j', (sort, expected) => {
+  expect(found([], sort)).toEqual(expected)
 })
 
 test('fields that nothing has are named', () => {
@@ -76,15 +130,27 @@ test.each([
   ],
   [{ filter: 'name' }, 'FRAMEWORK__INVALID_FILTER_QUERY', '/filter'],
   [{ 'post-filter': [1] }, 'FRAMEWORK__INVALID_FILTER_QUERY', '/post-filter/0'],
-  [{ sort: [{ order: 'ASC' }] }, 'FRAMEWORK__INVALID_SORT_QUERY', '/sort'],
+  [{ sort: [{ order: 'ASC' }] }, 'FRAMEWORK__INVALID_SORT_QUERY', '/sort/0/field'],
   [{ limit: 0 }, 'FRAMEWORK__INVALID_LIMIT_QUERY', '/limit'],
   [{ limit: 101 }, 'FRAMEWORK__QUERY_LIMIT_EXCEEDED', '/limit'],
   [{ page: 'two' }, 'FRAMEWORK__INVALID_PAGE_QUERY', '/page'],
   [{ ids: ['70000'] }, 'FRAMEWORK__INVALID_UUID', '/ids'],
+  [{ limit: '10abc' }, 'FRAMEWORK__INVALID_LIMIT_QUERY', '/limit'],
+  [{ page: 1e9 }, 'FRAMEWORK__INVALID_PAGE_QUERY', '/page'],
+  [{ sort: [{ field: 'a', order: 'UP' }] }, 'FRAMEWORK__INVALID_SORT_QUERY', '/sort/0/order'],
   [
-    { aggregations: [{ name: 'a', type: 'guess' }] },
-    'FRAMEWORK__INVALID_AGGREGATION_QUERY',
-    '/aggregations',
+    { sort: Array.from({ length: 11 }, () => ({ field: 'a' })) },
+    'FRAMEWORK__INVALID_SORT_QUERY',
+    '/sort',
+  ],
+  [{ grouping: [7] }, 'FRAMEWORK__INVALID_GROUPING_QUERY', '/grouping'],
+  [{ fields: 'name' }, 'FRAMEWORK__INVALID_FIELDS_QUERY', '/fields'],
+  [
+    {
+      filter: [{ type: 'equalsAny', field: 'iso', value: Array.from({ length: 501 }, () => 'DE') }],
+    },
+    'FRAMEWORK__INVALID_FILTER_QUERY',
+    '/filter/0/value',
   ],
 ])('%j is refused', (input, code, pointer) => {
   expect(parseCriteria(input)).toMatchObject({ ok: false, error: { code, pointer } })

@@ -1,17 +1,20 @@
 import type { Context } from 'hono'
 import { berlinTime } from '#shared/domain/calendar.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
 import { answer } from '../answer.ts'
 import type { BackendEnv } from '../env.ts'
+import { aggregated, type Entities } from './aggregate.ts'
 import { associationError, criteriaError } from './answers.ts'
-import { parseCriteria } from './criteria.ts'
-import { searched, unknownFields } from './in-memory.ts'
+import { parseCriteria, type Criteria } from './criteria.ts'
+import type { CriteriaFault } from './filter.ts'
+import { arranged, filtered, unknownFields } from './in-memory.ts'
 import { pagedResult } from './paged-result.ts'
-
-type Struct = Readonly<Record<string, unknown>>
+import { partial } from './partial.ts'
+import { readField, type Struct } from './read-field.ts'
 
 /**
- * Answers a search over entities that are few enough to stand in memory: ids, filters, sorting and
- * paging of the request's criteria. Associations that the entity does not have are refused.
+ * Answers a search over entities that are few enough to stand in memory: the whole grammar of the
+ * request's criteria. Associations that the entity does not have are refused.
  */
 export function answerList(
   c: Context<BackendEnv>,
@@ -21,15 +24,49 @@ export function answerList(
 ): Response {
   const criteria = parseCriteria(c.var.input)
   if (!criteria.ok) return criteriaError(c, criteria.error)
-  const { page, limit, totalCount } = criteria.value
   const stranger = criteria.value.associations.find((name) => !associations.includes(name))
   if (stranger !== undefined) return associationError(c, entity, stranger)
-  const [unknown] = unknownFields(criteria.value, structs)
+  const found = searchedList(entity, structs, criteria.value, berlinTime(new Date()).date)
+  return found.ok ? answer(c, found.value) : criteriaError(c, found.error)
+}
+
+/** The search result of a list in memory. */
+export function searchedList(
+  entity: string,
+  structs: readonly Struct[],
+  criteria: Criteria,
+  today: string,
+) {
+  const searched = searchedIn(entity, structs, criteria, today)
+  if (!searched.ok) return searched
+  const { page, limit, totalCount, fields } = criteria
+  const { left, aggregations } = searched.value
+  const elements = left.slice((page - 1) * limit, page * limit)
+  const paging = { found: left.length, page, limit, totalCount }
+  const told = elements.map((element) => partial(element, fields))
+  return ok(pagedResult(entity, told, paging, aggregations))
+}
+
+/** All elements that a criteria leaves, in its order, and what it counts over those it finds. */
+export function searchedIn<S extends Struct>(
+  entity: string,
+  structs: readonly S[],
+  criteria: Criteria,
+  today: string,
+): Result<{ left: readonly S[]; aggregations: object }, CriteriaFault> {
+  const [unknown] = unknownFields(criteria, structs)
   if (unknown !== undefined) {
     const detail = `Field "${unknown.slice(0, 100)}" in entity "${entity}" was not found.`
-    return criteriaError(c, { code: 'FRAMEWORK__UNMAPPED_FIELD', pointer: '/filter', detail })
+    return fail({ code: 'FRAMEWORK__UNMAPPED_FIELD', pointer: '/filter', detail })
   }
-  const found = searched(structs, criteria.value, berlinTime(new Date()).date)
-  const elements = found.slice((page - 1) * limit, page * limit)
-  return answer(c, pagedResult(entity, elements, { found: found.length, page, limit, totalCount }))
+  const found = filtered(structs, criteria, today)
+  const entities: Entities = (definition, ids) =>
+    definition === entity
+      ? structs.filter((struct) => ids.includes(String(readField(struct, 'id'))))
+      : []
+  const rows = found.map((struct) => ({ struct, weight: 1 }))
+  return ok({
+    left: arranged(found, criteria, today),
+    aggregations: aggregated(criteria.aggregations, rows, { today, entities }),
+  })
 }

@@ -2,28 +2,35 @@ import { isHexId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Input } from '../input.ts'
+import { parseAggregations, type Aggregation } from './aggregation.ts'
 import { parseFilters, type CriteriaFault, type Filter } from './filter.ts'
-
-export type Sort = Readonly<{ field: string; descending: boolean }>
+import { parseSort, type Sort } from './sort.ts'
 
 /** A search request in full (contract 5); `limit` null is as many as there are. */
 export type Criteria = Readonly<{
   ids: readonly string[]
   filters: readonly Filter[]
+  /** Narrow the elements and leave the aggregations as they are. */
+  postFilters: readonly Filter[]
+  /** What somebody typed; each word of it must be found. Empty: nothing was. */
+  term: string
   sort: readonly Sort[]
   page: number
   limit: number
   totalCount: 'none' | 'exact' | 'next-pages'
+  /** Of elements that are equal in these fields only the first is answered. */
+  grouping: readonly string[]
+  aggregations: readonly Aggregation[]
   associations: readonly string[]
+  /** Fields of the elements that are wanted; null: all of them. */
+  fields: readonly string[] | null
 }>
 
 const MAX_LIMIT = 100
+const MAX_IDS = 500
+const MAX_PAGE = 1_000_000
+const MAX_TERM_LENGTH = 200
 
-const SortList = z.array(
-  z
-    .object({ field: z.string().min(1), order: z.string().toUpperCase().default('ASC') })
-    .transform(({ field, order }) => ({ field, descending: order === 'DESC' })),
-)
 const TOTAL_COUNT_MODES: Readonly<Record<string, Criteria['totalCount']>> = {
   0: 'none',
   1: 'exact',
@@ -32,20 +39,11 @@ const TOTAL_COUNT_MODES: Readonly<Record<string, Criteria['totalCount']>> = {
   exact: 'exact',
   'next-pages': 'next-pages',
 }
-const AGGREGATIONS = [
-  'avg',
-  'max',
-  'min',
-  'stats',
-  'sum',
-  'count',
-  'range',
-  'entity',
-  'filter',
-  'histogram',
-  'terms',
-] as const
-const Aggregations = z.array(z.object({ name: z.string().min(1), type: z.enum(AGGREGATIONS) }))
+const Page = z.coerce.number().int().min(1).max(MAX_PAGE)
+const Fields = z.array(z.string().min(1).max(100)).max(100)
+const Grouping = z
+  .union([z.string().transform((field) => [field]), z.array(z.string())])
+  .pipe(z.array(z.string().min(1).max(100)).max(5))
 
 /** Reads a search request; unknown parameters are left alone, broken ones refused. */
 export function parseCriteria(input: Input): Result<Criteria, CriteriaFault> {
@@ -59,48 +57,44 @@ export function parseCriteria(input: Input): Result<Criteria, CriteriaFault> {
   if (!ids.ok) return ids
   const limit = parseLimit(input.limit)
   if (!limit.ok) return limit
-  const page = z.coerce
-    .number()
-    .int()
-    .min(1)
-    .safeParse(input.page ?? 1)
+  const page = Page.safeParse(input.page ?? 1)
   if (!page.success) {
     return fault('INVALID_PAGE_QUERY', '/page', 'The page parameter must be a positive integer.')
   }
-  if (!Aggregations.safeParse(input.aggregations ?? []).success) {
-    return fault('INVALID_AGGREGATION_QUERY', '/aggregations', 'The aggregations are invalid.')
+  const aggregations = parseAggregations(input.aggregations)
+  if (!aggregations.ok) return aggregations
+  const grouping = Grouping.safeParse(input.grouping ?? [])
+  if (!grouping.success) {
+    return fault('INVALID_GROUPING_QUERY', '/grouping', 'The grouping is no list of fields.')
+  }
+  const fields = Fields.nullable().safeParse(input.fields ?? null)
+  if (!fields.success) {
+    return fault('INVALID_FIELDS_QUERY', '/fields', 'The fields are no list of names.')
   }
   return ok({
     ids: ids.value,
-    // Nothing is aggregated here, so filters and post-filters do the same.
-    filters: [...filters.value, ...postFilters.value],
+    filters: filters.value,
+    postFilters: postFilters.value,
+    term: typeof input.term === 'string' ? input.term.trim().slice(0, MAX_TERM_LENGTH) : '',
     sort: sort.value,
     // A list of ids answers all of them.
     page: ids.value.length > 0 ? 1 : page.data,
     limit: ids.value.length > 0 ? ids.value.length : limit.value,
     totalCount: TOTAL_COUNT_MODES[String(input['total-count-mode'] ?? 0)] ?? 'none',
+    grouping: grouping.data,
+    aggregations: aggregations.value,
     associations: parseAssociations(input.associations),
+    fields: fields.data?.length === 0 ? null : fields.data,
   })
-}
-
-function parseSort(value: unknown): Result<readonly Sort[], CriteriaFault> {
-  if (value === undefined || value === null) return ok([])
-  if (typeof value === 'string') {
-    const words = value.split(',').filter((word) => word !== '')
-    return ok(
-      words.map((word) => ({ field: word.replace(/^-/, ''), descending: word.startsWith('-') })),
-    )
-  }
-  const list = SortList.safeParse(value)
-  if (list.success) return ok(list.data)
-  return fault('INVALID_SORT_QUERY', '/sort', 'A value for the sort parameter is invalid.')
 }
 
 function parseIds(value: unknown): Result<readonly string[], CriteriaFault> {
   if (value === undefined || value === null) return ok([])
   const list = typeof value === 'string' ? value.split('|') : value
-  const ids = z.array(z.string()).max(500).safeParse(list)
-  if (!ids.success) return fault('INVALID_IDS', '/ids', 'The ids are no list of strings.')
+  const ids = z.array(z.string()).max(MAX_IDS).safeParse(list)
+  if (!ids.success) {
+    return fault('INVALID_IDS', '/ids', `The ids are no list of at most ${MAX_IDS} strings.`)
+  }
   const broken = ids.data.find((id) => !isHexId(id))
   if (broken === undefined) return ok([...new Set(ids.data)])
   return fault('INVALID_UUID', '/ids', `Value is not a valid UUID: ${broken.slice(0, 80)}`)

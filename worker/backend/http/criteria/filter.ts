@@ -20,13 +20,18 @@ export type CriteriaFault = Readonly<{ code: string; pointer: string; detail: st
 /** Nobody needs more; a stranger shall not make D1 work for it. */
 const MAX_DEPTH = 6
 const MAX_FILTERS = 60
+const MAX_VALUES = 500
+/** As each of them makes a condition of its own. */
+const MAX_ALL_VALUES = 30
 
 const Value = z.union([z.string(), z.number(), z.boolean(), z.null()])
-const Values = z.union([
-  z.array(Value),
-  z.string().transform((text): Scalar[] => text.split('|')),
-  Value.transform((value): Scalar[] => [value]),
-])
+const Values = z
+  .union([
+    z.array(Value),
+    z.string().transform((text): Scalar[] => text.split('|')),
+    Value.transform((value): Scalar[] => [value]),
+  ])
+  .pipe(z.array(Value).max(MAX_VALUES))
 const Field = z.string().min(1).max(100)
 const Bound = z.union([z.number(), z.string()])
 const Range = z
@@ -52,7 +57,14 @@ const Leaf = z.discriminatedUnion('type', [
     .object({ type: z.literal('equals'), field: Field, value: Value })
     .transform(({ field, value }): Filter => ({ kind: 'equals', field, value })),
   z
-    .object({ type: z.enum(['equalsAny', 'equalsAll']), field: Field, value: Values })
+    .object({ type: z.literal('equalsAny'), field: Field, value: Values })
+    .transform(({ type, field, value }): Filter => ({ kind: type, field, values: value })),
+  z
+    .object({
+      type: z.literal('equalsAll'),
+      field: Field,
+      value: Values.pipe(z.array(Value).max(MAX_ALL_VALUES)),
+    })
     .transform(({ type, field, value }): Filter => ({ kind: type, field, values: value })),
   z
     .object({
@@ -94,6 +106,7 @@ export function parseFilters(
   if (Array.isArray(value)) return parseList(value, pointer, { depth: 0, left: MAX_FILTERS })
   const fields = z.record(Field, Value).safeParse(value)
   if (!fields.success) return refuse(pointer, 'The filter parameter has to be a list of arrays.')
+  if (Object.keys(fields.data).length > MAX_FILTERS) return refuse(pointer, 'Too many filters.')
   return ok(
     Object.entries(fields.data).map(([field, wanted]) => ({
       kind: 'equals',

@@ -1,38 +1,80 @@
 import { addDays } from '#shared/domain/calendar.ts'
+import type { Aggregation } from './aggregation.ts'
 import type { Criteria } from './criteria.ts'
 import type { Filter, Scalar } from './filter.ts'
+import { readField, valuesOf, type Struct } from './read-field.ts'
+import type { Sort } from './sort.ts'
 
-type Struct = Readonly<Record<string, unknown>>
+/** Every field that a criteria names. */
+function fieldsOf(criteria: Criteria): readonly string[] {
+  return [
+    ...[...criteria.filters, ...criteria.postFilters].flatMap(fieldsOfFilter),
+    ...criteria.sort.map(({ field }) => field),
+    ...criteria.grouping,
+    ...criteria.aggregations.flatMap(fieldsOfAggregation),
+  ]
+}
+
+export function fieldsOfAggregation(aggregation: Aggregation): readonly string[] {
+  const inner = 'inner' in aggregation && aggregation.inner ? [aggregation.inner] : []
+  const own =
+    aggregation.type === 'filter'
+      ? aggregation.filters.flatMap(fieldsOfFilter)
+      : [aggregation.field]
+  return [...own, ...inner.flatMap(fieldsOfAggregation)]
+}
 
 /** The fields that criteria name and none of the structs has. */
 export function unknownFields(criteria: Criteria, structs: readonly Struct[]): readonly string[] {
-  const named = [...criteria.filters.flatMap(fieldsOf), ...criteria.sort.map(({ field }) => field)]
   if (structs.length === 0) return []
-  return named.filter((field) => !structs.some((struct) => read(struct, field) !== undefined))
+  return fieldsOf(criteria).filter(
+    (field) => !structs.some((struct) => readField(struct, field) !== undefined),
+  )
 }
 
-/** Ids, filters and sorting over a list that is small enough to stand in memory. */
-export function searched<S extends Struct>(
+/** Ids, term and filters over a list that is small enough to stand in memory. */
+export function filtered<S extends Struct>(
   structs: readonly S[],
-  { ids, filters, sort }: Criteria,
+  { ids, term, filters }: Criteria,
   today: string,
 ): readonly S[] {
   const wanted = new Set(ids)
-  const found = structs.filter(
+  const words = term.toLowerCase().split(/\s+/).filter(Boolean)
+  return structs.filter(
     (struct) =>
-      (ids.length === 0 || wanted.has(String(struct.id))) &&
+      (ids.length === 0 || wanted.has(String(readField(struct, 'id')))) &&
+      words.every((word) => says(struct, word)) &&
       filters.every((filter) => matches(struct, filter, today)),
   )
-  return [...found].sort((a, b) => {
-    for (const { field, descending } of sort) {
-      const order = compare(read(a, field), read(b, field))
-      if (order !== 0) return descending ? -order : order
+}
+
+/** Post-filters, sorting and grouping over what was found. */
+export function arranged<S extends Struct>(
+  found: readonly S[],
+  { postFilters, sort, grouping }: Criteria,
+  today: string,
+): readonly S[] {
+  const left = found.filter((struct) =>
+    postFilters.every((filter) => matches(struct, filter, today)),
+  )
+  const sorted = left.toSorted((a, b) => {
+    for (const by of sort) {
+      const order = compare(sortValue(a, by), sortValue(b, by), by.natural)
+      if (order !== 0) return by.descending ? -order : order
     }
     return 0
   })
+  if (grouping.length === 0) return sorted
+  const firsts = new Map<string, S>()
+  for (const struct of sorted) {
+    const group = JSON.stringify(grouping.map((field) => readField(struct, field) ?? null))
+    if (!firsts.has(group)) firsts.set(group, struct)
+  }
+  return [...firsts.values()]
 }
 
-function matches(struct: Struct, filter: Filter, today: string): boolean {
+/** Whether a struct meets a filter; of a list of others one must. */
+export function matches(struct: Struct, filter: Filter, today: string): boolean {
   if ('queries' in filter) {
     const holds = (query: Filter) => matches(struct, query, today)
     if (filter.kind === 'and') return filter.queries.every(holds)
@@ -40,28 +82,31 @@ function matches(struct: Struct, filter: Filter, today: string): boolean {
     if (filter.kind === 'nand') return !filter.queries.every(holds)
     return !filter.queries.some(holds)
   }
-  const value = read(struct, filter.field)
-  const text = String(value ?? '').toLowerCase()
+  const values = valuesOf(struct, filter.field)
+  const texts = values.map((value) => String(value ?? '').toLowerCase())
   switch (filter.kind) {
     case 'equals':
-      return isSame(value, filter.value)
+      return isAmong(values, filter.value)
     case 'equalsAny':
-      return filter.values.some((wanted) => isSame(value, wanted))
+      return filter.values.some((wanted) => isAmong(values, wanted))
     case 'equalsAll':
-      return filter.values.every((wanted) => isSame(value, wanted))
+      return filter.values.every((wanted) => isAmong(values, wanted))
     case 'contains':
-      return text.includes(filter.value.toLowerCase())
+      return texts.some((text) => text.includes(filter.value.toLowerCase()))
     case 'prefix':
-      return text.startsWith(filter.value.toLowerCase())
+      return texts.some((text) => text.startsWith(filter.value.toLowerCase()))
     case 'suffix':
-      return text.endsWith(filter.value.toLowerCase())
+      return texts.some((text) => text.endsWith(filter.value.toLowerCase()))
     case 'range':
-      return isWithin(value, filter.bounds)
-    case 'until':
-      return isWithin(value, { [filter.operator]: addDays(today, filter.days) })
+      return values.some((value) => isWithin(value, filter.bounds))
+    case 'until': {
+      const until = { [filter.operator]: addDays(today, filter.days) }
+      return values.some((value) => isWithin(value, until))
+    }
     case 'since': {
       const mirrored = { gt: 'lt', gte: 'lte', lt: 'gt', lte: 'gte' } as const
-      return isWithin(value, { [mirrored[filter.operator]]: addDays(today, -filter.days) })
+      const since = { [mirrored[filter.operator]]: addDays(today, -filter.days) }
+      return values.some((value) => isWithin(value, since))
     }
   }
 }
@@ -78,30 +123,37 @@ function isWithin(value: unknown, { gt, gte, lt, lte }: Bounds): boolean {
   )
 }
 
-/** A GET query knows text only, so `true` and `"true"` are the same. */
-function isSame(value: unknown, wanted: Scalar): boolean {
-  if (Array.isArray(value)) return value.some((entry) => isSame(entry, wanted))
-  if (value === null || value === undefined) return wanted === null
-  return String(value) === String(wanted)
+/** A GET query knows text only, so `true` and `"true"` are the same, and so is PHP's `"1"`. */
+function isAmong(values: readonly unknown[], wanted: Scalar): boolean {
+  const present = values.filter((value) => value !== null && value !== undefined)
+  if (wanted === null) return present.length === 0
+  return present.some(
+    (value) =>
+      String(value) === String(wanted) ||
+      (typeof value === 'boolean' && String(Number(value)) === String(wanted)),
+  )
 }
 
-function compare(a: unknown, b: unknown): number {
+function compare(a: unknown, b: unknown, natural = false): number {
   if (typeof a === 'number') return a - Number(b)
-  return String(a ?? '').localeCompare(String(b ?? ''))
+  return String(a ?? '').localeCompare(String(b ?? ''), 'de', { numeric: natural })
 }
 
-function read(struct: unknown, field: string): unknown {
-  return field
-    .split('.')
-    .reduce<unknown>(
-      (value, key) =>
-        typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-          ? Reflect.get(value, key)
-          : undefined,
-      struct,
-    )
+function sortValue(struct: Struct, { field, counted }: Sort): unknown {
+  if (counted) return valuesOf(struct, field).filter((value) => value != null).length
+  return valuesOf(struct, field)[0]
 }
 
-function fieldsOf(filter: Filter): readonly string[] {
-  return 'queries' in filter ? filter.queries.flatMap(fieldsOf) : [filter.field]
+/** Whether a word stands in any text that a struct shows. */
+function says(struct: Struct, word: string): boolean {
+  return Object.entries(struct).some(
+    ([field, value]) =>
+      typeof value === 'string' &&
+      !/(?:^id|Id|apiAlias|url)$/.test(field) &&
+      value.toLowerCase().includes(word),
+  )
+}
+
+function fieldsOfFilter(filter: Filter): readonly string[] {
+  return 'queries' in filter ? filter.queries.flatMap(fieldsOfFilter) : [filter.field]
 }

@@ -11,11 +11,13 @@ export function pagedResult(
   entity: string,
   elements: readonly unknown[],
   { found, page, limit, totalCount }: Paging,
+  aggregations: object = [],
 ) {
   const totals = {
     none: elements.length,
     exact: found,
     'next-pages': Math.min(found, (page + NEXT_PAGES) * limit + 1),
   }
-  return { ...searchResult(entity, elements), total: totals[totalCount], page, limit }
+  const total = totals[totalCount]
+  return { ...searchResult(entity, elements), total, page, limit, aggregations }
 }

@@ -1,23 +1,27 @@
 import { addDays } from '#shared/domain/calendar.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
-import type { Sort } from './criteria.ts'
 import type { CriteriaFault, Filter, Scalar } from './filter.ts'
+import type { Sort } from './sort.ts'
 
 /**
  * How a field of an entity is asked for: one value of the row, or a set of values in rows of their
  * own (`from` and `on` say which), of which one must fit.
  */
-type SqlField = Readonly<{
+export type SqlField = Readonly<{
   sql: string
   set?: Readonly<{ from: string; on: string }>
   flag?: boolean
+  /** A figure: what it is compared with must be one too. */
+  number?: boolean
   /** What the field is sorted by, if not by its value. */
   order?: string
 }>
-export type SqlFields = Readonly<Record<string, SqlField>>
+/** Fields whose values stand in rows of their own. */
+export const inRows =
+  (from: string, on: string) =>
+  (sql: string): SqlField => ({ sql, set: { from, on } })
 
-/** A condition and the values it names as `json_extract(?1, '$[n]')`, to be bound as one JSON. */
-export type SqlCondition = Readonly<{ sql: string; values: readonly unknown[] }>
+export type SqlFields = Readonly<Record<string, SqlField>>
 
 const COMPARISON = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
 const MIRRORED = { gt: 'lt', gte: 'lte', lt: 'gt', lte: 'gte' } as const
@@ -25,14 +29,17 @@ const CONNECTIVE = { and: ' AND ', nand: ' AND ', or: ' OR ', nor: ' OR ' } as c
 
 type Compiler = Readonly<{ fields: SqlFields; entity: string; today: string; values: unknown[] }>
 
-/** Makes SQL of filters, all of which must hold. Fields outside `fields` are refused. */
+/**
+ * Makes a condition of filters, all of which must hold. The values they name are added to `values`,
+ * which is bound as one JSON: the condition reads them as `json_extract(?1, '$[n]')`. Fields outside
+ * `fields` are refused.
+ */
 export function sqlCondition(
   filters: readonly Filter[],
   about: Readonly<{ fields: SqlFields; entity: string; today: string }>,
-): Result<SqlCondition, CriteriaFault> {
-  const compiler = { ...about, values: [] }
-  const sql = compile({ kind: 'and', queries: filters }, compiler)
-  return sql.ok ? ok({ sql: sql.value, values: compiler.values }) : sql
+  values: unknown[],
+): Result<string, CriteriaFault> {
+  return compile({ kind: 'and', queries: filters }, { ...about, values })
 }
 
 /** Makes an ORDER BY list; `last` decides between equals. */
@@ -42,11 +49,19 @@ export function sqlOrder(
   last: string,
 ): Result<string, CriteriaFault> {
   const terms: string[] = []
-  for (const { field, descending } of sort) {
+  for (const { field, descending, natural, counted } of sort) {
     const known = fieldOf(field, about)
     if (!known.ok) return known
-    if (known.value.set) return unmapped(field, about.entity)
-    terms.push(`${known.value.order ?? known.value.sql} ${descending ? 'DESC' : 'ASC'}`)
+    const { sql, set, order = sql } = known.value
+    const direction = descending ? 'DESC' : 'ASC'
+    if (counted) {
+      const count = set
+        ? `(SELECT count(*) FROM ${set.from} WHERE ${set.on})`
+        : `(${sql} IS NOT NULL)`
+      terms.push(`${count} ${direction}`)
+    } else if (set) return unmapped(field, about.entity, '/sort')
+    else if (natural) terms.push(`length(${order}) ${direction}`, `${order} ${direction}`)
+    else terms.push(`${order} ${direction}`)
   }
   return ok([...terms, last].join(', '))
 }
@@ -54,16 +69,31 @@ export function sqlOrder(
 function compile(filter: Filter, compiler: Compiler): Result<string, CriteriaFault> {
   if ('queries' in filter) return compileBranch(filter, compiler)
   const known = fieldOf(filter.field, compiler)
-  return known.ok ? ok(`coalesce(${leafSql(filter, known.value, compiler)}, 0)`) : known
+  if (!known.ok) return known
+  if (known.value.number && !namesFigures(filter)) {
+    return fail({
+      code: 'FRAMEWORK__INVALID_FILTER_QUERY',
+      pointer: '/filter',
+      detail: `Field "${filter.field}" is compared with something that is no number.`,
+    })
+  }
+  return ok(`coalesce(${leafSql(filter, known.value, compiler)}, 0)`)
+}
+
+function namesFigures(filter: Leaf): boolean {
+  const isFigure = (value: unknown) =>
+    value === null || (value !== '' && Number.isFinite(Number(value)))
+  if (filter.kind === 'equals') return isFigure(filter.value)
+  if ('values' in filter) return filter.values.every(isFigure)
+  return filter.kind !== 'range' || Object.values(filter.bounds).every(isFigure)
 }
 
 type Leaf = Exclude<Filter, { queries: unknown }>
 
-function leafSql(filter: Leaf, { sql, set, flag = false }: SqlField, compiler: Compiler): string {
-  const param = (value: unknown) => {
-    const index = compiler.values.push(flag ? asFlag(value) : value) - 1
-    return `json_extract(?1, '$[${index}]')`
-  }
+function leafSql(filter: Leaf, field: SqlField, compiler: Compiler): string {
+  const { sql, set } = field
+  const bound = (value: unknown) => `'$[${compiler.values.push(value) - 1}]'`
+  const param = (value: unknown) => `json_extract(?1, ${bound(typed(value, field))})`
   const fits = (condition: string) =>
     set ? `EXISTS (SELECT 1 FROM ${set.from} WHERE ${set.on} AND ${condition})` : condition
   const equals = (value: Scalar) =>
@@ -74,8 +104,13 @@ function leafSql(filter: Leaf, { sql, set, flag = false }: SqlField, compiler: C
   switch (filter.kind) {
     case 'equals':
       return equals(filter.value)
-    case 'equalsAny':
-      return `(${['0', ...filter.values.map(equals)].join(' OR ')})`
+    case 'equalsAny': {
+      // One list instead of many conditions: an expression may not be too deep.
+      const some = filter.values.filter((value) => value !== null)
+      const list = bound(some.map((value) => typed(value, field)))
+      const any = fits(`${sql} IN (SELECT value FROM json_each(?1, ${list}))`)
+      return some.length < filter.values.length ? `(${any} OR ${equals(null)})` : any
+    }
     case 'equalsAll':
       return `(${['1', ...filter.values.map(equals)].join(' AND ')})`
     case 'contains':
@@ -97,7 +132,9 @@ function leafSql(filter: Leaf, { sql, set, flag = false }: SqlField, compiler: C
 }
 
 /** A GET query knows text only. */
-function asFlag(value: unknown): unknown {
+function typed(value: unknown, { flag = false, number = false }: SqlField): unknown {
+  if (number) return value === null ? null : Number(value)
+  if (!flag) return value
   if (value === 'true' || value === '1') return true
   return value === 'false' || value === '0' || value === '' ? false : value
 }
@@ -134,7 +171,8 @@ function compileBranch(
   return ok(kind === 'nand' || kind === 'nor' ? `NOT (${all})` : `(${all})`)
 }
 
-function fieldOf(
+/** How a field of the entity is asked for; the entity's name may stand before it. */
+export function fieldOf(
   field: string,
   { fields, entity }: Readonly<{ fields: SqlFields; entity: string }>,
 ): Result<SqlField, CriteriaFault> {
@@ -143,10 +181,10 @@ function fieldOf(
   return known ? ok(known) : unmapped(field, entity)
 }
 
-function unmapped(field: string, entity: string) {
+function unmapped(field: string, entity: string, pointer = '/filter') {
   return fail({
     code: 'FRAMEWORK__UNMAPPED_FIELD',
-    pointer: '/filter',
+    pointer,
     detail: `Field "${field.slice(0, 100)}" in entity "${entity}" was not found.`,
   })
 }

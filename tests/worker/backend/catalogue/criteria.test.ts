@@ -1,0 +1,200 @@
+import { beforeAll, expect, test } from 'vitest'
+import { z } from '#shared/schemas/zod.ts'
+import { twoFabricsAndABuckle } from '#tests/builders/small-catalogue.ts'
+import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { ask, importCatalogue } from './ops.ts'
+import { found, read, refused } from './store-api.ts'
+
+const BLACK = idOf('property-option', 'shade/black')
+const SHADE = idOf('property-group', 'shade')
+const WEAVER = idOf('manufacturer', 'maker')
+
+// Read only, so all tests share the shop.
+beforeAll(() => importCatalogue(twoFabricsAndABuckle()))
+
+const equals = (field: string, value: unknown) => ({ type: 'equals', field, value })
+const Counted = z.object({ aggregations: z.unknown(), total: z.number() })
+
+async function aggregations(...asked: readonly object[]) {
+  const { body } = await read('/product', { aggregations: asked, limit: 1 })
+  return Counted.parse(body).aggregations
+}
+
+test.each([
+  ['options.id', BLACK, ['70000']],
+  ['options.name', 'Schwarz', ['70000']],
+  ['options.groupId', SHADE, ['70000', '70001']],
+  ['options.group.name', 'Farbton', ['70000', '70001']],
+  ['manufacturer.name', 'Schmiede', ['20100']],
+  ['product.manufacturer.id', WEAVER, ['70000', '70001']],
+  ['categories.name', 'fabrics DE', ['70000', '70001', '20100']],
+  ['price', '2.5', ['70000']],
+  ['stock', '3', ['70001']],
+  ['active', '1', ['70000', '70001', '20100']],
+])('%s may be filtered by, also as a query writes it', async (field, value, numbers) => {
+  expect(await found({ filter: [equals(field, value)] })).toEqual(numbers)
+})
+
+test('a number is compared as a number, whoever sends it as text', async () => {
+  const range = (parameters: object) => ({
+    filter: [{ type: 'range', field: 'price', parameters }],
+  })
+  expect(await found(range({ gte: '2.50', lt: '7.40' }))).toEqual(['70000', '70001'])
+  expect(await refused('/product', range({ gte: 'much' }))).toEqual([
+    400,
+    'FRAMEWORK__INVALID_FILTER_QUERY',
+  ])
+})
+
+test('a query of PHP finds the same as JSON', async () => {
+  const query =
+    'filter[0][type]=equalsAny&filter[0][field]=productNumber&filter[0][value]=70000|20100'
+  const response = await ask(`/store-api/product?${query}&sort=-price&limit=1`, {
+    headers: { 'sw-access-key': EMBEDDED_ACCESS_KEY },
+  })
+  expect(await response.json()).toMatchObject({ elements: [{ productNumber: '20100' }] })
+})
+
+test('five hundred values are one condition', async () => {
+  const value = [...Array.from({ length: 499 }, (_, index) => String(30_000 + index)), '70001']
+  expect(await found({ filter: [{ type: 'equalsAny', field: 'productNumber', value }] })).toEqual([
+    '70001',
+  ])
+})
+
+test('as many filters as are allowed, nested as deep as allowed, are answered', async () => {
+  const wide = Array.from({ length: 50 }, () => equals('options.id', BLACK))
+  const deep = Array.from({ length: 5 }).reduce<object>(
+    (inner) => ({ type: 'not', operator: 'or', queries: [inner] }),
+    { type: 'and', queries: wide },
+  )
+  expect(await found({ filter: [deep] })).toEqual(['70001', '20100'])
+})
+
+test('each word of a term must stand in name, number, maker or description', async () => {
+  expect(await found({ term: 'artikel 7000' })).toEqual(['70000', '70001'])
+  expect(await found({ term: 'schmiede %' })).toEqual([])
+})
+
+test('articles that are grouped by family are one each, and are counted so', async () => {
+  const criteria = { grouping: ['displayGroup'], sort: '-price', 'total-count-mode': 1 }
+  const { body } = await read('/product', criteria)
+  expect(body).toMatchObject({
+    total: 2,
+    elements: [{ productNumber: '20100' }, { productNumber: '70001' }],
+  })
+})
+
+test('figures are worked out over all that is found, a post-filter narrows only the elements', async () => {
+  const { body } = await read('/product', {
+    'post-filter': [equals('manufacturerId', WEAVER)],
+    'total-count-mode': 'exact',
+    aggregations: [{ name: 'price', type: 'stats', field: 'price' }],
+    limit: 1,
+  })
+  expect(body).toMatchObject({
+    total: 2,
+    aggregations: { price: { min: 2.5, max: 7.4, sum: 14 } },
+  })
+})
+
+test('terms hold others, through lists and filters', async () => {
+  const sum = { name: 'stock', type: 'sum', field: 'stock' }
+  const shades = { name: 'shades', type: 'terms', field: 'options.name', aggregation: sum }
+  const makers = { name: 'makers', type: 'terms', field: 'manufacturer.name', aggregation: shades }
+  const filter = [{ type: 'range', field: 'price', parameters: { lt: 5 } }]
+  expect(
+    await aggregations({ name: 'cheap', type: 'filter', filter, aggregation: makers }),
+  ).toMatchObject({
+    makers: {
+      buckets: [
+        {
+          key: 'Weberei',
+          count: 2,
+          shades: {
+            buckets: [
+              { key: 'Oliv', stock: { sum: 3 } },
+              { key: 'Schwarz', stock: { sum: 20 } },
+            ],
+          },
+        },
+      ],
+    },
+  })
+})
+
+test('entities of makers and options come whole', async () => {
+  const type = 'entity'
+  expect(
+    await aggregations(
+      { name: 'm', type, field: 'manufacturerId', definition: 'product_manufacturer' },
+      { name: 'o', type, field: 'optionIds', definition: 'property_group_option' },
+    ),
+  ).toMatchObject({
+    m: { entities: [{ name: 'Weberei' }, { name: 'Schmiede' }] },
+    o: { entities: [{ name: 'Schwarz', group: { id: SHADE } }, { name: 'Oliv' }] },
+  })
+})
+
+test('fields that are asked for come alone, with the id', async () => {
+  const { body } = await read('/product', {
+    ids: [idOf('product', '70000')],
+    fields: ['name', 'manufacturer.name'],
+  })
+  expect(body).toMatchObject({ total: 1 })
+  const [element] = z.object({ elements: z.array(z.unknown()) }).parse(body).elements
+  expect(element).toEqual({
+    id: idOf('product', '70000'),
+    name: 'Artikel 70000',
+    manufacturer: { id: WEAVER, name: 'Weberei', apiAlias: 'product_manufacturer' },
+    apiAlias: 'product',
+  })
+})
+
+test.each([
+  [{ filter: [equals('name; DROP TABLE product', 1)] }],
+  [{ sort: [{ field: '(SELECT 1)' }] }],
+  [{ sort: 'options.id' }],
+  [{ grouping: ['options.id'] }],
+  [{ aggregations: [{ name: 'a', type: 'terms', field: `x' OR '1'='1` }] }],
+  [
+    {
+      aggregations: [
+        {
+          name: 'a',
+          type: 'filter',
+          filter: [equals('nothing', 1)],
+          aggregation: { name: 'b', type: 'count', field: 'id' },
+        },
+      ],
+    },
+  ],
+])('%j is refused, not run', async (criteria) => {
+  expect((await refused('/product', criteria))[0]).toBe(400)
+})
+
+test('thousands of filters are refused', async () => {
+  const filter = Array.from({ length: 2000 }, () => equals('id', BLACK))
+  expect((await refused('/product', { filter }))[0]).toBe(400)
+})
+
+test.each(['/seo-url', '/country', '/salutation', '/language', '/category', '/payment-method'])(
+  '%s knows filters, order, pages, counts and aggregations',
+  async (path) => {
+    const field = path === '/seo-url' ? 'seoPathInfo' : 'id'
+    const criteria = { sort: `-${field}`, aggregations: [{ name: 'n', type: 'count', field }] }
+    const { body } = await read(path, { ...criteria, limit: 1, 'total-count-mode': 1 })
+    const { total } = Counted.parse(body)
+    expect(total).toBeGreaterThan(1)
+    expect(body).toMatchObject({ limit: 1, page: 1, aggregations: { n: { count: total } } })
+    expect(await refused(path, { filter: [equals('nothing', 1)] })).toEqual([
+      400,
+      'FRAMEWORK__UNMAPPED_FIELD',
+    ])
+    expect(await refused(path, { associations: { nothing: {} } })).toEqual([
+      500,
+      'FRAMEWORK__ASSOCIATION_NOT_FOUND',
+    ])
+  },
+)

@@ -1,0 +1,166 @@
+import { fail, ok, type Result } from '#shared/result.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { parseFilters, type CriteriaFault, type Filter } from './filter.ts'
+
+type Named = Readonly<{ name: string; field: string }>
+
+/** A figure over the elements that a criteria finds (contract 5). */
+export type Aggregation =
+  | (Named & Readonly<{ type: 'avg' | 'max' | 'min' | 'sum' | 'stats' | 'count' }>)
+  | (Named &
+      Readonly<{
+        type: 'range'
+        /** From is included, to is not; null is open. */
+        ranges: readonly Readonly<{ key: string; from: number | null; to: number | null }>[]
+      }>)
+  | (Named & Readonly<{ type: 'entity'; definition: string }>)
+  | (Named &
+      Readonly<{
+        type: 'terms'
+        limit: number | null
+        order: Readonly<{ by: 'key' | 'count'; descending: boolean }>
+        inner: Aggregation | null
+      }>)
+  | (Named &
+      Readonly<{
+        type: 'histogram'
+        interval: z.infer<typeof Interval>
+        descending: boolean
+        inner: Aggregation | null
+      }>)
+  | Readonly<{ type: 'filter'; name: string; filters: readonly Filter[]; inner: Aggregation }>
+
+/** Nobody needs more; a stranger shall not make D1 work for it. */
+const MAX_DEPTH = 4
+const MAX_AGGREGATIONS = 20
+const MAX_RANGES = 30
+
+const Interval = z.enum(['minute', 'hour', 'day', 'week', 'month', 'quarter', 'year'])
+const Name = z.string().min(1).max(100)
+const Field = z.string().min(1).max(100)
+const Order = z.object({
+  field: z.string().optional(),
+  order: z
+    .string()
+    .toUpperCase()
+    .pipe(z.enum(['ASC', 'DESC']))
+    .default('ASC'),
+})
+const End = z.coerce
+  .number()
+  .nullish()
+  .transform((value) => value ?? null)
+
+const Own = z.discriminatedUnion('type', [
+  z.object({
+    type: z.enum(['avg', 'max', 'min', 'sum', 'stats', 'count']),
+    name: Name,
+    field: Field,
+  }),
+  z.object({
+    type: z.literal('range'),
+    name: Name,
+    field: Field,
+    ranges: z
+      .array(z.object({ key: z.string().max(100).nullish(), from: End, to: End }))
+      .min(1)
+      .max(MAX_RANGES),
+  }),
+  z.object({ type: z.literal('entity'), name: Name, field: Field, definition: Name }),
+  z.object({
+    type: z.literal('filter'),
+    name: Name,
+    filter: z.unknown().optional(),
+    aggregation: z.unknown().optional(),
+  }),
+  z.object({
+    type: z.literal('terms'),
+    name: Name,
+    field: Field,
+    limit: z.coerce.number().int().min(1).max(500).nullish(),
+    sort: Order.nullish(),
+    aggregation: z.unknown().optional(),
+  }),
+  z.object({
+    type: z.literal('histogram'),
+    name: Name,
+    field: Field,
+    interval: z.string().toLowerCase().pipe(Interval),
+    sort: Order.nullish(),
+    aggregation: z.unknown().optional(),
+  }),
+])
+
+/** Reads `aggregations`: each has a name of its own, and some hold another one. */
+export function parseAggregations(value: unknown): Result<readonly Aggregation[], CriteriaFault> {
+  if (value === undefined || value === null) return ok([])
+  const list = z.array(z.unknown()).max(MAX_AGGREGATIONS).safeParse(value)
+  if (!list.success) return refuse('/aggregations', 'The aggregations are no list, or too long.')
+  const aggregations: Aggregation[] = []
+  for (const [index, entry] of list.data.entries()) {
+    const parsed = parseAggregation(entry, `/aggregations/${index}`, 1)
+    if (!parsed.ok) return parsed
+    aggregations.push(parsed.value)
+  }
+  return ok(aggregations)
+}
+
+function parseAggregation(
+  value: unknown,
+  pointer: string,
+  depth: number,
+): Result<Aggregation, CriteriaFault> {
+  if (depth > MAX_DEPTH) return refuse(pointer, 'The aggregations are nested too deep.')
+  const own = Own.safeParse(value)
+  if (!own.success) {
+    const [issue] = own.error.issues
+    const place = issue?.path.map(String).join('/')
+    return refuse(place ? `${pointer}/${place}` : pointer, issue?.message ?? 'It is malformed.')
+  }
+  const inside = 'aggregation' in own.data ? own.data.aggregation : undefined
+  const inner =
+    inside === undefined || inside === null
+      ? ok(null)
+      : parseAggregation(inside, `${pointer}/aggregation`, depth + 1)
+  if (!inner.ok) return inner
+  return assembled(own.data, inner.value, pointer)
+}
+
+function assembled(
+  own: z.infer<typeof Own>,
+  inner: Aggregation | null,
+  pointer: string,
+): Result<Aggregation, CriteriaFault> {
+  switch (own.type) {
+    case 'filter': {
+      if (!inner) return refuse(`${pointer}/aggregation`, 'There is nothing to be filtered for.')
+      const filters = parseFilters(own.filter, `${pointer}/filter`)
+      if (!filters.ok) return filters
+      return ok({ type: 'filter', name: own.name, filters: filters.value, inner })
+    }
+    case 'terms': {
+      const { type, name, field, limit, sort } = own
+      const by = sort?.field === '_count' ? 'count' : 'key'
+      const order = { by, descending: sort?.order === 'DESC' } as const
+      return ok({ type, name, field, limit: limit ?? null, order, inner })
+    }
+    case 'histogram': {
+      const { type, name, field, interval, sort } = own
+      return ok({ type, name, field, interval, descending: sort?.order === 'DESC', inner })
+    }
+    case 'range': {
+      const ranges = own.ranges.map(({ key, from, to }) => ({
+        key: key ?? `${from ?? '*'}-${to ?? '*'}`,
+        from,
+        to,
+      }))
+      return ok({ ...own, ranges })
+    }
+    default:
+      return ok(own)
+  }
+}
+
+function refuse(pointer: string, detail: string) {
+  return fail({ code: 'FRAMEWORK__INVALID_AGGREGATION_QUERY', pointer, detail })
+}

@@ -1,0 +1,43 @@
+import type { Aggregation } from './aggregation.ts'
+
+type Interval = Extract<Aggregation, { type: 'histogram' }>['interval']
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A value as the key of a bucket; yes and no are 1 and 0, as in a database. */
+export function bucketKey(value: unknown): string {
+  return typeof value === 'boolean' ? String(Number(value)) : String(value)
+}
+
+/** The span of time that a date lies in, as Shopware writes it: in UTC, weeks as ISO 8601 counts. */
+export function histogramKey(value: unknown, interval: Interval): string {
+  const at = new Date(String(value))
+  if (Number.isNaN(at.getTime())) return bucketKey(value)
+  const iso = at.toISOString()
+  const [year, month] = [iso.slice(0, 4), iso.slice(5, 7)]
+  switch (interval) {
+    case 'year':
+      return `${year}-01-01 00:00:00`
+    case 'quarter':
+      return `${year} ${Math.ceil(Number(month) / 3)}`
+    case 'month':
+      return `${year}-${month}-01 00:00:00`
+    case 'week':
+      return isoWeek(at)
+    case 'day':
+      return `${iso.slice(0, 10)} 00:00:00`
+    case 'hour':
+      return `${iso.slice(0, 10)} ${iso.slice(11, 13)}:00:00`
+    case 'minute':
+      return `${iso.slice(0, 10)} ${iso.slice(11, 16)}:00`
+  }
+}
+
+/** The week belongs to the year that its Thursday lies in. */
+function isoWeek(at: Date): string {
+  const day = Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate())
+  const thursday = new Date(day + (4 - (at.getUTCDay() || 7)) * DAY_MS)
+  const year = thursday.getUTCFullYear()
+  const week = Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / DAY_MS / 7) + 1
+  return `${year} ${String(week).padStart(2, '0')}`
+}

@@ -1,0 +1,26 @@
+/** Anything that the wire knows by its fields. */
+export type Struct = object
+
+/** What a struct says at a path (`manufacturer.name`); undefined if it has no such field. */
+export function readField(struct: unknown, field: string): unknown {
+  return field.split('.').reduce<unknown>(step, struct)
+}
+
+/** The same as a list: through a list of others (`options.groupId`) there are several values. */
+export function valuesOf(struct: unknown, field: string): readonly unknown[] {
+  const value = readField(struct, field)
+  return Array.isArray(value) ? value : [value]
+}
+
+function step(value: unknown, key: string): unknown {
+  if (Array.isArray(value)) {
+    const inside = value.flatMap((entry) => step(entry, key)).filter((one) => one !== undefined)
+    return inside.length > 0 || value.length === 0 ? inside : undefined
+  }
+  if (typeof value !== 'object') return undefined
+  // What is not there has no fields that are.
+  if (value === null) return null
+  if (Object.hasOwn(value, key)) return Reflect.get(value, key)
+  // A field may be written with the name of its entity before it: `country.iso`.
+  return 'apiAlias' in value && value.apiAlias === key ? value : undefined
+}

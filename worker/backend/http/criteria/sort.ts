@@ -1,0 +1,64 @@
+import { fail, ok, type Result } from '#shared/result.ts'
+import { z } from '#shared/schemas/zod.ts'
+import type { CriteriaFault } from './filter.ts'
+
+export type Sort = Readonly<{
+  field: string
+  descending: boolean
+  /** Figures in a text count as such: 9 before 10. */
+  natural: boolean
+  /** By how many there are of the field, instead of by what it says. */
+  counted: boolean
+}>
+
+const MAX_SORTS = 10
+
+const Flag = z.union([z.boolean(), z.enum(['true', 'false', '0', '1', '']), z.number()])
+const SortList = z
+  .array(
+    z
+      .object({
+        field: z.string().min(1).max(100),
+        order: z
+          .string()
+          .toUpperCase()
+          .pipe(z.enum(['ASC', 'DESC']))
+          .nullish(),
+        naturalSorting: Flag.nullish(),
+        type: z.string().nullish(),
+      })
+      .transform(({ field, order, naturalSorting, type }): Sort => ({
+        field,
+        descending: order === 'DESC',
+        natural: [true, 'true', '1', 1].some((yes) => yes === naturalSorting),
+        counted: type === 'count',
+      })),
+  )
+  .max(MAX_SORTS)
+
+/** Nothing here has a score: who sorts by it gets the order that there is. */
+const SCORE = '_score'
+
+/** Reads `sort`: a list of fields with their order, or `name,-price`. */
+export function parseSort(value: unknown): Result<readonly Sort[], CriteriaFault> {
+  if (value === undefined || value === null) return ok([])
+  const list = SortList.safeParse(typeof value === 'string' ? wordsOf(value) : value)
+  if (list.success) return ok(list.data.filter(({ field }) => field !== SCORE))
+  const place = list.error.issues[0]?.path.map(String).join('/')
+  return fail({
+    code: 'FRAMEWORK__INVALID_SORT_QUERY',
+    pointer: place ? `/sort/${place}` : '/sort',
+    detail: 'A value for the sort parameter is invalid.',
+  })
+}
+
+function wordsOf(text: string) {
+  return text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+    .map((word) => ({
+      field: word.replace(/^-/, ''),
+      order: word.startsWith('-') ? 'DESC' : 'ASC',
+    }))
+}

@@ -1,0 +1,137 @@
+import { fail, ok, type Result } from '#shared/result.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { aggregated, type Entities } from './aggregate.ts'
+import type { Criteria } from './criteria.ts'
+import type { CriteriaFault, Filter } from './filter.ts'
+import { fieldOf, sqlCondition, sqlOrder, type SqlFields } from './sql.ts'
+import { selectCounted, readCounted } from './sql-counted.ts'
+
+/** An entity that stands in tables; `?1` are the values of the criteria, `?2` the scope. */
+export type SqlEntity = Readonly<{
+  entity: string
+  fields: SqlFields
+  /** What `fields` speaks of, as it stands after FROM. */
+  tables: string
+  /** What is read of a row. */
+  columns: string
+  /** A condition that always holds. */
+  where: string
+  /** What the words of a `term` are looked for in. */
+  termFields: readonly string[]
+  /** The order of equals. */
+  last: string
+}>
+
+type About = Readonly<{
+  /** Whose rows are searched, or in which language. */
+  scope: string
+  today: string
+  entities: () => Promise<Entities>
+}>
+export type Found = Readonly<{ rows: readonly unknown[]; total: number; aggregations: object }>
+
+const Count = z.object({ total: z.int() })
+
+/** Searches tables by the whole grammar of a criteria, in one round trip. */
+export async function sqlSearch(
+  db: D1Database,
+  table: SqlEntity,
+  criteria: Criteria,
+  { scope, today, entities }: About,
+): Promise<Result<Found, CriteriaFault>> {
+  const about = { ...table, today }
+  const values: unknown[] = []
+  const wanted = sqlCondition([...named(criteria), ...termFilters(criteria, table)], about, values)
+  if (!wanted.ok) return wanted
+  const left = sqlCondition(criteria.postFilters, about, values)
+  if (!left.ok) return left
+  const order = sqlOrder(criteria.sort, about, table.last)
+  if (!order.ok) return order
+  const groups = groupsOf(criteria.grouping, table)
+  if (!groups.ok) return groups
+  const where = `?1 IS NOT NULL AND ?2 IS NOT NULL AND ${table.where} AND ${wanted.value}`
+  const listed = `${where} AND ${left.value}`
+
+  const counted: D1PreparedStatement[] = []
+  const given = () => [JSON.stringify(values), scope] as const
+  for (const aggregation of criteria.aggregations) {
+    const statement = selectCounted(aggregation, table, where)
+    if (!statement.ok) return statement
+    counted.push(db.prepare(statement.value).bind(...given()))
+  }
+  const { page, limit, totalCount } = criteria
+  const [rows, count, ...others] = await db.batch([
+    db
+      .prepare(pageSql(table, listed, order.value, groups.value))
+      .bind(...given(), limit, (page - 1) * limit),
+    db
+      .prepare(countSql(table, totalCount === 'none' ? '0' : listed, groups.value))
+      .bind(...given()),
+    ...counted,
+  ])
+  const known = criteria.aggregations.some(namesEntities) ? await entities() : () => []
+  const results = []
+  for (const [index, aggregation] of criteria.aggregations.entries()) {
+    const weighed = readCounted(aggregation, table, others[index]?.results ?? [])
+    if (!weighed.ok) return weighed
+    results.push(aggregated([aggregation], weighed.value, { today, entities: known }))
+  }
+  return ok({
+    rows: rows?.results ?? [],
+    total: Count.parse(count?.results[0]).total,
+    aggregations: results.length === 0 ? [] : Object.assign({}, ...results),
+  })
+}
+
+/** A list of ids is a filter like any other. */
+function named({ ids, filters }: Criteria): readonly Filter[] {
+  if (ids.length === 0) return filters
+  return [{ kind: 'equalsAny', field: 'id', values: ids }, ...filters]
+}
+
+/** Each word of a term must stand in one of the fields. */
+function termFilters({ term }: Criteria, { termFields }: SqlEntity): readonly Filter[] {
+  const words = term.split(/\s+/).filter(Boolean).slice(0, 8)
+  return words.map((value) => ({
+    kind: 'or',
+    queries: termFields.map((field) => ({ kind: 'contains', field, value })),
+  }))
+}
+
+function groupsOf(grouping: readonly string[], table: SqlEntity): Result<string, CriteriaFault> {
+  const groups: string[] = []
+  for (const field of grouping) {
+    const known = fieldOf(field, table)
+    if (!known.ok) return fail({ ...known.error, pointer: '/grouping' })
+    if (known.value.set) {
+      const detail = `Field "${field}" holds several values: nothing can be grouped by it.`
+      return fail({ code: 'FRAMEWORK__INVALID_GROUPING_QUERY', pointer: '/grouping', detail })
+    }
+    groups.push(known.value.sql)
+  }
+  return ok(groups.join(', '))
+}
+
+function pageSql(table: SqlEntity, where: string, order: string, groups: string): string {
+  const { columns, tables } = table
+  if (groups === '') {
+    return `SELECT ${columns} FROM ${tables} WHERE ${where} ORDER BY ${order} LIMIT ?3 OFFSET ?4`
+  }
+  return `SELECT * FROM (
+      SELECT ${columns}, row_number() OVER (ORDER BY ${order}) AS place,
+        row_number() OVER (PARTITION BY ${groups} ORDER BY ${order}) AS nth
+      FROM ${tables} WHERE ${where})
+    WHERE nth = 1 ORDER BY place LIMIT ?3 OFFSET ?4`
+}
+
+function countSql({ tables }: SqlEntity, where: string, groups: string): string {
+  const given = '?1 IS NOT NULL AND ?2 IS NOT NULL'
+  if (groups === '') return `SELECT count(*) AS total FROM ${tables} WHERE ${given} AND ${where}`
+  return `SELECT count(*) AS total FROM (
+    SELECT 1 FROM ${tables} WHERE ${given} AND ${where} GROUP BY ${groups})`
+}
+
+function namesEntities(aggregation: Criteria['aggregations'][number]): boolean {
+  if (aggregation.type === 'entity') return true
+  return 'inner' in aggregation && aggregation.inner !== null && namesEntities(aggregation.inner)
+}
