@@ -118,7 +118,10 @@ export async function stockShop(articles: readonly ArticleInStock[]): Promise<vo
       )
       .bind(json(CATEGORY)),
     db
-      .prepare("INSERT INTO family VALUES (1, 'family', 'family', 0, 1, 1, 0, '', ?)")
+      .prepare(
+        `INSERT INTO family (id, public_id, key, position, manufacturer_id, main_category_id,
+          has_variants, content_hash, record) VALUES (1, 'family', 'family', 0, 1, 1, 0, '', ?)`,
+      )
       .bind(json(FAMILY)),
     ...METHODS.map((method, index) =>
       db
