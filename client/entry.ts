@@ -1,4 +1,5 @@
 import { refreshCartCount } from './cart-count.ts'
+import { isPlainClick } from './islands/plain-click.ts'
 import { registry, type IslandName } from './islands/registry.ts'
 import { startShell } from './shell/shell.ts'
 
@@ -30,9 +31,22 @@ async function wake(root: HTMLElement) {
 }
 
 function wakeWhenTouched(root: HTMLElement) {
-  for (const touch of TOUCHES) {
-    root.addEventListener(touch, () => void wake(root), { once: true, passive: true })
+  let awake: Promise<void> | undefined
+  const touch = () => (awake ??= wake(root))
+  for (const type of TOUCHES) {
+    root.addEventListener(type, touch, { once: true, passive: true })
   }
+  // A link that the island would answer in place waits for it: a finger's first touch is the click.
+  root.addEventListener('click', function hold(event) {
+    const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-hold]')
+    if (!link || !isPlainClick(event)) return
+    event.preventDefault()
+    const go = () => {
+      root.removeEventListener('click', hold)
+      link.click()
+    }
+    touch().then(go, go)
+  })
 }
 
 function wakeWhenSeen(root: HTMLElement) {

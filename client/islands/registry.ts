@@ -1,6 +1,7 @@
 /** The complete list of hydrated code: each island is a chunk of its own. */
 export const registry = {
   buy: () => import('./buy.tsx').then(({ Buy }) => Buy),
+  preview: () => import('./preview/preview.tsx').then(({ Preview }) => Preview),
   'account-de': () =>
     import('./account/account-form-de.tsx').then(({ AccountFormDe }) => AccountFormDe),
   'account-en': () =>

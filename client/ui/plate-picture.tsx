@@ -2,7 +2,7 @@ import type { Media } from '#shared/schemas/store-api/product.ts'
 import { usePartWords } from './language.ts'
 
 type PlatePictureProps = {
-  readonly media: Media | null | undefined
+  readonly media: Pick<Media, 'url'> | null | undefined
   /** Empty where the words beside the picture say the same. */
   readonly alt: string
   readonly size: number

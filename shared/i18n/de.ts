@@ -14,6 +14,7 @@ import { forms } from './de/forms.ts'
 import { gateway } from './de/gateway.ts'
 import { mail } from './de/mail.ts'
 import { order } from './de/order.ts'
+import { preview } from './de/preview.ts'
 import { product } from './de/product.ts'
 import { quantity } from './de/quantity.ts'
 import { reviewMail } from './de/review-mail.ts'
@@ -39,6 +40,7 @@ export const de = {
   gateway,
   mail,
   order,
+  preview,
   product,
   quantity,
   reviewMail,

@@ -15,6 +15,7 @@ import { forms } from './en/forms.ts'
 import { gateway } from './en/gateway.ts'
 import { mail } from './en/mail.ts'
 import { order } from './en/order.ts'
+import { preview } from './en/preview.ts'
 import { product } from './en/product.ts'
 import { quantity } from './en/quantity.ts'
 import { reviewMail } from './en/review-mail.ts'
@@ -40,6 +41,7 @@ export const en = {
   gateway,
   mail,
   order,
+  preview,
   product,
   quantity,
   reviewMail,

@@ -1,7 +1,4 @@
 export const product = {
-  pictures: 'Bilder',
-  views: 'Ansichten',
-  view: ({ number }: { number: number }) => `Ansicht ${number}`,
   number: ({ number }: { number: string }) => `Art.-Nr. ${number}`,
   chosen: ({ group, option }: { group: string; option: string }) => `${group}: ${option}`,
   notInThisCombination: 'nicht in dieser Kombination',

@@ -2,9 +2,6 @@ import type { product as de } from '../de/product.ts'
 import type { SameMessages } from '../translate.ts'
 
 export const product = {
-  pictures: 'Pictures',
-  views: 'Views',
-  view: ({ number }) => `View ${number}`,
   number: ({ number }) => `Article no. ${number}`,
   chosen: ({ group, option }) => `${group}: ${option}`,
   notInThisCombination: 'not in this combination',

@@ -12,7 +12,7 @@ import type { ChoiceGroup } from './choices.ts'
 import { Composition } from './composition.tsx'
 import { Configurator } from './configurator.tsx'
 import { deliveryDates } from './delivery-dates.ts'
-import { Gallery } from './gallery.tsx'
+import { ArticleGallery } from './gallery.tsx'
 import { Hazard } from './hazard.tsx'
 import { Purchase } from './purchase.tsx'
 import { quantityAsked } from './quantity-asked.ts'
@@ -37,7 +37,7 @@ export function ArticlePage({ path, product, crumbs, groups, quantity, now }: Ar
     <div className="wrap">
       <Breadcrumbs crumbs={crumbs} />
       <div className="product">
-        <Gallery product={product} />
+        <ArticleGallery product={product} />
         <section className="stack buy cq">
           <header className="stack tightly">
             <h1>{product.name}</h1>

@@ -1,53 +1,27 @@
+import { Island } from '#client/islands/island.tsx'
+import { Preview } from '#client/islands/preview/preview.tsx'
+import type { GalleryPicture } from '#client/ui/gallery-picture.ts'
 import { PlatePicture } from '#client/ui/plate-picture.tsx'
-import type { Product } from '#shared/schemas/store-api/product.ts'
-import type { ReactNode } from 'react'
-import { useWords } from '../words.ts'
+import type { Media, Product } from '#shared/schemas/store-api/product.ts'
 
-/** All views of an article in a row that scrolls; the small ones below lead to each. */
-export function Gallery({ product }: { readonly product: Product }) {
-  const { t } = useWords()
+/** All views of an article; one that has none shows that its picture is missing. */
+export function ArticleGallery({ product }: { readonly product: Product }) {
+  const { name, cover } = product
   const media = (product.media ?? []).map((one) => one.media)
-  const views = media.length > 0 ? media : [product.cover?.media]
-  return (
-    <section className="gallery" aria-label={t('product.pictures')}>
-      <ul className="views">
-        {views.map((view, index) => (
-          <li key={view?.id ?? index} id={`view-${index + 1}`}>
-            <LargePicture href={view?.url}>
-              <PlatePicture
-                media={view}
-                alt={view?.alt || product.name}
-                size={800}
-                eager={index === 0}
-              />
-            </LargePicture>
-          </li>
-        ))}
-      </ul>
-      {views.length > 1 && (
-        <nav className="thumbs" aria-label={t('product.views')}>
-          {views.map((view, index) => (
-            <a key={view?.id ?? index} href={`#view-${index + 1}`}>
-              <PlatePicture
-                media={view}
-                alt={view?.title || t('product.view', { number: index + 1 })}
-                size={120}
-              />
-            </a>
-          ))}
-        </nav>
-      )}
-    </section>
-  )
+  const views = media.length > 0 ? media : [cover?.media ?? []].flat()
+  if (views.length === 0) return <PlatePicture media={null} alt={name} size={800} />
+  const pictures = views.map((view) => galleryPicture(view, name))
+  return <Island name="preview" id="pictures" component={Preview} props={{ pictures, name }} />
 }
 
-/** The drawing itself, as large as the window: plates are sharp at any size. */
-function LargePicture({
-  href,
-  children,
-}: {
-  readonly href?: string
-  readonly children: ReactNode
-}) {
-  return href ? <a href={href}>{children}</a> : children
+function galleryPicture(media: Media, name: string): GalleryPicture {
+  const { width, height } = media.metaData ?? {}
+  const isDrawing = media.mimeType?.startsWith('image/svg') ?? media.url.endsWith('.svg')
+  return {
+    url: media.url,
+    alt: media.alt || name,
+    title: media.title || null,
+    ratio: width && height ? width / height : 1,
+    width: isDrawing || !width ? null : width,
+  }
 }

@@ -1,0 +1,46 @@
+import { arrowStep, type Step } from './paging.ts'
+import type { Tool } from './tool.ts'
+import type { Point } from './view.ts'
+
+type Key = Readonly<{
+  key: string
+  shiftKey: boolean
+  altKey: boolean
+  ctrlKey: boolean
+  metaKey: boolean
+}>
+
+type KeyAction =
+  | Readonly<{ kind: Tool }>
+  | Readonly<{ kind: 'page'; step: Step }>
+  | Readonly<{ kind: 'move'; by: Point }>
+
+const TOOLS: Readonly<Record<string, Tool>> = {
+  '+': 'zoomIn',
+  '=': 'zoomIn',
+  '-': 'zoomOut',
+  '0': 'reset',
+  r: 'turn',
+  R: 'turn',
+}
+
+const MOVE_PX = 80
+/** An arrow uncovers what lies in its direction, so the picture moves the other way. */
+const MOVES: Readonly<Record<string, Point>> = {
+  ArrowUp: { x: 0, y: MOVE_PX },
+  ArrowDown: { x: 0, y: -MOVE_PX },
+  ArrowLeft: { x: MOVE_PX, y: 0 },
+  ArrowRight: { x: -MOVE_PX, y: 0 },
+}
+
+/** What a key asks for; null for keys that are the browser's. */
+export function keyAction(pressed: Key, rightToLeft: boolean): KeyAction | null {
+  const { key, shiftKey, altKey, ctrlKey, metaKey } = pressed
+  if (altKey || ctrlKey || metaKey) return null
+  const tool = TOOLS[key]
+  if (tool) return { kind: tool }
+  const step = shiftKey ? null : arrowStep(key, rightToLeft)
+  if (step) return { kind: 'page', step }
+  const by = MOVES[key]
+  return by ? { kind: 'move', by } : null
+}

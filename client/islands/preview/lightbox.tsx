@@ -1,0 +1,89 @@
+import '#client/styles/preview.css'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import type { GalleryPicture } from '#client/ui/gallery-picture.ts'
+import { keyAction } from './keys.ts'
+import { pictureAfter, type Step } from './paging.ts'
+import { Paging } from './paging-buttons.tsx'
+import { Stage } from './stage.tsx'
+import { Tools } from './tools.tsx'
+import { useBackCloses } from './use-back-closes.ts'
+import { useStageView } from './use-stage-view.ts'
+import { usePreviewWords } from './words.ts'
+
+export type LightboxProps = {
+  readonly pictures: readonly GalleryPicture[]
+  /** What the pictures show. */
+  readonly name: string
+  /** Index of the picture to begin with. */
+  readonly first: number
+  readonly onClose: () => void
+}
+
+/** Pictures over the whole window, one at a time, to be looked at closely. */
+export function Lightbox({ pictures, name, first, onClose }: LightboxProps) {
+  const t = usePreviewWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const closer = useRef<HTMLButtonElement>(null)
+  const [index, setIndex] = useState(first)
+  const [attempt, setAttempt] = useState(1)
+  const stage = useStageView()
+  const picture = pictures[index]
+  const count = pictures.length
+
+  useBackCloses(dialog)
+  useEffect(() => {
+    dialog.current?.showModal()
+    closer.current?.focus()
+  }, [])
+
+  const close = () => dialog.current?.close()
+  function page(step: Step) {
+    if (count < 2) return
+    stage.reset()
+    setIndex(pictureAfter(index, step, count))
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
+    const action = keyAction(event, isRightToLeft(event.currentTarget))
+    if (!action) return
+    event.preventDefault()
+    if (action.kind === 'page') page(action.step)
+    else if (action.kind === 'move') stage.move(action.by)
+    else stage.apply(action.kind)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="preview"
+      aria-label={t('preview.title', { name })}
+      aria-describedby="preview-keys"
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      {picture && (
+        <Stage
+          key={`${picture.url} ${attempt}`}
+          {...{ picture, stage }}
+          onPage={page}
+          onLeave={close}
+          onRetry={() => setAttempt(attempt + 1)}
+        />
+      )}
+      <header>
+        <output>{t('preview.position', { number: index + 1, count })}</output>
+        <Tools zoom={stage.view.zoom} onTool={stage.apply} closer={closer} onClose={close} />
+      </header>
+      {count > 1 && <Paging onPage={page} />}
+      <p className="caption" aria-hidden="true">
+        {picture?.alt}
+      </p>
+      <p className="vh" id="preview-keys">
+        {t('preview.keys')}
+      </p>
+    </dialog>
+  )
+}
+
+function isRightToLeft(element: Element): boolean {
+  return getComputedStyle(element).direction === 'rtl'
+}

@@ -1,0 +1,49 @@
+import { useState, type ComponentType, type MouseEvent } from 'react'
+import type { GalleryPicture } from '#client/ui/gallery-picture.ts'
+import { Gallery } from '#client/ui/gallery.tsx'
+import { isPlainClick } from '../plain-click.ts'
+import type { LightboxProps } from './lightbox.tsx'
+
+type PreviewProps = {
+  readonly pictures: readonly GalleryPicture[]
+  /** What the pictures show. */
+  readonly name: string
+}
+
+type Shown = {
+  readonly Lightbox: ComponentType<LightboxProps>
+  readonly index: number
+  readonly opener: HTMLElement
+}
+
+/**
+ * The gallery awake: a picture opens large over its page. The code for that comes with the first
+ * click; if it does not arrive, the link leads to the picture, as it does without script.
+ */
+export function Preview({ pictures, name }: PreviewProps) {
+  const [shown, setShown] = useState<Shown | null>(null)
+
+  async function open(event: MouseEvent<HTMLAnchorElement>, index: number) {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    const opener = event.currentTarget
+    try {
+      const { Lightbox } = await import('./lightbox.tsx')
+      setShown({ Lightbox, index, opener })
+    } catch {
+      location.assign(opener.href)
+    }
+  }
+
+  function close() {
+    shown?.opener.focus({ preventScroll: true })
+    setShown(null)
+  }
+
+  return (
+    <>
+      <Gallery pictures={pictures} onOpen={(event, index) => void open(event, index)} />
+      {shown && <shown.Lightbox {...{ pictures, name }} first={shown.index} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useLayoutEffect, useState } from 'react'
+import type { GalleryPicture } from '#client/ui/gallery-picture.ts'
+import type { Step } from './paging.ts'
+import { useStageGestures } from './use-stage-gestures.ts'
+import type { StageView } from './use-stage-view.ts'
+import { isOnItsSide } from './view.ts'
+import { usePreviewWords } from './words.ts'
+
+type StageProps = {
+  readonly picture: GalleryPicture
+  readonly stage: StageView
+  readonly onPage: (step: Step) => void
+  readonly onLeave: () => void
+  readonly onRetry: () => void
+}
+
+type Arrival = 'loading' | 'failed' | 'shown'
+
+/** A picture that can be moved, zoomed and turned; where it does not arrive, a word and a retry. */
+export function Stage({ picture, stage, onPage, onLeave, onRetry }: StageProps) {
+  const t = usePreviewWords()
+  const [arrival, setArrival] = useState<Arrival>('loading')
+  const { view, ground, image } = stage
+  const isMoving = useStageGestures(stage, { onPage, onLeave })
+
+  // Set here, not in markup: the page's policy knows no style attributes.
+  useLayoutEffect(() => {
+    const style = image.current?.style
+    style?.setProperty('--ratio', String(picture.ratio))
+    style?.setProperty('--widest', picture.width === null ? '100vmax' : `${picture.width}px`)
+    style?.setProperty('--x', `${view.x}px`)
+    style?.setProperty('--y', `${view.y}px`)
+    style?.setProperty('--zoom', String(view.zoom))
+    style?.setProperty('--turn', `${view.turn}deg`)
+  }, [image, picture, view])
+
+  return (
+    <>
+      <div className="ground" ref={ground} data-moving={isMoving || undefined}>
+        <img
+          ref={image}
+          className={isOnItsSide(view) ? 'on-side' : undefined}
+          src={picture.url}
+          alt={picture.alt}
+          hidden={arrival === 'failed'}
+          draggable={false}
+          onLoad={() => setArrival('shown')}
+          onError={() => setArrival('failed')}
+        />
+        {arrival === 'loading' && <output>{t('preview.loading')}</output>}
+      </div>
+      {arrival === 'failed' && (
+        <div className="absent" role="alert">
+          <p>{t('preview.failed')}</p>
+          <button type="button" className="btn" onClick={onRetry}>
+            {t('preview.retry')}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

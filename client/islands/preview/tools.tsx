@@ -1,0 +1,56 @@
+import type { RefObject } from 'react'
+import { Icon, type IconName } from '#client/ui/icon.tsx'
+import { TOOLS, type Tool } from './tool.ts'
+import { usePreviewWords } from './words.ts'
+import { MAX_ZOOM, MIN_ZOOM } from './zoom.ts'
+
+const ICONS: Readonly<Record<Tool, IconName>> = {
+  zoomOut: 'minus',
+  zoomIn: 'plus',
+  turn: 'turn',
+  reset: 'fit',
+}
+
+type ToolsProps = {
+  readonly zoom: number
+  readonly onTool: (tool: Tool) => void
+  readonly closer: RefObject<HTMLButtonElement | null>
+  readonly onClose: () => void
+}
+
+/** The buttons above a picture. One that can do no more stays, so that the focus does too. */
+export function Tools({ zoom, onTool, closer, onClose }: ToolsProps) {
+  const t = usePreviewWords()
+  const isSpent = (tool: Tool) =>
+    (tool === 'zoomIn' && zoom >= MAX_ZOOM) || (tool === 'zoomOut' && zoom <= MIN_ZOOM)
+  return (
+    <>
+      <div className="row">
+        <output>{t('preview.zoomed', { percent: Math.round(zoom * 100) })}</output>
+        {TOOLS.map((tool) => (
+          <button
+            key={tool}
+            type="button"
+            className="btn square"
+            aria-label={t(`preview.${tool}`)}
+            title={t(`preview.${tool}`)}
+            aria-disabled={isSpent(tool)}
+            onClick={() => onTool(tool)}
+          >
+            <Icon name={ICONS[tool]} />
+          </button>
+        ))}
+      </div>
+      <button
+        ref={closer}
+        type="button"
+        className="btn square"
+        aria-label={t('preview.close')}
+        title={t('preview.close')}
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </button>
+    </>
+  )
+}

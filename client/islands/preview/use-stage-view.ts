@@ -1,0 +1,43 @@
+import { useRef, useState, type RefObject } from 'react'
+import { toolUsed, type Tool } from './tool.ts'
+import { UPRIGHT, withinStage, type Point, type View } from './view.ts'
+import { settledZoom, zoomedAt } from './zoom.ts'
+
+export type StageView = Readonly<{
+  view: View
+  /** The element that pictures lie on, and the picture. */
+  ground: RefObject<HTMLDivElement | null>
+  image: RefObject<HTMLImageElement | null>
+  /** Shows another view; it may lie outside of the limits while fingers move it. */
+  change: (next: (view: View) => View) => void
+  /** Brings a view within all limits, around the point that stays in place. */
+  settle: (view: View, around: Point) => View
+  apply: (tool: Tool) => void
+  move: (by: Point) => void
+  reset: () => void
+}>
+
+/** How the shown picture lies, and what changes it. */
+export function useStageView(): StageView {
+  const [view, change] = useState(UPRIGHT)
+  const ground = useRef<HTMLDivElement>(null)
+  const image = useRef<HTMLImageElement>(null)
+
+  function within(next: View): View {
+    if (!ground.current || !image.current) return next
+    const { clientWidth, clientHeight } = ground.current
+    const { offsetWidth: width, offsetHeight: height } = image.current
+    return withinStage(next, { width, height }, { width: clientWidth, height: clientHeight })
+  }
+
+  return {
+    view,
+    ground,
+    image,
+    change,
+    settle: (next, around) => within(zoomedAt(next, settledZoom(next.zoom), around)),
+    apply: (tool) => change((now) => within(toolUsed(tool, now))),
+    move: ({ x, y }) => change((now) => within({ ...now, x: now.x + x, y: now.y + y })),
+    reset: () => change(UPRIGHT),
+  }
+}

@@ -1,0 +1,11 @@
+/** A picture of a gallery, as it travels to the browser. */
+export type GalleryPicture = Readonly<{
+  url: string
+  alt: string
+  /** What the small one says; without it its number. */
+  title: string | null
+  /** Width by height. */
+  ratio: number
+  /** Pixels from which on it would blur; null for drawings, which never do. */
+  width: number | null
+}>

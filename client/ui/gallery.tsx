@@ -1,0 +1,43 @@
+import type { MouseEvent } from 'react'
+import type { GalleryPicture } from './gallery-picture.ts'
+import { usePartWords } from './language.ts'
+import { PlatePicture } from './plate-picture.tsx'
+
+type GalleryProps = {
+  readonly pictures: readonly GalleryPicture[]
+  readonly onOpen?: (event: MouseEvent<HTMLAnchorElement>, index: number) => void
+}
+
+/**
+ * All views of an article in a row that scrolls, each a link to the picture itself; the small ones
+ * below lead to each.
+ */
+export function Gallery({ pictures, onOpen }: GalleryProps) {
+  const { t } = usePartWords()
+  return (
+    <section className="gallery" aria-label={t('catalogue.pictures')}>
+      <ul className="views">
+        {pictures.map((picture, index) => (
+          <li key={picture.url} id={`view-${index + 1}`}>
+            <a href={picture.url} data-hold="" onClick={(event) => onOpen?.(event, index)}>
+              <PlatePicture media={picture} alt={picture.alt} size={800} eager={index === 0} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && (
+        <nav className="thumbs" aria-label={t('catalogue.views')}>
+          {pictures.map((picture, index) => (
+            <a key={picture.url} href={`#view-${index + 1}`}>
+              <PlatePicture
+                media={picture}
+                alt={picture.title || t('catalogue.viewNumber', { number: index + 1 })}
+                size={120}
+              />
+            </a>
+          ))}
+        </nav>
+      )}
+    </section>
+  )
+}

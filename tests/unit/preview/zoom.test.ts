@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { UPRIGHT } from '#client/islands/preview/view.ts'
+import {
+  doubleClickedZoom,
+  pinchedZoom,
+  settledZoom,
+  steppedZoom,
+  wheeledZoom,
+  zoomedAt,
+} from '#client/islands/preview/zoom.ts'
+
+test('a step in or out is 0.12', () => {
+  expect(steppedZoom(1, 1)).toBeCloseTo(1.12)
+  expect(steppedZoom(1, -1)).toBeCloseTo(0.88)
+})
+
+test('steps end at 3 and at 0.1', () => {
+  const afterMany = (direction: 1 | -1) =>
+    Array.from({ length: 40 }).reduce<number>((zoom) => steppedZoom(zoom, direction), 1)
+  expect([afterMany(1), afterMany(-1)]).toEqual([3, 0.1])
+})
+
+test('as many steps back as forth lead to exactly 1', () => {
+  expect(steppedZoom(steppedZoom(steppedZoom(steppedZoom(1, 1), 1), -1), -1)).toBe(1)
+})
+
+test.each([
+  [1.049, 1],
+  [0.951, 1],
+  [1.06, 1.06],
+  [0.94, 0.94],
+  [2.96, 3],
+  [2.94, 2.94],
+  [4.5, 3],
+  [0.01, 0.1],
+])('a zoom of %d comes to rest at %d', (zoom, rest) => {
+  expect(settledZoom(zoom)).toBe(rest)
+})
+
+test.each([
+  [0.2, 0.5],
+  [0.7, 0.7],
+  [4.2, 4.2],
+  [9, 4.5],
+])('fingers that ask for %d get %d', (asked, got) => {
+  expect(pinchedZoom(asked)).toBe(got)
+})
+
+test('a notch of the wheel is one step, however far a mouse scrolls with it', () => {
+  expect(wheeledZoom(1, -100)).toBeCloseTo(1.12)
+  expect(wheeledZoom(1, 400)).toBeCloseTo(0.88)
+})
+
+test("a touchpad's small movements zoom by small amounts", () => {
+  expect(wheeledZoom(1, -4)).toBeCloseTo(1.0048)
+})
+
+test('a double click goes to the most, and from anywhere else back to what fits', () => {
+  expect([1, 3, 1.6, 0.4].map(doubleClickedZoom)).toEqual([3, 1, 1, 1])
+})
+
+test('what lies under the pointer stays there while zooming', () => {
+  const point = { x: 120, y: -60 }
+  const before = { ...UPRIGHT, x: 20, y: 10, zoom: 1.5 }
+  const after = zoomedAt(before, 3, point)
+  const place = (view: typeof before) => [
+    (point.x - view.x) / view.zoom,
+    (point.y - view.y) / view.zoom,
+  ]
+  expect(place(after)).toEqual(place(before))
+})
