@@ -12,14 +12,30 @@ import { checkoutApi } from './store-api/checkout.ts'
 import { contentApi } from './store-api/content.ts'
 import { contextApi } from './store-api/context.ts'
 import { entriesApi } from './store-api/entries.ts'
-import { EMBEDDED_LANGUAGE_IDS, languageIdsOf } from './store-api/languages.ts'
+import { createAnswerMemory, createAnswerStore } from './store-api/kept/answer-store.ts'
+import { createAttempts } from './store-api/kept/attempts.ts'
+import { keptTransport } from './store-api/kept/kept-transport.ts'
+import {
+  EMBEDDED_LANGUAGE_IDS,
+  languageIdsOf,
+  rememberedLanguageIds,
+} from './store-api/languages.ts'
 import { orderApi } from './store-api/order.ts'
+import { createSources } from './store-api/sources.ts'
 import { withdrawalApi } from './store-api/withdrawal.ts'
-import { createTransport, type StoreApiAddress, type Transport } from './store-api/transport.ts'
+import {
+  createTransport,
+  TIME_LIMIT_MS,
+  type SpokenTransport,
+  type StoreApiAddress,
+  type Transport,
+} from './store-api/transport.ts'
 
 export type Services = ReturnType<typeof createServices>
 
 const backend = createBackend()
+const memory = createAnswerMemory()
+const attempts = createAttempts()
 
 /** Whose prices are told, and from where they come: attempts are limited by IP. */
 type Visitor = { readonly segment: Segment; readonly ip: string | null }
@@ -31,12 +47,23 @@ export function createServices(
   ctx: ExecutionContext,
   { segment, ip }: Visitor,
 ) {
-  const transport = vars.STORE_API_URL
+  const spoken = vars.STORE_API_URL
     ? remote(vars.STORE_API_URL, vars.STORE_API_ACCESS_KEY ?? '', segment)
     : embedded(env, vars, ctx, { segment, ip })
+  const version = () => catalogueVersion(vars.STORE_API_URL ? null : env.KV)
+  const sources = createSources()
+  const transport = keptTransport(spoken, {
+    store: createAnswerStore(env.KV, memory),
+    attempts,
+    scope: async () => [vars.STORE_API_URL, await version(), segment].join(' '),
+    sources,
+    behind: (work) => ctx.waitUntil(work.catch(() => undefined)),
+    now: Date.now,
+  })
   return {
     storeApi: storeApi(transport),
-    catalogueVersion: () => catalogueVersion(vars.STORE_API_URL ? null : env.KV),
+    catalogueVersion: version,
+    sources,
     /** With a remote shop the log alone has them. */
     keepBrowserReports: async (reports: readonly BrowserReport[]) =>
       vars.STORE_API_URL ? undefined : keepReports(env.DB, reports, new Date()),
@@ -62,7 +89,7 @@ function embedded(
   vars: Vars,
   ctx: ExecutionContext,
   { segment, ip }: Visitor,
-): Transport {
+): SpokenTransport {
   const address: StoreApiAddress = {
     url: `${vars.SHOP_ORIGIN}/store-api`,
     accessKey: EMBEDDED_ACCESS_KEY,
@@ -75,14 +102,21 @@ function embedded(
   })
 }
 
-function remote(url: string, accessKey: string, segment: Segment): Transport {
+function remote(url: string, accessKey: string, segment: Segment): SpokenTransport {
   const languageIds = async () => {
     const answer = await fetch(`${url}/language`, {
       method: 'POST',
       headers: { 'sw-access-key': accessKey, 'content-type': 'application/json' },
       body: '{}',
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
     })
     return languageIdsOf(await answer.json())
   }
-  return createTransport({ url, accessKey, segment, languageIds }, (request) => fetch(request))
+  const address = {
+    url,
+    accessKey,
+    segment,
+    languageIds: () => rememberedLanguageIds(url, languageIds),
+  }
+  return createTransport(address, (request) => fetch(request))
 }

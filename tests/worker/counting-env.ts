@@ -3,8 +3,8 @@ import type { Bindings } from '#worker/env.ts'
 
 const COUNTED = ['DB', 'KV', 'SHOPPER', 'MEDIA', 'FILES'] as const
 
-/** The bindings of the tests, with a count of what is called on each. */
-export function countingEnv() {
+/** The bindings of the tests, with a count of what is called on each; one of them may be broken. */
+export function countingEnv(broken?: (typeof COUNTED)[number]) {
   const calls: Record<string, number> = {}
   const counted = (name: string, binding: object) =>
     new Proxy(binding, {
@@ -13,6 +13,7 @@ export function countingEnv() {
         if (typeof value !== 'function') return value
         return (...args: unknown[]) => {
           calls[name] = (calls[name] ?? 0) + 1
+          if (name === broken) throw new Error(`${name} is gone`)
           return Reflect.apply(value, target, args)
         }
       },

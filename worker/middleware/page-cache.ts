@@ -1,14 +1,12 @@
 import type { Context } from 'hono'
 import { factory, type AppEnv } from '../context.ts'
+import { FRESH_MS, STALE_MS } from '../lifetimes.ts'
 import { pageKey } from '../page-cache/key.ts'
 import { prefersMarkdown } from '../markdown/prefers-markdown.ts'
 import { find, keep, type Found } from '../page-cache/store.ts'
 import { fillFor } from '../template/fill.ts'
-import { filled, type Template } from '../template/template.ts'
+import { filled } from '../template/template.ts'
 
-const FRESH_MS = 60_000
-/** Pages carry prices and stock: after this a stale one serves only while the backend fails. */
-const STALE_MS = 10 * 60_000
 const REFRESH_LIMIT_MS = 30_000
 /** Without its body, a HEAD is answered as a GET. */
 const READS = new Set(['GET', 'HEAD'])
@@ -33,7 +31,7 @@ export function pageCache(fetch: Fetch) {
     const isRefresh = REFRESH in c.env
     const found = isRefresh ? null : await find(key, now).catch(() => null)
     const ageMs = found ? now - found.entry.madeAtMs : Number.POSITIVE_INFINITY
-    if (found && ageMs < STALE_MS) {
+    if (found && ageMs < STALE_MS[found.entry.lifetime]) {
       if (ageMs >= FRESH_MS) refresh(c, fetch, key, now)
       return answer(c, found, ageMs < FRESH_MS ? 'hit' : 'stale')
     }
@@ -88,18 +86,25 @@ function refresh(c: Context<AppEnv>, fetch: Fetch, key: string, now: number) {
   c.executionCtx.waitUntil(done)
 }
 
-/** Only 200s and known 404s are kept, whole, and never with a cookie. */
+/** Only 200s and known 404s are kept, whole, and never with a cookie or made of makeshift answers. */
 function keepWhatCame(c: Context<AppEnv>, key: string) {
-  const { template } = c.var
+  const { template, services } = c.var
+  const { sources } = services
   c.res.headers.append('Vary', 'Accept')
-  c.res.headers.set('X-Cache', template ? 'miss' : 'bypass')
+  c.res.headers.set('X-Cache', stateOf(c))
   c.res.headers.set('Server-Timing', 'cache;desc="miss"')
-  if (!template || ![200, 404].includes(c.res.status) || c.res.headers.has('set-cookie')) return
-  c.executionCtx.waitUntil(keepTemplate(key, template))
+  if (!template || sources.isMakeshift()) return
+  if (![200, 404].includes(c.res.status) || c.res.headers.has('set-cookie')) return
+  const madeAtMs = Date.now() - sources.oldestMs()
+  const lifetime = sources.lifetime()
+  c.executionCtx.waitUntil(
+    template.then(
+      (whole) => whole && keep(key, { template: whole, madeAtMs, lifetime }, Date.now()),
+    ),
+  )
 }
 
-async function keepTemplate(key: string, template: Promise<Template | null>) {
-  const whole = await template
-  const now = Date.now()
-  if (whole) await keep(key, { template: whole, madeAtMs: now }, now)
+function stateOf(c: Context<AppEnv>): string {
+  if (c.var.services.sources.isMakeshift()) return 'stale-error-answers'
+  return c.var.template ? 'miss' : 'bypass'
 }

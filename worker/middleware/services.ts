@@ -6,6 +6,9 @@ export const services = factory.createMiddleware(async (c, next) => {
   const { vars, shopper } = c.var
   const ctx = c.executionCtx as ExecutionContext
   const ip = c.req.header('cf-connecting-ip') ?? null
-  c.set('services', createServices(c.env, vars, ctx, { segment: shopper.view.segment, ip }))
+  const made = createServices(c.env, vars, ctx, { segment: shopper.view.segment, ip })
+  c.set('services', made)
   await next()
+  const asked = made.sources.summary()
+  if (asked) c.res.headers.append('Server-Timing', `store-api;desc="${asked}"`)
 })

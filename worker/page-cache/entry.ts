@@ -1,19 +1,26 @@
 import { z } from '#shared/schemas/zod.ts'
+import { KEPT_SECONDS, type Lifetime } from '../lifetimes.ts'
 import type { Template } from '../template/template.ts'
 
-/** A template as it is kept: with the time of its making, because the Cache API keeps none of ours. */
-export type Entry = { readonly template: Template; readonly madeAtMs: number }
+/**
+ * A template as it is kept: with the time of its making, because the Cache API keeps none of ours.
+ * What it was made of may be older than the render; then its time is that of the oldest part.
+ */
+export type Entry = {
+  readonly template: Template
+  readonly madeAtMs: number
+  readonly lifetime: Lifetime
+}
 
 const Meta = z.object({
   status: z.number().int(),
   contentType: z.string().optional(),
   madeAtMs: z.number(),
+  lifetime: z.enum(['prices', 'texts']),
   holes: z.array(z.tuple([z.number().int(), z.enum(['nonce', 'cartCount'])])),
 })
 
 const META_HEADER = 'x-template'
-/** The longest that an entry may serve, and then only while the backend fails. */
-const KEPT_SECONDS = 24 * 60 * 60
 
 export function toResponse(entry: Entry): Response {
   const { status, contentType, bytes, holes } = entry.template
@@ -21,6 +28,7 @@ export function toResponse(entry: Entry): Response {
     status,
     contentType,
     madeAtMs: entry.madeAtMs,
+    lifetime: entry.lifetime,
     holes: holes.map((hole) => [hole.at, hole.kind]),
   }
   return new Response(bytes as Uint8Array<ArrayBuffer>, {
@@ -35,10 +43,11 @@ export function toResponse(entry: Entry): Response {
 export async function fromResponse(response: Response): Promise<Entry | null> {
   const parsed = Meta.safeParse(JSON.parse(response.headers.get(META_HEADER) ?? 'null'))
   if (!parsed.success) return null
-  const { status, contentType, madeAtMs, holes } = parsed.data
+  const { status, contentType, madeAtMs, lifetime, holes } = parsed.data
   const bytes = new Uint8Array(await response.arrayBuffer())
   return {
     madeAtMs,
+    lifetime,
     template: { status, contentType, bytes, holes: holes.map(([at, kind]) => ({ at, kind })) },
   }
 }

@@ -1,11 +1,12 @@
+import { createByteCapped } from '../byte-capped.ts'
 import { fromResponse, toResponse, type Entry } from './entry.ts'
-import { createMemory } from './memory.ts'
 
+const MEMORY_BYTES = 8 * 1024 * 1024
 /** An entry of the isolate's memory this old is looked up again, as another isolate may know better. */
 const MEMORY_MS = 5_000
 const CACHE_NAME = 'templates'
 
-const memory = createMemory()
+const memory = createByteCapped<Entry>(MEMORY_BYTES, ({ template }) => template.bytes.length)
 const seenAtMs = new Map<string, number>()
 
 export type Found = { readonly entry: Entry; readonly layer: 'memory' | 'edge' }

@@ -7,7 +7,7 @@ import {
 } from '#shared/schemas/store-api/category.ts'
 import { Product, ProductDetail, ProductMedia, SeoUrl } from '#shared/schemas/store-api/product.ts'
 import { z } from '#shared/schemas/zod.ts'
-import type { ListingFilters } from '../listing-filters.ts'
+import { countFilters, type ListingFilters } from '../listing-filters.ts'
 import {
   CATEGORY_FIELDS,
   DETAIL_FIELDS,
@@ -16,6 +16,7 @@ import {
   SITEMAP_FIELDS,
 } from './catalogue-fields.ts'
 import { filterFields } from './filter-fields.ts'
+import { LAST_KEPT_PAGE, readerOf } from './reader.ts'
 import type { Transport } from './transport.ts'
 
 /** `page` counts from 1; `order` is a key of the listing's own sortings, empty for its default. */
@@ -56,49 +57,56 @@ const ProductList = z.object({ elements: z.array(Product) })
 
 /** The catalogue of the Store API. It never sees a shopper: no call carries a token. */
 export function catalogueApi(transport: Transport) {
-  const read = <S extends z.ZodType>(locale: Locale, path: string, schema: S, body: object) =>
-    transport({ method: 'POST', path, schema, body, locale, seoUrls: true })
+  const read = readerOf(transport)
+  const texts = readerOf(transport, 'texts')
+  const prices = readerOf(transport, 'prices')
 
   return {
     /** The category tree, two levels deep, with the address of every category. */
     navigation: (locale: Locale) =>
-      read(locale, '/navigation/main-navigation/main-navigation', Navigation, {
+      texts(locale, '/navigation/main-navigation/main-navigation', Navigation, {
         depth: 2,
         buildTree: true,
         includes: NAVIGATION_FIELDS,
       }),
 
     category: (locale: Locale, id: string) =>
-      read(locale, `/category/${encodeURIComponent(id)}`, Category, {
+      texts(locale, `/category/${encodeURIComponent(id)}`, Category, {
         'no-aggregations': true,
         includes: CATEGORY_FIELDS,
       }),
 
-    /** Articles of a category, narrowed; with `filters` it also tells what can be filtered by. */
+    /**
+     * Articles of a category, narrowed; with `filters` it also tells what can be filtered by.
+     * Anybody can think of another way to narrow it, so those lists are not kept.
+     */
     listing: (
       locale: Locale,
       categoryId: string,
       { page, limit, order }: ListingQuery,
       filters?: ListingFilters,
-    ) =>
-      read(locale, `/product-listing/${encodeURIComponent(categoryId)}`, ProductListing, {
+    ) => {
+      const isNarrowed = filters !== undefined && countFilters(filters) > 0
+      const ask = isNarrowed || page > LAST_KEPT_PAGE ? read : prices
+      return ask(locale, `/product-listing/${encodeURIComponent(categoryId)}`, ProductListing, {
         p: page,
         limit,
         ...(order ? { order } : {}),
         ...(filters ? filterFields(filters) : { 'no-aggregations': true }),
         'total-count-mode': 1,
         includes: PLATE_FIELDS,
-      }),
+      })
+    },
 
     product: (locale: Locale, id: string) =>
-      read(locale, `/product/${encodeURIComponent(id)}`, ProductDetail, {
+      prices(locale, `/product/${encodeURIComponent(id)}`, ProductDetail, {
         associations: { media: {}, manufacturer: {}, properties: { associations: { group: {} } } },
         includes: DETAIL_FIELDS,
       }),
 
     /** The sellable variants of a family: which combinations of options exist, and where. */
     variants: (locale: Locale, parentId: string) =>
-      read(locale, '/product', ProductList, {
+      prices(locale, '/product', ProductList, {
         filter: [{ type: 'equals', field: 'parentId', value: parentId }],
         limit: 100,
         includes: PLATE_FIELDS,
@@ -106,7 +114,7 @@ export function catalogueApi(transport: Transport) {
 
     /** The article with this number, or none. */
     byNumber: (locale: Locale, number: string) =>
-      read(locale, '/product', ProductList, {
+      prices(locale, '/product', ProductList, {
         filter: [{ type: 'equals', field: 'productNumber', value: number }],
         limit: 1,
         includes: PLATE_FIELDS,
@@ -159,14 +167,18 @@ export function catalogueApi(transport: Transport) {
 
     /** What a path (`stoffe`, `ripstop-nylon/70000`) leads to; no element: nothing. */
     resolve: (locale: Locale, seoPathInfo: string) =>
-      read(locale, '/seo-url', SeoUrlList, {
-        filter: [{ type: 'equals', field: 'seoPathInfo', value: seoPathInfo }],
-        limit: 1,
-      }),
+      texts(
+        locale,
+        '/seo-url',
+        SeoUrlList,
+        { filter: [{ type: 'equals', field: 'seoPathInfo', value: seoPathInfo }], limit: 1 },
+        // Some shops find a path in any case, and of those there is no end.
+        ({ elements }) => elements.some((found) => found.seoPathInfo === seoPathInfo),
+      ),
 
     /** The canonical path of a product or category, in the language of the call. */
     pathOf: (locale: Locale, routeName: RouteName, foreignKey: string) =>
-      read(locale, '/seo-url', SeoUrlList, {
+      texts(locale, '/seo-url', SeoUrlList, {
         filter: [
           { type: 'equals', field: 'routeName', value: routeName },
           { type: 'equals', field: 'foreignKey', value: foreignKey },

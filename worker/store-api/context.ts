@@ -1,6 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 import { Country, SalesChannelContext, Salutation } from '#shared/schemas/store-api/context.ts'
 import { languageIdsOf } from './languages.ts'
+import { readerOf } from './reader.ts'
 import type { CallingShopper } from './shopper.ts'
 import type { Transport } from './transport.ts'
 
@@ -22,10 +23,15 @@ const MISSING_ID: Readonly<Record<keyof ContextChoice, string>> = {
   billingAddressId: 'You need to provide address id in order to set the address.',
 }
 
+const Languages = z.unknown().transform(languageIdsOf)
+const Countries = z.object({ elements: z.array(Country) })
+const Salutations = z.object({ elements: z.array(Salutation) })
 const Changed = z.object({ redirectUrl: z.string().nullish() })
 
 /** The session's context, and the closed lists that its forms offer. */
 export function contextApi(transport: Transport) {
+  const texts = readerOf(transport, 'texts')
+
   return {
     read: (shopper: CallingShopper) =>
       transport({ ...shopper, method: 'GET', path: '/context', schema: SalesChannelContext }),
@@ -42,32 +48,14 @@ export function contextApi(transport: Transport) {
     },
 
     /** Under which ids the shop knows the languages of our pages. */
-    languages: (shopper: CallingShopper) =>
-      transport({
-        ...shopper,
-        method: 'POST',
-        path: '/language',
-        schema: z.unknown().transform(languageIdsOf),
-        body: {},
+    languages: ({ locale }: CallingShopper) => texts(locale, '/language', Languages, {}),
+
+    countries: ({ locale }: CallingShopper) =>
+      texts(locale, '/country', Countries, {
+        filter: [{ type: 'equals', field: 'shippingAvailable', value: true }],
       }),
 
-    countries: (shopper: CallingShopper) =>
-      transport({
-        ...shopper,
-        method: 'POST',
-        path: '/country',
-        schema: z.object({ elements: z.array(Country) }),
-        body: { filter: [{ type: 'equals', field: 'shippingAvailable', value: true }] },
-      }),
-
-    salutations: (shopper: CallingShopper) =>
-      transport({
-        ...shopper,
-        method: 'POST',
-        path: '/salutation',
-        schema: z.object({ elements: z.array(Salutation) }),
-        body: {},
-      }),
+    salutations: ({ locale }: CallingShopper) => texts(locale, '/salutation', Salutations, {}),
   }
 }
 

@@ -7,32 +7,42 @@ import {
   LexiconTermDetail,
   LexiconTermList,
 } from '#shared/schemas/store-api/entries.ts'
-import type { z } from '#shared/schemas/zod.ts'
 import { PLATE_FIELDS } from './catalogue-fields.ts'
+import { LAST_KEPT_PAGE, readerOf } from './reader.ts'
 import type { Transport } from './transport.ts'
 
 type Page = { readonly page: number; readonly limit: number }
 
 /** Blog, lexicon and gallery: plugin endpoints, which a remote shop may answer with 404. */
 export function entriesApi(transport: Transport) {
-  const read = <S extends z.ZodType>(locale: Locale, path: string, schema: S, body: object) =>
-    transport({ method: 'POST', path, schema, body, locale, seoUrls: true })
+  const read = readerOf(transport)
+  const texts = readerOf(transport, 'texts')
+  // An entry may show articles beside its text.
+  const prices = readerOf(transport, 'prices')
   const whole = { includes: PLATE_FIELDS }
+  const upTo = ({ page }: Page) => (page > LAST_KEPT_PAGE ? read : texts)
 
   return {
-    posts: (locale: Locale, page: Page) => read(locale, '/blog', BlogPostList, page),
+    posts: (locale: Locale, page: Page) => upTo(page)(locale, '/blog', BlogPostList, page),
     searchPosts: (locale: Locale, search: string, page: Page) =>
       read(locale, '/blog/search', BlogPostList, { ...page, search }),
-    post: (locale: Locale, slug: string) => read(locale, at('blog', slug), BlogPostDetail, whole),
-    terms: (locale: Locale) => read(locale, '/lexicon', LexiconTermList, {}),
+    post: (locale: Locale, slug: string) =>
+      prices(locale, at('blog', slug), BlogPostDetail, whole, isNamed(slug)),
+    terms: (locale: Locale) => texts(locale, '/lexicon', LexiconTermList, {}),
     term: (locale: Locale, slug: string) =>
-      read(locale, at('lexicon', slug), LexiconTermDetail, whole),
-    projects: (locale: Locale, page: Page) => read(locale, '/gallery', GalleryProjectList, page),
+      prices(locale, at('lexicon', slug), LexiconTermDetail, whole, isNamed(slug)),
+    projects: (locale: Locale, page: Page) =>
+      upTo(page)(locale, '/gallery', GalleryProjectList, page),
     project: (locale: Locale, slug: string) =>
-      read(locale, at('gallery', slug), GalleryProjectDetail, whole),
+      prices(locale, at('gallery', slug), GalleryProjectDetail, whole, isNamed(slug)),
   }
 }
 
 function at(list: string, slug: string): string {
   return `/${list}/${encodeURIComponent(slug)}`
+}
+
+/** Found by its own name and not by another spelling of it, of which there is no end. */
+function isNamed(slug: string) {
+  return (found: { readonly slug: string }) => found.slug === slug
 }

@@ -24,3 +24,24 @@ export function languageIdsOf(answer: unknown): LanguageIds {
   })
   return Object.fromEntries(entries) as Record<Locale, string>
 }
+
+const REMEMBERED_MS = 10 * 60_000
+const remembered = new Map<string, { readonly ids: LanguageIds; readonly until: number }>()
+
+/** The ids of a remote shop, asked for once in a while; the old ones serve while it fails. */
+export async function rememberedLanguageIds(
+  shop: string,
+  ask: () => Promise<LanguageIds>,
+  now = Date.now(),
+): Promise<LanguageIds> {
+  const known = remembered.get(shop)
+  if (known && now < known.until) return known.ids
+  try {
+    const ids = await ask()
+    remembered.set(shop, { ids, until: now + REMEMBERED_MS })
+    return ids
+  } catch (error) {
+    if (known) return known.ids
+    throw error
+  }
+}

@@ -2,6 +2,7 @@ import { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import type { z } from '#shared/schemas/zod.ts'
+import type { Lifetime } from '../lifetimes.ts'
 import type { Segment } from '../view-cookie.ts'
 import type { LanguageIds } from './languages.ts'
 
@@ -25,6 +26,16 @@ export type Call<S extends z.ZodType> = {
   readonly locale: Locale
   readonly token?: string | null
   readonly seoUrls?: boolean
+  /**
+   * Set where the answer is the same for everybody and there are only so many such requests: it is
+   * kept for others, if what was asked for `exists`. A stranger can ask for no end of what does not.
+   */
+  readonly keep?: Keep<z.output<S>> | undefined
+}
+
+export type Keep<T> = {
+  readonly lifetime: Lifetime
+  readonly exists?: (data: T) => boolean
 }
 
 /** `token` is what the answer's header says: null on public answers, which never carry one. */
@@ -34,6 +45,11 @@ export type Transport = <S extends z.ZodType>(
   call: Call<S>,
 ) => Promise<Result<Answer<z.output<S>>, StoreApiFailure>>
 
+/** The same, with each answer as it was spoken, for who keeps it. */
+export type SpokenTransport = <S extends z.ZodType>(
+  call: Call<S>,
+) => Promise<Result<Answer<z.output<S>> & { readonly text: string }, StoreApiFailure>>
+
 export type StoreApiAddress = {
   readonly url: string
   readonly accessKey: string
@@ -42,7 +58,7 @@ export type StoreApiAddress = {
   readonly segment: Segment
 }
 
-const TIME_LIMIT_MS = 8_000
+export const TIME_LIMIT_MS = 8_000
 /** Specification section 7: reads are tried once more on these, writes never. */
 const TRY_AGAIN = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
@@ -50,22 +66,37 @@ const TRY_AGAIN = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 export function createTransport(
   address: StoreApiAddress,
   send: (request: Request) => Promise<Response>,
-): Transport {
+): SpokenTransport {
   return async (call) => {
     const answered = await answerTo(address, send, call)
     if (!answered.ok) return answered
     const response = answered.value
     const token = isPublic(response) ? null : response.headers.get('sw-context-token')
-    const body: unknown = await response.json().catch(() => null)
+    const text = await response.text().catch(() => '')
+    const body = jsonOf(text)
     if (!response.ok) {
       const errors = StoreApiErrors.safeParse(body)
       const list = errors.success ? errors.data.errors : []
       return fail({ kind: 'refused', status: response.status, errors: list, token })
     }
     const parsed = call.schema.safeParse(body)
-    if (parsed.success) return ok({ data: parsed.data, token })
+    if (parsed.success) return ok({ data: parsed.data, token, text })
     const detail = `${call.method} ${call.path}: ${parsed.error.message.slice(0, 400)}`
     return fail({ kind: 'invalid-answer', detail })
+  }
+}
+
+/** Whether the Store API is to blame, and not what it was asked for. */
+export function isOutage(failure: StoreApiFailure): boolean {
+  return failure.kind !== 'refused' || failure.status >= 500 || failure.status === 429
+}
+
+/** What a text says as JSON; null where it says nothing. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
   }
 }
 

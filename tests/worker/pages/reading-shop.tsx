@@ -8,6 +8,7 @@ import { locale } from '#worker/middleware/locale.ts'
 import { renderPage } from '#worker/render.tsx'
 import { Vars } from '#worker/env.ts'
 import type { Services } from '#worker/services.ts'
+import { createSources, type Told } from '#worker/store-api/sources.ts'
 
 type Page = {
   readonly body: () => ReactNode
@@ -15,14 +16,18 @@ type Page = {
   readonly personal?: boolean
 }
 
+const FRESH_PRICES: Told = { layer: 'origin', state: 'fresh', lifetime: 'prices', ageMs: 0 }
+
 /** A shop of one reading page whose content, status and health a test decides. */
 export function aReadingShop(page: Page) {
-  const state = { page, renders: 0, version: String(crypto.randomUUID()) }
-  const services = { catalogueVersion: async () => state.version } as unknown as Services
+  const state = { page, renders: 0, version: String(crypto.randomUUID()), told: FRESH_PRICES }
   const app = factory.createApp()
   app.use(async (c, next) => {
     c.set('vars', Vars.parse({ SHOP_ORIGIN: 'https://shop.test' }))
-    c.set('services', services)
+    const sources = createSources()
+    sources.tell(state.told)
+    const services = { catalogueVersion: async () => state.version, sources }
+    c.set('services', services as unknown as Services)
     c.set('degraded', false)
     await next()
   })

@@ -1,18 +1,25 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createApp } from '#worker/app.ts'
+import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import { aContentShop } from '../content/content-shop.ts'
 import { countingEnv } from '../counting-env.ts'
 
 const app = createApp()
 
-async function visit(path: string, headers: Record<string, string> = {}) {
-  const { env, calls } = countingEnv()
+async function visit(path: string, headers: Record<string, string> = {}, broken?: 'DB') {
+  const { env, calls } = countingEnv(broken)
   const ctx = createExecutionContext()
   const request = new Request(`https://shop.test${path}`, { headers })
   const response = await app.fetch(request, env, ctx)
   await response.text()
   await waitOnExecutionContext(ctx)
-  return { cache: response.headers.get('x-cache') ?? '', calls }
+  return {
+    status: response.status,
+    cache: response.headers.get('x-cache') ?? '',
+    answers: response.headers.get('server-timing') ?? '',
+    calls,
+  }
 }
 
 const SESSION = {
@@ -32,3 +39,49 @@ test.each([
     expect(hit.calls).toEqual({})
   },
 )
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** A category of one article, each at a path of this test alone. */
+async function aShopOf(name: string) {
+  const shop = aContentShop()
+  const slug = { de: `stoff-${name}`, en: `fabric-${name}` }
+  await shop.import(
+    aCatalogue({
+      categories: [aCategory('fabrics', { path: { de: `/${name}`, en: `/${name}-en` } })],
+      families: [aFamily('one')],
+      articles: [anArticle('70000', { family: 'one', slug })],
+    }),
+  )
+  return { listing: `/${name}`, article: `/${slug.de}/70000` }
+}
+
+test('a page whose template is gone is made of kept answers, without the database', async () => {
+  const { listing, article } = await aShopOf('behalten')
+  await visit(listing)
+  await visit(article)
+  const pages = [await visit(`${listing}?view=list`), await visit(`${article}?quantity=2`)]
+  for (const { status, cache, calls } of pages) {
+    expect([status, cache, calls.DB, calls.SHOPPER]).toEqual([200, 'miss', undefined, undefined])
+  }
+})
+
+test('with its database gone the shop reads on for a day, and says so', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { listing, article } = await aShopOf('ausfall')
+  const seen = [listing, article, `${listing}?view=list`]
+  for (const path of seen) await visit(path)
+  vi.setSystemTime(Date.now() + 11 * 60_000)
+  // A page that nobody had seen is made of answers that were kept for others.
+  for (const path of [...seen, `${article}?quantity=3`]) {
+    const { status, cache } = await visit(path, {}, 'DB')
+    expect([path, status, cache]).toEqual([path, 200, expect.stringMatching(/^stale-error/)])
+  }
+  // A backend that failed is left alone for ten seconds.
+  vi.setSystemTime(Date.now() + 11_000)
+  expect((await visit(listing)).cache).toBe('miss')
+})

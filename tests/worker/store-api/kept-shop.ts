@@ -1,0 +1,97 @@
+import { env } from 'cloudflare:test'
+import { catalogueApi } from '#worker/store-api/catalogue.ts'
+import { contextApi } from '#worker/store-api/context.ts'
+import { entriesApi } from '#worker/store-api/entries.ts'
+import { createAnswerMemory, createAnswerStore } from '#worker/store-api/kept/answer-store.ts'
+import { createAttempts } from '#worker/store-api/kept/attempts.ts'
+import { keptTransport } from '#worker/store-api/kept/kept-transport.ts'
+import { EMBEDDED_LANGUAGE_IDS } from '#worker/store-api/languages.ts'
+import { createSources } from '#worker/store-api/sources.ts'
+import { createTransport } from '#worker/store-api/transport.ts'
+import type { Segment } from '#worker/view-cookie.ts'
+
+const JSON_HEADERS = { 'content-type': 'application/json', 'sw-context-token': 'x'.repeat(32) }
+
+type Visit = { readonly isolate?: string; readonly segment?: Segment }
+
+/**
+ * Readers of a shop behind a Store API whose answers, health and clock a test decides. Each isolate
+ * has a memory of its own; all of them share KV.
+ */
+export function aKeptShop(answer: unknown) {
+  const state = {
+    answer,
+    status: 200,
+    version: String(crypto.randomUUID()),
+    nowMs: Date.now(),
+    asked: [] as Request[],
+    kv: env.KV,
+  }
+  const isolates = new Map<
+    string,
+    {
+      memory: ReturnType<typeof createAnswerMemory>
+      attempts: ReturnType<typeof createAttempts>
+    }
+  >()
+
+  async function send(request: Request): Promise<Response> {
+    state.asked.push(request)
+    if (state.status === 0) throw new Error('Nobody is there')
+    return Response.json(state.answer, { status: state.status, headers: JSON_HEADERS })
+  }
+
+  /** One request of the storefront: what it reads, and how often the Store API was asked for it. */
+  async function visit<T>(
+    read: (api: ReturnType<typeof apis>) => Promise<T>,
+    { isolate = 'one', segment = 'gross' }: Visit = {},
+  ) {
+    const own = isolates.get(isolate) ?? {
+      memory: createAnswerMemory(),
+      attempts: createAttempts(),
+    }
+    isolates.set(isolate, own)
+    const behind: Promise<unknown>[] = []
+    const sources = createSources()
+    const askedBefore = state.asked.length
+    const address = {
+      url: 'https://shop.test/store-api',
+      accessKey: 'key',
+      segment,
+      languageIds: async () => EMBEDDED_LANGUAGE_IDS,
+    }
+    const transport = keptTransport(createTransport(address, send), {
+      store: createAnswerStore(state.kv, own.memory),
+      attempts: own.attempts,
+      scope: async () => `${state.version} ${segment}`,
+      sources,
+      behind: (work) => void behind.push(work.catch(() => undefined)),
+      now: () => state.nowMs,
+    })
+    const found = await read(apis(transport))
+    await Promise.all(behind)
+    // What was begun behind the answer may have begun more.
+    await Promise.all(behind)
+    return { found, sources, summary: sources.summary(), asked: state.asked.length - askedBefore }
+  }
+
+  return { state, visit, pass: (ms: number) => void (state.nowMs += ms) }
+}
+
+function apis(transport: Parameters<typeof catalogueApi>[0]) {
+  return {
+    catalogue: catalogueApi(transport),
+    context: contextApi(transport),
+    entries: entriesApi(transport),
+  }
+}
+
+/** What the Store API says of paths that lead to one category. */
+export const pathsTo = (...seoPathInfos: string[]) => ({
+  elements: seoPathInfos.map((seoPathInfo) => ({
+    routeName: 'frontend.navigation.page',
+    foreignKey: 'a'.repeat(32),
+    pathInfo: '/',
+    seoPathInfo,
+  })),
+})

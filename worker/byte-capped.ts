@@ -1,0 +1,45 @@
+export type ByteCapped<V> = {
+  /** What is kept under a key; asking makes it the most recently used. */
+  readonly get: (key: string) => V | undefined
+  readonly put: (key: string, value: V) => void
+  readonly remove: (key: string) => void
+}
+
+/** A map of an isolate, capped by the bytes of its values: the least recently used goes first. */
+export function createByteCapped<V>(
+  maxBytes: number,
+  bytesOf: (value: V) => number,
+): ByteCapped<V> {
+  const values = new Map<string, V>()
+  let bytes = 0
+
+  function remove(key: string) {
+    const value = values.get(key)
+    if (value === undefined) return
+    bytes -= bytesOf(value)
+    values.delete(key)
+  }
+
+  return {
+    get(key) {
+      const value = values.get(key)
+      if (value !== undefined) {
+        values.delete(key)
+        values.set(key, value)
+      }
+      return value
+    },
+    put(key, value) {
+      remove(key)
+      const size = bytesOf(value)
+      if (size > maxBytes) return
+      values.set(key, value)
+      bytes += size
+      for (const oldest of values.keys()) {
+        if (bytes <= maxBytes) break
+        remove(oldest)
+      }
+    },
+    remove,
+  }
+}

@@ -1,0 +1,93 @@
+import { ok } from '#shared/result.ts'
+import type { z } from '#shared/schemas/zod.ts'
+import { FRESH_MS, STALE_MS } from '../../lifetimes.ts'
+import { createSources, type Layer, type Sources, type State } from '../sources.ts'
+import {
+  isOutage,
+  type Answer,
+  type Call,
+  type SpokenTransport,
+  type Transport,
+} from '../transport.ts'
+import { answerKey } from './answer-key.ts'
+import type { AnswerStore, Kept } from './answer-store.ts'
+import type { Attempts } from './attempts.ts'
+
+export type Keeping = {
+  readonly store: AnswerStore
+  readonly attempts: Attempts
+  /** Shop, catalogue version and price segment: what an answer depends on beside its request. */
+  readonly scope: () => Promise<string>
+  readonly sources?: Sources
+  /** Does what the shopper need not wait for. */
+  readonly behind: (work: Promise<unknown>) => void
+  readonly now: () => number
+}
+
+/**
+ * A transport that keeps the answers of calls that say `keep`: fresh for a minute, then stale while
+ * one request renews them, longer only while the Store API fails. A call that carries a session is
+ * neither looked up nor kept.
+ */
+export function keptTransport(ask: SpokenTransport, keeping: Keeping): Transport {
+  const { store, attempts, behind, now, sources = createSources() } = keeping
+
+  function tell(call: Call<z.ZodType>, layer: Layer, state: State, ageMs: number) {
+    sources.tell({ layer, state, ageMs, lifetime: call.keep?.lifetime ?? 'prices' })
+  }
+
+  function given<S extends z.ZodType>(call: Call<S>, kept: Kept<S>, state: State) {
+    tell(call, kept.layer, state, now() - kept.madeAtMs)
+    return ok<Answer<z.output<S>>>({ data: kept.data, token: null })
+  }
+
+  /** Asks the Store API and keeps what it answers, or forgets what it no longer knows. */
+  async function renew<S extends z.ZodType>(call: Call<S>, key: string, kept: Kept<S> | null) {
+    const madeAtMs = now()
+    const answer = await ask(call)
+    if (!answer.ok && isOutage(answer.error)) {
+      attempts.failed(key, now())
+      return answer
+    }
+    attempts.succeeded(key)
+    if (!answer.ok || !(call.keep?.exists?.(answer.value.data) ?? true)) {
+      if (kept) behind(store.forget(key))
+      return answer
+    }
+    const { text, data } = answer.value
+    store.remember(key, { text, data, madeAtMs, schema: call.schema })
+    if (isWorthWriting(call, text, kept, madeAtMs)) behind(store.write(key, { text, madeAtMs }))
+    return answer
+  }
+
+  return async (call) => {
+    if (!call.keep || call.token) {
+      tell(call, 'origin', 'fresh', 0)
+      return ask(call)
+    }
+    const key = answerKey(await keeping.scope(), call)
+    const isFresh = (madeAtMs: number) => now() - madeAtMs < FRESH_MS
+    const kept = await store.find(key, call.schema, isFresh)
+    if (kept && isFresh(kept.madeAtMs)) return given(call, kept, 'fresh')
+    if (kept && now() - kept.madeAtMs < STALE_MS[call.keep.lifetime]) {
+      if (attempts.begin(key, now())) behind(renew(call, key, kept))
+      return given(call, kept, 'stale')
+    }
+    if (kept && attempts.hasJustFailed(key, now())) return given(call, kept, 'stale-error')
+    const answer = await renew(call, key, kept)
+    if (kept && !answer.ok && isOutage(answer.error)) return given(call, kept, 'stale-error')
+    tell(call, 'origin', 'fresh', 0)
+    return answer
+  }
+}
+
+/** The same text again is written only before the old one runs out: writes cost, reads hardly do. */
+function isWorthWriting<S extends z.ZodType>(
+  { keep }: Call<S>,
+  text: string,
+  kept: Kept<S> | null,
+  now: number,
+): boolean {
+  if (!keep || kept?.text !== text) return true
+  return now - kept.madeAtMs > STALE_MS[keep.lifetime] / 2
+}
