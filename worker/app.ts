@@ -25,6 +25,7 @@ import { locale as localeSwitch } from './routes/locale.ts'
 import { order } from './routes/order/order.ts'
 import { search } from './routes/search.tsx'
 import { browserReports } from './routes/shell/browser-reports.ts'
+import { consent } from './routes/shell/consent.tsx'
 import { latestBuild } from './routes/shell/latest-build.ts'
 import { speculationRules } from './routes/shell/speculation-rules.ts'
 import { withdrawal } from './routes/withdrawal/withdrawal.ts'
@@ -67,6 +68,7 @@ export function createApp() {
     order,
     withdrawal,
     localeSwitch,
+    consent,
     search,
     blogSearch,
   ])

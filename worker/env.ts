@@ -8,6 +8,14 @@ const OptionalVar = z
   .optional()
   .transform((value) => value || undefined)
 
+/** An address of others that pages may load from; only over https. */
+const ForeignUrl = z.url({ protocol: /^https$/ })
+const OptionalUrl = OptionalVar.pipe(ForeignUrl.optional())
+/** Further origins, with spaces or commas between them. */
+const Origins = OptionalVar.transform((value) => value?.split(/[\s,]+/).filter(Boolean) ?? []).pipe(
+  z.array(ForeignUrl.transform((url) => new URL(url).origin)),
+)
+
 /** The vars of the Worker, parsed once an isolate; a missing or malformed one names itself. */
 export const Vars = z
   .object({
@@ -23,6 +31,12 @@ export const Vars = z
     SHOP_BANK_HOLDER: Var.default('Ripstop Demo GmbH'),
     SHOP_BANK_IBAN: Var.default('DE00 0000 0000 0000 0000 00'),
     SHOP_BANK_BIC: Var.default('XXXXDE00XXX'),
+    /** Loaded once counting or advertising is allowed. */
+    SHOP_TAG_MANAGER_URL: OptionalUrl,
+    /** A consent tool that asks instead of our own banner. */
+    SHOP_CONSENT_SCRIPT_URL: OptionalUrl,
+    /** Where what the tag manager or the consent tool loads comes from and sends to. */
+    SHOP_TAG_ORIGINS: Origins,
     STORE_API_URL: OptionalVar,
     STORE_API_ACCESS_KEY: OptionalVar,
     OPS_SECRET: OptionalVar,

@@ -1,3 +1,4 @@
+import { followConnection } from './connection.ts'
 import { followLatestBuild } from './latest-build.ts'
 import { reloadOnce } from './reload.ts'
 import { reportErrors } from './report-errors.ts'
@@ -8,8 +9,13 @@ export function startShell(): void {
   reportErrors()
   // A part of the page that was asked for is gone with a newer build.
   addEventListener('vite:preloadError', reloadOnce)
+  followConnection()
   whenShown(() => {
     followLatestBuild()
+    const offer = document.getElementById('consent')
+    if (offer) {
+      void import('../consent/start-consent.ts').then(({ startConsent }) => startConsent(offer))
+    }
     if (!HTMLScriptElement.supports?.('speculationrules')) {
       void import('./prefetch.ts').then(({ prefetchOnIntent }) => prefetchOnIntent())
     }

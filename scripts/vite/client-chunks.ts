@@ -2,7 +2,7 @@ const REACT =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/client\/(islands\/hydrate|ui\/(language|segment)-context)\.|\/shared\/i18n\/locales\./
 const WORDS = /\/shared\/i18n\/(\w+)\/(fields|forms)\./
 const PARTS =
-  /\/node_modules\/(rosetta|dlv|templite)\/|\/client\/(islands\/(awake|cart\/remarks)|ui\/(icon|notice))\.|\/shared\/(result|i18n\/translate)\./
+  /\/node_modules\/(rosetta|dlv|templite)\/|\/client\/(islands\/(awake|cart\/remarks)|ui\/(icon|icon-paths|notice))\.|\/shared\/(result|i18n\/translate)\./
 const CHECKED =
   /\/node_modules\/zod\/|\/client\/islands\/cart\/sum-rows\.|\/shared\/schemas\/forms\/(cart-view|zod)\./
 

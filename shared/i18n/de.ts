@@ -6,6 +6,7 @@ import { cartLines } from './de/cart-lines.ts'
 import { catalogue } from './de/catalogue.ts'
 import { checkout } from './de/checkout.ts'
 import { checkoutPage } from './de/checkout-page.ts'
+import { consent } from './de/consent.ts'
 import { content } from './de/content.ts'
 import { errors } from './de/errors.ts'
 import { fields } from './de/fields.ts'
@@ -32,6 +33,7 @@ export const de = {
   catalogue,
   checkout,
   checkoutPage,
+  consent,
   content,
   errors,
   fields,

@@ -7,6 +7,7 @@ import { cartLines } from './en/cart-lines.ts'
 import { catalogue } from './en/catalogue.ts'
 import { checkout } from './en/checkout.ts'
 import { checkoutPage } from './en/checkout-page.ts'
+import { consent } from './en/consent.ts'
 import { content } from './en/content.ts'
 import { errors } from './en/errors.ts'
 import { fields } from './en/fields.ts'
@@ -33,6 +34,7 @@ export const en = {
   catalogue,
   checkout,
   checkoutPage,
+  consent,
   content,
   errors,
   fields,

@@ -101,3 +101,12 @@ test('an error in a script of ours reaches the operators without the address of 
   const { reports } = await answer.json()
   expect(reports).toMatchObject([{ message: 'the needle broke', page: '/en', count: 1 }])
 })
+
+test('who loses the connection is told so, for as long as it lasts', async ({ page, context }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(page.locator('#consent')).toHaveCount(0)
+  await context.setOffline(true)
+  await expect(page.locator('#offline')).toContainText('ohne Verbindung')
+  await context.setOffline(false)
+  await expect(page.locator('#offline')).toBeHidden()
+})

@@ -1,5 +1,6 @@
 import { SHELL_PATHS } from '#shared/shell-paths.ts'
 import { factory } from '../context.ts'
+import { pagePolicy } from './page-policy.ts'
 
 /** A fresh nonce and the headers that every page carries. Routes may set a policy of their own. */
 export const security = factory.createMiddleware(async (c, next) => {
@@ -8,7 +9,7 @@ export const security = factory.createMiddleware(async (c, next) => {
   const { headers } = c.res
   const isPage = (headers.get('content-type') ?? '').startsWith('text/html')
   if (isPage && !headers.has('content-security-policy')) {
-    headers.set('Content-Security-Policy', pagePolicy(c.var.nonce))
+    headers.set('Content-Security-Policy', pagePolicy(c.var.nonce, c.var.vars))
   }
   headers.set('X-Content-Type-Options', 'nosniff')
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
@@ -24,24 +25,6 @@ export const security = factory.createMiddleware(async (c, next) => {
     headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
   }
 })
-
-function pagePolicy(nonce: string): string {
-  const own = __DEV_TOOLS__ && import.meta.env.DEV ? "'self' ws:" : "'self'"
-  return [
-    "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src ${own}`,
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-    "manifest-src 'self'",
-    `report-uri ${SHELL_PATHS.browserReports}`,
-    'report-to browser',
-  ].join('; ')
-}
 
 function newNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

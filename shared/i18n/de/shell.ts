@@ -29,6 +29,10 @@ export const shell = {
   accessibility: 'Barrierefreiheit',
   guarantee: 'Gesetzliche Gewährleistung',
   disposal: 'Entsorgung',
+  cookies: 'Cookie-Einstellungen',
+  notifications: 'Meldungen',
+  dismiss: 'Meldung schließen',
+  offline: 'Sie sind gerade ohne Verbindung. Was Sie getippt haben, bleibt hier stehen.',
   priceNote:
     'Alle Preise inkl. MwSt., zzgl. Versand. Lieferung nach Deutschland, Österreich und in die Schweiz.',
   homeTitle: 'Nähen Sie Ihre Ausrüstung selbst.',

@@ -31,6 +31,10 @@ export const shell = {
   payment: 'Payment methods',
   accessibility: 'Accessibility',
   guarantee: 'Legal guarantee',
+  cookies: 'Cookie settings',
+  notifications: 'Notifications',
+  dismiss: 'Dismiss notification',
+  offline: 'You are offline at the moment. What you have typed stays here.',
   disposal: 'Disposal',
   priceNote:
     'All prices include VAT, plus shipping. We deliver to Germany, Austria and Switzerland.',

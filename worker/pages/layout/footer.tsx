@@ -12,6 +12,7 @@ const LEGAL = [
   'accessibility',
   'guarantee',
   'disposal',
+  'cookies',
 ] as const satisfies readonly PageName[]
 
 type FooterProps = { readonly shop: Shop; readonly folders: readonly NavigationFolder[] }

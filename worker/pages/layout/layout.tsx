@@ -1,10 +1,12 @@
 import { SwatchSymbol } from '#client/ui/swatch.tsx'
 import type { ReactNode } from 'react'
 import type { Locale } from '#shared/i18n/locales.ts'
+import { ConsentOffer } from '../consent/consent-offer.tsx'
 import { useWords } from '../words.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Logo } from './logo.tsx'
+import { Notifications } from './notifications.tsx'
 import type { ShopNavigation } from './navigation.ts'
 import type { Shop } from './shop.ts'
 
@@ -30,6 +32,7 @@ export function Layout({ layout = 'default', shop, children, ...around }: Layout
       <a className="skip" href="#content">
         {t('shell.skipToContent')}
       </a>
+      <ConsentOffer shop={shop} />
       {layout === 'default' ? (
         <Header shopName={shop.SHOP_NAME} {...around} />
       ) : (
@@ -41,6 +44,7 @@ export function Layout({ layout = 'default', shop, children, ...around }: Layout
       )}
       <main id="content">{children}</main>
       <Footer shop={shop} folders={around.navigation.folders} />
+      <Notifications />
       <SwatchSymbol />
     </>
   )

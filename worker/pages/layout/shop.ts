@@ -8,4 +8,8 @@ export type Shop = {
   readonly SHOP_CITY: string
   readonly SHOP_PHONE: string
   readonly SHOP_EMAIL: string
+  /** What is loaded once it is allowed; nothing, where it is not set. */
+  readonly SHOP_TAG_MANAGER_URL?: string | undefined
+  /** The script of a consent tool that asks in the place of our own banner. */
+  readonly SHOP_CONSENT_SCRIPT_URL?: string | undefined
 }

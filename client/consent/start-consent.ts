@@ -1,0 +1,70 @@
+import { CONSENT_CATEGORIES, type Consent } from '#shared/consent.ts'
+import { SHELL_PATHS } from '#shared/shell-paths.ts'
+import { notify } from '../notifications/notify.ts'
+import { askByTool, TOOL_COOKIE } from './consent-tool.ts'
+import { readConsent } from './stored.ts'
+import { tellTagManager } from './tag-manager.ts'
+
+/** Loads what was allowed, and asks who has not chosen yet. Nothing happens before that. */
+export function startConsent(offer: HTMLElement): void {
+  const { tags, tool, saved = '' } = offer.dataset
+  const chosen = readConsent('consent') ?? (tool ? readConsent(TOOL_COOKIE) : null)
+  if (chosen) tellTagManager(tags, chosen)
+  if (tool) {
+    return askByTool(tool, (consent) => {
+      tellTagManager(tags, consent)
+      // Tools report a choice on every page again.
+      const isNew = CONSENT_CATEGORIES.some((one) => consent[one] !== chosen?.[one])
+      if (isNew) void keep({ choice: 'some', ...ticked(consent) }).catch(() => undefined)
+    })
+  }
+  // On the page of the settings the same question stands in the middle.
+  const isAsked = document.querySelector(`main form[action='${SHELL_PATHS.consent}']`)
+  if (!chosen && !isAsked) ask(offer, tags, saved)
+  return undefined
+}
+
+function ask(offer: HTMLElement, tags: string | undefined, saved: string) {
+  const form = offer.querySelector('form')
+  offer.hidden = false
+  form?.addEventListener('submit', (event) => {
+    const button = event.submitter
+    if (!(button instanceof HTMLButtonElement)) return
+    event.preventDefault()
+    keep({ choice: button.value }).then(
+      () => {
+        offer.hidden = true
+        const chosen = readConsent('consent')
+        if (chosen) tellTagManager(tags, chosen)
+        notify('success', saved)
+      },
+      // The form as it is: the page that it leads to says what became of it.
+      () => sendPlain(form, button.value),
+    )
+  })
+}
+
+async function keep(fields: Record<string, string>): Promise<void> {
+  const body = new URLSearchParams(fields)
+  const headers = { accept: 'application/json' }
+  const answer = await fetch(SHELL_PATHS.consent, {
+    method: 'POST',
+    body,
+    headers,
+    keepalive: true,
+  })
+  if (!answer.ok) throw new Error(`The choice was answered ${answer.status}`)
+}
+
+function sendPlain(form: HTMLFormElement, choice: string) {
+  const input = document.createElement('input')
+  Object.assign(input, { type: 'hidden', name: 'choice', value: choice })
+  form.append(input)
+  form.submit()
+}
+
+function ticked(consent: Consent): Record<string, string> {
+  return Object.fromEntries(
+    CONSENT_CATEGORIES.filter((category) => consent[category]).map((category) => [category, '1']),
+  )
+}

@@ -1,0 +1,28 @@
+/** The types of the specification (section 3), each with the tone it is shown in. */
+export const TONES = { info: '', success: 'ok', warning: 'warn', danger: 'bad' } as const
+export type NotificationType = keyof typeof TONES
+
+export type Notification = {
+  readonly id: number
+  readonly type: NotificationType
+  readonly message: string
+  /** Stays until it is dismissed. */
+  readonly isPersistent: boolean
+}
+
+/** Specification section 9. */
+export const TIMEOUT_MS = 2_500
+/** What a shopper can take in at once; the oldest goes first. */
+const MOST_SHOWN = 3
+
+/** The list with one more; the same message is not said twice at once. */
+export function withNotification(
+  list: readonly Notification[],
+  added: Notification,
+): readonly Notification[] {
+  return [...list.filter(({ message }) => message !== added.message), added].slice(-MOST_SHOWN)
+}
+
+export function without(list: readonly Notification[], id: number): readonly Notification[] {
+  return list.filter((one) => one.id !== id)
+}

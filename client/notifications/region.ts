@@ -1,0 +1,62 @@
+import type { StoreApi } from 'zustand/vanilla'
+import { ICON_PATHS } from '../ui/icon-paths.ts'
+import { dismiss } from '../stores/notifications.ts'
+import { TONES, type Notification } from './notification.ts'
+import type { createTimers } from './timers.ts'
+
+type Store = StoreApi<{ readonly list: readonly Notification[] }>
+
+/** Keeps the page's region as the store says, and its timers still while somebody reads. */
+export function showIn(
+  region: HTMLElement,
+  store: Store,
+  timers: ReturnType<typeof createTimers>,
+): void {
+  const shown = new Map<number, HTMLElement>()
+  store.subscribe(({ list }) => {
+    for (const [id, element] of shown) {
+      if (list.some((one) => one.id === id)) continue
+      element.remove()
+      shown.delete(id)
+      // An element that goes away under the pointer or the focus tells nobody that it is left.
+      if (shown.size === 0) timers.release()
+    }
+    for (const one of list) {
+      if (shown.has(one.id)) continue
+      const element = drawn(one, region.dataset.dismiss ?? '')
+      shown.set(one.id, element)
+      region.append(element)
+    }
+  })
+  for (const type of ['pointerover', 'focusin']) region.addEventListener(type, timers.hold)
+  for (const type of ['pointerleave', 'focusout']) region.addEventListener(type, timers.release)
+}
+
+function drawn({ id, type, message }: Notification, words: string): HTMLElement {
+  const element = document.createElement('div')
+  element.className = `notice ${TONES[type]}`
+  if (type === 'danger') element.role = 'alert'
+  const text = document.createElement('div')
+  text.textContent = message
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'btn plain square'
+  button.ariaLabel = words
+  button.append(icon('close'))
+  button.addEventListener('click', () => dismiss(id))
+  element.append(icon(type === 'success' ? 'check' : 'info'), text, button)
+  return element
+}
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+function icon(name: keyof typeof ICON_PATHS): SVGElement {
+  const svg = document.createElementNS(SVG, 'svg')
+  svg.setAttribute('class', 'ico')
+  svg.setAttribute('viewBox', '0 0 20 20')
+  svg.ariaHidden = 'true'
+  const path = document.createElementNS(SVG, 'path')
+  path.setAttribute('d', ICON_PATHS[name])
+  svg.append(path)
+  return svg
+}

@@ -1,0 +1,47 @@
+import type { consent as de } from '../de/consent.ts'
+import type { SameMessages } from '../translate.ts'
+
+export const consent = {
+  title: 'Cookie settings',
+  bannerTitle: 'May we store more than is necessary?',
+  bannerText:
+    'For cart and login we store only what is needed. With your permission, services that count and advertise are added. You can withdraw it at any time at the bottom of every page.',
+  acceptAll: 'Allow all',
+  rejectAll: 'Reject all',
+  choose: 'Choose individually',
+  save: 'Save selection',
+  saved: 'Your choice has been saved.',
+  lead: 'Here you see what this shop stores in your browser.',
+  nothingOptional:
+    'This shop stores only what it needs to sell. It does not count you, does not advertise and loads nothing from others. So there is nothing to allow or to reject.',
+  toolAsks:
+    'Your choice is stored through the dialog of our consent service. It needs JavaScript. Here you can change or withdraw the choice at any time.',
+  formLead:
+    'Without your permission none of it is loaded. What you allow holds for half a year, and you can withdraw it here at any time. Without JavaScript the shop never loads these services.',
+  categories: 'What may be loaded?',
+  necessary: 'Necessary',
+  necessaryHint: 'Cart, login, language. Always on, or the shop could not sell.',
+  functional: 'Functional',
+  functionalHint: 'Extra features of other providers.',
+  statistic: 'Statistics',
+  statisticHint: 'Counts which pages are read.',
+  marketing: 'Marketing',
+  marketingHint: 'Measures and controls advertising, on other sites too.',
+  unclassified: 'Unclassified',
+  unclassifiedHint: 'Services that belong to no group yet.',
+  stored: 'What is stored',
+  name: 'Name',
+  purpose: 'What for',
+  lifetime: 'How long',
+  days: ({ count }) => (count === 1 ? '1 day' : `${count} days`),
+  oneMinute: '1 minute',
+  untilClosed: 'until the window is closed',
+  tokenPurpose: 'your cart and your login',
+  viewPurpose: 'the number at the cart, and whether prices are shown with tax',
+  localePurpose: 'the language that you chose',
+  flashPurpose: 'a message that stands on the next page',
+  orderPurpose: 'shows you your order after the purchase',
+  consentPurpose: 'your choice on this page',
+  reloadPurpose: 'keeps a page from being reloaded several times',
+  privacy: 'More about it in the privacy policy',
+} satisfies SameMessages<typeof de>

@@ -1,0 +1,13 @@
+import { consentOfNames, FULL_CONSENT, NO_CONSENT, type Consent } from '#shared/consent.ts'
+import { z } from './zod.ts'
+
+const ConsentForm = z.object({ choice: z.enum(['all', 'none', 'some']) })
+
+/** The consent that a form asks for: everything, nothing, or the ticked categories; null if neither. */
+export function consentOfForm(fields: Readonly<Record<string, unknown>>): Consent | null {
+  const form = ConsentForm.safeParse(fields)
+  if (!form.success) return null
+  const { choice } = form.data
+  if (choice === 'all') return FULL_CONSENT
+  return choice === 'none' ? NO_CONSENT : consentOfNames(Object.keys(fields))
+}

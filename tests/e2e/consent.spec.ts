@@ -1,0 +1,99 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { openSeededShop, type SeededShop } from '#scripts/test/seeded-shop.ts'
+import { expectAccessible } from './axe.ts'
+
+const TAGS = 'https://tags.example/gtm.js?id=GTM-1'
+const TOOL = 'https://tool.example/consent.js'
+
+/** A shop that is set up to load scripts of others. */
+const shopWith = (vars: Record<string, string>) =>
+  base.extend<{ baseURL: string }, { shop: SeededShop }>({
+    shop: [
+      async ({}, use) => {
+        const shop = await openSeededShop(vars)
+        await use(shop)
+        await shop.close()
+      },
+      { scope: 'worker' },
+    ],
+    baseURL: async ({ shop }, use) => use(shop.origin),
+  })
+
+/** Answers for the others, and counts how often they were asked. */
+async function standIn(page: Page, toolScript = '') {
+  let asked = 0
+  await page.route('https://tags.example/**', (route) => {
+    asked++
+    return route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+  await page.route(TOOL, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: toolScript }),
+  )
+  return () => asked
+}
+
+const asking = shopWith({ SHOP_TAG_MANAGER_URL: TAGS })
+
+asking('nothing is loaded before a choice, and nothing after a rejection', async ({ page }) => {
+  const asked = await standIn(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const question = page.getByRole('region', { name: /mehr speichern, als nötig/ })
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  expect(await page.context().cookies()).toEqual([])
+
+  await question.getByRole('button', { name: 'Alle ablehnen' }).press('Enter')
+  await expect(question).toBeHidden()
+  await expect(page.locator('#notifications')).toContainText('Ihre Auswahl ist gespeichert.')
+  await page.goto('/stoffe', { waitUntil: 'networkidle' })
+  await expect(page.locator('#consent')).toBeHidden()
+  expect(asked()).toBe(0)
+})
+
+asking(
+  'what is allowed is loaded at once, until it is taken back in the footer',
+  async ({ page }) => {
+    const asked = await standIn(page)
+    await page.goto('/en', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Allow all' }).click()
+    await expect.poll(asked).toBe(1)
+
+    await page.getByRole('link', { name: 'Cookie settings' }).click()
+    await expect(page.getByRole('checkbox', { name: /Statistics/ })).toBeChecked()
+    await page.getByRole('button', { name: 'Reject all' }).click()
+    await expect(page.locator('main .notice.ok')).toContainText('Your choice has been saved.')
+    await expect(page.getByRole('checkbox', { name: /Statistics/ })).not.toBeChecked()
+    const before = asked()
+    await page.goto('/en', { waitUntil: 'networkidle' })
+    expect(asked()).toBe(before)
+  },
+)
+
+asking(
+  'without script nothing is loaded, and the settings are a plain form',
+  async ({ browser, shop }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.origin })
+    const page = await context.newPage()
+    await page.goto('/')
+    await expect(page.locator('#consent')).toBeHidden()
+    await page.getByRole('link', { name: 'Cookie-Einstellungen' }).click()
+    await page.getByRole('checkbox', { name: /Marketing/ }).check()
+    await page.getByRole('button', { name: 'Auswahl speichern' }).click()
+    await expect(page.getByRole('checkbox', { name: /Marketing/ })).toBeChecked()
+    await context.close()
+  },
+)
+
+const withTool = shopWith({ SHOP_TAG_MANAGER_URL: TAGS, SHOP_CONSENT_SCRIPT_URL: TOOL })
+
+withTool('a consent tool asks in our place, and its categories are ours', async ({ page }) => {
+  const asked = await standIn(
+    page,
+    `dispatchEvent(new CustomEvent('CookieScriptAccept', { detail: { categories: ['performance'] } }))`,
+  )
+  const kept = page.waitForResponse('**/consent')
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(await (await kept).json()).toMatchObject({ statistic: true, marketing: false })
+  await expect(page.locator('#consent')).toBeHidden()
+  expect(asked()).toBe(1)
+})

@@ -1,0 +1,35 @@
+import { SHELL_PATHS } from '#shared/shell-paths.ts'
+import type { Vars } from '../env.ts'
+
+type Foreign = Pick<Vars, 'SHOP_TAG_MANAGER_URL' | 'SHOP_CONSENT_SCRIPT_URL' | 'SHOP_TAG_ORIGINS'>
+
+/**
+ * What a page may load: our own and what carries this answer's nonce; of others only the origins
+ * that the configuration names. Nothing inline, whoever is configured.
+ */
+export function pagePolicy(nonce: string, vars: Foreign): string {
+  const development = __DEV_TOOLS__ && import.meta.env.DEV ? ' ws:' : ''
+  const foreign = foreignOrigins(vars)
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'${foreign}`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data:${foreign}`,
+    "font-src 'self'",
+    `connect-src 'self'${development}${foreign}`,
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "manifest-src 'self'",
+    `report-uri ${SHELL_PATHS.browserReports}`,
+    'report-to browser',
+  ].join('; ')
+}
+
+function foreignOrigins(vars: Foreign): string {
+  const scripts = [vars.SHOP_TAG_MANAGER_URL, vars.SHOP_CONSENT_SCRIPT_URL].flatMap((url) =>
+    url ? [new URL(url).origin] : [],
+  )
+  const origins = scripts.length > 0 ? new Set([...scripts, ...vars.SHOP_TAG_ORIGINS]) : []
+  return [...origins].map((origin) => ` ${origin}`).join('')
+}

@@ -1,0 +1,47 @@
+import { useWords } from '../words.ts'
+
+/** Everything that the shop itself keeps in a browser; lifetimes are those of its cookies. */
+const COOKIES = [
+  { name: 'sw-context-token', purpose: 'tokenPurpose', days: 365 },
+  { name: 'view', purpose: 'viewPurpose', days: 365 },
+  { name: 'locale', purpose: 'localePurpose', days: 365 },
+  { name: 'order', purpose: 'orderPurpose', days: 1 },
+  { name: 'flash', purpose: 'flashPurpose', days: 0 },
+] as const
+const CONSENT_COOKIE = { name: 'consent', purpose: 'consentPurpose', days: 180 } as const
+
+/** The table of what is stored, for what and how long. */
+export function StoredThings({ hasConsent }: { readonly hasConsent: boolean }) {
+  const { t } = useWords()
+  const cookies = hasConsent ? [...COOKIES, CONSENT_COOKIE] : COOKIES
+  return (
+    <section className="stack">
+      <h2>{t('consent.stored')}</h2>
+      <div className="scroll">
+        <table className="data">
+          <thead>
+            <tr>
+              <th scope="col">{t('consent.name')}</th>
+              <th scope="col">{t('consent.purpose')}</th>
+              <th scope="col">{t('consent.lifetime')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {cookies.map(({ name, purpose, days }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{t(`consent.${purpose}`)}</td>
+                <td>{days === 0 ? t('consent.oneMinute') : t('consent.days', { count: days })}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">reloaded</th>
+              <td>{t('consent.reloadPurpose')}</td>
+              <td>{t('consent.untilClosed')}</td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { NO_CONSENT, formatConsent, storedConsent } from '#shared/consent.ts'
+import { LOCALES } from '#shared/i18n/locales.ts'
+import { messages } from '#shared/i18n/messages.ts'
+import { consentOfForm } from '#shared/schemas/forms/consent.ts'
+import { fieldText } from '#shared/schemas/forms/fields.ts'
+import { SHELL_PATHS } from '#shared/shell-paths.ts'
+import { splitLocale, urls } from '#shared/urls.ts'
+import { factory, type AppEnv } from '#worker/context.ts'
+import { refuse } from '#worker/middleware/errors.tsx'
+import { CookiesPage } from '#worker/pages/consent/cookies-page.tsx'
+import { renderPage } from '#worker/render.tsx'
+import { flash, takeFlash } from '../forms/flash.ts'
+import { ownPath } from '../forms/own-path.ts'
+import { readForm } from '../forms/read-form.ts'
+import { wantsJson } from '../forms/wants-json.ts'
+
+const COOKIE = 'consent'
+/** Half a year: then whoever allowed something is asked once more. */
+const KEPT_SECONDS = 180 * 24 * 60 * 60
+
+const paths = { de: urls.page('de', 'cookies'), en: urls.page('en', 'cookies') }
+
+/** What a shopper allows: the page that tells and asks, and the form that keeps the answer. */
+export const consent = factory
+  .createApp()
+  .on(
+    'GET',
+    LOCALES.map((locale) => paths[locale]),
+    (c) =>
+      renderPage(
+        c,
+        <CookiesPage
+          consent={isAsked(c) ? (storedConsent(getCookie(c, COOKIE)) ?? NO_CONSENT) : null}
+          hasTool={c.var.vars.SHOP_CONSENT_SCRIPT_URL !== undefined}
+          remarks={takeFlash(c).remarks}
+        />,
+        { title: c.var.t('consent.title'), robots: 'noindex', personal: true, paths },
+      ),
+  )
+  .post(SHELL_PATHS.consent, async (c) => {
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const chosen = consentOfForm(fields.value)
+    if (!chosen || !isAsked(c)) return refuse(c, 400)
+    setCookie(c, COOKIE, formatConsent(chosen), {
+      path: '/',
+      maxAge: KEPT_SECONDS,
+      sameSite: 'Lax',
+      secure: c.var.vars.SHOP_ORIGIN.startsWith('https:'),
+    })
+    if (wantsJson(c)) return c.json(chosen)
+    const back = ownPath(fieldText(fields.value, 'to')) ?? paths.de
+    const t = messages(splitLocale(back).locale)
+    flash(c, [{ tone: 'ok', text: t('consent.saved') }], null)
+    return c.redirect(back, 303)
+  })
+
+/** Whether the shop is set up to load anything that has to be allowed. */
+function isAsked(c: Context<AppEnv>): boolean {
+  const { SHOP_TAG_MANAGER_URL, SHOP_CONSENT_SCRIPT_URL } = c.var.vars
+  return Boolean(SHOP_TAG_MANAGER_URL ?? SHOP_CONSENT_SCRIPT_URL)
+}
