@@ -7,6 +7,7 @@ import { parseCriteria, type Criteria } from '#worker/backend/http/criteria/crit
 import type { CriteriaFault } from '#worker/backend/http/criteria/filter.ts'
 import type { BackendEnv, Input } from '#worker/backend/http/env.ts'
 import { articlesByNumber } from './articles-by-id.ts'
+import { cards } from './cards.ts'
 import { aggregations, listingExtension } from './listing-aggregations.ts'
 import { choiceOf } from './listing-choice.ts'
 import { parseListingFilters, type ListingFilters } from './listing-filters.ts'
@@ -85,7 +86,10 @@ export async function answerRows(
     : { aggregations: [], ...(listed.extensions && { extensions: listed.extensions }) }
 
   const ids = wants.elements ? found.ids : []
-  const articles = await articlesByNumber(c.env.DB, ids)
+  // A card shows the first picture; who asks for all of them reads whole articles.
+  const articles = associations.includes('media')
+    ? await articlesByNumber(c.env.DB, ids)
+    : await cards(c.env.DB, snapshot, ids)
   const context = structContext(c)
   return answer(c, {
     entity: 'product',

@@ -10,13 +10,17 @@ import {
   jsonColumn,
 } from './stored.ts'
 
+/** What an article and its family hold themselves, in one row of each. */
+export const OWN_COLUMNS = `
+  p.public_id, p.number, p.stock, p.backorder, p.orderable, p.new_since, p.sales, p.record,
+  f.public_id AS family_id, f.has_variants, f.rating_tenths, f.review_count, f.record AS family`
+
 /**
  * Everything of one article in one row, for cards, article pages and carts. Stands between SELECT
  * and the caller's own join on `product p`; the tables below are joined by `ARTICLE_JOINS`.
  */
 export const ARTICLE_COLUMNS = `
-  p.public_id, p.number, p.stock, p.backorder, p.orderable, p.new_since, p.sales, p.record,
-  f.public_id AS family_id, f.has_variants, f.rating_tenths, f.review_count, f.record AS family,
+  ${OWN_COLUMNS},
   mf.public_id AS manufacturer_id, mf.record AS manufacturer,
   mc.public_id AS category_id, mc.name AS category_name, mc.paths AS category_paths,
   (SELECT json_group_array(
@@ -35,7 +39,7 @@ export const ARTICLE_COLUMNS = `
     WHERE pp.product_id = p.id) AS properties,
   (SELECT json_group_array(json_object(
         'name', json_extract(o.record, '$.name'), 'hex', json_extract(o.record, '$.hex'))
-      ORDER BY s.position)
+      ORDER BY o.position, s.position)
     FROM product s
     JOIN product_property sp ON sp.product_id = s.id
     JOIN property_option o ON o.id = sp.option_id

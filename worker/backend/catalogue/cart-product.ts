@@ -12,7 +12,8 @@ export const HOME_COUNTRY = 'DE'
 const MILLIMETRES_PER_CENTIMETRE = 10
 const MILLI = 1000
 
-function homeTaxRate({ taxClass }: Pick<StoredArticle, 'taxClass'>): TaxRate {
+/** The tax that imported prices of an article hold. */
+export function homeTaxRate({ taxClass }: Pick<StoredArticle, 'taxClass'>): TaxRate {
   return taxRatesFor(HOME_COUNTRY, HOME_COUNTRY, TAX_RATES)[taxClass]
 }
 

@@ -10,7 +10,6 @@ import {
   anArticle,
 } from '#tests/builders/import-records.ts'
 import { refreshSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
-import { countedBindings } from '../sales/counted-db.ts'
 import { importCatalogue } from './ops.ts'
 import { listingOf, refused } from './store-api.ts'
 
@@ -135,13 +134,6 @@ test('offers and novelties are worked out by their rules', async () => {
   ])
   expect(await names('offers')).toEqual(['Auslaufend', 'Zweite Wahl', 'Reduziert'])
   expect(await names('new')).toEqual(['Neu'])
-})
-
-test('a listing asks the database once, however many cards it has', async () => {
-  await importAlone(Array.from({ length: 30 }, (_, index) => named(`Artikel ${index}`)))
-  const { bindings, counts } = countedBindings()
-  const { elements } = await listingOf('fabrics', { limit: 24 }, { bindings })
-  expect([elements.length, counts.statements]).toEqual([24, 1])
 })
 
 test.each([

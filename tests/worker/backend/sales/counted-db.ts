@@ -1,14 +1,23 @@
 import { env } from 'cloudflare:workers'
+import { z } from '#shared/schemas/zod.ts'
 import type { Bindings } from '#worker/env.ts'
 
-/** Bindings whose D1 counts: a batch is one round trip, whatever it holds. */
+const Read = z.object({ meta: z.object({ rows_read: z.number() }) })
+
+/** Bindings whose D1 counts: a batch is one round trip, whatever it holds; rows of `all` alone. */
 export function countedBindings() {
   const counts = { roundTrips: 0, statements: 0 }
+  const rows = { read: 0 }
   const once = () => {
     counts.roundTrips += 1
     counts.statements += 1
   }
   const RUNS: readonly PropertyKey[] = ['first', 'all', 'run', 'raw']
+  const countingRows = async (result: unknown) => {
+    const answer: unknown = await result
+    rows.read += Read.parse(answer).meta.rows_read
+    return answer
+  }
   const originals = new WeakMap<object, D1PreparedStatement>()
 
   function counted(statement: D1PreparedStatement): D1PreparedStatement {
@@ -19,7 +28,8 @@ export function countedBindings() {
         if (typeof member !== 'function') return member
         return (...values: unknown[]) => {
           if (RUNS.includes(key)) once()
-          return Reflect.apply(member, target, values)
+          const result: unknown = Reflect.apply(member, target, values)
+          return key === 'all' ? countingRows(result) : result
         }
       },
     })
@@ -42,5 +52,5 @@ export function countedBindings() {
     },
   })
   const bindings: Bindings = { ...env, DB: db }
-  return { bindings, counts }
+  return { bindings, counts, rows }
 }

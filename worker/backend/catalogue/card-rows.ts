@@ -1,0 +1,43 @@
+import { z } from '#shared/schemas/zod.ts'
+import { ArticleRow, OWN_COLUMNS } from './article-row.ts'
+import { StoredMedia, jsonColumn } from './stored.ts'
+
+/** What may have changed a moment ago, the texts and the first picture: few rows for each card. */
+const SELECT_CARDS = `
+  SELECT p.id, ${OWN_COLUMNS},
+    mc.public_id AS category_id, mc.record -> 'name' AS category_name,
+    mc.record -> 'path' AS category_paths,
+    (SELECT json_object('id', m.public_id, 'media', json(m.record))
+      FROM product_media pm JOIN media m ON m.id = pm.media_id
+      WHERE pm.product_id = p.id ORDER BY pm.position LIMIT 1) AS cover
+  FROM json_each(?1) wanted
+  JOIN product p ON p.id = wanted.value
+  JOIN family f ON f.id = p.family_id
+  JOIN category mc ON mc.id = f.main_category_id
+  ORDER BY wanted.key`
+
+/** A row of `SELECT_CARDS`: an article without what a snapshot knows of it. */
+const CardRow = ArticleRow.omit({
+  manufacturer_id: true,
+  manufacturer: true,
+  tiers: true,
+  media: true,
+  properties: true,
+  shades: true,
+  care: true,
+  entry_prices: true,
+}).extend({
+  id: z.int(),
+  cover: jsonColumn(z.object({ id: z.string(), media: StoredMedia })).nullable(),
+})
+export type CardRow = z.infer<typeof CardRow>
+
+/** One statement for all cards of a page, by the catalogue's own numbers and in their order. */
+export async function cardRows(
+  db: D1Database,
+  ids: readonly number[],
+): Promise<readonly CardRow[]> {
+  if (ids.length === 0) return []
+  const { results } = await db.prepare(SELECT_CARDS).bind(JSON.stringify(ids)).all()
+  return z.array(CardRow).parse(results)
+}

@@ -1,0 +1,56 @@
+import type { LocaleText } from '#shared/schemas/import/text.ts'
+import type { ArticleProperty } from '../article-row.ts'
+import { MANUFACTURER_FACET } from './facets.ts'
+import type { Snapshot, SnapshotNames } from './snapshot.ts'
+
+/** What the numbers of a snapshot stand for, as a card says it. */
+export type NameTable = Readonly<{
+  /** By number of the option. */
+  properties: ReadonlyMap<number, Omit<ArticleProperty, 'isAxis'>>
+  manufacturers: ReadonlyMap<number, SnapshotNames['manufacturers'][number]>
+  /** Care instructions by their key. */
+  care: ReadonlyMap<string, LocaleText>
+}>
+
+const known = new WeakMap<Snapshot, NameTable>()
+
+/** The names of a snapshot, looked up once for as long as it is in use. */
+export function nameTable(snapshot: Snapshot): NameTable {
+  const table = known.get(snapshot) ?? madeOf(snapshot)
+  known.set(snapshot, table)
+  return table
+}
+
+/** Numbers of the options of a row, in the order that its properties are shown in. */
+export function optionsOf({ columns }: Snapshot, row: number): readonly number[] {
+  const numbers = columns.option.slice(columns.optionStart[row], columns.optionStart[row + 1])
+  return [...numbers.sort()]
+}
+
+/** All rows of the family of this one: they stand together. */
+export function familyRows({ columns: { family } }: Snapshot, row: number): readonly number[] {
+  let first = row
+  while (first > 0 && family[first - 1] === family[row]) first -= 1
+  let end = row + 1
+  while (end < family.length && family[end] === family[row]) end += 1
+  return Array.from({ length: end - first }, (_, index) => first + index)
+}
+
+function madeOf({ names: { groups, manufacturers }, optionNumbers }: Snapshot): NameTable {
+  const number = (facet: string, option: string) => optionNumbers.get(`${facet}/${option}`) ?? -1
+  const care = groups.find(({ record }) => record.key === 'care')?.options ?? []
+  return {
+    properties: new Map(
+      groups.flatMap(({ id: groupId, record: group, options }) =>
+        options.map(({ id, position, record: option }) => [
+          number(groupId, id),
+          { id, groupId, position, option, group },
+        ]),
+      ),
+    ),
+    manufacturers: new Map(
+      manufacturers.map((maker) => [number(MANUFACTURER_FACET, maker.id), maker]),
+    ),
+    care: new Map(care.map(({ record }) => [record.key, record.name])),
+  }
+}
