@@ -156,6 +156,9 @@ export const urls = {
     `${localised(locale, PAGES.accountNewAddress[locale])}?to=${encodeURIComponent(back)}`,
   groupRegistration: (locale: Locale, group: string) =>
     localised(locale, `/customer-group-registration/${encodeURIComponent(group)}`),
+  /** Where a customer writes or changes the review of an article. */
+  review: (locale: Locale, number: string) =>
+    localised(locale, `/account/review/${encodeURIComponent(number)}`),
   accountAddress: (locale: Locale, id: string) =>
     localised(locale, `/account/address/${encodeURIComponent(id)}`),
   accountOrder: (locale: Locale, id: string, action?: 'cancel' | 'reorder') =>

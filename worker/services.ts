@@ -21,6 +21,7 @@ import {
   rememberedLanguageIds,
 } from './store-api/languages.ts'
 import { orderApi } from './store-api/order.ts'
+import { reviewsApi } from './store-api/reviews.ts'
 import { createSources } from './store-api/sources.ts'
 import { withdrawalApi } from './store-api/withdrawal.ts'
 import {
@@ -80,6 +81,7 @@ function storeApi(transport: Transport) {
     context: contextApi(transport),
     entries: entriesApi(transport),
     order: orderApi(transport),
+    reviews: reviewsApi(transport),
     withdrawal: withdrawalApi(transport),
   }
 }

@@ -1,3 +1,4 @@
+import { formatFigure } from '#shared/i18n/format.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { articleHref } from './article-href.ts'
 import { usePartWords } from './language.ts'
@@ -8,6 +9,7 @@ import { compactPrice } from './price/price-words.ts'
 import { isMetreGood, reductionOf, shownPrice, shownTiers } from './price/prices.ts'
 import { quantityText } from './quantity-text.ts'
 import { StockLine } from './stock-line.tsx'
+import { Star } from './stars.tsx'
 import { Swatch } from './swatch.tsx'
 
 const MAX_DOTS = 4
@@ -46,6 +48,7 @@ export function Plate({ product, eager }: PlateProps) {
             <span>{t('catalogue.colours', { count: facts.ripstop_shades.length })}</span>
           </>
         )}
+        <CardRating product={product} />
       </p>
       <div className="money">
         <Price
@@ -69,5 +72,24 @@ export function Plate({ product, eager }: PlateProps) {
       />
       <PlateTags product={product} />
     </li>
+  )
+}
+
+/** The average of what customers gave, and how many they are. */
+function CardRating({ product }: { readonly product: Product }) {
+  const { locale, t } = usePartWords()
+  const { ratingAverage, customFields } = product
+  if (!ratingAverage) return null
+  const average = formatFigure(locale, ratingAverage)
+  const count = customFields.ripstop_review_count
+  return (
+    <span className="rating">
+      <Star />
+      <span aria-hidden="true">
+        {average}
+        {count > 0 && ` (${count})`}
+      </span>
+      <span className="vh">{t('catalogue.rated', { average, count })}</span>
+    </span>
   )
 }

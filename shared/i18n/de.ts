@@ -18,7 +18,7 @@ import { order } from './de/order.ts'
 import { preview } from './de/preview.ts'
 import { product } from './de/product.ts'
 import { quantity } from './de/quantity.ts'
-import { reviewMail } from './de/review-mail.ts'
+import { reviews } from './de/reviews.ts'
 import { sales } from './de/sales.ts'
 import { shell } from './de/shell.ts'
 import { withdrawal } from './de/withdrawal.ts'
@@ -45,7 +45,7 @@ export const de = {
   preview,
   product,
   quantity,
-  reviewMail,
+  reviews,
   sales,
   shell,
   withdrawal,

@@ -19,7 +19,7 @@ import { order } from './en/order.ts'
 import { preview } from './en/preview.ts'
 import { product } from './en/product.ts'
 import { quantity } from './en/quantity.ts'
-import { reviewMail } from './en/review-mail.ts'
+import { reviews } from './en/reviews.ts'
 import { sales } from './en/sales.ts'
 import { shell } from './en/shell.ts'
 import { withdrawal } from './en/withdrawal.ts'
@@ -46,7 +46,7 @@ export const en = {
   preview,
   product,
   quantity,
-  reviewMail,
+  reviews,
   sales,
   shell,
   withdrawal,

@@ -17,6 +17,11 @@ export function formatPercent(locale: Locale, percent: number): string {
   return locale === 'de' ? `${figure}${NARROW_SPACE}%` : `${figure}%`
 }
 
+/** A figure to the tenth, always with its digit behind the point: 4 → "4,0". */
+export function formatFigure(locale: Locale, figure: number): string {
+  return tenthForms(locale).format(figure)
+}
+
 /** Wire units of a metre good as a figure without its unit, as a field shows it: 24 → "2,4". */
 export function formatLengthFigure(locale: Locale, units: number): string {
   const metres = units / UNITS_PER_METRE
@@ -72,6 +77,9 @@ const moneyForms = byLocale(
   (tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' }),
 )
 const percentForms = byLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }))
+const tenthForms = byLocale(
+  (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
 const lengthForms = byLocale(
   (tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1, useGrouping: false }),
 )

@@ -2,11 +2,12 @@ import assets from 'virtual:client-assets'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { countFilters, readFilters } from '../listing-filters.ts'
 import { ListingQuery, listingSearch } from '../pages/listing/listing-query.ts'
+import { readReviewQuery, reviewParams } from '../pages/product/review-query.ts'
 import type { Segment } from '../view-cookie.ts'
 
 /**
- * Parameters that change a page, beside those of listings. All others, tracking too, do not reach
- * the key.
+ * Parameters that change a page, beside those of listings and reviews. All others, tracking too,
+ * do not reach the key.
  */
 const KNOWN = ['quantity'] as const
 
@@ -33,6 +34,7 @@ export function pageKey(address: PageAddress): string | null {
   if (query.p > MAX_KEPT_PAGE || countFilters(filters) > MOST_KEPT_FILTERS) return null
   // What says the same as the default, or nothing at all, is left out.
   const known = new URLSearchParams(listingSearch(query, filters))
+  for (const [name, value] of reviewParams(readReviewQuery(address.query))) known.set(name, value)
   for (const name of KNOWN) {
     const value = address.query.get(name)
     if (value !== null) known.set(name, value)

@@ -53,6 +53,13 @@ const Addressed = z.object({
 /** The order of lists that are read page by page. */
 const BY_NUMBER = [{ field: 'productNumber', order: 'ASC' }]
 
+const CrossSelling = z.array(
+  z.object({
+    crossSelling: z.object({ id: z.string(), name: z.string() }),
+    products: z.array(Product),
+  }),
+)
+
 const ProductList = z.object({ elements: z.array(Product) })
 
 /** The catalogue of the Store API. It never sees a shopper: no call carries a token. */
@@ -109,6 +116,12 @@ export function catalogueApi(transport: Transport) {
       prices(locale, '/product', ProductList, {
         filter: [{ type: 'equals', field: 'parentId', value: parentId }],
         limit: 100,
+        includes: PLATE_FIELDS,
+      }),
+
+    /** What goes with an article, list by list; each with its name. */
+    crossSelling: (locale: Locale, id: string) =>
+      read(locale, `/product/${encodeURIComponent(id)}/cross-selling`, CrossSelling, {
         includes: PLATE_FIELDS,
       }),
 

@@ -40,6 +40,38 @@ export function TextInput({ name, isOptional, sameAs, ...input }: TextInputProps
   )
 }
 
+type TextAreaProps = Pick<TextInputProps, 'name' | 'className' | 'hint' | 'isOptional'> & {
+  readonly minLength?: number
+  readonly maxLength: number
+}
+
+/** Several lines of text. */
+export function TextArea({ name, isOptional, minLength, maxLength, ...field }: TextAreaProps) {
+  const { t } = useFormWords()
+  const { values } = useContext(FormContext)
+  return (
+    <Field
+      {...field}
+      id={inputId(name)}
+      label={useLabel(name)}
+      optional={isOptional ? t('forms.optional') : undefined}
+      error={useFault(name)}
+    >
+      {(ties) => (
+        <textarea
+          {...ties}
+          name={name}
+          rows={7}
+          required={!isOptional}
+          minLength={minLength}
+          maxLength={maxLength}
+          defaultValue={values[name]}
+        />
+      )}
+    </Field>
+  )
+}
+
 /** A choice from a closed list. */
 export function SelectInput({
   name,

@@ -69,6 +69,8 @@ export const catalogue = {
   nothingLeft: 'Mit diesen Filtern bleibt kein Artikel übrig. Nehmen Sie einen davon zurück.',
   articlesOf: ({ count, total }: { count: number; total: number }) =>
     `${count} von ${total} Artikeln`,
+  rated: ({ average, count }: { average: string; count: number }) =>
+    count > 0 ? `Bewertung ${average} von 5 (${count})` : `Bewertung ${average} von 5`,
   stars: ({ count }: { count: number }) =>
     count === 5 ? '5 Sterne' : `${count} ${count === 1 ? 'Stern' : 'Sterne'} und mehr`,
   rangeFrom: ({ label }: { label: string }) => `${label} von`,

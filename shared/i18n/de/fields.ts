@@ -28,5 +28,12 @@ export const fields = {
   digitalWaiver: 'Download',
   customerComment: 'Nachricht zur Bestellung',
   languageId: 'Sprache der Mails',
+  title: 'Überschrift',
+  content: 'Ihre Bewertung',
+  points: 'Sterne',
+  author: 'Name, der bei der Bewertung steht',
+  name: 'Name',
+  subject: 'Betreff',
+  comment: 'Ihre Nachricht',
   other: 'Weitere Angabe',
 }

@@ -29,6 +29,7 @@ export const product = {
   characteristic: 'Kennwert',
   value: 'Wert',
   description: 'Beschreibung',
+  goesWith: 'Dazu passt',
   composition: 'Faserzusammensetzung',
   percent: ({ percent, fibre }: { percent: number; fibre: string }) => `${percent} % ${fibre}`,
   part: ({ part }: { part: string }) => `${part}:`,

@@ -68,6 +68,8 @@ export const catalogue = {
   rangeMiddle: 'to',
   nothingLeft: 'No article is left with these filters. Take one of them back.',
   articlesOf: ({ count, total }) => `${count} of ${total} articles`,
+  rated: ({ average, count }) =>
+    count > 0 ? `Rated ${average} of 5 (${count})` : `Rated ${average} of 5`,
   stars: ({ count }) =>
     count === 5 ? '5 stars' : `${count} ${count === 1 ? 'star' : 'stars'} and more`,
   rangeFrom: ({ label }) => `${label} from`,

@@ -30,5 +30,12 @@ export const fields = {
   digitalWaiver: 'Download',
   customerComment: 'Message to your order',
   languageId: 'Language of mails',
+  title: 'Heading',
+  content: 'Your review',
+  points: 'Stars',
+  author: 'Name shown with the review',
+  name: 'Name',
+  subject: 'Subject',
+  comment: 'Your message',
   other: 'Another detail',
 } satisfies SameMessages<typeof de>

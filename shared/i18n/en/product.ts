@@ -31,6 +31,7 @@ export const product = {
   characteristic: 'Property',
   value: 'Value',
   description: 'Description',
+  goesWith: 'Goes with it',
   composition: 'Fibre composition',
   percent: ({ percent, fibre }) => `${percent}% ${fibre}`,
   part: ({ part }) => `${part}:`,

@@ -30,7 +30,9 @@ export async function exportCustomer({ shop, session, around, customer }: Signed
     orders: orders.map((order) => orderStruct(order, { locale, places: around, vars })),
     cart: session.contents,
     sessions: (await openSessions(sessions, token, at)).map(sessionStruct),
-    reviews: (await reviewsBy(db, customer.id)).map((row) => reviewStruct(row, locale)),
+    reviews: (await reviewsBy(db, customer.id)).map((row) =>
+      reviewStruct(row, locale, customer.id),
+    ),
     mails: z.array(MailRow).parse(mails.results),
     apiAlias: 'customer_export',
   }

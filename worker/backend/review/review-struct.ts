@@ -6,11 +6,12 @@ import type { ReviewRow } from './stored-reviews.ts'
 /**
  * A Store API review in the language of the request where it is told in it, else in its own.
  * `languageId` is the one it was written in; the custom fields say which one it is told in. Who
- * wrote it is a name alone.
+ * wrote it is a name alone, but readers are told which ones are their own.
  */
-export function reviewStruct(row: ReviewRow, locale: Locale) {
+export function reviewStruct(row: ReviewRow, locale: Locale, readerId: string | null) {
   const { record } = row
   const isTold = record.title[locale] !== null && record.text[locale] !== null
+  const isOwn = row.customer_id !== null && row.customer_id === readerId
   const told = isTold ? locale : record.language
   return {
     id: row.public_id,
@@ -26,7 +27,8 @@ export function reviewStruct(row: ReviewRow, locale: Locale) {
     customFields: {
       ripstop_language: told,
       ripstop_translated: told !== record.language,
-      ripstop_state: row.state,
+      ripstop_own: isOwn,
+      ripstop_state: isOwn ? row.state : null,
       ripstop_number: row.number,
     },
     createdAt: row.created_at,
@@ -34,4 +36,3 @@ export function reviewStruct(row: ReviewRow, locale: Locale) {
     apiAlias: 'product_review',
   }
 }
-export type ReviewStruct = ReturnType<typeof reviewStruct>

@@ -30,8 +30,10 @@ export const reviewRoutes = new Hono<BackendEnv>()
 async function read(c: C): Promise<Response> {
   const id = c.req.param('productId') ?? ''
   if (!isHexId(id)) return storeApiError(c, invalidUuid(id))
-  const reviews = await reviewsOf(c.env.DB, id, await readerOf(c))
-  const structs = reviews.map((row) => reviewStruct(row, c.var.language.locale))
+  const readerId = await readerOf(c)
+  const reviews = await reviewsOf(c.env.DB, id, readerId)
+  const { locale } = c.var.language
+  const structs = reviews.map((row) => reviewStruct(row, locale, readerId))
   return answerList(c, 'product_review', structs, ['product', 'language', 'salesChannel'])
 }
 

@@ -2,8 +2,11 @@ import { buyArticle } from '#client/ui/buy/article.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { isMetreGood } from '#client/ui/price/prices.ts'
 import { quantityText } from '#client/ui/quantity-text.ts'
+import { Stars } from '#client/ui/stars.tsx'
 import { StockLine } from '#client/ui/stock-line.tsx'
+import { formatFigure } from '#shared/i18n/format.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
+import type { ReviewList } from '#shared/schemas/store-api/review.ts'
 import { Breadcrumbs, type Crumb } from '../layout/breadcrumbs.tsx'
 import { paragraphsOf } from '../plain-text.ts'
 import { useWords } from '../words.ts'
@@ -13,9 +16,12 @@ import { Composition } from './composition.tsx'
 import { Configurator } from './configurator.tsx'
 import { deliveryDates } from './delivery-dates.ts'
 import { ArticleGallery } from './gallery.tsx'
+import { GoesWith, type CrossSelling } from './goes-with.tsx'
 import { Hazard } from './hazard.tsx'
 import { Purchase } from './purchase.tsx'
 import { quantityAsked } from './quantity-asked.ts'
+import type { ReviewQuery } from './review-query.ts'
+import { Reviews } from './reviews.tsx'
 import { Safety } from './safety.tsx'
 
 type ArticlePageProps = {
@@ -26,10 +32,21 @@ type ArticlePageProps = {
   /** `?quantity=` of the address. */
   readonly quantity: string | undefined
   readonly now: Date
+  readonly reviews: ReviewList
+  readonly reviewQuery: ReviewQuery
+  readonly goesWith: readonly CrossSelling[]
 }
 
 /** Everything about one article; what can be bought, with a form that needs no script. */
-export function ArticlePage({ path, product, crumbs, groups, quantity, now }: ArticlePageProps) {
+export function ArticlePage({
+  path,
+  product,
+  crumbs,
+  groups,
+  quantity,
+  now,
+  ...more
+}: ArticlePageProps) {
   const { locale, t } = useWords()
   const { customFields: facts } = product
   const article = buyArticle(locale, path, product)
@@ -41,7 +58,10 @@ export function ArticlePage({ path, product, crumbs, groups, quantity, now }: Ar
         <section className="stack buy cq">
           <header className="stack tightly">
             <h1>{product.name}</h1>
-            <p className="quiet">{t('product.number', { number: product.productNumber })}</p>
+            <p className="row quiet">
+              <span>{t('product.number', { number: product.productNumber })}</span>
+              <ReviewSummary product={product} />
+            </p>
           </header>
           <KeyFigures product={product} />
           <Configurator groups={groups} />
@@ -68,6 +88,7 @@ export function ArticlePage({ path, product, crumbs, groups, quantity, now }: Ar
               </div>
             </section>
           )}
+          <Reviews {...{ path, product }} list={more.reviews} query={more.reviewQuery} />
         </div>
         <aside className="stack">
           <Composition facts={facts} />
@@ -75,7 +96,25 @@ export function ArticlePage({ path, product, crumbs, groups, quantity, now }: Ar
           <Safety product={product} />
         </aside>
       </div>
+      {more.goesWith.map((list) => (
+        <GoesWith key={list.name} {...list} />
+      ))}
     </div>
+  )
+}
+
+/** The way to the reviews, where there are some. */
+function ReviewSummary({ product }: { readonly product: Product }) {
+  const { locale, t } = useWords()
+  const { ratingAverage, customFields } = product
+  if (!ratingAverage) return null
+  const average = formatFigure(locale, ratingAverage)
+  const count = customFields.ripstop_review_count
+  return (
+    <a href="#reviews" className="rating">
+      <Stars points={ratingAverage} label={t('reviews.stars', { average })} />
+      {count > 0 ? t('reviews.count', { count }) : t('reviews.title')}
+    </a>
   )
 }
 

@@ -15,6 +15,7 @@ import { payment } from './payment.tsx'
 import { profile } from './profile.tsx'
 import { recovery } from './recovery.tsx'
 import { registration } from './registration.tsx'
+import { review } from './review.tsx'
 import { reorder } from './reorder.ts'
 
 /** Customers: how they come in and go, and their own pages. */
@@ -35,5 +36,6 @@ export const account = factory
   .route('/', orders)
   .route('/', order)
   .route('/', reorder)
+  .route('/', review)
   .route('/', guestAccount)
   .route('/', ownData)

@@ -1,8 +1,15 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../context.ts'
 import { navigationTree } from '../../navigation-tree.ts'
+import type { Product } from '#shared/schemas/store-api/product.ts'
+import type { ReviewList } from '#shared/schemas/store-api/review.ts'
 import { ArticlePage } from '../../pages/product/article-page.tsx'
 import { choiceGroups } from '../../pages/product/choices.ts'
+import {
+  readReviewQuery,
+  REVIEWS_A_PAGE,
+  type ReviewQuery,
+} from '../../pages/product/review-query.ts'
 import { answerMarkdown } from '../../markdown/answer-markdown.ts'
 import { productMarkdown } from '../../markdown/product-markdown.ts'
 import { renderPage } from '../../render.tsx'
@@ -24,9 +31,12 @@ export async function productPage(c: Context<AppEnv>, id: string): Promise<Respo
   if (!detail.ok) return storeApiFailed(c, detail.error)
   const { product, configurator } = detail.value.data
 
-  const [paths, variants] = await Promise.all([
+  const reviewQuery = readReviewQuery(new URL(c.req.url).searchParams)
+  const [paths, variants, reviews, goesWith] = await Promise.all([
     pathsOf(c, { routeName: 'frontend.detail.page', id: product.id, seoUrls: product.seoUrls }),
     variantsOf(c, product.parentId),
+    reviewsOf(c, product.parentId ?? product.id, reviewQuery),
+    crossSellingOf(c, product.id),
   ])
   const elsewhere = toCanonical(c, paths[locale])
   if (elsewhere) return elsewhere
@@ -34,7 +44,7 @@ export async function productPage(c: Context<AppEnv>, id: string): Promise<Respo
   if (markdown) return markdown
 
   const crumbs = crumbsOf(locale, trailTo(tree, product.seoCategory?.id ?? ''))
-  const { name, metaTitle, metaDescription, description, customFields } = product
+  const { name, metaTitle, metaDescription, description } = product
   const shownCrumbs = [...crumbs, { name }]
   const offered = { path: paths[locale], segment: c.var.shopper.view.segment }
   return renderPage(
@@ -46,11 +56,12 @@ export async function productPage(c: Context<AppEnv>, id: string): Promise<Respo
       groups={choiceGroups(locale, product, configurator ?? [], variants)}
       quantity={c.req.query('quantity')}
       now={new Date()}
+      {...{ reviews, reviewQuery, goesWith }}
     />,
     {
       title: metaTitle || name,
       description: metaDescription || description || undefined,
-      robots: customFields.ripstop_test_article ? 'noindex' : undefined,
+      robots: robotsOf(product, reviewQuery),
       paths,
       aisle: crumbs[0]?.href,
       kind: 'product',
@@ -71,4 +82,34 @@ async function variantsOf(c: Context<AppEnv>, familyId: string | null | undefine
   if (found.ok) return found.value.data.elements
   c.set('degraded', true)
   return []
+}
+
+/** Narrowed or sorted reviews are no page of their own. */
+function robotsOf({ customFields }: Product, { stars, reviews }: ReviewQuery) {
+  if (customFields.ripstop_test_article) return 'noindex'
+  return stars !== null || reviews !== 'newest' ? 'noindex, follow' : undefined
+}
+
+/** Reviews of all variants; without them the article is still there. */
+async function reviewsOf(c: Context<AppEnv>, id: string, query: ReviewQuery): Promise<ReviewList> {
+  const { services, locale } = c.var
+  const { p: page, stars: points, reviews: sort } = query
+  const asked = { page, points, sort, limit: REVIEWS_A_PAGE }
+  const found = await services.storeApi.reviews.of(locale, id, asked)
+  if (found.ok) return found.value.data
+  c.set('degraded', true)
+  return { elements: [], total: 0 }
+}
+
+async function crossSellingOf(c: Context<AppEnv>, id: string) {
+  const { services, locale } = c.var
+  const found = await services.storeApi.catalogue.crossSelling(locale, id)
+  if (!found.ok) {
+    c.set('degraded', true)
+    return []
+  }
+  return found.value.data.map(({ crossSelling, products }) => ({
+    name: crossSelling.name,
+    products,
+  }))
 }

@@ -35,6 +35,7 @@ const READS = [
   '/product',
   '/product-listing/:categoryId',
   '/product/:productId',
+  '/product/:productId/cross-selling',
   '/product/:productId/reviews',
   '/salutation',
   '/search',

@@ -29,7 +29,7 @@ const Reviews = z.object({
       externalUser: z.string(),
       points: z.number(),
       status: z.boolean(),
-      customFields: z.object({ ripstop_state: z.string(), ripstop_translated: z.boolean() }),
+      customFields: z.object({ ripstop_own: z.boolean(), ripstop_translated: z.boolean() }),
     }),
   ),
 })
@@ -44,9 +44,7 @@ const rating = async () => {
 async function written(client: Client, changes: object = {}) {
   const answer = await client.call('POST', `${ARTICLE}/review`, { ...WRITTEN, ...changes })
   expect(answer.status).toBe(204)
-  const own = (await read(client)).find(
-    ({ customFields }) => customFields.ripstop_state !== 'approved',
-  )
+  const own = (await read(client)).find(({ customFields }) => customFields.ripstop_own)
   return own?.id ?? ''
 }
 

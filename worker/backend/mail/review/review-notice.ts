@@ -13,13 +13,13 @@ export const reviewNotice: MailWriter = async ({ db, vars }, subject, locale) =>
   const t = messages(locale)
   const { author, points, language, title, text } = row.record
   const letter: Letter = {
-    subject: t('reviewMail.subject', { number: row.number }),
+    subject: t('reviews.mailSubject', { number: row.number }),
     greeting: null,
     paragraphs: [
-      t('reviewMail.written', { author, points, number: row.number }),
+      t('reviews.mailWritten', { author, points, number: row.number }),
       title[language] ?? '',
       ...(text[language] ?? '').split(/\s*\n\s*/),
-      t('reviewMail.decide', { id: id.slice(0, 8) }),
+      t('reviews.mailDecide', { id: id.slice(0, 8) }),
     ],
     button: null,
     note: null,

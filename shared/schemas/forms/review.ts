@@ -1,0 +1,19 @@
+import { check } from './fault.ts'
+import type { Fields } from './fields.ts'
+import { MIN_REVIEW_TEXT, MIN_REVIEW_TITLE } from './review-length.ts'
+import { optionalText, requiredText } from './text.ts'
+import { z } from './zod.ts'
+
+const Review = z.object({
+  points: z.pipe(
+    z._default(z.string(), '').check(z.regex(/^[1-5]$/, 'choice')),
+    z.transform(Number),
+  ),
+  title: requiredText(255, MIN_REVIEW_TITLE),
+  content: requiredText(5000, MIN_REVIEW_TEXT),
+  /** '' for the customer's first name. */
+  author: optionalText(80),
+})
+
+/** Checks the review of an article as it is typed. */
+export const checkReview = (fields: Fields) => check(Review, fields)

@@ -1,0 +1,38 @@
+import { LOCALES } from '#shared/i18n/locales.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { emptyAsMap } from './product.ts'
+
+/** What a customer says of an article, told in the language of the request where it can be. */
+export const Review = z.object({
+  id: z.string(),
+  externalUser: z.string().nullish(),
+  title: z.string(),
+  content: z.string(),
+  points: z.number().nullish(),
+  status: z.boolean().nullish(),
+  createdAt: z.string(),
+  customFields: emptyAsMap(
+    z.object({
+      /** The language that title and content are told in. */
+      ripstop_language: z.enum(LOCALES).nullish(),
+      ripstop_translated: z.boolean().nullish(),
+      ripstop_own: z.boolean().nullish(),
+      /** Told to whoever wrote it. */
+      ripstop_state: z.enum(['waiting', 'approved', 'refused']).nullish(),
+      ripstop_number: z.string().nullish(),
+    }),
+  ).nullish(),
+})
+export type Review = z.infer<typeof Review>
+
+const Matrix = z.object({
+  buckets: z.array(z.object({ key: z.coerce.number(), count: z.int() })),
+})
+
+/** A page of reviews; `total` counts those that the filter leaves, the matrix all of them. */
+export const ReviewList = z.object({
+  elements: z.array(Review),
+  total: z.int(),
+  aggregations: emptyAsMap(z.object({ ratingMatrix: Matrix.nullish() })).nullish(),
+})
+export type ReviewList = z.infer<typeof ReviewList>

@@ -1,0 +1,89 @@
+import { Hono, type Context } from 'hono'
+import { isHexId } from '#shared/domain/ids.ts'
+import { messages } from '#shared/i18n/messages.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { invalidUuid } from '#worker/backend/account/refusals.ts'
+import { answer } from '#worker/backend/http/answer.ts'
+import { associationError, criteriaError } from '#worker/backend/http/criteria/answers.ts'
+import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+import { articlesById } from './articles-by-id.ts'
+import { PRODUCT_ASSOCIATIONS } from './product-fields.ts'
+import { productStruct } from './product-struct.ts'
+import { structContext } from './struct-context.ts'
+
+/**
+ * What goes with an article, in the order that its family names: of each family the article of the
+ * same colour, else what the shop keeps most of. What cannot be had is left out.
+ */
+const SELECT = `
+  SELECT f.key AS family, (
+      SELECT s.public_id
+      FROM product s JOIN family other ON other.id = s.family_id
+      WHERE other.key = named.value AND s.listed = 1 AND s.orderable = 1
+        AND (s.stock IS NULL OR s.stock >= s.min_purchase OR s.backorder = 1)
+      ORDER BY EXISTS (
+          SELECT 1
+          FROM product_property mine JOIN product_property its ON its.option_id = mine.option_id
+          JOIN property_option o ON o.id = mine.option_id
+          JOIN property_group g ON g.id = o.group_id AND g.key = 'colour'
+          WHERE mine.product_id = p.id AND its.product_id = s.id) DESC,
+        s.imported_stock DESC NULLS LAST, s.position
+      LIMIT 1) AS id
+  FROM (
+    SELECT * FROM product
+    WHERE public_id = ?1 OR family_id = (SELECT id FROM family WHERE public_id = ?1)
+    ORDER BY position LIMIT 1) p
+  JOIN family f ON f.id = p.family_id, json_each(f.record, '$.crossSelling') named
+  ORDER BY named.key`
+
+const Rows = z.array(z.object({ family: z.string(), id: z.string().nullable() }))
+
+/** The one list of what goes with an article; the Store API answers lists bare here. */
+export const crossSellingRoutes = new Hono<BackendEnv>().on(
+  ['GET', 'POST'],
+  '/product/:productId/cross-selling',
+  (c) => crossSelling(c),
+)
+
+async function crossSelling(c: Context<BackendEnv>): Promise<Response> {
+  const asked = c.req.param('productId') ?? ''
+  if (!isHexId(asked)) return storeApiError(c, invalidUuid(asked))
+  const criteria = parseCriteria(c.var.input)
+  if (!criteria.ok) return criteriaError(c, criteria.error)
+  const { associations } = criteria.value
+  const stranger = associations.find((name) => !PRODUCT_ASSOCIATIONS.includes(name))
+  if (stranger !== undefined) return associationError(c, 'product', stranger)
+
+  const { results } = await c.env.DB.prepare(SELECT).bind(asked).all()
+  const rows = Rows.parse(results)
+  const ids = rows.flatMap(({ id }) => id ?? [])
+  const [first] = rows
+  if (!first || ids.length === 0) return answer(c, [])
+  const context = structContext(c)
+  const articles = await articlesById(c.env.DB, ids)
+  const products = articles.map((row) => productStruct(row, context, associations))
+  const name = messages(c.var.language.locale)('product.goesWith')
+  return answer(c, [
+    {
+      crossSelling: {
+        id: idOf('cross-selling', first.family),
+        name,
+        position: 1,
+        type: 'productList',
+        sortBy: 'name',
+        sortDirection: 'ASC',
+        active: true,
+        limit: products.length,
+        translated: { name },
+        apiAlias: 'product_cross_selling',
+      },
+      products,
+      total: products.length,
+      streamId: null,
+      apiAlias: 'cross_selling_element',
+    },
+  ])
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { Remarks } from '#client/islands/cart/remarks.tsx'
+import { FaultSummary } from '#client/ui/form/fault-summary.tsx'
+import { FormContext } from '#client/ui/form/form-context.ts'
+import { FormWords } from '#client/ui/form/form-words.ts'
+import { Notice } from '#client/ui/notice.tsx'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { Faults } from '#shared/schemas/forms/fault.ts'
+import { urls } from '#shared/urls.ts'
+import { useWords } from '../words.ts'
+
+/** What a form holds: afresh, or with what was refused and why. */
+export type PlainFormView = {
+  readonly values: Readonly<Record<string, string>>
+  readonly faults: Faults
+  readonly remarks: readonly Remark[]
+  /** The session is over, but what was typed is still here. */
+  readonly isExpired: boolean
+}
+
+type PlainFormProps = PlainFormView & {
+  readonly action: string
+  readonly submit: string
+  readonly hidden?: Readonly<Record<string, string>>
+  readonly children: ReactNode
+}
+
+const nothing = () => {}
+
+/**
+ * A form of the family that no script takes over: the browser checks what its attributes say, the
+ * server all of it. What is wrong stands above it, and the fragment leads there.
+ */
+export function PlainForm({
+  action,
+  submit,
+  hidden = {},
+  children,
+  isExpired,
+  ...view
+}: PlainFormProps) {
+  const { locale, t } = useWords()
+  return (
+    <FormWords value={t}>
+      <FormContext value={{ ...view, countries: [], salutations: [], onLeave: nothing }}>
+        <form className="form" method="post" action={`${action}#notes`}>
+          <div className="stack" id="notes" tabIndex={-1}>
+            <Remarks remarks={view.remarks} />
+            {isExpired && (
+              <Notice tone="bad">
+                <p>{t('forms.expired')}</p>
+                <p>
+                  <a href={urls.page(locale, 'login')} target="_blank" rel="noreferrer">
+                    {t('forms.expiredLink')}
+                  </a>
+                </p>
+              </Notice>
+            )}
+            <FaultSummary faults={view.faults} />
+          </div>
+          {Object.entries(hidden).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {children}
+          <p>
+            <button className="btn ink">{submit}</button>
+          </p>
+        </form>
+      </FormContext>
+    </FormWords>
+  )
+}

@@ -1,0 +1,44 @@
+import { formatDate } from '#shared/i18n/format.ts'
+import type { Review } from '#shared/schemas/store-api/review.ts'
+import { useWords } from '../words.ts'
+import { Rating } from './rating.tsx'
+
+type ReviewArticleProps = {
+  readonly review: Review
+  /** Of the article on whose page it stands; one about another of its family says so. */
+  readonly number: string
+}
+
+/** One review, in its own direction of writing, whatever that is. */
+export function ReviewArticle({ review, number }: ReviewArticleProps) {
+  const { locale, t } = useWords()
+  const { title, content, points, createdAt, externalUser, customFields } = review
+  const about = customFields?.ripstop_number
+  const notes = [
+    formatDate(locale, createdAt),
+    about && about !== number && t('reviews.about', { number: about }),
+    customFields?.ripstop_translated && t('reviews.translated'),
+  ].filter((note) => typeof note === 'string')
+  const told = customFields?.ripstop_language ?? locale
+  return (
+    <article className="review">
+      {points && <Rating points={points} />}
+      <div lang={told === locale ? undefined : told} dir="auto">
+        <h3>{title}</h3>
+        {content.split(/\s*\n\s*/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <p className="quiet">
+        <small>
+          {externalUser && (
+            <>
+              <bdi>{externalUser}</bdi>,{' '}
+            </>
+          )}
+          {notes.join(', ')}
+        </small>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ReviewList } from '#shared/schemas/store-api/review.ts'
+import type { Product } from '#shared/schemas/store-api/product.ts'
+import { formatFigure } from '#shared/i18n/format.ts'
+import { urls } from '#shared/urls.ts'
+import { useWords } from '../words.ts'
+import { Rating } from './rating.tsx'
+import { ReviewArticle } from './review-article.tsx'
+import { ReviewMatrix } from './review-matrix.tsx'
+import { ReviewPager } from './review-pager.tsx'
+import { REVIEW_SORTS, reviewParams, type ReviewQuery } from './review-query.ts'
+
+type ReviewsProps = {
+  /** Path of the article's page. */
+  readonly path: string
+  readonly product: Product
+  readonly list: ReviewList
+  readonly query: ReviewQuery
+}
+
+/** What customers say of the article, narrowed and sorted by links. */
+export function Reviews({ path, product, list, query }: ReviewsProps) {
+  const { locale, t } = useWords()
+  const { ratingAverage, productNumber } = product
+  const count = product.customFields.ripstop_review_count
+  const hrefOf = (wanted: ReviewQuery) => {
+    const params = reviewParams(wanted).toString()
+    return `${path}${params && `?${params}`}#reviews`
+  }
+  const hasReviews = list.total > 0 || query.stars !== null || query.p > 1
+  return (
+    <section className="stack" id="reviews">
+      <div className="head">
+        <h2>{t('reviews.title')}</h2>
+        <a href={urls.review(locale, productNumber)} rel="nofollow">
+          {t('reviews.write')}
+        </a>
+      </div>
+      {ratingAverage && (
+        <p className="row">
+          <Rating points={ratingAverage} />
+          <b>{t('reviews.average', { average: formatFigure(locale, ratingAverage) })}</b>
+          <span className="quiet">
+            {count > 0 && t('reviews.from', { count })} {t('reviews.checked')}
+          </span>
+        </p>
+      )}
+      {hasReviews ? (
+        <>
+          <ReviewMatrix {...{ list, query, hrefOf }} />
+          <ReviewTools {...{ query, hrefOf }} />
+          {list.elements.map((review) => (
+            <ReviewArticle key={review.id} review={review} number={productNumber} />
+          ))}
+          {list.elements.length === 0 && <p>{t('reviews.noneWith')}</p>}
+          <ReviewPager {...{ query, hrefOf }} total={list.total} />
+        </>
+      ) : (
+        <p className="quiet">{t('reviews.none')}</p>
+      )}
+    </section>
+  )
+}
+
+function ReviewTools({
+  query,
+  hrefOf,
+}: {
+  readonly query: ReviewQuery
+  readonly hrefOf: (query: ReviewQuery) => string
+}) {
+  const { t } = useWords()
+  return (
+    <nav className="chips" aria-label={t('reviews.sorting')}>
+      {REVIEW_SORTS.map((sort) => (
+        <a
+          key={sort}
+          className={query.reviews === sort ? 'chip on' : 'chip'}
+          href={hrefOf({ ...query, p: 1, reviews: sort })}
+          rel="nofollow"
+          aria-current={query.reviews === sort || undefined}
+        >
+          {t(`reviews.${sort}`)}
+        </a>
+      ))}
+      {query.stars !== null && (
+        <a className="chip" href={hrefOf({ ...query, p: 1, stars: null })} rel="nofollow">
+          {t('reviews.all')}
+        </a>
+      )}
+    </nav>
+  )
+}

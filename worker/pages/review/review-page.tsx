@@ -1,0 +1,75 @@
+import { Remarks } from '#client/islands/cart/remarks.tsx'
+import { TextArea, TextInput } from '#client/ui/form/inputs.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import { MIN_REVIEW_TEXT, MIN_REVIEW_TITLE } from '#shared/schemas/forms/review-length.ts'
+import type { Review } from '#shared/schemas/store-api/review.ts'
+import { urls } from '#shared/urls.ts'
+import { PlainForm, type PlainFormView } from '../form/plain-form.tsx'
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { ReviewArticle } from '../product/review-article.tsx'
+import { useWords } from '../words.ts'
+import { PointsInput } from './points-input.tsx'
+
+type ReviewPageProps = {
+  readonly article: { readonly name: string; readonly number: string; readonly href: string }
+  /** The customer's review of it, if there is one already. */
+  readonly own: Review | null
+  readonly form: PlainFormView
+  /** What the form before had to say. */
+  readonly remarks: readonly Remark[]
+}
+
+/** Where a customer says what they think of an article, sees what became of it, and changes it. */
+export function ReviewPage({ article, own, form, remarks }: ReviewPageProps) {
+  const { locale, t } = useWords()
+  const title = t('reviews.formTitle', { name: article.name })
+  const state = own?.customFields?.ripstop_state ?? (own?.status ? 'approved' : 'waiting')
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ name: article.name, href: article.href }, { name: title }]} />
+      <div className="stack narrow">
+        <h1>{title}</h1>
+        <Remarks remarks={remarks} />
+        {own && (
+          <section className="stack tightly">
+            <h2 className="h4">{t('reviews.own')}</h2>
+            <Notice tone={state === 'approved' ? 'ok' : state === 'refused' ? 'warn' : 'info'}>
+              {t(`reviews.${state}`)}
+            </Notice>
+            <ReviewArticle review={own} number={article.number} />
+          </section>
+        )}
+        <p>{t(own ? 'reviews.changeLead' : 'reviews.formLead')}</p>
+        <PlainForm
+          {...form}
+          action={urls.review(locale, article.number)}
+          submit={t(own ? 'reviews.change' : 'reviews.send')}
+          hidden={own ? { id: own.id } : {}}
+        >
+          <PointsInput />
+          <TextInput
+            name="title"
+            minLength={MIN_REVIEW_TITLE}
+            hint={t('reviews.atLeast', { limit: MIN_REVIEW_TITLE })}
+          />
+          <TextArea
+            name="content"
+            minLength={MIN_REVIEW_TEXT}
+            maxLength={5000}
+            hint={t('reviews.atLeast', { limit: MIN_REVIEW_TEXT })}
+          />
+          <TextInput
+            name="author"
+            autoComplete="nickname"
+            hint={t('reviews.nameHint')}
+            isOptional
+          />
+        </PlainForm>
+        <p>
+          <a href={article.href}>{t('reviews.back')}</a>
+        </p>
+      </div>
+    </div>
+  )
+}
