@@ -8,7 +8,7 @@ export type CrossSelling = { readonly name: string; readonly products: readonly 
 export function GoesWith({ name, products }: CrossSelling) {
   if (products.length === 0) return null
   return (
-    <section className="band seam stack">
+    <section className="band seam stack goes-with">
       <h2>{name}</h2>
       <ul className="plates fit">
         {products.map((product) => (
