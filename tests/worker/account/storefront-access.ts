@@ -14,6 +14,8 @@ export type Route = Readonly<{
   access: Access
   /** What is sent; `{address}` and `{order}` stand for the ids of the owner's. */
   form?: Readonly<Record<string, string>>
+  /** What it answers to whom it is for, where it is about something that these tests do not have. */
+  status?: 404
 }>
 
 const everybody: Route = { access: 'everybody' }
@@ -131,6 +133,8 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'POST /account/password': customers,
   'POST /account/payment': customers,
   'POST /account/profile': customers,
+  'GET /account/review/:number': { access: 'customers', status: 404 },
+  'POST /account/review/:number': { access: 'customers', status: 404 },
 
   'GET /account/order/:id': owner,
   'GET /account/order/:id/cancel': owner,

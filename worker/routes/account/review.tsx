@@ -19,7 +19,7 @@ import { faulty } from './form-view.ts'
 import { ownCustomer } from './own-customer.tsx'
 import { renderAccount } from './render-account.ts'
 
-const PATHS = everyLocale('/account/review/:id')
+const PATHS = everyLocale('/account/review/:number')
 
 /** What a customer says of an article: written here, and changed here. */
 export const review = factory
@@ -64,7 +64,7 @@ function fieldName(field: string): string | null {
 
 async function articleOf(c: Context<AppEnv>): Promise<Result<Product, Response>> {
   const { services, locale } = c.var
-  const found = await services.storeApi.catalogue.byNumber(locale, c.req.param('id') ?? '')
+  const found = await services.storeApi.catalogue.byNumber(locale, c.req.param('number') ?? '')
   if (!found.ok) return fail(await storeApiFailed(c, found.error))
   const article = found.value.data.elements[0]
   return article ? ok(article) : fail(await refuse(c, 404))
