@@ -5,6 +5,7 @@ import {
   ProductListing,
   SeoUrlList,
 } from '#shared/schemas/store-api/category.ts'
+import { CrossSelling } from '#shared/schemas/store-api/cross-selling.ts'
 import { Product, ProductDetail, ProductMedia, SeoUrl } from '#shared/schemas/store-api/product.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { countFilters, type ListingFilters } from '../listing-filters.ts'
@@ -52,13 +53,6 @@ const Addressed = z.object({
 })
 /** The order of lists that are read page by page. */
 const BY_NUMBER = [{ field: 'productNumber', order: 'ASC' }]
-
-const CrossSelling = z.array(
-  z.object({
-    crossSelling: z.object({ id: z.string(), name: z.string() }),
-    products: z.array(Product),
-  }),
-)
 
 const ProductList = z.object({ elements: z.array(Product) })
 
