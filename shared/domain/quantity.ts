@@ -2,7 +2,7 @@ import type { Result } from '../result.ts'
 import { fail, ok } from '../result.ts'
 
 /** Most of one article in a cart that names no limit of its own, in wire units (contract 7.5). */
-const MAX_CART_QUANTITY = 100
+export const MAX_CART_QUANTITY = 100
 
 export type QuantityRules = Readonly<{
   minPurchase: number

@@ -8,6 +8,7 @@ import { checkout } from './de/checkout.ts'
 import { checkoutPage } from './de/checkout-page.ts'
 import { consent } from './de/consent.ts'
 import { content } from './de/content.ts'
+import { cookies } from './de/cookies.ts'
 import { errors } from './de/errors.ts'
 import { fields } from './de/fields.ts'
 import { formRefusals } from './de/form-refusals.ts'
@@ -35,6 +36,7 @@ export const de = {
   checkoutPage,
   consent,
   content,
+  cookies,
   errors,
   fields,
   formRefusals,

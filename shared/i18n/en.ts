@@ -9,6 +9,7 @@ import { checkout } from './en/checkout.ts'
 import { checkoutPage } from './en/checkout-page.ts'
 import { consent } from './en/consent.ts'
 import { content } from './en/content.ts'
+import { cookies } from './en/cookies.ts'
 import { errors } from './en/errors.ts'
 import { fields } from './en/fields.ts'
 import { formRefusals } from './en/form-refusals.ts'
@@ -36,6 +37,7 @@ export const en = {
   checkoutPage,
   consent,
   content,
+  cookies,
   errors,
   fields,
   formRefusals,

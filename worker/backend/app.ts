@@ -3,7 +3,9 @@ import { accountRoutes } from './account/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { channelRoutes } from './channel/routes.ts'
+import { settingsRoutes } from './channel/settings-routes.ts'
 import { methodRoutes } from './checkout/method-routes.ts'
+import { shippingCostRoutes } from './checkout/shipping-cost-routes.ts'
 import { orderPlacing } from './checkout/order-routes.ts'
 import { entryRoutes } from './content/entry-routes.ts'
 import { contentRoutes } from './content/routes.ts'
@@ -14,6 +16,7 @@ import { contextToken } from './http/context-token.ts'
 import { cors } from './http/cors.ts'
 import type { BackendEnv } from './http/env.ts'
 import { noRoute, unexpectedError } from './http/failures.ts'
+import { infoRoutes } from './http/info-routes.ts'
 import { language } from './http/language.ts'
 import { requestInput } from './http/request-input.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
@@ -57,6 +60,8 @@ export function createBackend() {
 
   for (const routes of [
     channelRoutes,
+    settingsRoutes,
+    infoRoutes(app),
     ...catalogueRoutes,
     searchRoutes,
     contentRoutes,
@@ -65,7 +70,13 @@ export function createBackend() {
     reviewRoutes,
   ])
     app.route('/store-api', routes)
-  for (const routes of [contextRoutes, cartRoutes, accountRoutes, methodRoutes]) {
+  for (const routes of [
+    contextRoutes,
+    cartRoutes,
+    accountRoutes,
+    methodRoutes,
+    shippingCostRoutes,
+  ]) {
     app.route('/store-api', routes)
   }
   for (const routes of [orderPlacing, orderReading, orderPaying]) {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
 import { firstArticles } from '#tests/contract/store-api/articles.ts'
@@ -5,6 +6,14 @@ import { search } from '#tests/contract/store-api/product-search.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 
 const Counted = z.object({ total: z.number(), elements: z.array(z.unknown()) })
+
+const Figure = z.coerce.number()
+const Aggregated = z.object({
+  aggregations: z.object({
+    price: z.object({ min: Figure, max: Figure }),
+    makers: z.object({ buckets: z.array(z.object({ key: z.string(), count: z.number() })) }),
+  }),
+})
 
 const NUMBER_ASC = { field: 'productNumber', order: 'ASC' } as const
 const NUMBER_DESC = { field: 'productNumber', order: 'DESC' } as const
@@ -87,6 +96,31 @@ describe('the total', () => {
     expect(total).toBeGreaterThanOrEqual((await firstArticles()).length)
   })
 })
+
+describe('aggregations', () => {
+  test('are counted over everything that is found', async () => {
+    const { body } = await aVisitor().call('POST', '/product', {
+      limit: 1,
+      aggregations: [
+        { name: 'price', type: 'stats', field: 'price' },
+        { name: 'makers', type: 'terms', field: 'manufacturerId', limit: 3 },
+      ],
+    })
+    const { price, makers } = Aggregated.parse(body).aggregations
+    expect(price.max).toBeGreaterThan(price.min)
+    expect(makers.buckets).toHaveLength(3)
+    for (const { count } of makers.buckets) expect(count).toBeGreaterThan(0)
+  })
+})
+
+test.each(['/product', '/category', '/seo-url', '/country', '/salutation', '/payment-method'])(
+  '%s reads packed criteria by GET',
+  async (path) => {
+    const packed = gzipSync(JSON.stringify({ limit: 1 })).toString('base64url')
+    const { body } = await aVisitor().call('GET', `${path}?_criteria=${packed}`)
+    expect(Counted.parse(body).elements).toHaveLength(1)
+  },
+)
 
 describe('of an article', () => {
   test('only the fields that were asked for come back', async () => {

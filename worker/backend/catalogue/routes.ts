@@ -1,14 +1,25 @@
+import { breadcrumbRoutes } from './breadcrumb-routes.ts'
 import { categoryRoutes } from './category-routes.ts'
 import { crossSellingRoutes } from './cross-selling-routes.ts'
 import { listingRoutes } from './listing-routes.ts'
+import { mediaRoutes } from './media-routes.ts'
 import { productRoutes } from './product-routes.ts'
 import { seoUrlRoutes } from './seo-url-routes.ts'
+import { sitemapRoutes } from './sitemap-routes.ts'
+import { variantRoutes } from './variant-routes.ts'
 
-/** All reads of the catalogue. None of them knows a shopper. */
+/**
+ * All reads of the catalogue. None of them knows a shopper. What is named stands before what takes
+ * any id: `/product/purchase-limit` is no article.
+ */
 export const catalogueRoutes = [
+  breadcrumbRoutes,
   categoryRoutes,
   listingRoutes,
+  mediaRoutes,
+  variantRoutes,
   productRoutes,
-  seoUrlRoutes,
   crossSellingRoutes,
+  seoUrlRoutes,
+  sitemapRoutes,
 ]

@@ -1,0 +1,11 @@
+import type { cookies as de } from '../de/cookies.ts'
+import type { SameMessages } from '../translate.ts'
+
+export const cookies = {
+  necessary: 'Technically required',
+  necessaryHint: 'Without these cookies there is no cart and no login.',
+  sessionCookie: 'Recognises your cart and your login. No script can read it.',
+  viewCookie: 'Remembers the number in the cart, and whether prices are shown with or without tax.',
+  localeCookie: 'Remembers the language that you chose.',
+  flashCookie: 'Carries a message to the next page and vanishes there.',
+} satisfies SameMessages<typeof de>

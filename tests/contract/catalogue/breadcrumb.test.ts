@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
+import { someCategory } from '#tests/contract/store-api/categories.ts'
+import { needed } from '#tests/contract/store-api/precondition.ts'
+import { search } from '#tests/contract/store-api/product-search.ts'
+import { refusalOf } from '#tests/contract/store-api/refusal.ts'
+import { aVisitor } from '#tests/contract/store-api/visitor.ts'
+
+const breadcrumb = (id: string, query?: { type?: 'product' | 'category' }) =>
+  aVisitor().invoke('readBreadcrumb get /breadcrumb/{id}', {
+    pathParams: { id },
+    ...(query && { query }),
+  })
+
+test('an article stands at the end of its way through the categories', async () => {
+  const [article] = (await search({ limit: 1 })).elements
+  const { data } = await breadcrumb(needed(article, 'an article').id)
+  expect(data.length).toBeGreaterThan(0)
+})
+
+test('the way to a category ends with itself', async () => {
+  const category = await someCategory()
+  const { data } = await breadcrumb(category.id, { type: 'category' })
+  expect(data.at(-1)).toMatchObject({ categoryId: category.id, name: category.name })
+})
+
+test('there is no way to what does not exist', async () => {
+  expect((await refusalOf(breadcrumb(UNKNOWN_ID))).status).toBe(404)
+  expect((await refusalOf(breadcrumb(UNKNOWN_ID, { type: 'category' }))).status).toBe(404)
+  expect((await refusalOf(breadcrumb('nonsense'))).status).toBe(400)
+})
+
+test('pictures are read by their ids, in that order', async () => {
+  const { elements } = await search({ limit: 2, associations: { cover: {} } })
+  const ids = elements.map(({ cover }) => needed(cover?.media, 'a picture').id).toReversed()
+  const { data } = await aVisitor().invoke('readMedia post /media', { body: { ids } })
+  expect(data.map(({ id }) => id)).toEqual([...new Set(ids)])
+  const nothing = aVisitor().invoke('readMedia post /media', { body: { ids: [UNKNOWN_ID] } })
+  expect((await refusalOf(nothing)).status).toBe(404)
+})
+
+test('sitemaps are listed and can be fetched', async () => {
+  const { data } = await aVisitor().invoke('readSitemap get /sitemap')
+  const { filename } = needed(data[0], 'a sitemap')
+  const file = await aVisitor().invoke('getSitemapFile get /sitemap/{filePath}', {
+    pathParams: { filePath: filename },
+    accept: 'application/xml',
+  })
+  const text = file.data instanceof Blob ? await file.data.text() : String(file.data)
+  expect(text).toContain('<loc>')
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { z } from '#shared/schemas/zod.ts'
+import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
+import { firstArticles } from '#tests/contract/store-api/articles.ts'
+import { needed } from '#tests/contract/store-api/precondition.ts'
+import { refusalOf } from '#tests/contract/store-api/refusal.ts'
+import { aVisitor } from '#tests/contract/store-api/visitor.ts'
+
+// The official types take the list for a map.
+const Deliveries = z.array(
+  z.object({
+    shippingMethod: z.object({ id: z.string() }),
+    shippingCosts: z.object({ totalPrice: z.number() }),
+  }),
+)
+
+test('cookies that are needed are named in their group', async () => {
+  const { data } = await aVisitor().invoke('readCookieGroups get /cookie-groups')
+  const needful = needed(
+    data.elements.find(({ isRequired }) => isRequired),
+    'a required group',
+  )
+  expect(needful.entries?.length).toBeGreaterThan(0)
+})
+
+test('routes tell which operations there are', async () => {
+  const { data } = await aVisitor().invoke('getRoutes get /_info/routes')
+  expect(data.endpoints).toContainEqual(
+    expect.objectContaining({ path: expect.stringMatching(/\/product\/\{\w+\}$/) }),
+  )
+})
+
+test('delivery of one article costs what its methods cost', async () => {
+  const [article] = await firstArticles()
+  const { data } = await aVisitor().invoke(
+    'readShippingCostByProduct get /shipping-cost/product/{productId}',
+    { pathParams: { productId: needed(article, 'an article').id } },
+  )
+  expect(data.length).toBeGreaterThan(0)
+  for (const { shippingCost } of data) expect(shippingCost.totalPrice).toBeGreaterThanOrEqual(0)
+})
+
+test('delivery of a cart costs what the cart says', async () => {
+  const visitor = aVisitor()
+  expect((await visitor.invoke('readShippingCostsByCart get /shipping-cost/cart')).data).toEqual([])
+  const [article] = await firstArticles()
+  const cart = await visitor.add(needed(article, 'an article').id, 5)
+  const [delivery] = Deliveries.parse(cart.deliveries)
+  const { data } = await visitor.invoke('readShippingCostsByCart get /shipping-cost/cart')
+  const own = data.find(({ shippingMethod }) => shippingMethod.id === delivery?.shippingMethod.id)
+  expect(own?.shippingCost.totalPrice).toBe(delivery?.shippingCosts.totalPrice)
+})
+
+test('delivery of an unknown article has no price', async () => {
+  const asked = aVisitor().invoke(
+    'readShippingCostByProduct get /shipping-cost/product/{productId}',
+    { pathParams: { productId: UNKNOWN_ID } },
+  )
+  expect((await refusalOf(asked)).status).toBe(404)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Choice } from '#worker/backend/catalogue/configurator.ts'
+import { findVariant } from '#worker/backend/catalogue/find-variant.ts'
+
+const choice = (product: string, group: string, option: string) =>
+  ({ product_id: product, group_id: group, option_id: option }) as Choice
+
+// Black comes narrow and wide, olive only wide.
+const CHOICES = [
+  choice('1', 'colour', 'black'),
+  choice('1', 'width', 'narrow'),
+  choice('2', 'colour', 'black'),
+  choice('2', 'width', 'wide'),
+  choice('3', 'colour', 'olive'),
+  choice('3', 'width', 'wide'),
+]
+const found = (options: readonly string[], switched: string | null = null) =>
+  findVariant(CHOICES, options, switched)?.variantId
+
+test('all wishes are met where they can be', () => {
+  expect(found(['black', 'wide'])).toBe('2')
+})
+
+test('what was just switched is kept where another wish has to be given up', () => {
+  expect(found(['olive', 'narrow'], 'colour')).toBe('3')
+  expect(found(['olive', 'narrow'], 'width')).toBe('1')
+})
+
+test('options that nothing has lead nowhere', () => {
+  expect(found(['pink'])).toBeUndefined()
+  expect(found(['pink', 'wide'], 'colour')).toBeUndefined()
+})

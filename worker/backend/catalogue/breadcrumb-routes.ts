@@ -1,0 +1,76 @@
+import { Hono, type Context } from 'hono'
+import { isHexId } from '#shared/domain/ids.ts'
+import { ROOT_CATEGORY_ID } from '#worker/backend/context/channel.ts'
+import { answer } from '#worker/backend/http/answer.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+import { invalidUuid } from '#worker/backend/account/refusals.ts'
+import { articlesById } from './articles-by-id.ts'
+import { readCategories, trailTo, type Category } from './categories.ts'
+import { categoryNotFound } from './category-routes.ts'
+import { findArticle } from './find-article.ts'
+import { productNotFound } from './product-not-found.ts'
+import { seoUrlStruct } from './seo-url-struct.ts'
+
+type C = Context<BackendEnv>
+
+/** The way down to a category, or to the main category of an article (contract 5). */
+export const breadcrumbRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/breadcrumb/:id', (c) =>
+  answerBreadcrumb(c),
+)
+
+async function answerBreadcrumb(c: C): Promise<Response> {
+  const id = c.req.param('id') ?? ''
+  if (!isHexId(id)) return storeApiError(c, invalidUuid(id))
+  const { type = 'product' } = c.var.input
+  if (type !== 'product' && type !== 'category') {
+    return storeApiError(c, {
+      status: 400,
+      code: 'FRAMEWORK__INVALID_REQUEST_PARAMETER',
+      detail: 'The parameter "type" is neither "product" nor "category".',
+      parameters: { path: 'type' },
+    })
+  }
+  const categories = await readCategories(c.env.DB)
+  const categoryId = type === 'category' ? id : await categoryOfArticle(c, id, categories)
+  if (categoryId === null) return productNotFound(c, id)
+  if (categoryId === ROOT_CATEGORY_ID) return answer(c, [])
+  const trail = trailTo(categories, categoryId)
+  return trail.length === 0 ? categoryNotFound(c, categoryId) : answer(c, structs(c, trail))
+}
+
+/** The category that a visitor came from, if the article is in it, else its main one. */
+async function categoryOfArticle(c: C, id: string, categories: readonly Category[]) {
+  const found = await findArticle(c.env.DB, id)
+  const [row] = found === null ? [] : await articlesById(c.env.DB, [found])
+  if (!row) return null
+  const { referrerCategoryId } = c.var.input
+  const referrer = categories.find((category) => category.id === referrerCategoryId)
+  const isIn =
+    referrer &&
+    row.family.categories.some((key) => trailKeys(categories, key).includes(referrer.id))
+  return isIn ? referrer.id : row.category_id
+}
+
+/** A category of this key and all above it, by their ids. */
+function trailKeys(categories: readonly Category[], key: string): readonly string[] {
+  const category = categories.find(({ record }) => record.key === key)
+  return category ? trailTo(categories, category.id).map(({ id }) => id) : []
+}
+
+function structs(c: C, trail: readonly Category[]) {
+  const { language } = c.var
+  return trail.map(({ id, record }) => {
+    const name = record.name[language.locale]
+    const path = record.path[language.locale].slice(1)
+    return {
+      name,
+      categoryId: id,
+      type: 'page',
+      path,
+      seoUrls: [seoUrlStruct({ kind: 'category', id, path, canonical: true }, language)],
+      translated: { name, customFields: {} },
+      apiAlias: 'breadcrumb',
+    }
+  })
+}

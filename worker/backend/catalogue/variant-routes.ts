@@ -1,0 +1,84 @@
+import { Hono, type Context } from 'hono'
+import { isHexId } from '#shared/domain/ids.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { invalidUuid } from '#worker/backend/account/refusals.ts'
+import { answer } from '#worker/backend/http/answer.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+import { articlesById } from './articles-by-id.ts'
+import { readChoices, selectChoices } from './configurator.ts'
+import { findArticle } from './find-article.ts'
+import { findVariant } from './find-variant.ts'
+import { productNotFound } from './product-not-found.ts'
+import { productStruct } from './product-struct.ts'
+import { structContext } from './struct-context.ts'
+
+type C = Context<BackendEnv>
+
+const MOST_IDS = 100
+const MOST_OPTIONS = 20
+const Ids = z.array(z.string()).min(1).max(MOST_IDS)
+/** Ids of options, or options by the groups they are of. */
+const Options = z
+  .union([z.array(z.string()), z.record(z.string(), z.string()).transform(Object.values)])
+  .pipe(z.array(z.string()).min(1).max(MOST_OPTIONS))
+
+/** Which variant has some options, and how much of an article may be bought (contract 5). */
+export const variantRoutes = new Hono<BackendEnv>()
+  .on(['GET', 'POST'], '/product/purchase-limit', (c) => answerLimits(c))
+  .on(['GET', 'POST'], '/product/:productId/find-variant', (c) => answerVariant(c))
+
+async function answerVariant(c: C): Promise<Response> {
+  const id = c.req.param('productId') ?? ''
+  if (!isHexId(id)) return storeApiError(c, invalidUuid(id))
+  const options = Options.safeParse(c.var.input.options)
+  if (!options.success) return missing(c, 'options')
+  const { switchedGroup } = c.var.input
+  const article = await findArticle(c.env.DB, id)
+  if (article === null) return productNotFound(c, id)
+  const { results } = await selectChoices(c.env.DB, article).all()
+  const group = typeof switchedGroup === 'string' ? switchedGroup : null
+  const found = findVariant(readChoices(results), options.data, group)
+  if (!found) {
+    return storeApiError(c, {
+      status: 404,
+      code: 'CONTENT__PRODUCT_VARIANT_NOT_FOUND',
+      detail: `Variant for productId ${id} with options not found.`,
+      parameters: { productId: id },
+    })
+  }
+  return answer(c, {
+    foundCombination: { ...found, apiAlias: 'found_combination' },
+    apiAlias: 'find_product_variant',
+  })
+}
+
+async function answerLimits(c: C): Promise<Response> {
+  const ids = Ids.safeParse(c.var.input.ids)
+  if (!ids.success) return missing(c, 'ids')
+  const broken = ids.data.find((id) => !isHexId(id))
+  if (broken !== undefined) return storeApiError(c, invalidUuid(broken))
+  const context = structContext(c)
+  const rows = await articlesById(c.env.DB, ids.data)
+  const limits = rows.map((row) => {
+    const product = productStruct(row, context)
+    return {
+      productId: product.id,
+      minPurchase: product.minPurchase,
+      purchaseSteps: product.purchaseSteps,
+      maxPurchase: product.calculatedMaxPurchase,
+      stock: row.stock,
+      apiAlias: 'product_purchase_limit',
+    }
+  })
+  return answer(c, limits)
+}
+
+function missing(c: C, name: string): Response {
+  return storeApiError(c, {
+    status: 400,
+    code: 'FRAMEWORK__MISSING_REQUEST_PARAMETER',
+    detail: `Parameter "${name}" is missing or malformed.`,
+    parameters: { parameterName: name },
+  })
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { messages } from '#shared/i18n/messages.ts'
+import type { RequestLanguage } from '#worker/backend/http/env.ts'
+
+const ONE_YEAR_DAYS = 365
+
+/** The cookies that the pages set: each is needed, so none is asked for. */
+const COOKIES = [
+  { cookie: 'sw-context-token', text: 'sessionCookie', expiration: ONE_YEAR_DAYS },
+  { cookie: 'view', text: 'viewCookie', expiration: ONE_YEAR_DAYS },
+  { cookie: 'locale', text: 'localeCookie', expiration: ONE_YEAR_DAYS },
+  { cookie: 'flash', text: 'flashCookie', expiration: null },
+] as const
+
+/** A Store API answer of which cookies there are; its hash changes when they do. */
+export function cookieGroupsStruct({ id: languageId, locale }: RequestLanguage) {
+  const t = messages(locale)
+  const entries = COOKIES.map(({ cookie, text, expiration }) => ({
+    cookie,
+    name: cookie,
+    description: t(`cookies.${text}`),
+    hidden: false,
+    ...(expiration !== null && { expiration }),
+    apiAlias: 'cookie_entry',
+  }))
+  const elements = [
+    {
+      name: t('cookies.necessary'),
+      description: t('cookies.necessaryHint'),
+      isRequired: true,
+      entries,
+      apiAlias: 'cookie_group',
+    },
+  ]
+  const hash = createHash('sha256').update(JSON.stringify(elements)).digest('hex').slice(0, 32)
+  return { elements, hash, languageId, apiAlias: 'cookie_groups_hash' }
+}
