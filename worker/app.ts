@@ -61,22 +61,13 @@ export function createApp() {
   for (const route of [latestBuild, speculationRules]) app.route('/', route)
 
   // Personal: rendered for each request.
-  for (const route of [
-    account,
-    cart,
-    checkout,
-    order,
-    withdrawal,
-    localeSwitch,
-    consent,
-    search,
-    blogSearch,
-  ])
+  for (const route of [account, cart, checkout, order, withdrawal, localeSwitch, consent])
     app.route('/', route)
 
   // Public: answered from templates.
   app.use(pageCache((request, env, ctx) => app.fetch(request, env, ctx)))
-  for (const route of [home, machines, blog, gallery, lexicon]) app.route('/', route)
+  for (const route of [home, machines, search, blogSearch, blog, gallery, lexicon])
+    app.route('/', route)
   app.route('/', catchAll)
   return app
 }

@@ -22,6 +22,16 @@ export function formatFigure(locale: Locale, figure: number): string {
   return tenthForms(locale).format(figure)
 }
 
+/** A figure as the language writes it: 10000 → "10.000", "10,000". */
+export function formatNumber(locale: Locale, figure: number): string {
+  return numberForms(locale).format(figure)
+}
+
+/** The same as a field shows it, ready to be typed over: "10000", "5,5". */
+export function formatPlainNumber(locale: Locale, figure: number): string {
+  return plainForms(locale).format(figure)
+}
+
 /** Wire units of a metre good as a figure without its unit, as a field shows it: 24 → "2,4". */
 export function formatLengthFigure(locale: Locale, units: number): string {
   const metres = units / UNITS_PER_METRE
@@ -56,21 +66,12 @@ export function formatDays(
 
 /** A moment (ISO with time zone) as the shop's own wall clock shows it, date only. */
 export function formatDate(locale: Locale, moment: string): string {
-  const form = new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
-    dateStyle: 'long',
-    timeZone: SHOP_TIME_ZONE,
-  })
-  return form.format(new Date(moment))
+  return dateForms(locale).format(new Date(moment))
 }
 
 /** The same with the time of day: "20. November 2026 um 12:40", "20 November 2026 at 12:40". */
 export function formatMoment(locale: Locale, moment: string): string {
-  const form = new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: SHOP_TIME_ZONE,
-  })
-  return form.format(new Date(moment))
+  return momentForms(locale).format(new Date(moment))
 }
 
 const moneyForms = byLocale(
@@ -80,8 +81,21 @@ const percentForms = byLocale((tag) => new Intl.NumberFormat(tag, { maximumFract
 const tenthForms = byLocale(
   (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 )
+const numberForms = byLocale((tag) => new Intl.NumberFormat(tag))
+const plainForms = byLocale((tag) => new Intl.NumberFormat(tag, { useGrouping: false }))
 const lengthForms = byLocale(
   (tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1, useGrouping: false }),
+)
+const dateForms = byLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }),
+)
+const momentForms = byLocale(
+  (tag) =>
+    new Intl.DateTimeFormat(tag, {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: SHOP_TIME_ZONE,
+    }),
 )
 const weekdayForms = byLocale(
   (tag) => new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }),

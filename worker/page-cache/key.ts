@@ -9,7 +9,7 @@ import type { Segment } from '../view-cookie.ts'
  * Parameters that change a page, beside those of listings and reviews. All others, tracking too,
  * do not reach the key.
  */
-const KNOWN = ['quantity'] as const
+const KNOWN = ['quantity', 'search'] as const
 
 /** Pages further back than this are rendered for whoever asks and not kept. */
 const MAX_KEPT_PAGE = 20
@@ -37,7 +37,7 @@ export function pageKey(address: PageAddress): string | null {
   for (const [name, value] of reviewParams(readReviewQuery(address.query))) known.set(name, value)
   for (const name of KNOWN) {
     const value = address.query.get(name)
-    if (value !== null) known.set(name, value)
+    if (value !== null) known.set(name, value.trim())
   }
   const { version, locale, segment, representation } = address
   const parts = [assets.buildId, version, locale, segment, representation]

@@ -10,7 +10,7 @@ import { storeApiFailed } from './forms/store-api-failed.ts'
 const MAX_TERM_LENGTH = 80
 const PAGE_SIZE = 24
 
-/** The header's search. Any term is possible, so its pages are rendered for whoever asks. */
+/** The header's search. Any term is possible, so what it found is kept as a page, never in KV. */
 export const search = factory
   .createApp()
   .on('GET', everyLocale(PAGE_PATHS.search.de), async (c) => {
@@ -37,6 +37,5 @@ export const search = factory
         en: urls.search('en', term),
       },
       searched: term,
-      personal: true,
     })
   })

@@ -1,5 +1,6 @@
 import { LocaleText } from '#shared/schemas/import/text.ts'
 import { z } from '#shared/schemas/zod.ts'
+import { recordColumn } from './record-column.ts'
 import {
   StoredArticle,
   StoredFamily,
@@ -7,7 +8,6 @@ import {
   StoredManufacturer,
   StoredMedia,
   StoredOption,
-  jsonColumn,
 } from './stored.ts'
 
 /** What an article and its family hold themselves, in one row of each. */
@@ -83,24 +83,24 @@ export const ArticleRow = z.object({
   orderable: Flag,
   new_since: z.string().nullable(),
   sales: z.int(),
-  record: jsonColumn(StoredArticle),
+  record: recordColumn(StoredArticle),
   family_id: z.string(),
   has_variants: Flag,
   /** Average of the family's approved reviews in tenths of a point; null without any. */
   rating_tenths: z.int().nullable(),
   review_count: z.int(),
-  family: jsonColumn(StoredFamily),
+  family: recordColumn(StoredFamily),
   manufacturer_id: z.string(),
-  manufacturer: jsonColumn(StoredManufacturer),
+  manufacturer: recordColumn(StoredManufacturer),
   category_id: z.string(),
-  category_name: jsonColumn(LocaleText),
-  category_paths: jsonColumn(LocaleText),
-  tiers: jsonColumn(z.array(Tier).min(1)),
-  media: jsonColumn(z.array(z.object({ id: z.string(), media: StoredMedia }))),
-  properties: jsonColumn(z.array(Property)),
-  shades: jsonColumn(z.array(z.object({ name: LocaleText, hex: z.string() }))),
-  care: jsonColumn(z.array(LocaleText)),
+  category_name: recordColumn(LocaleText),
+  category_paths: recordColumn(LocaleText),
+  tiers: recordColumn(z.array(Tier).min(1)),
+  media: recordColumn(z.array(z.object({ id: z.string(), media: StoredMedia }))),
+  properties: recordColumn(z.array(Property)),
+  shades: recordColumn(z.array(z.object({ name: LocaleText, hex: z.string() }))),
+  care: recordColumn(z.array(LocaleText)),
   /** Lowest and highest price that an article of the family begins at, in cents gross. */
-  entry_prices: jsonColumn(z.object({ min: z.int(), max: z.int() })),
+  entry_prices: recordColumn(z.object({ min: z.int(), max: z.int() })),
 })
 export type ArticleRow = z.infer<typeof ArticleRow>

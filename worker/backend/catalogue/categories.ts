@@ -1,15 +1,16 @@
 import { CategoryRule } from '#shared/schemas/import/category.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { StoredCategory, StoredMedia, jsonColumn } from './stored.ts'
+import { recordColumn } from './record-column.ts'
+import { StoredCategory, StoredMedia } from './stored.ts'
 
 const CategoryRow = z.object({
   public_id: z.string(),
   parent_id: z.string().nullable(),
-  rule: jsonColumn(CategoryRule).nullable(),
+  rule: recordColumn(CategoryRule).nullable(),
   article_count: z.int(),
-  record: jsonColumn(StoredCategory),
+  record: recordColumn(StoredCategory),
   media_id: z.string().nullable(),
-  media: jsonColumn(StoredMedia).nullable(),
+  media: recordColumn(StoredMedia).nullable(),
 })
 
 /** A category of the catalogue; ids are those of the Store API. */

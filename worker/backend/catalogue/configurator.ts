@@ -2,7 +2,8 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { grouped } from './grouped.ts'
 import { groupStruct, optionStruct } from './property-structs.ts'
-import { StoredGroup, StoredOption, jsonColumn } from './stored.ts'
+import { recordColumn } from './record-column.ts'
+import { StoredGroup, StoredOption } from './stored.ts'
 
 const SELECT = `
   SELECT s.public_id AS product_id, o.public_id AS option_id, o.position, o.record AS option,
@@ -19,9 +20,9 @@ const Choice = z.object({
   product_id: z.string(),
   option_id: z.string(),
   position: z.int(),
-  option: jsonColumn(StoredOption),
+  option: recordColumn(StoredOption),
   group_id: z.string(),
-  grp: jsonColumn(StoredGroup),
+  grp: recordColumn(StoredGroup),
 })
 export type Choice = z.infer<typeof Choice>
 

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 
 const ID_LENGTH = 32
+/** Ids of kinds that every article names again: units, taxes, pictures. */
+const MOST_REMEMBERED = 10_000
+const remembered = new Map<string, string>()
 
 /**
  * The stable id of a thing that has a name of its own (`product`, `70000`): the first 32 hex digits
@@ -8,5 +11,11 @@ const ID_LENGTH = 32
  * carts and tests survive a new import.
  */
 export function idOf(kind: string, key: string): string {
-  return createHash('sha256').update(`${kind}:${key}`).digest('hex').slice(0, ID_LENGTH)
+  const name = `${kind}:${key}`
+  const known = remembered.get(name)
+  if (known !== undefined) return known
+  const id = createHash('sha256').update(name).digest('hex').slice(0, ID_LENGTH)
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+  remembered.set(name, id)
+  return id
 }

@@ -1,12 +1,12 @@
 import { decimalFromCents } from '#shared/domain/money.ts'
-import { formatMoney } from '#shared/i18n/format.ts'
-import { LOCALE_TAGS, type Locale } from '#shared/i18n/locales.ts'
+import { formatNumber, formatMoney, formatPlainNumber } from '#shared/i18n/format.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
 import type { T } from '#shared/i18n/messages.ts'
 import type { Bounds } from '../../listing-filters.ts'
 
 /** A figure as a field shows it, ready to be typed over: "5,5", "10000"; empty for none. */
 export function figureText(locale: Locale, figure: number | null): string {
-  return figure?.toLocaleString(LOCALE_TAGS[locale], { useGrouping: false }) ?? ''
+  return figure === null ? '' : formatPlainNumber(locale, figure)
 }
 
 /** Whole cents as a field shows them: "5,5". */
@@ -16,7 +16,7 @@ export function priceFigure(locale: Locale, cents: number | null): string {
 
 /** Bounds in words: "30 bis 40 g/m²", "ab 30 g/m²". */
 export function rangeText(t: T, locale: Locale, { min, max }: Bounds, unit: string | null): string {
-  const said = (figure: number) => figure.toLocaleString(LOCALE_TAGS[locale])
+  const said = (figure: number) => formatNumber(locale, figure)
   return `${boundsText(t, { min, max }, said)}${unit ? ` ${unit}` : ''}`
 }
 

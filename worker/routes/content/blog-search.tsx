@@ -7,7 +7,7 @@ import { pathsOf, routesOf } from './paths.ts'
 const MAX_TERM_LENGTH = 80
 const MAX_POSTS = 100
 
-/** Posts by the words they hold. Rendered for whoever asks: anybody can think of a new term. */
+/** Posts by the words they hold. Anybody can think of a new term: it is kept as a page, never in KV. */
 export const blogSearch = factory.createApp().on('GET', routesOf('blogSearch'), async (c) => {
   const { services, locale, t } = c.var
   const term = (c.req.query('search') ?? '').trim().slice(0, MAX_TERM_LENGTH)
@@ -18,7 +18,6 @@ export const blogSearch = factory.createApp().on('GET', routesOf('blogSearch'), 
   return renderPage(c, <BlogSearchPage term={term} posts={posts} />, {
     title: term ? t('content.blogSearchTitle', { term }) : t('content.blogSearch'),
     robots: 'noindex',
-    personal: true,
     paths: pathsOf('blogSearch'),
   })
 })

@@ -3,7 +3,7 @@ import { createByteCapped, type ByteCapped } from '../../byte-capped.ts'
 import { KEPT_SECONDS } from '../../lifetimes.ts'
 import { jsonOf } from '../transport.ts'
 import { kvKey } from './answer-key.ts'
-import { deepFrozen } from './deep-frozen.ts'
+import { deepFrozen } from '../../deep-frozen.ts'
 import { within } from './within.ts'
 
 /** Bytes of the answers as text; parsed they take some times more of the isolate's 128 MB. */
