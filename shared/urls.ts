@@ -92,6 +92,7 @@ const ACTIONS = {
   checkoutPayment: '/checkout/payment',
   logout: '/account/logout',
   logoutEverywhere: '/account/logout-everywhere',
+  sessionEnd: '/account/sessions/end',
   addressDefault: '/account/address/default',
   addressDelete: '/account/address/delete',
   accountLanguage: '/account/language',

@@ -38,19 +38,20 @@ const backend = createBackend()
 const memory = createAnswerMemory()
 const attempts = createAttempts()
 
-/** Whose prices are told, and from where they come: attempts are limited by IP. */
-type Visitor = { readonly segment: Segment; readonly ip: string | null }
+/** Whose prices are told, and from where and with what they come: attempts are limited by IP. */
+type Visitor = {
+  readonly segment: Segment
+  readonly ip: string | null
+  /** By which customers know their devices apart. */
+  readonly userAgent: string | null
+}
 
 /** The composition root: the only place that knows every adapter. */
-export function createServices(
-  env: Bindings,
-  vars: Vars,
-  ctx: ExecutionContext,
-  { segment, ip }: Visitor,
-) {
+export function createServices(env: Bindings, vars: Vars, ctx: ExecutionContext, visitor: Visitor) {
+  const { segment } = visitor
   const spoken = vars.STORE_API_URL
     ? remote(vars.STORE_API_URL, vars.STORE_API_ACCESS_KEY ?? '', segment)
-    : embedded(env, vars, ctx, { segment, ip })
+    : embedded(env, vars, ctx, visitor)
   const version = () => catalogueVersion(vars.STORE_API_URL ? null : env.KV)
   const sources = createSources()
   const transport = keptTransport(spoken, {
@@ -90,16 +91,17 @@ function embedded(
   env: Bindings,
   vars: Vars,
   ctx: ExecutionContext,
-  { segment, ip }: Visitor,
+  visitor: Visitor,
 ): SpokenTransport {
   const address: StoreApiAddress = {
     url: `${vars.SHOP_ORIGIN}/store-api`,
     accessKey: EMBEDDED_ACCESS_KEY,
-    segment,
+    segment: visitor.segment,
     languageIds: async () => EMBEDDED_LANGUAGE_IDS,
   }
   return createTransport(address, async (request) => {
-    if (ip) request.headers.set('cf-connecting-ip', ip)
+    if (visitor.ip) request.headers.set('cf-connecting-ip', visitor.ip)
+    if (visitor.userAgent) request.headers.set('user-agent', visitor.userAgent)
     return backend.fetch(request, env, ctx)
   })
 }

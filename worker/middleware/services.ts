@@ -6,7 +6,9 @@ export const services = factory.createMiddleware(async (c, next) => {
   const { vars, shopper } = c.var
   const ctx = c.executionCtx as ExecutionContext
   const ip = c.req.header('cf-connecting-ip') ?? null
-  const made = createServices(c.env, vars, ctx, { segment: shopper.view.segment, ip })
+  const userAgent = c.req.header('user-agent') ?? null
+  const visitor = { segment: shopper.view.segment, ip, userAgent }
+  const made = createServices(c.env, vars, ctx, visitor)
   c.set('services', made)
   await next()
   const asked = made.sources.summary()

@@ -112,6 +112,13 @@ export function accountApi(transport: Transport) {
 
     /** What our own backend knows beyond Shopware; a shop without it answers 404. */
     sessions: (shopper: CallingShopper) => post(shopper, '/session', Elements(CustomerSession)),
+    endSession: (shopper: CallingShopper, id: string) =>
+      transport({
+        ...shopper,
+        method: 'DELETE',
+        path: `/account/session/${encodeURIComponent(id)}`,
+        schema: Done,
+      }),
     logoutEverywhere: (shopper: CallingShopper) => post(shopper, '/logout-everywhere', Done),
     exportData: (shopper: CallingShopper) =>
       post(shopper, '/export', z.record(z.string(), z.unknown())),

@@ -33,7 +33,12 @@ export const accountOrders = {
   sessionsLead: 'Hier sehen Sie, wo Sie angemeldet sind.',
   since: 'Angemeldet seit',
   lastUsed: 'Zuletzt benutzt',
-  which: 'Gerät',
+  device: ({ browser, system }: { readonly browser: string; readonly system: string }) =>
+    [browser, system].filter((name) => name !== '').join(' unter '),
+  unknownDevice: 'Unbekanntes Gerät',
+  endSession: 'Abmelden',
+  sessionEnded: 'Das Gerät ist abgemeldet.',
+  sessionGone: 'Dieses Gerät war schon abgemeldet.',
   thisOne: 'dieses Gerät',
   logoutEverywhere: 'Überall abmelden',
   exportTitle: 'Daten herunterladen',

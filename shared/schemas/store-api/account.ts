@@ -14,5 +14,6 @@ export const CustomerSession = z.object({
   createdAt: z.string(),
   lastUsedAt: z.string(),
   current: z.boolean(),
+  device: z.object({ browser: z.string(), system: z.string() }).nullish(),
 })
 export type CustomerSession = z.infer<typeof CustomerSession>

@@ -8,7 +8,7 @@ import { filledIn, ROUTES, type Access } from './storefront-access.ts'
 import { aBrowser } from './visitor.ts'
 
 const NOBODY = 'f'.repeat(32)
-const UNKNOWN = { addressId: NOBODY, orderId: NOBODY }
+const UNKNOWN = { addressId: NOBODY, orderId: NOBODY, sessionId: NOBODY }
 const ACTORS = ['stranger', 'guest', 'customer'] as const
 type Actor = (typeof ACTORS)[number]
 

@@ -12,7 +12,7 @@ export type Access = 'everybody' | 'leaving' | 'customers' | 'owner' | 'buyer'
 
 export type Route = Readonly<{
   access: Access
-  /** What is sent; `{address}` and `{order}` stand for the ids of the owner's. */
+  /** What is sent; `{address}`, `{order}`, `{session}` stand for the ids of the owner's. */
   form?: Readonly<Record<string, string>>
   /** What it answers to whom it is for, where it is about something that these tests do not have. */
   status?: 404
@@ -132,6 +132,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'POST /account/language': { access: 'customers', form: { language: 'de' } },
   'POST /account/password': customers,
   'POST /account/payment': customers,
+  'POST /account/sessions/end': { access: 'owner', form: { id: '{session}' } },
   'POST /account/profile': customers,
   'GET /account/review/:number': { access: 'customers', status: 404 },
   'POST /account/review/:number': { access: 'customers', status: 404 },
@@ -154,8 +155,10 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'POST /checkout/payment': { access: 'buyer', form: { orderId: '{order}' } },
 }
 
+type Ids = Readonly<{ addressId: string; orderId: string; sessionId: string }>
+
 /** A route with the ids of somebody's filled in. */
-export function filledIn(route: string, ids: Readonly<{ addressId: string; orderId: string }>) {
+export function filledIn(route: string, ids: Ids) {
   const [method = '', pattern = ''] = route.split(' ')
   const id = pattern.includes('/address/') ? ids.addressId : ids.orderId
   const path = pattern
@@ -163,7 +166,10 @@ export function filledIn(route: string, ids: Readonly<{ addressId: string; order
     .replace(/:\w+/, 'none')
     .replace('*', 'none')
   const said = (value: string) =>
-    value.replace('{address}', ids.addressId).replace('{order}', ids.orderId)
+    value
+      .replace('{address}', ids.addressId)
+      .replace('{order}', ids.orderId)
+      .replace('{session}', ids.sessionId)
   const form = Object.entries(ROUTES[route]?.form ?? {}).map(([name, value]) => [name, said(value)])
   return { method, path, form: Object.fromEntries(form) as Record<string, string> }
 }

@@ -52,7 +52,7 @@ export async function createAccount(
     if (isEmailTaken(error)) return null
     throw error
   }
-  const entry = { customerId, shopperKey, settings: {} }
+  const entry = { customerId, shopperKey, settings: { device: shop.device } }
   const entered = await enterAsCustomer(sessions, token, seen, entry, at)
   return { token: entered.token, customer: await currentCustomer(shop, entered.state) }
 }

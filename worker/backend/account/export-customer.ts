@@ -17,36 +17,42 @@ const MailRow = z
  */
 export async function exportCustomer({ shop, session, around, customer }: SignedIn, token: string) {
   const { db, sessions, at, locale, vars } = shop
-  const orders = await allOrdersOf(db, customer.id)
-  const mails = await db
-    .prepare(`SELECT kind, created_at, sent_at FROM outbox WHERE recipient = ?1
-      ORDER BY created_at`)
-    .bind(customer.email)
-    .all()
+  const [orders, reviews, mails, open] = await Promise.all([
+    allOrdersOf(db, customer.id),
+    reviewsBy(db, customer.id),
+    mailsTo(db, customer.email),
+    openSessions(sessions, token, at),
+  ])
   return {
     exportedAt: at.toISOString(),
     customer: customerStruct(customer, around),
     addresses: customer.addresses.map((address) => addressIn(address, customer, around)),
     orders: orders.map((order) => orderStruct(order, { locale, places: around, vars })),
     cart: session.contents,
-    sessions: (await openSessions(sessions, token, at)).map(sessionStruct),
-    reviews: (await reviewsBy(db, customer.id)).map((row) =>
-      reviewStruct(row, locale, customer.id),
-    ),
-    mails: z.array(MailRow).parse(mails.results),
+    sessions: open.map(sessionStruct),
+    reviews: reviews.map((row) => reviewStruct(row, locale, customer.id)),
+    mails,
     apiAlias: 'customer_export',
   }
+}
+
+async function mailsTo(db: D1Database, email: string) {
+  const query = `SELECT kind, created_at, sent_at FROM outbox WHERE recipient = ?1
+    ORDER BY created_at`
+  const { results } = await db.prepare(query).bind(email).all()
+  return z.array(MailRow).parse(results)
 }
 
 type Session = Awaited<ReturnType<typeof openSessions>>[number]
 
 /** A session as customers see it in their list. */
-export function sessionStruct({ id, issuedAt, lastUsedAt, isCurrent }: Session) {
+export function sessionStruct({ id, issuedAt, lastUsedAt, isCurrent, device }: Session) {
   return {
     id,
     createdAt: new Date(issuedAt).toISOString(),
     lastUsedAt: new Date(lastUsedAt).toISOString(),
     current: isCurrent,
+    device,
     apiAlias: 'customer_session',
   }
 }

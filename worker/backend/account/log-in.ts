@@ -51,7 +51,7 @@ export async function logIn(
     forgetGuest(db, seen.state.settings.customerId),
     ...(check === 'outdated' ? [passwordUpdate(db, customerId, hashPassword(password))] : []),
   ])
-  const settings = { paymentMethodId }
+  const settings = { paymentMethodId, device: shop.device }
   const entry = { customerId, shopperKey, settings }
   const entered = await enterAsCustomer(sessions, token, seen, entry, at)
   await forgiveAttempt(limiter, attempt)

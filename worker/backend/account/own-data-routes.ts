@@ -3,11 +3,16 @@ import { answer } from '#worker/backend/http/answer.ts'
 import { newContextToken } from '#worker/backend/http/context-token.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { searchResult } from '#worker/backend/http/search-result.ts'
-import { violationErrors, type Violation } from '#worker/backend/http/store-api-error.ts'
+import {
+  storeApiError,
+  violationErrors,
+  type Refusal,
+  type Violation,
+} from '#worker/backend/http/store-api-error.ts'
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
 import { PASSWORD_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { attemptOf } from '#worker/backend/rate-limit/throttle.ts'
-import { endSessions, openSessions } from '#worker/backend/shopper/customer-sessions.ts'
+import { endSession, endSessions, openSessions } from '#worker/backend/shopper/customer-sessions.ts'
 import { readPassword } from './credentials-input.ts'
 import { passwordRefused } from './credentials-routes.ts'
 import { deleteCustomer } from './delete-customer.ts'
@@ -32,6 +37,13 @@ export const ownDataRoutes = new Hono<BackendEnv>()
     const open = await openSessions(sessions, c.var.token, at)
     return answer(c, searchResult('customer_session', open.map(sessionStruct)))
   })
+  .delete('/account/session/:id', async (c) => {
+    const found = await withAccount(c)
+    if (!found.ok) return found.error
+    const { sessions, at } = found.value.shop
+    const isEnded = await endSession(sessions, c.var.token, c.req.param('id'), at)
+    return isEnded ? c.body(null, 204) : storeApiError(c, NO_SUCH_SESSION)
+  })
   .post('/account/logout-everywhere', async (c) => {
     const found = await withAccount(c)
     if (!found.ok) return found.error
@@ -40,6 +52,12 @@ export const ownDataRoutes = new Hono<BackendEnv>()
     c.set('token', newContextToken())
     return answer(c, SUCCESS)
   })
+
+const NO_SUCH_SESSION: Refusal = {
+  status: 404,
+  code: 'CHECKOUT__CUSTOMER_SESSION_NOT_FOUND',
+  detail: 'The customer has no session with this id.',
+}
 
 /** A `password` is checked if there is one: our own page asks for it, official clients do not. */
 async function remove(c: C): Promise<Response> {

@@ -102,6 +102,17 @@ export async function openSessions(
   return objectOf(namespace, key).openSessions(secret, at.getTime())
 }
 
+/** Logs out one device. False if the customer has no such session. */
+export async function endSession(
+  namespace: Namespace,
+  token: string,
+  id: string,
+  at: Date,
+): Promise<boolean> {
+  const { key, secret } = partsOf(token)
+  return changing(namespace, key, async (object) => object.endSession(secret, id, at.getTime()))
+}
+
 /** Ends all other sessions of the shopper and hands out a new token for this one. */
 export async function renewSession(namespace: Namespace, token: string, at: Date): Promise<string> {
   const { key, secret } = partsOf(token)

@@ -9,6 +9,7 @@ export type OpenSession = {
   readonly issuedAt: number
   readonly lastUsedAt: number
   readonly isCurrent: boolean
+  readonly device: Settings['device']
 }
 
 const ID_LENGTH = 32
@@ -33,13 +34,20 @@ export function openSessionsOf(
   const rows = z.array(Row).parse(sql.exec(query, at - CONTEXT_LIFETIME_MS, at).toArray())
   const current = secretHash(secret)
   return rows
-    .filter((row) => Settings.parse(JSON.parse(row.settings)).customerId === customerId)
+    .map((row) => ({ ...row, settings: Settings.parse(JSON.parse(row.settings)) }))
+    .filter((row) => row.settings.customerId === customerId)
     .map((row) => ({
       id: row.hash.slice(0, ID_LENGTH),
       issuedAt: row.issued_at,
       lastUsedAt: row.last_used_at,
       isCurrent: row.hash === current,
+      device: row.settings.device,
     }))
+}
+
+/** Ends one of them, named as `openSessionsOf` names it. */
+export function endSessionOf(sql: SqlStorage, id: string): void {
+  sql.exec('DELETE FROM secret WHERE substr(hash, 1, ?) = ?', ID_LENGTH, id)
 }
 
 /** Nobody who holds a token of this shopper is let in any more. */

@@ -5,7 +5,8 @@ import type { Bindings } from '#worker/env.ts'
 import { applied, type Applied } from './apply.ts'
 import { contentsOf, headOf, replaceCart, store } from './contents.ts'
 import { merge, own, ownerOf } from './membership.ts'
-import { endAllSessions, openSessionsOf, type OpenSession } from './open-sessions.ts'
+import { endAllSessions, endSessionOf, openSessionsOf } from './open-sessions.ts'
+import type { OpenSession } from './open-sessions.ts'
 import { isFreshlyUsed, issue, keep, settingsOf, withdraw } from './secrets.ts'
 import {
   NO_SETTINGS,
@@ -113,6 +114,13 @@ export class ShopperSession extends DurableObject<Bindings> {
     const { sql } = this.ctx.storage
     const customerId = this.#state(secret, at)?.settings.customerId
     return customerId ? openSessionsOf(sql, customerId, secret, at) : []
+  }
+
+  /** Ends one of a customer's sessions; false if there is none of this id. */
+  endSession(secret: string, id: string, at: number): boolean {
+    const isTheirs = this.openSessions(secret, at).some((session) => session.id === id)
+    if (isTheirs) endSessionOf(this.ctx.storage.sql, id)
+    return isTheirs
   }
 
   /** Ends every session but the one that asks, whose secret is swapped for the next one. */

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { deviceOf, type Device } from '#shared/domain/device.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { languageById } from '#worker/backend/channel/languages.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
@@ -13,6 +14,8 @@ export type Shop = {
   readonly limiter: Bindings['LIMITER']
   readonly vars: Vars
   readonly locale: Locale
+  /** Whose browser asks; null where nothing is known of it. */
+  readonly device: Device | null
   readonly at: Date
 }
 
@@ -41,6 +44,7 @@ export function shopOf(c: Context<BackendEnv>): Shop {
     limiter: env.LIMITER,
     vars: varsOf(env),
     locale,
+    device: deviceOf(c.req.header('user-agent') ?? ''),
     at: new Date(),
   }
 }

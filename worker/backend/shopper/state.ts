@@ -1,6 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 
 const Id = z.string().nullable().default(null)
+const Device = z.object({ browser: z.string(), system: z.string() }).nullable().default(null)
 
 /**
  * What one session chose beyond the cart; ids only. It belongs to a secret, so two devices of one
@@ -14,6 +15,8 @@ export const Settings = z.object({
   customerId: Id,
   billingAddressId: Id,
   shippingAddressId: Id,
+  /** With what a customer logged in, so that they know their devices apart. */
+  device: Device,
 })
 export type Settings = z.infer<typeof Settings>
 

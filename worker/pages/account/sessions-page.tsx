@@ -1,46 +1,66 @@
 import { formatMoment } from '#shared/i18n/format.ts'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { CustomerSession } from '#shared/schemas/store-api/account.ts'
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 import { AccountFrame } from './account-frame.tsx'
 
-/** Where the customer is logged in, and the way to end all of it. */
-export function SessionsPage({ sessions }: { readonly sessions: readonly CustomerSession[] }) {
+type SessionsPageProps = {
+  readonly sessions: readonly CustomerSession[]
+  readonly remarks: readonly Remark[]
+}
+
+/** Where the customer is logged in, and the way to end one of it or all. */
+export function SessionsPage({ sessions, remarks }: SessionsPageProps) {
   const { locale, t } = useWords()
   return (
     <AccountFrame
       page="accountSessions"
       title={t('account.sessions')}
       lead={t('accountOrders.sessionsLead')}
+      remarks={remarks}
     >
       {sessions.length > 0 && (
-        <div className="scroll">
-          <table className="data">
-            <caption className="vh">{t('account.sessions')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('accountOrders.since')}</th>
-                <th scope="col">{t('accountOrders.lastUsed')}</th>
-                <th scope="col">
-                  <span className="vh">{t('accountOrders.which')}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {sessions.map((session) => (
-                <tr key={session.id}>
-                  <th scope="row">{formatMoment(locale, session.createdAt)}</th>
-                  <td>{formatMoment(locale, session.lastUsedAt)}</td>
-                  <td>{session.current && <b>{t('accountOrders.thisOne')}</b>}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ul className="devices">
+          {sessions.map((session) => (
+            <li key={session.id} className="row">
+              <Device session={session} />
+            </li>
+          ))}
+        </ul>
       )}
       <form method="post" action={urls.action(locale, 'logoutEverywhere')}>
-        <button className="btn ink">{t('accountOrders.logoutEverywhere')}</button>
+        <button className="btn">{t('accountOrders.logoutEverywhere')}</button>
       </form>
     </AccountFrame>
+  )
+}
+
+function Device({ session }: { readonly session: CustomerSession }) {
+  const { locale, t } = useWords()
+  const { id, device, current, createdAt, lastUsedAt } = session
+  const name = device ? t('accountOrders.device', device) : t('accountOrders.unknownDevice')
+  return (
+    <>
+      <div>
+        <p>
+          <b>{name}</b> {current && <span className="tag">{t('accountOrders.thisOne')}</span>}
+        </p>
+        <p className="quiet">
+          {t('accountOrders.since')} {formatMoment(locale, createdAt)}
+          <br />
+          {t('accountOrders.lastUsed')} {formatMoment(locale, lastUsedAt)}
+        </p>
+      </div>
+      {!current && (
+        <form method="post" action={urls.action(locale, 'sessionEnd')}>
+          <input type="hidden" name="id" value={id} />
+          <button className="btn">
+            {t('accountOrders.endSession')}
+            <span className="vh"> {name}</span>
+          </button>
+        </form>
+      )}
+    </>
   )
 }

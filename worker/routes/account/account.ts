@@ -17,6 +17,7 @@ import { recovery } from './recovery.tsx'
 import { registration } from './registration.tsx'
 import { review } from './review.tsx'
 import { reorder } from './reorder.ts'
+import { sessions } from './sessions.tsx'
 
 /** Customers: how they come in and go, and their own pages. */
 export const account = factory
@@ -38,4 +39,5 @@ export const account = factory
   .route('/', reorder)
   .route('/', review)
   .route('/', guestAccount)
+  .route('/', sessions)
   .route('/', ownData)

@@ -7,7 +7,6 @@ import { rememberShopper } from '#worker/middleware/session.ts'
 import { AccountFormPage } from '#worker/pages/account/account-form-page.tsx'
 import { DataPage } from '#worker/pages/account/data-page.tsx'
 import { DeletedPage } from '#worker/pages/account/deleted-page.tsx'
-import { SessionsPage } from '#worker/pages/account/sessions-page.tsx'
 import { everyLocale } from '../every-locale.ts'
 import { readForm } from '../forms/read-form.ts'
 import { refusedForm, type RefusedForm } from '../forms/refused-form.ts'
@@ -18,23 +17,9 @@ import { renderAccount } from './render-account.ts'
 
 const DELETE = everyLocale(PAGE_PATHS.accountDelete.de)
 
-/** Where customers are logged in, what is kept about them, and its end. */
+/** What is kept about a customer, and its end. */
 export const ownData = factory
   .createApp()
-  .on('GET', everyLocale(PAGE_PATHS.accountSessions.de), async (c) => {
-    const { services, shopper, locale, t } = c.var
-    const [customer, sessions] = await Promise.all([
-      ownCustomer(c),
-      services.storeApi.account.sessions({ locale, token: shopper.token }),
-    ])
-    if (!customer.ok) return customer.error
-    // A shop that does not know its sessions still ends them.
-    const list = sessions.ok ? sessions.value.data.elements : []
-    return renderAccount(c, <SessionsPage sessions={list} />, {
-      title: t('account.sessions'),
-      paths: 'accountSessions',
-    })
-  })
   .on('GET', everyLocale(PAGE_PATHS.accountData.de), async (c) => {
     const customer = await ownCustomer(c)
     if (!customer.ok) return customer.error

@@ -4,7 +4,7 @@ export type Access = 'everybody' | 'somebody' | 'customers'
 export type Call = Readonly<{
   access: Access
   /** What the call is about: it names something of the victim's, or something that is nobody's. */
-  about?: 'address' | 'order'
+  about?: 'address' | 'order' | 'session'
   body?: unknown
   /** It ends or changes the session that it is called with. */
   isFinal?: boolean
@@ -107,6 +107,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'POST /account/change-payment-method/:id': customers,
   'POST /account/export': customers,
   'POST /account/session': customers,
+  'DELETE /account/session/:id': { access: 'customers', about: 'session' },
   'POST /product/:productId/review': customers,
   'POST /account/logout-everywhere': { access: 'customers', isFinal: true },
 }

@@ -110,7 +110,7 @@ describe('what is somebody else’s is as unknown as what does not exist', () =>
     (['guest', 'customer'] as const).map((actor) => ({ route, call, actor })),
   )
   test.each(cases)('$route as another $actor', async ({ route, call, actor }) => {
-    const id = call.about === 'order' ? victim.orderId : victim.addressId
+    const id = victim[`${call.about ?? 'order'}Id`]
     const foreign = codesOf(await made(clients[actor], route, call, id))
     const unknown = codesOf(await made(clients[actor], route, call, newId()))
     expect(foreign).toEqual(unknown)

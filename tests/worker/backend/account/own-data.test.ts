@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
+import { CustomerSession } from '#shared/schemas/store-api/account.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { Order } from '#shared/schemas/store-api/order.ts'
 import { z } from '#shared/schemas/zod.ts'
@@ -12,12 +13,7 @@ beforeAll(async () => {
   await stockShop([aBuckle('24500', { stock: 1000 })])
 })
 
-const Sessions = z.object({
-  total: z.int(),
-  elements: z.array(
-    z.object({ createdAt: z.iso.datetime(), lastUsedAt: z.iso.datetime(), current: z.boolean() }),
-  ),
-})
+const Sessions = z.object({ total: z.int(), elements: z.array(CustomerSession) })
 const Orders = z.object({ orders: z.object({ total: z.int(), elements: z.array(Order) }) })
 const Export = z.object({
   customer: z.object({ email: z.string() }),
@@ -48,6 +44,37 @@ test('every place where a customer is logged in stands in the list', async () =>
   const { total, elements } = await client.ask(Sessions, 'POST', '/account/session')
   expect(total).toBe(2)
   expect(elements.filter(({ current }) => current)).toHaveLength(1)
+})
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
+
+test('one device is logged out from another, which stays', async () => {
+  const { client, email } = await aCustomer()
+  const phone = aClient({ userAgent: PHONE })
+  await login(email, phone)
+  const { elements } = await client.ask(Sessions, 'POST', '/account/session')
+  const lost = elements.find(({ current }) => !current)
+  expect(lost?.device).toEqual({ browser: 'Chrome', system: 'Android' })
+  expect((await client.call('DELETE', `/account/session/${lost?.id}`)).status).toBe(204)
+  expect(await phone.refused('POST', '/account/customer')).toEqual(NOT_LOGGED_IN)
+  const again = await client.refused('DELETE', `/account/session/${lost?.id}`)
+  expect(again).toEqual([404, 'CHECKOUT__CUSTOMER_SESSION_NOT_FOUND'])
+  expect((await client.call('POST', '/account/customer')).status).toBe(200)
+})
+
+test('a device keeps its name when its session is renewed', async () => {
+  const { email } = await aCustomer()
+  const phone = aClient({ userAgent: PHONE })
+  await login(email, phone)
+  const newPassword = 'Kappnaht 5 mm'
+  await phone.ask(Success, 'POST', '/account/change-password', {
+    password: PASSWORD,
+    newPassword,
+    newPasswordConfirm: newPassword,
+  })
+  const { elements } = await phone.ask(Sessions, 'POST', '/account/session')
+  expect(elements.map(({ device }) => device?.system)).toEqual(['Android'])
 })
 
 test('logging out everywhere ends all of them', async () => {

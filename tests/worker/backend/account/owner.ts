@@ -3,9 +3,12 @@ import { Address } from '#shared/schemas/store-api/context.ts'
 import { Order } from '#shared/schemas/store-api/order.ts'
 import { idOf } from '#worker/backend/http/ids.ts'
 import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { z } from '#shared/schemas/zod.ts'
 import { aCustomer, anAddress } from './people.ts'
 
-/** A customer who has something that others may be after: a second address, and an order. */
+const Sessions = z.object({ elements: z.array(z.object({ id: z.string() })) })
+
+/** A customer who has something that others may be after: a second address, an order, a session. */
 export async function anOwner() {
   await stockShop([aBuckle('24500', { stock: 1000 })])
   const { client, email } = await aCustomer()
@@ -14,5 +17,7 @@ export async function anOwner() {
   await client.ask(Cart, 'POST', '/checkout/cart/line-item', { items })
   await client.call('PATCH', '/context', { paymentMethodId: idOf('payment', 'prepayment') })
   const order = await client.ask(Order, 'POST', '/checkout/order', {})
-  return { client, email, addressId: address.id, orderId: order.id, order }
+  const { elements } = await client.ask(Sessions, 'POST', '/account/session')
+  const sessionId = elements[0]?.id ?? ''
+  return { client, email, addressId: address.id, orderId: order.id, sessionId }
 }

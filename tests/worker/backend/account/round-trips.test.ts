@@ -34,7 +34,6 @@ test.each([
   ['POST', '/account/address', anAddress()],
   ['POST', '/account/change-profile', anAddress()],
   ['POST', '/account/session', {}],
-  ['POST', '/account/export', {}],
   ['POST', '/account/logout', {}],
 ])('%s %s needs no more round trips either', async (method, path, body) => {
   const { status, roundTrips } = await cost(method, path, body)

@@ -15,11 +15,17 @@ export type Answer = { readonly status: number; readonly token: string; readonly
 export function aClient({
   bindings = { ...env },
   languageId,
-}: { readonly bindings?: Bindings; readonly languageId?: string } = {}) {
+  userAgent,
+}: {
+  readonly bindings?: Bindings
+  readonly languageId?: string
+  readonly userAgent?: string
+} = {}) {
   let token: string | null = null
   async function call(method: string, path: string, body?: unknown): Promise<Answer> {
     const headers = new Headers({ 'sw-access-key': EMBEDDED_ACCESS_KEY })
     if (token) headers.set('sw-context-token', token)
+    if (userAgent) headers.set('user-agent', userAgent)
     if (languageId) headers.set('sw-language-id', languageId)
     if (body !== undefined) headers.set('content-type', 'application/json')
     const request = new Request(`${ORIGIN}/store-api${path}`, {

@@ -1,0 +1,47 @@
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import { fieldText } from '#shared/schemas/forms/fields.ts'
+import { ACTION_PATHS, PAGE_PATHS, urls } from '#shared/urls.ts'
+import { factory } from '#worker/context.ts'
+import { refuse } from '#worker/middleware/errors.tsx'
+import { SessionsPage } from '#worker/pages/account/sessions-page.tsx'
+import { everyLocale } from '../every-locale.ts'
+import { flash, takeFlash } from '../forms/flash.ts'
+import { readForm } from '../forms/read-form.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { ownCustomer, toLogin } from './own-customer.tsx'
+import { renderAccount } from './render-account.ts'
+
+/** The devices on which a customer is logged in, and the end of one of these sessions. */
+export const sessions = factory
+  .createApp()
+  .on('GET', everyLocale(PAGE_PATHS.accountSessions.de), async (c) => {
+    const { services, shopper, locale, t } = c.var
+    const [customer, list] = await Promise.all([
+      ownCustomer(c),
+      services.storeApi.account.sessions({ locale, token: shopper.token }),
+    ])
+    if (!customer.ok) return customer.error
+    // A shop that does not know its sessions still ends them.
+    const open = list.ok ? list.value.data.elements : []
+    return renderAccount(c, <SessionsPage sessions={open} remarks={takeFlash(c).remarks} />, {
+      title: t('account.sessions'),
+      paths: 'accountSessions',
+    })
+  })
+  .on('POST', everyLocale(ACTION_PATHS.sessionEnd), async (c) => {
+    const { services, shopper, locale, t } = c.var
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const page = urls.page(locale, 'accountSessions')
+    const calling = { locale, token: shopper.token }
+    const ended = await services.storeApi.account.endSession(calling, fieldText(fields.value, 'id'))
+    if (!ended.ok && ended.error.kind === 'refused' && ended.error.status === 403)
+      return toLogin(c, page)
+    const isGone = !ended.ok && ended.error.kind === 'refused' && ended.error.status === 404
+    if (!ended.ok && !isGone) return storeApiFailed(c, ended.error)
+    const remark: Remark = isGone
+      ? { tone: 'info', text: t('accountOrders.sessionGone') }
+      : { tone: 'ok', text: t('accountOrders.sessionEnded') }
+    flash(c, [remark], null)
+    return c.redirect(`${page}#content`, 303)
+  })
