@@ -11,6 +11,7 @@ import {
 } from './shop/customers.ts'
 import { exportCommand } from './shop/export.ts'
 import { importCommand } from './shop/import.ts'
+import { modeCommand } from './shop/mode.ts'
 import {
   orderPaidCommand,
   orderShippedCommand,
@@ -35,6 +36,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'reviews approve': reviewApproveCommand,
   'reviews refuse': reviewRefuseCommand,
   reports: reportsCommand,
+  mode: modeCommand,
   customers: customersCommand,
   'customers export': customersExportCommand,
   'customer show': customerShowCommand,

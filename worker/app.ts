@@ -3,6 +3,7 @@ import { createBackend } from './backend/app.ts'
 import { factory } from './context.ts'
 import { onError, refuse } from './middleware/errors.tsx'
 import { locale } from './middleware/locale.ts'
+import { opening } from './middleware/opening.ts'
 import { pageCache } from './middleware/page-cache.ts'
 import { preferredLocale } from './middleware/preferred-locale.ts'
 import { redirects } from './middleware/redirects.ts'
@@ -55,6 +56,7 @@ export function createApp() {
   app.use(settings, security, locale, session, services, redirects, preferredLocale)
   // Browsers send reports on their own, with no page of ours behind them.
   app.route('/', browserReports)
+  app.use(opening)
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, 413) }), sameOrigin)
 
   // What the browser itself asks for.

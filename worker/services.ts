@@ -5,6 +5,7 @@ import type { Bindings, Vars } from './env.ts'
 import type { BrowserReport } from './reports/browser-report.ts'
 import type { Segment } from './view-cookie.ts'
 import { catalogueVersion } from './catalogue-version.ts'
+import { shopMode } from './shop-mode.ts'
 import { accountApi } from './store-api/account.ts'
 import { catalogueApi } from './store-api/catalogue.ts'
 import { cartApi } from './store-api/cart.ts'
@@ -18,6 +19,7 @@ import { keptTransport } from './store-api/kept/kept-transport.ts'
 import {
   EMBEDDED_LANGUAGE_IDS,
   languageIdsOf,
+  LanguagesRefused,
   rememberedLanguageIds,
 } from './store-api/languages.ts'
 import { orderApi } from './store-api/order.ts'
@@ -66,6 +68,7 @@ export function createServices(env: Bindings, vars: Vars, ctx: ExecutionContext,
     storeApi: storeApi(transport),
     catalogueVersion: version,
     sources,
+    shopMode: () => shopMode(env.KV),
     /** With a remote shop the log alone has them. */
     keepBrowserReports: async (reports: readonly BrowserReport[]) =>
       vars.STORE_API_URL ? undefined : keepReports(env.DB, reports, new Date()),
@@ -114,6 +117,7 @@ function remote(url: string, accessKey: string, segment: Segment): SpokenTranspo
       body: '{}',
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     })
+    if (!answer.ok) throw new LanguagesRefused(answer)
     return languageIdsOf(await answer.json())
   }
   const address = {

@@ -18,6 +18,7 @@ import type { BackendEnv } from './http/env.ts'
 import { noRoute, unexpectedError } from './http/failures.ts'
 import { infoRoutes } from './http/info-routes.ts'
 import { language } from './http/language.ts'
+import { opening } from './http/opening.ts'
 import { requestInput } from './http/request-input.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import { orderPaying } from './order/payment-routes.ts'
@@ -28,6 +29,7 @@ import { opsAuth } from './ops/auth.ts'
 import { customerOps } from './ops/customers/routes.ts'
 import { exportRoutes } from './ops/export/routes.ts'
 import { importRoutes } from './ops/import/routes.ts'
+import { modeOps } from './ops/mode.ts'
 import { orderOps } from './ops/orders/routes.ts'
 import { reviewOps } from './ops/reviews.ts'
 import { reportOps } from './ops/reports.ts'
@@ -42,7 +44,7 @@ import { withdrawalRoutes } from './withdrawal/routes.ts'
  */
 export function createBackend() {
   const app = new Hono<BackendEnv>()
-  app.use('/store-api/*', cors, contextToken, accessKey, language, requestInput)
+  app.use('/store-api/*', cors, contextToken, opening, accessKey, language, requestInput)
   app.use('/_ops/*', opsAuth)
 
   app
@@ -50,7 +52,12 @@ export function createBackend() {
     .route('/', exportRoutes)
     .route('/', withdrawalOps)
     .route('/', mediaRoute)
-  app.route('/', orderOps).route('/', customerOps).route('/', reviewOps).route('/', reportOps)
+  app
+    .route('/', orderOps)
+    .route('/', customerOps)
+    .route('/', reviewOps)
+    .route('/', reportOps)
+    .route('/', modeOps)
   app.route('/', paymentRoutes)
   if (__DEV_TOOLS__) {
     const inProcess = (request: Request, c: Context<BackendEnv>) =>

@@ -3,21 +3,42 @@ import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../context.ts'
 import { logEvent } from '../log.ts'
 import { ErrorPage } from '../pages/errors/error-page.tsx'
-import type { RefusalStatus } from '../pages/errors/refusal-status.ts'
+import { statusOfRefusal, type Refusal } from '../pages/errors/refusal-status.ts'
 import { renderPage } from '../render.tsx'
 
-/** Answers a request that cannot be served: a page for people, `{ error }` for an island. */
-export async function refuse(c: Context<AppEnv>, status: RefusalStatus): Promise<Response> {
+/** When it makes sense to come back. Where nothing stands here nobody knows. */
+const RETRY_AFTER_SECONDS: Partial<Record<Refusal, number>> = {
+  408: 5,
+  502: 30,
+  503: 60,
+  504: 30,
+  Maintenance: 300,
+  Paused: 600,
+}
+/** What also fails where the backend is gone: the page then asks nobody for its navigation. */
+const BACKEND_MAY_BE_GONE: readonly Refusal[] = [408, 412, 'Maintenance']
+
+/**
+ * Answers a request that cannot be served: a page for people, `{ error }` for an island. Both say
+ * when to try again, where that is known.
+ */
+export async function refuse(c: Context<AppEnv>, refusal: Refusal): Promise<Response> {
   const { t } = c.var
+  const status = statusOfRefusal(refusal)
+  const retryAfter = RETRY_AFTER_SECONDS[refusal]
+  if (retryAfter && !c.res.headers.has('retry-after')) c.header('Retry-After', String(retryAfter))
   if (c.req.header('accept')?.startsWith('application/json')) {
-    return c.json({ error: t(`errors.status${status}`) }, status)
+    const error = t(`errors.status${refusal}`)
+    c.header('Cache-Control', 'no-store')
+    // `cart` and `fault` are what islands of the cart read.
+    return c.json(refusal === 'Paused' ? { error, cart: null, fault: error } : { error }, status)
   }
-  return renderPage(c, <ErrorPage status={status} />, {
-    title: t(`errors.title${status}`),
+  return renderPage(c, <ErrorPage refusal={refusal} />, {
+    title: t(`errors.title${refusal}`),
     robots: 'noindex',
     status,
-    // What does not exist, exists for nobody: where public pages are kept, so is this answer.
-    personal: status !== 404,
+    personal: true,
+    layout: status >= 500 || BACKEND_MAY_BE_GONE.includes(refusal) ? 'checkout' : 'default',
   })
 }
 

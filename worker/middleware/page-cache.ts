@@ -37,7 +37,7 @@ export function pageCache(fetch: Fetch) {
     }
 
     await next()
-    if (found && c.res.status >= 500) {
+    if (found && isFailure(c.res.status)) {
       c.res = undefined
       c.res = answer(c, found, 'stale-error')
       return
@@ -45,6 +45,11 @@ export function pageCache(fetch: Fetch) {
     keepWhatCame(c, key)
     return
   })
+}
+
+/** The backend failed, was too slow, or is not the one that the configuration means. */
+function isFailure(status: number): boolean {
+  return status >= 500 || status === 408 || status === 412
 }
 
 async function keyOf(c: Context<AppEnv>): Promise<string | null> {

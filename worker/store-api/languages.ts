@@ -10,6 +10,16 @@ export const EMBEDDED_LANGUAGE_IDS: LanguageIds = {
   en: '86bd5a0b9125b0142ca5363e874723ff',
 }
 
+/** The shop refused to tell its languages; its answer says why, as that of any other call. */
+export class LanguagesRefused extends Error {
+  readonly response: Response
+
+  constructor(response: Response) {
+    super(`The Store API answered ${response.status} to /language`)
+    this.response = response
+  }
+}
+
 const LanguageList = z.object({
   elements: z.array(z.object({ id: z.string(), translationCode: z.object({ code: z.string() }) })),
 })

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import type { z } from '#shared/schemas/zod.ts'
 import type { Lifetime } from '../lifetimes.ts'
 import type { Segment } from '../view-cookie.ts'
-import type { LanguageIds } from './languages.ts'
+import { LanguagesRefused, type LanguageIds } from './languages.ts'
 
 export type StoreApiFailure =
   | {
@@ -137,6 +137,7 @@ async function attempt(send: () => Promise<Response>): Promise<Answered> {
   try {
     return ok(await send())
   } catch (error) {
+    if (error instanceof LanguagesRefused) return ok(error.response)
     const timedOut = error instanceof Error && error.name === 'TimeoutError'
     return fail({ kind: timedOut ? 'timeout' : 'unreachable' })
   }

@@ -15,8 +15,9 @@ export const errors = {
   title409: 'Inzwischen hat sich etwas geändert',
   status409:
     'Ihr Warenkorb ist nicht mehr der, den Sie gesehen haben. Bitte prüfen Sie ihn noch einmal.',
-  title412: 'Der Shop ist nicht richtig eingerichtet',
-  status412: 'Die Verbindung zur Schnittstelle oder ihre Konfiguration stimmt nicht.',
+  title412: 'Der Shop kann gerade nicht antworten',
+  status412: 'Bitte versuchen Sie es später noch einmal.',
+  hint412: 'Für Betreiber: Die Verbindung zur Schnittstelle oder ihre Konfiguration stimmt nicht.',
   title413: 'Das ist zu viel auf einmal',
   status413: 'Die gesendeten Daten sind größer, als wir sie annehmen.',
   title415: 'Dieses Format kennen wir nicht',
@@ -32,6 +33,12 @@ export const errors = {
   title504: 'Das hat zu lange gedauert',
   status504:
     'Die Schnittstelle des Shops hat zu langsam geantwortet. Bitte versuchen Sie es gleich noch einmal.',
+  titleMaintenance: 'Wir sind gleich zurück',
+  statusMaintenance:
+    'Der Shop wird gerade gewartet. Ihr Warenkorb bleibt, wie er ist. Bitte kommen Sie in einigen Minuten wieder.',
+  titlePaused: 'Der Verkauf pausiert',
+  statusPaused:
+    'Im Augenblick nehmen wir keine Bestellungen an. Stöbern können Sie weiter, und Ihr Warenkorb bleibt, wie er ist.',
   lostTitle: 'Hier fehlt ein Teil.',
   lostHint:
     'Vielleicht ist der Artikel ausgelaufen, oder beim Abtippen ist ein Stich danebengegangen.',

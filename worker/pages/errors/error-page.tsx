@@ -1,19 +1,20 @@
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 import { NotFoundPage } from './not-found-page.tsx'
-import type { RefusalStatus } from './refusal-status.ts'
+import { statusOfRefusal, type Refusal } from './refusal-status.ts'
 
 /** Any refusal as a page: the status, what it means for the shopper, and a way on. */
-export function ErrorPage({ status }: { readonly status: RefusalStatus }) {
+export function ErrorPage({ refusal }: { readonly refusal: Refusal }) {
   const { locale, t } = useWords()
-  if (status === 404) return <NotFoundPage />
+  if (refusal === 404) return <NotFoundPage />
   return (
     <div className="wrap stack">
       <div className="title-row checkout-head">
-        <h1>{t(`errors.title${status}`)}</h1>
+        <h1>{t(`errors.title${refusal}`)}</h1>
       </div>
-      <p className="lead">{t(`errors.status${status}`)}</p>
-      <p className="quiet">{t('errors.code', { status })}</p>
+      <p className="lead">{t(`errors.status${refusal}`)}</p>
+      {refusal === 412 && <p className="late">{t('errors.hint412')}</p>}
+      <p className="quiet">{t('errors.code', { status: statusOfRefusal(refusal) })}</p>
       <p className="row">
         <a className="btn ink" href={urls.page(locale, 'home')}>
           {t('errors.toHome')}

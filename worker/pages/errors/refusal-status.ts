@@ -14,3 +14,10 @@ export type RefusalStatus =
   | 502
   | 503
   | 504
+
+/** A status, or why the whole shop is closed; both are answered 503. */
+export type Refusal = RefusalStatus | 'Maintenance' | 'Paused'
+
+export function statusOfRefusal(refusal: Refusal): RefusalStatus {
+  return typeof refusal === 'number' ? refusal : 503
+}

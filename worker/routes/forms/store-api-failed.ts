@@ -2,11 +2,15 @@ import type { Context } from 'hono'
 import type { AppEnv } from '#worker/context.ts'
 import { logEvent } from '#worker/log.ts'
 import { refuse } from '#worker/middleware/errors.tsx'
-import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
+import type { Refusal, RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 
 /** Why a Store API call gave nothing, as far as a page has to know. */
 type Failure =
-  | { readonly kind: 'refused'; readonly status: number }
+  | {
+      readonly kind: 'refused'
+      readonly status: number
+      readonly errors?: readonly { readonly code: string }[]
+    }
   | { readonly kind: 'unreachable' | 'timeout' }
   | { readonly kind: 'invalid-answer'; readonly detail: string }
 
@@ -15,8 +19,8 @@ const PASSED_ON: readonly RefusalStatus[] = [403, 404, 412, 429, 503]
 
 /** Answers for a Store API that failed: logged once, and said in the page's language. */
 export function storeApiFailed(c: Context<AppEnv>, failure: Failure): Promise<Response> {
-  const status = statusOf(failure)
-  if (status >= 500) {
+  const refusal = refusalOf(c, failure)
+  if (typeof refusal !== 'number' || refusal >= 500 || refusal === 408 || refusal === 412) {
     logEvent('store-api-failed', {
       path: c.req.path,
       kind: failure.kind,
@@ -24,15 +28,24 @@ export function storeApiFailed(c: Context<AppEnv>, failure: Failure): Promise<Re
       detail: failure.kind === 'invalid-answer' ? failure.detail : undefined,
     })
   }
-  return refuse(c, status)
+  return refuse(c, refusal)
 }
 
-// A 408 may be repeated by the browser itself, so a slow backend answers 504.
-function statusOf(failure: Failure): RefusalStatus {
+/** How Store APIs say that they are closed, and how ours says that it sells nothing. */
+const CLOSED: Readonly<Record<string, Refusal>> = {
+  FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE: 'Maintenance',
+  RIPSTOP__SELLING_PAUSED: 'Paused',
+}
+
+function refusalOf(c: Context<AppEnv>, failure: Failure): Refusal {
   if (failure.kind === 'refused') {
-    const { status } = failure
+    const { status, errors = [] } = failure
+    const closed = errors.map(({ code }) => CLOSED[code]).find(Boolean)
+    if (status === 503 && closed) return closed
     return PASSED_ON.find((passed) => passed === status) ?? (status >= 500 ? 502 : 400)
   }
   if (failure.kind === 'invalid-answer') return 502
-  return failure.kind === 'timeout' ? 504 : 503
+  if (failure.kind === 'unreachable') return 503
+  // Browsers may repeat what was answered 408 by themselves: good for a page, never for a form.
+  return c.req.method === 'GET' || c.req.method === 'HEAD' ? 408 : 504
 }

@@ -1,0 +1,18 @@
+import { z } from '#shared/schemas/zod.ts'
+import type { Command } from './command.ts'
+
+const Mode = z.object({ mode: z.string() })
+
+/** `shop mode [open|paused|maintenance]`: how the shop stands, or how it shall. */
+export const modeCommand: Command = {
+  usage: 'mode [open|paused|maintenance]',
+  summary: 'say or set whether the shop sells, only shows, or is closed',
+  async run([mode], shop) {
+    const call = mode
+      ? ({ method: 'POST', path: '/mode', body: { mode }, schema: Mode } as const)
+      : ({ method: 'GET', path: '/mode', schema: Mode } as const)
+    const { data } = await shop.call(call)
+    process.stdout.write(`The shop is ${mode ? 'now ' : ''}${data.mode}.\n`)
+    return 0
+  },
+}

@@ -1,0 +1,148 @@
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createApp } from '#worker/app.ts'
+import { setShopMode } from '#worker/shop-mode.ts'
+import { countingEnv } from '../counting-env.ts'
+
+const app = createApp()
+
+async function ask(path: string, init: RequestInit = {}, bindings: object = {}) {
+  const ctx = createExecutionContext()
+  const request = new Request(`https://shop.test${path}`, { redirect: 'manual', ...init })
+  const response = await app.fetch(request, { ...env, ...bindings }, ctx)
+  const text = await response.text()
+  await waitOnExecutionContext(ctx)
+  const { status, headers } = response
+  return { status, text, headers, retryAfter: headers.get('retry-after') }
+}
+
+const post = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  headers: { origin: 'https://shop.test', ...headers },
+  body: new URLSearchParams(fields),
+})
+
+function setMode(mode: string) {
+  const headers = { authorization: `Bearer ${env.OPS_SECRET}` }
+  return ask('/_ops/mode', { method: 'POST', headers, body: JSON.stringify({ mode }) })
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  await setShopMode(env.KV, 'open')
+})
+
+describe('during maintenance', () => {
+  test.each([
+    ['/', 'Wir sind gleich zurück'],
+    ['/en/checkout/cart', 'We will be right back'],
+  ])('%s says so and when to come back', async (path, sentence) => {
+    await ask('/')
+    await setMode('maintenance')
+    const page = await ask(path)
+    expect([page.status, page.retryAfter]).toEqual([503, '300'])
+    expect(page.text).toContain(sentence)
+    expect(page.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('the Store API answers the code that its clients know, and operators get in', async () => {
+    await setMode('maintenance')
+    const context = await ask('/store-api/context')
+    expect(context.status).toBe(503)
+    expect(context.text).toContain('FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE')
+    expect((await setMode('open')).status).toBe(200)
+    expect((await ask('/')).status).toBe(200)
+  })
+
+  test('a mode that nobody knows changes nothing', async () => {
+    expect((await setMode('shut')).status).toBe(400)
+    expect((await ask('/')).status).toBe(200)
+  })
+})
+
+describe('while selling is paused', () => {
+  const article = { productId: '0cec057ac608e719fcbd8d0c5271a9b3', quantity: '1' }
+
+  test('pages are read, and nothing goes into a cart', async () => {
+    await setMode('paused')
+    expect((await ask('/en')).status).toBe(200)
+    const added = await ask('/en/checkout/cart/add', post(article))
+    expect([added.status, added.retryAfter]).toEqual([503, '600'])
+    expect(added.text).toContain('Selling is paused')
+    expect(added.headers.getSetCookie()).toEqual([])
+  })
+
+  test('an island gets the sentence in the form that it reads', async () => {
+    await setMode('paused')
+    const added = await ask('/checkout/cart/add', post(article, { accept: 'application/json' }))
+    expect(JSON.parse(added.text)).toMatchObject({
+      cart: null,
+      fault: expect.stringContaining('keine Bestellungen'),
+    })
+  })
+
+  test('another client can place no order either', async () => {
+    await setMode('paused')
+    const order = await ask('/store-api/checkout/order', { method: 'POST' })
+    expect([order.status, order.text]).toEqual([503, expect.stringContaining('SELLING_PAUSED')])
+  })
+})
+
+describe('with a backend elsewhere', () => {
+  const REMOTE = { STORE_API_URL: 'https://remote.test/store-api', STORE_API_ACCESS_KEY: 'K' }
+  const answers = (respond: () => Promise<Response>) => vi.stubGlobal('fetch', respond)
+  const refusing = (status: number, code: string) =>
+    answers(async () => Response.json({ errors: [{ code }] }, { status }))
+
+  test.each([
+    [412, 'FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND', 412, 'Konfiguration stimmt nicht'],
+    [503, 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE', 503, 'Wir sind gleich zurück'],
+    [503, 'OTHER', 503, 'Der Server ist gerade beschäftigt'],
+    [500, 'SOME__ERROR', 502, 'konnte die Anfrage nicht abschließen'],
+  ])('its %i %s is a %i that says what it means', async (status, code, shown, sentence) => {
+    refusing(status, code)
+    const page = await ask(`/gibt-es-${status}-${code.length}`, {}, REMOTE)
+    expect(page.status).toBe(shown)
+    expect(page.text).toContain(sentence)
+    expect(page.text).not.toContain(code)
+  })
+
+  test('one that is too slow is a 408 for a page and a 504 for a form', async () => {
+    answers(async () => {
+      throw new DOMException('', 'TimeoutError')
+    })
+    const page = await ask('/langsam', {}, REMOTE)
+    expect([page.status, page.text.includes('hat zu langsam geantwortet')]).toEqual([408, true])
+    const form = await ask(
+      '/checkout/cart/add',
+      post({ productId: 'a'.repeat(32), quantity: '1' }),
+      REMOTE,
+    )
+    expect(form.status).toBe(504)
+  })
+})
+
+test.each(['DB', 'KV'] as const)(
+  'without %s a page says that it failed, and no more',
+  async (name) => {
+    const { env: broken } = countingEnv(name)
+    const page = await ask('/en/broken-page', {}, broken)
+    expect(page.status).toBeGreaterThanOrEqual(500)
+    expect(page.text).toMatch(/Error 50\d/)
+    expect(page.text).not.toMatch(/is gone|\.tsx?:\d/)
+  },
+)
+
+test('if not even the error page can be made, the answer is a bare Error', async () => {
+  vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+    throw new Error('no page today')
+  })
+  const { env: broken } = countingEnv('KV')
+  const answer = await ask('/en/broken-page', {}, broken)
+  expect([answer.status, answer.text]).toEqual([500, 'Error'])
+})

@@ -1,0 +1,26 @@
+import { shopMode } from '#worker/shop-mode.ts'
+import { backendFactory } from './env.ts'
+import { storeApiError } from './store-api-error.ts'
+
+/** Calls that sell; a cart may still be looked at and emptied. */
+const SELLING = /^\/store-api\/checkout\/(order|cart\/line-item)$/
+
+/** Refuses everything during maintenance (contract 1), and sales while selling is paused. */
+export const opening = backendFactory.createMiddleware(async (c, next) => {
+  const mode = await shopMode(c.env.KV)
+  if (mode === 'maintenance') {
+    return storeApiError(c, {
+      status: 503,
+      code: 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE',
+      detail: 'The sales channel is in maintenance mode.',
+    })
+  }
+  if (mode === 'paused' && c.req.method === 'POST' && SELLING.test(c.req.path)) {
+    return storeApiError(c, {
+      status: 503,
+      code: 'RIPSTOP__SELLING_PAUSED',
+      detail: 'The shop takes no orders at the moment.',
+    })
+  }
+  return next()
+})

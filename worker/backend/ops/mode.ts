@@ -1,0 +1,17 @@
+import { z } from '#shared/schemas/zod.ts'
+import { backendFactory } from '#worker/backend/http/env.ts'
+import { setShopMode, ShopMode, shopMode } from '#worker/shop-mode.ts'
+import { opsBody } from './ops-body.ts'
+
+const Change = z.object({ mode: ShopMode })
+
+/** Opens the shop, pauses its selling, or closes it for maintenance. */
+export const modeOps = backendFactory
+  .createApp()
+  .get('/_ops/mode', async (c) => c.json({ mode: await shopMode(c.env.KV) }))
+  .post('/_ops/mode', async (c) => {
+    const body = await opsBody(c, Change)
+    if (!body.ok) return body.error
+    await setShopMode(c.env.KV, body.value.mode)
+    return c.json({ mode: body.value.mode })
+  })

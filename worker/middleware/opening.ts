@@ -1,0 +1,19 @@
+import { ACTION_PATHS } from '#shared/urls.ts'
+import { factory } from '../context.ts'
+import { refuse } from './errors.tsx'
+
+/** What a paused shop does not take. Payment of an order that is placed goes on. */
+const SELLING: readonly string[] = [
+  ACTION_PATHS.cartAdd,
+  ACTION_PATHS.checkoutSave,
+  ACTION_PATHS.checkoutOrder,
+]
+
+/** Keeps shoppers out during maintenance, and orders while selling is paused. */
+export const opening = factory.createMiddleware(async (c, next) => {
+  const mode = await c.var.services.shopMode()
+  if (mode === 'maintenance') return refuse(c, 'Maintenance')
+  const isSale = c.req.method === 'POST' && SELLING.includes(c.var.path)
+  if (mode === 'paused' && isSale) return refuse(c, 'Paused')
+  return next()
+})
