@@ -5,6 +5,7 @@ export default defineConfig({
     projects: [
       'tests/unit/vitest.config.ts',
       'tests/worker/vitest.config.ts',
+      'tests/worker/vitest.cold.config.ts',
       'tests/contract/vitest.config.ts',
     ],
   },

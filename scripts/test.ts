@@ -23,7 +23,7 @@ process.exit(total.failed === 0 ? 0 : 1)
 
 function vitest(suite: string, report: string): Tally {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const status = run(['vitest', 'run', '--project', suite, ...reporters])
+  const status = run(['vitest', 'run', '--project', `${suite}*`, ...reporters])
   return withStatus(status, () => vitestTally(readFileSync(report, 'utf8')))
 }
 

@@ -1,43 +1,8 @@
-import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
-import { defineProject } from 'vitest/config'
+import { workerSuite } from './suite.ts'
 
-// Miniflare would ask the network for an example of Cloudflare's request data.
-process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
-
-const root = new URL('../../', import.meta.url).pathname
-
-export default defineProject(async () => ({
-  plugins: [
-    cloudflareTest({
-      main: `${root}worker/index.ts`,
-      miniflare: {
-        compatibilityDate: '2026-09-01',
-        compatibilityFlags: ['nodejs_compat'],
-        d1Databases: ['DB'],
-        kvNamespaces: ['KV'],
-        r2Buckets: ['MEDIA', 'FILES'],
-        durableObjects: {
-          SHOPPER: { className: 'ShopperSession', useSQLite: true },
-          LIMITER: { className: 'RateLimiter', useSQLite: true },
-        },
-        bindings: {
-          SHOP_ORIGIN: 'https://shop.test',
-          OPS_SECRET: 'ops-secret-of-the-tests',
-          SIGNING_SECRET: 'signing-secret-of-the-tests',
-          TEST_MIGRATIONS: await readD1Migrations(`${root}worker/backend/migrations`),
-        },
-      },
-    }),
-  ],
-  define: { __DEV_TOOLS__: 'true' },
-  resolve: { alias: { 'virtual:client-assets': `${root}tests/worker/client-assets.ts` } },
-  test: {
-    name: 'worker',
-    // CommonJS that requires modules: it has to be bundled for workerd, as the build does.
-    deps: { optimizer: { ssr: { enabled: true, include: ['sanitize-html'] } } },
-    // Passwords are slow on purpose, slower still where several suites run at once.
-    testTimeout: 30_000,
-    include: ['**/*.test.{ts,tsx}'],
-    setupFiles: [`${root}tests/worker/setup.ts`],
-  },
-}))
+export default workerSuite({
+  name: 'worker',
+  include: ['**/*.test.{ts,tsx}'],
+  exclude: ['**/*.cold.test.{ts,tsx}'],
+  isolate: false,
+})
