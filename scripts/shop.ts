@@ -21,12 +21,14 @@ import {
 import { reviewApproveCommand, reviewRefuseCommand, reviewsCommand } from './shop/reviews.ts'
 import { reportsCommand } from './shop/reports.ts'
 import { OpsError, openShop } from './shop/shop.ts'
+import { platesCommand } from './shop/plates.ts'
 import { withdrawalsCommand } from './shop/withdrawals.ts'
 
 /** Every command that `npm run shop -- …` knows, by its one or two words. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   import: importCommand,
   export: exportCommand,
+  plates: platesCommand,
   orders: ordersCommand,
   'order show': orderShowCommand,
   'order paid': orderPaidCommand,

@@ -2,6 +2,7 @@ import { build } from './server/build.ts'
 import { requireConfiguration } from './server/configuration.ts'
 import { localVars, shopVars } from './server/local-vars.ts'
 import { migrate } from './server/migrate.ts'
+import { beginPlates } from './server/plates.ts'
 import { seed } from './server/seed.ts'
 import { serve } from './server/serve.ts'
 
@@ -20,6 +21,8 @@ console.log(
   `Catalogue  ${await seed({ url: shop.url, secret: vars.OPS_SECRET, storage: STORAGE })}`,
 )
 
+const painting = beginPlates({ url: shop.url, secret: vars.OPS_SECRET })
+
 // Nothing else fires crons on this machine: mails, payment time limits and clean-up hang on them.
 const minutely = setInterval(() => void shop.runCron(), ONE_MINUTE_MS)
 
@@ -34,6 +37,7 @@ Stop with Ctrl+C; data stays in ${STORAGE}.`)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     clearInterval(minutely)
+    painting.kill()
     void shop.close().then(() => process.exit(0))
   })
 }

@@ -20,7 +20,8 @@ export async function seed(shop: {
   const stamp = fingerprint(SOURCES)
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return 'unchanged'
   await run('seed/build.ts')
-  await run('scripts/shop.ts', 'import', FOLDER, '--url', shop.url.origin, '--secret', shop.secret)
+  const of = ['--url', shop.url.origin, '--secret', shop.secret]
+  await run('scripts/shop.ts', 'import', FOLDER, '--without-plates', ...of)
   writeFileSync(stampFile, stamp)
   return 'seeded'
 }

@@ -1,15 +1,20 @@
 import { parseArgs } from 'node:util'
 import type { Command } from './command.ts'
 import { importFolder } from './import-folder.ts'
+import { drawMissingPlates } from './plates.ts'
 import { progressBar } from './progress.ts'
 import { OpsError } from './shop.ts'
 
 /** `shop import <folder>`: makes the folder the catalogue, or tells every line that prevents it. */
 export const importCommand: Command = {
-  usage: 'import <folder>',
+  usage: 'import <folder> [--without-plates]',
   summary: 'make the folder the catalogue; one refused line changes nothing',
   async run(args, shop) {
-    const { positionals } = parseArgs({ args: [...args], allowPositionals: true })
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { 'without-plates': { type: 'boolean', default: false } },
+    })
     const [folder] = positionals
     if (!folder) throw new OpsError('Which folder? npm run shop -- import <folder>')
     const outcome = await importFolder(folder, shop, progressBar())
@@ -25,6 +30,6 @@ export const importCommand: Command = {
       process.stdout.write(`${file.padEnd(18)} ${changed} changed, ${removed} removed\n`)
     }
     process.stdout.write(`catalogue version  ${outcome.imported.version}\n`)
-    return 0
+    return values['without-plates'] ? 0 : drawMissingPlates(shop)
   },
 }

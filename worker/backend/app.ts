@@ -31,6 +31,7 @@ import { exportRoutes } from './ops/export/routes.ts'
 import { importRoutes } from './ops/import/routes.ts'
 import { modeOps } from './ops/mode.ts'
 import { orderOps } from './ops/orders/routes.ts'
+import { plateOps } from './ops/plates/routes.ts'
 import { reviewOps } from './ops/reviews.ts'
 import { reportOps } from './ops/reports.ts'
 import { withdrawalOps } from './ops/withdrawals.ts'
@@ -58,6 +59,7 @@ export function createBackend() {
     .route('/', reviewOps)
     .route('/', reportOps)
     .route('/', modeOps)
+    .route('/', plateOps)
   app.route('/', paymentRoutes)
   if (__DEV_TOOLS__) {
     const inProcess = (request: Request, c: Context<BackendEnv>) =>

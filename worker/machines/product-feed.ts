@@ -3,6 +3,7 @@ import { shownPrice } from '#client/ui/price/prices.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
 import { paragraphsOf } from '../pages/plain-text.ts'
+import { sharePicture } from '../pages/share-picture.ts'
 import { addressOf, type Site } from '../structured-data/json-ld.ts'
 import { availabilityOf, decimal } from '../structured-data/offer.ts'
 import { xmlElement, xmlText } from './xml.ts'
@@ -51,13 +52,14 @@ export function productFeed(
 function item(site: Site, product: Product): string {
   const { cover, manufacturer, customFields: facts } = product
   const price = shownPrice(product, product.calculatedPrice)
+  const picture = sharePicture(cover?.media)
   const text = paragraphsOf(product.description ?? '').join(' ') || product.name
   const fields: readonly (readonly [string, string | null | undefined])[] = [
     ['id', product.productNumber],
     ['title', product.name.slice(0, MAX_TITLE_LENGTH)],
     ['description', text.slice(0, MAX_TEXT_LENGTH)],
     ['link', addressOf(site, articleHref(site.locale, product))],
-    ['image_link', cover && addressOf(site, cover.media.url)],
+    ['image_link', picture && addressOf(site, picture.url)],
     ['availability', AVAILABILITIES.get(availabilityOf(product)) ?? 'out_of_stock'],
     ['price', `${decimal(price.cents)} EUR`],
     ['unit_pricing_measure', measureOf(product)],

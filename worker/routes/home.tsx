@@ -42,6 +42,7 @@ export const home = factory.createApp().on('GET', everyLocale('/'), async (c) =>
       title: vars.SHOP_NAME,
       description: t('shell.homeDescription'),
       paths: { de: urls.page('de', 'home'), en: urls.page('en', 'home') },
+      image: [...newProducts, ...deals][0]?.cover?.media,
       structuredData: jsonLd([organization(siteOf(c), vars)]),
     },
   )

@@ -1,5 +1,5 @@
 /** Which fields the pages ask for (`includes`), so that answers carry nothing that nobody reads. */
-const MEDIA = ['id', 'url', 'alt', 'title', 'mimeType', 'metaData']
+const MEDIA = ['id', 'url', 'alt', 'title', 'mimeType', 'metaData', 'thumbnails']
 const PRICE = [
   'unitPrice',
   'totalPrice',
@@ -38,6 +38,7 @@ const PLATE_PRODUCT = [
 const SHARED = {
   product_media: ['id', 'position', 'media'],
   media: MEDIA,
+  media_thumbnail: ['url', 'width', 'height'],
   calculated_price: PRICE,
   unit: ['shortCode', 'name'],
   seo_url: ['seoPathInfo', 'isCanonical'],

@@ -1,11 +1,13 @@
 import type { BlogPost } from '#shared/schemas/store-api/entries.ts'
 import { urls } from '#shared/urls.ts'
+import { sharePicture } from '../pages/share-picture.ts'
 import { addressOf, type Site, type Thing } from './json-ld.ts'
 import { organizationId } from './organization.ts'
 
 /** A post of the blog. Its author is a name of the shop's, never an account. */
 export function articleThing(site: Site, post: BlogPost): Thing {
   const url = addressOf(site, urls.post(site.locale, post.slug))
+  const picture = sharePicture(post.media)
   return {
     '@type': 'Article',
     '@id': url,
@@ -16,6 +18,6 @@ export function articleThing(site: Site, post: BlogPost): Thing {
     inLanguage: site.locale,
     author: { '@type': 'Organization', name: post.author, url: site.origin },
     publisher: { '@type': 'Organization', '@id': organizationId(site), name: site.name },
-    ...(post.media && { image: addressOf(site, post.media.url) }),
+    ...(picture && { image: addressOf(site, picture.url) }),
   }
 }

@@ -1,4 +1,5 @@
 import { paragraphsOf } from '../pages/plain-text.ts'
+import { sharePicture } from '../pages/share-picture.ts'
 import type { PriceSegment } from '#shared/domain/tax-state.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { addressOf, type Site, type Thing } from './json-ld.ts'
@@ -22,7 +23,9 @@ export function productThing(
     sku: product.productNumber,
     ...(product.manufacturerNumber && { mpn: product.manufacturerNumber }),
     ...(text && { description: text }),
-    ...(pictures.length > 0 && { image: pictures.map((one) => addressOf(site, one.media.url)) }),
+    ...(pictures.length > 0 && {
+      image: pictures.map((one) => addressOf(site, sharePicture(one.media)?.url ?? one.media.url)),
+    }),
     ...(manufacturer && { brand: { '@type': 'Brand', name: manufacturer.name } }),
     ...(facts.ripstop_shade && { color: facts.ripstop_shade.name }),
     offers: offer(site, product, { url, segment }),

@@ -15,6 +15,10 @@ export const Media = z.object({
   metaData: emptyAsMap(
     z.object({ width: z.number().nullish(), height: z.number().nullish() }),
   ).nullish(),
+  /** The same picture in other sizes; of a drawing, in pixels. */
+  thumbnails: z
+    .array(z.object({ url: z.string(), width: z.number(), height: z.number() }))
+    .nullish(),
 })
 export type Media = z.infer<typeof Media>
 

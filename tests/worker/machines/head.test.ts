@@ -1,6 +1,9 @@
 import { applyD1Migrations, env, reset } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
-import { aCatalogue, aCategory, anArticle } from '#tests/builders/import-records.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { aCatalogue, aCategory, anArticle, aPicture } from '#tests/builders/import-records.ts'
+import { pngFile } from '#worker/backend/files/png-file.ts'
+import { ops } from '../backend/catalogue/ops.ts'
 import { aContentShop } from '../content/content-shop.ts'
 
 const JSON_LD = /<script type="application\/ld\+json">([^<]*)<\/script>/g
@@ -41,6 +44,28 @@ test('a page says what to show where it is shared', async () => {
   expect(text).toContain('<meta property="og:type" content="product"/>')
   expect(text).toContain('<meta property="og:url" content="https://shop.test/artikel/24500"/>')
   expect(text).toContain('<meta property="og:locale" content="de_DE"/>')
+})
+
+test('an article is shared as its plate, and machines are told of that one too', async () => {
+  const { record, upload } = aPicture('cover')
+  await env.MEDIA.put(upload.name, upload.text)
+  const shop = aContentShop()
+  await shop.import(
+    aCatalogue({ media: [record], articles: [anArticle('24500', { media: ['cover'] })] }),
+  )
+  const png = pngFile({ width: 2, height: 1, colours: 'rgb', rows: new Uint8Array(7) })
+  const base64 = png.toString('base64')
+  const { file } = z
+    .object({ file: z.string() })
+    .parse(await ops('/plates', { drawing: record.file, base64 }))
+  const address = `https://shop.test/${file}`
+  const { text } = await shop.get('/artikel/24500')
+  expect(text).toContain(
+    `<meta property="og:image" content="${address}"/><meta property="og:image:width" content="2"/><meta property="og:image:height" content="1"/><meta property="og:image:alt" content="Muster"/>`,
+  )
+  expect(dataOf(text)[0]['@graph'][1].image).toEqual([address])
+  const feed = await shop.get('/products.xml')
+  expect(feed.text).toContain(`<g:image_link>${address}</g:image_link>`)
 })
 
 test('the home page says who runs the shop', async () => {

@@ -27,7 +27,7 @@ export const ARTICLE_COLUMNS = `
       json_object('from', t.from_quantity, 'price', json_object('gross', t.gross, 'net', t.net))
       ORDER BY t.from_quantity)
     FROM product_price t WHERE t.product_id = p.id AND t.price_list_id = 1) AS tiers,
-  (SELECT json_group_array(json_object('id', m.public_id, 'media', json(m.record)) ORDER BY pm.position)
+  (SELECT json_group_array(json_object('id', m.public_id, 'media', json(m.shown)) ORDER BY pm.position)
     FROM product_media pm JOIN media m ON m.id = pm.media_id WHERE pm.product_id = p.id) AS media,
   (SELECT json_group_array(json_object(
         'id', o.public_id, 'groupId', g.public_id, 'position', o.position, 'isAxis', pp.is_axis,

@@ -27,7 +27,7 @@ export type Category = Readonly<{
 
 const SELECT = `
   SELECT c.public_id, parent.public_id AS parent_id, c.rule, c.record,
-    m.public_id AS media_id, m.record AS media,
+    m.public_id AS media_id, m.shown AS media,
     (SELECT count(DISTINCT p.family_id)
       FROM category_closure cc
       JOIN product_category pc ON pc.category_id = cc.descendant_id

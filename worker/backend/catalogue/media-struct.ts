@@ -1,6 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
+import type { z } from '#shared/schemas/zod.ts'
 import { idOf } from '#worker/backend/http/ids.ts'
-import type { StoredMedia } from './stored.ts'
+import type { StoredMedia, StoredPlate } from './stored.ts'
 
 /** The address of a public file; it names the content, so it may be kept for ever. */
 function mediaUrl(origin: string, file: string): string {
@@ -25,9 +26,27 @@ export function mediaStruct(id: string, media: StoredMedia, locale: Locale, orig
     private: false,
     metaData: { width: media.width, height: media.height },
     translated: { alt, title: alt, customFields: {} },
-    thumbnails: [],
+    thumbnails: media.plate ? [thumbnailStruct(id, media.plate, origin)] : [],
     customFields: {},
     apiAlias: 'media',
+  }
+}
+
+/** The plate of a drawing, by the Store API's word for a picture in another size. */
+function thumbnailStruct(
+  mediaId: string,
+  { file, width, height }: z.infer<typeof StoredPlate>,
+  origin: string,
+) {
+  return {
+    id: idOf('media-thumbnail', `${mediaId}:${file}`),
+    mediaId,
+    width,
+    height,
+    url: mediaUrl(origin, file),
+    path: file,
+    customFields: {},
+    apiAlias: 'media_thumbnail',
   }
 }
 

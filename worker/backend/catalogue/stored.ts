@@ -24,7 +24,16 @@ export type StoredFamily = z.infer<typeof StoredFamily>
 export const StoredManufacturer = z.object(ManufacturerRecord.shape)
 export type StoredManufacturer = z.infer<typeof StoredManufacturer>
 
-export const StoredMedia = z.object(MediaRecord.shape)
+export const StoredPlate = z.object({
+  /** The drawing that it shows. */
+  of: z.string(),
+  file: z.string(),
+  width: z.int(),
+  height: z.int(),
+})
+
+/** A picture; `plate` is the same in pixels, where somebody drew it. */
+export const StoredMedia = z.object({ ...MediaRecord.shape, plate: StoredPlate.optional() })
 export type StoredMedia = z.infer<typeof StoredMedia>
 
 export const StoredCategory = z.object(CategoryRecord.shape)

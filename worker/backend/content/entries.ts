@@ -22,7 +22,7 @@ type Paging = Readonly<{ page: number; limit: number; today: string }>
 export type Found<Row> = Readonly<{ total: number; rows: readonly Row[] }>
 
 const selectDated = (table: 'blog_post' | 'gallery_project') => `
-  SELECT e.public_id, e.record, m.public_id AS media_id, m.record AS media
+  SELECT e.public_id, e.record, m.public_id AS media_id, m.shown AS media
   FROM ${table} e LEFT JOIN media m ON m.key = e.record->>'picture'`
 
 /** Posts that have appeared, the newest first. With words: those that hold each of them. */

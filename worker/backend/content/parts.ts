@@ -14,7 +14,7 @@ export type CmsParts = Readonly<{
 }>
 
 const SELECT_MEDIA = `
-  SELECT m.public_id AS id, m.key, m.record AS media
+  SELECT m.public_id AS id, m.key, m.shown AS media
   FROM json_each(?1) wanted JOIN media m ON m.key = wanted.value`
 
 /** Pictures and articles of some sections, and further articles: one round trip, none where there is only text. */

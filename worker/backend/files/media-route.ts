@@ -1,7 +1,7 @@
 import { backendFactory } from '#worker/backend/http/env.ts'
 import { r2FileStore } from './r2-file-store.ts'
 
-const MEDIA_NAME = /^[0-9a-f]{20}\.svg$/
+const MEDIA_NAME = /^[0-9a-f]{20}\.(?:svg|png)$/
 const A_YEAR_S = 365 * 24 * 60 * 60
 
 /**

@@ -1,6 +1,8 @@
 import { LOCALE_TAGS, LOCALES, DEFAULT_LOCALE, type Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
+import type { Media } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
+import { sharePicture } from '../share-picture.ts'
 import { documentDescription, documentTitle } from './head-texts.ts'
 import type { Shop } from './shop.ts'
 
@@ -12,8 +14,8 @@ export type HeadProps = {
   readonly canonicalQuery?: string
   /** What the page is of, for those who share it. */
   readonly kind?: 'website' | 'article' | 'product'
-  /** The address or path of the picture that stands for the page. */
-  readonly image?: string
+  /** The picture that stands for the page. */
+  readonly image?: Media | null | undefined
   /** The page's things in the words of schema.org, as one JSON-LD text without `<`. */
   readonly structuredData?: string
 }
@@ -71,16 +73,20 @@ export function HeadTexts(props: HeadProps & Around) {
   )
 }
 
-/** What is shown where someone shares the page. Plates are drawings in SVG: not all can show them. */
+/** What is shown where someone shares the page. */
 function OpenGraph(props: HeadProps & Around & { readonly url: string }) {
   const { locale, shop, title, description, kind = 'website', image, url } = props
+  const picture = sharePicture(image)
   const properties = [
     ['og:type', kind],
     ['og:site_name', shop.SHOP_NAME],
     ['og:title', title],
     ['og:description', description],
     ['og:url', url],
-    ['og:image', image && new URL(image, shop.SHOP_ORIGIN).href],
+    ['og:image', picture && new URL(picture.url, shop.SHOP_ORIGIN).href],
+    ['og:image:width', picture?.width?.toString()],
+    ['og:image:height', picture?.height?.toString()],
+    ['og:image:alt', picture?.alt],
     ['og:locale', LOCALE_TAGS[locale].replace('-', '_')],
   ]
   return properties.map(

@@ -64,6 +64,7 @@ export async function categoryPage(c: Context<AppEnv>, id: string): Promise<Resp
       robots: countFilters(filters) > 0 ? 'noindex, follow' : undefined,
       canonicalQuery: listingSearch({ ...ListingQuery.parse({}), p: query.p }),
       aisle: crumbs[0]?.href,
+      image: category.value.data.media ?? listing.value.data.elements[0]?.cover?.media,
       structuredData: jsonLd([
         breadcrumbList(site, shownCrumbs),
         itemList(site, listing.value.data, query),

@@ -65,7 +65,7 @@ export async function productPage(c: Context<AppEnv>, id: string): Promise<Respo
       paths,
       aisle: crumbs[0]?.href,
       kind: 'product',
-      image: product.cover?.media.url,
+      image: product.cover?.media,
       structuredData: jsonLd([
         breadcrumbList(siteOf(c), shownCrumbs),
         productThing(siteOf(c), product, offered),

@@ -30,6 +30,7 @@ export const blog = factory
       title: t('content.blogTitle'),
       description: t('content.blogLead'),
       paths: pathsOf('blog'),
+      image: elements[0]?.media,
       structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: t('content.blogTitle') }])]),
       canonicalQuery: p > 1 ? `?p=${p}` : '',
     })
@@ -57,7 +58,7 @@ export const blog = factory
       description: post.summary,
       paths: { de: urls.post('de', post.slugs.de), en: urls.post('en', post.slugs.en) },
       kind: 'article',
-      image: post.media?.url,
+      image: post.media,
       structuredData: jsonLd([breadcrumbList(siteOf(c), crumbs), articleThing(siteOf(c), post)]),
     })
   })

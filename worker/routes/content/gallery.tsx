@@ -29,6 +29,7 @@ export const gallery = factory
       title: t('content.galleryTitle'),
       description: t('content.galleryLead'),
       paths: pathsOf('gallery'),
+      image: elements[0]?.media,
       structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: t('content.galleryTitle') }])]),
       canonicalQuery: p > 1 ? `?p=${p}` : '',
     })
@@ -54,7 +55,7 @@ export const gallery = factory
         en: urls.project('en', project.slugs.en),
       },
       kind: 'article',
-      image: project.media?.url,
+      image: project.media,
       structuredData: jsonLd([breadcrumbList(siteOf(c), crumbs)]),
     })
   })

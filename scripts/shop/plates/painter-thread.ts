@@ -1,0 +1,16 @@
+import { parentPort } from 'node:worker_threads'
+import { z } from '#shared/schemas/zod.ts'
+import { platePng } from './plate-png.ts'
+import { rasterOf } from './raster.ts'
+
+const Order = z.object({ svg: z.string() })
+
+// Answers each SVG with its PNG, or with the reason why there is none.
+parentPort?.on('message', async (message: unknown) => {
+  const { svg } = Order.parse(message)
+  try {
+    parentPort?.postMessage({ png: platePng(await rasterOf(svg)) })
+  } catch (error) {
+    parentPort?.postMessage({ reason: error instanceof Error ? error.message : String(error) })
+  }
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { sharePicture } from '#worker/pages/share-picture.ts'
+
+const DRAWING = { id: '1', url: '/media/a.svg', mimeType: 'image/svg+xml', alt: 'Ein Muster' }
+const PHOTO = {
+  id: '2',
+  url: '/media/a.jpg',
+  mimeType: 'image/jpeg',
+  metaData: { width: 3000, height: 2000 },
+}
+const size = (width: number) => ({ url: `/media/a-${width}.png`, width, height: width })
+
+test('a drawing is shared as its plate, with size and words', () => {
+  const shared = sharePicture({ ...DRAWING, thumbnails: [size(1200)] })
+  expect(shared).toEqual({ url: '/media/a-1200.png', width: 1200, height: 1200, alt: 'Ein Muster' })
+})
+
+test('a drawing without a plate stands for itself', () => {
+  expect(sharePicture(DRAWING)?.url).toBe('/media/a.svg')
+})
+
+test('of many sizes the smallest that is wide enough is shared', () => {
+  const thumbnails = [size(1920), size(400), size(1280), size(800)]
+  expect(sharePicture({ ...PHOTO, thumbnails })?.width).toBe(1280)
+})
+
+test('a photo is shared itself where its other sizes are small, a drawing as the widest of them', () => {
+  const thumbnails = [size(400), size(800)]
+  expect(sharePicture({ ...PHOTO, thumbnails })).toMatchObject({ url: PHOTO.url, width: 3000 })
+  expect(sharePicture({ ...DRAWING, thumbnails })?.width).toBe(800)
+})
+
+test('what has no picture shares none', () => {
+  expect(sharePicture(null)).toBeUndefined()
+})

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { fail, ok, type Result } from '#shared/result.ts'
+import { z } from '#shared/schemas/zod.ts'
+import type { StoredPlate } from '#worker/backend/catalogue/stored.ts'
+import type { FileStore } from '#worker/backend/files/file-store.ts'
+import { pngSize } from '#worker/backend/files/png-file.ts'
+
+const MAX_SIDE = 4_096
+const HASH_DIGITS = 20
+
+/** A plate as PNG, and the file of the drawing that it shows. */
+export const PlateUpload = z.object({ drawing: z.string(), base64: z.base64() })
+type PlateUpload = z.infer<typeof PlateUpload>
+
+const Named = z.array(z.object({ file: z.string() }))
+
+/** What stands for an article, a category, a post or a project where it is shown elsewhere. */
+const MISSING = `
+  SELECT DISTINCT m.record->>'file' AS file FROM media m
+  WHERE (m.plate->>'of') IS NOT m.record->>'file' AND m.record->>'mimeType' = 'image/svg+xml'
+    AND (m.id IN (SELECT media_id FROM product_media WHERE position = 0)
+      OR m.id IN (SELECT media_id FROM category)
+      OR m.key IN (SELECT record->>'picture' FROM blog_post
+        UNION ALL SELECT record->>'picture' FROM gallery_project))
+  ORDER BY m.id`
+
+const KNOWN = `SELECT 1 FROM media WHERE record->>'file' = ?1`
+
+/** Files of the main pictures that are drawings and have no plate yet. */
+export async function drawingsWithoutPlate(db: D1Database): Promise<readonly string[]> {
+  const { results } = await db.prepare(MISSING).all()
+  return Named.parse(results).map(({ file }) => file)
+}
+
+/**
+ * Keeps a drawing's plate, if it is a PNG and the drawing is the shop's. Answers the file, which is
+ * named by its content, or the reason of the refusal.
+ */
+export async function keepPlate(
+  db: D1Database,
+  store: FileStore,
+  { drawing, base64 }: PlateUpload,
+): Promise<Result<string, string>> {
+  const bytes = Buffer.from(base64, 'base64')
+  const size = pngSize(bytes)
+  if (!size) return fail('is no PNG')
+  const { width, height } = size
+  if (Math.min(width, height) < 1 || Math.max(width, height) > MAX_SIDE) {
+    return fail(`measures ${width} × ${height} pixels`)
+  }
+  const known = await db.prepare(KNOWN).bind(drawing).first()
+  if (!known) return fail('is no picture of this shop')
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_DIGITS)
+  const plate: z.infer<typeof StoredPlate> = {
+    of: drawing,
+    file: `media/${hash}.png`,
+    width,
+    height,
+  }
+  await store.write(plate.file, bytes, 'image/png')
+  await db
+    .prepare(`UPDATE media SET plate = ?1 WHERE record->>'file' = ?2`)
+    .bind(JSON.stringify(plate), drawing)
+    .run()
+  return ok(plate.file)
+}
