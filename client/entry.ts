@@ -73,6 +73,15 @@ document.addEventListener('formdata', ({ target, formData }) => {
   }
 })
 
+const search = document.querySelector<HTMLInputElement>('[data-suggest]')
+const suggestBelow = (input: HTMLInputElement) =>
+  void import('./suggest/suggest.ts').then(({ suggest }) =>
+    suggest(input, input.dataset.suggest ?? ''),
+  )
+// Whoever was quicker than this script has the focus there already.
+if (search && search === document.activeElement) suggestBelow(search)
+else search?.addEventListener('focus', () => suggestBelow(search), { once: true })
+
 const gateway = document.querySelector<HTMLElement>('[data-redirect-seconds]')
 if (gateway) {
   void import('./gateway-redirect.ts').then(({ redirectToGateway }) => redirectToGateway(gateway))

@@ -113,11 +113,18 @@ const FILES = {
   llms: '/llms.txt',
 } as const
 
+/** Suggestions while somebody types: for the search field, and for a browser's address bar. */
+export const SUGGEST_PATHS = { html: '/search/suggest', json: '/search/suggest.json' } as const
+
 export type FileName = keyof typeof FILES
 
 /** An entry below the page that lists its kind. */
 function entry(locale: Locale, list: 'blog' | 'lexicon' | 'gallery', slug: string): string {
   return localised(locale, `${PAGES[list][locale]}/${encodeURIComponent(slug)}`)
+}
+
+function searched(locale: Locale, page: 'search' | 'blogSearch', term: string): string {
+  return `${localised(locale, PAGES[page][locale])}?search=${encodeURIComponent(term)}`
 }
 
 /** Every path of the shop, in both languages. Nobody else writes one. */
@@ -135,8 +142,12 @@ export const urls = {
       locale,
       `/${seoPathInfo.replace(/^\//, '').split('/').map(encodeURIComponent).join('/')}`,
     ),
-  search: (locale: Locale, term: string, page = 1) =>
-    `${localised(locale, PAGES.search[locale])}?search=${encodeURIComponent(term)}${page > 1 ? `&p=${page}` : ''}`,
+  search: (locale: Locale, term: string) => searched(locale, 'search', term),
+  /** The same without taking a word for another. */
+  searchExactly: (locale: Locale, term: string) => `${searched(locale, 'search', term)}&exact=1`,
+  blogSearch: (locale: Locale, term: string) => searched(locale, 'blogSearch', term),
+  suggest: (locale: Locale, type: keyof typeof SUGGEST_PATHS) =>
+    localised(locale, SUGGEST_PATHS[type]),
   product: (locale: Locale, slug: string, number: string) =>
     localised(locale, `/${encodeURIComponent(slug)}/${encodeURIComponent(number)}`),
   detail: (locale: Locale, id: string) => localised(locale, `/detail/${encodeURIComponent(id)}`),

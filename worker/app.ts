@@ -16,7 +16,6 @@ import { account } from './routes/account/account.ts'
 import { cart } from './routes/cart/cart.ts'
 import { catchAll } from './routes/catalogue/catch-all.ts'
 import { checkout } from './routes/checkout/checkout.ts'
-import { blogSearch } from './routes/content/blog-search.tsx'
 import { blog } from './routes/content/blog.tsx'
 import { gallery } from './routes/content/gallery.tsx'
 import { lexicon } from './routes/content/lexicon.tsx'
@@ -24,7 +23,9 @@ import { home } from './routes/home.tsx'
 import { machines } from './routes/machines/machines.ts'
 import { locale as localeSwitch } from './routes/locale.ts'
 import { order } from './routes/order/order.ts'
-import { search } from './routes/search.tsx'
+import { blogSearch } from './routes/search/blog-search.tsx'
+import { search } from './routes/search/search.tsx'
+import { suggest } from './routes/search/suggest.tsx'
 import { browserReports } from './routes/shell/browser-reports.ts'
 import { consent } from './routes/shell/consent.tsx'
 import { latestBuild } from './routes/shell/latest-build.ts'
@@ -63,7 +64,7 @@ export function createApp() {
   for (const route of [latestBuild, speculationRules]) app.route('/', route)
 
   // Personal: rendered for each request.
-  for (const route of [account, cart, checkout, order, withdrawal, localeSwitch, consent])
+  for (const route of [account, cart, checkout, order, withdrawal, localeSwitch, consent, suggest])
     app.route('/', route)
 
   // Public: answered from templates.

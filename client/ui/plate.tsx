@@ -1,6 +1,7 @@
 import { formatFigure } from '#shared/i18n/format.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { articleHref } from './article-href.ts'
+import { Marked } from './marked.tsx'
 import { usePartWords } from './language.ts'
 import { PlatePicture } from './plate-picture.tsx'
 import { PlateTags } from './plate-tags.tsx'
@@ -29,7 +30,9 @@ export function Plate({ product, eager }: PlateProps) {
         <PlatePicture media={product.cover?.media} alt="" size={400} eager={eager} />
       </div>
       <h3>
-        <a href={articleHref(locale, product)}>{product.name}</a>
+        <a href={articleHref(locale, product)}>
+          <Marked text={product.name} />
+        </a>
       </h3>
       <dl className="facts">
         {facts.ripstop_facts.slice(0, 3).map(({ label, value }) => (

@@ -21,6 +21,7 @@ import { product } from './de/product.ts'
 import { quantity } from './de/quantity.ts'
 import { reviews } from './de/reviews.ts'
 import { sales } from './de/sales.ts'
+import { search } from './de/search.ts'
 import { shell } from './de/shell.ts'
 import { withdrawal } from './de/withdrawal.ts'
 
@@ -49,6 +50,7 @@ export const de = {
   quantity,
   reviews,
   sales,
+  search,
   shell,
   withdrawal,
 }

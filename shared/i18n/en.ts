@@ -22,6 +22,7 @@ import { product } from './en/product.ts'
 import { quantity } from './en/quantity.ts'
 import { reviews } from './en/reviews.ts'
 import { sales } from './en/sales.ts'
+import { search } from './en/search.ts'
 import { shell } from './en/shell.ts'
 import { withdrawal } from './en/withdrawal.ts'
 import type { SameKeys } from './translate.ts'
@@ -50,6 +51,7 @@ export const en = {
   quantity,
   reviews,
   sales,
+  search,
   shell,
   withdrawal,
 } satisfies SameKeys<typeof de>

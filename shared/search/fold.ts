@@ -11,7 +11,7 @@ export function fold(text: string): string {
     .replaceAll('ß', 'ss')
     .replaceAll('²', '2')
     .replaceAll('³', '3')
-    .replace(/([aou])e/g, '$1')
+    .replace(/([aou])e+/g, '$1')
     .replace(/(?<=\d)[.,\u00a0\u202f](?=\d{3}(?!\d))/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(/(?<=\p{N})(?=\p{L})|(?<=\p{L})(?=\p{N})/gu, ' ')

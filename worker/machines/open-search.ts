@@ -7,6 +7,7 @@ import { xmlElement, xmlText } from './xml.ts'
 export function openSearch(site: Site): string {
   const { locale, name } = site
   const template = `${addressOf(site, urls.page(locale, 'search'))}?search={searchTerms}`
+  const words = `${addressOf(site, urls.suggest(locale, 'json'))}?search={searchTerms}`
   const icon = addressOf(site, '/favicon.svg')
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -17,6 +18,7 @@ export function openSearch(site: Site): string {
     xmlElement('Language', locale),
     `<Image width="16" height="16" type="image/svg+xml">${xmlText(icon)}</Image>`,
     `<Url type="text/html" method="get" template="${xmlText(template)}"/>`,
+    `<Url type="application/x-suggestions+json" method="get" template="${xmlText(words)}"/>`,
     '</OpenSearchDescription>',
     '',
   ].join('\n')

@@ -1,7 +1,7 @@
 import assets from 'virtual:client-assets'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { countFilters, readFilters } from '../listing-filters.ts'
-import { ListingQuery, listingSearch } from '../pages/listing/listing-query.ts'
+import { ListingQuery, listingSearch, SearchQuery } from '../pages/listing/listing-query.ts'
 import { readReviewQuery, reviewParams } from '../pages/product/review-query.ts'
 import type { Segment } from '../view-cookie.ts'
 
@@ -9,7 +9,7 @@ import type { Segment } from '../view-cookie.ts'
  * Parameters that change a page, beside those of listings and reviews. All others, tracking too,
  * do not reach the key.
  */
-const KNOWN = ['quantity', 'search'] as const
+const KNOWN = ['quantity', 'search', 'exact'] as const
 
 /** Pages further back than this are rendered for whoever asks and not kept. */
 const MAX_KEPT_PAGE = 20
@@ -33,7 +33,8 @@ export function pageKey(address: PageAddress): string | null {
   const filters = readFilters(address.query)
   if (query.p > MAX_KEPT_PAGE || countFilters(filters) > MOST_KEPT_FILTERS) return null
   // What says the same as the default, or nothing at all, is left out.
-  const known = new URLSearchParams(listingSearch(query, filters))
+  const defaultOrder = address.query.has('search') ? 'score' : undefined
+  const known = new URLSearchParams(listingSearch(query, filters, defaultOrder))
   for (const [name, value] of reviewParams(readReviewQuery(address.query))) known.set(name, value)
   for (const name of KNOWN) {
     const value = address.query.get(name)
@@ -47,7 +48,8 @@ export function pageKey(address: PageAddress): string | null {
   return key.length > MAX_KEY_LENGTH ? null : key
 }
 
-function listingQueryOf(query: URLSearchParams): ListingQuery {
+function listingQueryOf(query: URLSearchParams): ListingQuery | SearchQuery {
   const names = Object.keys(ListingQuery.shape)
-  return ListingQuery.parse(Object.fromEntries(names.map((name) => [name, query.get(name)])))
+  const Query = query.has('search') ? SearchQuery : ListingQuery
+  return Query.parse(Object.fromEntries(names.map((name) => [name, query.get(name)])))
 }

@@ -92,6 +92,7 @@ test('what was made once is answered from the cache with its own type', async ()
   expect(headers.get('x-cache')).toMatch(/^hit/)
   expect(headers.get('content-type')).toMatch(/^application\/opensearchdescription\+xml/)
   expect(text).toContain('template="https://shop.test/search?search={searchTerms}"')
+  expect(text).toContain('template="https://shop.test/search/suggest.json?search={searchTerms}"')
 })
 
 test('the blog can be followed in each language', async () => {

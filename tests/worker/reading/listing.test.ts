@@ -1,6 +1,5 @@
 import { applyD1Migrations, env, reset } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
-import type { ArticleRecord } from '#shared/schemas/import/article.ts'
 import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
 import { idOf } from '#worker/backend/http/ids.ts'
 import { aContentShop } from '../content/content-shop.ts'
@@ -14,7 +13,7 @@ beforeEach(async () => {
 let shops = 0
 
 /** A shop with so many families of one article each, in a category at `path`. */
-async function aShopOf(families: number, ...others: readonly ArticleRecord[]) {
+async function aShopOf(families: number) {
   const keys = Array.from({ length: families }, (_, index) => `family-${index}`)
   const shop = aContentShop()
   const stoffe = `/stoffe-${++shops}`
@@ -29,16 +28,13 @@ async function aShopOf(families: number, ...others: readonly ArticleRecord[]) {
         aCategory('endless', { path: { de: endlos, en: `/endless-${shops}` }, position: 2 }),
       ],
       families: [...keys, 'other'].map((key, position) => aFamily(key, { position })),
-      articles: [
-        ...keys.map((family, index) =>
-          anArticle(String(70_000 + index), {
-            family,
-            slug: { de: family, en: family },
-            prices: [{ fromQuantity: 1, grossCents: 100 + index }],
-          }),
-        ),
-        ...others,
-      ],
+      articles: keys.map((family, index) =>
+        anArticle(String(70_000 + index), {
+          family,
+          slug: { de: family, en: family },
+          prices: [{ fromQuantity: 1, grossCents: 100 + index }],
+        }),
+      ),
     }),
   )
   return { ...shop, stoffe, endlos }
@@ -98,41 +94,4 @@ test('the aisle of the page is marked in the navigation', async () => {
   const shop = await aShopOf(1)
   const { text } = await shop.get(shop.stoffe)
   expect(text).toContain(`<a href="${shop.stoffe}" aria-current="page">Stoffe</a>`)
-})
-
-test('the search finds by words of the name and by number, never the test article', async () => {
-  const testArticle = anArticle('73100TEST', {
-    family: 'other',
-    slug: { de: 'test', en: 'test' },
-    flags: ['testArticle'],
-    orderable: false,
-    listed: false,
-  })
-  const shop = await aShopOf(2, testArticle)
-  expect(cardsIn((await shop.get('/search?search=artikel')).text)).toBe(2)
-  expect(cardsIn((await shop.get('/search?search=70001')).text)).toBe(1)
-  expect(cardsIn((await shop.get('/search?search=73100')).text)).toBe(0)
-})
-
-test('what was searched for stands in the page as text, and the page in no index', async () => {
-  const shop = await aShopOf(1)
-  const nothing = await shop.get('/en/search?search=%3Cscript%3E')
-  expect(nothing.status).toBe(200)
-  expect(nothing.text).not.toContain('<script>&')
-  expect(nothing.text).toContain('&lt;script&gt;')
-  expect(nothing.text).toContain('content="noindex, follow"')
-})
-
-test('a search that finds nothing leads to the aisles, whatever was typed', async () => {
-  const shop = await aShopOf(1)
-  for (const typed of ['gibtesnicht', '"', '* OR NEAR(', '%00', 'x'.repeat(5000)]) {
-    const { status, text } = await shop.get(`/search?search=${encodeURIComponent(typed)}`)
-    expect([status, cardsIn(text)]).toEqual([200, 0])
-    expect(text).toContain(`<a class="chip" href="${shop.stoffe}">Stoffe</a>`)
-  }
-})
-
-test('the search knows parts of words and other spellings', async () => {
-  const shop = await aShopOf(1)
-  expect(cardsIn((await shop.get('/search?search=RTIKEL')).text)).toBe(1)
 })

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { PostRecord, ProjectRecord, TermRecord } from '#shared/schemas/import/entry.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { StoredMedia, jsonColumn } from '#worker/backend/catalogue/stored.ts'
-import { searchable } from './searchable.ts'
+import { fold } from '#shared/search/fold.ts'
 
 const Pictured = { media_id: z.string().nullable(), media: jsonColumn(StoredMedia).nullable() }
 const PostRow = z.object({ public_id: z.string(), record: jsonColumn(PostRecord), ...Pictured })
@@ -15,6 +15,9 @@ const ProjectRow = z.object({
 export type ProjectRow = z.infer<typeof ProjectRow>
 const TermRow = z.object({ public_id: z.string(), record: jsonColumn(TermRecord) })
 export type TermRow = z.infer<typeof TermRow>
+
+/** What is typed beyond this is not read. */
+const MOST_CHARACTERS = 100
 
 const Count = z.object({ total: z.int() })
 
@@ -31,7 +34,9 @@ export async function readPosts(
   { page, limit, today }: Paging,
   search: Readonly<{ locale: Locale; words: string }> = { locale: 'de', words: '' },
 ): Promise<Found<PostRow>> {
-  const words = JSON.stringify(searchable(search.words).split(' ').filter(Boolean))
+  const words = JSON.stringify(
+    fold(search.words.slice(0, MOST_CHARACTERS)).split(' ').filter(Boolean),
+  )
   const where = `e.date <= ?1 AND NOT EXISTS (
     SELECT 1 FROM json_each(?2) word WHERE instr(e.search->>?3, word.value) = 0)`
   const [rows, count] = await db.batch([

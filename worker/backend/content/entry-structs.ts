@@ -4,7 +4,7 @@ import { productStruct } from '#worker/backend/catalogue/product-struct.ts'
 import { idOf } from '#worker/backend/http/ids.ts'
 import { cmsPageStruct } from './cms-page-struct.ts'
 import type { PostRow, ProjectRow, TermRow } from './entries.ts'
-import { searchable } from './searchable.ts'
+import { fold } from '#shared/search/fold.ts'
 import type { CmsContext } from './slot-struct.ts'
 
 type Where = Pick<CmsContext, 'language' | 'origin'>
@@ -54,7 +54,7 @@ export function termStruct({ public_id: id, record }: TermRow, locale: Locale) {
     slugs: record.slug,
     term,
     summary: record.summary[locale],
-    letter: searchable(term).charAt(0).toUpperCase(),
+    letter: fold(term).charAt(0).toUpperCase(),
     apiAlias: 'lexicon_term',
   }
 }

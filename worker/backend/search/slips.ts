@@ -1,14 +1,29 @@
 /** Words up to this length may differ by one edit, longer ones by two. */
 const SHORT_WORD = 6
 
+/** Letters that are heard as one, in German more than in English. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/ph|v|w/g, 'f'],
+  [/th|d/g, 't'],
+  [/ck|c|g|q/g, 'k'],
+  [/b/g, 'p'],
+  [/z/g, 's'],
+  [/y|j/g, 'i'],
+  [/(?<=[aeiou])h/g, ''],
+]
+
 /**
- * Keys that a word and its misspellings share: itself without doubled letters, and that without
- * any one of its letters. Words up to two edits apart have one in common.
+ * Keys that a word and its misspellings share: itself without doubled letters, that without any one
+ * of its letters, and how it sounds.
  */
 export function slipKeys(word: string): readonly string[] {
   const single = word.replace(/(\p{L})\1+/gu, '$1')
   const shorter = Array.from(single, (_, at) => single.slice(0, at) + single.slice(at + 1))
-  return [...new Set([single, ...shorter])]
+  return [...new Set([single, ...shorter, `=${soundOf(single)}`])]
+}
+
+function soundOf(word: string): string {
+  return SOUNDS.reduce((sound, [letters, heard]) => sound.replace(letters, heard), word)
 }
 
 /** How many edits may lie between what was typed and what was meant. */

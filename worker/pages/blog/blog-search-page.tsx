@@ -3,12 +3,18 @@ import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { useWords } from '../words.ts'
 import { BlogSearch } from './blog-search.tsx'
+import { SearchTabs } from '../search/search-tabs.tsx'
 import { PostList } from './post-list.tsx'
 
-type BlogSearchPageProps = { readonly term: string; readonly posts: readonly BlogPost[] }
+type BlogSearchPageProps = {
+  readonly term: string
+  readonly posts: readonly BlogPost[]
+  /** How many articles there are for them; null if that is not known. */
+  readonly articles: number | null
+}
 
 /** What the blog holds on some words; nothing was asked for if there are none. */
-export function BlogSearchPage({ term, posts }: BlogSearchPageProps) {
+export function BlogSearchPage({ term, posts, articles }: BlogSearchPageProps) {
   const { locale, t } = useWords()
   const blog = urls.page(locale, 'blog')
   return (
@@ -20,6 +26,7 @@ export function BlogSearchPage({ term, posts }: BlogSearchPageProps) {
         <h1>{term ? t('content.blogSearchTitle', { term }) : t('content.blogSearch')}</h1>
         <BlogSearch term={term} />
       </div>
+      {term && <SearchTabs term={term} shown="posts" articles={articles} posts={posts.length} />}
       {term && (
         <p>
           <output>

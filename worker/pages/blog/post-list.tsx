@@ -1,3 +1,4 @@
+import { Marked } from '#client/ui/marked.tsx'
 import { PlatePicture } from '#client/ui/plate-picture.tsx'
 import { formatDate } from '#shared/i18n/format.ts'
 import type { BlogPost } from '#shared/schemas/store-api/entries.ts'
@@ -13,7 +14,9 @@ export function PostList({ posts }: { readonly posts: readonly BlogPost[] }) {
         <li key={id} className="note-card">
           {media && <PlatePicture media={media} alt="" size={272} />}
           <h2>
-            <a href={urls.post(locale, slug)}>{title}</a>
+            <a href={urls.post(locale, slug)}>
+              <Marked text={title} />
+            </a>
           </h2>
           <p>{summary}</p>
           <p className="quiet">

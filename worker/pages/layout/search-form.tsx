@@ -18,6 +18,7 @@ export function SearchForm({ term }: { readonly term?: string }) {
           type="search"
           autoComplete="off"
           maxLength={80}
+          data-suggest={urls.suggest(locale, 'html')}
           placeholder={t('shell.searchHint')}
           defaultValue={term}
         />

@@ -6,14 +6,19 @@ import { facetsOf } from './facets.ts'
 import { FilterChips } from './filter-chips.tsx'
 import type { ListingFilters } from '../../listing-filters.ts'
 import { Filters } from './filters.tsx'
-import { listingSearch, type ListingQuery } from './listing-query.ts'
+import {
+  listingHref,
+  type ListingAddress,
+  type ListingQuery,
+  type SearchQuery,
+} from './listing-query.ts'
 import { Pager } from './pager.tsx'
 import { Toolbar } from './toolbar.tsx'
 
 type ArticlesProps = {
-  readonly path: string
+  readonly address: ListingAddress
   readonly listing: ProductListing
-  readonly query: ListingQuery
+  readonly query: ListingQuery | SearchQuery
   readonly filters: ListingFilters
   readonly filterGroups: readonly string[]
   readonly articleCount: number | null
@@ -24,14 +29,14 @@ const EAGER_PLATES = 4
 
 /** The articles of a listing beside what they can be narrowed by. */
 export function Articles(props: ArticlesProps) {
-  const { path, listing, query, filters, filterGroups, articleCount } = props
+  const { address, listing, query, filters, filterGroups, articleCount } = props
   const { locale, t } = useWords()
   const facets = facetsOf(listing, filters, filterGroups)
   const active = activeFilters(locale, filters, facets.facets)
   const { total: count } = listing
   return (
     <div className="listing seam">
-      <Filters {...{ path, facets, filters }} />
+      <Filters {...{ address, facets, filters }} />
       <section aria-labelledby="articles">
         <h2 className="vh" id="articles">
           {t('catalogue.articleList')}
@@ -50,7 +55,7 @@ export function Articles(props: ArticlesProps) {
         </div>
         <FilterChips
           active={active}
-          hrefOf={(left) => path + listingSearch({ ...query, p: 1 }, left)}
+          hrefOf={(left) => listingHref(address, { ...query, p: 1 }, left)}
         />
         {count === 0 ? (
           <p>{t('catalogue.nothingLeft')}</p>
@@ -62,7 +67,7 @@ export function Articles(props: ArticlesProps) {
           </ul>
         )}
         <Pager
-          hrefOf={(p) => path + listingSearch({ ...query, p }, filters)}
+          hrefOf={(p) => listingHref(address, { ...query, p }, filters)}
           query={query}
           total={count}
         />

@@ -4,11 +4,12 @@ import { ChoiceFilter } from './choice-filter.tsx'
 import { isUsed, type Facets } from './facets.ts'
 import { figureText, priceFigure } from './figure-text.ts'
 import type { Bounds, ListingFilters } from '../../listing-filters.ts'
+import type { ListingAddress } from './listing-query.ts'
 import { FlagFilter } from './flag-filter.tsx'
 import { RangeFilter } from './range-filter.tsx'
 
 type FiltersProps = {
-  readonly path: string
+  readonly address: ListingAddress
   readonly facets: Facets
   readonly filters: ListingFilters
 }
@@ -21,7 +22,7 @@ const OPEN_GROUPS = 2
  * narrow screens, a drawer. Sorting and page size belong to it, so that each keeps the other; a
  * page number does not, so a change begins at the first page.
  */
-export function Filters({ path, facets, filters }: FiltersProps) {
+export function Filters({ address, facets, filters }: FiltersProps) {
   const { locale, t } = useWords()
   const figures = ({ min, max }: Bounds) =>
     [figureText(locale, min), figureText(locale, max)] as const
@@ -32,9 +33,12 @@ export function Filters({ path, facets, filters }: FiltersProps) {
       className="filters"
       id="filter"
       popover="auto"
-      action={path}
+      action={address.path}
       aria-label={t('catalogue.filters')}
     >
+      {address.searched !== undefined && (
+        <input type="hidden" name="search" value={address.searched} />
+      )}
       <div className="row between only-narrow">
         <h2>{t('catalogue.filters')}</h2>
         <button

@@ -50,7 +50,11 @@ export function ListingPage(props: ListingPageProps) {
           </nav>
         )}
       </div>
-      {listing.total === 0 && countFilters(filters) === 0 ? <Empty /> : <Articles {...props} />}
+      {listing.total === 0 && countFilters(filters) === 0 ? (
+        <Empty />
+      ) : (
+        <Articles {...props} address={{ path: props.path }} />
+      )}
     </div>
   )
 }

@@ -1,18 +1,25 @@
 import { Icon } from '#client/ui/icon.tsx'
 import { useWords } from '../words.ts'
-import { PAGE_SIZES, SORTINGS, VIEWS, type ListingQuery } from './listing-query.ts'
+import {
+  PAGE_SIZES,
+  SORTINGS,
+  VIEWS,
+  type ListingQuery,
+  type SearchQuery,
+} from './listing-query.ts'
 
 const SORTING_WORDS = {
+  score: 'search.sortScore',
   topseller: 'catalogue.sortTopseller',
   newest: 'catalogue.sortNewest',
   'name-asc': 'catalogue.sortNameAscending',
   'name-desc': 'catalogue.sortNameDescending',
   'price-asc': 'catalogue.sortPriceAscending',
   'price-desc': 'catalogue.sortPriceDescending',
-} as const satisfies Record<ListingQuery['order'], string>
+} as const satisfies Record<SearchQuery['order'], string>
 
 type ToolbarProps = {
-  readonly query: ListingQuery
+  readonly query: ListingQuery | SearchQuery
   /** Sorting keys that the shop offers; ours that it does not know are left out. */
   readonly sortings: readonly string[]
   /** How many filters are set. */
@@ -22,7 +29,8 @@ type ToolbarProps = {
 /** Plates or rows, sorting and page size: fields of the form of the filters (`filters.tsx`). */
 export function Toolbar({ query, sortings, active }: ToolbarProps) {
   const { t } = useWords()
-  const offered = SORTINGS.filter((key) => sortings.length === 0 || sortings.includes(key))
+  const known = SORTINGS.filter((key) => sortings.length === 0 || sortings.includes(key))
+  const offered = sortings.includes('score') ? (['score', ...known] as const) : known
   return (
     <div className="row">
       <button className="btn only-narrow" type="button" popoverTarget="filter">

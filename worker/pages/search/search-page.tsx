@@ -1,67 +1,62 @@
-import { Plate } from '#client/ui/plate.tsx'
-import type { Product } from '#shared/schemas/store-api/product.ts'
+import type { ProductListing } from '#shared/schemas/store-api/category.ts'
 import { urls } from '#shared/urls.ts'
+import type { ListingFilters } from '../../listing-filters.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
-import type { NavigationEntry } from '../layout/navigation.ts'
-import { Pager } from '../listing/pager.tsx'
-import type { ListingQuery } from '../listing/listing-query.ts'
+import { Articles } from '../listing/articles.tsx'
+import type { SearchQuery } from '../listing/listing-query.ts'
 import { useWords } from '../words.ts'
+import type { FoundCategory } from './found-category.ts'
+import { SearchTabs } from './search-tabs.tsx'
 
 type SearchPageProps = {
-  /** As typed; empty where nothing was. */
+  /** As typed. */
   readonly term: string
-  readonly products: readonly Product[]
-  readonly total: number
-  readonly query: ListingQuery
-  /** Where to look around when nothing was found. */
-  readonly aisles: readonly NavigationEntry[]
+  /** What was searched for instead, as the term itself finds nothing. */
+  readonly corrected: string | null
+  readonly listing: ProductListing
+  readonly query: SearchQuery
+  readonly filters: ListingFilters
+  readonly categories: readonly FoundCategory[]
+  /** How many posts of the blog there are about it; null where there is no blog. */
+  readonly posts: number | null
 }
 
-/** What was found for a term, or how to go on. */
-export function SearchPage({ term, products, total, query, aisles }: SearchPageProps) {
+/** The articles that were found for a term. */
+export function SearchPage(props: SearchPageProps) {
+  const { term, corrected, listing, query, filters, categories, posts } = props
   const { locale, t } = useWords()
-  const title = term ? t('catalogue.searchTitle', { term }) : t('catalogue.searchEmptyTerm')
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ name: t('shell.search') }]} />
       <div className="title-row">
         <div>
-          <h1>{title}</h1>
-          {total > 0 && <p className="lead">{t('catalogue.articles', { count: total })}</p>}
+          <h1>{t('search.title', { term: corrected ?? term })}</h1>
+          {corrected && (
+            <p className="lead">
+              {t('search.corrected', { typed: term, term: corrected })}{' '}
+              <a href={urls.searchExactly(locale, term)} rel="nofollow">
+                {t('search.literally', { typed: term })}
+              </a>
+            </p>
+          )}
         </div>
+        {categories.length > 0 && (
+          <nav className="chips" aria-label={t('search.inCategories')}>
+            {categories.map(({ id, name, href, count }) => (
+              <a key={id} className="chip" href={href}>
+                {name} {count !== null && <span className="quiet">{count}</span>}
+              </a>
+            ))}
+          </nav>
+        )}
       </div>
-      {products.length > 0 ? (
-        <section className="seam" aria-labelledby="found">
-          <h2 className="vh" id="found">
-            {t('catalogue.articleList')}
-          </h2>
-          <ul className="plates">
-            {products.map((product) => (
-              <Plate key={product.id} product={product} />
-            ))}
-          </ul>
-          <Pager hrefOf={(page) => urls.search(locale, term, page)} {...{ query, total }} />
-        </section>
-      ) : (
-        <div className="empty">
-          {term && <p>{t('catalogue.searchNothing', { term })}</p>}
-          <p>{t('catalogue.searchAdvice')}</p>
-          <ul className="chips">
-            {aisles.map(({ name, href }) => (
-              <li key={href}>
-                <a className="chip" href={href}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <p>
-            <a className="btn" href={urls.page(locale, 'home')}>
-              {t('catalogue.toHome')}
-            </a>
-          </p>
-        </div>
-      )}
+      <SearchTabs term={term} shown="articles" articles={listing.total} posts={posts} />
+      <Articles
+        address={{ path: urls.page(locale, 'search'), searched: term }}
+        {...{ listing, query, filters }}
+        filterGroups={[]}
+        articleCount={null}
+      />
     </div>
   )
 }

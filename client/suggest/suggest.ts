@@ -1,0 +1,76 @@
+import { createPanel } from './panel.ts'
+
+/** Who still types is not asked for. */
+const PAUSE_MS = 120
+/** A single letter says nothing yet. */
+const LEAST_LETTERS = 2
+
+/**
+ * Suggestions below the search field while somebody types: the combobox pattern. The field says
+ * where they come from; it works as a plain field of a form until this is loaded.
+ */
+export function suggest(input: HTMLInputElement, source: string): void {
+  const field = input.closest('search')
+  if (!field) return
+  const panel = createPanel(input, field)
+  const answers = new Map<string, string>()
+  let pause: ReturnType<typeof setTimeout> | undefined
+  let asking: AbortController | null = null
+
+  function forget() {
+    clearTimeout(pause)
+    asking?.abort()
+    asking = null
+  }
+
+  async function ask() {
+    forget()
+    const typed = input.value.trim()
+    if (typed.length < LEAST_LETTERS) return panel.close()
+    const known = answers.get(typed)
+    if (known !== undefined) return panel.show(known)
+    const own = new AbortController()
+    asking = own
+    try {
+      const response = await fetch(`${source}?search=${encodeURIComponent(typed)}`, {
+        signal: own.signal,
+      })
+      const html = response.ok ? await response.text() : ''
+      // A later letter has asked anew, or nobody is waiting any more.
+      if (asking !== own) return
+      answers.set(typed, html)
+      panel.show(html)
+    } catch {
+      if (asking === own) panel.close()
+    }
+  }
+
+  function askSoon() {
+    forget()
+    pause = setTimeout(() => void ask(), PAUSE_MS)
+  }
+
+  function leave() {
+    forget()
+    panel.close()
+  }
+
+  input.addEventListener('input', (event) => {
+    if (!(event instanceof InputEvent && event.isComposing)) askSoon()
+  })
+  input.addEventListener('compositionend', askSoon)
+  input.addEventListener('keydown', (event) => {
+    if (event.isComposing) return
+    if (panel.isOpen) panel.handleKey(event)
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      void ask()
+    }
+  })
+  field.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && field.contains(relatedTarget))) leave()
+  })
+  input.form?.addEventListener('submit', leave)
+  addEventListener('pagehide', leave)
+  if (input.value !== input.defaultValue) askSoon()
+}

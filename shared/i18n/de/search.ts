@@ -1,0 +1,37 @@
+/** Words of the search: its page, and what stands below its field. */
+export const search = {
+  title: ({ term }: { term: string }) => `Suche nach „${term}“`,
+  emptyTerm: 'Was suchen Sie?',
+  sortScore: 'Beste Treffer zuerst',
+  results: 'Treffer',
+  tabArticles: 'Artikel',
+  tabPosts: 'Werkstattnotizen',
+  inCategories: 'Abteilungen dazu',
+  corrected: ({ typed, term }: { typed: string; term: string }) =>
+    `Zu „${typed}“ haben wir nichts gefunden. Hier sind die Ergebnisse für „${term}“.`,
+  literally: ({ typed }: { typed: string }) => `Genau nach „${typed}“ suchen`,
+  nothing: ({ term }: { term: string }) => `Zu „${term}“ haben wir nichts gefunden.`,
+  advice: 'Das hilft oft weiter:',
+  adviceSpelling: 'Prüfen Sie die Schreibweise, oder nehmen Sie ein allgemeineres Wort.',
+  adviceNumber: 'Artikelnummern haben fünf Stellen, zum Beispiel 70001.',
+  singleWords: 'Suchen Sie nach einem Wort allein:',
+  aisles: 'Oder sehen Sie sich im Sortiment um:',
+  inBlog: ({ count }: { count: number }) =>
+    count === 1 ? 'Eine Werkstattnotiz dazu' : `${count} Werkstattnotizen dazu`,
+  askUs: 'Nicht gefunden? Schreiben Sie uns:',
+  number: ({ number }: { number: string }) => `Art.-Nr. ${number}`,
+  suggestions: 'Vorschläge',
+  suggestWords: 'Suchworte',
+  suggestArticles: 'Artikel',
+  suggestPlaces: 'Gruppen und Wissen',
+  suggestFor: ({ term }: { term: string }) => `Vorschläge für „${term}“`,
+  suggestNothing: 'Dazu haben wir keine Vorschläge.',
+  suggestCount: ({ count }: { count: number }) =>
+    count === 1
+      ? 'Ein Vorschlag. Pfeiltasten wählen aus.'
+      : `${count} Vorschläge. Pfeiltasten wählen aus.`,
+  suggestAll: ({ count }: { count: number }) =>
+    count === 1 ? 'Den einen Treffer zeigen' : `Alle ${count} Treffer zeigen`,
+  kindTerm: 'Lexikon',
+  kindPost: 'Notiz',
+}

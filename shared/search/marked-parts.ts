@@ -1,0 +1,73 @@
+import { fold } from './fold.ts'
+
+/** A piece of a text; `hit` where it is what was searched for. */
+export type Part = Readonly<{ text: string; hit: boolean }>
+
+/** Shorter words are marked only where a word begins with them. */
+const ANYWHERE = 3
+
+type Letter = Readonly<{ folded: string; from: number; to: number }>
+
+/**
+ * Cuts a text where the words of a search stand in it, compared as the search compares them: of
+ * "Nähgarn" the whole for "naehgarn", of "Endlosreißverschluss" the end for "verschluss".
+ */
+export function markedParts(text: string, typed: string): readonly Part[] {
+  const words = fold(typed).split(' ').filter(Boolean)
+  const letters = lettersOf(text)
+  const folded = letters.map((letter) => letter.folded).join('')
+  const isHit = new Uint8Array(text.length)
+  for (const word of new Set(words)) {
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
+      const begins = at === 0 || folded[at - 1] === ' '
+      if (!begins && word.length < ANYWHERE) continue
+      isHit.fill(1, letters[at]?.from, letters[at + word.length - 1]?.to)
+    }
+  }
+  return cut(text, isHit)
+}
+
+/**
+ * The text letter by letter as `fold` would have it, each with the place where it came from. Spaces
+ * between figures and units come from nowhere.
+ */
+function lettersOf(text: string): readonly Letter[] {
+  const letters: Letter[] = []
+  for (let at = 0; at < text.length;) {
+    const size = sizeOfLetter(text, at)
+    const to = at + size
+    const folded = fold(text.slice(at, to))
+    const before = letters.at(-1)
+    if (folded === '' && before?.folded !== ' ') letters.push({ folded: ' ', from: at, to })
+    if (before && folded !== '' && areApart(before.folded, folded)) {
+      letters.push({ folded: ' ', from: at, to: at })
+    }
+    for (const one of folded) letters.push({ folded: one, from: at, to })
+    at = to
+  }
+  return letters
+}
+
+/** A letter with its marks, "ae" and its kin as one, and the mark between thousands not apart. */
+function sizeOfLetter(text: string, at: number): number {
+  const sticky = /[aou]\p{M}*(?:e\p{M}*)+|\p{N}(?:[.,\u00a0\u202f](?=\d{3}(?!\d)))?|.\p{M}*/isuy
+  sticky.lastIndex = at
+  return sticky.exec(text)?.[0].length ?? 1
+}
+
+function areApart(a: string, b: string): boolean {
+  const isFigure = (one: string) => /^\p{N}/u.test(one)
+  return a !== ' ' && isFigure(a) !== isFigure(b)
+}
+
+function cut(text: string, isHit: Uint8Array): readonly Part[] {
+  const parts: Part[] = []
+  for (let from = 0; from < text.length;) {
+    const hit = isHit[from] === 1
+    let to = from + 1
+    while (to < text.length && (isHit[to] === 1) === hit) to++
+    parts.push({ text: text.slice(from, to), hit })
+    from = to
+  }
+  return parts
+}

@@ -1,0 +1,132 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './shop-test.ts'
+
+const field = (page: Page) => page.getByRole('combobox', { name: /^(Suche|Search)$/ })
+
+/** Types into the field of the header, as somebody does who comes to it by a click. */
+async function type(page: Page, text: string) {
+  await page.locator('#search').click()
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.type(text)
+}
+
+test('suggestions are reached by arrows, said to a screen reader, opened by Enter', async ({
+  page,
+}) => {
+  await page.goto('/stoffe')
+  await type(page, 'gurtb')
+  const list = page.getByRole('listbox', { name: 'Vorschläge' })
+  await expect(list).toBeVisible()
+  await expect(page.locator('search output')).toHaveText(/^\d+ Vorschläge/)
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+
+  const options = list.getByRole('option')
+  await page.keyboard.press('ArrowUp')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(field(page)).not.toHaveAttribute('aria-activedescendant')
+  await page.keyboard.press('ArrowDown')
+  const first = options.first()
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await first.getAttribute('id')) ?? '',
+  )
+  const href = (await first.getAttribute('href')) ?? ''
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(href)
+})
+
+test('Escape closes the list and keeps what was typed, leaving the field closes it too', async ({
+  page,
+}) => {
+  await page.goto('/en')
+  await type(page, 'webb')
+  const list = page.getByRole('listbox', { name: 'Suggestions' })
+  await expect(list).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(field(page)).toHaveValue('webb')
+  await page.keyboard.press('ArrowDown')
+  await expect(list).toBeVisible()
+  await page.locator('h1').click()
+  await expect(list).toBeHidden()
+})
+
+test('an answer that comes late does not replace a newer one', async ({ page }) => {
+  let release = () => {}
+  const late = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/search/suggest?search=gu', async (route) => {
+    await late
+    await route.continue().catch(() => {})
+  })
+  await page.goto('/')
+  await type(page, 'gu')
+  await page.waitForRequest('**/search/suggest?search=gu')
+  await page.keyboard.type('rtschn')
+  const list = page.getByRole('listbox')
+  await expect(list).toContainText('gurtschn', { ignoreCase: true })
+  const shown = await list.innerHTML()
+  release()
+  await page.waitForLoadState('networkidle')
+  expect(await list.innerHTML()).toBe(shown)
+})
+
+test('a suggested article is opened with a finger on a phone, and nothing scrolls sideways', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.locator('#search').tap()
+  await expect(field(page)).toBeVisible()
+  await page.keyboard.type('nähgarn')
+  const article = page.getByRole('option', { name: /Art\.-Nr\./ }).first()
+  await expect(article).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await article.tap()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ähgarn')
+  await context.close()
+})
+
+test('nothing of the suggestions is loaded before the field is touched', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(asked.filter((url) => url.includes('suggest'))).toEqual([])
+})
+
+test('open suggestions and a page of results have nothing that axe objects to', async ({
+  page,
+}) => {
+  await page.goto('/search?search=reissverschlus+5')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Reißverschluss')
+  await type(page, ' sch')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the search finds, narrows, pages and leads to the notes', async ({ page }) => {
+    await page.goto('/en')
+    await page.getByRole('searchbox', { name: 'Search' }).fill('zipper')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page.locator('.plates > li')).toHaveCount(10)
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL(/search=zipper&p=2/)
+    await page.getByLabel('Price to').fill('10')
+    await page.getByRole('button', { name: 'Show articles' }).click()
+    await expect(page).toHaveURL(/search=zipper.*max-price=10/)
+    await expect(page.locator('.chips.active .chip')).toHaveCount(1)
+    await page.getByRole('navigation', { name: 'Results' }).getByText('Workshop notes').click()
+    await expect(page).toHaveURL('/en/blogsearch?search=zipper')
+  })
+})

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fold } from '#shared/search/fold.ts'
+import { markedParts } from '#shared/search/marked-parts.ts'
+
+/** The text with its hits in brackets. */
+const marked = (text: string, typed: string) =>
+  markedParts(text, typed)
+    .map((part) => (part.hit ? `[${part.text}]` : part.text))
+    .join('')
+
+test.each([
+  ['Nähgarn, Polyester', 'naehgarn', '[Nähgarn], Polyester'],
+  ['Naehgarn', 'NÄH', '[Naeh]garn'],
+  ['Endlosreißverschluss', 'verschluß', 'Endlosreiß[verschluss]'],
+  ['Gurtband 10mm', '10 mm', 'Gurtband [10][mm]'],
+  ['Laminat, 10.000 mm', '10000', 'Laminat, [10.000] mm'],
+  ['Gurtband', 'an', 'Gurtband'],
+  ['Schnalle <b>', '<b>', 'Schnalle <[b]>'],
+  ['Stoff', '', 'Stoff'],
+])('of %s, %s is marked: %s', (text, typed, expected) => {
+  expect(marked(text, typed)).toBe(expected.replace('[10][mm]', '[10mm]'))
+})
+
+const aText = fc.string({
+  unit: fc.constantFrom(...'aeouäßAE15 .,-²é👍א', 'e\u0301'),
+  maxLength: 30,
+})
+
+test('the parts together are the text', () => {
+  fc.assert(
+    fc.property(aText, aText, (text, typed) => {
+      expect(
+        markedParts(text, typed)
+          .map((part) => part.text)
+          .join(''),
+      ).toBe(text)
+    }),
+  )
+})
+
+test('whatever word the search finds in a text is marked there', () => {
+  fc.assert(
+    fc.property(aText, (text) => {
+      const words = fold(text).split(' ').filter(Boolean)
+      for (const word of words) {
+        const hits = markedParts(text, word).filter((part) => part.hit)
+        expect(hits.length, word).toBeGreaterThan(0)
+      }
+    }),
+  )
+})

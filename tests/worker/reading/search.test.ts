@@ -1,0 +1,198 @@
+import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import { aBlock, aSection, aText } from '#tests/builders/content.ts'
+import { aContentShop } from '../content/content-shop.ts'
+
+const shop = aContentShop()
+const both = (text: string) => ({ de: text, en: text })
+
+/** Twelve kinds of webbing in a category, a thread, and an article that nobody may order. */
+beforeAll(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  const webbing = Array.from({ length: 12 }, (_, index) => String(23_000 + index))
+  const names = new Map([
+    ...webbing.map((number) => [number, `Gurtband ${number}`] as const),
+    ['28000', 'Nähgarn'],
+    ['73100TEST', 'Gurtband, nicht bestellen'],
+  ])
+  await shop.import({
+    ...aCatalogue({
+      categories: [
+        aCategory('fabrics', {
+          path: { de: '/gurtbaender', en: '/webbing' },
+          name: { de: 'Gurtbänder', en: 'Webbing' },
+        }),
+      ],
+      families: [...names.keys()].map((key, position) =>
+        aFamily(`f${key.toLowerCase()}`, { position }),
+      ),
+      articles: [...names].map(([number, name], index) =>
+        anArticle(number, {
+          family: `f${number.toLowerCase()}`,
+          name: { de: name, en: `Thing ${number}` },
+          slug: { de: `artikel-${number.toLowerCase()}`, en: `thing-${number.toLowerCase()}` },
+          prices: [{ fromQuantity: 1, grossCents: 100 + index }],
+          ...(number.endsWith('TEST') && {
+            flags: ['testArticle'],
+            orderable: false,
+            listed: false,
+          }),
+        }),
+      ),
+    }),
+    posts: [
+      {
+        key: 'strap',
+        slug: { de: 'gurt-naehen', en: 'sewing-straps' },
+        date: '2026-01-01',
+        title: { de: 'Ein Gurtband nähen', en: 'Sewing a strap' },
+        summary: both('Kurz'),
+        author: 'Werkstatt',
+        picture: null,
+        sections: [aSection({ blocks: [aBlock({ slots: [aText('<p>Riegel</p>')] })] })],
+      },
+    ],
+  })
+})
+
+const search = (query: string) => shop.get(`/search?search=${query}`)
+const cardsIn = (text: string) => text.match(/<li class="card">/g)?.length ?? 0
+const firstName = (text: string) =>
+  /<h3><a [^>]*>(.*?)<\/a>/.exec(text)?.[1]?.replace(/<[^>]*>/g, '')
+
+test('results are a listing: ten a page, sorted by fit until somebody says otherwise', async () => {
+  const { text } = await search('gurtband')
+  expect(cardsIn(text)).toBe(10)
+  expect(text).toContain('<option value="score" selected="">')
+  expect(text).toContain('href="/search?search=gurtband&amp;p=2"')
+  const second = await search('gurtband&p=2&order=price-desc')
+  expect(cardsIn(second.text)).toBe(2)
+  expect(firstName(second.text)).toBe('Gurtband 23001')
+  expect((await search('gurtband&p=3')).status).toBe(404)
+})
+
+test('results are narrowed like a listing, and the form keeps what was searched for', async () => {
+  const { text } = await search('gurtband&max-price=1.03')
+  expect(cardsIn(text)).toBe(4)
+  expect(text).toContain('<input type="hidden" name="search" value="gurtband"/>')
+  expect(text).toContain('href="/search?search=gurtband" rel="nofollow"')
+  const none = await search('gurtband&min-price=900')
+  expect([cardsIn(none.text), none.text.includes('id="filter"')]).toEqual([0, true])
+})
+
+test('hits are marked in names', async () => {
+  expect((await search('naehgarn')).text).toContain('><mark>Nähgarn</mark></a>')
+})
+
+test('who types a number is led to the article, never to the one that nobody may order', async () => {
+  for (const typed of ['23001', '23%20001', 'Art.-Nr.%2023001']) {
+    const { status, headers } = await search(typed)
+    expect([status, headers.get('location')]).toEqual([302, '/artikel-23001/23001'])
+    expect(headers.get('cache-control')).toBe('no-store')
+  }
+  expect(cardsIn((await search('2300')).text)).toBe(10)
+  expect((await search('73100TEST')).status).toBe(200)
+  expect(cardsIn((await search('73100')).text)).toBe(0)
+})
+
+test('a slip of the pen shows what was meant, and can be insisted on', async () => {
+  const { text } = await search('gurdbant')
+  expect(cardsIn(text)).toBe(10)
+  expect(text).toContain('Hier sind die Ergebnisse für „Gurtband“')
+  expect(text).toContain('href="/search?search=gurdbant&amp;exact=1"')
+  expect(text).toContain('<mark>Gurtband</mark>')
+  expect(cardsIn((await search('gurdbant&exact=1')).text)).toBe(0)
+})
+
+test('articles and notes are tabs with their counts, each a page of its own', async () => {
+  const { text } = await search('gurtband')
+  expect(text).toMatch(
+    /href="\/blogsearch\?search=gurtband">Werkstattnotizen.{0,9}<span class="n">1</,
+  )
+  const blog = await shop.get('/blogsearch?search=gurtband')
+  expect(blog.text).toMatch(/href="\/search\?search=gurtband">Artikel.{0,9}<span class="n">12</)
+  expect(blog.text).toContain('Ein <mark>Gurtband</mark> nähen')
+})
+
+test('categories that are called so stand above the results', async () => {
+  expect((await search('gurtband')).text).toMatch(
+    /<a class="chip" href="\/gurtbaender">Gurtbänder.{0,9}<span class="quiet">13</,
+  )
+})
+
+test.each([
+  'gibtesnicht',
+  '"',
+  '* OR NEAR(',
+  '%00',
+  'x'.repeat(5000),
+  '😀'.repeat(90),
+  '‮gnitrow',
+  '<svg onload=alert(1)>',
+])('a search that finds nothing, %s, leads on to the aisles', async (typed) => {
+  const { status, text } = await search(encodeURIComponent(typed))
+  expect([status, cardsIn(text)]).toEqual([200, 0])
+  expect(text).toContain('<a class="chip" href="/gurtbaender">Gurtbänder</a>')
+  expect(text).toContain('content="noindex, follow"')
+  expect(text).not.toMatch(/<svg onload|‮/)
+})
+
+describe('while somebody types', () => {
+  const suggest = (query: string, headers = {}) =>
+    shop.get(`/search/suggest?search=${query}`, headers)
+
+  test('words, articles with price and note, categories and notes are offered', async () => {
+    const { headers, text } = await suggest('gurtb')
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(headers.has('set-cookie')).toBe(false)
+    expect(text).toContain('href="/search?search=Gurtband"')
+    expect(text).toContain('href="/artikel-23000/23000"')
+    expect(text).toContain('Art.-Nr. 23000')
+    expect(text.match(/class="price"/g)).toHaveLength(5)
+    expect(text).toContain('inkl. MwSt., zzgl. <a href="/versandkosten">Versand</a>')
+    expect(text).toContain('href="/gurtbaender"')
+    expect(text).toContain('href="/blog/gurt-naehen"')
+    expect(text).toContain('Alle 12 Treffer zeigen')
+  })
+
+  test('every option is one of a list box with a name and an id', async () => {
+    const { text } = await suggest('gurtb')
+    const ids = [...text.matchAll(/role="option"[^>]* id="([^"]+)"/g)].map(([, id]) => id)
+    expect(ids.length).toBe(text.match(/role="option"/g)?.length)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(text).toMatch(/role="listbox" id="suggestions" aria-label="[^"]+" data-said="8 /)
+  })
+
+  test('who pays net sees net prices, and nobody else does', async () => {
+    await suggest('nähg')
+    const net = await suggest('nähg', { cookie: 'view=s%3Dnet-export' })
+    expect(net.text).toContain('netto, zzgl.')
+    expect((await suggest('nähg')).text).toContain('inkl. MwSt.')
+  })
+
+  test('a letter, nothing and signs get nothing', async () => {
+    for (const typed of ['', 'g', '%22*', '%00']) {
+      expect((await suggest(typed)).status).toBe(204)
+    }
+  })
+
+  test('what is typed comes back as text only', async () => {
+    const { text } = await suggest(encodeURIComponent('gurtband <img src=x onerror=alert(1)>'))
+    expect(text).not.toContain('<img src=x')
+  })
+
+  test('a slip is understood here too', async () => {
+    expect((await suggest('gurdbant')).text).toContain('Vorschläge für „Gurtband“')
+  })
+
+  test('a browser gets words for its address bar', async () => {
+    const { headers, text } = await shop.get('/search/suggest.json?search=gurtb')
+    expect(headers.get('content-type')).toMatch(/^application\/x-suggestions\+json/)
+    expect(JSON.parse(text)).toEqual([
+      'gurtb',
+      ['Gurtband', 'Gurtbänder', ...[0, 1, 2, 3, 4].map((n) => `Gurtband 2300${n}`)],
+    ])
+  })
+})

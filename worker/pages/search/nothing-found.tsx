@@ -1,0 +1,61 @@
+import { urls } from '#shared/urls.ts'
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import type { NavigationEntry } from '../layout/navigation.ts'
+import { useWords } from '../words.ts'
+import { SearchTabs } from './search-tabs.tsx'
+
+type NothingFoundProps = {
+  /** As typed; empty where nothing was. */
+  readonly term: string
+  /** How many posts of the blog there are about it. */
+  readonly posts: number
+  readonly aisles: readonly NavigationEntry[]
+  readonly email: string
+}
+
+/** A search that found no article, or has not begun, and every way on from there. */
+export function NothingFound({ term, posts, aisles, email }: NothingFoundProps) {
+  const { locale, t } = useWords()
+  const words = [...new Set(term.split(/\s+/))].filter((word) => word.length > 2)
+  const link = (name: string, href: string) => (
+    <li key={href}>
+      <a className="chip" href={href}>
+        {name}
+      </a>
+    </li>
+  )
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ name: t('shell.search') }]} />
+      <div className="title-row">
+        <h1>{term ? t('search.title', { term }) : t('search.emptyTerm')}</h1>
+      </div>
+      {term && <SearchTabs term={term} shown="articles" articles={0} posts={posts} />}
+      <div className="empty">
+        {term && <h2>{t('search.nothing', { term })}</h2>}
+        {posts > 0 && (
+          <p>
+            <a href={urls.blogSearch(locale, term)}>{t('search.inBlog', { count: posts })}</a>
+          </p>
+        )}
+        <p>{t('search.adviceSpelling')}</p>
+        <p>{t('search.adviceNumber')}</p>
+        {words.length > 1 && (
+          <>
+            <p>{t('search.singleWords')}</p>
+            <ul className="chips">{words.map((word) => link(word, urls.search(locale, word)))}</ul>
+          </>
+        )}
+        {aisles.length > 0 && (
+          <>
+            <p>{t('search.aisles')}</p>
+            <ul className="chips">{aisles.map(({ name, href }) => link(name, href))}</ul>
+          </>
+        )}
+        <p>
+          {t('search.askUs')} <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { urls } from '#shared/urls.ts'
+import { useWords } from '../words.ts'
+
+type SearchTabsProps = {
+  readonly term: string
+  readonly shown: 'articles' | 'posts'
+  /** How many there are of each; null where the shop has none of the kind. */
+  readonly articles: number | null
+  readonly posts: number | null
+}
+
+/** What was found, by kind: each kind is a page of its own. */
+export function SearchTabs({ term, shown, articles, posts }: SearchTabsProps) {
+  const { locale, t } = useWords()
+  const tabs = [
+    {
+      name: 'articles',
+      href: urls.search(locale, term),
+      label: t('search.tabArticles'),
+      count: articles,
+    },
+    {
+      name: 'posts',
+      href: urls.blogSearch(locale, term),
+      label: t('search.tabPosts'),
+      count: posts,
+    },
+  ].filter(({ name, count }) => count !== null && (count > 0 || name === shown))
+  if (tabs.length < 2) return null
+  return (
+    <nav className="tabs" aria-label={t('search.results')}>
+      {tabs.map(({ name, href, label, count }) => (
+        <a key={name} href={href} aria-current={name === shown ? 'page' : undefined}>
+          {label} <span className="n">{count}</span>
+        </a>
+      ))}
+    </nav>
+  )
+}

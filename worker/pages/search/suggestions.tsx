@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react'
+import { articleHref } from '#client/ui/article-href.ts'
+import { Marked } from '#client/ui/marked.tsx'
+import { PlatePicture } from '#client/ui/plate-picture.tsx'
+import { Price, TaxNote } from '#client/ui/price/price.tsx'
+import { reductionOf, shownPrice } from '#client/ui/price/prices.ts'
+import type { BlogPost, LexiconTerm } from '#shared/schemas/store-api/entries.ts'
+import type { Product } from '#shared/schemas/store-api/product.ts'
+import { urls } from '#shared/urls.ts'
+import { useWords } from '../words.ts'
+import type { FoundCategory } from './found-category.ts'
+
+export type SuggestionsProps = {
+  readonly term: string
+  /** What was looked for instead, where the term itself finds nothing. */
+  readonly corrected: string | null
+  readonly words: readonly string[]
+  readonly products: readonly Product[]
+  /** How many articles there are in all. */
+  readonly total: number
+  readonly categories: readonly FoundCategory[]
+  readonly posts: readonly BlogPost[]
+  readonly terms: readonly LexiconTerm[]
+}
+
+// No tag is a list of links that a field controls.
+const LIST = { role: 'listbox', id: 'suggestions' } as const
+const GROUP = { role: 'group' } as const
+/** A link that the arrows reach from the field; a click, also into a new tab, works as on any link. */
+const OPTION = { role: 'option', 'aria-selected': false, tabIndex: -1 } as const
+
+/** What stands below the search field while somebody types: a list box of links. */
+export function Suggestions(props: SuggestionsProps) {
+  const { term, corrected, words, products, total, categories, posts, terms } = props
+  const { locale, t } = useWords()
+  const found = words.length + products.length + categories.length + posts.length + terms.length
+  if (found === 0)
+    return (
+      <p className="none" data-said={t('search.suggestNothing')}>
+        {t('search.suggestNothing')}
+      </p>
+    )
+  return (
+    <>
+      {corrected && <p className="none">{t('search.suggestFor', { term: corrected })}</p>}
+      <div
+        {...LIST}
+        aria-label={t('search.suggestions')}
+        data-said={t('search.suggestCount', { count: found })}
+      >
+        <Group name={t('search.suggestWords')}>
+          {words.map((word, index) => (
+            <Bare key={word} id={`suggested-word-${index}`} href={urls.search(locale, word)}>
+              <Marked text={word} />
+            </Bare>
+          ))}
+        </Group>
+        <Group name={t('search.suggestArticles')}>
+          {products.map((product) => (
+            <Article key={product.id} product={product} />
+          ))}
+        </Group>
+        <Group name={t('search.suggestPlaces')}>
+          {categories.map(({ id, name, href, count }) => (
+            <Bare
+              key={id}
+              id={`suggested-${id}`}
+              href={href}
+              kind={count === null ? null : t('catalogue.articles', { count })}
+            >
+              <Marked text={name} />
+            </Bare>
+          ))}
+          {terms.map(({ id, slug, term: name }) => (
+            <Bare
+              key={id}
+              id={`suggested-${id}`}
+              href={urls.term(locale, slug)}
+              kind={t('search.kindTerm')}
+            >
+              <Marked text={name} />
+            </Bare>
+          ))}
+          {posts.map(({ id, slug, title }) => (
+            <Bare
+              key={id}
+              id={`suggested-${id}`}
+              href={urls.post(locale, slug)}
+              kind={t('search.kindPost')}
+            >
+              <Marked text={title} />
+            </Bare>
+          ))}
+        </Group>
+        {total > 0 && (
+          <Bare id="suggested-all" href={urls.search(locale, term)}>
+            <b>{t('search.suggestAll', { count: total })}</b>
+          </Bare>
+        )}
+      </div>
+      {products.length > 0 && <TaxNote />}
+    </>
+  )
+}
+
+/** Options of one kind; their heading is the name of the group. */
+function Group({ name, children }: { readonly name: string; readonly children: ReactNode[] }) {
+  if (children.flat().length === 0) return null
+  return (
+    <div {...GROUP} aria-label={name}>
+      <p className="kind" aria-hidden="true">
+        {name}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+type BareProps = {
+  readonly id: string
+  readonly href: string
+  readonly kind?: string | null
+  readonly children: ReactNode
+}
+
+function Bare({ id, href, kind, children }: BareProps) {
+  return (
+    <a {...OPTION} className="bare" {...{ id, href }}>
+      <span>{children}</span>
+      {kind && <span className="quiet">{kind}</span>}
+    </a>
+  )
+}
+
+function Article({ product }: { readonly product: Product }) {
+  const { locale, t } = useWords()
+  const { id, name, productNumber, cover, calculatedPrice } = product
+  return (
+    <a {...OPTION} id={`suggested-${id}`} href={articleHref(locale, product)}>
+      <PlatePicture media={cover?.media} alt="" size={44} />
+      <span>
+        <Marked text={name} />{' '}
+        <small className="quiet">{t('search.number', { number: productNumber })}</small>
+      </span>
+      <Price
+        price={shownPrice(product, calculatedPrice)}
+        reduction={reductionOf(product, calculatedPrice)}
+      />
+    </a>
+  )
+}

@@ -1,0 +1,36 @@
+import { Searched } from '#client/ui/searched-context.ts'
+import { factory } from '../../context.ts'
+import { BlogSearchPage } from '../../pages/blog/blog-search-page.tsx'
+import { renderPage } from '../../render.tsx'
+import { searchTermOf } from '../../search-term.ts'
+import { pathsOf, routesOf } from '../content/paths.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+
+const MAX_POSTS = 100
+
+/** Posts by the words they hold. Anybody can think of a new term: kept as a page, never in KV. */
+export const blogSearch = factory.createApp().on('GET', routesOf('blogSearch'), async (c) => {
+  const { services, locale, t } = c.var
+  const term = searchTermOf(c)
+  const paging = { page: 1, limit: MAX_POSTS }
+  const [found, articles] = term
+    ? await Promise.all([
+        services.storeApi.entries.searchPosts(locale, term, paging),
+        services.storeApi.catalogue.search(locale, { typed: term }, { page: 1, limit: 1 }),
+      ])
+    : [null, null]
+  if (found && !found.ok) return storeApiFailed(c, found.error)
+  const posts = found ? found.value.data.elements : []
+  const count = articles?.ok ? articles.value.data.total : null
+  return renderPage(
+    c,
+    <Searched value={term}>
+      <BlogSearchPage term={term} posts={posts} articles={count} />
+    </Searched>,
+    {
+      title: term ? t('content.blogSearchTitle', { term }) : t('content.blogSearch'),
+      robots: 'noindex, follow',
+      paths: pathsOf('blogSearch'),
+    },
+  )
+})

@@ -1,0 +1,83 @@
+import type { Context } from 'hono'
+import { articleHref } from '#client/ui/article-href.ts'
+import { Searched } from '#client/ui/searched-context.ts'
+import { numberKeyOf } from '#shared/search/article-number.ts'
+import type { ProductListing } from '#shared/schemas/store-api/category.ts'
+import { PAGE_PATHS, urls } from '#shared/urls.ts'
+import { factory, type AppEnv } from '../../context.ts'
+import { findCategories } from '../../find-categories.ts'
+import { countFilters, readFilters } from '../../listing-filters.ts'
+import { SearchQuery } from '../../pages/listing/listing-query.ts'
+import { NothingFound } from '../../pages/search/nothing-found.tsx'
+import { SearchPage } from '../../pages/search/search-page.tsx'
+import { renderPage } from '../../render.tsx'
+import { searchTermOf } from '../../search-term.ts'
+import { shopNavigation } from '../../shop-navigation.ts'
+import { everyLocale } from '../every-locale.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { postsAbout } from './posts-about.ts'
+
+/**
+ * What was found for a term: a listing with the same filters, sortings and pages. Any term is
+ * possible, so what it found is kept as a page, never in KV.
+ */
+export const search = factory
+  .createApp()
+  .on('GET', everyLocale(PAGE_PATHS.search.de), async (c) => {
+    const term = searchTermOf(c)
+    if (term === '') return showNothing(c, term, 0)
+    const { services, locale } = c.var
+    const query = SearchQuery.parse(c.req.query())
+    const filters = readFilters(new URL(c.req.url).searchParams)
+    const isFirstView = query.p === 1 && countFilters(filters) === 0
+    const wanted = { typed: term, exactly: c.req.query('exact') === '1' }
+    const page = { page: query.p, limit: query.limit, order: query.order }
+
+    const [found, posts, categories] = await Promise.all([
+      services.storeApi.catalogue.search(locale, wanted, page, filters),
+      postsAbout(c, term, 1),
+      findCategories(c, term),
+    ])
+    if (!found.ok) return storeApiFailed(c, found.error)
+    const listing = found.value.data
+    if (query.p > 1 && listing.elements.length === 0) return c.notFound()
+    const article = isFirstView ? numbered(listing, term) : null
+    if (article) {
+      c.header('Cache-Control', 'no-store')
+      return c.redirect(articleHref(locale, article), 302)
+    }
+    if (isFirstView && listing.total === 0) return showNothing(c, term, posts?.total ?? 0)
+
+    const corrected = listing.extensions?.ripstop_search?.corrected ?? null
+    return renderPage(
+      c,
+      <Searched value={corrected ?? term}>
+        <SearchPage
+          {...{ term, corrected, listing, query, filters, categories }}
+          posts={posts?.total ?? null}
+        />
+      </Searched>,
+      headOf(c, term),
+    )
+  })
+
+async function showNothing(c: Context<AppEnv>, term: string, posts: number): Promise<Response> {
+  const { main: aisles } = await shopNavigation(c)
+  const { SHOP_EMAIL: email } = c.var.vars
+  return renderPage(c, <NothingFound {...{ term, posts, aisles, email }} />, headOf(c, term))
+}
+
+function headOf(c: Context<AppEnv>, term: string) {
+  const { t } = c.var
+  return {
+    title: term ? t('search.title', { term }) : t('shell.search'),
+    robots: 'noindex, follow',
+    paths: { de: urls.search('de', term), en: urls.search('en', term) },
+    searched: term,
+  }
+}
+
+/** The article whose number was typed, if it was one. */
+function numbered({ elements: [first] }: ProductListing, term: string) {
+  return first && numberKeyOf(term) === first.productNumber.toLowerCase() ? first : null
+}

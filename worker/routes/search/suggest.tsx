@@ -1,0 +1,56 @@
+import type { Context } from 'hono'
+import { fold } from '#shared/search/fold.ts'
+import { SUGGEST_PATHS } from '#shared/urls.ts'
+import { factory, type AppEnv } from '../../context.ts'
+import { Suggestions } from '../../pages/search/suggestions.tsx'
+import { renderFragment } from '../../render-fragment.tsx'
+import { searchTermOf } from '../../search-term.ts'
+import { keptSuggestions } from '../../suggestion-cache.ts'
+import { everyLocale } from '../every-locale.ts'
+import { loadSuggestions } from './load-suggestions.ts'
+
+const LEAST_LETTERS = 2
+const MOST_COMPLETIONS = 8
+const TYPES = {
+  html: 'text/html; charset=utf-8',
+  json: 'application/x-suggestions+json; charset=utf-8',
+} as const
+
+/**
+ * What the search field shows while somebody types, as a piece of HTML, and the same as words for
+ * the address bar of a browser (OpenSearch). Nothing for nothing, and where the Store API fails:
+ * the field is still a form.
+ */
+export const suggest = factory
+  .createApp()
+  .on('GET', everyLocale(SUGGEST_PATHS.html), (c) =>
+    answer(c, 'html', async (term) => {
+      const found = await loadSuggestions(c, term)
+      return found && renderFragment(c, <Suggestions {...found} />, found.corrected ?? term)
+    }),
+  )
+  .on('GET', everyLocale(SUGGEST_PATHS.json), (c) =>
+    answer(c, 'json', async (term) => {
+      const found = await loadSuggestions(c, term)
+      if (!found) return null
+      const names = [...found.categories, ...found.products].map(({ name }) => name)
+      return JSON.stringify([term, [...found.words, ...names].slice(0, MOST_COMPLETIONS)])
+    }),
+  )
+
+async function answer(
+  c: Context<AppEnv>,
+  type: keyof typeof TYPES,
+  make: (term: string) => Promise<string | null>,
+): Promise<Response> {
+  // One spelling for everybody who typed these letters: they share what is kept.
+  const term = searchTermOf(c).toLowerCase()
+  if (fold(term).length < LEAST_LETTERS) return c.body(null, 204)
+  const text = await keptSuggestions(c, { type, term }, () => make(term))
+  if (text === null) return c.body(null, 204)
+  return c.body(text, 200, {
+    'Content-Type': TYPES[type],
+    'Cache-Control': 'private, no-cache',
+    'X-Robots-Tag': 'noindex',
+  })
+}
