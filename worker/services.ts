@@ -22,6 +22,7 @@ import {
   LanguagesRefused,
   rememberedLanguageIds,
 } from './store-api/languages.ts'
+import { searchApi } from './store-api/search.ts'
 import { orderApi } from './store-api/order.ts'
 import { reviewsApi } from './store-api/reviews.ts'
 import { createSources } from './store-api/sources.ts'
@@ -84,6 +85,7 @@ function storeApi(transport: Transport) {
     content: contentApi(transport),
     context: contextApi(transport),
     entries: entriesApi(transport),
+    search: searchApi(transport),
     order: orderApi(transport),
     reviews: reviewsApi(transport),
     withdrawal: withdrawalApi(transport),

@@ -127,37 +127,6 @@ export function catalogueApi(transport: Transport) {
         includes: PLATE_FIELDS,
       }),
 
-    /**
-     * Articles by how well they answer what was typed, which must not be empty; with `filters` it
-     * also tells what can be filtered by. `exactly`: no word is taken for another.
-     */
-    search: (
-      locale: Locale,
-      { typed, exactly }: { readonly typed: string; readonly exactly?: boolean },
-      { page, limit, order }: ListingQuery,
-      filters?: ListingFilters,
-    ) =>
-      read(locale, '/search', ProductListing, {
-        search: typed,
-        ...(exactly ? { 'no-correction': true } : {}),
-        p: page,
-        limit,
-        ...(order ? { order } : {}),
-        ...(filters ? filterFields(filters) : { 'no-aggregations': true }),
-        'total-count-mode': 1,
-        includes: PLATE_FIELDS,
-      }),
-
-    /** The first articles for somebody who is still typing, and words that complete it. */
-    suggest: (locale: Locale, typed: string, limit: number) =>
-      read(locale, '/search-suggest', ProductListing, {
-        search: typed,
-        limit,
-        'no-aggregations': true,
-        'total-count-mode': 1,
-        includes: PLATE_FIELDS,
-      }),
-
     /** Every article page by page, the same ones in every language, for sitemaps. */
     addresses: (locale: Locale, { page, limit }: Omit<ListingQuery, 'order'>) =>
       read(locale, '/product', Addressed, {

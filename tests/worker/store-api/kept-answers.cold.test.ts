@@ -120,7 +120,7 @@ test('no stranger writes to KV without end: guesses, filters, searches, far page
   await shop.visit(({ catalogue }) => catalogue.listing('de', id, A_PAGE, filters))
   await shop.visit(({ catalogue }) => catalogue.listing('de', id, { page: 21, limit: 24 }))
   await shop.visit(({ catalogue }) => catalogue.listing('de', id, { page: 20, limit: 24 }))
-  await shop.visit(({ catalogue }) => catalogue.search('de', 'zip', A_PAGE))
+  await shop.visit(({ search }) => search.articles('de', { typed: 'zip' }, A_PAGE))
   await shop.visit(({ entries }) => entries.searchPosts('de', 'zip', A_PAGE))
   expect((await keysOfKv()) - before).toBe(0)
   shop.state.answer = pathsTo('stoffe')

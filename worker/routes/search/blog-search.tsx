@@ -16,7 +16,7 @@ export const blogSearch = factory.createApp().on('GET', routesOf('blogSearch'), 
   const [found, articles] = term
     ? await Promise.all([
         services.storeApi.entries.searchPosts(locale, term, paging),
-        services.storeApi.catalogue.search(locale, { typed: term }, { page: 1, limit: 1 }),
+        services.storeApi.search.articles(locale, { typed: term }, { page: 1, limit: 1 }),
       ])
     : [null, null]
   if (found && !found.ok) return storeApiFailed(c, found.error)

@@ -15,9 +15,9 @@ export async function loadSuggestions(
   term: string,
 ): Promise<SuggestionsProps | null> {
   const { services, locale } = c.var
-  const { catalogue, entries } = services.storeApi
+  const { search, entries } = services.storeApi
   const [found, posts, lexicon, categories] = await Promise.all([
-    catalogue.suggest(locale, term, MOST_ARTICLES),
+    search.suggestions(locale, term, MOST_ARTICLES),
     postsAbout(c, term, MOST_POSTS),
     entries.terms(locale),
     findCategories(c, term),

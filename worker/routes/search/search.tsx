@@ -34,7 +34,7 @@ export const search = factory
     const page = { page: query.p, limit: query.limit, order: query.order }
 
     const [found, posts, categories] = await Promise.all([
-      services.storeApi.catalogue.search(locale, wanted, page, filters),
+      services.storeApi.search.articles(locale, wanted, page, filters),
       postsAbout(c, term, 1),
       findCategories(c, term),
     ])
