@@ -71,6 +71,8 @@ test('results are a listing: ten a page, sorted by fit until somebody says other
   expect(cardsIn(second.text)).toBe(2)
   expect(firstName(second.text)).toBe('Gurtband 23001')
   expect((await search('gurtband&p=3')).status).toBe(404)
+  const popular = await search('gurtband&order=topseller')
+  expect(popular.text).toContain('<option value="topseller" selected="">')
 })
 
 test('results are narrowed like a listing, and the form keeps what was searched for', async () => {
