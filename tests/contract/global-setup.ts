@@ -13,6 +13,8 @@ const EMBEDDED_ACCESS_KEY = 'SWSCRIPSTOPDEMO0000000000'
 /** The embedded Store API on a shop of its own, or the one that the environment names. */
 export default async function setup(project: TestProject) {
   const { STORE_API_URL, STORE_API_ACCESS_KEY, STORE_API_STOREFRONT_URL } = process.env
+  if (!STORE_API_URL !== !STORE_API_ACCESS_KEY)
+    throw new Error('STORE_API_URL and STORE_API_ACCESS_KEY go together: set both or none')
   if (STORE_API_URL && STORE_API_ACCESS_KEY) {
     const storefrontUrl = STORE_API_STOREFRONT_URL ?? new URL(STORE_API_URL).origin
     project.provide('storeApi', {

@@ -47,6 +47,8 @@ export const PaymentMethod = z.object({
   description: z.string().nullish(),
   position: z.number().nullish(),
   afterOrderEnabled: z.boolean().nullish(),
+  /** Paid at somebody else's page. */
+  asynchronous: z.boolean().nullish(),
   customFields: MethodCustomFields,
 })
 export type PaymentMethod = z.infer<typeof PaymentMethod>

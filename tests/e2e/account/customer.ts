@@ -95,7 +95,12 @@ export function anAccountHolder(page: Page, locale: Locale = 'de') {
       await holder.type({ email, password })
       await press(t('account.login'))
     },
-    logOut: () => press(t('account.logout')),
+    /** The overview has a second one. */
+    logOut: () =>
+      page
+        .getByRole('button', { name: t('account.logout') })
+        .first()
+        .click(),
     isAt: (name: Parameters<typeof urls.page>[1]) =>
       expect(page).toHaveURL(new RegExp(`${urls.page(locale, name)}(#.*)?$`)),
     says: (text: string) => expect(page.locator('main')).toContainText(text),

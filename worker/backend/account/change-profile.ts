@@ -69,12 +69,15 @@ export function localeUpdate(
   return db.prepare('UPDATE customer SET locale = ?2 WHERE id = ?1').bind(customerId, locale)
 }
 
+/** Null is what is paid by nothing: the choice before stays. */
 export function paymentMethodUpdate(
   db: D1Database,
   customerId: string,
-  paymentMethodId: string,
+  paymentMethodId: string | null,
 ): D1PreparedStatement {
   return db
-    .prepare('UPDATE customer_account SET payment_method_id = ?2 WHERE customer_id = ?1')
+    .prepare(
+      'UPDATE customer_account SET payment_method_id = coalesce(?2, payment_method_id) WHERE customer_id = ?1',
+    )
     .bind(customerId, paymentMethodId)
 }

@@ -1,6 +1,7 @@
 import { cartWindow } from '#worker/backend/cart/cart-struct.ts'
 import { lineStructs } from '#worker/backend/cart/line-structs.ts'
 import type { LoadedCart } from '#worker/backend/cart/load-cart.ts'
+import { paymentMethodUpdate } from '#worker/backend/account/change-profile.ts'
 import type { Customer } from '#worker/backend/account/customer.ts'
 import { paymentKindOf } from '#worker/backend/context/payment-methods.ts'
 import { newContextToken } from '#worker/backend/http/context-token.ts'
@@ -63,6 +64,8 @@ export function orderBatch(
     db
       .prepare(INSERT_PAYMENT)
       .bind(newId(), id, method, price.totalPrice, method === 'none' ? 'paid' : 'open', now),
+    // A guest has no account to remember it in, so that nothing is updated.
+    paymentMethodUpdate(db, customer.id, cart.paymentMethodId),
     outboxInsert(db, {
       kind: 'order-confirmation',
       subjectId: id,

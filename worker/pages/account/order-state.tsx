@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Order } from '#shared/schemas/store-api/order.ts'
-import { paymentOutcome } from '../order/payment-outcome.ts'
+import { awaitsMoney, paymentOutcome } from '../order/payment-outcome.ts'
 import { useWords } from '../words.ts'
 
 const SHIPPED: readonly string[] = ['shipped', 'shipped_partially']
@@ -13,6 +13,8 @@ export function OrderState({ order }: { readonly order: Order }) {
   const isShipped = SHIPPED.includes(delivery?.technicalName ?? '')
   if (outcome === 'cancelled') return <Line kind="none">{order.stateMachineState.name}</Line>
   if (outcome === 'failed') return <Line kind="none">{t('accountOrders.stateUnpaid')}</Line>
+  if (!isShipped && awaitsMoney(order))
+    return <Line kind="none">{t('accountOrders.stateAwaiting')}</Line>
   if (isShipped) return <Line kind="">{delivery?.name}</Line>
   return <Line kind="date">{order.stateMachineState.name}</Line>
 }

@@ -59,6 +59,9 @@ export function OverviewPage({ customer, orders, remarks }: OverviewPageProps) {
             <br />
             <a href={urls.page(locale, 'accountData')}>{t('account.downloadData')}</a>
           </p>
+          <form method="post" action={urls.action(locale, 'logout')}>
+            <button className="link">{t('account.logout')}</button>
+          </form>
         </div>
       </section>
     </AccountFrame>

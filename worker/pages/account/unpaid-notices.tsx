@@ -1,22 +1,31 @@
 import { Notice } from '#client/ui/notice.tsx'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
-import { paymentOutcome } from '../order/payment-outcome.ts'
+import { awaitsMoney, paymentOutcome } from '../order/payment-outcome.ts'
 import { useWords } from '../words.ts'
 
-/** Orders whose payment did not come about: what there is to do about each. */
+/** Orders whose payment did not come about, or not yet: what there is to do about each. */
 export function UnpaidNotices({ orders }: { readonly orders: readonly Order[] }) {
   const { locale, t } = useWords()
-  const unpaid = orders.filter((order) => paymentOutcome(order) === 'failed')
+  const unpaid = orders.filter((order) => paymentOutcome(order) === 'failed' || isAtGateway(order))
   if (unpaid.length === 0) return null
   return (
     <section className="stack tightly">
       {unpaid.map((order) => (
         <Notice key={order.id} tone="warn">
           <b>{t('accountOrders.unpaid', { number: order.orderNumber })}</b>{' '}
-          <a href={urls.success(locale, order.id, 'unpaid')}>{t('accountOrders.payNow')}</a>
+          {isAtGateway(order) ? (
+            <a href={urls.success(locale, order.id)}>{t('order.payNow')}</a>
+          ) : (
+            <a href={urls.success(locale, order.id, 'unpaid')}>{t('accountOrders.payNow')}</a>
+          )}
         </Notice>
       ))}
     </section>
   )
+}
+
+/** Left before it was paid; a transfer is on its way without us. */
+function isAtGateway(order: Order): boolean {
+  return awaitsMoney(order) && order.transactions.at(-1)?.paymentMethod?.asynchronous === true
 }

@@ -6,6 +6,13 @@ export type PaymentOutcome = 'paid' | 'open' | 'failed' | 'cancelled'
 const PAID: readonly string[] = ['paid', 'authorized', 'refunded', 'refunded_partially']
 const WAITING: readonly string[] = ['open', 'in_progress', 'unconfirmed', 'reminded']
 
+/** Whether the shopper still has to do something for it: pay at the gateway, or transfer. */
+export function awaitsMoney(order: Order): boolean {
+  const method = order.transactions.at(-1)?.paymentMethod
+  const isTheirs = method?.asynchronous === true || order.customFields?.ripstop_payment != null
+  return paymentOutcome(order) === 'open' && isTheirs
+}
+
 /** Read from the state of the latest payment attempt, never from the address of a page. */
 export function paymentOutcome(order: Order): PaymentOutcome {
   if (order.stateMachineState.technicalName === 'cancelled') return 'cancelled'

@@ -6,6 +6,9 @@ import { cartView } from '#worker/pages/cart/cart-view.ts'
 import { flash } from '../forms/flash.ts'
 import { rememberSegment } from '../forms/remember-segment.ts'
 
+/** A login may lead to a page that is the same for everybody; the next own page says it then. */
+const KEPT_SECONDS = 60 * 60
+
 /**
  * Lets somebody in who has just proved who they are: the new token, and what reading pages have to
  * know of the cart that is theirs now. Nobody is kept out because a cart could not be read.
@@ -23,5 +26,5 @@ export async function enter(
     ...(found.ok && { view: { cartCount: cartView(c.var, found.value.data).count } }),
   })
   if (around.ok) rememberSegment(c, around.value.data)
-  flash(c, remarks, null)
+  flash(c, remarks, null, KEPT_SECONDS)
 }

@@ -1,4 +1,5 @@
 import { fieldText } from '#shared/schemas/forms/fields.ts'
+import type { PaymentMethod } from '#shared/schemas/store-api/context.ts'
 import { PAGE_PATHS, urls } from '#shared/urls.ts'
 import { factory } from '#worker/context.ts'
 import { refuse } from '#worker/middleware/errors.tsx'
@@ -27,7 +28,7 @@ export const payment = factory
     return renderAccount(
       c,
       <PaymentPage
-        methods={methods.value.data.elements}
+        methods={methods.value.data.elements.filter(isFor)}
         chosenId={customer.value.lastPaymentMethodId ?? null}
         remarks={takeFlash(c).remarks}
       />,
@@ -59,3 +60,8 @@ export const payment = factory
     )
     return c.redirect(`${page}#content`, 303)
   })
+
+/** What another cart may rule in is offered; what this customer may never choose is not. */
+function isFor({ customFields }: PaymentMethod): boolean {
+  return customFields?.ripstop_refusal !== 'registered-businesses-only'
+}

@@ -19,14 +19,19 @@ type Flash = z.infer<typeof Flash>
 const NOTHING: Flash = { remarks: [], back: null }
 
 /** Carries what a form has to say over the redirect to the next page of ours. */
-export function flash(c: Context<AppEnv>, remarks: readonly Remark[], back: string | null): void {
+export function flash(
+  c: Context<AppEnv>,
+  remarks: readonly Remark[],
+  back: string | null,
+  lifetimeSeconds = LIFETIME_SECONDS,
+): void {
   if (remarks.length === 0 && back === null) return
   const said = remarks
     .slice(0, MAX_REMARKS)
     .map(({ tone, text }) => ({ tone, text: text.slice(0, MAX_TEXT) }))
   setCookie(c, COOKIE, JSON.stringify({ remarks: said, back }), {
     path: '/',
-    maxAge: LIFETIME_SECONDS,
+    maxAge: lifetimeSeconds,
     httpOnly: true,
     sameSite: 'Lax',
     secure: c.var.vars.SHOP_ORIGIN.startsWith('https:'),

@@ -7,20 +7,22 @@ async function load() {
   vi.resetModules()
   const { scrypt } = await import('#worker/backend/account/scrypt.ts')
   const people = await import('./people.ts')
+  const { watchedBindings } = await import('./watched-bindings.ts')
   const { aClient } = await import('#tests/worker/backend/sales/client.ts')
-  return { scrypt: vi.mocked(scrypt), aClient, ...people }
+  return { scrypt: vi.mocked(scrypt), aClient, watchedBindings, ...people }
 }
 let shop: Awaited<ReturnType<typeof load>>
 beforeAll(async () => {
   shop = await load()
 })
 
-/** The answer of a call and what was derived for it. */
+/** The answer of a call, what was derived for it, and whom it asked how often. */
 async function work(path: string, body: unknown) {
   shop.scrypt.mockClear()
-  const { status, body: answer } = await shop.aClient().call('POST', path, body)
+  const { bindings, counts, calls } = shop.watchedBindings()
+  const { status, body: answer } = await shop.aClient({ bindings }).call('POST', path, body)
   const costs = shop.scrypt.mock.calls.map(([, , bytes, cost]) => ({ bytes, ...cost }))
-  return { status, answer, costs }
+  return { status, answer, costs, asked: { ...calls, d1: counts.roundTrips } }
 }
 
 const login = (username: string) =>
@@ -39,5 +41,14 @@ test('a registration costs the same work whether or not the address has an accou
   const known = await work('/account/register', shop.aRegistration({ email }))
   const fresh = await work('/account/register', shop.aRegistration())
   expect(known.costs).toHaveLength(1)
-  expect(known.costs).toEqual(fresh.costs)
+  expect([known.costs, known.asked]).toEqual([fresh.costs, fresh.asked])
+})
+
+test('asking for a new password costs the same whether or not the address has an account', async () => {
+  const { email } = await shop.aCustomer()
+  const recover = (address: string) =>
+    work('/account/recovery-password', { email: address, storefrontUrl: shop.STOREFRONT })
+  const known = await recover(email)
+  expect(known.costs).toEqual([])
+  expect(await recover(shop.anEmail('nobody'))).toEqual(known)
 })
