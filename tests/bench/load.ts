@@ -1,4 +1,5 @@
 import autocannon from 'autocannon'
+import { serverCpuMs } from './server-cpu.ts'
 
 const SECONDS = 5
 const CONNECTIONS = 8
@@ -8,26 +9,36 @@ export type Figure = {
   readonly perSecond: number
   readonly p50Ms: number
   readonly p99Ms: number
+  /** What a request costs the server's processors; null where the system does not tell. */
+  readonly cpuMs: number | null
+  /** Answers of another status than the expected one, and connections that broke. */
   readonly failed: number
 }
+
+export type Load = Partial<autocannon.Options> & { readonly status?: number }
 
 /** One address under load. Compare only with figures of the same run. */
 export async function load(
   name: string,
   url: string,
-  options: Partial<autocannon.Options> = {},
+  { status = 200, ...options }: Load = {},
 ): Promise<Figure> {
+  const cpuBefore = serverCpuMs()
   const result = await autocannon({
     url,
     duration: SECONDS,
     connections: CONNECTIONS,
     ...options,
   })
+  const cpu = serverCpuMs()
+  const answered = result.requests.total
+  const expected = result.statusCodeStats?.[`${status}`]?.count ?? 0
   return {
     name,
     perSecond: Math.round(result.requests.average),
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,
-    failed: result.errors + result.non2xx,
+    cpuMs: cpu === null || cpuBefore === null ? null : (cpu - cpuBefore) / Math.max(1, answered),
+    failed: result.errors + answered - expected,
   }
 }
