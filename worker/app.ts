@@ -1,8 +1,10 @@
 import { bodyLimit } from 'hono/body-limit'
 import { createBackend } from './backend/app.ts'
+import { answerBuiltFile } from './built-files.ts'
 import { factory } from './context.ts'
 import { onError, refuse } from './middleware/errors.tsx'
 import { locale } from './middleware/locale.ts'
+import { methods, nothingThere } from './middleware/methods.ts'
 import { opening } from './middleware/opening.ts'
 import { pageCache } from './middleware/page-cache.ts'
 import { preferredLocale } from './middleware/preferred-locale.ts'
@@ -48,13 +50,15 @@ export function createApp() {
   const app = factory.createApp()
   const backend = createBackend()
   app.onError(onError)
-  app.notFound((c) => refuse(c, 404))
+  app.notFound(nothingThere(app))
 
   for (const area of BACKEND_AREAS) {
     app.all(area, (c) => backend.fetch(c.req.raw, c.env, c.executionCtx))
   }
+  app.all('/assets/*', (c) => answerBuiltFile(c.req.raw, c.env.ASSETS))
 
-  app.use(settings, security, locale, session, services, redirects, preferredLocale)
+  app.use(settings, security, locale, session, services)
+  app.use(methods(app), redirects, preferredLocale)
   // Browsers send reports on their own, with no page of ours behind them.
   app.route('/', browserReports)
   app.use(opening)

@@ -10,15 +10,22 @@ const A_YEAR_S = 365 * 24 * 60 * 60
  */
 export const mediaRoute = backendFactory.createApp().get('/media/:name', async (c) => {
   const name = c.req.param('name')
-  const file = MEDIA_NAME.test(name) ? await r2FileStore(c.env.MEDIA).read(`media/${name}`) : null
-  if (!file) return c.text('Not Found', 404)
-  return c.body(file.body, 200, {
-    'Content-Type': file.contentType,
-    'Content-Length': String(file.bytes),
+  if (!MEDIA_NAME.test(name)) return c.text('Not Found', 404)
+  const tag = `"${name}"`
+  const headers = {
+    ETag: tag,
     'Cache-Control': `public, max-age=${A_YEAR_S}, immutable`,
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Access-Control-Allow-Origin': '*',
+  }
+  if (c.req.header('if-none-match')?.includes(tag)) return c.body(null, 304, headers)
+  const file = await r2FileStore(c.env.MEDIA).read(`media/${name}`)
+  if (!file) return c.text('Not Found', 404)
+  return c.body(file.body, 200, {
+    ...headers,
+    'Content-Type': file.contentType,
+    'Content-Length': String(file.bytes),
   })
 })
