@@ -7,7 +7,7 @@ const SELECT_CARDS = `
   SELECT p.id, ${OWN_COLUMNS},
     mc.public_id AS category_id, mc.record -> 'name' AS category_name,
     mc.record -> 'path' AS category_paths,
-    (SELECT json_object('id', m.public_id, 'media', json(m.record))
+    (SELECT json_object('id', m.public_id, 'media', json(m.shown))
       FROM product_media pm JOIN media m ON m.id = pm.media_id
       WHERE pm.product_id = p.id ORDER BY pm.position LIMIT 1) AS cover
   FROM json_each(?1) wanted

@@ -13,7 +13,7 @@ const MOST_IDS = 100
 const Ids = z.array(z.string()).min(1).max(MOST_IDS)
 const Rows = z.array(z.object({ public_id: z.string(), record: jsonColumn(StoredMedia) }))
 const SELECT = `
-  SELECT m.public_id, m.record FROM json_each(?1) wanted
+  SELECT m.public_id, m.shown AS record FROM json_each(?1) wanted
   JOIN media m ON m.public_id = wanted.value ORDER BY wanted.key`
 
 /** Pictures by their ids, a bare list in the order of the ids (contract 5). */

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { aCatalogue, anArticle, aPicture } from '#tests/builders/import-records.ts'
 import { pngFile } from '#worker/backend/files/png-file.ts'
 import { ask, exportedLines, importCatalogue, importLines, ops } from './ops.ts'
-import { productOf } from './store-api.ts'
+import { listingOf, productOf, read } from './store-api.ts'
 
 beforeEach(async () => {
   await reset()
@@ -48,6 +48,15 @@ test('a plate is told as a size of its picture and served for good', async () =>
   expect(answer.headers.get('content-type')).toBe('image/png')
   expect(answer.headers.get('cache-control')).toContain('immutable')
   expect(Buffer.from(await answer.arrayBuffer()).toString('base64')).toBe(aPng(6, 4))
+})
+
+test('cards of a listing and the pictures by their ids tell of it too', async () => {
+  const { cover } = await aShopWithPictures()
+  await sent(cover.record.file, aPng())
+  const [card] = (await listingOf('fabrics')).elements
+  expect(card?.cover?.media.thumbnails).toHaveLength(1)
+  const ids = [card?.cover?.media.id]
+  expect((await read('/media', { ids })).body).toMatchObject([{ thumbnails: [{ width: 6 }] }])
 })
 
 test('a picture that is drawn anew has no plate until that is drawn too', async () => {
