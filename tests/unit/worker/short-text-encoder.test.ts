@@ -11,9 +11,9 @@ test('every text has the very bytes that the runtime would give it', () => {
   for (const unit of units) {
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 300 }), (text) => {
-        expect([...short.encode(text)]).toEqual([...native.encode(text)])
+        expect(Buffer.compare(short.encode(text), native.encode(text))).toBe(0)
       }),
-      { numRuns: 2_000 },
+      { numRuns: 250 },
     )
   }
 })

@@ -1,6 +1,7 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
+import type { Context } from 'hono'
 import type { ReactNode } from 'react'
-import { factory } from '#worker/context.ts'
+import { factory, type AppEnv } from '#worker/context.ts'
 import { pageCache } from '#worker/middleware/page-cache.ts'
 import { security } from '#worker/middleware/security.ts'
 import { session } from '#worker/middleware/session.ts'
@@ -14,6 +15,8 @@ type Page = {
   readonly body: () => ReactNode
   readonly status?: 404 | 500
   readonly personal?: boolean
+  /** What the route does before it renders. */
+  readonly before?: (c: Context<AppEnv>) => void
 }
 
 const FRESH_PRICES: Told = { layer: 'origin', state: 'fresh', lifetime: 'prices', ageMs: 0 }
@@ -35,6 +38,7 @@ export function aReadingShop(page: Page) {
   app.use(pageCache((request, bindings, ctx) => app.fetch(request, bindings, ctx)))
   app.get('*', (c) => {
     state.renders++
+    state.page.before?.(c)
     return renderPage(c, state.page.body(), {
       title: 'Seite',
       layout: 'checkout',

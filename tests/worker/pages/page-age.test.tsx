@@ -1,0 +1,104 @@
+import { setCookie } from 'hono/cookie'
+import assets from 'virtual:client-assets'
+import { afterEach, expect, test, vi } from 'vitest'
+import { pageKey } from '#worker/page-cache/key.ts'
+import { aReadingShop } from './reading-shop.tsx'
+
+const MINUTE_MS = 60_000
+const page = { body: () => <p>Guten Tag</p> }
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function pass(ms: number) {
+  vi.setSystemTime(Date.now() + ms)
+}
+
+test('a page of texts alone is stale for a day, one with prices for ten minutes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  for (const [lifetime, cache] of [
+    ['texts', 'stale'],
+    ['prices', 'miss'],
+  ] as const) {
+    const shop = aReadingShop(page)
+    shop.state.told = { ...shop.state.told, lifetime }
+    await shop.get('/seite')
+    pass(11 * MINUTE_MS)
+    expect((await shop.get('/seite')).cache).toMatch(new RegExp(`^${cache}`))
+  }
+})
+
+test('a page is no younger than the oldest answer it was made of', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const shop = aReadingShop(page)
+  shop.state.told = { ...shop.state.told, layer: 'kv', state: 'stale', ageMs: 9 * MINUTE_MS }
+  await shop.get('/seite')
+  expect((await shop.get('/seite')).cache).toMatch(/^stale/)
+  pass(61_000)
+  expect((await shop.get('/seite')).cache).toBe('miss')
+})
+
+test('a page made of answers that only an outage excuses is answered and not kept', async () => {
+  const shop = aReadingShop(page)
+  shop.state.told = { ...shop.state.told, layer: 'kv', state: 'stale-error' }
+  const { response, cache } = await shop.get('/seite')
+  expect([response.status, cache]).toEqual([200, 'stale-error-answers'])
+  await shop.get('/seite')
+  expect(shop.state.renders).toBe(2)
+})
+
+test('a page that lacks a part is answered and not kept', async () => {
+  const shop = aReadingShop({ ...page, before: (c) => c.set('degraded', true) })
+  await shop.get('/seite')
+  expect((await shop.get('/seite')).cache).toBe('miss')
+  expect(shop.state.renders).toBe(2)
+})
+
+test('a page that sets a cookie is nobody else’s', async () => {
+  const shop = aReadingShop({ ...page, before: (c) => setCookie(c, 'sw-context-token', 'geheim') })
+  const { response } = await shop.get('/seite')
+  expect(response.headers.getSetCookie()).toEqual(['sw-context-token=geheim; Path=/'])
+  const next = await shop.get('/seite')
+  expect([next.cache, shop.state.renders]).toEqual(['miss', 2])
+})
+
+test('what a shopper brings is in no page that another one gets', async () => {
+  const shop = aReadingShop(page)
+  const token = 'a1B2'.repeat(8)
+  const cookie = `sw-context-token=${token}; view=${encodeURIComponent('n=7&s=gross')}`
+  await shop.get('/seite', { cookie, 'user-agent': 'Spion', 'x-forwarded-for': '10.9.8.7' })
+  const { response, text, cache } = await shop.get('/seite')
+  expect(cache).toMatch(/^hit/)
+  expect(`${text}${JSON.stringify([...response.headers])}`).not.toMatch(
+    new RegExp(`${token}|Spion|10\\.9\\.8\\.7`),
+  )
+})
+
+const address = (query: string, path = '/stoffe') => ({
+  version: 'v1',
+  locale: 'de' as const,
+  segment: 'gross' as const,
+  representation: 'html' as const,
+  path,
+  query: new URLSearchParams(query),
+})
+const id = (digit: string) => digit.repeat(32)
+
+test('a page belongs to one build: another one has other files', () => {
+  expect(pageKey(address(''))).toContain(`/${assets.buildId}/v1/`)
+})
+
+test('three filters are kept, four are rendered for whoever asks, and so is a long address', () => {
+  const chosen = ['a', 'b', 'c', 'd'].map((digit) => `properties=${id(digit)}`)
+  expect(pageKey(address(chosen.slice(0, 3).join('&')))).not.toBe(null)
+  expect(pageKey(address(chosen.join('&')))).toBe(null)
+  expect(pageKey(address(`search=${'x'.repeat(1_000)}`))).toBe(null)
+})
+
+test('filters in another order, or twice, are the same page', () => {
+  const one = pageKey(address(`properties=${id('b')}&min-price=5,50&properties=${id('a')}`))
+  expect(
+    pageKey(address(`min-price=5.50&properties=${id('a')}|${id('b')}|${id('a')}&utm_source=x`)),
+  ).toBe(one)
+})
