@@ -20,6 +20,7 @@ import {
 } from './shop/orders.ts'
 import { reviewApproveCommand, reviewRefuseCommand, reviewsCommand } from './shop/reviews.ts'
 import { reportsCommand } from './shop/reports.ts'
+import { inquiriesCommand, inquiryShowCommand } from './shop/inquiries.ts'
 import { OpsError, openShop } from './shop/shop.ts'
 import { platesCommand } from './shop/plates.ts'
 import { withdrawalsCommand } from './shop/withdrawals.ts'
@@ -38,6 +39,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'reviews approve': reviewApproveCommand,
   'reviews refuse': reviewRefuseCommand,
   reports: reportsCommand,
+  'inquiries list': inquiriesCommand,
+  'inquiries show': inquiryShowCommand,
   mode: modeCommand,
   customers: customersCommand,
   'customers export': customersExportCommand,

@@ -65,6 +65,8 @@ const PAGES = {
   knowHow: everywhere('/know-how'),
   materialInfo: { de: '/know-how/materialkunde', en: '/know-how/material-info' },
   processingTips: { de: '/know-how/verarbeitungstipps', en: '/know-how/processing-tips' },
+  contact: { de: '/kontakt', en: '/contact' },
+  contactSent: { de: '/kontakt/gesendet', en: '/contact/sent' },
   imprint: { de: '/impressum', en: '/imprint' },
   privacy: { de: '/datenschutz', en: '/data-privacy-policy' },
   terms: { de: '/agb', en: '/terms-and-conditions' },
@@ -168,6 +170,9 @@ export const urls = {
     `${localised(locale, PAGES.accountNewAddress[locale])}?to=${encodeURIComponent(back)}`,
   groupRegistration: (locale: Locale, group: string) =>
     localised(locale, `/customer-group-registration/${encodeURIComponent(group)}`),
+  /** The inquiry form about an article. */
+  inquiry: (locale: Locale, number: string) =>
+    `${localised(locale, PAGES.contact[locale])}?article=${encodeURIComponent(number)}`,
   /** Where a customer writes or changes the review of an article. */
   review: (locale: Locale, number: string) =>
     localised(locale, `/account/review/${encodeURIComponent(number)}`),

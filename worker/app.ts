@@ -22,6 +22,7 @@ import { blog } from './routes/content/blog.tsx'
 import { gallery } from './routes/content/gallery.tsx'
 import { lexicon } from './routes/content/lexicon.tsx'
 import { home } from './routes/home.tsx'
+import { inquiry } from './routes/inquiry/inquiry.tsx'
 import { machines } from './routes/machines/machines.ts'
 import { locale as localeSwitch } from './routes/locale.ts'
 import { order } from './routes/order/order.ts'
@@ -68,7 +69,17 @@ export function createApp() {
   for (const route of [latestBuild, speculationRules]) app.route('/', route)
 
   // Personal: rendered for each request.
-  for (const route of [account, cart, checkout, order, withdrawal, localeSwitch, consent, suggest])
+  for (const route of [
+    account,
+    cart,
+    checkout,
+    order,
+    withdrawal,
+    inquiry,
+    localeSwitch,
+    consent,
+    suggest,
+  ])
     app.route('/', route)
 
   // Public: answered from templates.

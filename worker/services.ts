@@ -24,6 +24,7 @@ import {
 } from './store-api/languages.ts'
 import { searchApi } from './store-api/search.ts'
 import { orderApi } from './store-api/order.ts'
+import { inquiryApi } from './store-api/inquiry.ts'
 import { reviewsApi } from './store-api/reviews.ts'
 import { createSources } from './store-api/sources.ts'
 import { withdrawalApi } from './store-api/withdrawal.ts'
@@ -87,6 +88,7 @@ function storeApi(transport: Transport) {
     entries: entriesApi(transport),
     search: searchApi(transport),
     order: orderApi(transport),
+    inquiry: inquiryApi(transport),
     reviews: reviewsApi(transport),
     withdrawal: withdrawalApi(transport),
   }

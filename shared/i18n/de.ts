@@ -14,6 +14,7 @@ import { fields } from './de/fields.ts'
 import { formRefusals } from './de/form-refusals.ts'
 import { forms } from './de/forms.ts'
 import { gateway } from './de/gateway.ts'
+import { inquiry } from './de/inquiry.ts'
 import { mail } from './de/mail.ts'
 import { order } from './de/order.ts'
 import { preview } from './de/preview.ts'
@@ -43,6 +44,7 @@ export const de = {
   formRefusals,
   forms,
   gateway,
+  inquiry,
   mail,
   order,
   preview,

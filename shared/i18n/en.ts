@@ -15,6 +15,7 @@ import { fields } from './en/fields.ts'
 import { formRefusals } from './en/form-refusals.ts'
 import { forms } from './en/forms.ts'
 import { gateway } from './en/gateway.ts'
+import { inquiry } from './en/inquiry.ts'
 import { mail } from './en/mail.ts'
 import { order } from './en/order.ts'
 import { preview } from './en/preview.ts'
@@ -44,6 +45,7 @@ export const en = {
   formRefusals,
   forms,
   gateway,
+  inquiry,
   mail,
   order,
   preview,

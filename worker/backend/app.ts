@@ -32,9 +32,11 @@ import { importRoutes } from './ops/import/routes.ts'
 import { modeOps } from './ops/mode.ts'
 import { orderOps } from './ops/orders/routes.ts'
 import { plateOps } from './ops/plates/routes.ts'
+import { inquiryOps } from './ops/inquiries.ts'
 import { reviewOps } from './ops/reviews.ts'
 import { reportOps } from './ops/reports.ts'
 import { withdrawalOps } from './ops/withdrawals.ts'
+import { inquiryRoutes } from './inquiry/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { withdrawalRoutes } from './withdrawal/routes.ts'
@@ -57,6 +59,7 @@ export function createBackend() {
     .route('/', orderOps)
     .route('/', customerOps)
     .route('/', reviewOps)
+    .route('/', inquiryOps)
     .route('/', reportOps)
     .route('/', modeOps)
     .route('/', plateOps)
@@ -77,6 +80,7 @@ export function createBackend() {
     entryRoutes,
     withdrawalRoutes,
     reviewRoutes,
+    inquiryRoutes,
   ])
     app.route('/store-api', routes)
   for (const routes of [

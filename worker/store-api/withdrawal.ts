@@ -1,6 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Transport } from './transport.ts'
+import { wireName } from './wire-name.ts'
 
 /** A withdrawal as the shopper declares it; `lines` is '' for the whole order. */
 export type DeclaredWithdrawal = {
@@ -28,10 +29,4 @@ export function withdrawalApi(transport: Transport) {
         locale,
       }),
   }
-}
-
-/** The wire knows first and last names only: the last word is taken for the last name. */
-function wireName(name: string) {
-  const words = name.split(/\s+/)
-  return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' }
 }

@@ -30,6 +30,8 @@ export const reviews = {
     `${from} bis ${to} von ${total} Bewertungen`,
 
   formTitle: ({ name }: { readonly name: string }) => `${name} bewerten`,
+  formAbout: ({ name, number }: { readonly name: string; readonly number: string }) =>
+    `${name}, Art.-Nr. ${number}`,
   formLead:
     'Schreiben Sie, wofür Sie den Artikel verwendet haben und wie er sich verarbeiten ließ. Wir lesen jede Bewertung, bevor sie erscheint.',
   pointsLegend: 'Wie viele Sterne?',

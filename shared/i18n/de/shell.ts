@@ -24,6 +24,7 @@ export const shell = {
   privacy: 'Datenschutz',
   terms: 'AGB',
   withdrawalTerms: 'Widerrufsbelehrung',
+  contact: 'Kontakt',
   shipping: 'Versandkosten und Lieferzeit',
   payment: 'Zahlungsarten',
   accessibility: 'Barrierefreiheit',

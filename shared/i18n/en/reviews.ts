@@ -26,6 +26,7 @@ export const reviews: SameMessages<typeof de> = {
   range: ({ from, to, total }) => `${from} to ${to} of ${total} reviews`,
 
   formTitle: ({ name }) => `Review ${name}`,
+  formAbout: ({ name, number }) => `${name}, Art. No. ${number}`,
   formLead:
     'Tell what you used the article for and how it was to work with. We read every review before it appears.',
   pointsLegend: 'How many stars?',

@@ -27,6 +27,7 @@ export const shell = {
   privacy: 'Privacy policy',
   terms: 'Terms and conditions',
   withdrawalTerms: 'Right of withdrawal',
+  contact: 'Contact',
   shipping: 'Shipping costs and delivery',
   payment: 'Payment methods',
   accessibility: 'Accessibility',

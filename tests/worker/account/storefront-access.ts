@@ -46,6 +46,8 @@ const PAGES = [
   '/sitemap.xml',
   '/sitemap/:part',
   '/speculation-rules.json',
+  '/kontakt',
+  '/kontakt/gesendet',
   '/vertrag-widerrufen',
   '/vertrag-widerrufen/eingegangen',
   '/login',
@@ -89,6 +91,7 @@ const FORMS = [
   '/checkout/save',
   '/locale',
   '/order/:code',
+  '/kontakt',
   '/vertrag-widerrufen',
 ]
 

@@ -22,6 +22,7 @@ export async function deleteCustomer(
     // Addresses, account and open links go with the row that they refer to.
     db.prepare('DELETE FROM customer WHERE id = ?1').bind(id),
     db.prepare('DELETE FROM registration WHERE email_key = ?1').bind(account.emailKey),
+    db.prepare('DELETE FROM inquiry WHERE email_key = ?1').bind(account.emailKey),
     db
       .prepare('UPDATE outbox SET mail = NULL WHERE recipient = ?1 AND sent_at IS NOT NULL')
       .bind(email),

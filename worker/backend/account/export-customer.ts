@@ -3,6 +3,7 @@ import { openSessions } from '#worker/backend/shopper/customer-sessions.ts'
 import type { SignedIn } from './signed-in.ts'
 import { customerStruct, addressIn } from './customer-struct.ts'
 import { allOrdersOf } from '#worker/backend/order/find-orders.ts'
+import { inquiriesOf } from '#worker/backend/inquiry/stored-inquiries.ts'
 import { reviewStruct } from '#worker/backend/review/review-struct.ts'
 import { reviewsBy } from '#worker/backend/review/stored-reviews.ts'
 import { orderStruct } from '#worker/backend/order/order-struct.ts'
@@ -17,9 +18,10 @@ const MailRow = z
  */
 export async function exportCustomer({ shop, session, around, customer }: SignedIn, token: string) {
   const { db, sessions, at, locale, vars } = shop
-  const [orders, reviews, mails, open] = await Promise.all([
+  const [orders, reviews, inquiries, mails, open] = await Promise.all([
     allOrdersOf(db, customer.id),
     reviewsBy(db, customer.id),
+    inquiriesOf(db, customer.email),
     mailsTo(db, customer.email),
     openSessions(sessions, token, at),
   ])
@@ -31,6 +33,7 @@ export async function exportCustomer({ shop, session, around, customer }: Signed
     cart: session.contents,
     sessions: open.map(sessionStruct),
     reviews: reviews.map((row) => reviewStruct(row, locale, customer.id)),
+    inquiries: inquiries.map(({ received_at: receivedAt, ...asked }) => ({ ...asked, receivedAt })),
     mails,
     apiAlias: 'customer_export',
   }

@@ -13,6 +13,8 @@ export type MailKind =
   | 'withdrawal-received'
   | 'ops-withdrawal'
   | 'ops-review'
+  | 'inquiry-received'
+  | 'ops-inquiry'
 
 export type OutboxEntry = {
   readonly kind: MailKind

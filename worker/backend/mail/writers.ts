@@ -1,6 +1,7 @@
 import { cancelledMail, paidMail, refundMail, reminderMail, shippedMail } from './order/notes.ts'
 import { confirmationMail } from './order/confirmation.ts'
 import { newOrderMail } from './order/new-order.ts'
+import { inquiryNotice, inquiryReceipt } from './inquiry/inquiry-mails.ts'
 import { reviewNotice } from './review/review-notice.ts'
 import { withdrawalNotice, withdrawalReceipt } from './withdrawal/withdrawal-mails.ts'
 import type { MailWriter } from './mail.ts'
@@ -18,6 +19,8 @@ const WRITERS: Readonly<Partial<Record<MailKind, MailWriter>>> = {
   'withdrawal-received': withdrawalReceipt,
   'ops-withdrawal': withdrawalNotice,
   'ops-review': reviewNotice,
+  'inquiry-received': inquiryReceipt,
+  'ops-inquiry': inquiryNotice,
 }
 
 export function writerOf(kind: string): MailWriter | undefined {

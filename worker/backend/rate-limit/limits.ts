@@ -32,6 +32,8 @@ export const CHANGE_EMAIL_LIMIT = limit('change-email', MAIL_STEPS)
  */
 export const WITHDRAWAL_LIMIT: Limit = { ...limit('withdrawal', MAIL_STEPS), perIp: [] }
 
+/** An inquiry sends its receipt to an address that somebody typed. */
+export const CONTACT_LIMIT = limit('contact-form', MAIL_STEPS)
 /** Reviews of one customer, whatever they are about. */
 export const REVIEW_LIMIT = limit('review', LOGIN_STEPS)
 

@@ -3,7 +3,7 @@ import { useWords } from '../words.ts'
 import type { NavigationFolder } from './navigation.ts'
 import type { Shop } from './shop.ts'
 
-const HELP = ['shipping', 'payment'] as const satisfies readonly PageName[]
+const HELP = ['contact', 'shipping', 'payment'] as const satisfies readonly PageName[]
 const LEGAL = [
   'imprint',
   'privacy',

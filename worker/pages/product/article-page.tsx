@@ -11,6 +11,7 @@ import { Breadcrumbs, type Crumb } from '../layout/breadcrumbs.tsx'
 import { paragraphsOf } from '../plain-text.ts'
 import { useWords } from '../words.ts'
 import { ArticleData } from './article-data.tsx'
+import { ArticleInquiry } from './article-inquiry.tsx'
 import type { ChoiceGroup } from './choices.ts'
 import { Composition } from './composition.tsx'
 import { Configurator } from './configurator.tsx'
@@ -35,6 +36,7 @@ type ArticlePageProps = {
   readonly reviews: ReviewList
   readonly reviewQuery: ReviewQuery
   readonly goesWith: readonly CrossSelling[]
+  readonly formToken: string
 }
 
 /** Everything about one article; what can be bought, with a form that needs no script. */
@@ -94,6 +96,7 @@ export function ArticlePage({
           <Composition facts={facts} />
           <Hazard facts={facts} />
           <Safety product={product} />
+          <ArticleInquiry number={product.productNumber} formToken={more.formToken} />
         </aside>
       </div>
       {more.goesWith.map((list) => (

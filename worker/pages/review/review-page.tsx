@@ -23,13 +23,16 @@ type ReviewPageProps = {
 /** Where a customer says what they think of an article, sees what became of it, and changes it. */
 export function ReviewPage({ article, own, form, remarks }: ReviewPageProps) {
   const { locale, t } = useWords()
-  const title = t('reviews.formTitle', { name: article.name })
+  const title = t('reviews.write')
   const state = own?.customFields?.ripstop_state ?? (own?.status ? 'approved' : 'waiting')
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ name: article.name, href: article.href }, { name: title }]} />
       <div className="stack narrow">
         <h1>{title}</h1>
+        <p>
+          <b>{t('reviews.formAbout', article)}</b>
+        </p>
         <Remarks remarks={remarks} />
         {own && (
           <section className="stack tightly">

@@ -17,6 +17,7 @@ import { breadcrumbList } from '../../structured-data/breadcrumbs.ts'
 import { jsonLd } from '../../structured-data/json-ld.ts'
 import { productThing } from '../../structured-data/product.ts'
 import { siteOf } from '../../structured-data/site-of.ts'
+import { formToken } from '../forms/form-token.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { toCanonical } from './canonical.ts'
 import { pathsOf } from './paths-of.ts'
@@ -57,6 +58,7 @@ export async function productPage(c: Context<AppEnv>, id: string): Promise<Respo
       quantity={c.req.query('quantity')}
       now={new Date()}
       {...{ reviews, reviewQuery, goesWith }}
+      formToken={await formToken(c, new Date())}
     />,
     {
       title: metaTitle || name,

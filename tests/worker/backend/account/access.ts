@@ -73,6 +73,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'DELETE /checkout/cart/line-item': everybody,
   'POST /checkout/cart/line-item/delete': everybody,
   'POST /revocation-request-form': everybody,
+  'POST /contact-form': everybody,
   'GET /customer-group-registration/config/:id': everybody,
 
   'POST /account/login': everybody,

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util'
+import { z } from '#shared/schemas/zod.ts'
+import type { Command } from './command.ts'
+import { OpsError } from './shop.ts'
+
+const Inquiry = z.object({
+  id: z.string(),
+  receivedAt: z.string(),
+  locale: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  subject: z.string(),
+  comment: z.string(),
+  number: z.string().nullable(),
+})
+
+const SHORT_ID_LENGTH = 8
+
+/** `shop inquiries list`: one a line, the newest first. */
+export const inquiriesCommand: Command = {
+  usage: 'inquiries list [--limit <n>]',
+  summary: 'list what people asked, the newest first',
+  async run(args, shop) {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { limit: { type: 'string', default: '50' } },
+    })
+    const { data } = await shop.call({
+      method: 'GET',
+      path: `/inquiries?${new URLSearchParams(values)}`,
+      schema: z.object({ inquiries: z.array(Inquiry) }),
+    })
+    for (const { id, receivedAt, email, subject } of data.inquiries) {
+      process.stdout.write(`${id.slice(0, SHORT_ID_LENGTH)}  ${receivedAt}  ${email}  ${subject}\n`)
+    }
+    process.stdout.write(`${data.inquiries.length} inquiries\n`)
+    return 0
+  },
+}
+
+/** `shop inquiries show <id>`: all of one. */
+export const inquiryShowCommand: Command = {
+  usage: 'inquiries show <id>',
+  summary: 'show an inquiry; the beginning of its id will do',
+  async run([id], shop) {
+    if (!id) throw new OpsError('Which inquiry? `inquiries list` names their ids.')
+    const { data } = await shop.call({
+      method: 'GET',
+      path: `/inquiries/${encodeURIComponent(id)}`,
+      schema: Inquiry,
+    })
+    const { receivedAt, name, email, phone, subject, comment, number, locale } = data
+    const head = [
+      `${receivedAt}  ${name} <${email}>  ${locale}`,
+      ...(phone === '' ? [] : [phone]),
+      ...(number === null ? [] : [`article ${number}`]),
+      subject,
+    ]
+    process.stdout.write(`${head.join('\n')}\n\n${comment}\n`)
+    return 0
+  },
+}

@@ -1,0 +1,37 @@
+type Moment = { readonly moment: string }
+
+/** The contact form: of an article, or of anything. */
+export const inquiry = {
+  title: 'Kontakt',
+  lead: 'Fragen zu Material, Verarbeitung, Bestellung oder Lieferung: Wir antworten an Werktagen, meist am selben Tag.',
+  articleTitle: 'Frage zum Artikel',
+  articleLead: ({ name, number }: { readonly name: string; readonly number: string }) =>
+    `Ihre Frage zu ${name}, Art.-Nr. ${number}.`,
+  articleSubject: ({ name, number }: { readonly name: string; readonly number: string }) =>
+    `Frage zu ${name} (Art.-Nr. ${number})`,
+  question: 'Ihre Frage',
+  emailHint: 'Dorthin schicken wir die Antwort.',
+  send: 'Nachricht senden',
+  sendQuestion: 'Frage senden',
+  other: 'Oder direkt:',
+  sentTitle: 'Ihre Nachricht ist angekommen',
+  sent: ({ email }: { readonly email: string }) =>
+    `Danke. Wir antworten an ${email}; dorthin geht auch eine kurze Bestätigung.`,
+  sentText: 'Wir antworten an Werktagen, meist am selben Tag.',
+  backToArticle: 'Zurück zum Artikel',
+  toHome: 'Zur Übersicht',
+
+  mailSubject: 'Ihre Nachricht ist angekommen',
+  mailReceived: ({ moment }: Moment) =>
+    `Ihre Nachricht über unser Kontaktformular ist am ${moment} Uhr eingegangen.`,
+  mailReceivedAbout: ({ moment, number }: Moment & { readonly number: string }) =>
+    `Ihre Frage zu Art.-Nr. ${number} ist am ${moment} Uhr eingegangen.`,
+  mailNext: 'Wir antworten an Werktagen, meist am selben Tag.',
+  mailNotMine:
+    'Sie haben uns nicht geschrieben? Dann hat jemand Ihre Adresse angegeben, und Sie können diese Mail löschen.',
+  opsSubject: ({ subject }: { readonly subject: string }) => `Anfrage: ${subject}`,
+  opsFrom: (from: { readonly name: string; readonly email: string; readonly language: string }) =>
+    `Von ${from.name} <${from.email}>, Sprache ${from.language}.`,
+  opsPhone: ({ phone }: { readonly phone: string }) => `Telefon: ${phone}`,
+  opsAbout: ({ number }: { readonly number: string }) => `Zu Art.-Nr. ${number}.`,
+}

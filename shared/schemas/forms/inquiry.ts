@@ -1,0 +1,24 @@
+import { check } from './fault.ts'
+import type { Fields } from './fields.ts'
+import { Email, mustBeTicked, optionalText, requiredText } from './text.ts'
+import { z } from './zod.ts'
+
+/** Shopware refuses addresses of the web in a name. */
+const ADDRESS_OF_THE_WEB = /https?:\/\/|www\./i
+
+const shared = {
+  name: optionalText(255).check(z.refine((name) => !ADDRESS_OF_THE_WEB.test(name), 'general')),
+  email: Email,
+  phoneNumber: optionalText(64),
+  comment: requiredText(5000),
+  acceptedDataProtection: mustBeTicked('privacy'),
+  /** A trap for machines; a filled one is said, because a browser may fill it too. */
+  website: optionalText(0).check(z.refine((typed) => typed === '', 'trap')),
+}
+const Inquiry = z.object({ ...shared, subject: requiredText(255) })
+/** About an article, whose name is the subject. */
+const ArticleInquiry = z.object({ ...shared, subject: optionalText(255) })
+
+/** Checks the contact form; a question about an article needs no subject. */
+export const checkInquiry = (fields: Fields, isAboutArticle: boolean) =>
+  check(isAboutArticle ? ArticleInquiry : Inquiry, fields)

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { inquiryId, readInquiry } from '#worker/backend/inquiry/inquiry.ts'
+
+const ASKED = {
+  firstName: 'Lena',
+  lastName: 'Vogel',
+  email: 'lena@mail.test',
+  subject: 'Welche Nadel?',
+  comment: 'Für den 20-den-Stoff mit Silikon.',
+}
+const PRODUCT = 'a'.repeat(32)
+const codes = (changes: object) => {
+  const read = readInquiry({ ...ASKED, ...changes })
+  return read.ok ? [] : read.error.map(({ pointer, name }) => `${pointer} ${name}`)
+}
+const asked = (changes: object = {}) => {
+  const read = readInquiry({ ...ASKED, ...changes })
+  if (!read.ok) throw new Error('It was refused')
+  return read.value
+}
+
+test('an inquiry needs an address, a subject and a question, and nothing else', () => {
+  expect(codes({ firstName: undefined, lastName: undefined })).toEqual([])
+  expect(codes({ email: '', subject: ' ', comment: undefined })).toEqual([
+    '/email IS_BLANK_ERROR',
+    '/subject IS_BLANK_ERROR',
+    '/comment IS_BLANK_ERROR',
+  ])
+})
+
+test.each([
+  [{ email: 'lena@' }, '/email INVALID_FORMAT_ERROR'],
+  [{ firstName: 'Gewinn https://x.test' }, '/firstName REGEX_FAILED_ERROR'],
+  [{ lastName: 'WWW.x.test' }, '/lastName REGEX_FAILED_ERROR'],
+  [{ comment: 'x'.repeat(10_000) }, '/comment TOO_LONG_ERROR'],
+  [{ subject: { text: 'x' } }, '/subject INVALID_TYPE_ERROR'],
+])('%o is refused', (changes, code) => {
+  expect(codes(changes)).toEqual([code])
+})
+
+test('it is about an article if it says so with an id', () => {
+  expect(asked({ entityName: 'product', navigationId: PRODUCT }).productId).toBe(PRODUCT)
+  expect(asked({ entityName: 'category', navigationId: PRODUCT }).productId).toBeNull()
+  expect(asked({ entityName: 'product', navigationId: '../..' }).productId).toBeNull()
+})
+
+test('a second click on the same day is the same inquiry, another question is not', () => {
+  const morning = new Date('2026-11-20T08:00:00Z')
+  const evening = new Date('2026-11-20T18:00:00Z')
+  const id = inquiryId(asked(), morning)
+  expect(inquiryId(asked({ email: 'LENA@mail.test' }), evening)).toBe(id)
+  expect(inquiryId(asked({ comment: 'Und welches Garn?' }), morning)).not.toBe(id)
+})

@@ -1,0 +1,102 @@
+import { env } from 'cloudflare:test'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from '#shared/schemas/zod.ts'
+import { aCatalogue } from '#tests/builders/import-records.ts'
+import { anEmail, mailsTo } from '#tests/worker/backend/account/people.ts'
+import { importCatalogue, ops } from '#tests/worker/backend/catalogue/ops.ts'
+import { aBrowser, fieldsIn } from '#tests/worker/shopping/browser.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { aClient } from '#tests/worker/backend/sales/client.ts'
+import { signedAt } from './signed-at.ts'
+
+const FORM = '/kontakt'
+const QUESTION = 'Hält das auch <b>bei Regen</b>?'
+
+beforeAll(async () => {
+  await importCatalogue(aCatalogue())
+})
+
+beforeEach(async () => {
+  await env.DB.batch(['inquiry', 'outbox'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
+})
+
+/** The form as somebody fills it in who needs a minute for it. */
+async function filledIn(changes: Readonly<Record<string, string>> = {}) {
+  return {
+    name: 'Lena Vogel',
+    email: anEmail(),
+    phoneNumber: '',
+    comment: QUESTION,
+    acceptedDataProtection: '1',
+    website: '',
+    formToken: await signedAt(new Date(Date.now() - 60_000)),
+    ...changes,
+  }
+}
+const Listed = z.object({
+  inquiries: z.array(z.looseObject({ id: z.string(), email: z.string(), comment: z.string() })),
+})
+const listed = async () => Listed.parse(await ops('/inquiries')).inquiries
+
+test('a question about an article reaches operators by mail and command, with a receipt', async () => {
+  const form = await filledIn({ article: '70000' })
+  const browser = aBrowser()
+  const sent = await browser.post(FORM, form)
+  expect([sent.status, sent.location]).toEqual([303, '/kontakt/gesendet'])
+  expect((await browser.get('/kontakt/gesendet')).text).toContain(form.email)
+
+  const [notice] = await mailsTo('hallo@ripstop.example')
+  expect(notice?.text).toContain(QUESTION)
+  expect(notice?.html).not.toContain('<b>bei Regen')
+  const [receipt] = await mailsTo(form.email)
+  expect(receipt?.text).toContain('70000')
+  expect(receipt?.text).not.toContain('Regen')
+  const [asked] = await listed()
+  expect(await ops(`/inquiries/${asked?.id.slice(0, 8)}`)).toMatchObject({
+    number: '70000',
+    subject: 'Frage zu Artikel 70000 (Art.-Nr. 70000)',
+    comment: QUESTION,
+  })
+})
+
+test('two clicks are one inquiry', async () => {
+  const form = await filledIn({ subject: 'Nadeln' })
+  await aBrowser().post(FORM, form)
+  expect((await aBrowser().post(FORM, form)).status).toBe(303)
+  expect(await listed()).toHaveLength(1)
+  expect(await mailsTo(form.email)).toHaveLength(1)
+})
+
+test.each([
+  ['no address', { email: '' }, 400],
+  ['no question', { comment: '  ' }, 400],
+  ['no consent', { acceptedDataProtection: '' }, 400],
+  ['a filled trap', { website: 'https://x.test' }, 400],
+  ['a token that was made up', { formToken: 'abcdefgh.' + '0'.repeat(64) }, 400],
+])('with %s nothing is sent and nothing that was typed is lost', async (_, changes, status) => {
+  const form = await filledIn({ subject: 'Nadeln', comment: QUESTION, ...changes })
+  const answer = await aBrowser().post(FORM, form)
+  expect(answer.status).toBe(status)
+  expect(fieldsIn(answer)).toMatchObject({ name: 'Lena Vogel', subject: 'Nadeln' })
+  expect(await listed()).toEqual([])
+})
+
+test('who writes again and again is asked to wait', async () => {
+  const form = await filledIn({ subject: 'Nadeln' })
+  const answers = []
+  for (const question of ['a', 'b', 'c', 'd'])
+    answers.push(await aBrowser().post(FORM, { ...form, comment: question }))
+  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 429])
+  expect(answers[3]?.headers.get('retry-after')).toBe('30')
+  expect(answers[3]?.text).toContain('30 Sekunden')
+})
+
+test('an official client sends it by the Store API', async () => {
+  const body = { email: anEmail(), subject: 'Nadeln', comment: QUESTION, entityName: 'product' }
+  const answer = await aClient().call('POST', '/contact-form', {
+    ...body,
+    navigationId: idOf('product', '70000'),
+  })
+  expect(answer).toMatchObject({ status: 200, body: { individualSuccessMessage: '' } })
+  expect(await listed()).toMatchObject([{ email: body.email, number: '70000' }])
+})

@@ -1,0 +1,63 @@
+import { fail, ok, type Result } from '#shared/result.ts'
+import { isHexId } from '#shared/domain/ids.ts'
+import { emailKeyOf, readEmail } from '#worker/backend/account/credentials-input.ts'
+import { fieldReader } from '#worker/backend/account/field-reader.ts'
+import type { Input } from '#worker/backend/http/env.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import type { Violation } from '#worker/backend/http/store-api-error.ts'
+
+/** What somebody asks. */
+export type Inquiry = Readonly<{
+  name: string
+  email: string
+  phone: string
+  subject: string
+  comment: string
+  /** Id of the article or family that it is about. */
+  productId: string | null
+}>
+
+const MAX_NAME = 255
+const MAX_PHONE = 64
+const MAX_SUBJECT = 255
+const MAX_COMMENT = 5000
+/** Shopware's rule against advertisements by way of the receipt. */
+const ADDRESS_OF_THE_WEB = /https?:\/\/|www\./i
+
+/**
+ * Reads `/contact-form`: e-mail, subject and comment are asked for, the rest may lack. With the
+ * `entityName` product, `navigationId` names the article, as Shopware's own pages do.
+ */
+export function readInquiry(input: Input): Result<Inquiry, readonly Violation[]> {
+  const violations: Violation[] = []
+  const fields = fieldReader(input, '', violations)
+  const names = ['firstName', 'lastName'].map((field) => {
+    const name = fields.optionalText(field, MAX_NAME) ?? ''
+    if (ADDRESS_OF_THE_WEB.test(name)) {
+      const detail = 'This value must not contain a URL.'
+      violations.push({ pointer: `/${field}`, name: 'REGEX_FAILED_ERROR', detail })
+    }
+    return name
+  })
+  const inquiry = {
+    name: names.join(' ').trim(),
+    email: readEmail(input, 'email', violations),
+    phone: fields.optionalText('phone', MAX_PHONE) ?? '',
+    subject: fields.text('subject', MAX_SUBJECT),
+    comment: fields.text('comment', MAX_COMMENT),
+    productId: productIn(input),
+  }
+  return violations.length > 0 ? fail(violations) : ok(inquiry)
+}
+
+/** The same words on the same day are the same inquiry, however often they are sent. */
+export function inquiryId({ email, subject, comment, productId }: Inquiry, at: Date): string {
+  const day = at.toISOString().slice(0, 10)
+  return idOf('inquiry', JSON.stringify([day, emailKeyOf(email), subject, comment, productId]))
+}
+
+function productIn({ entityName, navigationId }: Input): string | null {
+  return entityName === 'product' && typeof navigationId === 'string' && isHexId(navigationId)
+    ? navigationId
+    : null
+}

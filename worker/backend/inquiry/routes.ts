@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import { articlesById } from '#worker/backend/catalogue/articles-by-id.ts'
+import { findArticle } from '#worker/backend/catalogue/find-article.ts'
+import { answer } from '#worker/backend/http/answer.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
+import { sendSoon } from '#worker/backend/mail/send-soon.ts'
+import { CONTACT_LIMIT } from '#worker/backend/rate-limit/limits.ts'
+import { attemptOf, countAttempt, throttled } from '#worker/backend/rate-limit/throttle.ts'
+import { shopOf } from '#worker/backend/shopper/shop.ts'
+import { readInquiry } from './inquiry.ts'
+import { keepInquiry } from './stored-inquiries.ts'
+
+/** Takes what somebody asks; nobody has to be logged in. */
+export const inquiryRoutes = new Hono<BackendEnv>().post('/contact-form', async (c) => {
+  const inquiry = readInquiry(c.var.input)
+  if (!inquiry.ok) return violationErrors(c, inquiry.error)
+
+  const shop = shopOf(c)
+  const attempt = attemptOf(c, CONTACT_LIMIT, inquiry.value.email)
+  const waitSeconds = await countAttempt(shop.limiter, attempt, shop.at)
+  if (waitSeconds > 0)
+    return storeApiError(c, throttled(waitSeconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
+
+  await keepInquiry(shop, inquiry.value, await numberOf(shop.db, inquiry.value.productId))
+  sendSoon(c, shop.at)
+  return answer(c, { individualSuccessMessage: '', apiAlias: 'contact_form_result' })
+})
+
+/** An inquiry about an article that is gone is still an inquiry. */
+async function numberOf(db: D1Database, productId: string | null): Promise<string | null> {
+  const id = productId && (await findArticle(db, productId))
+  const [article] = id ? await articlesById(db, [id]) : []
+  return article?.number ?? null
+}

@@ -1,0 +1,31 @@
+import { z } from '#shared/schemas/zod.ts'
+import { backendFactory } from '#worker/backend/http/env.ts'
+import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+import {
+  findInquiry,
+  latestInquiries,
+  type InquiryRow,
+} from '#worker/backend/inquiry/stored-inquiries.ts'
+
+const Limit = z.coerce.number().int().min(1).max(500).catch(50)
+/** So much of an id names an inquiry, where no other begins so. */
+const SHORT_ID = /^[0-9a-f]{6,32}$/
+
+/** What people asked, for those who answer: the newest first, or one in full. */
+export const inquiryOps = backendFactory
+  .createApp()
+  .get('/_ops/inquiries', async (c) => {
+    const rows = await latestInquiries(c.env.DB, Limit.parse(c.req.query('limit')))
+    return c.json({ inquiries: rows.map(told) })
+  })
+  .get('/_ops/inquiries/:id', async (c) => {
+    const id = c.req.param('id').toLowerCase()
+    const row = SHORT_ID.test(id) ? await findInquiry(c.env.DB, id) : null
+    if (row) return c.json(told(row))
+    const detail = `No inquiry, or more than one, has the id ${id.slice(0, 40)}.`
+    return storeApiError(c, { status: 404, code: '0', detail })
+  })
+
+function told({ received_at, ...row }: InquiryRow) {
+  return { ...row, receivedAt: received_at }
+}

@@ -1,0 +1,55 @@
+import type { Crumb } from '../layout/breadcrumbs.tsx'
+import { urls } from '#shared/urls.ts'
+import { PlainForm, type PlainFormView } from '../form/plain-form.tsx'
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import type { Shop } from '../layout/shop.ts'
+import { useWords } from '../words.ts'
+import { InquiryFields } from './inquiry-fields.tsx'
+
+/** The article that an inquiry is about. */
+export type AskedArticle = {
+  readonly name: string
+  readonly number: string
+  readonly href: string
+}
+
+type InquiryPageProps = {
+  readonly shop: Shop
+  readonly article: AskedArticle | null
+  readonly form: PlainFormView
+  /** When the form was shown, signed. */
+  readonly formToken: string
+}
+
+/** The contact form, of an article or of anything, and the other ways to reach the shop. */
+export function InquiryPage({ shop, article, form, formToken }: InquiryPageProps) {
+  const { locale, t } = useWords()
+  const title = t(article ? 'inquiry.articleTitle' : 'inquiry.title')
+  const above: readonly Crumb[] = article ? [{ name: article.name, href: article.href }] : []
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[...above, { name: title }]} />
+      <div className="stack narrow">
+        <h1>{title}</h1>
+        {article && (
+          <p>
+            <b>{t('inquiry.articleLead', article)}</b>
+          </p>
+        )}
+        <p>{t('inquiry.lead')}</p>
+        <PlainForm
+          {...form}
+          action={urls.page(locale, 'contact')}
+          submit={t(article ? 'inquiry.sendQuestion' : 'inquiry.send')}
+          hidden={{ formToken, ...(article && { article: article.number }) }}
+        >
+          <InquiryFields isAboutArticle={article !== null} />
+        </PlainForm>
+        <p>
+          {t('inquiry.other')} <a href={`mailto:${shop.SHOP_EMAIL}`}>{shop.SHOP_EMAIL}</a>,{' '}
+          <a href={`tel:${shop.SHOP_PHONE.replace(/[^+\d]/g, '')}`}>{shop.SHOP_PHONE}</a>
+        </p>
+      </div>
+    </div>
+  )
+}

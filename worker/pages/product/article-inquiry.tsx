@@ -1,0 +1,33 @@
+import { urls } from '#shared/urls.ts'
+import { PlainForm } from '../form/plain-form.tsx'
+import { InquiryFields } from '../inquiry/inquiry-fields.tsx'
+import { useWords } from '../words.ts'
+
+type ArticleInquiryProps = {
+  readonly number: string
+  /** When the page was made, signed: the same for everybody who reads it. */
+  readonly formToken: string
+}
+
+const EMPTY = { values: {}, faults: {}, remarks: [], isExpired: false } as const
+
+/**
+ * The inquiry form of an article, folded. The page is everybody's, so it knows nobody: what is
+ * wrong with the form is said by the page that it leads to, which also knows who is logged in.
+ */
+export function ArticleInquiry({ number, formToken }: ArticleInquiryProps) {
+  const { locale, t } = useWords()
+  return (
+    <details className="fold" id="inquiry">
+      <summary>{t('inquiry.articleTitle')}</summary>
+      <PlainForm
+        {...EMPTY}
+        action={urls.page(locale, 'contact')}
+        submit={t('inquiry.sendQuestion')}
+        hidden={{ article: number, formToken }}
+      >
+        <InquiryFields isAboutArticle />
+      </PlainForm>
+    </details>
+  )
+}

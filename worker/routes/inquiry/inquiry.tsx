@@ -1,0 +1,89 @@
+import type { Context } from 'hono'
+import { articleHref } from '#client/ui/article-href.ts'
+import { LOCALES } from '#shared/i18n/locales.ts'
+import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
+import { checkInquiry } from '#shared/schemas/forms/inquiry.ts'
+import type { Product } from '#shared/schemas/store-api/product.ts'
+import { urls, type PageName } from '#shared/urls.ts'
+import { factory, type AppEnv } from '#worker/context.ts'
+import { refuse } from '#worker/middleware/errors.tsx'
+import { SentPage } from '#worker/pages/inquiry/sent-page.tsx'
+import { renderPage } from '#worker/render.tsx'
+import { pathsOf } from '../content/paths.ts'
+import { flash, takeFlash } from '../forms/flash.ts'
+import { checkFormToken } from '../forms/form-token.ts'
+import { readForm } from '../forms/read-form.ts'
+import { refusedForm, said, type RefusedForm } from '../forms/refused-form.ts'
+import { showInquiry } from './show.tsx'
+
+const routesOf = (name: PageName) => LOCALES.map((locale) => urls.page(locale, name))
+
+/** The contact form: it needs no login, no script and no cookie, and loses nothing. */
+export const inquiry = factory
+  .createApp()
+  .on('GET', routesOf('contact'), async (c) => {
+    const { services, shopper, locale } = c.var
+    const [article, known] = await Promise.all([
+      articleOf(c, c.req.query('article') ?? ''),
+      shopper.token ? services.storeApi.account.customer({ locale, token: shopper.token }) : null,
+    ])
+    return showInquiry(c, { article, values: known?.ok ? valuesOf(known.value.data) : {} })
+  })
+  .on('GET', routesOf('contactSent'), (c) => {
+    const { remarks, back } = takeFlash(c)
+    return renderPage(c, <SentPage remarks={remarks} back={back} />, {
+      title: c.var.t('inquiry.sentTitle'),
+      robots: 'noindex',
+      personal: true,
+      paths: pathsOf('contactSent'),
+    })
+  })
+  .on('POST', routesOf('contact'), async (c) => {
+    const fields = await readForm(c)
+    return fields.ok ? send(c, fields.value) : refuse(c, fields.error)
+  })
+
+async function send(c: Context<AppEnv>, fields: Fields): Promise<Response> {
+  const { services, locale, t } = c.var
+  const article = await articleOf(c, fieldText(fields, 'article'))
+  const again = (refused: RefusedForm) => showInquiry(c, { article, fields, refused })
+  const checked = checkInquiry(fields, article !== null)
+  if (!checked.ok) return again({ status: 400, faults: checked.error, remarks: [] })
+  const filledIn = await checkFormToken(c, fields, new Date())
+  if (!filledIn.ok) return again(said(400, t(`forms.${filledIn.error}`)))
+
+  const { name, email, phoneNumber: phone, subject, comment } = checked.value
+  const sent = await services.storeApi.inquiry.send(locale, {
+    ...{ name, email, phone, comment },
+    subject: article ? subjectOf(c, article) : subject,
+    productId: article?.id ?? null,
+  })
+  if (!sent.ok) return again(refusedForm(c, sent.error, fieldName))
+  const back = article && articleHref(locale, article)
+  flash(c, [{ tone: 'ok', text: t('inquiry.sent', { email }) }], back)
+  return c.redirect(`${urls.page(locale, 'contactSent')}#content`, 303)
+}
+
+/** An article that is not there any more makes it an inquiry about nothing in particular. */
+async function articleOf(c: Context<AppEnv>, number: string): Promise<Product | null> {
+  if (!/^\d{5}(TEST)?$/.test(number)) return null
+  const { services, locale } = c.var
+  const found = await services.storeApi.catalogue.byNumber(locale, number)
+  return found.ok ? (found.value.data.elements[0] ?? null) : null
+}
+
+function subjectOf(c: Context<AppEnv>, { name, productNumber: number }: Product): string {
+  return c.var.t('inquiry.articleSubject', { name, number }).slice(0, 255)
+}
+
+function fieldName(field: string): string | null {
+  if (field === 'firstName' || field === 'lastName') return 'name'
+  if (field === 'phone') return 'phoneNumber'
+  return ['email', 'subject', 'comment'].includes(field) ? field : null
+}
+
+type Known = { readonly firstName: string; readonly lastName: string; readonly email: string }
+
+function valuesOf({ firstName, lastName, email }: Known): Readonly<Record<string, string>> {
+  return { name: `${firstName} ${lastName}`, email }
+}
