@@ -26,6 +26,7 @@ import { searchApi } from './store-api/search.ts'
 import { orderApi } from './store-api/order.ts'
 import { inquiryApi } from './store-api/inquiry.ts'
 import { reviewsApi } from './store-api/reviews.ts'
+import { shippingApi } from './store-api/shipping.ts'
 import { createSources } from './store-api/sources.ts'
 import { withdrawalApi } from './store-api/withdrawal.ts'
 import {
@@ -90,6 +91,7 @@ function storeApi(transport: Transport) {
     order: orderApi(transport),
     inquiry: inquiryApi(transport),
     reviews: reviewsApi(transport),
+    shipping: shippingApi(transport),
     withdrawal: withdrawalApi(transport),
   }
 }

@@ -17,6 +17,11 @@ export function formatPercent(locale: Locale, percent: number): string {
   return locale === 'de' ? `${figure}${NARROW_SPACE}%` : `${figure}%`
 }
 
+/** A country by its ISO 3166-1 alpha-2 code, as the language calls it; an unknown code stays it. */
+export function formatCountry(locale: Locale, iso: string): string {
+  return countryForms(locale).of(iso) ?? iso
+}
+
 /** A figure to the tenth, always with its digit behind the point: 4 → "4,0". */
 export function formatFigure(locale: Locale, figure: number): string {
   return tenthForms(locale).format(figure)
@@ -78,6 +83,7 @@ const moneyForms = byLocale(
   (tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' }),
 )
 const percentForms = byLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }))
+const countryForms = byLocale((tag) => new Intl.DisplayNames(tag, { type: 'region' }))
 const tenthForms = byLocale(
   (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 )

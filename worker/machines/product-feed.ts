@@ -5,7 +5,8 @@ import { urls } from '#shared/urls.ts'
 import { paragraphsOf } from '../pages/plain-text.ts'
 import { sharePicture } from '../pages/share-picture.ts'
 import { addressOf, type Site } from '../structured-data/json-ld.ts'
-import { availabilityOf, decimal } from '../structured-data/offer.ts'
+import { decimal } from '../structured-data/decimal.ts'
+import { availabilityOf } from '../structured-data/offer.ts'
 import { xmlElement, xmlText } from './xml.ts'
 
 /** The four words that a feed knows. */

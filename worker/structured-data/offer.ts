@@ -1,13 +1,14 @@
 import { shownPrice, shownTiers, type ShownPrice } from '#client/ui/price/prices.ts'
 import type { PriceSegment } from '#shared/domain/tax-state.ts'
 import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
-import type { Cents } from '#shared/domain/money.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
+import { CURRENCY, decimal } from './decimal.ts'
+import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 import { organizationId } from './organization.ts'
 import type { Site, Thing } from './json-ld.ts'
+import { returnPolicy } from './return-policy.ts'
 import { shippingDetails } from './shipping-details.ts'
 
-const CURRENCY = 'EUR'
 /** UN/CEFACT codes of the units that base prices are told in; others are named in words. */
 const UNIT_CODES: Readonly<Record<string, string>> = {
   m: 'MTR',
@@ -27,12 +28,14 @@ const AVAILABILITIES = {
   availableInDays: 'BackOrder',
 } as const
 
+type Offered = {
+  readonly url: string
+  readonly segment: PriceSegment
+  readonly rates: ShippingRates
+}
+
 /** What an article costs in the price segment of the page, and whether it can be had. */
-export function offer(
-  site: Site,
-  product: Product,
-  { url, segment }: { readonly url: string; readonly segment: PriceSegment },
-): Thing {
+export function offer(site: Site, product: Product, { url, segment, rates }: Offered): Thing {
   const price = shownPrice(product, product.calculatedPrice)
   const taxed = { valueAddedTaxIncluded: segment === 'gross' }
   const tiers = shownTiers(product).map((tier, index, all) => ({
@@ -57,7 +60,8 @@ export function offer(
       ...(price.base ? [basePrice(price.base, taxed)] : []),
       ...tiers,
     ],
-    ...shippingDetails(product),
+    ...shippingDetails(product, { segment, rates }),
+    ...returnPolicy(site, product),
   }
 }
 
@@ -66,12 +70,6 @@ export function availabilityOf({ customFields: facts }: Product): string {
   const state = facts.ripstop_availability?.state ?? 'inStock'
   const named = AVAILABILITIES[state]
   return facts.ripstop_orderable || named === 'Discontinued' ? named : 'OutOfStock'
-}
-
-/** Whole cents as a decimal with both of its digits: 990 → "9.90". */
-export function decimal(cents: Cents): string {
-  const digits = String(cents).padStart(3, '0')
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
 type Taxed = { readonly valueAddedTaxIncluded: boolean }

@@ -2,14 +2,25 @@ import { paragraphsOf } from '../pages/plain-text.ts'
 import { sharePicture } from '../pages/share-picture.ts'
 import type { PriceSegment } from '#shared/domain/tax-state.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
+import type { Review } from '#shared/schemas/store-api/review.ts'
+import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 import { addressOf, type Site, type Thing } from './json-ld.ts'
 import { offer } from './offer.ts'
+import { rating } from './rating.ts'
+
+type Told = {
+  readonly path: string
+  readonly segment: PriceSegment
+  readonly rates: ShippingRates
+  /** Those that stand on the page. */
+  readonly reviews: readonly Review[]
+}
 
 /** An article with its offer, at its canonical path. */
 export function productThing(
   site: Site,
   product: Product,
-  { path, segment }: { readonly path: string; readonly segment: PriceSegment },
+  { path, segment, rates, reviews }: Told,
 ): Thing {
   const { customFields: facts, media, cover, manufacturer } = product
   const url = addressOf(site, path)
@@ -28,6 +39,7 @@ export function productThing(
     }),
     ...(manufacturer && { brand: { '@type': 'Brand', name: manufacturer.name } }),
     ...(facts.ripstop_shade && { color: facts.ripstop_shade.name }),
-    offers: offer(site, product, { url, segment }),
+    ...rating(product, reviews),
+    offers: offer(site, product, { url, segment, rates }),
   }
 }

@@ -1,32 +1,70 @@
+import type { PriceSegment } from '#shared/domain/tax-state.ts'
+import { centsFromDecimal, times, type Cents } from '#shared/domain/money.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
+import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
+import { CURRENCY, decimal } from './decimal.ts'
 
 /** Where parcels go; dangerous goods say themselves where to. */
-const COUNTRIES = ['DE', 'AT', 'CH']
+export const COUNTRIES: readonly string[] = ['DE', 'AT', 'CH']
+
+type Told = { readonly segment: PriceSegment; readonly rates: ShippingRates }
 
 /**
- * Where an article is sent and how many business days that takes; nothing for downloads. What it
- * costs hangs on the whole cart, and the Store API tells no price list of it: it is left out.
+ * Where an article is sent, how many business days that takes, and what the parcel costs if it is
+ * the only one in it, in the least quantity; nothing for downloads. Where the Store API tells no
+ * price of a country, none is said.
  */
-export function shippingDetails({ customFields: facts }: Product) {
+export function shippingDetails(product: Product, { segment, rates }: Told) {
+  const { customFields: facts } = product
   const days = facts.ripstop_delivery_days
   if (!days || facts.ripstop_withdrawal === 'digital-content') return {}
   const named = facts.ripstop_hazard?.shipsTo ?? []
+  const countries = named.length > 0 ? named : COUNTRIES
+  const worth = times(centsFromDecimal(product.calculatedPrice.unitPrice), product.minPurchase)
+  const method = facts.ripstop_roll_only ? 'roll' : 'standard'
   return {
-    shippingDetails: {
-      '@type': 'OfferShippingDetails',
-      shippingDestination: (named.length > 0 ? named : COUNTRIES).map((country) => ({
-        '@type': 'DefinedRegion',
-        addressCountry: country,
-      })),
-      deliveryTime: {
-        '@type': 'ShippingDeliveryTime',
-        transitTime: {
-          '@type': 'QuantitativeValue',
-          minValue: days.min,
-          maxValue: days.max,
-          unitCode: 'DAY',
+    shippingDetails: countries.map((country) => {
+      const cost = rateOf(rates, { method, country, worth, segment })
+      return {
+        '@type': 'OfferShippingDetails',
+        ...(cost !== null && {
+          shippingRate: {
+            '@type': 'MonetaryAmount',
+            value: decimal(cost),
+            currency: CURRENCY,
+          },
+        }),
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+        deliveryTime: {
+          '@type': 'ShippingDeliveryTime',
+          transitTime: {
+            '@type': 'QuantitativeValue',
+            minValue: days.min,
+            maxValue: days.max,
+            unitCode: 'DAY',
+          },
         },
-      },
-    },
+      }
+    }),
   }
+}
+
+type Parcel = {
+  readonly method: string
+  readonly country: string
+  readonly worth: Cents
+  readonly segment: PriceSegment
+}
+
+/** Of the rows that fit a parcel the cheapest counts; both ends of a row are included. */
+function rateOf(rates: ShippingRates, { method, country, worth, segment }: Parcel): Cents | null {
+  const rows = rates.elements.find(({ technicalName }) => technicalName === method)?.prices ?? []
+  const fitting = rows.flatMap(({ customFields, quantityStart, quantityEnd, currencyPrice }) => {
+    const [price] = currencyPrice
+    const isAbove = worth >= centsFromDecimal(quantityStart ?? 0)
+    const isBelow = typeof quantityEnd !== 'number' || worth <= centsFromDecimal(quantityEnd)
+    if (!price || customFields?.ripstop_country !== country || !isAbove || !isBelow) return []
+    return [centsFromDecimal(segment === 'gross' ? price.gross : price.net)]
+  })
+  return fitting.length === 0 ? null : Math.min(...fitting)
 }

@@ -29,6 +29,8 @@ export const product = {
   characteristic: 'Kennwert',
   value: 'Wert',
   description: 'Beschreibung',
+  files: 'Dateien',
+  fileBought: 'nach dem Kauf in Ihrem Konto',
   goesWith: 'Dazu passt',
   composition: 'Faserzusammensetzung',
   percent: ({ percent, fibre }: { percent: number; fibre: string }) => `${percent} % ${fibre}`,

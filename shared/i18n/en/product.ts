@@ -31,6 +31,8 @@ export const product = {
   characteristic: 'Property',
   value: 'Value',
   description: 'Description',
+  files: 'Files',
+  fileBought: 'in your account once bought',
   goesWith: 'Goes with it',
   composition: 'Fibre composition',
   percent: ({ percent, fibre }) => `${percent}% ${fibre}`,

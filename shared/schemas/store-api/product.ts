@@ -88,6 +88,19 @@ export const Product = z.object({
   calculatedPrices: z.array(CalculatedPrice).default([]),
   cover: ProductMedia.nullish(),
   media: z.array(ProductMedia).nullish(),
+  downloads: z
+    .array(
+      z.object({
+        id: z.string(),
+        media: z.object({
+          fileName: z.string(),
+          fileExtension: z.string(),
+          url: z.string().nullish(),
+          private: z.boolean().nullish(),
+        }),
+      }),
+    )
+    .nullish(),
   manufacturer: Manufacturer.nullish(),
   options: z.array(PropertyOption).nullish(),
   properties: z.array(PropertyOption).nullish(),

@@ -1,17 +1,38 @@
 import { expect, test } from 'vitest'
 import { CmsPage } from '#shared/schemas/store-api/cms.ts'
-import { aStoreFabric, aStoreProduct } from '#tests/builders/store-product.ts'
+import { Review } from '#shared/schemas/store-api/review.ts'
+import { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
+import { aStoreFabric, aStoreProduct, aTier } from '#tests/builders/store-product.ts'
 import { breadcrumbList } from '#worker/structured-data/breadcrumbs.ts'
 import { faqThing } from '#worker/structured-data/faq.ts'
 import { jsonLd } from '#worker/structured-data/json-ld.ts'
-import { decimal, offer } from '#worker/structured-data/offer.ts'
+import { decimal } from '#worker/structured-data/decimal.ts'
+import { offer } from '#worker/structured-data/offer.ts'
 import { productThing } from '#worker/structured-data/product.ts'
 
 const SITE = { origin: 'https://shop.test', name: 'Ripstop', locale: 'de' } as const
 const URL = 'https://shop.test/stoff/70000'
 
+const rate = (country: string, gross: number, net: number, from: number | null = null) => ({
+  quantityStart: from,
+  quantityEnd: null,
+  currencyPrice: [{ gross, net }],
+  customFields: { ripstop_country: country },
+})
+/** A parcel to Germany and Austria, free within Germany from 70 €; rolled for 8 € more. */
+const RATES = ShippingRates.parse({
+  elements: [
+    {
+      technicalName: 'standard',
+      prices: [rate('DE', 4.9, 4.12), rate('DE', 0, 0, 70), rate('AT', 9.9, 8.32)],
+    },
+    { technicalName: 'roll', prices: [rate('DE', 12.9, 10.84), rate('DE', 8, 6.72, 70)] },
+  ],
+})
+const TOLD = { path: '/stoff/70000', segment: 'gross', rates: RATES, reviews: [] } as const
+
 const grossOffer = (product: ReturnType<typeof aStoreProduct>) =>
-  offer(SITE, product, { url: URL, segment: 'gross' })
+  offer(SITE, product, { url: URL, segment: 'gross', rates: RATES })
 
 test('no text of the shop can end the element that the data stand in', () => {
   const text = jsonLd([{ '@type': 'Product', name: '</script><script>alert(1)</script>' }])
@@ -36,7 +57,7 @@ test('metre goods cost what a metre costs, with the square metre beside it', () 
 })
 
 test('who reads net prices is told that they are net', () => {
-  const net = offer(SITE, aStoreProduct(), { url: URL, segment: 'net-export' })
+  const net = offer(SITE, aStoreProduct(), { url: URL, segment: 'net-export', rates: RATES })
   expect(net.priceSpecification).toMatchObject([{ valueAddedTaxIncluded: false }])
   expect(grossOffer(aStoreProduct()).priceSpecification).toMatchObject([
     { valueAddedTaxIncluded: true },
@@ -53,19 +74,77 @@ test.each([
   expect(grossOffer(product).availability).toBe(`https://schema.org/${name}`)
 })
 
-test('a parcel says where it goes and how long that takes, a download does not', () => {
-  expect(grossOffer(aStoreProduct()).shippingDetails).toMatchObject({
-    shippingDestination: [{ addressCountry: 'DE' }, { addressCountry: 'AT' }, {}],
-    deliveryTime: { transitTime: { minValue: 2, maxValue: 4 } },
-  })
+test('a parcel says where it goes, how long that takes and what it costs, a download does not', () => {
+  const { shippingDetails } = grossOffer(aStoreProduct())
+  expect(shippingDetails).toMatchObject([
+    {
+      shippingDestination: { addressCountry: 'DE' },
+      shippingRate: { value: '4.90', currency: 'EUR' },
+      deliveryTime: { transitTime: { minValue: 2, maxValue: 4 } },
+    },
+    { shippingDestination: { addressCountry: 'AT' }, shippingRate: { value: '9.90' } },
+    { shippingDestination: { addressCountry: 'CH' } },
+  ])
   const pattern = aStoreProduct({}, { ripstop_withdrawal: 'digital-content' })
   expect(grossOffer(pattern)).not.toHaveProperty('shippingDetails')
+})
+
+test('what costs as much as delivery is free from is delivered free, what is only rolled is not', () => {
+  const dear = aStoreProduct({ calculatedPrice: aTier(70, 1) })
+  expect(grossOffer(dear).shippingDetails).toMatchObject([
+    { shippingRate: { value: '0.00' } },
+    {},
+    {},
+  ])
+  const rolled = aStoreProduct({}, { ripstop_roll_only: true })
+  expect(grossOffer(rolled).shippingDetails).toMatchObject([
+    { shippingRate: { value: '12.90' } },
+    {},
+    {},
+  ])
+  const net = offer(SITE, aStoreProduct(), { url: URL, segment: 'net-export', rates: RATES })
+  expect(net.shippingDetails).toMatchObject([{ shippingRate: { value: '4.12' } }, {}, {}])
+})
+
+test('what is cut to length cannot be sent back, what is packed can for fourteen days', () => {
+  expect(grossOffer(aStoreProduct()).hasMerchantReturnPolicy).toMatchObject({
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: 14,
+  })
+  const cut = aStoreProduct({}, { ripstop_withdrawal: 'cut-to-length' })
+  expect(grossOffer(cut).hasMerchantReturnPolicy).toMatchObject({
+    returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+  })
+})
+
+test('what customers gave is told with the reviews that stand on the page, or not at all', () => {
+  const review = Review.parse({
+    id: 'r',
+    title: 'Leicht und zäh',
+    content: 'Rutscht etwas.',
+    points: 4,
+    externalUser: 'Marit K.',
+    createdAt: '2026-10-04T00:00:00.000Z',
+    customFields: { ripstop_language: 'de' },
+  })
+  const rated = aStoreProduct({ ratingAverage: 4.3 }, { ripstop_review_count: 12 })
+  expect(productThing(SITE, rated, { ...TOLD, reviews: [review] })).toMatchObject({
+    aggregateRating: { ratingValue: 4.3, reviewCount: 12, bestRating: 5 },
+    review: [
+      {
+        author: { name: 'Marit K.' },
+        datePublished: '2026-10-04',
+        reviewRating: { ratingValue: 4 },
+      },
+    ],
+  })
+  expect(productThing(SITE, aStoreProduct(), TOLD)).not.toHaveProperty('aggregateRating')
 })
 
 test('an article says its number and its pictures by their addresses', () => {
   const media = { id: 'm', url: '/media/plate.svg' }
   const product = aStoreProduct({ cover: { id: 'c', media } })
-  expect(productThing(SITE, product, { path: '/stoff/70000', segment: 'gross' })).toMatchObject({
+  expect(productThing(SITE, product, TOLD)).toMatchObject({
     sku: '24500',
     url: URL,
     image: ['https://shop.test/media/plate.svg'],

@@ -1,10 +1,11 @@
+import { formatCountry } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { StoredManufacturer } from './stored.ts'
 
 type Contact = StoredManufacturer['contact']
 
-const contactLine = ({ name, address, countryIso, email }: Contact) =>
-  [name, address, countryIso, email].join(', ')
+const contactLine = ({ name, address, countryIso, email }: Contact, locale: Locale) =>
+  [name, address, formatCountry(locale, countryIso), email].join(', ')
 
 /** A Store API manufacturer, with the addresses that product safety law wants to be shown. */
 export function manufacturerStruct(id: string, maker: StoredManufacturer, locale: Locale) {
@@ -15,8 +16,8 @@ export function manufacturerStruct(id: string, maker: StoredManufacturer, locale
     name,
     description,
     customFields: {
-      ripstop_address: contactLine(maker.contact),
-      ripstop_responsible: maker.euResponsible && contactLine(maker.euResponsible),
+      ripstop_address: contactLine(maker.contact, locale),
+      ripstop_responsible: maker.euResponsible && contactLine(maker.euResponsible, locale),
     },
     translated: { name, description, customFields: {} },
     apiAlias: 'product_manufacturer',

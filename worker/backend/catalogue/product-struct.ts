@@ -5,6 +5,7 @@ import { idOf } from '#worker/backend/http/ids.ts'
 import type { ArticleRow } from './article-row.ts'
 import { isAvailable } from './availability.ts'
 import { cartProduct } from './cart-product.ts'
+import { downloadStructs } from './download-structs.ts'
 import { manufacturerStruct } from './manufacturer-struct.ts'
 import { mediaStruct, productMediaStruct } from './media-struct.ts'
 import { productCustomFields } from './product-custom-fields.ts'
@@ -26,7 +27,7 @@ export type StructContext = Readonly<{
 const MILLIGRAMS_PER_KILOGRAM = 1_000_000
 
 /** Associations whose content is told where it was asked for only: a card needs none of it. */
-export const LAZY_ASSOCIATIONS = ['media', 'properties'] as const
+export const LAZY_ASSOCIATIONS = ['media', 'properties', 'downloads'] as const
 
 /** A Store API product of an article; `associations` are those that were asked for. */
 export function productStruct(
@@ -82,6 +83,7 @@ export function productStruct(
     coverId: media[0]?.id ?? null,
     cover: media[0] ?? null,
     media: associations.includes('media') ? media : null,
+    downloads: associations.includes('downloads') ? downloadStructs(row, locale) : null,
     manufacturer: manufacturerStruct(row.manufacturer_id, row.manufacturer, locale),
     unit: unitStruct(record.unit, locale),
     optionIds: options.map(({ id }) => id),

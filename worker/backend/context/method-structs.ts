@@ -1,5 +1,7 @@
 import type { DeliveryWindow } from '#shared/domain/delivery.ts'
 import { decimalFromCents, type Cents } from '#shared/domain/money.ts'
+import type { ShippingPrice } from '#shared/domain/shipping.ts'
+import { CURRENCY_ID } from './channel.ts'
 import { idOf } from '#worker/backend/http/ids.ts'
 import type { ShopPaymentMethod } from './payment-methods.ts'
 import type { ShopShippingMethod } from './shipping-methods.ts'
@@ -33,11 +35,43 @@ export function shippingMethodStruct(method: ShopShippingMethod, inCart?: Method
       translated: {},
       apiAlias: 'delivery_time',
     },
-    prices: [],
+    prices: method.prices.map((price, index) => shippingPriceStruct(method, price, index)),
     media: null,
     translated: { name, description: note, customFields: {} },
     customFields: inCart ? methodFields(inCart) : {},
     apiAlias: 'shipping_method',
+  }
+}
+
+/** Shopware's number for prices by the value of goods; the others count or weigh. */
+const CALCULATIONS = { count: 1, price: 2, weight: 3 } as const
+
+/** A row of the matrix; Shopware asks a rule for the country, which here has one rule each. */
+function shippingPriceStruct(
+  { id, key }: ShopShippingMethod,
+  { country, measure, from, to, price }: ShippingPrice,
+  index: number,
+) {
+  const told = (figure: number | null) =>
+    figure !== null && measure === 'price' ? decimalFromCents(figure) : figure
+  return {
+    id: idOf('shipping-price', `${key}/${index}`),
+    shippingMethodId: id,
+    ruleId: idOf('rule', `country/${country}`),
+    calculation: CALCULATIONS[measure],
+    quantityStart: told(from) ?? 0,
+    quantityEnd: told(to),
+    currencyPrice: [
+      {
+        currencyId: CURRENCY_ID,
+        gross: decimalFromCents(price.gross),
+        net: decimalFromCents(price.net),
+        linked: true,
+        apiAlias: 'price',
+      },
+    ],
+    customFields: { ripstop_country: country },
+    apiAlias: 'shipping_method_price',
   }
 }
 

@@ -16,6 +16,7 @@ import type { ChoiceGroup } from './choices.ts'
 import { Composition } from './composition.tsx'
 import { Configurator } from './configurator.tsx'
 import { deliveryDates } from './delivery-dates.ts'
+import { Downloads } from './downloads.tsx'
 import { ArticleGallery } from './gallery.tsx'
 import { GoesWith, type CrossSelling } from './goes-with.tsx'
 import { Hazard } from './hazard.tsx'
@@ -96,6 +97,7 @@ export function ArticlePage({
           <Composition facts={facts} />
           <Hazard facts={facts} />
           <Safety product={product} />
+          <Downloads product={product} />
           <ArticleInquiry number={product.productNumber} formToken={more.formToken} />
         </aside>
       </div>

@@ -1,9 +1,10 @@
+import { formatCountry } from '#shared/i18n/format.ts'
 import type { ProductCustomFields } from '#shared/schemas/store-api/custom-fields.ts'
 import { useWords } from '../words.ts'
 
 /** What CLP wants to be read before buying: signal word, pictograms, statements; word for word. */
 export function Hazard({ facts }: { readonly facts: ProductCustomFields }) {
-  const { t } = useWords()
+  const { locale, t } = useWords()
   const hazard = facts.ripstop_hazard
   if (!hazard) return null
   return (
@@ -36,7 +37,8 @@ export function Hazard({ facts }: { readonly facts: ProductCustomFields }) {
       )}
       {hazard.shipsTo.length > 0 && (
         <p>
-          {t('product.shipsTo')}: {hazard.shipsTo.join(', ')}
+          {t('product.shipsTo')}:{' '}
+          {hazard.shipsTo.map((iso) => formatCountry(locale, iso)).join(', ')}
         </p>
       )}
     </section>

@@ -12,11 +12,11 @@ export function Safety({ product }: { readonly product: Product }) {
     <section className="sheet stack tightly small">
       <h2 className="h4">{t('product.safety')}</h2>
       <p>
-        {t('product.manufacturer')}: {nameAndAddress(manufacturer.name, address)}
+        {t('product.manufacturer')}: <Contact line={nameAndAddress(manufacturer.name, address)} />
       </p>
       {responsible && (
         <p>
-          {t('product.responsible')}: {responsible}
+          {t('product.responsible')}: <Contact line={responsible} />
         </p>
       )}
       <p>
@@ -33,6 +33,18 @@ export function Safety({ product }: { readonly product: Product }) {
         </>
       )}
     </section>
+  )
+}
+
+/** Name, address and, at its end, an e-mail address, which can be written to. */
+function Contact({ line }: { readonly line: string }) {
+  const [, address = line, email] = /^(.*?)[\s,]*([^\s,@]+@[^\s,@]+)$/s.exec(line) ?? []
+  return email === undefined ? (
+    address
+  ) : (
+    <>
+      {address}, <a href={`mailto:${email}`}>{email}</a>
+    </>
   )
 }
 

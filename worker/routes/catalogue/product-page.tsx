@@ -33,11 +33,12 @@ export async function productPage(c: Context<AppEnv>, id: string): Promise<Respo
   const { product, configurator } = detail.value.data
 
   const reviewQuery = readReviewQuery(new URL(c.req.url).searchParams)
-  const [paths, variants, reviews, goesWith] = await Promise.all([
+  const [paths, variants, reviews, goesWith, rates] = await Promise.all([
     pathsOf(c, { routeName: 'frontend.detail.page', id: product.id, seoUrls: product.seoUrls }),
     variantsOf(c, product.parentId),
     reviewsOf(c, product.parentId ?? product.id, reviewQuery),
     crossSellingOf(c, product.id),
+    services.storeApi.shipping.rates(locale),
   ])
   const elsewhere = toCanonical(c, paths[locale])
   if (elsewhere) return elsewhere
@@ -47,7 +48,12 @@ export async function productPage(c: Context<AppEnv>, id: string): Promise<Respo
   const crumbs = crumbsOf(locale, trailTo(tree, product.seoCategory?.id ?? ''))
   const { name, metaTitle, metaDescription, description } = product
   const shownCrumbs = [...crumbs, { name }]
-  const offered = { path: paths[locale], segment: c.var.shopper.view.segment }
+  const offered = {
+    path: paths[locale],
+    segment: c.var.shopper.view.segment,
+    rates: rates.ok ? rates.value.data : { elements: [] },
+    reviews: reviews.elements,
+  }
   return renderPage(
     c,
     <ArticlePage

@@ -54,7 +54,10 @@ async function send(c: Context<AppEnv>, fields: Fields): Promise<Response> {
 
   const { name, email, phoneNumber: phone, subject, comment } = checked.value
   const sent = await services.storeApi.inquiry.send(locale, {
-    ...{ name, email, phone, comment },
+    name,
+    email,
+    phone,
+    comment,
     subject: article ? subjectOf(c, article) : subject,
     productId: article?.id ?? null,
   })

@@ -1,0 +1,18 @@
+import { z } from '#shared/schemas/zod.ts'
+import { Decimal } from './price.ts'
+import { emptyAsMap } from './product.ts'
+
+const Row = z.object({
+  /** Value of goods from which and to which it holds, both included; null is open. */
+  quantityStart: Decimal.nullish(),
+  quantityEnd: Decimal.nullish(),
+  currencyPrice: z.array(z.object({ gross: Decimal, net: Decimal })).default([]),
+  /** Shopware asks a rule for the country; what it means only our own backend says. */
+  customFields: emptyAsMap(z.object({ ripstop_country: z.string().nullish() })).nullish(),
+})
+
+/** What ways of delivery cost, by country and value of goods. */
+export const ShippingRates = z.object({
+  elements: z.array(z.object({ technicalName: z.string(), prices: z.array(Row).nullish() })),
+})
+export type ShippingRates = z.infer<typeof ShippingRates>

@@ -1,0 +1,32 @@
+import type { Product } from '#shared/schemas/store-api/product.ts'
+import { useWords } from '../words.ts'
+
+/** The files of an article: what everybody may have as a link, what is bought by its name. */
+export function Downloads({ product }: { readonly product: Product }) {
+  const { t } = useWords()
+  const files = product.downloads ?? []
+  if (files.length === 0) return null
+  return (
+    <section className="stack tightly">
+      <h2 className="h4">{t('product.files')}</h2>
+      <ul className="bullets">
+        {files.map(({ id, media }) => {
+          const name = `${media.fileName}.${media.fileExtension}`
+          return (
+            <li key={id}>
+              {media.private || !media.url ? (
+                <>
+                  {name} <span className="quiet">{t('product.fileBought')}</span>
+                </>
+              ) : (
+                <a href={media.url} download>
+                  {name}
+                </a>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
