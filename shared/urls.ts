@@ -1,22 +1,9 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from './i18n/locales.ts'
+import { DEFAULT_LOCALE, type Locale } from './i18n/locales.ts'
 
 /** Puts the locale prefix before a path: none for German, `/en` for English. */
 export function localised(locale: Locale, path: string): string {
   if (locale === DEFAULT_LOCALE) return path
   return path === '/' ? `/${locale}` : `/${locale}${path}`
-}
-
-/**
- * Splits a path into its language and the rest. The prefix needs a boundary:
- * `/en` and `/en/faq` are English, `/endlosreissverschluss` is German.
- */
-export function splitLocale(path: string): { readonly locale: Locale; readonly path: string } {
-  for (const locale of LOCALES) {
-    if (locale === DEFAULT_LOCALE) continue
-    if (path === `/${locale}`) return { locale, path: '/' }
-    if (path.startsWith(`/${locale}/`)) return { locale, path: path.slice(locale.length + 1) }
-  }
-  return { locale: DEFAULT_LOCALE, path }
 }
 
 type Paths = Readonly<Record<Locale, string>>

@@ -1,4 +1,4 @@
-import { splitLocale } from '#shared/urls.ts'
+import { splitLocale } from '#shared/split-locale.ts'
 
 /** What a crawler reads in a page. */
 export type CrawledPage = {

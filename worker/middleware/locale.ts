@@ -1,4 +1,4 @@
-import { splitLocale } from '#shared/urls.ts'
+import { splitLocale } from '#shared/split-locale.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { factory } from '../context.ts'
 

@@ -1,4 +1,5 @@
-import { PAGE_PATHS, localised, splitLocale } from '#shared/urls.ts'
+import { splitLocale } from '#shared/split-locale.ts'
+import { PAGE_PATHS, localised } from '#shared/urls.ts'
 import { REDIRECTS } from './data/table.ts'
 
 export type Redirect = { readonly to: string; readonly status: 301 | 302 }
