@@ -1,4 +1,21 @@
+import { parseArgs } from 'node:util'
+import { catalogueFigures } from '#tests/bench/catalogue.ts'
 import { pageFigures } from '#tests/bench/pages.ts'
 
-/** Prints the figures of the built worker, as they stand in docs/performance.md. */
-console.log(await pageFigures())
+/**
+ * Prints figures of the built worker, as they stand in docs/performance.md: of pages, or with
+ * `--catalogue 50k` of listings in a generated catalogue of that size.
+ */
+const { values } = parseArgs({ options: { catalogue: { type: 'string' } } })
+const figures =
+  values.catalogue === undefined
+    ? await pageFigures()
+    : await catalogueFigures(articlesIn(values.catalogue))
+console.log(figures)
+
+/** "50k" and "50000" are the same. */
+function articlesIn(text: string): number {
+  const [, digits, thousands] = /^(\d+)(k?)$/.exec(text) ?? []
+  if (!digits) throw new Error(`--catalogue ${text}: how many articles? 10k, 50k`)
+  return Number(digits) * (thousands ? 1000 : 1)
+}

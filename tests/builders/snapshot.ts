@@ -19,6 +19,7 @@ export function aSourceArticle(id: number, changes: Partial<SourceArticle> = {})
     familyPosition: changes.family ?? 1,
     place: id,
     price: 100,
+    netPrice: 84,
     sales: 0,
     newSince: null,
     sortName: { de: `artikel ${id}`, en: `article ${id}` },

@@ -14,7 +14,7 @@ import { parseListingFilters, type ListingFilters } from './listing-filters.ts'
 import { productStruct } from './product-struct.ts'
 import { listing, MOST_FILTERS } from './snapshot/listing.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
-import { structContext } from './struct-context.ts'
+import { readingOf, structContext } from './struct-context.ts'
 
 const DEFAULT_LIMIT = 24
 
@@ -62,7 +62,8 @@ export async function answerRows(
   listed: Listed,
 ): Promise<Response> {
   const { snapshot, rows, rank, descending } = listed
-  const choice = choiceOf(snapshot, filters)
+  const context = structContext(c)
+  const choice = choiceOf(snapshot, filters, readingOf(context))
   if (choice.options.length + choice.ranges.length > MOST_FILTERS) {
     const detail = `More than ${MOST_FILTERS} filters at once.`
     const code = 'FRAMEWORK__INVALID_FILTER_QUERY'
@@ -80,7 +81,7 @@ export async function answerRows(
   const { locale } = c.var.language
   const told = wants.aggregations
     ? {
-        aggregations: aggregations(snapshot, all, filters, locale),
+        aggregations: aggregations(snapshot, all, filters, readingOf(context)),
         extensions: { ripstop: listingExtension(snapshot, counts, locale), ...listed.extensions },
       }
     : { aggregations: [], ...(listed.extensions && { extensions: listed.extensions }) }
@@ -90,7 +91,6 @@ export async function answerRows(
   const articles = associations.includes('media')
     ? await articlesByNumber(c.env.DB, ids)
     : await cards(c.env.DB, snapshot, ids)
-  const context = structContext(c)
   return answer(c, {
     entity: 'product',
     total: found.total,

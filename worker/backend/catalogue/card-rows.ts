@@ -3,7 +3,7 @@ import { ArticleRow, OWN_COLUMNS } from './article-row.ts'
 import { StoredMedia, jsonColumn } from './stored.ts'
 
 /** What may have changed a moment ago, the texts and the first picture: few rows for each card. */
-const SELECT_CARDS = `
+export const SELECT_CARDS = `
   SELECT p.id, ${OWN_COLUMNS},
     mc.public_id AS category_id, mc.record -> 'name' AS category_name,
     mc.record -> 'path' AS category_paths,

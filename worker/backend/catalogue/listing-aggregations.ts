@@ -12,6 +12,7 @@ import {
   YES,
 } from './snapshot/facets.ts'
 import type { ListingResult } from './snapshot/listing.ts'
+import { priceMeasure, type Reading } from './snapshot/reading.ts'
 import { ABSENT, type Snapshot } from './snapshot/snapshot.ts'
 
 type Counted = Pick<ListingResult, 'count' | 'measures'>
@@ -21,9 +22,10 @@ export function aggregations(
   snapshot: Snapshot,
   counted: Counted,
   { offered, whitelist }: ListingFilters,
-  locale: Locale,
+  reading: Reading,
 ) {
   const count = counting(snapshot, counted)
+  const { locale } = reading
   const { manufacturers, groups } = snapshot.names
   const shown = groups.filter(
     ({ id, record }) => record.filterable && (whitelist.length === 0 || whitelist.includes(id)),
@@ -37,7 +39,9 @@ export function aggregations(
           .map(({ id, record }) => manufacturerStruct(id, record, locale)),
       }),
     }),
-    ...(offered.price && { price: aggregation('price', priceFigures(counted)) }),
+    ...(offered.price && {
+      price: aggregation('price', priceFigures(counted, priceMeasure(reading))),
+    }),
     ...(offered.rating && { rating: aggregation('rating', { max: bestRating }) }),
     ...(offered.shippingFree && {
       'shipping-free': aggregation('shipping-free', {
@@ -105,8 +109,8 @@ function counting({ optionNumbers }: Snapshot, { count }: Counted) {
     count[optionNumbers.get(`${facet}/${option}`) ?? -1] ?? 0
 }
 
-function priceFigures({ measures }: Counted) {
-  const price = measures.find(({ name }) => name === 'price')
+function priceFigures({ measures }: Counted, measure: string) {
+  const price = measures.find(({ name }) => name === measure)
   if (!price || price.rows === 0) return { min: null, max: null, avg: null, sum: null }
   return {
     min: decimalFromCents(price.min),

@@ -8,16 +8,17 @@ import {
   YES,
 } from './snapshot/facets.ts'
 import type { ListingQuery, MeasureRange } from './snapshot/listing.ts'
+import { priceMeasure, type Reading } from './snapshot/reading.ts'
 import { ABSENT, type Snapshot } from './snapshot/snapshot.ts'
 
 type Choice = Pick<ListingQuery, 'options' | 'ranges'>
 
 /**
- * Filters as numbers of a snapshot: options of a group widen, groups narrow. An unknown
+ * Filters as numbers of a snapshot, prices as they are read: options of a group widen, groups narrow. An unknown
  * manufacturer or measure finds nothing; a property that the shop does not have any more is left
  * out, as Shopware does.
  */
-export function choiceOf(snapshot: Snapshot, filters: ListingFilters): Choice {
+export function choiceOf(snapshot: Snapshot, filters: ListingFilters, reading: Reading): Choice {
   const number = (facet: string, option: string) =>
     snapshot.optionNumbers.get(`${facet}/${option}`) ?? []
   const flags = [
@@ -36,7 +37,7 @@ export function choiceOf(snapshot: Snapshot, filters: ListingFilters): Choice {
       ...groups.filter((numbers) => numbers.length > 0),
     ],
     ranges: [
-      ...rangeOf('price', filters.price, (cents) => cents),
+      ...rangeOf(priceMeasure(reading), filters.price, (cents) => cents),
       ...[...filters.figures].flatMap(([key, bounds]) => figureRange(snapshot, key, bounds)),
     ],
   }
@@ -44,10 +45,9 @@ export function choiceOf(snapshot: Snapshot, filters: ListingFilters): Choice {
 
 function figureRange(snapshot: Snapshot, key: string, bounds: Bounded): readonly MeasureRange[] {
   const group = snapshot.names.groups.find(({ record }) => record.key === key)
+  // A measure that nothing has is one that no article can be within.
   const decimals = group?.record.decimals ?? 0
-  // A range that nothing is in, so that an unknown measure finds nothing.
-  if (!snapshot.measures.has(key)) return [{ measure: 'price', min: ABSENT, max: 0 }]
-  return rangeOf(key, bounds, (figure) => roundedDecimal(figure, decimals))
+  return rangeOf(group ? key : '', bounds, (figure) => roundedDecimal(figure, decimals))
 }
 
 function rangeOf(

@@ -61,7 +61,7 @@ export type Bounded = Readonly<{ min: number | null; max: number | null }>
 export type ListingFilters = Readonly<{
   manufacturers: readonly string[]
   properties: readonly string[]
-  /** Whole cents gross. */
+  /** Whole cents, as the request reads prices: gross or without tax. */
   price: Bounded
   /** Figures of measures in their unit, by the key of the property group. */
   figures: ReadonlyMap<string, Bounded>

@@ -7,6 +7,7 @@ import { currentSnapshot } from './snapshot/current.ts'
 import { rankOf } from './snapshot/rank.ts'
 import { rowsOfCategory } from './snapshot/snapshot.ts'
 import { sortingOf, sortingStructs } from './sortings.ts'
+import { readingOf, structContext } from './struct-context.ts'
 
 /** The page of a category: families in order, filtered and counted (contract 5). */
 export const listingRoutes = new Hono<BackendEnv>().on(
@@ -27,7 +28,7 @@ async function answerListing(c: Context<BackendEnv>): Promise<Response> {
   return answerRows(c, request.value, {
     snapshot,
     rows,
-    ...rankOf(sorting, snapshot.columns, locale),
+    ...rankOf(sorting, snapshot.columns, readingOf(structContext(c))),
     sorting,
     availableSortings: sortingStructs(locale),
     about: { navigationId: id },

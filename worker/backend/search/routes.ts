@@ -3,6 +3,7 @@ import { answerRows, listingRequest } from '#worker/backend/catalogue/answer-row
 import { currentSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
 import { rankOf } from '#worker/backend/catalogue/snapshot/rank.ts'
 import { searchSortingOf, searchSortingStructs } from '#worker/backend/catalogue/sortings.ts'
+import { readingOf, structContext } from '#worker/backend/catalogue/struct-context.ts'
 import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
@@ -45,7 +46,9 @@ async function answerSearch(
   ])
   const sorting = searchSortingOf(input.order)
   const order =
-    sorting === 'score' ? { rank, descending: false } : rankOf(sorting, snapshot.columns, locale)
+    sorting === 'score'
+      ? { rank, descending: false }
+      : rankOf(sorting, snapshot.columns, readingOf(structContext(c)))
   return answerRows(c, request.value, {
     snapshot,
     rows,

@@ -9,7 +9,12 @@ export function expectedListing(snapshot: Snapshot, query: ListingQuery) {
   const optionsOf = (row: number) => [
     ...columns.option.subarray(columns.optionStart[row], columns.optionStart[row + 1]),
   ]
-  const valueOf = (measure: string, row: number) => snapshot.measures.get(measure)?.[row] ?? ABSENT
+  const valueOf = (measure: string, row: number) => {
+    const first = columns.figureStart[row] ?? 0
+    const own = columns.figureMeasure.subarray(first, columns.figureStart[row + 1])
+    const at = own.indexOf(snapshot.names.measures.indexOf(measure))
+    return at < 0 ? ABSENT : (columns.figure[first + at] ?? ABSENT)
+  }
   const tests = [
     ...options.map((numbers) => (row: number) => optionsOf(row).some((n) => numbers.includes(n))),
     ...ranges.map(({ measure, min, max }) => (row: number) => {
@@ -26,7 +31,7 @@ export function expectedListing(snapshot: Snapshot, query: ListingQuery) {
     const having = matching(own).filter((row) => optionsOf(row).includes(number))
     return new Set(having.map(familyOf)).size
   })
-  const measures = [...snapshot.measures.keys()].map((name) => {
+  const measures = snapshot.names.measures.map((name) => {
     const at = ranges.findIndex(({ measure }) => measure === name)
     const values = matching(at < 0 ? -1 : options.length + at)
       .map((row) => valueOf(name, row))

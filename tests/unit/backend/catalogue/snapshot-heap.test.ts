@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
 import { listing } from '#worker/backend/catalogue/snapshot/listing.ts'
 import { makeSnapshot } from '#worker/backend/catalogue/snapshot/make-snapshot.ts'
+import { GROSS_PRICE } from '#worker/backend/catalogue/snapshot/snapshot.ts'
 import { aShop, aSourceArticle, rowsOf } from '#tests/builders/snapshot.ts'
 
 const MEGABYTE = 2 ** 20
@@ -26,7 +27,7 @@ test('ten thousand listings leave less than a megabyte behind', () => {
   const query = {
     rows: rowsOf(snapshot),
     options: [[1], [4]],
-    ranges: [{ measure: 'price', min: 100, max: 900 }],
+    ranges: [{ measure: GROSS_PRICE, min: 100, max: 900 }],
     rank: snapshot.columns.price,
     descending: true,
     page: 2,

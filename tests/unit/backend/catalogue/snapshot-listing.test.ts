@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bytesOf, snapshotOf } from '#worker/backend/catalogue/snapshot/bytes.ts'
 import { listing, type ListingQuery } from '#worker/backend/catalogue/snapshot/listing.ts'
+import { rankOf } from '#worker/backend/catalogue/snapshot/rank.ts'
+import { priceMeasure } from '#worker/backend/catalogue/snapshot/reading.ts'
 import { makeSnapshot } from '#worker/backend/catalogue/snapshot/make-snapshot.ts'
-import { ABSENT } from '#worker/backend/catalogue/snapshot/snapshot.ts'
+import { ABSENT, GROSS_PRICE } from '#worker/backend/catalogue/snapshot/snapshot.ts'
 import { FACETS, aShop, aSourceArticle, rowsOf } from '#tests/builders/snapshot.ts'
 import { expectedListing } from './expected-listing.ts'
 
@@ -21,7 +23,7 @@ const anyQuery = fc.record({
   options: fc.array(fc.array(fc.nat({ max: 3 }), { minLength: 1 }), { maxLength: FACETS.length }),
   ranges: fc.uniqueArray(
     fc.record({
-      measure: fc.constantFrom('price', 'weight'),
+      measure: fc.constantFrom(GROSS_PRICE, 'weight'),
       min: fc.nat({ max: 500 }),
       max: fc.nat({ max: 900 }),
     }),
@@ -128,4 +130,32 @@ test('an article without a measure is outside of each of its ranges', () => {
 test('a page past the end is empty and knows the total', () => {
   const found = asked({ page: 9 }, [{ family: 1 }, { family: 2 }])
   expect([found.total, found.ids]).toEqual([2, []])
+})
+
+test('a measure that no article has finds nothing, whatever else is asked for', () => {
+  const nowhere = { measure: 'denier', min: 0, max: ABSENT }
+  const found = asked({ ranges: [nowhere] }, [{ family: 1 }, { family: 2 }])
+  expect([found.total, found.ids]).toEqual([0, []])
+})
+
+test('articles that sort alike keep their order, from the top and from the end', () => {
+  const alike = [1, 2, 3].map((family) => ({ family, price: 100 }))
+  expect(asked({}, alike).ids).toEqual([1, 2, 3])
+  expect(asked({ descending: true }, alike).ids).toEqual([1, 2, 3])
+})
+
+test('prices without tax have bounds and an order of their own', () => {
+  const book = { family: 1, price: 110, netPrice: 103 }
+  const buckle = { family: 2, price: 115, netPrice: 97 }
+  const snapshot = makeSnapshot(aShop([book, buckle].map((one, id) => aSourceArticle(id + 1, one))))
+  const net = { locale: 'de', taxState: 'tax-free' } as const
+  const found = listing(snapshot, {
+    rows: rowsOf(snapshot),
+    options: [],
+    ranges: [{ measure: priceMeasure(net), min: 97, max: 110 }],
+    ...rankOf('price-asc', snapshot.columns, net),
+    page: 1,
+    limit: 24,
+  })
+  expect(found.ids).toEqual([2, 1])
 })

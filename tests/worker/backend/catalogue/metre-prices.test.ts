@@ -7,8 +7,8 @@ import { read } from './store-api.ts'
 
 const Answer = z.object({ elements: z.array(z.object({ productNumber: z.string() })) })
 
-async function numbers(body: object) {
-  const answer = await read(`/product-listing/${idOf('category', 'fabrics')}`, body)
+async function numbers(body: object, headers: Readonly<Record<string, string>> = {}) {
+  const answer = await read(`/product-listing/${idOf('category', 'fabrics')}`, body, { headers })
   return Answer.parse(answer.body).elements.map(({ productNumber }) => productNumber)
 }
 
@@ -29,4 +29,24 @@ test('what is sold by the metre is bounded by the price of a metre, as shoppers 
   )
   expect(await numbers({ 'min-price': 11.9, 'max-price': 11.9 })).toEqual(['70000'])
   expect(await numbers({ 'max-price': 1.2 })).toEqual(['70001'])
+})
+
+test('who reads prices without tax has bounds and an order without tax', async () => {
+  await importCatalogue(
+    aCatalogue({
+      families: [aFamily('book'), aFamily('buckle')],
+      articles: [
+        anArticle('70000', {
+          family: 'book',
+          taxClass: 'reduced',
+          prices: [{ fromQuantity: 1, grossCents: 1070 }],
+        }),
+        anArticle('70001', { family: 'buckle', prices: [{ fromQuantity: 1, grossCents: 1130 }] }),
+      ],
+    }),
+  )
+  const abroad = { 'ripstop-price-segment': 'net-export' }
+  expect(await numbers({ order: 'price-asc' })).toEqual(['70000', '70001'])
+  expect(await numbers({ order: 'price-asc' }, abroad)).toEqual(['70001', '70000'])
+  expect(await numbers({ 'min-price': 10, 'max-price': 10 }, abroad)).toEqual(['70000'])
 })

@@ -9,13 +9,17 @@ import { idOf } from '#worker/backend/http/ids.ts'
 import type { Bindings } from '#worker/env.ts'
 import { ask } from './ops.ts'
 
-type Asked = Readonly<{ locale?: Locale; bindings?: Bindings }>
+type Asked = Readonly<{
+  locale?: Locale
+  bindings?: Bindings
+  headers?: Readonly<Record<string, string>>
+}>
 
 /** Reads the catalogue over the Store API; what is refused comes back with its status and codes. */
 export async function read(
   path: string,
   body: object = {},
-  { locale = 'de', bindings }: Asked = {},
+  { locale = 'de', bindings, headers }: Asked = {},
 ) {
   const response = await ask(
     `/store-api${path}`,
@@ -26,6 +30,7 @@ export async function read(
         'sw-access-key': EMBEDDED_ACCESS_KEY,
         'sw-language-id': LANGUAGE_ID[locale],
         'sw-include-seo-urls': '1',
+        ...headers,
       },
       body: JSON.stringify(body),
     },

@@ -21,13 +21,13 @@ export type ListingQuery = Readonly<{
 }>
 
 /** Lowest, highest and all together of a measure; `min` is `ABSENT` where no row has it. */
-export type MeasureFigures = {
-  readonly name: string
+export type MeasureFigures = Readonly<{
+  name: string
   min: number
   max: number
   sum: number
   rows: number
-}
+}>
 
 /** `count` belongs to the snapshot: read it before anything is awaited. */
 export type ListingResult = Readonly<{
@@ -37,13 +37,6 @@ export type ListingResult = Readonly<{
   measures: readonly MeasureFigures[]
 }>
 
-type Bound = MeasureFigures & {
-  readonly values: Uint32Array
-  readonly bit: number
-  readonly from: number
-  readonly to: number
-}
-
 /**
  * One page of some rows, filtered and sorted, one article a family, and all counts in one pass. An
  * article that misses no filter counts everywhere; one that misses exactly one filter counts only
@@ -51,13 +44,13 @@ type Bound = MeasureFigures & {
  */
 export function listing(snapshot: Snapshot, query: ListingQuery): ListingResult {
   const { rows, options, ranges, rank, descending, page, limit } = query
-  const { family, option, optionStart, id } = snapshot.columns
+  const { family, option, optionStart, figureStart, figureMeasure, figure, id } = snapshot.columns
   const { facetOfOption, scratch } = snapshot
   const { filterOfOption, filterOfFacet, countedFor, count, keys } = scratch
+  const { filterOfMeasure, from, to, min, max, sum } = scratch
   clear(snapshot)
   mark(snapshot, options)
-  const measures = bounds(snapshot, ranges, options.length)
-  const bounded = measures.filter(({ bit }) => bit !== 0)
+  bound(snapshot, ranges, options.length)
   const everyFilter = 2 ** (options.length + ranges.length) - 1
 
   let total = 0
@@ -66,14 +59,20 @@ export function listing(snapshot: Snapshot, query: ListingQuery): ListingResult 
     const own = family[row] ?? 0
     const first = optionStart[row] ?? 0
     const end = optionStart[row + 1] ?? first
+    const firstFigure = figureStart[row] ?? 0
+    const endFigure = figureStart[row + 1] ?? firstFigure
     let missed = everyFilter
-    for (let at = first; at < end; at++) missed &= ~(filterOfOption[option[at] ?? 0] ?? 0)
-    for (const { values, from, to, bit } of bounded) {
-      const value = values[row] ?? ABSENT
-      if (value >= from && value <= to) missed &= ~bit
+    if (everyFilter !== 0) {
+      for (let at = first; at < end; at++) missed &= ~(filterOfOption[option[at] ?? 0] ?? 0)
+      for (let at = firstFigure; at < endFigure; at++) {
+        const measure = figureMeasure[at] ?? 0
+        const value = figure[at] ?? 0
+        if (value >= (from[measure] ?? 0) && value <= (to[measure] ?? 0))
+          missed &= ~(filterOfMeasure[measure] ?? 0)
+      }
+      // Two filters missed: no facet counts it.
+      if (missed & (missed - 1)) continue
     }
-    // Two filters missed: no facet counts it.
-    if (missed & (missed - 1)) continue
 
     for (let at = first; at < end; at++) {
       const number = option[at] ?? 0
@@ -82,13 +81,14 @@ export function listing(snapshot: Snapshot, query: ListingQuery): ListingResult 
       countedFor[number] = own
       count[number] = (count[number] ?? 0) + 1
     }
-    for (const measure of measures) {
-      const value = measure.values[row] ?? ABSENT
-      if ((missed !== 0 && missed !== measure.bit) || value === ABSENT) continue
-      if (value < measure.min) measure.min = value
-      if (value > measure.max) measure.max = value
-      measure.sum += value
-      measure.rows += 1
+    for (let at = firstFigure; at < endFigure; at++) {
+      const measure = figureMeasure[at] ?? 0
+      if (missed !== 0 && missed !== filterOfMeasure[measure]) continue
+      const value = figure[at] ?? 0
+      if (value < (min[measure] ?? 0)) min[measure] = value
+      if (value > (max[measure] ?? 0)) max[measure] = value
+      sum[measure] = (sum[measure] ?? 0) + value
+      scratch.rows[measure] = (scratch.rows[measure] ?? 0) + 1
     }
     if (missed !== 0) continue
 
@@ -102,7 +102,8 @@ export function listing(snapshot: Snapshot, query: ListingQuery): ListingResult 
 
   const sorted = keys.subarray(0, total).sort()
   const wanted = sorted.subarray((page - 1) * limit, page * limit)
-  return { total, ids: Array.from(wanted, (key) => id[rowOf(key)] ?? 0), count, measures }
+  const ids = Array.from(wanted, (key) => id[rowOf(key)] ?? 0)
+  return { total, ids, count, measures: figuresFound(snapshot) }
 }
 
 /** The row of a key, whose rank is negative where a sorting falls. */
@@ -115,6 +116,13 @@ function clear({ scratch }: Snapshot): void {
   scratch.filterOfFacet.fill(0)
   scratch.countedFor.fill(ABSENT)
   scratch.count.fill(0)
+  scratch.filterOfMeasure.fill(0)
+  scratch.from.fill(0)
+  scratch.to.fill(ABSENT)
+  scratch.min.fill(ABSENT)
+  scratch.max.fill(0)
+  scratch.sum.fill(0)
+  scratch.rows.fill(0)
 }
 
 function mark({ scratch, facetOfOption }: Snapshot, options: ListingQuery['options']): void {
@@ -126,24 +134,27 @@ function mark({ scratch, facetOfOption }: Snapshot, options: ListingQuery['optio
   })
 }
 
-function bounds(
-  { measures }: Snapshot,
+/** Where a range is of a measure that nothing has, no row can hit its bit. */
+function bound(
+  { names, scratch }: Snapshot,
   ranges: readonly MeasureRange[],
   optionFilters: number,
-): readonly Bound[] {
-  return [...measures].map(([name, values]) => {
-    const at = ranges.findIndex(({ measure }) => measure === name)
-    const range = ranges[at]
-    return {
-      name,
-      values,
-      bit: range ? 1 << (optionFilters + at) : 0,
-      from: range?.min ?? 0,
-      to: Math.min(range?.max ?? ABSENT, ABSENT - 1),
-      min: ABSENT,
-      max: 0,
-      sum: 0,
-      rows: 0,
-    }
+): void {
+  ranges.forEach(({ measure, min, max }, index) => {
+    const number = names.measures.indexOf(measure)
+    if (number < 0) return
+    scratch.filterOfMeasure[number] = 1 << (optionFilters + index)
+    scratch.from[number] = min
+    scratch.to[number] = max
   })
+}
+
+function figuresFound({ names, scratch }: Snapshot): readonly MeasureFigures[] {
+  return names.measures.map((name, number) => ({
+    name,
+    min: scratch.min[number] ?? ABSENT,
+    max: scratch.max[number] ?? 0,
+    sum: scratch.sum[number] ?? 0,
+    rows: scratch.rows[number] ?? 0,
+  }))
 }

@@ -1,6 +1,7 @@
 import {
-  ABSENT,
   assembled,
+  GROSS_PRICE,
+  NET_PRICE,
   optionNumbersOf,
   type Facet,
   type Snapshot,
@@ -14,8 +15,9 @@ export type SourceArticle = Readonly<{
   familyPosition: number
   /** Place within the family; the lowest is what the family is shown by. */
   place: number
-  /** Cents gross that it begins at. */
+  /** Cents that it begins at, gross and without tax. */
   price: number
+  netPrice: number
   sales: number
   newSince: string | null
   sortName: Readonly<{ de: string; en: string }>
@@ -39,7 +41,10 @@ export function makeSnapshot(source: SnapshotSource): Snapshot {
     (a, b) => a.familyPosition - b.familyPosition || a.family - b.family || a.place - b.place,
   )
   const facets = numbered(source.facets)
-  const measures = [...new Set(articles.flatMap((article) => Object.keys(article.measures)))].sort()
+  const figuresOf = ({ price, netPrice, measures: own }: SourceArticle) =>
+    Object.entries({ [GROSS_PRICE]: price, [NET_PRICE]: netPrice, ...own })
+  const measures = [...measureNames(articles)]
+  const measureNumbers = new Map(measures.map((name, number) => [name, number]))
   const { groups, manufacturers } = source
   const categoryIds = source.categories.map(({ id }) => id)
   const column = (valueOf: (article: SourceArticle) => number) =>
@@ -55,6 +60,10 @@ export function makeSnapshot(source: SnapshotSource): Snapshot {
   const option = lists(
     articles.map(({ options }) => options.flatMap((name) => numbers.get(name) ?? [])),
   )
+  const figureMeasure = lists(
+    articles.map((article) => figuresOf(article).map(([name]) => measureNumbers.get(name) ?? 0)),
+  )
+  const figure = lists(articles.map((article) => figuresOf(article).map(([, value]) => value)))
   const rowLists = source.categories.map(({ articles: ids }) =>
     articles.flatMap(({ id }, row) => (ids.has(id) ? [row] : [])),
   )
@@ -65,6 +74,7 @@ export function makeSnapshot(source: SnapshotSource): Snapshot {
       id: column(({ id }) => id),
       family: column(({ family }) => family),
       price: column(({ price }) => price),
+      netPrice: column(({ netPrice }) => netPrice),
       topseller: ranked(
         articles.map(({ family }) => -(sold.get(family) ?? 0)),
         inNumbers,
@@ -85,9 +95,18 @@ export function makeSnapshot(source: SnapshotSource): Snapshot {
       option: option.values,
       categoryStart: category.start,
       categoryRows: category.values,
+      figureStart: figure.start,
+      figureMeasure: figureMeasure.values,
+      figure: figure.values,
     },
-    measures.map((name) => column((article) => article.measures[name] ?? ABSENT)),
   )
+}
+
+/** Prices and whatever else articles are measured by. */
+function measureNames(articles: readonly SourceArticle[]): ReadonlySet<string> {
+  const names = new Set<string>()
+  for (const { measures } of articles) for (const name of Object.keys(measures)) names.add(name)
+  return new Set([GROSS_PRICE, NET_PRICE, ...[...names].sort()])
 }
 
 function numbered(facets: SnapshotSource['facets']): Facet[] {

@@ -1,17 +1,18 @@
-import type { Locale } from '#shared/i18n/locales.ts'
 import type { SortingKey } from '../sortings.ts'
+import type { Reading } from './reading.ts'
 import type { Columns } from './snapshot.ts'
 
 /** The column that a sorting goes by, and whether the highest comes first. */
-export function rankOf(sorting: SortingKey, columns: Columns, locale: Locale) {
+export function rankOf(sorting: SortingKey, columns: Columns, { locale, taxState }: Reading) {
+  const price = taxState === 'gross' ? columns.price : columns.netPrice
   const names = locale === 'de' ? columns.nameDe : columns.nameEn
   const ranks = {
     topseller: columns.topseller,
     newest: columns.newest,
     'name-asc': names,
     'name-desc': names,
-    'price-asc': columns.price,
-    'price-desc': columns.price,
+    'price-asc': price,
+    'price-desc': price,
   }
   return { rank: ranks[sorting], descending: sorting.endsWith('-desc') }
 }

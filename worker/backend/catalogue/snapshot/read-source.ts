@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '#shared/domain/calendar.ts'
+import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import { CategoryRule } from '#shared/schemas/import/category.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { ROOT_CATEGORY_ID } from '#worker/backend/context/channel.ts'
@@ -16,6 +17,7 @@ const Article = z.object({
   manufacturer: z.string(),
   place: z.int(),
   price: z.int(),
+  net_price: z.int(),
   sales: z.int(),
   offer: z.int(),
   new_since: z.string().nullable(),
@@ -29,6 +31,8 @@ const Article = z.object({
 type Article = z.infer<typeof Article>
 
 // Prices are those that shoppers read: of a metre, which is ten sales units, or of a piece.
+const UNITS_READ = `iif(p.record ->> 'unit' = 'm', ${UNITS_PER_METRE}, 1)`
+
 // The face of a family is what can be bought, then what the shop keeps most of (by the last import,
 // as today's stock would swap faces from page to page).
 const SELECT_ARTICLES = `
@@ -36,9 +40,8 @@ const SELECT_ARTICLES = `
     row_number() OVER (PARTITION BY p.family_id ORDER BY
       p.orderable AND (p.stock IS NULL OR p.stock >= p.min_purchase OR p.backorder) DESC,
       p.imported_stock DESC NULLS LAST, p.position, p.id) AS place,
-    CASE p.record ->> 'unit' WHEN 'm' THEN e.gross * 10 ELSE e.gross END AS price, p.sales, p.offer, p.new_since,
-    f.rating_tenths, de.sort_name AS sort_de,
-    en.sort_name AS sort_en,
+    e.gross * ${UNITS_READ} AS price, e.net * ${UNITS_READ} AS net_price, p.sales, p.offer,
+    p.new_since, f.rating_tenths, de.sort_name AS sort_de, en.sort_name AS sort_en,
     (SELECT json_group_array(option_id) FROM product_property WHERE product_id = p.id) AS options,
     (SELECT json_group_array(category_id) FROM product_category WHERE product_id = p.id)
       AS categories,
@@ -154,6 +157,7 @@ function sourceArticle(
     familyPosition: row.family_position,
     place: row.place,
     price: row.price,
+    netPrice: row.net_price,
     sales: row.sales,
     newSince: row.new_since,
     sortName: { de: row.sort_de, en: row.sort_en },

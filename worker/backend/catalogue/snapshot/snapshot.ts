@@ -4,6 +4,10 @@ import { StoredGroup, StoredManufacturer, StoredOption } from '../stored.ts'
 /** What a measure says of an article that has none. */
 export const ABSENT = 0xffffffff
 
+/** What figures of prices are called; no key of a property has a space. */
+export const GROSS_PRICE = 'price gross'
+export const NET_PRICE = 'price net'
+
 /**
  * A choice whose options stand beside each other: a property group, the manufacturers, or a single
  * yes. `first` is the number of its first option; ids of properties are those of the Store API.
@@ -25,6 +29,7 @@ export type SnapshotGroup = z.infer<typeof Group>
 /** What stands beside the columns: names of things, and which rows a category holds. */
 export const SnapshotNames = z.object({
   facets: z.array(Facet),
+  /** What figures are of; prices are among them. */
   measures: z.array(z.string()),
   categoryIds: z.array(z.string()),
   groups: z.array(Group),
@@ -34,12 +39,15 @@ export type SnapshotNames = z.infer<typeof SnapshotNames>
 
 /**
  * Columns by row, a row for each listed article. Rows of a family stand together, the one that it
- * is shown by first; families stand by their position. Amounts are whole cents gross.
+ * is shown by first; families stand by their position. Amounts are whole cents. Options and
+ * figures are lists: where each row's begins, and all of them; `figureMeasure` says of what a figure
+ * is. Few articles have many, so a list is shorter than a column for each measure.
  */
 export const COLUMNS = [
   'id',
   'family',
   'price',
+  'netPrice',
   'topseller',
   'newest',
   'nameDe',
@@ -48,8 +56,17 @@ export const COLUMNS = [
   'option',
   'categoryStart',
   'categoryRows',
+  'figureStart',
+  'figureMeasure',
+  'figure',
 ] as const
-export type Columns = Readonly<Record<(typeof COLUMNS)[number], Uint32Array>>
+export const Columns = z
+  .record(
+    z.enum(COLUMNS),
+    z.custom<Uint32Array>((value) => value instanceof Uint32Array),
+  )
+  .readonly()
+export type Columns = z.infer<typeof Columns>
 
 /** Room that a query works in, made once: a query that made its own would feed the collector. */
 export type Scratch = Readonly<{
@@ -57,6 +74,14 @@ export type Scratch = Readonly<{
   filterOfFacet: Uint32Array
   countedFor: Uint32Array
   count: Uint32Array
+  /** By measure: bit of its filter or 0, bounds of the filter, and what was found. */
+  filterOfMeasure: Uint32Array
+  from: Uint32Array
+  to: Uint32Array
+  min: Uint32Array
+  max: Uint32Array
+  sum: Float64Array
+  rows: Uint32Array
   keys: Float64Array
 }>
 
@@ -64,8 +89,6 @@ export type Scratch = Readonly<{
 export type Snapshot = Readonly<{
   names: SnapshotNames
   columns: Columns
-  /** A figure for each row and measure, `ABSENT` where it has none; `price` is one of them. */
-  measures: ReadonlyMap<string, Uint32Array>
   /** Number of an option by facet and id, as `facet/option`. */
   optionNumbers: ReadonlyMap<string, number>
   facetOfOption: Uint32Array
@@ -73,24 +96,17 @@ export type Snapshot = Readonly<{
   scratch: Scratch
 }>
 
-/** Puts a snapshot together from its columns; those of measures stand in the order of the names. */
-export function assembled(
-  names: SnapshotNames,
-  columns: Columns,
-  measureColumns: readonly Uint32Array[],
-): Snapshot {
+/** Puts a snapshot together from its columns. */
+export function assembled(names: SnapshotNames, columns: Columns): Snapshot {
   const optionCount = names.facets.reduce((sum, { optionIds }) => sum + optionIds.length, 0)
   const facetOfOption = new Uint32Array(optionCount)
   names.facets.forEach(({ first, optionIds }, facet) =>
     facetOfOption.fill(facet, first, first + optionIds.length),
   )
-  const own = names.measures.map(
-    (name, index) => [name, measureColumns[index] ?? new Uint32Array()] as const,
-  )
+  const forEachMeasure = () => new Uint32Array(names.measures.length)
   return {
     names,
     columns,
-    measures: new Map([['price', columns.price], ...own]),
     optionNumbers: optionNumbersOf(names.facets),
     facetOfOption,
     rowOfId: new Map(Array.from(columns.id, (id, row) => [id, row])),
@@ -99,6 +115,13 @@ export function assembled(
       filterOfFacet: new Uint32Array(names.facets.length),
       countedFor: new Uint32Array(optionCount),
       count: new Uint32Array(optionCount),
+      filterOfMeasure: forEachMeasure(),
+      from: forEachMeasure(),
+      to: forEachMeasure(),
+      min: forEachMeasure(),
+      max: forEachMeasure(),
+      sum: new Float64Array(names.measures.length),
+      rows: forEachMeasure(),
       keys: new Float64Array(columns.id.length),
     },
   }

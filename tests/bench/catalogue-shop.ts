@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { generateSeed } from '#seed/generate.ts'
+import { fingerprint } from '#scripts/server/build.ts'
+import { migrate } from '#scripts/server/migrate.ts'
+import { serve } from '#scripts/server/serve.ts'
+import { importFolder } from '#scripts/shop/import-folder.ts'
+import { progressBar } from '#scripts/shop/progress.ts'
+import { openShop } from '#scripts/shop/shop.ts'
+
+const FOLDER = '.wrangler/bench'
+const SOURCES = ['seed/**/*.ts', 'seed/data/**/*.json', 'worker/backend/**/*.{ts,sql}']
+const SECRETS = {
+  OPS_SECRET: 'ops-secret-of-the-bench-0123456789',
+  SIGNING_SECRET: 'signing-secret-of-the-bench-01234',
+}
+
+export type CatalogueShop = Awaited<ReturnType<typeof serve>> & {
+  /** Null: it was imported by an earlier run, from the very same sources. */
+  readonly importSeconds: number | null
+}
+
+/** The built worker with a generated catalogue, which came in through the public import. */
+export async function openCatalogueShop(articles: number): Promise<CatalogueShop> {
+  const storage = `${FOLDER}/storage-${articles}`
+  const stamp = fingerprint(SOURCES)
+  const isThere =
+    existsSync(`${storage}/.made-from`) && readFileSync(`${storage}/.made-from`, 'utf8') === stamp
+  if (!isThere) rmSync(storage, { recursive: true, force: true })
+  mkdirSync(FOLDER, { recursive: true })
+  const shop = await serve({ port: 0, storage, vars: SECRETS })
+  if (isThere) return { ...shop, importSeconds: null }
+
+  await migrate(await shop.miniflare.getD1Database('DB'))
+  const folder = `${FOLDER}/articles-${articles}`
+  await generateSeed(folder, articles)
+  const begun = performance.now()
+  const ops = await openShop({ url: shop.url.origin, secret: SECRETS.OPS_SECRET })
+  const outcome = await importFolder(folder, ops, progressBar())
+  if (!outcome.ok) throw new Error(`The import was refused: ${JSON.stringify(outcome.refusals)}`)
+  const importSeconds = (performance.now() - begun) / 1000
+  writeFileSync(`${storage}/.made-from`, stamp)
+  return { ...shop, importSeconds }
+}

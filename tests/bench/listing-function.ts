@@ -1,0 +1,27 @@
+import { listing, type ListingQuery } from '#worker/backend/catalogue/snapshot/listing.ts'
+import type { Snapshot } from '#worker/backend/catalogue/snapshot/snapshot.ts'
+import { categoriesOf, frequentOptions } from './categories.ts'
+import { medianMs } from './median.ts'
+
+const FILTERS = [0, 1, 3]
+
+/** Milliseconds of the pure function by size of the category and filters. */
+export function functionFigures(snapshot: Snapshot) {
+  return categoriesOf(snapshot).map(({ rows }) => {
+    const options = frequentOptions(snapshot, rows, 3).map(({ number }) => [number])
+    const query: ListingQuery = {
+      rows,
+      options: [],
+      ranges: [],
+      rank: snapshot.columns.topseller,
+      descending: false,
+      page: 1,
+      limit: 24,
+    }
+    const figures = FILTERS.map((filters) => [
+      `ms, ${filters} filters`,
+      medianMs(() => listing(snapshot, { ...query, options: options.slice(0, filters) })),
+    ])
+    return { articles: rows.length, ...Object.fromEntries(figures) }
+  })
+}

@@ -1,0 +1,30 @@
+const WARM_UP = 30
+const RUNS = 100
+
+/** The middle of a hundred runs, in milliseconds. */
+export function medianMs(run: () => unknown): number {
+  for (let index = 0; index < WARM_UP; index++) run()
+  return middle(
+    Array.from({ length: RUNS }, () => {
+      const begun = performance.now()
+      run()
+      return performance.now() - begun
+    }),
+  )
+}
+
+/** The same of something that answers later, one after the other. */
+export async function medianMsOf(run: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let index = 0; index < WARM_UP + RUNS; index++) {
+    const begun = performance.now()
+    await run()
+    if (index >= WARM_UP) times.push(performance.now() - begun)
+  }
+  return middle(times)
+}
+
+function middle(times: readonly number[]): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return Number((sorted[Math.floor(sorted.length / 2)] ?? 0).toFixed(2))
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
+import { SELECT_CARDS } from '#worker/backend/catalogue/card-rows.ts'
+import type { Snapshot } from '#worker/backend/catalogue/snapshot/snapshot.ts'
+import { PLATE_FIELDS } from '#worker/store-api/catalogue-fields.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { categoriesOf, frequentOptions } from './categories.ts'
+import type { CatalogueShop } from './catalogue-shop.ts'
+import { load } from './load.ts'
+import { medianMsOf } from './median.ts'
+
+const HEADERS = { 'sw-access-key': EMBEDDED_ACCESS_KEY, 'content-type': 'application/json' }
+const FILTERS = [0, 1, 3]
+const SEARCHES = ['reißverschluss wasserdicht', 'ripstop nylon', 'stoff', 'ripstopp nylon', '10 mm']
+
+const Answer = z.object({
+  total: z.int(),
+  elements: z.array(z.object({ productNumber: z.string() })),
+})
+
+/** Listings by size and filters: alone, under load, and what the cards read of the database. */
+export async function listingFigures(shop: CatalogueShop, snapshot: Snapshot) {
+  const figures = []
+  for (const { id, rows } of categoriesOf(snapshot)) {
+    const options = frequentOptions(snapshot, rows, 3)
+    for (const filters of FILTERS) {
+      const properties = options.slice(0, filters).map((option) => option.id)
+      const asked = asking(shop, `/product-listing/${id}`, {
+        limit: 24,
+        properties: properties.join('|'),
+      })
+      const { total, elements } = Answer.parse(await asked.once())
+      figures.push({
+        articles: rows.length,
+        filters,
+        'families found': total,
+        ...(await timesOf(asked)),
+        'rows read': await rowsRead(shop, elements),
+      })
+    }
+  }
+  return figures
+}
+
+/** Searches from rare to common, one with a slip. */
+export async function searchFigures(shop: CatalogueShop) {
+  const figures = []
+  for (const search of SEARCHES) {
+    const asked = asking(shop, '/search', { search, limit: 24 })
+    const { total } = Answer.parse(await asked.once())
+    figures.push({ search, 'families found': total, ...(await timesOf(asked)) })
+  }
+  return figures
+}
+
+/** Alone, one after the other, and eight at once. */
+async function timesOf({ url, init, once }: ReturnType<typeof asking>) {
+  const alone = await medianMsOf(once)
+  const { perSecond, cpuMs, failed } = await load('', url, init)
+  return { 'ms alone': alone, 'requests/s': perSecond, 'CPU ms': (cpuMs ?? 0).toFixed(1), failed }
+}
+
+function asking({ url }: CatalogueShop, path: string, question: object) {
+  const address = new URL(`/store-api${path}`, url).href
+  const body = JSON.stringify({ ...question, includes: PLATE_FIELDS })
+  const init = { method: 'POST', headers: HEADERS, body } as const
+  const once = async (): Promise<unknown> => (await fetch(address, init)).json()
+  return { url: address, init, once }
+}
+
+/** What the database says of the one statement that reads these cards. */
+async function rowsRead(
+  { miniflare }: CatalogueShop,
+  elements: z.infer<typeof Answer>['elements'],
+): Promise<number> {
+  const db = await miniflare.getD1Database('DB')
+  const ids = await db
+    .prepare('SELECT id FROM product WHERE public_id IN (SELECT value FROM json_each(?1))')
+    .bind(JSON.stringify(elements.map(({ productNumber }) => idOf('product', productNumber))))
+    .raw()
+  const { meta } = await db.prepare(SELECT_CARDS).bind(JSON.stringify(ids.flat())).all()
+  return meta.rows_read
+}
