@@ -82,6 +82,22 @@ const suggestBelow = (input: HTMLInputElement) =>
 if (search && search === document.activeElement) suggestBelow(search)
 else search?.addEventListener('focus', () => suggestBelow(search), { once: true })
 
+const pager = document.querySelector<HTMLElement>('[data-more]')
+if (pager) {
+  const further = () => import('./load-more.ts')
+  pager.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element && event.target.closest<HTMLAnchorElement>('[rel=next]')
+    if (!link || !isPlainClick(event)) return
+    event.preventDefault()
+    further().then(
+      ({ loadMore }) => loadMore(pager, link),
+      () => location.assign(link.href),
+    )
+  })
+  if (history.state?.begun) void further().then(({ restoreList }) => restoreList(pager))
+}
+
 const gateway = document.querySelector<HTMLElement>('[data-redirect-seconds]')
 if (gateway) {
   void import('./gateway-redirect.ts').then(({ redirectToGateway }) => redirectToGateway(gateway))

@@ -44,6 +44,40 @@ test('a narrowed listing has nothing that axe objects to', async ({ page }) => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
 })
 
+test('more articles come below, and are there again on the way back', async ({ page }) => {
+  await page.goto('/en/fabrics?order=name-asc')
+  const cards = page.locator('.plates > li')
+  const names = page.locator('.plates h3')
+  await page.getByRole('link', { name: /Load 10 more/ }).click()
+  await expect(cards).toHaveCount(20)
+  await expect(cards.nth(10).getByRole('link').first()).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'articles' })).toHaveText(/^1 to 20 of/)
+  expect(new URL(page.url()).search).toBe('?order=name-asc&p=2')
+  const shown = await names.allTextContents()
+  expect(new Set(shown).size).toBe(20)
+
+  await cards.nth(12).getByRole('heading').getByRole('link').click()
+  await page.waitForURL(/\/\d{5}$/)
+  await page.goBack()
+  await expect(cards).toHaveCount(20)
+  expect(await names.allTextContents()).toEqual(shown)
+  await expect(cards.nth(12)).toBeInViewport()
+})
+
+test('the last articles leave no link, and a page that cannot be fetched is gone to', async ({
+  page,
+}) => {
+  await page.goto(`${LISTING}?limit=48`)
+  const link = page.locator('.pager [rel=next]')
+  const address = await link.getAttribute('href')
+  await page.route(`**${address}`, (route) =>
+    route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+  )
+  await link.click()
+  await page.waitForURL(`**${address}`)
+  await expect(link).toHaveCount(0)
+})
+
 test.describe('without JavaScript, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
@@ -55,5 +89,16 @@ test.describe('without JavaScript, on a phone', () => {
     await page.getByRole('button', { name: SHOW }).click()
     await expect(page).toHaveURL(/properties=[0-9a-f]{32}.*order=price-asc/)
     await expect(page.locator('.chips.active .chip')).toHaveCount(1)
+  })
+
+  test('the next articles are a page of their own', async ({ page }) => {
+    await page.goto(`${LISTING}?limit=24`)
+    await page.getByRole('link', { name: 'Weitere 24 Artikel laden' }).click()
+    await expect(page).toHaveURL(/limit=24&p=2/)
+    await expect(page.locator('.plates > li')).toHaveCount(24)
+    await expect(page.getByRole('link', { name: 'Seite 2', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
   })
 })

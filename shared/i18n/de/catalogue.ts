@@ -54,6 +54,8 @@ export const catalogue = {
   page: ({ page }: { page: number }) => `Seite ${page}`,
   previous: 'Zurück',
   next: 'Weiter',
+  more: ({ count }: { count: number }) =>
+    count === 1 ? 'Noch 1 Artikel laden' : `Weitere ${count} Artikel laden`,
   filters: 'Filter',
   closeFilters: 'Filter schließen',
   activeFilters: 'Gesetzte Filter',
@@ -62,11 +64,14 @@ export const catalogue = {
   showFiltered: 'Artikel zeigen',
   price: 'Preis',
   manufacturer: 'Hersteller',
-  moreFilters: 'Neu, Versand und Bewertung',
+  moreFilters: 'Weiteres',
+  rating: 'Bewertung',
+  anyRating: 'Alle',
   shippingFree: 'Versandkostenfrei',
   otherFilter: 'Weiteres Merkmal',
   rangeMiddle: 'bis',
-  nothingLeft: 'Mit diesen Filtern bleibt kein Artikel übrig. Nehmen Sie einen davon zurück.',
+  nothingLeftTitle: 'Mit diesen Filtern bleibt kein Artikel übrig',
+  nothingLeft: 'Nehmen Sie einen davon zurück, oder alle.',
   articlesOf: ({ count, total }: { count: number; total: number }) =>
     `${count} von ${total} Artikeln`,
   rated: ({ average, count }: { average: string; count: number }) =>

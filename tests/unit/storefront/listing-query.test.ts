@@ -23,3 +23,7 @@ test('the address names only what differs from the default', () => {
     '?limit=24&view=list&p=3',
   )
 })
+
+test.each(['99999', '1000000000'])('page %s is one behind the last, not the first', (p) => {
+  expect(ListingQuery.parse({ p }).p).toBeGreaterThan(10_000)
+})

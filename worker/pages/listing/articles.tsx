@@ -1,5 +1,6 @@
 import { Plate } from '#client/ui/plate.tsx'
 import type { ProductListing } from '#shared/schemas/store-api/category.ts'
+import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 import { activeFilters } from './active-filters.ts'
 import { facetsOf } from './facets.ts'
@@ -26,6 +27,25 @@ type ArticlesProps = {
 
 /** Plates above the fold of a wide screen. */
 const EAGER_PLATES = 4
+
+/** Filters that leave nothing: the way back to all of it, and one to something else. */
+function NothingLeft({ reset }: { readonly reset: string }) {
+  const { locale, t } = useWords()
+  return (
+    <div className="empty">
+      <h3>{t('catalogue.nothingLeftTitle')}</h3>
+      <p>{t('catalogue.nothingLeft')}</p>
+      <p className="row">
+        <a className="btn" href={reset}>
+          {t('catalogue.resetFilters')}
+        </a>
+        <a className="btn" href={urls.page(locale, 'newProducts')}>
+          {t('catalogue.toNew')}
+        </a>
+      </p>
+    </div>
+  )
+}
 
 /** The articles of a listing beside what they can be narrowed by. */
 export function Articles(props: ArticlesProps) {
@@ -58,7 +78,7 @@ export function Articles(props: ArticlesProps) {
           hrefOf={(left) => listingHref(address, { ...query, p: 1 }, left)}
         />
         {count === 0 ? (
-          <p>{t('catalogue.nothingLeft')}</p>
+          <NothingLeft reset={listingHref(address, { ...query, p: 1 })} />
         ) : (
           <ul className="plates">
             {listing.elements.map((product, index) => (
@@ -70,6 +90,7 @@ export function Articles(props: ArticlesProps) {
           hrefOf={(p) => listingHref(address, { ...query, p }, filters)}
           query={query}
           total={count}
+          appends
         />
       </section>
     </div>

@@ -9,9 +9,12 @@ export function figureText(locale: Locale, figure: number | null): string {
   return figure === null ? '' : formatPlainNumber(locale, figure)
 }
 
-/** Whole cents as a field shows them: "5,5". */
+/** Whole cents as a field shows them: "5,50", "35". */
 export function priceFigure(locale: Locale, cents: number | null): string {
-  return figureText(locale, cents === null ? null : decimalFromCents(cents))
+  if (cents === null) return ''
+  const minimumFractionDigits = cents % 100 === 0 ? 0 : 2
+  const options = { useGrouping: false, minimumFractionDigits }
+  return decimalFromCents(cents).toLocaleString(LOCALE_TAGS[locale], options)
 }
 
 /** Bounds in words: "30 bis 40 g/m²", "ab 30 g/m²". */

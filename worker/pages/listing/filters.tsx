@@ -6,6 +6,7 @@ import { figureText, priceFigure } from './figure-text.ts'
 import type { Bounds, ListingFilters } from '../../listing-filters.ts'
 import type { ListingAddress } from './listing-query.ts'
 import { FlagFilter } from './flag-filter.tsx'
+import { RatingFilter } from './rating-filter.tsx'
 import { RangeFilter } from './range-filter.tsx'
 
 type FiltersProps = {
@@ -75,6 +76,7 @@ export function Filters({ address, facets, filters }: FiltersProps) {
           />
         )
       })}
+      <RatingFilter {...{ facets, filters }} />
       <FlagFilter {...{ facets, filters }} />
       <p className="apply">
         <button className="btn ink wide">{t('catalogue.showFiltered')}</button>

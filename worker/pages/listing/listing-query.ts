@@ -13,10 +13,16 @@ export const SORTINGS = [
 ] as const
 export const VIEWS = ['plates', 'list'] as const
 
-const LAST_PAGE = 1000
+/** No list is longer; a page behind the last of a list is not found. */
+const LAST_PAGE = 1_000_000
 
 const STATE = {
-  p: z.coerce.number().int().min(1).max(LAST_PAGE).catch(1),
+  p: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .transform((page) => Math.min(page, LAST_PAGE))
+    .catch(1),
   limit: z.coerce
     .number()
     .pipe(z.union(PAGE_SIZES.map((size) => z.literal(size))))

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useWords } from '../words.ts'
 import type { ListingQuery } from './listing-query.ts'
 
@@ -6,22 +7,34 @@ type PagerProps = {
   readonly hrefOf: (page: number) => string
   readonly query: Pick<ListingQuery, 'p' | 'limit'>
   readonly total: number
+  /** Whether the next page is appended to a list of plates. */
+  readonly appends?: boolean
 }
 
 /** Pages around the current one, first and last always among them. */
 const REACH = 2
 
-/** How far the shopper has come, and links to the other pages. */
-export function Pager({ hrefOf, query, total }: PagerProps) {
+/**
+ * How far the shopper has come, and links to the other pages. Where cards stand above it, more of
+ * them come without leaving the page (`client/load-more.ts`).
+ */
+export function Pager({ hrefOf, query, total, appends = false }: PagerProps) {
   const { t } = useWords()
   const last = Math.ceil(total / query.limit)
   if (last < 2) return null
   const shown = pagesAround(query.p, last)
   const to = Math.min(query.p * query.limit, total)
   return (
-    <nav className="pager" aria-label={t('catalogue.pages')}>
-      <p>{t('catalogue.range', { from: (query.p - 1) * query.limit + 1, to, total })}</p>
+    <nav className="pager" aria-label={t('catalogue.pages')} data-more={appends || undefined}>
+      <output>{t('catalogue.range', { from: (query.p - 1) * query.limit + 1, to, total })}</output>
       <meter min={0} max={total} value={to} aria-hidden="true" />
+      {query.p < last && (
+        <a className="btn" rel="next" href={hrefOf(query.p + 1)}>
+          {appends
+            ? t('catalogue.more', { count: Math.min(query.limit, total - to) })
+            : t('catalogue.next')}
+        </a>
+      )}
       <ol className="chips">
         {query.p > 1 && (
           <li>
@@ -30,25 +43,21 @@ export function Pager({ hrefOf, query, total }: PagerProps) {
             </a>
           </li>
         )}
-        {shown.map((p) => (
-          <li key={p}>
-            <a
-              className={p === query.p ? 'chip on' : 'chip'}
-              href={hrefOf(p)}
-              aria-current={p === query.p ? 'page' : undefined}
-              aria-label={t('catalogue.page', { page: p })}
-            >
-              {p}
-            </a>
-          </li>
+        {shown.map((p, index) => (
+          <Fragment key={p}>
+            {index > 0 && shown[index - 1] !== p - 1 && <li aria-hidden="true">…</li>}
+            <li>
+              <a
+                className={p === query.p ? 'chip on' : 'chip'}
+                href={hrefOf(p)}
+                aria-current={p === query.p ? 'page' : undefined}
+                aria-label={t('catalogue.page', { page: p })}
+              >
+                {p}
+              </a>
+            </li>
+          </Fragment>
         ))}
-        {query.p < last && (
-          <li>
-            <a className="chip" rel="next" href={hrefOf(query.p + 1)}>
-              {t('catalogue.next')}
-            </a>
-          </li>
-        )}
       </ol>
     </nav>
   )

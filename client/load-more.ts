@@ -1,0 +1,106 @@
+/**
+ * More of a list below what stands there: the cards of the next page, which its link leads to. The
+ * address becomes that of the page that came last, and its entry in the history remembers where the
+ * list began, so that whoever comes back finds all of it.
+ */
+export async function loadMore(pager: HTMLElement, link: HTMLAnchorElement): Promise<void> {
+  const list = listOf(pager)
+  if (!list || pager.ariaBusy === 'true') return
+  pager.ariaBusy = 'true'
+  const next = await pageAt(link.href)
+  if (!next) return location.assign(link.href)
+  const begun = firstShown() ?? pageOf(location.href)
+  history.replaceState({ ...stateNow(), begun }, '', link.href)
+  const [first] = next.cards
+  list.append(...next.cards)
+  follow(pager, next.pager)
+  addEventListener('click', rememberPlace, { capture: true })
+  pager.ariaBusy = null
+  first?.querySelector('a')?.focus({ preventScroll: true })
+}
+
+/** The pages before the one of the address, where this entry of the history had them. */
+export async function restoreList(pager: HTMLElement): Promise<void> {
+  const list = listOf(pager)
+  const begun = firstShown()
+  const page = pageOf(location.href)
+  if (!list || begun === null || begun >= page) return
+  addEventListener('click', rememberPlace, { capture: true })
+  const { top } = stateNow()
+  const before = await Promise.all(
+    Array.from({ length: page - begun }, (_, index) => pageAt(addressOf(begun + index))),
+  )
+  if (before.some((part) => !part)) return
+  const [first] = before
+  list.prepend(...before.flatMap((part) => part?.cards ?? []))
+  const said = first?.pager.querySelector('output')?.textContent
+  if (said) beginLike(pager, said)
+  if (typeof top === 'number') scrollTo({ top, behavior: 'instant' })
+}
+
+/** Notes in the history where on the page somebody was when they followed a link. */
+function rememberPlace(): void {
+  history.replaceState({ ...stateNow(), top: scrollY }, '')
+}
+
+type Page = { readonly cards: readonly Element[]; readonly pager: HTMLElement }
+
+async function pageAt(address: string): Promise<Page | null> {
+  try {
+    const response = await fetch(address, { headers: { accept: 'text/html' } })
+    if (!response.ok) return null
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+    const pager = page.querySelector<HTMLElement>('[data-more]')
+    const list = pager && listOf(pager)
+    return list ? { cards: [...list.children], pager } : null
+  } catch {
+    return null
+  }
+}
+
+/** Says what is shown now and where it goes on; the sentence stays, so that it is read out. */
+function follow(pager: HTMLElement, next: HTMLElement): void {
+  const sentence = pager.querySelector('output')
+  const said = sentence?.textContent ?? ''
+  for (const name of ['meter', 'ol'] as const) {
+    const newer = next.querySelector(name)
+    if (newer) pager.querySelector(name)?.replaceWith(newer)
+  }
+  const link = pager.querySelector('[rel=next]')
+  const further = next.querySelector('[rel=next]')
+  if (further) link?.replaceWith(further)
+  else link?.remove()
+  if (sentence) sentence.textContent = next.querySelector('output')?.textContent ?? ''
+  beginLike(pager, said)
+}
+
+/** "11 bis 20 von 41" becomes "1 bis 20 von 41" where the first article is shown as well. */
+function beginLike(pager: HTMLElement, other: string): void {
+  const sentence = pager.querySelector('output')
+  const [from] = /^\d+/.exec(other) ?? []
+  if (sentence && from) sentence.textContent = sentence.textContent.replace(/^\d+/, from)
+}
+
+function listOf(pager: HTMLElement): Element | null {
+  return pager.parentElement?.querySelector(':scope > .plates') ?? null
+}
+
+function pageOf(address: string): number {
+  return Number(new URL(address).searchParams.get('p') ?? 1)
+}
+
+function addressOf(page: number): string {
+  const address = new URL(location.href)
+  address.searchParams.set('p', String(page))
+  return address.href
+}
+
+function stateNow(): Record<string, unknown> {
+  const state: unknown = history.state
+  return typeof state === 'object' && state ? { ...state } : {}
+}
+
+function firstShown(): number | null {
+  const { begun } = stateNow()
+  return typeof begun === 'number' ? begun : null
+}

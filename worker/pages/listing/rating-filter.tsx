@@ -1,0 +1,40 @@
+import type { ListingFilters } from '../../listing-filters.ts'
+import { useWords } from '../words.ts'
+import type { Facets } from './facets.ts'
+
+/** So many stars or more. */
+const STEPS = [4, 3, 2, 1] as const
+
+type RatingFilterProps = { readonly facets: Facets; readonly filters: ListingFilters }
+
+/** How well an article is rated at least; nothing where nobody rated anything. */
+export function RatingFilter({ facets: { ratings }, filters: { rating } }: RatingFilterProps) {
+  const { t } = useWords()
+  const steps =
+    rating === null || STEPS.some((step) => step === rating) ? STEPS : [rating, ...STEPS]
+  if (rating === null && steps.every((step) => (ratings[step] ?? 0) === 0)) return null
+  return (
+    <details className="fold" open={rating !== null}>
+      <summary>{t('catalogue.rating')}</summary>
+      <div role="radiogroup" aria-label={t('catalogue.rating')}>
+        <label className="tick">
+          <input type="radio" name="rating" value="" defaultChecked={rating === null} />
+          <span>{t('catalogue.anyRating')}</span>
+        </label>
+        {steps.map((step) => (
+          <label key={step} className="tick">
+            <input
+              type="radio"
+              name="rating"
+              value={step}
+              defaultChecked={step === rating}
+              disabled={ratings[step] === 0 && step !== rating}
+            />
+            <span>{t('catalogue.stars', { count: step })}</span>
+            {ratings[step] !== undefined && <span className="n">{ratings[step]}</span>}
+          </label>
+        ))}
+      </div>
+    </details>
+  )
+}
