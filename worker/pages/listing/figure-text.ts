@@ -12,9 +12,8 @@ export function figureText(locale: Locale, figure: number | null): string {
 /** Whole cents as a field shows them: "5,50", "35". */
 export function priceFigure(locale: Locale, cents: number | null): string {
   if (cents === null) return ''
-  const minimumFractionDigits = cents % 100 === 0 ? 0 : 2
-  const options = { useGrouping: false, minimumFractionDigits }
-  return decimalFromCents(cents).toLocaleString(LOCALE_TAGS[locale], options)
+  const isTenth = cents % 10 === 0 && cents % 100 !== 0
+  return `${figureText(locale, decimalFromCents(cents))}${isTenth ? '0' : ''}`
 }
 
 /** Bounds in words: "30 bis 40 g/m²", "ab 30 g/m²". */
