@@ -1,7 +1,8 @@
 /** A number of an article is no longer. */
 const MOST_CHARACTERS = 20
 /** "Art.-Nr. 70001", "no 70001", "#70001" */
-const SAID_BEFORE = /^(?:(?:art(?:ikel|icle)?|nr|no|nummer|number|item|sku|#)[\s.:#-]*)+(?=\d)/
+const SAID_BEFORE =
+  /^(?:(?:art(?:ikel|icle)?|nr|no|nummer|number|item|sku|#)[\s.:#-]*)+(?=\d\d[\s\d]*\d)/
 
 /** What was typed as a number of an article is stored to be compared. */
 export function numberKeyOf(typed: string): string {

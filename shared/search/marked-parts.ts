@@ -42,15 +42,18 @@ function lettersOf(text: string): readonly Letter[] {
     if (before && folded !== '' && areApart(before.folded, folded)) {
       letters.push({ folded: ' ', from: at, to: at })
     }
-    for (const one of folded) letters.push({ folded: one, from: at, to })
+    // "ae" and its kin are one letter.
+    if (before && folded === 'e' && /[aou]/.test(before.folded)) {
+      letters[letters.length - 1] = { ...before, to }
+    } else for (const one of folded) letters.push({ folded: one, from: at, to })
     at = to
   }
   return letters
 }
 
-/** A letter with its marks, "ae" and its kin as one, and the mark between thousands not apart. */
+/** A letter with its marks; the mark between thousands belongs to the figure before it. */
 function sizeOfLetter(text: string, at: number): number {
-  const sticky = /[aou]\p{M}*(?:e\p{M}*)+|\p{N}(?:[.,\u00a0\u202f](?=\d{3}(?!\d)))?|.\p{M}*/isuy
+  const sticky = /\p{N}(?:[.,\u00a0\u202f](?=\d{3}(?!\d)))?|.\p{M}*/isuy
   sticky.lastIndex = at
   return sticky.exec(text)?.[0].length ?? 1
 }

@@ -5,9 +5,11 @@ import { jsonColumn } from '#worker/backend/catalogue/stored.ts'
 import { numberKeyOf } from '#shared/search/article-number.ts'
 import { hitsOf, type Hits } from './hits.ts'
 import { findLoosely } from './find-loosely.ts'
-import { byBeginnings, byName, byParts, byWords, termsOf } from './terms.ts'
+import { byBeginnings, byHeads, byName, byParts, byWords, termsOf } from './terms.ts'
 
 const MOST_BY_NUMBER = 500
+/** Shorter figures are measures more often than the beginning of a number. */
+const LEAST_OF_NUMBER = 4
 
 const Ids = z.array(z.object({ ids: jsonColumn(z.array(z.int())) })).length(1)
 
@@ -21,8 +23,8 @@ export type SearchedIn = Readonly<{ db: D1Database; snapshot: Snapshot; locale: 
 
 /**
  * The articles that answer what somebody typed, the better the reason the further in front: an
- * exact number, the beginning of a number, a name that begins so, words in it that do, parts of
- * it, and last words anywhere in its texts. One round trip; only where nothing is found, two more
+ * exact number, the beginning of a number, an article that is such a thing, a name that begins so,
+ * words in it that do, parts of it, and last words anywhere in its texts. One round trip; only where nothing is found, two more
  * look for the words one by one and for slips of the pen, unless `exactly` is wanted.
  */
 export async function findArticles(
@@ -48,24 +50,32 @@ async function byTiers({ db, snapshot, locale }: SearchedIn, typed: string): Pro
     db
       .prepare(`SELECT json_group_array(rowid) AS ids FROM ${table} WHERE ${table} MATCH ?1`)
       .bind(expression)
-  // A later one overwrites an earlier one.
-  const tiers = await db.batch([
+  const names = `search_name_${locale}`
+  const answers = await db.batch([
     match(`search_word_${locale}`, byWords(terms)),
-    match(`search_name_${locale}`, byParts(terms)),
-    match(`search_name_${locale}`, byBeginnings(terms)),
-    match(`search_name_${locale}`, byName(typed)),
+    match(names, byParts(terms)),
+    match(names, byBeginnings(terms)),
+    match(names, byName(typed)),
+    match(names, byHeads(terms, locale)),
     db
       .prepare(
         `SELECT json_group_array(id) AS ids FROM (SELECT id FROM product
-         WHERE number_key >= ?1 AND number_key < ?1 || char(1114111) LIMIT ${MOST_BY_NUMBER})`,
+         WHERE length(?1) >= ${LEAST_OF_NUMBER}
+           AND number_key >= ?1 AND number_key < ?1 || char(1114111) LIMIT ${MOST_BY_NUMBER})`,
       )
       .bind(number),
     db
       .prepare('SELECT json_group_array(id) AS ids FROM product WHERE number_key = ?1')
       .bind(number),
   ])
+  const [texts, parts, words, begun, things, numbers, exact] = answers.map(
+    ({ results }) => Ids.parse(results)[0]?.ids ?? [],
+  )
+  // The first words of a name that say what it is: "Reißverschluss, teilbar", no "Reißverschlussfuß".
+  const beginning = new Set(begun)
+  const called = things?.filter((id) => beginning.has(id))
   return hitsOf(
     snapshot,
-    tiers.map(({ results }) => Ids.parse(results)[0]?.ids ?? []),
+    [texts, parts, words, begun, things, called, numbers, exact].map((ids) => ids ?? []),
   )
 }

@@ -18,3 +18,10 @@ export function stemOf(word: string, locale: Locale): string | null {
   )
   return ending === undefined ? null : word.slice(0, -ending.length)
 }
+
+/** A word in all forms that end as its language has it; itself first. */
+export function formsOf(word: string, locale: Locale): readonly string[] {
+  const stem = stemOf(word, locale) ?? word
+  const forms = [word, stem].flatMap((one) => [one, ...ENDINGS[locale].map((end) => one + end)])
+  return [...new Set(forms)]
+}

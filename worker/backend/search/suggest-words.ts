@@ -37,5 +37,8 @@ export async function suggestWords(
     )
     .bind(begun, byWords(earlier))
     .first()
-  return Words.parse(row).words.map((word) => before + word)
+  const said = fold(before).split(' ').filter(Boolean)
+  return Words.parse(row)
+    .words.filter((word) => !said.some((one) => fold(word).includes(one)))
+    .map((word) => before + word)
 }

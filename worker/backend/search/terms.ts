@@ -2,11 +2,13 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { fold } from '#shared/search/fold.ts'
 import { SYNONYMS } from './data/synonyms.ts'
 import { UNITS } from './data/units.ts'
-import { stemOf } from './stems.ts'
+import { formsOf, stemOf } from './stems.ts'
 
 /** What is typed beyond this is not read. */
 export const MOST_CHARACTERS = 100
 const MOST_TERMS = 8
+/** An expression that matches nothing; an empty one is an error. */
+const NOTHING = '""'
 /** What a trigram needs at least. */
 const TRIGRAM = 3
 
@@ -63,6 +65,16 @@ export function byBeginnings(terms: readonly Term[]): string {
   )
 }
 
+/** Articles that are such a thing (`heads.ts`), in any of its forms, with every term in their name. */
+export function byHeads(terms: readonly Term[], locale: Locale): string {
+  const heads = terms
+    .filter(([typed = '']) => typed.length >= TRIGRAM && !isFigure(typed))
+    .flatMap(([typed = '', ...others]) => [...formsOf(typed, locale), ...others])
+  if (heads.length === 0) return NOTHING
+  const ends = [...new Set(heads)].map((word) => `"${word} "`).join(' OR ')
+  return `head : (${ends}) AND ${byParts(terms)}`
+}
+
 /** Articles whose name begins so. */
 export function byName(typed: string): string {
   return `name : ^ " ${fold(typed.slice(0, MOST_CHARACTERS))}"`
@@ -76,8 +88,13 @@ export function apart(terms: readonly Term[]): readonly Term[] {
   })
 }
 
+/** Every term, in any of its names; of a name in several words each, wherever they stand. */
 function all(terms: readonly Term[], quoted: (term: string) => string): string {
-  return terms.map((term) => `(${term.map(quoted).join(' OR ')})`).join(' AND ')
+  const named = (name: string) =>
+    isFigure(name) || !name.includes(' ')
+      ? quoted(name)
+      : `(${name.split(' ').map(quoted).join(' AND ')})`
+  return terms.map((term) => `(${term.map(named).join(' OR ')})`).join(' AND ')
 }
 
 /** Short terms and figures are matched as words of their own: 10 mm is not 100 mm. */
