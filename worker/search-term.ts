@@ -6,7 +6,7 @@ const MOST_TERM_CHARACTERS = 80
 
 /** What was searched for in an address, as it may be shown: one line without invisible signs. */
 export function searchTermOf(c: Context<AppEnv>): string {
-  return cleanTerm(c.req.query('search') ?? '')
+  return cleanTerm(new URL(c.req.url).searchParams.get('search') ?? '')
 }
 
 /** One line of at most eighty whole characters. */

@@ -2,11 +2,14 @@ import { z } from '#shared/schemas/zod.ts'
 import { fold } from '#shared/search/fold.ts'
 import { jsonColumn } from '#worker/backend/catalogue/stored.ts'
 import type { SearchedIn } from './find-articles.ts'
-import { meantWord, slipKeys } from './slips.ts'
+import { mayBeBegun, meantWord, slipKeys } from './slips.ts'
 import { apart, byParts, byWords, isFigure, termsOf, type Term } from './terms.ts'
 
 /** Shorter words are too near to too many others. */
 const SHORTEST_SLIP = 4
+
+/** Words that begin nearly so and are looked at. */
+const MOST_BEGUN = 500
 
 const Known = z.object({ word: z.string(), spelling: z.string(), weight: z.int() })
 const Row = z.object({
@@ -48,6 +51,7 @@ function termStatement({ db, locale }: SearchedIn, term: Term): D1PreparedStatem
   const [word = ''] = term
   const isWord = !isFigure(word) && !word.includes(' ') && word.length >= SHORTEST_SLIP
   const keys = isWord ? slipKeys(word) : []
+  const begun = mayBeBegun(word) ? keys : []
   return db
     .prepare(
       `SELECT
@@ -59,9 +63,14 @@ function termStatement({ db, locale }: SearchedIn, term: Term): D1PreparedStatem
              'word', word, 'spelling', spelling, 'weight', articles + 9 * named))
            FROM word_${locale} WHERE id IN (
              SELECT word_id FROM word_slip_${locale}
-             WHERE key IN (SELECT value FROM json_each(?3)))) AS near`,
+             WHERE key IN (SELECT value FROM json_each(?3))
+             UNION SELECT word_id FROM (
+               SELECT word_id FROM json_each(?4) begun
+               JOIN word_slip_${locale} slip
+                 ON slip.key >= begun.value AND slip.key < begun.value || char(1114111)
+               LIMIT ${MOST_BEGUN}))) AS near`,
     )
-    .bind(byWords([term]), byParts([term]), JSON.stringify(keys))
+    .bind(byWords([term]), byParts([term]), JSON.stringify(keys), JSON.stringify(begun))
 }
 
 /** What was typed, with some of its words as the shop writes what was meant. */

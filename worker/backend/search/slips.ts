@@ -53,11 +53,38 @@ export function editsBetween(a: string, b: string): number {
 /** A word that the shop knows; `weight` grows with the articles that have it. */
 export type KnownWord = Readonly<{ word: string; spelling: string; weight: number }>
 
-/** The known word that was most likely meant: the fewest edits away, then the weightiest. */
+/** Whether so much of a word was typed that its beginning tells which: less may mean anything. */
+export function mayBeBegun(typed: string): boolean {
+  return typed.length >= 5
+}
+
+/**
+ * The known word that was most likely meant: the fewest edits away, then the weightiest; where no
+ * whole word is near, one whose beginning is, as somebody may still be typing.
+ */
 export function meantWord(typed: string, known: readonly KnownWord[]): KnownWord | null {
+  return (
+    nearest(known, ({ word }) => editsBetween(typed, word), mostEdits(typed)) ??
+    (mayBeBegun(typed)
+      ? nearest(known, ({ word }) => editsToBeginning(typed, word), mostEdits(typed))
+      : null)
+  )
+}
+
+function nearest(
+  known: readonly KnownWord[],
+  editsTo: (word: KnownWord) => number,
+  most: number,
+): KnownWord | null {
   const near = known
-    .map((word) => ({ word, edits: editsBetween(typed, word.word) }))
-    .filter(({ edits }) => edits > 0 && edits <= mostEdits(typed))
+    .map((word) => ({ word, edits: editsTo(word) }))
+    .filter(({ edits }) => edits > 0 && edits <= most)
     .sort((a, b) => a.edits - b.edits || b.word.weight - a.word.weight)
   return near[0]?.word ?? null
+}
+
+/** Edits to the beginning of a longer word; one letter more or less may have been typed. */
+function editsToBeginning(typed: string, word: string): number {
+  const lengths = [-1, 0, 1].map((more) => typed.length + more)
+  return Math.min(...lengths.map((length) => editsBetween(typed, word.slice(0, length))))
 }

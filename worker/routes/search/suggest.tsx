@@ -34,7 +34,9 @@ export const suggest = factory
       const found = await loadSuggestions(c, term)
       if (!found) return null
       const names = [...found.categories, ...found.products].map(({ name }) => name)
-      return JSON.stringify([term, [...found.words, ...names].slice(0, MOST_COMPLETIONS)])
+      // Words that differ in their case only are one.
+      const completions = new Map([...found.words, ...names].map((text) => [fold(text), text]))
+      return JSON.stringify([term, [...completions.values()].slice(0, MOST_COMPLETIONS)])
     }),
   )
 

@@ -102,6 +102,18 @@ test('of two words equally near, the usual one was meant', () => {
   expect(meantWord('gurtx', words)?.spelling).toBe('Gurts')
 })
 
+test('who is still typing is understood too, where no whole word is as near', () => {
+  const words = [
+    { word: 'reissverschluss', spelling: 'Reißverschluss', weight: 9 },
+    { word: 'gurte', spelling: 'Gurte', weight: 1 },
+    { word: 'gurtband', spelling: 'Gurtband', weight: 9 },
+  ]
+  expect(meantWord('reisversch', words)?.spelling).toBe('Reißverschluss')
+  expect(meantWord('gurdba', words)?.spelling).toBe('Gurtband')
+  expect(meantWord('gurta', words)?.spelling).toBe('Gurte')
+  expect(meantWord('gurd', [{ word: 'gurtband', spelling: 'Gurtband', weight: 1 }])).toBeNull()
+})
+
 test('a short word must be nearer than a long one', () => {
   const words = [{ word: 'klettband', spelling: 'Klettband', weight: 1 }]
   expect(meantWord('kletpant', words)).toBeNull()

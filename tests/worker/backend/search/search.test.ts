@@ -73,6 +73,7 @@ test.each([
   ['nähgran', 'Nähgarn', ['70002']],
   ['reisverschlus', 'Reißverschluss', ['70000', '70001']],
   ['Gurdband 10 mm', 'Gurtband 10 mm', ['70004']],
+  ['reisversch', 'Reißverschluss', ['70000', '70001']],
   ['cordrua 500 den', 'Cordura 500 den', ['70003']],
 ])('a slip, %s, is read as %s', async (typed, corrected, numbers) => {
   const { body } = await read('/search', { search: typed })
