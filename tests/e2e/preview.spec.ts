@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
+import { urls } from '#shared/urls.ts'
 import { expectAccessible } from './axe.ts'
 import { moveFingers } from './fingers.ts'
 import { expect, test } from './shop-test.ts'
@@ -129,6 +130,22 @@ test('a picture that does not arrive says so, and comes when asked again', async
   await button(t('preview.retry')).click()
   await expect(picture).toBeVisible()
   await expect(dialog.getByRole('alert')).toHaveCount(0)
+})
+
+test('where the code does not arrive, a picture leads to its file', async ({ page }) => {
+  await page.route('**/assets/lightbox-*.js', (route) => route.abort())
+  await page.goto(FABRIC.path.de)
+  await page.locator('#pictures .views a').first().click()
+  await expect(page).toHaveURL(/\/media\/[0-9a-f]{20}\.svg$/)
+})
+
+test('a project shows what it is made of, large too', async ({ page }) => {
+  const { open, expectPicture } = aPreview(page, 'en')
+  await page.goto(urls.page('en', 'gallery'))
+  await page.locator('.note-card h2 a').first().click()
+  await open()
+  await page.keyboard.press('ArrowRight')
+  await expectPicture(2)
 })
 
 test.describe('with fingers', () => {

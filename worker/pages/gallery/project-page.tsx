@@ -4,9 +4,11 @@ import { Price, TaxNote } from '#client/ui/price/price.tsx'
 import { isMetreGood, shownPrice } from '#client/ui/price/prices.ts'
 import { quantityText } from '#client/ui/quantity-text.ts'
 import type { GalleryProjectDetail, ProjectMaterial } from '#shared/schemas/store-api/entries.ts'
+import type { Media } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
 import { CmsView } from '../content/cms-view.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { PictureGallery } from '../picture-gallery.tsx'
 import { useWords } from '../words.ts'
 import { ProjectFacts } from './project-facts.tsx'
 
@@ -22,12 +24,19 @@ export function ProjectPage({ project }: { readonly project: GalleryProjectDetai
             { name: project.title },
           ]}
         />
-        <h1>{project.title}</h1>
-        <div className="project-facts">
-          <ProjectFacts project={project} />
+        <div className="two">
+          <div>
+            <h1>{project.title}</h1>
+            <div className="project-facts">
+              <ProjectFacts project={project} />
+            </div>
+            <CmsView page={project.cmsPage} />
+          </div>
+          <aside>
+            <PictureGallery media={picturesOf(project)} name={project.title} />
+          </aside>
         </div>
       </div>
-      <CmsView page={project.cmsPage} />
       {project.materials.length > 0 && (
         <section className="wrap see-also">
           <h2>{t('content.materials')}</h2>
@@ -37,6 +46,12 @@ export function ProjectPage({ project }: { readonly project: GalleryProjectDetai
       )}
     </>
   )
+}
+
+/** The picture of a project and those of what it is made of, each once. */
+function picturesOf({ media, materials }: GalleryProjectDetail): readonly Media[] {
+  const all = [media, ...materials.map(({ product }) => product.cover?.media)]
+  return [...new Map(all.flatMap((one) => (one ? [[one.url, one] as const] : []))).values()]
 }
 
 function Materials({ materials }: { readonly materials: readonly ProjectMaterial[] }) {

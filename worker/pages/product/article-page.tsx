@@ -8,6 +8,7 @@ import { formatFigure } from '#shared/i18n/format.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import type { ReviewList } from '#shared/schemas/store-api/review.ts'
 import { Breadcrumbs, type Crumb } from '../layout/breadcrumbs.tsx'
+import { PictureGallery } from '../picture-gallery.tsx'
 import { paragraphsOf } from '../plain-text.ts'
 import { useWords } from '../words.ts'
 import { ArticleData } from './article-data.tsx'
@@ -17,7 +18,6 @@ import { Composition } from './composition.tsx'
 import { Configurator } from './configurator.tsx'
 import { deliveryDates } from './delivery-dates.ts'
 import { Downloads } from './downloads.tsx'
-import { ArticleGallery } from './gallery.tsx'
 import { GoesWith, type CrossSelling } from './goes-with.tsx'
 import { Hazard } from './hazard.tsx'
 import { Purchase } from './purchase.tsx'
@@ -57,7 +57,7 @@ export function ArticlePage({
     <div className="wrap">
       <Breadcrumbs crumbs={crumbs} />
       <div className="product">
-        <ArticleGallery product={product} />
+        <PictureGallery media={viewsOf(product)} name={product.name} />
         <section className="stack buy cq">
           <header className="stack tightly">
             <h1>{product.name}</h1>
@@ -121,6 +121,12 @@ function ReviewSummary({ product }: { readonly product: Product }) {
       {count > 0 ? t('reviews.count', { count }) : t('reviews.title')}
     </a>
   )
+}
+
+/** All views of an article, the cover first. */
+function viewsOf({ media, cover }: Product) {
+  const views = (media ?? []).map((one) => one.media)
+  return views.length > 0 ? views : [cover?.media ?? []].flat()
 }
 
 function KeyFigures({ product }: { readonly product: Product }) {

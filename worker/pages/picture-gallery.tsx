@@ -2,15 +2,18 @@ import { Island } from '#client/islands/island.tsx'
 import { Preview } from '#client/islands/preview/preview.tsx'
 import type { GalleryPicture } from '#client/ui/gallery-picture.ts'
 import { PlatePicture } from '#client/ui/plate-picture.tsx'
-import type { Media, Product } from '#shared/schemas/store-api/product.ts'
+import type { Media } from '#shared/schemas/store-api/product.ts'
 
-/** All views of an article; one that has none shows that its picture is missing. */
-export function ArticleGallery({ product }: { readonly product: Product }) {
-  const { name, cover } = product
-  const media = (product.media ?? []).map((one) => one.media)
-  const views = media.length > 0 ? media : [cover?.media ?? []].flat()
-  if (views.length === 0) return <PlatePicture media={null} alt={name} size={800} />
-  const pictures = views.map((view) => galleryPicture(view, name))
+type PictureGalleryProps = {
+  readonly media: readonly Media[]
+  /** What the pictures show. */
+  readonly name: string
+}
+
+/** Pictures that open large; without script each leads to its file. */
+export function PictureGallery({ media, name }: PictureGalleryProps) {
+  if (media.length === 0) return <PlatePicture media={null} alt={name} size={800} />
+  const pictures = media.map((one) => galleryPicture(one, name))
   return <Island name="preview" id="pictures" component={Preview} props={{ pictures, name }} />
 }
 
