@@ -1,7 +1,7 @@
 import { listing, type ListingQuery } from '#worker/backend/catalogue/snapshot/listing.ts'
 import type { Snapshot } from '#worker/backend/catalogue/snapshot/snapshot.ts'
 import { categoriesOf, frequentOptions } from './categories.ts'
-import { medianMs } from './median.ts'
+import { fastestMs } from './run-times.ts'
 
 const FILTERS = [0, 1, 3]
 
@@ -20,7 +20,7 @@ export function functionFigures(snapshot: Snapshot) {
     }
     const figures = FILTERS.map((filters) => [
       `ms, ${filters} filters`,
-      medianMs(() => listing(snapshot, { ...query, options: options.slice(0, filters) })),
+      fastestMs(() => listing(snapshot, { ...query, options: options.slice(0, filters) })),
     ])
     return { articles: rows.length, ...Object.fromEntries(figures) }
   })

@@ -7,7 +7,7 @@ import { idOf } from '#worker/backend/http/ids.ts'
 import { categoriesOf, frequentOptions } from './categories.ts'
 import type { CatalogueShop } from './catalogue-shop.ts'
 import { load } from './load.ts'
-import { medianMsOf } from './median.ts'
+import { medianMsOf } from './run-times.ts'
 
 const HEADERS = { 'sw-access-key': EMBEDDED_ACCESS_KEY, 'content-type': 'application/json' }
 const FILTERS = [0, 1, 3]

@@ -87,3 +87,27 @@ test('what is sold while one is being made is not forgotten', async () => {
   await env.DB.exec('UPDATE product SET stock = stock - 1')
   expect((await readState(env.DB)).state).toBe('stale')
 })
+
+test('one that could not be kept is nobody’s, and is made again', async () => {
+  const before = await versionNow()
+  await env.DB.exec('UPDATE product SET sales = sales + 1')
+  const full = new Proxy(env.KV, {
+    get: (kv, key) =>
+      key === 'put' ? () => Promise.reject(new Error('full')) : Reflect.get(kv, key),
+  })
+  await expect(refreshSnapshot({ DB: env.DB, KV: full }, new Date())).rejects.toThrow('full')
+  expect(await versionNow()).toBe(before)
+  await refreshSnapshot(env, new Date())
+  expect(await versionNow()).not.toBe(before)
+})
+
+test('one that another version of the shop wrote is refused, not misread', async () => {
+  const known = await currentSnapshot(env, later(0))
+  const head = new TextEncoder().encode(JSON.stringify({ names: known.names, lengths: [3] }))
+  const bytes = new Uint8Array(4 + head.length)
+  new DataView(bytes.buffer).setUint32(0, head.length, true)
+  bytes.set(head, 4)
+  await env.KV.put('catalogue:snapshot:older', bytes)
+  await env.DB.prepare("UPDATE snapshot_state SET version = 'older'").run()
+  expect(await currentSnapshot(env, later(20_000))).toBe(known)
+})
