@@ -74,7 +74,12 @@ export function formatDate(locale: Locale, moment: string): string {
   return dateForms(locale).format(new Date(moment))
 }
 
-/** The same with the time of day: "20. November 2026 um 12:40", "20 November 2026 at 12:40". */
+/** The same where there is little room: "20. Nov. 2026", "20 Nov 2026". */
+export function formatShortDate(locale: Locale, moment: string): string {
+  return shortDateForms(locale).format(new Date(moment))
+}
+
+/** The date with the time of day: "20. November 2026 um 12:40", "20 November 2026 at 12:40". */
 export function formatMoment(locale: Locale, moment: string): string {
   return momentForms(locale).format(new Date(moment))
 }
@@ -94,6 +99,15 @@ const lengthForms = byLocale(
 )
 const dateForms = byLocale(
   (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }),
+)
+const shortDateForms = byLocale(
+  (tag) =>
+    new Intl.DateTimeFormat(tag, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: SHOP_TIME_ZONE,
+    }),
 )
 const momentForms = byLocale(
   (tag) =>

@@ -40,7 +40,7 @@ export function faultsOf(exchange: Exchange): readonly string[] {
 }
 
 function answerFaults(exchange: Exchange): readonly string[] {
-  const place = operationOf(exchange.method, exchange.path)
+  const place = operationOf(exchange.method, inTheSchema(exchange.path))
   if (!place) return ['no such operation in the schema']
   const { documented, pointer } = answerPointer(place, exchange.status)
   if (!documented) return ['no such status in the schema']
@@ -51,6 +51,11 @@ function answerFaults(exchange: Exchange): readonly string[] {
   const validate = validator(`${isNarrowed(exchange) ? NARROWED : WHOLE}${pointer}`)
   validate(withoutNulls(body))
   return (validate.errors ?? []).slice(0, MOST_FAULTS_SHOWN).map(sentence)
+}
+
+/** An operation of 6.6 that 6.7 dropped answers as its kin do. */
+function inTheSchema(path: string): string {
+  return path.startsWith('/account/change-payment-method/') ? '/account/change-profile' : path
 }
 
 function errorFaults({ status, received }: Exchange): readonly string[] {

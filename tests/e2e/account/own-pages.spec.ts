@@ -11,6 +11,9 @@ const ELSEWHERE = {
   city: 'Salzburg',
 } as const
 
+const A_PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1'
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
@@ -106,7 +109,7 @@ for (const javaScriptEnabled of [true, false]) {
       const holder = anAccountHolder(page)
       const { t } = holder
       await holder.go('accountSessions')
-      await expect(page.locator('tbody tr')).toHaveCount(2)
+      await expect(page.locator('.devices > li')).toHaveCount(2)
       await holder.go('accountPassword')
       const newPassword = 'Kappnaht 5 mm'
       await holder.type({ password: PASSWORD, newPassword, newPasswordConfirm: newPassword })
@@ -114,6 +117,32 @@ for (const javaScriptEnabled of [true, false]) {
       await holder.says(t('account.passwordChanged'))
       await elsewhere.go('account')
       await elsewhere.says(t('account.loginLead'))
+    })
+
+    test('a customer sees the devices by name and logs one out', async ({
+      page,
+      baseURL,
+      request,
+      browser,
+    }) => {
+      const { email } = await aCustomer(page, baseURL, request)
+      const phone = await browser.newContext({ baseURL, userAgent: A_PHONE })
+      const elsewhere = anAccountHolder(await phone.newPage(), 'en')
+      await elsewhere.go('login')
+      await elsewhere.logIn(email)
+      await elsewhere.isAt('account')
+
+      const holder = anAccountHolder(page)
+      const { t } = holder
+      await holder.go('accountSessions')
+      const lost = page.locator('.devices > li', { hasText: 'Safari unter iPhone' })
+      await lost.getByRole('button').click()
+      await holder.says(t('accountOrders.sessionEnded'))
+      await expect(lost).toHaveCount(0)
+      await elsewhere.go('account')
+      await elsewhere.says(elsewhere.t('account.loginLead'))
+      await holder.go('account')
+      await holder.says(email)
     })
 
     test('a customer takes the data along and deletes the account', async ({

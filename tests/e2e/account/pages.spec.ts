@@ -2,6 +2,7 @@ import { urls, type PageName } from '#shared/urls.ts'
 import { expectAccessible } from '../axe.ts'
 import { expect, test } from '../shop-test.ts'
 import { watchTraffic } from '../traffic.ts'
+import { expectTabsThroughForms } from '../tab-order.ts'
 import { aCustomer } from './customer.ts'
 
 const MOST_SCRIPT_BYTES = 85_000
@@ -11,6 +12,16 @@ const OWN = [
   'account',
   'accountOrders',
   'accountAddresses',
+  'accountNewAddress',
+  'accountPayment',
+  'accountProfile',
+  'accountEmail',
+  'accountPassword',
+  'accountSessions',
+  'accountData',
+  'accountDelete',
+] as const satisfies readonly PageName[]
+const FORMS = [
   'accountNewAddress',
   'accountPayment',
   'accountProfile',
@@ -32,16 +43,36 @@ for (const locale of ['de', 'en'] as const) {
   })
 }
 
-test('pages of the account have nothing that axe objects to', async ({
+for (const locale of ['de', 'en'] as const) {
+  test(`pages of the account have nothing that axe objects to, ${locale}`, async ({
+    page,
+    baseURL,
+    request,
+  }) => {
+    test.slow()
+    await aCustomer(page, baseURL, request)
+    for (const name of OWN) {
+      await page.goto(urls.page(locale, name))
+      await expectAccessible(page)
+    }
+  })
+}
+
+test('every control of every form is reached by the tabulator, in its order, and is seen', async ({
   page,
   baseURL,
   request,
 }) => {
-  test.slow()
+  await page.goto(urls.page('de', 'login'))
+  await expectTabsThroughForms(page)
+  await page.goto(urls.groupRegistration('de', 'trade'))
+  await expectTabsThroughForms(page)
+  await page.goto(urls.page('de', 'resetPassword'))
+  await expectTabsThroughForms(page)
   await aCustomer(page, baseURL, request)
-  for (const name of OWN) {
+  for (const name of FORMS) {
     await page.goto(urls.page('de', name))
-    await expectAccessible(page)
+    await expectTabsThroughForms(page)
   }
 })
 
@@ -68,8 +99,10 @@ test('a page of the account loads at most 85 kB of script, awake', async ({
   baseURL,
   request,
 }) => {
+  test.slow()
   await aCustomer(page, baseURL, request)
-  for (const path of ['/account', '/account/address/new', '/account/profile', '/register']) {
+  for (const name of ['register', 'resetPassword', ...OWN] as const) {
+    const path = urls.page('de', name)
     const traffic = watchTraffic(page)
     await page.goto(path)
     for (const island of await page.locator('[data-island]').all()) {

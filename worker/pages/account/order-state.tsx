@@ -14,7 +14,7 @@ export function OrderState({ order }: { readonly order: Order }) {
   if (outcome === 'cancelled') return <Line kind="none">{order.stateMachineState.name}</Line>
   if (outcome === 'failed') return <Line kind="none">{t('accountOrders.stateUnpaid')}</Line>
   if (!isShipped && awaitsMoney(order))
-    return <Line kind="none">{t('accountOrders.stateAwaiting')}</Line>
+    return <Line kind="few">{t('accountOrders.stateAwaiting')}</Line>
   if (isShipped) return <Line kind="">{delivery?.name}</Line>
   return <Line kind="date">{order.stateMachineState.name}</Line>
 }

@@ -1,5 +1,5 @@
 import { centsFromDecimal } from '#shared/domain/money.ts'
-import { formatDate, formatDays, formatMoney } from '#shared/i18n/format.ts'
+import { formatDays, formatMoney, formatShortDate } from '#shared/i18n/format.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
@@ -45,7 +45,7 @@ function OrderRow({ order }: { readonly order: Order }) {
       <th scope="row">
         <a href={urls.accountOrder(locale, order.id)}>{order.orderNumber}</a>
       </th>
-      <td className="nw">{formatDate(locale, order.orderDateTime)}</td>
+      <td className="nw">{formatShortDate(locale, order.orderDateTime)}</td>
       <td>
         <OrderState order={order} />
       </td>

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test'
+
+/** One control; the radios of a group are one stop. */
+type Stop = { readonly name: string; readonly isSeen: boolean }
+
+/** More than any of our pages has stops before the end of its forms. */
+const MOST_KEYS = 150
+
+/** Tabs through the page: what stands in its forms comes in order, each with a ring around it. */
+export async function expectTabsThroughForms(page: Page): Promise<void> {
+  // The first key wakes the islands: a password gets its button to show it.
+  await page.keyboard.press('Tab')
+  for (const island of await page.locator('main [data-island]').all()) {
+    await island.hover({ position: { x: 2, y: 2 } })
+    await expect(island).toHaveAttribute('data-awake', 'true')
+  }
+  const expected = await page.locator('main').evaluate(controlsIn)
+  expect(expected.length).toBeGreaterThan(0)
+  const stops: Stop[] = []
+  for (let keys = 0; keys < MOST_KEYS && stops.length < expected.length; keys += 1) {
+    const stop = await page.evaluate(focused)
+    if (stop) stops.push(stop)
+    await page.keyboard.press('Tab')
+  }
+  expect(stops.map(({ name }) => name)).toEqual(expected)
+  expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([])
+}
+
+/** The controls of the forms below, as one tabs through them. */
+function controlsIn(main: Element): string[] {
+  const controls = main.querySelectorAll<HTMLInputElement>(
+    'form :is(input, select, textarea, button):not([type=hidden], :disabled, [tabindex="-1"])',
+  )
+  const seen = [...controls].filter((control) => control.checkVisibility())
+  const names = seen.map(({ type, name, textContent }) =>
+    type === 'radio' ? `radio ${name}` : `${type} ${name}${textContent}`,
+  )
+  return names.filter((name, index) => !name.startsWith('radio') || names.indexOf(name) === index)
+}
+
+/** The control that has the focus; null outside of forms. */
+function focused(): Stop | null {
+  const control = document.activeElement
+  if (!control?.closest('main form') || control.matches('a')) return null
+  const { type, name, textContent } = control as HTMLInputElement
+  const ring = control.matches('[type=radio], [type=checkbox]')
+    ? (control.closest('label') ?? control)
+    : control
+  const rings = [control, ring].map((one) => getComputedStyle(one))
+  return {
+    name: type === 'radio' ? `radio ${name}` : `${type} ${name}${textContent}`,
+    isSeen: rings.some(({ outlineStyle, outlineWidth, boxShadow }) =>
+      outlineStyle !== 'none' ? outlineWidth !== '0px' : boxShadow !== 'none',
+    ),
+  }
+}
