@@ -3,6 +3,7 @@ import { createBackend } from './backend/app.ts'
 import { answerBuiltFile } from './built-files.ts'
 import { factory } from './context.ts'
 import { onError, refuse } from './middleware/errors.tsx'
+import { backendRedirects } from './middleware/backend-redirects.ts'
 import { locale } from './middleware/locale.ts'
 import { methods, nothingThere } from './middleware/methods.ts'
 import { opening } from './middleware/opening.ts'
@@ -83,7 +84,10 @@ export function createApp() {
     app.route('/', route)
 
   // Public: answered from templates.
-  app.use(pageCache((request, env, ctx) => app.fetch(request, env, ctx)))
+  app.use(
+    pageCache((request, env, ctx) => app.fetch(request, env, ctx)),
+    backendRedirects,
+  )
   for (const route of [home, machines, search, blogSearch, blog, gallery, lexicon])
     app.route('/', route)
   app.route('/', catchAll)

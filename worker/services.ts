@@ -25,6 +25,7 @@ import {
 import { searchApi } from './store-api/search.ts'
 import { orderApi } from './store-api/order.ts'
 import { inquiryApi } from './store-api/inquiry.ts'
+import { redirectsApi } from './store-api/redirects.ts'
 import { reviewsApi } from './store-api/reviews.ts'
 import { shippingApi } from './store-api/shipping.ts'
 import { createSources } from './store-api/sources.ts'
@@ -90,6 +91,7 @@ function storeApi(transport: Transport) {
     search: searchApi(transport),
     order: orderApi(transport),
     inquiry: inquiryApi(transport),
+    redirects: redirectsApi(transport),
     reviews: reviewsApi(transport),
     shipping: shippingApi(transport),
     withdrawal: withdrawalApi(transport),

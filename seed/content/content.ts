@@ -10,8 +10,9 @@ import { section, textBlock } from './sections.ts'
 /** The records of all content: pages, entries and the menu beside the categories. */
 export function contentRecords(source: SourceCatalogue, covers: Covers) {
   const { content } = source
-  if (!content) return { pages: [], posts: [], terms: [], projects: [], navigation: [] }
-  const { pages, faq, knowHow, posts, terms, projects, navigation } = content
+  if (!content)
+    return { pages: [], posts: [], terms: [], projects: [], navigation: [], redirects: [] }
+  const { pages, faq, knowHow, posts, terms, projects, navigation, redirects } = content
   const parts = familyParts(source, covers)
   const links = linksOf(source, content)
   const linked = <R extends { readonly sections: readonly CmsSectionRecord[] }>(record: R) => ({
@@ -28,6 +29,7 @@ export function contentRecords(source: SourceCatalogue, covers: Covers) {
     terms: terms.map((term) => linked(termRecord(term, parts))),
     projects: projects.map((project) => linked(projectRecord(project, parts))),
     navigation,
+    redirects,
   }
 }
 

@@ -17,6 +17,7 @@ export async function readContent(folder: string): Promise<unknown> {
     terms: await list('terms'),
     projects: await list('projects'),
     navigation: await list('navigation'),
+    redirects: await list('redirects'),
   }
 }
 

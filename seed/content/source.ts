@@ -1,5 +1,6 @@
 import { NavigationRecord } from '#shared/schemas/import/navigation.ts'
 import { PageRecord } from '#shared/schemas/import/page.ts'
+import { RedirectRecord } from '#shared/schemas/import/redirect.ts'
 import { PostRecord, ProjectRecord, TermRecord } from '#shared/schemas/import/entry.ts'
 import { Key, LocaleText, Path } from '#shared/schemas/import/text.ts'
 import { z } from '#shared/schemas/zod.ts'
@@ -80,5 +81,6 @@ export const SourceContent = z.strictObject({
   terms: z.array(SourceTerm),
   projects: z.array(SourceProject),
   navigation: z.array(NavigationRecord),
+  redirects: z.array(RedirectRecord),
 })
 export type SourceContent = z.infer<typeof SourceContent>

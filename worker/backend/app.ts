@@ -7,6 +7,7 @@ import { settingsRoutes } from './channel/settings-routes.ts'
 import { methodRoutes } from './checkout/method-routes.ts'
 import { shippingCostRoutes } from './checkout/shipping-cost-routes.ts'
 import { orderPlacing } from './checkout/order-routes.ts'
+import { redirectRoutes } from './content/redirect-routes.ts'
 import { entryRoutes } from './content/entry-routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { contextRoutes } from './context/routes.ts'
@@ -78,6 +79,7 @@ export function createBackend() {
     searchRoutes,
     contentRoutes,
     entryRoutes,
+    redirectRoutes,
     withdrawalRoutes,
     reviewRoutes,
     inquiryRoutes,

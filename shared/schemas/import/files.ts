@@ -7,6 +7,7 @@ import { MediaRecord } from './media.ts'
 import { NavigationRecord } from './navigation.ts'
 import { PageRecord } from './page.ts'
 import { PropertyGroupRecord } from './property-group.ts'
+import { RedirectRecord } from './redirect.ts'
 import { ReviewRecord } from './review.ts'
 import { ShippingMethodRecord } from './shipping-method.ts'
 
@@ -28,6 +29,7 @@ export const RECORD_OF_FILE = {
   terms: TermRecord,
   projects: ProjectRecord,
   navigation: NavigationRecord,
+  redirects: RedirectRecord,
 } as const
 
 export type ImportFile = keyof typeof RECORD_OF_FILE
@@ -46,4 +48,5 @@ export const IMPORT_FILES: readonly ImportFile[] = [
   'terms',
   'projects',
   'navigation',
+  'redirects',
 ]

@@ -24,6 +24,7 @@ export const Manifest = z.strictObject({
     terms: Count,
     projects: Count,
     navigation: Count,
+    redirects: Count,
   }),
 })
 export type Manifest = z.infer<typeof Manifest>

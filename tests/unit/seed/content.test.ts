@@ -4,15 +4,13 @@ import type { CmsSectionRecord } from '#shared/schemas/import/cms.ts'
 import { PAGE_PATHS, localised, type PageName } from '#shared/urls.ts'
 import { Vars } from '#worker/env.ts'
 import { lines } from './demo.ts'
+import { pathsIn } from './paths.ts'
 
 const LINKED_FROM_EVERY_PAGE: readonly PageName[] = [
   ...(['imprint', 'privacy', 'terms', 'withdrawalTerms', 'shipping', 'payment'] as const),
   ...(['accessibility', 'guarantee', 'disposal', 'faq', 'knowHow'] as const),
   ...(['materialInfo', 'processingTips'] as const),
 ]
-/** Pages of the shop itself that texts lead to. */
-const OF_THE_SHOP: readonly PageName[] = ['revoke', 'gallery', 'lexicon', 'blog']
-
 const htmlOf = (sections: readonly CmsSectionRecord[], locale: Locale) =>
   sections
     .flatMap(({ blocks }) => blocks.flatMap(({ slots }) => slots))
@@ -23,22 +21,6 @@ async function texts() {
   const pages = await lines.pages()
   const entries = [...(await lines.posts()), ...(await lines.terms()), ...(await lines.projects())]
   return [...pages, ...entries]
-}
-
-/** Every path that content may lead to, in one language. */
-async function pathsIn(locale: Locale): Promise<ReadonlySet<string>> {
-  const below = (name: PageName, slug: { de: string; en: string }) =>
-    `${PAGE_PATHS[name][locale]}/${slug[locale]}`
-  const paths = [
-    ...(await lines.pages()).map(({ path }) => path[locale]),
-    ...(await lines.categories()).map(({ path }) => path[locale]),
-    ...(await lines.articles()).map(({ slug, number }) => `/${slug[locale]}/${number}`),
-    ...(await lines.posts()).map(({ slug }) => below('blog', slug)),
-    ...(await lines.terms()).map(({ slug }) => below('lexicon', slug)),
-    ...(await lines.projects()).map(({ slug }) => below('gallery', slug)),
-    ...OF_THE_SHOP.map((name) => PAGE_PATHS[name][locale]),
-  ]
-  return new Set(paths.map((path) => localised(locale, path)))
 }
 
 test.each(LOCALES)(

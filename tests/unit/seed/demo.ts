@@ -52,4 +52,5 @@ export const lines = {
   posts: () => read('posts', record.posts),
   terms: () => read('terms', record.terms),
   projects: () => read('projects', record.projects),
+  redirects: () => read('redirects', record.redirects),
 } as const

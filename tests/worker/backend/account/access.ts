@@ -41,6 +41,7 @@ const READS = [
   '/product/:productId/find-variant',
   '/product/:productId/reviews',
   '/product/purchase-limit',
+  '/redirect',
   '/salutation',
   '/search',
   '/search-suggest',

@@ -40,6 +40,7 @@ const SOURCES: Readonly<
   terms: { from: 'lexicon_term t', line: 't.record', order: 't.id' },
   projects: { from: 'gallery_project t', line: 't.record', order: 't.id' },
   navigation: { from: 'navigation_entry t', line: 't.record', order: 't.id' },
+  redirects: { from: 'redirect t', line: 't.record', order: 't.key' },
 }
 
 const Lines = z.array(z.object({ line: z.string() }))
@@ -90,6 +91,7 @@ export async function exportManifest(db: D1Database, today: string): Promise<Man
       terms: of('terms'),
       projects: of('projects'),
       navigation: of('navigation'),
+      redirects: of('redirects'),
     },
   }
 }

@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE } from '#shared/i18n/locales.ts'
+
 const CHOSEN = `(SELECT group_concat(key || '=' || value, ',' ORDER BY key)
   FROM json_each(r.record, '$.options'))`
 
@@ -27,6 +29,16 @@ export const CONTRADICTION_CHECKS: readonly string[] = [
       SELECT file, line, locale, path,
         row_number() OVER (PARTITION BY locale, path ORDER BY file, line) AS nth FROM named)
     WHERE nth > 1`,
+  `SELECT r.file, r.line, 'leads to ' || next.key || ', which is redirected itself' AS reason
+    FROM import_row r
+    JOIN import_row next ON next.run_id = ?1 AND next.file = 'redirects'
+      AND next.key = r.record->>'to'
+    WHERE r.run_id = ?1 AND r.file = 'redirects'`,
+  `SELECT r.file, r.line, 'path ' || r.key || ' is that of a page' AS reason
+    FROM import_row page, json_each(page.record, '$.path') p
+    JOIN import_row r ON r.run_id = ?1 AND r.file = 'redirects'
+      AND r.key = iif(p.key = '${DEFAULT_LOCALE}', '', '/' || p.key) || p.value
+    WHERE page.run_id = ?1 AND page.file IN ('categories', 'pages')`,
   `SELECT file, line, 'slug ' || slug || ' occurs twice in ' || locale AS reason FROM (
       SELECT r.file, r.line, s.key AS locale, s.value AS slug,
         row_number() OVER (PARTITION BY r.file, s.key, s.value ORDER BY r.line) AS nth

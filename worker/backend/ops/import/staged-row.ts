@@ -35,7 +35,7 @@ const ID_KIND = {
   terms: 'lexicon-term',
   navigation: 'navigation-entry',
 } as const satisfies Record<
-  Exclude<ImportFile, 'articles' | 'pages' | 'posts' | 'projects' | 'reviews'>,
+  Exclude<ImportFile, 'articles' | 'pages' | 'posts' | 'projects' | 'redirects' | 'reviews'>,
   string
 >
 
@@ -50,6 +50,7 @@ export function stagedRows(
   if (!value.ok) return fail({ line, reasons: ['is not JSON'] })
   if (file === 'articles') return stagedArticle(line, value.value, shiftDays)
   if (file === 'properties') return stagedGroup(line, value.value)
+  if (file === 'redirects') return stagedRedirect(line, value.value)
   if (file === 'reviews') return stagedReview(line, value.value, shiftDays)
   if (file === 'pages') return stagedPage(line, value.value)
   if (file === 'posts') return stagedPost(line, value.value, shiftDays)
@@ -83,6 +84,13 @@ function stagedGroup(line: number, value: unknown) {
     return { ...row(OPTIONS_FILE, line * OPTIONS_A_LINE + index, key, id, option), derived: place }
   })
   return ok([{ ...staged, contentHash: hashOf(parsed.data) }, ...optionRows])
+}
+
+function stagedRedirect(line: number, value: unknown) {
+  const parsed = RECORD_OF_FILE.redirects.safeParse(value)
+  if (!parsed.success) return fail({ line, reasons: reasonsOf(parsed.error) })
+  const record = parsed.data
+  return ok([row('redirects', line, record.from, idOf('redirect', record.from), record)])
 }
 
 function stagedReview(line: number, value: unknown, shiftDays: number) {

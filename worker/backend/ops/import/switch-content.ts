@@ -17,7 +17,7 @@ function upsert(table: string, file: string, columns: readonly Column[]): string
 
 const DATE: Column = ['date', `r.record->>'date'`]
 
-/** Pages of content, entries and the menu; `?1` is the run. */
+/** Pages of content, entries, the menu, and where old addresses lead; `?1` is the run. */
 export const SWITCH_CONTENT: readonly string[] = [
   upsert('landing_page', 'pages', [['cms_page_id', `r.derived->>'cmsPageId'`]]),
   removeMissing('landing_page', 'key', 'pages'),
@@ -29,4 +29,6 @@ export const SWITCH_CONTENT: readonly string[] = [
   removeMissing('gallery_project', 'key', 'projects'),
   upsert('navigation_entry', 'navigation', [['position', `r.record->>'position'`]]),
   removeMissing('navigation_entry', 'key', 'navigation'),
+  upsert('redirect', 'redirects', []),
+  removeMissing('redirect', 'key', 'redirects'),
 ]

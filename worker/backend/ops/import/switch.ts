@@ -26,6 +26,7 @@ const TABLES = [
   ['terms', 'lexicon_term', 'key'],
   ['projects', 'gallery_project', 'key'],
   ['navigation', 'navigation_entry', 'key'],
+  ['redirects', 'redirect', 'key'],
 ] as const
 
 const MARK_ARTICLES_OF_CHANGED_FAMILIES = `

@@ -1,0 +1,22 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import { PAGE_PATHS, localised, type PageName } from '#shared/urls.ts'
+import { lines } from './demo.ts'
+
+/** Pages of the shop itself that texts lead to. */
+const OF_THE_SHOP: readonly PageName[] = ['revoke', 'gallery', 'lexicon', 'blog']
+
+/** Every path that content may lead to, in one language. */
+export async function pathsIn(locale: Locale): Promise<ReadonlySet<string>> {
+  const below = (name: PageName, slug: { de: string; en: string }) =>
+    `${PAGE_PATHS[name][locale]}/${slug[locale]}`
+  const paths = [
+    ...(await lines.pages()).map(({ path }) => path[locale]),
+    ...(await lines.categories()).map(({ path }) => path[locale]),
+    ...(await lines.articles()).map(({ slug, number }) => `/${slug[locale]}/${number}`),
+    ...(await lines.posts()).map(({ slug }) => below('blog', slug)),
+    ...(await lines.terms()).map(({ slug }) => below('lexicon', slug)),
+    ...(await lines.projects()).map(({ slug }) => below('gallery', slug)),
+    ...OF_THE_SHOP.map((name) => PAGE_PATHS[name][locale]),
+  ]
+  return new Set(paths.map((path) => localised(locale, path)))
+}

@@ -1,0 +1,40 @@
+import { localised } from '#shared/urls.ts'
+import { factory } from '../context.ts'
+import { backendTarget } from '../redirects/backend-target.ts'
+
+/** Nobody linked to a longer one; a stranger shall not make the backend look for it. */
+const MAX_PATH_LENGTH = 500
+
+/**
+ * Before a page says that it does not exist, the backend is asked whether it went elsewhere. That it
+ * did not is remembered with the page that says so, in the Cache API. A backend without redirects
+ * has none; one that fails makes a page that is not kept.
+ */
+export const backendRedirects = factory.createMiddleware(async (c, next) => {
+  await next()
+  if (c.res.status !== 404) return
+  const path = readable(localised(c.var.locale, c.var.path))
+  if (path === null || path.length > MAX_PATH_LENGTH) return
+  const found = await c.var.services.storeApi.redirects.of(c.var.locale, path)
+  if (!found.ok) {
+    if (found.error.kind !== 'refused' || found.error.status !== 404) c.set('degraded', true)
+    return
+  }
+  const target = backendTarget(new URL(c.req.url), found.value.data)
+  if (!target) return
+  await c.res.body?.cancel()
+  c.set('template', undefined)
+  // Hono would add the headers of the page to those of its successor.
+  c.res = undefined
+  c.res = new Response(null, { status: target.status, headers: { Location: target.location } })
+})
+
+/** The path as people write it; null for what is no text. */
+function readable(path: string): string | null {
+  try {
+    const text = decodeURIComponent(path)
+    return /\p{Cc}/u.test(text) ? null : text
+  } catch {
+    return null
+  }
+}
