@@ -37,6 +37,7 @@ const PAGES = {
   accountData: everywhere('/account/data'),
   accountDelete: everywhere('/account/delete'),
   accountDeleted: everywhere('/account/deleted'),
+  diagnosis: everywhere('/shopware'),
   wishlist: everywhere('/wishlist'),
   projects: everywhere('/account/projects'),
   cart: everywhere('/checkout/cart'),

@@ -13,6 +13,7 @@ import { redirects } from './middleware/redirects.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { security } from './middleware/security.ts'
 import { services } from './middleware/services.ts'
+import { shopState } from './middleware/shop-state.ts'
 import { session } from './middleware/session.ts'
 import { settings } from './middleware/settings.ts'
 import { account } from './routes/account/account.ts'
@@ -22,6 +23,7 @@ import { checkout } from './routes/checkout/checkout.ts'
 import { blog } from './routes/content/blog.tsx'
 import { gallery } from './routes/content/gallery.tsx'
 import { lexicon } from './routes/content/lexicon.tsx'
+import { diagnosis } from './routes/diagnosis.tsx'
 import { home } from './routes/home.tsx'
 import { inquiry } from './routes/inquiry/inquiry.tsx'
 import { machines } from './routes/machines/machines.ts'
@@ -59,7 +61,7 @@ export function createApp() {
   }
   app.all('/assets/*', (c) => answerBuiltFile(c.req.raw, c.env.ASSETS))
 
-  app.use(settings, security, locale, session, services)
+  app.use(settings, security, locale, session, services, shopState)
   app.use(methods(app), redirects, preferredLocale)
   // Browsers send reports on their own, with no page of ours behind them.
   app.route('/', browserReports)
@@ -80,6 +82,7 @@ export function createApp() {
     localeSwitch,
     consent,
     suggest,
+    diagnosis,
   ])
     app.route('/', route)
 

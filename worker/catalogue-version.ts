@@ -7,10 +7,9 @@ let remembered: { readonly version: string; readonly until: number } | null = nu
 
 /**
  * The version of the catalogue that pages are made from; part of each template's key. An isolate
- * remembers it for some seconds, so a hit asks nobody. With a remote shop the age alone decides.
+ * remembers it for some seconds, so a hit asks nobody.
  */
-export async function catalogueVersion(kv: KVNamespace | null, now = Date.now()): Promise<string> {
-  if (!kv) return 'remote'
+export async function catalogueVersion(kv: KVNamespace, now = Date.now()): Promise<string> {
   if (remembered && now < remembered.until) return remembered.version
   const version = (await kv.get(CATALOGUE_VERSION_KEY)) ?? 'empty'
   remembered = { version, until: now + REMEMBERED_MS }

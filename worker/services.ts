@@ -12,6 +12,7 @@ import { cartApi } from './store-api/cart.ts'
 import { checkoutApi } from './store-api/checkout.ts'
 import { contentApi } from './store-api/content.ts'
 import { contextApi } from './store-api/context.ts'
+import { diagnosisApi } from './store-api/diagnosis.ts'
 import { entriesApi } from './store-api/entries.ts'
 import { createAnswerMemory, createAnswerStore } from './store-api/kept/answer-store.ts'
 import { createAttempts } from './store-api/kept/attempts.ts'
@@ -28,6 +29,7 @@ import { inquiryApi } from './store-api/inquiry.ts'
 import { redirectsApi } from './store-api/redirects.ts'
 import { reviewsApi } from './store-api/reviews.ts'
 import { shippingApi } from './store-api/shipping.ts'
+import { watchedTransport } from './store-api/shop-state.ts'
 import { createSources } from './store-api/sources.ts'
 import { withdrawalApi } from './store-api/withdrawal.ts'
 import {
@@ -55,10 +57,13 @@ type Visitor = {
 /** The composition root: the only place that knows every adapter. */
 export function createServices(env: Bindings, vars: Vars, ctx: ExecutionContext, visitor: Visitor) {
   const { segment } = visitor
-  const spoken = vars.STORE_API_URL
+  const told = vars.STORE_API_URL
     ? remote(vars.STORE_API_URL, vars.STORE_API_ACCESS_KEY ?? '', segment)
     : embedded(env, vars, ctx, visitor)
-  const version = () => catalogueVersion(vars.STORE_API_URL ? null : env.KV)
+  const { transport: spoken, state: shopState } = watchedTransport(told)
+  const { STORE_API_URL: url } = vars
+  // Of a remote catalogue nobody tells a version: the age of an answer alone decides.
+  const version = async () => (url ? encodeURIComponent(url) : catalogueVersion(env.KV))
   const sources = createSources()
   const transport = keptTransport(spoken, {
     store: createAnswerStore(env.KV, memory),
@@ -73,6 +78,9 @@ export function createServices(env: Bindings, vars: Vars, ctx: ExecutionContext,
     catalogueVersion: version,
     sources,
     shopMode: () => shopMode(env.KV),
+    /** What the Store API's answers to this request said of the whole shop. */
+    shopState,
+    diagnosis: diagnosisApi(spoken),
     /** With a remote shop the log alone has them. */
     keepBrowserReports: async (reports: readonly BrowserReport[]) =>
       vars.STORE_API_URL ? undefined : keepReports(env.DB, reports, new Date()),

@@ -38,8 +38,10 @@ export function categoryHref(locale: Locale, category: Category): string | null 
   if (type === 'folder') return null
   if (type === 'link' && linkType === 'external') return externalLink ?? null
   if (seoPath) return urls.seo(locale, seoPath)
-  if (type === 'link' && linkType === 'product')
-    return internalLink ? urls.detail(locale, internalLink) : null
+  if (type === 'link' && internalLink && linkType === 'product')
+    return urls.detail(locale, internalLink)
+  if (type === 'link' && internalLink && linkType === 'landing_page')
+    return urls.landingPage(locale, internalLink)
   return urls.navigation(locale, internalLink ?? category.id)
 }
 

@@ -9,6 +9,7 @@ import { checkoutPage } from './de/checkout-page.ts'
 import { consent } from './de/consent.ts'
 import { content } from './de/content.ts'
 import { cookies } from './de/cookies.ts'
+import { diagnosis } from './de/diagnosis.ts'
 import { errors } from './de/errors.ts'
 import { fields } from './de/fields.ts'
 import { formRefusals } from './de/form-refusals.ts'
@@ -39,6 +40,7 @@ export const de = {
   consent,
   content,
   cookies,
+  diagnosis,
   errors,
   fields,
   formRefusals,

@@ -10,6 +10,7 @@ import { checkoutPage } from './en/checkout-page.ts'
 import { consent } from './en/consent.ts'
 import { content } from './en/content.ts'
 import { cookies } from './en/cookies.ts'
+import { diagnosis } from './en/diagnosis.ts'
 import { errors } from './en/errors.ts'
 import { fields } from './en/fields.ts'
 import { formRefusals } from './en/form-refusals.ts'
@@ -40,6 +41,7 @@ export const en = {
   consent,
   content,
   cookies,
+  diagnosis,
   errors,
   fields,
   formRefusals,

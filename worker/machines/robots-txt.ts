@@ -12,6 +12,7 @@ const CLOSED = [
   '/customer-group-registration/',
   '/order/',
   '/wishlist',
+  '/shopware',
   '/search',
   '/blogsearch',
   '/locale',

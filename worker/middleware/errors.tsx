@@ -37,7 +37,8 @@ export async function refuse(c: Context<AppEnv>, refusal: Refusal): Promise<Resp
     title: t(`errors.title${refusal}`),
     robots: 'noindex',
     status,
-    personal: true,
+    // What does not exist, exists for nobody: where public pages are kept, so is this answer.
+    personal: refusal !== 404,
     layout: status >= 500 || BACKEND_MAY_BE_GONE.includes(refusal) ? 'checkout' : 'default',
   })
 }

@@ -13,8 +13,10 @@ export type StoreApiFailure =
       readonly errors: StoreApiErrors['errors']
       /** A refusal may still rotate the token. */
       readonly token: string | null
+      /** What operators look at first, of the answer's headers. */
+      readonly headers?: Readonly<Record<string, string>>
     }
-  | { readonly kind: 'unreachable' | 'timeout' }
+  | { readonly kind: 'unreachable' | 'timeout'; readonly detail?: string }
   | { readonly kind: 'invalid-answer'; readonly detail: string }
 
 export type Call<S extends z.ZodType> = {
@@ -77,7 +79,13 @@ export function createTransport(
     if (!response.ok) {
       const errors = StoreApiErrors.safeParse(body)
       const list = errors.success ? errors.data.errors : []
-      return fail({ kind: 'refused', status: response.status, errors: list, token })
+      return fail({
+        kind: 'refused',
+        status: response.status,
+        errors: list,
+        token,
+        headers: tellingHeaders(response),
+      })
     }
     const parsed = call.schema.safeParse(body)
     if (parsed.success) return ok({ data: parsed.data, token, text })
@@ -100,7 +108,21 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-type Answered = Result<Response, { readonly kind: 'unreachable' | 'timeout' }>
+const TELLING = ['content-type', 'date', 'retry-after', 'server', 'sw-version-id', 'x-request-id']
+
+function tellingHeaders({ headers }: Response): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    TELLING.flatMap((name) => {
+      const value = headers.get(name)
+      return value === null ? [] : [[name, value.slice(0, 200)] as const]
+    }),
+  )
+}
+
+type Answered = Result<
+  Response,
+  { readonly kind: 'unreachable' | 'timeout'; readonly detail?: string }
+>
 
 async function answerTo(
   address: StoreApiAddress,
@@ -139,7 +161,8 @@ async function attempt(send: () => Promise<Response>): Promise<Answered> {
   } catch (error) {
     if (error instanceof LanguagesRefused) return ok(error.response)
     const timedOut = error instanceof Error && error.name === 'TimeoutError'
-    return fail({ kind: timedOut ? 'timeout' : 'unreachable' })
+    const detail = error instanceof Error ? error.message.slice(0, 200) : undefined
+    return fail({ kind: timedOut ? 'timeout' : 'unreachable', ...(detail && { detail }) })
   }
 }
 

@@ -43,6 +43,7 @@ const PAGES = [
   '/products.xml',
   '/robots.txt',
   '/search',
+  '/shopware',
   '/sitemap.xml',
   '/sitemap/:part',
   '/speculation-rules.json',

@@ -14,14 +14,18 @@ export type Page = {
 }
 
 /** A browser without script: it keeps cookies, and posts forms as pages of ours would. */
-export function aBrowser(cookies = new Map<string, string>()) {
+export function aBrowser(cookies = new Map<string, string>(), bindings: object = {}) {
   async function send(path: string, init: RequestInit = {}): Promise<Page> {
     const headers = new Headers(init.headers)
     if (cookies.size > 0) {
       headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
     }
     const ctx = createExecutionContext()
-    const response = await app.fetch(new Request(ORIGIN + path, { ...init, headers }), env, ctx)
+    const response = await app.fetch(
+      new Request(ORIGIN + path, { ...init, headers }),
+      { ...env, ...bindings },
+      ctx,
+    )
     const text = await response.text()
     await waitOnExecutionContext(ctx)
     for (const cookie of response.headers.getSetCookie()) keep(cookie)
@@ -50,7 +54,7 @@ export function aBrowser(cookies = new Map<string, string>()) {
         body: new URLSearchParams(fields),
       }),
     /** The same browser at this moment: what it does next does not change this one. */
-    copy: () => aBrowser(new Map(cookies)),
+    copy: () => aBrowser(new Map(cookies), bindings),
   }
 }
 export type Browser = ReturnType<typeof aBrowser>

@@ -4,6 +4,7 @@ import type { Media } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
 import { sharePicture } from '../share-picture.ts'
 import { documentDescription, documentTitle } from './head-texts.ts'
+import type { ShopNavigation } from './navigation.ts'
 import type { Shop } from './shop.ts'
 
 export type HeadProps = {
@@ -23,12 +24,13 @@ export type HeadProps = {
 type Around = {
   readonly locale: Locale
   readonly shop: Shop
+  readonly navigation: ShopNavigation
   readonly paths?: Readonly<Record<Locale, string>>
 }
 
 /** What a page says of itself to search engines and to those who share it. */
 export function HeadTexts(props: HeadProps & Around) {
-  const { locale, shop, paths, robots, structuredData, canonicalQuery = '' } = props
+  const { locale, shop, navigation, paths, robots, structuredData, canonicalQuery = '' } = props
   const title = documentTitle(props.title, shop.SHOP_NAME)
   const description = props.description && documentDescription(props.description)
   const address = (language: Locale) => `${shop.SHOP_ORIGIN}${paths?.[language]}${canonicalQuery}`
@@ -60,12 +62,14 @@ export function HeadTexts(props: HeadProps & Around) {
         title={shop.SHOP_NAME}
         href={urls.file(locale, 'openSearch')}
       />
-      <link
-        rel="alternate"
-        type="application/atom+xml"
-        title={messages(locale)('shell.blogFeed')}
-        href={urls.file(locale, 'blogFeed')}
-      />
+      {hasBlog(locale, navigation) && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={messages(locale)('shell.blogFeed')}
+          href={urls.file(locale, 'blogFeed')}
+        />
+      )}
       {structuredData && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
       )}
@@ -92,4 +96,10 @@ function OpenGraph(props: HeadProps & Around & { readonly url: string }) {
   return properties.map(
     ([property, content]) => content && <meta key={property} {...{ property, content }} />,
   )
+}
+
+/** A backend may have none; then no menu leads there. */
+function hasBlog(locale: Locale, { main, service, folders }: ShopNavigation): boolean {
+  const all = [...main, ...service, ...folders.flatMap(({ entries }) => entries)]
+  return all.some(({ href }) => href === urls.page(locale, 'blog'))
 }

@@ -11,7 +11,7 @@ type Failure =
       readonly status: number
       readonly errors?: readonly { readonly code: string }[]
     }
-  | { readonly kind: 'unreachable' | 'timeout' }
+  | { readonly kind: 'unreachable' | 'timeout'; readonly detail?: string }
   | { readonly kind: 'invalid-answer'; readonly detail: string }
 
 /** Refusals that mean the same to a shopper as they do between the servers. */
@@ -25,7 +25,7 @@ export function storeApiFailed(c: Context<AppEnv>, failure: Failure): Promise<Re
       path: c.req.path,
       kind: failure.kind,
       status: failure.kind === 'refused' ? failure.status : undefined,
-      detail: failure.kind === 'invalid-answer' ? failure.detail : undefined,
+      detail: failure.kind === 'refused' ? undefined : failure.detail,
     })
   }
   return refuse(c, refusal)

@@ -1,0 +1,24 @@
+import type { diagnosis as de } from '../de/diagnosis.ts'
+import type { SameMessages } from '../translate.ts'
+
+export const diagnosis = {
+  title: 'Diagnosis',
+  well: 'Everything that the pages depend on answers.',
+  ill: 'Something that the pages depend on does not answer.',
+  backend: 'Backend',
+  embedded: 'built in',
+  build: 'Build',
+  catalogue: 'Catalogue version',
+  calls: 'Calls of the Store API',
+  call: 'Call',
+  outcome: 'Outcome',
+  latency: 'Time',
+  answers: 'answers',
+  absent: 'is not there, the feature is hidden',
+  fails: 'fails',
+  errors: 'Errors',
+  unreachable: 'unreachable',
+  timeout: 'too slow',
+  'invalid-answer': 'answer not understood',
+  unknown: 'Unknown error',
+} satisfies SameMessages<typeof de>

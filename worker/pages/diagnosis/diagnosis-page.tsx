@@ -1,0 +1,78 @@
+import { useWords } from '../words.ts'
+import type { Check } from './check.ts'
+import { CheckFailure } from './check-failure.tsx'
+
+type DiagnosisPageProps = {
+  /** Host of a remote shop; null: the backend is built in. */
+  readonly backend: string | null
+  readonly build: string
+  readonly catalogue: string
+  readonly checks: readonly Check[]
+}
+
+/** Backend, versions, and how fast each call of the Store API is answered. */
+export function DiagnosisPage({ backend, build, catalogue, checks }: DiagnosisPageProps) {
+  const { t } = useWords()
+  const failed = checks.filter((check) => check.failure && !isAbsent(check))
+  return (
+    <div className="wrap stack">
+      <h1>{t('diagnosis.title')}</h1>
+      <p className="lead">{failed.length === 0 ? t('diagnosis.well') : t('diagnosis.ill')}</p>
+      <table>
+        <tbody>
+          <tr>
+            <th scope="row">{t('diagnosis.backend')}</th>
+            <td>{backend ?? t('diagnosis.embedded')}</td>
+          </tr>
+          <tr>
+            <th scope="row">{t('diagnosis.build')}</th>
+            <td>{build}</td>
+          </tr>
+          <tr>
+            <th scope="row">{t('diagnosis.catalogue')}</th>
+            <td>{catalogue}</td>
+          </tr>
+        </tbody>
+      </table>
+      <h2>{t('diagnosis.calls')}</h2>
+      <div className="scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('diagnosis.call')}</th>
+              <th scope="col">{t('diagnosis.outcome')}</th>
+              <th scope="col">{t('diagnosis.latency')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {checks.map((check) => (
+              <tr key={check.path}>
+                <th scope="row">
+                  <code>
+                    {check.method} {check.path}
+                  </code>
+                </th>
+                <td>{t(`diagnosis.${outcomeOf(check)}`)}</td>
+                <td>{check.milliseconds} ms</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {failed.length > 0 && <h2>{t('diagnosis.errors')}</h2>}
+      {failed.map((check) => (
+        <CheckFailure key={check.path} check={check} />
+      ))}
+    </div>
+  )
+}
+
+/** A feature that the backend does not have is hidden; nothing is wrong with that. */
+function isAbsent({ isPlugin, failure }: Check): boolean {
+  return isPlugin && failure?.kind === 'refused' && failure.status === 404
+}
+
+function outcomeOf(check: Check): 'answers' | 'absent' | 'fails' {
+  if (!check.failure) return 'answers'
+  return isAbsent(check) ? 'absent' : 'fails'
+}

@@ -1,0 +1,52 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import { z } from '#shared/schemas/zod.ts'
+import type { Call, SpokenTransport, StoreApiFailure } from './transport.ts'
+
+/** One call that was tried, and how it went. */
+export type Check = Readonly<{
+  method: 'GET' | 'POST'
+  path: string
+  /** Whether a Shopware has it only with a plugin: its absence hides a feature and breaks nothing. */
+  isPlugin: boolean
+  milliseconds: number
+  failure: StoreApiFailure | null
+}>
+
+type Tried = Pick<Call<z.ZodType>, 'body'> & Pick<Check, 'method' | 'path' | 'isPlugin'>
+
+const core = (method: Check['method'], path: string, body?: object): Tried => ({
+  ...{ method, path, body },
+  isPlugin: false,
+})
+const plugin = (path: string, body: object = { limit: 1 }): Tried => ({
+  ...{ method: 'POST', path, body },
+  isPlugin: true,
+})
+
+const TRIED: readonly Tried[] = [
+  core('GET', '/context'),
+  core('POST', '/language', { limit: 1 }),
+  core('POST', '/navigation/main-navigation/main-navigation', { depth: 1 }),
+  core('POST', '/product', { limit: 1, includes: { product: ['id'] } }),
+  core('POST', '/seo-url', { limit: 1 }),
+  core('GET', '/checkout/cart'),
+  plugin('/blog'),
+  plugin('/lexicon'),
+  plugin('/gallery'),
+  plugin('/redirect', { path: '/' }),
+]
+
+/** Tries what the pages live on, all at once, past everything that is kept. */
+export function diagnosisApi(ask: SpokenTransport, clock: () => number = () => performance.now()) {
+  return {
+    checks: (locale: Locale): Promise<readonly Check[]> =>
+      Promise.all(
+        TRIED.map(async ({ method, path, body, isPlugin }) => {
+          const begun = clock()
+          const answer = await ask({ method, path, body, locale, schema: z.unknown() })
+          const milliseconds = Math.round(clock() - begun)
+          return { method, path, isPlugin, milliseconds, failure: answer.ok ? null : answer.error }
+        }),
+      ),
+  }
+}
