@@ -15,11 +15,15 @@ export type Check = Readonly<{
 type Tried = Pick<Call<z.ZodType>, 'body'> & Pick<Check, 'method' | 'path' | 'isPlugin'>
 
 const core = (method: Check['method'], path: string, body?: object): Tried => ({
-  ...{ method, path, body },
+  method,
+  path,
+  body,
   isPlugin: false,
 })
 const plugin = (path: string, body: object = { limit: 1 }): Tried => ({
-  ...{ method: 'POST', path, body },
+  method: 'POST',
+  path,
+  body,
   isPlugin: true,
 })
 

@@ -11,7 +11,7 @@ const STATE_OF_CODE: Readonly<Record<string, ShopState>> = {
 }
 
 /** What a failure says of the whole shop; most say nothing. */
-export function stateIn(failure: StoreApiFailure): ShopState {
+function stateIn(failure: StoreApiFailure): ShopState {
   if (failure.kind !== 'refused') return 'open'
   const [state] = failure.errors.flatMap(({ code }) => STATE_OF_CODE[code] ?? [])
   return state ?? 'open'

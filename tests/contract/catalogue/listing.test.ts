@@ -110,3 +110,19 @@ test('a category that does not exist has no listing', async () => {
   const answer = await aVisitor().call('POST', `/product-listing/${UNKNOWN_ID}`, {})
   expect(refusalIn(answer).status).toBe(404)
 })
+
+test('a filter of the criteria narrows a listing, and what the criteria counts is told', async () => {
+  const [first] = (await listing({ limit: 1 })).elements
+  const { id = '', productNumber = '' } = first ?? {}
+  const body = {
+    filter: [{ type: 'equals', field: 'productNumber', value: productNumber }],
+    aggregations: [{ name: 'figure', type: 'count', field: 'id' }],
+  }
+  const path = `/product-listing/${(await someCategory()).id}`
+  const { body: found } = await aVisitor().call('POST', path, body)
+  expect(found).toMatchObject({
+    total: 1,
+    elements: [{ id }],
+    aggregations: { figure: { count: 1 }, price: {} },
+  })
+})

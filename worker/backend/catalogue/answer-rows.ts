@@ -11,6 +11,7 @@ import { cards } from './cards.ts'
 import { aggregations, listingExtension } from './listing-aggregations.ts'
 import { choiceOf } from './listing-choice.ts'
 import { parseListingFilters, type ListingFilters } from './listing-filters.ts'
+import { narrowedRows } from './narrowed-rows.ts'
 import { productStruct } from './product-struct.ts'
 import { listing, MOST_FILTERS } from './snapshot/listing.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
@@ -61,7 +62,8 @@ export async function answerRows(
   { criteria, filters, wants }: ListingRequest,
   listed: Listed,
 ): Promise<Response> {
-  const { snapshot, rows, rank, descending } = listed
+  const { snapshot, rank, descending } = listed
+  const { locale } = c.var.language
   const context = structContext(c)
   const choice = choiceOf(snapshot, filters, readingOf(context))
   if (choice.options.length + choice.ranges.length > MOST_FILTERS) {
@@ -69,6 +71,9 @@ export async function answerRows(
     const code = 'FRAMEWORK__INVALID_FILTER_QUERY'
     return criteriaError(c, { code, pointer: '/properties', detail })
   }
+  const narrowed = await narrowedRows(c.env, listed, criteria, locale)
+  if (!narrowed.ok) return criteriaError(c, narrowed.error)
+  const { rows, aggregations: counted } = narrowed.value
   const { page, limit, associations } = criteria
   const query = { rows, rank, descending, page, limit, ...choice }
   const found = listing(snapshot, query)
@@ -78,10 +83,12 @@ export async function answerRows(
   // Filters are post-filters: what can be filtered by does not shrink unless that is asked for.
   const all =
     hasFilters && !wants.reduced ? listing(snapshot, { ...query, options: [], ranges: [] }) : counts
-  const { locale } = c.var.language
   const told = wants.aggregations
     ? {
-        aggregations: aggregations(snapshot, all, filters, readingOf(context)),
+        aggregations: {
+          ...aggregations(snapshot, all, filters, readingOf(context)),
+          ...counted,
+        },
         extensions: { ripstop: listingExtension(snapshot, counts, locale), ...listed.extensions },
       }
     : { aggregations: [], ...(listed.extensions && { extensions: listed.extensions }) }

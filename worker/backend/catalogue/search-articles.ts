@@ -14,7 +14,8 @@ import { currentSnapshot } from './snapshot/current.ts'
 
 const Ids = z.array(z.object({ public_id: z.string() }))
 
-const PRODUCT: Omit<SqlEntity, 'where'> = {
+/** The articles as a criteria asks for them. */
+export const PRODUCT: Omit<SqlEntity, 'where'> = {
   entity: 'product',
   fields: PRODUCT_FIELDS,
   tables: PRODUCT_TABLES,
@@ -58,7 +59,10 @@ function isByName(filter: Filter): boolean {
 }
 
 /** What articles are made of and by whom, for aggregations that tell whole entities. */
-async function entitiesOf(env: Pick<Bindings, 'DB' | 'KV'>, locale: Locale): Promise<Entities> {
+export async function entitiesOf(
+  env: Pick<Bindings, 'DB' | 'KV'>,
+  locale: Locale,
+): Promise<Entities> {
   const { names } = await currentSnapshot(env)
   return (definition, ids) => {
     const wanted = new Set(ids)
