@@ -7,6 +7,7 @@ const PAGES = [
   '/versandkosten',
   '/vertrag-widerrufen',
   '/basic',
+  '/shopware',
   '/faq',
   '/faq/fragen-zum-material',
   '/know-how',
