@@ -43,8 +43,8 @@ function run(command, commandArgs, options = {}) {
 
 if (!isInstalled()) {
   console.log('Installing what is missing …')
-  // Not `npm ci`: it refuses a lockfile without the builds of some tools for platforms that nobody
-  // here runs. `--no-save` keeps to the lockfile and leaves it as it is.
+  // Not `npm ci`, which removes everything first: this mends what differs. `--no-save` keeps to the
+  // lockfile and leaves it as it is.
   const status = run('npm', ['install', '--no-save', '--no-audit', '--no-fund'])
   if (status !== 0) process.exit(status)
 }
