@@ -56,7 +56,7 @@ async function byTiers({ db, snapshot, locale }: SearchedIn, typed: string): Pro
     match(names, byParts(terms)),
     match(names, byBeginnings(terms)),
     match(names, byName(typed)),
-    match(names, byHeads(terms, locale)),
+    match(`search_word_${locale}`, byHeads(terms, locale)),
     db
       .prepare(
         `SELECT json_group_array(id) AS ids FROM (SELECT id FROM product
@@ -68,14 +68,19 @@ async function byTiers({ db, snapshot, locale }: SearchedIn, typed: string): Pro
       .prepare('SELECT json_group_array(id) AS ids FROM product WHERE number_key = ?1')
       .bind(number),
   ])
-  const [texts, parts, words, begun, things, numbers, exact] = answers.map(
+  const [texts, parts, words, begun, heads, numbers, exact] = answers.map(
     ({ results }) => Ids.parse(results)[0]?.ids ?? [],
   )
+  const things = both(parts, heads)
   // The first words of a name that say what it is: "Reißverschluss, teilbar", no "Reißverschlussfuß".
-  const beginning = new Set(begun)
-  const called = things?.filter((id) => beginning.has(id))
+  const called = both(begun, heads)
   return hitsOf(
     snapshot,
     [texts, parts, words, begun, things, called, numbers, exact].map((ids) => ids ?? []),
   )
+}
+
+function both(ids: readonly number[] = [], others: readonly number[] = []): readonly number[] {
+  const known = new Set(others)
+  return ids.filter((id) => known.has(id))
 }

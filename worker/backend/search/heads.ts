@@ -4,6 +4,11 @@ import { fold } from '#shared/search/fold.ts'
 /** From here on a name only tells about the thing: "Nahtdichter für Silikon", "Zipper, coil No. 3". */
 const ABOUT = /[,(:]|\s\d|\s(?:für|mit|ohne|zum|zur|aus|auf|nach|for|with|without|by|to|of)(?=\s)/iu
 
+/** A word from its end: what ends alike begins alike, and beginnings are found at once. */
+export function backwards(word: string): string {
+  return Array.from(word).toReversed().join('')
+}
+
 /**
  * What a thing is, by its name, folded: the last word before anything that is only told about it,
  * and in German the first one too. "Endlosreißverschluss, Spirale Nr. 3" is an Endlosreißverschluss,

@@ -3,7 +3,7 @@ import { LocaleText } from '#shared/schemas/import/text.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { fold, foldedName } from '#shared/search/fold.ts'
 import { jsonColumn } from '#worker/backend/catalogue/stored.ts'
-import { headsOf } from './heads.ts'
+import { backwards, headsOf } from './heads.ts'
 import { noWordsYet, wordCounts, wordStatements } from './index-words.ts'
 
 const ARTICLES_A_BATCH = 1000
@@ -91,22 +91,22 @@ function replacing(db: D1Database, articles: readonly Article[]): D1PreparedStat
     const rows = JSON.stringify(
       articles.map((article) => {
         const [name = '', ...others] = textsIn(locale)(article)
-        const head = headsOf(name, locale)
+        const head = headsOf(name, locale).split(' ').map(backwards).join(' ')
         return { id: article.id, name: foldedName(name), head, text: fold(others.join(' ')) }
       }),
     )
     return [
       db
         .prepare(
-          `INSERT INTO search_name_${locale} (rowid, name, head)
-           SELECT value->>'id', ' ' || (value->>'name') || ' ', ' ' || (value->>'head') || ' '
-           FROM json_each(?1)`,
+          `INSERT INTO search_name_${locale} (rowid, name)
+           SELECT value->>'id', ' ' || (value->>'name') || ' ' FROM json_each(?1)`,
         )
         .bind(rows),
       db
         .prepare(
-          `INSERT INTO search_word_${locale} (rowid, name, text)
-           SELECT value->>'id', value->>'name', value->>'text' FROM json_each(?1)`,
+          `INSERT INTO search_word_${locale} (rowid, name, text, head)
+           SELECT value->>'id', value->>'name', value->>'text', value->>'head'
+           FROM json_each(?1)`,
         )
         .bind(rows),
     ]

@@ -53,7 +53,7 @@ export function wordCounts(db: D1Database): D1PreparedStatement[] {
     db.prepare(
       `UPDATE word_${locale} SET (articles, named) = (
          SELECT coalesce(sum(doc), 0), coalesce(sum(iif(col = 'name', doc, 0)), 0)
-         FROM search_vocab_${locale} WHERE term = word_${locale}.word)`,
+         FROM search_vocab_${locale} WHERE term = word_${locale}.word AND col != 'head')`,
     ),
     db.prepare(
       `DELETE FROM word_slip_${locale}

@@ -19,7 +19,7 @@ export async function suggestWords(
   typed: string,
 ): Promise<readonly string[]> {
   const text = typed.normalize('NFC').slice(0, MOST_CHARACTERS)
-  const begun = fold(/\p{L}{2,}$/u.exec(text)?.[0] ?? '')
+  const begun = fold(/\p{L}{3,}$/u.exec(text)?.[0] ?? '')
   if (begun === '') return []
   const before = text.replace(/\p{L}+$/u, '')
   const earlier = termsOf(before, locale)

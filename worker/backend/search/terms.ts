@@ -2,6 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { fold } from '#shared/search/fold.ts'
 import { SYNONYMS } from './data/synonyms.ts'
 import { UNITS } from './data/units.ts'
+import { backwards } from './heads.ts'
 import { formsOf, stemOf } from './stems.ts'
 
 /** What is typed beyond this is not read. */
@@ -49,7 +50,8 @@ function sameAs(forms: readonly string[]): readonly string[] {
 
 /** Articles of which every term begins a word, a figure is one. */
 export function byWords(terms: readonly Term[]): string {
-  return all(terms, (term) => (isFigure(term) ? `"${term}"` : `"${term}"*`))
+  if (terms.length === 0) return ''
+  return `{name text} : (${all(terms, (term) => (isFigure(term) ? `"${term}"` : `"${term}"*`))})`
 }
 
 /** Articles whose name has every term in it, inside of a word too. */
@@ -65,14 +67,14 @@ export function byBeginnings(terms: readonly Term[]): string {
   )
 }
 
-/** Articles that are such a thing (`heads.ts`), in any of its forms, with every term in their name. */
+/** Articles that are such a thing as one of the terms says (`heads.ts`), in any of its forms. */
 export function byHeads(terms: readonly Term[], locale: Locale): string {
   const heads = terms
     .filter(([typed = '']) => typed.length >= TRIGRAM && !isFigure(typed))
     .flatMap(([typed = '', ...others]) => [...formsOf(typed, locale), ...others])
+    .filter((word) => !word.includes(' '))
   if (heads.length === 0) return NOTHING
-  const ends = [...new Set(heads)].map((word) => `"${word} "`).join(' OR ')
-  return `head : (${ends}) AND ${byParts(terms)}`
+  return `head : (${[...new Set(heads)].map((word) => `"${backwards(word)}"*`).join(' OR ')})`
 }
 
 /** Articles whose name begins so. */
