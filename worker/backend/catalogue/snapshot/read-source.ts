@@ -73,7 +73,7 @@ const Manufacturer = z.object({ id: z.string(), record: jsonColumn(StoredManufac
 const Category = z.object({
   id: z.string(),
   rule: jsonColumn(CategoryRule).nullable(),
-  below: jsonColumn(z.array(z.int())),
+  below: jsonColumn(z.array(z.int())).transform((ids) => new Set(ids)),
 })
 type Category = z.infer<typeof Category>
 
@@ -95,7 +95,6 @@ export async function readSource(db: D1Database, today: CalendarDate): Promise<S
   )
   const allOptions = z.array(Option).parse(options?.results)
   const names = new Map(allOptions.map((one) => [one.id, `${one.group_id}/${one.public_id}`]))
-  const articles = await readArticles(db)
   const groupRows = z.array(Group).parse(groups?.results)
   const makers = z.array(Manufacturer).parse(manufacturers?.results)
   const withOptions = groupRows.map((group) => ({
@@ -105,41 +104,42 @@ export async function readSource(db: D1Database, today: CalendarDate): Promise<S
       .map(({ public_id: id, position, record }) => ({ id, position, record })),
   }))
   const newFrom = addDays(today, -NEW_FOR_DAYS)
+  const all = { id: ROOT_CATEGORY_ID, articles: new Set<number>() }
+  const shelves = z
+    .array(Category)
+    .parse(categories?.results)
+    .map((category) => ({ category, id: category.id, articles: new Set<number>() }))
+  const articles: SourceArticle[] = []
+  // Rows go as soon as they are read: an isolate has 128 MB for everything.
+  await forEachArticle(db, (row) => {
+    articles.push(sourceArticle(row, names, newFrom))
+    all.articles.add(row.id)
+    for (const { category, articles: own } of shelves)
+      if (isIn(row, category, today)) own.add(row.id)
+  })
   return {
-    articles: articles.map((article) => sourceArticle(article, names, newFrom)),
+    articles,
     facets: [
       ...FLAG_FACETS,
       { id: MANUFACTURER_FACET, optionIds: makers.map(({ id }) => id) },
       ...withOptions.map(({ id, options: own }) => ({ id, optionIds: own.map((one) => one.id) })),
     ],
-    categories: [
-      { id: ROOT_CATEGORY_ID, articles: new Set(articles.map(({ id }) => id)) },
-      ...z
-        .array(Category)
-        .parse(categories?.results)
-        .map((category) => ({
-          id: category.id,
-          articles: new Set(
-            articles.filter((one) => isIn(one, category, today)).map(({ id }) => id),
-          ),
-        })),
-    ],
+    categories: [all, ...shelves],
     groups: withOptions,
     manufacturers: makers,
   }
 }
 
-async function readArticles(db: D1Database): Promise<readonly Article[]> {
-  const articles: Article[] = []
+async function forEachArticle(db: D1Database, take: (row: Article) => void): Promise<void> {
   let after = 0
   for (;;) {
     const [page, end] = await db.batch([
       db.prepare(SELECT_ARTICLES).bind(after, FAMILIES_A_READ),
       db.prepare(SELECT_FAMILIES).bind(after, FAMILIES_A_READ),
     ])
-    for (const row of z.array(Article).parse(page?.results)) articles.push(row)
+    for (const row of page?.results ?? []) take(Article.parse(row))
     const last = z.object({ last: z.int().nullable() }).parse(end?.results[0]).last
-    if (last === null) return articles
+    if (last === null) return
     after = last
   }
 }
@@ -177,5 +177,5 @@ function isIn(article: Article, { rule, below }: Category, today: CalendarDate):
   if (rule?.kind === 'new') {
     return article.new_since !== null && article.new_since >= addDays(today, -rule.days)
   }
-  return article.categories.some((id) => below.includes(id))
+  return article.categories.some((id) => below.has(id))
 }
