@@ -8,6 +8,7 @@ export async function loadMore(pager: HTMLElement, link: HTMLAnchorElement): Pro
   if (!list || pager.ariaBusy === 'true') return
   pager.ariaBusy = 'true'
   const next = await pageAt(link.href)
+  pager.ariaBusy = null
   if (!next) return location.assign(link.href)
   const begun = firstShown() ?? pageOf(location.href)
   history.replaceState({ ...stateNow(), begun }, '', link.href)
@@ -15,7 +16,6 @@ export async function loadMore(pager: HTMLElement, link: HTMLAnchorElement): Pro
   list.append(...next.cards)
   follow(pager, next.pager)
   addEventListener('click', rememberPlace, { capture: true })
-  pager.ariaBusy = null
   first?.querySelector('a')?.focus({ preventScroll: true })
 }
 
