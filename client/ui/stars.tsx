@@ -14,7 +14,7 @@ export function Stars({ points, label }: { readonly points: number; readonly lab
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
       <path d={ALL} fill="none" stroke="currentColor" />
-      <svg width={filledWidth(points)} height={HEIGHT}>
+      <svg width={filledWidth(points)} height={HEIGHT} aria-hidden="true">
         <path d={ALL} />
       </svg>
     </svg>

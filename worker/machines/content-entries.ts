@@ -14,6 +14,7 @@ const OWN_PAGES = [
   'gallery',
   'lexicon',
   'revoke',
+  'contact',
 ] as const satisfies readonly PageName[]
 
 type Slugs = Readonly<Record<Locale, string>>

@@ -29,7 +29,7 @@ export const fields = {
   customerComment: 'Nachricht zur Bestellung',
   languageId: 'Sprache der Mails',
   title: 'Überschrift',
-  content: 'Ihre Bewertung',
+  text: 'Ihre Bewertung',
   points: 'Sterne',
   author: 'Name, der bei der Bewertung steht',
   name: 'Name',

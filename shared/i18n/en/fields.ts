@@ -31,7 +31,7 @@ export const fields = {
   customerComment: 'Message to your order',
   languageId: 'Language of mails',
   title: 'Heading',
-  content: 'Your review',
+  text: 'Your review',
   points: 'Stars',
   author: 'Name shown with the review',
   name: 'Name',

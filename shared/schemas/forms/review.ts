@@ -10,7 +10,7 @@ const Review = z.object({
     z.transform(Number),
   ),
   title: requiredText(255, MIN_REVIEW_TITLE),
-  content: requiredText(5000, MIN_REVIEW_TEXT),
+  text: requiredText(5000, MIN_REVIEW_TEXT),
   /** '' for the customer's first name. */
   author: optionalText(80),
 })

@@ -24,7 +24,7 @@ export function Safety({ product }: { readonly product: Product }) {
       </p>
       {customFields.ripstop_warnings.length > 0 && (
         <>
-          <h3>{t('product.warnings')}</h3>
+          <h3 className="legend">{t('product.warnings')}</h3>
           <ul className="bullets">
             {customFields.ripstop_warnings.map((warning) => (
               <li key={warning}>{warning}</li>

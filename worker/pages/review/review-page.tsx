@@ -57,7 +57,7 @@ export function ReviewPage({ article, own, form, remarks }: ReviewPageProps) {
             hint={t('reviews.atLeast', { limit: MIN_REVIEW_TITLE })}
           />
           <TextArea
-            name="content"
+            name="text"
             minLength={MIN_REVIEW_TEXT}
             maxLength={5000}
             hint={t('reviews.atLeast', { limit: MIN_REVIEW_TEXT })}

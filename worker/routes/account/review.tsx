@@ -40,12 +40,12 @@ export const review = factory
     const checked = checkReview(fields.value)
     if (!checked.ok) return again(faulty(checked.error))
 
-    const { author, ...words } = checked.value
+    const { author, text: content, ...words } = checked.value
     const id = fieldText(fields.value, 'id')
     const written = await services.storeApi.reviews.write(
       { locale, token: shopper.token },
       article.value.id,
-      { ...words, ...(id && { id }), ...(author && { name: author }) },
+      { ...words, content, ...(id && { id }), ...(author && { name: author }) },
     )
     if (!written.ok) {
       const isThere = isRefusedWith(written.error, 'VIOLATION::ENTITY_EXISTS')
@@ -59,7 +59,8 @@ export const review = factory
 /** The form's name for a field of the Store API; what it does not show is said above it. */
 function fieldName(field: string): string | null {
   if (field === 'name') return 'author'
-  return ['title', 'content', 'points'].includes(field) ? field : null
+  if (field === 'content') return 'text'
+  return ['title', 'points'].includes(field) ? field : null
 }
 
 async function articleOf(c: Context<AppEnv>): Promise<Result<Product, Response>> {
@@ -105,5 +106,5 @@ async function show(
 function valuesOf(own: Review | null): Readonly<Record<string, string>> {
   if (!own) return {}
   const { title, content, points, externalUser } = own
-  return { title, content, points: String(points ?? ''), author: externalUser ?? '' }
+  return { title, text: content, points: String(points ?? ''), author: externalUser ?? '' }
 }

@@ -6,6 +6,9 @@ import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/context.ts'
 import { InquiryPage } from '#worker/pages/inquiry/inquiry-page.tsx'
 import { renderPage } from '#worker/render.tsx'
+import { breadcrumbList } from '#worker/structured-data/breadcrumbs.ts'
+import { jsonLd } from '#worker/structured-data/json-ld.ts'
+import { siteOf } from '#worker/structured-data/site-of.ts'
 import { pathsOf } from '../content/paths.ts'
 import { formToken } from '../forms/form-token.ts'
 import type { RefusedForm } from '../forms/refused-form.ts'
@@ -50,6 +53,7 @@ export async function showInquiry(
       personal: true,
       status: refused?.status ?? 200,
       robots: asked ? 'noindex' : undefined,
+      structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: t('inquiry.title') }])]),
       paths: asked
         ? { de: urls.inquiry('de', asked.number), en: urls.inquiry('en', asked.number) }
         : pathsOf('contact'),

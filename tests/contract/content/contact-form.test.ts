@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { aMetreArticle } from '#tests/contract/store-api/articles.ts'
+import { anEmail } from '#tests/contract/store-api/customer.ts'
+import { refusalIn, violations } from '#tests/contract/store-api/refusal.ts'
+import { aVisitor } from '#tests/contract/store-api/visitor.ts'
+
+test('a question about an article is taken', async () => {
+  const { id } = await aMetreArticle()
+  const body = {
+    email: anEmail(),
+    firstName: 'Lena',
+    lastName: 'Vogel',
+    subject: 'Welche Nadel?',
+    comment: 'Für den Stoff mit Silikon.',
+    navigationId: id,
+    entityName: 'product',
+  }
+  const answer = await aVisitor().call('POST', '/contact-form', body)
+  expect(answer.status).toBe(200)
+  expect(answer.body).toHaveProperty('individualSuccessMessage')
+})
+
+test('what lacks is told at its fields, and names carry no addresses of the web', async () => {
+  const body = { email: 'lena@', firstName: 'Los: https://x.example', subject: '' }
+  const refusal = refusalIn(await aVisitor().call('POST', '/contact-form', body))
+  expect(violations(refusal)).toMatchObject({
+    '/email': 'VIOLATION::INVALID_FORMAT_ERROR',
+    '/firstName': 'VIOLATION::REGEX_FAILED_ERROR',
+    '/subject': 'VIOLATION::IS_BLANK_ERROR',
+    '/comment': 'VIOLATION::IS_BLANK_ERROR',
+  })
+})
+
+test('who writes again and again has to wait, and is told how long', async () => {
+  const body = { email: anEmail(), subject: 'Nadeln' }
+  for (const comment of ['a', 'b', 'c'])
+    expect((await aVisitor().call('POST', '/contact-form', { ...body, comment })).status).toBe(200)
+  const refusal = refusalIn(
+    await aVisitor().call('POST', '/contact-form', { ...body, comment: 'd' }),
+  )
+  expect(refusal).toMatchObject({ status: 429, codes: ['FRAMEWORK__RATE_LIMIT_EXCEEDED'] })
+  expect(refusal.errors[0]?.meta?.parameters).toMatchObject({ seconds: 30 })
+})

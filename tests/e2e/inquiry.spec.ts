@@ -1,0 +1,49 @@
+import { messages } from '#shared/i18n/messages.ts'
+import { urls } from '#shared/urls.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { aCustomer, anEmail } from './account/customer.ts'
+import { expectAccessible } from './axe.ts'
+import { mailTo } from './mailbox.ts'
+import { expect, test } from './shop-test.ts'
+
+const NUMBER = '70001'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+  test('a question is asked on the article’s page and reaches the operators', async ({
+    page,
+    request,
+  }) => {
+    const t = messages('de')
+    const email = anEmail()
+    await page.goto(urls.detail('de', idOf('product', NUMBER)))
+    await page.getByText(t('inquiry.articleTitle')).click()
+    await page.getByLabel('E-Mail-Adresse').fill(email)
+    await page.getByLabel('Ihre Nachricht').fill('Geht da Nadel 60?')
+    // A form that was filled in faster than people do is sent once more, with all that was typed.
+    await expect(async () => {
+      await page.locator('[name="acceptedDataProtection"]').check()
+      await page.getByRole('button', { name: t('inquiry.sendQuestion') }).click()
+      await expect(page).toHaveURL(/\/kontakt\/gesendet/, { timeout: 1000 })
+    }).toPass()
+    await expect(page.getByRole('main')).toContainText(email)
+    const notice = await mailTo(request, 'hallo@ripstop.example', /Anfrage: Frage zu/)
+    expect(notice).toContain('Geht da Nadel 60?')
+    const receipt = await mailTo(request, email, /Ihre Nachricht ist angekommen/)
+    expect(receipt).not.toContain('Nadel 60')
+  })
+})
+
+test('the contact page knows who is logged in, and the article’s page does not', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  const { email } = await aCustomer(page, baseURL, request)
+  await page.goto(urls.inquiry('en', NUMBER))
+  await expect(page.getByLabel('Email address')).toHaveValue(email)
+  await expectAccessible(page)
+  await page.goto(urls.detail('en', idOf('product', NUMBER)))
+  expect(await page.content()).not.toContain(email)
+})

@@ -1,0 +1,82 @@
+import { z } from '#shared/schemas/zod.ts'
+import { messages } from '#shared/i18n/messages.ts'
+import { urls } from '#shared/urls.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { aCustomer, anAccountHolder } from './account/customer.ts'
+import { expectAccessible } from './axe.ts'
+import { expect, test } from './shop-test.ts'
+
+const NUMBER = '70001'
+const ARTICLE = urls.detail('de', idOf('product', NUMBER))
+const Waiting = z.object({ reviews: z.array(z.object({ id: z.string(), title: z.string() })) })
+const t = messages('de')
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('a review is written, approved by operators and shown with its stars', async ({
+      page,
+      baseURL,
+      request,
+      browser,
+      shop,
+    }) => {
+      await aCustomer(page, baseURL, request)
+      await page.goto(ARTICLE)
+      await page.getByRole('link', { name: t('reviews.write') }).click()
+      const title = `Hält dicht <i>${javaScriptEnabled}</i>`
+      await page.locator('[name="points"][value="4"]').check()
+      await page.getByLabel('Überschrift').fill(title)
+      await page.getByLabel('Ihre Bewertung').fill('Hält dicht. '.repeat(5))
+      await page.getByRole('button', { name: t('reviews.send') }).click()
+      await expect(page.getByRole('main')).toContainText(t('reviews.waiting'))
+
+      const headers = { authorization: `Bearer ${shop.opsSecret}` }
+      const listed = await request.get('/_ops/reviews?state=waiting', { headers })
+      const { reviews } = Waiting.parse(await listed.json())
+      const id = reviews.find((review) => review.title === title)?.id
+      await request.post(`/_ops/reviews/${id}/approve`, { headers, data: {} })
+
+      const stranger = await browser.newContext({ javaScriptEnabled, baseURL })
+      const reader = await stranger.newPage()
+      await reader.goto(`${ARTICLE}?reviews=${javaScriptEnabled ? 'best' : 'worst'}`)
+      const review = reader.getByRole('article').filter({ hasText: title })
+      await expect(review.getByRole('img')).toHaveAccessibleName('4,0 von 5 Sternen')
+      await stranger.close()
+    })
+  })
+}
+
+test('readers narrow reviews by a click on their stars, and the back button widens them', async ({
+  page,
+}) => {
+  await page.goto(urls.detail('en', idOf('product', NUMBER)))
+  const reviews = page.locator('#reviews').getByRole('article')
+  const all = await reviews.count()
+  await page.getByRole('link', { name: /^5 stars/ }).click()
+  await expect(page).toHaveURL(/stars=5#reviews$/)
+  for (const stars of await reviews.getByRole('img').all())
+    await expect(stars).toHaveAccessibleName('5.0 of 5 stars')
+  await page.goBack()
+  await expect(reviews).toHaveCount(all)
+})
+
+test('who is not logged in comes back from the login to the review, where faults are named', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  const { email } = await aCustomer(page, baseURL, request)
+  await page.context().clearCookies()
+  await page.goto(urls.review('en', NUMBER))
+  await anAccountHolder(page, 'en').logIn(email)
+  await expect(page).toHaveURL(new RegExp(`${urls.review('en', NUMBER)}(#.*)?$`))
+  // The browser would stop a form like this one; the server has to say it too.
+  await page.locator('main form').evaluate((form) => form.setAttribute('novalidate', ''))
+  await page.getByLabel('Heading').fill('Good')
+  await page.getByRole('button', { name: 'Send review' }).click()
+  await expect(page.getByRole('alert')).toContainText('3')
+  await expect(page.getByLabel('Heading')).toHaveValue('Good')
+  await expectAccessible(page)
+})
