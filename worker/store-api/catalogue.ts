@@ -17,7 +17,7 @@ import {
   SITEMAP_FIELDS,
 } from './catalogue-fields.ts'
 import { filterFields } from './filter-fields.ts'
-import { LAST_KEPT_PAGE, readerOf } from './reader.ts'
+import { EVEN_NONE, LAST_KEPT_PAGE, readerOf } from './reader.ts'
 import type { Transport } from './transport.ts'
 
 /** `page` counts from 1; `order` is a key of the listing's own sortings, empty for its default. */
@@ -113,11 +113,15 @@ export function catalogueApi(transport: Transport) {
         includes: PLATE_FIELDS,
       }),
 
-    /** What goes with an article, list by list; each with its name. */
+    /** What goes with an article that there is, list by list; each with its name. */
     crossSelling: (locale: Locale, id: string) =>
-      read(locale, `/product/${encodeURIComponent(id)}/cross-selling`, CrossSelling, {
-        includes: PLATE_FIELDS,
-      }),
+      prices(
+        locale,
+        `/product/${encodeURIComponent(id)}/cross-selling`,
+        CrossSelling,
+        { includes: PLATE_FIELDS },
+        EVEN_NONE,
+      ),
 
     /** The article with this number, or none. */
     byNumber: (locale: Locale, number: string) =>

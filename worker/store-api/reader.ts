@@ -6,6 +6,9 @@ import type { Transport } from './transport.ts'
 /** Pages of a list further back than this are asked for each time. */
 export const LAST_KEPT_PAGE = 20
 
+/** For lists of what is known to exist: that there is nothing in it is an answer too. */
+export const EVEN_NONE = (): boolean => true
+
 /**
  * Reads of what is the same for everybody: no call carries a session. With a `lifetime` answers are
  * kept; then there must be only so many such requests whose answer `exists`.

@@ -1,6 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { ReviewList } from '#shared/schemas/store-api/review.ts'
 import { z } from '#shared/schemas/zod.ts'
+import { EVEN_NONE, LAST_KEPT_PAGE, readerOf } from './reader.ts'
 import type { CallingShopper } from './shopper.ts'
 import type { Transport } from './transport.ts'
 
@@ -38,16 +39,20 @@ const OWN = {
 
 /** What customers say of articles. */
 export function reviewsApi(transport: Transport) {
+  const read = readerOf(transport)
+  const prices = readerOf(transport, 'prices')
   const path = (productId: string) => `/product/${encodeURIComponent(productId)}`
   return {
-    /** Approved ones, as everybody reads them; a family's id tells those of all its articles. */
+    /**
+     * Approved ones of an article that there is, as everybody reads them; a family's id tells those
+     * of all its articles.
+     */
     of: (locale: Locale, productId: string, { page, limit, sort, points }: ReviewsAsked) =>
-      transport({
-        method: 'POST',
-        path: `${path(productId)}/reviews`,
-        schema: ReviewList,
+      (page > LAST_KEPT_PAGE ? read : prices)(
         locale,
-        body: {
+        `${path(productId)}/reviews`,
+        ReviewList,
+        {
           page,
           limit,
           sort: SORTS[sort],
@@ -57,7 +62,8 @@ export function reviewsApi(transport: Transport) {
             'post-filter': [{ type: 'equals', field: 'points', value: points }],
           }),
         },
-      }),
+        EVEN_NONE,
+      ),
 
     /** The caller's own of an article; of a Shopware only those that are not approved yet. */
     own: (shopper: CallingShopper, productId: string) =>

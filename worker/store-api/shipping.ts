@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
-import { readerOf } from './reader.ts'
+import { EVEN_NONE, readerOf } from './reader.ts'
 import type { Transport } from './transport.ts'
 
 /** What delivery costs, whoever asks: the call carries no session. */
@@ -8,12 +8,23 @@ export function shippingApi(transport: Transport) {
   const read = readerOf(transport, 'prices')
   return {
     rates: (locale: Locale) =>
-      read(locale, '/shipping-method', ShippingRates, {
-        associations: { prices: {} },
-        includes: {
-          shipping_method: ['technicalName', 'prices'],
-          shipping_method_price: ['quantityStart', 'quantityEnd', 'currencyPrice', 'customFields'],
+      read(
+        locale,
+        '/shipping-method',
+        ShippingRates,
+        {
+          associations: { prices: {} },
+          includes: {
+            shipping_method: ['technicalName', 'prices'],
+            shipping_method_price: [
+              'quantityStart',
+              'quantityEnd',
+              'currencyPrice',
+              'customFields',
+            ],
+          },
         },
-      }),
+        EVEN_NONE,
+      ),
   }
 }
