@@ -4,6 +4,7 @@ import { answerBuiltFile } from './built-files.ts'
 import { factory } from './context.ts'
 import { onError, refuse } from './middleware/errors.tsx'
 import { backendRedirects } from './middleware/backend-redirects.ts'
+import { everyAnswer } from './middleware/every-answer.ts'
 import { locale } from './middleware/locale.ts'
 import { methods, nothingThere } from './middleware/methods.ts'
 import { opening } from './middleware/opening.ts'
@@ -56,6 +57,7 @@ export function createApp() {
   app.onError(onError)
   app.notFound(nothingThere(app))
 
+  app.use(everyAnswer)
   for (const area of BACKEND_AREAS) {
     app.all(area, (c) => backend.fetch(c.req.raw, c.env, c.executionCtx))
   }

@@ -25,7 +25,7 @@ export function showIn(
       if (shown.has(one.id)) continue
       const element = drawn(one, region.dataset.dismiss ?? '')
       shown.set(one.id, element)
-      region.append(element)
+      region.appendChild(element)
     }
   })
   for (const type of ['pointerover', 'focusin']) region.addEventListener(type, timers.hold)
@@ -42,9 +42,11 @@ function drawn({ id, type, message }: Notification, words: string): HTMLElement 
   button.type = 'button'
   button.className = 'btn plain square'
   button.ariaLabel = words
-  button.append(icon('close'))
+  button.appendChild(icon('close'))
   button.addEventListener('click', () => dismiss(id))
-  element.append(icon(type === 'success' ? 'check' : 'info'), text, button)
+  for (const part of [icon(type === 'success' ? 'check' : 'info'), text, button]) {
+    element.appendChild(part)
+  }
   return element
 }
 
@@ -57,6 +59,6 @@ function icon(name: keyof typeof ICON_PATHS): SVGElement {
   svg.ariaHidden = 'true'
   const path = document.createElementNS(SVG, 'path')
   path.setAttribute('d', ICON_PATHS[name])
-  svg.append(path)
+  svg.appendChild(path)
   return svg
 }

@@ -1,6 +1,6 @@
 import { followConnection } from './connection.ts'
 import { followLatestBuild } from './latest-build.ts'
-import { reloadOnce } from './reload.ts'
+import { healAndReload } from './reload.ts'
 import { reportErrors } from './report-errors.ts'
 import { whenShown } from './when-shown.ts'
 
@@ -8,7 +8,7 @@ import { whenShown } from './when-shown.ts'
 export function startShell(): void {
   reportErrors()
   // A part of the page that was asked for is gone with a newer build.
-  addEventListener('vite:preloadError', reloadOnce)
+  addEventListener('vite:preloadError', (event) => void healAndReload(event))
   followConnection()
   whenShown(() => {
     followLatestBuild()

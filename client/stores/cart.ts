@@ -31,22 +31,26 @@ export function postCart(key: string, action: string, fields: Readonly<Record<st
 }
 
 /**
- * Reads the cart again whenever another tab has changed it, and when this page comes back from
- * the back-forward cache or the background. Answers the function that stops it.
+ * Reads the cart again whenever another tab has changed it (`onChanged`), and when this page comes
+ * back from the back-forward cache or the background. Answers the function that stops it.
  */
-export function followCart(address: string): () => void {
+export function followCart(address: string, onChanged: () => void): () => void {
   const refresh = () => void enqueue('read', () => ask(address, { method: 'GET' }))
+  const onMessage = () => {
+    refresh()
+    onChanged()
+  }
   const onShow = (event: PageTransitionEvent) => {
     if (event.persisted) refresh()
   }
   const onVisible = () => {
     if (document.visibilityState === 'visible') refresh()
   }
-  tabs?.addEventListener('message', refresh)
+  tabs?.addEventListener('message', onMessage)
   addEventListener('pageshow', onShow)
   document.addEventListener('visibilitychange', onVisible)
   return () => {
-    tabs?.removeEventListener('message', refresh)
+    tabs?.removeEventListener('message', onMessage)
     removeEventListener('pageshow', onShow)
     document.removeEventListener('visibilitychange', onVisible)
   }

@@ -80,6 +80,7 @@ test('another tab shows the cart as this one has made it', async ({ page, contex
   const other = await context.newPage()
   await other.goto('/checkout/cart', { waitUntil: 'networkidle' })
   await other.getByRole('button', { name: /mehr$/ }).click()
+  await expect(page.locator('#notifications')).toContainText('in einem anderen Fenster geändert')
   await expect(page.locator('.line input[inputmode]')).toHaveValue('3')
 })
 

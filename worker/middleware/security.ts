@@ -2,7 +2,7 @@ import { SHELL_PATHS } from '#shared/shell-paths.ts'
 import { factory } from '../context.ts'
 import { pagePolicy } from './page-policy.ts'
 
-/** A fresh nonce and the headers that every page carries. Routes may set a policy of their own. */
+/** A fresh nonce and the headers of pages; `everyAnswer` sets the others. Routes may set a policy of their own. */
 export const security = factory.createMiddleware(async (c, next) => {
   c.set('nonce', newNonce())
   await next()
@@ -11,18 +11,14 @@ export const security = factory.createMiddleware(async (c, next) => {
   if (isPage && !headers.has('content-security-policy')) {
     headers.set('Content-Security-Policy', pagePolicy(c.var.nonce, c.var.vars))
   }
-  headers.set('X-Content-Type-Options', 'nosniff')
-  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
   headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=()')
   if (isPage) {
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')
+    headers.set('Cross-Origin-Resource-Policy', 'same-origin')
     headers.set('Reporting-Endpoints', `browser="${SHELL_PATHS.browserReports}"`)
     // Only pages that are the same for everybody lead on ahead of a click.
     const isPersonal = headers.get('cache-control')?.includes('no-store')
     if (!isPersonal) headers.set('Speculation-Rules', `"${SHELL_PATHS.speculationRules}"`)
-  }
-  if (c.var.vars.SHOP_ORIGIN.startsWith('https:')) {
-    headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
   }
 })
 

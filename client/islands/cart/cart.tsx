@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useAwake } from '../awake.ts'
 import { followCart, postCart, useCart } from '#client/stores/cart.ts'
+import { notifyLate } from '#client/notifications/notify-late.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import type { CartLineView, CartView } from '#shared/schemas/forms/cart-view.ts'
 import { CartLine } from './cart-line.tsx'
@@ -27,7 +28,10 @@ export function Cart({ cart: first, countries, countryId, links }: CartProps) {
   const undo = useRef<HTMLButtonElement>(null)
   const cart = latest ?? first
 
-  useEffect(() => followCart(links.cart), [links.cart])
+  useEffect(
+    () => followCart(links.cart, () => void notifyLate('info', t('cart.changedElsewhere'))),
+    [links.cart, t],
+  )
   useEffect(() => {
     if (removed) undo.current?.focus()
   }, [removed])

@@ -27,6 +27,7 @@ export const cart = {
   back: 'Weiter einkaufen',
   removed: ({ name }: Named) => `${name} wurde entfernt.`,
   undo: 'Rückgängig machen',
+  changedElsewhere: 'Der Warenkorb wurde in einem anderen Fenster geändert.',
   updated: 'Der Warenkorb wurde aktualisiert.',
   failed: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.',
 }

@@ -27,6 +27,7 @@ export const cart = {
   back: 'Continue shopping',
   removed: ({ name }) => `${name} was removed.`,
   undo: 'Undo',
+  changedElsewhere: 'The cart was changed in another window.',
   updated: 'The cart was updated.',
   failed: 'That did not work just now. Please try again.',
 } satisfies SameMessages<typeof de>

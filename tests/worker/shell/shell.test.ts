@@ -71,6 +71,17 @@ test('a thousand different reports are kept, not more, and none longer than thir
   expect(await count()).toBe(0)
 })
 
+test.each(['/', '/store-api/context', '/robots.txt', '/media/nothing.svg', '/_ops/orders'])(
+  '%s is read as what it says it is, and only over https',
+  async (path) => {
+    const { headers } = await ask(path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=63072000/)
+    expect(headers.get('referrer-policy')).not.toBeNull()
+    expect(headers.getSetCookie()).toEqual([])
+  },
+)
+
 test('nobody but the operators reads what browsers told', async () => {
   expect((await ask('/_ops/reports')).status).toBe(401)
 })
