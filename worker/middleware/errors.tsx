@@ -33,14 +33,26 @@ export async function refuse(c: Context<AppEnv>, refusal: Refusal): Promise<Resp
     // `cart` and `fault` are what islands of the cart read.
     return c.json(refusal === 'Paused' ? { error, cart: null, fault: error } : { error }, status)
   }
-  return renderPage(c, <ErrorPage refusal={refusal} />, {
-    title: t(`errors.title${refusal}`),
-    robots: 'noindex',
-    status,
-    // What does not exist, exists for nobody: where public pages are kept, so is this answer.
-    personal: refusal !== 404,
-    layout: status >= 500 || BACKEND_MAY_BE_GONE.includes(refusal) ? 'checkout' : 'default',
-  })
+  return renderPage(
+    c,
+    <ErrorPage refusal={refusal} again={retryAfter ? sameAgain(c) : undefined} />,
+    {
+      title: t(`errors.title${refusal}`),
+      robots: 'noindex',
+      status,
+      // What does not exist, exists for nobody: where public pages are kept, so is this answer.
+      personal: refusal !== 404,
+      layout: status >= 500 || BACKEND_MAY_BE_GONE.includes(refusal) ? 'checkout' : 'default',
+    },
+  )
+}
+
+/** The address of a page that was read; what was sent is not sent again by a link. */
+function sameAgain(c: Context<AppEnv>): string | undefined {
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return undefined
+  const { pathname, search } = new URL(c.req.url)
+  // Two slashes would name another host.
+  return pathname.replace(/^\/+/, '/') + search
 }
 
 /** The last resort: one log line, and a page that gives nothing away. */

@@ -43,6 +43,7 @@ export const errors = {
   lostHint:
     'Vielleicht ist der Artikel ausgelaufen, oder beim Abtippen ist ein Stich danebengegangen.',
   drawing: 'Schnittteil mit fehlendem Stück',
+  again: 'Noch einmal versuchen',
   toHome: 'Zur Startseite',
   toCart: 'Zum Warenkorb',
   code: ({ status }: { readonly status: number }) => `Fehler ${status}`,

@@ -41,6 +41,7 @@ export const errors = {
   lostTitle: 'A piece is missing here.',
   lostHint: 'Perhaps the article has been discontinued, or a stitch went astray while typing.',
   drawing: 'Pattern piece with a missing part',
+  again: 'Try again',
   toHome: 'To the home page',
   toCart: 'To the cart',
   code: ({ status }) => `Error ${status}`,

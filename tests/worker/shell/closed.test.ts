@@ -59,6 +59,18 @@ describe('during maintenance', () => {
     expect((await ask('/')).status).toBe(200)
   })
 
+  test('somebody can still withdraw from a contract', async () => {
+    await setMode('maintenance')
+    expect((await ask('/en/withdraw-from-contract')).status).toBe(200)
+    const call = { method: 'POST', headers: { 'sw-access-key': 'SWSCRIPSTOPDEMO0000000000' } }
+    expect((await ask('/store-api/revocation-request-form', call)).status).toBe(400)
+  })
+
+  test('trying again leads to the same page', async () => {
+    await setMode('maintenance')
+    expect((await ask('/en/fabrics?p=2')).text).toContain('href="/en/fabrics?p=2"')
+  })
+
   test('a mode that nobody knows changes nothing', async () => {
     expect((await setMode('shut')).status).toBe(400)
     expect((await ask('/')).status).toBe(200)

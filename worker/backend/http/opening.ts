@@ -5,10 +5,13 @@ import { storeApiError } from './store-api-error.ts'
 /** Calls that sell; a cart may still be looked at and emptied. */
 const SELLING = /^\/store-api\/checkout\/(order|cart\/line-item)$/
 
+/** The withdrawal function has to be there at all times (BGB § 356a). */
+const ALWAYS_THERE = '/store-api/revocation-request-form'
+
 /** Refuses everything during maintenance (contract 1), and sales while selling is paused. */
 export const opening = backendFactory.createMiddleware(async (c, next) => {
   const mode = await shopMode(c.env.KV)
-  if (mode === 'maintenance') {
+  if (mode === 'maintenance' && c.req.path !== ALWAYS_THERE) {
     return storeApiError(c, {
       status: 503,
       code: 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE',

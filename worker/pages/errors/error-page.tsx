@@ -3,8 +3,14 @@ import { useWords } from '../words.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { statusOfRefusal, type Refusal } from './refusal-status.ts'
 
+type ErrorPageProps = {
+  readonly refusal: Refusal
+  /** Where the same may be tried once more, if that makes sense. */
+  readonly again?: string | undefined
+}
+
 /** Any refusal as a page: the status, what it means for the shopper, and a way on. */
-export function ErrorPage({ refusal }: { readonly refusal: Refusal }) {
+export function ErrorPage({ refusal, again }: ErrorPageProps) {
   const { locale, t } = useWords()
   if (refusal === 404) return <NotFoundPage />
   return (
@@ -16,12 +22,21 @@ export function ErrorPage({ refusal }: { readonly refusal: Refusal }) {
       {refusal === 412 && <p className="late">{t('errors.hint412')}</p>}
       <p className="quiet">{t('errors.code', { status: statusOfRefusal(refusal) })}</p>
       <p className="row">
-        <a className="btn ink" href={urls.page(locale, 'home')}>
-          {t('errors.toHome')}
-        </a>
-        <a className="btn" href={urls.page(locale, 'cart')}>
-          {t('errors.toCart')}
-        </a>
+        {again && (
+          <a className="btn ink" href={again}>
+            {t('errors.again')}
+          </a>
+        )}
+        {refusal !== 'Maintenance' && (
+          <>
+            <a className={again ? 'btn' : 'btn ink'} href={urls.page(locale, 'home')}>
+              {t('errors.toHome')}
+            </a>
+            <a className="btn" href={urls.page(locale, 'cart')}>
+              {t('errors.toCart')}
+            </a>
+          </>
+        )}
       </p>
     </div>
   )
