@@ -2,6 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import { defineConfig } from 'vite'
 import { CLIENT_CHUNKS } from './scripts/vite/client-chunks.ts'
 import { clientAssets } from './scripts/vite/client-assets.ts'
+import { smallImportHelper } from './scripts/vite/import-helper.ts'
 
 // The environment that is deployed: empty for the local shop, the only one with developer tools.
 const DEV_TOOLS = !process.env.CLOUDFLARE_ENV
@@ -12,6 +13,7 @@ const VITE_SERVES = ['!/client/*', '!/shared/*', '!/node_modules/*', '!/@*']
 export default defineConfig(({ command }) => ({
   plugins: [
     clientAssets(),
+    smallImportHelper(),
     cloudflare({
       // Merged into what wrangler.toml says.
       config: () => (command === 'serve' ? { assets: { run_worker_first: VITE_SERVES } } : {}),
@@ -32,7 +34,7 @@ export default defineConfig(({ command }) => ({
       build: {
         manifest: true,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: false,
         rollupOptions: {
           input: { entry: 'client/entry.ts', style: 'client/styles/style.css' },
           output: { codeSplitting: { groups: CLIENT_CHUNKS } },

@@ -1,6 +1,6 @@
 import { CONSENT_CATEGORIES, type Consent } from '#shared/consent.ts'
 import { SHELL_PATHS } from '#shared/shell-paths.ts'
-import { notify } from '../notifications/notify.ts'
+import { notifyLate } from '../notifications/notify-late.ts'
 import { askByTool, TOOL_COOKIE } from './consent-tool.ts'
 import { readConsent } from './stored.ts'
 import { tellTagManager } from './tag-manager.ts'
@@ -36,7 +36,7 @@ function ask(offer: HTMLElement, tags: string | undefined, saved: string) {
         offer.hidden = true
         const chosen = readConsent('consent')
         if (chosen) tellTagManager(tags, chosen)
-        notify('success', saved)
+        void notifyLate('success', saved)
       },
       // The form as it is: the page that it leads to says what became of it.
       () => sendPlain(form, button.value),

@@ -1,5 +1,4 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { ICON_PATHS } from '../ui/icon-paths.ts'
 import { dismiss } from '../stores/notifications.ts'
 import { TONES, type Notification } from './notification.ts'
 import type { createTimers } from './timers.ts'
@@ -23,7 +22,7 @@ export function showIn(
     }
     for (const one of list) {
       if (shown.has(one.id)) continue
-      const element = drawn(one, region.dataset.dismiss ?? '')
+      const element = drawn(one, region)
       shown.set(one.id, element)
       region.appendChild(element)
     }
@@ -32,7 +31,7 @@ export function showIn(
   for (const type of ['pointerleave', 'focusout']) region.addEventListener(type, timers.release)
 }
 
-function drawn({ id, type, message }: Notification, words: string): HTMLElement {
+function drawn({ id, type, message }: Notification, region: HTMLElement): HTMLElement {
   const element = document.createElement('div')
   element.className = `notice ${TONES[type]}`
   if (type === 'danger') element.role = 'alert'
@@ -41,24 +40,11 @@ function drawn({ id, type, message }: Notification, words: string): HTMLElement 
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'btn plain square'
-  button.ariaLabel = words
-  button.appendChild(icon('close'))
+  button.textContent = '×'
+  button.ariaLabel = region.dataset.dismiss ?? ''
   button.addEventListener('click', () => dismiss(id))
-  for (const part of [icon(type === 'success' ? 'check' : 'info'), text, button]) {
-    element.appendChild(part)
-  }
+  // The region brings its drawing: those of islands come with all of React.
+  const icon = region.querySelector('svg')?.cloneNode(true)
+  for (const part of [icon, text, button]) if (part) element.appendChild(part)
   return element
-}
-
-const SVG = 'http://www.w3.org/2000/svg'
-
-function icon(name: keyof typeof ICON_PATHS): SVGElement {
-  const svg = document.createElementNS(SVG, 'svg')
-  svg.setAttribute('class', 'ico')
-  svg.setAttribute('viewBox', '0 0 20 20')
-  svg.ariaHidden = 'true'
-  const path = document.createElementNS(SVG, 'path')
-  path.setAttribute('d', ICON_PATHS[name])
-  svg.appendChild(path)
-  return svg
 }

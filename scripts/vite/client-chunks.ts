@@ -2,7 +2,7 @@ const REACT =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/client\/(islands\/hydrate|ui\/(language|segment)-context)\.|\/shared\/i18n\/locales\./
 const WORDS = /\/shared\/i18n\/(\w+)\/(fields|forms)\./
 const PARTS =
-  /\/node_modules\/(rosetta|dlv|templite)\/|\/client\/(islands\/(awake|cart\/remarks)|ui\/(icon|icon-paths|notice))\.|\/shared\/(result|i18n\/translate)\./
+  /\/node_modules\/(rosetta|dlv|templite)\/|\/client\/(islands\/(awake|cart\/remarks)|ui\/(icon|notice))\.|\/shared\/(result|i18n\/translate)\./
 const CHECKED =
   /\/node_modules\/zod\/|\/client\/islands\/cart\/sum-rows\.|\/shared\/schemas\/forms\/(cart-view|zod)\./
 
@@ -12,9 +12,9 @@ const CHECKED =
  * checkout have 90 kB for everything, of which React takes 68.
  */
 export const CLIENT_CHUNKS = [
-  { name: 'react', test: REACT, priority: 3 },
+  // Parts of nearly every island; no script may use them that is to do without React.
+  { name: 'react', test: (id: string) => REACT.test(id) || PARTS.test(id), priority: 3 },
   { name: languageOf, debugName: 'words', test: WORDS, priority: 2 },
-  { name: 'parts', test: PARTS, priority: 2 },
   { name: 'checked', test: CHECKED, priority: 1 },
 ]
 

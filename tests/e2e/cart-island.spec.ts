@@ -90,7 +90,8 @@ test('an article goes into the cart in place, and the focus comes back to the bu
   await page.goto(FABRIC.path.de, { waitUntil: 'networkidle' })
   await page.locator('input[name=metres]').fill('2,35')
   await expect(page.locator('[data-island=buy]')).toHaveAttribute('data-awake', 'true')
-  await page.waitForLoadState('networkidle')
+  // The sum follows what was typed as soon as the browser has taken over.
+  await expect(page.locator('output.sum')).toContainText('28,56')
   const add = page.getByRole('button', { name: 'In den Warenkorb' })
   await add.click()
   const side = page.getByRole('dialog', { name: 'Warenkorb' })

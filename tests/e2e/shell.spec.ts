@@ -99,7 +99,8 @@ test('an error in a script of ours reaches the operators without the address of 
     headers: { authorization: `Bearer ${shop.opsSecret}` },
   })
   const { reports } = await answer.json()
-  expect(reports).toMatchObject([{ message: 'the needle broke', page: '/en', count: 1 }])
+  const report = { message: 'the needle broke', page: '/en', count: 1 }
+  expect(reports).toContainEqual(expect.objectContaining(report))
 })
 
 test('who loses the connection is told so, for as long as it lasts', async ({ page, context }) => {
