@@ -21,10 +21,3 @@ export function reloadOnce(): void {
     // Where nothing can be remembered, nothing would keep a reload from following the next.
   }
 }
-
-/** A file that was missing while it was deployed may be kept as missing for as long as files are. */
-export async function healAndReload(event: Event): Promise<void> {
-  const [file] = /https?:\S+/.exec('payload' in event ? String(event.payload) : '') ?? []
-  if (file) await fetch(file, { cache: 'reload' }).catch(() => undefined)
-  reloadOnce()
-}

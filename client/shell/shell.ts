@@ -1,13 +1,13 @@
 import { followBuild } from './follow-build.ts'
 import { followConnection } from './connection.ts'
-import { healAndReload } from './reload.ts'
+import { reloadOnce } from './reload.ts'
 import { whenShown } from './when-shown.ts'
 
 /** What every page does beside its islands; what it seldom does is loaded when it does it. */
 export function startShell(): void {
   for (const type of ['error', 'unhandledrejection'] as const) addEventListener(type, report)
   // A part of the page that was asked for is gone with a newer build.
-  addEventListener('vite:preloadError', (event) => void healAndReload(event))
+  addEventListener('vite:preloadError', reloadOnce)
   followConnection()
   whenShown(() => {
     followBuild()
