@@ -67,6 +67,14 @@ export async function indexArticles(db: D1Database): Promise<number> {
   return indexed
 }
 
+/** Whether nothing is indexed although there are articles, as after a change of the index itself. */
+export async function isUnindexed(db: D1Database): Promise<boolean> {
+  const found = await db
+    .prepare('SELECT 1 FROM product WHERE listed = 1 AND NOT EXISTS (SELECT 1 FROM search_indexed)')
+    .first()
+  return found !== null
+}
+
 function tables(): readonly string[] {
   return LOCALES.flatMap((locale) => [`search_name_${locale}`, `search_word_${locale}`])
 }

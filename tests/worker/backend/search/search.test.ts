@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { ProductListing } from '#shared/schemas/store-api/category.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { aCatalogue, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import { refreshSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
 import { indexArticles } from '#worker/backend/search/index-articles.ts'
 import { importCatalogue } from '../catalogue/ops.ts'
 import { read, refused } from '../catalogue/store-api.ts'
@@ -154,6 +155,14 @@ test.each([{}, { search: '' }, { search: '  ' }, { search: ['x'] }])(
     expect(await refused('/search-suggest', body)).toEqual(answer)
   },
 )
+
+test('an index that was emptied is made anew by the cron, however fresh the snapshot is', async () => {
+  await env.DB.exec('DELETE FROM search_indexed')
+  await env.DB.exec('DELETE FROM search_name_de WHERE rowid > 0')
+  expect(await found('verschluss')).toEqual([])
+  await refreshSnapshot(env, new Date())
+  expect(await found('Verschluss')).toEqual(['70000', '70001'])
+})
 
 test('an import indexes what changed, and forgets what is gone', async () => {
   expect(await indexArticles(env.DB)).toBe(0)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { berlinTime } from '#shared/domain/calendar.ts'
-import { indexArticles } from '#worker/backend/search/index-articles.ts'
+import { indexArticles, isUnindexed } from '#worker/backend/search/index-articles.ts'
 import { logEvent } from '#worker/log.ts'
 import { makeSnapshot } from './make-snapshot.ts'
 import { readSource } from './read-source.ts'
@@ -42,7 +42,8 @@ export async function rebuildSnapshot({ DB: db, KV: kv }: Stores, at: Date): Pro
 /** Rebuilds it, and the full text, where the tables moved on, or a day ended and with it what counts as new. */
 export async function refreshSnapshot(stores: Stores, at: Date): Promise<void> {
   const { state, built_on: builtOn } = await readState(stores.DB)
-  if (state === 'fresh' && builtOn === berlinTime(at).date) return
+  const isFresh = state === 'fresh' && builtOn === berlinTime(at).date
+  if (isFresh && !(await isUnindexed(stores.DB))) return
   await indexArticles(stores.DB)
   await rebuildSnapshot(stores, at)
 }
