@@ -7,5 +7,7 @@ export const cookies = {
   sessionCookie: 'Recognises your cart and your login. No script can read it.',
   viewCookie: 'Remembers the number in the cart, and whether prices are shown with or without tax.',
   localeCookie: 'Remembers the language that you chose.',
+  consentCookie: 'Remembers what you decided about cookies.',
+  orderCookie: 'Opens the order that you have just placed.',
   flashCookie: 'Carries a message to the next page and vanishes there.',
 } satisfies SameMessages<typeof de>

@@ -9,6 +9,8 @@ const COOKIES = [
   { cookie: 'sw-context-token', text: 'sessionCookie', expiration: ONE_YEAR_DAYS },
   { cookie: 'view', text: 'viewCookie', expiration: ONE_YEAR_DAYS },
   { cookie: 'locale', text: 'localeCookie', expiration: ONE_YEAR_DAYS },
+  { cookie: 'consent', text: 'consentCookie', expiration: ONE_YEAR_DAYS },
+  { cookie: 'order', text: 'orderCookie', expiration: 1 },
   { cookie: 'flash', text: 'flashCookie', expiration: null },
 ] as const
 

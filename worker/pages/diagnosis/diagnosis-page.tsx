@@ -16,9 +16,11 @@ export function DiagnosisPage({ backend, build, catalogue, checks }: DiagnosisPa
   const failed = checks.filter((check) => check.failure && !isAbsent(check))
   return (
     <div className="wrap stack">
-      <h1>{t('diagnosis.title')}</h1>
+      <div className="title-row checkout-head">
+        <h1>{t('diagnosis.title')}</h1>
+      </div>
       <p className="lead">{failed.length === 0 ? t('diagnosis.well') : t('diagnosis.ill')}</p>
-      <table>
+      <table className="data">
         <tbody>
           <tr>
             <th scope="row">{t('diagnosis.backend')}</th>
@@ -36,12 +38,14 @@ export function DiagnosisPage({ backend, build, catalogue, checks }: DiagnosisPa
       </table>
       <h2>{t('diagnosis.calls')}</h2>
       <div className="scroll">
-        <table>
+        <table className="data">
           <thead>
             <tr>
               <th scope="col">{t('diagnosis.call')}</th>
               <th scope="col">{t('diagnosis.outcome')}</th>
-              <th scope="col">{t('diagnosis.latency')}</th>
+              <th className="r" scope="col">
+                {t('diagnosis.latency')}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -53,7 +57,7 @@ export function DiagnosisPage({ backend, build, catalogue, checks }: DiagnosisPa
                   </code>
                 </th>
                 <td>{t(`diagnosis.${outcomeOf(check)}`)}</td>
-                <td>{check.milliseconds} ms</td>
+                <td className="r">{check.milliseconds} ms</td>
               </tr>
             ))}
           </tbody>
