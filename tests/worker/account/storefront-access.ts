@@ -43,6 +43,8 @@ const PAGES = [
   '/products.xml',
   '/robots.txt',
   '/search',
+  '/search/suggest',
+  '/search/suggest.json',
   '/shopware',
   '/sitemap.xml',
   '/sitemap/:part',

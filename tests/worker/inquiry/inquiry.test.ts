@@ -5,6 +5,7 @@ import { aCatalogue } from '#tests/builders/import-records.ts'
 import { anEmail, mailsTo } from '#tests/worker/backend/account/people.ts'
 import { importCatalogue, ops } from '#tests/worker/backend/catalogue/ops.ts'
 import { aBrowser, fieldsIn } from '#tests/worker/shopping/browser.ts'
+import { forgetStale } from '#worker/backend/account/forget-stale.ts'
 import { idOf } from '#worker/backend/http/ids.ts'
 import { aClient } from '#tests/worker/backend/sales/client.ts'
 import { signedAt } from './signed-at.ts'
@@ -99,4 +100,18 @@ test('an official client sends it by the Store API', async () => {
   })
   expect(answer).toMatchObject({ status: 200, body: { individualSuccessMessage: '' } })
   expect(await listed()).toMatchObject([{ email: body.email, number: '70000' }])
+})
+
+test('what was asked is forgotten after a year', async () => {
+  await aBrowser().post(FORM, await filledIn({ subject: 'Nadeln' }))
+  const at = (days: number) => {
+    const later = new Date(Date.now() + days * 24 * 60 * 60 * 1000)
+    // It looks once an hour.
+    later.setUTCMinutes(0, 0, 0)
+    return later
+  }
+  await forgetStale(env.DB, at(364))
+  expect(await listed()).toHaveLength(1)
+  await forgetStale(env.DB, at(367))
+  expect(await listed()).toEqual([])
 })

@@ -3,6 +3,8 @@ import { CONFIRM_WITHIN_MS } from './pending-registration.ts'
 const MINUTE_MS = 60 * 1000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
+/** What was asked is answered long before, and names people. */
+const INQUIRY_KEPT_MS = 365 * DAY_MS
 
 /**
  * Deletes what nobody followed up: registrations that were never confirmed, with all they held,
@@ -15,6 +17,7 @@ export async function forgetStale(db: D1Database, at: Date): Promise<void> {
   await db.batch([
     db.prepare('DELETE FROM registration WHERE created_at < ?1').bind(before(CONFIRM_WITHIN_MS)),
     db.prepare('DELETE FROM recovery WHERE created_at < ?1').bind(before(DAY_MS)),
+    db.prepare('DELETE FROM inquiry WHERE received_at < ?1').bind(before(INQUIRY_KEPT_MS)),
     db.prepare('DELETE FROM email_change WHERE created_at < ?1').bind(before(2 * DAY_MS)),
   ])
 }
