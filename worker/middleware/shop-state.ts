@@ -1,5 +1,6 @@
 import { PAGE_PATHS } from '#shared/urls.ts'
 import { factory } from '../context.ts'
+import { isAlwaysThere } from './always-there.ts'
 import { refuse } from './errors.tsx'
 
 /**
@@ -10,6 +11,7 @@ export const shopState = factory.createMiddleware(async (c, next) => {
   await next()
   const state = c.var.services.shopState()
   if (state === 'open' || c.var.path === PAGE_PATHS.diagnosis[c.var.locale]) return
+  if (isAlwaysThere(c.var.path)) return
   // An error page has said it already.
   if (c.res.status >= 400 && c.res.status !== 404) return
   await c.res.body?.cancel()
