@@ -98,7 +98,8 @@ function keepWhatCame(c: Context<AppEnv>, key: string) {
   c.res.headers.append('Vary', 'Accept')
   c.res.headers.set('X-Cache', stateOf(c))
   c.res.headers.set('Server-Timing', 'cache;desc="miss"')
-  if (!template || sources.isMakeshift()) return
+  // A part may be found missing after the page itself was rendered.
+  if (!template || c.var.degraded || sources.isMakeshift()) return
   if (![200, 404].includes(c.res.status) || c.res.headers.has('set-cookie')) return
   const madeAtMs = Date.now() - sources.oldestMs()
   const lifetime = sources.lifetime()

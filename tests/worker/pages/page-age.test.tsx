@@ -1,6 +1,8 @@
+import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import assets from 'virtual:client-assets'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { AppEnv } from '#worker/context.ts'
 import { pageKey } from '#worker/page-cache/key.ts'
 import { aReadingShop } from './reading-shop.tsx'
 
@@ -48,12 +50,15 @@ test('a page made of answers that only an outage excuses is answered and not kep
   expect(shop.state.renders).toBe(2)
 })
 
-test('a page that lacks a part is answered and not kept', async () => {
-  const shop = aReadingShop({ ...page, before: (c) => c.set('degraded', true) })
-  await shop.get('/seite')
-  expect((await shop.get('/seite')).cache).toBe('miss')
-  expect(shop.state.renders).toBe(2)
-})
+test.each(['before', 'after'] as const)(
+  'a page that lacks a part, found out %s its render, is not kept',
+  async (when) => {
+    const shop = aReadingShop({ ...page, [when]: (c: Context<AppEnv>) => c.set('degraded', true) })
+    await shop.get('/seite')
+    expect((await shop.get('/seite')).cache).toBe('miss')
+    expect(shop.state.renders).toBe(2)
+  },
+)
 
 test('a page that sets a cookie is nobody else’s', async () => {
   const shop = aReadingShop({ ...page, before: (c) => setCookie(c, 'sw-context-token', 'geheim') })

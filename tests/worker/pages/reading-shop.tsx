@@ -17,6 +17,8 @@ type Page = {
   readonly personal?: boolean
   /** What the route does before it renders. */
   readonly before?: (c: Context<AppEnv>) => void
+  /** What is done once the page is rendered to its end. */
+  readonly after?: (c: Context<AppEnv>) => void
 }
 
 const FRESH_PRICES: Told = { layer: 'origin', state: 'fresh', lifetime: 'prices', ageMs: 0 }
@@ -36,15 +38,20 @@ export function aReadingShop(page: Page) {
   })
   app.use(security, locale, session)
   app.use(pageCache((request, bindings, ctx) => app.fetch(request, bindings, ctx)))
-  app.get('*', (c) => {
+  app.get('*', async (c) => {
     state.renders++
     state.page.before?.(c)
-    return renderPage(c, state.page.body(), {
+    const rendered = await renderPage(c, state.page.body(), {
       title: 'Seite',
       layout: 'checkout',
       ...(state.page.status ? { status: state.page.status } : {}),
       personal: state.page.personal ?? false,
     })
+    if (state.page.after) {
+      await c.var.template
+      state.page.after(c)
+    }
+    return rendered
   })
 
   /** Answers with the text read to its end, once everything behind the answer is done too. */
