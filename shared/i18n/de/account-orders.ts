@@ -13,7 +13,7 @@ export const accountOrders = {
   delivery: 'Lieferung',
   sum: 'Summe',
   stateUnpaid: 'nicht bezahlt',
-  stateAwaiting: 'unbezahlt',
+  stateAwaiting: 'Zahlung offen',
   unpaid: ({ number }: { readonly number: string }) =>
     `Bestellung ${number} ist noch nicht bezahlt.`,
   payNow: 'Jetzt bezahlen oder Zahlungsart ändern',

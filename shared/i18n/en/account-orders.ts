@@ -14,7 +14,7 @@ export const accountOrders = {
   delivery: 'Delivery',
   sum: 'Sum',
   stateUnpaid: 'not paid',
-  stateAwaiting: 'to be paid',
+  stateAwaiting: 'payment due',
   unpaid: ({ number }) => `Order ${number} is not paid yet.`,
   payNow: 'Pay now or change the payment method',
   reorder: 'Order again',
