@@ -29,7 +29,7 @@ import { inquiryApi } from './store-api/inquiry.ts'
 import { redirectsApi } from './store-api/redirects.ts'
 import { reviewsApi } from './store-api/reviews.ts'
 import { shippingApi } from './store-api/shipping.ts'
-import { watchedTransport } from './store-api/shop-state.ts'
+import { watchedTransport, type ShopState } from './store-api/shop-state.ts'
 import { createSources } from './store-api/sources.ts'
 import { withdrawalApi } from './store-api/withdrawal.ts'
 import {
@@ -78,8 +78,8 @@ export function createServices(env: Bindings, vars: Vars, ctx: ExecutionContext,
     catalogueVersion: version,
     sources,
     shopMode: () => shopMode(env.KV),
-    /** What the Store API's answers to this request said of the whole shop. */
-    shopState,
+    /** What a remote shop's answers to this request said of it; for ours there is `shopMode`. */
+    shopState: (): ShopState => (url ? shopState() : 'open'),
     diagnosis: diagnosisApi(spoken),
     /** With a remote shop the log alone has them. */
     keepBrowserReports: async (reports: readonly BrowserReport[]) =>
