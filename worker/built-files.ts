@@ -3,9 +3,9 @@
  * missing is not: a build that is brought back shall find its files again.
  */
 export async function answerBuiltFile(request: Request, assets: Fetcher): Promise<Response> {
-  const answer = await assets.fetch(request)
-  if (answer.ok || answer.status === 304) return answer
-  const headers = new Headers(answer.headers)
-  headers.set('Cache-Control', 'no-store')
-  return new Response(answer.body, { status: answer.status, headers })
+  const fetched = await assets.fetch(request)
+  // A copy: what every answer carries could not be added to the headers of a fetched one.
+  const answer = new Response(fetched.body, fetched)
+  if (!answer.ok && answer.status !== 304) answer.headers.set('Cache-Control', 'no-store')
+  return answer
 }
