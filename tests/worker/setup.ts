@@ -1,5 +1,8 @@
 import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { beforeAll } from 'vitest'
 
 // Files share an isolate and with it the storage, which each wants empty.
-await reset()
-await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+beforeAll(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+})
