@@ -103,3 +103,20 @@ test('an article goes into the cart in place, and the focus comes back to the bu
   await expect(side).toHaveCount(0)
   await expect(add).toBeFocused()
 })
+
+test('a country chosen before the cart is awake is answered when it wakes', async ({ page }) => {
+  const shopper = aShopper(page)
+  await shopper.buy(FABRIC, '2')
+  let chosen = () => {}
+  const isChosen = new Promise<void>((resolve) => {
+    chosen = resolve
+  })
+  await page.route('**/assets/react-*.js', async (route) => {
+    await isChosen
+    await route.continue()
+  })
+  await shopper.openCart()
+  await page.getByLabel(shopper.t('cart.shippingTo')).selectOption({ label: 'Schweiz' })
+  chosen()
+  await expect(page.locator('.lines .line').first()).toContainText('10,00 €')
+})

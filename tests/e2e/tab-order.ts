@@ -14,6 +14,7 @@ export async function expectTabsThroughForms(page: Page): Promise<void> {
     await island.hover({ position: { x: 2, y: 2 } })
     await expect(island).toHaveAttribute('data-awake', 'true')
   }
+  await expect(page.locator('main .secret:not(:has(button))')).toHaveCount(0)
   const expected = await page.locator('main').evaluate(controlsIn)
   expect(expected.length).toBeGreaterThan(0)
   const stops: Stop[] = []

@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { postCart, useCart } from '#client/stores/cart.ts'
 import type { CartView } from '#shared/schemas/forms/cart-view.ts'
 import { SumRows } from './sum-rows.tsx'
@@ -18,7 +18,14 @@ export function CartSlip({ cart, countries, countryId }: CartSlipProps) {
   const { t } = useCartWords()
   const links = useContext(CartLinksContext)
   const isBusy = useCart((state) => state.isBusy)
+  const select = useRef<HTMLSelectElement>(null)
   const setCountry = links.country
+
+  // Whoever chose before the browser took over is answered now.
+  useEffect(() => {
+    const chosen = select.current?.value
+    if (chosen && chosen !== countryId) void postCart('country', setCountry, { countryId: chosen })
+  }, [countryId, setCountry])
   return (
     <aside className="slip" aria-labelledby="slip-title">
       <h2 id="slip-title">{t('cart.sum')}</h2>
@@ -30,6 +37,7 @@ export function CartSlip({ cart, countries, countryId }: CartSlipProps) {
             id="delivery-country"
             name="countryId"
             key={countryId}
+            ref={select}
             defaultValue={countryId}
             onChange={(event) => {
               void postCart('country', setCountry, { countryId: event.currentTarget.value })
