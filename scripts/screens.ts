@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
+import { aCustomer } from '#tests/e2e/account/customer.ts'
 import { aShopper, BUCKLE, FABRIC } from '#tests/e2e/shopper.ts'
+import { urls } from '#shared/urls.ts'
 import { chromium as chromiumPath } from './test/chromium.ts'
 import { openSeededShop, prepareSeededStorage } from './test/seeded-shop.ts'
 
@@ -11,24 +13,49 @@ await prepareSeededStorage()
 mkdirSync(FOLDER, { recursive: true })
 const shop = await openSeededShop()
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
-for (const width of WIDTHS) await tour(width)
+for (const width of WIDTHS) {
+  await readingTour(width)
+  await buyingTour(width)
+}
 await browser.close()
 await shop.close()
 
-/** Walks from the home page to a placed order and takes a picture of each page on the way. */
-async function tour(width: number) {
+/** A page of this width, and how a picture of what it shows is taken. */
+async function aVisitor(width: number) {
   const page = await browser.newPage({
     baseURL: shop.origin,
     viewport: { width, height: 900 },
     locale: 'de-DE',
     reducedMotion: 'reduce',
   })
-  const shopper = aShopper(page)
-  const picture = async (name: string) => {
+  const picture = async (name: string, fullPage = true) => {
     await showEverything(page)
-    await page.screenshot({ path: `${FOLDER}/${name}-${width}.png`, fullPage: true })
+    await page.screenshot({ path: `${FOLDER}/${name}-${width}.png`, fullPage })
   }
+  return { page, picture }
+}
 
+/** Looks around as who has not decided yet, then at an account. */
+async function readingTour(width: number) {
+  const { page, picture } = await aVisitor(width)
+  await page.goto(urls.search('de', 'gurtbant'))
+  await picture('search')
+  await page.goto(FABRIC.path.de)
+  await page.locator('#pictures .views a').first().click()
+  await page.getByRole('dialog').getByRole('img').waitFor()
+  await picture('preview', false)
+  await page.goto(urls.page('de', 'blog'))
+  await picture('blog')
+  await aCustomer(page, shop.origin, page.request)
+  await page.goto(urls.page('de', 'account'))
+  await picture('account')
+  await page.close()
+}
+
+/** Walks from the home page to a placed order. */
+async function buyingTour(width: number) {
+  const { page, picture } = await aVisitor(width)
+  const shopper = aShopper(page)
   await page.goto('/')
   await picture('home')
   await page.goto('/stoffe')

@@ -149,15 +149,16 @@ test('a project shows what it is made of, large too', async ({ page }) => {
 })
 
 test.describe('with fingers', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 760 } })
+  test.use({ hasTouch: true, viewport: { width: 360, height: 760 } })
 
   test('the first tap opens, a swipe leads on, and a pinch zooms within the limits', async ({
     page,
   }) => {
-    const { dialog, picture, links, expectPicture, zoom } = aPreview(page)
+    const { t, dialog, picture, links, button, expectPicture, zoom } = aPreview(page)
     await page.goto(FABRIC.path.de)
     await links.first().tap()
     await expect(dialog).toBeVisible()
+    await expect(button(t('preview.close'))).toBeInViewport({ ratio: 1 })
     await moveFingers(page, { from: [300, 380], to: [120, 390] })
     await expectPicture(2)
     await moveFingers(page, { from: [150, 380], to: [190, 380] })
