@@ -99,3 +99,20 @@ test('the form of an ordered cart, come back by the back button, orders nothing 
   await expect(page).toHaveURL(/\/checkout\/cart$/)
   await expect(page.locator('.line')).toHaveCount(0)
 })
+
+test('what is chosen before the checkout is awake is reckoned when it wakes', async ({ page }) => {
+  const shopper = aShopper(page)
+  await shopper.buy(BUCKLE, '2')
+  let chosen = () => {}
+  const isChosen = new Promise<void>((resolve) => {
+    chosen = resolve
+  })
+  await page.route('**/assets/react-*.js', async (route) => {
+    await isChosen
+    await route.continue()
+  })
+  await page.goto(CHECKOUT)
+  await page.getByRole('radio', { name: /Abholung in Dresden/ }).check()
+  chosen()
+  await expect(page.locator('.order .sums')).toContainText('Abholung')
+})

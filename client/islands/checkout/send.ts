@@ -23,3 +23,10 @@ export function fieldsOfForm(form: HTMLFormElement): [string, string][] {
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
 }
+
+/** Whether another choice stands in the form than the server sent. */
+export function isChanged(form: HTMLFormElement): boolean {
+  return [...form.querySelectorAll<HTMLInputElement>('[type=radio]')].some(
+    ({ checked, defaultChecked }) => checked !== defaultChecked,
+  )
+}

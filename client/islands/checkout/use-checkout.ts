@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { checkCheckout, type CheckoutRules } from '#shared/schemas/forms/checkout.ts'
 import { checkCustomerOrder } from '#shared/schemas/forms/customer-checkout.ts'
 import type { CheckoutAnswer, CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
@@ -6,7 +6,7 @@ import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Fault, Faults } from '#shared/schemas/forms/fault.ts'
 import { fieldsOf } from '#shared/schemas/forms/fields.ts'
 import type { CheckoutLinks } from './links.ts'
-import { fieldsOfForm, sendCheckout } from './send.ts'
+import { fieldsOfForm, isChanged, sendCheckout } from './send.ts'
 
 type Start = {
   readonly sums: CheckoutSums
@@ -29,6 +29,7 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Star
   const [attempts, setAttempts] = useState(0)
   const isOrdering = useRef(false)
   const latestSave = useRef(0)
+  const isAwake = useRef(false)
   const rules = { ...start.rules, hasDownloads: sums.cart.hasDownloads }
 
   const typed = () => (form.current ? fieldsOfForm(form.current) : [])
@@ -54,13 +55,21 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Star
     setBusy('no')
   }
 
+  // What was chosen before the browser took over is reckoned now.
+  useEffect(() => {
+    if (isAwake.current) return
+    isAwake.current = true
+    if (form.current && isChanged(form.current)) queueMicrotask(() => void save())
+  })
+
   function check(name: string) {
     const fault: Fault | undefined = found()[name]
     setFaults(({ [name]: _before, ...others }) => (fault ? { ...others, [name]: fault } : others))
   }
 
   async function order() {
-    if (isOrdering.current) return
+    // Nobody orders by sums that are just being reckoned anew.
+    if (isOrdering.current || busy === 'saving') return
     const wrong = found()
     setFaults(wrong)
     setAttempts((count) => count + 1)
