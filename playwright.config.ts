@@ -9,8 +9,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
-  // Two browsers, two shops and the test itself share the processors of a small machine.
-  retries: 1,
   expect: { timeout: 10_000 },
   use: {
     locale: 'de-DE',

@@ -1,3 +1,4 @@
+import { keepAsleep } from './asleep.ts'
 import { BUCKLE, FABRIC, aShopper } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 import { watchTraffic } from './traffic.ts'
@@ -107,16 +108,9 @@ test('an article goes into the cart in place, and the focus comes back to the bu
 test('a country chosen before the cart is awake is answered when it wakes', async ({ page }) => {
   const shopper = aShopper(page)
   await shopper.buy(FABRIC, '2')
-  let chosen = () => {}
-  const isChosen = new Promise<void>((resolve) => {
-    chosen = resolve
-  })
-  await page.route('**/assets/react-*.js', async (route) => {
-    await isChosen
-    await route.continue()
-  })
+  const wake = await keepAsleep(page)
   await shopper.openCart()
   await page.getByLabel(shopper.t('cart.shippingTo')).selectOption({ label: 'Schweiz' })
-  chosen()
+  wake()
   await expect(page.locator('.lines .line').first()).toContainText('10,00 €')
 })

@@ -1,3 +1,4 @@
+import { keepAsleep } from './asleep.ts'
 import { ADDRESS, BUCKLE, aShopper } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -103,16 +104,9 @@ test('the form of an ordered cart, come back by the back button, orders nothing 
 test('what is chosen before the checkout is awake is reckoned when it wakes', async ({ page }) => {
   const shopper = aShopper(page)
   await shopper.buy(BUCKLE, '2')
-  let chosen = () => {}
-  const isChosen = new Promise<void>((resolve) => {
-    chosen = resolve
-  })
-  await page.route('**/assets/react-*.js', async (route) => {
-    await isChosen
-    await route.continue()
-  })
+  const wake = await keepAsleep(page)
   await page.goto(CHECKOUT)
   await page.getByRole('radio', { name: /Abholung in Dresden/ }).check()
-  chosen()
+  wake()
   await expect(page.locator('.order .sums')).toContainText('Abholung')
 })
