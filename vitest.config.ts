@@ -7,6 +7,7 @@ export default defineConfig({
       'tests/worker/vitest.config.ts',
       'tests/worker/vitest.cold.config.ts',
       'tests/contract/vitest.config.ts',
+      'tests/shapes/vitest.config.ts',
     ],
   },
 })

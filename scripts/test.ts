@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { prepareSeededStorage } from './test/seeded-shop.ts'
 import { playwrightTally, vitestTally, type Tally } from './test/tally.ts'
 
-const VITEST = ['unit', 'worker', 'contract'] as const
+const VITEST = ['unit', 'worker', 'contract', 'shapes'] as const
+const SEEDED = new Set(['contract', 'shapes', 'e2e'])
 const suites = process.argv.length > 2 ? process.argv.slice(2) : [...VITEST, 'e2e']
 const reports = mkdtempSync(join(tmpdir(), 'ripstop-reports-'))
 
-if (suites.includes('contract') || suites.includes('e2e')) await prepareSeededStorage()
+if (suites.some((suite) => SEEDED.has(suite))) await prepareSeededStorage()
 
 let total: Tally = { passed: 0, failed: 0 }
 for (const suite of suites) {

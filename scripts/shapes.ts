@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util'
+import { allowedIn, AREAS, verdicts, writeAllowed } from '#tests/shapes/allowed.ts'
+import { differences } from '#tests/shapes/compare.ts'
+import { askEmbedded } from '#tests/shapes/embedded-answers.ts'
+import { recordedAnswers } from '#tests/shapes/recording.ts'
+import { report } from '#tests/shapes/report.ts'
+import { prepareSeededStorage } from './test/seeded-shop.ts'
+
+/**
+ * Prints how the embedded backend's answers differ in shape from those of a Shopware.
+ * `--prune` takes what no longer differs out of the lists of allowed differences;
+ * `--allow "<reason>"` puts what is not allowed yet under that reason.
+ */
+const { values } = parseArgs({
+  options: { prune: { type: 'boolean', default: false }, allow: { type: 'string' } },
+})
+await prepareSeededStorage()
+const { answers, left } = await askEmbedded()
+const found = differences(recordedAnswers(), answers)
+for (const [area, { notAllowed, unneeded }] of verdicts(found)) {
+  const gone = new Set(values.prune ? unneeded : [])
+  const lists = Object.entries(allowedIn(area)).map(([reason, names]): [string, string[]] => [
+    reason,
+    names.filter((name) => !gone.has(name)),
+  ])
+  const allowed = Object.fromEntries(lists)
+  const { allow: reason } = values
+  if (reason) allowed[reason] = [...(allowed[reason] ?? []), ...notAllowed]
+  writeAllowed(area, allowed)
+}
+console.log(report(found, left, new Map(AREAS.map((area) => [area, allowedIn(area)]))))

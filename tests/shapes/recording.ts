@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { expand, type Shape } from './shape.ts'
+
+const Call = z.object({
+  group: z.string(),
+  name: z.string(),
+  method: z.enum(['GET', 'POST', 'PATCH', 'DELETE', 'OPTIONS']),
+  path: z.string(),
+  /** Calls of one session share a context token, in order. */
+  session: z.string().optional(),
+  language: z.enum(['de', 'en']).optional(),
+  channel: z.literal('headless').optional(),
+  /** Another access key than the shop's, or none. */
+  key: z.string().nullable().optional(),
+  headers: z.record(z.string(), z.string()).optional(),
+  body: z.unknown().optional(),
+  /** A body as it is, JSON or not. */
+  raw: z.string().optional(),
+  /** What later calls take from the answer, by the name that they call it. */
+  capture: z.record(z.string(), z.string()).optional(),
+  /** Only asked for what it tells later calls. */
+  silent: z.boolean().default(false),
+  /** Makes no sense without calls of the Admin API before it. */
+  needsAdmin: z.boolean().default(false),
+})
+export type Call = z.infer<typeof Call>
+
+/** Between two calls: the hash of the newest mail to somebody. */
+const MailStep = z.object({
+  name: z.string(),
+  mail: z.string(),
+  names: z.record(z.string(), z.enum(['hash', 'em'])),
+})
+export type MailStep = z.infer<typeof MailStep>
+
+const CallList = z.object({
+  /** Bodies and parts of bodies that several calls have in common. */
+  fragments: z.record(z.string(), z.unknown()),
+  calls: z.array(z.union([MailStep, Call])),
+})
+export type CallList = z.infer<typeof CallList>
+
+const RefusalCode = z.object({
+  code: z.union([z.string(), z.number()]).nullable(),
+  pointer: z.unknown().optional(),
+})
+export type RefusalCode = z.infer<typeof RefusalCode>
+
+/** What is compared of an answer. */
+export type Answered = Readonly<{
+  group: string
+  status: number
+  contentType: string | null
+  token: string
+  echoes: readonly string[]
+  cacheControl?: string | undefined
+  errors?: readonly RefusalCode[] | undefined
+  shape?: Shape | undefined
+  errorShape?: Shape | undefined
+}>
+
+type WrittenShape = string | { readonly [key: string]: WrittenShape }
+const WrittenShape: z.ZodType<WrittenShape> = z.lazy(() =>
+  z.union([z.string(), z.record(z.string(), WrittenShape)]),
+)
+const WrittenAnswer = z.object({
+  group: z.string(),
+  status: z.number(),
+  contentType: z.string().nullable(),
+  token: z.string(),
+  echoes: z.array(z.string()).default([]),
+  cacheControl: z.string().optional(),
+  errors: z.array(RefusalCode).optional(),
+  shape: WrittenShape.optional(),
+  errorShape: WrittenShape.optional(),
+})
+const Recording = z.object({
+  about: z.object({ name: z.string() }),
+  /** What several answers have in common, referred to as `@name`. */
+  shapes: z.record(z.string(), WrittenShape),
+  calls: z.record(z.string(), WrittenAnswer),
+})
+
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`data/${file}`, import.meta.url), 'utf8'))
+
+export const callList = (): CallList => CallList.parse(read('calls.json'))
+
+/** What a Shopware answered, by the name of the call. */
+export function recordedAnswers(): ReadonlyMap<string, Answered> {
+  const { shapes, calls } = Recording.parse(read('shapes.json'))
+  return new Map(
+    Object.entries(calls).map(([name, { shape, errorShape, ...answer }]) => [
+      name,
+      {
+        ...answer,
+        shape: shape && expand(shape, shapes),
+        errorShape: errorShape && expand(errorShape, shapes),
+      },
+    ]),
+  )
+}

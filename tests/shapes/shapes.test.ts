@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { AREAS, verdicts, type Area, type Verdict } from './allowed.ts'
+import { ADMIN_API, SECOND_CHANNEL, type Asked } from './ask.ts'
+import { differences } from './compare.ts'
+import { askEmbedded } from './embedded-answers.ts'
+import { recordedAnswers } from './recording.ts'
+
+const recorded = recordedAnswers()
+/** For want of country states and of a promotion in the demo catalogue. */
+const NOT_MADE = {
+  'context-country-state': 'no call told state',
+  'address-create-with-state': 'no call told state',
+  'cart-change-promotion': 'no call told promotionLine',
+  'cart-remove-promotion': 'no call told promotionLine',
+}
+let asked: Asked
+let byArea: ReadonlyMap<Area, Verdict>
+
+beforeAll(async () => {
+  asked = await askEmbedded()
+  byArea = verdicts(differences(recorded, asked.answers))
+})
+
+test('every recorded call is made, but for those that need what the backend does not have', () => {
+  const { answers, left } = asked
+  expect([...recorded.keys()].filter((name) => !answers.has(name) && !left.has(name))).toEqual([])
+  const unexplained = [...left].filter(([, why]) => why !== ADMIN_API && why !== SECOND_CHANNEL)
+  expect(Object.fromEntries(unexplained)).toEqual(NOT_MADE)
+})
+
+describe.each(AREAS)('%s', (area) => {
+  test('what the embedded backend answers has the shape of what Shopware answered', () => {
+    expect(byArea.get(area)?.notAllowed).toEqual([])
+  })
+
+  test('nothing is allowed that no longer differs (npm run shapes -- --prune)', () => {
+    expect(byArea.get(area)?.unneeded).toEqual([])
+  })
+})
