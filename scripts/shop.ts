@@ -1,55 +1,7 @@
+import { COMMANDS } from './shop/commands.ts'
 import { readGlobals } from './shop/globals.ts'
-import type { Command } from './shop/command.ts'
-import {
-  customerGrantCommand,
-  customerLockCommand,
-  customerResendCommand,
-  customersCommand,
-  customersExportCommand,
-  customerShowCommand,
-  customerUnlockCommand,
-} from './shop/customers.ts'
-import { exportCommand } from './shop/export.ts'
-import { importCommand } from './shop/import.ts'
-import { modeCommand } from './shop/mode.ts'
-import {
-  orderPaidCommand,
-  orderShippedCommand,
-  orderShowCommand,
-  ordersCommand,
-} from './shop/orders.ts'
-import { reviewApproveCommand, reviewRefuseCommand, reviewsCommand } from './shop/reviews.ts'
-import { reportsCommand } from './shop/reports.ts'
-import { inquiriesCommand, inquiryShowCommand } from './shop/inquiries.ts'
+import { printable } from './shop/printable.ts'
 import { OpsError, openShop } from './shop/shop.ts'
-import { platesCommand } from './shop/plates.ts'
-import { withdrawalsCommand } from './shop/withdrawals.ts'
-
-/** Every command that `npm run shop -- …` knows, by its one or two words. */
-const COMMANDS: Readonly<Record<string, Command>> = {
-  import: importCommand,
-  export: exportCommand,
-  plates: platesCommand,
-  orders: ordersCommand,
-  'order show': orderShowCommand,
-  'order paid': orderPaidCommand,
-  'order shipped': orderShippedCommand,
-  withdrawals: withdrawalsCommand,
-  'reviews list': reviewsCommand,
-  'reviews approve': reviewApproveCommand,
-  'reviews refuse': reviewRefuseCommand,
-  reports: reportsCommand,
-  'inquiries list': inquiriesCommand,
-  'inquiries show': inquiryShowCommand,
-  mode: modeCommand,
-  customers: customersCommand,
-  'customers export': customersExportCommand,
-  'customer show': customerShowCommand,
-  'customer grant': customerGrantCommand,
-  'customer lock': customerLockCommand,
-  'customer unlock': customerUnlockCommand,
-  'customer resend-opt-in': customerResendCommand,
-}
 
 process.exitCode = await main(process.argv.slice(2))
 
@@ -62,7 +14,7 @@ async function main(argv: readonly string[]): Promise<number> {
     return await found.command.run(words.slice(found.words), shop)
   } catch (error) {
     if (!isForOperators(error)) throw error
-    process.stderr.write(`${error.message}\n`)
+    process.stderr.write(`${printable(error.message)}\n`)
     return 1
   }
 }

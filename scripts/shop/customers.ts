@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { z } from '#shared/schemas/zod.ts'
 import type { Command } from './command.ts'
+import { printable, printableJson } from './printable.ts'
 import { OpsError, type Shop } from './shop.ts'
 
 const Summary = z.object({
@@ -62,7 +63,7 @@ export const customersExportCommand: Command = {
         path: `/customers?${query}`,
         schema: z.object({ customers: z.array(Details) }),
       })
-      for (const customer of data.customers) process.stdout.write(`${JSON.stringify(customer)}\n`)
+      for (const customer of data.customers) process.stdout.write(`${printableJson(customer)}\n`)
       const last = data.customers.at(-1)
       if (!last || data.customers.length < EXPORT_PAGE) return 0
       after = last.number
@@ -120,7 +121,7 @@ async function show(
   body?: unknown,
 ): Promise<number> {
   const { data } = await shop.call({ method, path, body, schema: Details })
-  process.stdout.write(`${JSON.stringify(data, null, 2)}\n`)
+  process.stdout.write(`${printableJson(data, 2)}\n`)
   return 0
 }
 
@@ -138,5 +139,5 @@ function lineOf(customer: Summary): string {
     `${orders} orders`,
   ]
   const person = company === null ? name : `${name}, ${company}`
-  return `${number}  ${person} <${email}>  ${notes.filter(Boolean).join(', ')}`
+  return printable(`${number}  ${person} <${email}>  ${notes.filter(Boolean).join(', ')}`)
 }

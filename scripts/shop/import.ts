@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Command } from './command.ts'
 import { importFolder } from './import-folder.ts'
 import { drawMissingPlates } from './plates.ts'
+import { printable } from './printable.ts'
 import { progressBar } from './progress.ts'
 import { OpsError } from './shop.ts'
 
@@ -21,7 +22,7 @@ export const importCommand: Command = {
     if (!outcome.ok) {
       for (const { file, line, reason } of outcome.refusals) {
         const place = line === 0 ? `${file}.ndjson` : `${file}.ndjson:${line}`
-        process.stderr.write(`${place} ${reason}\n`)
+        process.stderr.write(`${printable(`${place} ${reason}`)}\n`)
       }
       process.stderr.write(`${outcome.refusals.length} refusals, nothing was changed.\n`)
       return 1

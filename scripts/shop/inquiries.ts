@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { z } from '#shared/schemas/zod.ts'
 import type { Command } from './command.ts'
+import { printable, printableLines } from './printable.ts'
 import { OpsError } from './shop.ts'
 
 const Inquiry = z.object({
@@ -32,7 +33,8 @@ export const inquiriesCommand: Command = {
       schema: z.object({ inquiries: z.array(Inquiry) }),
     })
     for (const { id, receivedAt, email, subject } of data.inquiries) {
-      process.stdout.write(`${id.slice(0, SHORT_ID_LENGTH)}  ${receivedAt}  ${email}  ${subject}\n`)
+      const line = [id.slice(0, SHORT_ID_LENGTH), receivedAt, email, subject].join('  ')
+      process.stdout.write(`${printable(line)}\n`)
     }
     process.stdout.write(`${data.inquiries.length} inquiries\n`)
     return 0
@@ -57,7 +59,8 @@ export const inquiryShowCommand: Command = {
       ...(number === null ? [] : [`article ${number}`]),
       subject,
     ]
-    process.stdout.write(`${head.join('\n')}\n\n${comment}\n`)
+    const told = [...head.map(printable), '', ...printableLines(comment)]
+    process.stdout.write(`${told.join('\n')}\n`)
     return 0
   },
 }

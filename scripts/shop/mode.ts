@@ -1,5 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
 import type { Command } from './command.ts'
+import { printable } from './printable.ts'
 
 const Mode = z.object({ mode: z.string() })
 
@@ -12,7 +13,7 @@ export const modeCommand: Command = {
       ? ({ method: 'POST', path: '/mode', body: { mode }, schema: Mode } as const)
       : ({ method: 'GET', path: '/mode', schema: Mode } as const)
     const { data } = await shop.call(call)
-    process.stdout.write(`The shop is ${mode ? 'now ' : ''}${data.mode}.\n`)
+    process.stdout.write(`The shop is ${mode ? 'now ' : ''}${printable(data.mode)}.\n`)
     return 0
   },
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { formatLength, formatMoney } from '#shared/i18n/format.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Command } from './command.ts'
+import { printable, printableLines } from './printable.ts'
 import { OpsError } from './shop.ts'
 
 const Summary = z.object({
@@ -60,13 +61,15 @@ export const orderShowCommand: Command = {
     const path = `/orders/${numberOf(args)}`
     const { data } = await shop.call({ method: 'GET', path, schema: Details })
     const { name, company, street, additionalLine, zipcode, city } = data.address
-    const address = [company, name, street, additionalLine, `${zipcode} ${city}`].filter(Boolean)
+    const address = [company, name, street, additionalLine, `${zipcode} ${city}`]
     const lines = data.lines.map(({ number, label, quantity, unit, totalCents }) => {
       const amount = unit === 'm' ? formatLength('en', quantity) : `${quantity} ×`
       return `  ${amount} ${number ?? ''} ${label}  ${formatMoney('en', totalCents)}`
     })
-    const rest = [data.shipping, data.trackingCode, data.comment].filter(Boolean)
-    process.stdout.write(`${[lineOf(data), ...lines, ...address, ...rest].join('\n')}\n`)
+    const rest = [data.shipping, data.trackingCode]
+    const told = [...lines, ...address, ...rest].flatMap((line) => (line ? [printable(line)] : []))
+    const comment = data.comment === null ? [] : printableLines(data.comment)
+    process.stdout.write(`${[lineOf(data), ...told, ...comment].join('\n')}\n`)
     return 0
   },
 }
@@ -113,5 +116,5 @@ function lineOf({ number, placedAt, name, totalCents, state, delivery, payment }
   const at = placedAt.slice(0, 16).replace('T', ' ')
   const total = formatMoney('en', totalCents).padStart(10)
   const states = `${state}, ${payment.method} ${payment.state}, delivery ${delivery}`
-  return `${number}  ${at}  ${total}  ${name.padEnd(24)}  ${states}`
+  return printable(`${number}  ${at}  ${total}  ${name.padEnd(24)}  ${states}`)
 }

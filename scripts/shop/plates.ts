@@ -1,5 +1,6 @@
 import type { Command } from './command.ts'
 import { drawPlates } from './plates/draw-plates.ts'
+import { printable } from './printable.ts'
 import { progressBar } from './progress.ts'
 import type { Shop } from './shop.ts'
 
@@ -13,7 +14,8 @@ export const platesCommand: Command = {
 /** Draws what is missing, tells what cannot be drawn, and answers the exit code. */
 export async function drawMissingPlates(shop: Shop): Promise<number> {
   const { drawn, refused } = await drawPlates(shop, progressBar())
-  for (const { drawing, reason } of refused) process.stderr.write(`${drawing} ${reason}\n`)
+  for (const { drawing, reason } of refused)
+    process.stderr.write(`${printable(`${drawing} ${reason}`)}\n`)
   process.stdout.write(`plates             ${drawn} drawn\n`)
   return refused.length > 0 ? 1 : 0
 }

@@ -1,5 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
 import type { Command } from './command.ts'
+import { printable } from './printable.ts'
 
 const Listed = z.object({
   reports: z.array(
@@ -22,8 +23,9 @@ export const reportsCommand: Command = {
   async run(_, shop) {
     const { data } = await shop.call({ method: 'GET', path: '/reports', schema: Listed })
     for (const { kind, message, source, page, browser, count, lastAt } of data.reports) {
-      process.stdout.write(`${lastAt}  ${String(count).padStart(5)} × ${kind}  ${message}\n`)
-      process.stdout.write(`    ${page}  ${source}  ${browser}\n`)
+      const head = `${lastAt}  ${String(count).padStart(5)} × ${kind}  ${message}`
+      const place = `    ${page}  ${source}  ${browser}`
+      process.stdout.write(`${printable(head)}\n${printable(place)}\n`)
     }
     process.stdout.write(`${data.reports.length} reports\n`)
     return 0

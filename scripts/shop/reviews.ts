@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { z } from '#shared/schemas/zod.ts'
 import type { Command } from './command.ts'
+import { printable, printableLines } from './printable.ts'
 import { OpsError, type Shop } from './shop.ts'
 
 const Review = z.object({
@@ -64,12 +65,13 @@ async function decide(shop: Shop, [id]: readonly string[], decision: 'approve' |
   })
   const { review, changed } = data
   const what = `${review.id.slice(0, SHORT_ID_LENGTH)} of article ${review.number}`
-  process.stdout.write(`Review ${what} ${changed ? 'is now' : 'was already'} ${review.state}\n`)
+  const told = `Review ${what} ${changed ? 'is now' : 'was already'} ${review.state}`
+  process.stdout.write(`${printable(told)}\n`)
   return 0
 }
 
 function linesOf({ id, state, number, points, author, writtenAt, ...review }: Review): string {
   const head = [id.slice(0, SHORT_ID_LENGTH), state, number, `${points}/5`, writtenAt, author]
-  const text = review.text.replaceAll(/\s*\n\s*/g, '\n    ')
-  return `${head.join('  ')}\n    ${review.title}\n    ${text}\n`
+  const lines = [printable(review.title), ...printableLines(review.text)]
+  return `${[printable(head.join('  ')), ...lines].join('\n    ')}\n`
 }

@@ -1,5 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
 import type { Command } from './command.ts'
+import { printable, printableLines } from './printable.ts'
 
 const Listed = z.object({
   withdrawals: z.array(
@@ -20,10 +21,10 @@ export const withdrawalsCommand: Command = {
   async run(_, shop) {
     const { data } = await shop.call({ method: 'GET', path: '/withdrawals', schema: Listed })
     for (const { receivedAt, orderNumber, name, email, lines } of data.withdrawals) {
-      process.stdout.write(`${receivedAt}  ${orderNumber.padEnd(10)} ${name} <${email}>\n`)
-      for (const line of lines === '' ? [] : lines.split('\n')) {
+      const head = `${receivedAt}  ${orderNumber.padEnd(10)} ${name} <${email}>`
+      process.stdout.write(`${printable(head)}\n`)
+      for (const line of lines === '' ? [] : printableLines(lines))
         process.stdout.write(`    ${line}\n`)
-      }
     }
     process.stdout.write(`${data.withdrawals.length} withdrawals\n`)
     return 0

@@ -1,10 +1,11 @@
+import { typedLine } from '#shared/domain/typed-text.ts'
+
 const MAX_TEXT = 300
 const MAX_PLACE = 200
 
 /** A message of an error without what may be a person's: addresses, numbers, keys. */
 export function scrubbed(message: string): string {
-  return message
-    .slice(0, 4 * MAX_TEXT)
+  return typedLine(message.slice(0, 4 * MAX_TEXT))
     .replace(/\s+/g, ' ')
     .replace(/[^\s@<>"']+@[^\s@<>"']+\.\w+/g, '[email]')
     .replace(/\bhttps?:\/\/[^\s"']+/g, scriptPlace)
@@ -18,7 +19,7 @@ export function withoutIds(address: string): string {
   const path = URL.parse(address, 'http://page.invalid')?.pathname ?? ''
   return path
     .split('/')
-    .map((part) => (/^(?=.*\d)[0-9A-Za-z_-]{16,}$/.test(part) && !isSlug(part) ? ':id' : part))
+    .map((part) => (/^[0-9A-Za-z_-]{16,}$/.test(part) && !isSlug(part) ? ':id' : part))
     .join('/')
     .slice(0, MAX_PLACE)
 }

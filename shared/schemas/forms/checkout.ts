@@ -1,7 +1,7 @@
 import { addressSchema, type AddressRules } from './address.ts'
 import { faultsOf, type Checked, type Fault, type Faults } from './fault.ts'
 import type { Fields } from './fields.ts'
-import { Email, Tick, VatId, chosenId, mustBeTicked, optionalText, requiredText } from './text.ts'
+import { Email, Tick, VatId, chosenId, mustBeTicked, optionalLines, requiredText } from './text.ts'
 import { z } from './zod.ts'
 
 type CartRules = {
@@ -17,7 +17,7 @@ export function orderSchema({ hasDownloads }: CartRules) {
     paymentMethodId: chosenId('paymentMethod'),
     terms: mustBeTicked('terms'),
     digitalWaiver: hasDownloads ? mustBeTicked('digitalWaiver') : Tick,
-    customerComment: optionalText(2000),
+    customerComment: optionalLines(2000),
     cartId: requiredText(64),
     hash: requiredText(128),
   })

@@ -1,6 +1,6 @@
 import { check } from './fault.ts'
 import type { Fields } from './fields.ts'
-import { Email, mustBeTicked, optionalText, requiredText } from './text.ts'
+import { Email, mustBeTicked, optionalText, requiredLines, requiredText } from './text.ts'
 import { z } from './zod.ts'
 
 /** Shopware refuses addresses of the web in a name. */
@@ -10,7 +10,7 @@ const shared = {
   name: optionalText(255).check(z.refine((name) => !ADDRESS_OF_THE_WEB.test(name), 'general')),
   email: Email,
   phoneNumber: optionalText(64),
-  comment: requiredText(5000),
+  comment: requiredLines(5000),
   acceptedDataProtection: mustBeTicked('privacy'),
   /** A trap for machines; a filled one is said, because a browser may fill it too. */
   website: optionalText(0).check(z.refine((typed) => typed === '', 'trap')),

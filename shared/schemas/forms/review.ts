@@ -1,7 +1,7 @@
 import { check } from './fault.ts'
 import type { Fields } from './fields.ts'
 import { MIN_REVIEW_TEXT, MIN_REVIEW_TITLE } from './review-length.ts'
-import { optionalText, requiredText } from './text.ts'
+import { optionalText, requiredLines, requiredText } from './text.ts'
 import { z } from './zod.ts'
 
 const Review = z.object({
@@ -10,7 +10,7 @@ const Review = z.object({
     z.transform(Number),
   ),
   title: requiredText(255, MIN_REVIEW_TITLE),
-  text: requiredText(5000, MIN_REVIEW_TEXT),
+  text: requiredLines(5000, MIN_REVIEW_TEXT),
   /** '' for the customer's first name. */
   author: optionalText(80),
 })

@@ -1,11 +1,15 @@
+import { typedLine, typedText } from '#shared/domain/typed-text.ts'
 import { vatIdCountry } from '#shared/domain/vat-id.ts'
 import { z } from './zod.ts'
 
-/** Text that has to be there. A missing field reads as an empty one. */
+/** Text of one line that has to be there. A missing field reads as an empty one. */
 export function requiredText(maxLength: number, minLength = 1, missing = 'required') {
-  return z
-    ._default(z.string(), '')
-    .check(z.trim(), z.minLength(1, missing), z.minLength(minLength), z.maxLength(maxLength))
+  return optionalText(maxLength).check(z.minLength(1, missing), z.minLength(minLength))
+}
+
+/** Text that has to be there and may have several lines. */
+export function requiredLines(maxLength: number, minLength = 1) {
+  return optionalLines(maxLength).check(z.minLength(1, 'required'), z.minLength(minLength))
 }
 
 /** An e-mail address that has to be there. */
@@ -25,9 +29,14 @@ export function password(minLength = 1) {
 }
 const MAX_PASSWORD_LENGTH = 1024
 
-/** Text that may be left empty; then it is ''. */
+/** Text of one line that may be left empty; then it is ''. */
 export function optionalText(maxLength: number) {
-  return z._default(z.string(), '').check(z.trim(), z.maxLength(maxLength))
+  return z._default(z.string(), '').check(z.overwrite(typedLine), z.trim(), z.maxLength(maxLength))
+}
+
+/** Text of several lines that may be left empty. */
+export function optionalLines(maxLength: number) {
+  return z._default(z.string(), '').check(z.overwrite(typedText), z.trim(), z.maxLength(maxLength))
 }
 
 /** An id of the Store API that a select or a radio carries. */

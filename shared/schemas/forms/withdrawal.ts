@@ -1,6 +1,6 @@
 import { faultsOf, type Faults } from './fault.ts'
 import type { Fields } from './fields.ts'
-import { optionalText, requiredText } from './text.ts'
+import { optionalLines, optionalText, requiredText } from './text.ts'
 import { z } from './zod.ts'
 
 /** A withdrawal as it is typed; the names of the inputs are these. */
@@ -8,7 +8,7 @@ const Withdrawal = z.object({
   name: requiredText(255),
   orderNumber: requiredText(64),
   email: requiredText(254).check(z.email('email')),
-  lines: optionalText(2000),
+  lines: optionalLines(2000),
   /**
    * A trap for machines: people do not see it. A filled one is said like any other fault and not
    * dropped in silence, because a browser may fill it too, and a withdrawal must not get lost.

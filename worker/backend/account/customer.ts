@@ -50,6 +50,7 @@ const Row = z.object({
   default_billing_address_id: z.string(),
   default_shipping_address_id: z.string(),
   created_at: z.string(),
+  seen_at: z.string().nullable(),
   addresses: jsonColumn(z.array(CustomerAddress)),
   account: jsonColumn(Account).nullable(),
 })
@@ -73,6 +74,8 @@ export type Customer = Readonly<{
   defaultBillingAddressId: string
   defaultShippingAddressId: string
   createdAt: string
+  /** When a guest was last here, right to half a day. */
+  seenAt: string
   addresses: readonly CustomerAddress[]
   /** Null for guests. */
   account: Account | null
@@ -124,6 +127,7 @@ export function readCustomer(results: readonly unknown[]): Customer | null {
     defaultBillingAddressId: row.default_billing_address_id,
     defaultShippingAddressId: row.default_shipping_address_id,
     createdAt: row.created_at,
+    seenAt: row.seen_at ?? row.created_at,
     addresses: row.addresses,
     account: row.account,
   }

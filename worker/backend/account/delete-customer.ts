@@ -1,4 +1,5 @@
 import { accountMailInsert } from '#worker/backend/mail/account/account-mail-insert.ts'
+import { forgetMails } from '#worker/backend/mail/forget-mails.ts'
 import { forgetShopper } from '#worker/backend/shopper/customer-sessions.ts'
 import type { Shop } from '#worker/backend/shopper/shop.ts'
 import type { Account, Customer } from './customer.ts'
@@ -23,9 +24,7 @@ export async function deleteCustomer(
     db.prepare('DELETE FROM customer WHERE id = ?1').bind(id),
     db.prepare('DELETE FROM registration WHERE email_key = ?1').bind(account.emailKey),
     db.prepare('DELETE FROM inquiry WHERE email_key = ?1').bind(account.emailKey),
-    db
-      .prepare('UPDATE outbox SET mail = NULL WHERE recipient = ?1 AND sent_at IS NOT NULL')
-      .bind(email),
+    ...forgetMails(db, email),
     accountMailInsert(shop, email, locale, { kind: 'deleted', name: nameOf(customer) }),
   ])
   await forgetShopper(sessions, account.shopperKey)

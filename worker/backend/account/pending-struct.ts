@@ -26,6 +26,7 @@ export function pendingStruct(account: PendingAccount, around: Surroundings, at:
     defaultBillingAddressId: billingAddress.id,
     defaultShippingAddressId: shippingAddress.id,
     createdAt,
+    seenAt: createdAt,
     addresses: [billingAddress, shippingAddress],
     account: null,
   }

@@ -1,21 +1,19 @@
 import type { Context, ErrorHandler, Hono } from 'hono'
 import type { BackendEnv } from './env.ts'
+import { logEvent } from '#worker/log.ts'
 import { storeApiError } from './store-api-error.ts'
 
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE']
 
 /** Bugs end here: one structured line in the log, nothing of it in the answer. */
 export const unexpectedError: ErrorHandler<BackendEnv> = (error, c) => {
-  console.error(
-    JSON.stringify({
-      event: 'backend-error',
-      method: c.req.method,
-      path: c.req.path,
-      name: error.name,
-      message: error.message,
-      stack: error.stack,
-    }),
-  )
+  logEvent('backend-error', {
+    method: c.req.method,
+    path: c.req.path,
+    name: error.name,
+    message: error.message,
+    stack: error.stack,
+  })
   return storeApiError(c, { status: 500, code: '0', detail: 'An unexpected error occurred.' })
 }
 

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 const ID_LENGTH = 32
 /** Ids of kinds that every article names again: units, taxes, pictures. */
 const MOST_REMEMBERED = 10_000
+/** Longer than any key of a catalogue. */
+const MAX_REMEMBERED_LENGTH = 200
 const remembered = new Map<string, string>()
 
 /**
@@ -14,8 +16,14 @@ export function idOf(kind: string, key: string): string {
   const name = `${kind}:${key}`
   const known = remembered.get(name)
   if (known !== undefined) return known
-  const id = createHash('sha256').update(name).digest('hex').slice(0, ID_LENGTH)
+  const id = idOfText(kind, key)
+  if (name.length > MAX_REMEMBERED_LENGTH) return id
   if (remembered.size >= MOST_REMEMBERED) remembered.clear()
   remembered.set(name, id)
   return id
+}
+
+/** The same for what a person wrote, of which nothing may stay in memory. */
+export function idOfText(kind: string, text: string): string {
+  return createHash('sha256').update(`${kind}:${text}`).digest('hex').slice(0, ID_LENGTH)
 }

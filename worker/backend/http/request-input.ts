@@ -4,13 +4,15 @@ import type { Input } from './input.ts'
 import { jsonObject } from './json-object.ts'
 import { queryInput } from './query-input.ts'
 import { storeApiError } from './store-api-error.ts'
+import { typedInput } from './typed-input.ts'
 
 const MAX_BODY_BYTES = 262_144
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i
 
 /**
  * Puts query and JSON body into `c.var.input`. Refuses what is not JSON, not an object, or larger
- * than 256 kB. Unknown fields stay in: each route reads what it knows.
+ * than 256 kB. Unknown fields stay in: each route reads what it knows. Texts lose their control
+ * characters here, so that no route has to think of them.
  */
 export const requestInput = backendFactory.createMiddleware(async (c, next) => {
   const query = await queryInput(new URL(c.req.url).searchParams)
@@ -43,6 +45,6 @@ export const requestInput = backendFactory.createMiddleware(async (c, next) => {
     return storeApiError(c, { status: 400, code: '0', detail: 'The JSON payload is malformed.' })
   }
   const input: Input = { ...query.value, ...body.value }
-  c.set('input', input)
+  c.set('input', typedInput(input))
   await next()
 })

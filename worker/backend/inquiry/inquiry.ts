@@ -3,7 +3,7 @@ import { isHexId } from '#shared/domain/ids.ts'
 import { emailKeyOf, readEmail } from '#worker/backend/account/credentials-input.ts'
 import { fieldReader } from '#worker/backend/account/field-reader.ts'
 import type { Input } from '#worker/backend/http/env.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOfText } from '#worker/backend/http/ids.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 
 /** What somebody asks. */
@@ -44,7 +44,7 @@ export function readInquiry(input: Input): Result<Inquiry, readonly Violation[]>
     email: readEmail(input, 'email', violations),
     phone: fields.optionalText('phone', MAX_PHONE) ?? '',
     subject: fields.text('subject', MAX_SUBJECT),
-    comment: fields.text('comment', MAX_COMMENT),
+    comment: fields.lines('comment', MAX_COMMENT),
     productId: productIn(input),
   }
   return violations.length > 0 ? fail(violations) : ok(inquiry)
@@ -53,7 +53,7 @@ export function readInquiry(input: Input): Result<Inquiry, readonly Violation[]>
 /** The same words on the same day are the same inquiry, however often they are sent. */
 export function inquiryId({ email, subject, comment, productId }: Inquiry, at: Date): string {
   const day = at.toISOString().slice(0, 10)
-  return idOf('inquiry', JSON.stringify([day, emailKeyOf(email), subject, comment, productId]))
+  return idOfText('inquiry', JSON.stringify([day, emailKeyOf(email), subject, comment, productId]))
 }
 
 function productIn({ entityName, navigationId }: Input): string | null {

@@ -1,3 +1,4 @@
+import { typedLine } from '#shared/domain/typed-text.ts'
 import { isLocale } from '#shared/i18n/locales.ts'
 import type { Result } from '#shared/result.ts'
 import { fail } from '#shared/result.ts'
@@ -17,6 +18,7 @@ const MAX_BACKOFF_MS = 6 * 60 * MINUTE_MS
 /** Two days of trying, then people have to look. */
 const MAX_ATTEMPTS = 16
 const BATCH = 10
+const MAX_SUBJECT_LENGTH = 200
 
 const Waiting = z.object({
   id: z.string(),
@@ -52,13 +54,18 @@ async function deliver(desk: Desk, row: Waiting, send: Mailer): Promise<void> {
   const { db, at } = desk
   const written = await write(desk, row)
   if (!written.ok) return putOff(desk, row, written.error)
-  const mail = written.value
+  const mail = written.value && withSafeSubject(written.value)
   // Nothing left to tell: done without a mail.
   const sent = mail ? await send(mail, row.recipient) : null
   if (sent && !sent.ok) return putOff(desk, row, sent.error)
   // Only the development mailbox shows mails again; elsewhere what is sent is forgotten.
   const kept = __DEV_TOOLS__ && mail ? JSON.stringify(mail) : null
   await db.prepare(SENT).bind(row.id, at.toISOString(), kept).run()
+}
+
+/** A line break in a subject would begin another header of the mail. */
+function withSafeSubject(mail: Mail): Mail {
+  return { ...mail, subject: typedLine(mail.subject).slice(0, MAX_SUBJECT_LENGTH) }
 }
 
 async function write(desk: Desk, row: Waiting): Promise<Result<Mail | null, string>> {

@@ -35,6 +35,10 @@ export async function orderOfGuest(
   const isTheirs =
     order.customer.email.toLowerCase() === email.trim().toLowerCase() &&
     order.billing_address.zipcode.toLowerCase() === zipcode.trim().toLowerCase()
-  const isRecent = at.getTime() - Date.parse(order.placed_at) <= GUEST_ACCESS_MS
-  return isTheirs && isRecent ? ok(order) : fail(WRONG_CREDENTIALS)
+  return isTheirs && isOpenToGuests(order, at) ? ok(order) : fail(WRONG_CREDENTIALS)
+}
+
+/** Whether the secret code of an order still opens it. */
+export function isOpenToGuests({ placed_at }: StoredOrder, at: Date): boolean {
+  return at.getTime() - Date.parse(placed_at) <= GUEST_ACCESS_MS
 }

@@ -104,6 +104,6 @@ async function claim(c: C): Promise<Result<Claimed, Response>> {
   if (session.settings.customerId === null && deepLinkCode === null) {
     return fail(storeApiError(c, NOT_LOGGED_IN))
   }
-  const order = await ownOrder(shop.db, session, { orderId, deepLinkCode })
+  const order = await ownOrder(shop.db, session, { orderId, deepLinkCode }, shop.at)
   return order ? ok({ order, shop }) : fail(storeApiError(c, ORDER_NOT_FOUND))
 }

@@ -28,8 +28,7 @@ export function readReview(input: Input): Result<WrittenReview, readonly Violati
   const refuse = (field: string, name: string, detail: string) => {
     violations.push({ pointer: `/${field}`, name, detail })
   }
-  const longEnough = (field: string, max: number, least: number) => {
-    const text = fields.text(field, max)
+  const longEnough = (field: string, text: string, least: number) => {
     // Counted as people count: an emoji is one character.
     if (text !== '' && [...text].length < least)
       refuse(field, 'TOO_SHORT_ERROR', `This value should have ${least} characters or more.`)
@@ -38,8 +37,8 @@ export function readReview(input: Input): Result<WrittenReview, readonly Violati
   const review = {
     id: fields.optionalText('id', 32),
     name: fields.optionalText('name', MAX_NAME),
-    title: longEnough('title', MAX_TITLE, MIN_REVIEW_TITLE),
-    content: longEnough('content', MAX_TEXT, MIN_REVIEW_TEXT),
+    title: longEnough('title', fields.text('title', MAX_TITLE), MIN_REVIEW_TITLE),
+    content: longEnough('content', fields.lines('content', MAX_TEXT), MIN_REVIEW_TEXT),
     points: 0,
   }
   const { points } = input

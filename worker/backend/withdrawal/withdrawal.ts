@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#shared/result.ts'
 import { emailKeyOf, readEmail } from '#worker/backend/account/credentials-input.ts'
 import { fieldReader } from '#worker/backend/account/field-reader.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOfText } from '#worker/backend/http/ids.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 
@@ -27,7 +27,7 @@ export function readDeclaration(input: Input): Result<Declaration, readonly Viol
     name: names.join(' ').trim(),
     email: readEmail(input, 'email', violations),
     orderNumber: fields.text('contractNumber', MAX_ORDER_NUMBER),
-    lines: fields.optionalText('comment', MAX_LINES) ?? '',
+    lines: fields.optionalLines('comment', MAX_LINES) ?? '',
   }
   return violations.length > 0 ? fail(violations) : ok(declaration)
 }
@@ -36,5 +36,5 @@ export function readDeclaration(input: Input): Result<Declaration, readonly Viol
 export function withdrawalId(declaration: Declaration, at: Date): string {
   const { name, email, orderNumber, lines } = declaration
   const day = at.toISOString().slice(0, 10)
-  return idOf('withdrawal', JSON.stringify([day, name, emailKeyOf(email), orderNumber, lines]))
+  return idOfText('withdrawal', JSON.stringify([day, name, emailKeyOf(email), orderNumber, lines]))
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { typedText } from '#shared/domain/typed-text.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { fieldsOf, type Fields } from '#shared/schemas/forms/fields.ts'
 import type { AppEnv } from '#worker/context.ts'
@@ -9,5 +10,8 @@ const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
 export async function readForm(c: Context<AppEnv>): Promise<Result<Fields, 415>> {
   if (!FORM_TYPE.test(c.req.header('content-type') ?? '')) return fail(415)
   const text = new TextDecoder().decode(await c.req.arrayBuffer())
-  return ok(fieldsOf(new URLSearchParams(text)))
+  const entries = [...new URLSearchParams(text)].map(
+    ([name, value]) => [name, typedText(value)] as const,
+  )
+  return ok(fieldsOf(entries))
 }

@@ -4,6 +4,7 @@ import { LOCALES } from '#shared/i18n/locales.ts'
 import { RECORD_OF_FILE, type ImportFile } from '#shared/schemas/import/files.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { idOf } from '#worker/backend/http/ids.ts'
+import { typedValue } from '#worker/backend/http/typed-input.ts'
 import { searchTexts } from './search-texts.ts'
 import { shiftedArticle } from './shifted-dates.ts'
 import { sortName } from './sort-name.ts'
@@ -138,9 +139,10 @@ function hashOf(record: object): string {
   return createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 32)
 }
 
+/** Nobody types control characters into a catalogue, but they come along when one is copied. */
 function parsedJson(text: string): Result<unknown, 'malformed'> {
   try {
-    return ok(JSON.parse(text))
+    return ok(typedValue(JSON.parse(text)))
   } catch {
     return fail('malformed')
   }

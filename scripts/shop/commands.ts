@@ -1,0 +1,45 @@
+import type { Command } from './command.ts'
+import {
+  customerGrantCommand,
+  customerLockCommand,
+  customerResendCommand,
+  customersCommand,
+  customersExportCommand,
+  customerShowCommand,
+  customerUnlockCommand,
+} from './customers.ts'
+import { exportCommand } from './export.ts'
+import { importCommand } from './import.ts'
+import { modeCommand } from './mode.ts'
+import { orderPaidCommand, orderShippedCommand, orderShowCommand, ordersCommand } from './orders.ts'
+import { reviewApproveCommand, reviewRefuseCommand, reviewsCommand } from './reviews.ts'
+import { reportsCommand } from './reports.ts'
+import { inquiriesCommand, inquiryShowCommand } from './inquiries.ts'
+import { platesCommand } from './plates.ts'
+import { withdrawalsCommand } from './withdrawals.ts'
+
+/** Every command that `npm run shop -- …` knows, by its one or two words. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  import: importCommand,
+  export: exportCommand,
+  plates: platesCommand,
+  orders: ordersCommand,
+  'order show': orderShowCommand,
+  'order paid': orderPaidCommand,
+  'order shipped': orderShippedCommand,
+  withdrawals: withdrawalsCommand,
+  'reviews list': reviewsCommand,
+  'reviews approve': reviewApproveCommand,
+  'reviews refuse': reviewRefuseCommand,
+  reports: reportsCommand,
+  'inquiries list': inquiriesCommand,
+  'inquiries show': inquiryShowCommand,
+  mode: modeCommand,
+  customers: customersCommand,
+  'customers export': customersExportCommand,
+  'customer show': customerShowCommand,
+  'customer grant': customerGrantCommand,
+  'customer lock': customerLockCommand,
+  'customer unlock': customerUnlockCommand,
+  'customer resend-opt-in': customerResendCommand,
+}

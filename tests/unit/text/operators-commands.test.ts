@@ -1,0 +1,72 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { z } from '#shared/schemas/zod.ts'
+import { COMMANDS } from '#scripts/shop/commands.ts'
+import { printable, printableJson } from '#scripts/shop/printable.ts'
+import type { Shop } from '#scripts/shop/shop.ts'
+
+const EVIL = 'a\u001b]0;owned\u0007\u001b[2J\u009bb\r\n\u202Ec\u2028d\u0000'
+/** What a line of ours may hold beside letters: its own line break. */
+const OBEYED = /[^\P{Cc}\n]|[\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
+
+/** These work on folders, and print names of files of ours. */
+const ON_FOLDERS = ['import', 'export', 'plates']
+
+const written: string[] = []
+afterEach(() => {
+  written.length = 0
+  vi.restoreAllMocks()
+})
+
+/** A value of a schema with escapes in each text. */
+function evil(schema: z.core.JSONSchema._JSONSchema | undefined): unknown {
+  if (typeof schema !== 'object') return EVIL
+  const [first] = schema.anyOf ?? []
+  if (first) return evil(first)
+  if (schema.enum) return schema.enum[0]
+  if (schema.type === 'array' && !Array.isArray(schema.items)) return [evil(schema.items)]
+  if (schema.type === 'object') return evilObject(schema)
+  if (schema.type === 'integer' || schema.type === 'number') return 1
+  return schema.type === 'boolean' ? true : EVIL
+}
+
+function evilObject({ properties = {}, additionalProperties }: z.core.JSONSchema.JSONSchema) {
+  const more = additionalProperties === false ? {} : { name: EVIL, street: EVIL, city: EVIL }
+  const named = Object.entries(properties).map(([name, inner]) => [name, evil(inner)])
+  return { ...more, ...Object.fromEntries(named) }
+}
+
+const shop: Shop = {
+  url: 'https://shop.test',
+  async call({ schema }) {
+    return { status: 200, data: schema.parse(evil(z.toJSONSchema(schema))) }
+  },
+  file: () => Promise.reject(new Error('No command under test asks for a file')),
+}
+
+test.for(Object.keys(COMMANDS).filter((name) => !ON_FOLDERS.includes(name)))(
+  '`%s` prints texts of strangers so that no terminal obeys them',
+  async (name) => {
+    for (const stream of [process.stdout, process.stderr])
+      vi.spyOn(stream, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0)
+    await COMMANDS[name]?.run(wordsAfter(name), shop)
+    const text = written.join('')
+    expect(text).not.toBe('')
+    expect(text).not.toMatch(OBEYED)
+  },
+)
+
+/** What has to follow the words of a command. */
+function wordsAfter(name: string): readonly string[] {
+  if (/^(order|customer|reviews|inquiries) (?!list$)/.test(name)) return ['10001', 'trade']
+  return []
+}
+
+test('a name cannot pretend to be a line of its own', () => {
+  expect(printable('Eva\n10002  paid')).toBe('Eva\\u000a10002  paid')
+})
+
+test('JSON for programs reads back as it was', () => {
+  const value = { name: EVIL, lines: ['a\nb'] }
+  expect(printableJson(value, 2)).not.toMatch(OBEYED)
+  expect(JSON.parse(printableJson(value))).toEqual(value)
+})

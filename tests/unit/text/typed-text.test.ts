@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { typedLine, typedText } from '#shared/domain/typed-text.ts'
+import { requiredLines, requiredText } from '#shared/schemas/forms/text.ts'
+import { typedInput } from '#worker/backend/http/typed-input.ts'
+
+const FORBIDDEN = /[^\P{Cc}\n]|[\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
+
+test('an escape, a NUL and a character that turns the direction of writing are dropped', () => {
+  expect(typedText('Er\u001b[2Jika\u0000 \u202Eetinu\u2066\u009b')).toBe('Er[2Jika etinu')
+})
+
+test('every line break becomes the same one, and a tab a blank', () => {
+  expect(typedText('a\r\nb\rc\u2028d\u0085e\tf')).toBe('a\nb\nc\nd\ne f')
+  expect(typedLine('a \r\n  b\nc')).toBe('a b c')
+})
+
+test('letters of all scripts, joined emoji and marks of direction stay as they are', () => {
+  const text = 'Łódź 👩‍🔧 שלום\u200F, ‌نص 漢字 – „Öse“'
+  expect(typedText(text)).toBe(text)
+})
+
+test('of all characters there are, none is left that a terminal or a mail header would obey', () => {
+  const all = Array.from({ length: 0x1_10_00 }, (_, code) => String.fromCodePoint(code)).join('')
+  expect(FORBIDDEN.test(typedText(all))).toBe(false)
+  expect(typedLine(all)).not.toContain('\n')
+  expect(typedText(typedText(all))).toBe(typedText(all))
+})
+
+test('the texts of an input lose their control characters however deep they stand', () => {
+  const input = { a: 'x\u0007', list: ['\u001b', { b: 'y\u0000z', n: 1, no: null, is: true }] }
+  expect(typedInput(input)).toEqual({ a: 'x', list: ['', { b: 'yz', n: 1, no: null, is: true }] })
+})
+
+test('an input that is nested without end is cut and breaks nothing', () => {
+  const deep: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)
+  expect(JSON.stringify(typedInput({ deep })).length).toBeLessThan(500)
+})
+
+test('a name has one line, a message keeps its lines', () => {
+  expect(requiredText(20).parse('Erika\r\nMuster')).toBe('Erika Muster')
+  expect(requiredLines(20).parse('one\r\ntwo\u001b')).toBe('one\ntwo')
+})

@@ -1,0 +1,105 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test } from 'vitest'
+import { Cart } from '#shared/schemas/store-api/cart.ts'
+import { Order } from '#shared/schemas/store-api/order.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { forgetStale } from '#worker/backend/account/forget-stale.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { aCustomer, aGuest } from '#tests/worker/backend/account/people.ts'
+import { aClient, type Client } from '#tests/worker/backend/sales/client.ts'
+import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+const Context = z.object({ customer: z.object({ id: z.string() }).nullable() })
+
+beforeAll(async () => {
+  await stockShop([aBuckle('24700', { stock: 1000 })])
+})
+
+/** The full hour after so many days: forgetting looks once an hour. */
+const after = (days: number) =>
+  new Date(Math.ceil((Date.now() + days * DAY_MS) / HOUR_MS) * HOUR_MS)
+
+const count = async (table: string, where: string, value: string) =>
+  env.DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${where} = ?1`).bind(value).first('n')
+
+const guestOf = async (client: Client) =>
+  (await client.ask(Context, 'GET', '/context')).customer?.id ?? ''
+
+async function order(client: Client): Promise<Order> {
+  const items = [{ id: idOfArticle('24700'), type: 'product', quantity: 2 }]
+  await client.ask(Cart, 'POST', '/checkout/cart/line-item', { items })
+  await client.call('PATCH', '/context', { paymentMethodId: idOf('payment', 'prepayment') })
+  return client.ask(Order, 'POST', '/checkout/order', {})
+}
+
+test('a guest who never ordered is forgotten with all addresses, one who ordered is not', async () => {
+  const { client: idle } = await aGuest()
+  const { client: buyer } = await aGuest()
+  const [idleId, buyerId] = [await guestOf(idle), await guestOf(buyer)]
+  await order(buyer)
+  await forgetStale(env.DB, after(1))
+  expect(await count('customer', 'id', idleId)).toBe(1)
+  await forgetStale(env.DB, after(2))
+  expect(await count('customer', 'id', idleId)).toBe(0)
+  expect(await count('customer_address', 'customer_id', idleId)).toBe(0)
+  expect(await count('customer', 'id', buyerId)).toBe(1)
+  // Whoever comes back all the same is nobody, and can go on.
+  expect(await guestOf(idle)).toBe('')
+})
+
+test('a guest who is still shopping is seen and stays', async () => {
+  const { client } = await aGuest()
+  const id = await guestOf(client)
+  const before = new Date(Date.now() - 3 * DAY_MS).toISOString()
+  await env.DB.prepare('UPDATE customer SET created_at = ?2 WHERE id = ?1').bind(id, before).run()
+  expect(await guestOf(client)).toBe(id)
+  await forgetStale(env.DB, after(0))
+  expect(await guestOf(client)).toBe(id)
+})
+
+test('a deleted account leaves no address in the mails, and no link that was not sent yet', async () => {
+  const { client, email } = await aCustomer()
+  await client.call('POST', '/account/recovery-password', {
+    email,
+    storefrontUrl: 'https://shop.test',
+  })
+  await env.DB.prepare(
+    "UPDATE outbox SET sent_at = NULL, due_at = '2999' WHERE recipient = ?1 AND kind LIKE '%recovery%'",
+  )
+    .bind(email)
+    .run()
+  expect(await count('outbox', 'recipient', email)).toBeGreaterThan(1)
+  expect((await client.call('DELETE', '/account/customer')).status).toBe(204)
+  const { results } = await env.DB.prepare('SELECT kind FROM outbox WHERE recipient = ?1')
+    .bind(email)
+    .all()
+  // Only the notice that all is gone still knows where to go.
+  expect(results).toEqual([{ kind: 'account-deleted' }])
+})
+
+test('what mails said and to whom is forgotten after a month', async () => {
+  const { email } = await aCustomer()
+  await forgetStale(env.DB, after(29))
+  expect(await count('outbox', 'recipient', email)).toBeGreaterThan(0)
+  await forgetStale(env.DB, after(31))
+  expect(await count('outbox', 'recipient', email)).toBe(0)
+  expect(
+    await env.DB.prepare('SELECT count(*) AS n FROM outbox WHERE mail IS NOT NULL').first('n'),
+  ).toBe(0)
+})
+
+test('the code of an order pays and calls off nothing after a month', async () => {
+  const { client } = await aGuest()
+  const { id: orderId, deepLinkCode } = await order(client)
+  const stranger = aClient()
+  const cancel = () => stranger.refused('POST', '/order/state/cancel', { orderId, deepLinkCode })
+  const old = new Date(Date.now() - 31 * DAY_MS).toISOString()
+  await env.DB.prepare('UPDATE orders SET placed_at = ?2 WHERE id = ?1').bind(orderId, old).run()
+  expect(await cancel()).toEqual([404, 'CHECKOUT__ORDER_ORDER_NOT_FOUND'])
+  const recent = new Date(Date.now() - 29 * DAY_MS).toISOString()
+  await env.DB.prepare('UPDATE orders SET placed_at = ?2 WHERE id = ?1').bind(orderId, recent).run()
+  const body = { orderId, deepLinkCode }
+  expect((await stranger.call('POST', '/order/state/cancel', body)).status).toBe(200)
+})

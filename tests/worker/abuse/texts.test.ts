@@ -1,0 +1,111 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { aContentShop } from '#tests/worker/content/content-shop.ts'
+import { aClient } from '#tests/worker/backend/sales/client.ts'
+import { aGuest, anAddress, anEmail } from '#tests/worker/backend/account/people.ts'
+import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { Order } from '#shared/schemas/store-api/order.ts'
+import { idOf, idOfText } from '#worker/backend/http/ids.ts'
+import { drainOutbox } from '#worker/backend/mail/drain-outbox.ts'
+import { logEvent } from '#worker/log.ts'
+
+const ESCAPE = '\u001b[2J\u0000\u202E'
+const OBEYED = /[^\P{Cc}\n]|[\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
+
+beforeAll(async () => {
+  await stockShop([aBuckle('24600', { stock: 100 })])
+})
+
+const rowsOf = async (table: string) =>
+  JSON.stringify((await env.DB.prepare(`SELECT * FROM ${table}`).all()).results)
+
+/** JSON writes control characters out, so that they are looked for in the values themselves. */
+const textsIn = async (table: string) => {
+  const { results } = await env.DB.prepare(`SELECT * FROM ${table}`).all()
+  return results.flatMap((row) => Object.values(row).filter((value) => typeof value === 'string'))
+}
+
+test('what a guest types into an order reaches the database without control characters', async () => {
+  const name = `Eva${ESCAPE}`
+  const { client } = await aGuest({
+    firstName: name,
+    billingAddress: anAddress({
+      firstName: name,
+      street: `Weg\r\n4${ESCAPE}`,
+      city: `Ulm${ESCAPE}`,
+    }),
+  })
+  const items = [{ id: idOfArticle('24600'), type: 'product', quantity: 2 }]
+  await client.call('POST', '/checkout/cart/line-item', { items })
+  await client.call('PATCH', '/context', { paymentMethodId: idOf('payment', 'prepayment') })
+  const comment = `Bitte\r\nklingeln${ESCAPE}`
+  const order = await client.ask(Order, 'POST', '/checkout/order', { customerComment: comment })
+  const { comment: kept } = z
+    .object({ comment: z.string() })
+    .parse(await env.DB.prepare('SELECT comment FROM orders WHERE id = ?1').bind(order.id).first())
+  expect(kept).toBe('Bitte\nklingeln[2J')
+  expect(await rowsOf('customer_address')).toContain('Weg 4[2J')
+  for (const table of ['customer', 'customer_address', 'orders'])
+    for (const text of await textsIn(table)) expect(text).not.toMatch(OBEYED)
+})
+
+test('the subject of no mail has a second line, however the withdrawal and the question came', async () => {
+  const api = aClient()
+  const subject = `Frage\r\nBcc: v@x.example${ESCAPE}`
+  const contractNumber = `10001\r\nBcc: v@x.example${ESCAPE}`
+  const email = anEmail()
+  await api.call('POST', '/contact-form', { email, subject, comment: 'Hallo\nSie' })
+  await api.call('POST', '/revocation-request-form', { email, contractNumber })
+  const shop = aContentShop()
+  const typed = {
+    name: `Eva${ESCAPE}`,
+    orderNumber: contractNumber,
+    email: anEmail(),
+    lines: 'a\nb',
+  }
+  await shop.post('/vertrag-widerrufen', { ...typed, step: 'confirm' })
+  // Rows of a time in which nobody looked.
+  await env.DB.prepare(
+    "UPDATE withdrawal SET order_number = '1' || char(13, 10, 27) || 'Bcc: x'",
+  ).run()
+  await env.DB.prepare('UPDATE outbox SET sent_at = NULL, mail = NULL, due_at = created_at').run()
+  const subjects: string[] = []
+  await drainOutbox({ ...env }, new Date(Date.now() + 60_000), async (mail) => {
+    subjects.push(mail.subject)
+    return { ok: true, value: 'sent' }
+  })
+  expect(subjects.length).toBeGreaterThan(3)
+  const stored = await env.DB.prepare(
+    "SELECT json_extract(mail, '$.subject') AS subject FROM outbox WHERE mail IS NOT NULL",
+  ).all()
+  const all = z.array(z.object({ subject: z.string() })).parse(stored.results)
+  expect(all.length).toBeGreaterThan(3)
+  for (const one of [...subjects, ...all.map((row) => row.subject)])
+    expect(one).not.toMatch(/\p{Cc}/u)
+  expect(await textsIn('inquiry')).toContain('Hallo\nSie')
+})
+
+test('the id of what a person wrote is the same each time and is not kept in memory', () => {
+  expect(idOfText('withdrawal', 'x')).toBe(idOf('withdrawal', 'x'))
+  const remember = vi.spyOn(Map.prototype, 'set')
+  const long = 'Meine Adresse '.repeat(100)
+  idOfText('inquiry', 'Eva Muster')
+  idOf('inquiry', long)
+  expect(remember.mock.calls.filter(([key]) => /Eva|Adresse/.test(String(key)))).toEqual([])
+  remember.mockRestore()
+})
+
+test('the log names the page of an order, not the code that opens it', () => {
+  const written = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const code = 'AbCdEfGhIjKlMnOpQrStUvWxYzAbCdEf'
+  logEvent('store-api-failed', { path: `/order/${code}`, kind: 'timeout' })
+  logEvent('store-api-failed', {
+    path: `/konto/bestellung/${code.replace('A', '4')}/zahlen`,
+    kind: 'x',
+  })
+  const lines = written.mock.calls.map(([line]) => String(line))
+  written.mockRestore()
+  expect(lines[0]).toContain('"path":"/order/:id"')
+  expect(lines[1]).toContain('"path":"/konto/bestellung/:id/zahlen"')
+})
