@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { CLIENT_CHUNKS } from './scripts/vite/client-chunks.ts'
 import { clientAssets } from './scripts/vite/client-assets.ts'
 import { smallImportHelper } from './scripts/vite/import-helper.ts'
+import { localSecretsStay } from './scripts/vite/local-secrets.ts'
 
 // The environment that is deployed: empty for the local shop, the only one with developer tools.
 const DEV_TOOLS = !process.env.CLOUDFLARE_ENV
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
       // Merged into what wrangler.toml says.
       config: () => (command === 'serve' ? { assets: { run_worker_first: VITE_SERVES } } : {}),
     }),
+    localSecretsStay(),
   ],
   publicDir: 'client/public',
   define: { __DEV_TOOLS__: JSON.stringify(DEV_TOOLS) },

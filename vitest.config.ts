@@ -8,6 +8,7 @@ export default defineConfig({
       'tests/worker/vitest.cold.config.ts',
       'tests/contract/vitest.config.ts',
       'tests/shapes/vitest.config.ts',
+      'tests/server/vitest.config.ts',
     ],
   },
 })

@@ -44,8 +44,10 @@ function run(command, commandArgs, options = {}) {
 if (!isInstalled()) {
   console.log('Installing what is missing …')
   // Not `npm ci`, which removes everything first: this mends what differs. `--no-save` keeps to the
-  // lockfile and leaves it as it is.
-  const status = run('npm', ['install', '--no-save', '--no-audit', '--no-fund'])
+  // lockfile and leaves it as it is. The tools ask for a newer Node than the one that installs them;
+  // they get it, as the pinned one is among them, so npm's warnings about it would mislead.
+  const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  const status = run('npm', ['install', ...quiet])
   if (status !== 0) process.exit(status)
 }
 process.exit(run(pinnedNode, [`${root}scripts/${script}.ts`, ...args]))

@@ -1,6 +1,8 @@
 import { build } from './server/build.ts'
+import { runMinutely } from './server/clock.ts'
 import { requireConfiguration } from './server/configuration.ts'
-import { localVars, shopVars } from './server/local-vars.ts'
+import { requireFreePort } from './server/free-port.ts'
+import { localVars, shopVars, type LocalVars } from './server/local-vars.ts'
 import { migrate } from './server/migrate.ts'
 import { beginPlates } from './server/plates.ts'
 import { seed } from './server/seed.ts'
@@ -8,36 +10,42 @@ import { serve } from './server/serve.ts'
 
 const PORT = Number(process.env.PORT ?? 8787)
 const STORAGE = '.wrangler/state/v3'
-const ONE_MINUTE_MS = 60_000
 
-const vars = { ...localVars(), ...shopVars(), SHOP_ORIGIN: `http://127.0.0.1:${PORT}` }
+const vars: LocalVars = { SHOP_ORIGIN: `http://127.0.0.1:${PORT}`, ...localVars(), ...shopVars() }
 requireConfiguration(vars)
+await requireFreePort(PORT)
 console.log(`Build      ${await build()}`)
 
 const shop = await serve({ port: PORT, storage: STORAGE, vars })
 const applied = await migrate(await shop.miniflare.getD1Database('DB'))
 console.log(`Migrations ${applied.length === 0 ? 'up to date' : applied.join(', ')}`)
-console.log(
-  `Catalogue  ${await seed({ url: shop.url, secret: vars.OPS_SECRET, storage: STORAGE })}`,
-)
-
-const painting = beginPlates({ url: shop.url, secret: vars.OPS_SECRET })
+const open = { url: shop.url, secret: vars.OPS_SECRET }
+const isRemote = Boolean(vars.STORE_API_URL)
+const seeded = isRemote ? vars.STORE_API_URL : await seed({ ...open, storage: STORAGE })
+console.log(`Catalogue  ${seeded}`)
+const painting = isRemote ? null : beginPlates(open)
 
 // Nothing else fires crons on this machine: mails, payment time limits and clean-up hang on them.
-const minutely = setInterval(() => void shop.runCron(), ONE_MINUTE_MS)
+const stopClock = runMinutely(
+  () => shop.runCron(),
+  (error) => console.error('Cron:', error),
+)
 
+const addresses = [
+  ['', 'German'],
+  ['en', 'English'],
+  ...(process.env.CLOUDFLARE_ENV || isRemote ? [] : [['_dev/mail', 'every mail it sends']]),
+  ...(isRemote ? [] : [['store-api/context', 'the Store API (sw-access-key: see README)']]),
+]
 console.log(`
 The shop is open:
-  ${shop.url}                       German
-  ${shop.url}en                     English
-  ${shop.url}_dev/mail              every mail it sends
-  ${shop.url}store-api/context      the Store API (sw-access-key: see README)
+${addresses.map(([path, what]) => `  ${`${shop.url}${path}`.padEnd(40)} ${what}`).join('\n')}
 Stop with Ctrl+C; data stays in ${STORAGE}.`)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    clearInterval(minutely)
-    painting.kill()
+    stopClock()
+    painting?.kill()
     void shop.close().then(() => process.exit(0))
   })
 }

@@ -2,14 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { Vars } from '#worker/env.ts'
 
 const FILE = '.dev.vars'
 
 const Secrets = z.object({ OPS_SECRET: z.string().min(1), SIGNING_SECRET: z.string().min(1) })
 const LocalVars = Secrets.catchall(z.string())
+export type LocalVars = z.infer<typeof LocalVars>
 
 /** The secrets of this machine's shop, made at its first start and kept out of git. */
-export function localVars(): z.infer<typeof LocalVars> {
+export function localVars(): LocalVars {
   if (!existsSync(FILE)) {
     const lines = Object.keys(Secrets.shape).map(
       (name) => `${name}=${randomBytes(24).toString('hex')}`,
@@ -19,8 +21,10 @@ export function localVars(): z.infer<typeof LocalVars> {
   return LocalVars.parse(parseEnv(readFileSync(FILE, 'utf8')))
 }
 
-/** What the environment of the command sets: any `SHOP_*` or `STORE_API_*` var. */
+/** What the environment of the command sets of the vars that the Worker knows. */
 export function shopVars(): Record<string, string> {
-  const named = Object.entries(process.env).filter(([name]) => /^(SHOP|STORE_API)_/.test(name))
-  return Object.fromEntries(named.map(([name, value]) => [name, value ?? '']))
+  const names = Object.keys(Vars.shape)
+  return Object.fromEntries(
+    names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  )
 }

@@ -17,8 +17,10 @@ const SECRETS = {
 export type SeededShop = {
   readonly origin: string
   readonly opsSecret: string
-  /** Runs the cron once, as the local start does each minute. */
-  readonly runCron: () => Promise<void>
+  /** Runs the cron once, as the local start does each minute, as of now or of another time. */
+  readonly runCron: (at?: Date) => Promise<void>
+  /** The tables behind the shop. */
+  readonly database: () => Promise<D1Database>
   readonly close: () => Promise<void>
 }
 
@@ -50,6 +52,7 @@ export async function openSeededShop(
     origin,
     opsSecret: SECRETS.OPS_SECRET,
     runCron: shop.runCron,
+    database: () => shop.miniflare.getD1Database('DB'),
     close: async () => {
       await shop.close()
       rmSync(storage, { recursive: true, force: true })

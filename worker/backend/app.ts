@@ -68,7 +68,7 @@ export function createBackend() {
   if (__DEV_TOOLS__) {
     const inProcess = (request: Request, c: Context<BackendEnv>) =>
       app.fetch(request, c.env, c.executionCtx)
-    app.route('/', testGatewayRoutes(inProcess)).route('/', mailboxRoutes)
+    app.route('/', testGatewayRoutes(inProcess)).route('/', mailboxRoutes())
   }
 
   for (const routes of [

@@ -11,8 +11,8 @@ import { varsOf } from './shopper/shop.ts'
 /**
  * What happens by the clock, each minute: payments whose news got lost are asked after, unpaid
  * orders reminded of and cancelled, mail sent, links that nobody followed forgotten, the catalogue's
- * snapshot made anew. One that fails does not keep the others. With a remote shop there is nothing
- * of ours to look after.
+ * snapshot made anew. One that fails does not keep the others, but the whole ends as failed, which
+ * whoever runs the clock shows. With a remote shop there is nothing of ours to look after.
  */
 export async function scheduled(env: Bindings, at: Date): Promise<void> {
   const vars = varsOf(env)
@@ -26,11 +26,14 @@ export async function scheduled(env: Bindings, at: Date): Promise<void> {
     'forget-reports': () => forgetOldReports(env.DB, at),
     'refresh-snapshot': () => refreshSnapshot(env, at),
   }
+  const failed: string[] = []
   for (const [task, run] of Object.entries(tasks)) {
     try {
       await run()
     } catch (error) {
+      failed.push(task)
       logEvent('scheduled-failed', { task, message: String(error) })
     }
   }
+  if (failed.length > 0) throw new Error(`Failed by the clock: ${failed.join(', ')}`)
 }

@@ -24,37 +24,38 @@ const COLUMNS = 'id, kind, recipient, created_at, sent_at, failure, mail'
 const LATEST = 100
 
 /** The development mailbox: every mail of the local shop, the newest first. For developers only. */
-export const mailboxRoutes = new Hono<BackendEnv>()
-  .get('/_dev/mail', async (c) => {
-    await drainOutbox(c.env, new Date())
-    const query = `SELECT ${COLUMNS} FROM outbox ORDER BY created_at DESC, id LIMIT ${LATEST}`
-    const { results } = await c.env.DB.prepare(query).all()
-    return show(c, 'Mailbox', listOf(z.array(Entry).parse(results)))
-  })
-  .get('/_dev/mail/:id', async (c) => {
-    const entry = await find(c)
-    return entry ? show(c, entry.mail?.subject ?? entry.kind, mailOf(entry)) : c.notFound()
-  })
-  .get('/_dev/mail/:id/html', async (c) => {
-    const mail = (await find(c))?.mail
-    if (!mail) return c.notFound()
-    c.header('Cache-Control', 'no-store')
-    c.header(
-      'Content-Security-Policy',
-      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-top-navigation-by-user-activation",
-    )
-    return c.html(withPictures(mail))
-  })
-  .get('/_dev/mail/:id/file/:index', async (c) => {
-    const mail = (await find(c))?.mail
-    const file = mail?.attachments[Number(c.req.param('index'))]
-    if (!file) return c.notFound()
-    return c.body(Buffer.from(file.base64, 'base64'), 200, {
-      'Content-Type': file.contentType,
-      'Content-Disposition': `attachment; filename="${encodeURIComponent(file.filename)}"`,
-      'X-Content-Type-Options': 'nosniff',
+export const mailboxRoutes = () =>
+  new Hono<BackendEnv>()
+    .get('/_dev/mail', async (c) => {
+      await drainOutbox(c.env, new Date())
+      const query = `SELECT ${COLUMNS} FROM outbox ORDER BY created_at DESC, id LIMIT ${LATEST}`
+      const { results } = await c.env.DB.prepare(query).all()
+      return show(c, 'Mailbox', listOf(z.array(Entry).parse(results)))
     })
-  })
+    .get('/_dev/mail/:id', async (c) => {
+      const entry = await find(c)
+      return entry ? show(c, entry.mail?.subject ?? entry.kind, mailOf(entry)) : c.notFound()
+    })
+    .get('/_dev/mail/:id/html', async (c) => {
+      const mail = (await find(c))?.mail
+      if (!mail) return c.notFound()
+      c.header('Cache-Control', 'no-store')
+      c.header(
+        'Content-Security-Policy',
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-top-navigation-by-user-activation",
+      )
+      return c.html(withPictures(mail))
+    })
+    .get('/_dev/mail/:id/file/:index', async (c) => {
+      const mail = (await find(c))?.mail
+      const file = mail?.attachments[Number(c.req.param('index'))]
+      if (!file) return c.notFound()
+      return c.body(Buffer.from(file.base64, 'base64'), 200, {
+        'Content-Type': file.contentType,
+        'Content-Disposition': `attachment; filename="${encodeURIComponent(file.filename)}"`,
+        'X-Content-Type-Options': 'nosniff',
+      })
+    })
 
 async function find(c: C): Promise<Entry | null> {
   const query = `SELECT ${COLUMNS} FROM outbox WHERE id = ?1`

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { request } from 'node:http'
+import { expect, test } from 'vitest'
+import { aShop } from './a-shop.ts'
+
+const shop = aShop()
+
+/** By hand: `fetch` would not send some of these headers. */
+function ask(path: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    const sent = request(new URL(path, shop().origin), { headers }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (part: string) => {
+        text += part
+      })
+      answer.on('end', () => resolve({ status: answer.statusCode, text }))
+    })
+    sent.on('error', reject).end()
+  })
+}
+
+test.each([
+  '/cdn-cgi/local/scheduled',
+  '/cdn-cgi/local/email',
+  '/cdn-cgi/local/explorer',
+  '/cdn-cgi/local/r2/public/ripstop-media/x',
+  '/cdn-cgi/local/r2/s3/ripstop-files/x',
+  '/cdn-cgi/handler/scheduled',
+])('%s, a door of Miniflare, is a page that does not exist', async (path) => {
+  const { status, text } = await ask(path)
+  expect(status).toBe(404)
+  expect(text).toContain('<html lang="de"')
+})
+
+test('no header chooses another address than the one that is asked for', async () => {
+  const { text } = await ask('/robots.txt', { 'MF-Original-URL': `${shop().origin}/en` })
+  expect(text).toContain('User-agent: *')
+})
+
+test('the build keeps no secrets of this machine', () => {
+  expect(existsSync('dist/ripstop/index.js')).toBe(true)
+  expect(existsSync('dist/ripstop/.dev.vars')).toBe(false)
+})
+
+test.each([
+  ['gzip, br', 'gzip'],
+  ['br', 'br'],
+  ['gzip;q=0', null],
+  ['identity', null],
+])('to %s a page comes as %s', async (accepted, encoding) => {
+  const answer = await fetch(shop().origin, { headers: { 'accept-encoding': accepted } })
+  expect(answer.headers.get('content-encoding')).toBe(encoding)
+  expect(await answer.text()).toContain('</html>')
+})

@@ -1,0 +1,3 @@
+import { prepareSeededStorage } from '#scripts/test/seeded-shop.ts'
+
+export default prepareSeededStorage

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { runMinutely } from '#scripts/server/clock.ts'
+
+const MINUTE_MS = 60_000
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('the clock goes on each minute, also after a failure, and tells of it', async () => {
+  const failures: unknown[] = []
+  let runs = 0
+  const stop = runMinutely(
+    async () => {
+      runs += 1
+      if (runs === 1) throw new Error('no database')
+    },
+    (error) => failures.push(String(error)),
+  )
+  await vi.advanceTimersByTimeAsync(2 * MINUTE_MS)
+  expect([runs, failures]).toEqual([2, ['Error: no database']])
+  stop()
+  await vi.advanceTimersByTimeAsync(2 * MINUTE_MS)
+  expect(runs).toBe(2)
+})
+
+test('a minute that takes longer than a minute is not run twice at once', async () => {
+  let running = 0
+  let most = 0
+  const stop = runMinutely(
+    async () => {
+      running += 1
+      most = Math.max(most, running)
+      await new Promise((resolve) => setTimeout(resolve, 2.5 * MINUTE_MS))
+      running -= 1
+    },
+    () => undefined,
+  )
+  await vi.advanceTimersByTimeAsync(5 * MINUTE_MS)
+  expect(most).toBe(1)
+  stop()
+})
