@@ -50,7 +50,11 @@ function entryOf(locale: Locale, category: Category): NavigationEntry | null {
   return href ? { name: category.name, sign: signOf(category.name), href } : null
 }
 
-/** What stands over an aisle: of "Schnallen und Beschläge" the first, of a single name all. */
-function signOf(name: string): string {
+/** As long a name as always fits over an aisle. */
+const SIGN_LENGTH = 15
+
+/** What stands over an aisle: of "Schnallen und Beschläge" the first, of what is short all. */
+export function signOf(name: string): string {
+  if (name.length <= SIGN_LENGTH) return name
   return name.split(/,| und | and /)[0] ?? name
 }

@@ -2,7 +2,7 @@ import type { LocaleText } from '#shared/schemas/import/text.ts'
 
 /** A figure as each language writes it: 0.5 is `0,5` and `0.5`. */
 export function figure(value: number): LocaleText {
-  const options = { maximumFractionDigits: 3, useGrouping: value >= 10_000 }
+  const options = { maximumFractionDigits: 3 }
   return {
     de: new Intl.NumberFormat('de-DE', options).format(value),
     en: new Intl.NumberFormat('en-GB', options).format(value),

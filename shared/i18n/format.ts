@@ -39,13 +39,12 @@ export function formatPlainNumber(locale: Locale, figure: number): string {
 
 /** Wire units of a metre good as a figure without its unit, as a field shows it: 24 → "2,4". */
 export function formatLengthFigure(locale: Locale, units: number): string {
-  const metres = units / UNITS_PER_METRE
-  return lengthForms(locale).format(metres)
+  return plainLengthForms(locale).format(units / UNITS_PER_METRE)
 }
 
 /** Wire units of a metre good as the shopper reads them: 24 → "2,4 m". */
 export function formatLength(locale: Locale, units: number): string {
-  return `${formatLengthFigure(locale, units)}${NARROW_SPACE}m`
+  return `${lengthForms(locale).format(units / UNITS_PER_METRE)}${NARROW_SPACE}m`
 }
 
 /** A calendar date (`2026-11-24`) with its weekday: "Di 24. Nov.", "Tue 24 Nov". */
@@ -94,7 +93,8 @@ const tenthForms = byLocale(
 )
 const numberForms = byLocale((tag) => new Intl.NumberFormat(tag))
 const plainForms = byLocale((tag) => new Intl.NumberFormat(tag, { useGrouping: false }))
-const lengthForms = byLocale(
+const lengthForms = byLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }))
+const plainLengthForms = byLocale(
   (tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1, useGrouping: false }),
 )
 const dateForms = byLocale(

@@ -11,7 +11,7 @@ test('a mistake is told when the field is left, and gone when it is mended', asy
   const zipcode = shopper.field('billingAddress.zipcode')
   await zipcode.fill('0109')
   await zipcode.press('Tab')
-  await expect(page.getByText('Die Postleitzahl hat hier 5 Ziffern.')).toBeVisible()
+  await expect(page.getByText('Die Postleitzahl ist ungültig.')).toBeVisible()
   await zipcode.fill('01099')
   await zipcode.press('Tab')
   await expect(zipcode).not.toHaveAttribute('aria-invalid', 'true')

@@ -127,7 +127,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Show articles' }).click()
     await expect(page).toHaveURL(/search=zipper.*max-price=10/)
     await expect(page.locator('.chips.active .chip')).toHaveCount(1)
-    await page.getByRole('navigation', { name: 'Results' }).getByText('Workshop notes').click()
+    await page.getByRole('navigation', { name: 'Results' }).getByText('Blog').click()
     await expect(page).toHaveURL('/en/blogsearch?search=zipper')
   })
 })

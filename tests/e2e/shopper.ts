@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { urls } from '#shared/urls.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
 
 /** The articles that the tests buy: a fabric by the metre, and a buckle. */
 export const FABRIC = {
@@ -34,6 +35,9 @@ export const CARDS = {
   failed: '4000 0000 0000 0002',
 } as const
 
+/** The choice to be addressed without a title. */
+export const UNADDRESSED = idOf('salutation', 'not_specified')
+
 /** What a shopper does, in the shop's own words of the page's language. */
 export function aShopper(page: Page, locale: Locale = 'de') {
   const t = messages(locale)
@@ -60,6 +64,7 @@ export function aShopper(page: Page, locale: Locale = 'de') {
       for (const [name, value] of Object.entries(ADDRESS)) {
         await field(`billingAddress.${name}`).fill(value)
       }
+      await field('billingAddress.salutationId').selectOption(UNADDRESSED)
       await field('email').fill(email)
     },
     choose: (label: RegExp | string) => page.getByRole('radio', { name: label }).check(),

@@ -8,7 +8,7 @@ export function fillFor(
 ): Fill {
   const { cartCount } = variables.shopper.view
   const t = messages(variables.locale)
-  const words = t('shell.cartLines', { count: cartCount }).replace(String(cartCount), '').trim()
+  const words = t(cartCount === 1 ? 'shell.linesOne' : 'shell.linesMany')
   return {
     nonce: variables.nonce,
     cartCount:

@@ -5,6 +5,7 @@ type Control = HTMLInputElement | HTMLSelectElement
 const MISSING: Readonly<Record<string, FaultKind>> = {
   email: 'emailRequired',
   acceptedDataProtection: 'privacy',
+  salutationId: 'salutation',
 }
 const DIFFERENT: Readonly<Record<string, FaultKind>> = {
   email: 'emailsDiffer',

@@ -37,7 +37,7 @@ export const FORM_FIELDS: Readonly<
   ),
   passwordChange: () => (
     <>
-      <CurrentPassword />
+      <CurrentPassword name="currentPassword" />
       <NewPassword />
     </>
   ),
@@ -49,15 +49,16 @@ export const FORM_FIELDS: Readonly<
     </>
   ),
   guestPassword: () => <ChosenPassword name="password" />,
-  deletion: CurrentPassword,
+  deletion: () => <CurrentPassword />,
 }
 
 function EmailInput({ autoComplete }: { readonly autoComplete: 'username' | 'email' }) {
   return <TextInput name="email" type="email" autoComplete={autoComplete} />
 }
 
-function CurrentPassword() {
-  return <PasswordInput name="password" autoComplete="current-password" />
+/** Beside a new one it says that it is the current one. */
+function CurrentPassword({ name = 'password' }: { readonly name?: string }) {
+  return <PasswordInput name={name} autoComplete="current-password" />
 }
 
 function NewPassword() {

@@ -23,7 +23,13 @@ export function NameFields({ group }: Part) {
   const { salutations, nameMinLength: minLength } = useContext(FormContext)
   return (
     <>
-      <SelectInput className="w4" name={named(group, 'salutationId')} choices={salutations} />
+      <SelectInput
+        className="w4"
+        name={named(group, 'salutationId')}
+        autoComplete={fill('honorific-prefix')}
+        choices={salutations}
+        asks
+      />
       <TextInput
         className="w4"
         name={named(group, 'firstName')}

@@ -18,7 +18,7 @@ export function useFormWords() {
 
 /** What is wrong with a field, as a sentence. */
 export function faultText(t: FormT, fault: Fault): string {
-  return t(`forms.${fault.kind}`, { limit: fault.limit ?? 0 })
+  return t(`forms.${fault.kind}`, { limit: fault.limit ?? 0, least: fault.least ?? 0 })
 }
 
 /** What a field is called; one of a delivery address says that it is one. */

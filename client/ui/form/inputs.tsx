@@ -72,18 +72,27 @@ export function TextArea({ name, isOptional, minLength, maxLength, ...field }: T
   )
 }
 
-/** A choice from a closed list. */
+/** A choice from a closed list. With `asks` nothing is chosen before somebody does. */
 export function SelectInput({
   name,
   choices,
   autoComplete,
+  asks,
   ...field
-}: InputProps & { readonly choices: readonly Choice[] }) {
+}: InputProps & { readonly choices: readonly Choice[]; readonly asks?: boolean }) {
+  const { t } = useFormWords()
   const { values } = useContext(FormContext)
   return (
     <Field {...field} id={inputId(name)} label={useLabel(name)} error={useFault(name)}>
       {(ties) => (
-        <select {...ties} name={name} autoComplete={autoComplete} defaultValue={values[name]}>
+        <select
+          {...ties}
+          name={name}
+          autoComplete={autoComplete}
+          required={asks}
+          defaultValue={values[name]}
+        >
+          {asks && <option value="">{t('forms.choose')}</option>}
           {choices.map((choice) => (
             <option key={choice.id} value={choice.id}>
               {choice.name}

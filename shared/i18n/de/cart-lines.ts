@@ -1,5 +1,13 @@
 type Named = { readonly name: string }
 type NamedQuantity = Named & { readonly quantity: string }
+type NextTier = {
+  readonly from: string
+  readonly price: string
+  /** What is missing up to the tier, said: "3 Stück". */
+  readonly missing: string
+  /** The same counted in pieces or metres, for the verb beside it. */
+  readonly count: number
+}
 type Changed = { readonly from: string; readonly to: string }
 
 /** What the server says of a cart: facts of its lines, and every notice that a cart can give. */
@@ -22,29 +30,16 @@ export const cartLines = {
     `Kein Widerruf für Zuschnitte: ${names} wird für Sie zugeschnitten und ist vom Widerruf ausgeschlossen. Für alle anderen Artikel haben Sie 14 Tage.`,
   hazardNote: ({ names }: { readonly names: string }) =>
     `${names}: Gefahrgut, das wir nur nach Deutschland, Österreich und in die Schweiz liefern. Abholung ist möglich.`,
-  nextTierMetre: ({
-    from,
-    price,
-    missing,
-  }: {
-    readonly from: string
-    readonly price: string
-    readonly missing: string
-  }) => `Ab ${from} kostet der Meter ${price}. Es fehlen ${missing}.`,
-  nextTierPiece: ({
-    from,
-    price,
-    missing,
-  }: {
-    readonly from: string
-    readonly price: string
-    readonly missing: string
-  }) => `Ab ${from} kostet das Stück ${price}. Es fehlen ${missing}.`,
+  nextTierMetre: ({ from, price, missing, count }: NextTier) =>
+    `Ab ${from} kostet der Meter ${price}. Es ${count === 1 ? 'fehlt' : 'fehlen'} ${missing}.`,
+  nextTierPiece: ({ from, price, missing, count }: NextTier) =>
+    `Ab ${from} kostet das Stück ${price}. Es ${count === 1 ? 'fehlt' : 'fehlen'} ${missing}.`,
   added: ({ name, quantity }: NamedQuantity) => `Im Warenkorb: ${quantity} ${name}.`,
   cleared: 'Der Warenkorb wurde geleert.',
   rounded: ({ from, to }: Changed) => `${from} auf ${to} aufgerundet.`,
   raisedToMinimum: ({ from, to }: Changed) => `${from} auf die Mindestmenge ${to} erhöht.`,
-  loweredToMaximum: ({ from, to }: Changed) => `${from} auf die verfügbaren ${to} gesetzt.`,
+  loweredToMaximum: ({ from, to }: Changed) =>
+    `${from} auf ${to} gesetzt, mehr ist nicht verfügbar.`,
   notAdded: 'Der Artikel konnte nicht in den Warenkorb gelegt werden.',
   stale: 'Ihr Warenkorb hat sich in einem anderen Fenster geändert.',
   stockReached: ({ name, quantity }: NamedQuantity) =>
@@ -67,7 +62,7 @@ export const cartLines = {
   shippingAddressInvalid: 'Die Lieferadresse ist unvollständig oder ungültig.',
   billingAddressInvalid: 'Die Rechnungsadresse ist unvollständig oder ungültig.',
   salutationMissing: 'In der Adresse fehlt die Anrede.',
-  regionMissing: 'In der Adresse fehlt das Bundesland.',
+  regionMissing: 'In der Adresse fehlt Bundesland oder Kanton.',
   promotionNotFound: ({ code }: { readonly code: string }) =>
     `Den Gutscheincode „${code}“ kennen wir nicht.`,
   promotionNotEligible: ({ name }: Named) =>

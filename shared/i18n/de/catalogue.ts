@@ -21,7 +21,7 @@ export const catalogue = {
   availableInDays: ({ days }: { days: number }) =>
     days === 1 ? 'Lieferbar in 1 Tag' : `Lieferbar in ${days} Tagen`,
   stockLeft: ({ quantity }: { quantity: string }) => `noch ${quantity}`,
-  colours: ({ count }: { count: number }) => `${count} Farben`,
+  colours: ({ count }: { count: number }) => (count === 1 ? '1 Farbe' : `${count} Farben`),
   missingPicture: 'Bild fehlt',
   pictures: 'Bilder',
   views: 'Ansichten',
@@ -39,7 +39,7 @@ export const catalogue = {
   quantityHint: ({ least }: { least: string }) => `Mindestens ${least}.`,
   addToCart: 'In den Warenkorb',
   sum: 'Summe',
-  articles: ({ count }: { count: number }) => (count === 1 ? '1 Artikel' : `${count} Artikel`),
+  articles: ({ count }: { count: number }) => `${count} Artikel`,
   subcategories: 'Untergruppen',
   articleList: 'Artikel',
   view: 'Ansicht',
@@ -49,7 +49,7 @@ export const catalogue = {
   perPage: 'Je Seite',
   apply: 'Anzeigen',
   range: ({ from, to, total }: { from: number; to: number; total: number }) =>
-    `${from} bis ${to} von ${total} Artikeln`,
+    total === 1 ? '1 Artikel' : `${from} bis ${to} von ${total} Artikeln`,
   pages: 'Seiten',
   page: ({ page }: { page: number }) => `Seite ${page}`,
   previous: 'Zurück',
@@ -73,7 +73,7 @@ export const catalogue = {
   nothingLeftTitle: 'Mit diesen Filtern bleibt kein Artikel übrig',
   nothingLeft: 'Nehmen Sie einen davon zurück, oder alle.',
   articlesOf: ({ count, total }: { count: number; total: number }) =>
-    `${count} von ${total} Artikeln`,
+    total === 1 ? `${count} von 1 Artikel` : `${count} von ${total} Artikeln`,
   rated: ({ average, count }: { average: string; count: number }) =>
     count > 0 ? `Bewertung ${average} von 5 (${count})` : `Bewertung ${average} von 5`,
   stars: ({ count }: { count: number }) =>

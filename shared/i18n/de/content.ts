@@ -1,7 +1,7 @@
 /** Blog, lexicon and gallery. */
 export const content = {
   blogTitle: 'Blog',
-  blogLead: 'Notizen aus der Werkstatt: Stoffe, Schnitte und Nähte, ausprobiert und nachgemessen.',
+  blogLead: 'Aus der Werkstatt: Stoffe, Schnitte und Nähte, ausprobiert und nachgemessen.',
   blogSearch: 'Blog durchsuchen',
   blogSearchSubmit: 'Suchen',
   blogSearchTitle: ({ term }: { readonly term: string }) => `Blog: „${term}“`,
@@ -30,7 +30,8 @@ export const content = {
   difficulty2: 'mit etwas Übung',
   difficulty3: 'für Geübte',
   workTime: 'Arbeitszeit',
-  workHours: ({ hours }: { readonly hours: string }) => `etwa ${hours} Stunden`,
+  workHours: ({ hours }: { readonly hours: string }) =>
+    hours === '1' ? 'etwa 1 Stunde' : `etwa ${hours} Stunden`,
   finishedWeight: 'Gewicht',
   grams: ({ grams }: { readonly grams: number }) => `${grams} g`,
   materials: 'Material',

@@ -15,6 +15,7 @@ export const fields = {
   phoneNumber: 'Telefon',
   accountType: 'Art des Kontos',
   password: 'Passwort',
+  currentPassword: 'Derzeitiges Passwort',
   newPassword: 'Neues Passwort',
   newPasswordConfirm: 'Neues Passwort wiederholen',
   acceptedDataProtection: 'Datenschutz',

@@ -1,7 +1,7 @@
 /** What only the server says of a form that it could not take. */
 export const formRefusals = {
   rateLimit: ({ seconds }: { readonly seconds: number }) =>
-    `Zu viele Anfragen. Bitte warten Sie ${seconds} Sekunden, bevor Sie es erneut versuchen.`,
+    `Zu viele Anfragen. Bitte warten Sie ${seconds === 1 ? '1 Sekunde' : `${seconds} Sekunden`}, bevor Sie es erneut versuchen.`,
   rateLimited: 'Zu viele Anfragen. Bitte warten Sie etwas, bevor Sie es erneut versuchen.',
   unavailable:
     'Das hat gerade nicht geklappt. Ihre Angaben sind noch da, bitte versuchen Sie es gleich noch einmal.',

@@ -23,7 +23,7 @@ export const mail = {
   sum: 'Summe',
   articleNumber: ({ number }: Numbered) => `Art.-Nr. ${number}`,
   pieces: ({ count }: { count: number }) => `${count} Stück`,
-  sets: ({ count }: { count: number }) => `${count} Set`,
+  sets: ({ count }: { count: number }) => (count === 1 ? '1 Set' : `${count} Sets`),
   subtotal: 'Zwischensumme',
   voucher: ({ name }: Named) => `Gutschein ${name}`,
   total: 'Gesamt',

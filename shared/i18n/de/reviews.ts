@@ -27,7 +27,7 @@ export const reviews = {
   translated: 'aus dem Englischen übersetzt',
   pages: 'Seiten der Bewertungen',
   range: ({ from, to, total }: { from: number; to: number; total: number }) =>
-    `${from} bis ${to} von ${total} Bewertungen`,
+    total === 1 ? '1 Bewertung' : `${from} bis ${to} von ${total} Bewertungen`,
 
   formTitle: ({ name }: { readonly name: string }) => `${name} bewerten`,
   formAbout: ({ name, number }: { readonly name: string; readonly number: string }) =>
@@ -55,9 +55,9 @@ export const reviews = {
     'Diese Fassung haben wir nicht veröffentlicht. Sie können sie ändern und noch einmal absenden.',
   back: 'Zurück zum Artikel',
 
-  mailSubject: ({ number }: { readonly number: string }) => `Neue Bewertung zu Artikel ${number}`,
+  mailSubject: ({ number }: { readonly number: string }) => `Neue Bewertung zu Art.-Nr. ${number}`,
   mailWritten: ({ author, points, number }: { author: string; points: number; number: string }) =>
-    `${author} gibt Artikel ${number} ${points} von 5 Sternen:`,
+    `${author} gibt Art.-Nr. ${number} ${points} von 5 Sternen:`,
   mailDecide: ({ id }: { readonly id: string }) =>
     `Freigeben: npm run shop -- reviews approve ${id} · Ablehnen: npm run shop -- reviews refuse ${id}`,
 }

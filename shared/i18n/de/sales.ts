@@ -21,13 +21,13 @@ export const sales = {
   state_returned: 'Zurückgegeben',
   state_paid: 'Bezahlt',
   state_failed: 'Fehlgeschlagen',
-  state_reminded: 'Erinnert',
+  state_reminded: 'Erinnerung verschickt',
   state_refunded: 'Erstattet',
 
   'product-stock-reached': ({ name, amount }: Counted) =>
-    `Von „${name}“ sind nur ${amount} verfügbar. Die Menge wurde angepasst.`,
+    `„${name}“: Nur ${amount} verfügbar. Die Menge wurde angepasst.`,
   'product-stock-reached-metres': ({ name, amount }: Counted) =>
-    `Von „${name}“ sind nur noch ${amount} da. Die Länge wurde angepasst.`,
+    `„${name}“: Nur noch ${amount} da. Die Länge wurde angepasst.`,
   'product-out-of-stock': ({ name }: Named) =>
     `„${name}“ ist nicht mehr verfügbar und wurde entfernt.`,
   'product-not-found': 'Ein Artikel ist nicht mehr im Sortiment und wurde entfernt.',
@@ -48,8 +48,8 @@ export const sales = {
     `Rechnungsadressen in ${name} können wir nicht annehmen.`,
   'salutation-missing-shipping-address': 'In der Lieferadresse fehlt die Anrede.',
   'salutation-missing-billing-address': 'In der Rechnungsadresse fehlt die Anrede.',
-  'country-region-missing-shipping-address': 'In der Lieferadresse fehlt das Bundesland.',
-  'country-region-missing-billing-address': 'In der Rechnungsadresse fehlt das Bundesland.',
+  'country-region-missing-shipping-address': 'In der Lieferadresse fehlt Bundesland oder Kanton.',
+  'country-region-missing-billing-address': 'In der Rechnungsadresse fehlt Bundesland oder Kanton.',
   'promotion-not-found': ({ name }: Named) => `Den Gutscheincode „${name}“ kennen wir nicht.`,
   'promotion-not-eligible': ({ name }: Named) => `„${name}“ gilt für diesen Warenkorb nicht.`,
   'promotion-excluded': ({ name }: Named) =>

@@ -5,7 +5,7 @@ export const search = {
   sortScore: 'Beste Treffer zuerst',
   results: 'Treffer',
   tabArticles: 'Artikel',
-  tabPosts: 'Werkstattnotizen',
+  tabPosts: 'Blog',
   inCategories: 'Abteilungen dazu',
   corrected: ({ typed, term }: { typed: string; term: string }) =>
     `Zu „${typed}“ haben wir nichts gefunden. Hier sind die Ergebnisse für „${term}“.`,
@@ -17,11 +17,11 @@ export const search = {
   singleWords: 'Suchen Sie nach einem Wort allein:',
   aisles: 'Oder sehen Sie sich im Sortiment um:',
   inBlog: ({ count }: { count: number }) =>
-    count === 1 ? 'Eine Werkstattnotiz dazu' : `${count} Werkstattnotizen dazu`,
+    count === 1 ? 'Ein Beitrag im Blog dazu' : `${count} Beiträge im Blog dazu`,
   askUs: 'Nicht gefunden? Schreiben Sie uns:',
   number: ({ number }: { number: string }) => `Art.-Nr. ${number}`,
   suggestions: 'Vorschläge',
-  suggestWords: 'Suchworte',
+  suggestWords: 'Suchwörter',
   suggestArticles: 'Artikel',
   suggestPlaces: 'Gruppen und Wissen',
   suggestFor: ({ term }: { term: string }) => `Vorschläge für „${term}“`,
@@ -33,5 +33,5 @@ export const search = {
   suggestAll: ({ count }: { count: number }) =>
     count === 1 ? 'Den einen Treffer zeigen' : `Alle ${count} Treffer zeigen`,
   kindTerm: 'Lexikon',
-  kindPost: 'Notiz',
+  kindPost: 'Blog',
 }

@@ -1,6 +1,5 @@
 export const shell = {
   skipToContent: 'Zum Inhalt springen',
-  cartLines: ({ count }: { count: number }) => (count === 1 ? '1 Position' : `${count} Positionen`),
   linesOne: 'Position',
   linesMany: 'Positionen',
   search: 'Suche',

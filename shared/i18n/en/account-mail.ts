@@ -2,18 +2,18 @@ type Shop = { readonly shop: string }
 
 export const accountMail = {
   greeting: ({ name }: { readonly name: string }) => `Hello ${name},`,
-  questions: 'Questions? Just reply to this mail.',
+  questions: 'Questions? Just reply to this email.',
 
   optInSubject: 'Please confirm your account',
   optInText: ({ shop }: Shop) =>
-    `You have registered at ${shop}. Confirm with one click that this e-mail address is yours. The link is valid for seven days.`,
+    `You have registered at ${shop}. Confirm with one click that this email address is yours. The link is valid for seven days.`,
   optInButton: 'Confirm account',
   optInNote:
     'You did not register? Then there is nothing to do: without confirmation there will be no account.',
 
   existsSubject: 'You already have an account',
   existsText: ({ shop }: Shop) =>
-    `Somebody, probably you, tried to register at ${shop} with this e-mail address. There is an account for it already. Nothing about it has changed.`,
+    `Somebody, probably you, tried to register at ${shop} with this email address. There is an account for it already. Nothing about it has changed.`,
   existsButton: 'Log in',
   existsNote: 'Forgotten your password? You can request a new one on the login page.',
 
@@ -32,7 +32,7 @@ export const accountMail = {
 
   unknownSubject: 'There is no account for this address',
   unknownText: ({ shop }: Shop) =>
-    `A new password has been requested at ${shop} for this e-mail address, but there is no account for it. Perhaps you registered with another address or ordered as a guest.`,
+    `A new password has been requested at ${shop} for this email address, but there is no account for it. Perhaps you registered with another address or ordered as a guest.`,
   unknownButton: 'Create account',
   unknownNote: 'That was not you? Then there is nothing to do.',
 
@@ -41,21 +41,21 @@ export const accountMail = {
     `The password of your account at ${shop} has just been changed. You have been logged out on all other devices.`,
   passwordChangedButton: 'Request a new password',
   passwordChangedNote:
-    'That was not you? Then please request a new password at once and reply to this mail.',
+    'That was not you? Then please request a new password at once and reply to this email.',
 
-  emailConfirmSubject: 'Please confirm your new e-mail address',
+  emailConfirmSubject: 'Please confirm your new email address',
   emailConfirmText: ({ shop }: Shop) =>
-    `An account at ${shop} is to have this e-mail address. Confirm it with one click. The link is valid for 24 hours.`,
+    `An account at ${shop} is to have this email address. Confirm it with one click. The link is valid for 24 hours.`,
   emailConfirmButton: 'Confirm address',
   emailConfirmNote:
     'You did not ask for this? Then there is nothing to do: the account keeps the address it has.',
 
-  emailChangingSubject: 'Your e-mail address is about to change',
+  emailChangingSubject: 'Your email address is about to change',
   emailChangingText: ({ shop, address }: Shop & { readonly address: string }) =>
-    `A new e-mail address has been given for your account at ${shop}: ${address}. It becomes valid as soon as it is confirmed there.`,
+    `A new email address has been given for your account at ${shop}: ${address}. It becomes valid as soon as it is confirmed there.`,
   emailChangingButton: 'Request a new password',
   emailChangingNote:
-    'That was not you? Then please request a new password at once and reply to this mail.',
+    'That was not you? Then please request a new password at once and reply to this email.',
 
   deletedSubject: 'Your account has been deleted',
   deletedText: ({ shop }: Shop) =>

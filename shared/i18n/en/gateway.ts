@@ -3,12 +3,12 @@ import type { SameMessages } from '../translate.ts'
 
 export const gateway: SameMessages<typeof de> = {
   title: 'Test payment',
-  notice: 'No money moves here. This page stands for that of a payment provider.',
+  notice: 'No money moves here. This page stands in for that of a payment provider.',
   amount: 'Amount',
   purpose: 'Payment for',
   cardNumber: 'Card number',
   cardHint: 'The number of the test card decides what happens.',
-  unknownCard: 'This is none of the test cards. Please choose one from the list.',
+  unknownCard: 'This is not one of the test cards. Please choose one from the list.',
   pay: 'Pay',
   cancel: 'Cancel and return to the shop',
   cards: 'Test cards',
@@ -17,8 +17,8 @@ export const gateway: SameMessages<typeof de> = {
   cancelled: 'is cancelled',
   expired: 'expires',
   pending: 'stays open for the time being',
-  isPending: 'This payment is still being checked. You can decide about it here.',
-  isDecided: 'This payment has been decided already.',
+  isPending: 'This payment is still being checked. You can decide it here.',
+  isDecided: 'This payment has already been decided.',
   back: 'Back to the shop',
   notFound: 'There is no such payment.',
 }

@@ -13,9 +13,9 @@ export const mail: SameMessages<typeof de> = {
   order: 'Order',
   date: 'Date',
   delivery: 'Delivery',
-  article: 'Article',
-  sum: 'Sum',
-  articleNumber: ({ number }) => `Art. no. ${number}`,
+  article: 'Item',
+  sum: 'Line total',
+  articleNumber: ({ number }) => `Item no. ${number}`,
   pieces: ({ count }) => (count === 1 ? '1 piece' : `${count} pieces`),
   sets: ({ count }) => (count === 1 ? '1 set' : `${count} sets`),
   subtotal: 'Subtotal',
@@ -45,17 +45,17 @@ export const mail: SameMessages<typeof de> = {
     `We cut ${articles} to length for you. There is no right of withdrawal for that.`,
   withdrawalDigital: ({ articles }) =>
     `For ${articles} the right of withdrawal ends when the download begins.`,
-  withdrawalRest: 'You may withdraw from the other articles within 14 days:',
+  withdrawalRest: 'You may withdraw from the other items within 14 days:',
   withdrawalAll: 'You may withdraw from the order within 14 days:',
   withdrawalHere: 'Withdraw from the contract',
   attached: 'Our terms and the withdrawal instructions are attached as text.',
-  questions: 'Questions? Just reply to this mail.',
+  questions: 'Questions? Just reply to this email.',
   and: 'and',
   imprint: 'Imprint',
   privacy: 'Privacy',
   termsFile: 'terms-and-conditions.txt',
   withdrawalFile: 'withdrawal-instructions.txt',
-  vatId: ({ id }) => `VAT id ${id}`,
+  vatId: ({ id }) => `VAT ID ${id}`,
 
   subjectPaid: ({ number }) => `Payment for order ${number} received`,
   paid: ({ number, total }) =>
@@ -65,7 +65,7 @@ export const mail: SameMessages<typeof de> = {
     `We have not seen a payment for order ${number} yet. Please transfer ${total} with the reference “${reference}”. In seven days we will have to release the goods.`,
   subjectCancelled: ({ number }) => `Order ${number} cancelled`,
   cancelled: ({ number }) =>
-    `Order ${number} has been cancelled. If you have paid in the meantime, the money comes back or the order is revived.`,
+    `Order ${number} has been cancelled. If you have paid in the meantime, you get your money back or the order is reinstated.`,
   subjectShipped: ({ number }) => `Order ${number} is on its way`,
   shipped: ({ number }) => `Your order ${number} is on its way to you.`,
   shippedWith: ({ number, tracking }) =>

@@ -13,7 +13,7 @@ export const preview = {
   zoomed: ({ percent }) => `${percent}%`,
   turn: 'Rotate by 90°',
   reset: 'Reset the view',
-  keys: 'Left and right arrow keys turn the pages, plus and minus zoom, R rotates, 0 resets. Move a zoomed picture with the up and down arrows and with Shift and an arrow key.',
+  keys: 'Left and right arrow keys change the picture, plus and minus zoom, R rotates, 0 resets. Move a zoomed picture with the up and down arrows and with Shift and an arrow key.',
   loading: 'The picture is loading …',
   failed: 'The picture could not be loaded.',
   retry: 'Try again',

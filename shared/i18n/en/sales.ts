@@ -13,39 +13,39 @@ export const sales: SameMessages<typeof de> = {
 
   state_open: 'Open',
   state_in_progress: 'In progress',
-  state_completed: 'Done',
+  state_completed: 'Completed',
   state_cancelled: 'Cancelled',
   state_shipped: 'Shipped',
   state_returned: 'Returned',
   state_paid: 'Paid',
   state_failed: 'Failed',
-  state_reminded: 'Reminded',
+  state_reminded: 'Reminder sent',
   state_refunded: 'Refunded',
 
   'product-stock-reached': ({ name, amount }) =>
-    `Only ${amount} of “${name}” are available. The quantity was adjusted.`,
+    `“${name}”: only ${amount} available. The quantity was adjusted.`,
   'product-stock-reached-metres': ({ name, amount }) =>
-    `Only ${amount} of “${name}” are left. The length was adjusted.`,
+    `“${name}”: only ${amount} left. The length was adjusted.`,
   'product-out-of-stock': ({ name }) => `“${name}” is no longer available and was removed.`,
-  'product-not-found': 'An article is no longer in our range and was removed.',
+  'product-not-found': 'An item is no longer in our range and was removed.',
   'min-order-quantity': ({ name, amount }) =>
     `We sell at least ${amount} of “${name}”. The quantity was adjusted.`,
   'purchase-steps-quantity': ({ name, amount }) =>
     `The quantity of “${name}” was adjusted to ${amount}.`,
   'shipping-method-blocked': ({ name }) =>
-    `The shipping method “${name}” is not possible for this cart.`,
+    `The shipping method “${name}” is not available for this cart.`,
   'shipping-method-changed': ({ before, after }) =>
     `The shipping method was changed from “${before}” to “${after}”.`,
   'payment-method-blocked': ({ name }) =>
-    `The payment method “${name}” is not possible for this order.`,
+    `The payment method “${name}” is not available for this order.`,
   'payment-method-changed': ({ before, after }) =>
     `The payment method was changed from “${before}” to “${after}”.`,
   'shipping-address-blocked': ({ name }) => `We do not deliver to ${name}.`,
   'billing-address-blocked': ({ name }) => `We cannot accept billing addresses in ${name}.`,
-  'salutation-missing-shipping-address': 'The delivery address lacks a salutation.',
-  'salutation-missing-billing-address': 'The billing address lacks a salutation.',
-  'country-region-missing-shipping-address': 'The delivery address lacks a state.',
-  'country-region-missing-billing-address': 'The billing address lacks a state.',
+  'salutation-missing-shipping-address': 'The shipping address has no salutation.',
+  'salutation-missing-billing-address': 'The billing address has no salutation.',
+  'country-region-missing-shipping-address': 'The shipping address has no state or canton.',
+  'country-region-missing-billing-address': 'The billing address has no state or canton.',
   'promotion-not-found': ({ name }) => `We do not know the voucher code “${name}”.`,
   'promotion-not-eligible': ({ name }) => `“${name}” does not apply to this cart.`,
   'promotion-excluded': ({ name }) => `“${name}” cannot be combined with the other offers.`,

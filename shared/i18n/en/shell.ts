@@ -3,16 +3,15 @@ import type { SameMessages } from '../translate.ts'
 
 export const shell = {
   skipToContent: 'Skip to content',
-  cartLines: ({ count }) => (count === 1 ? '1 item' : `${count} items`),
   linesOne: 'item',
   linesMany: 'items',
   search: 'Search',
-  searchHint: 'Fabric, article no. or figure',
+  searchHint: 'Fabric, item no. or figure',
   searchSubmit: 'Search',
   home: 'Home',
   menu: 'Menu',
   closeMenu: 'Close menu',
-  range: 'Range',
+  range: 'Our range',
   more: 'More',
   tools: 'Language, account and cart',
   cart: 'Cart',
@@ -43,7 +42,7 @@ export const shell = {
   homeLead:
     'Technical fabrics, zippers, webbing and small parts, described to the centimetre. With the figures you want to know before the first stitch.',
   markdownHint:
-    'Articles and content are there as Markdown too: the same address with "Accept: text/markdown".',
+    'Items and content are available as Markdown too: the same address with "Accept: text/markdown".',
   blogFeed: 'Blog as an Atom feed',
   homeDescription:
     'Technical fabrics by the metre, zippers, buckles, webbing and patterns for gear you sew yourself.',
@@ -57,8 +56,8 @@ export const shell = {
   partsList: 'Parts list of the roll-top pack',
   position: 'Pos.',
   part: 'Part',
-  choice: 'Choice',
-  articles: 'Articles',
+  choice: 'Available in',
+  articles: 'Items',
   positionOf: ({ position, name }) => `Position ${position}: ${name}`,
   cutting: 'Cutting',
   cuttingValue: 'to the nearest 0.1 m',
@@ -67,8 +66,8 @@ export const shell = {
   orderedToday: 'Ordered today, delivered',
   pickUp: 'Pick-up',
   pickUpValue: ({ city }) => `${city}, Tue to Fri`,
-  newInStock: 'New on the shelf',
-  allNew: 'All new articles',
+  newInStock: 'New in',
+  allNew: 'All new items',
   deals: 'Offers and remnants',
   allDeals: 'All offers',
 } satisfies SameMessages<typeof de>

@@ -27,16 +27,22 @@ export const FAULT_KINDS = [
   'digitalWaiver',
   'salutation',
   'number',
+  'decimal',
   'whole',
   'positive',
   'tooMany',
+  'between',
+  'boolean',
   'url',
   'general',
 ] as const
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
-/** `limit` is the length that `tooShort` and `tooLong` speak of, or the digits of a `zip`. */
-export type Fault = { readonly kind: FaultKind; readonly limit?: number }
+/**
+ * `limit` is the length that `tooShort` and `tooLong` speak of, or the most that a value is
+ * `between`; `least` is its other end.
+ */
+export type Fault = { readonly kind: FaultKind; readonly limit?: number; readonly least?: number }
 
 /** Faults by field name, as the form's inputs are named: `shippingAddress.city`. */
 export type Faults = Readonly<Record<string, Fault>>
@@ -82,8 +88,12 @@ function faultOf(issue: z.core.$ZodIssue): Fault {
   if (issue.code === 'too_big' && issue.origin === 'string') {
     return { kind: 'tooLong', limit: Number(issue.maximum) }
   }
-  if (issue.code === 'custom' && named === 'zip') {
-    return { kind: 'zip', limit: Number(issue.params?.['digits']) }
+  if (issue.code === 'custom' && named === 'between') {
+    return {
+      kind: named,
+      least: Number(issue.params?.['least']),
+      limit: Number(issue.params?.['most']),
+    }
   }
   if (named) return { kind: named }
   return { kind: issue.code === 'invalid_type' ? 'required' : 'general' }

@@ -1,6 +1,6 @@
 import { check } from './fault.ts'
 import type { Fields } from './fields.ts'
-import { Email, mustBeTicked, optionalText, requiredLines, requiredText } from './text.ts'
+import { Email, mustBeTicked, optionalText, Phone, requiredLines, requiredText } from './text.ts'
 import { z } from './zod.ts'
 
 /** Shopware refuses addresses of the web in a name. */
@@ -9,11 +9,11 @@ const ADDRESS_OF_THE_WEB = /https?:\/\/|www\./i
 const shared = {
   name: optionalText(255).check(z.refine((name) => !ADDRESS_OF_THE_WEB.test(name), 'general')),
   email: Email,
-  phoneNumber: optionalText(64),
+  phoneNumber: Phone,
   comment: requiredLines(5000),
   acceptedDataProtection: mustBeTicked('privacy'),
   /** A trap for machines; a filled one is said, because a browser may fill it too. */
-  website: optionalText(0).check(z.refine((typed) => typed === '', 'trap')),
+  website: z._default(z.string(), '').check(z.refine((typed) => typed.trim() === '', 'trap')),
 }
 const Inquiry = z.object({ ...shared, subject: requiredText(255) })
 /** About an article, whose name is the subject. */

@@ -37,7 +37,7 @@ export function typedQuantity(
     backorder: false,
   })
   if (length.ok) return ok(length.value)
-  return fail(length.error === 'not-a-length' ? 'number' : 'positive')
+  return fail(length.error === 'not-a-length' ? 'decimal' : 'positive')
 }
 
 function wholePieces(typed: string, limit: number): Result<TypedQuantity, FaultKind> {

@@ -6,7 +6,13 @@ import { z } from './zod.ts'
 
 const Review = z.object({
   points: z.pipe(
-    z._default(z.string(), '').check(z.regex(/^[1-5]$/, 'choice')),
+    z._default(z.string(), '').check(
+      z.minLength(1, 'choice'),
+      z.refine((points) => points === '' || /^[1-5]$/.test(points), {
+        error: 'between',
+        params: { least: 1, most: 5 },
+      }),
+    ),
     z.transform(Number),
   ),
   title: requiredText(255, MIN_REVIEW_TITLE),

@@ -39,15 +39,20 @@ export function optionalLines(maxLength: number) {
   return z._default(z.string(), '').check(z.overwrite(typedText), z.trim(), z.maxLength(maxLength))
 }
 
+/** A telephone number, if there is one. */
+export const Phone = optionalText(40).check(
+  z.refine((phone) => phone === '' || /^\+?[\d ()/.-]{5,30}$/.test(phone), 'phone'),
+)
+
 /** An id of the Store API that a select or a radio carries. */
 export function chosenId(fault: string) {
   return z._default(z.string(), '').check(z.regex(/^[0-9a-f]{32}$/, fault))
 }
 
 /** A checkbox: sent as '1', or not at all. */
-export const Tick = z._default(z.string(), '')
+export const Tick = z._default(z.string(), '').check(z.regex(/^1?$/, 'boolean'))
 
 /** A checkbox that has to be ticked. */
 export function mustBeTicked(fault: string) {
-  return Tick.check(z.refine((value) => value === '1', fault))
+  return z._default(z.string(), '').check(z.refine((value) => value === '1', fault))
 }

@@ -1,13 +1,13 @@
 import { faultsOf, type Faults } from './fault.ts'
 import type { Fields } from './fields.ts'
-import { optionalLines, optionalText, requiredText } from './text.ts'
+import { Email, optionalLines, optionalText, requiredText } from './text.ts'
 import { z } from './zod.ts'
 
 /** A withdrawal as it is typed; the names of the inputs are these. */
 const Withdrawal = z.object({
   name: requiredText(255),
   orderNumber: requiredText(64),
-  email: requiredText(254).check(z.email('email')),
+  email: Email,
   lines: optionalLines(2000),
   /**
    * A trap for machines: people do not see it. A filled one is said like any other fault and not

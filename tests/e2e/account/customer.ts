@@ -5,7 +5,7 @@ import { urls } from '#shared/urls.ts'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 import { idOf } from '#worker/backend/http/ids.ts'
 import { mailTo } from '../mailbox.ts'
-import { ADDRESS } from '../shopper.ts'
+import { ADDRESS, UNADDRESSED } from '../shopper.ts'
 
 export const PASSWORD = 'Steppstich 3,5 mm'
 
@@ -37,7 +37,7 @@ async function ask(request: APIRequestContext, path: string, data: object, token
 export async function aCustomer(page: Page, baseURL: string, request: APIRequestContext) {
   const email = anEmail()
   const { firstName, lastName, ...place } = ADDRESS
-  const names = { firstName, lastName, salutationId: idOf('salutation', 'not_specified') }
+  const names = { firstName, lastName, salutationId: UNADDRESSED }
   await ask(request, '/account/register', {
     ...names,
     email,
@@ -79,6 +79,7 @@ export function anAccountHolder(page: Page, locale: Locale = 'de') {
     async register(email: string) {
       await go('register')
       await holder.type({ ...ADDRESS, email, password: PASSWORD })
+      await field('salutationId').selectOption(UNADDRESSED)
       await field('acceptedDataProtection').check()
       await holder.sendPatiently(t('account.register'), { password: PASSWORD })
     },

@@ -112,7 +112,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('.devices > li')).toHaveCount(2)
       await holder.go('accountPassword')
       const newPassword = 'Kappnaht 5 mm'
-      await holder.type({ password: PASSWORD, newPassword, newPasswordConfirm: newPassword })
+      await holder.type({
+        currentPassword: PASSWORD,
+        newPassword,
+        newPasswordConfirm: newPassword,
+      })
       await holder.press(t('account.save'))
       await holder.says(t('account.passwordChanged'))
       await elsewhere.go('account')

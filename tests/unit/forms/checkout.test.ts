@@ -32,8 +32,8 @@ describe('a guest who fills in the checkout', () => {
   })
 
   test.each([
-    ['0109', { kind: 'zip', limit: 5 }],
-    ['O1099', { kind: 'zip', limit: 5 }],
+    ['0109', { kind: 'zip' }],
+    ['O1099', { kind: 'zip' }],
     ['', { kind: 'required' }],
   ])('cannot send %j as a German postal code', (zipcode, fault) => {
     expect(faults({ 'billingAddress.zipcode': zipcode })).toEqual({

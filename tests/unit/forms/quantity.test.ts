@@ -16,10 +16,10 @@ describe('a length typed into a form', () => {
   })
 
   test.each([
-    ['zwei', 'number'],
-    ['', 'number'],
-    ['-1', 'number'],
-    ['1e3', 'number'],
+    ['zwei', 'decimal'],
+    ['', 'decimal'],
+    ['-1', 'decimal'],
+    ['1e3', 'decimal'],
     ['0', 'positive'],
   ])('%j is refused', (typed, error) => {
     expect(typedQuantity(typed, cloth)).toEqual({ ok: false, error })

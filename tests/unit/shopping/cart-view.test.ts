@@ -49,7 +49,7 @@ describe('a cart as the shopper sees it', () => {
     const line = aStoreLine({}, { ripstop_facts: ['Rollenbreite 150 cm', 'Silikon, beidseitig'] })
     expect(cartView(german, aStoreCart({ lineItems: [line] })).lines[0]?.facts).toEqual([
       'Art.-Nr. 71204',
-      'Moos',
+      'Farbe Moos',
       'Rollenbreite 150 cm',
       'Silikon, beidseitig',
     ])
@@ -97,6 +97,17 @@ describe('a cart as the shopper sees it', () => {
     const [shown] = cartView(german, aStoreCart({ lineItems: [line] })).lines
     expect(shown?.remarks.map(({ text }) => plain(text))).toEqual([
       'Ab 5 m kostet der Meter 9,40 €. Es fehlen 2,6 m.',
+    ])
+  })
+
+  test('says in the singular that one piece is missing up to the next tier', () => {
+    const line = aStoreLine(
+      { quantity: 9 },
+      { ripstop_unit: 'piece', ripstop_next_tier: { quantity: 10, unitPrice: 0.94 } },
+    )
+    const [shown] = cartView(german, aStoreCart({ lineItems: [line] })).lines
+    expect(shown?.remarks.map(({ text }) => plain(text))).toEqual([
+      'Ab 10 Stück kostet das Stück 0,94 €. Es fehlt 1 Stück.',
     ])
   })
 

@@ -1,7 +1,9 @@
+import { idOf } from '#worker/backend/http/ids.ts'
 import { idOfArticle } from '../backend/sales/stock.ts'
 import { fieldsIn, type Browser, type Page } from './browser.ts'
 
 export const ADDRESS = {
+  'billingAddress.salutationId': idOf('salutation', 'not_specified'),
   'billingAddress.firstName': 'Katrin',
   'billingAddress.lastName': 'Sommerfeld',
   'billingAddress.street': 'Elbhangstraße 27',

@@ -32,10 +32,24 @@ describe('the checkout', () => {
     const { status, text } = await browser.post('/checkout/order', form)
     expect(status).toBe(400)
     expect(text).toContain('href="#billingAddress-zipcode"')
-    expect(text).toContain('Die Postleitzahl hat hier 5 Ziffern.')
+    expect(text).toContain('Die Postleitzahl ist ungültig.')
     expect(text).toContain('href="#terms"')
     expect(text).toContain('value="Elbhangstraße 27"')
     expect(text).toContain('Bitte &lt;klingeln&gt;')
+  })
+
+  test('asks how to be addressed: nothing is chosen before somebody does, and “keine Angabe” is a choice', async () => {
+    const browser = aBrowser()
+    const form = await filledCheckout(browser)
+    const page = await browser.get('/checkout')
+    expect(fieldsIn(page)['billingAddress.salutationId']).toBe('')
+    expect(page.text).toContain('>keine Angabe</option>')
+    const english = await browser.get('/en/checkout')
+    expect(english.text).toContain('>Prefer not to say</option>')
+    const unsaid = { ...form, 'billingAddress.salutationId': '' }
+    const answer = await browser.post('/checkout/order', unsaid)
+    expect(answer.status).toBe(400)
+    expect(answer.text).toContain('Bitte wählen Sie eine Anrede oder „keine Angabe“.')
   })
 
   test('reckons another way to ship without losing a word', async () => {

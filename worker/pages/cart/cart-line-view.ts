@@ -1,4 +1,4 @@
-import { pricePerMetre } from '#shared/domain/metres.ts'
+import { pricePerMetre, UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import { centsFromDecimal } from '#shared/domain/money.ts'
 import { pricePerSquareMetre } from '#shared/domain/reference-price.ts'
 import { formatDays, formatLength, formatLengthFigure, formatMoney } from '#shared/i18n/format.ts'
@@ -62,7 +62,7 @@ export function lineFacts({ t, locale }: Words, payload: LinePayload): string[] 
   const { ripstop_roll_width_mm: width, productNumber, ripstop_delivery: delivery } = payload
   const facts = [
     productNumber && t('cartLines.articleNumber', { number: productNumber }),
-    ...payload.options.map(({ option }) => option),
+    ...payload.options.map(({ group, option }) => `${group} ${option}`),
     width && t('cartLines.rollWidth', { width: String(width / MILLIMETRES_PER_CENTIMETRE) }),
     ...payload.ripstop_facts,
     payload.ripstop_hazardous && t('cartLines.hazardous'),
@@ -105,9 +105,11 @@ function nextTierRemark(words: Words, units: number, payload: LinePayload): Rema
   if (!next || next.quantity <= units) return null
   const isMetre = payload.ripstop_unit === 'm'
   const cents = centsFromDecimal(next.unitPrice)
+  const missing = next.quantity - units
   const said = {
     from: quantityOf(words, isMetre, next.quantity),
-    missing: quantityOf(words, isMetre, next.quantity - units),
+    missing: quantityOf(words, isMetre, missing),
+    count: isMetre ? missing / UNITS_PER_METRE : missing,
     price: formatMoney(words.locale, isMetre ? pricePerMetre(cents) : cents),
   }
   const text = isMetre

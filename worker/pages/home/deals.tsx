@@ -32,7 +32,7 @@ function Deal({ product }: { readonly product: Product }) {
   const { locale, t } = useWords()
   const price = shownPrice(product, product.calculatedPrice)
   const reduction = reductionOf(product, product.calculatedPrice)
-  const facts = product.customFields.ripstop_facts.map(({ value }) => value)
+  const facts = product.customFields.ripstop_facts.map(({ label, value }) => `${label} ${value}`)
   return (
     <li>
       <h3>

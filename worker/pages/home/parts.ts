@@ -6,8 +6,8 @@ export type Part = {
   /** Seo path of the department, by which the category tree knows it. */
   readonly path: LocalText
   readonly name: LocalText
-  /** What there is to choose from, in figures that need no translation. */
-  readonly range: string
+  /** What there is to choose from. */
+  readonly range: LocalText
   /** Leader line on the front view, from the part to its number; none where it cannot be seen. */
   readonly leader: readonly [fromX: number, fromY: number, toX: number, toY: number] | null
 }
@@ -18,63 +18,63 @@ export const PARTS: readonly Part[] = [
     position: 1,
     path: { de: 'stoffe', en: 'fabrics' },
     name: { de: 'Technische Stoffe', en: 'Technical fabrics' },
-    range: '7–1680 den',
+    range: { de: 'Garn 7–1.680 den', en: 'Yarn 7–1,680 den' },
     leader: [136, 330, 44, 300],
   },
   {
     position: 2,
     path: { de: 'reissverschluesse', en: 'zippers' },
     name: { de: 'Reißverschlüsse', en: 'Zippers' },
-    range: '#3–#10',
+    range: { de: 'Nr. 3–10', en: 'No. 3–10' },
     leader: [292, 303, 428, 300],
   },
   {
     position: 3,
     path: { de: 'schnallen/steckschnallen', en: 'buckles/side-release-buckles' },
     name: { de: 'Steckschnallen', en: 'Side-release buckles' },
-    range: '10–50 mm',
+    range: { de: 'Breite 10–50 mm', en: 'Width 10–50 mm' },
     leader: [256, 214, 428, 216],
   },
   {
     position: 4,
     path: { de: 'gurtbaender', en: 'webbing' },
     name: { de: 'Gurtband', en: 'Webbing' },
-    range: '10–50 mm',
+    range: { de: 'Breite 10–50 mm', en: 'Width 10–50 mm' },
     leader: [316, 190, 428, 140],
   },
   {
     position: 5,
     path: { de: 'schnuere', en: 'cords' },
     name: { de: 'Schnüre, Stopper', en: 'Cords, cord locks' },
-    range: 'Ø 1,5–5 mm',
+    range: { de: 'Ø 1,5–5 mm', en: 'Ø 1.5–5 mm' },
     leader: [240, 396, 428, 400],
   },
   {
     position: 6,
     path: { de: 'platenware', en: 'sheet-goods' },
     name: { de: 'Schaum, Platten', en: 'Foam, sheets' },
-    range: '3–15 mm',
+    range: { de: 'Dicke 3–15 mm', en: '3–15 mm thick' },
     leader: null,
   },
   {
     position: 7,
     path: { de: 'stoffe/netze', en: 'fabrics/mesh' },
     name: { de: 'Netzstoffe', en: 'Mesh' },
-    range: '24–225 g/m²',
+    range: { de: '24–225 g/m²', en: '24–225 g/m²' },
     leader: [146, 470, 44, 456],
   },
   {
     position: 8,
     path: { de: 'naehgarn', en: 'threads' },
     name: { de: 'Garne', en: 'Threads' },
-    range: '20–160',
+    range: { de: 'Nr. 20–160', en: 'No. 20–160' },
     leader: [226, 254, 44, 204],
   },
   {
     position: 9,
     path: { de: 'klettverschluss', en: 'hook-and-loop' },
     name: { de: 'Klettband', en: 'Hook and loop' },
-    range: '16–50 mm',
+    range: { de: 'Breite 16–50 mm', en: 'Width 16–50 mm' },
     leader: [100, 126, 44, 96],
   },
 ]

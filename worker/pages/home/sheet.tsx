@@ -60,7 +60,7 @@ export function Sheet({ counts }: SheetProps) {
                   <th scope="row">
                     <a href={urls.seo(locale, path[locale])}>{name[locale]}</a>
                   </th>
-                  <td className="quiet">{locale === 'en' ? range.replace(',', '.') : range}</td>
+                  <td className="quiet">{range[locale]}</td>
                   <td className="r">{counts.get(path[locale]) ?? ''}</td>
                 </tr>
               ))}

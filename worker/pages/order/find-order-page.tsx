@@ -1,23 +1,30 @@
 import { Notice } from '#client/ui/notice.tsx'
 import { TextField } from '#client/ui/field.tsx'
+import { faultText } from '#client/ui/form/form-words.ts'
+import type { Faults } from '#shared/schemas/forms/fault.ts'
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 
 type FindOrderPageProps = {
   readonly deepLinkCode: string
-  /** What was typed before and found nothing. */
-  readonly typed: { readonly email: string; readonly zipcode: string } | null
+  /** What was typed before: it found nothing, or something is wrong with it. */
+  readonly typed?: { readonly email: string; readonly zipcode: string }
+  readonly faults?: Faults
 }
 
 /** Asks a guest, who comes by the link of the order mail, whose order it is. */
-export function FindOrderPage({ deepLinkCode, typed }: FindOrderPageProps) {
+export function FindOrderPage({ deepLinkCode, typed, faults }: FindOrderPageProps) {
   const { locale, t } = useWords()
+  const error = (name: 'email' | 'zipcode') => {
+    const fault = faults?.[name]
+    return fault && faultText(t, fault)
+  }
   return (
     <div className="wrap stack">
       <div className="title-row checkout-head">
         <h1>{t('order.findTitle')}</h1>
       </div>
-      {typed && <Notice tone="bad">{t('order.notFound')}</Notice>}
+      {typed && !faults && <Notice tone="bad">{t('order.notFound')}</Notice>}
       <p>{t('order.findText')}</p>
       <form className="form" method="post" action={urls.guestOrder(locale, deepLinkCode)}>
         <TextField
@@ -29,6 +36,7 @@ export function FindOrderPage({ deepLinkCode, typed }: FindOrderPageProps) {
           autoComplete="email"
           required
           defaultValue={typed?.email}
+          error={error('email')}
         />
         <TextField
           className="w4"
@@ -38,6 +46,7 @@ export function FindOrderPage({ deepLinkCode, typed }: FindOrderPageProps) {
           autoComplete="postal-code"
           required
           defaultValue={typed?.zipcode}
+          error={error('zipcode')}
         />
         <p>
           <button className="btn ink">{t('order.find')}</button>

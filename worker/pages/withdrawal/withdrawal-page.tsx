@@ -1,4 +1,5 @@
 import { Field, TextField } from '#client/ui/field.tsx'
+import { faultText } from '#client/ui/form/form-words.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
@@ -11,7 +12,7 @@ export function WithdrawalPage({ typed, faults }: WithdrawalPageProps) {
   const { locale, t } = useWords()
   const error = (name: string) => {
     const fault = faults[name]
-    return fault && t(`forms.${fault.kind}`, { limit: fault.limit ?? 0 })
+    return fault && faultText(t, fault)
   }
   const names = ['name', 'orderNumber', 'email', 'lines'] as const
   const faulty = names.filter((name) => faults[name])

@@ -48,10 +48,19 @@ export const credentials = factory
     if (!fields.ok) return refuse(c, fields.error)
     const checked = checkPasswordChange(fields.value)
     if (!checked.ok) return show(c, 'password', fields.value, faulty(checked.error))
-    const { password, newPassword } = checked.value
+    const { currentPassword, newPassword } = checked.value
     const calling = { locale, token: shopper.token }
-    const changed = await services.storeApi.account.changePassword(calling, password, newPassword)
-    if (!changed.ok) return show(c, 'password', fields.value, refusedForm(c, changed.error))
+    const changed = await services.storeApi.account.changePassword(
+      calling,
+      currentPassword,
+      newPassword,
+    )
+    if (!changed.ok) {
+      const refused = refusedForm(c, changed.error, (field) =>
+        field === 'password' ? 'currentPassword' : field,
+      )
+      return show(c, 'password', fields.value, refused)
+    }
     rememberShopper(c, { token: changed.value.token })
     flash(c, [{ tone: 'ok', text: t('account.passwordChanged') }], null)
     return c.redirect(`${urls.page(locale, 'accountProfile')}#content`, 303)

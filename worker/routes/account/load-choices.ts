@@ -20,11 +20,7 @@ export async function loadChoices(c: Context<AppEnv>): Promise<Result<Choices, S
   })
 }
 
-/** What an address form starts with: nobody is asked to choose where one answer is likely. */
-export function usualChoices({ countries, salutations }: Choices): Record<string, string> {
-  const unspecified = salutations.find(({ salutationKey }) => salutationKey === 'not_specified')
-  return {
-    salutationId: (unspecified ?? salutations[0])?.id ?? '',
-    countryId: countries[0]?.id ?? '',
-  }
+/** What an address form starts with: the likely country; how to be addressed everybody says. */
+export function usualChoices({ countries }: Choices): Record<string, string> {
+  return { countryId: countries[0]?.id ?? '' }
 }

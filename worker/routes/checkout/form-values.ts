@@ -6,14 +6,9 @@ import type { LoadedCheckout } from './load-checkout.ts'
 type Values = Readonly<Record<string, string>>
 
 /** What the form starts with: a guest's addresses if there are some, else the usual choices. */
-export function firstValues({ context, salutations }: LoadedCheckout): Values {
+export function firstValues({ context }: LoadedCheckout): Values {
   const { customer, shippingLocation } = context
-  const unspecified =
-    salutations.find(({ salutationKey }) => salutationKey === 'not_specified') ?? salutations[0]
-  const usual = {
-    salutationId: unspecified?.id ?? '',
-    countryId: shippingLocation.country.id,
-  }
+  const usual = { countryId: shippingLocation.country.id }
   const billing = customer?.activeBillingAddress
   const shipping = customer?.activeShippingAddress
   const differs = billing && shipping && billing.id !== shipping.id

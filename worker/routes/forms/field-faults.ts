@@ -38,6 +38,5 @@ function faultOf(code: string, field: string): Fault {
   if (field === 'email' && EMAIL_CODES.test(code)) return { kind: 'email' }
   if (PASSWORD_FIELDS.includes(field) && code === 'VIOLATION::TOO_SHORT_ERROR')
     return { kind: 'tooShort', limit: MIN_PASSWORD_LENGTH }
-  const kind = KINDS[code] ?? 'general'
-  return kind === 'zip' ? { kind, limit: 0 } : { kind }
+  return { kind: KINDS[code] ?? 'general' }
 }

@@ -1,7 +1,13 @@
 import type { Fields } from '#shared/schemas/forms/fields.ts'
 
 /** What an answer never repeats, whatever a form was sent. */
-const SECRETS: readonly string[] = ['password', 'newPassword', 'newPasswordConfirm', 'formToken']
+const SECRETS: readonly string[] = [
+  'password',
+  'currentPassword',
+  'newPassword',
+  'newPasswordConfirm',
+  'formToken',
+]
 
 /** What was typed, by the names of the inputs, so that nothing of it is lost. Secrets are. */
 export function typedValues(fields: Fields): Readonly<Record<string, string>> {

@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
+import type { Faults } from '#shared/schemas/forms/fault.ts'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
+import { checkFindOrder } from '#shared/schemas/forms/find-order.ts'
 import { urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/context.ts'
 import { refuse } from '#worker/middleware/errors.tsx'
@@ -20,41 +22,47 @@ export const guestOrder = factory
     const pass = await passOf(c)
     if (pass && pass.deepLinkCode === deepLinkCode)
       return c.redirect(urls.success(c.var.locale, pass.orderId), 303)
-    return ask(c, deepLinkCode, null)
+    return ask(c, deepLinkCode, {})
   })
   .on('POST', PATHS, async (c) => {
     const { services, shopper, locale } = c.var
     const deepLinkCode = c.req.param('code') ?? ''
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
-    const typed = {
-      email: fieldText(fields.value, 'email').trim(),
-      zipcode: fieldText(fields.value, 'zipcode').trim(),
+    const checked = checkFindOrder(fields.value)
+    if (!checked.ok) {
+      const email = fieldText(fields.value, 'email')
+      const zipcode = fieldText(fields.value, 'zipcode')
+      return ask(c, deepLinkCode, { typed: { email, zipcode }, faults: checked.error })
     }
+    const typed = checked.value
     const proof = { deepLinkCode, ...typed }
     const calling = { locale, token: shopper.token }
     const answered = await services.storeApi.order.byDeepLink(calling, proof)
     if (!answered.ok) {
       const { error } = answered
       const isUnknown = error.kind === 'refused' && [400, 403, 404].includes(error.status)
-      return isUnknown ? ask(c, deepLinkCode, typed) : storeApiFailed(c, error)
+      return isUnknown ? ask(c, deepLinkCode, { typed }) : storeApiFailed(c, error)
     }
     const [order] = answered.value.data.orders.elements
-    if (!order) return ask(c, deepLinkCode, typed)
+    if (!order) return ask(c, deepLinkCode, { typed })
     await givePass(c, { orderId: order.id, ...proof })
     return c.redirect(urls.success(locale, order.id), 303)
   })
 
-function ask(
-  c: Context<AppEnv>,
-  deepLinkCode: string,
-  typed: { readonly email: string; readonly zipcode: string } | null,
-) {
-  return renderPage(c, <FindOrderPage deepLinkCode={deepLinkCode} typed={typed} />, {
+type Asked = {
+  readonly typed?: { readonly email: string; readonly zipcode: string }
+  /** None though something was typed: it is well formed, but nobody's order. */
+  readonly faults?: Faults
+}
+
+function ask(c: Context<AppEnv>, deepLinkCode: string, { typed, faults }: Asked) {
+  const page = <FindOrderPage deepLinkCode={deepLinkCode} typed={typed} faults={faults} />
+  return renderPage(c, page, {
     title: c.var.t('order.findTitle'),
     layout: 'checkout',
     robots: 'noindex',
     personal: true,
-    status: typed ? 404 : 200,
+    status: faults ? 400 : typed ? 404 : 200,
   })
 }

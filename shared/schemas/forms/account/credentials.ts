@@ -10,7 +10,7 @@ const NewPassword = z.object({
   newPassword: password(MIN_PASSWORD_LENGTH),
   newPasswordConfirm: z._default(z.string(), ''),
 })
-const PasswordChange = z.extend(NewPassword, { password: password() })
+const PasswordChange = z.extend(NewPassword, { currentPassword: password() })
 const EmailChange = z.object({
   email: Email,
   emailConfirmation: z._default(z.string(), '').check(z.trim()),

@@ -4,8 +4,7 @@ import type { LocalText } from '#shared/i18n/locales.ts'
 export const FACT_LABELS: Readonly<Record<string, LocalText>> = {
   grammage: { de: 'Gewicht', en: 'Weight' },
   roll_width: { de: 'Breite', en: 'Width' },
-  hydrostatic_head: { de: 'Wassersäule', en: 'Head' },
-  webbing_width: { de: 'Band', en: 'Webbing' },
+  webbing_width: { de: 'Gurtbreite', en: 'Webbing width' },
   breaking_strength: { de: 'Bruchlast', en: 'Breaks at' },
   denier: { de: 'Garn', en: 'Yarn' },
 }

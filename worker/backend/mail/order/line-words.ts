@@ -22,7 +22,7 @@ export function lineWords(stored: OrderLine, locale: Locale): LineWords {
   const t = messages(locale)
   const details = [
     payload.productNumber && t('mail.articleNumber', { number: payload.productNumber }),
-    ...payload.options.map(({ option }) => option),
+    ...payload.options.map(({ group, option }) => `${group} ${option}`),
     ...payload.ripstop_facts,
   ]
   return {

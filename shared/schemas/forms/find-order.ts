@@ -1,0 +1,9 @@
+import { check } from './fault.ts'
+import type { Fields } from './fields.ts'
+import { Email, requiredText } from './text.ts'
+import { z } from './zod.ts'
+
+const FindOrder = z.object({ email: Email, zipcode: requiredText(16) })
+
+/** Checks by what a guest shows whose order it is. */
+export const checkFindOrder = (fields: Fields) => check(FindOrder, fields)

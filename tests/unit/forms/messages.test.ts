@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { faultText } from '#client/ui/form/form-words.ts'
+import { messages } from '#shared/i18n/messages.ts'
+import { checkCheckout } from '#shared/schemas/forms/checkout.ts'
+import { checkFindOrder } from '#shared/schemas/forms/find-order.ts'
+import { checkInquiry } from '#shared/schemas/forms/inquiry.ts'
+import { checkReview } from '#shared/schemas/forms/review.ts'
+import { checkWithdrawal } from '#shared/schemas/forms/withdrawal.ts'
+import type { Checked } from '#shared/schemas/forms/fault.ts'
+import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
+import { fieldsOf } from '#shared/schemas/forms/fields.ts'
+import { aCheckout, aGuestForm } from '#tests/builders/checkout-form.ts'
+
+/** What a form says in English of one of its fields. */
+function saidOf(checked: Checked<unknown>, field: string): string | undefined {
+  const fault = checked.ok ? undefined : checked.error[field]
+  return fault && faultText(messages('en'), fault)
+}
+
+const INQUIRY = {
+  email: 'a@post.example',
+  subject: 'Tarp',
+  comment: 'Is it waterproof?',
+  acceptedDataProtection: '1',
+}
+
+test.each([
+  ['withdrawal', checkWithdrawal({ email: ' ' })],
+  ['order search', checkFindOrder({})],
+  ['inquiry', checkInquiry({}, false)],
+])('an empty %s form asks for the email address in the words of every form', (_form, checked) => {
+  expect(saidOf(checked, 'email')).toBe('Email is required.')
+})
+
+test('an inquiry names a phone number that is none, and needs none', () => {
+  const inquiry = (phoneNumber: string) => checkInquiry({ ...INQUIRY, phoneNumber }, false)
+  expect(saidOf(inquiry('abc'), 'phoneNumber')).toBe('Please enter a valid phone number.')
+  expect([inquiry('').ok, inquiry('+49 351 123456').ok]).toEqual([true, true])
+})
+
+test('a filled trap asks to be cleared', () => {
+  expect(
+    saidOf(checkInquiry({ ...INQUIRY, website: 'https://spam.example' }, false), 'website'),
+  ).toBe('This field must stay empty. Please clear it and send again.')
+})
+
+test('a review has between one and five stars', () => {
+  expect(saidOf(checkReview({ points: '6' }), 'points')).toBe(
+    'Please enter a value between 1 and 5.',
+  )
+  expect(saidOf(checkReview({}), 'points')).toBe('Please select one of the options.')
+})
+
+test('a tick is yes or no', () => {
+  const typed = fieldsOf(aGuestForm({ differentShipping: 'perhaps' }))
+  const checked = checkCheckout(typed, aCheckout())
+  expect(saidOf(checked, 'differentShipping')).toBe('Please choose yes or no.')
+})
+
+test('a length is a decimal number', () => {
+  const cloth = { isMetre: true, min: 5, step: 1, max: null }
+  const typed = typedQuantity('two', cloth)
+  expect(typed.ok ? null : faultText(messages('en'), { kind: typed.error })).toBe(
+    'Please enter a decimal number, for example 2.5.',
+  )
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { formatLength, formatLengthFigure } from '#shared/i18n/format.ts'
+import { LOCALES, type LocalText } from '#shared/i18n/locales.ts'
+import { messages } from '#shared/i18n/messages.ts'
+import { figure } from '#seed/records/measure.ts'
+import { signOf } from '#worker/shop-navigation.ts'
+
+test.each<[number, LocalText]>([
+  [2000, { de: '2.000', en: '2,000' }],
+  [10_000, { de: '10.000', en: '10,000' }],
+  [0.5, { de: '0,5', en: '0.5' }],
+])('a figure of %d is grouped as every other', (value, said) => {
+  expect(figure(value)).toEqual(said)
+})
+
+test('a length is grouped where it is read, not where it is typed', () => {
+  expect(formatLength('de', 12_345)).toBe('1.234,5\u202fm')
+  expect(formatLengthFigure('de', 12_345)).toBe('1234,5')
+})
+
+test.each([
+  ['Buckles and hardware', 'Buckles'],
+  ['Kleben, Dichten und Pflegen', 'Kleben'],
+  ['Hook and loop', 'Hook and loop'],
+  ['Klettverschluss', 'Klettverschluss'],
+])('over the aisle of "%s" stands "%s"', (name, sign) => {
+  expect(signOf(name)).toBe(sign)
+})
+
+test.each(LOCALES)('one is never counted in the plural (%s)', (locale) => {
+  const t = messages(locale)
+  const one = [
+    t('catalogue.range', { from: 1, to: 1, total: 1 }),
+    t('catalogue.articlesOf', { count: 1, total: 1 }),
+    t('catalogue.colours', { count: 1 }),
+    t('reviews.range', { from: 1, to: 1, total: 1 }),
+    t('content.workHours', { hours: '1' }),
+    t('mail.sets', { count: 1 }),
+    t('formRefusals.rateLimit', { seconds: 1 }),
+    t('search.inBlog', { count: 1 }),
+  ]
+  const plurals =
+    /Artikeln|Farben|Bewertungen|Stunden|Sets|Sekunden|Beiträge|items|colours|reviews|hours|sets|seconds|posts/
+  expect(one.filter((text) => plurals.test(text))).toEqual([])
+})
