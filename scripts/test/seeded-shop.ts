@@ -39,13 +39,14 @@ export async function prepareSeededStorage(): Promise<void> {
   await shop.close()
 }
 
-/** A shop of one's own: the built worker on a free port, on a copy of the seeded storage. */
+/** A shop of one's own: the built worker on a free port or the one wanted, on a copy of the seeded storage. */
 export async function openSeededShop(
   vars: Readonly<Record<string, string>> = {},
+  wantedPort?: number,
 ): Promise<SeededShop> {
   const storage = mkdtempSync(join(tmpdir(), 'ripstop-shop-'))
   cpSync(SEEDED, storage, { recursive: true })
-  const port = await freePort()
+  const port = wantedPort ?? (await freePort())
   const origin = `http://127.0.0.1:${port}`
   const shop = await serve({ port, storage, vars: { ...SECRETS, SHOP_ORIGIN: origin, ...vars } })
   return {

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+
+const RecordedAnswer = z.object({
+  group: z.string(),
+  method: z.string(),
+  path: z.string(),
+  channel: z.literal('headless').optional(),
+  language: z.enum(['de', 'en']).optional(),
+  session: z.string().optional(),
+  /** It was asked for SEO paths. */
+  seoUrls: z.boolean().default(false),
+  asked: z.unknown().optional(),
+  /** Lists of it are kept in part. */
+  cut: z.boolean().default(false),
+  status: z.number(),
+  body: z.unknown(),
+})
+export type RecordedAnswer = z.infer<typeof RecordedAnswer>
+
+export type Fields = Readonly<Record<string, unknown>>
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** `routes` says with which statuses a route was answered; minus 404 and 405 mean no such route. */
+const Recording = z.object({
+  routes: z.record(z.string(), z.array(z.number())),
+  answers: z.record(z.string(), RecordedAnswer),
+})
+export type Recording = Readonly<{
+  routes: ReadonlyMap<string, readonly number[]>
+  answers: ReadonlyMap<string, RecordedAnswer>
+}>
+
+/**
+ * What a Shopware answered, by the name of the call, from the text of `data/answers.json`. What
+ * stood word for word in an earlier answer is written there as `{"$same": "call#/path"}`.
+ */
+export function recordingOf(text: string): Recording {
+  const { routes, answers } = Recording.parse(JSON.parse(text))
+  const whole = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(whole)
+    if (!isFields(value)) return value
+    const same = value['$same']
+    if (typeof same !== 'string') return mapValues(value, whole)
+    const [name = '', path = ''] = same.split('#')
+    return whole(path.split('/').slice(1).reduce(stepInto, answers[name]?.body))
+  }
+  return {
+    routes: new Map(Object.entries(routes)),
+    answers: new Map(
+      Object.entries(answers).map(([name, one]) => [name, { ...one, body: whole(one.body) }]),
+    ),
+  }
+}
+
+const stepInto = (value: unknown, step: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? Reflect.get(value, step.replaceAll('~1', '/'))
+    : undefined
+
+export const mapValues = (fields: Fields, change: (value: unknown, key: string) => unknown) =>
+  Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, change(value, key)]))
+
+/** The route of a path: ids, and what stands for one, as `*`. */
+export function routeOf(path: string): string {
+  const [route = ''] = path.split('?')
+  return route
+    .split('/')
+    .map((part) => (/^([0-9a-f]{32}|\{\{\w+\}\})$/.test(part) ? '*' : part))
+    .join('/')
+}

@@ -1,0 +1,125 @@
+import { entityOf, isMap, isNothing, typeOf, type EntityModel, type Place } from './entity-model.ts'
+import { isFields, type Fields } from './recorded.ts'
+
+type Associations = Readonly<Record<string, unknown>>
+
+/**
+ * An answer of the embedded backend as a Shopware gives it: the same values where Shopware has
+ * any, null where it has none, its own keys and no others, and a recorded value for what the
+ * embedded backend does not know.
+ */
+export function reshaped(
+  model: EntityModel,
+  root: string,
+  answer: unknown,
+  associations: Associations = {},
+): unknown {
+  const fit = (value: unknown, at: string, asked: Associations | null): unknown => {
+    const place = model.get(at)
+    if (!place) return value
+    const types = asked === null && place.unasked.size > 0 ? place.unasked : place.types
+    const type = typeOf(value)
+    if (isNothing(types)) return types.has(type) ? value : nothing(types)
+    if (value === undefined || type === 'null') return absent(types, place)
+    if (type === '[]' || type === '{}') return emptyOf(types, value)
+    if (Array.isArray(value))
+      return types.has('array') ? value.map((inner) => fit(inner, `${at}[]`, asked ?? {})) : value
+    if (isFields(value)) {
+      if (types.has('object')) return fitFields(value, at, place, asked ?? {})
+      // PHP's lists, where ours are keyed.
+      if (types.has('array')) return fit(Object.values(value), at, asked)
+      return value
+    }
+    if (types.has(type)) return value
+    if (types.has('string')) return String(value)
+    if (types.has('number')) return Number(value)
+    return value
+  }
+
+  const fitFields = (value: Fields, at: string, place: Place, asked: Associations): unknown => {
+    const entity = entityHere(value, place)
+    if (entity === null && isMap(at, value) && model.has(`${at}{}`)) {
+      const inner = Object.entries(value).map(([key, one]) => [key, fit(one, `${at}{}`, asked)])
+      return Object.fromEntries(inner)
+    }
+    const own = entity ?? at
+    const node = model.get(own)
+    if (!node) return value
+    const entries = [...node.keys].flatMap(([key, times]): [string, unknown][] => {
+      if (key === 'apiAlias')
+        return [[key, entity ? aliasOf(entity) : model.get(`${own}.apiAlias`)?.sample]]
+      if (key === 'translated') return [[key, translated(value, own)]]
+      if (value[key] === undefined && times < node.objects) return []
+      const inner = entity === null ? asked : nestedIn(asked, key)
+      return [[key, fit(value[key], `${own}.${key}`, inner)]]
+    })
+    return Object.fromEntries(entries)
+  }
+
+  /** Texts in the language of the request, whether they are its own or another one's. */
+  const translated = (value: Fields, entity: string): unknown => {
+    const at = `${entity}.translated`
+    const node = model.get(at)
+    if (!node?.types.has('object')) return []
+    const said = isFields(value['translated']) ? value['translated'] : {}
+    const entries = [...node.keys.keys()].map((key) => {
+      const place = model.get(`${at}.${key}`)
+      const text = said[key] ?? value[key] ?? null
+      if (place && isNothing(place.types)) return [key, nothing(place.types)]
+      return [key, key === 'customFields' ? {} : text]
+    })
+    return Object.fromEntries(entries)
+  }
+
+  return fit(answer, root, associations)
+}
+
+/** Shopware's name for what stands here, whatever ours calls it. */
+function entityHere(value: Fields, { entities }: Place): string | null {
+  const own = entityOf(value)
+  if (own !== null && entities.has(own)) return own
+  const [first] = entities
+  return first ?? own
+}
+
+const aliasOf = (entity: string) => (entity === 'product of a family' ? 'product' : entity)
+
+/** What is asked of what stands under a key: null if it is not asked for. */
+function nestedIn(asked: Associations, key: string): Associations | null {
+  const inner = asked[key]
+  if (!isFields(inner)) return null
+  return isFields(inner['associations']) ? inner['associations'] : {}
+}
+
+function nothing(types: ReadonlySet<string>): unknown {
+  if (types.has('null')) return null
+  return types.has('[]') ? [] : {}
+}
+
+function absent(types: ReadonlySet<string>, { sample }: Place): unknown {
+  if (types.has('null')) return null
+  if (types.has('[]')) return []
+  if (types.has('{}')) return {}
+  return sample ?? null
+}
+
+/** An empty list or map: PHP knows only lists, where it was not told otherwise. */
+function emptyOf(types: ReadonlySet<string>, value: unknown): unknown {
+  if (types.has('[]') || types.has('array')) return []
+  if (types.has('{}') || types.has('object')) return {}
+  return types.has('null') ? null : value
+}
+
+/** Only the fields of entities that were asked for, as `includes` does. */
+export function narrowed(value: unknown, includes: unknown): unknown {
+  if (!isFields(includes)) return value
+  if (Array.isArray(value)) return value.map((inner) => narrowed(inner, includes))
+  if (!isFields(value)) return value
+  const fields = includes[String(value['apiAlias'])]
+  const wanted = Array.isArray(fields) ? new Set<unknown>([...fields, 'apiAlias']) : null
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => wanted === null || wanted.has(key))
+      .map(([key, inner]) => [key, narrowed(inner, includes)]),
+  )
+}

@@ -1,0 +1,87 @@
+import { isFields, type Fields } from './recorded.ts'
+import type { Language } from './languages.ts'
+
+/** Asks the embedded backend. */
+export type Ask = (
+  path: string,
+  how: Readonly<{ method: string; body?: unknown; headers?: Headers; language?: Language }>,
+) => Promise<Readonly<{ status: number; headers: Headers; data: unknown }>>
+
+type AskFor = (
+  path: string,
+  body: unknown,
+  how: Readonly<{ language: Language }>,
+) => Promise<Readonly<{ data: unknown }>>
+
+const MAIN = '/navigation/main-navigation/main-navigation'
+
+/**
+ * The paths that Shopware's own templates make: of a category the names of its trail, each with a
+ * slash behind, of an article its name and number, both in the case they are written in.
+ */
+export function seoPaths(ask: AskFor) {
+  const trees = new Map<Language, Promise<ReadonlyMap<string, string>>>()
+
+  /** Every category's path by its id. */
+  function categories(language: Language): Promise<ReadonlyMap<string, string>> {
+    const known = trees.get(language)
+    if (known) return known
+    const asked = ask(MAIN, { depth: 10, buildTree: true }, { language }).then(({ data }) => {
+      const paths = new Map<string, string>()
+      collect(Array.isArray(data) ? data : [], '', paths)
+      return paths
+    })
+    trees.set(language, asked)
+    return asked
+  }
+
+  return {
+    categories,
+    /** The path of a category, an article or a page of content; null if it has none. */
+    async of(entity: Fields, language: Language): Promise<string | null> {
+      if (entity['apiAlias'] === 'product') return productPath(entity)
+      if (entity['apiAlias'] === 'category')
+        return (await categories(language)).get(String(entity['id'])) ?? null
+      const [own] = Array.isArray(entity['seoUrls']) ? entity['seoUrls'] : []
+      return isFields(own) ? String(own['seoPathInfo']) : null
+    },
+  }
+}
+
+export function productPath(product: Fields): string {
+  return `${slug(nameOf(product))}/${String(product['productNumber'])}`
+}
+
+function collect(tree: readonly unknown[], above: string, paths: Map<string, string>): void {
+  for (const category of tree.filter(isFields)) {
+    const path = `${above}${slug(nameOf(category))}/`
+    paths.set(String(category['id']), path)
+    const { children } = category
+    if (Array.isArray(children)) collect(children, path, paths)
+  }
+}
+
+function nameOf(entity: Fields): string {
+  const translated = isFields(entity['translated']) ? entity['translated'] : {}
+  return String(translated['name'] ?? entity['name'] ?? '')
+}
+
+const LETTERS: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  Ä: 'Ae',
+  Ö: 'Oe',
+  Ü: 'Ue',
+  ß: 'ss',
+}
+
+/** Letters, digits, dots and hyphens, in their case: `Ripstop-Nylon-silikonbeschichtet`. */
+function slug(text: string): string {
+  return text
+    .replace(/[äöüÄÖÜß]/g, (letter) => LETTERS[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9.]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+}

@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { EMBEDDED_LANGUAGE_IDS } from '#worker/store-api/languages.ts'
+import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
+import { recordingOf } from './recorded.ts'
+import { aShopware, type ReplayOptions } from './shopware.ts'
+
+const REPLAY_ACCESS_KEY = 'SWSCOFAREPLAYEDSHOP000000'
+
+const ANSWERS = new URL('data/answers.json', import.meta.url)
+
+/**
+ * The replayed Shopware as a server, on the embedded backend of a shop that runs: its Store API
+ * below /store-api, everything else (its pictures) as that shop has it.
+ */
+export async function serveShopware(
+  shop: Readonly<{ origin: string }>,
+  { port = 0, channel }: { port?: number } & Pick<ReplayOptions, 'channel'> = {},
+) {
+  const server = createServer().listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('No port to serve on')
+  const origin = `http://127.0.0.1:${address.port}`
+  const toShop = (request: Request) => {
+    const { pathname, search } = new URL(request.url)
+    return fetch(new Request(`${shop.origin}${pathname}${search}`, request))
+  }
+  const shopware = aShopware({
+    recording: recordingOf(readFileSync(ANSWERS, 'utf8')),
+    embedded: toShop,
+    embeddedKey: EMBEDDED_ACCESS_KEY,
+    embeddedLanguages: EMBEDDED_LANGUAGE_IDS,
+    origin,
+    accessKey: REPLAY_ACCESS_KEY,
+    ...(channel && { channel }),
+  })
+  server.on('request', async (incoming, outgoing) => {
+    const request = await requestOf(incoming, origin)
+    const isApi = new URL(request.url).pathname.startsWith('/store-api')
+    const answer = await (isApi ? shopware.fetch(request) : toShop(request))
+    const headers = Object.fromEntries(answer.headers)
+    // What comes from the shop was unpacked on the way.
+    for (const name of ['content-encoding', 'content-length', 'transfer-encoding'])
+      delete headers[name]
+    outgoing.writeHead(answer.status, headers)
+    outgoing.end(new Uint8Array(await answer.arrayBuffer()))
+  })
+  return {
+    origin,
+    storeApiUrl: `${origin}/store-api`,
+    accessKey: REPLAY_ACCESS_KEY,
+    asked: shopware.asked,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function requestOf(incoming: IncomingMessage, origin: string): Promise<Request> {
+  const { method = 'GET', url = '/' } = incoming
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers))
+    if (typeof value === 'string' && !HOP_BY_HOP.has(name)) headers.set(name, value)
+  const body = await buffer(incoming)
+  return new Request(new URL(url, origin), {
+    method,
+    headers,
+    body: ['GET', 'HEAD'].includes(method) ? null : new Uint8Array(body),
+  })
+}
+
+const HOP_BY_HOP = new Set([
+  'connection',
+  'host',
+  'content-length',
+  'transfer-encoding',
+  'keep-alive',
+])

@@ -1,0 +1,202 @@
+import { learn, rootOf, type EntityModel } from './entity-model.ts'
+import { SHOPWARE_LANGUAGES, type Language } from './languages.ts'
+import { isFields, mapValues, routeOf, type Fields, type Recording } from './recorded.ts'
+import { narrowed, reshaped } from './reshape.ts'
+import { seoPaths, type Ask } from './seo-paths.ts'
+import { seoUrlAnswer } from './seo-url.ts'
+
+export type ReplayOptions = Readonly<{
+  recording: Recording
+  /** The embedded backend, which has the catalogue and does what a shopper does. */
+  embedded: (request: Request) => Promise<Response>
+  embeddedKey: string
+  embeddedLanguages: Readonly<Record<Language, string>>
+  /** Where this Shopware stands: its Store API below, its pictures too. */
+  origin: string
+  accessKey: string
+  /** A channel of the type headless has no SEO paths. */
+  channel?: 'storefront' | 'headless'
+}>
+
+export type Asked = Readonly<{
+  method: string
+  /** Below the Store API's address, with its query. */
+  path: string
+  token: string | null
+  languageId: string | null
+  body: string
+}>
+
+/**
+ * A Shopware 6.6 without plugins, as its recorded answers show it: what it says stands on the
+ * embedded backend's catalogue and carts, how it says it on the recording.
+ */
+export function aShopware(options: ReplayOptions) {
+  const { recording, accessKey, channel = 'storefront' } = options
+  const model = learn(recording.answers.values())
+  const asked: Asked[] = []
+
+  async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const request = new Request(input, init)
+    const { pathname, search } = new URL(request.url)
+    const path = pathname.replace(/^\/store-api/, '')
+    const languageId = request.headers.get('sw-language-id')
+    const body = await request.text()
+    const token = request.headers.get('sw-context-token')
+    asked.push({ method: request.method, path: path + search, token, languageId, body })
+
+    if (request.headers.get('sw-access-key') !== accessKey)
+      return refusal(412, 'FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND', 'Precondition Failed')
+    const statuses = recording.routes.get(rootOf(request.method, path))
+    if (!statuses) return noSuchRoute(recording, path)
+    const [status = 0] = statuses
+    if (status === -405) return refusal(405, '0', 'Method Not Allowed')
+    if (status === -404) return refusal(404, '0', 'Not Found')
+
+    const language = languageOf(languageId)
+    if (!language) return refusal(412, 'SYSTEM__LANGUAGE_NOT_FOUND', 'Precondition Failed')
+    const call = { request, path: path + search, body: fieldsOf(body), language }
+    const answer = await answerTo(options, model, call)
+    const headers = new Headers(answer.headers)
+    headers.delete('sw-version-id')
+    headers.delete('content-length')
+    if (languageId) headers.set('sw-language-id', languageId)
+    else headers.delete('sw-language-id')
+    const isEmpty = statuses.includes(204) && !statuses.includes(200) && answer.status < 300
+    if (isEmpty || answer.data === undefined)
+      return new Response(null, { status: isEmpty ? 204 : answer.status, headers })
+    return Response.json(answer.data, { status: answer.status, headers })
+  }
+
+  return { fetch, asked, channel }
+}
+
+type Call = Readonly<{ request: Request; path: string; body: Fields; language: Language }>
+type Answer = Readonly<{ status: number; headers: Headers; data: unknown }>
+
+async function answerTo(options: ReplayOptions, model: EntityModel, call: Call): Promise<Answer> {
+  const { request, path, body, language } = call
+  const ask = askerOf(options, call)
+  const paths = seoPaths((of, what, how) => ask(of, { method: 'POST', body: what, ...how }))
+  if (routeOf(path) === '/seo-url') {
+    const data = await seoUrlAnswer(paths, ask, body, language)
+    const isHeadless = options.channel === 'headless'
+    const empty = isFields(data) ? { ...data, elements: [], total: 0 } : data
+    return { status: 200, headers: new Headers(), data: isHeadless ? empty : data }
+  }
+  const { includes, cartId: _ours, ...rest } = body
+  const answer = await ask(path, {
+    method: request.method,
+    ...(['GET', 'HEAD'].includes(request.method) ? {} : { body: rest }),
+    headers: request.headers,
+  })
+  if (answer.status >= 300 || answer.data === undefined) return answer
+
+  const associations = isFields(body['associations']) ? body['associations'] : {}
+  const root = rootOf(request.method, path)
+  const whole = reshaped(model, root, beforehand(answer.data), associations)
+  const finished = await finish(options, paths, whole, language)
+  return { ...answer, data: narrowed(withoutHits(options.recording, path, finished), includes) }
+}
+
+/** What only the embedded backend says elsewhere, where Shopware says it. */
+function beforehand(data: unknown): unknown {
+  if (!isFields(data) || !isFields(data['extensions'])) return data
+  const ripstop = data['extensions']['ripstop']
+  if (!isFields(ripstop) || typeof ripstop['hash'] !== 'string') return data
+  return { hash: ripstop['hash'], ...data }
+}
+
+/** A search without hits has its filters in another form. */
+function withoutHits({ answers }: Recording, path: string, data: unknown): unknown {
+  const isSearch = /^\/search(-suggest)?$/.test(routeOf(path))
+  const isAggregated = isFields(data) && isFields(data['aggregations'])
+  if (!isSearch || !isAggregated || data['total'] !== 0) return data
+  const none = answers.get('search-none')?.body
+  return { ...data, aggregations: isFields(none) ? none['aggregations'] : {} }
+}
+
+type SeoPaths = ReturnType<typeof seoPaths>
+
+/** Paths as Shopware's templates make them, pictures at its own address. */
+async function finish(
+  { origin, channel }: ReplayOptions,
+  paths: SeoPaths,
+  data: unknown,
+  language: Language,
+): Promise<unknown> {
+  const walk = async (value: unknown, isDetail: boolean): Promise<unknown> => {
+    if (Array.isArray(value)) return Promise.all(value.map((inner) => walk(inner, false)))
+    if (!isFields(value)) return value
+    const alias = value['apiAlias']
+    const isInside = alias === 'product_detail'
+    const entries = await Promise.all(
+      Object.entries(value).map(
+        async ([key, inner]) => [key, await walk(inner, isInside)] as const,
+      ),
+    )
+    const walked: Fields = Object.fromEntries(entries)
+    if (typeof walked['url'] === 'string' && /^(media|media_thumbnail)$/.test(String(alias)))
+      return { ...walked, url: new URL(new URL(walked['url'], origin).pathname, origin).href }
+    const layout = alias === 'product' && !isDetail ? { cmsPage: null, seoCategory: null } : {}
+    if (!Array.isArray(walked['seoUrls'])) return { ...walked, ...layout }
+    const path = await paths.of(walked, language)
+    const seoUrls = channel === 'headless' || path === null ? [] : withPath(walked['seoUrls'], path)
+    return { ...walked, ...layout, seoUrls }
+  }
+  return walk(data, false)
+}
+
+const withPath = (seoUrls: readonly unknown[], seoPathInfo: string) =>
+  seoUrls.slice(0, 1).map((one) => (isFields(one) ? { ...one, seoPathInfo } : one))
+
+/** Asks the embedded backend in its own language, under its own key, and in its own ids. */
+function askerOf(options: ReplayOptions, call: Call): Ask {
+  const { embedded, embeddedKey, embeddedLanguages, origin } = options
+  return async (path, { method, body, headers, language = call.language }) => {
+    const sent = new Headers(headers)
+    sent.set('sw-access-key', embeddedKey)
+    sent.set('sw-language-id', embeddedLanguages[language])
+    sent.set('accept', 'application/json')
+    sent.delete('ripstop-price-segment')
+    sent.delete('content-length')
+    if (body !== undefined) sent.set('content-type', 'application/json')
+    const json = body === undefined ? null : JSON.stringify(body)
+    const translated = json && swapped(json, SHOPWARE_LANGUAGES, embeddedLanguages)
+    const init = { method, headers: sent, ...(translated !== null && { body: translated }) }
+    const answer = await embedded(new Request(`${origin}/store-api${path}`, init))
+    const text = swapped(await answer.text(), embeddedLanguages, SHOPWARE_LANGUAGES)
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      data: text === '' ? undefined : JSON.parse(text),
+    }
+  }
+}
+
+type LanguageIds = Readonly<Record<Language, string>>
+const swapped = (text: string, from: LanguageIds, to: LanguageIds) =>
+  text.replaceAll(from.de, to.de).replaceAll(from.en, to.en)
+
+function languageOf(id: string | null): Language | null {
+  if (id === null) return 'de'
+  return id === SHOPWARE_LANGUAGES.de ? 'de' : id === SHOPWARE_LANGUAGES.en ? 'en' : null
+}
+
+function fieldsOf(body: string): Fields {
+  const data: unknown = body === '' ? {} : JSON.parse(body)
+  return isFields(data) ? mapValues(data, (value) => value) : {}
+}
+
+/** A route that another method has says so. */
+function noSuchRoute({ routes }: Recording, path: string): Response {
+  const others = ['GET', 'POST', 'PATCH', 'DELETE'].some((method) =>
+    (routes.get(rootOf(method, path)) ?? [-404]).some((status) => status > 0),
+  )
+  return others ? refusal(405, '0', 'Method Not Allowed') : refusal(404, '0', 'Not Found')
+}
+
+function refusal(status: number, code: string, title: string): Response {
+  const error = { code, status: String(status), title, detail: title, meta: { parameters: [] } }
+  return Response.json({ errors: [error] }, { status })
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { learn, rootOf } from '#tests/replay/entity-model.ts'
+import { isFields, recordingOf, type Fields } from '#tests/replay/recorded.ts'
+import { reshaped } from '#tests/replay/reshape.ts'
+import { productPath } from '#tests/replay/seo-paths.ts'
+
+const TEXT = readFileSync(new URL('../../replay/data/answers.json', import.meta.url), 'utf8')
+const { answers } = recordingOf(TEXT)
+const model = learn(answers.values())
+const READS = ['lists', 'context', 'navigation', 'category', 'listing', 'search', 'product']
+const reads = [...answers].filter(
+  ([, { group, status, asked }]) =>
+    READS.includes(group) &&
+    status === 200 &&
+    !(isFields(asked) && (asked['associations'] || asked['includes'])),
+)
+
+test.each(reads)('what Shopware answered stays as it was: %s', (_, { method, path, body }) => {
+  expect(reshaped(model, rootOf(method, path), body)).toEqual(body)
+})
+
+const products: Fields[] = []
+const collect = (value: unknown): void => {
+  if (Array.isArray(value)) for (const inner of value) collect(inner)
+  if (!isFields(value)) return
+  if (value['apiAlias'] === 'product' && pathIn(value) && value['productNumber'])
+    products.push(value)
+  for (const inner of Object.values(value)) collect(inner)
+}
+const pathIn = ({ seoUrls }: Fields) => {
+  const [own] = Array.isArray(seoUrls) ? seoUrls : []
+  return isFields(own) ? own['seoPathInfo'] : undefined
+}
+for (const { body } of answers.values()) collect(body)
+
+test('articles have the paths that Shopware gave them', () => {
+  expect(products.length).toBeGreaterThan(10)
+  expect(products.map(productPath)).toEqual(products.map(pathIn))
+})
