@@ -43,7 +43,7 @@ export const forms = {
   privateNote: 'For yourself',
   businessAccount: 'Business',
   businessNote: 'For a company, with or without a VAT ID',
-  privacyBefore: 'I have read and accept the ',
+  privacyBefore: 'I have read and take note of the ',
   privacyLink: 'privacy policy',
   privacyAfter: '.',
   sending: 'Sending …',
