@@ -41,6 +41,8 @@ export const Vars = z
     STORE_API_ACCESS_KEY: OptionalVar,
     OPS_SECRET: OptionalVar,
     SIGNING_SECRET: OptionalVar,
+    /** The register that VAT ids are looked up in (VIES, its REST address); unset: none is asked. */
+    VIES_URL: OptionalUrl.transform((url) => url?.replace(/\/+$/, '')),
     /** Whether an account waits for the link in the mail that goes to its address. */
     DOUBLE_OPT_IN: z.enum(['on', 'off']).default('on'),
     /** How many of the reports of browsers are kept: 1 is all, 0.1 each tenth. */

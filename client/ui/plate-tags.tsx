@@ -12,6 +12,7 @@ export function PlateTags({ product }: { readonly product: Product }) {
     { shown: reduced, word: t('catalogue.offer'), classes: 'tag chalk' },
     { shown: facts.ripstop_remnant, word: t('catalogue.remnant'), classes: 'tag chalk' },
     { shown: facts.ripstop_second_choice, word: t('catalogue.secondChoice'), classes: 'tag' },
+    { shown: product.shippingFree, word: t('catalogue.shippingFree'), classes: 'tag' },
     { shown: facts.ripstop_roll_only, word: t('catalogue.rollOnly'), classes: 'tag' },
     { shown: facts.ripstop_hazardous, word: t('catalogue.dachOnly'), classes: 'tag' },
   ].filter(({ shown }) => shown)

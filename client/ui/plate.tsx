@@ -71,11 +71,20 @@ export function Plate({ product, eager }: PlateProps) {
       <StockLine
         availability={facts.ripstop_availability ?? { state: gone ? 'outOfStock' : 'inStock' }}
         isDownload={product.unit?.shortCode === 'download'}
+        days={daysOf(product)}
         left={product.stock ? quantityText(locale, byMetre, product.stock) : null}
       />
       <PlateTags product={product} />
     </li>
   )
+}
+
+/** How long an article takes that is there; one that is awaited says its own date. */
+function daysOf({ customFields: facts }: Product) {
+  const { ripstop_availability: availability, ripstop_delivery_days: days } = facts
+  const isThere = availability?.state === 'inStock' || availability?.state === 'lowStock'
+  const isSent = facts.ripstop_orderable && facts.ripstop_withdrawal !== 'digital-content'
+  return isThere && isSent ? days : null
 }
 
 /** The average of what customers gave, and how many they are. */

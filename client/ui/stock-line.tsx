@@ -1,4 +1,6 @@
-import { formatDay, formatDays } from '#shared/i18n/format.ts'
+import { HOME_COUNTRY } from '#shared/domain/shipping.ts'
+import { formatCountry, formatDay, formatDays } from '#shared/i18n/format.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
 import type { DeliveryWindow } from '#shared/schemas/store-api/context.ts'
 import type { Availability } from '#shared/schemas/store-api/custom-fields.ts'
 import { usePartWords } from './language.ts'
@@ -9,6 +11,10 @@ type StockLineProps = {
   readonly isDownload?: boolean
   /** The dates of arrival, of what can be ordered now. */
   readonly delivery?: DeliveryWindow | null
+  /** The country that they hold for, where the page speaks to several. */
+  readonly country?: string | null
+  /** Business days to the shop's own country, where there is no room for dates. */
+  readonly days?: { readonly min: number; readonly max: number } | null
   /** What is left, as the shopper counts it ("12,4 m"); said where it is little. */
   readonly left?: string | null
 }
@@ -23,7 +29,7 @@ const CLASSES: Readonly<Record<Availability['state'], string>> = {
 }
 
 /** Whether and when an article can be had: a shape, a word and two dates. */
-export function StockLine({ availability, isDownload, delivery, left }: StockLineProps) {
+export function StockLine({ availability, isDownload, left, ...arrives }: StockLineProps) {
   const { locale, t } = usePartWords()
   const { state, date, days } = availability
   const word =
@@ -36,7 +42,7 @@ export function StockLine({ availability, isDownload, delivery, left }: StockLin
           : t(`catalogue.${state}`)
   const rest = [
     state === 'lowStock' && left ? t('catalogue.stockLeft', { quantity: left }) : null,
-    delivery ? formatDays(locale, delivery) : null,
+    arrivalWords(locale, t, arrives),
   ].filter((part) => part !== null)
   return (
     <p className={CLASSES[state]}>
@@ -46,4 +52,21 @@ export function StockLine({ availability, isDownload, delivery, left }: StockLin
       </span>
     </p>
   )
+}
+
+function arrivalWords(
+  locale: Locale,
+  t: ReturnType<typeof usePartWords>['t'],
+  { delivery, country, days }: Pick<StockLineProps, 'delivery' | 'country' | 'days'>,
+): string | null {
+  if (delivery) {
+    const dates = formatDays(locale, delivery)
+    if (!country) return dates
+    return t('catalogue.deliveredIn', { country: formatCountry(locale, country), days: dates })
+  }
+  if (!days) return null
+  return t('catalogue.deliveredIn', {
+    country: HOME_COUNTRY,
+    days: t('catalogue.businessDays', days),
+  })
 }

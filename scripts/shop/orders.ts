@@ -19,6 +19,10 @@ type Summary = z.infer<typeof Summary>
 
 const Details = Summary.extend({
   comment: z.string().nullable(),
+  taxState: z.string(),
+  vatChecks: z.array(
+    z.object({ vatId: z.string(), verdict: z.string(), consultation: z.string().nullable() }),
+  ),
   shipping: z.string(),
   trackingCode: z.string().nullable(),
   address: z.record(z.string(), z.string().nullable()),
@@ -66,7 +70,10 @@ export const orderShowCommand: Command = {
       const amount = unit === 'm' ? formatLength('en', quantity) : `${quantity} ×`
       return `  ${amount} ${number ?? ''} ${label}  ${formatMoney('en', totalCents)}`
     })
-    const rest = [data.shipping, data.trackingCode]
+    const vatIds = data.vatChecks.map(({ vatId, verdict, consultation }) =>
+      ['VAT id', vatId, verdict, consultation].filter(Boolean).join(' '),
+    )
+    const rest = [`tax: ${data.taxState}`, ...vatIds, data.shipping, data.trackingCode]
     const told = [...lines, ...address, ...rest].flatMap((line) => (line ? [printable(line)] : []))
     const comment = data.comment === null ? [] : printableLines(data.comment)
     process.stdout.write(`${[lineOf(data), ...told, ...comment].join('\n')}\n`)

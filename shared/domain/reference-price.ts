@@ -25,6 +25,14 @@ export function referencePrice(
   )
 }
 
+/** Units whose short name on the wire is not how they are written. */
+const UNIT_SIGNS: ReadonlyMap<string, string> = new Map([['m2', 'm²']])
+
+/** A unit of base prices as it is written beside a price: m2 is m². */
+export function unitSign(shortName: string): string {
+  return UNIT_SIGNS.get(shortName) ?? shortName
+}
+
 /** The price of a square metre of cloth sold by the metre, from the price per metre shown. */
 export function pricePerSquareMetre(perMetre: Cents, rollWidthMillimetres: number): Cents {
   return divideRounded(

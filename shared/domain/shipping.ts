@@ -8,6 +8,9 @@ export type ShippingKind = 'standard' | 'roll' | 'letter' | 'pickup' | 'download
 /** ISO 3166-1 alpha-2, upper case. */
 export type CountryCode = string
 
+/** Where the shop is at home; imported prices hold the tax of this country. */
+export const HOME_COUNTRY: CountryCode = 'DE'
+
 /** What the range of a shipping price counts: sales units, cents of goods, or grams. */
 export type ShippingMeasure = 'count' | 'price' | 'weight'
 
@@ -34,6 +37,8 @@ export type ShippingMethod = Readonly<{
   /** Heaviest parcel in grams, null for no limit. */
   maxWeightGrams: number | null
   deliveryDays: DeliveryDays
+  /** Business days that a country takes longer than the shop's own. */
+  extraDays: Readonly<Partial<Record<CountryCode, DeliveryDays>>>
 }>
 
 /** What there is to ship, downloads left out. Amounts before discounts. */

@@ -1,4 +1,4 @@
-import type { CountryCode } from './shipping.ts'
+import type { CountryCode, ShippingKind } from './shipping.ts'
 import type { TaxClass, TaxRate, TaxState } from './tax.ts'
 import { isEuCountry, vatIdCountry } from './vat-id.ts'
 
@@ -9,9 +9,23 @@ export type TaxQuestion = Readonly<{
   shippingCountry: CountryCode
   /** The shop's own country. */
   homeCountry: CountryCode
+  /** How the goods leave the shop, null while nothing is chosen. */
+  delivery: ShippingKind | null
   buyerType: 'private' | 'business'
   vatIds: readonly string[]
 }>
+
+/**
+ * The country whose tax a sale bears. What is handed over in the shop never leaves it, whatever
+ * address is named.
+ */
+export function taxCountry({
+  shippingCountry,
+  homeCountry,
+  delivery,
+}: Pick<TaxQuestion, 'shippingCountry' | 'homeCountry' | 'delivery'>): CountryCode {
+  return delivery === 'pickup' ? homeCountry : shippingCountry
+}
 
 /** The price segment of a page and a cart; its name is part of cache keys and of a cookie. */
 export type PriceSegment = 'gross' | 'net-export' | 'net-eu-business'
@@ -21,9 +35,10 @@ export type PriceSegment = 'gross' | 'net-export' | 'net-eu-business'
  * is tax-free only with a VAT id of another member state, as the law of that exemption wants.
  */
 export function priceSegment(question: TaxQuestion): PriceSegment {
-  const { shippingCountry, homeCountry, buyerType, vatIds } = question
-  if (shippingCountry === homeCountry || GROSS_THIRD_COUNTRIES.has(shippingCountry)) return 'gross'
-  if (!isEuCountry(shippingCountry)) return 'net-export'
+  const { homeCountry, buyerType, vatIds } = question
+  const taxedIn = taxCountry(question)
+  if (taxedIn === homeCountry || GROSS_THIRD_COUNTRIES.has(taxedIn)) return 'gross'
+  if (!isEuCountry(taxedIn)) return 'net-export'
   const isForeignBusiness =
     buyerType === 'business' &&
     vatIds.length > 0 &&
@@ -39,6 +54,14 @@ export function taxState(question: TaxQuestion): TaxState {
   return priceSegment(question) === 'gross' ? 'gross' : 'tax-free'
 }
 
+/** Why a sale bears no tax: it leaves the EU (Switzerland has words of its own), or a business owes it. */
+export type TaxFreeReason = 'export' | 'swiss' | 'eu-business'
+
+export function taxFreeReason(shippingCountry: CountryCode): TaxFreeReason {
+  if (isEuCountry(shippingCountry)) return 'eu-business'
+  return shippingCountry === 'CH' ? 'swiss' : 'export'
+}
+
 export type TaxRates = Readonly<Record<TaxClass, TaxRate>>
 export type TaxRateTable = Readonly<Record<CountryCode, TaxRates>>
 
@@ -49,13 +72,13 @@ export const TAX_RATES: TaxRateTable = {
   NO: { standard: 2500, reduced: 1500 },
 }
 
-/** The rates of the country a parcel goes to. Throws when the shop's own country has none. */
+/** The rates of the country that taxes a sale. Throws when the shop's own country has none. */
 export function taxRatesFor(
-  shippingCountry: CountryCode,
+  country: CountryCode,
   homeCountry: CountryCode,
   table: TaxRateTable,
 ): TaxRates {
-  const rates = table[shippingCountry] ?? table[homeCountry]
+  const rates = table[country] ?? table[homeCountry]
   if (!rates) throw new Error(`No tax rates for the shop's own country ${homeCountry}`)
   return rates
 }

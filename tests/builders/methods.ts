@@ -38,6 +38,7 @@ export function aShippingMethod(
     prices: DEMO_PRICES[kind],
     maxWeightGrams: kind === 'letter' ? 500 : null,
     deliveryDays: { min: 1, max: 3 },
+    extraDays: {},
     ...changes,
   }
 }

@@ -12,10 +12,12 @@ export type ContextChoice = {
   readonly countryId?: string
   readonly shippingAddressId?: string
   readonly billingAddressId?: string
+  /** A VAT id of a visitor without an account; '' takes it back. Only our backend knows it. */
+  readonly ripstopVatId?: string
 }
 
 /** The specification's sentences for a caller that forgot the id: a bug, so it throws. */
-const MISSING_ID: Readonly<Record<keyof ContextChoice, string>> = {
+const MISSING_ID: Readonly<Record<Exclude<keyof ContextChoice, 'ripstopVatId'>, string>> = {
   shippingMethodId: 'You need to provide shipping method id in order to set shipping method.',
   paymentMethodId: 'You need to provide payment method id in order to set payment method.',
   countryId: 'You need to provide country id in order to set country.',

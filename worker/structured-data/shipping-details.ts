@@ -22,8 +22,11 @@ export function shippingDetails(product: Product, { segment, rates }: Told) {
   const countries = named.length > 0 ? named : COUNTRIES
   const worth = times(centsFromDecimal(product.calculatedPrice.unitPrice), product.minPurchase)
   const method = facts.ripstop_roll_only ? 'roll' : 'standard'
+  const carrier = rates.elements.find(({ technicalName }) => technicalName === method)
+  const extraDays = carrier?.customFields?.ripstop_extra_days ?? {}
   return {
     shippingDetails: countries.map((country) => {
+      const { min, max } = extraDays[country] ?? { min: 0, max: 0 }
       const cost = rateOf(rates, { method, country, worth, segment })
       return {
         '@type': 'OfferShippingDetails',
@@ -39,8 +42,8 @@ export function shippingDetails(product: Product, { segment, rates }: Told) {
           '@type': 'ShippingDeliveryTime',
           transitTime: {
             '@type': 'QuantitativeValue',
-            minValue: days.min,
-            maxValue: days.max,
+            minValue: days.min + min,
+            maxValue: days.max + max,
             unitCode: 'DAY',
           },
         },

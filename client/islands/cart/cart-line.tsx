@@ -5,6 +5,7 @@ import { QuantityEntry } from '#client/ui/quantity-entry.tsx'
 import { formatLengthFigure } from '#shared/i18n/format.ts'
 import type { CartLineView } from '#shared/schemas/forms/cart-view.ts'
 import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
+import { unitPriceOf } from './unit-price.ts'
 import { useLineFigure } from './use-line-figure.ts'
 import { CartLinksContext } from './links.ts'
 import { useCartWords } from './words.ts'
@@ -70,7 +71,7 @@ export function CartLine({ line, onRemove, isAwake }: CartLineProps) {
         </div>
         <p className="total" aria-busy={isBusy}>
           {line.total}
-          <small>{line.basePrice ? `${line.unitPrice} (${line.basePrice})` : line.unitPrice}</small>
+          <small>{unitPriceOf(line)}</small>
         </p>
         <button
           className="drop-it"

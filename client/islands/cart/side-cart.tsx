@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useCart } from '#client/stores/cart.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { urls } from '#shared/urls.ts'
+import { unitPriceOf } from './unit-price.ts'
 import { Remarks } from './remarks.tsx'
 import { useCartWords } from './words.ts'
 
@@ -26,7 +27,11 @@ export function SideCart({ onClose }: SideCartProps) {
               {cart.lines.map((line) => (
                 <tr key={line.id}>
                   <th scope="row">{line.name}</th>
-                  <td className="r">{line.quantity}</td>
+                  <td className="r">
+                    {line.quantity}
+                    <br />
+                    <small className="quiet">{unitPriceOf(line)}</small>
+                  </td>
                   <td className="fig">{line.total}</td>
                 </tr>
               ))}
@@ -36,6 +41,11 @@ export function SideCart({ onClose }: SideCartProps) {
             <dt className="all">{t('cart.subtotal')}</dt>
             <dd className="all">{cart.subtotal}</dd>
           </dl>
+          <p className="tax">
+            {t(cart.taxNote ? 'cart.priceNoteNet' : 'cart.priceNote')}{' '}
+            <a href={urls.page(locale, 'shipping')}>{t('cart.shippingLink')}</a>
+          </p>
+          {cart.taxNote && <p className="tax">{cart.taxNote}</p>}
         </>
       )}
       <form className="row" method="dialog">

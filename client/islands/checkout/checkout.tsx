@@ -31,11 +31,15 @@ const RECKONED = [
   'shippingAddressId',
 ] as const
 
+/** Typed fields that they depend on too: reckoned when they are left with another text. */
+const RECKONED_WHEN_LEFT = ['vatId', 'billingAddress.company'] as const
+
 /** The whole checkout: one form that works as it is, with sums that follow every choice. */
 export function Checkout({ email, links, ...props }: CheckoutProps) {
   const { t } = useCheckoutWords()
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
+  const reckoned = useRef(props.values)
   const checkout = useCheckout(form, { ...props, links }, t('checkout.failed'))
   const { sums, faults, remarks, busy, attempts, save, check, order } = checkout
   const isBusy = busy !== 'no'
@@ -54,6 +58,10 @@ export function Checkout({ email, links, ...props }: CheckoutProps) {
   }
   function onLeave(name: string, value: string) {
     if (name in faults || value !== '') check(name)
+    const counts = RECKONED_WHEN_LEFT.some((one) => one === name)
+    if (!counts || value === (reckoned.current[name] ?? '')) return
+    reckoned.current = { ...reckoned.current, [name]: value }
+    void save()
   }
   return (
     <FormContext value={{ ...props, faults, onLeave }}>

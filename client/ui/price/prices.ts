@@ -1,6 +1,6 @@
 import { pricePerMetre, UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import { centsFromDecimal, type Cents } from '#shared/domain/money.ts'
-import { pricePerSquareMetre } from '#shared/domain/reference-price.ts'
+import { pricePerSquareMetre, unitSign } from '#shared/domain/reference-price.ts'
 import type { CalculatedPrice } from '#shared/schemas/store-api/price.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 
@@ -81,14 +81,11 @@ function shown(
   return { cents, perMetre: true, base }
 }
 
-/** Units whose short name is not how they are written. */
-const UNIT_SIGNS: ReadonlyMap<string, string> = new Map([['m2', 'm²']])
-
 function referenceBase(reference: NonNullable<CalculatedPrice['referencePrice']>): BasePrice {
   const { price, referenceUnit, unitName } = reference
   return {
     cents: centsFromDecimal(price),
     per: referenceUnit,
-    unit: UNIT_SIGNS.get(unitName) ?? unitName,
+    unit: unitSign(unitName),
   }
 }

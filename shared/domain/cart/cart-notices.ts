@@ -1,5 +1,5 @@
 import type { ProductId } from '../ids.ts'
-import type { QuantityCorrection } from '../quantity.ts'
+import { MAX_CART_QUANTITY, type QuantityCorrection } from '../quantity.ts'
 import type { CartError } from './cart-error.ts'
 import { ERROR_LEVEL } from './cart-error.ts'
 import type { CartProduct } from './cart-product.ts'
@@ -19,8 +19,14 @@ export function productError(
     recurs: false,
     parameters: isRemoved
       ? { name: product.name }
-      : { name: product.name, quantity, unit: product.unit },
+      : { name: product.name, quantity, unit: product.unit, limit: limitOf(product) },
   }
+}
+
+/** What bounds the quantity: what is in stock, or the most that is sold at once. */
+function limitOf({ stock, restock, maxPurchase }: CartProduct): 'stock' | 'maximum' {
+  if (stock === null || restock) return 'maximum'
+  return stock <= (maxPurchase ?? MAX_CART_QUANTITY) ? 'stock' : 'maximum'
 }
 
 export function productNotFound(id: ProductId): CartError {

@@ -8,6 +8,7 @@ type NextTier = {
   /** The same counted in pieces or metres, for the verb beside it. */
   readonly count: number
 }
+type Articles = { readonly names: string; readonly count: number }
 type Changed = { readonly from: string; readonly to: string }
 
 /** What the server says of a cart: facts of its lines, and every notice that a cart can give. */
@@ -22,12 +23,20 @@ export const cartLines = {
   pieces: ({ count }: { readonly count: number }) => `${count} Stück`,
   perPiece: 'Stück',
   taxIn: ({ rate }: { readonly rate: string }) => `darin ${rate} MwSt.`,
-  taxExport: 'Nettopreise, zzgl. Einfuhrabgaben des Ziellands.',
+  taxFree_export: 'Ohne deutsche MwSt. (Ausfuhr), zzgl. Einfuhrabgaben des Ziellands.',
+  taxFree_swiss: 'Ohne deutsche MwSt. (Ausfuhr), zzgl. Schweizer Einfuhrabgaben.',
+  'taxFree_eu-business':
+    'Ohne MwSt.: steuerfreie innergemeinschaftliche Lieferung, die Umsatzsteuer schulden Sie als Empfänger.',
+  daysAfterPayment: ({ min, max }: { readonly min: number; readonly max: number }) =>
+    `${min} bis ${max} Werktage nach Zahlungseingang`,
+  notBefore: ({ days, date }: { readonly days: string; readonly date: string }) =>
+    `${days}, frühestens ${date}`,
   deliveryWindow: ({ days }: { readonly days: string }) => `Voraussichtliche Lieferung: ${days}`,
-  withdrawalCut: ({ names }: { readonly names: string }) =>
-    `Kein Widerruf für Zuschnitte: ${names} wird für Sie zugeschnitten und ist vom Widerruf ausgeschlossen.`,
-  withdrawalCutOthers: ({ names }: { readonly names: string }) =>
-    `Kein Widerruf für Zuschnitte: ${names} wird für Sie zugeschnitten und ist vom Widerruf ausgeschlossen. Für alle anderen Artikel haben Sie 14 Tage.`,
+  withdrawalCut: ({ names, count }: Articles) =>
+    count === 1
+      ? `Kein Widerruf für Zuschnitte: ${names} wird für Sie zugeschnitten und ist vom Widerruf ausgeschlossen.`
+      : `Kein Widerruf für Zuschnitte: ${names} werden für Sie zugeschnitten und sind vom Widerruf ausgeschlossen.`,
+  withdrawalOthers: 'Für alle anderen Artikel haben Sie 14 Tage.',
   hazardNote: ({ names }: { readonly names: string }) =>
     `${names}: Gefahrgut, das wir nur nach Deutschland, Österreich und in die Schweiz liefern. Abholung ist möglich.`,
   nextTierMetre: ({ from, price, missing, count }: NextTier) =>
@@ -39,11 +48,13 @@ export const cartLines = {
   rounded: ({ from, to }: Changed) => `${from} auf ${to} aufgerundet.`,
   raisedToMinimum: ({ from, to }: Changed) => `${from} auf die Mindestmenge ${to} erhöht.`,
   loweredToMaximum: ({ from, to }: Changed) =>
-    `${from} auf ${to} gesetzt, mehr ist nicht verfügbar.`,
+    `${from} auf ${to} gesetzt, mehr können Sie nicht bestellen.`,
   notAdded: 'Der Artikel konnte nicht in den Warenkorb gelegt werden.',
   stale: 'Ihr Warenkorb hat sich in einem anderen Fenster geändert.',
   stockReached: ({ name, quantity }: NamedQuantity) =>
     `${name}: Nur ${quantity} verfügbar, die Menge wurde angepasst.`,
+  maximumReached: ({ name, quantity }: NamedQuantity) =>
+    `${name}: Höchstens ${quantity} je Bestellung, die Menge wurde angepasst.`,
   stockReachedMetre: ({ name, quantity }: NamedQuantity) =>
     `${name}: Nur noch ${quantity} am Lager, die Menge wurde angepasst.`,
   outOfStock: ({ name }: Named) => `${name} ist nicht mehr lieferbar und wurde entfernt.`,

@@ -7,16 +7,18 @@ export const catalogue = {
   importDuties: 'und Einfuhrabgaben',
   reducedBy: ({ percent }: { percent: number }) => `−${percent} %`,
   lowest30: ({ price }: { price: string }) => `30-Tage-Tief ${price}`,
-  lowest30Note:
-    '30-Tage-Tief: niedrigster Gesamtpreis der letzten 30 Tage vor der Ermäßigung. Preise inkl. MwSt., zzgl.',
+  lowest30Note: '30-Tage-Tief: niedrigster Gesamtpreis der letzten 30 Tage vor der Ermäßigung.',
   tiers: 'Staffelpreise',
   tierTo: ({ quantity }: { quantity: string }) => `bis ${quantity}`,
   tierFrom: ({ quantity }: { quantity: string }) => `ab ${quantity}`,
   inStock: 'Auf Lager',
-  download: 'Sofort als Download',
+  download: 'Als Download',
   lowStock: 'Nur noch wenig',
   outOfStock: 'Nicht auf Lager',
   soldOut: 'Ausverkauft',
+  deliveredIn: ({ country, days }: { country: string; days: string }) => `in ${country} ${days}`,
+  businessDays: ({ min, max }: { min: number; max: number }) =>
+    min === max ? `${min} Werktage` : `${min}–${max} Werktage`,
   availableOn: ({ date }: { date: string }) => `Lieferbar ab ${date}`,
   availableInDays: ({ days }: { days: number }) =>
     days === 1 ? 'Lieferbar in 1 Tag' : `Lieferbar in ${days} Tagen`,

@@ -29,7 +29,7 @@ export const checkout = {
   guaranteeTitle: 'Gesetzliche Gewährleistung',
   guarantee:
     'Für alle Artikel gilt das gesetzliche Gewährleistungsrecht von mindestens zwei Jahren. Sie können Reparatur oder Ersatz verlangen, danach Minderung oder Rücktritt.',
-  guaranteeLink: 'Harmonisierte Mitteilung der EU',
+  guaranteeLink: 'Ihre Rechte im Einzelnen',
   yourOrder: 'Ihre Bestellung',
   tableCaption: 'Artikel der Bestellung',
   article: 'Artikel',

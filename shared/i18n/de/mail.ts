@@ -9,9 +9,11 @@ export const mail = {
   preheader: ({ delivery, total }: { delivery: string; total: string }) =>
     `Lieferung ${delivery}, Gesamt ${total}.`,
   thanksCutting: ({ name }: Named) => `Danke, ${name}. Wir schneiden zu.`,
-  thanks: ({ name }: Named) => `Danke, ${name}. Wir packen.`,
+  thanksPacking: ({ name }: Named) => `Danke, ${name}. Wir packen.`,
+  thanks: ({ name }: Named) => `Danke, ${name}.`,
   arrived:
     'Ihre Bestellung ist bei uns angekommen. Sobald das Paket unterwegs ist, schicken wir die Sendungsnummer.',
+  arrivedDownload: 'Ihre Bestellung ist bei uns angekommen.',
   arrivedPickup:
     'Ihre Bestellung ist bei uns angekommen. Sobald sie zur Abholung bereitliegt, schreiben wir Ihnen.',
   arrivedPrepayment:
@@ -28,8 +30,6 @@ export const mail = {
   voucher: ({ name }: Named) => `Gutschein ${name}`,
   total: 'Gesamt',
   vat: ({ rate }: { rate: string }) => `darin ${rate} MwSt.`,
-  noVat: 'ohne MwSt., zzgl. Einfuhrabgaben',
-  noVatEu: 'ohne MwSt., Steuerschuldnerschaft des Leistungsempfängers',
   unpaid: 'Noch nicht bezahlt.',
   unpaidCard: 'Sie haben Kreditkarte gewählt.',
   payNow: 'Jetzt bezahlen',

@@ -11,7 +11,7 @@ export const order = {
   payStopped: 'Angehalten. Sie können jederzeit selbst zur Zahlung gehen.',
   payFailed: 'Die Seite des Zahlungsdienstes ist gerade nicht erreichbar.',
   transferTitle: 'Überweisung',
-  transferNote: 'Wir schneiden zu, sobald der Betrag auf unserem Konto ist.',
+  transferNote: 'Wir beginnen, sobald der Betrag auf unserem Konto ist.',
   holder: 'Empfänger',
   iban: 'IBAN',
   bic: 'BIC',

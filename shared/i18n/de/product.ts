@@ -22,7 +22,7 @@ export const product = {
   roundedTo: ({ typed, length }: { typed: string; length: string }) =>
     `${typed} m auf ${length} gerundet.`,
   raisedTo: ({ length }: { length: string }) => `Auf die Mindestmenge von ${length} angehoben.`,
-  loweredTo: ({ length }: { length: string }) => `Mehr als ${length} ist nicht lieferbar.`,
+  loweredTo: ({ length }: { length: string }) => `Sie können höchstens ${length} bestellen.`,
   notALength: 'Bitte geben Sie eine Länge in Metern ein, zum Beispiel 2,5.',
   notAQuantity: 'Bitte geben Sie eine ganze Zahl ein.',
   data: 'Technische Daten',

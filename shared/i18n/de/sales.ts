@@ -24,6 +24,8 @@ export const sales = {
   state_reminded: 'Erinnerung verschickt',
   state_refunded: 'Erstattet',
 
+  'maximum-reached': ({ name, amount }: Counted) =>
+    `Von „${name}“ gehen höchstens ${amount} in eine Bestellung.`,
   'product-stock-reached': ({ name, amount }: Counted) =>
     `„${name}“: Nur ${amount} verfügbar. Die Menge wurde angepasst.`,
   'product-stock-reached-metres': ({ name, amount }: Counted) =>

@@ -33,8 +33,11 @@ export const shell = {
   notifications: 'Meldungen',
   dismiss: 'Meldung schließen',
   offline: 'Sie sind gerade ohne Verbindung. Was Sie getippt haben, bleibt hier stehen.',
-  priceNote:
-    'Alle Preise inkl. MwSt., zzgl. Versand. Lieferung nach Deutschland, Österreich und in die Schweiz.',
+  priceNote_gross: 'Alle Preise inkl. MwSt., zzgl. Versand.',
+  'priceNote_net-export': 'Alle Preise netto (Ausfuhr), zzgl. Versand und Einfuhrabgaben.',
+  'priceNote_net-eu-business':
+    'Alle Preise netto (innergemeinschaftliche Lieferung an Unternehmen), zzgl. Versand.',
+  deliveryNote: 'Lieferung nach Deutschland, Österreich und in die Schweiz.',
   homeTitle: 'Nähen Sie Ihre Ausrüstung selbst.',
   homeLead:
     'Technische Stoffe, Reißverschlüsse, Gurte und Kleinteile, zentimetergenau beschrieben. Mit den Kennwerten, die man vor dem ersten Stich wissen will.',
@@ -61,7 +64,7 @@ export const shell = {
   cuttingValue: 'auf 0,1 m genau',
   freeShipping: 'Versandfrei in Deutschland',
   freeShippingValue: 'ab 70 €',
-  orderedToday: 'Heute bestellt, geliefert',
+  orderedToday: 'Heute bestellt und bezahlt, in Deutschland',
   pickUp: 'Abholung',
   pickUpValue: ({ city }: { city: string }) => `${city}, Di bis Fr`,
   newInStock: 'Neu im Regal',

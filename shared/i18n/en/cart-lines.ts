@@ -12,12 +12,18 @@ export const cartLines = {
   pieces: ({ count }) => (count === 1 ? '1 piece' : `${count} pieces`),
   perPiece: 'piece',
   taxIn: ({ rate }) => `includes ${rate} VAT`,
-  taxExport: 'Net prices, plus import charges of the country of destination.',
+  taxFree_export: 'Without German VAT (export), plus import charges of the country of destination.',
+  taxFree_swiss: 'Without German VAT (export), plus Swiss import charges.',
+  'taxFree_eu-business':
+    'Without VAT: exempt intra-Community supply, you as the recipient account for the VAT.',
+  daysAfterPayment: ({ min, max }) => `${min} to ${max} business days after your payment`,
+  notBefore: ({ days, date }) => `${days}, not before ${date}`,
   deliveryWindow: ({ days }) => `Expected delivery: ${days}`,
-  withdrawalCut: ({ names }) =>
-    `No withdrawal for goods cut to length: ${names} is cut for you and excluded from withdrawal.`,
-  withdrawalCutOthers: ({ names }) =>
-    `No withdrawal for goods cut to length: ${names} is cut for you and excluded from withdrawal. For all other articles you have 14 days.`,
+  withdrawalCut: ({ names, count }) =>
+    count === 1
+      ? `No withdrawal for goods cut to length: ${names} is cut for you and excluded from withdrawal.`
+      : `No withdrawal for goods cut to length: ${names} are cut for you and excluded from withdrawal.`,
+  withdrawalOthers: 'For all other articles you have 14 days.',
   hazardNote: ({ names }) =>
     `${names}: hazardous goods that we only deliver to Germany, Austria and Switzerland. Pick-up is possible.`,
   nextTierMetre: ({ from, price, missing }) =>
@@ -28,11 +34,13 @@ export const cartLines = {
   cleared: 'The cart was emptied.',
   rounded: ({ from, to }) => `Rounded up from ${from} to ${to}.`,
   raisedToMinimum: ({ from, to }) => `Raised from ${from} to the minimum of ${to}.`,
-  loweredToMaximum: ({ from, to }) => `Reduced from ${from} to ${to}: no more is available.`,
+  loweredToMaximum: ({ from, to }) => `Reduced from ${from} to ${to}: you cannot order more.`,
   notAdded: 'The item could not be added to the cart.',
   stale: 'Your cart was changed in another window.',
   stockReached: ({ name, quantity }) =>
     `${name}: only ${quantity} available, the quantity was adjusted.`,
+  maximumReached: ({ name, quantity }) =>
+    `${name}: no more than ${quantity} per order, the quantity was adjusted.`,
   stockReachedMetre: ({ name, quantity }) =>
     `${name}: only ${quantity} left, the quantity was adjusted.`,
   outOfStock: ({ name }) => `${name} is out of stock and was removed.`,

@@ -30,7 +30,7 @@ export const checkout = {
   guaranteeTitle: 'Legal guarantee',
   guarantee:
     'The legal guarantee of conformity of at least two years applies to all articles. You can ask for repair or replacement, after that for a price reduction or your money back.',
-  guaranteeLink: 'Harmonised notice of the EU',
+  guaranteeLink: 'Your rights in detail',
   yourOrder: 'Your order',
   tableCaption: 'Items in this order',
   article: 'Item',

@@ -13,7 +13,7 @@ export const order = {
   payStopped: 'Stopped. You can go to the payment yourself at any time.',
   payFailed: 'The page of the payment provider cannot be reached right now.',
   transferTitle: 'Bank transfer',
-  transferNote: 'We cut your goods as soon as the amount has arrived.',
+  transferNote: 'We begin as soon as the amount has arrived in our account.',
   holder: 'Payee',
   iban: 'IBAN',
   bic: 'BIC',

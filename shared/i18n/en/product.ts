@@ -24,7 +24,7 @@ export const product = {
   hazardousText: 'Hazardous goods: shipped to Germany, Austria and Switzerland only.',
   roundedTo: ({ typed, length }) => `${typed} m rounded to ${length}.`,
   raisedTo: ({ length }) => `Raised to the minimum of ${length}.`,
-  loweredTo: ({ length }) => `No more than ${length} is available.`,
+  loweredTo: ({ length }) => `You can order no more than ${length}.`,
   notALength: 'Please enter a length in metres, for example 2.5.',
   notAQuantity: 'Please enter a whole number.',
   data: 'Technical data',

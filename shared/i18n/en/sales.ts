@@ -22,6 +22,7 @@ export const sales: SameMessages<typeof de> = {
   state_reminded: 'Reminder sent',
   state_refunded: 'Refunded',
 
+  'maximum-reached': ({ name, amount }) => `An order takes no more than ${amount} of “${name}”.`,
   'product-stock-reached': ({ name, amount }) =>
     `“${name}”: only ${amount} available. The quantity was adjusted.`,
   'product-stock-reached-metres': ({ name, amount }) =>

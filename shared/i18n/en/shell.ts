@@ -36,8 +36,11 @@ export const shell = {
   dismiss: 'Dismiss notification',
   offline: 'You are offline at the moment. What you have typed stays here.',
   disposal: 'Disposal',
-  priceNote:
-    'All prices include VAT, plus shipping. We deliver to Germany, Austria and Switzerland.',
+  priceNote_gross: 'All prices include VAT, plus shipping.',
+  'priceNote_net-export': 'All prices are net (export), plus shipping and import duties.',
+  'priceNote_net-eu-business':
+    'All prices are net (intra-Community supply to businesses), plus shipping.',
+  deliveryNote: 'We deliver to Germany, Austria and Switzerland.',
   homeTitle: 'Sew your gear yourself.',
   homeLead:
     'Technical fabrics, zippers, webbing and small parts, described to the centimetre. With the figures you want to know before the first stitch.',
@@ -63,7 +66,7 @@ export const shell = {
   cuttingValue: 'to the nearest 0.1 m',
   freeShipping: 'Free shipping in Germany',
   freeShippingValue: 'from €70',
-  orderedToday: 'Ordered today, delivered',
+  orderedToday: 'Ordered and paid today, in Germany',
   pickUp: 'Pick-up',
   pickUpValue: ({ city }) => `${city}, Tue to Fri`,
   newInStock: 'New in',

@@ -16,6 +16,7 @@ export const ArticleFlag = z.enum([
   'smallQuantity',
   'samplePossible',
   'letterPossible',
+  'shippingFree',
   'fixedBookPrice',
 ])
 export type ArticleFlag = z.infer<typeof ArticleFlag>

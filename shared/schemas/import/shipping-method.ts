@@ -14,6 +14,10 @@ export const ShippingMethodRecord = z.strictObject({
   costs: PerCountry,
   /** Value of goods from which, inclusive, the method is free in that country. */
   freeFrom: PerCountry,
+  /** Business days that a country takes longer than the shop's own; without a row: none. */
+  extraDays: z
+    .array(z.strictObject({ countryIso: CountryIso, min: z.int().min(0), max: z.int().min(0) }))
+    .default([]),
   maxWeightMg: z.int().positive().nullable(),
 })
 export type ShippingMethodRecord = z.infer<typeof ShippingMethodRecord>

@@ -1,6 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
 import { Availability, BasePriceRule } from './custom-fields.ts'
-import { DeliveryWindow, ShippingMethod } from './context.ts'
+import { DaysAfterPayment, DeliveryWindow, ShippingMethod } from './context.ts'
 import { CalculatedPrice, CartPrice } from './price.ts'
 import { Media, emptyAsMap } from './product.ts'
 
@@ -17,6 +17,7 @@ export const LinePayload = z.object({
   ripstop_withdrawal: z.enum(['standard', 'cut-to-length', 'digital-content']).default('standard'),
   ripstop_availability: Availability.nullish(),
   ripstop_delivery: DeliveryWindow.nullish(),
+  ripstop_after_payment: DaysAfterPayment.nullish(),
   ripstop_next_tier: z.object({ quantity: z.number().int(), unitPrice: z.number() }).nullish(),
 })
 export type LinePayload = z.infer<typeof LinePayload>
@@ -57,6 +58,7 @@ const Delivery = z.object({
   shippingCosts: CalculatedPrice,
   shippingMethod: ShippingMethod.nullish(),
   deliveryDate: z.object({ earliest: z.string(), latest: z.string() }).nullish(),
+  location: z.object({ country: z.object({ iso: z.string() }).nullish() }).nullish(),
 })
 
 /** `hash` is the summary's hash that an order must name; `id` is the cart's random id. */

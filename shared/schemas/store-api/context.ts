@@ -21,12 +21,20 @@ export type Salutation = z.infer<typeof Salutation>
 export const DeliveryWindow = z.object({ earliest: z.iso.date(), latest: z.iso.date() })
 export type DeliveryWindow = z.infer<typeof DeliveryWindow>
 
+/** Business days after a payment that is still to come. */
+export const DaysAfterPayment = z.object({
+  min: z.int(),
+  max: z.int(),
+  notBefore: z.iso.date().nullable(),
+})
+
 /** `ripstop_refusal` is set (a kind, translated by the page) where the cart rules the method out. */
 const MethodCustomFields = emptyAsMap(
   z.object({
     ripstop_refusal: z.string().nullish(),
     ripstop_cost: z.number().nullish(),
     ripstop_delivery: DeliveryWindow.nullish(),
+    ripstop_after_payment: DaysAfterPayment.nullish(),
   }),
 ).nullish()
 

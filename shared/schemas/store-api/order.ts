@@ -1,5 +1,11 @@
 import { z } from '#shared/schemas/zod.ts'
-import { Address, PaymentMethod, ShippingMethod } from './context.ts'
+import {
+  Address,
+  DaysAfterPayment,
+  DeliveryWindow,
+  PaymentMethod,
+  ShippingMethod,
+} from './context.ts'
 import { LinePayload } from './cart.ts'
 import { CalculatedPrice, CartPrice, Decimal } from './price.ts'
 import { Media, emptyAsMap } from './product.ts'
@@ -46,6 +52,12 @@ export const Order = z.object({
         shippingOrderAddress: Address.nullish(),
         shippingDateEarliest: z.string(),
         shippingDateLatest: z.string(),
+        customFields: emptyAsMap(
+          z.object({
+            ripstop_delivery: DeliveryWindow.nullish(),
+            ripstop_after_payment: DaysAfterPayment.nullish(),
+          }),
+        ).nullish(),
       }),
     )
     .default([]),

@@ -11,8 +11,19 @@ const Row = z.object({
   customFields: emptyAsMap(z.object({ ripstop_country: z.string().nullish() })).nullish(),
 })
 
+const Days = z.object({ min: z.int(), max: z.int() })
+
 /** What ways of delivery cost, by country and value of goods. */
 export const ShippingRates = z.object({
-  elements: z.array(z.object({ technicalName: z.string(), prices: z.array(Row).nullish() })),
+  elements: z.array(
+    z.object({
+      technicalName: z.string(),
+      prices: z.array(Row).nullish(),
+      /** Business days by country that it takes longer there than at home. */
+      customFields: emptyAsMap(
+        z.object({ ripstop_extra_days: emptyAsMap(z.record(z.string(), Days)).nullish() }),
+      ).nullish(),
+    }),
+  ),
 })
 export type ShippingRates = z.infer<typeof ShippingRates>

@@ -1,10 +1,24 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addBusinessDays, isBusinessDay, isSaxonHoliday } from '#shared/domain/business-days.ts'
+import {
+  addBusinessDays,
+  businessDayFrom,
+  isBusinessDay,
+  isSaxonHoliday,
+} from '#shared/domain/business-days.ts'
 import { berlinTime, easterSunday } from '#shared/domain/calendar.ts'
-import { deliveryWindow, packingDay, parcelWindow } from '#shared/domain/delivery.ts'
+import {
+  daysAfterPayment,
+  deliveryPromise,
+  deliveryTerms,
+  packingDay,
+  parcelTerms,
+  windowOf,
+  type Travel,
+} from '#shared/domain/delivery.ts'
 import { aProduct } from '#tests/builders/cart.ts'
 
-const methodDays = { min: 1, max: 3 }
+const travel: Travel = { days: { min: 1, max: 3 }, extraDays: { min: 0, max: 0 } }
 const FRIDAY_MORNING = new Date('2026-11-20T10:59:00Z')
 
 describe('business days in Saxony', () => {
@@ -93,7 +107,8 @@ describe('the order cut-off at noon in Germany', () => {
 })
 
 function window(changes: Parameters<typeof aProduct>[1], quantity = 1) {
-  return deliveryWindow(aProduct('buckle', changes), quantity, methodDays, FRIDAY_MORNING)
+  const terms = deliveryTerms(aProduct('buckle', changes), quantity, travel, FRIDAY_MORNING)
+  return terms && windowOf([terms], FRIDAY_MORNING)
 }
 
 describe('when an article arrives', () => {
@@ -141,11 +156,67 @@ describe('when a parcel arrives', () => {
   test('it waits for its slowest article', () => {
     const lines = [aProduct(), slow, download].map((product) => ({ product, quantity: 1 }))
     const expected = { earliest: '2026-11-27', latest: '2026-12-03' }
-    expect(parcelWindow(lines, methodDays, FRIDAY_MORNING)).toEqual(expected)
+    expect(windowOf(parcelTerms(lines, travel, FRIDAY_MORNING), FRIDAY_MORNING)).toEqual(expected)
   })
 
   test('downloads alone have none', () => {
     const lines = [{ product: download, quantity: 1 }]
-    expect(parcelWindow(lines, methodDays, FRIDAY_MORNING)).toBeNull()
+    expect(windowOf(parcelTerms(lines, travel, FRIDAY_MORNING), FRIDAY_MORNING)).toBeNull()
+  })
+})
+
+describe('what is promised before a transfer has arrived', () => {
+  const waits = { waitsForMoney: true }
+  const promise = (changes: Parameters<typeof aProduct>[1], how = waits, to = travel) => {
+    const lines = [{ product: aProduct('buckle', changes), quantity: 1 }]
+    return deliveryPromise(parcelTerms(lines, to, FRIDAY_MORNING), how, FRIDAY_MORNING)
+  }
+
+  test('are days after the payment, one more at the end for money that comes after noon', () => {
+    const afterPayment = { min: 1, max: 4, notBefore: null }
+    expect(promise({})).toEqual({ window: null, afterPayment })
+  })
+
+  test('are dates as soon as nothing is waited for', () => {
+    const dates = { earliest: '2026-11-23', latest: '2026-11-25' }
+    expect(promise({}, { waitsForMoney: false })).toEqual({ window: dates, afterPayment: null })
+  })
+
+  test('what is not back yet arrives no earlier, however soon it is paid', () => {
+    const restock = { kind: 'date', date: '2026-12-05' } as const
+    expect(promise({ stock: 0, restock }).afterPayment?.notBefore).toBe('2026-12-08')
+  })
+
+  test('nothing is promised of downloads', () => {
+    expect(daysAfterPayment([], FRIDAY_MORNING)).toBeNull()
+  })
+
+  test('a country that is farther away takes its days more', () => {
+    const abroad = { ...travel, extraDays: { min: 2, max: 4 } }
+    expect(promise({}, waits, abroad).afterPayment).toEqual({ min: 3, max: 8, notBefore: null })
+    expect(promise({}, { waitsForMoney: false }, abroad).window).toEqual({
+      earliest: '2026-11-25',
+      latest: '2026-12-01',
+    })
+  })
+
+  test('the days hold whenever the money comes', () => {
+    const lines = [{ product: aProduct('buckle', {}), quantity: 1 }]
+    const terms = parcelTerms(lines, travel, FRIDAY_MORNING)
+    const { min, max } = daysAfterPayment(terms, FRIDAY_MORNING) ?? { min: 0, max: 0 }
+    const moments = fc.date({
+      min: new Date('2026-01-01T00:00:00Z'),
+      max: new Date('2027-12-31T00:00:00Z'),
+      noInvalidDate: true,
+    })
+    fc.assert(
+      fc.property(moments, (paidAt) => {
+        const arrives = windowOf(terms, paidAt)
+        const { date } = berlinTime(paidAt)
+        const today = businessDayFrom(date)
+        expect(arrives && arrives.earliest >= addBusinessDays(today, min)).toBe(true)
+        expect(arrives && arrives.latest <= addBusinessDays(today, max)).toBe(true)
+      }),
+    )
   })
 })

@@ -5,14 +5,21 @@ import { roundItem } from '#shared/domain/cart/line-price.ts'
 import { sumOf } from '#shared/domain/money.ts'
 import { priceFromGross } from '#shared/domain/price-list.ts'
 import { sharedTaxes, taxOf } from '#shared/domain/tax.ts'
-import { priceSegment, TAX_RATES, taxRatesFor, taxState } from '#shared/domain/tax-state.ts'
+import {
+  priceSegment,
+  TAX_RATES,
+  taxCountry,
+  taxFreeReason,
+  taxRatesFor,
+  taxState,
+} from '#shared/domain/tax-state.ts'
 import { vatIdCountry } from '#shared/domain/vat-id.ts'
 
 type Question = Parameters<typeof priceSegment>[0]
 
 function aQuestion(changes: Partial<Question>): Question {
   const buyer = { buyerType: 'private', vatIds: [] } as const
-  return { shippingCountry: 'DE', homeCountry: 'DE', ...buyer, ...changes }
+  return { shippingCountry: 'DE', homeCountry: 'DE', delivery: null, ...buyer, ...changes }
 }
 
 describe('which prices a buyer sees', () => {
@@ -23,6 +30,17 @@ describe('which prices a buyer sees', () => {
     ['a private customer in Norway', { shippingCountry: 'NO' }, 'gross'],
     ['a private customer in Switzerland', { shippingCountry: 'CH' }, 'net-export'],
     ['a business in Austria', { shippingCountry: 'AT', ...business }, 'net-eu-business'],
+    ['a parcel to Switzerland', { shippingCountry: 'CH', delivery: 'standard' }, 'net-export'],
+    [
+      'a private customer of Switzerland who picks up in the shop',
+      { shippingCountry: 'CH', delivery: 'pickup' },
+      'gross',
+    ],
+    [
+      'a business of Austria that picks up in the shop',
+      { shippingCountry: 'AT', delivery: 'pickup', ...business },
+      'gross',
+    ],
     ['a business at home', business, 'gross'],
     ['a business in Norway', { shippingCountry: 'NO', ...business }, 'gross'],
     [
@@ -47,6 +65,21 @@ describe('which prices a buyer sees', () => {
     expect(priceSegment(question)).toBe(segment)
     expect(taxState(question)).toBe(segment === 'gross' ? 'gross' : 'tax-free')
   })
+})
+
+test('what is picked up is taxed in the shop’s country, what is sent in the country it goes to', () => {
+  const sale = { shippingCountry: 'AT', homeCountry: 'DE' } as const
+  expect(taxCountry({ ...sale, delivery: 'pickup' })).toBe('DE')
+  for (const delivery of ['standard', 'roll', 'letter', 'download', null] as const)
+    expect(taxCountry({ ...sale, delivery })).toBe('AT')
+})
+
+test.each([
+  ['CH', 'swiss'],
+  ['US', 'export'],
+  ['AT', 'eu-business'],
+] as const)('a tax-free parcel to %s is told as %s', (country, reason) => {
+  expect(taxFreeReason(country)).toBe(reason)
 })
 
 test.each([

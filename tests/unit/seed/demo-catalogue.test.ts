@@ -46,7 +46,7 @@ test('every kind of article that the shop must handle is there', async () => {
   const articles = await lines.articles()
   const flags = new Set(articles.flatMap((article) => article.flags))
   expect([...flags].sort()).toEqual(
-    'closeout download fixedBookPrice hazardous letterPossible remnant rollOnly rollOption samplePossible secondChoice smallQuantity testArticle'.split(
+    'closeout download fixedBookPrice hazardous letterPossible remnant rollOnly rollOption samplePossible secondChoice shippingFree smallQuantity testArticle'.split(
       ' ',
     ),
   )

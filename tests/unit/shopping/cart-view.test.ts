@@ -83,13 +83,64 @@ describe('a cart as the shopper sees it', () => {
     expect(cartView(german, aStoreCart({ lineItems: [aStoreBuckle()] })).withdrawal).toBeNull()
   })
 
-  test('is net for Switzerland, and says that import charges come on top', () => {
+  test('names several cut articles in the plural, each in quotes, for they hold commas', () => {
+    const cloth = aStoreLine({ label: 'Silnylon, 20den, Moos' })
+    const mesh = aStoreLine({ id: idFrom('mesh'), label: 'Netz, fein, Schwarz' })
+    const cart = aStoreCart({ lineItems: [cloth, mesh] })
+    expect(cartView(german, cart).withdrawal).toBe(
+      'Kein Widerruf für Zuschnitte: „Silnylon, 20den, Moos“ und „Netz, fein, Schwarz“ werden für Sie zugeschnitten und sind vom Widerruf ausgeschlossen.',
+    )
+    expect(cartView(english, cart).withdrawal).toContain('are cut for you')
+  })
+
+  test.each([
+    ['CH', 'Swiss import charges'],
+    ['US', 'country of destination'],
+    ['AT', 'intra-Community supply'],
+  ])('that bears no tax says why by the country it goes to, %s', (iso, reason) => {
     const { price } = aStoreCart()
-    const cart = aStoreCart({ price: { ...price, taxStatus: 'tax-free', calculatedTaxes: [] } })
-    expect(cartView(english, cart)).toMatchObject({
-      taxes: [],
-      taxNote: expect.stringMatching(/import charges/),
+    const cart = aStoreCart({
+      price: { ...price, taxStatus: 'tax-free', calculatedTaxes: [] },
+      deliveries: [{ ...delivery('standard'), location: { country: { iso } } }],
     })
+    const { taxes, taxNote } = cartView(english, cart)
+    expect(taxes).toEqual([])
+    expect(taxNote).toContain(reason)
+    expect(taxNote?.includes('import')).toBe(iso !== 'AT')
+  })
+
+  test('that is paid in advance promises days after the payment, and no dates', () => {
+    const promised = {
+      ripstop_delivery: null,
+      ripstop_after_payment: { min: 3, max: 5, notBefore: null },
+    }
+    const { shippingCosts, shippingMethod } = delivery('standard')
+    const cart = aStoreCart({
+      lineItems: [aStoreLine({}, promised)],
+      deliveries: [
+        { shippingCosts, shippingMethod: { ...shippingMethod, customFields: promised } },
+      ],
+    })
+    const said = '3 bis 5 Werktage nach Zahlungseingang'
+    const view = cartView(german, cart)
+    expect(view.delivery).toBe(`Voraussichtliche Lieferung: ${said}`)
+    expect(view.lines[0]?.facts).toContain(said)
+    expect(view.shipping?.label).toBe(`standard, ${said}`)
+    expect(cartView(english, cart).delivery).toContain('3 to 5 business days after your payment')
+  })
+
+  test('writes the square metre of a base price as a sign', () => {
+    const referencePrice = {
+      price: 8.33,
+      purchaseUnit: 1.776,
+      referenceUnit: 1,
+      unitName: 'm2',
+    }
+    const remnant = aStoreBuckle({
+      price: { unitPrice: 14.8, totalPrice: 14.8, quantity: 1, referencePrice },
+    })
+    const [line] = cartView(german, aStoreCart({ lineItems: [remnant] })).lines
+    expect(plain(line?.basePrice)).toBe('8,33 €/m²')
   })
 
   test('offers the next tier with what is still missing', () => {
@@ -133,6 +184,14 @@ describe('a notice of the cart', () => {
     expect(view.remarks.map((remark) => plain(remark.text))).toEqual([text])
     expect(view.lines[0]?.remarks.map((remark) => plain(remark.text))).toEqual([text])
     expect(view.isOrderable).toBe(false)
+  })
+
+  test('the most that is sold at once is not called stock', () => {
+    const most = { name: 'Silnylon', quantity: 600, unit: 'metre', limit: 'maximum' }
+    const { remarks } = withNotice(notice('product-stock-reached', most))
+    expect(remarks.map((remark) => plain(remark.text))).toEqual([
+      'Silnylon: Höchstens 60 m je Bestellung, die Menge wurde angepasst.',
+    ])
   })
 
   test.each(['promotion-not-found', 'something-new'])(

@@ -31,7 +31,7 @@ describe('metres in the address', () => {
   test.each([
     ['2,35', 24, '2,35 m auf 2,4\u202fm gerundet.'],
     ['0,1', 5, 'Auf die Mindestmenge von 0,5\u202fm angehoben.'],
-    ['900', 600, 'Mehr als 60\u202fm ist nicht lieferbar.'],
+    ['900', 600, 'Sie können höchstens 60\u202fm bestellen.'],
     ['viel', 5, 'Bitte geben Sie eine Länge in Metern ein, zum Beispiel 2,5.'],
     ['-3', 5, 'Bitte geben Sie eine Länge in Metern ein, zum Beispiel 2,5.'],
   ])('%s becomes %i units, and the page says why', (typed, units, remark) => {

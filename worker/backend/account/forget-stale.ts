@@ -1,4 +1,5 @@
 import { forgetOldMails } from '#worker/backend/mail/forget-mails.ts'
+import { deleteOldVatChecks } from '#worker/backend/vat/vat-checks.ts'
 import { CONFIRM_WITHIN_MS } from './pending-registration.ts'
 
 const MINUTE_MS = 60 * 1000
@@ -24,6 +25,7 @@ export async function forgetStale(db: D1Database, at: Date): Promise<void> {
     db.prepare('DELETE FROM registration WHERE created_at < ?1').bind(before(CONFIRM_WITHIN_MS)),
     db.prepare('DELETE FROM recovery WHERE created_at < ?1').bind(before(DAY_MS)),
     db.prepare('DELETE FROM inquiry WHERE received_at < ?1').bind(before(INQUIRY_KEPT_MS)),
+    deleteOldVatChecks(db, at),
     db.prepare('DELETE FROM email_change WHERE created_at < ?1').bind(before(2 * DAY_MS)),
     db.prepare(FORGET_GUESTS).bind(before(GUEST_KEPT_MS)),
     forgetOldMails(db, at),

@@ -1,8 +1,9 @@
-import { parcelWindow, type DeliveryWindow } from '#shared/domain/delivery.ts'
+import { deliveryPromise, type DeliveryWindow } from '#shared/domain/delivery.ts'
 import { shippingMethodStruct } from '#worker/backend/context/method-structs.ts'
 import { addressIn } from '#worker/backend/account/customer-struct.ts'
 import { countryStruct } from '#worker/backend/context/place-structs.ts'
 import { lineStructs } from './line-structs.ts'
+import { cartTerms } from './cart-terms.ts'
 import type { LoadedCart } from './load-cart.ts'
 import { noticeStructs } from './notices.ts'
 import { cartPriceStruct, priceStruct } from './price-structs.ts'
@@ -33,12 +34,13 @@ export function cartStruct(token: string, loaded: LoadedCart, now: Date) {
 
 function deliveryStructs(loaded: LoadedCart, now: Date) {
   const { cart, around } = loaded
+  const promise = cartPromise(loaded, now)
   return cart.deliveries.map(({ shippingMethodId, costs }) => {
     const method = around.shippingMethods.find(({ id }) => id === shippingMethodId)
     return {
       shippingCosts: priceStruct(costs),
-      shippingMethod: method && shippingMethodStruct(method),
-      deliveryDate: windowStruct(cartWindow(loaded, now)),
+      shippingMethod: method && shippingMethodStruct(method, { promise }),
+      deliveryDate: promise.window && windowStruct(promise.window),
       location: {
         country: countryStruct(around.country),
         address:
@@ -53,18 +55,16 @@ function deliveryStructs(loaded: LoadedCart, now: Date) {
   })
 }
 
-/** When the parcel with all goods arrives, null if there is none. */
-export function cartWindow({ cart, around }: LoadedCart, now: Date): DeliveryWindow | null {
-  const method = around.shippingMethods.find(({ id }) => id === cart.shippingMethodId)
-  return method ? parcelWindow(cart.lines, method.deliveryDays, now) : null
+/** What the cart promises of its parcel: dates, or days after a payment that comes first. */
+function cartPromise(loaded: LoadedCart, now: Date) {
+  return deliveryPromise(cartTerms(loaded, now), loaded, now)
 }
 
 /** Calendar days as the wire has them: at 16:00, which no time zone of Europe moves to another day. */
-export function windowStruct(window: DeliveryWindow | null) {
-  if (!window) return null
+export function windowStruct({ earliest, latest }: DeliveryWindow) {
   return {
-    earliest: `${window.earliest}T16:00:00.000+00:00`,
-    latest: `${window.latest}T16:00:00.000+00:00`,
+    earliest: `${earliest}T16:00:00.000+00:00`,
+    latest: `${latest}T16:00:00.000+00:00`,
     apiAlias: 'cart_delivery_date',
   }
 }

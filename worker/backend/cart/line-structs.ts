@@ -1,18 +1,20 @@
 import type { CalculatedLine, PromotionLine } from '#shared/domain/cart/calculated-cart.ts'
-import { deliveryWindow } from '#shared/domain/delivery.ts'
+import { deliveryPromise, deliveryTerms } from '#shared/domain/delivery.ts'
 import { decimalFromCents } from '#shared/domain/money.ts'
 import { priceIn } from '#shared/domain/price-list.ts'
 import { idOf } from '#worker/backend/http/ids.ts'
+import { travelTo } from './cart-terms.ts'
 import type { LoadedCart } from './load-cart.ts'
 import { linePriceStruct, priceStruct } from './price-structs.ts'
 
 /** The lines of a cart as the wire has them: goods first, then promotions. */
-export function lineStructs({ cart, articles, around }: LoadedCart, now: Date) {
+export function lineStructs({ cart, articles, around, waitsForMoney }: LoadedCart, now: Date) {
   const method = around.shippingMethods.find(({ id }) => id === cart.shippingMethodId)
-  const methodDays = method?.deliveryDays ?? { min: 0, max: 0 }
+  const travel = travelTo(around.country.iso, method)
   const goods = cart.lines.map((line) => {
     const article = articles.get(line.product.id)
-    const delivery = deliveryWindow(line.product, line.quantity, methodDays, now)
+    const terms = deliveryTerms(line.product, line.quantity, travel, now)
+    const promise = deliveryPromise(terms ? [terms] : [], { waitsForMoney }, now)
     return {
       ...goodStruct(line),
       cover: article?.cover ?? null,
@@ -23,7 +25,8 @@ export function lineStructs({ cart, articles, around }: LoadedCart, now: Date) {
           ...option,
           translated: option,
         })),
-        ripstop_delivery: delivery,
+        ripstop_delivery: promise.window,
+        ripstop_after_payment: promise.afterPayment,
         ripstop_next_tier: nextTier(line, cart.price.taxState),
       },
     }

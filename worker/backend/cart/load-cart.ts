@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { calculateCart } from '#shared/domain/cart/calculate-cart.ts'
 import type { CalculatedCart } from '#shared/domain/cart/calculated-cart.ts'
+import type { CartInput } from '#shared/domain/cart/cart-context.ts'
 import type { CartContents } from '#shared/domain/cart/contents.ts'
 import { hexId, lineIdOf, type ProductId } from '#shared/domain/ids.ts'
 import { orderSummaryText } from '#shared/domain/order-summary.ts'
@@ -9,7 +10,8 @@ import {
   readArticlesForCart,
   selectArticlesForCart,
 } from '#worker/backend/catalogue/articles-for-cart.ts'
-import { cartContextOf } from '#worker/backend/context/cart-context.ts'
+import { cartContextOf, chosenDelivery } from '#worker/backend/context/cart-context.ts'
+import { paymentKindOf } from '#worker/backend/context/payment-methods.ts'
 import { readSurroundings, selectSurroundings } from '#worker/backend/context/surroundings.ts'
 import type { Surroundings } from '#worker/backend/context/surroundings.ts'
 import { takesCards } from '#worker/backend/payments/providers.ts'
@@ -28,6 +30,8 @@ export type LoadedCart = Readonly<{
   cart: CalculatedCart
   around: Surroundings
   articles: ReadonlyMap<ProductId, ArticleForCart>
+  /** Paid in advance by transfer: nobody knows yet when it is packed. */
+  waitsForMoney: boolean
   hash: string
 }>
 
@@ -61,10 +65,22 @@ export async function calculatedCart(shop: Shop, session: SessionState): Promise
   const surroundings = readSurroundings(around, settings, { locale, cards: takesCards() })
   const origin = shop.vars.SHOP_ORIGIN
   const articles = readArticlesForCart(articleRows?.results ?? [], { locale, origin })
-  const context = cartContextOf(surroundings)
   const products = new Map([...articles].map(([id, { product }]) => [id, product]))
-  const cart = calculateCart({ contents: contentsOf(contents), products, context })
-  return { session, cart, around: surroundings, articles, hash: hashOf(cart, surroundings) }
+  const cart = taxedCart({ contents: contentsOf(contents), products }, surroundings)
+  const waitsForMoney = paymentKindOf(cart.paymentMethodId) === 'prepayment'
+  const hash = hashOf(cart, surroundings)
+  return { session, cart, around: surroundings, articles, waitsForMoney, hash }
+}
+
+/**
+ * The cart at the tax of the way it goes out. Where the calculation replaces the chosen way, and
+ * only one of the two is the pick-up, it is calculated anew: the goods change the taxing country.
+ */
+function taxedCart(input: Omit<CartInput, 'context'>, around: Surroundings): CalculatedCart {
+  const cart = calculateCart({ ...input, context: cartContextOf(around) })
+  const used = around.shippingMethods.find(({ id }) => id === cart.shippingMethodId)?.kind ?? null
+  const isAsChosen = (used === 'pickup') === (chosenDelivery(around) === 'pickup')
+  return isAsChosen ? cart : calculateCart({ ...input, context: cartContextOf(around, used) })
 }
 
 /** What the calculation changed and the session does not know yet; null if it agrees. */

@@ -30,6 +30,7 @@ function noticeText({ key, parameters }: CartError, locale: Locale): string {
   switch (key) {
     case 'product-stock-reached': {
       const amount = amountOf(parameters, locale)
+      if (parameters['limit'] === 'maximum') return t('sales.maximum-reached', { name, amount })
       return parameters['unit'] === 'metre'
         ? t('sales.product-stock-reached-metres', { name, amount })
         : t('sales.product-stock-reached', { name, amount })

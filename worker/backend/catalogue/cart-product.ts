@@ -1,14 +1,13 @@
 import type { CartProduct, Content, Restock } from '#shared/domain/cart/cart-product.ts'
 import { hexId, type ProductId } from '#shared/domain/ids.ts'
 import { priceFromGross } from '#shared/domain/price-list.ts'
+import { HOME_COUNTRY } from '#shared/domain/shipping.ts'
 import { TAX_RATES, taxRatesFor } from '#shared/domain/tax-state.ts'
 import type { TaxRate } from '#shared/domain/tax.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { ArticleRow } from './article-row.ts'
 import type { StoredArticle } from './stored.ts'
 
-/** Where the shop is at home; imported prices hold the tax of this country. */
-export const HOME_COUNTRY = 'DE'
 const MILLIMETRES_PER_CENTIMETRE = 10
 const MILLI = 1000
 
@@ -47,7 +46,7 @@ export function cartProduct(row: ArticleRow, locale: Locale): CartProduct {
       rollOption: record.flags.includes('rollOption'),
       hazardous: record.flags.includes('hazardous'),
       letterPossible: record.flags.includes('letterPossible'),
-      shippingFree: false,
+      shippingFree: record.flags.includes('shippingFree'),
     },
     deliveryDays: family.deliveryDays,
   }

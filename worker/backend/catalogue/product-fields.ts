@@ -52,7 +52,10 @@ export const PRODUCT_FIELDS: SqlFields = {
     flag: true,
   },
   isCloseout: { sql: '(p.stock IS NOT NULL AND NOT p.backorder)', flag: true },
-  shippingFree: { sql: '(p.id IS NULL)', flag: true },
+  shippingFree: {
+    sql: `(EXISTS (SELECT 1 FROM json_each(p.record, '$.flags') WHERE value = 'shippingFree'))`,
+    flag: true,
+  },
   isNew: { sql: `(p.new_since >= date('now', '-${NEW_FOR_DAYS} days'))`, flag: true },
   markAsTopseller: { sql: '(p.id IS NULL)', flag: true },
   stock: STOCK,

@@ -11,7 +11,7 @@ import { decimalFromCents } from '#shared/domain/money.ts'
 import { priceFromGross, priceIn } from '#shared/domain/price-list.ts'
 import { TAX_RATES, taxRatesFor, type PriceSegment } from '#shared/domain/tax-state.ts'
 import { linePriceStruct } from '#worker/backend/cart/price-structs.ts'
-import { HOME_COUNTRY } from './cart-product.ts'
+import { HOME_COUNTRY } from '#shared/domain/shipping.ts'
 
 /** The header by which a catalogue read names its price segment; it never decides a charge. */
 export const PRICE_SEGMENT_HEADER = 'ripstop-price-segment'

@@ -73,7 +73,7 @@ export function productStruct(
     referenceUnit: product.content?.referenceUnit ?? null,
     weight: record.weightMg / MILLIGRAMS_PER_KILOGRAM,
     isNew: row.new_since !== null && row.new_since >= newFrom,
-    shippingFree: false,
+    shippingFree: record.flags.includes('shippingFree'),
     markAsTopseller: false,
     releaseDate: row.new_since && `${row.new_since}T00:00:00.000+00:00`,
     ratingAverage: row.rating_tenths === null ? null : row.rating_tenths / 10,

@@ -1,9 +1,10 @@
-import { parcelWindow } from '#shared/domain/delivery.ts'
+import { deliveryPromise, parcelTerms } from '#shared/domain/delivery.ts'
 import { shipmentOf } from '#shared/domain/cart/shipment.ts'
 import { paymentRefusal } from '#shared/domain/payment.ts'
 import { shippingPrice, shippingRefusal } from '#shared/domain/shipping.ts'
+import { travelTo } from '#worker/backend/cart/cart-terms.ts'
 import type { LoadedCart } from '#worker/backend/cart/load-cart.ts'
-import { cartContextOf } from '#worker/backend/context/cart-context.ts'
+import { cartContextOf, taxOf } from '#worker/backend/context/cart-context.ts'
 import {
   paymentMethodStruct,
   shippingMethodStruct,
@@ -11,13 +12,18 @@ import {
 } from '#worker/backend/context/method-structs.ts'
 
 /** Every way of delivery with what it means for this cart: refused why, costs what, comes when. */
-export function shippingMethodsFor({ cart, around }: LoadedCart, now: Date) {
+export function shippingMethodsFor(loaded: LoadedCart, now: Date) {
+  const { cart, around } = loaded
   const shipment = shipmentOf(cart.lines, around.country.iso)
   return around.shippingMethods.map((method) => {
     const inCart: MethodInCart = {
       refusal: shippingRefusal(method, shipment),
-      cost: shippingPrice(method, shipment, cart.price.taxState),
-      delivery: parcelWindow(cart.lines, method.deliveryDays, now),
+      cost: shippingPrice(method, shipment, taxOf(around, method.kind).taxState),
+      promise: deliveryPromise(
+        parcelTerms(cart.lines, travelTo(around.country.iso, method), now),
+        loaded,
+        now,
+      ),
     }
     return { isPossible: inCart.refusal === null, struct: shippingMethodStruct(method, inCart) }
   })

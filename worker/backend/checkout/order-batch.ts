@@ -1,4 +1,5 @@
-import { cartWindow } from '#worker/backend/cart/cart-struct.ts'
+import { windowOf } from '#shared/domain/delivery.ts'
+import { cartTerms } from '#worker/backend/cart/cart-terms.ts'
 import { lineStructs } from '#worker/backend/cart/line-structs.ts'
 import type { LoadedCart } from '#worker/backend/cart/load-cart.ts'
 import { paymentMethodUpdate } from '#worker/backend/account/change-profile.ts'
@@ -10,13 +11,14 @@ import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import type { OrderCustomer, OrderDelivery } from '#worker/backend/order/stored-order.ts'
 import type { PaymentMethodKind } from '#worker/backend/order/stored-order.ts'
 import { takeStock } from '#worker/backend/order/stock.ts'
+import type { VatCheck } from '#worker/backend/vat/vat-checks.ts'
 import type { Shop } from '#worker/backend/shopper/shop.ts'
 
 const INSERT_ORDER = `INSERT INTO orders (id, number, cart_id, customer_id, state, delivery_state,
     locale, placed_at, deep_link_code, customer, billing_address, shipping_address, price,
-    delivery, total_cents, comment)
+    delivery, total_cents, comment, vat_checks)
   VALUES (?1, (SELECT next FROM number_range WHERE name = 'order'), ?2, ?3, 'open', 'open', ?4, ?5,
-    ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)`
+    ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)`
 const NEXT_NUMBER = "UPDATE number_range SET next = next + 1 WHERE name = 'order'"
 const INSERT_LINES = `INSERT INTO order_line (order_id, position, id, product_id, quantity, label,
     unit_cents, total_cents, line)
@@ -27,14 +29,18 @@ const INSERT_PAYMENT = `INSERT INTO payment (id, order_id, attempt, method, amou
     created_at, changed_at)
   VALUES (?1, ?2, 1, ?3, ?4, ?5, ?6, ?6)`
 
-export type NewOrder = { readonly id: string; readonly comment: string | null }
+export type NewOrder = {
+  readonly id: string
+  readonly comment: string | null
+  readonly vatChecks: readonly VatCheck[]
+}
 
 /** An order as one batch: all of it or nothing. The number of statements is always the same. */
 export function orderBatch(
   { db, at, locale, vars }: Shop,
   loaded: LoadedCart,
   customer: Customer,
-  { id, comment }: NewOrder,
+  { id, comment, vatChecks }: NewOrder,
 ): D1PreparedStatement[] {
   const { cart, session, around } = loaded
   const now = at.toISOString()
@@ -57,6 +63,7 @@ export function orderBatch(
         JSON.stringify(orderDelivery(loaded, at)),
         price.totalPrice,
         comment,
+        JSON.stringify(vatChecks),
       ),
     db.prepare(NEXT_NUMBER),
     db.prepare(INSERT_LINES).bind(id, JSON.stringify(orderLines(loaded, at))),
@@ -104,13 +111,15 @@ function orderDelivery(loaded: LoadedCart, at: Date): OrderDelivery {
   const { cart, around } = loaded
   const method = around.shippingMethods.find(({ id }) => id === cart.shippingMethodId)
   const [delivery] = cart.deliveries
+  const terms = cartTerms(loaded, at)
   const costs = delivery?.costs ?? NO_COSTS
   return {
     methodId: method?.id ?? null,
     key: method?.key ?? 'download',
     name: method?.name ?? '',
     costs: { ...costs, taxes: [...costs.taxes] },
-    window: cartWindow(loaded, at),
+    window: windowOf(terms, at),
+    terms: [...terms],
   }
 }
 

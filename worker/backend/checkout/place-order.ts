@@ -7,6 +7,8 @@ import type { StoredOrder } from '#worker/backend/order/stored-order.ts'
 import type { Shop } from '#worker/backend/shopper/shop.ts'
 import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
 import type { SessionState } from '#worker/backend/shopper/state.ts'
+import { checkVatIds, type VatCheck } from '#worker/backend/vat/vat-checks.ts'
+import { vatDeskOf } from '#worker/backend/vat/vat-desk.ts'
 import { logEvent } from '#worker/log.ts'
 import { isSameGuest } from './same-guest.ts'
 import { orderBatch } from './order-batch.ts'
@@ -47,10 +49,16 @@ export async function placeOrder(
   }
   const refused = refusalOf(loaded, request)
   if (refused) return fail(refused)
+  const isTaxFree = loaded.cart.price.taxState === 'tax-free'
+  const vatChecks = await checkVatIds(vatDeskOf(shop), isTaxFree ? customer.vatIds : [])
+  if (vatChecks.some((check) => isNewlyRefused(check, loaded)))
+    return fail({ kind: 'other-summary', cart: await loadCart(shop, token, loaded.session) })
 
   const id = newId()
   try {
-    await shop.db.batch(orderBatch(shop, loaded, customer, { id, comment: request.comment }))
+    await shop.db.batch(
+      orderBatch(shop, loaded, customer, { id, comment: request.comment, vatChecks }),
+    )
   } catch (error) {
     // Nobody knows what a broken connection did, so the order is looked up before anything is said.
     const before = await ownOrder(shop, token, session.cartId, loaded)
@@ -66,6 +74,11 @@ export async function placeOrder(
   if (!order) throw new Error('A placed order cannot be read')
   await emptyCart(shop, token, order)
   return ok({ order, isNew: true })
+}
+
+/** The register does not know an id that the summary was calculated with. */
+function isNewlyRefused({ vatId, verdict }: VatCheck, { around }: LoadedCart): boolean {
+  return verdict === 'invalid' && !around.refusedVatIds.has(vatId)
 }
 
 function refusalOf(loaded: LoadedCart, request: OrderRequest): OrderRefused | null {

@@ -1,8 +1,9 @@
 import { calculateDeliveries } from '#shared/domain/cart/calculate-deliveries.ts'
 import { shipmentOf } from '#shared/domain/cart/shipment.ts'
-import { parcelWindow } from '#shared/domain/delivery.ts'
+import { parcelTerms, windowOf } from '#shared/domain/delivery.ts'
 import { shippingRefusal } from '#shared/domain/shipping.ts'
 import { windowStruct } from '#worker/backend/cart/cart-struct.ts'
+import { travelTo } from '#worker/backend/cart/cart-terms.ts'
 import type { LoadedCart } from '#worker/backend/cart/load-cart.ts'
 import { priceStruct } from '#worker/backend/cart/price-structs.ts'
 import { cartContextOf } from '#worker/backend/context/cart-context.ts'
@@ -11,17 +12,19 @@ import { shippingMethodStruct } from '#worker/backend/context/method-structs.ts'
 /** What each way of delivery that a cart may take costs, before discounts; none for an empty cart. */
 export function shippingCostStructs({ cart, around }: LoadedCart, now: Date) {
   if (cart.lines.length === 0) return []
-  const context = cartContextOf(around)
   const shipment = shipmentOf(cart.lines, around.country.iso)
   return around.shippingMethods
     .filter((method) => shippingRefusal(method, shipment) === null)
     .flatMap((method) => {
+      const context = cartContextOf(around, method.kind)
       const [delivery] = calculateDeliveries(method, shipment, cart.lines, [], context).deliveries
       if (!delivery) return []
+      const travel = travelTo(around.country.iso, method)
+      const window = windowOf(parcelTerms(cart.lines, travel, now), now)
       return [
         {
           shippingCost: priceStruct(delivery.costs),
-          deliveryDate: windowStruct(parcelWindow(cart.lines, method.deliveryDays, now)),
+          deliveryDate: window && windowStruct(window),
           shippingMethod: shippingMethodStruct(method),
           apiAlias: 'shipping_cost',
         },

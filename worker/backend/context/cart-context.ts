@@ -1,17 +1,23 @@
 import type { CartAddress, CartContext } from '#shared/domain/cart/cart-context.ts'
 import { EURO_ROUNDING } from '#shared/domain/cash-rounding.ts'
 import { hexId, type AddressId } from '#shared/domain/ids.ts'
-import { TAX_RATES, taxRatesFor, taxState } from '#shared/domain/tax-state.ts'
+import type { ShippingKind } from '#shared/domain/shipping.ts'
+import { TAX_RATES, taxCountry, taxRatesFor, taxState } from '#shared/domain/tax-state.ts'
 import type { CustomerAddress } from '#worker/backend/account/customer.ts'
-import { HOME_COUNTRY } from '#worker/backend/catalogue/cart-product.ts'
+import { HOME_COUNTRY } from '#shared/domain/shipping.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** The surroundings as the calculation takes them. There are no promotions to be found yet. */
-export function cartContextOf(around: Surroundings): CartContext {
+/**
+ * The surroundings as the calculation takes them, taxed as this delivery is: the chosen one, unless
+ * another is asked for. There are no promotions to be found yet.
+ */
+export function cartContextOf(
+  around: Surroundings,
+  delivery: ShippingKind | null = chosenDelivery(around),
+): CartContext {
   const { customer, country, settings, shippingMethods, paymentMethods } = around
   return {
-    taxState: taxStateOf(around),
-    taxRates: taxRatesFor(country.iso, HOME_COUNTRY, TAX_RATES),
+    ...taxOf(around, delivery),
     country: country.iso,
     buyer: {
       account: customer && !customer.guest ? 'registered' : 'guest',
@@ -37,14 +43,35 @@ function known<Id extends string>(
   return methods.find(({ id }) => id === chosen)?.id ?? null
 }
 
-/** Which prices this buyer sees and pays. */
-export function taxStateOf({ customer, country }: Pick<Surroundings, 'customer' | 'country'>) {
-  return taxState({
-    shippingCountry: country.iso,
-    homeCountry: HOME_COUNTRY,
-    buyerType: customer?.accountType ?? 'private',
-    vatIds: customer?.vatIds ?? [],
-  })
+/** The kind of the way of delivery that the session chose, null before it chose one. */
+export function chosenDelivery({ settings, shippingMethods }: Surroundings): ShippingKind | null {
+  return shippingMethods.find(({ id }) => id === settings.shippingMethodId)?.kind ?? null
+}
+
+/** Which prices this buyer sees and pays, and at which rates, for goods that go out this way. */
+export function taxOf(around: Surroundings, delivery: ShippingKind | null) {
+  const { country } = around
+  const sale = { shippingCountry: country.iso, homeCountry: HOME_COUNTRY, delivery }
+  return {
+    taxState: taxState({
+      ...sale,
+      ...taxedBuyer(around),
+    }),
+    taxRates: taxRatesFor(taxCountry(sale), HOME_COUNTRY, TAX_RATES),
+  }
+}
+
+/**
+ * As whom the buyer is taxed. A VAT id that a session typed counts until there is a customer: from
+ * then on only what the customer carries, for it is the customer who orders.
+ */
+function taxedBuyer({ customer, settings, refusedVatIds }: Surroundings) {
+  const typed = settings.vatId === null ? [] : [settings.vatId]
+  const vatIds = customer?.vatIds ?? typed
+  return {
+    buyerType: customer?.accountType ?? (typed.length > 0 ? 'business' : 'private'),
+    vatIds: vatIds.some((vatId) => refusedVatIds.has(vatId)) ? [] : vatIds,
+  } as const
 }
 
 function cartAddress(address: CustomerAddress, { countries }: Surroundings): CartAddress {

@@ -1,3 +1,4 @@
+import { vatIdCountry } from '#shared/domain/vat-id.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { languageById } from '#worker/backend/channel/languages.ts'
 import type { Input } from '#worker/backend/http/env.ts'
@@ -37,9 +38,21 @@ export function choicesOf(input: Input, around: Surroundings): Result<Choices, C
     if (typeof id === 'string' && isKnown(id)) choices[name] = id
     else violations.push(unknown(name, id))
   }
+  const vatId = typedVatId(input, violations)
   if (violations.length > 0) return fail({ kind: 'unknown', violations })
   const { currencyId: _onlyOne, ...settings } = choices
-  return ok(settings)
+  return ok({ ...settings, ...(vatId !== undefined && { vatId }) })
+}
+
+/** A VAT id of a session that has no customer yet; '' takes it back. Not a field of Shopware's. */
+function typedVatId(input: Input, violations: Violation[]): string | null | undefined {
+  const { ripstopVatId: typed } = input
+  if (typed === undefined || typed === null) return undefined
+  if (typed === '') return null
+  if (typeof typed === 'string' && vatIdCountry(typed) !== null) return typed
+  const detail = `The VAT id "${String(typed)}" does not have the form of one.`
+  violations.push({ pointer: '/ripstopVatId', name: 'VAT_ID_FORMAT_NOT_CORRECT', detail })
+  return undefined
 }
 
 function unknown(name: string, id: unknown): Violation {

@@ -1,9 +1,9 @@
 import { LOCALE_TAGS } from '#shared/i18n/locales.ts'
 import { groupStruct } from '#worker/backend/account/customer-group.ts'
 import { addressIn, customerStruct } from '#worker/backend/account/customer-struct.ts'
-import { HOME_COUNTRY } from '#worker/backend/catalogue/cart-product.ts'
+import { HOME_COUNTRY } from '#shared/domain/shipping.ts'
 import { CHANNEL_LANGUAGES, LANGUAGE_ID } from '#worker/backend/channel/languages.ts'
-import { taxStateOf } from './cart-context.ts'
+import { chosenDelivery, taxOf } from './cart-context.ts'
 import { CASH_ROUNDING, CHANNEL_ID, CURRENCY, CURRENCY_ID } from './channel.ts'
 import { CUSTOMER_GROUP, ROOT_CATEGORY_ID } from './channel.ts'
 import { paymentMethodStruct, shippingMethodStruct } from './method-structs.ts'
@@ -68,7 +68,7 @@ export function contextStruct(token: string, around: Surroundings, shopName: str
       languageIdChain: [languageId, ...otherLanguages],
       scope: 'user',
       source: { type: 'sales-channel', salesChannelId: CHANNEL_ID },
-      taxState: taxStateOf(around),
+      taxState: taxOf(around, chosenDelivery(around)).taxState,
       useCache: true,
     },
     itemRounding: CASH_ROUNDING,

@@ -1,4 +1,4 @@
-import type { DeliveryWindow } from '#shared/domain/delivery.ts'
+import type { DeliveryPromise } from '#shared/domain/delivery.ts'
 import { decimalFromCents, type Cents } from '#shared/domain/money.ts'
 import type { ShippingPrice } from '#shared/domain/shipping.ts'
 import { CURRENCY_ID } from './channel.ts'
@@ -8,9 +8,9 @@ import type { ShopShippingMethod } from './shipping-methods.ts'
 
 /** What a cart makes of a method: why it is refused, what it costs, when it delivers. */
 export type MethodInCart = Readonly<{
-  refusal: string | null
+  refusal?: string | null
   cost?: Cents | null
-  delivery?: DeliveryWindow | null
+  promise?: DeliveryPromise
 }>
 
 /** A Store API shipping method; its facts about the cart stand in custom fields. */
@@ -38,7 +38,10 @@ export function shippingMethodStruct(method: ShopShippingMethod, inCart?: Method
     prices: method.prices.map((price, index) => shippingPriceStruct(method, price, index)),
     media: null,
     translated: { name, description: note, customFields: {} },
-    customFields: inCart ? methodFields(inCart) : {},
+    customFields: {
+      ripstop_extra_days: method.extraDays,
+      ...(inCart && methodFields(inCart)),
+    },
     apiAlias: 'shipping_method',
   }
 }
@@ -97,10 +100,11 @@ export function paymentMethodStruct(method: ShopPaymentMethod, inCart?: MethodIn
   }
 }
 
-function methodFields({ refusal, cost, delivery }: MethodInCart) {
+function methodFields({ refusal, cost, promise }: MethodInCart) {
   return {
-    ripstop_refusal: refusal,
+    ripstop_refusal: refusal ?? null,
     ripstop_cost: typeof cost === 'number' ? decimalFromCents(cost) : null,
-    ripstop_delivery: delivery ?? null,
+    ripstop_delivery: promise?.window ?? null,
+    ripstop_after_payment: promise?.afterPayment ?? null,
   }
 }

@@ -7,6 +7,8 @@ import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
 import { sessionsOf, shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
 import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
+import { checkVatIds } from '#worker/backend/vat/vat-checks.ts'
+import { vatDeskOf } from '#worker/backend/vat/vat-desk.ts'
 import { choicesOf } from './choices.ts'
 import { contextStruct } from './context-struct.ts'
 import { loadSurroundings } from './load-context.ts'
@@ -30,6 +32,7 @@ async function changeContext(c: Context<BackendEnv>): Promise<Response> {
       ? violationErrors(c, choices.error.violations)
       : storeApiError(c, NOT_LOGGED_IN)
   }
+  if (choices.value.vatId) await checkVatIds(vatDeskOf(shop), [choices.value.vatId])
   if (Object.keys(choices.value).length > 0) {
     const change = { kind: 'choose', settings: choices.value } as const
     const written = await changeSession(shop.sessions, c.var.token, shop.at, change)

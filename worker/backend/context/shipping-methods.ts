@@ -6,7 +6,7 @@ import { TAX_RATES, taxRatesFor } from '#shared/domain/tax-state.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { ShippingMethodRecord } from '#shared/schemas/import/shipping-method.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { HOME_COUNTRY } from '#worker/backend/catalogue/cart-product.ts'
+import { HOME_COUNTRY } from '#shared/domain/shipping.ts'
 import { jsonColumn } from '#worker/backend/catalogue/stored.ts'
 
 /** A method with the sentence that explains it. */
@@ -54,6 +54,9 @@ export function readShippingMethods(
       maxWeightGrams:
         record.maxWeightMg === null ? null : Math.floor(record.maxWeightMg / MILLIGRAMS_PER_GRAM),
       deliveryDays: DELIVERY_DAYS[kind],
+      extraDays: Object.fromEntries(
+        record.extraDays.map(({ countryIso, min, max }) => [countryIso, { min, max }]),
+      ),
     }
   })
 }

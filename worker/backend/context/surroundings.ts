@@ -1,7 +1,8 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { addressOf, readCustomer, selectCustomer } from '#worker/backend/account/customer.ts'
 import type { Customer, CustomerAddress } from '#worker/backend/account/customer.ts'
-import { HOME_COUNTRY } from '#worker/backend/catalogue/cart-product.ts'
+import { HOME_COUNTRY } from '#shared/domain/shipping.ts'
+import { readRefusedVatIds, selectRefusedVatIds } from '#worker/backend/vat/vat-checks.ts'
 import type { Settings } from '#worker/backend/shopper/state.ts'
 import { paymentMethods, type ShopPaymentMethod } from './payment-methods.ts'
 import { readCountries, readSalutations, selectCountries, selectSalutations } from './places.ts'
@@ -21,6 +22,8 @@ export type Surroundings = Readonly<{
   /** Null without a customer. */
   billingAddress: CustomerAddress | null
   shippingAddress: CustomerAddress | null
+  /** VAT ids of this buyer that the register does not know. */
+  refusedVatIds: ReadonlySet<string>
   /** Where the parcel goes: the address's country, else the chosen one, else home. */
   country: ShopCountry
 }>
@@ -32,6 +35,7 @@ export function selectSurroundings(db: D1Database, settings: Settings): D1Prepar
     selectSalutations(db),
     selectShippingMethods(db),
     selectCustomer(db, settings.customerId),
+    selectRefusedVatIds(db, settings),
   ]
 }
 
@@ -40,7 +44,7 @@ export function readSurroundings(
   settings: Settings,
   { locale, cards }: { readonly locale: Locale; readonly cards: boolean },
 ): Surroundings {
-  const [countryRows, salutationRows, shippingRows, customerRows] = results
+  const [countryRows, salutationRows, shippingRows, customerRows, vatRows] = results
   const countries = readCountries(countryRows?.results ?? [], locale)
   const customer = readCustomer(customerRows?.results ?? [])
   const shippingAddress = customer && addressOf(customer, settings.shippingAddressId, 'shipping')
@@ -58,6 +62,7 @@ export function readSurroundings(
     customer,
     billingAddress: customer && addressOf(customer, settings.billingAddressId, 'billing'),
     shippingAddress,
+    refusedVatIds: readRefusedVatIds(vatRows?.results ?? []),
     country,
   }
 }

@@ -1,4 +1,5 @@
 import type { LinePrice } from '#shared/domain/cart/calculated-cart.ts'
+import { berlinTime } from '#shared/domain/calendar.ts'
 import { decimalFromCents } from '#shared/domain/money.ts'
 import { cartPriceStruct, taxStructs } from '#worker/backend/cart/price-structs.ts'
 import { windowStruct } from '#worker/backend/cart/cart-struct.ts'
@@ -11,6 +12,7 @@ import { LANGUAGE_ID } from '#worker/backend/channel/languages.ts'
 import { idOf } from '#worker/backend/http/ids.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Vars } from '#worker/env.ts'
+import { orderPromise } from './order-promise.ts'
 import { orderLineStruct } from './order-line-struct.ts'
 import { stateStruct } from './state-struct.ts'
 import { currentPayment } from './stored-order.ts'
@@ -86,7 +88,12 @@ function deliveryStruct(order: StoredOrder, { locale, places }: OrderView) {
   const { delivery, shipping_address: address } = order
   const methodId = delivery.methodId ?? idOf('shipping', delivery.key)
   const state = stateStruct('order_delivery', order.delivery_state, locale)
-  const days = windowStruct(delivery.window)
+  const promise = orderPromise(order)
+  // The schema wants days of every delivery; of one without, the day of the order in Germany.
+  const placed = berlinTime(new Date(order.placed_at)).date
+  const days = windowStruct(
+    promise.window ?? delivery.window ?? { earliest: placed, latest: placed },
+  )
   return {
     id: idOf('order-delivery', order.id),
     orderId: order.id,
@@ -105,9 +112,13 @@ function deliveryStruct(order: StoredOrder, { locale, places }: OrderView) {
     stateId: state.id,
     stateMachineState: state,
     trackingCodes: order.tracking_code === null ? [] : [order.tracking_code],
-    shippingDateEarliest: days?.earliest ?? order.placed_at,
-    shippingDateLatest: days?.latest ?? order.placed_at,
+    shippingDateEarliest: days.earliest,
+    shippingDateLatest: days.latest,
     shippingCosts: orderPriceStruct(delivery.costs),
+    customFields: {
+      ripstop_delivery: promise.window,
+      ripstop_after_payment: promise.afterPayment,
+    },
     apiAlias: 'order_delivery',
   }
 }

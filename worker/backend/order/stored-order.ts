@@ -1,6 +1,7 @@
 import { isLocale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { CustomerAddress } from '#worker/backend/account/customer.ts'
+import { VatCheck } from '#worker/backend/vat/vat-checks.ts'
 import { jsonColumn } from '#worker/backend/catalogue/stored.ts'
 
 const Tax = z.object({ rate: z.int(), tax: z.int(), price: z.int() })
@@ -34,13 +35,19 @@ const OrderPrice = z.object({
   taxes: Taxes,
 })
 
-/** How it goes out; `window` is null for downloads. */
+const Days = z.object({ min: z.int(), max: z.int() })
+
+/**
+ * How it goes out. `window` counts from the order and is null for downloads; `terms` let it be
+ * counted from the payment.
+ */
 export const OrderDelivery = z.object({
   methodId: z.string().nullable(),
   key: z.string(),
   name: z.string(),
   costs: z.object({ unitPrice: z.int(), quantity: z.int(), totalPrice: z.int(), taxes: Taxes }),
   window: z.object({ earliest: z.string(), latest: z.string() }).nullable(),
+  terms: z.array(z.object({ days: Days, restocked: z.string().nullable() })).default([]),
 })
 export type OrderDelivery = z.infer<typeof OrderDelivery>
 
@@ -94,6 +101,7 @@ export const StoredOrder = z.object({
   price: jsonColumn(OrderPrice),
   delivery: jsonColumn(OrderDelivery),
   comment: z.string().nullable(),
+  vat_checks: jsonColumn(z.array(VatCheck)),
   shipped_at: z.string().nullable(),
   tracking_code: z.string().nullable(),
   lines: jsonColumn(z.array(OrderLine)),

@@ -4,7 +4,7 @@ const Id = z.string().nullable().default(null)
 const Device = z.object({ browser: z.string(), system: z.string() }).nullable().default(null)
 
 /**
- * What one session chose beyond the cart; ids only. It belongs to a secret, so two devices of one
+ * What one session chose beyond the cart; ids, and a VAT id. It belongs to a secret, so two devices of one
  * customer may speak different languages. Dropped a day after the last use (contract 1).
  */
 export const Settings = z.object({
@@ -15,6 +15,8 @@ export const Settings = z.object({
   customerId: Id,
   billingAddressId: Id,
   shippingAddressId: Id,
+  /** A VAT id that was typed before there is a customer who carries it. */
+  vatId: Id,
   /** With what a customer logged in, so that they know their devices apart. */
   device: Device,
 })

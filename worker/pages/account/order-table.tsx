@@ -1,5 +1,7 @@
 import { centsFromDecimal } from '#shared/domain/money.ts'
-import { formatDays, formatMoney, formatShortDate } from '#shared/i18n/format.ts'
+import { deliveryWords } from '#shared/i18n/delivery-words.ts'
+import { promiseOfDelivery } from '../delivery-promise.ts'
+import { formatMoney, formatShortDate } from '#shared/i18n/format.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
@@ -37,7 +39,7 @@ export function OrderTable({ orders }: { readonly orders: readonly Order[] }) {
 }
 
 function OrderRow({ order }: { readonly order: Order }) {
-  const { locale } = useWords()
+  const { locale, t } = useWords()
   const delivery = order.deliveries[0]
   const isCancelled = order.stateMachineState.technicalName === 'cancelled'
   return (
@@ -50,12 +52,7 @@ function OrderRow({ order }: { readonly order: Order }) {
         <OrderState order={order} />
       </td>
       <td className="hide-s">
-        {delivery &&
-          !isCancelled &&
-          formatDays(locale, {
-            earliest: delivery.shippingDateEarliest,
-            latest: delivery.shippingDateLatest,
-          })}
+        {delivery && !isCancelled && deliveryWords(t, locale, promiseOfDelivery(delivery))}
       </td>
       <td className="fig">{formatMoney(locale, centsFromDecimal(order.amountTotal))}</td>
     </tr>

@@ -1,7 +1,9 @@
 import { pricePerMetre, UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import { centsFromDecimal } from '#shared/domain/money.ts'
-import { pricePerSquareMetre } from '#shared/domain/reference-price.ts'
-import { formatDays, formatLength, formatLengthFigure, formatMoney } from '#shared/i18n/format.ts'
+import { pricePerSquareMetre, unitSign } from '#shared/domain/reference-price.ts'
+import { deliveryWords } from '#shared/i18n/delivery-words.ts'
+import { promiseIn } from '../delivery-promise.ts'
+import { formatLength, formatLengthFigure, formatMoney } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { T } from '#shared/i18n/messages.ts'
 import type { CartLineView, Remark } from '#shared/schemas/forms/cart-view.ts'
@@ -59,14 +61,14 @@ const UNIT_LABELS = {
 
 /** What the specification wants in a cart line: number, colour, width, coating, delivery. */
 export function lineFacts({ t, locale }: Words, payload: LinePayload): string[] {
-  const { ripstop_roll_width_mm: width, productNumber, ripstop_delivery: delivery } = payload
+  const { ripstop_roll_width_mm: width, productNumber } = payload
   const facts = [
     productNumber && t('cartLines.articleNumber', { number: productNumber }),
     ...payload.options.map(({ group, option }) => `${group} ${option}`),
     width && t('cartLines.rollWidth', { width: String(width / MILLIMETRES_PER_CENTIMETRE) }),
     ...payload.ripstop_facts,
     payload.ripstop_hazardous && t('cartLines.hazardous'),
-    delivery && formatDays(locale, delivery),
+    deliveryWords(t, locale, promiseIn(payload)),
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '')
   return [...new Set(facts)]
 }
@@ -97,7 +99,8 @@ function amountOf({
   referenceUnit,
   unitName,
 }: NonNullable<CalculatedPrice['referencePrice']>): string {
-  return referenceUnit === 1 ? unitName : `${referenceUnit} ${unitName}`
+  const unit = unitSign(unitName)
+  return referenceUnit === 1 ? unit : `${referenceUnit} ${unit}`
 }
 
 function nextTierRemark(words: Words, units: number, payload: LinePayload): Remark | null {

@@ -9,13 +9,20 @@ type Say = (t: T, parameters: Parameters) => string
 
 /** Parameters of a cart error as text, '' where one is missing; a quantity carries its unit. */
 type Parameters = Readonly<
-  Record<'name' | 'quantity' | 'code' | 'from' | 'to', string> & { isMetre: boolean }
+  Record<'name' | 'quantity' | 'code' | 'from' | 'to', string> & {
+    isMetre: boolean
+    isMaximum: boolean
+  }
 >
 
 /** A sentence for every `messageKey` of the Store API (contract section 4). */
 const SENTENCES: Readonly<Record<string, Say>> = {
   'product-stock-reached': (t, p) =>
-    p.isMetre ? t('cartLines.stockReachedMetre', p) : t('cartLines.stockReached', p),
+    p.isMaximum
+      ? t('cartLines.maximumReached', p)
+      : p.isMetre
+        ? t('cartLines.stockReachedMetre', p)
+        : t('cartLines.stockReached', p),
   'product-out-of-stock': (t, p) => t('cartLines.outOfStock', p),
   'product-not-found': (t) => t('cartLines.notFound'),
   'min-order-quantity': (t, p) => t('cartLines.minOrder', p),
@@ -68,6 +75,7 @@ function parametersOf(locale: Locale, t: T, error: CartError): Parameters {
   const units = typeof given['quantity'] === 'number' ? given['quantity'] : 0
   return {
     isMetre,
+    isMaximum: given['limit'] === 'maximum',
     name: text('name'),
     code: text('code'),
     from: text('oldShippingMethodName', 'oldPaymentMethodName'),

@@ -1,7 +1,11 @@
 import { centsFromDecimal } from '#shared/domain/money.ts'
-import { formatDays, formatMoney, formatPercent } from '#shared/i18n/format.ts'
+import { deliveryWords } from '#shared/i18n/delivery-words.ts'
+import { promiseIn } from '../delivery-promise.ts'
+import { formatMoney, formatPercent } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { T } from '#shared/i18n/messages.ts'
+import { nameList } from '#shared/i18n/name-list.ts'
+import { taxFreeNote } from '#shared/i18n/tax-free-note.ts'
 import type { CartLineView, CartView, Remark, SumRow } from '#shared/schemas/forms/cart-view.ts'
 import type { Cart, LineItem } from '#shared/schemas/store-api/cart.ts'
 import { cartLineView } from './cart-line-view.ts'
@@ -31,7 +35,7 @@ export function cartView(words: Words, cart: Cart, remarks: readonly Remark[] = 
       label: t('cartLines.taxIn', { rate: formatPercent(locale, taxRate) }),
       amount: formatMoney(locale, centsFromDecimal(tax)),
     })),
-    taxNote: cart.price.taxStatus === 'tax-free' ? t('cartLines.taxExport') : null,
+    taxNote: taxNoteOf(words, cart),
     isFreeOfShipping: isFreeOfShipping(cart),
     delivery: deliveryOf(words, cart),
     withdrawal: withdrawalOf(words, goods),
@@ -67,16 +71,22 @@ function promotionsOf({ t, locale }: Words, cart: Cart): SumRow[] {
     }))
 }
 
-function shippingRow({ locale }: Words, cart: Cart): SumRow | null {
+function shippingRow({ t, locale }: Words, cart: Cart): SumRow | null {
   const [delivery] = cart.deliveries
   if (!delivery) return null
-  const days = delivery.shippingMethod?.customFields?.ripstop_delivery
-  const label = [delivery.shippingMethod?.name ?? '', days && formatDays(locale, days)]
+  const days = deliveryWords(t, locale, promiseIn(delivery.shippingMethod?.customFields))
+  const label = [delivery.shippingMethod?.name ?? '', days]
   const cents = cart.deliveries.reduce(
     (sum, { shippingCosts }) => sum + centsFromDecimal(shippingCosts.totalPrice),
     0,
   )
   return { label: label.filter(Boolean).join(', '), amount: formatMoney(locale, cents) }
+}
+
+/** Why the cart bears no tax; null where it bears some. A cart that goes nowhere has no reason yet. */
+function taxNoteOf({ t }: Words, { price, deliveries }: Cart): string | null {
+  if (price.taxStatus !== 'tax-free') return null
+  return taxFreeNote(t, deliveries[0]?.location?.country?.iso)
 }
 
 /** Pick-up costs nothing either, but that is not what the shopper wants to hear. */
@@ -89,26 +99,26 @@ function isFreeOfShipping(cart: Cart): boolean {
 
 function deliveryOf({ t, locale }: Words, cart: Cart): string | null {
   const [delivery] = cart.deliveries
-  const own = delivery?.shippingMethod?.customFields?.ripstop_delivery
-  const days = own ?? delivery?.deliveryDate
-  return days ? t('cartLines.deliveryWindow', { days: formatDays(locale, days) }) : null
+  const own = promiseIn(delivery?.shippingMethod?.customFields)
+  const isTold = own.window !== null || own.afterPayment !== null
+  const promise = isTold ? own : { window: delivery?.deliveryDate ?? null, afterPayment: null }
+  const days = deliveryWords(t, locale, promise)
+  return days && t('cartLines.deliveryWindow', { days })
 }
 
-function withdrawalOf({ t }: Words, goods: readonly LineItem[]): string | null {
+function withdrawalOf({ t, locale }: Words, goods: readonly LineItem[]): string | null {
   const cut = goods.filter((line) => line.payload.ripstop_withdrawal === 'cut-to-length')
   if (cut.length === 0) return null
-  const names = namesOf(cut)
-  return cut.length === goods.length
-    ? t('cartLines.withdrawalCut', { names })
-    : t('cartLines.withdrawalCutOthers', { names })
+  const excluded = t('cartLines.withdrawalCut', nameList(locale, labelsOf(cut)))
+  return cut.length === goods.length ? excluded : `${excluded} ${t('cartLines.withdrawalOthers')}`
 }
 
-function hazardOf({ t }: Words, goods: readonly LineItem[]): string | null {
+function hazardOf({ t, locale }: Words, goods: readonly LineItem[]): string | null {
   const hazardous = goods.filter((line) => line.payload.ripstop_hazardous)
-  return hazardous.length > 0 ? t('cartLines.hazardNote', { names: namesOf(hazardous) }) : null
+  if (hazardous.length === 0) return null
+  return t('cartLines.hazardNote', nameList(locale, labelsOf(hazardous)))
 }
 
-/** Names joined by commas; two variants of one article are named once. */
-function namesOf(lines: readonly LineItem[]): string {
-  return [...new Set(lines.map((line) => line.label))].join(', ')
+function labelsOf(lines: readonly LineItem[]): string[] {
+  return lines.map((line) => line.label)
 }

@@ -1,5 +1,7 @@
 import { centsFromDecimal } from '#shared/domain/money.ts'
-import { formatDays, formatMoney } from '#shared/i18n/format.ts'
+import { deliveryWords } from '#shared/i18n/delivery-words.ts'
+import { promiseIn } from '../delivery-promise.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { T } from '#shared/i18n/messages.ts'
 import type { MethodView } from '#shared/schemas/forms/checkout-view.ts'
@@ -23,10 +25,11 @@ const UNMENTIONED: readonly string[] = ['inactive', 'only-downloads', 'nothing-b
 
 /** The ways to ship a cart, with what they cost and when they deliver. */
 export function shippingViews(words: Words, methods: readonly ShippingMethod[]): MethodView[] {
-  const { locale } = words
+  const { t, locale } = words
   return mentioned(methods).map((method) => {
-    const { ripstop_cost: cost, ripstop_delivery: days } = method.customFields ?? {}
-    const when = days ? ended(formatDays(locale, days)) : ''
+    const cost = method.customFields?.ripstop_cost
+    const promised = deliveryWords(t, locale, promiseIn(method.customFields))
+    const when = promised ? ended(promised) : ''
     return {
       ...methodView(words, method),
       note: `${when} ${method.description ?? ''}`.trim(),

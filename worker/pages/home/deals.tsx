@@ -1,5 +1,6 @@
 import { articleHref } from '#client/ui/article-href.ts'
 import { basePriceText, compactPrice, priceText } from '#client/ui/price/price-words.ts'
+import { TaxNote } from '#client/ui/price/price.tsx'
 import { reductionOf, shownPrice } from '#client/ui/price/prices.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
@@ -20,10 +21,8 @@ export function Deals({ products }: { readonly products: readonly Product[] }) {
           <Deal key={product.id} product={product} />
         ))}
       </ul>
-      <p className="tax">
-        {t('catalogue.lowest30Note')}{' '}
-        <a href={urls.page(locale, 'shipping')}>{t('catalogue.shippingLink')}</a>.
-      </p>
+      <p className="tax">{t('catalogue.lowest30Note')}</p>
+      <TaxNote />
     </section>
   )
 }

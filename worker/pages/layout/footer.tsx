@@ -1,3 +1,5 @@
+import { useContext } from 'react'
+import { Segment } from '#client/ui/price/segment-context.ts'
 import { urls, type PageName } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 import type { NavigationFolder } from './navigation.ts'
@@ -20,6 +22,7 @@ type FooterProps = { readonly shop: Shop; readonly folders: readonly NavigationF
 /** Address, help, the folders of the menu and the legal row, which never folds and begins with the withdrawal. */
 export function Footer({ shop, folders }: FooterProps) {
   const { locale, t } = useWords()
+  const segment = useContext(Segment)
   const link = (name: (typeof HELP)[number] | (typeof LEGAL)[number]) => (
     <a key={name} href={urls.page(locale, name)}>
       {t(`shell.${name}`)}
@@ -69,7 +72,9 @@ export function Footer({ shop, folders }: FooterProps) {
           </a>
           {LEGAL.map(link)}
         </nav>
-        <p className="fine">{t('shell.priceNote')}</p>
+        <p className="fine">
+          {t(`shell.priceNote_${segment}`)} {t('shell.deliveryNote')}
+        </p>
       </div>
     </footer>
   )

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { formatDate, formatDays } from '#shared/i18n/format.ts'
+import { deliveryWords } from '#shared/i18n/delivery-words.ts'
+import { promiseOfDelivery } from '../delivery-promise.ts'
+import { formatDate } from '#shared/i18n/format.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { AddressLines } from '../account/address-lines.tsx'
 import { useWords } from '../words.ts'
@@ -9,6 +11,7 @@ import { OrderLines } from './order-lines.tsx'
 export function OrderDetails({ order }: { readonly order: Order }) {
   const { locale, t } = useWords()
   const delivery = order.deliveries[0]
+  const promised = delivery && deliveryWords(t, locale, promiseOfDelivery(delivery))
   const payment = order.transactions.at(-1)?.paymentMethod
   return (
     <div className="two">
@@ -23,14 +26,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
             {delivery?.shippingMethod && (
               <Row label={t('order.shippingMethod')}>{delivery.shippingMethod.name}</Row>
             )}
-            {delivery && (
-              <Row label={t('order.delivery')}>
-                {formatDays(locale, {
-                  earliest: delivery.shippingDateEarliest,
-                  latest: delivery.shippingDateLatest,
-                })}
-              </Row>
-            )}
+            {promised && <Row label={t('order.delivery')}>{promised}</Row>}
             {order.billingAddress && (
               <Row label={t('order.billingAddress')}>
                 <AddressLines address={order.billingAddress} />

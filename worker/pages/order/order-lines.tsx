@@ -3,6 +3,7 @@ import { centsFromDecimal } from '#shared/domain/money.ts'
 import { formatMoney, formatPercent } from '#shared/i18n/format.ts'
 import type { Order, OrderLine } from '#shared/schemas/store-api/order.ts'
 import { linePrices, lineFacts, quantityOf } from '../cart/cart-line-view.ts'
+import { taxFreeNote } from '#shared/i18n/tax-free-note.ts'
 import { useWords } from '../words.ts'
 
 /** The articles of an order with their sums, as they were bought. */
@@ -10,6 +11,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
   const { locale, t } = useWords()
   const amount = (decimal: number) => formatMoney(locale, centsFromDecimal(decimal))
   const isNet = order.price.taxStatus === 'tax-free'
+  const shippedTo = order.deliveries[0]?.shippingOrderAddress
   const goods = order.lineItems.filter(({ good }) => good !== false)
   const discounts = order.lineItems.filter(({ good }) => good === false)
   const subtotal = goods.reduce((sum, line) => sum + centsFromDecimal(line.totalPrice), 0)
@@ -59,6 +61,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
           </Fragment>
         ))}
       </dl>
+      {isNet && <p className="quiet">{taxFreeNote(t, shippedTo?.country?.iso)}</p>}
     </div>
   )
 }

@@ -1,3 +1,6 @@
+import { useContext } from 'react'
+import { Segment } from '#client/ui/price/segment-context.ts'
+import { HOME_COUNTRY, type DeliveryDays } from '#shared/domain/shipping.ts'
 import { buyArticle } from '#client/ui/buy/article.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { isMetreGood } from '#client/ui/price/prices.ts'
@@ -34,6 +37,8 @@ type ArticlePageProps = {
   /** `?quantity=` of the address. */
   readonly quantity: string | undefined
   readonly now: Date
+  /** Business days that a parcel takes longer to where this page's prices hold. */
+  readonly extraDays: DeliveryDays
   readonly reviews: ReviewList
   readonly reviewQuery: ReviewQuery
   readonly goesWith: readonly CrossSelling[]
@@ -48,9 +53,11 @@ export function ArticlePage({
   groups,
   quantity,
   now,
+  extraDays,
   ...more
 }: ArticlePageProps) {
   const { locale, t } = useWords()
+  const segment = useContext(Segment)
   const { customFields: facts } = product
   const article = buyArticle(locale, path, product)
   return (
@@ -72,7 +79,8 @@ export function ArticlePage({
           <StockLine
             availability={facts.ripstop_availability ?? { state: 'inStock' }}
             isDownload={product.unit?.shortCode === 'download'}
-            delivery={deliveryDates(product, now)}
+            delivery={deliveryDates(product, now, extraDays)}
+            country={segment === 'gross' ? HOME_COUNTRY : null}
             left={product.stock ? quantityText(locale, isMetreGood(product), product.stock) : null}
           />
           <Terms product={product} />

@@ -1,13 +1,27 @@
-import { deliveryWindow, type DeliveryWindow } from '#shared/domain/delivery.ts'
+import { deliveryTerms, windowOf, type DeliveryWindow } from '#shared/domain/delivery.ts'
+import type { DeliveryDays } from '#shared/domain/shipping.ts'
+import type { PriceSegment } from '#shared/domain/tax-state.ts'
+import { isEuCountry } from '#shared/domain/vat-id.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
+import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 
-/** When an article arrives that is ordered `now`; null for downloads and for what cannot be had. */
-export function deliveryDates(product: Product, now: Date): DeliveryWindow | null {
+const NO_DAYS: DeliveryDays = { min: 0, max: 0 }
+
+/**
+ * When an article arrives that is ordered and paid `now`; null for downloads and for what cannot
+ * be had. Without further days these are the dates of the shop's own country.
+ */
+export function deliveryDates(
+  product: Product,
+  now: Date,
+  extraDays = NO_DAYS,
+): DeliveryWindow | null {
   const { customFields: facts, stock } = product
   const days = facts.ripstop_delivery_days
   const availability = facts.ripstop_availability
   if (!days || !facts.ripstop_orderable) return null
   if (facts.ripstop_withdrawal === 'digital-content') return null
+  if (availability?.state === 'soldOut' || availability?.state === 'outOfStock') return null
   const restock = restockOf(availability)
   const article = {
     unit: 'piece' as const,
@@ -15,7 +29,24 @@ export function deliveryDates(product: Product, now: Date): DeliveryWindow | nul
     restock,
     deliveryDays: days,
   }
-  return deliveryWindow(article, 1, days, now)
+  const terms = deliveryTerms(article, 1, { days, extraDays }, now)
+  return terms && windowOf([terms], now)
+}
+
+/**
+ * Business days that a parcel takes longer to where a price segment is read: at home none, else
+ * those of the slowest country that its prices hold for.
+ */
+export function extraDaysIn(segment: PriceSegment, rates: ShippingRates): DeliveryDays {
+  if (segment === 'gross') return NO_DAYS
+  const parcel = rates.elements.find(({ technicalName }) => technicalName === 'standard')
+  const days = Object.entries(parcel?.customFields?.ripstop_extra_days ?? {})
+    .filter(([country]) => isEuCountry(country) === (segment === 'net-eu-business'))
+    .map(([, extra]) => extra)
+  return {
+    min: Math.max(0, ...days.map(({ min }) => min)),
+    max: Math.max(0, ...days.map(({ max }) => max)),
+  }
 }
 
 function restockOf(availability: Product['customFields']['ripstop_availability']) {

@@ -5,6 +5,7 @@ import type { Product } from '#shared/schemas/store-api/product.ts'
 import type { ReviewList } from '#shared/schemas/store-api/review.ts'
 import { ArticlePage } from '../../pages/product/article-page.tsx'
 import { choiceGroups } from '../../pages/product/choices.ts'
+import { extraDaysIn } from '../../pages/product/delivery-dates.ts'
 import {
   readReviewQuery,
   REVIEWS_A_PAGE,
@@ -63,6 +64,7 @@ export async function productPage(c: Context<AppEnv>, id: string): Promise<Respo
       groups={choiceGroups(locale, product, configurator ?? [], variants)}
       quantity={c.req.query('quantity')}
       now={new Date()}
+      extraDays={extraDaysIn(offered.segment, offered.rates)}
       {...{ reviews, reviewQuery, goesWith }}
       formToken={await formToken(c, new Date())}
     />,

@@ -1,7 +1,16 @@
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
+import { VatId } from '#shared/schemas/forms/text.ts'
 import type { ContextChoice } from '#worker/store-api/context.ts'
 
 const ID = /^[0-9a-f]{32}$/
+
+/** The VAT id that a guest typed. It belongs to a company, and until it is complete it is none. */
+export function typedVatId(fields: Fields): Pick<ContextChoice, 'ripstopVatId'> {
+  if (!('vatId' in fields)) return {}
+  const typed = VatId.safeParse(fieldText(fields, 'vatId'))
+  const isNamed = fieldText(fields, 'billingAddress.company').trim() !== ''
+  return { ripstopVatId: isNamed && typed.success ? typed.data : '' }
+}
 
 /** What a form chooses for the session: where the parcel goes, how, and how it is paid. */
 export function choiceOf(fields: Fields): ContextChoice {

@@ -7,7 +7,7 @@ import { readForm } from '../forms/read-form.ts'
 import { rememberSegment } from '../forms/remember-segment.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { answerCheckout, answerLocation } from './answer.tsx'
-import { choiceOf } from './choose.ts'
+import { choiceOf, typedVatId } from './choose.ts'
 import { loadCheckout } from './load-checkout.ts'
 
 /**
@@ -21,7 +21,7 @@ export const checkoutSave = factory
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
 
-    const choice = choiceOf(fields.value)
+    const choice = { ...choiceOf(fields.value), ...typedVatId(fields.value) }
     const calling = { locale, token: shopper.token }
     const changed = await services.storeApi.context.change(calling, choice)
     const isUnknown =

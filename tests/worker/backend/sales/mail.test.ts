@@ -47,7 +47,8 @@ describe('the confirmation of an order', () => {
     expect(subject).toBe('Ihre Bestellung 10001 bei Ripstop')
     const plain = text.replaceAll(/[\u00a0\u202f]/g, ' ')
     for (const said of [
-      'Danke, Katrin. Wir schneiden zu.',
+      'Danke, Katrin.\n',
+      'Lieferung: 3 bis 6 Werktage nach Zahlungseingang',
       '2,5 m × 11,90 €/m = 29,75 €',
       '1 Stück × 1,20 € = 1,20 €',
       'Gesamt: 35,85 €',

@@ -5,7 +5,15 @@ import { z } from '#shared/schemas/zod.ts'
 import { ROOT_CATEGORY_ID } from '#worker/backend/context/channel.ts'
 import { StoredGroup, StoredManufacturer, StoredOption, jsonColumn } from '../stored.ts'
 import { NEW_FOR_DAYS } from '../struct-context.ts'
-import { FLAG_FACETS, MANUFACTURER_FACET, NEW_FACET, RATINGS, RATING_FACET, YES } from './facets.ts'
+import {
+  FLAG_FACETS,
+  MANUFACTURER_FACET,
+  NEW_FACET,
+  RATINGS,
+  RATING_FACET,
+  SHIPPING_FREE_FACET,
+  YES,
+} from './facets.ts'
 import type { SnapshotSource, SourceArticle } from './make-snapshot.ts'
 
 const FAMILIES_A_READ = 1000
@@ -21,6 +29,7 @@ const Article = z.object({
   sales: z.int(),
   offer: z.int(),
   new_since: z.string().nullable(),
+  shipping_free: z.int(),
   rating_tenths: z.int().nullable(),
   sort_de: z.string(),
   sort_en: z.string(),
@@ -41,7 +50,9 @@ const SELECT_ARTICLES = `
       p.orderable AND (p.stock IS NULL OR p.stock >= p.min_purchase OR p.backorder) DESC,
       p.imported_stock DESC NULLS LAST, p.position, p.id) AS place,
     e.gross * ${UNITS_READ} AS price, e.net * ${UNITS_READ} AS net_price, p.sales, p.offer,
-    p.new_since, f.rating_tenths, de.sort_name AS sort_de, en.sort_name AS sort_en,
+    p.new_since,
+    EXISTS (SELECT 1 FROM json_each(p.record, '$.flags') WHERE value = 'shippingFree')
+      AS shipping_free, f.rating_tenths, de.sort_name AS sort_de, en.sort_name AS sort_en,
     (SELECT json_group_array(option_id) FROM product_property WHERE product_id = p.id) AS options,
     (SELECT json_group_array(category_id) FROM product_category WHERE product_id = p.id)
       AS categories,
@@ -149,7 +160,7 @@ function sourceArticle(
   names: ReadonlyMap<number, string>,
   newFrom: CalendarDate,
 ): SourceArticle {
-  const flags = row.new_since !== null && row.new_since >= newFrom ? [`${NEW_FACET}/${YES}`] : []
+  const isNew = row.new_since !== null && row.new_since >= newFrom
   const reached = RATINGS.filter((points) => (row.rating_tenths ?? 0) >= Number(points) * 10)
   return {
     id: row.id,
@@ -162,7 +173,8 @@ function sourceArticle(
     newSince: row.new_since,
     sortName: { de: row.sort_de, en: row.sort_en },
     options: [
-      ...flags,
+      ...(isNew ? [`${NEW_FACET}/${YES}`] : []),
+      ...(row.shipping_free === 1 ? [`${SHIPPING_FREE_FACET}/${YES}`] : []),
       ...reached.map((points) => `${RATING_FACET}/${points}`),
       `${MANUFACTURER_FACET}/${row.manufacturer}`,
       ...row.options.flatMap((id) => names.get(id) ?? []),

@@ -1,4 +1,7 @@
-import { formatDate, formatDays, formatMoney, formatPercent } from '#shared/i18n/format.ts'
+import { deliveryWords } from '#shared/i18n/delivery-words.ts'
+import { orderPromise } from '#worker/backend/order/order-promise.ts'
+import { formatDate, formatMoney, formatPercent } from '#shared/i18n/format.ts'
+import { taxFreeNote } from '#shared/i18n/tax-free-note.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { urls } from '#shared/urls.ts'
@@ -39,21 +42,22 @@ export type ConfirmationWords = Readonly<{
 
 const BASIS_POINTS_PER_PERCENT = 100
 
-/** @param country names a country by its id, in the language of the mail */
+export type MailCountry = Readonly<{ iso: string; name: string }>
+
+/** @param country finds a country by its id, named in the language of the mail */
 export function confirmationWords(
   order: StoredOrder,
   locale: Locale,
   vars: Vars,
-  country: (id: string) => string,
+  country: (id: string) => MailCountry | undefined,
 ): Omit<ConfirmationWords, 'isTextAttached'> {
   const t = messages(locale)
-  const { price, delivery, customer } = order
+  const { price, customer } = order
   const page = (label: string, path: string): Link => ({ label, url: vars.SHOP_ORIGIN + path })
   const goods = order.lines.filter(({ line }) => line.good)
   const lines = goods.map((line) => lineWords(line, locale))
-  const isCut = lines.some(({ withdrawal }) => withdrawal === 'cut-to-length')
   const name = customer.firstName
-  const window = delivery.window && formatDays(locale, delivery.window)
+  const promised = deliveryWords(t, locale, orderPromise(order))
   const total = formatMoney(locale, price.totalPrice)
   const show = page(t('mail.show'), urls.guestOrder(locale, order.deep_link_code))
   const revoke = page(t('mail.withdrawalHere'), urls.page(locale, 'revoke'))
@@ -61,23 +65,29 @@ export function confirmationWords(
     locale,
     shop: vars.SHOP_NAME,
     subject: t('mail.subjectConfirmation', { number: order.number, shop: vars.SHOP_NAME }),
-    preheader: window === null ? total : t('mail.preheader', { delivery: window, total }),
-    heading: isCut ? t('mail.thanksCutting', { name }) : t('mail.thanks', { name }),
+    preheader: promised === null ? total : t('mail.preheader', { delivery: promised, total }),
+    heading: t(`mail.${thanksFor(order, lines)}`, { name }),
     intro: introOf(order, locale),
     facts: [
       [t('mail.order'), order.number],
       [t('mail.date'), formatDate(locale, order.placed_at)],
-      ...(window === null ? [] : [[t('mail.delivery'), window] as const]),
+      ...(promised === null ? [] : [[t('mail.delivery'), promised] as const]),
     ],
     lines,
     sums: sumsOf(order, locale),
     total: [t('mail.total'), total],
-    taxes: taxesOf(order, locale),
+    taxes: taxesOf(order, locale, country(order.shipping_address.countryId)),
     payment: paymentWords(order, locale, vars, show.url),
     show,
     blocks: [
-      { label: t('mail.shippingAddress'), lines: addressLines(order.shipping_address, country) },
-      { label: t('mail.billingAddress'), lines: addressLines(order.billing_address, country) },
+      {
+        label: t('mail.shippingAddress'),
+        lines: addressLines(order.shipping_address, country(order.shipping_address.countryId)),
+      },
+      {
+        label: t('mail.billingAddress'),
+        lines: addressLines(order.billing_address, country(order.billing_address.countryId)),
+      },
       ...(order.comment ? [{ label: t('mail.comment'), lines: order.comment.split('\n') }] : []),
     ],
     withdrawal: withdrawalWords(lines, locale),
@@ -94,9 +104,19 @@ export function confirmationWords(
   }
 }
 
+/** What happens next is only said where it does: not before the money, and nothing of downloads. */
+function thanksFor(order: StoredOrder, lines: readonly LineWords[]) {
+  const { method, state } = currentPayment(order)
+  const waits = (method === 'card' || method === 'prepayment') && state !== 'paid'
+  if (waits || order.delivery.window === null) return 'thanks'
+  const isCut = lines.some(({ withdrawal }) => withdrawal === 'cut-to-length')
+  return isCut ? 'thanksCutting' : 'thanksPacking'
+}
+
 function introOf(order: StoredOrder, locale: Locale): string {
   const t = messages(locale)
   if (currentPayment(order).method === 'prepayment') return t('mail.arrivedPrepayment')
+  if (order.delivery.window === null) return t('mail.arrivedDownload')
   return order.delivery.key === 'pickup' ? t('mail.arrivedPickup') : t('mail.arrived')
 }
 
@@ -116,21 +136,18 @@ function sumsOf({ lines, delivery }: StoredOrder, locale: Locale): Entry[] {
   ]
 }
 
-/** Without tax the sentence depends on why there is none: export, or a business elsewhere in the EU. */
-function taxesOf({ price, customer }: StoredOrder, locale: Locale): Entry[] {
+/** Without tax the sentence says why there is none, which depends on where the goods go. */
+function taxesOf({ price }: StoredOrder, locale: Locale, to: MailCountry | undefined): Entry[] {
   const t = messages(locale)
-  if (price.taxState === 'tax-free') {
-    const isBusiness = customer.accountType === 'business' && customer.vatIds.length > 0
-    return [[isBusiness ? t('mail.noVatEu') : t('mail.noVat'), '']]
-  }
+  if (price.taxState === 'tax-free') return [[taxFreeNote(t, to?.iso), '']]
   return price.taxes.map(({ rate, tax }) => [
     t('mail.vat', { rate: formatPercent(locale, rate / BASIS_POINTS_PER_PERCENT) }),
     formatMoney(locale, tax),
   ])
 }
 
-function addressLines(address: CustomerAddress, country: (id: string) => string): string[] {
+function addressLines(address: CustomerAddress, country: MailCountry | undefined): string[] {
   const { company, firstName, lastName, street, additionalLine, zipcode, city } = address
   const lines = [company, `${firstName} ${lastName}`, street, additionalLine, `${zipcode} ${city}`]
-  return [...lines.filter((line) => line !== null), country(address.countryId)]
+  return [...lines.filter((line) => line !== null), country?.name ?? '']
 }

@@ -12,10 +12,10 @@ export const confirmationMail: MailWriter = async (desk, orderId, locale) => {
   const order = await orderById(desk.db, orderId)
   if (!order) return null
   const { results } = await selectCountries(desk.db).all()
-  const countries = new Map(readCountries(results, locale).map(({ id, name }) => [id, name]))
+  const countries = new Map(readCountries(results, locale).map((one) => [one.id, one]))
   const texts = await legalTexts(desk, locale)
   const words = {
-    ...confirmationWords(order, locale, desk.vars, (id) => countries.get(id) ?? ''),
+    ...confirmationWords(order, locale, desk.vars, (id) => countries.get(id)),
     isTextAttached: texts.length > 0,
   }
   const epcPayload = words.payment?.epcPayload

@@ -1,6 +1,6 @@
 import { centsFromDecimal, type Cents } from '#shared/domain/money.ts'
 import { pricePerMetre } from '#shared/domain/metres.ts'
-import { pricePerSquareMetre } from '#shared/domain/reference-price.ts'
+import { pricePerSquareMetre, unitSign } from '#shared/domain/reference-price.ts'
 import { formatLength, formatMoney } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
@@ -61,7 +61,7 @@ function basePriceWords(
   const { referencePrice } = CalculatedPrice.parse(line.price)
   if (!referencePrice) return null
   const { price, referenceUnit, unitName } = referencePrice
-  return per(centsFromDecimal(price), referenceUnit, unitName === 'm2' ? 'm²' : unitName, locale)
+  return per(centsFromDecimal(price), referenceUnit, unitSign(unitName), locale)
 }
 
 function per(price: Cents, count: number, unit: string, locale: Locale): string {

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
-import { LOCALE_TAGS } from '#shared/i18n/locales.ts'
+import { nameList } from '#shared/i18n/name-list.ts'
 import type { LineWords } from './line-words.ts'
 
 /** Which articles can be sent back and which cannot, in sentences; `link` follows the last one. */
@@ -15,9 +15,7 @@ export function withdrawalWords(lines: readonly LineWords[], locale: Locale): Wi
     titles('digital-content'),
     titles('standard'),
   ]
-  const listed = (articles: readonly string[]) => ({
-    articles: new Intl.ListFormat(LOCALE_TAGS[locale], { type: 'conjunction' }).format(articles),
-  })
+  const listed = (articles: readonly string[]) => ({ articles: nameList(locale, articles).names })
   const exceptions = [
     ...(cut.length > 0 ? [t('mail.withdrawalNone', listed(cut))] : []),
     ...(digital.length > 0 ? [t('mail.withdrawalDigital', listed(digital))] : []),

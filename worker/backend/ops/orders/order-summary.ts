@@ -24,6 +24,8 @@ export function orderDetails(order: StoredOrder) {
   return {
     ...orderSummary(order),
     comment: order.comment,
+    taxState: order.price.taxState,
+    vatChecks: order.vat_checks,
     shipping: order.delivery.name,
     trackingCode: order.tracking_code,
     address: {

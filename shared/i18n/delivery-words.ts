@@ -1,0 +1,18 @@
+import type { DeliveryPromise } from '../domain/delivery.ts'
+import { formatDay, formatDays } from './format.ts'
+import type { Locale } from './locales.ts'
+import type { T } from './messages.ts'
+
+/** What is promised of a delivery, in words: two dates, or days after the payment; null: nothing. */
+export function deliveryWords(
+  t: T,
+  locale: Locale,
+  { window, afterPayment }: DeliveryPromise,
+): string | null {
+  if (window) return formatDays(locale, window)
+  if (!afterPayment) return null
+  const { min, max, notBefore } = afterPayment
+  const days = t('cartLines.daysAfterPayment', { min, max })
+  if (notBefore === null) return days
+  return t('cartLines.notBefore', { days, date: formatDay(locale, notBefore) })
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { orderPromise } from '#worker/backend/order/order-promise.ts'
+
+type Order = Parameters<typeof orderPromise>[0]
+type Payment = Order['payments'][number]
+
+/** Ordered on a Friday morning, three to five days on the way. */
+const window = { earliest: '2026-11-25', latest: '2026-11-27' }
+const terms = [{ days: { min: 3, max: 5 }, restocked: null }]
+
+function anOrder(payment: Partial<Payment>, delivery: Partial<Order['delivery']> = {}): Order {
+  const placed_at = '2026-11-20T09:00:00.000Z'
+  const costs = { unitPrice: 0, quantity: 1, totalPrice: 0, taxes: [] }
+  return {
+    placed_at,
+    delivery: { methodId: null, key: 'standard', name: '', costs, window, terms, ...delivery },
+    payments: [
+      {
+        id: 'a',
+        attempt: 1,
+        method: 'prepayment',
+        amountCents: 1000,
+        state: 'open',
+        providerId: null,
+        payUrl: null,
+        createdAt: placed_at,
+        changedAt: placed_at,
+        ...payment,
+      },
+    ],
+  }
+}
+
+describe('what an order promises', () => {
+  test.each(['prepayment', 'card'] as const)(
+    'by %s it counts from the money, not before',
+    (method) => {
+      expect(orderPromise(anOrder({ method }))).toEqual({
+        window: null,
+        afterPayment: { min: 3, max: 6, notBefore: null },
+      })
+      const paid = anOrder({ method, state: 'paid', changedAt: '2026-12-01T09:00:00.000Z' })
+      expect(orderPromise(paid)).toEqual({
+        window: { earliest: '2026-12-04', latest: '2026-12-08' },
+        afterPayment: null,
+      })
+    },
+  )
+
+  test.each(['invoice', 'cash', 'none'] as const)('by %s it counts from the order', (method) => {
+    expect(orderPromise(anOrder({ method }))).toEqual({ window, afterPayment: null })
+  })
+
+  test('a download has no day', () => {
+    const nothing = { window: null, afterPayment: null }
+    expect(orderPromise(anOrder({ state: 'paid' }, { window: null, terms: [] }))).toEqual(nothing)
+  })
+})

@@ -1,0 +1,191 @@
+import { applyD1Migrations, reset } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Cart } from '#shared/schemas/store-api/cart.ts'
+import { SalesChannelContext } from '#shared/schemas/store-api/context.ts'
+import { Order } from '#shared/schemas/store-api/order.ts'
+import type { Bindings } from '#worker/env.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { aClient, type Client } from './client.ts'
+import { anAddress, register } from './guest.ts'
+import { aBuckle, idOfArticle, stockShop } from './stock.ts'
+
+const PICK_UP = { shippingMethodId: idOf('shipping', 'pickup') }
+const PARCEL = { shippingMethodId: idOf('shipping', 'standard') }
+const SWISS = { billingAddress: anAddress({ countryId: idOf('country', 'CH'), zipcode: '8001' }) }
+const AUSTRIAN_FIRM = {
+  accountType: 'business',
+  vatIds: ['ATU12345678'],
+  billingAddress: anAddress({
+    company: 'Zeltbau Huber',
+    countryId: idOf('country', 'AT'),
+    zipcode: '1010',
+  }),
+}
+
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await stockShop([aBuckle()])
+})
+
+async function withABuckle(): Promise<Client> {
+  const client = aClient()
+  const items = [{ id: idOfArticle('24500'), quantity: 1 }]
+  await client.ask(Cart, 'POST', '/checkout/cart/line-item', { items })
+  return client
+}
+
+const choose = (client: Client, choice: object) => client.call('PATCH', '/context', choice)
+const cartOf = (client: Client) => client.ask(Cart, 'GET', '/checkout/cart')
+
+describe('what is handed over in the shop is taxed there', () => {
+  test.each([
+    ['a guest from Switzerland', SWISS],
+    ['a business in Austria with a VAT id', AUSTRIAN_FIRM],
+  ])('%s pays the shop’s tax for what they pick up', async (_, guest) => {
+    const client = await withABuckle()
+    await register(client, guest)
+    await choose(client, PARCEL)
+    const sent = await cartOf(client)
+    expect(sent.price).toMatchObject({ taxStatus: 'tax-free', positionPrice: 1.01 })
+
+    await choose(client, PICK_UP)
+    const cart = await cartOf(client)
+    expect(cart.price).toMatchObject({ taxStatus: 'gross', totalPrice: 1.2 })
+    expect(cart.price.calculatedTaxes).toMatchObject([{ tax: 0.19, taxRate: 19 }])
+    const { context } = await client.ask(SalesChannelContext, 'GET', '/context')
+    expect(context.taxState).toBe('gross')
+
+    const order = await client.ask(Order, 'POST', '/checkout/order', {})
+    expect(order).toMatchObject({ taxStatus: 'gross', amountTotal: 1.2 })
+  })
+
+  test('a private customer of Austria who picks up pays Germany’s rate', async () => {
+    const client = await withABuckle()
+    await choose(client, { countryId: idOf('country', 'AT') })
+    expect((await cartOf(client)).price.calculatedTaxes).toMatchObject([{ taxRate: 20 }])
+    await choose(client, PICK_UP)
+    expect((await cartOf(client)).price.calculatedTaxes).toMatchObject([{ taxRate: 19 }])
+    await choose(client, PARCEL)
+    expect((await cartOf(client)).price.calculatedTaxes).toMatchObject([{ taxRate: 20 }])
+  })
+})
+
+describe('a VAT id', () => {
+  const VIES_URL = 'https://vies.test/rest-api'
+  const BINDINGS = { ...env, VIES_URL, SHOP_VAT_ID: 'DE123456789' }
+  const AUSTRIA = { countryId: idOf('country', 'AT') }
+  const typed = { ...AUSTRIA, ripstopVatId: 'ATU12345678' }
+
+  /** A register that gives this answer, and what it was asked. */
+  function aRegister(answer: () => Response) {
+    const asked: unknown[] = []
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+      asked.push([String(url), JSON.parse(String(init?.body))])
+      return answer()
+    })
+    return asked
+  }
+  const valid = () => Response.json({ valid: true, requestIdentifier: 'WAPIAAAA' })
+  const unknown = () => Response.json({ valid: false })
+  const down = () =>
+    Response.json({ actionSucceed: false, errorWrappers: [{ error: 'MS_UNAVAILABLE' }] })
+
+  const checksOf = async () =>
+    JSON.parse(String(await env.DB.prepare('SELECT vat_checks FROM orders').first('vat_checks')))
+
+  async function withABuckleAt(bindings: Bindings): Promise<Client> {
+    const client = aClient({ bindings })
+    const items = [{ id: idOfArticle('24500'), quantity: 1 }]
+    await client.ask(Cart, 'POST', '/checkout/cart/line-item', { items })
+    return client
+  }
+
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  test('counts as soon as a visitor saved it, and no longer once it is taken back', async () => {
+    const client = await withABuckle()
+    await choose(client, typed)
+    expect((await cartOf(client)).price.taxStatus).toBe('tax-free')
+    await choose(client, { ripstopVatId: '' })
+    expect((await cartOf(client)).price.taxStatus).toBe('gross')
+    expect(await client.refused('PATCH', '/context', { ripstopVatId: 'ATU1' })).toEqual([
+      400,
+      'VIOLATION::VAT_ID_FORMAT_NOT_CORRECT',
+    ])
+  })
+
+  test('saves nothing where the buyer of the order does not carry it', async () => {
+    const client = await withABuckle()
+    await choose(client, typed)
+    const { extensions } = await cartOf(client)
+    await register(client, { billingAddress: AUSTRIAN_FIRM.billingAddress })
+    expect((await cartOf(client)).price.taxStatus).toBe('gross')
+    const { cartId = '', hash = '' } = extensions?.ripstop ?? {}
+    expect(await client.refused('POST', '/checkout/order', { cartId, hash })).toEqual([
+      409,
+      'CHECKOUT__CART_HASH_MISMATCH',
+    ])
+  })
+
+  test('that the register knows is kept with the order, with the number of the inquiry', async () => {
+    const asked = aRegister(valid)
+    const client = await withABuckleAt(BINDINGS)
+    await choose(client, typed)
+    await register(client, AUSTRIAN_FIRM)
+    const order = await client.ask(Order, 'POST', '/checkout/order', {})
+    expect(order.taxStatus).toBe('tax-free')
+    expect(await checksOf()).toMatchObject([
+      { vatId: 'ATU12345678', verdict: 'valid', consultation: 'WAPIAAAA' },
+    ])
+    expect(asked).toEqual([
+      [
+        `${VIES_URL}/check-vat-number`,
+        {
+          countryCode: 'AT',
+          vatNumber: 'U12345678',
+          requesterMemberStateCode: 'DE',
+          requesterNumber: '123456789',
+        },
+      ],
+    ])
+  })
+
+  test('that the register does not know saves nothing, and the new total is shown first', async () => {
+    aRegister(unknown)
+    const client = await withABuckleAt(BINDINGS)
+    await register(client, AUSTRIAN_FIRM)
+    expect((await cartOf(client)).price.taxStatus).toBe('tax-free')
+    expect(await client.refused('POST', '/checkout/order', {})).toEqual([
+      409,
+      'CHECKOUT__CART_HASH_MISMATCH',
+    ])
+    expect((await cartOf(client)).price.taxStatus).toBe('gross')
+    const order = await client.ask(Order, 'POST', '/checkout/order', {})
+    expect(order.taxStatus).toBe('gross')
+  })
+
+  test.each([
+    ['is down', down],
+    ['breaks off', () => new Response('<html>', { status: 502 })],
+  ])('counts by its form where the register %s, and the order says so', async (_, answer) => {
+    aRegister(answer)
+    const client = await withABuckleAt(BINDINGS)
+    await register(client, AUSTRIAN_FIRM)
+    const order = await client.ask(Order, 'POST', '/checkout/order', {})
+    expect(order.taxStatus).toBe('tax-free')
+    expect(await checksOf()).toMatchObject([{ vatId: 'ATU12345678', verdict: 'unchecked' }])
+  })
+
+  test('is nobody’s question in a shop without a register', async () => {
+    const asked = aRegister(valid)
+    const client = await withABuckle()
+    await register(client, AUSTRIAN_FIRM)
+    await client.ask(Order, 'POST', '/checkout/order', {})
+    expect(asked).toEqual([])
+    expect(await checksOf()).toMatchObject([{ verdict: 'unchecked' }])
+  })
+})

@@ -1,0 +1,17 @@
+import { parcelTerms, type DeliveryTerms, type Travel } from '#shared/domain/delivery.ts'
+import type { CountryCode, ShippingMethod } from '#shared/domain/shipping.ts'
+import type { LoadedCart } from './load-cart.ts'
+
+const NO_DAYS = { min: 0, max: 0 }
+
+/** How long a way of delivery takes to a country; without a method there is nothing to wait for. */
+export function travelTo(country: CountryCode, method: ShippingMethod | undefined): Travel {
+  if (!method) return { days: NO_DAYS, extraDays: NO_DAYS }
+  return { days: method.deliveryDays, extraDays: method.extraDays[country] ?? NO_DAYS }
+}
+
+/** What decides when the parcel of a cart arrives; empty if there is none. */
+export function cartTerms({ cart, around }: LoadedCart, now: Date): readonly DeliveryTerms[] {
+  const method = around.shippingMethods.find(({ id }) => id === cart.shippingMethodId)
+  return method ? parcelTerms(cart.lines, travelTo(around.country.iso, method), now) : []
+}

@@ -1,0 +1,99 @@
+import { vatIdCountry } from '#shared/domain/vat-id.ts'
+import { z } from '#shared/schemas/zod.ts'
+import type { VatRegister } from './vat-register.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What is known of a VAT id; `unchecked`: its form is right, and no register has answered. */
+export const VatCheck = z.object({
+  vatId: z.string(),
+  verdict: z.enum(['valid', 'invalid', 'unchecked']),
+  consultation: z.string().nullable(),
+  checkedAt: z.string().nullable(),
+})
+export type VatCheck = z.infer<typeof VatCheck>
+
+const Known = z.object({
+  vat_id: z.string(),
+  verdict: z.enum(['valid', 'invalid']),
+  consultation: z.string().nullable(),
+  checked_at: z.string(),
+})
+
+type Desk = Readonly<{ db: D1Database; register: VatRegister; at: Date }>
+
+/**
+ * Asks the register about each id that it has not answered for a day. What does not even have the
+ * form of an id is nobody's question, and an id that nobody could answer is asked again next time.
+ */
+export async function checkVatIds(
+  { db, register, at }: Desk,
+  vatIds: readonly string[],
+): Promise<readonly VatCheck[]> {
+  const wellFormed = [...new Set(vatIds)].filter((vatId) => vatIdCountry(vatId) !== null)
+  if (wellFormed.length === 0) return []
+  const { results } = await selectKnown(db, wellFormed, at).all()
+  const known = new Map(
+    z
+      .array(Known)
+      .parse(results)
+      .map((row) => [row.vat_id, row]),
+  )
+  return Promise.all(
+    wellFormed.map(async (vatId) => {
+      const row = known.get(vatId)
+      if (row) return { vatId, ...told(row.verdict, row.consultation, row.checked_at) }
+      const answer = await register.ask(vatId)
+      if (answer.kind === 'unreachable') return { vatId, ...told('unchecked', null, null) }
+      const checkedAt = at.toISOString()
+      await keep(db, { vatId, ...told(answer.kind, answer.consultation, checkedAt) })
+      return { vatId, ...told(answer.kind, answer.consultation, checkedAt) }
+    }),
+  )
+}
+
+/** The ids of a customer, or the one that a session typed, that the register does not know. */
+export function selectRefusedVatIds(
+  db: D1Database,
+  { customerId, vatId }: Readonly<{ customerId: string | null; vatId: string | null }>,
+): D1PreparedStatement {
+  const query = `SELECT vat_id FROM vat_check WHERE verdict = 'invalid' AND vat_id IN (
+    SELECT value FROM customer c, json_each(c.vat_ids) WHERE c.id = ?1 UNION ALL SELECT ?2)`
+  return db.prepare(query).bind(customerId ?? '', vatId ?? '')
+}
+
+export function readRefusedVatIds(results: readonly unknown[]): ReadonlySet<string> {
+  const rows = z.array(z.object({ vat_id: z.string() })).parse(results)
+  return new Set(rows.map(({ vat_id }) => vat_id))
+}
+
+/** Answers are asked for anew after a day, so that older ones say nothing any more. */
+export function deleteOldVatChecks(db: D1Database, at: Date): D1PreparedStatement {
+  return db.prepare('DELETE FROM vat_check WHERE checked_at < ?1').bind(dayBefore(at))
+}
+
+function selectKnown(db: D1Database, vatIds: readonly string[], at: Date): D1PreparedStatement {
+  const query = `SELECT vat_id, verdict, consultation, checked_at FROM vat_check
+    WHERE vat_id IN (SELECT value FROM json_each(?1)) AND checked_at >= ?2`
+  return db.prepare(query).bind(JSON.stringify(vatIds), dayBefore(at))
+}
+
+async function keep(db: D1Database, check: VatCheck): Promise<void> {
+  const { vatId, verdict, consultation, checkedAt } = check
+  await db
+    .prepare('INSERT OR REPLACE INTO vat_check VALUES (?1, ?2, ?3, ?4)')
+    .bind(vatId, verdict, consultation, checkedAt)
+    .run()
+}
+
+function told(
+  verdict: VatCheck['verdict'],
+  consultation: string | null,
+  checkedAt: string | null,
+): Omit<VatCheck, 'vatId'> {
+  return { verdict, consultation, checkedAt }
+}
+
+function dayBefore(at: Date): string {
+  return new Date(at.getTime() - DAY_MS).toISOString()
+}

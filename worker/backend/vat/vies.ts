@@ -1,0 +1,56 @@
+import { vatIdCountry } from '#shared/domain/vat-id.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { logEvent } from '#worker/log.ts'
+import type { VatAnswer, VatRegister } from './vat-register.ts'
+
+const TIME_LIMIT_MS = 3000
+const PREFIX_LENGTH = 2
+
+const Answer = z.object({ valid: z.boolean(), requestIdentifier: z.string().nullish() })
+
+type ViesOptions = Readonly<{
+  /** Where its REST interface stands, without a slash at the end. */
+  url: string
+  /** The shop's own id: who asks with one is given a number that proves the inquiry. */
+  ownVatId: string
+}>
+
+/**
+ * The EU's register, VIES. A country whose own register is down is answered with an error body and
+ * status 200, so that whatever does not say `valid` counts as unreachable.
+ */
+export function vies({ url, ownVatId }: ViesOptions): VatRegister {
+  return {
+    async ask(vatId): Promise<VatAnswer> {
+      try {
+        const response = await fetch(`${url}/check-vat-number`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', accept: 'application/json' },
+          body: JSON.stringify({ ...asked(vatId), ...asking(ownVatId) }),
+          signal: AbortSignal.timeout(TIME_LIMIT_MS),
+        })
+        const { valid, requestIdentifier } = Answer.parse(await response.json())
+        return { kind: valid ? 'valid' : 'invalid', consultation: requestIdentifier || null }
+      } catch (error) {
+        logEvent('vat-register-unreachable', { message: String(error) })
+        return { kind: 'unreachable' }
+      }
+    },
+  }
+}
+
+function asked(vatId: string) {
+  return {
+    countryCode: vatId.slice(0, PREFIX_LENGTH),
+    vatNumber: vatId.slice(PREFIX_LENGTH),
+  }
+}
+
+/** Without a well-formed id of its own the shop asks anonymously. */
+function asking(ownVatId: string) {
+  if (vatIdCountry(ownVatId) === null) return {}
+  return {
+    requesterMemberStateCode: ownVatId.slice(0, PREFIX_LENGTH),
+    requesterNumber: ownVatId.slice(PREFIX_LENGTH),
+  }
+}

@@ -1,0 +1,20 @@
+import type { DeliveryPromise } from '#shared/domain/delivery.ts'
+import type { LinePayload } from '#shared/schemas/store-api/cart.ts'
+import type { Order } from '#shared/schemas/store-api/order.ts'
+
+type Fields = Pick<LinePayload, 'ripstop_delivery' | 'ripstop_after_payment'>
+
+/** What our fields of a line, a method or a delivery promise. */
+export function promiseIn(fields: Fields | null | undefined): DeliveryPromise {
+  return {
+    window: fields?.ripstop_delivery ?? null,
+    afterPayment: fields?.ripstop_after_payment ?? null,
+  }
+}
+
+/** What an order promises; a Store API without our fields is believed by its dates. */
+export function promiseOfDelivery(delivery: Order['deliveries'][number]): DeliveryPromise {
+  const { customFields, shippingDateEarliest: earliest, shippingDateLatest: latest } = delivery
+  if (customFields && 'ripstop_delivery' in customFields) return promiseIn(customFields)
+  return { window: { earliest, latest }, afterPayment: null }
+}
