@@ -39,15 +39,10 @@ import { latestBuild } from './routes/shell/latest-build.ts'
 import { speculationRules } from './routes/shell/speculation-rules.ts'
 import { withdrawal } from './routes/withdrawal/withdrawal.ts'
 
-/** What the embedded backend answers itself, for clients other than our pages. */
-const BACKEND_AREAS = [
-  '/store-api/*',
-  '/_ops/*',
-  '/media/*',
-  '/_payments/*',
-  '/_gateway/*',
-  '/_dev/*',
-] as const
+/** What the embedded backend answers whichever shop is behind the pages: pictures, and the door sign. */
+const ALWAYS_OURS = ['/media/*', '/_ops/mode'] as const
+/** What it answers itself, for clients other than our pages; a remote shop has its own of all that. */
+const EMBEDDED_SHOP = ['/store-api/*', '/_ops/*', '/_payments/*', '/_gateway/*', '/_dev/*'] as const
 const MAX_BODY_BYTES = 256 * 1024
 
 /** The life of a request, top to bottom. */
@@ -58,8 +53,15 @@ export function createApp() {
   app.notFound(nothingThere(app))
 
   app.use(everyAnswer)
-  for (const area of BACKEND_AREAS) {
+  for (const area of ALWAYS_OURS) {
     app.all(area, (c) => backend.fetch(c.req.raw, c.env, c.executionCtx))
+  }
+  for (const area of EMBEDDED_SHOP) {
+    app.all(area, (c) =>
+      c.env.STORE_API_URL
+        ? c.text('Not Found', 404)
+        : backend.fetch(c.req.raw, c.env, c.executionCtx),
+    )
   }
   app.all('/assets/*', (c) => answerBuiltFile(c.req.raw, c.env.ASSETS))
 

@@ -69,6 +69,9 @@ export const mail = {
   subjectReminder: ({ number }: Numbered) => `Ihre Bestellung ${number} wartet auf die Zahlung`,
   reminder: ({ number, total, reference }: { number: string; total: string; reference: string }) =>
     `Für die Bestellung ${number} haben wir noch keine Zahlung gesehen. Bitte überweisen Sie ${total} mit dem Verwendungszweck „${reference}“. In sieben Tagen geben wir die Ware sonst wieder frei.`,
+  subjectPaymentChanged: ({ number }: Numbered) => `Andere Zahlungsart für Bestellung ${number}`,
+  paymentChanged: ({ number }: Numbered) =>
+    `Sie haben die Zahlungsart der Bestellung ${number} geändert. Was jetzt zu tun ist:`,
   subjectCancelled: ({ number }: Numbered) => `Bestellung ${number} storniert`,
   cancelled: ({ number }: Numbered) =>
     `Die Bestellung ${number} wurde storniert. Falls Sie inzwischen bezahlt haben, kommt das Geld zurück oder die Bestellung lebt wieder auf.`,

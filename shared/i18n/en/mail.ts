@@ -63,6 +63,9 @@ export const mail: SameMessages<typeof de> = {
   subjectReminder: ({ number }) => `Your order ${number} is waiting for its payment`,
   reminder: ({ number, total, reference }) =>
     `We have not seen a payment for order ${number} yet. Please transfer ${total} with the reference “${reference}”. In seven days we will have to release the goods.`,
+  subjectPaymentChanged: ({ number }) => `Another way to pay for order ${number}`,
+  paymentChanged: ({ number }) =>
+    `You have changed how you pay for order ${number}. What is to be done now:`,
   subjectCancelled: ({ number }) => `Order ${number} cancelled`,
   cancelled: ({ number }) =>
     `Order ${number} has been cancelled. If you have paid in the meantime, you get your money back or the order is reinstated.`,

@@ -1,3 +1,4 @@
+import { berlinTime } from '#shared/domain/calendar.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isHexId } from '#shared/domain/ids.ts'
 import { emailKeyOf, readEmail } from '#worker/backend/account/credentials-input.ts'
@@ -52,7 +53,7 @@ export function readInquiry(input: Input): Result<Inquiry, readonly Violation[]>
 
 /** The same words on the same day are the same inquiry, however often they are sent. */
 export function inquiryId({ email, subject, comment, productId }: Inquiry, at: Date): string {
-  const day = at.toISOString().slice(0, 10)
+  const day = berlinTime(at).date
   return idOfText('inquiry', JSON.stringify([day, emailKeyOf(email), subject, comment, productId]))
 }
 

@@ -6,6 +6,7 @@ export type MailKind =
   | 'order-confirmation'
   | 'payment-received'
   | 'payment-reminder'
+  | 'payment-changed'
   | 'order-cancelled'
   | 'order-shipped'
   | 'ops-new-order'
@@ -18,7 +19,10 @@ export type MailKind =
 
 export type OutboxEntry = {
   readonly kind: MailKind
-  /** The id of what the mail tells of. */
+  /**
+   * The id of what the mail tells of. There is one mail of a kind for it, so what can happen to an
+   * order twice names the payment.
+   */
   readonly subjectId: string
   readonly locale: Locale
   readonly recipient: string
@@ -28,10 +32,13 @@ export type OutboxEntry = {
 const INSERT = `INSERT OR IGNORE INTO outbox (id, kind, subject_id, locale, recipient, created_at,
     due_at)
   SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?6 WHERE ?7 IS NULL
-    OR EXISTS (SELECT 1 FROM payment WHERE id = ?7 AND state = ?8)`
+    OR EXISTS (SELECT 1 FROM payment WHERE id = ?7 AND state = ?8)
+    OR EXISTS (SELECT 1 FROM orders WHERE id = ?7 AND shipped_at = ?8)`
 
-/** A payment and the state that it has to have reached for a mail to be true. */
-export type MailCondition = { readonly paymentId: string; readonly state: string }
+/** What has to have come about for a mail to be true: a payment's state, or that an order left. */
+export type MailCondition =
+  | { readonly paymentId: string; readonly state: string }
+  | { readonly orderId: string; readonly shippedAt: string }
 
 /** A mail to be written and sent later, as part of the batch of what it tells of. */
 export function outboxInsert(
@@ -40,8 +47,15 @@ export function outboxInsert(
   onlyIf: MailCondition | null = null,
 ): D1PreparedStatement {
   const { kind, subjectId, locale, recipient, at } = entry
-  const { paymentId = null, state = null } = onlyIf ?? {}
+  const condition = conditionValues(onlyIf)
   return db
     .prepare(INSERT)
-    .bind(newId(), kind, subjectId, locale, recipient, at.toISOString(), paymentId, state)
+    .bind(newId(), kind, subjectId, locale, recipient, at.toISOString(), ...condition)
+}
+
+function conditionValues(onlyIf: MailCondition | null): readonly [string | null, string | null] {
+  if (onlyIf === null) return [null, null]
+  return 'paymentId' in onlyIf
+    ? [onlyIf.paymentId, onlyIf.state]
+    : [onlyIf.orderId, onlyIf.shippedAt]
 }

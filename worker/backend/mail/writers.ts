@@ -1,4 +1,11 @@
-import { cancelledMail, paidMail, refundMail, reminderMail, shippedMail } from './order/notes.ts'
+import {
+  cancelledMail,
+  paidMail,
+  paymentChangedMail,
+  refundMail,
+  reminderMail,
+  shippedMail,
+} from './order/notes.ts'
 import { confirmationMail } from './order/confirmation.ts'
 import { newOrderMail } from './order/new-order.ts'
 import { inquiryNotice, inquiryReceipt } from './inquiry/inquiry-mails.ts'
@@ -12,6 +19,7 @@ const WRITERS: Readonly<Partial<Record<MailKind, MailWriter>>> = {
   'order-confirmation': confirmationMail,
   'payment-received': paidMail,
   'payment-reminder': reminderMail,
+  'payment-changed': paymentChangedMail,
   'order-cancelled': cancelledMail,
   'order-shipped': shippedMail,
   'ops-new-order': newOrderMail,

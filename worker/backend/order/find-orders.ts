@@ -39,6 +39,13 @@ export function orderByNumber(db: D1Database, number: number): Promise<StoredOrd
   return one(db.prepare(`SELECT ${ORDER_COLUMNS} FROM orders o WHERE o.number = ?1`).bind(number))
 }
 
+/** The order that one of its payments belongs to. */
+export function orderOfPayment(db: D1Database, paymentId: string): Promise<StoredOrder | null> {
+  const query = `SELECT ${ORDER_COLUMNS} FROM orders o
+    WHERE o.id = (SELECT order_id FROM payment WHERE id = ?1)`
+  return one(db.prepare(query).bind(paymentId))
+}
+
 /** The order that a payment at the provider belongs to. */
 export function orderOfProviderPayment(
   db: D1Database,

@@ -7,6 +7,7 @@ import { paymentMethods } from '#worker/backend/context/payment-methods.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
+import { sendSoon } from '#worker/backend/mail/send-soon.ts'
 import { takesCards } from '#worker/backend/payments/providers.ts'
 import { openAttempt, startPayment } from '#worker/backend/payments/start-payment.ts'
 import { sessionsOf, shopInLanguageOf, type Shop } from '#worker/backend/shopper/shop.ts'
@@ -92,6 +93,7 @@ async function changePayment(c: C): Promise<Response> {
   }
   const opened = await openAttempt(shop, order, method.kind)
   if (!opened.ok) return storeApiError(c, startRefusal(opened.error))
+  sendSoon(c, shop.at)
   return answer(c, { success: true, apiAlias: 'set_payment_order_route_response' })
 }
 

@@ -21,17 +21,17 @@ export async function shipOrder(
   if (!decided.ok) return decided
   const { order: next } = decided.value
   const values = [order.id, next, at.toISOString(), trackingCode, order.state]
-  const { meta } = await db
-    .prepare(SHIP)
-    .bind(...values)
-    .run()
-  if (meta.changes === 0) return fail('already-shipped')
-  await outboxInsert(db, {
+  const mail = {
     kind: 'order-shipped',
     subjectId: order.id,
     locale: order.locale,
     recipient: order.customer.email,
     at,
-  }).run()
+  } as const
+  const [moved] = await db.batch([
+    db.prepare(SHIP).bind(...values),
+    outboxInsert(db, mail, { orderId: order.id, shippedAt: at.toISOString() }),
+  ])
+  if ((moved?.meta.changes ?? 0) === 0) return fail('already-shipped')
   return ok('shipped')
 }

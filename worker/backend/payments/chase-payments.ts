@@ -4,6 +4,7 @@ import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import { cancelUnpaid } from '#worker/backend/order/cancel-order.ts'
 import { orderById } from '#worker/backend/order/find-orders.ts'
 import { currentPayment, type StoredOrder } from '#worker/backend/order/stored-order.ts'
+import { logEvent } from '#worker/log.ts'
 import { refreshed } from './start-payment.ts'
 import type { World } from './settle-payment.ts'
 
@@ -11,31 +12,54 @@ const MINUTE_MS = 60 * 1000
 /** No deadline is shorter, so nothing younger needs to be looked at. */
 const EARLIEST_MS = 60 * MINUTE_MS
 const BATCH = 50
+/** A minute has an end, even if many orders wait. */
+const MOST_BATCHES = 20
+/** A row that the schema refuses has a page to say about it. */
+const MOST_LETTERS = 200
 
-const Id = z.object({ id: z.string() })
+const Candidate = z.object({ id: z.string(), created_at: z.string() })
 
 // Reckoned from the attempt that counts: whoever begins anew has the whole time again.
-const CANDIDATES = `SELECT o.id FROM orders o JOIN payment p ON p.order_id = o.id
+const CANDIDATES = `SELECT o.id, p.created_at FROM orders o JOIN payment p ON p.order_id = o.id
   WHERE o.state = 'open' AND o.delivery_state = 'open' AND p.created_at <= ?1
     AND p.attempt = (SELECT max(attempt) FROM payment WHERE order_id = o.id)
     AND p.method IN ('card', 'prepayment') AND p.state NOT IN ('paid', 'refunded')
     AND (p.method = 'card' OR p.created_at <= CASE p.state WHEN 'open' THEN ?2 ELSE ?3 END)
-  ORDER BY p.created_at LIMIT ${BATCH}`
+    AND (p.created_at, o.id) > (?4, ?5)
+  ORDER BY p.created_at, o.id LIMIT ${BATCH}`
 const DAY_MS = 24 * 60 * MINUTE_MS
 const REMIND_MS = 7 * DAY_MS
 const CANCEL_MS = 14 * DAY_MS
 
-/** Reminds of orders that wait for money, and cancels those that waited too long. */
+/**
+ * Reminds of orders that wait for money, and cancels those that waited too long. One that cannot be
+ * dealt with is told of and left behind: the others do not wait for it.
+ */
 export async function chasePayments(world: World): Promise<void> {
   const ago = (ms: number) => new Date(world.at.getTime() - ms).toISOString()
-  const { results } = await world.db
-    .prepare(CANDIDATES)
-    .bind(ago(EARLIEST_MS), ago(REMIND_MS), ago(CANCEL_MS))
-    .all()
-  for (const { id } of z.array(Id).parse(results)) {
-    const order = await orderById(world.db, id)
-    if (order) await chase(world, order)
+  const times = [ago(EARLIEST_MS), ago(REMIND_MS), ago(CANCEL_MS)]
+  const failed: string[] = []
+  let after = ['', '']
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    const { results } = await world.db
+      .prepare(CANDIDATES)
+      .bind(...times, ...after)
+      .all()
+    const candidates = z.array(Candidate).parse(results)
+    for (const { id } of candidates) {
+      try {
+        const order = await orderById(world.db, id)
+        if (order) await chase(world, order)
+      } catch (error) {
+        failed.push(id)
+        logEvent('order-not-chased', { order: id, message: String(error).slice(0, MOST_LETTERS) })
+      }
+    }
+    const last = candidates.at(-1)
+    if (!last || candidates.length < BATCH) break
+    after = [last.created_at, last.id]
   }
+  if (failed.length > 0) throw new Error(`${failed.length} orders could not be dealt with`)
 }
 
 async function chase(world: World, seen: StoredOrder): Promise<void> {
@@ -61,7 +85,7 @@ async function remind({ db, at }: World, order: StoredOrder): Promise<void> {
       db,
       {
         kind: 'payment-reminder',
-        subjectId: order.id,
+        subjectId: id,
         locale: order.locale,
         recipient: order.customer.email,
         at,

@@ -26,7 +26,7 @@ export async function sendBack(
       .bind(payment.id, payment.state, next, at.toISOString()),
     outboxInsert(db, {
       kind: 'ops-refund-due',
-      subjectId: order.id,
+      subjectId: payment.id,
       locale: 'de',
       recipient: vars.SHOP_EMAIL,
       at,

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isPaymentChangeable } from '#shared/domain/payment-state.ts'
 import { newId } from '#worker/backend/http/new-id.ts'
+import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import { orderById } from '#worker/backend/order/find-orders.ts'
 import { currentPayment } from '#worker/backend/order/stored-order.ts'
 import type { PaymentMethodKind, StoredOrder } from '#worker/backend/order/stored-order.ts'
@@ -66,7 +67,11 @@ export async function refreshed(world: World, order: StoredOrder): Promise<Store
   const isUnderWay = state === 'open' || state === 'in_progress'
   if (!provider || providerId === null || !isUnderWay) return order
   const reported = await provider.fetch(providerId)
-  if (!reported.ok || (await settlePayment(world, reported.value)) === 'unchanged') return order
+  if (!reported.ok) return order
+  const { status } = reported.value
+  const isKnown = status === 'open' || (status === 'pending' && state === 'in_progress')
+  // News that changed nothing were booked by somebody else since the order was read.
+  if ((await settlePayment(world, reported.value)) === 'unchanged' && isKnown) return order
   return (await orderById(world.db, order.id)) ?? order
 }
 
@@ -83,6 +88,14 @@ export async function openAttempt(
   if (!isPaymentChangeable(last.state)) return fail('not-changeable')
   const now = at.toISOString()
   const { amountCents, attempt } = last
+  const id = newId()
+  const mail = {
+    kind: 'payment-changed',
+    subjectId: id,
+    locale: order.locale,
+    recipient: order.customer.email,
+    at,
+  } as const
   await db.batch([
     db
       .prepare(
@@ -90,7 +103,9 @@ export async function openAttempt(
           WHERE id = ?1 AND state IN ('open', 'reminded')`,
       )
       .bind(last.id, now),
-    db.prepare(NEW_ATTEMPT).bind(newId(), order.id, attempt + 1, method, amountCents, now),
+    db.prepare(NEW_ATTEMPT).bind(id, order.id, attempt + 1, method, amountCents, now),
+    // Who pays by the same means once more knows how.
+    ...(method === last.method ? [] : [outboxInsert(db, mail, { paymentId: id, state: 'open' })]),
   ])
   const opened = await orderById(db, order.id)
   return opened ? ok(opened) : fail('not-changeable')

@@ -1,3 +1,4 @@
+import { berlinTime } from '#shared/domain/calendar.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { emailKeyOf, readEmail } from '#worker/backend/account/credentials-input.ts'
 import { fieldReader } from '#worker/backend/account/field-reader.ts'
@@ -35,6 +36,6 @@ export function readDeclaration(input: Input): Result<Declaration, readonly Viol
 /** The same words on the same day are the same withdrawal, however often they are sent. */
 export function withdrawalId(declaration: Declaration, at: Date): string {
   const { name, email, orderNumber, lines } = declaration
-  const day = at.toISOString().slice(0, 10)
+  const day = berlinTime(at).date
   return idOfText('withdrawal', JSON.stringify([day, name, emailKeyOf(email), orderNumber, lines]))
 }

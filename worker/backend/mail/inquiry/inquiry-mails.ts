@@ -1,6 +1,7 @@
 import { formatMoment } from '#shared/i18n/format.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { findInquiry } from '#worker/backend/inquiry/stored-inquiries.ts'
+import type { Letter } from '../letter/letter.ts'
 import { letterMail } from '../letter/letter-mail.ts'
 import type { MailWriter } from '../mail.ts'
 
@@ -34,7 +35,7 @@ export const inquiryNotice: MailWriter = async ({ db, vars }, id, locale) => {
   if (!row) return null
   const t = messages(locale)
   const { name, email, phone, subject, comment, number } = row
-  const letter = {
+  const letter: Letter = {
     subject: t('inquiry.opsSubject', { subject }),
     greeting: null,
     paragraphs: [
@@ -45,6 +46,7 @@ export const inquiryNotice: MailWriter = async ({ db, vars }, id, locale) => {
     ],
     button: null,
     note: null,
+    reader: 'operator',
   }
   return letterMail(letter, locale, vars)
 }

@@ -3,6 +3,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import type { Vars } from '#worker/env.ts'
 import { INK, MAIL_STYLE, PAPER, PETROL, TICKS } from '../look.ts'
+import { paymentBox } from '../order/payment-box.ts'
 import type { Letter } from './letter.ts'
 import { senderLines } from './letter-text.ts'
 
@@ -10,7 +11,7 @@ const FONT = 'font:16px/1.5 Overpass,Arial,Helvetica,sans-serif'
 
 /** A letter in the look of the order mail; every text is escaped. */
 export function letterHtml(letter: Letter, locale: Locale, vars: Vars): string {
-  const { subject, greeting, paragraphs, button, note } = letter
+  const { subject, greeting, paragraphs, button, note, payment, reader } = letter
   const t = messages(locale)
   const texts = greeting === null ? paragraphs : [greeting, ...paragraphs]
   return String(
@@ -72,11 +73,21 @@ export function letterHtml(letter: Letter, locale: Locale, vars: Vars): string {
                       ${texts.map((text) => html`<p style="margin:0 0 12px">${text}</p>`)}
                     </td>
                   </tr>
+                  ${
+                    payment &&
+                    html`<tr>
+                      <td class="px" style="padding:12px 32px">${paymentBox(payment, locale)}</td>
+                    </tr>`
+                  }
                   ${button && buttonRow(button)}
                   <tr>
                     <td class="px tx" style="padding:12px 32px 24px;font-size:15px;color:${INK}">
                       ${note && html`<p style="margin:0 0 12px">${note}</p>`}
-                      <p style="margin:0">${t('accountMail.questions')}</p>
+                      ${
+                        reader === 'operator'
+                          ? ''
+                          : html`<p style="margin:0">${t('accountMail.questions')}</p>`
+                      }
                     </td>
                   </tr>
                   <tr>

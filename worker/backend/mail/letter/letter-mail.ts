@@ -1,6 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Vars } from '#worker/env.ts'
 import type { Mail } from '../mail.ts'
+import { qrPicture } from '../order/qr-picture.ts'
 import type { Letter } from './letter.ts'
 import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
@@ -11,6 +12,6 @@ export function letterMail(letter: Letter, locale: Locale, vars: Vars): Mail {
     subject: letter.subject,
     html: letterHtml(letter, locale, vars),
     text: letterText(letter, locale, vars),
-    attachments: [],
+    attachments: letter.payment?.epcPayload ? [qrPicture(letter.payment.epcPayload)] : [],
   }
 }

@@ -1,21 +1,28 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import type { Vars } from '#worker/env.ts'
+import type { PaymentWords } from '../order/payment-words.ts'
 import type { Letter } from './letter.ts'
 
 /** A letter as plain text; the link stands alone in its line, so that every client finds its end. */
 export function letterText(letter: Letter, locale: Locale, vars: Vars): string {
-  const { greeting, paragraphs, button, note } = letter
+  const { greeting, paragraphs, button, note, payment, reader } = letter
   const t = messages(locale)
   const blocks = [
     greeting,
     ...paragraphs,
+    ...(payment ? paymentBlocks(payment) : []),
     button && `${button.label}:\n${button.url}`,
     note,
-    t('accountMail.questions'),
+    reader === 'operator' ? null : t('accountMail.questions'),
     `-- \n${senderLines(vars).join('\n')}`,
   ]
   return `${blocks.filter((block) => block !== null).join('\n\n')}\n`
+}
+
+function paymentBlocks({ title, text, entries }: PaymentWords): readonly string[] {
+  const table = entries.map(([label, value]) => `${label}: ${value}`)
+  return [[title, text].filter(Boolean).join(' '), ...(table.length > 0 ? [table.join('\n')] : [])]
 }
 
 /** Who writes, as the law wants it in a business letter. */

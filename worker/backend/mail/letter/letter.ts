@@ -1,3 +1,5 @@
+import type { PaymentWords } from '../order/payment-words.ts'
+
 /** A mail in words, before it is set as HTML or as text. */
 export type Letter = {
   readonly subject: string
@@ -5,4 +7,8 @@ export type Letter = {
   readonly paragraphs: readonly string[]
   readonly button: { readonly label: string; readonly url: string } | null
   readonly note: string | null
+  /** What is to be paid, and how. */
+  readonly payment?: PaymentWords
+  /** Shoppers are told where their questions go; operators are who answers them. */
+  readonly reader?: 'operator'
 }

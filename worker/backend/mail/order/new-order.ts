@@ -2,8 +2,8 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { orderById } from '#worker/backend/order/find-orders.ts'
 import type { MailWriter } from '../mail.ts'
-import { letterHtml } from '../letter/letter-html.ts'
-import { letterText } from '../letter/letter-text.ts'
+import type { Letter } from '../letter/letter.ts'
+import { letterMail } from '../letter/letter-mail.ts'
 import { lineWords } from './line-words.ts'
 
 /** Tells operators of a new order: who, what, how it goes out. */
@@ -13,9 +13,8 @@ export const newOrderMail: MailWriter = async ({ db, vars }, orderId, locale) =>
   const t = messages(locale)
   const { customer, delivery, shipping_address: address } = order
   const total = formatMoney(locale, order.price.totalPrice)
-  const subject = t('mail.opsNewOrder', { number: order.number, total })
-  const letter = {
-    subject,
+  const letter: Letter = {
+    subject: t('mail.opsNewOrder', { number: order.number, total }),
     greeting: null,
     paragraphs: [
       `${customer.firstName} ${customer.lastName}, ${customer.email}`,
@@ -28,11 +27,7 @@ export const newOrderMail: MailWriter = async ({ db, vars }, orderId, locale) =>
     ],
     button: null,
     note: null,
+    reader: 'operator',
   }
-  return {
-    subject,
-    html: letterHtml(letter, locale, vars),
-    text: letterText(letter, locale, vars),
-    attachments: [],
-  }
+  return letterMail(letter, locale, vars)
 }

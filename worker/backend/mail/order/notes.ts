@@ -1,36 +1,46 @@
 import { formatMoney } from '#shared/i18n/format.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { urls } from '#shared/urls.ts'
-import { orderById } from '#worker/backend/order/find-orders.ts'
-import { currentPayment, type StoredOrder } from '#worker/backend/order/stored-order.ts'
+import { orderById, orderOfPayment } from '#worker/backend/order/find-orders.ts'
+import {
+  currentPayment,
+  type StoredOrder,
+  type StoredPayment,
+} from '#worker/backend/order/stored-order.ts'
 import { transferOf } from '#worker/backend/order/transfer.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
-import { letterHtml } from '../letter/letter-html.ts'
-import { letterText } from '../letter/letter-text.ts'
+import type { Letter } from '../letter/letter.ts'
+import { letterMail } from '../letter/letter-mail.ts'
 import type { Desk, Mail, MailWriter } from '../mail.ts'
+import { paymentWords, type PaymentWords } from './payment-words.ts'
 
-type Note = Readonly<{ subject: string; text: string }>
-type NoteOf = (order: StoredOrder, locale: Locale, desk: Desk) => Note | null
+type Note = Readonly<{ subject: string; text: string; payment?: PaymentWords }>
+/** `payment` is the one that the mail tells of, else the one that counts. */
+type About = Desk & Readonly<{ payment: StoredPayment; url: string }>
+type NoteOf = (order: StoredOrder, locale: Locale, about: About) => Note | null
 
-/** A short mail about an order: one sentence and the way to see the order. */
+/** A short mail about an order or one of its payments: a sentence and the way to see the order. */
 const note =
-  (noteOf: NoteOf, to: 'shopper' | 'operator'): MailWriter =>
-  async (desk, orderId, locale): Promise<Mail | null> => {
-    const order = await orderById(desk.db, orderId)
-    const said = order && noteOf(order, locale, desk)
-    if (!order || !said) return null
-    const { vars } = desk
-    const url = vars.SHOP_ORIGIN + urls.guestOrder(locale, order.deep_link_code)
+  (noteOf: NoteOf, reader: 'shopper' | 'operator'): MailWriter =>
+  async (desk, subjectId, locale): Promise<Mail | null> => {
+    const order =
+      (await orderOfPayment(desk.db, subjectId)) ?? (await orderById(desk.db, subjectId))
+    if (!order) return null
+    const payment = order.payments.find(({ id }) => id === subjectId) ?? currentPayment(order)
+    const url = desk.vars.SHOP_ORIGIN + urls.guestOrder(locale, order.deep_link_code)
+    const said = noteOf(order, locale, { ...desk, payment, url })
+    if (!said) return null
     const label = messages(locale)('mail.show')
-    const letter = {
+    const letter: Letter = {
       subject: said.subject,
       greeting: null,
       paragraphs: [said.text],
-      button: to === 'shopper' ? { label, url } : null,
+      button: reader === 'shopper' ? { label, url } : null,
       note: null,
+      ...(said.payment ? { payment: said.payment } : {}),
+      ...(reader === 'operator' ? { reader } : {}),
     }
-    const html = letterHtml(letter, locale, vars)
-    return { subject: said.subject, html, text: letterText(letter, locale, vars), attachments: [] }
+    return letterMail(letter, locale, desk.vars)
   }
 
 export const paidMail = note((order, locale) => {
@@ -54,6 +64,19 @@ export const reminderMail = note((order, locale, { vars }) => {
   }
 }, 'shopper')
 
+/** Null where the method was changed again since, or nothing is left to pay. */
+export const paymentChangedMail = note((order, locale, { vars, payment, url }) => {
+  const t = messages(locale)
+  const { number } = order
+  const words = paymentWords(order, locale, vars, url)
+  if (!words || payment.id !== currentPayment(order).id) return null
+  return {
+    subject: t('mail.subjectPaymentChanged', { number }),
+    text: t('mail.paymentChanged', { number }),
+    payment: words,
+  }
+}, 'shopper')
+
 export const cancelledMail = note((order, locale) => {
   const t = messages(locale)
   const { number } = order
@@ -71,10 +94,10 @@ export const shippedMail = note((order, locale) => {
   return { subject: t('mail.subjectShipped', { number }), text }
 }, 'shopper')
 
-export const refundMail = note((order, locale) => {
+export const refundMail = note((order, locale, { payment }) => {
   const t = messages(locale)
   const { number } = order
-  const total = formatMoney(locale, currentPayment(order).amountCents)
+  const total = formatMoney(locale, payment.amountCents)
   return {
     subject: t('mail.opsRefund', { number }),
     text: t('mail.opsRefundText', { number, total }),

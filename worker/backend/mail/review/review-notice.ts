@@ -23,6 +23,7 @@ export const reviewNotice: MailWriter = async ({ db, vars }, subject, locale) =>
     ],
     button: null,
     note: null,
+    reader: 'operator',
   }
   return letterMail(letter, locale, vars)
 }

@@ -38,6 +38,7 @@ export const withdrawalNotice: MailWriter = async ({ db, vars }, id, locale) => 
     paragraphs: declarationLines(t, locale, row),
     button: null,
     note: null,
+    reader: 'operator',
   }
   return letterMail(letter, locale, vars)
 }

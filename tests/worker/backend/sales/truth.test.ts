@@ -1,0 +1,191 @@
+import { applyD1Migrations, reset } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { Mail } from '#worker/backend/mail/mail.ts'
+import { orderById } from '#worker/backend/order/find-orders.ts'
+import { shipOrder } from '#worker/backend/order/ship-order.ts'
+import { isOutOfStock } from '#worker/backend/order/stock.ts'
+import { chasePayments } from '#worker/backend/payments/chase-payments.ts'
+import { settlePayment } from '#worker/backend/payments/settle-payment.ts'
+import { refreshed } from '#worker/backend/payments/start-payment.ts'
+import { TEST_CARDS } from '#worker/backend/payments/test-gateway/cards.ts'
+import { scheduled } from '#worker/backend/scheduled.ts'
+import { varsOf } from '#worker/backend/shopper/shop.ts'
+import { aClient, type Client } from './client.ts'
+import { anOrder, payUrlOf, payWith, statesOf } from './paying.ts'
+import { aBuckle, stockOf, stockShop } from './stock.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+const inMs = (ms: number) => new Date(Date.now() + ms)
+const world = (at = new Date()) => ({ db: env.DB, vars: varsOf({ ...env }), at })
+const mails = async (kind: string) => {
+  const { results } = await env.DB.prepare('SELECT mail FROM outbox WHERE kind = ?')
+    .bind(kind)
+    .all()
+  return results.map(({ mail }) => (mail === null ? null : Mail.parse(JSON.parse(String(mail)))))
+}
+const changeTo = (client: Client, orderId: string, method: string) =>
+  client.call('POST', '/order/payment', { orderId, paymentMethodId: idOf('payment', method) })
+
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await stockShop([aBuckle()])
+})
+
+test('an order is not shipped where its mail cannot be noted', async () => {
+  const shopper = aClient()
+  const placed = await anOrder(shopper, 'card')
+  await payWith(await payUrlOf(shopper, placed), TEST_CARDS.paid)
+  const order = await orderById(env.DB, placed.id)
+  if (!order) throw new Error('There is no order')
+  await env.DB.exec('ALTER TABLE outbox RENAME TO elsewhere')
+  await expect(shipOrder(world(), order, null)).rejects.toThrow('outbox')
+  await env.DB.exec('ALTER TABLE elsewhere RENAME TO outbox')
+  expect(await shipOrder(world(), order, null)).toMatchObject({ ok: true })
+  expect(await mails('order-shipped')).toHaveLength(1)
+  expect(await shipOrder(world(), order, null)).toMatchObject({ error: 'already-shipped' })
+})
+
+test('operators hear of each payment that has to go back', async () => {
+  const shopper = aClient()
+  const placed = await anOrder(shopper)
+  const first = await payUrlOf(shopper, placed)
+  await payWith(first, TEST_CARDS.failed)
+  const second = await payUrlOf(shopper, placed)
+  await payWith(second, TEST_CARDS.failed)
+  const third = await payUrlOf(shopper, placed)
+  await payWith(third, TEST_CARDS.paid)
+  const { results } = await env.DB.prepare(
+    "SELECT provider_id AS id FROM payment WHERE state <> 'paid'",
+  ).all()
+  expect(results).toHaveLength(2)
+  for (const { id } of results) {
+    await settlePayment(world(), { providerId: String(id), status: 'paid', amount: 610 })
+  }
+  expect(await mails('ops-refund-due')).toHaveLength(2)
+})
+
+test('who goes back to paying in advance is reminded once more', async () => {
+  const shopper = aClient()
+  const placed = await anOrder(shopper, 'prepayment')
+  await scheduled({ ...env }, inMs(8 * DAY_MS))
+  expect(await mails('payment-reminder')).toHaveLength(1)
+  await changeTo(shopper, placed.id, 'card')
+  await changeTo(shopper, placed.id, 'prepayment')
+  await scheduled({ ...env }, inMs(9 * DAY_MS))
+  expect(await mails('payment-reminder')).toHaveLength(2)
+})
+
+test('only what is not there counts as sold out, no other rule of the tables', async () => {
+  await anOrder(aClient(), 'prepayment')
+  const failing = async (sql: string) =>
+    env.DB.prepare(sql)
+      .run()
+      .catch((error: unknown) => error)
+  expect(isOutOfStock(await failing('UPDATE product SET stock = -1'))).toBe(true)
+  const others = ['UPDATE order_line SET quantity = 0', "UPDATE orders SET state = 'lost'"]
+  for (const sql of others) {
+    const error = await failing(sql)
+    expect(String(error)).toContain('CHECK constraint failed')
+    expect(isOutOfStock(error)).toBe(false)
+  }
+})
+
+describe('the look at unpaid orders', () => {
+  test('goes on behind an order that cannot be read, and is heard of', async () => {
+    const spoilt = await anOrder(aClient(), 'card', 2)
+    const shopper = aClient()
+    const placed = await anOrder(shopper, 'card', 3)
+    await env.DB.prepare("UPDATE orders SET customer = '{}' WHERE id = ?").bind(spoilt.id).run()
+    await expect(scheduled({ ...env }, inMs(61 * MINUTE_MS))).rejects.toThrow('chase-payments')
+    expect((await statesOf(shopper, placed)).order).toBe('cancelled')
+    expect(await stockOf('24500')).toBe(8)
+  })
+
+  test('is not held up by a whole batch of those', async () => {
+    const spoilt = await anOrder(aClient(), 'card')
+    const copies = Array.from({ length: 60 }, (_, at) => `copy${String(at).padStart(3, '0')}`)
+    await env.DB.batch(
+      copies.flatMap((id, at) => [
+        env.DB.prepare(
+          `INSERT INTO orders SELECT ?1, 90000 + ?2, ?1, customer_id, state, delivery_state, locale,
+            placed_at, ?1, '{}', billing_address, shipping_address, price, delivery, total_cents,
+            comment, shipped_at, tracking_code FROM orders WHERE id = ?3`,
+        ).bind(id, at, spoilt.id),
+        env.DB.prepare(
+          `INSERT INTO payment SELECT ?1, ?1, attempt, method, amount_cents, state, NULL, NULL, NULL,
+            NULL, created_at, changed_at FROM payment WHERE order_id = ?2`,
+        ).bind(id, spoilt.id),
+      ]),
+    )
+    const shopper = aClient()
+    const placed = await anOrder(shopper, 'card', 3)
+    await expect(chasePayments(world(inMs(61 * MINUTE_MS)))).rejects.toThrow('60 orders')
+    expect((await statesOf(shopper, placed)).order).toBe('cancelled')
+  })
+
+  test('does not read through every order that was ever placed', async () => {
+    const asked: string[] = []
+    const db = new Proxy(env.DB, {
+      get: (target, name) =>
+        name === 'prepare'
+          ? (sql: string) => {
+              asked.push(sql)
+              return target.prepare(sql)
+            }
+          : Reflect.get(target, name),
+    })
+    await chasePayments({ ...world(), db })
+    const [sql = ''] = asked
+    const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+      .bind('a', 'b', 'c', '', '')
+      .all()
+    const plan = results.map(({ detail }) => String(detail)).join('\n')
+    expect(plan).toContain('orders_open')
+    expect(plan).not.toMatch(/SCAN (?:o|p)$/m)
+  })
+})
+
+test('news that somebody else has just booked are seen by who asks the provider', async () => {
+  const shopper = aClient()
+  const placed = await anOrder(shopper)
+  const payUrl = await payUrlOf(shopper, placed)
+  const before = await orderById(env.DB, placed.id)
+  if (!before) throw new Error('There is no order')
+  await payWith(payUrl, TEST_CARDS.paid)
+  const after = await refreshed(world(), before)
+  expect([before.payments[0]?.state, after.payments[0]?.state]).toEqual(['open', 'paid'])
+})
+
+describe('who chooses another way to pay', () => {
+  test('gets the bank data and their code by mail', async () => {
+    const shopper = aClient()
+    const placed = await anOrder(shopper, 'card')
+    await changeTo(shopper, placed.id, 'prepayment')
+    const [mail] = await mails('payment-changed')
+    expect(mail?.subject).toBe('Andere Zahlungsart für Bestellung 10001')
+    expect(mail?.text).toContain('Verwendungszweck: Ripstop 10001')
+    expect(mail?.text).toContain('IBAN: DE00 0000 0000 0000 0000 00')
+    expect(mail?.html).toContain(`src="cid:${mail?.attachments[0]?.contentId}"`)
+  })
+
+  test('gets no mail for trying the same way again', async () => {
+    const shopper = aClient()
+    const placed = await anOrder(shopper, 'card')
+    await payWith(await payUrlOf(shopper, placed), TEST_CARDS.failed)
+    await changeTo(shopper, placed.id, 'card')
+    expect(await mails('payment-changed')).toEqual([])
+  })
+})
+
+test('mails to operators do not ask them to write to the shop', async () => {
+  await anOrder(aClient(), 'card')
+  const [told] = await mails('ops-new-order')
+  const [shopper] = await mails('order-confirmation')
+  expect(told?.text).not.toContain('Antworten Sie einfach')
+  expect(told?.html).not.toContain('Antworten Sie einfach')
+  expect(shopper?.text).toContain('Antworten Sie einfach')
+})

@@ -1,0 +1,37 @@
+import { env } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+import { aBrowser } from '#tests/worker/shopping/browser.ts'
+import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
+import { REMOTE } from './plain-shopware.ts'
+
+const ACCESS = { 'sw-access-key': EMBEDDED_ACCESS_KEY }
+const OPERATOR = { authorization: `Bearer ${env.OPS_SECRET}` }
+const inFrontOfRemote = () => aBrowser(new Map(), REMOTE)
+
+test.each([
+  '/store-api/context',
+  '/store-api/checkout/order',
+  '/store-api/_info/openapi3.json',
+  '/_payments/webhook/test',
+  '/_payments/return/x',
+  '/_gateway/pay/x',
+  '/_dev/mail',
+  '/_ops/orders',
+  '/_ops/customers',
+])('in front of a remote shop there is no %s of ours', async (path) => {
+  const shop = inFrontOfRemote()
+  const headers = { ...ACCESS, ...OPERATOR }
+  expect((await shop.get(path, headers)).status).toBe(404)
+  expect((await shop.post(path, {}, headers)).status).toBe(404)
+})
+
+test('operators open and close the storefront there too', async () => {
+  const answer = await inFrontOfRemote().get('/_ops/mode', OPERATOR)
+  expect([answer.status, answer.text]).toEqual([200, '{"mode":"open"}'])
+})
+
+test('pictures that pages of the storefront name are there', async () => {
+  await env.MEDIA.put(`media/${'0'.repeat(20)}.svg`, '<svg/>')
+  const answer = await inFrontOfRemote().get(`/media/${'0'.repeat(20)}.svg`)
+  expect(answer.status).toBe(200)
+})
