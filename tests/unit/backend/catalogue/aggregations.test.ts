@@ -146,6 +146,63 @@ test.each([
   })
 })
 
+const terms = (name: string, field: string, aggregation?: object) => ({
+  name,
+  type: 'terms',
+  field,
+  ...(aggregation && { aggregation }),
+})
+
+test('buckets stand in buckets once, and no further', () => {
+  const [third, second] = [terms('c', 'price'), terms('b', 'brand')]
+  expect(parseCriteria({ aggregations: [terms('a', 'id', second)] }).ok).toBe(true)
+  expect(
+    parseCriteria({ aggregations: [terms('a', 'id', { ...second, aggregation: third })] }),
+  ).toMatchObject({ ok: false, error: { code: 'FRAMEWORK__INVALID_AGGREGATION_QUERY' } })
+})
+
+/** Each has forty tags of sixty. */
+const TAGGED = Array.from({ length: 300 }, (_, index) => ({
+  id: `article ${index}`,
+  tags: Array.from({ length: 40 }, (_tag, tag) => `tag ${(index + tag) % 60}`),
+}))
+
+function counted(aggregations: readonly object[]) {
+  const criteria = parseCriteria({ aggregations })
+  if (!criteria.ok) throw new Error(criteria.error.detail)
+  return searchedIn('article', TAGGED, criteria.value, '2026-11-20')
+}
+
+const SPENT = { ok: false, error: { code: 'FRAMEWORK__INVALID_AGGREGATION_QUERY' } }
+
+test('terms tell five hundred buckets unless they are asked for fewer', () => {
+  const many = Array.from({ length: 600 }, (_, index) => ({ id: `article ${index}` }))
+  const criteria = parseCriteria({ aggregations: [terms('ids', 'id')] })
+  if (!criteria.ok) throw new Error(criteria.error.detail)
+  const found = searchedIn('article', many, criteria.value, '2026-11-20')
+  const { aggregations } = found.ok ? found.value : { aggregations: {} }
+  expect(aggregations).toMatchObject({ ids: { buckets: { length: 500 } } })
+})
+
+test('all aggregations of a criteria share two thousand buckets', () => {
+  const each = (count: number) =>
+    Array.from({ length: count }, (_, index) => terms(`tags ${index}`, 'tags', terms('id', 'id')))
+  expect(counted([terms('ids', 'id'), terms('tags', 'tags')]).ok).toBe(true)
+  expect(counted(each(1))).toMatchObject(SPENT)
+  expect(counted(each(20))).toMatchObject(SPENT)
+})
+
+test('aggregations that answer little look at no more than a hundred thousand values either', () => {
+  const each = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      name: `tags ${index}`,
+      type: 'count',
+      field: 'tags',
+    }))
+  expect(counted(each(8)).ok).toBe(true)
+  expect(counted(each(9))).toMatchObject(SPENT)
+})
+
 test('aggregations are not nested without end', () => {
   const nested = Array.from({ length: 9 }).reduce<object>(
     (aggregation) => ({ name: 'a', type: 'terms', field: 'id', aggregation }),

@@ -179,6 +179,48 @@ test('thousands of filters are refused', async () => {
   expect((await refused('/product', { filter }))[0]).toBe(400)
 })
 
+const thirty = Array.from({ length: 30 }, (_, index) => `value ${index}`)
+const allOfThirty = (field: string) => ({ type: 'equalsAll', field, value: thirty })
+
+test.each([
+  ['/product', 'options.name'],
+  ['/seo-url', 'seoPathInfo'],
+])(
+  '%s refuses what makes the database compare too much, as Shopware refuses',
+  async (path, field) => {
+    const filter = Array.from({ length: 59 }, () => allOfThirty(field))
+    for (const criteria of [
+      { filter, 'post-filter': filter },
+      { filter },
+      { filter: filter.slice(40) },
+    ])
+      expect(await refused(path, criteria)).toEqual([400, 'FRAMEWORK__QUERY_LIMIT_EXCEEDED'])
+    expect((await read(path, { filter: filter.slice(57) })).status).toBe(200)
+  },
+)
+
+test('each aggregation repeats the filters, so both together have an end', async () => {
+  const aggregations = Array.from({ length: 20 }, (_, index) => ({
+    name: `a${index}`,
+    type: 'count',
+    field: 'properties.name',
+  }))
+  const filters = (count: number) => Array.from({ length: count }, () => equals('active', true))
+  const status = async (criteria: object) => (await read('/product', criteria)).status
+  expect(await status({ aggregations, filter: filters(10) })).toBe(200)
+  expect(await status({ aggregations, filter: filters(59) })).toBe(400)
+})
+
+test('a thousand values are named in all filters together', async () => {
+  const filter = Array.from({ length: 3 }, () => ({
+    type: 'equalsAny',
+    field: 'id',
+    value: Array.from({ length: 334 }, () => BLACK),
+  }))
+  for (const path of ['/product', '/country', '/category'])
+    expect(await refused(path, { filter })).toEqual([400, 'FRAMEWORK__QUERY_LIMIT_EXCEEDED'])
+})
+
 test.each(['/seo-url', '/country', '/salutation', '/language', '/category', '/payment-method'])(
   '%s knows filters, order, pages, counts and aggregations',
   async (path) => {

@@ -1,5 +1,8 @@
+import { fail, ok, type Result } from '#shared/result.ts'
 import type { Aggregation } from './aggregation.ts'
+import { isSpent, SPENT, type Allowance } from './bounds.ts'
 import { bucketKey, histogramKey } from './bucket-key.ts'
+import type { CriteriaFault } from './filter.ts'
 import { matches } from './in-memory.ts'
 import { valuesOf, type Struct } from './read-field.ts'
 
@@ -9,17 +12,26 @@ export type Weighed = Readonly<{ struct: Struct; weight: number }>
 /** The entities of a definition by their ids; a definition that nobody knows has none. */
 export type Entities = (definition: string, ids: readonly string[]) => readonly unknown[]
 
-type About = Readonly<{ today: string; entities: Entities }>
+type About = Readonly<{ today: string; entities: Entities; allowance: Allowance }>
 type Bucketing = Extract<Aggregation, { type: 'terms' | 'histogram' }>
 
-/** All aggregations of a criteria by name, as they stand in its answer; none is an empty list. */
+/**
+ * All aggregations of a criteria by name, as they stand in its answer; none is an empty list. They
+ * are refused once they have spent their allowance.
+ */
 export function aggregated(
   aggregations: readonly Aggregation[],
   rows: readonly Weighed[],
   about: About,
-): object {
-  if (aggregations.length === 0) return []
-  return Object.fromEntries(aggregations.map((one) => namedResult(one, rows, about)))
+): Result<object, CriteriaFault> {
+  if (aggregations.length === 0) return ok([])
+  const results: Record<string, object> = {}
+  for (const aggregation of aggregations) {
+    const [name, result] = namedResult(aggregation, rows, about)
+    if (isSpent(about.allowance)) return fail(SPENT)
+    results[name] = result
+  }
+  return ok(results)
 }
 
 /** A filter is no result of its own: what it filters for is. */
@@ -29,12 +41,14 @@ function namedResult(
   about: About,
 ): readonly [name: string, result: object] {
   if (aggregation.type === 'filter') {
+    about.allowance.values -= rows.length * aggregation.filters.length
     const left = rows.filter(({ struct }) =>
       aggregation.filters.every((filter) => matches(struct, filter, about.today)),
     )
     return namedResult(aggregation.inner, left, about)
   }
   const { name } = aggregation
+  if (isSpent(about.allowance)) return [name, {}]
   return [name, { name, ...resultOf(aggregation, rows, about), apiAlias: `${name}_aggregation` }]
 }
 
@@ -43,29 +57,41 @@ function resultOf(
   rows: readonly Weighed[],
   about: About,
 ): object {
-  const values = rows.flatMap(({ struct, weight }) =>
-    valuesOf(struct, aggregation.field)
-      .filter((value) => value !== null && value !== undefined)
-      .map((value) => ({ value, weight })),
-  )
+  if (aggregation.type === 'terms' || aggregation.type === 'histogram') {
+    return { buckets: bucketsOf(aggregation, rows, about) }
+  }
+  const values = valuesIn(rows, aggregation.field, about)
   switch (aggregation.type) {
     case 'count':
       return { count: new Set(values.map(({ value }) => bucketKey(value))).size }
     case 'entity': {
       const ids = [...new Set(values.map(({ value }) => String(value)))]
-      return { entities: about.entities(aggregation.definition, ids) }
+      const entities = about.entities(aggregation.definition, ids)
+      about.allowance.buckets -= entities.length
+      return { entities }
     }
     case 'range':
       return { ranges: rangeCounts(aggregation.ranges, values) }
-    case 'terms':
-    case 'histogram':
-      return { buckets: bucketsOf(aggregation, rows, about) }
     default: {
       const figures = figuresOf(values)
       if (aggregation.type === 'stats') return figures
       return { [aggregation.type]: figures[aggregation.type] }
     }
   }
+}
+
+/** Nothing more is read once the allowance is spent. */
+function valuesIn(rows: readonly Weighed[], field: string, { allowance }: About): Values {
+  const all: { value: unknown; weight: number }[] = []
+  for (const { struct, weight } of rows) {
+    if (isSpent(allowance)) return []
+    const values = valuesOf(struct, field)
+    allowance.values -= values.length
+    for (const value of values) {
+      if (value !== null && value !== undefined) all.push({ value, weight })
+    }
+  }
+  return all
 }
 
 type Values = readonly Readonly<{ value: unknown; weight: number }>[]
@@ -106,7 +132,10 @@ function rangeCounts(
 function bucketsOf(aggregation: Bucketing, rows: readonly Weighed[], about: About) {
   const buckets = new Map<string, Weighed[]>()
   for (const row of rows) {
-    const keys = valuesOf(row.struct, aggregation.field)
+    if (isSpent(about.allowance)) return []
+    const values = valuesOf(row.struct, aggregation.field)
+    about.allowance.values -= values.length
+    const keys = values
       .filter((value) => value !== null && value !== undefined)
       .map((value) =>
         aggregation.type === 'terms' ? bucketKey(value) : histogramKey(value, aggregation.interval),
@@ -128,8 +157,9 @@ function bucketsOf(aggregation: Bucketing, rows: readonly Weighed[], about: Abou
     aggregation.type === 'terms' ? aggregation.order.descending : aggregation.descending
   counted.sort((a, b) => (byCount ? a.count - b.count : 0) || ascending(a.key, b.key))
   if (descending) counted.reverse()
-  const limit = aggregation.type === 'terms' ? aggregation.limit : null
-  return counted.slice(0, limit ?? counted.length).map(({ key, count, inside }) => ({
+  const told = aggregation.type === 'terms' ? counted.slice(0, aggregation.limit) : counted
+  about.allowance.buckets -= told.length
+  return told.map(({ key, count, inside }) => ({
     key,
     count,
     ...(inner && Object.fromEntries([namedResult(inner, inside, about)])),

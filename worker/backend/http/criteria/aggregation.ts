@@ -17,7 +17,7 @@ export type Aggregation =
   | (Named &
       Readonly<{
         type: 'terms'
-        limit: number | null
+        limit: number
         order: Readonly<{ by: 'key' | 'count'; descending: boolean }>
         inner: Aggregation | null
       }>)
@@ -32,8 +32,12 @@ export type Aggregation =
 
 /** Nobody needs more; a stranger shall not make D1 work for it. */
 const MAX_DEPTH = 4
+/** Buckets inside buckets multiply. */
+const MAX_BUCKET_DEPTH = 2
 const MAX_AGGREGATIONS = 20
 const MAX_RANGES = 30
+/** Terms that are answered at most, and unless the criteria names fewer. */
+const MAX_TERMS = 500
 
 const Interval = z.enum(['minute', 'hour', 'day', 'week', 'month', 'quarter', 'year'])
 const Name = z.string().min(1).max(100)
@@ -77,7 +81,7 @@ const Own = z.discriminatedUnion('type', [
     type: z.literal('terms'),
     name: Name,
     field: Field,
-    limit: z.coerce.number().int().min(1).max(500).nullish(),
+    limit: z.coerce.number().int().min(1).max(MAX_TERMS).nullish(),
     sort: Order.nullish(),
     aggregation: z.unknown().optional(),
   }),
@@ -98,30 +102,37 @@ export function parseAggregations(value: unknown): Result<readonly Aggregation[]
   if (!list.success) return refuse('/aggregations', 'The aggregations are no list, or too long.')
   const aggregations: Aggregation[] = []
   for (const [index, entry] of list.data.entries()) {
-    const parsed = parseAggregation(entry, `/aggregations/${index}`, 1)
+    const parsed = parseAggregation(entry, `/aggregations/${index}`, { all: 1, buckets: 0 })
     if (!parsed.ok) return parsed
     aggregations.push(parsed.value)
   }
   return ok(aggregations)
 }
 
+/** How many aggregations stand around one, itself counted, and how many of them make buckets. */
+type Depth = Readonly<{ all: number; buckets: number }>
+
 function parseAggregation(
   value: unknown,
   pointer: string,
-  depth: number,
+  depth: Depth,
 ): Result<Aggregation, CriteriaFault> {
-  if (depth > MAX_DEPTH) return refuse(pointer, 'The aggregations are nested too deep.')
   const own = Own.safeParse(value)
   if (!own.success) {
     const [issue] = own.error.issues
     const place = issue?.path.map(String).join('/')
     return refuse(place ? `${pointer}/${place}` : pointer, issue?.message ?? 'It is malformed.')
   }
+  const makesBuckets = own.data.type === 'terms' || own.data.type === 'histogram'
+  const buckets = depth.buckets + (makesBuckets ? 1 : 0)
+  if (depth.all > MAX_DEPTH || buckets > MAX_BUCKET_DEPTH) {
+    return refuse(pointer, 'The aggregations are nested too deep.')
+  }
   const inside = 'aggregation' in own.data ? own.data.aggregation : undefined
   const inner =
     inside === undefined || inside === null
       ? ok(null)
-      : parseAggregation(inside, `${pointer}/aggregation`, depth + 1)
+      : parseAggregation(inside, `${pointer}/aggregation`, { all: depth.all + 1, buckets })
   if (!inner.ok) return inner
   return assembled(own.data, inner.value, pointer)
 }
@@ -142,7 +153,7 @@ function assembled(
       const { type, name, field, limit, sort } = own
       const by = sort?.field === '_count' ? 'count' : 'key'
       const order = { by, descending: sort?.order === 'DESC' } as const
-      return ok({ type, name, field, limit: limit ?? null, order, inner })
+      return ok({ type, name, field, limit: limit ?? MAX_TERMS, order, inner })
     }
     case 'histogram': {
       const { type, name, field, interval, sort } = own

@@ -5,6 +5,7 @@ import { answer } from '../answer.ts'
 import type { BackendEnv } from '../env.ts'
 import { aggregated, type Entities } from './aggregate.ts'
 import { associationError, criteriaError } from './answers.ts'
+import { fullAllowance } from './bounds.ts'
 import { parseCriteria, type Criteria } from './criteria.ts'
 import type { CriteriaFault } from './filter.ts'
 import { arranged, filtered, unknownFields } from './in-memory.ts'
@@ -65,8 +66,8 @@ export function searchedIn<S extends Struct>(
       ? structs.filter((struct) => ids.includes(String(readField(struct, 'id'))))
       : []
   const rows = found.map((struct) => ({ struct, weight: 1 }))
-  return ok({
-    left: arranged(found, criteria, today),
-    aggregations: aggregated(criteria.aggregations, rows, { today, entities }),
-  })
+  const about = { today, entities, allowance: fullAllowance() }
+  const aggregations = aggregated(criteria.aggregations, rows, about)
+  if (!aggregations.ok) return aggregations
+  return ok({ left: arranged(found, criteria, today), aggregations: aggregations.value })
 }

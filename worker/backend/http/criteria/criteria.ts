@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Input } from '../input.ts'
 import { parseAggregations, type Aggregation } from './aggregation.ts'
+import { boundedValues } from './bounds.ts'
 import { parseFilters, type CriteriaFault, type Filter } from './filter.ts'
 import { parseSort, type Sort } from './sort.ts'
 
@@ -71,7 +72,7 @@ export function parseCriteria(input: Input): Result<Criteria, CriteriaFault> {
   if (!fields.success) {
     return fault('INVALID_FIELDS_QUERY', '/fields', 'The fields are no list of names.')
   }
-  return ok({
+  return boundedValues({
     ids: ids.value,
     filters: filters.value,
     postFilters: postFilters.value,

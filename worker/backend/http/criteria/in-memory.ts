@@ -5,6 +5,14 @@ import type { Filter, Scalar } from './filter.ts'
 import { readField, valuesOf, type Struct } from './read-field.ts'
 import type { Sort } from './sort.ts'
 
+/** Words of a term that count. */
+const MOST_WORDS = 8
+
+/** What somebody typed, word by word. */
+export function wordsOf(term: string): readonly string[] {
+  return term.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+}
+
 /** Every field that a criteria names. */
 function fieldsOf(criteria: Criteria): readonly string[] {
   return [
@@ -39,7 +47,7 @@ export function filtered<S extends Struct>(
   today: string,
 ): readonly S[] {
   const wanted = new Set(ids)
-  const words = term.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = wordsOf(term.toLowerCase())
   return structs.filter(
     (struct) =>
       (ids.length === 0 || wanted.has(String(readField(struct, 'id')))) &&
@@ -83,20 +91,20 @@ export function matches(struct: Struct, filter: Filter, today: string): boolean 
     return !filter.queries.some(holds)
   }
   const values = valuesOf(struct, filter.field)
-  const texts = values.map((value) => String(value ?? '').toLowerCase())
+  const texts = () => values.map((value) => String(value ?? '').toLowerCase())
   switch (filter.kind) {
     case 'equals':
-      return isAmong(values, filter.value)
+      return isAmong(values)(filter.value)
     case 'equalsAny':
-      return filter.values.some((wanted) => isAmong(values, wanted))
+      return filter.values.some(isAmong(values))
     case 'equalsAll':
-      return filter.values.every((wanted) => isAmong(values, wanted))
+      return filter.values.every(isAmong(values))
     case 'contains':
-      return texts.some((text) => text.includes(filter.value.toLowerCase()))
+      return texts().some((text) => text.includes(filter.value.toLowerCase()))
     case 'prefix':
-      return texts.some((text) => text.startsWith(filter.value.toLowerCase()))
+      return texts().some((text) => text.startsWith(filter.value.toLowerCase()))
     case 'suffix':
-      return texts.some((text) => text.endsWith(filter.value.toLowerCase()))
+      return texts().some((text) => text.endsWith(filter.value.toLowerCase()))
     case 'range':
       return values.some((value) => isWithin(value, filter.bounds))
     case 'until': {
@@ -124,14 +132,14 @@ function isWithin(value: unknown, { gt, gte, lt, lte }: Bounds): boolean {
 }
 
 /** A GET query knows text only, so `true` and `"true"` are the same, and so is PHP's `"1"`. */
-function isAmong(values: readonly unknown[], wanted: Scalar): boolean {
-  const present = values.filter((value) => value !== null && value !== undefined)
-  if (wanted === null) return present.length === 0
-  return present.some(
-    (value) =>
-      String(value) === String(wanted) ||
-      (typeof value === 'boolean' && String(Number(value)) === String(wanted)),
-  )
+function isAmong(values: readonly unknown[]): (wanted: Scalar) => boolean {
+  const present = new Set<string>()
+  for (const value of values) {
+    if (value === null || value === undefined) continue
+    present.add(String(value))
+    if (typeof value === 'boolean') present.add(String(Number(value)))
+  }
+  return (wanted) => (wanted === null ? present.size === 0 : present.has(String(wanted)))
 }
 
 function compare(a: unknown, b: unknown, natural = false): number {

@@ -1,8 +1,10 @@
 import { fail, ok, type Result } from '#shared/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { aggregated, type Entities } from './aggregate.ts'
+import { boundedComparisons, boundedStatements, fullAllowance } from './bounds.ts'
 import type { Criteria } from './criteria.ts'
 import type { CriteriaFault, Filter } from './filter.ts'
+import { wordsOf } from './in-memory.ts'
 import { fieldOf, sqlCondition, sqlOrder, type SqlFields } from './sql.ts'
 import { selectCounted, readCounted } from './sql-counted.ts'
 
@@ -41,7 +43,10 @@ export async function sqlSearch(
 ): Promise<Result<Found, CriteriaFault>> {
   const about = { ...table, today }
   const values: unknown[] = []
-  const wanted = sqlCondition([...named(criteria), ...termFilters(criteria, table)], about, values)
+  const narrowing = [...named(criteria), ...termFilters(criteria, table)]
+  const bounded = boundedComparisons(narrowing, criteria.postFilters, criteria.aggregations)
+  if (!bounded.ok) return bounded
+  const wanted = sqlCondition(narrowing, about, values)
   if (!wanted.ok) return wanted
   const left = sqlCondition(criteria.postFilters, about, values)
   if (!left.ok) return left
@@ -52,29 +57,32 @@ export async function sqlSearch(
   const where = `?1 IS NOT NULL AND ?2 IS NOT NULL AND ${table.where} AND ${wanted.value}`
   const listed = `${where} AND ${left.value}`
 
-  const counted: D1PreparedStatement[] = []
-  const given = () => [JSON.stringify(values), scope] as const
+  const counted: string[] = []
   for (const aggregation of criteria.aggregations) {
     const statement = selectCounted(aggregation, table, where)
     if (!statement.ok) return statement
-    counted.push(db.prepare(statement.value).bind(...given()))
+    counted.push(statement.value)
   }
   const { page, limit, totalCount } = criteria
+  const pageStatement = pageSql(table, listed, order.value, groups.value)
+  const countStatement = countSql(table, totalCount === 'none' ? '0' : listed, groups.value)
+  const short = boundedStatements([pageStatement, countStatement, ...counted])
+  if (!short.ok) return short
+  const given = [JSON.stringify(values), scope] as const
   const [rows, count, ...others] = await db.batch([
-    db
-      .prepare(pageSql(table, listed, order.value, groups.value))
-      .bind(...given(), limit, (page - 1) * limit),
-    db
-      .prepare(countSql(table, totalCount === 'none' ? '0' : listed, groups.value))
-      .bind(...given()),
-    ...counted,
+    db.prepare(pageStatement).bind(...given, limit, (page - 1) * limit),
+    db.prepare(countStatement).bind(...given),
+    ...counted.map((statement) => db.prepare(statement).bind(...given)),
   ])
   const known = criteria.aggregations.some(namesEntities) ? await entities() : () => []
-  const results = []
+  const allowance = fullAllowance()
+  const results: object[] = []
   for (const [index, aggregation] of criteria.aggregations.entries()) {
     const weighed = readCounted(aggregation, table, others[index]?.results ?? [])
     if (!weighed.ok) return weighed
-    results.push(aggregated([aggregation], weighed.value, { today, entities: known }))
+    const one = aggregated([aggregation], weighed.value, { today, entities: known, allowance })
+    if (!one.ok) return one
+    results.push(one.value)
   }
   return ok({
     rows: rows?.results ?? [],
@@ -91,8 +99,7 @@ function named({ ids, filters }: Criteria): readonly Filter[] {
 
 /** Each word of a term must stand in one of the fields. */
 function termFilters({ term }: Criteria, { termFields }: SqlEntity): readonly Filter[] {
-  const words = term.split(/\s+/).filter(Boolean).slice(0, 8)
-  return words.map((value) => ({
+  return wordsOf(term).map((value) => ({
     kind: 'or',
     queries: termFields.map((field) => ({ kind: 'contains', field, value })),
   }))

@@ -1,0 +1,95 @@
+import { fail, ok, type Result } from '#shared/result.ts'
+import type { Aggregation } from './aggregation.ts'
+import type { Criteria } from './criteria.ts'
+import type { CriteriaFault, Filter } from './filter.ts'
+
+/**
+ * What the aggregations of one criteria may cost together: values that are looked at, and buckets
+ * and entities that are answered. Aggregations inside others multiply, so that no bound on their
+ * number or depth would do. It counts down and ends below zero.
+ */
+export type Allowance = { values: number; buckets: number }
+
+const MOST_VALUES = 100_000
+const MOST_BUCKETS = 2_000
+
+/** Comparisons in all statements of a search: aggregations repeat its filters. */
+const MOST_COMPARISONS = 300
+/** Values that all filters of a criteria name together. */
+const MOST_NAMED = 1_000
+/** D1 takes 100 kB; what one request makes it read as SQL stays below that in all. */
+const MOST_STATEMENT_LENGTH = 90_000
+
+export function fullAllowance(): Allowance {
+  return { values: MOST_VALUES, buckets: MOST_BUCKETS }
+}
+
+export function isSpent({ values, buckets }: Allowance): boolean {
+  return values < 0 || buckets < 0
+}
+
+/** Why aggregations are refused that would have spent more than there is. */
+export const SPENT: CriteriaFault = {
+  code: 'FRAMEWORK__INVALID_AGGREGATION_QUERY',
+  pointer: '/aggregations',
+  detail: `The aggregations look at more than ${MOST_VALUES} values or make more than ${MOST_BUCKETS} buckets.`,
+}
+
+/** Refuses filters that name more values than anybody compares with. */
+export function boundedValues(criteria: Criteria): Result<Criteria, CriteriaFault> {
+  const { filters, postFilters, aggregations } = criteria
+  const named = sum([...filters, ...postFilters, ...aggregations.flatMap(filtersOf)].map(valuesIn))
+  if (named <= MOST_NAMED) return ok(criteria)
+  return tooMuch(`The filters name more than ${MOST_NAMED} values.`)
+}
+
+/**
+ * Refuses a search that compares too much. `where` stands in the statements for the page, for the
+ * count and for each aggregation, `post` in the first two.
+ */
+export function boundedComparisons(
+  where: readonly Filter[],
+  post: readonly Filter[],
+  aggregations: readonly Aggregation[],
+): Result<null, CriteriaFault> {
+  const repeated = comparisons(where) * (2 + aggregations.length) + comparisons(post) * 2
+  const own = comparisons(aggregations.flatMap(filtersOf))
+  if (repeated + own <= MOST_COMPARISONS) return ok(null)
+  return tooMuch(
+    `The filters make more than ${MOST_COMPARISONS} comparisons; each aggregation repeats them.`,
+  )
+}
+
+/** Refuses statements that D1 would not take. */
+export function boundedStatements(statements: readonly string[]): Result<null, CriteriaFault> {
+  if (sum(statements.map((statement) => statement.length)) <= MOST_STATEMENT_LENGTH) return ok(null)
+  return tooMuch('The criteria makes statements that are too long for the database.')
+}
+
+function comparisons(filters: readonly Filter[]): number {
+  return sum(
+    filters.map((filter) => {
+      if ('queries' in filter) return comparisons(filter.queries)
+      return filter.kind === 'equalsAll' ? filter.values.length : 1
+    }),
+  )
+}
+
+function valuesIn(filter: Filter): number {
+  if ('queries' in filter) return sum(filter.queries.map(valuesIn))
+  return 'values' in filter ? filter.values.length : 1
+}
+
+function filtersOf(aggregation: Aggregation): readonly Filter[] {
+  const own = aggregation.type === 'filter' ? aggregation.filters : []
+  const inner = 'inner' in aggregation && aggregation.inner ? filtersOf(aggregation.inner) : []
+  return [...own, ...inner]
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0)
+}
+
+function tooMuch(detail: string) {
+  return fail({ code: 'FRAMEWORK__QUERY_LIMIT_EXCEEDED', pointer: '/filter', detail })
+}
