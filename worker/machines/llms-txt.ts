@@ -2,6 +2,7 @@ import { messages } from '#shared/i18n/messages.ts'
 import type { Category } from '#shared/schemas/store-api/category.ts'
 import type { BlogPost } from '#shared/schemas/store-api/entries.ts'
 import { urls, type FileName, type PageName } from '#shared/urls.ts'
+import { plainWords } from '../markdown/plain-words.ts'
 import { categoryHref } from '../shop-navigation.ts'
 import { addressOf, type Site } from '../structured-data/json-ld.ts'
 
@@ -19,13 +20,13 @@ const FILES = ['sitemap', 'productFeed', 'blogFeed'] as const satisfies readonly
 export function llmsTxt(site: Site, tree: readonly Category[], posts: readonly BlogPost[]): string {
   const { locale } = site
   const t = messages(locale)
-  const link = (name: string, href: string) => `- [${name}](${addressOf(site, href)})`
+  const link = (name: string, href: string) => `- [${plainWords(name)}](${addressOf(site, href)})`
   const categories = tree.flatMap((category) => {
     const href = category.type === 'page' ? categoryHref(locale, category) : null
     return href ? [link(category.name, href)] : []
   })
   return [
-    `# ${site.name}`,
+    `# ${plainWords(site.name)}`,
     `> ${t('shell.homeDescription')}`,
     t('shell.markdownHint'),
     `## ${t('shell.range')}`,

@@ -3,6 +3,7 @@ import type { CmsPage, CmsSlot } from '#shared/schemas/store-api/cms.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { addressOf, type Site } from '../structured-data/json-ld.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
+import { plainWords } from './plain-words.ts'
 
 type Text = {
   readonly title: string
@@ -16,7 +17,12 @@ type Text = {
 export function contentMarkdown(site: Site, { title, path, byline, page }: Text): string {
   const blocks = inOrder(page?.sections ?? []).flatMap((section) => inOrder(section.blocks))
   const parts = blocks.flatMap((block) => block.slots.map((slot) => slotMarkdown(site, slot)))
-  const lines = [`# ${title}`, byline, `<${addressOf(site, path)}>`, ...parts]
+  const lines = [
+    `# ${plainWords(title)}`,
+    byline && plainWords(byline),
+    `<${addressOf(site, path)}>`,
+    ...parts,
+  ]
   return `${lines.filter(Boolean).join('\n\n')}\n`
 }
 
@@ -28,7 +34,7 @@ function slotMarkdown(site: Site, { data }: CmsSlot): string {
 }
 
 function productLine(site: Site, product: Product): string {
-  return `- [${product.name}](${addressOf(site, articleHref(site.locale, product))})`
+  return `- [${plainWords(product.name)}](${addressOf(site, articleHref(site.locale, product))})`
 }
 
 function inOrder<P extends { readonly position?: number | null }>(parts: readonly P[]) {

@@ -15,7 +15,9 @@ const AROUND: Readonly<Record<string, string>> = {
   em: '*',
   code: '`',
 }
-const BLOCKS = new Set(['p', 'ul', 'ol', 'dl', 'dt', 'blockquote', 'figure', 'table', 'hr', 'tr'])
+const BLOCKS = new Set(['p', 'dl', 'dt', 'figure', 'table', 'hr', 'tr'])
+/** What stands in them is written for itself and then put in, indented or marked line by line. */
+const FRAMES = new Set(['ul', 'ol', 'li', 'blockquote'])
 const HEADING = /^h([2-4])$/
 
 /**
@@ -24,14 +26,60 @@ const HEADING = /^h([2-4])$/
  */
 export function htmlToMarkdown(site: Site, html: string): string {
   const tags = tagWriter(site)
-  const pieces = safeHtml(html)
-    .split(/(<[^>]*>)/)
-    .map((piece) => (piece.startsWith('<') ? tags(piece) : textOf(piece)))
-  return pieces
-    .join('')
+  const frames = frameWriter()
+  for (const piece of safeHtml(html).split(/(<[^>]*>)/)) {
+    const [, slash, name = ''] = /^<(\/?)([a-z0-9]+)/.exec(piece) ?? []
+    if (!FRAMES.has(name)) frames.add(piece.startsWith('<') ? tags(piece) : textOf(piece))
+    else if (slash) frames.end()
+    else frames.begin(name)
+  }
+  return frames.whole()
+}
+
+type Frame = { readonly name: string; text: string; items: number }
+
+/** Lists, their items and quotations in each other, as deep as the HTML has them. */
+function frameWriter() {
+  const root: Frame = { name: '', text: '', items: 0 }
+  const open: Frame[] = [root]
+  const innermost = () => open.at(-1) ?? root
+
+  function end() {
+    const done = open.length > 1 ? open.pop() : undefined
+    if (!done) return
+    const around = innermost()
+    const text = tidy(done.text)
+    if (done.name === 'blockquote') around.text += `\n\n${eachLine(text, '> ', '> ')}\n\n`
+    else if (done.name === 'li') {
+      around.items += 1
+      const mark = around.name === 'ol' ? `${around.items}. ` : '- '
+      around.text += `\n${eachLine(text, mark, ' '.repeat(mark.length))}`
+    } else around.text += around.name === 'li' ? `\n${text}\n` : `\n\n${text}\n\n`
+  }
+
+  return {
+    add: (text: string) => void (innermost().text += text),
+    begin: (name: string) => void open.push({ name, text: '', items: 0 }),
+    end,
+    whole(): string {
+      while (open.length > 1) end()
+      return tidy(root.text)
+    },
+  }
+}
+
+function tidy(text: string): string {
+  return text
     .replace(/[ \t]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
+}
+
+function eachLine(text: string, first: string, others: string): string {
+  return text
+    .split('\n')
+    .map((line, index) => ((index === 0 ? first : others) + line).trimEnd())
+    .join('\n')
 }
 
 /** Writes one tag after the other; it remembers where links lead and how wide a table is. */
@@ -52,7 +100,7 @@ function tagWriter(site: Site) {
       return `![${textOf(attribute(tag, 'alt'))}](${address(site, attribute(tag, 'src'))})`
     }
     if (name === 'br') return '\n'
-    if (name === 'li' || name === 'dd') return isEnd ? '' : '\n- '
+    if (name === 'dd') return isEnd ? '' : '\n- '
     const level = HEADING.exec(name)?.[1]
     if (level) return isEnd ? '\n\n' : `\n\n${'#'.repeat(Number(level))} `
     if (name === 'table') row = 0

@@ -5,6 +5,7 @@ import { messages } from '#shared/i18n/messages.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { paragraphsOf } from '../pages/plain-text.ts'
 import { addressOf, type Site } from '../structured-data/json-ld.ts'
+import { plainWords } from './plain-words.ts'
 
 /** An article as Markdown: what it is, what it costs, its figures and its description. */
 export function productMarkdown(site: Site, product: Product, path: string): string {
@@ -15,15 +16,17 @@ export function productMarkdown(site: Site, product: Product, path: string): str
     const quantity = quantityText(locale, tier.perMetre, tier.first)
     return `- ≥ ${quantity}: ${compactPrice(locale, tier)}`
   })
-  const facts = product.customFields.ripstop_facts.map(({ label, value }) => `- ${label}: ${value}`)
+  const facts = product.customFields.ripstop_facts.map(
+    ({ label, value }) => `- ${plainWords(label)}: ${plainWords(value)}`,
+  )
   const lines = [
-    `# ${product.name}`,
-    t('product.number', { number: product.productNumber }),
+    `# ${plainWords(product.name)}`,
+    plainWords(t('product.number', { number: product.productNumber })),
     `<${addressOf(site, path)}>`,
     `**${compactPrice(locale, price)}**`,
     tiers.join('\n'),
     facts.join('\n'),
-    ...paragraphsOf(product.description ?? ''),
+    ...paragraphsOf(product.description ?? '').map(plainWords),
   ]
   return `${lines.filter(Boolean).join('\n\n')}\n`
 }

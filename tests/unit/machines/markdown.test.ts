@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aStoreFabric } from '#tests/builders/store-product.ts'
 import { htmlToMarkdown } from '#worker/markdown/html-to-markdown.ts'
+import { plainWords } from '#worker/markdown/plain-words.ts'
 import { prefersMarkdown } from '#worker/markdown/prefers-markdown.ts'
 import { productMarkdown } from '#worker/markdown/product-markdown.ts'
 
@@ -23,6 +24,34 @@ test('headings, paragraphs, lists and stress keep their meaning', () => {
   const html =
     '<h2 id="a">Garn</h2>\n<p>Aus <strong>Polyester</strong>.</p><ul><li>a</li><li>b</li></ul>'
   expect(markdown(html)).toBe('## Garn\n\nAus **Polyester**.\n\n- a\n- b')
+})
+
+test('a numbered list keeps its numbers, and what stands in an item stays in it', () => {
+  const html =
+    '<ol>\n<li>zuschneiden</li>\n<li>nähen<ul><li>Naht</li><li><p>Saum</p><ol><li>heften</li></ol></li></ul></li></ol><p>fertig</p>'
+  expect(markdown(html)).toBe(
+    '1. zuschneiden\n2. nähen\n   - Naht\n   - Saum\n\n     1. heften\n\nfertig',
+  )
+})
+
+test('a quotation is marked line by line, also with a list in it', () => {
+  const html =
+    '<p>Sie sagt:</p><blockquote><p>Gut.</p><ul><li>dicht</li></ul></blockquote><p>Ja.</p>'
+  expect(markdown(html)).toBe('Sie sagt:\n\n> Gut.\n>\n> - dicht\n\nJa.')
+})
+
+test.each([
+  ['[x](javascript:alert(1))', '\\[x\\](javascript:alert(1))'],
+  ['<img src=x onerror=alert(1)>', '\\<img src=x onerror=alert(1)>'],
+  ['# groß\n- **fett**', '\\# groß - \\*\\*fett\\*\\*'],
+  ['1. Wahl', '1\\. Wahl'],
+  ['36 g/m² – Moos', '36 g/m² – Moos'],
+])('the name %j is a name in Markdown too', (name, written) => {
+  expect(plainWords(name)).toBe(written)
+  const text = productMarkdown(SITE, { ...aStoreFabric(), name, description: name }, '/a')
+  expect(text.split('\n')[0]).toBe(`# ${written}`)
+  expect(text).not.toContain('[x](javascript')
+  expect(text).not.toMatch(/(^|[^\\])<img/)
 })
 
 test('links and pictures get whole addresses', () => {
