@@ -13,3 +13,13 @@ export function logEvent(event: string, fields: Fields = {}): void {
   const said = fields.path === undefined ? fields : { ...fields, path: withoutIds(fields.path) }
   for (const line of throttle(JSON.stringify({ event, ...said }), Date.now())) console.log(line)
 }
+
+/** The same for what failed behind an answer: the shopper does not see it, operators must. */
+export function logFailure(
+  event: string,
+  error: unknown,
+  fields: Readonly<Record<string, unknown>> = {},
+): void {
+  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  logEvent(event, { ...fields, error: reason.slice(0, 300) })
+}

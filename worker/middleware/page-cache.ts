@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { factory, type AppEnv } from '../context.ts'
 import { FRESH_MS, STALE_MS } from '../lifetimes.ts'
+import { logFailure } from '../log.ts'
 import { pageKey } from '../page-cache/key.ts'
 import { prefersMarkdown } from '../markdown/prefers-markdown.ts'
 import { find, keep, type Found } from '../page-cache/store.ts'
@@ -11,8 +12,11 @@ const REFRESH_LIMIT_MS = 30_000
 /** Without its body, a HEAD is answered as a GET. */
 const READS = new Set(['GET', 'HEAD'])
 
-/** Marks the fetch by which this Worker renews a template of its own; no client can set it. */
-const REFRESH = Symbol('refresh')
+/**
+ * Requests by which this Worker renews a template of its own. Known by identity: no client can make
+ * one, and `env` stays the one that the vars were parsed from.
+ */
+const refreshes = new WeakSet<Request>()
 const refreshing = new Map<string, number>()
 
 type Fetch = (request: Request, env: AppEnv['Bindings'], ctx: ExecutionContext) => unknown
@@ -28,7 +32,7 @@ export function pageCache(fetch: Fetch) {
     if (!key) return next()
 
     const now = Date.now()
-    const isRefresh = REFRESH in c.env
+    const isRefresh = refreshes.has(c.req.raw)
     const found = isRefresh ? null : await find(key, now).catch(() => null)
     const ageMs = found ? now - found.entry.madeAtMs : Number.POSITIVE_INFINITY
     if (found && ageMs < STALE_MS[found.entry.lifetime]) {
@@ -37,7 +41,7 @@ export function pageCache(fetch: Fetch) {
     }
 
     await next()
-    if (found && isFailure(c.res.status)) {
+    if (found && found.entry.lifetime !== 'missing' && isFailure(c.res.status)) {
       c.res = undefined
       c.res = answer(c, found, 'stale-error')
       return
@@ -80,13 +84,13 @@ function answer(c: Context<AppEnv>, found: Found, state: string): Response {
 function refresh(c: Context<AppEnv>, fetch: Fetch, key: string, now: number) {
   if (now - (refreshing.get(key) ?? 0) < REFRESH_LIMIT_MS) return
   refreshing.set(key, now)
-  const env = { ...c.env, [REFRESH]: true }
   const request = new Request(c.req.url, {
     headers: { cookie: c.req.header('cookie') ?? '', accept: c.req.header('accept') ?? '' },
   })
-  const done = Promise.resolve(fetch(request, env, c.executionCtx as ExecutionContext))
+  refreshes.add(request)
+  const done = Promise.resolve(fetch(request, c.env, c.executionCtx as ExecutionContext))
     .then((response) => (response instanceof Response ? response.body?.cancel() : undefined))
-    .catch(() => undefined)
+    .catch((error: unknown) => logFailure('refresh-failed', error, { path: c.var.path }))
     .then(() => void refreshing.delete(key))
   c.executionCtx.waitUntil(done)
 }
@@ -102,12 +106,12 @@ function keepWhatCame(c: Context<AppEnv>, key: string) {
   if (!template || c.var.degraded || sources.isMakeshift()) return
   if (![200, 404].includes(c.res.status) || c.res.headers.has('set-cookie')) return
   const madeAtMs = Date.now() - sources.oldestMs()
-  const lifetime = sources.lifetime()
-  c.executionCtx.waitUntil(
-    template.then(
-      (whole) => whole && keep(key, { template: whole, madeAtMs, lifetime }, Date.now()),
-    ),
+  const lifetime = c.res.status === 404 ? 'missing' : sources.lifetime()
+  const kept = template.then(
+    (whole) => whole && keep(key, { template: whole, madeAtMs, lifetime }, Date.now()),
   )
+  const unkept = (error: unknown) => logFailure('template-not-kept', error, { path: c.var.path })
+  c.executionCtx.waitUntil(kept.catch(unkept))
 }
 
 function stateOf(c: Context<AppEnv>): string {

@@ -16,7 +16,7 @@ const Meta = z.object({
   status: z.number().int(),
   contentType: z.string().optional(),
   madeAtMs: z.number(),
-  lifetime: z.enum(['prices', 'texts']),
+  lifetime: z.enum(['prices', 'texts', 'missing']),
   holes: z.array(z.tuple([z.number().int(), z.enum(['nonce', 'cartCount'])])),
 })
 

@@ -10,6 +10,8 @@ import type { Segment } from '../view-cookie.ts'
  * do not reach the key.
  */
 const KNOWN = ['quantity', 'search', 'exact'] as const
+/** Sitemaps, feeds and their like: of all parameters only the page changes them. */
+const FILE = /\.(?:xml|txt|atom)$/
 
 /** Pages further back than this are rendered for whoever asks and not kept. */
 const MAX_KEPT_PAGE = 20
@@ -28,7 +30,8 @@ export type PageAddress = {
 }
 
 /** The canonical key of a page's template, or null for a page that is not worth keeping. */
-export function pageKey(address: PageAddress): string | null {
+export function pageKey(asked: PageAddress): string | null {
+  const address = FILE.test(asked.path) ? { ...asked, query: pageOnly(asked.query) } : asked
   const query = listingQueryOf(address.query)
   const filters = readFilters(address.query)
   if (query.p > MAX_KEPT_PAGE || countFilters(filters) > MOST_KEPT_FILTERS) return null
@@ -46,6 +49,11 @@ export function pageKey(address: PageAddress): string | null {
   const path = encodeURIComponent(address.path)
   const key = `https://template.invalid/${parts.join('/')}/${path}?${known}`
   return key.length > MAX_KEY_LENGTH ? null : key
+}
+
+function pageOnly(query: URLSearchParams): URLSearchParams {
+  const page = query.get('p')
+  return new URLSearchParams(page === null ? {} : { p: page })
 }
 
 function listingQueryOf(query: URLSearchParams): ListingQuery | SearchQuery {

@@ -1,3 +1,4 @@
+import { logFailure } from '../log.ts'
 import { createCutter, type Piece } from './cutter.ts'
 import { encoded, type Fill, type Hole, type Template } from './template.ts'
 
@@ -44,6 +45,7 @@ export function pump(rendered: ReadableStream<Uint8Array>, sentinel: string, fil
       client?.close()
       return kept.template()
     } catch (error) {
+      logFailure('render-broke', error)
       client?.error(error)
       return null
     }

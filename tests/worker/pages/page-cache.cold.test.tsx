@@ -44,6 +44,16 @@ test('what an address says in vain makes no template of its own', async () => {
   for (const query of same) expect((await shop.get(`/seite?${query}`)).cache).toMatch(/^hit/)
 })
 
+test('nothing but its page makes another file of a sitemap or a feed', async () => {
+  const shop = aReadingShop(hello())
+  await shop.get('/sitemap/de-products-1.xml')
+  for (const query of ['quantity=2', 'order=price-asc', 'search=a', 'limit=48&min-price=1'])
+    expect((await shop.get(`/sitemap/de-products-1.xml?${query}`)).cache).toMatch(/^hit/)
+  await shop.get('/products.xml?p=2')
+  expect((await shop.get('/products.xml?p=3')).cache).toBe('miss')
+  expect((await shop.get('/products.xml?p=2&quantity=3')).cache).toMatch(/^hit/)
+})
+
 test('no path reads or writes the template of another', async () => {
   const shop = aReadingShop({ ...hello(), status: 404 })
   const others = [
@@ -108,6 +118,17 @@ test('a known 404 is kept with its status, a 500 never', async () => {
   await broken.get('/kaputt')
   await broken.get('/kaputt')
   expect(broken.state.renders).toBe(2)
+})
+
+test('that something is not there is believed for a minute, and never longer', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const shop = aReadingShop({ ...hello(), status: 404 })
+  await shop.get('/neu')
+  vi.setSystemTime(Date.now() + 61_000)
+  shop.state.page = { ...hello(), status: 500 }
+  expect((await shop.get('/neu')).response.status).toBe(500)
+  shop.state.page = hello()
+  expect((await shop.get('/neu')).response.status).toBe(200)
 })
 
 test('a component that throws leaves no half page behind', async () => {

@@ -19,14 +19,20 @@ export async function pathsOf(
   c: Context<AppEnv>,
   target: Target,
 ): Promise<Readonly<Record<Locale, string>>> {
-  const own = c.var.locale
   const entries = await Promise.all(
     LOCALES.map(async (locale) => {
-      const known = locale === own ? target.seoUrls?.[0]?.seoPathInfo : undefined
-      return [locale, pathIn(locale, target, known ?? (await asked(c, locale, target)))] as const
+      if (locale === c.var.locale) return [locale, await pathHere(c, target)] as const
+      return [locale, pathIn(locale, target, await asked(c, locale, target))] as const
     }),
   )
   return Object.fromEntries(entries) as Record<Locale, string>
+}
+
+/** The canonical path in the language of the page; most answers know it, and nothing is asked. */
+export async function pathHere(c: Context<AppEnv>, target: Target): Promise<string> {
+  const { locale } = c.var
+  const known = target.seoUrls?.[0]?.seoPathInfo
+  return pathIn(locale, target, known ?? (await asked(c, locale, target)))
 }
 
 async function asked(c: Context<AppEnv>, locale: Locale, { routeName, id }: Target) {

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../context.ts'
 import { navigationTree } from '../../navigation-tree.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
+import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 import type { ReviewList } from '#shared/schemas/store-api/review.ts'
 import { ArticlePage } from '../../pages/product/article-page.tsx'
 import { choiceGroups } from '../../pages/product/choices.ts'
@@ -14,6 +15,7 @@ import {
 import { answerMarkdown } from '../../markdown/answer-markdown.ts'
 import { productMarkdown } from '../../markdown/product-markdown.ts'
 import { renderPage } from '../../render.tsx'
+import { isOutage } from '../../store-api/transport.ts'
 import { breadcrumbList } from '../../structured-data/breadcrumbs.ts'
 import { jsonLd } from '../../structured-data/json-ld.ts'
 import { productThing } from '../../structured-data/product.ts'
@@ -21,7 +23,7 @@ import { siteOf } from '../../structured-data/site-of.ts'
 import { formToken } from '../forms/form-token.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { toCanonical } from './canonical.ts'
-import { pathsOf } from './paths-of.ts'
+import { pathHere, pathsOf } from './paths-of.ts'
 import { crumbsOf, trailTo } from './trail.ts'
 
 /** The page of one article, at its canonical path. */
@@ -33,26 +35,32 @@ export async function productPage(c: Context<AppEnv>, id: string): Promise<Respo
   if (!detail.ok) return storeApiFailed(c, detail.error)
   const { product, configurator } = detail.value.data
 
+  const target = {
+    routeName: 'frontend.detail.page',
+    id: product.id,
+    seoUrls: product.seoUrls,
+  } as const
+  const here = await pathHere(c, target)
+  const elsewhere = toCanonical(c, here)
+  if (elsewhere) return elsewhere
+  const markdown = answerMarkdown(c, (site) => productMarkdown(site, product, here))
+  if (markdown) return markdown
+
   const reviewQuery = readReviewQuery(new URL(c.req.url).searchParams)
   const [paths, variants, reviews, goesWith, rates] = await Promise.all([
-    pathsOf(c, { routeName: 'frontend.detail.page', id: product.id, seoUrls: product.seoUrls }),
+    pathsOf(c, target),
     variantsOf(c, product.parentId),
     reviewsOf(c, product.parentId ?? product.id, reviewQuery),
     crossSellingOf(c, product.id),
-    services.storeApi.shipping.rates(locale),
+    ratesOf(c),
   ])
-  const elsewhere = toCanonical(c, paths[locale])
-  if (elsewhere) return elsewhere
-  const markdown = answerMarkdown(c, (site) => productMarkdown(site, product, paths[locale]))
-  if (markdown) return markdown
-
   const crumbs = crumbsOf(locale, trailTo(tree, product.seoCategory?.id ?? ''))
   const { name, metaTitle, metaDescription, description } = product
   const shownCrumbs = [...crumbs, { name }]
   const offered = {
     path: paths[locale],
     segment: c.var.shopper.view.segment,
-    rates: rates.ok ? rates.value.data : { elements: [] },
+    rates,
     reviews: reviews.elements,
   }
   return renderPage(
@@ -109,6 +117,14 @@ async function reviewsOf(c: Context<AppEnv>, id: string, query: ReviewQuery): Pr
   if (found.ok) return found.value.data
   c.set('degraded', true)
   return { elements: [], total: 0 }
+}
+
+/** What delivery costs, for search engines; a shop that does not tell it has none to show. */
+async function ratesOf(c: Context<AppEnv>): Promise<ShippingRates> {
+  const found = await c.var.services.storeApi.shipping.rates(c.var.locale)
+  if (found.ok) return found.value.data
+  if (isOutage(found.error)) c.set('degraded', true)
+  return { elements: [] }
 }
 
 async function crossSellingOf(c: Context<AppEnv>, id: string) {
