@@ -1,9 +1,10 @@
-import { bodyLimit } from 'hono/body-limit'
 import { createBackend } from './backend/app.ts'
 import { answerBuiltFile } from './built-files.ts'
 import { factory } from './context.ts'
-import { onError, refuse } from './middleware/errors.tsx'
+import { onError } from './middleware/errors.tsx'
 import { backendRedirects } from './middleware/backend-redirects.ts'
+import { bounded } from './middleware/bounded.ts'
+import { drained } from './middleware/drained.ts'
 import { everyAnswer } from './middleware/every-answer.ts'
 import { locale } from './middleware/locale.ts'
 import { methods, nothingThere } from './middleware/methods.ts'
@@ -38,21 +39,20 @@ import { consent } from './routes/shell/consent.tsx'
 import { latestBuild } from './routes/shell/latest-build.ts'
 import { speculationRules } from './routes/shell/speculation-rules.ts'
 import { withdrawal } from './routes/withdrawal/withdrawal.ts'
+import type { Backend } from './services.ts'
 
 /** What the embedded backend answers whichever shop is behind the pages: pictures, and the door sign. */
 const ALWAYS_OURS = ['/media/*', '/_ops/mode'] as const
 /** What it answers itself, for clients other than our pages; a remote shop has its own of all that. */
 const EMBEDDED_SHOP = ['/store-api/*', '/_ops/*', '/_payments/*', '/_gateway/*', '/_dev/*'] as const
-const MAX_BODY_BYTES = 256 * 1024
 
 /** The life of a request, top to bottom. */
-export function createApp() {
+export function createApp(backend: Backend = createBackend()) {
   const app = factory.createApp()
-  const backend = createBackend()
   app.onError(onError)
   app.notFound(nothingThere(app))
 
-  app.use(everyAnswer)
+  app.use(everyAnswer, drained)
   for (const area of ALWAYS_OURS) {
     app.all(area, (c) => backend.fetch(c.req.raw, c.env, c.executionCtx))
   }
@@ -65,12 +65,12 @@ export function createApp() {
   }
   app.all('/assets/*', (c) => answerBuiltFile(c.req.raw, c.env.ASSETS))
 
-  app.use(settings, security, locale, session, services, shopState)
+  app.use(settings, security, locale, session, services(backend), shopState)
   app.use(methods(app), redirects, preferredLocale)
   // Browsers send reports on their own, with no page of ours behind them.
   app.route('/', browserReports)
   app.use(opening)
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, 413) }), sameOrigin)
+  app.use(bounded, sameOrigin)
 
   // What the browser itself asks for.
   for (const route of [latestBuild, speculationRules]) app.route('/', route)

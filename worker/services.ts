@@ -1,13 +1,16 @@
-import { createBackend } from './backend/app.ts'
+import type { createBackend } from './backend/app.ts'
 import { EMBEDDED_ACCESS_KEY } from './backend/http/access-key.ts'
+import { asOwn } from './backend/http/dear-calls.ts'
 import { keepReports } from './backend/reports/stored-reports.ts'
 import type { Bindings, Vars } from './env.ts'
 import type { BrowserReport } from './reports/browser-report.ts'
 import type { Segment } from './view-cookie.ts'
 import { catalogueVersion } from './catalogue-version.ts'
+import { logFailure } from './log.ts'
 import { shopMode } from './shop-mode.ts'
 import { accountApi } from './store-api/account.ts'
 import { catalogueApi } from './store-api/catalogue.ts'
+import { brokenTransport, createBreaker, type Breaker } from './store-api/breaker.ts'
 import { cartApi } from './store-api/cart.ts'
 import { checkoutApi } from './store-api/checkout.ts'
 import { contentApi } from './store-api/content.ts'
@@ -42,9 +45,12 @@ import {
 
 export type Services = ReturnType<typeof createServices>
 
-const backend = createBackend()
 const memory = createAnswerMemory()
 const attempts = createAttempts()
+const breakers = new Map<string, Breaker>()
+
+/** The embedded backend, in process. */
+export type Backend = Pick<ReturnType<typeof createBackend>, 'fetch'>
 
 /** Whose prices are told, and from where and with what they come: attempts are limited by IP. */
 type Visitor = {
@@ -55,11 +61,17 @@ type Visitor = {
 }
 
 /** The composition root: the only place that knows every adapter. */
-export function createServices(env: Bindings, vars: Vars, ctx: ExecutionContext, visitor: Visitor) {
+export function createServices(
+  backend: Backend,
+  env: Bindings,
+  vars: Vars,
+  ctx: ExecutionContext,
+  visitor: Visitor,
+) {
   const { segment } = visitor
   const told = vars.STORE_API_URL
     ? remote(vars.STORE_API_URL, vars.STORE_API_ACCESS_KEY ?? '', segment)
-    : embedded(env, vars, ctx, visitor)
+    : embedded(backend, env, vars, ctx, visitor)
   const { transport: spoken, state: shopState } = watchedTransport(told)
   const { STORE_API_URL: url } = vars
   // Of a remote catalogue nobody tells a version: the age of an answer alone decides.
@@ -70,7 +82,7 @@ export function createServices(env: Bindings, vars: Vars, ctx: ExecutionContext,
     attempts,
     scope: async () => [vars.STORE_API_URL, await version(), segment].join(' '),
     sources,
-    behind: (work) => ctx.waitUntil(work.catch(() => undefined)),
+    behind: (work) => ctx.waitUntil(work.catch((error) => logFailure('keeping-failed', error))),
     now: Date.now,
   })
   return {
@@ -107,6 +119,7 @@ function storeApi(transport: Transport) {
 }
 
 function embedded(
+  backend: Backend,
   env: Bindings,
   vars: Vars,
   ctx: ExecutionContext,
@@ -121,7 +134,7 @@ function embedded(
   return createTransport(address, async (request) => {
     if (visitor.ip) request.headers.set('cf-connecting-ip', visitor.ip)
     if (visitor.userAgent) request.headers.set('user-agent', visitor.userAgent)
-    return backend.fetch(request, env, ctx)
+    return backend.fetch(asOwn(request), env, ctx)
   })
 }
 
@@ -142,5 +155,12 @@ function remote(url: string, accessKey: string, segment: Segment): SpokenTranspo
     segment,
     languageIds: () => rememberedLanguageIds(url, languageIds),
   }
-  return createTransport(address, (request) => fetch(request))
+  const ask = createTransport(address, (request) => fetch(request))
+  return brokenTransport(ask, breakerOf(url), Date.now)
+}
+
+function breakerOf(url: string): Breaker {
+  const breaker = breakers.get(url) ?? createBreaker()
+  breakers.set(url, breaker)
+  return breaker
 }

@@ -15,6 +15,7 @@ import { mediaRoute } from './files/media-route.ts'
 import { accessKey } from './http/access-key.ts'
 import { contextToken } from './http/context-token.ts'
 import { cors } from './http/cors.ts'
+import { dearCalls } from './http/dear-calls.ts'
 import type { BackendEnv } from './http/env.ts'
 import { noRoute, unexpectedError } from './http/failures.ts'
 import { infoRoutes } from './http/info-routes.ts'
@@ -48,7 +49,7 @@ import { withdrawalRoutes } from './withdrawal/routes.ts'
  */
 export function createBackend() {
   const app = new Hono<BackendEnv>()
-  app.use('/store-api/*', cors, contextToken, opening, accessKey, language, requestInput)
+  app.use('/store-api/*', cors, contextToken, opening, accessKey, language, requestInput, dearCalls)
   app.use('/_ops/*', opsAuth)
 
   app

@@ -1,16 +1,18 @@
 import { factory } from '../context.ts'
-import { createServices } from '../services.ts'
+import { createServices, type Backend } from '../services.ts'
 
 /** What routes reach the shop's backend by, telling the prices of this visitor's segment. */
-export const services = factory.createMiddleware(async (c, next) => {
-  const { vars, shopper } = c.var
-  const ctx = c.executionCtx as ExecutionContext
-  const ip = c.req.header('cf-connecting-ip') ?? null
-  const userAgent = c.req.header('user-agent') ?? null
-  const visitor = { segment: shopper.view.segment, ip, userAgent }
-  const made = createServices(c.env, vars, ctx, visitor)
-  c.set('services', made)
-  await next()
-  const asked = made.sources.summary()
-  if (asked) c.res.headers.append('Server-Timing', `store-api;desc="${asked}"`)
-})
+export function services(backend: Backend) {
+  return factory.createMiddleware(async (c, next) => {
+    const { vars, shopper } = c.var
+    const ctx = c.executionCtx as ExecutionContext
+    const ip = c.req.header('cf-connecting-ip') ?? null
+    const userAgent = c.req.header('user-agent') ?? null
+    const visitor = { segment: shopper.view.segment, ip, userAgent }
+    const made = createServices(backend, c.env, vars, ctx, visitor)
+    c.set('services', made)
+    await next()
+    const asked = made.sources.summary()
+    if (asked) c.res.headers.append('Server-Timing', `store-api;desc="${asked}"`)
+  })
+}

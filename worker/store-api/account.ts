@@ -1,5 +1,6 @@
 import { Address, Customer, CustomerGroup } from '#shared/schemas/store-api/context.ts'
 import { CustomerSession, LoggedIn } from '#shared/schemas/store-api/account.ts'
+import { fail } from '#shared/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { NewAddress } from './checkout.ts'
 import type { CallingShopper } from './shopper.ts'
@@ -44,8 +45,11 @@ export function accountApi(transport: Transport) {
 
   return {
     /** The answer carries a new token; what a guest had in the cart comes along. */
-    login: (shopper: CallingShopper, username: string, password: string) =>
-      post(shopper, '/login', LoggedIn, { username, password }),
+    login: async (shopper: CallingShopper, username: string, password: string) => {
+      const entered = await post(shopper, '/login', LoggedIn, { username, password })
+      if (!entered.ok || entered.value.token !== null) return entered
+      return fail({ kind: 'invalid-answer', detail: 'POST /account/login: no token' } as const)
+    },
     logout: (shopper: CallingShopper) => post(shopper, '/logout', Done),
 
     register: (shopper: CallingShopper, customer: NewCustomer) => {

@@ -1,6 +1,12 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
-import type { Call, SpokenTransport, StoreApiFailure } from './transport.ts'
+import { within } from './kept/within.ts'
+import {
+  TIME_LIMIT_MS,
+  type Call,
+  type SpokenTransport,
+  type StoreApiFailure,
+} from './transport.ts'
 
 /** One call that was tried, and how it went. */
 export type Check = Readonly<{
@@ -40,6 +46,12 @@ const TRIED: readonly Tried[] = [
   plugin('/redirect', { path: '/' }),
 ]
 
+function tooLate({ method, path, isPlugin }: Tried, milliseconds: number): Check {
+  return { method, path, isPlugin, milliseconds: Math.round(milliseconds), failure: TOO_LATE }
+}
+
+const TOO_LATE: StoreApiFailure = { kind: 'timeout' }
+
 /** Tries what the pages live on, past everything that is kept. */
 export function diagnosisApi(ask: SpokenTransport, clock: () => number = () => performance.now()) {
   async function check(locale: Locale, tried: Tried): Promise<Check> {
@@ -51,11 +63,17 @@ export function diagnosisApi(ask: SpokenTransport, clock: () => number = () => p
   }
 
   return {
-    /** One after the other, so that none waits for another; a shop that hangs is asked once. */
+    /**
+     * One after the other, so that none waits for another; a shop that hangs is asked once, and all
+     * of them together take no longer than one page may.
+     */
     async checks(locale: Locale): Promise<readonly Check[]> {
       const checks: Check[] = []
+      const until = clock() + TIME_LIMIT_MS
       for (const tried of TRIED) {
-        checks.push(await check(locale, tried))
+        const left = Math.max(0, until - clock())
+        const done = left > 0 && (await within(left, check(locale, tried)))
+        checks.push(done || tooLate(tried, left))
         if (checks.at(-1)?.failure?.kind === 'timeout') break
       }
       return checks

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { ReviewList } from '#shared/schemas/store-api/review.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { EVEN_NONE, LAST_KEPT_PAGE, readerOf } from './reader.ts'
+import { EVEN_NONE, readerOf } from './reader.ts'
 import type { CallingShopper } from './shopper.ts'
 import type { Transport } from './transport.ts'
 
@@ -45,10 +45,11 @@ export function reviewsApi(transport: Transport) {
   return {
     /**
      * Approved ones of an article that there is, as everybody reads them; a family's id tells those
-     * of all its articles.
+     * of all its articles. Only what every reader of the article sees first is kept: further pages,
+     * orders and filters would let anybody write 360 keys an article.
      */
     of: (locale: Locale, productId: string, { page, limit, sort, points }: ReviewsAsked) =>
-      (page > LAST_KEPT_PAGE ? read : prices)(
+      (page === 1 && sort === 'newest' && points === null ? prices : read)(
         locale,
         `${path(productId)}/reviews`,
         ReviewList,

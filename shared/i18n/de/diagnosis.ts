@@ -2,6 +2,9 @@ export const diagnosis = {
   title: 'Diagnose',
   well: 'Alles, worauf die Seiten angewiesen sind, antwortet.',
   ill: 'Etwas, worauf die Seiten angewiesen sind, antwortet nicht.',
+  measuring: 'Wird gerade gemessen. Bitte laden Sie die Seite gleich noch einmal.',
+  forOperators:
+    'Gemessen wird höchstens einmal in der Minute. Wer den Laden betreibt und sein Geheimnis mitschickt, erfährt hier mehr.',
   backend: 'Backend',
   embedded: 'eingebaut',
   build: 'Build',

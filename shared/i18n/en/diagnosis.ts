@@ -5,6 +5,9 @@ export const diagnosis = {
   title: 'Diagnosis',
   well: 'Everything that the pages depend on answers.',
   ill: 'Something that the pages depend on does not answer.',
+  measuring: 'Being measured. Please load the page again in a moment.',
+  forOperators:
+    'Measured once a minute at most. Whoever runs the shop and sends its secret learns more here.',
   backend: 'Backend',
   embedded: 'built in',
   build: 'Build',

@@ -1,6 +1,7 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { createApp } from '#worker/app.ts'
+import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 
 const ORIGIN = 'https://shop.test'
 const app = createApp()
@@ -48,6 +49,61 @@ test('a HEAD has the status and the type of a GET and nothing in it, found or no
     expect([path, head.status, head.text]).toEqual([path, got.status, ''])
     expect(head.headers.get('content-type')).toBe(got.headers.get('content-type'))
   }
+})
+
+test.each(['/_payments/return/unknown', '/_dev/mail/unknown', '/_dev/mail/unknown/html'])(
+  '%s is not there, which is no matter of its method',
+  async (path) => {
+    const { status, headers } = await ask('GET', path)
+    expect([status, headers.get('allow')]).toEqual([404, null])
+  },
+)
+
+const KEY = { 'sw-access-key': EMBEDDED_ACCESS_KEY }
+
+test('no answer of the Store API is kept by anybody between', async () => {
+  const token = { 'sw-context-token': 'a'.repeat(32) }
+  for (const [path, headers] of [
+    ['/store-api/context', { ...KEY, ...token }],
+    ['/store-api/checkout/cart', KEY],
+    ['/store-api/country', KEY],
+    ['/store-api/sitemap', KEY],
+    ['/store-api/nothing', KEY],
+    ['/store-api/country', {}],
+  ] as const) {
+    const answer = await ask('GET', path, headers)
+    expect([path, answer.headers.get('cache-control')]).toEqual([path, 'no-store'])
+  }
+})
+
+test('reading what is the same for everybody opens no session', async () => {
+  const tokenOf = async (path: string, headers: Record<string, string> = KEY) =>
+    (await ask('GET', path, headers)).headers.get('sw-context-token')
+  for (const path of ['/product', '/country', '/search?search=a', '/navigation/a/b'])
+    expect([path, await tokenOf(`/store-api${path}`)]).toEqual([path, null])
+  for (const path of ['/context', '/checkout/cart'])
+    expect(await tokenOf(`/store-api${path}`)).toMatch(/^\w{32}$/)
+  const own = { ...KEY, 'sw-context-token': 'a'.repeat(32) }
+  expect(await tokenOf('/store-api/country', own)).toBe('a'.repeat(32))
+})
+
+test('who asks for more than a search page again and again waits, and nobody else does', async () => {
+  const statuses = async (ip: string, path: string, times: number) => {
+    const headers = { ...KEY, 'cf-connecting-ip': ip }
+    const answers = []
+    for (let time = 0; time < times; time++) answers.push(await ask('GET', path, headers))
+    return answers.map(({ status, headers: told }) => [status, told.get('retry-after') !== null])
+  }
+  const dear = `/store-api/product?limit=100${'&filter[0][type]=and'}${Array.from(
+    { length: 40 },
+    (_, index) =>
+      `&filter[0][queries][${index}][type]=equals&filter[0][queries][${index}][field]=id&filter[0][queries][${index}][value]=a`,
+  ).join('')}`
+  const asked = await statuses('203.0.113.40', dear, 25)
+  expect(asked[0]).toEqual([200, false])
+  expect(asked.at(-1)).toEqual([429, true])
+  expect(await statuses('203.0.113.40', '/store-api/country', 1)).toEqual([[200, false]])
+  expect(await statuses('203.0.113.41', dear, 1)).toEqual([[200, false]])
 })
 
 test('a picture that the browser has already is not sent again', async () => {

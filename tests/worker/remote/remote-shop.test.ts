@@ -2,11 +2,12 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { aCatalogue, aMeasure, aGroup, anArticle, aFamily } from '#tests/builders/import-records.ts'
 import { aPage } from '#tests/builders/content.ts'
 import { idOf } from '#worker/backend/http/ids.ts'
-import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
+import { importCatalogue, SECRET } from '#tests/worker/backend/catalogue/ops.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
 import { aPlainShopware, REMOTE } from './plain-shopware.ts'
 
 const ARTICLE = '/artikel/70000'
+const OPERATOR = { authorization: `Bearer ${SECRET}` }
 const A_PARCEL = {
   key: 'standard',
   kind: 'parcel',
@@ -107,8 +108,45 @@ describe('in front of a Shopware without plugins', () => {
     expect(ids).toContain('5ab3dd6cf2b14d5eb6b2d4f5a7a0f9c1')
   })
 
+  test('a login that opens no session is no login', async () => {
+    const answer = async (request: Request) =>
+      new URL(request.url).pathname.endsWith('/account/login') ? Response.json({}) : null
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      const request = new Request(input, init)
+      return (await answer(request)) ?? shopware.fetch(request)
+    })
+    const visitor = aVisitor()
+    const fields = { email: 'anna@shop.test', password: 'geheim-genug' }
+    const entered = await visitor.post('/login', fields)
+    expect([entered.status, entered.location]).toEqual([503, null])
+    expect(visitor.cookies.has('sw-context-token')).toBe(false)
+  })
+
+  test.each([
+    ['an old address', '/alt/70000', {}],
+    ['Markdown', ARTICLE, { accept: 'text/markdown' }],
+  ])('%s is answered without what only the page shows', async (_what, path, headers) => {
+    await aVisitor().get(path, headers)
+    const paths = shopware.asked.map((asked) => asked.path).join(' ')
+    expect(paths).not.toMatch(/cross-selling|reviews|shipping-method/)
+  })
+
+  test('an article whose shipping costs are just not told is not kept without them', async () => {
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) =>
+      String(input instanceof Request ? input.url : input).includes('/shipping-method')
+        ? new Response('', { status: 500 })
+        : shopware.fetch(input, init),
+    )
+    const url = 'https://half.test/store-api'
+    const visitor = aVisitor({ ...REMOTE, STORE_API_URL: url })
+    for (let turn = 0; turn < 2; turn++) {
+      const page = await visitor.get(ARTICLE)
+      expect([page.status, page.headers.get('x-cache')]).toEqual([200, 'miss'])
+    }
+  })
+
   test('operators see how it answers, and what it does not have', async () => {
-    const { text } = await aVisitor().get('/shopware')
+    const { text } = await aVisitor().get('/shopware', OPERATOR)
     expect(text).toContain('shopware.test')
     expect(text).toContain('gibt es dort nicht')
     expect(text).not.toContain(REMOTE.STORE_API_ACCESS_KEY)
@@ -129,9 +167,28 @@ describe('a shop that does not know our key', () => {
   })
 
   test('tells operators what it said', async () => {
-    const page = await aVisitor(WRONG).get('/shopware')
+    const page = await aVisitor(WRONG).get('/shopware', OPERATOR)
     expect(page.status).toBe(200)
     expect(page.text).toContain('FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND')
+  })
+
+  test('tells strangers only that it fails, and is asked for them once a minute', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const visit = async (headers: Record<string, string> = {}) => {
+      const before = shopware.asked.length
+      const { text } = await aVisitor(WRONG).get('/shopware', headers)
+      return { text, asked: shopware.asked.length - before }
+    }
+    const first = await visit()
+    expect(first.text).toContain('schlägt fehl')
+    for (const secret of ['other.test', 'FRAMEWORK__', 'No route found', 'Katalogstand'])
+      expect(first.text).not.toContain(secret)
+    const again = await visit({ authorization: 'Bearer not-the-secret' })
+    expect(again.asked).toBeLessThan(first.asked)
+    expect(again.text).not.toContain('other.test')
+    vi.setSystemTime(Date.now() + 61_000)
+    expect((await visit()).asked).toBe(first.asked)
+    vi.useRealTimers()
   })
 })
 

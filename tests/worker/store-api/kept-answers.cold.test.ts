@@ -45,6 +45,23 @@ test('many readers of a stale answer make one request of it', async () => {
   expect(shop.state.asked.length).toBe(1)
 })
 
+test('many readers of what nobody has read yet make one request of it', async () => {
+  const shop = aKeptShop(named('Stoffe'))
+  const found = await Promise.all(Array.from({ length: 50 }, () => category(shop)))
+  expect(shop.state.asked.length).toBe(1)
+  expect(new Set(found.map(nameOf))).toEqual(new Set(['Stoffe']))
+})
+
+test('who waits for the answer of another asks alone when that fails or does not come', async () => {
+  const shop = aKeptShop(named('Stoffe'))
+  shop.state.status = 500
+  await Promise.all(Array.from({ length: 3 }, () => category(shop)))
+  const failed = shop.state.asked.length
+  shop.state.status = 200
+  expect(nameOf(await category(shop))).toBe('Stoffe')
+  expect([failed, shop.state.asked.length - failed]).toEqual([3, 1])
+})
+
 test('prices serve ten minutes while they are renewed, texts a day', async () => {
   const priced = aKeptShop({ elements: [], total: 3, limit: 24, page: 1 })
   const product = (shop: Shop) => shop.visit(({ entries }) => entries.post('de', 'ein-beitrag'))
@@ -94,6 +111,19 @@ test('an error is never kept, nor what does not exist', async () => {
   shop.state.status = 200
   shop.state.answer = named('Stoffe')
   expect((await category(shop)).summary).toBe('origin=1')
+  expect((await keysOfKv()) - before).toBe(1)
+})
+
+test('of reviews only what every reader sees first is written down', async () => {
+  const shop = aKeptShop(listOf(0))
+  const before = await keysOfKv()
+  const first = { page: 1, limit: 10, sort: 'newest', points: null } as const
+  const ask = (asked: object) =>
+    shop.visit(({ reviews }) => reviews.of('de', 'a'.repeat(32), { ...first, ...asked }))
+  for (const asked of [{ page: 2 }, { sort: 'best' }, { sort: 'worst' }, { points: 1 }])
+    await ask(asked)
+  expect((await keysOfKv()) - before).toBe(0)
+  await ask({})
   expect((await keysOfKv()) - before).toBe(1)
 })
 

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { catalogueApi } from '#worker/store-api/catalogue.ts'
 import { contextApi } from '#worker/store-api/context.ts'
 import { entriesApi } from '#worker/store-api/entries.ts'
+import { reviewsApi } from '#worker/store-api/reviews.ts'
 import { searchApi } from '#worker/store-api/search.ts'
 import { createAnswerMemory, createAnswerStore } from '#worker/store-api/kept/answer-store.ts'
 import { createAttempts } from '#worker/store-api/kept/attempts.ts'
@@ -84,6 +85,7 @@ function apis(transport: Parameters<typeof catalogueApi>[0]) {
     catalogue: catalogueApi(transport),
     context: contextApi(transport),
     entries: entriesApi(transport),
+    reviews: reviewsApi(transport),
     search: searchApi(transport),
   }
 }

@@ -24,8 +24,7 @@ export const accessKey = backendFactory.createMiddleware(async (c, next) => {
       detail: 'Access key is invalid and could not be identified.',
     })
   }
-  const configured = c.env.EMBEDDED_ACCESS_KEY
-  if (sent !== (typeof configured === 'string' && configured ? configured : EMBEDDED_ACCESS_KEY)) {
+  if (sent !== EMBEDDED_ACCESS_KEY) {
     return storeApiError(c, {
       status: 412,
       code: 'FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND',

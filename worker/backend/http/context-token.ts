@@ -13,9 +13,13 @@ export function newContextToken(): string {
   return Array.from({ length: TOKEN_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }
 
+/** Reads of a session. All others say the same to everybody: they open none for who has none. */
+const PERSONAL = /^\/store-api\/(?:context|checkout|account|order|shipping-cost)(?:\/|$)/
+
 /**
  * Reads the context token and names it, the language and the version in every response
- * (contract 1). A request without a usable token gets a fresh one; nothing is written for it.
+ * (contract 1). A request without a usable token gets a fresh one, but for a GET that needs none;
+ * nothing is written for it. No answer may be kept by anybody between: most name a token.
  */
 export const contextToken = backendFactory.createMiddleware(async (c, next) => {
   const sent = c.req.header('sw-context-token')
@@ -23,7 +27,9 @@ export const contextToken = backendFactory.createMiddleware(async (c, next) => {
   c.set('token', usable ? sent : newContextToken())
   c.set('tokenSent', usable)
   await next()
-  c.res.headers.set('sw-context-token', c.var.token)
+  const isOpen = usable || c.req.method !== 'GET' || PERSONAL.test(c.req.path)
+  if (isOpen) c.res.headers.set('sw-context-token', c.var.token)
+  if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
   if (c.var.language) c.res.headers.set('sw-language-id', c.var.language.id)
   c.res.headers.set('sw-version-id', LIVE_VERSION_ID)
 })

@@ -1,28 +1,27 @@
 import type { Context, ErrorHandler, Hono } from 'hono'
-import type { BackendEnv } from './env.ts'
 import { logEvent } from '#worker/log.ts'
+import type { BackendEnv } from './env.ts'
 import { storeApiError } from './store-api-error.ts'
 
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE']
 
 /** Bugs end here: one structured line in the log, nothing of it in the answer. */
 export const unexpectedError: ErrorHandler<BackendEnv> = (error, c) => {
-  logEvent('backend-error', {
-    method: c.req.method,
-    path: c.req.path,
-    name: error.name,
-    message: error.message,
-    stack: error.stack,
-  })
+  const { method, path } = c.req
+  const { name, message, stack } = error
+  logEvent('backend-error', { method, path, name, message, stack })
   return storeApiError(c, { status: 500, code: '0', detail: 'An unexpected error occurred.' })
 }
 
-/** 404 for a path without a route, 405 with `Allow` for a method that its routes do not take. */
+/**
+ * 405 with `Allow` for a method that the path's routes do not take; else 404: there is no route, or
+ * it does not know what the path names.
+ */
 export function noRoute(app: Hono<BackendEnv>) {
   return (c: Context<BackendEnv>): Response => {
     const { method, path } = c.req
     const allowed = METHODS.filter((other) => isRouted(app, other, path))
-    if (allowed.length === 0) {
+    if (allowed.length === 0 || allowed.includes(method === 'HEAD' ? 'GET' : method)) {
       return storeApiError(c, {
         status: 404,
         code: '0',

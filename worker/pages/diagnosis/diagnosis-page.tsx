@@ -3,39 +3,64 @@ import type { Check } from './check.ts'
 import { CheckFailure } from './check-failure.tsx'
 
 type DiagnosisPageProps = {
+  /** Null while they are measured for the first time. */
+  readonly checks: readonly Check[] | null
+  /** What operators alone are told. */
+  readonly details: Details | null
+}
+
+type Details = {
   /** Host of a remote shop; null: the backend is built in. */
   readonly backend: string | null
   readonly build: string
   readonly catalogue: string
-  readonly checks: readonly Check[]
 }
 
-/** Backend, versions, and how fast each call of the Store API is answered. */
-export function DiagnosisPage({ backend, build, catalogue, checks }: DiagnosisPageProps) {
+/** How fast each call of the Store API is answered; for operators also by whom, and what it said. */
+export function DiagnosisPage({ checks, details }: DiagnosisPageProps) {
   const { t } = useWords()
-  const failed = checks.filter((check) => check.failure && !isAbsent(check))
+  const failed = (checks ?? []).filter((check) => check.failure && !isAbsent(check))
+  const state = failed.length === 0 ? t('diagnosis.well') : t('diagnosis.ill')
   return (
     <div className="wrap stack">
       <div className="title-row checkout-head">
         <h1>{t('diagnosis.title')}</h1>
       </div>
-      <p className="lead">{failed.length === 0 ? t('diagnosis.well') : t('diagnosis.ill')}</p>
-      <table className="data">
-        <tbody>
-          <tr>
-            <th scope="row">{t('diagnosis.backend')}</th>
-            <td>{backend ?? t('diagnosis.embedded')}</td>
-          </tr>
-          <tr>
-            <th scope="row">{t('diagnosis.build')}</th>
-            <td>{build}</td>
-          </tr>
-          <tr>
-            <th scope="row">{t('diagnosis.catalogue')}</th>
-            <td>{catalogue}</td>
-          </tr>
-        </tbody>
-      </table>
+      <p className="lead">{checks ? state : t('diagnosis.measuring')}</p>
+      {details ? <About details={details} /> : <p>{t('diagnosis.forOperators')}</p>}
+      {checks && <Calls checks={checks} />}
+      {details && failed.length > 0 && <h2>{t('diagnosis.errors')}</h2>}
+      {details && failed.map((check) => <CheckFailure key={check.path} check={check} />)}
+    </div>
+  )
+}
+
+function About({ details: { backend, build, catalogue } }: { readonly details: Details }) {
+  const { t } = useWords()
+  return (
+    <table className="data">
+      <tbody>
+        <tr>
+          <th scope="row">{t('diagnosis.backend')}</th>
+          <td>{backend ?? t('diagnosis.embedded')}</td>
+        </tr>
+        <tr>
+          <th scope="row">{t('diagnosis.build')}</th>
+          <td>{build}</td>
+        </tr>
+        <tr>
+          <th scope="row">{t('diagnosis.catalogue')}</th>
+          <td>{catalogue}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function Calls({ checks }: { readonly checks: readonly Check[] }) {
+  const { t } = useWords()
+  return (
+    <>
       <h2>{t('diagnosis.calls')}</h2>
       <div className="scroll">
         <table className="data">
@@ -63,11 +88,7 @@ export function DiagnosisPage({ backend, build, catalogue, checks }: DiagnosisPa
           </tbody>
         </table>
       </div>
-      {failed.length > 0 && <h2>{t('diagnosis.errors')}</h2>}
-      {failed.map((check) => (
-        <CheckFailure key={check.path} check={check} />
-      ))}
-    </div>
+    </>
   )
 }
 

@@ -45,6 +45,12 @@ export function createAnswerStore(kv: KVNamespace, memory: AnswerMemory) {
   return {
     remember,
 
+    /** What memory alone knows. */
+    peek<S extends z.ZodType>(key: string, schema: S): Kept<S> | null {
+      const known = memory.get(key)
+      return isOf(known, schema) ? { ...known, layer: 'memory' } : null
+    },
+
     /** What memory knows if it is young enough, else the younger of what memory and KV know. */
     async find<S extends z.ZodType>(
       key: string,

@@ -5,6 +5,8 @@
 const BEGUN_MS = 30_000
 /** After a failure the Store API is left alone for so long; what is kept serves meanwhile. */
 const PAUSE_MS = 10_000
+/** A request that asks longer, or was given up, is no longer waited for. */
+const ASKED_MS = 2_000
 const MAX_KEYS = 5_000
 
 /**
@@ -16,6 +18,7 @@ export type Attempts = ReturnType<typeof createAttempts>
 export function createAttempts() {
   const begunAtMs = new Map<string, number>()
   const failedAtMs = new Map<string, number>()
+  const askedAtMs = new Map<string, number>()
 
   const isWithin = (
     times: ReadonlyMap<string, number>,
@@ -33,6 +36,13 @@ export function createAttempts() {
       begunAtMs.set(key, now)
       return true
     },
+    /** Whether a request of this isolate is asking for it just now, as far as is known. */
+    isAsked: (key: string, now: number) => isWithin(askedAtMs, key, ASKED_MS, now),
+    asks(key: string, now: number) {
+      if (askedAtMs.size >= MAX_KEYS) askedAtMs.clear()
+      askedAtMs.set(key, now)
+    },
+    answered: (key: string) => void askedAtMs.delete(key),
     succeeded: (key: string) => void failedAtMs.delete(key),
     failed(key: string, now: number) {
       begunAtMs.delete(key)

@@ -22,7 +22,11 @@ export type Keeping = {
   /** Does what the shopper need not wait for. */
   readonly behind: (work: Promise<unknown>) => void
   readonly now: () => number
+  readonly pause?: (ms: number) => Promise<void>
 }
+
+const LOOK_MS = 10
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
  * A transport that keeps the answers of calls that say `keep`: fresh for a minute, then stale while
@@ -30,7 +34,7 @@ export type Keeping = {
  * neither looked up nor kept.
  */
 export function keptTransport(ask: SpokenTransport, keeping: Keeping): Transport {
-  const { store, attempts, behind, now, sources = createSources() } = keeping
+  const { store, attempts, behind, now, sources = createSources(), pause = sleep } = keeping
 
   function tell(call: Call<z.ZodType>, layer: Layer, state: State, ageMs: number) {
     sources.tell({ layer, state, ageMs, lifetime: call.keep?.lifetime ?? 'prices' })
@@ -44,7 +48,8 @@ export function keptTransport(ask: SpokenTransport, keeping: Keeping): Transport
   /** Asks the Store API and keeps what it answers, or forgets what it no longer knows. */
   async function renew<S extends z.ZodType>(call: Call<S>, key: string, kept: Kept<S> | null) {
     const madeAtMs = now()
-    const answer = await ask(call)
+    attempts.asks(key, now())
+    const answer = await ask(call).finally(() => attempts.answered(key))
     if (!answer.ok && isOutage(answer.error)) {
       attempts.failed(key, now())
       return answer
@@ -58,6 +63,23 @@ export function keptTransport(ask: SpokenTransport, keeping: Keeping): Transport
     store.remember(key, { text, data, madeAtMs, schema: call.schema })
     if (isWorthWriting(call, text, kept, madeAtMs)) behind(store.write(key, { text, madeAtMs }))
     return answer
+  }
+
+  /**
+   * What another request of this isolate is just asking for, once it is in memory: many that come at
+   * once ask once. Each looks by a timer of its own, as nobody may wait for another request's I/O.
+   */
+  async function answerOfAnother<S extends z.ZodType>(
+    call: Call<S>,
+    key: string,
+    isFresh: (madeAtMs: number) => boolean,
+  ) {
+    while (attempts.isAsked(key, now())) {
+      await pause(LOOK_MS)
+      const found = store.peek(key, call.schema)
+      if (found && isFresh(found.madeAtMs)) return found
+    }
+    return null
   }
 
   return async (call) => {
@@ -74,6 +96,8 @@ export function keptTransport(ask: SpokenTransport, keeping: Keeping): Transport
       return given(call, kept, 'stale')
     }
     if (kept && attempts.hasJustFailed(key, now())) return given(call, kept, 'stale-error')
+    const shared = await answerOfAnother(call, key, isFresh)
+    if (shared) return given(call, shared, 'fresh')
     const answer = await renew(call, key, kept)
     if (kept && !answer.ok && isOutage(answer.error)) return given(call, kept, 'stale-error')
     tell(call, 'origin', 'fresh', 0)

@@ -1,6 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { createBackend } from '#worker/backend/app.ts'
 import { PASSWORD_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { countAttempt } from '#worker/backend/rate-limit/throttle.ts'
 import { Vars } from '#worker/env.ts'
@@ -11,6 +12,7 @@ import { anEmail } from './people.ts'
 async function login(email: string, ip: string): Promise<number> {
   const visitor = { segment: 'gross', ip, userAgent: null } as const
   const { storeApi } = createServices(
+    createBackend(),
     { ...env },
     Vars.parse(env),
     createExecutionContext(),

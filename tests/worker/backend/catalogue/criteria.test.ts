@@ -200,15 +200,15 @@ test.each([
 )
 
 test('each aggregation repeats the filters, so both together have an end', async () => {
-  const aggregations = Array.from({ length: 20 }, (_, index) => ({
+  const counts = Array.from({ length: 20 }, (_, index) => ({
     name: `a${index}`,
     type: 'count',
     field: 'properties.name',
   }))
   const filters = (count: number) => Array.from({ length: count }, () => equals('active', true))
   const status = async (criteria: object) => (await read('/product', criteria)).status
-  expect(await status({ aggregations, filter: filters(10) })).toBe(200)
-  expect(await status({ aggregations, filter: filters(59) })).toBe(400)
+  expect(await status({ aggregations: counts, filter: filters(10) })).toBe(200)
+  expect(await status({ aggregations: counts, filter: filters(59) })).toBe(400)
 })
 
 test('a thousand values are named in all filters together', async () => {

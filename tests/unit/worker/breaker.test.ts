@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { fail, ok } from '#shared/result.ts'
+import { brokenTransport, createBreaker } from '#worker/store-api/breaker.ts'
+import type { SpokenTransport, StoreApiFailure } from '#worker/store-api/transport.ts'
+
+const CALL = { method: 'GET', path: '/context', schema: z.unknown(), locale: 'de' } as const
+
+/** A remote shop whose answers and clock a test decides. */
+function aRemoteShop() {
+  const state = { failure: null as StoreApiFailure | null, asked: 0, nowMs: 0, hangs: false }
+  const ask = (async () => {
+    state.asked += 1
+    if (state.hangs) return new Promise(() => {})
+    return state.failure ? fail(state.failure) : ok({ data: null, token: null, text: '' })
+  }) as SpokenTransport
+  const call = brokenTransport(ask, createBreaker(), () => state.nowMs)
+  const kinds = async (times: number) => {
+    const answers = []
+    for (let time = 0; time < times; time++) answers.push(await call(CALL))
+    return answers.map((answer) => (answer.ok ? 'answer' : answer.error.kind))
+  }
+  return { state, kinds, call }
+}
+
+test('a shop that hangs three times is left alone for ten seconds, and callers do not wait', async () => {
+  const { state, kinds } = aRemoteShop()
+  state.failure = { kind: 'timeout' }
+  expect(await kinds(5)).toEqual(['timeout', 'timeout', 'timeout', 'unreachable', 'unreachable'])
+  expect(state.asked).toBe(3)
+  state.nowMs = 9_999
+  await kinds(20)
+  expect(state.asked).toBe(3)
+})
+
+test('after the pause one request tries; all others wait for how that ends', async () => {
+  const { state, kinds, call } = aRemoteShop()
+  state.failure = { kind: 'unreachable' }
+  await kinds(3)
+  state.nowMs = 10_000
+  state.hangs = true
+  void call(CALL)
+  await kinds(10)
+  expect(state.asked).toBe(4)
+  state.nowMs = 20_000
+  state.hangs = false
+  await kinds(10)
+  expect(state.asked).toBe(5)
+})
+
+test('once it answers again it is asked as ever', async () => {
+  const { state, kinds } = aRemoteShop()
+  state.failure = { kind: 'timeout' }
+  await kinds(3)
+  state.nowMs = 10_000
+  state.failure = null
+  expect(await kinds(4)).toEqual(['answer', 'answer', 'answer', 'answer'])
+})
+
+test('refusals are answers: a shop that says no is there', async () => {
+  const { state, kinds } = aRemoteShop()
+  state.failure = { kind: 'refused', status: 503, errors: [], token: null }
+  await kinds(10)
+  expect(state.asked).toBe(10)
+})

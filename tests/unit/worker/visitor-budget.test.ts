@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { weightOf } from '#worker/backend/http/weight.ts'
+import { createVisitorBudget, visitorOf } from '#worker/visitor-budget.ts'
+
+test('what a visitor has spent comes back with time, and no other visitor pays for it', () => {
+  const budget = createVisitorBudget({ atOnce: 100, aSecond: 10 })
+  expect([budget.take('a', 60, 0), budget.take('a', 40, 0)]).toEqual([0, 0])
+  expect(budget.take('a', 35, 0)).toBe(4)
+  expect(budget.take('b', 60, 0)).toBe(0)
+  expect(budget.take('a', 35, 3_000)).toBe(1)
+  expect(budget.take('a', 35, 4_000)).toBe(0)
+})
+
+test('what came to nothing is given back', () => {
+  const budget = createVisitorBudget({ atOnce: 100, aSecond: 10 })
+  budget.take('a', 100, 0)
+  budget.giveBack('a', 60)
+  expect([budget.take('a', 60, 0), budget.take('a', 10, 0)]).toEqual([0, 1])
+})
+
+test('what is dearer than all that one has is let through once nothing is spent', () => {
+  const budget = createVisitorBudget({ atOnce: 100, aSecond: 10 })
+  expect(budget.take('a', 500, 0)).toBe(0)
+  expect(budget.take('a', 1, 0)).toBeGreaterThan(0)
+  expect(budget.take('a', 1, 60_000)).toBe(0)
+})
+
+test('ten thousand visitors are remembered, and no more', () => {
+  const budget = createVisitorBudget({ atOnce: 1, aSecond: 1 })
+  for (let visitor = 0; visitor <= 10_000; visitor++) budget.take(`v${visitor}`, 1, 0)
+  expect([budget.take('v0', 1, 0), budget.take('v10000', 1, 0)]).toEqual([0, 1])
+})
+
+test('an IPv6 visitor is their network, an IPv4 visitor their address', () => {
+  expect(visitorOf('2001:db8:1:2:3:4:5:6')).toBe(visitorOf('2001:DB8:1:2::9'))
+  expect(visitorOf('2001:db8::1')).toBe('2001:db8:0:0')
+  expect(visitorOf('2001:db8:1:3::9')).not.toBe(visitorOf('2001:db8:1:2::9'))
+  expect([visitorOf('203.0.113.7'), visitorOf(null)]).toEqual(['203.0.113.7', 'local'])
+})
+
+const equals = { type: 'equals', field: 'active', value: true }
+const terms = (aggregation?: object) => ({ type: 'terms', field: 'id', name: 'a', aggregation })
+
+test.each([
+  ['/store-api/product', {}, 100],
+  ['/store-api/product', { limit: 24 }, 24],
+  ['/store-api/product', { limit: '48' }, 48],
+  ['/store-api/product', { ids: ['a', 'b'] }, 2],
+  ['/store-api/country', {}, 0],
+  ['/store-api/search', { search: 'nylon', limit: 24 }, 24],
+  ['/store-api/search', { limit: 1, filter: [equals, equals] }, 5],
+  ['/store-api/search', { limit: 1, filter: [{ type: 'and', queries: [equals] }] }, 5],
+  ['/store-api/search', { limit: 1, filter: [equals], aggregations: [terms(terms())] }, 25],
+  ['/store-api/search', { limit: 1, sort: 'name', grouping: ['id'] }, 13],
+])('%s with %j weighs %i', (path, input, weight) => {
+  expect(weightOf(path, input)).toBe(weight)
+})
+
+test('all of thirty values weigh thirty times one', () => {
+  const value = Array.from({ length: 30 }, String)
+  const filter = [{ type: 'equalsAll', field: 'id', value }]
+  expect(weightOf('/store-api/search', { limit: 0, filter })).toBe(62)
+})

@@ -1,0 +1,39 @@
+import { createVisitorBudget, visitorOf } from '#worker/visitor-budget.ts'
+import { backendFactory } from './env.ts'
+import { storeApiError } from './store-api-error.ts'
+import { weightOf } from './weight.ts'
+
+/** As much as a search page asks for: such calls are free, as pages are. */
+const FREE = 24
+/** About what a hundredth of a processor does at once, and a tenth of one for as long as it lasts. */
+const budget = createVisitorBudget({ atOnce: 3_000, aSecond: 50 })
+
+/** Calls by our own pages, which ask for what a page shows. Known by identity: nobody else has one. */
+const own = new WeakSet<Request>()
+
+/** Says that a request is one of our own pages'. */
+export function asOwn(request: Request): Request {
+  own.add(request)
+  return request
+}
+
+/** Limits per visitor what calls may ask for that cost more than a search page. */
+export const dearCalls = backendFactory.createMiddleware(async (c, next) => {
+  const weight = weightOf(c.req.path, c.var.input)
+  if (weight <= FREE || own.has(c.req.raw)) return next()
+  const visitor = visitorOf(c.req.header('cf-connecting-ip'))
+  const seconds = budget.take(visitor, weight, Date.now())
+  if (seconds === 0) {
+    await next()
+    // Refused while it was read; only what aggregations refuse has been worked at.
+    if (c.res.status >= 400 && !c.var.input.aggregations) budget.giveBack(visitor, weight)
+    return
+  }
+  c.header('Retry-After', String(seconds))
+  return storeApiError(c, {
+    status: 429,
+    code: 'FRAMEWORK__RATE_LIMIT_EXCEEDED',
+    detail: `Too many large requests. Please wait ${seconds} seconds before trying again.`,
+    parameters: { seconds },
+  })
+})

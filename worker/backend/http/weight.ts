@@ -1,0 +1,44 @@
+import type { Input } from './input.ts'
+
+/** Lists that answer a hundred elements to who names no limit. */
+const LONG_LISTS = /^\/store-api\/(?:product|seo-url)$/
+const LONG = 100
+/** Nothing that weighs more is answered. */
+const MOST = 600
+/** As each value of `equalsAll` is a condition of its own. */
+const MOST_LISTED = 30
+
+/**
+ * What a call asks for, in elements of a listing: roughly, from its input alone, before anything is
+ * parsed or looked up. Filters are checked in the statements for the page, for the count and for each
+ * aggregation.
+ */
+export function weightOf(path: string, input: Input): number {
+  const aggregations = nodesIn(input.aggregations)
+  const filters = nodesIn(input.filter) + nodesIn(input['post-filter'])
+  const own = filters * (2 + aggregations) + aggregations * 10 + nodesIn(input.sort) * 2
+  return Math.min(MOST, elements(path, input) + own + nodesIn(input.grouping) * 10)
+}
+
+function elements(path: string, { ids, limit }: Input): number {
+  if (Array.isArray(ids)) return ids.length
+  if (typeof ids === 'string') return ids.split('|').length
+  const asked = Number(limit)
+  if (limit !== undefined && limit !== null && asked >= 0) return Math.min(asked, MOST)
+  return LONG_LISTS.test(path) ? LONG : 0
+}
+
+/** Filters or aggregations, those inside others too, and values that are listed, up to a bound. */
+function nodesIn(value: unknown): number {
+  if (typeof value === 'string') return value === '' ? 0 : 1
+  if (typeof value !== 'object' || value === null) return 0
+  const inside = Object.values(value)
+  const listed = Array.isArray(value) ? inside.filter((one) => !isNested(one)).length : 1
+  return inside
+    .filter(isNested)
+    .reduce<number>((sum, one) => sum + nodesIn(one), Math.min(listed, MOST_LISTED))
+}
+
+function isNested(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,57 @@
+import { fail } from '#shared/result.ts'
+import type { SpokenTransport } from './transport.ts'
+
+/** Failures in a row after which a shop is left alone. */
+const TOLERATED = 3
+/** For so long it is; then one request tries, and so on until one is answered. */
+const PAUSE_MS = 10_000
+/** A try that ends neither way, as its request was given up, is no longer waited for. */
+const PROBE_MS = 10_000
+
+/** How a remote shop has answered this isolate. Times and counts only: no request waits for another. */
+export type Breaker = ReturnType<typeof createBreaker>
+
+export function createBreaker() {
+  let failures = 0
+  let closedUntilMs = 0
+  let probedAtMs = Number.NEGATIVE_INFINITY
+
+  return {
+    /** Whether to ask: always while it answers, and as the one try after each pause. */
+    lets(nowMs: number): boolean {
+      if (failures < TOLERATED) return true
+      if (nowMs < closedUntilMs || nowMs - probedAtMs < PROBE_MS) return false
+      probedAtMs = nowMs
+      return true
+    },
+    answered() {
+      failures = 0
+      probedAtMs = Number.NEGATIVE_INFINITY
+    },
+    failed(nowMs: number) {
+      failures += 1
+      closedUntilMs = nowMs + PAUSE_MS
+      probedAtMs = Number.NEGATIVE_INFINITY
+    },
+  }
+}
+
+/**
+ * Leaves a shop alone that hangs or is not there: its callers are answered at once, from what is
+ * kept or with an outage, instead of each waiting for the time limit.
+ */
+export function brokenTransport(
+  ask: SpokenTransport,
+  breaker: Breaker,
+  now: () => number,
+): SpokenTransport {
+  return async (call) => {
+    if (!breaker.lets(now())) return fail({ kind: 'unreachable', detail: 'left alone for a while' })
+    const answer = await ask(call)
+    const isGone =
+      !answer.ok && (answer.error.kind === 'timeout' || answer.error.kind === 'unreachable')
+    if (isGone) breaker.failed(now())
+    else breaker.answered()
+    return answer
+  }
+}

@@ -1,0 +1,48 @@
+/** What a visitor may spend at once, and what comes back each second. */
+type Bounds = Readonly<{ atOnce: number; aSecond: number }>
+
+const MOST_VISITORS = 10_000
+const SECOND_MS = 1000
+
+/**
+ * What dear requests of each visitor may cost this isolate. It counts in memory: what it protects is
+ * the isolate's own processor, and a counter elsewhere would itself cost a call for each request.
+ */
+export function createVisitorBudget({ atOnce, aSecond }: Bounds) {
+  const spentBy = new Map<string, Readonly<{ spent: number; atMs: number }>>()
+
+  function spentNow(visitor: string, nowMs: number): number {
+    const known = spentBy.get(visitor)
+    if (!known) return 0
+    return Math.max(0, known.spent - ((nowMs - known.atMs) / SECOND_MS) * aSecond)
+  }
+
+  return {
+    /** Spends it and answers 0, or spends nothing and answers the whole seconds to wait. */
+    take(visitor: string, cost: number, nowMs: number): number {
+      const spent = spentNow(visitor, nowMs)
+      const over = spent + Math.min(cost, atOnce) - atOnce
+      if (over > 0) return Math.ceil(over / aSecond)
+      spentBy.delete(visitor)
+      // The least recent visitor stands first; all of theirs has come back long since.
+      if (spentBy.size >= MOST_VISITORS) spentBy.delete(spentBy.keys().next().value ?? '')
+      spentBy.set(visitor, { spent: spent + cost, atMs: nowMs })
+      return 0
+    },
+    giveBack(visitor: string, cost: number): void {
+      const known = spentBy.get(visitor)
+      if (known) spentBy.set(visitor, { ...known, spent: Math.max(0, known.spent - cost) })
+    },
+  }
+}
+
+/** Requests that one visitor sends: IPv6 by its network, as everybody has 2^64 addresses in theirs. */
+export function visitorOf(ip: string | null | undefined): string {
+  if (!ip) return 'local'
+  if (!ip.includes(':')) return ip
+  const [before = '', after] = ip.toLowerCase().split('::')
+  const head = before.split(':').filter(Boolean)
+  const tail = (after ?? '').split(':').filter(Boolean)
+  const zeros = after === undefined ? 0 : Math.max(0, 8 - head.length - tail.length)
+  return [...head, ...Array.from({ length: zeros }, () => '0'), ...tail].slice(0, 4).join(':')
+}
