@@ -1,16 +1,23 @@
 import { parseArgs } from 'node:util'
 import { catalogueFigures } from '#tests/bench/catalogue.ts'
+import { costFigures } from '#tests/bench/cost.ts'
 import { pageFigures } from '#tests/bench/pages.ts'
 
 /**
- * Prints figures of the built worker, as they stand in docs/performance.md: of pages, or with
- * `--catalogue 50k` of listings in a generated catalogue of that size.
+ * Prints figures of the built worker, as they stand in docs/performance.md: of pages, with `cost` of
+ * the dearest request of each anonymous call, or with `--catalogue 50k` of listings in a generated
+ * catalogue of that size.
  */
-const { values } = parseArgs({ options: { catalogue: { type: 'string' } } })
+const { values, positionals } = parseArgs({
+  options: { catalogue: { type: 'string' } },
+  allowPositionals: true,
+})
 const figures =
-  values.catalogue === undefined
-    ? await pageFigures()
-    : await catalogueFigures(articlesIn(values.catalogue))
+  values.catalogue !== undefined
+    ? await catalogueFigures(articlesIn(values.catalogue))
+    : positionals.includes('cost')
+      ? await costFigures()
+      : await pageFigures()
 console.log(figures)
 
 /** "50k" and "50000" are the same. */

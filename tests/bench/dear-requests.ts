@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import type { Call } from '#tests/worker/backend/account/access.ts'
+
+export type Asked = Readonly<{
+  method: string
+  path: string
+  body?: Readonly<Record<string, unknown>>
+}>
+type Named = Readonly<{ call: string; asked: Asked }>
+/** Ways to ask for more, made of what is asked for so far. */
+type Knob = (asked: Asked) => readonly Asked[]
+
+/** Pages that nobody's cache answers, or that are made of much. */
+export const DEAR_PAGES: readonly Named[] = [
+  '/sitemap/de-products-1.xml?quantity={time}',
+  '/sitemap/de-content-1.xml?quantity={time}',
+  '/products.xml?quantity={time}',
+  '/shopware',
+  '/stoffe?limit=48&quantity={time}',
+  '/stoffe?limit=48&min-price=1&quantity={time}',
+  '/search?search=reissverschlus+wasserdichd+ripstopp&quantity={time}',
+  '/search/suggest?search=reissverschlus+wasserdichd&quantity={time}',
+  '/gibt-es-nicht-{time}',
+  '/checkout/cart',
+  '/en/blogsearch?search=tent&quantity={time}',
+].map((path) => ({ call: `page ${path.replace(/[?&]quantity=\{time\}/, '')}`, asked: get(path) }))
+
+function get(path: string): Asked {
+  return { method: 'GET', path }
+}
+
+const Ids = z.object({ elements: z.array(z.object({ id: z.string() })) })
+const Categories = z.object({ elements: z.array(z.object({ id: z.string(), name: z.string() })) })
+
+/** Every read that everybody may call, about something that there is. */
+export async function anonymousCalls(
+  calls: Readonly<Record<string, Call>>,
+  origin: string,
+): Promise<readonly Named[]> {
+  const read = async (path: string, body: object) =>
+    (
+      await fetch(`${origin}/store-api${path}`, {
+        method: 'POST',
+        headers: {
+          'sw-access-key': 'SWSCRIPSTOPDEMO0000000000',
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify(body),
+      })
+    ).json()
+  const [product] = Ids.parse(await read('/product', { limit: 1 })).elements
+  const { elements } = Categories.parse(await read('/category', { limit: 100 }))
+  const category = elements.find(({ name }) => name === 'Stoffe') ?? elements[0]
+  const names: Readonly<Record<string, string>> = {
+    productId: product?.id ?? '',
+    categoryId: category?.id ?? '',
+    navigationId: category?.id ?? '',
+    activeId: 'main-navigation',
+    rootId: 'main-navigation',
+    countryId: '0'.repeat(32),
+    filePath: 'de-1.xml',
+  }
+  return Object.entries(calls).flatMap(([call, { access }]) => {
+    const [method = '', route = ''] = call.split(' ')
+    // A read has both methods: what the body can say, the query can.
+    if (access !== 'everybody' || WRITES.test(route)) return []
+    if (method === 'GET' && calls[`POST ${route}`]) return []
+    const path = `/store-api${route.replaceAll(/:(\w+)/g, (_, name: string) => names[name] ?? 'x')}`
+    const body = { search: 'nylon' }
+    return [{ call, asked: method === 'POST' ? { method, path, body } : { method, path } }]
+  })
+}
+
+/** Calls that open sessions or send mails have limits of their own. */
+const WRITES =
+  /^\/(?:account|checkout|contact-form|revocation|context|order|handle-payment|newsletter)/
+
+const FIELDS = [
+  'properties.name',
+  'options.name',
+  'categories.name',
+  'description',
+  'name',
+  'id',
+  'seoPathInfo',
+  'points',
+]
+const range = (length: number) => Array.from({ length }, (_, index) => index)
+
+function withBody(more: Readonly<Record<string, unknown>>): Knob {
+  return (asked) =>
+    asked.method === 'POST' ? [{ ...asked, body: { ...asked.body, ...more } }] : []
+}
+
+type ByField = (field: string) => Knob
+
+const filters =
+  (kind: string, count: number, value: unknown): ByField =>
+  (field) =>
+    withBody({ filter: range(count).map(() => ({ type: kind, field, value })) })
+const aggregations =
+  (count: number, inner: boolean): ByField =>
+  (field) =>
+    withBody({
+      aggregations: range(count).map((index) => ({
+        name: `a${index}`,
+        type: 'terms',
+        field,
+        ...(inner && { aggregation: { name: `b${index}`, type: 'terms', field } }),
+      })),
+    })
+
+const LISTS: readonly Knob[] = [
+  withBody({ limit: 24 }),
+  withBody({ limit: 100 }),
+  withBody({ 'total-count-mode': 1 }),
+  withBody({ associations: { media: {}, categories: {}, manufacturer: {}, properties: {} } }),
+  withBody({ associations: { media: {} } }),
+  withBody({ associations: { cmsPage: {} } }),
+  withBody({ depth: 10 }),
+  withBody({ term: 'a e i o n r s t' }),
+  withBody({ search: 'reissverschlus wasserdichd ripstopp nylonn beschichted' }),
+  withBody({ search: 'a' }),
+  withBody({ 'no-correction': true }),
+  withBody({ sort: range(10).map(() => ({ field: 'name', naturalSorting: true })) }),
+  withBody({ sort: range(10).map(() => ({ field: 'properties.id', type: 'count' })) }),
+  withBody({ grouping: ['displayGroup'] }),
+  withBody({ 'min-price': 1, 'max-price': 100_000, 'shipping-free': false }),
+]
+
+const BY_FIELD: readonly ByField[] = [
+  aggregations(5, false),
+  aggregations(20, false),
+  aggregations(1, true),
+  aggregations(4, true),
+  filters('contains', 50, 'e'),
+  filters('contains', 7, 'e'),
+]
+
+/** What a call can be asked for more of; `knows` says whether it has a field. */
+export async function knobsOf(
+  { asked }: Named,
+  knows: (asked: Asked) => Promise<boolean>,
+): Promise<readonly Knob[]> {
+  if (asked.method !== 'POST') return []
+  const knobs = [...LISTS]
+  for (const field of FIELDS) {
+    const aggregation = { name: 'known', type: 'count', field }
+    const probe = { ...asked, body: { ...asked.body, limit: 1, aggregations: [aggregation] } }
+    if (await knows(probe)) knobs.push(...BY_FIELD.map((byField) => byField(field)))
+  }
+  return knobs
+}
