@@ -1,5 +1,7 @@
+import { ok } from '#shared/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { Country, SalesChannelContext, Salutation } from '#shared/schemas/store-api/context.ts'
+import { logEvent } from '../log.ts'
 import { languageIdsOf } from './languages.ts'
 import { readerOf } from './reader.ts'
 import type { CallingShopper } from './shopper.ts'
@@ -14,10 +16,13 @@ export type ContextChoice = {
   readonly billingAddressId?: string
   /** A VAT id of a visitor without an account; '' takes it back. Only our backend knows it. */
   readonly ripstopVatId?: string
+  readonly currencyId?: string
 }
 
+type Required = Exclude<keyof ContextChoice, 'ripstopVatId' | 'currencyId'>
+
 /** The specification's sentences for a caller that forgot the id: a bug, so it throws. */
-const MISSING_ID: Readonly<Record<Exclude<keyof ContextChoice, 'ripstopVatId'>, string>> = {
+const MISSING_ID: Readonly<Record<Required, string>> = {
   shippingMethodId: 'You need to provide shipping method id in order to set shipping method.',
   paymentMethodId: 'You need to provide payment method id in order to set payment method.',
   countryId: 'You need to provide country id in order to set country.',
@@ -38,8 +43,13 @@ export function contextApi(transport: Transport) {
     read: (shopper: CallingShopper) =>
       transport({ ...shopper, method: 'GET', path: '/context', schema: SalesChannelContext }),
 
-    change: (shopper: CallingShopper, choice: ContextChoice) => {
+    /** A currency without an id is told to the log and changes nothing: nobody's purchase hangs on it. */
+    change: async (shopper: CallingShopper, choice: ContextChoice) => {
       assertIds(choice)
+      if (choice.currencyId === '') {
+        logEvent('currency-without-id')
+        return ok({ data: {}, token: null })
+      }
       return transport({
         ...shopper,
         method: 'PATCH',

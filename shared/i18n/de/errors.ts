@@ -46,5 +46,5 @@ export const errors = {
   again: 'Noch einmal versuchen',
   toHome: 'Zur Startseite',
   toCart: 'Zum Warenkorb',
-  code: ({ status }: { readonly status: number }) => `Fehler ${status}`,
+  code: ({ status }: { readonly status: number | string }) => `Fehler ${status}`,
 }

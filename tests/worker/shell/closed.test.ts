@@ -47,6 +47,7 @@ describe('during maintenance', () => {
     const page = await ask(path)
     expect([page.status, page.retryAfter]).toEqual([503, '300'])
     expect(page.text).toContain(sentence)
+    expect(page.text).toContain('503 MAINTENANCE_MODE')
     expect(page.headers.get('cache-control')).toBe('no-store')
   })
 

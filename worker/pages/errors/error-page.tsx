@@ -20,7 +20,7 @@ export function ErrorPage({ refusal, again }: ErrorPageProps) {
       </div>
       <p className="lead">{t(`errors.status${refusal}`)}</p>
       {refusal === 412 && <p className="late">{t('errors.hint412')}</p>}
-      <p className="quiet">{t('errors.code', { status: statusOfRefusal(refusal) })}</p>
+      <p className="quiet">{t('errors.code', { status: codeOf(refusal) })}</p>
       <p className="row">
         {again && (
           <a className="btn ink" href={again}>
@@ -40,4 +40,10 @@ export function ErrorPage({ refusal, again }: ErrorPageProps) {
       </p>
     </div>
   )
+}
+
+/** What somebody can name who asks for help; during maintenance the code that clients know it by. */
+function codeOf(refusal: Refusal): string {
+  const status = String(statusOfRefusal(refusal))
+  return refusal === 'Maintenance' ? `${status} MAINTENANCE_MODE` : status
 }

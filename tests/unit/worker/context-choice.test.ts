@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { ok } from '#shared/result.ts'
+import { contextApi } from '#worker/store-api/context.ts'
+import type { Transport } from '#worker/store-api/transport.ts'
+
+const SHOPPER = { locale: 'de', token: null } as const
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** A client whose calls are noted and answered with nothing. */
+function aClient() {
+  const bodies: unknown[] = []
+  const transport = (async (call: { body?: unknown }) => {
+    bodies.push(call.body)
+    return ok({ data: {}, token: null })
+  }) as Transport
+  return { bodies, change: contextApi(transport).change }
+}
+
+test.each([
+  [{ shippingMethodId: '' }, 'You need to provide shipping method id'],
+  [{ paymentMethodId: '' }, 'You need to provide payment method id'],
+  [{ shippingAddressId: '' }, 'You need to provide address id'],
+  [{ billingAddressId: '' }, 'You need to provide address id'],
+])('%j is a mistake of the caller, and says which', async (choice, sentence) => {
+  const { change, bodies } = aClient()
+  await expect(change(SHOPPER, choice)).rejects.toThrow(sentence)
+  expect(bodies).toEqual([])
+})
+
+test('a currency without an id is logged and does nothing', async () => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const { change, bodies } = aClient()
+  expect(await change(SHOPPER, { currencyId: '' })).toMatchObject({ ok: true })
+  expect(bodies).toEqual([])
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('currency-without-id'))
+})
+
+test('a currency with its id is sent to the session', async () => {
+  const { change, bodies } = aClient()
+  await change(SHOPPER, { currencyId: 'a'.repeat(32) })
+  expect(bodies).toEqual([{ currencyId: 'a'.repeat(32) }])
+})
