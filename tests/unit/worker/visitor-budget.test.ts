@@ -56,6 +56,11 @@ test.each([
   expect(weightOf(path, input)).toBe(weight)
 })
 
+test('what is nested a hundred thousand times is weighed as well', () => {
+  const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000))
+  expect(weightOf('/store-api/search', { filter: deep, sort: deep })).toBe(0)
+})
+
 test('all of thirty values weigh thirty times one', () => {
   const value = Array.from({ length: 30 }, String)
   const filter = [{ type: 'equalsAll', field: 'id', value }]

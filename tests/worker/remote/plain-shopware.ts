@@ -4,7 +4,7 @@ import { LANGUAGE_ID } from '#worker/backend/channel/languages.ts'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 
 export const REMOTE = {
-  STORE_API_URL: 'https://shopware.test/store-api',
+  STORE_API_URL: 'https://plain-shopware.test/store-api',
   STORE_API_ACCESS_KEY: 'SWSCOFAREMOTESHOP00000000',
 }
 

@@ -5,8 +5,8 @@ import { weightOf } from './weight.ts'
 
 /** As much as a search page asks for: such calls are free, as pages are. */
 const FREE = 24
-/** About what a hundredth of a processor does at once, and a tenth of one for as long as it lasts. */
-const budget = createVisitorBudget({ atOnce: 3_000, aSecond: 50 })
+/** Fifty lists of a hundred articles at once, then one a second. */
+const budget = createVisitorBudget({ atOnce: 5_000, aSecond: 100 })
 
 /** Calls by our own pages, which ask for what a page shows. Known by identity: nobody else has one. */
 const own = new WeakSet<Request>()

@@ -1,5 +1,8 @@
 import type { Input } from './input.ts'
 
+/** Deeper than any criteria; what is nested further is nobody's parameter. */
+const MAX_DEPTH = 40
+
 type Branch = Map<string, Branch | string>
 
 /**
@@ -9,7 +12,10 @@ type Branch = Map<string, Branch | string>
  */
 export function nestedQuery(pairs: Iterable<readonly [string, string]>): Input {
   const root: Branch = new Map()
-  for (const [name, value] of pairs) plant(root, keysOf(name), value)
+  for (const [name, value] of pairs) {
+    const keys = keysOf(name)
+    if (keys.length <= MAX_DEPTH) plant(root, keys, value)
+  }
   return Object.fromEntries([...root].map(([key, value]) => [key, grown(value)]))
 }
 

@@ -7,6 +7,7 @@ const LONG = 100
 const MOST = 600
 /** As each value of `equalsAll` is a condition of its own. */
 const MOST_LISTED = 30
+const MAX_DEPTH = 30
 
 /**
  * What a call asks for, in elements of a listing: roughly, from its input alone, before anything is
@@ -29,14 +30,15 @@ function elements(path: string, { ids, limit }: Input): number {
 }
 
 /** Filters or aggregations, those inside others too, and values that are listed, up to a bound. */
-function nodesIn(value: unknown): number {
+function nodesIn(value: unknown, depth = 0): number {
   if (typeof value === 'string') return value === '' ? 0 : 1
-  if (typeof value !== 'object' || value === null) return 0
+  // What is deeper than any criteria is refused by whoever parses it.
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return 0
   const inside = Object.values(value)
   const listed = Array.isArray(value) ? inside.filter((one) => !isNested(one)).length : 1
   return inside
     .filter(isNested)
-    .reduce<number>((sum, one) => sum + nodesIn(one), Math.min(listed, MOST_LISTED))
+    .reduce<number>((sum, one) => sum + nodesIn(one, depth + 1), Math.min(listed, MOST_LISTED))
 }
 
 function isNested(value: unknown): boolean {

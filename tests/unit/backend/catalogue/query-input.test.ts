@@ -26,6 +26,10 @@ test('a query cannot reach beyond its own object', () => {
   expect(Reflect.get({}, 'polluted')).toBeUndefined()
 })
 
+test('a name of thousands of brackets is nobody’s parameter', () => {
+  expect(nested(`a${'[b]'.repeat(5_000)}=1&limit=2`)).toEqual({ limit: '2' })
+})
+
 test('packed criteria stand over the flat query', async () => {
   const query = new URLSearchParams({ limit: '1', _criteria: packed('{"limit":5,"page":2}') })
   expect(await queryInput(query)).toEqual({ ok: true, value: { limit: 5, page: 2 } })
