@@ -1,6 +1,8 @@
+import { replaceBrokenPictures } from './broken-pictures.ts'
 import { refreshCartCount } from './cart-count.ts'
 import { isPlainClick } from './islands/plain-click.ts'
 import { registry, type IslandName } from './islands/registry.ts'
+import { followListing } from './listing/listing.ts'
 import { startShell } from './shell/shell.ts'
 
 /**
@@ -59,6 +61,7 @@ function wakeWhenSeen(root: HTMLElement) {
 }
 
 startShell()
+replaceBrokenPictures()
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
   if (root.dataset.when === 'seen') wakeWhenSeen(root)
@@ -82,21 +85,7 @@ const suggestBelow = (input: HTMLInputElement) =>
 if (search && search === document.activeElement) suggestBelow(search)
 else search?.addEventListener('focus', () => suggestBelow(search), { once: true })
 
-const pager = document.querySelector<HTMLElement>('[data-more]')
-if (pager) {
-  const further = () => import('./load-more.ts')
-  pager.addEventListener('click', (event) => {
-    const link =
-      event.target instanceof Element && event.target.closest<HTMLAnchorElement>('[rel=next]')
-    if (!link || !isPlainClick(event)) return
-    event.preventDefault()
-    further().then(
-      ({ loadMore }) => loadMore(pager, link),
-      () => location.assign(link.href),
-    )
-  })
-  if (history.state?.begun) void further().then(({ restoreList }) => restoreList(pager))
-}
+followListing()
 
 const gateway = document.querySelector<HTMLElement>('[data-redirect-seconds]')
 if (gateway) {

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from './i18n/locales.ts'
+import { splitLocale } from './split-locale.ts'
 
 /** Puts the locale prefix before a path: none for German, `/en` for English. */
 export function localised(locale: Locale, path: string): string {
@@ -190,3 +191,15 @@ export const urls = {
 /** Route patterns for the router, from the same map. */
 export const PAGE_PATHS: Readonly<Record<PageName, Paths>> = PAGES
 export const ACTION_PATHS = ACTIONS
+
+/** Below these every language has the same path. */
+const WORDLESS =
+  /^\/(?:account|checkout|order|detail|navigation|landingPage|customer-group-registration)\//
+
+/** The same path in another language; null where each words its own, as those of articles. */
+export function counterpart(path: string, locale: Locale): string | null {
+  const { locale: own, path: rest } = splitLocale(path)
+  const page = Object.values(PAGES).find((paths) => paths[own] === rest)
+  if (page) return localised(locale, page[locale])
+  return WORDLESS.test(rest) ? localised(locale, rest) : null
+}

@@ -1,5 +1,6 @@
 import { isHexId } from '#shared/domain/ids.ts'
 import { centsFromDecimal, decimalFromCents } from '#shared/domain/money.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
 
 /** Lowest and highest of what is wanted, both included; null is no bound. */
 export type Bounds = { readonly min: number | null; readonly max: number | null }
@@ -22,9 +23,13 @@ export type ListingFilters = {
 const MOST_IDS = 40
 const MOST_FIGURES = 10
 const FIGURE = /^(?:min|max)-([a-z][a-z0-9_]{0,39})$/
-/** "5", "5,50" and "5.50"; three digits behind a mark are thousands: "10.000". */
-const PLAIN = /^\d{1,6}(?:[.,]\d{1,2})?$/
-const GROUPED = /^\d{1,3}[.,\s]\d{3}$/
+/** "5", "5,50", "5.50" and "0,125" are the same in every language. */
+const PLAIN = /^\d{1,6}(?:[.,]\d{1,4})?$/
+/** "1.250" is a thousand and a quarter in German, one and a quarter in English. */
+const GROUPED: Readonly<Record<Locale, RegExp>> = {
+  de: /^[1-9]\d{0,2}[.\s]\d{3}(?:,\d{1,4})?$/,
+  en: /^[1-9]\d{0,2}[,\s]\d{3}(?:\.\d{1,4})?$/,
+}
 const RATING = /^[1-5]$/
 const NO_BOUNDS: Bounds = { min: null, max: null }
 
@@ -39,13 +44,13 @@ export const NO_FILTERS: ListingFilters = {
 }
 
 /** The filters in an address. What is malformed reads as no filter, bounds upside down turn. */
-export function readFilters(query: URLSearchParams): ListingFilters {
-  const price = boundsIn(query, 'price')
+export function readFilters(query: URLSearchParams, locale: Locale): ListingFilters {
+  const price = boundsIn(query, 'price', locale)
   const keys = [...query.keys()].flatMap((name) => FIGURE.exec(name)?.[1] ?? [])
   const figures = [...new Set(keys)]
     .filter((key) => key !== 'price')
     .toSorted()
-    .map((key) => [key, boundsIn(query, key)] as const)
+    .map((key) => [key, boundsIn(query, key, locale)] as const)
     .filter(([, { min, max }]) => min !== null || max !== null)
   const rating = query.get('rating') ?? ''
   return {
@@ -70,8 +75,8 @@ export function filterParams(filters: ListingFilters): readonly (readonly [strin
     ...filters.manufacturers.map((id) => ['manufacturer', id] as const),
     ...filters.properties.map((id) => ['properties', id] as const),
     ...[['price', price] as const, ...filters.figures].flatMap(([key, bounds]) => [
-      ...(bounds.min === null ? [] : [[`min-${key}`, String(bounds.min)] as const]),
-      ...(bounds.max === null ? [] : [[`max-${key}`, String(bounds.max)] as const]),
+      ...(bounds.min === null ? [] : [[`min-${key}`, written(bounds.min)] as const]),
+      ...(bounds.max === null ? [] : [[`max-${key}`, written(bounds.max)] as const]),
     ]),
     ...(filters.isNew ? [['new', '1'] as const] : []),
     ...(filters.shippingFree ? [['shipping-free', '1'] as const] : []),
@@ -96,16 +101,25 @@ function idsIn(query: URLSearchParams, name: string): readonly string[] {
   return [...new Set(ids.filter(isHexId))].toSorted().slice(0, MOST_IDS)
 }
 
-function boundsIn(query: URLSearchParams, key: string): Bounds {
-  const min = figureIn(query.get(`min-${key}`))
-  const max = figureIn(query.get(`max-${key}`))
+function boundsIn(query: URLSearchParams, key: string, locale: Locale): Bounds {
+  const min = figureIn(query.get(`min-${key}`), locale)
+  const max = figureIn(query.get(`max-${key}`), locale)
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
 }
 
-function figureIn(typed: string | null): number | null {
+function figureIn(typed: string | null, locale: Locale): number | null {
   const text = (typed ?? '').replace('€', '').trim()
-  if (GROUPED.test(text)) return Number(text.replace(/[.,\s]/, ''))
+  if (GROUPED[locale].test(text)) {
+    const [whole = '', decimals = ''] = text.split(locale === 'de' ? ',' : '.')
+    return Number(`${whole.replace(/\D/, '')}.${decimals}`)
+  }
   return PLAIN.test(text) ? Number(text.replace(',', '.')) : null
+}
+
+/** A figure that reads the same in every language: three decimals would be thousands in one. */
+function written(figure: number): string {
+  const text = String(figure)
+  return GROUPED.de.test(text) ? `${text}0` : text
 }
 
 function cents(decimal: number | null): number | null {

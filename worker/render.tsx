@@ -4,6 +4,7 @@ import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import type { AppEnv } from './context.ts'
+import { switchPaths } from './language-switch.ts'
 import { logEvent } from './log.ts'
 import { Document, type DocumentProps } from './pages/layout/document.tsx'
 import type { RefusalStatus } from './pages/errors/refusal-status.ts'
@@ -16,11 +17,15 @@ const RENDER_LIMIT_MS = 10_000
 
 export type PageOptions = Omit<
   DocumentProps,
-  'children' | 'holes' | 'locale' | 'segment' | 'shop' | 'navigation'
+  'children' | 'holes' | 'locale' | 'segment' | 'shop' | 'navigation' | 'switchTo'
 > & {
   readonly status?: 200 | RefusalStatus
   /** The page depends on the shopper: never kept, `no-store`. */
   readonly personal?: boolean
+  /** What the language switch keeps of the address, beginning with `?`. */
+  readonly keeps?: string
+  /** Where the form of the page leads back to. */
+  readonly back?: string | null | undefined
 }
 
 /**
@@ -28,7 +33,7 @@ export type PageOptions = Omit<
  * shopper's cart count go, so that its template (set on `c.var.template`) holds neither.
  */
 export async function renderPage(c: Context<AppEnv>, page: ReactNode, options: PageOptions) {
-  const { status = 200, personal = false, ...head } = options
+  const { status = 200, personal = false, keeps = options.canonicalQuery, back, ...head } = options
   const sentinel = crypto.randomUUID().replaceAll('-', '')
   const holes = { nonce: sentinel + HOLES.nonce, cartCount: sentinel + HOLES.cartCount }
   let failed = false
@@ -54,6 +59,7 @@ export async function renderPage(c: Context<AppEnv>, page: ReactNode, options: P
       locale={c.var.locale}
       shop={c.var.vars}
       navigation={await shopNavigation(c, head.layout)}
+      switchTo={switchPaths(c, { paths: head.paths, keeps, back, status, personal })}
       holes={holes}
       segment={c.var.shopper.view.segment}
     >

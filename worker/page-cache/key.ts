@@ -33,7 +33,7 @@ export type PageAddress = {
 export function pageKey(asked: PageAddress): string | null {
   const address = FILE.test(asked.path) ? { ...asked, query: pageOnly(asked.query) } : asked
   const query = listingQueryOf(address.query)
-  const filters = readFilters(address.query)
+  const filters = readFilters(address.query, address.locale)
   if (query.p > MAX_KEPT_PAGE || countFilters(filters) > MOST_KEPT_FILTERS) return null
   // What says the same as the default, or nothing at all, is left out.
   const defaultOrder = address.query.has('search') ? 'score' : undefined

@@ -48,5 +48,9 @@ function moved(path: string): string | null {
   if (knowHow) return localised(locale, `${PAGE_PATHS.knowHow[locale]}/${knowHow}`)
   const project = page(/^\/Naehprojekte\/[^/]+\/[^/]+\/([^/]+)$/)
   if (project) return localised(locale, `${PAGE_PATHS.gallery[locale]}/${project}`)
+  // A project that the table does not name: the list shows what there is instead.
+  if (page(/^\/(Naehprojekte|extremtextil-galerie|kunden-galerie)(?:\/|$)/)) {
+    return localised(locale, PAGE_PATHS.gallery[locale])
+  }
   return null
 }

@@ -13,6 +13,19 @@ describe('the table', () => {
     expect(new Set(REDIRECTS.map(([from]) => from)).size).toBe(REDIRECTS.length)
   })
 
+  test.each([
+    ['/privacy-policy', '/en/data-privacy-policy', 301],
+    ['/shipping', '/en/shipping', 301],
+    [
+      '/en/detail/6a54659e518806e9660e19ce40d2f24f',
+      '/en/continuous-zipper-coil-no-5-by-the-metre-black/21010',
+      301,
+    ],
+    ['/en/sample-order', '/en/order-sample', 302],
+  ])('%s leads to %s with %i', (from, to, status) => {
+    expect(redirectOf(from)).toEqual({ to, status })
+  })
+
   test('no target redirects again', () => {
     const again = REDIRECTS.filter(([, to]) => redirectOf(to) !== null)
     expect(again).toEqual([])
@@ -28,24 +41,36 @@ describe('the rules', () => {
     ['/know-how/gruppe/seite.html', '/know-how/seite'],
     ['/Naehprojekte/taschen/rucksack/mein-rucksack', '/naehprojekte/mein-rucksack'],
     ['/en/Naehprojekte/bags/packs/my-pack', '/en/sewing-projects/my-pack'],
+    ['/kunden-galerie/xyz', '/naehprojekte'],
+    ['/kunden-galerie/xyz.html', '/naehprojekte'],
+    ['/extremtextil-galerie/seite/2', '/naehprojekte'],
+    ['/Naehprojekte/taschen/', '/naehprojekte'],
+    ['/en/kunden-galerie/xyz', '/en/sewing-projects'],
     ['/stoffe/', '/stoffe'],
     ['/stoffe//silikonbeschichtet', '/stoffe/silikonbeschichtet'],
   ])('%s leads to %s for good', (from, to) => {
     expect(redirectOf(from)).toEqual({ to, status: 301 })
   })
 
-  test.each(['/', '/en', '/stoffe', '/know-how', '/know-how/seite', '/endlosreissverschluss'])(
-    '%s stays where it is',
-    (path) => {
-      expect(redirectOf(path)).toBeNull()
-    },
-  )
+  test.each([
+    '/',
+    '/en',
+    '/stoffe',
+    '/know-how',
+    '/know-how/seite',
+    '/endlosreissverschluss',
+    '/kunden-galerien',
+    '/naehprojekte/xyz',
+  ])('%s stays where it is', (path) => {
+    expect(redirectOf(path)).toBeNull()
+  })
 })
 
 test('no path leads to another host, into a loop or through a second redirect', () => {
   const segment = fc.constantFrom(
     'know-how',
     'Naehprojekte',
+    'kunden-galerie',
     'en',
     'Stoffe',
     '',

@@ -42,7 +42,7 @@ describe('the way back after a form', () => {
     ' //evil.example',
     'https:evil.example',
     'https:\\evil.example',
-    `/${'x'.repeat(600)}`,
+    `/${'x'.repeat(2_100)}`,
     'stoffe',
     'javascript:alert(1)',
     '',

@@ -1,9 +1,12 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import { countFilters, filterParams, NO_FILTERS, readFilters } from '#worker/listing-filters.ts'
 
 const ID = 'ab'.repeat(16)
 const OTHER = 'cd'.repeat(16)
-const read = (query: string) => readFilters(new URLSearchParams(query))
+const read = (query: string, locale: Locale = 'de') =>
+  readFilters(new URLSearchParams(query), locale)
 const shortest = (query: string) =>
   new URLSearchParams(filterParams(read(query)).map((p) => [...p]))
 
@@ -21,6 +24,34 @@ test.each([
   ['0', 0],
 ])('a price typed as "%s" is %i cents', (typed, min) => {
   expect(read(new URLSearchParams({ 'min-price': typed }).toString()).price.min).toBe(min)
+})
+
+test.each([
+  ['0,125', 0.125, 0.125],
+  ['0.500', 0.5, 0.5],
+  ['1.250', 1250, 1.25],
+  ['1,250', 1.25, 1250],
+  ['1.250,5', 1250.5, null],
+  ['1,250.5', null, 1250.5],
+  ['1 250', 1250, 1250],
+  ['1.1250', 1.125, 1.125],
+])('a figure typed as "%s" is %d in German and %d in English', (typed, german, english) => {
+  const query = new URLSearchParams({ 'min-thickness': typed }).toString()
+  expect(read(query, 'de').figures.get('thickness')?.min ?? null).toBe(german)
+  expect(read(query, 'en').figures.get('thickness')?.min ?? null).toBe(english)
+})
+
+test('a figure in an address is the same in every language', () => {
+  const figures = fc.double({ min: 0, max: 999_999, noNaN: true }).map((n) => Number(n.toFixed(3)))
+  fc.assert(
+    fc.property(figures, (min) => {
+      const filters = { ...NO_FILTERS, figures: new Map([['thickness', { min, max: null }]]) }
+      const address = new URLSearchParams(filterParams(filters).map((p) => [...p])).toString()
+      for (const locale of LOCALES) {
+        expect(read(address, locale).figures.get('thickness')?.min).toBe(min)
+      }
+    }),
+  )
 })
 
 test.each([

@@ -13,6 +13,7 @@ export function NotFoundPage() {
           <p className="lead">
             {t('errors.status404')} {t('errors.lostHint')}
           </p>
+          <p className="quiet">{t('errors.code', { status: 404 })}</p>
           <search>
             <form className="row" action={urls.page(locale, 'search')}>
               <label className="vh" htmlFor="lost-search">

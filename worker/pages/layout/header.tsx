@@ -14,12 +14,12 @@ type HeaderProps = {
   readonly navigation: ShopNavigation
   /** The path of the aisle that the page belongs to. */
   readonly aisle?: string
-  readonly paths?: Readonly<Record<Locale, string>>
+  readonly switchTo: Readonly<Record<Locale, string>>
   readonly searched?: string
 }
 
 /** The bar with search and cart, the aisles below it, and on narrow screens both in a menu. */
-export function Header({ shopName, navigation, aisle, paths, searched }: HeaderProps) {
+export function Header({ shopName, navigation, aisle, switchTo, searched }: HeaderProps) {
   const { locale, t } = useWords()
   const link = ({ sign, href }: NavigationEntry) => (
     <a href={href} aria-current={href === aisle ? 'page' : undefined}>
@@ -38,7 +38,7 @@ export function Header({ shopName, navigation, aisle, paths, searched }: HeaderP
           </div>
           <SearchForm term={searched} />
           <nav className="tools" aria-label={t('shell.tools')}>
-            <LanguageSwitch paths={paths} />
+            <LanguageSwitch to={switchTo} />
             {/* The same for everybody: who is not logged in is asked to. */}
             <a className="keep" href={urls.page(locale, 'account')} rel="nofollow">
               <Icon name="user" />
@@ -112,7 +112,7 @@ export function Header({ shopName, navigation, aisle, paths, searched }: HeaderP
             </Fragment>
           ))}
         </nav>
-        <LanguageSwitch paths={paths} />
+        <LanguageSwitch to={switchTo} />
       </div>
     </header>
   )

@@ -5,6 +5,7 @@ import { ConsentOffer } from '../consent/consent-offer.tsx'
 import { useWords } from '../words.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { Notifications } from './notifications.tsx'
 import type { ShopNavigation } from './navigation.ts'
@@ -17,8 +18,10 @@ export type LayoutProps = {
   readonly navigation: ShopNavigation
   /** The path of the aisle that the page belongs to. */
   readonly aisle?: string
-  /** The path of this page in each language: for the switch, and for search engines. */
+  /** The path of this page in each language, for search engines. */
   readonly paths?: Readonly<Record<Locale, string>>
+  /** Where the language switch leads. */
+  readonly switchTo: Readonly<Record<Locale, string>>
   /** What was searched for, so that it stands in the search field again. */
   readonly searched?: string
   readonly children: ReactNode
@@ -36,9 +39,12 @@ export function Layout({ layout = 'default', shop, children, ...around }: Layout
       {layout === 'default' ? (
         <Header shopName={shop.SHOP_NAME} {...around} />
       ) : (
-        <header className="bar">
+        <header className="bar slim">
           <div className="wrap">
             <Logo name={shop.SHOP_NAME} />
+            <div className="tools">
+              <LanguageSwitch to={around.switchTo} />
+            </div>
           </div>
         </header>
       )}

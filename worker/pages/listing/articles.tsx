@@ -56,16 +56,18 @@ export function Articles(props: ArticlesProps) {
   const { total: count } = listing
   return (
     <div className="listing seam">
-      <Filters {...{ address, facets, filters }} />
+      <Filters {...{ address, facets, filters }} shown={listingHref(address, query, filters)} />
       <section aria-labelledby="articles">
         <h2 className="vh" id="articles">
           {t('catalogue.articleList')}
         </h2>
         <div className="toolbar">
           <p>
-            {active.length > 0 && articleCount !== null
-              ? t('catalogue.articlesOf', { count, total: articleCount })
-              : t('catalogue.articles', { count })}
+            <output tabIndex={-1}>
+              {active.length > 0 && articleCount !== null
+                ? t('catalogue.articlesOf', { count, total: articleCount })
+                : t('catalogue.articles', { count })}
+            </output>
           </p>
           <Toolbar
             query={query}

@@ -11,6 +11,8 @@ import { RangeFilter } from './range-filter.tsx'
 
 type FiltersProps = {
   readonly address: ListingAddress
+  /** The address of the listing as it is shown. */
+  readonly shown: string
   readonly facets: Facets
   readonly filters: ListingFilters
 }
@@ -21,9 +23,10 @@ const OPEN_GROUPS = 2
 /**
  * What the listing can be narrowed by: a form that changes the address, beside the articles or, on
  * narrow screens, a drawer. Sorting and page size belong to it, so that each keeps the other; a
- * page number does not, so a change begins at the first page.
+ * page number does not, so a change begins at the first page. With script a change is answered at
+ * once (`client/listing`), and on narrow screens the button closes the drawer.
  */
-export function Filters({ address, facets, filters }: FiltersProps) {
+export function Filters({ address, shown, facets, filters }: FiltersProps) {
   const { locale, t } = useWords()
   const figures = ({ min, max }: Bounds) =>
     [figureText(locale, min), figureText(locale, max)] as const
@@ -35,6 +38,9 @@ export function Filters({ address, facets, filters }: FiltersProps) {
       id="filter"
       popover="auto"
       action={address.path}
+      // A browser that remembers ticks would show those of another address.
+      autoComplete="off"
+      data-address={shown}
       aria-label={t('catalogue.filters')}
     >
       {address.searched !== undefined && (

@@ -16,7 +16,7 @@ const REACH = 2
 
 /**
  * How far the shopper has come, and links to the other pages. Where cards stand above it, more of
- * them come without leaving the page (`client/load-more.ts`).
+ * them come without leaving the page (`client/listing/load-more.ts`).
  */
 export function Pager({ hrefOf, query, total, appends = false }: PagerProps) {
   const { t } = useWords()

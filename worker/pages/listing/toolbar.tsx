@@ -72,7 +72,7 @@ export function Toolbar({ query, sortings, active }: ToolbarProps) {
           </option>
         ))}
       </select>
-      <button className="btn" form="filter">
+      <button className="btn apply" form="filter">
         {t('catalogue.apply')}
       </button>
     </div>

@@ -11,7 +11,10 @@ export const REDIRECTS: readonly (readonly [from: string, to: string, status: 30
   ['/know-how/materialinfos', '/know-how', 301],
   ['/know-how/tipps', '/know-how', 301],
   ['/neue-artikel', '/new-products', 301],
-  ['/en/sample-order', '/en/order-sample', 301],
+  // The form comes later; what is not there yet must not be remembered for good.
+  ['/en/sample-order', '/en/order-sample', 302],
+  ['/privacy-policy', '/en/data-privacy-policy', 301],
+  ['/shipping', '/en/shipping', 301],
   ['/klettverschluss/0.html', '/klettverschluss', 301],
   ['/en/hook-and-loop/0.html', '/en/hook-and-loop', 301],
   ['/klettverschluss/klettband-zum-naehen/0.html', '/klettverschluss/klettband-zum-naehen', 301],
@@ -56,8 +59,18 @@ export const REDIRECTS: readonly (readonly [from: string, to: string, status: 30
     301,
   ],
   [
+    '/en/detail/39ad0990ecc8a449b2445ae744874e1b',
+    '/en/cordura-fabric-pu-coated-500den-250g-sqm-black/70260',
+    301,
+  ],
+  [
     '/detail/6a54659e518806e9660e19ce40d2f24f',
     '/endlosreissverschluss-spirale-nr-5-meterware-schwarz/21010',
+    301,
+  ],
+  [
+    '/en/detail/6a54659e518806e9660e19ce40d2f24f',
+    '/en/continuous-zipper-coil-no-5-by-the-metre-black/21010',
     301,
   ],
   [

@@ -86,6 +86,7 @@ function show(
     title: t('account.loginTitle'),
     robots: 'noindex',
     personal: true,
+    back: to,
     status: refused?.status ?? 200,
     paths: { de: urls.page('de', 'login'), en: urls.page('en', 'login') },
   })

@@ -73,6 +73,7 @@ export async function showRegistration(
       title,
       robots: 'noindex',
       personal: true,
+      back: to,
       status: refused?.status ?? 200,
       paths: { de: path('de'), en: path('en') },
     },

@@ -7,6 +7,8 @@ import { renderPage } from '#worker/render.tsx'
 
 type AccountOptions = {
   readonly title: string
+  /** Where the form of the page leads back to. */
+  readonly back?: string | null
   readonly status?: 200 | RefusalStatus
   /** Where the language switch leads; a page of one address or order names its path. */
   readonly paths: PageName | { readonly de: string; readonly en: string }
@@ -16,11 +18,12 @@ type AccountOptions = {
 export function renderAccount(
   c: Context<AppEnv>,
   page: ReactNode,
-  { title, status = 200, paths }: AccountOptions,
+  { title, status = 200, back, paths }: AccountOptions,
 ): Promise<Response> {
   return renderPage(c, page, {
     title,
     status,
+    back,
     robots: 'noindex',
     personal: true,
     paths:

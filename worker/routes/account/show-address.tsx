@@ -35,6 +35,7 @@ export async function showAddress(
     id ? urls.accountAddress(of, id) : urls.page(of, 'accountNewAddress')
   const typed = fields ? typedValues(fields) : {}
   const seen = known ? fingerprint(known) : typed['seen']
+  const back = ownPath(typed['to'] ?? c.req.query('to'))
   const title = t(id ? 'account.editAddress' : 'account.newAddress')
   const form = formView(
     c,
@@ -42,7 +43,7 @@ export async function showAddress(
       form: 'address',
       action: path(locale),
       submit: t('account.save'),
-      hidden: { ...carried(ownPath(typed['to'] ?? c.req.query('to'))), ...(seen && { seen }) },
+      hidden: { ...carried(back), ...(seen && { seen }) },
       values: { ...usualChoices(choices.value), ...(known && addressValues(known)), ...typed },
       choices: choices.value,
     },
@@ -50,6 +51,7 @@ export async function showAddress(
   )
   return renderAccount(c, <AccountFormPage page="accountAddresses" title={title} form={form} />, {
     title,
+    back,
     paths: { de: path('de'), en: path('en') },
     status: refused?.status ?? 200,
   })

@@ -20,7 +20,7 @@ export async function categoryPage(c: Context<AppEnv>, id: string): Promise<Resp
   const { services, locale } = c.var
   const { catalogue } = services.storeApi
   const query = ListingQuery.parse(c.req.query())
-  const filters = readFilters(new URL(c.req.url).searchParams)
+  const filters = readFilters(new URL(c.req.url).searchParams, locale)
   const page = { page: query.p, limit: query.limit, order: query.order }
 
   const [tree, category, listing] = await Promise.all([
@@ -61,6 +61,7 @@ export async function categoryPage(c: Context<AppEnv>, id: string): Promise<Resp
       title: metaTitle || name,
       description: metaDescription || description || undefined,
       paths,
+      keeps: listingSearch(query, filters),
       robots: countFilters(filters) > 0 ? 'noindex, follow' : undefined,
       canonicalQuery: listingSearch({ ...ListingQuery.parse({}), p: query.p }),
       aisle: crumbs[0]?.href,

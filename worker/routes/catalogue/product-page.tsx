@@ -9,6 +9,7 @@ import { choiceGroups } from '../../pages/product/choices.ts'
 import { extraDaysIn } from '../../pages/product/delivery-dates.ts'
 import {
   readReviewQuery,
+  reviewParams,
   REVIEWS_A_PAGE,
   type ReviewQuery,
 } from '../../pages/product/review-query.ts'
@@ -81,6 +82,7 @@ export async function productPage(c: Context<AppEnv>, id: string): Promise<Respo
       description: metaDescription || description || undefined,
       robots: robotsOf(product, reviewQuery),
       paths,
+      keeps: keptQuery(c.req.query('quantity'), reviewQuery),
       aisle: crumbs[0]?.href,
       kind: 'product',
       image: product.cover?.media,
@@ -90,6 +92,13 @@ export async function productPage(c: Context<AppEnv>, id: string): Promise<Respo
       ]),
     },
   )
+}
+
+/** What the language switch keeps: the reviews as they are sorted, the quantity that was typed. */
+function keptQuery(quantity: string | undefined, reviews: ReviewQuery): string {
+  const query = reviewParams(reviews)
+  if (quantity) query.set('quantity', quantity.trim())
+  return query.size === 0 ? '' : `?${query}`
 }
 
 /** Without its siblings an article can still be bought: the choice is left out. */

@@ -1,6 +1,6 @@
 const OWN = 'https://own.invalid'
 /** One slash, then anything but a second one, a backslash or white space. */
-const PATH = /^\/(?![/\\])[^\\\s]{0,500}$/
+const PATH = /^\/(?![/\\])[^\\\s]{0,2000}$/
 
 /**
  * A path of our own to come back to, or null. Only paths are taken (`/stoffe`): an address, a

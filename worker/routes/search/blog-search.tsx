@@ -31,6 +31,7 @@ export const blogSearch = factory.createApp().on('GET', routesOf('blogSearch'), 
       title: term ? t('content.blogSearchTitle', { term }) : t('content.blogSearch'),
       robots: 'noindex, follow',
       paths: pathsOf('blogSearch'),
+      keeps: term ? `?${new URLSearchParams({ search: term })}` : '',
     },
   )
 })

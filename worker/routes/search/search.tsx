@@ -7,7 +7,7 @@ import { PAGE_PATHS, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '../../context.ts'
 import { findCategories } from '../../find-categories.ts'
 import { countFilters, readFilters } from '../../listing-filters.ts'
-import { SearchQuery } from '../../pages/listing/listing-query.ts'
+import { listingSearch, SearchQuery } from '../../pages/listing/listing-query.ts'
 import { NothingFound } from '../../pages/search/nothing-found.tsx'
 import { SearchPage } from '../../pages/search/search-page.tsx'
 import { renderPage } from '../../render.tsx'
@@ -28,7 +28,7 @@ export const search = factory
     if (term === '') return showNothing(c, term, 0)
     const { services, locale } = c.var
     const query = SearchQuery.parse(c.req.query())
-    const filters = readFilters(new URL(c.req.url).searchParams)
+    const filters = readFilters(new URL(c.req.url).searchParams, locale)
     const isFirstView = query.p === 1 && countFilters(filters) === 0
     const wanted = { typed: term, exactly: c.req.query('exact') === '1' }
     const page = { page: query.p, limit: query.limit, order: query.order }
@@ -57,9 +57,15 @@ export const search = factory
           posts={posts?.total ?? null}
         />
       </Searched>,
-      headOf(c, term),
+      { ...headOf(c, term), keeps: keptQuery(c, listingSearch(query, filters, 'score')) },
     )
   })
+
+/** What the language switch keeps beside the term. */
+function keptQuery(c: Context<AppEnv>, state: string): string {
+  if (c.req.query('exact') !== '1') return state
+  return state === '' ? '?exact=1' : `${state}&exact=1`
+}
 
 async function showNothing(c: Context<AppEnv>, term: string, posts: number): Promise<Response> {
   const { main: aisles } = await shopNavigation(c)

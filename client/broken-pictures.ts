@@ -1,0 +1,23 @@
+const MISSING = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><path fill="none" stroke="#83918b" d="M20 20H380V380H20zL380 380M380 20L20 380"/></svg>',
+)}`
+
+/**
+ * A picture that does not come becomes the crossed box of one that was never there; its words stay.
+ * The box is in the script, as what keeps pictures from coming would keep it from coming too.
+ */
+export function replaceBrokenPictures(): void {
+  addEventListener('error', ({ target }) => replace(target), { capture: true })
+  for (const picture of document.images) {
+    // Some browsers give drawings no width of their own; only decoding tells.
+    if (picture.complete && picture.naturalWidth === 0) {
+      picture.decode().catch(() => replace(picture))
+    }
+  }
+}
+
+function replace(target: EventTarget | null): void {
+  // A dialog that shows a picture large says itself that it did not come.
+  if (!(target instanceof HTMLImageElement) || target.closest('dialog')) return
+  if (target.src !== MISSING) target.src = MISSING
+}

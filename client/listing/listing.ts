@@ -1,0 +1,64 @@
+import { isPlainClick } from '../islands/plain-click.ts'
+
+/**
+ * A list of articles that answers in place: a change of its filters at once, its next page below
+ * what stands there. What does it is loaded when it is wanted; where it does not come, the form and
+ * the links do what they do without script.
+ */
+export function followListing(): void {
+  const form = document.querySelector<HTMLFormElement>('form.filters')
+  if (form) followFilters(form)
+  const further = () => import('./load-more.ts')
+  document.addEventListener('click', (event) => {
+    const link = linkOf(event, '[data-more] [rel=next]')
+    const pager = link?.closest<HTMLElement>('[data-more]')
+    if (!link || !pager) return
+    event.preventDefault()
+    further().then(
+      ({ loadMore }) => loadMore(pager, link),
+      () => location.assign(link.href),
+    )
+  })
+  const pager = document.querySelector<HTMLElement>('[data-more]')
+  if (pager && history.state?.begun) void further().then(({ restoreList }) => restoreList(pager))
+}
+
+function followFilters(form: HTMLFormElement): void {
+  // The buttons that apply a choice go (`filters.css`).
+  form.dataset.live = ''
+  const ask = (href: string) =>
+    import('./requery.ts').then(
+      ({ requery }) => requery(form, href),
+      () => location.assign(href),
+    )
+  document.addEventListener('change', ({ target }) => {
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+    if (isField && target.form === form) void ask(addressOf(form))
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (form.matches(':popover-open')) form.hidePopover()
+    void ask(addressOf(form))
+  })
+  document.addEventListener('click', (event) => {
+    const link = linkOf(event, '.chips.active a, .empty a')
+    if (!link || link.pathname !== new URL(form.action).pathname) return
+    event.preventDefault()
+    void ask(link.href)
+  })
+}
+
+/** A link that was clicked as links of this page are. */
+function linkOf(event: MouseEvent, selector: string): HTMLAnchorElement | null {
+  const { target } = event
+  if (!(target instanceof Element) || !isPlainClick(event)) return null
+  const link = target.closest<HTMLAnchorElement>('a')
+  return link?.matches(selector) && link.closest('.listing') ? link : null
+}
+
+/** Where the form would lead; without a page number, so that a change begins at the first. */
+function addressOf(form: HTMLFormElement): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) query.append(name, String(value))
+  return `${form.action}?${query}`
+}

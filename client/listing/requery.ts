@@ -1,0 +1,79 @@
+import { swapListing } from './swap-listing.ts'
+
+/** A listing that takes longer is gone to as a page, where the browser says that it waits. */
+const LIMIT_MS = 8_000
+
+type Asked = { readonly href: string; readonly abort: AbortController }
+
+let asked: Asked | null = null
+let shown = addressOf(location.href)
+
+/**
+ * Shows the listing of an address in place of the one that stands there. One request is in flight,
+ * the latest; whatever goes wrong with it, the browser goes to the address itself.
+ */
+export async function requery(form: HTMLFormElement, href: string): Promise<void> {
+  const page = await ask(form, href)
+  if (page === 'overtaken') return
+  const address = page && swapListing(form, page, new URL(href).searchParams)
+  if (!address) return location.assign(href)
+  if (address !== shown) history.pushState(null, '', address)
+  shown = address
+}
+
+/** Back and forward lead through the choices. */
+addEventListener('popstate', () => void showAddress())
+
+async function showAddress(): Promise<void> {
+  const form = document.querySelector<HTMLFormElement>('form.filters')
+  // A fragment is another place of the same list.
+  if (!form || addressOf(location.href) === shown) return
+  const page = await ask(form, location.href)
+  if (page === 'overtaken') return
+  if (!page || !swapListing(form, page, null)) return location.reload()
+  shown = addressOf(location.href)
+  const pager = document.querySelector<HTMLElement>('[data-more]')
+  if (!pager || !history.state?.begun) return
+  const { restoreList } = await import('./load-more.ts')
+  await restoreList(pager)
+}
+
+/** The page of an address; null if it does not come, `overtaken` if nobody wants it any more. */
+async function ask(form: HTMLFormElement, href: string): Promise<Document | null | 'overtaken'> {
+  if (asked?.href === href) return 'overtaken'
+  asked?.abort.abort()
+  const mine: Asked = { href, abort: new AbortController() }
+  asked = mine
+  const timer = setTimeout(() => mine.abort.abort(), LIMIT_MS)
+  // Whoever leaves the page does not want to be brought to the listing by the request that ends.
+  addEventListener('beforeunload', giveUp)
+  const list = form.parentElement
+  if (list) list.ariaBusy = 'true'
+  const page = await pageAt(href, mine.abort.signal)
+  clearTimeout(timer)
+  if (asked !== mine) return 'overtaken'
+  giveUp()
+  if (list) list.ariaBusy = null
+  return page
+}
+
+function giveUp(): void {
+  removeEventListener('beforeunload', giveUp)
+  asked = null
+}
+
+async function pageAt(href: string, signal: AbortSignal): Promise<Document | null> {
+  try {
+    const response = await fetch(href, { signal, headers: { accept: 'text/html' } })
+    if (!response.ok || response.redirected) return null
+    return new DOMParser().parseFromString(await response.text(), 'text/html')
+  } catch {
+    return null
+  }
+}
+
+/** Path and query: what tells one listing from another. */
+function addressOf(href: string): string {
+  const { pathname, search } = new URL(href)
+  return pathname + search
+}

@@ -1,0 +1,100 @@
+/**
+ * Puts the listing of another page in place of the one that stands here, and answers its address;
+ * null, with nothing changed, if the page has none. The form, the toolbar and the sentence that is
+ * read out stay the same elements, so that focus, an open drawer and the scroll position stay.
+ * `sent` is what was chosen when the page was asked for: what has been typed since then stays.
+ */
+export function swapListing(
+  form: HTMLFormElement,
+  page: Document,
+  sent: URLSearchParams | null,
+): string | null {
+  const newForm = page.querySelector<HTMLFormElement>('form.filters')
+  const address = newForm?.dataset.address
+  const bar = document.querySelector<HTMLElement>('.listing .toolbar')
+  const newBar = page.querySelector<HTMLElement>('.listing .toolbar')
+  if (!newForm || !address || !bar || !newBar) return null
+  swapFields(form, newForm, sent)
+  followBar(bar, newBar)
+  swapBelow(bar, newBar)
+  for (const selector of ['.tabs', '.lang']) swapEach(selector, page)
+  return address
+}
+
+/** The filters with their counts; folds stay as they were, and what is being typed stays too. */
+function swapFields(
+  form: HTMLFormElement,
+  newForm: HTMLFormElement,
+  sent: URLSearchParams | null,
+): void {
+  const { scrollTop } = form
+  const focused = form.contains(document.activeElement) ? document.activeElement : null
+  const folds = new Map([...form.querySelectorAll('details')].map((fold) => [nameOf(fold), fold]))
+  for (const fold of newForm.querySelectorAll('details')) {
+    fold.open = folds.get(nameOf(fold))?.open ?? fold.open
+  }
+  const newFocused = focused && counterpartOf(focused, newForm)
+  if (focused instanceof HTMLInputElement && newFocused instanceof HTMLInputElement) {
+    const isTyping = focused.type === 'text' && focused.value !== (sent?.get(focused.name) ?? '')
+    if (sent && isTyping) newFocused.value = focused.value
+  }
+  form.replaceChildren(...newForm.childNodes)
+  if (newFocused instanceof HTMLElement) newFocused.focus({ preventScroll: true })
+  form.scrollTop = scrollTop
+}
+
+const nameOf = (fold: Element) => fold.querySelector('summary')?.textContent
+
+/** The same control in another form. */
+function counterpartOf(element: Element, form: HTMLFormElement): Element | null {
+  if (element instanceof HTMLInputElement) {
+    const isChoice = element.type === 'checkbox' || element.type === 'radio'
+    const fields = [...form.querySelectorAll<HTMLInputElement>('input')]
+    const isSame = ({ name, value }: HTMLInputElement) =>
+      name === element.name && (!isChoice || value === element.value)
+    return fields.find(isSame) ?? null
+  }
+  const name = element.textContent
+  return [...form.querySelectorAll(element.tagName)].find((one) => one.textContent === name) ?? null
+}
+
+/** Sorting, page size and view as the address has them, and how much there is, read out. */
+function followBar(bar: HTMLElement, newBar: HTMLElement): void {
+  const selects = newBar.querySelectorAll('select')
+  bar.querySelectorAll('select').forEach((one, at) => (one.value = selects[at]?.value ?? one.value))
+  const inputs = newBar.querySelectorAll('input')
+  bar.querySelectorAll('input').forEach((one, at) => (one.checked = inputs[at]?.checked === true))
+  const drawer = newBar.querySelector('.only-narrow')
+  if (drawer) bar.querySelector('.only-narrow')?.replaceChildren(...drawer.childNodes)
+  say(bar.querySelector('output'), newBar.querySelector('output')?.textContent ?? '')
+}
+
+/** A sentence that is the same as before would not be read out again. */
+function say(output: HTMLElement | null, text: string): void {
+  if (!output) return
+  output.textContent = ''
+  setTimeout(() => (output.textContent = text))
+}
+
+/** Chips, articles and pages. A chip that is gone leaves the focus to the next, or to the sentence. */
+function swapBelow(bar: HTMLElement, newBar: HTMLElement): void {
+  const section = bar.parentElement
+  const chips = () => [...(section?.querySelectorAll<HTMLElement>('.chips.active a') ?? [])]
+  const focusedChip = chips().findIndex((chip) => chip === document.activeElement)
+  const hadFocus =
+    section?.contains(document.activeElement) && !bar.contains(document.activeElement)
+  while (bar.nextElementSibling) bar.nextElementSibling.remove()
+  const below = [...(newBar.parentElement?.children ?? [])]
+  bar.after(...below.slice(below.indexOf(newBar) + 1))
+  if (!hadFocus) return
+  const next = chips()[Math.max(focusedChip, 0)] ?? bar.querySelector('output')
+  next?.focus({ preventScroll: true })
+}
+
+function swapEach(selector: string, page: Document): void {
+  const newer = page.querySelectorAll(selector)
+  document.querySelectorAll(selector).forEach((one, at) => {
+    const other = newer[at]
+    if (other) one.replaceWith(other)
+  })
+}
