@@ -37,6 +37,8 @@ export const Vars = z
     SHOP_CONSENT_SCRIPT_URL: OptionalUrl,
     /** Where what the tag manager or the consent tool loads comes from and sends to. */
     SHOP_TAG_ORIGINS: Origins,
+    /** Key or id of the customer group that businesses register for. */
+    SHOP_TRADE_GROUP: OptionalVar,
     STORE_API_URL: OptionalVar,
     STORE_API_ACCESS_KEY: OptionalVar,
     OPS_SECRET: OptionalVar,
@@ -55,6 +57,11 @@ export const Vars = z
       message: 'Make sure that endpoint and accessToken are settled in the configuration',
     },
   )
+  // The embedded shop brings such a group; of another nobody knows.
+  .transform((vars) => ({
+    ...vars,
+    SHOP_TRADE_GROUP: vars.SHOP_TRADE_GROUP ?? (vars.STORE_API_URL ? undefined : 'trade'),
+  }))
 export type Vars = z.infer<typeof Vars>
 
 /** Bindings and raw vars as the runtime hands them in. */

@@ -79,7 +79,7 @@ function say(output: HTMLElement | null, text: string): void {
 /** Chips, articles and pages. A chip that is gone leaves the focus to the next, or to the sentence. */
 function swapBelow(bar: HTMLElement, newBar: HTMLElement): void {
   const section = bar.parentElement
-  const chips = () => [...(section?.querySelectorAll<HTMLElement>('.chips.active a') ?? [])]
+  const chips = () => [...(section?.querySelectorAll<HTMLElement>('.chips.active .chip') ?? [])]
   const focusedChip = chips().findIndex((chip) => chip === document.activeElement)
   const hadFocus =
     section?.contains(document.activeElement) && !bar.contains(document.activeElement)
@@ -87,8 +87,10 @@ function swapBelow(bar: HTMLElement, newBar: HTMLElement): void {
   const below = [...(newBar.parentElement?.children ?? [])]
   bar.after(...below.slice(below.indexOf(newBar) + 1))
   if (!hadFocus) return
-  const next = chips()[Math.max(focusedChip, 0)] ?? bar.querySelector('output')
-  next?.focus({ preventScroll: true })
+  const left = chips()
+  const next = left[Math.min(Math.max(focusedChip, 0), left.length - 1)]
+  const target = next ?? bar.querySelector('output')
+  target?.focus({ preventScroll: true })
 }
 
 function swapEach(selector: string, page: Document): void {

@@ -1,5 +1,6 @@
 import type { CmsSectionRecord } from '#shared/schemas/import/cms.ts'
 import type { Covers } from '#seed/records/categories.ts'
+import type { View } from '#seed/pictures/view.ts'
 import type { SourceCatalogue } from '#seed/source/catalogue.ts'
 import { postRecord, projectRecord, termRecord, type FamilyParts } from './entries.ts'
 import { faqPages } from './faq.ts'
@@ -7,8 +8,12 @@ import { knowHowPages } from './know-how.ts'
 import { linksOf, type Links } from './links.ts'
 import { section, textBlock } from './sections.ts'
 
-/** The records of all content: pages, entries and the menu beside the categories. */
-export function contentRecords(source: SourceCatalogue, covers: Covers) {
+/** The records of all content: pages, entries and the menu beside the categories; `keep` takes pictures. */
+export function contentRecords(
+  source: SourceCatalogue,
+  covers: Covers,
+  keep: (view: View) => string,
+) {
   const { content } = source
   if (!content)
     return { pages: [], posts: [], terms: [], projects: [], navigation: [], redirects: [] }
@@ -27,7 +32,7 @@ export function contentRecords(source: SourceCatalogue, covers: Covers) {
     ].map(linked),
     posts: posts.map((post) => linked(postRecord(post, parts))),
     terms: terms.map((term) => linked(termRecord(term, parts))),
-    projects: projects.map((project) => linked(projectRecord(project, parts))),
+    projects: projects.map((project) => linked(projectRecord(project, parts, keep))),
     navigation,
     redirects,
   }

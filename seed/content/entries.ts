@@ -1,5 +1,7 @@
 import type { CmsBlockRecord } from '#shared/schemas/import/cms.ts'
 import type { PostRecord, ProjectRecord, TermRecord } from '#shared/schemas/import/entry.ts'
+import { projectView } from '#seed/pictures/project/views.ts'
+import type { View } from '#seed/pictures/view.ts'
 import { element } from './html.ts'
 import { productBlock, productsBlock, section, textBlock } from './sections.ts'
 import type { SourcePost, SourceProject, SourceTerm } from './source.ts'
@@ -61,14 +63,15 @@ export function termRecord(
   }
 }
 
-/** A project: what it is, and what it is made of. */
+/** A project: the finished thing, what it is, and what it is made of. */
 export function projectRecord(
   { materials, ...project }: SourceProject,
-  { numbersOf, pictureOf }: FamilyParts,
+  { numbersOf }: FamilyParts,
+  keep: (view: View) => string,
 ): ProjectRecord {
   return {
     ...project,
-    picture: pictureOf(materials.map(({ family }) => family)),
+    picture: keep(projectView(project.key, project.title)),
     materials: materials.flatMap(({ family, units }) =>
       numbersOf([family]).map((article) => ({ article, quantity: units })),
     ),

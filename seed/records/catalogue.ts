@@ -31,6 +31,7 @@ export function buildCatalogue(
       return articleRecord(family, article, position, media)
     }),
   )
+  const content = contentRecords(source, covers, shelf.keep)
   return {
     records: {
       manufacturers: source.manufacturers,
@@ -41,7 +42,7 @@ export function buildCatalogue(
       families: source.families.map(familyRecord),
       articles,
       reviews: source.reviews,
-      ...contentRecords(source, covers),
+      ...content,
     },
     media: shelf.files(),
   }

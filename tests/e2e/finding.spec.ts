@@ -4,29 +4,81 @@ import { expect, test } from './shop-test.ts'
 const LISTING = '/stoffe'
 const SHOW = 'Artikel zeigen'
 
-test('a shopper narrows a listing, takes one filter back, and goes back', async ({ page }) => {
+test('a shopper narrows a listing in place, takes one filter back, and goes back', async ({
+  page,
+}) => {
   await page.goto(`${LISTING}?p=2`)
-  const all = await page.locator('.toolbar p').textContent()
-  await page.getByTitle('Oliv').getByRole('checkbox').check()
+  const said = page.locator('.toolbar output')
+  const all = (await said.textContent()) ?? ''
+  await expect(page.getByRole('button', { name: /^(Anzeigen|Artikel zeigen)$/ })).toHaveCount(0)
+  const chips = page.locator('.chips.active .chip')
+  const olive = page.getByTitle('Oliv').getByRole('checkbox')
+  await olive.check()
+  await expect(chips).toHaveCount(1)
+  await expect(olive).toBeFocused()
   await page.getByLabel('Preis bis').fill('20')
-  await page.getByRole('button', { name: SHOW }).click()
-  await expect(page.locator('.chips.active .chip')).toHaveCount(2)
-  const { searchParams } = new URL(page.url())
-  expect([...searchParams.keys()].toSorted()).toEqual([
-    'limit',
-    'max-price',
-    'order',
-    'properties',
-    'view',
-  ])
+  await page.getByLabel('Preis bis').press('Enter')
+  await expect(chips).toHaveCount(2)
+  await expect(page.getByLabel('Preis bis')).toBeFocused()
   const narrowed = page.url()
+  expect([...new URL(narrowed).searchParams.keys()].toSorted()).toEqual(['max-price', 'properties'])
+
   await page.getByRole('link', { name: /bis 20,00/ }).click()
-  await expect(page.locator('.chips.active .chip')).toHaveCount(1)
+  await expect(chips).toHaveCount(1)
+  await expect(chips).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL(narrowed)
-  await expect(page.getByTitle('Oliv').getByRole('checkbox')).toBeChecked()
+  await expect(chips).toHaveCount(2)
+  await expect(olive).toBeChecked()
   await page.getByRole('link', { name: 'Alle zurücksetzen' }).click()
-  await expect(page.locator('.toolbar p')).toHaveText(all ?? '')
+  await expect(said).toHaveText(all)
+  await expect(olive).not.toBeChecked()
+})
+
+test('of two choices the later one is shown, and the switch of the language keeps it', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.goto(LISTING)
+  await page.route('**/stoffe?*order=name-asc*', async (route) => {
+    await held
+    await route.abort().catch(() => undefined)
+  })
+  const overtaken = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('order=name-asc'),
+  )
+  await page.getByLabel('Sortierung').selectOption('name-asc')
+  await page.getByLabel('Sortierung').selectOption('price-desc')
+  await expect(page).toHaveURL(/\?order=price-desc$/)
+  release()
+  await overtaken
+  await expect(page).toHaveURL(/\?order=price-desc$/)
+  await page.getByRole('button', { name: 'English' }).first().click()
+  await expect(page).toHaveURL(/\/en\/fabrics\?order=price-desc$/)
+  await expect(page.getByLabel('Sort by')).toHaveValue('price-desc')
+})
+
+test('a choice whose answer does not come in place leads to its page', async ({ page }) => {
+  await page.goto(LISTING)
+  await page.route('**/stoffe?*', (route) =>
+    route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+  )
+  const loaded = page.waitForEvent('load')
+  await page.getByLabel('Sortierung').selectOption('price-asc')
+  await loaded
+  await expect(page).toHaveURL(/order=price-asc/)
+  await expect(page.getByLabel('Sortierung')).toHaveValue('price-asc')
+})
+
+test('a picture that does not come is the crossed box, and keeps its words', async ({ page }) => {
+  await page.route('**/media/**', (route) => route.abort())
+  await page.goto('/naehprojekte')
+  await expect(page.locator('.note-card img').first()).toHaveAttribute('src', /^data:image\/svg/)
+  await page.goto('/ripstop-nylon-silikonbeschichtet-20den-36g-qm-schwarz/70000')
+  const first = page.locator('.views img').first()
+  await expect(first).toHaveAttribute('src', /^data:image\/svg/)
+  await expect(first).not.toHaveAttribute('alt', '')
 })
 
 test('the count beside a choice is what choosing it shows', async ({ page }) => {
@@ -34,7 +86,6 @@ test('the count beside a choice is what choosing it shows', async ({ page }) => 
   const label = page.getByTitle('Schwarz')
   const count = /(\d+) Artikel/.exec((await label.textContent()) ?? '')?.[1]
   await label.getByRole('checkbox').check()
-  await page.getByRole('button', { name: SHOW }).click()
   await expect(page.locator('.toolbar p')).toContainText(`${count} von`)
 })
 
@@ -51,7 +102,7 @@ test('more articles come below, and are there again on the way back', async ({ p
   await page.getByRole('link', { name: /Load 10 more/ }).click()
   await expect(cards).toHaveCount(20)
   await expect(cards.nth(10).getByRole('link').first()).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: 'articles' })).toHaveText(/^1 to 20 of/)
+  await expect(page.locator('.pager output')).toHaveText(/^1 to 20 of/)
   expect(new URL(page.url()).search).toBe('?order=name-asc&p=2')
   const shown = await names.allTextContents()
   expect(new Set(shown).size).toBe(20)
@@ -76,6 +127,20 @@ test('the last articles leave no link, and a page that cannot be fetched is gone
   await link.click()
   await page.waitForURL(`**${address}`)
   await expect(link).toHaveCount(0)
+})
+
+test('on a phone the drawer stays open while choices are made, and its button closes it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(LISTING)
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByTitle('Oliv').getByRole('checkbox').check()
+  await expect(page).toHaveURL(/properties=/)
+  await expect(page.locator('#filter')).toBeVisible()
+  await page.getByRole('button', { name: SHOW }).click()
+  await expect(page.locator('#filter')).toBeHidden()
+  await expect(page.locator('.chips.active .chip')).toHaveCount(1)
 })
 
 test.describe('without JavaScript, on a phone', () => {

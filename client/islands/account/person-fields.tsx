@@ -52,6 +52,16 @@ export function ProfileFields() {
 /** A business says its name; that it may shows without any script. */
 function AccountType() {
   const { t } = useFormWords()
+  const { onlyBusiness } = useContext(FormContext)
+  if (onlyBusiness) {
+    return (
+      <>
+        <input type="hidden" id="accountType" name="accountType" value="business" />
+        <CompanyInput isOptional={false} />
+        <VatIdInput />
+      </>
+    )
+  }
   return (
     <fieldset className="choices" id="accountType">
       <legend className="vh">{t('fields.accountType')}</legend>

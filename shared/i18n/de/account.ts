@@ -13,6 +13,8 @@ export const account = {
   asGuest: 'Als Gast bestellen',
   asGuestText: 'Das geht auch ohne Konto. Ihr Warenkorb bleibt, wie er ist.',
   toCheckout: 'Weiter als Gast',
+  forBusiness: 'Sie kaufen für einen Betrieb?',
+  toTrade: 'Als Werkstatt oder Händler registrieren',
   haveAccount: 'Sie haben schon ein Konto?',
   wrong: 'E-Mail-Adresse oder Passwort ist falsch.',
   unconfirmed:

@@ -25,6 +25,7 @@ export const shell = {
   withdrawalTerms: 'Widerrufsbelehrung',
   contact: 'Kontakt',
   shipping: 'Versandkosten und Lieferzeit',
+  trade: 'Konto für Werkstatt und Handel',
   payment: 'Zahlungsarten',
   accessibility: 'Barrierefreiheit',
   guarantee: 'Gesetzliche Gewährleistung',

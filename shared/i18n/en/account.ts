@@ -12,6 +12,8 @@ export const account = {
   asGuest: 'Order as a guest',
   asGuestText: 'You can order without an account, too. Your cart stays as it is.',
   toCheckout: 'Continue as a guest',
+  forBusiness: 'Buying for a business?',
+  toTrade: 'Register as a workshop or dealer',
   haveAccount: 'Already have an account?',
   wrong: 'Invalid email address or password.',
   unconfirmed: 'This account is not confirmed yet. Please open the link in the email we sent you.',

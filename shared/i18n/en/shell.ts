@@ -28,6 +28,7 @@ export const shell = {
   withdrawalTerms: 'Right of withdrawal',
   contact: 'Contact',
   shipping: 'Shipping costs and delivery',
+  trade: 'Account for workshop and trade',
   payment: 'Payment methods',
   accessibility: 'Accessibility',
   guarantee: 'Legal guarantee',

@@ -5,16 +5,18 @@ import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { useWords } from '../words.ts'
 import { Form } from './form.tsx'
+import { TradeLink } from './trade-link.tsx'
 
 type LoginPageProps = {
   readonly form: AccountFormProps
   readonly remarks: readonly Remark[]
   /** Where somebody wanted to go. */
   readonly back: string | null
+  readonly tradeGroup: string | undefined
 }
 
 /** The login, and beside it what there is for who has no account. */
-export function LoginPage({ form, remarks, back }: LoginPageProps) {
+export function LoginPage({ form, remarks, back, tradeGroup }: LoginPageProps) {
   const { locale, t } = useWords()
   const checkout = urls.page(locale, 'checkout')
   const register = back ? urls.register(locale, back) : urls.page(locale, 'register')
@@ -40,6 +42,7 @@ export function LoginPage({ form, remarks, back }: LoginPageProps) {
                 {t('account.toRegister')}
               </a>
             </p>
+            <TradeLink group={tradeGroup} />
           </section>
           {back === checkout && (
             <section className="stack tightly">

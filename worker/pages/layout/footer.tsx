@@ -51,6 +51,13 @@ export function Footer({ shop, folders }: FooterProps) {
               {HELP.map((name) => (
                 <li key={name}>{link(name)}</li>
               ))}
+              {shop.SHOP_TRADE_GROUP && (
+                <li>
+                  <a href={urls.groupRegistration(locale, shop.SHOP_TRADE_GROUP)} rel="nofollow">
+                    {t('shell.trade')}
+                  </a>
+                </li>
+              )}
             </ul>
           </section>
           {folders.map(({ name, entries }) => (

@@ -12,4 +12,6 @@ export type Shop = {
   readonly SHOP_TAG_MANAGER_URL?: string | undefined
   /** The script of a consent tool that asks in the place of our own banner. */
   readonly SHOP_CONSENT_SCRIPT_URL?: string | undefined
+  /** The customer group that businesses register for; without one nothing leads there. */
+  readonly SHOP_TRADE_GROUP?: string | undefined
 }

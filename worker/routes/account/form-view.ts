@@ -16,7 +16,9 @@ export type Choices = {
 const NO_CHOICES: Choices = { countries: [], salutations: [] }
 
 type FormStart = Pick<AccountFormProps, 'form' | 'action' | 'submit'> &
-  Partial<Pick<AccountFormProps, 'hidden' | 'values'>> & { readonly choices?: Choices }
+  Partial<Pick<AccountFormProps, 'hidden' | 'values' | 'onlyBusiness'>> & {
+    readonly choices?: Choices
+  }
 
 /** A form as its page shows it: afresh, or with what was refused and why. */
 export function formView(

@@ -69,7 +69,7 @@ function show(
   remarks: readonly Remark[],
   refused?: RefusedForm,
 ) {
-  const { locale, t } = c.var
+  const { locale, t, vars } = c.var
   const to = ownPath(fieldText(fields, 'to'))
   const form = formView(
     c,
@@ -82,12 +82,16 @@ function show(
     },
     refused,
   )
-  return renderPage(c, <LoginPage form={form} remarks={remarks} back={to} />, {
-    title: t('account.loginTitle'),
-    robots: 'noindex',
-    personal: true,
-    back: to,
-    status: refused?.status ?? 200,
-    paths: { de: urls.page('de', 'login'), en: urls.page('en', 'login') },
-  })
+  return renderPage(
+    c,
+    <LoginPage {...{ form, remarks }} back={to} tradeGroup={vars.SHOP_TRADE_GROUP} />,
+    {
+      title: t('account.loginTitle'),
+      robots: 'noindex',
+      personal: true,
+      back: to,
+      status: refused?.status ?? 200,
+      paths: { de: urls.page('de', 'login'), en: urls.page('en', 'login') },
+    },
+  )
 }

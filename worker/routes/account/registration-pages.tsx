@@ -9,6 +9,7 @@ import { FormPage } from '#worker/pages/account/form-page.tsx'
 import { NoticePage } from '#worker/pages/account/notice-page.tsx'
 import { RegisterLinks } from '#worker/pages/account/register-links.tsx'
 import { SentLinks } from '#worker/pages/account/sent-links.tsx'
+import { TradeLink } from '#worker/pages/account/trade-link.tsx'
 import { renderPage } from '#worker/render.tsx'
 import type { StoreApiFailure } from '#worker/store-api/transport.ts'
 import { takeFlash } from '../forms/flash.ts'
@@ -40,7 +41,7 @@ export async function showRegistration(
   fields?: Fields,
   refused?: RefusedForm,
 ): Promise<Response> {
-  const { t } = c.var
+  const { t, vars } = c.var
   const choices = await loadChoices(c)
   if (!choices.ok) return storeApiFailed(c, choices.error)
   const to = ownPath(fields ? fieldText(fields, 'to') : c.req.query('to'))
@@ -56,10 +57,10 @@ export async function showRegistration(
       hidden: { ...carried(to), formToken: await formToken(c, new Date()) },
       values: {
         ...usualChoices(choices.value),
-        ...(group?.registrationOnlyCompanyRegistration && { accountType: 'business' }),
         ...(fields && typedValues(fields)),
       },
       choices: choices.value,
+      onlyBusiness: group?.registrationOnlyCompanyRegistration === true,
     },
     refused,
   )
@@ -68,6 +69,7 @@ export async function showRegistration(
     c,
     <FormPage title={title} lead={lead} form={form}>
       <RegisterLinks back={to} />
+      {!group && <TradeLink group={vars.SHOP_TRADE_GROUP} />}
     </FormPage>,
     {
       title,

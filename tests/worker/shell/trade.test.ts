@@ -1,0 +1,40 @@
+import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { beforeAll, expect, test } from 'vitest'
+import { aContentShop } from '../content/content-shop.ts'
+
+const shop = aContentShop()
+const TRADE = '/customer-group-registration/trade'
+
+beforeAll(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+})
+
+test.each(['/login', '/register'])('%s leads businesses to their registration', async (path) => {
+  const main = (await shop.get(path)).text.split('<footer')[0]
+  expect(main).toContain(`href="${TRADE}"`)
+})
+
+test.each([
+  ['/kontakt', TRADE],
+  ['/en/contact', `/en${TRADE}`],
+])('the footer of %s leads to %s', async (path, href) => {
+  const footer = (await shop.get(path)).text.split('<footer')[1]
+  expect(footer).toContain(`href="${href}"`)
+})
+
+test('who registers for trade is a business and nothing else is offered', async () => {
+  const [form = ''] = /<main[^]*<\/main>/.exec((await shop.get(TRADE)).text) ?? []
+  expect(form.match(/<input[^>]*name="accountType"[^>]*>/g)).toEqual([
+    expect.stringMatching(/type="hidden".*value="business"/),
+  ])
+  expect(form).toContain('name="company"')
+  expect(form).not.toContain('value="private"')
+})
+
+test('everybody else chooses, for themselves or for a business', async () => {
+  const { text } = await shop.get('/register')
+  expect(
+    text.match(/type="radio" name="accountType"|name="accountType"[^>]*type="radio"/g),
+  ).toHaveLength(2)
+})

@@ -1,0 +1,14 @@
+import { urls } from '#shared/urls.ts'
+import { useWords } from '../words.ts'
+
+/** For who buys for a business; nothing where no customer group is for them. */
+export function TradeLink({ group }: { readonly group: string | undefined }) {
+  const { locale, t } = useWords()
+  if (group === undefined) return null
+  return (
+    <p>
+      {t('account.forBusiness')}{' '}
+      <a href={urls.groupRegistration(locale, group)}>{t('account.toTrade')}</a>
+    </p>
+  )
+}
