@@ -181,5 +181,6 @@ const METHODS = [
 function aMethod(key: string, kind: string, costs: unknown[], freeFrom: unknown[] = []) {
   const maxWeightMg = kind === 'letter' ? 500_000 : null
   const name = { de: key, en: key }
-  return { key, kind, name, note: name, position: 0, costs, freeFrom, maxWeightMg }
+  const extraDays = kind === 'parcel' ? [{ countryIso: 'CH', min: 2, max: 4 }] : []
+  return { key, kind, name, note: name, position: 0, costs, freeFrom, extraDays, maxWeightMg }
 }

@@ -1,0 +1,91 @@
+import { applyD1Migrations, reset } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test } from 'vitest'
+import { berlinTime } from '#shared/domain/calendar.ts'
+import { Cart } from '#shared/schemas/store-api/cart.ts'
+import { Order } from '#shared/schemas/store-api/order.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { aClient, type Client } from './client.ts'
+import { register } from './guest.ts'
+import { aBuckle, idOfArticle, stockShop, type ArticleInStock } from './stock.ts'
+
+const PREPAYMENT = { paymentMethodId: idOf('payment', 'prepayment') }
+const SWITZERLAND = { countryId: idOf('country', 'CH') }
+const DAYS = { min: 3, max: 6, notBefore: null }
+
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+})
+
+async function withA(article: ArticleInStock): Promise<Client> {
+  await stockShop([article])
+  const client = aClient()
+  const items = [{ id: idOfArticle(article.record.number), quantity: 1 }]
+  await client.ask(Cart, 'POST', '/checkout/cart/line-item', { items })
+  return client
+}
+
+const choose = (client: Client, choice: object) => client.call('PATCH', '/context', choice)
+const cartOf = (client: Client) => client.ask(Cart, 'GET', '/checkout/cart')
+
+test('a cart paid by card has dates, one paid in advance days after the payment', async () => {
+  const client = await withA(aBuckle())
+  const [byCard] = (await cartOf(client)).deliveries
+  expect(byCard?.deliveryDate).not.toBeNull()
+  expect(byCard?.shippingMethod?.customFields?.ripstop_after_payment).toBeNull()
+
+  await choose(client, PREPAYMENT)
+  const { deliveries, lineItems } = await cartOf(client)
+  expect(deliveries[0]?.deliveryDate).toBeNull()
+  expect(deliveries[0]?.shippingMethod?.customFields).toMatchObject({
+    ripstop_delivery: null,
+    ripstop_after_payment: DAYS,
+  })
+  expect(lineItems[0]?.payload).toMatchObject({
+    ripstop_delivery: null,
+    ripstop_after_payment: DAYS,
+  })
+})
+
+test('an order waits with its dates for the money', async () => {
+  const client = await withA(aBuckle())
+  await register(client)
+  await choose(client, PREPAYMENT)
+  const order = await client.ask(Order, 'POST', '/checkout/order', {})
+  expect(order.deliveries[0]?.customFields).toEqual({
+    ripstop_delivery: null,
+    ripstop_after_payment: DAYS,
+  })
+})
+
+test('Switzerland takes its days more', async () => {
+  const client = await withA(aBuckle())
+  await choose(client, PREPAYMENT)
+  await choose(client, SWITZERLAND)
+  const { lineItems } = await cartOf(client)
+  expect(lineItems[0]?.payload.ripstop_after_payment).toEqual({ min: 5, max: 10, notBefore: null })
+})
+
+test('a download has no date, and the day that the schema wants is today in Germany', async () => {
+  const pattern = { fileName: { de: 'tarp', en: 'tarp' }, extension: 'pdf' }
+  const client = await withA(
+    aBuckle('50000', {
+      unit: 'download',
+      stock: null,
+      weightMg: 0,
+      withdrawal: 'digital-content',
+      download: pattern,
+    }),
+  )
+  await register(client)
+  const order = await client.ask(Order, 'POST', '/checkout/order', {})
+  const [delivery] = order.deliveries
+  expect(delivery?.customFields).toEqual({ ripstop_delivery: null, ripstop_after_payment: null })
+  expect(delivery?.shippingDateEarliest.slice(0, 10)).toBe(berlinTime(new Date()).date)
+})
+
+test('what ships free of charge adds nothing to the costs', async () => {
+  const client = await withA(aBuckle('60060', { flags: ['shippingFree'] }))
+  expect((await cartOf(client)).deliveries[0]?.shippingCosts.totalPrice).toBe(0)
+})
