@@ -58,6 +58,7 @@ beforeEach(async () => {
           properties: { colour: [one.colour], fibre: [one.fibre], weight: [one.weight] },
           prices: [{ fromQuantity: 1, grossCents: one.cents }],
           newSince: index === 1 ? addDays(TODAY, -3) : null,
+          flags: index === 2 ? ['shippingFree'] : [],
         }),
       ),
     }),
@@ -169,9 +170,13 @@ test.each([
   { manufacturer: idOf('manufacturer', 'nobody') },
   { 'min-property': { nothing: 1 } },
   { rating: 4 },
-  { 'shipping-free': true },
 ])('%o finds nothing', async (body) => {
   expect((await filtered(body)).total).toBe(0)
+})
+
+test('articles that ship free of charge are found by that', async () => {
+  const found = await filtered({ 'shipping-free': true })
+  expect(found.elements.map(({ productNumber }) => productNumber)).toEqual(['70002'])
 })
 
 test('an option that is not there any more is left out', async () => {
