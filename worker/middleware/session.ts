@@ -37,3 +37,8 @@ export function rememberShopper(
   if (change.view) setCookie(c, VIEW_COOKIE, formatView(view), cookie)
   c.set('shopper', { token, view })
 }
+
+/** The header counts what the page shows, also where the cart was corrected by looking at it. */
+export function rememberCount(c: Context<AppEnv>, cartCount: number): void {
+  if (cartCount !== c.var.shopper.view.cartCount) rememberShopper(c, { view: { cartCount } })
+}

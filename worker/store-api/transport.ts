@@ -1,3 +1,4 @@
+import { HOLD_NOTICES } from '#shared/schemas/store-api/cart.ts'
 import { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
@@ -28,6 +29,7 @@ export type Call<S extends z.ZodType> = {
   readonly locale: Locale
   readonly token?: string | null
   readonly seoUrls?: boolean
+  readonly holdNotices?: boolean | undefined
   /**
    * Set where the answer is the same for everybody and there are only so many such requests: it is
    * kept for others, if what was asked for `exists`. A stranger can ask for no end of what does not.
@@ -144,6 +146,7 @@ function requestOf(address: StoreApiAddress, call: Call<z.ZodType>, languageId: 
   })
   if (address.segment !== 'gross') headers.set('ripstop-price-segment', address.segment)
   if (call.token) headers.set('sw-context-token', call.token)
+  if (call.holdNotices) headers.set(HOLD_NOTICES, '1')
   if (call.seoUrls) headers.set('sw-include-seo-urls', '1')
   if (call.body !== undefined) headers.set('content-type', 'application/json')
   return new Request(`${address.url}${call.path}`, {

@@ -1,5 +1,6 @@
+import { Notice } from '#client/ui/notice.tsx'
 import { SumRows } from '../cart/sum-rows.tsx'
-import type { CartView } from '#shared/schemas/forms/cart-view.ts'
+import type { CartView, Remark } from '#shared/schemas/forms/cart-view.ts'
 import { useCheckoutWords } from './words.ts'
 
 /** What is about to be ordered, as the law wants it directly above the button. */
@@ -36,6 +37,11 @@ export function OrderTable({
                 <b>{line.name}</b>
                 <br />
                 <small className="quiet">{line.facts.join(', ')}</small>
+                {line.remarks.filter(isNotice).map(({ tone, text }) => (
+                  <Notice key={text} tone={tone} slim>
+                    {text}
+                  </Notice>
+                ))}
               </th>
               <td className="r" data-l={t('checkout.quantity')}>
                 {line.quantity}
@@ -65,3 +71,6 @@ export function OrderTable({
     </>
   )
 }
+
+/** What changed at this line; offers of a better price have their place in the cart. */
+const isNotice = ({ tone }: Remark) => tone !== 'info'

@@ -1,24 +1,26 @@
 /** `messageKey` of the Store API (contract 4). */
-export type CartErrorKey =
-  | 'product-stock-reached'
-  | 'product-out-of-stock'
-  | 'product-not-found'
-  | 'min-order-quantity'
-  | 'purchase-steps-quantity'
-  | 'shipping-method-blocked'
-  | 'shipping-method-changed'
-  | 'payment-method-blocked'
-  | 'payment-method-changed'
-  | 'shipping-address-blocked'
-  | 'billing-address-blocked'
-  | 'salutation-missing-shipping-address'
-  | 'salutation-missing-billing-address'
-  | 'country-region-missing-shipping-address'
-  | 'country-region-missing-billing-address'
-  | 'promotion-not-found'
-  | 'promotion-not-eligible'
-  | 'promotion-excluded'
-  | 'promotions-on-cart-price-zero-error'
+export const CART_ERROR_KEYS = [
+  'product-stock-reached',
+  'product-out-of-stock',
+  'product-not-found',
+  'min-order-quantity',
+  'purchase-steps-quantity',
+  'shipping-method-blocked',
+  'shipping-method-changed',
+  'payment-method-blocked',
+  'payment-method-changed',
+  'shipping-address-blocked',
+  'billing-address-blocked',
+  'salutation-missing-shipping-address',
+  'salutation-missing-billing-address',
+  'country-region-missing-shipping-address',
+  'country-region-missing-billing-address',
+  'promotion-not-found',
+  'promotion-not-eligible',
+  'promotion-excluded',
+  'promotions-on-cart-price-zero-error',
+] as const
+export type CartErrorKey = (typeof CART_ERROR_KEYS)[number]
 
 export const ERROR_LEVEL = { notice: 0, warning: 10, error: 20 } as const
 export type CartErrorLevel = (typeof ERROR_LEVEL)[keyof typeof ERROR_LEVEL]

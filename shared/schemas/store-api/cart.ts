@@ -54,6 +54,9 @@ export const CartError = z.object({
 })
 export type CartError = z.infer<typeof CartError>
 
+/** Request header: what a calculation corrected stays to be told by a later answer. */
+export const HOLD_NOTICES = 'ripstop-hold-notices'
+
 const Delivery = z.object({
   shippingCosts: CalculatedPrice,
   shippingMethod: ShippingMethod.nullish(),
@@ -67,6 +70,7 @@ export const Cart = z.object({
   price: CartPrice,
   lineItems: z.array(LineItem).default([]),
   deliveries: z.array(Delivery).default([]),
+  transactions: z.array(z.object({ paymentMethodId: z.string() })).default([]),
   errors: emptyAsMap(z.record(z.string(), CartError)).default({}),
   customerComment: z.string().nullish(),
   extensions: emptyAsMap(

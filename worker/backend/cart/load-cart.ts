@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { calculateCart } from '#shared/domain/cart/calculate-cart.ts'
 import type { CalculatedCart } from '#shared/domain/cart/calculated-cart.ts'
 import type { CartInput } from '#shared/domain/cart/cart-context.ts'
+import type { CartError } from '#shared/domain/cart/cart-error.ts'
 import type { CartContents } from '#shared/domain/cart/contents.ts'
 import { hexId, lineIdOf, type ProductId } from '#shared/domain/ids.ts'
 import { orderSummaryText } from '#shared/domain/order-summary.ts'
@@ -19,6 +20,7 @@ import type { Shop } from '#worker/backend/shopper/shop.ts'
 import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
 import type {
   Change,
+  HeldNotice,
   SessionState,
   Settings,
   StoredContents,
@@ -36,6 +38,12 @@ export type LoadedCart = Readonly<{
 }>
 
 /**
+ * What becomes of what a calculation corrected. `tell`: the answer shows it, and it was said.
+ * `hold`: the session keeps it, for the caller cannot say yet whether a page will show this cart.
+ */
+export type Telling = 'tell' | 'hold'
+
+/**
  * Calculates the cart of a session: one round trip to D1, whose number of statements does not
  * depend on the lines. Corrections go back into the session; if it changed meanwhile, what came
  * in is calculated once more.
@@ -44,13 +52,14 @@ export async function loadCart(
   shop: Shop,
   token: string,
   session: SessionState,
+  telling: Telling,
 ): Promise<LoadedCart> {
   const first = await calculatedCart(shop, session)
-  const correction = correctionOf(first)
-  if (!correction) return first
+  const correction = correctionOf(first, telling)
+  if (!correction) return withHeld(first)
   const written = await changeSession(shop.sessions, token, shop.at, correction)
-  if (written.ok) return { ...first, session: written.value.state }
-  return calculatedCart(shop, await readSession(shop.sessions, token, shop.at))
+  if (written.ok) return { ...withHeld(first), session: written.value.state }
+  return withHeld(await calculatedCart(shop, await readSession(shop.sessions, token, shop.at)))
 }
 
 /** The cart without its corrections going back: for answers that do not show its notices. */
@@ -84,9 +93,12 @@ function taxedCart(input: Omit<CartInput, 'context'>, around: Surroundings): Cal
 }
 
 /** What the calculation changed and the session does not know yet; null if it agrees. */
-function correctionOf({ session, cart, around }: LoadedCart): Change | null {
+function correctionOf(loaded: LoadedCart, telling: Telling): Change | null {
+  const { session, cart, around } = loaded
   const settings = replacedMethods(cart, around.settings)
-  const agrees = sameContents(session.contents, cart.contents)
+  const held = session.notices ?? []
+  const notices = telling === 'hold' ? withHeld(loaded).cart.errors.filter(isOnce).map(heldOf) : []
+  const agrees = sameContents(session.contents, cart.contents) && held.length === notices.length
   if (agrees && Object.keys(settings).length === 0) return null
   const lines = cart.contents.lines.map(({ productId, quantity, cuts }) => ({
     productId,
@@ -94,7 +106,24 @@ function correctionOf({ session, cart, around }: LoadedCart): Change | null {
     cuts: cuts ? [...cuts] : null,
   }))
   const contents = { lines, codes: [...cart.contents.codes] }
-  return { kind: 'correct', revision: session.revision, contents, settings }
+  return { kind: 'correct', revision: session.revision, contents, settings, notices }
+}
+
+const isOnce = ({ recurs }: CartError) => !recurs
+
+function heldOf({ key, id, level, parameters }: CartError): HeldNotice {
+  return { key, id, level, parameters }
+}
+
+/** The cart with what was corrected before and nobody was shown: it hinders no order any more. */
+function withHeld(loaded: LoadedCart): LoadedCart {
+  const { cart, session } = loaded
+  const now = new Set(cart.errors.map(({ id }) => id))
+  const before = (session.notices ?? [])
+    .filter(({ id }) => !now.has(id))
+    .map((notice) => ({ ...notice, blocksOrder: false, recurs: false }))
+  if (before.length === 0) return loaded
+  return { ...loaded, cart: { ...cart, errors: [...before, ...cart.errors] } }
 }
 
 /** A method that was replaced is said once, so the session has to learn of its replacement. */

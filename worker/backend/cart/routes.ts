@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import type { Result } from '#shared/result.ts'
+import { HOLD_NOTICES } from '#shared/schemas/store-api/cart.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError, type Refusal } from '#worker/backend/http/store-api-error.ts'
@@ -8,7 +9,7 @@ import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
 import type { Change, ChangeRefused, SessionState } from '#worker/backend/shopper/state.ts'
 import { cartStruct } from './cart-struct.ts'
 import { additionsOf, changesOf, idsOf, invalidQuantity } from './item-input.ts'
-import { loadCart } from './load-cart.ts'
+import { loadCart, type Telling } from './load-cart.ts'
 
 type C = Context<BackendEnv>
 
@@ -53,8 +54,13 @@ async function written(c: C, change: Change): Promise<SessionState | Response> {
 
 async function answerCart(c: C, session: SessionState): Promise<Response> {
   const shop = shopInLanguageOf(c, session)
-  const loaded = await loadCart(shop, c.var.token, session)
+  const loaded = await loadCart(shop, c.var.token, session, tellingOf(c))
   return answer(c, cartStruct(c.var.token, loaded, shop.at))
+}
+
+/** Our own pages say by a header that they may not get round to showing this answer. */
+function tellingOf(c: C): Telling {
+  return c.req.header(HOLD_NOTICES) === undefined ? 'tell' : 'hold'
 }
 
 function refusalOf(refused: ChangeRefused): Refusal {

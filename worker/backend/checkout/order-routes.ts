@@ -54,6 +54,7 @@ function refuse(c: Context<BackendEnv>, refused: OrderRefused, now: Date): Respo
         status: 400,
         code: 'CHECKOUT__CART_EMPTY',
         detail: 'Cart is empty.',
+        parameters: { cart: cartIn(c, refused.cart, now) },
       })
     case 'not-orderable':
       return storeApiError(c, {

@@ -22,7 +22,7 @@ export type OrderRequest = {
 
 export type OrderRefused =
   | { readonly kind: 'not-logged-in' }
-  | { readonly kind: 'empty' }
+  | { readonly kind: 'empty'; readonly cart: LoadedCart }
   | { readonly kind: 'not-orderable'; readonly cart: LoadedCart }
   /** The summary is another one by now: nothing was ordered. */
   | { readonly kind: 'other-summary'; readonly cart: LoadedCart }
@@ -40,7 +40,7 @@ export async function placeOrder(
   session: SessionState,
   request: OrderRequest,
 ): Promise<Result<Placed, OrderRefused>> {
-  const loaded = await loadCart(shop, token, session)
+  const loaded = await loadCart(shop, token, session, 'hold')
   const { customer } = loaded.around
   if (!customer) return fail({ kind: 'not-logged-in' })
   if (request.cartId !== null && request.cartId !== session.cartId) {
@@ -68,7 +68,7 @@ export async function placeOrder(
     }
     if (!isOutOfStock(error)) throw error
     const now = await readSession(shop.sessions, token, shop.at)
-    return fail({ kind: 'other-summary', cart: await loadCart(shop, token, now) })
+    return fail({ kind: 'other-summary', cart: await loadCart(shop, token, now, 'hold') })
   }
   const order = await orderById(shop.db, id)
   if (!order) throw new Error('A placed order cannot be read')
@@ -83,7 +83,7 @@ function isNewlyRefused({ vatId, verdict }: VatCheck, { around }: LoadedCart): b
 
 function refusalOf(loaded: LoadedCart, request: OrderRequest): OrderRefused | null {
   const { cart, session, hash } = loaded
-  if (cart.isEmpty) return { kind: 'empty' }
+  if (cart.isEmpty) return { kind: 'empty', cart: loaded }
   const isOther =
     (request.cartId !== null && request.cartId !== session.cartId) ||
     (request.hash !== null && request.hash !== hash)

@@ -1,3 +1,4 @@
+import type { CalculatedCart } from '#shared/domain/cart/calculated-cart.ts'
 import { LOCALE_TAGS } from '#shared/i18n/locales.ts'
 import { groupStruct } from '#worker/backend/account/customer-group.ts'
 import { addressIn, customerStruct } from '#worker/backend/account/customer-struct.ts'
@@ -13,11 +14,19 @@ import type { Surroundings } from './surroundings.ts'
 const LIVE_VERSION_ID = '0fa91ce3e96a4bc2be4bd9ce752c3425'
 const LANGUAGE_NAMES = { de: 'Deutsch', en: 'English' } as const
 
-/** The Store API context of a session: what it chose, or what stands first in the shop. */
-export function contextStruct(token: string, around: Surroundings, shopName: string) {
-  const { locale, settings, shippingMethods, paymentMethods, customer, country } = around
-  const payment = chosen(paymentMethods, settings.paymentMethodId)
-  const shipping = chosen(shippingMethods, settings.shippingMethodId)
+/**
+ * The Store API context of a session. Its methods are those that the cart is calculated with; before
+ * there is anything in it, the chosen ones or what stands first in the shop.
+ */
+export function contextStruct(
+  token: string,
+  around: Surroundings,
+  cart: Pick<CalculatedCart, 'shippingMethodId' | 'paymentMethodId'>,
+  shopName: string,
+) {
+  const { locale, shippingMethods, paymentMethods, customer, country } = around
+  const payment = chosen(paymentMethods, cart.paymentMethodId)
+  const shipping = chosen(shippingMethods, cart.shippingMethodId)
   const languageId = LANGUAGE_ID[locale]
   const otherLanguages = CHANNEL_LANGUAGES.map(({ id }) => id).filter((id) => id !== languageId)
   const home = around.countries.find(({ iso }) => iso === HOME_COUNTRY) ?? country

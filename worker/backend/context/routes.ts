@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { localised } from '#shared/urls.ts'
 import { NOT_LOGGED_IN } from '#worker/backend/account/refusals.ts'
+import { calculatedCart } from '#worker/backend/cart/load-cart.ts'
 import { languageById } from '#worker/backend/channel/languages.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
@@ -18,8 +19,8 @@ export const contextRoutes = new Hono<BackendEnv>()
   .get('/context', async (c) => {
     const session = await readSession(sessionsOf(c), c.var.token, new Date())
     const shop = shopInLanguageOf(c, session)
-    const around = await loadSurroundings(shop, session)
-    return answer(c, contextStruct(c.var.token, around, shop.vars.SHOP_NAME))
+    const { around, cart } = await calculatedCart(shop, session)
+    return answer(c, contextStruct(c.var.token, around, cart, shop.vars.SHOP_NAME))
   })
   .patch('/context', (c) => changeContext(c))
 

@@ -4,7 +4,7 @@ import { MAX_LINE_QUANTITY, MAX_LINES } from './state.ts'
 import type { Change, ChangeRefused, Quantity, SessionState, StoredContents } from './state.ts'
 
 /** What a change makes of a session; parts that are not named stay. */
-export type Applied = Partial<Pick<SessionState, 'contents' | 'settings'>> & {
+export type Applied = Partial<Pick<SessionState, 'contents' | 'settings' | 'notices'>> & {
   readonly newCart?: boolean
 }
 
@@ -19,17 +19,22 @@ export function applied(state: SessionState, change: Change): Result<Applied, Ch
     case 'remove':
       return without(contents, change.ids)
     case 'clear':
-      return ok({ contents: { lines: [], codes: [] } })
+      return ok({ contents: { lines: [], codes: [] }, notices: [] })
     case 'choose':
       return ok({ settings: { ...settings, ...change.settings } })
     case 'correct':
       return change.revision === state.revision
-        ? ok({ contents: change.contents, settings: { ...settings, ...change.settings } })
+        ? ok({
+            contents: change.contents,
+            settings: { ...settings, ...change.settings },
+            ...(change.notices && { notices: change.notices }),
+          })
         : fail({ kind: 'revision-passed' })
     case 'ordered':
       if (change.cartId !== state.cartId) return ok({})
       return ok({
         contents: { lines: withoutOrdered(contents.lines, change.items), codes: [] },
+        notices: [],
         newCart: true,
       })
   }

@@ -7,6 +7,7 @@ import { contentsOf, headOf, replaceCart, store } from './contents.ts'
 import { merge, own, ownerOf } from './membership.ts'
 import { endAllSessions, endSessionOf, openSessionsOf } from './open-sessions.ts'
 import type { OpenSession } from './open-sessions.ts'
+import { heldIn, hold } from './held-notices.ts'
 import { isFreshlyUsed, issue, keep, settingsOf, withdraw } from './secrets.ts'
 import {
   NO_SETTINGS,
@@ -175,10 +176,11 @@ export class ShopperSession extends DurableObject<Bindings> {
   #state(secret: string, at: number): SessionState | null {
     const { sql } = this.ctx.storage
     const settings = exists(sql) ? settingsOf(sql, secret, at) : null
-    return settings && { ...headOf(sql), contents: contentsOf(sql), settings }
+    return settings && { ...headOf(sql), contents: contentsOf(sql), settings, notices: heldIn(sql) }
   }
 
-  #write({ contents, newCart }: Applied): void {
+  #write({ contents, notices, newCart }: Applied): void {
+    if (notices) hold(this.ctx.storage.sql, notices)
     if (contents) store(this.ctx.storage.sql, contents)
     if (newCart) replaceCart(this.ctx.storage.sql, newCartId())
   }

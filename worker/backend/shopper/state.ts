@@ -1,3 +1,4 @@
+import { CART_ERROR_KEYS } from '#shared/domain/cart/cart-error.ts'
 import { z } from '#shared/schemas/zod.ts'
 
 const Id = z.string().nullable().default(null)
@@ -33,12 +34,23 @@ export type StoredLine = {
 
 export type StoredContents = { readonly lines: StoredLine[]; readonly codes: string[] }
 
+/** What a calculation corrected, kept until somebody was shown it: said once, but never unsaid. */
+export const HeldNotice = z.object({
+  key: z.enum(CART_ERROR_KEYS),
+  id: z.string(),
+  level: z.literal([0, 10, 20]),
+  parameters: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+export type HeldNotice = z.infer<typeof HeldNotice>
+
 /** `revision` rises with every change of the contents; `cartId` is replaced when it is ordered. */
 export type SessionState = {
   readonly cartId: string
   readonly revision: number
   readonly contents: StoredContents
   readonly settings: Settings
+  /** Absent in what an older version of the object answers during a deploy. */
+  readonly notices?: HeldNotice[]
 }
 
 export type Quantity = { readonly productId: string; readonly quantity: number }
@@ -50,12 +62,13 @@ export type Change =
   | { readonly kind: 'remove'; readonly ids: string[] }
   | { readonly kind: 'clear' }
   | { readonly kind: 'choose'; readonly settings: Partial<Settings> }
-  /** What the calculation made of the contents that were seen at `revision`. */
+  /** What the calculation made of the contents that were seen at `revision`, and what is still to be said. */
   | {
       readonly kind: 'correct'
       readonly revision: number
       readonly contents: StoredContents
       readonly settings: Partial<Settings>
+      readonly notices?: HeldNotice[]
     }
   /** What was ordered leaves the cart; whatever came in since stays, in a new cart. */
   | { readonly kind: 'ordered'; readonly cartId: string; readonly items: Quantity[] }

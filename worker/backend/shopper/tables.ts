@@ -33,7 +33,7 @@ export function exists(sql: SqlStorage): boolean {
 
 /** Leaves an object as if nobody had been here. */
 export function clear(sql: SqlStorage): void {
-  for (const table of ['cart', 'line', 'code', 'secret', 'owner', 'merged_cart'])
+  for (const table of ['cart', 'line', 'code', 'secret', 'owner', 'merged_cart', 'held_notice'])
     sql.exec(`DROP TABLE IF EXISTS ${table}`)
 }
 

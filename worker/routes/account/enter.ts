@@ -19,7 +19,7 @@ export async function enter(
   remarks: readonly Remark[],
 ): Promise<void> {
   const { cart, context } = c.var.services.storeApi
-  const calling = { locale: c.var.locale, token: token ?? c.var.shopper.token }
+  const calling = { locale: c.var.locale, token: token ?? c.var.shopper.token, holdNotices: true }
   const [found, around] = await Promise.all([cart.read(calling), context.read(calling)])
   rememberShopper(c, {
     token,

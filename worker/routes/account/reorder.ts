@@ -17,7 +17,7 @@ export const reorder = factory
     if (!found.ok) return found.error
     const goods = found.value.lineItems.filter(({ type }) => (type ?? 'product') === 'product')
     const items = goods.map(({ identifier: id, quantity }) => ({ id, quantity }))
-    const calling = { locale, token: shopper.token }
+    const calling = { locale, token: shopper.token, holdNotices: true }
     const added = await services.storeApi.cart.add(calling, items)
     if (!added.ok) return storeApiFailed(c, added.error)
 
@@ -29,8 +29,8 @@ export const reorder = factory
     const said: Remark[] = names ? [{ tone: 'warn', text: t('accountOrders.gone', { names }) }] : []
     const done: Remark[] =
       gone.length < goods.length ? [{ tone: 'ok', text: t('accountOrders.reordered') }] : []
-    const cart = cartView(c.var, data, [...said, ...done])
-    rememberShopper(c, { token, view: { cartCount: cart.count } })
-    flash(c, cart.remarks, null)
+    const { count: cartCount } = cartView(c.var, data)
+    rememberShopper(c, { token, view: { cartCount } })
+    flash(c, [...said, ...done], null)
     return c.redirect(`${urls.page(locale, 'cart')}#content`, 303)
   })

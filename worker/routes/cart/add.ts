@@ -9,14 +9,14 @@ import { quantityOf } from '#worker/pages/cart/cart-line-view.ts'
 import { everyLocale } from '../every-locale.ts'
 import { readForm } from '../forms/read-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { answerCart, answerFault } from './answer.ts'
+import { answerCart, answerFault, callingToChange } from './answer.ts'
 import { quantityRemark } from './quantity-remark.ts'
 
 /** Puts an article into the cart: the first write that gives a visitor a session. */
 export const cartAdd = factory
   .createApp()
   .on('POST', everyLocale(ACTION_PATHS.cartAdd), async (c) => {
-    const { services, shopper, locale, t } = c.var
+    const { services, t } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
     const form = CartAdd.safeParse(fields.value)
@@ -29,7 +29,7 @@ export const cartAdd = factory
     if (!quantity.ok) return answerFault(c, t(`forms.${quantity.error}`, { limit: 0 }), back)
 
     const item = { id: productId, quantity: quantity.value.units }
-    const added = await services.storeApi.cart.add({ locale, token: shopper.token }, [item])
+    const added = await services.storeApi.cart.add(callingToChange(c), [item])
     if (!added.ok) return storeApiFailed(c, added.error)
     const remarks = [
       ...quantityRemark(c.var, typed, isMetre, quantity.value),

@@ -5,6 +5,7 @@ import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/context.ts'
 import { rememberShopper } from '#worker/middleware/session.ts'
 import { cartView } from '#worker/pages/cart/cart-view.ts'
+import type { CallingShopper } from '#worker/store-api/shopper.ts'
 import { flash } from '../forms/flash.ts'
 import { ownPath } from '../forms/own-path.ts'
 import { wantsJson } from '../forms/wants-json.ts'
@@ -28,9 +29,16 @@ export function answerCart(c: Context<AppEnv>, { data, token }: Changed, said: S
   const cart = cartView(c.var, data, said.remarks)
   rememberShopper(c, { token, view: { cartCount: cart.count } })
   if (wantsJson(c)) return c.json({ cart, fault: null } satisfies CartAnswer, 200, NO_STORE)
-  // What a calculation corrected is said once, by the answer that did it: it has to be carried.
-  flash(c, cart.remarks, ownPath(said.back))
+  // A session that there is keeps what a calculation corrected until the cart page shows it.
+  const isHeld = Boolean(data.extensions?.ripstop?.cartId)
+  flash(c, isHeld ? (said.remarks ?? []) : cart.remarks, ownPath(said.back))
   return c.redirect(urls.page(c.var.locale, 'cart'), 303)
+}
+
+/** For whom a change of the cart is made: a redirect shows nothing of it, the page after it does. */
+export function callingToChange(c: Context<AppEnv>): CallingShopper {
+  const { locale, shopper } = c.var
+  return { locale, token: shopper.token, holdNotices: !wantsJson(c) }
 }
 
 /** Answers a change that did not come about: the cart is as it was, and `fault` says why. */

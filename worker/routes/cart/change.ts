@@ -7,21 +7,21 @@ import { refuse } from '#worker/middleware/errors.tsx'
 import { everyLocale } from '../every-locale.ts'
 import { readForm } from '../forms/read-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { answerCart, answerFault } from './answer.ts'
+import { answerCart, answerFault, callingToChange } from './answer.ts'
 import { quantityRemark } from './quantity-remark.ts'
 
 /** Sets a line to what was typed, or moves it by one step. The line says how it is counted. */
 export const cartChange = factory
   .createApp()
   .on('POST', everyLocale(ACTION_PATHS.cartChange), async (c) => {
-    const { services, shopper, locale, t } = c.var
-    const calling = { locale, token: shopper.token }
+    const { services, t } = c.var
+    const calling = callingToChange(c)
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
     const form = CartChange.safeParse(fields.value)
     if (!form.success) return answerFault(c, t('cart.failed'))
 
-    const cart = await services.storeApi.cart.read(calling)
+    const cart = await services.storeApi.cart.read({ ...calling, holdNotices: true })
     if (!cart.ok) return storeApiFailed(c, cart.error)
     const line = cart.value.data.lineItems.find(({ id }) => id === form.data.id)
     if (!line) return answerFault(c, t('cartLines.stale'))

@@ -6,7 +6,7 @@ import { everyLocale } from '../every-locale.ts'
 import { readForm } from '../forms/read-form.ts'
 import { rememberSegment } from '../forms/remember-segment.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { answerCart, answerFault } from './answer.ts'
+import { answerCart, answerFault, callingToChange } from './answer.ts'
 
 /** Reckons the cart for another delivery country. */
 export const cartCountry = factory
@@ -25,7 +25,7 @@ export const cartCountry = factory
       return isUnknown ? answerFault(c, t('forms.country')) : storeApiFailed(c, changed.error)
     }
     const token = changed.value.token ?? shopper.token
-    const calling = { locale, token }
+    const calling = { ...callingToChange(c), token }
     const [context, cart] = await Promise.all([
       services.storeApi.context.read(calling),
       services.storeApi.cart.read(calling),

@@ -5,20 +5,20 @@ import { refuse } from '#worker/middleware/errors.tsx'
 import { everyLocale } from '../every-locale.ts'
 import { readForm } from '../forms/read-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { answerCart, answerFault } from './answer.ts'
+import { answerCart, answerFault, callingToChange } from './answer.ts'
 
 /** Takes one line out of the cart, or all of them. A line that is gone already stays gone. */
 export const cartRemove = factory
   .createApp()
   .on('POST', everyLocale(ACTION_PATHS.cartRemove), async (c) => {
-    const { services, shopper, locale, t } = c.var
-    const calling = { locale, token: shopper.token }
+    const { services, t } = c.var
+    const calling = callingToChange(c)
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
     const form = CartRemove.safeParse(fields.value)
     if (!form.success) return answerFault(c, t('cart.failed'))
 
-    const cart = await services.storeApi.cart.read(calling)
+    const cart = await services.storeApi.cart.read({ ...calling, holdNotices: true })
     if (!cart.ok) return storeApiFailed(c, cart.error)
     const { data } = form
     const removable = cart.value.data.lineItems.filter(({ good }) => good)

@@ -4,6 +4,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/context.ts'
+import { rememberCount } from '#worker/middleware/session.ts'
 import { CartPage } from '#worker/pages/cart/cart-page.tsx'
 import { cartView } from '#worker/pages/cart/cart-view.ts'
 import { renderPage } from '#worker/render.tsx'
@@ -26,10 +27,12 @@ export async function renderCart(c: Context<AppEnv>, { status, remarks, back }: 
   ])
   if (!cart.ok) return storeApiFailed(c, cart.error)
   if (!context.ok) return storeApiFailed(c, context.error)
+  const view = cartView(c.var, cart.value.data, remarks)
+  rememberCount(c, view.count)
   return renderPage(
     c,
     <CartPage
-      cart={cartView(c.var, cart.value.data, remarks)}
+      cart={view}
       countries={countries.ok ? countries.value.data.elements.map(choiceOf) : []}
       countryId={context.value.data.shippingLocation.country.id}
       back={back}
@@ -37,6 +40,7 @@ export async function renderCart(c: Context<AppEnv>, { status, remarks, back }: 
     />,
     {
       title: t('cart.title'),
+      layout: 'checkout',
       robots: 'noindex',
       personal: true,
       status,

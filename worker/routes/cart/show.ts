@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { CartAnswer } from '#shared/schemas/forms/cart-view.ts'
 import { ACTION_PATHS, PAGE_PATHS, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/context.ts'
+import { rememberCount } from '#worker/middleware/session.ts'
 import { cartView } from '#worker/pages/cart/cart-view.ts'
 import { everyLocale } from '../every-locale.ts'
 import { takeFlash } from '../forms/flash.ts'
@@ -25,6 +26,8 @@ async function cartAsJson(c: Context<AppEnv>): Promise<Response> {
   const { services, shopper, locale } = c.var
   const cart = await services.storeApi.cart.read({ locale, token: shopper.token })
   if (!cart.ok) return storeApiFailed(c, cart.error)
-  const answer: CartAnswer = { cart: cartView(c.var, cart.value.data), fault: null }
+  const view = cartView(c.var, cart.value.data)
+  rememberCount(c, view.count)
+  const answer: CartAnswer = { cart: view, fault: null }
   return c.json(answer, 200, { 'Cache-Control': 'no-store' })
 }

@@ -7,6 +7,7 @@ import type { Faults } from '#shared/schemas/forms/fault.ts'
 import type { Fields } from '#shared/schemas/forms/fields.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/context.ts'
+import { rememberCount } from '#worker/middleware/session.ts'
 import { CheckoutPage } from '#worker/pages/checkout/checkout-page.tsx'
 import { renderPage } from '#worker/render.tsx'
 import { wantsJson } from '../forms/wants-json.ts'
@@ -24,8 +25,11 @@ type Said = {
 }
 
 /** Answers with the checkout as it stands now: the page with all that was typed, or JSON. */
-export function answerCheckout(c: Context<AppEnv>, loaded: LoadedCheckout, said: Said = {}) {
+export async function answerCheckout(c: Context<AppEnv>, loaded: LoadedCheckout, said: Said = {}) {
   const { status = 200, fields, faults = {}, remarks = [] } = said
+  const { count, remarks: notices } = loaded.sums.cart
+  rememberCount(c, count)
+  if (notices.length > 0) await takeNotices(c)
   if (wantsJson(c)) {
     const answer = { location: null, sums: loaded.sums, faults, remarks: [...remarks] }
     return c.json(answer satisfies CheckoutAnswer, status, { 'Cache-Control': 'no-store' })
@@ -61,6 +65,12 @@ export function answerLocation(c: Context<AppEnv>, location: string): Response {
   if (!wantsJson(c)) return c.redirect(location, 303)
   const answer: CheckoutAnswer = { location, sums: null, faults: {}, remarks: [] }
   return c.json(answer, 200, { 'Cache-Control': 'no-store' })
+}
+
+/** What this answer tells of the cart is told with it, and not once more. */
+async function takeNotices(c: Context<AppEnv>): Promise<void> {
+  const { services, shopper, locale } = c.var
+  await services.storeApi.cart.read({ locale, token: shopper.token })
 }
 
 function linksIn(locale: Locale): CheckoutLinks {

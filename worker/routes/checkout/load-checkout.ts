@@ -22,7 +22,10 @@ export type LoadedCheckout = {
   readonly addresses: readonly Address[] | null
 }
 
-/** Reads the checkout of a session. Cart and methods are reckoned by the backend at that moment. */
+/**
+ * Reads the checkout of a session. Cart and methods are reckoned by the backend at that moment; what
+ * it corrected stays to be told until `answerCheckout` shows it.
+ */
 export async function loadCheckout(
   c: Context<AppEnv>,
   token: string | null,
@@ -30,7 +33,7 @@ export async function loadCheckout(
   const { storeApi } = c.var.services
   const calling = { locale: c.var.locale, token }
   const [cart, context, shipping, payment, countries, salutations] = await Promise.all([
-    storeApi.cart.read(calling),
+    storeApi.cart.read({ ...calling, holdNotices: true }),
     storeApi.context.read(calling),
     storeApi.checkout.shippingMethods(calling),
     storeApi.checkout.paymentMethods(calling),
@@ -44,6 +47,8 @@ export async function loadCheckout(
   if (!countries.ok) return fail(countries.error)
   if (!salutations.ok) return fail(salutations.error)
   const { customer } = context.value.data
+  const [delivery] = cart.value.data.deliveries
+  const [transaction] = cart.value.data.transactions
   const own = customer && !customer.guest ? await storeApi.account.addresses(calling) : null
   if (own && !own.ok) return fail(own.error)
   return ok({
@@ -52,8 +57,9 @@ export async function loadCheckout(
       cart: cartView(c.var, cart.value.data),
       shippingMethods: shippingViews(c.var, shipping.value.data.elements),
       paymentMethods: paymentViews(c.var, payment.value.data.elements),
-      shippingMethodId: context.value.data.shippingMethod.id,
-      paymentMethodId: context.value.data.paymentMethod.id,
+      // What the cart is reckoned with; the context may have been read before a method was replaced.
+      shippingMethodId: delivery?.shippingMethod?.id ?? context.value.data.shippingMethod.id,
+      paymentMethodId: transaction?.paymentMethodId ?? context.value.data.paymentMethod.id,
     },
     context: context.value.data,
     countries: countries.value.data.elements,

@@ -14,6 +14,7 @@ import { everyLocale } from '../every-locale.ts'
 import { flash } from '../forms/flash.ts'
 import { readForm } from '../forms/read-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { wantsJson } from '../forms/wants-json.ts'
 import { givePass } from '../order/order-pass.ts'
 import { answerCheckout, answerLocation } from './answer.tsx'
 import { checkoutRules } from './checkout-rules.ts'
@@ -26,23 +27,36 @@ import { refusalFaults } from './refusal-faults.ts'
 export const checkoutOrder = factory
   .createApp()
   .on('POST', everyLocale(ACTION_PATHS.checkoutOrder), async (c) => {
-    const { shopper, locale, t } = c.var
+    const { shopper } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
 
     const loaded = await loadCheckout(c, shopper.token)
     if (!loaded.ok) return storeApiFailed(c, loaded.error)
     const hasAccount = loaded.value.addresses !== null
-    if ((fieldText(fields.value, 'buyer') === 'customer') !== hasAccount) {
-      // Another tab logged in or out: nobody orders as somebody else than they see.
-      const text = t(hasAccount ? 'account.nowLoggedIn' : 'account.nowGuest')
-      flash(c, [{ tone: 'warn', text }], null)
-      return answerLocation(c, urls.page(locale, 'checkout'))
-    }
+    if ((fieldText(fields.value, 'buyer') === 'customer') !== hasAccount)
+      return answerOtherBuyer(c, loaded.value, fields.value)
     return hasAccount
       ? orderAsCustomer(c, loaded.value, fields.value)
       : orderAsGuest(c, loaded.value, fields.value)
   })
+
+/**
+ * Another tab logged in or out, or the session ended: nobody orders as somebody else than they see.
+ * The form comes back with what was typed; an island loads it anew and fills it in by itself.
+ */
+function answerOtherBuyer(c: Context<AppEnv>, loaded: LoadedCheckout, fields: Fields) {
+  const { locale, t } = c.var
+  const hasAccount = loaded.addresses !== null
+  const text = t(hasAccount ? 'account.nowLoggedIn' : 'account.nowGuest')
+  const remarks = [{ tone: 'warn', text }] as const
+  const isEmpty = loaded.sums.cart.count === 0
+  if (!isEmpty && !wantsJson(c)) return answerCheckout(c, loaded, { status: 409, fields, remarks })
+  flash(c, remarks, null)
+  const checkout = urls.page(locale, 'checkout')
+  // A customer's cart is only there while they are logged in.
+  return answerLocation(c, isEmpty && !hasAccount ? urls.login(locale, checkout) : checkout)
+}
 
 async function orderAsCustomer(c: Context<AppEnv>, loaded: LoadedCheckout, fields: Fields) {
   const checked = checkCustomerOrder(fields, checkoutRules(c, loaded))
@@ -89,7 +103,10 @@ async function place(
   const calling = { locale: c.var.locale, token }
   const { countryId: _address, ...choice } = choiceOf(fields)
   const chosen = await context.change(calling, choice)
-  if (!chosen.ok) return fail(await again(c, token, fields))
+  if (!chosen.ok) {
+    const isUnknown = chosen.error.kind === 'refused' && chosen.error.status === 400
+    return fail(await (isUnknown ? again(c, token, fields) : storeApiFailed(c, chosen.error)))
+  }
   const order = { cartId, hash, ...(customerComment && { customerComment }) }
   const result = await checkout.placeOrder(calling, order)
   if (!result.ok) return fail(await notPlaced(c, result.error, token, fields))

@@ -33,7 +33,7 @@ export const checkoutSave = factory
     if (!loaded.ok) return storeApiFailed(c, loaded.error)
     const { sums, context } = loaded.value
     if (sums.cart.count === 0) return answerLocation(c, urls.page(locale, 'cart'))
-    rememberShopper(c, { token, view: { cartCount: sums.cart.count } })
+    rememberShopper(c, { token })
     rememberSegment(c, context)
     const remarks = isUnknown ? [{ tone: 'warn', text: t('checkoutPage.methodGone') } as const] : []
     return answerCheckout(c, loaded.value, { fields: fields.value, remarks })

@@ -32,6 +32,34 @@ describe('the context', () => {
     expect(context.customer).toBeNull()
   })
 
+  test('names the way that the cart goes, for a new visitor whose cart no parcel takes', async () => {
+    await stockShop([aFabric('70000', { flags: ['rollOnly'] })])
+    const shopper = aClient()
+    const cart = await shopper.ask(Cart, 'POST', LINE_ITEM, item(fabric, 10))
+    const context = await shopper.ask(SalesChannelContext, 'GET', '/context')
+    expect(context.shippingMethod.technicalName).toBe('roll')
+    expect(context.shippingMethod.id).toBe(cart.deliveries[0]?.shippingMethod?.id)
+  })
+
+  test('names the way to pay that replaced a blocked one, before and after the cart said so', async () => {
+    await stockShop([aFabric()])
+    const shopper = aClient()
+    await shopper.ask(Cart, 'POST', LINE_ITEM, item(fabric, 10))
+    const choose = (choice: object) => shopper.call('PATCH', '/context', choice)
+    await choose({
+      shippingMethodId: idOf('shipping', 'pickup'),
+      paymentMethodId: idOf('payment', 'cash'),
+    })
+    await choose({ shippingMethodId: idOf('shipping', 'standard') })
+    const paying = async () =>
+      (await shopper.ask(SalesChannelContext, 'GET', '/context')).paymentMethod.id
+    const before = await paying()
+    const cart = await shopper.ask(Cart, 'GET', '/checkout/cart')
+    expect(Object.keys(cart.errors)).toEqual(['payment-method-changed'])
+    expect([before, await paying()]).toEqual(Array(2).fill(cart.transactions[0]?.paymentMethodId))
+    expect(before).not.toBe(idOf('payment', 'cash'))
+  })
+
   test('keeps the chosen country, and Switzerland pays no tax', async () => {
     await stockShop([aFabric()])
     const shopper = aClient()

@@ -59,6 +59,23 @@ describe('nothing is ordered', () => {
     ])
   })
 
+  test('from a cart that sold out: the refusal says of what, and so does the cart after it', async () => {
+    await stockShop([aBuckle()])
+    const shopper = aClient()
+    const summary = await atTheButton(shopper, { items: [[buckle, 1]] })
+    await env.DB.prepare('UPDATE product SET stock = 0').run()
+    const { status, body } = await shopper.call('POST', '/checkout/order', summary)
+    const key = `product-out-of-stock${buckle}`
+    const errors = { [key]: { messageKey: 'product-out-of-stock' } }
+    expect(status).toBe(400)
+    expect(body).toMatchObject({
+      errors: [{ code: 'CHECKOUT__CART_EMPTY', meta: { parameters: { cart: { errors } } } }],
+    })
+    const cart = await shopper.ask(Cart, 'GET', '/checkout/cart')
+    expect(cart.errors).toMatchObject(errors)
+    expect((await shopper.ask(Cart, 'GET', '/checkout/cart')).errors).toEqual({})
+  })
+
   test('while an error blocks the cart', async () => {
     await stockShop([aFabric('70000', { stock: 30 })])
     const shopper = aClient()

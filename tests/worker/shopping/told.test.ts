@@ -1,0 +1,137 @@
+import { applyD1Migrations, reset } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aBuckle, aFabric, idOfArticle, stockShop } from '../backend/sales/stock.ts'
+import { aBrowser, fieldsIn, type Browser } from './browser.ts'
+import { filledCheckout, methodIn } from './checkout-form.ts'
+
+const ORDER = '/checkout/order'
+const JSON_WANTED = { accept: 'application/json' }
+const GONE = 'Steckschnalle 24500 ist nicht mehr lieferbar und wurde entfernt.'
+
+const sellOut = (number: string, left = 0) =>
+  env.DB.prepare('UPDATE product SET stock = ? WHERE number = ?').bind(left, number).run()
+const add = (browser: Browser, number: string, fields: Record<string, string>) =>
+  browser.post('/checkout/cart/add', { productId: idOfArticle(number), ...fields })
+const badge = (browser: Browser) => browser.cookies.get('view') ?? ''
+const times = (text: string, sentence: string) => text.split(sentence).length - 1
+
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await stockShop([
+    aBuckle(),
+    aBuckle('24501'),
+    aFabric(),
+    aFabric('70001', { flags: ['rollOnly'] }),
+    aBuckle('30000', { unit: 'download', withdrawal: 'digital-content', weightMg: 0 }),
+  ])
+})
+
+describe('an article that sells out before the button is pressed', () => {
+  test('is named on the checkout that comes back, and once only', async () => {
+    const browser = aBrowser()
+    await add(browser, '24501', { quantity: '1' })
+    const form = await filledCheckout(browser)
+    await sellOut('24500')
+    const answer = await browser.post(ORDER, form)
+    expect([answer.status, answer.text.includes(GONE)]).toEqual([409, true])
+    expect(answer.text).toContain('Die Bestellung hat sich geändert')
+    expect(badge(browser)).toContain('n%3D1')
+    expect((await browser.get('/checkout')).text).not.toContain(GONE)
+    const again = { ...form, ...fieldsIn(answer) }
+    expect((await browser.post(ORDER, again)).location).toMatch(/success/)
+  })
+
+  test('is named on the cart page when nothing is left, and the header counts none', async () => {
+    const browser = aBrowser()
+    const form = await filledCheckout(browser)
+    expect(badge(browser)).toContain('n%3D1')
+    await sellOut('24500')
+    const answer = await browser.post(ORDER, form)
+    expect([answer.status, answer.location]).toEqual([303, '/checkout/cart'])
+    const cart = await browser.get('/checkout/cart')
+    expect(cart.text).toContain(GONE)
+    expect(cart.text).toContain('Ihr Warenkorb ist leer.')
+    expect(badge(browser)).toContain('n%3D0')
+    expect((await browser.get('/checkout/cart')).text).not.toContain(GONE)
+  })
+
+  test('is named to an island, and on the cart page that it is sent to', async () => {
+    const browser = aBrowser()
+    const form = await filledCheckout(browser)
+    await sellOut('24500')
+    const answer = await browser.post(ORDER, form, JSON_WANTED)
+    expect(JSON.parse(answer.text)).toMatchObject({ location: '/checkout/cart' })
+    expect((await browser.get('/checkout/cart')).text).toContain(GONE)
+  })
+
+  test('is named when the checkout is opened and there is nothing left to check out', async () => {
+    const browser = aBrowser()
+    await add(browser, '24500', { quantity: '1' })
+    await sellOut('24500')
+    expect((await browser.get('/checkout')).location).toBe('/checkout/cart')
+    expect((await browser.get('/checkout/cart')).text).toContain(GONE)
+  })
+
+  test('is named although another form read the cart before any page did', async () => {
+    const browser = aBrowser()
+    await add(browser, '24500', { quantity: '1' })
+    await sellOut('24500')
+    const remove = { id: idOfArticle('24501') }
+    expect((await browser.post('/checkout/cart/remove', remove)).location).toBe('/checkout/cart')
+    expect((await browser.get('/checkout/cart')).text).toContain(GONE)
+  })
+})
+
+test('a line of which less is left says so at the line itself', async () => {
+  const browser = aBrowser()
+  await add(browser, '70000', { metres: '5', min: '5', step: '1' })
+  const form = await filledCheckout(browser)
+  await sellOut('70000', 20)
+  const { status, text } = await browser.post(ORDER, form)
+  expect(status).toBe(409)
+  const row = /<tr><th scope="row"><b>Ripstop 70000<\/b>.*?<\/tr>/s.exec(text)?.[0] ?? ''
+  expect(row).toMatch(/Nur noch 2.m am Lager, die Menge wurde angepasst\./)
+  expect(times(text, 'die Menge wurde angepasst')).toBeGreaterThan(1)
+})
+
+describe('the method that is charged, the one in the context and the chosen radio are the same', () => {
+  const methods = async (browser: Browser) => {
+    const page = await browser.get('/checkout')
+    const { shippingMethodId, paymentMethodId } = fieldsIn(page)
+    return { page, shippingMethodId, paymentMethodId }
+  }
+
+  test.each([
+    ['roll-only', '70001', { metres: '5', min: '5', step: '1' }, 'roll'],
+    ['download-only', '30000', { quantity: '1' }, 'download'],
+  ])('for the %s cart of a new visitor', async (_, number, fields, name) => {
+    const browser = aBrowser()
+    await add(browser, number, fields)
+    const { page, shippingMethodId } = await methods(browser)
+    expect(shippingMethodId).toBe(methodIn(page, name))
+  })
+
+  test('after pick-up and cash became a parcel, on the very answer', async () => {
+    const browser = aBrowser()
+    const form = await filledCheckout(browser)
+    const before = (await methods(browser)).page
+    const pickup = methodIn(before, 'pickup')
+    const atPickup = await browser.post('/checkout/save', { ...form, shippingMethodId: pickup })
+    const cash = methodIn(atPickup, 'Barzahlung bei Abholung')
+    const chosen = { ...form, shippingMethodId: pickup, paymentMethodId: cash }
+    const paidInCash = await browser.post('/checkout/save', chosen)
+    expect(fieldsIn(paidInCash)['paymentMethodId']).toBe(cash)
+    const parcel = methodIn(before, 'standard')
+    const answer = await browser.post('/checkout/save', { ...chosen, shippingMethodId: parcel })
+    const { shippingMethodId, paymentMethodId } = fieldsIn(answer)
+    expect(answer.text).toMatch(/Die Zahlungsart Bar.* wurde zu .* geändert/)
+    expect(shippingMethodId).toBe(parcel)
+    expect(paymentMethodId).toBe((await methods(browser)).paymentMethodId)
+    expect(paymentMethodId).not.toBe(cash)
+    expect(answer.text).toMatch(
+      new RegExp(`value="${paymentMethodId}"[^>]*checked|checked[^>]*value="${paymentMethodId}"`),
+    )
+  })
+})
