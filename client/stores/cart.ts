@@ -14,20 +14,34 @@ type CartState = {
 /** Never written on the server, where one store would serve every shopper. */
 export const useCart = create<CartState>(() => ({ cart: null, isBusy: false, fault: null }))
 
+/** Longer than the server takes to give up; without it one lost answer would hold up all others. */
+const TIME_LIMIT_MS = 20_000
+
 const enqueue = createQueue()
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('cart')
 
 /**
  * Posts a form of the cart and keeps its answer. Changes with the same `key` that wait for their
- * turn are replaced by the latest. Resolves when nothing waits any more.
+ * turn are replaced by the latest. Resolves when nothing waits any more, to the cart that this
+ * change made; null if nothing came of it.
  */
-export function postCart(key: string, action: string, fields: Readonly<Record<string, string>>) {
+export async function postCart(
+  key: string,
+  action: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<CartView | null> {
   useCart.setState({ isBusy: true })
   const body = new URLSearchParams(fields)
-  return enqueue(key, () => ask(action, { method: 'POST', body })).then(() => {
+  let changed: CartView | null = null
+  try {
+    await enqueue(key, async () => {
+      changed = await ask(action, { method: 'POST', body })
+    })
+  } finally {
     useCart.setState({ isBusy: false })
-    tabs?.postMessage('changed')
-  })
+  }
+  tabs?.postMessage('changed')
+  return changed
 }
 
 /**
@@ -35,7 +49,10 @@ export function postCart(key: string, action: string, fields: Readonly<Record<st
  * back from the back-forward cache or the background. Answers the function that stops it.
  */
 export function followCart(address: string, onChanged: () => void): () => void {
-  const refresh = () => void enqueue('read', () => ask(address, { method: 'GET' }))
+  const refresh = () =>
+    void enqueue('read', async () => {
+      await ask(address, { method: 'GET' })
+    })
   const onMessage = () => {
     refresh()
     onChanged()
@@ -56,16 +73,24 @@ export function followCart(address: string, onChanged: () => void): () => void {
   }
 }
 
-async function ask(address: string, init: RequestInit): Promise<void> {
+async function ask(address: string, init: RequestInit): Promise<CartView | null> {
   // `keepalive`: leaving the page right after "add" must not lose the article.
   const headers = { accept: 'application/json' }
-  const answer = await fetch(address, { ...init, headers, keepalive: true })
+  const answer = await fetch(address, {
+    ...init,
+    headers,
+    keepalive: true,
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  })
     .then((response) => response.json())
     .catch(() => null)
   const parsed = CartAnswer.safeParse(answer)
-  if (!parsed.success) return useCart.setState({ fault: 'lost' })
+  if (!parsed.success) {
+    useCart.setState({ fault: 'lost' })
+    return null
+  }
   const { cart, fault } = parsed.data
   if (cart) showCartCount(cart.count)
   useCart.setState({ fault: fault === null ? null : { text: fault }, ...(cart && { cart }) })
-  return undefined
+  return cart
 }

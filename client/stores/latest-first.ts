@@ -9,8 +9,12 @@ export function createQueue() {
   let running: Promise<void> | null = null
 
   async function drain() {
-    for (let next = take(waiting); next; next = take(waiting)) await next()
-    running = null
+    try {
+      for (let next = take(waiting); next; next = take(waiting)) await next()
+    } finally {
+      // One that threw must not keep those that come after it.
+      running = null
+    }
   }
 
   return (key: string, send: Send): Promise<void> => {

@@ -42,7 +42,9 @@ export function Cart({ cart: first, countries, countryId, links }: CartProps) {
   )
   function remove(line: CartLineView) {
     const action = links.remove
-    void postCart(line.id, action, { id: line.id }).then(() => setRemoved(line))
+    void postCart(line.id, action, { id: line.id }).then((left) => {
+      if (left) setRemoved(line)
+    })
   }
   const notices = (
     <>

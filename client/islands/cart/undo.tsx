@@ -22,7 +22,9 @@ export function Undo({ line, button, onDone }: UndoProps) {
       min: String(line.min),
       step: String(line.step),
     }
-    void postCart(line.id, links.add, form).then(onDone)
+    void postCart(line.id, links.add, form).then((cart) => {
+      if (cart) onDone()
+    })
   }
   return (
     <Notice>

@@ -7,6 +7,7 @@ import type { CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
 import { Remarks } from '../cart/remarks.tsx'
 import type { CheckoutCustomer } from './account-step.tsx'
 import { CheckoutSlip } from './checkout-slip.tsx'
+import { keepDraft } from './draft.ts'
 import { CheckoutLinksContext, type CheckoutLinks } from './links.ts'
 import { Steps } from './steps.tsx'
 import { useCheckout } from './use-checkout.ts'
@@ -74,6 +75,7 @@ export function Checkout({ email, links, ...props }: CheckoutProps) {
             noValidate
             ref={form}
             onChange={onChange}
+            onInput={({ currentTarget }) => keepDraft(currentTarget)}
             onSubmit={(event) => {
               event.preventDefault()
               void order()

@@ -17,16 +17,16 @@ export function MethodChoices({ name, title, methods, chosenId }: MethodChoicesP
   const fault = useFault(name)
   const faultId = `${inputId(name)}-error`
   const choices = useRef<HTMLFieldSetElement>(null)
-  const shownId = useRef(chosenId)
-  // The server may have chosen another way. Setting it by hand keeps the focus where it is, and
-  // what was chosen before the browser took over is not undone.
+  const shown = useRef(methods)
+  // Each answer of the server says what is charged, also where it kept to what it had. Setting it by
+  // hand keeps the focus where it is, and what was chosen before the browser took over is not undone.
   useEffect(() => {
-    if (shownId.current === chosenId) return
-    shownId.current = chosenId
+    if (shown.current === methods) return
+    shown.current = methods
     for (const radio of choices.current?.querySelectorAll('input') ?? []) {
       radio.checked = radio.value === chosenId
     }
-  }, [chosenId])
+  }, [methods, chosenId])
   return (
     <fieldset
       ref={choices}

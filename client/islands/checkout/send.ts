@@ -1,5 +1,8 @@
 import { CheckoutAnswer } from '#shared/schemas/forms/checkout-view.ts'
 
+/** Longer than the server takes to give up, so that its own word comes first. */
+const TIME_LIMIT_MS = 30_000
+
 /** Posts the checkout form; null if no answer came that we could read. */
 export async function sendCheckout(
   action: string,
@@ -10,6 +13,7 @@ export async function sendCheckout(
     method: 'POST',
     body,
     headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
   })
     .then((response) => response.json())
     .catch(() => null)
@@ -24,9 +28,12 @@ export function fieldsOfForm(form: HTMLFormElement): [string, string][] {
   )
 }
 
-/** Whether another choice stands in the form than the server sent. */
+/** Whether the sums have to follow: another choice stands in the form than the server sent. */
 export function isChanged(form: HTMLFormElement): boolean {
-  return [...form.querySelectorAll<HTMLInputElement>('[type=radio]')].some(
-    ({ checked, defaultChecked }) => checked !== defaultChecked,
+  const ticks = form.querySelectorAll<HTMLInputElement>('[type=radio], [name=differentShipping]')
+  const countries = form.querySelectorAll<HTMLOptionElement>('[name$=countryId] option')
+  return (
+    [...ticks].some(({ checked, defaultChecked }) => checked !== defaultChecked) ||
+    [...countries].some(({ selected, defaultSelected }) => selected !== defaultSelected)
   )
 }

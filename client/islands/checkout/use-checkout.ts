@@ -5,6 +5,7 @@ import type { CheckoutAnswer, CheckoutSums } from '#shared/schemas/forms/checkou
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Fault, Faults } from '#shared/schemas/forms/fault.ts'
 import { fieldsOf } from '#shared/schemas/forms/fields.ts'
+import { dropDraft, restoreDraft } from './draft.ts'
 import type { CheckoutLinks } from './links.ts'
 import { fieldsOfForm, isChanged, sendCheckout } from './send.ts'
 
@@ -51,15 +52,22 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Star
     setBusy('saving')
     const answer = await sendCheckout(start.links.save, typed())
     if (mine !== latestSave.current) return
+    if (answer?.location) {
+      // Another tab emptied the cart: the page that says so is where there is something to do.
+      location.assign(answer.location)
+      return
+    }
     take(answer)
     setBusy('no')
   }
 
-  // What was chosen before the browser took over is reckoned now.
+  // What was typed before a reload comes back, and what was chosen before the browser took over is
+  // reckoned now.
   useEffect(() => {
-    if (isAwake.current) return
+    if (isAwake.current || !form.current) return
     isAwake.current = true
-    if (form.current && isChanged(form.current)) queueMicrotask(() => void save())
+    restoreDraft(form.current)
+    if (isChanged(form.current)) queueMicrotask(() => void save())
   })
 
   function check(name: string) {
@@ -78,6 +86,7 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Star
     setBusy('ordering')
     const answer = await sendCheckout(start.links.order, typed())
     if (answer?.location) {
+      if (answer.location.includes('/success/')) dropDraft()
       // Stays busy until the next page is there: the button cannot be pressed again.
       location.assign(answer.location)
       return

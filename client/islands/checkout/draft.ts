@@ -1,0 +1,95 @@
+const KEY = 'checkout'
+/** As long as the shop keeps a session's choices after their last use. */
+const LIFETIME_MS = 24 * 60 * 60 * 1000
+
+type Draft = { readonly at: number; readonly values: Readonly<Record<string, string>> }
+/** As much of an input, a text area or a list as is needed here. */
+type Typed = Pick<HTMLInputElement, 'name' | 'value' | 'type' | 'checked' | 'defaultChecked'> & {
+  readonly defaultValue?: string
+  readonly options?: Iterable<HTMLOptionElement>
+}
+
+/**
+ * Keeps what is typed in this tab, until it is closed or the order is placed. Only what the server
+ * does not know: choices of the session come from there, and nobody is made to agree by a script.
+ */
+export function keepDraft(form: HTMLFormElement): void {
+  const values = Object.fromEntries(typedIn(form).map((input) => [input.name, valueOf(input)]))
+  store(JSON.stringify({ at: Date.now(), values: { ...readDraft(), ...values } } satisfies Draft))
+}
+
+/** Fills in what was typed before this page was loaded, where nothing else was typed since. */
+export function restoreDraft(form: HTMLFormElement): void {
+  const values = readDraft()
+  for (const input of typedIn(form)) {
+    const value = values[input.name]
+    if (value === undefined || isOfSession(input.name, values) || !isUntouched(input)) continue
+    fill(input, value)
+  }
+}
+
+/** Where the parcel goes may have been chosen anew on another page: the session knows best. */
+function isOfSession(name: string, { differentShipping }: Draft['values']): boolean {
+  if (!name.endsWith('.countryId')) return false
+  return differentShipping !== '1' || name.startsWith('shippingAddress')
+}
+
+/** What was ordered is not typed again. */
+export function dropDraft(): void {
+  store(null)
+}
+
+const TYPED =
+  'textarea, select:not([name$=AddressId]), input:not([type=hidden], [type=radio], [type=checkbox]), [name=differentShipping]'
+
+function typedIn(form: HTMLFormElement): readonly Typed[] {
+  return [...form.querySelectorAll<HTMLInputElement>(TYPED)]
+}
+
+const isTick = ({ type }: Typed) => type === 'checkbox'
+
+function valueOf(input: Typed): string {
+  return isTick(input) && !input.checked ? '' : input.value
+}
+
+/** Browsers may have filled it in themselves when they came back to the page. */
+function isUntouched(input: Typed): boolean {
+  if (isTick(input)) return input.checked === input.defaultChecked
+  if (!input.options) return input.value === input.defaultValue
+  return [...input.options].every(({ selected, defaultSelected }) => selected === defaultSelected)
+}
+
+function fill(input: Typed, value: string): void {
+  if (isTick(input)) input.checked = value === input.value
+  else if (!input.options || [...input.options].some((option) => option.value === value))
+    input.value = value
+}
+
+function readDraft(): Draft['values'] {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    return isDraft(draft) && Date.now() - draft.at < LIFETIME_MS ? draft.values : {}
+  } catch {
+    return {}
+  }
+}
+
+function isDraft(found: unknown): found is Draft {
+  if (typeof found !== 'object' || found === null) return false
+  return (
+    'at' in found &&
+    typeof found.at === 'number' &&
+    'values' in found &&
+    typeof found.values === 'object'
+  )
+}
+
+/** A browser that stores nothing still orders. */
+function store(text: string | null): void {
+  try {
+    if (text === null) sessionStorage.removeItem(KEY)
+    else sessionStorage.setItem(KEY, text)
+  } catch {
+    return
+  }
+}
