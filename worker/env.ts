@@ -39,6 +39,11 @@ export const Vars = z
     SHOP_TAG_ORIGINS: Origins,
     /** Key or id of the customer group that businesses register for. */
     SHOP_TRADE_GROUP: OptionalVar,
+    /** Where a parcel is followed; `%s` is its code. */
+    TRACKING_URL: z
+      .url({ protocol: /^https$/ })
+      .refine((url) => url.includes('%s'))
+      .default('https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=%s'),
     STORE_API_URL: OptionalVar,
     STORE_API_ACCESS_KEY: OptionalVar,
     OPS_SECRET: OptionalVar,

@@ -48,7 +48,8 @@ export const Order = z.object({
     .array(
       z.object({
         stateMachineState: State.nullish(),
-        shippingMethod: ShippingMethod.nullish(),
+        shippingMethod: ShippingMethod.extend({ trackingUrl: z.string().nullish() }).nullish(),
+        trackingCodes: z.array(z.string()).default([]),
         shippingOrderAddress: Address.nullish(),
         shippingDateEarliest: z.string(),
         shippingDateLatest: z.string(),
@@ -58,6 +59,7 @@ export const Order = z.object({
             ripstop_after_payment: DaysAfterPayment.nullish(),
           }),
         ).nullish(),
+        updatedAt: z.string().nullish(),
       }),
     )
     .default([]),
@@ -67,6 +69,7 @@ export const Order = z.object({
         id: z.string(),
         stateMachineState: State.nullish(),
         paymentMethod: PaymentMethod.nullish(),
+        updatedAt: z.string().nullish(),
       }),
     )
     .default([]),

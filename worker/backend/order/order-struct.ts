@@ -84,7 +84,7 @@ function customerStruct(customer: OrderCustomer, { salutations }: Places) {
   }
 }
 
-function deliveryStruct(order: StoredOrder, { locale, places }: OrderView) {
+function deliveryStruct(order: StoredOrder, { locale, places, vars }: OrderView) {
   const { delivery, shipping_address: address } = order
   const methodId = delivery.methodId ?? idOf('shipping', delivery.key)
   const state = stateStruct('order_delivery', order.delivery_state, locale)
@@ -105,6 +105,7 @@ function deliveryStruct(order: StoredOrder, { locale, places }: OrderView) {
       name: delivery.name,
       technicalName: delivery.key,
       deliveryTimeId: idOf('delivery-time', delivery.key),
+      trackingUrl: vars.TRACKING_URL,
       translated: { name: delivery.name },
       customFields: {},
       apiAlias: 'shipping_method',
@@ -119,6 +120,8 @@ function deliveryStruct(order: StoredOrder, { locale, places }: OrderView) {
       ripstop_delivery: promise.window,
       ripstop_after_payment: promise.afterPayment,
     },
+    // Nothing else of a delivery ever changes.
+    ...(order.shipped_at && { updatedAt: order.shipped_at }),
     apiAlias: 'order_delivery',
   }
 }
@@ -142,6 +145,7 @@ function transactionStruct({ id: orderId }: StoredOrder, payment: StoredPayment,
     stateId: state.id,
     stateMachineState: state,
     createdAt: payment.createdAt,
+    updatedAt: payment.changedAt,
     apiAlias: 'order_transaction',
   }
 }

@@ -2,11 +2,11 @@ import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
 import { OrderDetails } from '../order/order-details.tsx'
+import { OrderTimeline } from '../order/order-timeline.tsx'
 import { paymentOutcome } from '../order/payment-outcome.ts'
 import { TransferData } from '../order/transfer-data.tsx'
 import { useWords } from '../words.ts'
 import { AccountFrame } from './account-frame.tsx'
-import { OrderState } from './order-state.tsx'
 import { UnpaidNotices } from './unpaid-notices.tsx'
 
 type AccountOrderPageProps = {
@@ -26,7 +26,7 @@ export function AccountOrderPage({ order, isCancellable, remarks }: AccountOrder
       remarks={remarks}
     >
       <section className="stack">
-        <OrderState order={order} />
+        <OrderTimeline order={order} />
         <UnpaidNotices orders={[order]} />
         <div className="row no-print">
           <form method="post" action={urls.accountOrder(locale, order.id, 'reorder')}>

@@ -1,6 +1,7 @@
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
 import { OrderDetails } from '../order/order-details.tsx'
+import { OrderTimeline } from '../order/order-timeline.tsx'
 import { useWords } from '../words.ts'
 
 /** An order as a sheet of paper: nothing else stands on it. */
@@ -15,6 +16,7 @@ export function OrderPrintPage({ order }: { readonly order: Order }) {
         <a href={urls.accountOrder(locale, order.id)}>{t('accountOrders.back')}</a>{' '}
         <span className="quiet">{t('accountOrders.printHint')}</span>
       </p>
+      <OrderTimeline order={order} />
       <OrderDetails order={order} />
     </div>
   )

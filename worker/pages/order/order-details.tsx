@@ -21,7 +21,6 @@ export function OrderDetails({ order }: { readonly order: Order }) {
         <table className="data">
           <tbody>
             <Row label={t('order.date')}>{formatDate(locale, order.orderDateTime)}</Row>
-            <Row label={t('order.status')}>{order.stateMachineState.name}</Row>
             {payment && <Row label={t('order.paymentMethod')}>{payment.name}</Row>}
             {delivery?.shippingMethod && (
               <Row label={t('order.shippingMethod')}>{delivery.shippingMethod.name}</Row>

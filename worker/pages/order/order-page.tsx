@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react'
+import { Remarks } from '#client/islands/cart/remarks.tsx'
 import { Notice } from '#client/ui/notice.tsx'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { useWords } from '../words.ts'
 import { GatewayLink } from './gateway-link.tsx'
 import { OrderDetails } from './order-details.tsx'
+import { OrderHeadline } from './order-headline.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
 import { paymentOutcome } from './payment-outcome.ts'
 import { TransferData } from './transfer-data.tsx'
 
 type OrderPageProps = {
   readonly order: Order
+  readonly now: Date
+  /** What a form before has to say. */
+  readonly remarks: readonly Remark[]
   /** Where it can be paid now, null if there is nothing to pay on a page. */
   readonly payAt: string | null
   readonly payFailed: boolean
@@ -17,23 +24,18 @@ type OrderPageProps = {
   readonly children?: ReactNode
 }
 
-/** An order that was placed: thanks, what is to be paid, and what was bought. */
-export function OrderPage({ order, payAt, payFailed, children }: OrderPageProps) {
+/** An order that was placed: how it stands, what is to be paid, and what was bought. */
+export function OrderPage({ order, now, remarks, payAt, payFailed, children }: OrderPageProps) {
   const { locale, t } = useWords()
   const outcome = paymentOutcome(order)
-  const email = order.orderCustomer?.email
   return (
     <div className="wrap stack">
       <div className="title-row checkout-head">
         <h1>{t('order.title', { number: order.orderNumber })}</h1>
       </div>
-      {outcome === 'cancelled' ? (
-        <Notice tone="warn">{t('order.cancelled')}</Notice>
-      ) : (
-        <Notice tone="ok">
-          <b>{t('order.thanks')}</b> {email && t('order.mailed', { email })}
-        </Notice>
-      )}
+      <Remarks remarks={remarks} />
+      <OrderHeadline order={order} now={now} />
+      <OrderTimeline order={order} />
       {payFailed && <Notice tone="bad">{t('order.payFailed')}</Notice>}
       {outcome === 'open' && payAt && <GatewayLink href={payAt} />}
       {outcome === 'open' && <TransferData order={order} />}

@@ -1,30 +1,40 @@
 import type { ReactNode } from 'react'
+import { Remarks } from '#client/islands/cart/remarks.tsx'
 import { Notice } from '#client/ui/notice.tsx'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 import { OrderDetails } from './order-details.tsx'
+import { isShipped } from './order-progress.ts'
+import { OrderTimeline } from './order-timeline.tsx'
 import { paymentOutcome } from './payment-outcome.ts'
 
 type PaidPageProps = {
   readonly order: Order
+  /** What a form before has to say. */
+  readonly remarks: readonly Remark[]
   /** What else there is to do, after the summary. */
   readonly children?: ReactNode
 }
 
 /** Back from the gateway: the money is here, or the provider has not said so yet. */
-export function PaidPage({ order, children }: PaidPageProps) {
+export function PaidPage({ order, remarks, children }: PaidPageProps) {
   const { locale, t } = useWords()
   const isPaid = paymentOutcome(order) === 'paid'
+  // The address is opened again weeks later, when there is nothing left to prepare.
+  const paidText = isShipped(order) ? 'order.paidBefore' : 'order.paidText'
   return (
     <div className="wrap stack">
       <div className="title-row checkout-head">
         <h1>{t('order.title', { number: order.orderNumber })}</h1>
       </div>
+      <Remarks remarks={remarks} />
       <Notice tone={isPaid ? 'ok' : 'info'}>
         <b>{t(isPaid ? 'order.paidTitle' : 'order.pendingTitle')}</b>
-        <p>{t(isPaid ? 'order.paidText' : 'order.pendingText')}</p>
+        <p>{t(isPaid ? paidText : 'order.pendingText')}</p>
       </Notice>
+      <OrderTimeline order={order} />
       {!isPaid && (
         <p>
           <a className="btn ink" href={urls.success(locale, order.id, 'paid')}>

@@ -1,3 +1,4 @@
+import { Remarks } from '#client/islands/cart/remarks.tsx'
 import { MethodRadio } from '#client/islands/checkout/method-radio.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { MethodView } from '#shared/schemas/forms/checkout-view.ts'
@@ -6,6 +7,7 @@ import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 import { OrderDetails } from './order-details.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
 import { paymentOutcome } from './payment-outcome.ts'
 
 type UnpaidPageProps = {
@@ -26,15 +28,12 @@ export function UnpaidPage({ order, methods, remarks, email }: UnpaidPageProps) 
       <div className="title-row checkout-head">
         <h1>{t('order.title', { number: order.orderNumber })}</h1>
       </div>
-      {remarks.map(({ tone, text }) => (
-        <Notice key={text} tone={tone}>
-          {text}
-        </Notice>
-      ))}
+      <Remarks remarks={remarks} />
       <Notice tone="warn">
         <b>{t(isCancelled ? 'order.cancelled' : 'order.unpaidTitle')}</b>
         {!isCancelled && <p>{t('order.unpaidText')}</p>}
       </Notice>
+      <OrderTimeline order={order} />
       {!isCancelled && methods.length > 0 && <PayAgain order={order} methods={methods} />}
       <p>
         <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>

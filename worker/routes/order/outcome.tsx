@@ -30,7 +30,7 @@ export const orderOutcome = factory
     const title = t('order.title', { number: order.orderNumber })
     const offer = await guestAccountOffer(c, order.id)
     const page = (
-      <PaidPage order={order}>
+      <PaidPage order={order} remarks={takeFlash(c).remarks}>
         <GuestAccount {...offer} />
       </PaidPage>
     )

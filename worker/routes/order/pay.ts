@@ -29,8 +29,10 @@ export const orderPay = factory
     const isPaid = opened.error.errors.some(({ code }) => code.endsWith('ORDER_ALREADY_PAID'))
     flash(
       c,
-      [{ tone: 'bad', text: t(isPaid ? 'order.alreadyPaid' : 'order.paymentRefused') }],
+      isPaid
+        ? [{ tone: 'info', text: t('order.alreadyPaid') }]
+        : [{ tone: 'bad', text: t('order.paymentRefused') }],
       null,
     )
-    return c.redirect(urls.success(locale, order.id, 'unpaid'), 303)
+    return c.redirect(urls.success(locale, order.id, isPaid ? 'paid' : 'unpaid'), 303)
   })

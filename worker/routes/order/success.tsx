@@ -7,6 +7,7 @@ import { paymentOutcome } from '#worker/pages/order/payment-outcome.ts'
 import { renderPage } from '#worker/render.tsx'
 import { guestAccountOffer } from '../account/guest-account.ts'
 import { everyLocale } from '../every-locale.ts'
+import { takeFlash } from '../forms/flash.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { loadOrder } from './load-order.ts'
 
@@ -44,6 +45,8 @@ export const orderSuccess = factory
       c,
       <OrderPage
         order={order}
+        now={new Date()}
+        remarks={takeFlash(c).remarks}
         payAt={payment?.ok ? payment.value.data.redirectUrl : null}
         payFailed={payment?.ok === false}
       >

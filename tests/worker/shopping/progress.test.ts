@@ -1,0 +1,113 @@
+import { applyD1Migrations, reset } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { aBuckle, stockShop } from '../backend/sales/stock.ts'
+import { aBrowser, fieldsIn, type Browser } from './browser.ts'
+import { filledCheckout, methodIn } from './checkout-form.ts'
+
+const ADDRESS_OF_ORDER = { email: 'katrin@example.org', zipcode: '01099' }
+
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await stockShop([aBuckle()])
+})
+
+async function bought(browser: Browser) {
+  const form = await filledCheckout(browser)
+  const prepayment = methodIn(await browser.get('/checkout'), 'Vorkasse')
+  const chosen = { ...form, paymentMethodId: prepayment }
+  const summary = fieldsIn(await browser.post('/checkout/save', chosen))
+  const { location } = await browser.post('/checkout/order', { ...chosen, ...summary })
+  return location ?? ''
+}
+
+/** What the order's list of steps says, one line each. */
+const stepsIn = ({ text }: { text: string }) => {
+  const list = /<ol class="timeline".*?<\/ol>/s.exec(text)?.[0] ?? ''
+  return [...list.matchAll(/<li.*?<\/li>/gs)].map(([step]) =>
+    step
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  )
+}
+
+const paidAndShipped = () =>
+  env.DB.batch([
+    env.DB.prepare(`UPDATE payment SET state = 'paid', changed_at = '2026-11-03T10:00:00.000Z'`),
+    env.DB.prepare(
+      `UPDATE orders SET placed_at = '2026-11-02T10:00:00.000Z', state = 'completed',
+         delivery_state = 'shipped', shipped_at = '2026-11-04T10:00:00.000Z',
+         tracking_code = '00340 434'`,
+    ),
+  ])
+
+describe('the page of an order', () => {
+  test('thanks on the day, and says what it waits for', async () => {
+    const browser = aBrowser()
+    const page = await browser.get(await bought(browser))
+    expect(page.text).toContain('Danke für Ihre Bestellung.')
+    expect(stepsIn(page)).toEqual([
+      expect.stringMatching(/^Bestellt \d/),
+      'Zahlung offen',
+      'Vorbereitung nach der Zahlung',
+    ])
+  })
+
+  test('says weeks later that it was sent, when, and where the parcel is', async () => {
+    const browser = aBrowser()
+    const location = await bought(browser)
+    await paidAndShipped()
+    const page = await browser.get(location)
+    expect(page.text).not.toContain('Danke für Ihre Bestellung.')
+    expect(page.text).toContain('Ihre Bestellung ist versandt.')
+    expect(stepsIn(page)).toEqual([
+      'Bestellt 2. November 2026',
+      'Bezahlt 3. November 2026',
+      'Versandt 4. November 2026 Sendung 00340 434 verfolgen',
+    ])
+    expect(page.text).toMatch(/href="https:[^"]*piececode=00340%20434"/)
+    const english = await browser.get(`/en${location}`)
+    expect(stepsIn(english).at(-1)).toBe('Shipped 4 November 2026 Track parcel 00340 434')
+    const back = await browser.get(`${location}/paid`)
+    expect(back.text).not.toContain('Wir bereiten die Bestellung jetzt vor.')
+  })
+
+  test('says so to a guest too who comes by the link of the mail', async () => {
+    await bought(aBrowser())
+    await paidAndShipped()
+    const code = await env.DB.prepare('SELECT deep_link_code FROM orders').first('deep_link_code')
+    const browser = aBrowser()
+    const { location } = await browser.post(`/order/${String(code)}`, ADDRESS_OF_ORDER)
+    expect(stepsIn(await browser.get(location ?? ''))).toHaveLength(3)
+  })
+
+  test('waits for the money without thanking again, and says when it was called off', async () => {
+    const browser = aBrowser()
+    const location = await bought(browser)
+    await env.DB.prepare(`UPDATE orders SET placed_at = '2026-11-02T10:00:00.000Z'`).run()
+    expect((await browser.get(location)).text).toContain('Ihre Bestellung wartet auf die Zahlung.')
+    await env.DB.prepare(
+      `UPDATE orders SET state = 'cancelled', delivery_state = 'cancelled'`,
+    ).run()
+    const page = await browser.get(location)
+    expect(page.text).toContain('Diese Bestellung ist storniert.')
+    expect(stepsIn(page).at(-1)).toBe('Storniert')
+  })
+})
+
+test('who pays an order that is paid already is told so on the page that follows', async () => {
+  const browser = aBrowser()
+  const location = await bought(browser)
+  const orderId = location.split('/').at(-1) ?? ''
+  await env.DB.prepare(`UPDATE payment SET state = 'paid'`).run()
+  const paymentMethodId = idOf('payment', 'prepayment')
+  const answer = await browser.post('/checkout/payment', { orderId, paymentMethodId })
+  expect(answer.location).toBe(`${location}/paid`)
+  expect((await browser.get(`${location}/paid`)).text).toContain(
+    'Diese Bestellung ist schon bezahlt.',
+  )
+  expect((await browser.get(`${location}/paid`)).text).not.toContain('schon bezahlt')
+})

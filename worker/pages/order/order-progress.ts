@@ -1,0 +1,88 @@
+import type { Order } from '#shared/schemas/store-api/order.ts'
+import { awaitsMoney, paymentOutcome } from './payment-outcome.ts'
+
+/** `done` is behind us, `now` is what it waits for, `stuck` needs somebody to act. */
+type Mark = 'done' | 'now' | 'next' | 'stuck'
+
+/** What happened to an order and what comes next, in the order in which it happens. */
+export type Step = {
+  readonly mark: Mark
+  readonly key:
+    | 'ordered'
+    | 'paid'
+    | 'refunded'
+    | 'nothingToPay'
+    | 'awaitsPayment'
+    | 'paymentFailed'
+    | 'paidOnInvoice'
+    | 'paidInCash'
+    | 'shipped'
+    | 'pickedUp'
+    | 'preparing'
+    | 'afterPayment'
+    | 'returned'
+    | 'cancelled'
+  /** When it happened; null where nobody noted it, and for what has not. */
+  readonly at: string | null
+}
+
+const SHIPPED: readonly string[] = ['shipped', 'shipped_partially']
+const RETURNED: readonly string[] = ['returned', 'returned_partially']
+const REFUNDED: readonly string[] = ['refunded', 'refunded_partially']
+
+export function orderSteps(order: Order): readonly Step[] {
+  const placed: Step = { mark: 'done', key: 'ordered', at: order.orderDateTime }
+  if (paymentOutcome(order) === 'cancelled') {
+    const payment = paymentStep(order)
+    const money = payment.key === 'paid' || payment.key === 'refunded' ? [payment] : []
+    return [placed, ...money, { mark: 'stuck', key: 'cancelled', at: null }]
+  }
+  return [placed, paymentStep(order), deliveryStep(order)]
+}
+
+/** Whether it has left the house, or was handed out. */
+export function isShipped(order: Order): boolean {
+  return SHIPPED.includes(deliveryState(order))
+}
+
+export function isPickedUp(order: Order): boolean {
+  return order.deliveries[0]?.shippingMethod?.technicalName.includes('pickup') ?? false
+}
+
+function paymentStep(order: Order): Step {
+  const payment = order.transactions.at(-1)
+  const state = payment?.stateMachineState?.technicalName ?? ''
+  const at = payment?.updatedAt ?? null
+  if (REFUNDED.includes(state)) return { mark: 'done', key: 'refunded', at }
+  if (order.amountTotal === 0) return { mark: 'done', key: 'nothingToPay', at: null }
+  if (state === 'paid' || state === 'authorized') return { mark: 'done', key: 'paid', at }
+  if (paymentOutcome(order) === 'failed') return { mark: 'stuck', key: 'paymentFailed', at: null }
+  if (awaitsMoney(order)) return { mark: 'now', key: 'awaitsPayment', at: null }
+  const key = isPickedUp(order) ? 'paidInCash' : 'paidOnInvoice'
+  return { mark: isShipped(order) ? 'now' : 'next', key, at: null }
+}
+
+function deliveryStep(order: Order): Step {
+  const at = order.deliveries[0]?.updatedAt ?? null
+  if (RETURNED.includes(deliveryState(order))) return { mark: 'done', key: 'returned', at }
+  if (isShipped(order)) return { mark: 'done', key: isPickedUp(order) ? 'pickedUp' : 'shipped', at }
+  const waits = awaitsMoney(order) || paymentOutcome(order) === 'failed'
+  return waits
+    ? { mark: 'next', key: 'afterPayment', at: null }
+    : { mark: 'now', key: 'preparing', at: null }
+}
+
+function deliveryState(order: Order): string {
+  return order.deliveries[0]?.stateMachineState?.technicalName ?? ''
+}
+
+/** Where the parcel can be followed: its codes, with a link where there is one. */
+export function trackingOf(order: Order): { readonly code: string; readonly url: string | null }[] {
+  const delivery = order.deliveries[0]
+  const template = delivery?.shippingMethod?.trackingUrl ?? ''
+  const isLink = /^https:\/\/.*%s/.test(template) && !isPickedUp(order)
+  return (delivery?.trackingCodes ?? []).map((code) => ({
+    code,
+    url: isLink ? template.replace('%s', encodeURIComponent(code)) : null,
+  }))
+}

@@ -1,0 +1,35 @@
+import { formatDate } from '#shared/i18n/format.ts'
+import type { Order } from '#shared/schemas/store-api/order.ts'
+import { useWords } from '../words.ts'
+import { orderSteps, trackingOf } from './order-progress.ts'
+
+/** Where an order stands: ordered, paid, sent, each with its day, and the way to its parcel. */
+export function OrderTimeline({ order }: { readonly order: Order }) {
+  const { locale, t } = useWords()
+  return (
+    <ol className="timeline" aria-label={t('order.timeline')}>
+      {orderSteps(order).map(({ mark, key, at }) => (
+        <li key={key} className={mark} aria-current={mark === 'now' ? 'step' : undefined}>
+          <b>{t(`order.step_${key}`)}</b>
+          {at && <time dateTime={at}>{formatDate(locale, at)}</time>}
+          {key === 'shipped' && <Tracking order={order} />}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Tracking({ order }: { readonly order: Order }) {
+  const { t } = useWords()
+  return trackingOf(order).map(({ code, url }) => (
+    <span key={code}>
+      {url ? (
+        <a href={url} rel="noreferrer">
+          {t('order.track', { code })}
+        </a>
+      ) : (
+        t('order.trackingCode', { code })
+      )}
+    </span>
+  ))
+}
