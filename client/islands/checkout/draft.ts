@@ -26,6 +26,8 @@ export function restoreDraft(form: HTMLFormElement): void {
     if (value === undefined || isOfSession(input.name, values) || !isUntouched(input)) continue
     fill(input, value)
   }
+  // Typed while the browser had not taken over yet.
+  if (typedIn(form).some((input) => !isUntouched(input))) keepDraft(form)
 }
 
 /** Where the parcel goes may have been chosen anew on another page: the session knows best. */

@@ -52,7 +52,10 @@ export async function placeOrder(
   const isTaxFree = loaded.cart.price.taxState === 'tax-free'
   const vatChecks = await checkVatIds(vatDeskOf(shop), isTaxFree ? customer.vatIds : [])
   if (vatChecks.some((check) => isNewlyRefused(check, loaded)))
-    return fail({ kind: 'other-summary', cart: await loadCart(shop, token, loaded.session) })
+    return fail({
+      kind: 'other-summary',
+      cart: await loadCart(shop, token, loaded.session, 'hold'),
+    })
 
   const id = newId()
   try {
