@@ -1,6 +1,8 @@
 import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { selectSurroundings } from '#worker/backend/context/surroundings.ts'
+import { NO_SETTINGS } from '#worker/backend/shopper/state.ts'
 import { aCustomer } from '../backend/account/people.ts'
 import { aBuckle, idOfArticle, stockShop } from '../backend/sales/stock.ts'
 import { aBrowser, fieldsIn } from './browser.ts'
@@ -70,13 +72,19 @@ test('a choice that cannot be stored for an outage is an outage, not another sum
 
 /** The database, which fails what changes the context alone: it reads no cart along with it. */
 function failingWhile(outage: { on: boolean }): D1Database {
+  const alone = selectSurroundings(env.DB, NO_SETTINGS).length
   return new Proxy(env.DB, {
     get(target, key) {
       const member: unknown = Reflect.get(target, key)
       if (typeof member !== 'function') return member
       return (...args: unknown[]) => {
         const [statements] = args
-        if (outage.on && key === 'batch' && Array.isArray(statements) && statements.length === 4)
+        if (
+          outage.on &&
+          key === 'batch' &&
+          Array.isArray(statements) &&
+          statements.length === alone
+        )
           throw new Error('D1_ERROR: the network is gone')
         return member.apply(target, args)
       }
