@@ -1,4 +1,5 @@
 import { account } from './de/account.ts'
+import { accountForms } from './de/account-forms.ts'
 import { accountMail } from './de/account-mail.ts'
 import { accountOrders } from './de/account-orders.ts'
 import { cart } from './de/cart.ts'
@@ -30,6 +31,7 @@ import { withdrawal } from './de/withdrawal.ts'
 /** German defines the keys of every message; the other languages have to follow. */
 export const de = {
   account,
+  accountForms,
   accountMail,
   accountOrders,
   cart,

@@ -1,5 +1,6 @@
 import type { de } from './de.ts'
 import { account } from './en/account.ts'
+import { accountForms } from './en/account-forms.ts'
 import { accountMail } from './en/account-mail.ts'
 import { accountOrders } from './en/account-orders.ts'
 import { cart } from './en/cart.ts'
@@ -31,6 +32,7 @@ import type { SameKeys } from './translate.ts'
 
 export const en = {
   account,
+  accountForms,
   accountMail,
   accountOrders,
   cart,

@@ -15,6 +15,7 @@ export type NewAddress = {
   readonly zipcode: string
   readonly city: string
   readonly countryId: string
+  readonly countryStateId?: string | null
   readonly phoneNumber?: string
 }
 

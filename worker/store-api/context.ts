@@ -65,6 +65,7 @@ export function contextApi(transport: Transport) {
     countries: ({ locale }: CallingShopper) =>
       texts(locale, '/country', Countries, {
         filter: [{ type: 'equals', field: 'shippingAvailable', value: true }],
+        associations: { states: {} },
       }),
 
     salutations: ({ locale }: CallingShopper) => texts(locale, '/salutation', Salutations, {}),

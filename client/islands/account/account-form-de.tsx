@@ -1,16 +1,21 @@
 import { FormWords, type FormDictionary } from '#client/ui/form/form-words.ts'
+import { AccountFormWords, type AccountFormDictionary } from '#client/ui/form/account-form-words.ts'
+import { accountForms } from '#shared/i18n/de/account-forms.ts'
 import { fields } from '#shared/i18n/de/fields.ts'
 import { forms } from '#shared/i18n/de/forms.ts'
 import { translator } from '#shared/i18n/translate.ts'
 import { AccountForm, type AccountFormProps } from './account-form.tsx'
 
 const words = translator<FormDictionary>('de', { fields, forms })
+const accountWords = translator<AccountFormDictionary>('de', { accountForms })
 
 /** A form of the account in German. */
 export function AccountFormDe(props: AccountFormProps) {
   return (
     <FormWords value={words}>
-      <AccountForm {...props} />
+      <AccountFormWords value={accountWords}>
+        <AccountForm {...props} />
+      </AccountFormWords>
     </FormWords>
   )
 }

@@ -1,16 +1,21 @@
 import { FormWords, type FormDictionary } from '#client/ui/form/form-words.ts'
+import { AccountFormWords, type AccountFormDictionary } from '#client/ui/form/account-form-words.ts'
+import { accountForms } from '#shared/i18n/en/account-forms.ts'
 import { fields } from '#shared/i18n/en/fields.ts'
 import { forms } from '#shared/i18n/en/forms.ts'
 import { translator } from '#shared/i18n/translate.ts'
 import { AccountForm, type AccountFormProps } from './account-form.tsx'
 
 const words = translator<FormDictionary>('en', { fields, forms })
+const accountWords = translator<AccountFormDictionary>('en', { accountForms })
 
 /** A form of the account in English. */
 export function AccountFormEn(props: AccountFormProps) {
   return (
     <FormWords value={words}>
-      <AccountForm {...props} />
+      <AccountFormWords value={accountWords}>
+        <AccountForm {...props} />
+      </AccountFormWords>
     </FormWords>
   )
 }

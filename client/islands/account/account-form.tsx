@@ -1,6 +1,7 @@
+import { useContext } from 'react'
 import { FaultSummary } from '#client/ui/form/fault-summary.tsx'
 import { FormContext, type Form } from '#client/ui/form/form-context.ts'
-import { useFormWords } from '#client/ui/form/form-words.ts'
+import { AccountFormWords } from '#client/ui/form/account-form-words.ts'
 import type { AccountFormName } from '#shared/schemas/forms/account/forms.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { Notice } from '#client/ui/notice.tsx'
@@ -36,7 +37,7 @@ export function AccountForm({
   links,
   ...props
 }: AccountFormProps) {
-  const { t } = useFormWords()
+  const t = useContext(AccountFormWords)
   const { form, summary, faults, isBusy, onChange, onLeave, onSubmit } = useAccountForm(
     props.faults,
   )
@@ -57,10 +58,10 @@ export function AccountForm({
           <Remarks remarks={props.remarks} />
           {isExpired && (
             <Notice tone="bad">
-              <p>{t('forms.expired')}</p>
+              <p>{t('accountForms.expired')}</p>
               <p>
                 <a href={links.login} target="_blank" rel="noreferrer">
-                  {t('forms.expiredLink')}
+                  {t('accountForms.expiredLink')}
                 </a>
               </p>
             </Notice>
@@ -73,7 +74,7 @@ export function AccountForm({
         <Fields links={links} />
         <p>
           <button className="btn ink" aria-busy={isBusy} aria-disabled={isBusy}>
-            {isBusy ? t('forms.sending') : submit}
+            {isBusy ? t('accountForms.sending') : submit}
           </button>
         </p>
       </form>

@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react'
+import { useContext, type ComponentType } from 'react'
 import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/password-length.ts'
 import type { AccountFormName } from '#shared/schemas/forms/account/forms.ts'
 import { CompanyInput, NameFields, PlaceFields } from '#client/ui/form/address-fields.tsx'
-import { useFormWords } from '#client/ui/form/form-words.ts'
+import { AccountFormWords } from '#client/ui/form/account-form-words.ts'
 import { TextInput } from '#client/ui/form/inputs.tsx'
 import { PasswordInput } from '#client/ui/form/password-input.tsx'
 import { TrapInput } from '#client/ui/form/trap-input.tsx'
@@ -71,13 +71,13 @@ function NewPassword() {
 }
 
 function ChosenPassword({ name }: { readonly name: string }) {
-  const { t } = useFormWords()
+  const t = useContext(AccountFormWords)
   return (
     <PasswordInput
       name={name}
       autoComplete="new-password"
       minLength={MIN_PASSWORD_LENGTH}
-      hint={t('forms.passwordHint', { limit: MIN_PASSWORD_LENGTH })}
+      hint={t('accountForms.passwordHint', { limit: MIN_PASSWORD_LENGTH })}
     />
   )
 }

@@ -6,6 +6,7 @@ import {
   VatIdInput,
 } from '#client/ui/form/address-fields.tsx'
 import { FormContext } from '#client/ui/form/form-context.ts'
+import { AccountFormWords } from '#client/ui/form/account-form-words.ts'
 import { useFormWords } from '#client/ui/form/form-words.ts'
 import { TextInput } from '#client/ui/form/inputs.tsx'
 import { PasswordInput } from '#client/ui/form/password-input.tsx'
@@ -15,7 +16,7 @@ import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/password-length.ts'
 
 /** Who somebody is, how they will log in, and where they live. */
 export function RegistrationFields({ links }: { readonly links: { readonly privacy: string } }) {
-  const { t } = useFormWords()
+  const say = useContext(AccountFormWords)
   return (
     <>
       <AccountType />
@@ -26,14 +27,14 @@ export function RegistrationFields({ links }: { readonly links: { readonly priva
         name="password"
         autoComplete="new-password"
         minLength={MIN_PASSWORD_LENGTH}
-        hint={t('forms.passwordHint', { limit: MIN_PASSWORD_LENGTH })}
+        hint={say('accountForms.passwordHint', { limit: MIN_PASSWORD_LENGTH })}
       />
       <PlaceFields />
       <TrapInput />
       <TickInput name="acceptedDataProtection">
-        {t('forms.privacyBefore')}
-        <a href={links.privacy}>{t('forms.privacyLink')}</a>
-        {t('forms.privacyAfter')}
+        {say('accountForms.privacyBefore')}
+        <a href={links.privacy}>{say('accountForms.privacyLink')}</a>
+        {say('accountForms.privacyAfter')}
       </TickInput>
     </>
   )
@@ -52,6 +53,7 @@ export function ProfileFields() {
 /** A business says its name; that it may shows without any script. */
 function AccountType() {
   const { t } = useFormWords()
+  const say = useContext(AccountFormWords)
   const { onlyBusiness } = useContext(FormContext)
   if (onlyBusiness) {
     return (
@@ -67,13 +69,13 @@ function AccountType() {
       <legend className="vh">{t('fields.accountType')}</legend>
       <AccountTypeChoice
         value="private"
-        name={t('forms.privateAccount')}
-        note={t('forms.privateNote')}
+        name={say('accountForms.privateAccount')}
+        note={say('accountForms.privateNote')}
       />
       <AccountTypeChoice
         value="business"
-        name={t('forms.businessAccount')}
-        note={t('forms.businessNote')}
+        name={say('accountForms.businessAccount')}
+        note={say('accountForms.businessNote')}
       >
         <div className="more">
           <div className="form">

@@ -20,7 +20,7 @@ export function AddressFields({ group, withContact }: AddressFieldsProps) {
       <CompanyInput group={group} />
       {withContact && <VatIdInput />}
       <PlaceFields group={group}>
-        {withContact && <TextInput className="w8" name="email" type="email" autoComplete="email" />}
+        {withContact && <TextInput name="email" type="email" autoComplete="email" />}
       </PlaceFields>
     </div>
   )

@@ -23,13 +23,7 @@ export function NameFields({ group }: Part) {
   const { salutations, nameMinLength: minLength } = useContext(FormContext)
   return (
     <>
-      <SelectInput
-        className="w4"
-        name={named(group, 'salutationId')}
-        autoComplete={fill('honorific-prefix')}
-        choices={salutations}
-        asks
-      />
+      <SelectInput className="w4" name={named(group, 'salutationId')} choices={salutations} asks />
       <TextInput
         className="w4"
         name={named(group, 'firstName')}
@@ -66,10 +60,12 @@ export function VatIdInput() {
   return <TextInput className="w6" name="vatId" hint={t('forms.vatIdHint')} isOptional />
 }
 
-/** Where somebody lives; `children` stands beside the phone number. */
+const NO_STATE = [{ id: '', name: '–' }]
+
+/** Where somebody lives; `children` stands last. */
 export function PlaceFields({ group, children }: Part & { readonly children?: ReactNode }) {
   const fill = filler(group)
-  const { countries } = useContext(FormContext)
+  const { countries, states } = useContext(FormContext)
   return (
     <>
       <TextInput name={named(group, 'street')} autoComplete={fill('address-line1')} />
@@ -86,7 +82,16 @@ export function PlaceFields({ group, children }: Part & { readonly children?: Re
         autoComplete={fill('country')}
         choices={countries}
       />
-      {children}
+      {states.length > 0 && (
+        <SelectInput
+          className="w8"
+          name={named(group, 'countryStateId')}
+          autoComplete={fill('address-level1')}
+          choices={NO_STATE}
+          groups={states}
+          isOptional
+        />
+      )}
       <TextInput
         className="w4"
         name={named(group, 'phoneNumber')}
@@ -94,6 +99,7 @@ export function PlaceFields({ group, children }: Part & { readonly children?: Re
         autoComplete={fill('tel')}
         isOptional
       />
+      {children}
     </>
   )
 }

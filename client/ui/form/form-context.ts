@@ -2,6 +2,7 @@ import { createContext } from 'react'
 import type { Faults } from '#shared/schemas/forms/fault.ts'
 
 export type Choice = { readonly id: string; readonly name: string }
+export type ChoiceGroup = { readonly name: string; readonly choices: readonly Choice[] }
 
 /** What every part of a form reads: what was typed before, what is wrong, what can be chosen. */
 export type Form = {
@@ -9,6 +10,8 @@ export type Form = {
   readonly values: Readonly<Record<string, string>>
   readonly faults: Faults
   readonly countries: readonly Choice[]
+  /** States and cantons by country, for those that have some. */
+  readonly states: readonly ChoiceGroup[]
   readonly salutations: readonly Choice[]
   /** The setting NAME_MIN_LENGTH, where the form asks for a name. */
   readonly nameMinLength?: number
@@ -22,6 +25,7 @@ export const FormContext = createContext<Form>({
   values: {},
   faults: {},
   countries: [],
+  states: [],
   salutations: [],
   onLeave: () => {},
 })

@@ -1,6 +1,6 @@
 import { useContext, type HTMLAttributes } from 'react'
 import { Field, TextField } from '../field.tsx'
-import { FormContext, inputId, type Choice } from './form-context.ts'
+import { FormContext, inputId, type Choice, type ChoiceGroup } from './form-context.ts'
 import { faultText, fieldLabel, useFormWords } from './form-words.ts'
 
 type InputProps = {
@@ -72,18 +72,40 @@ export function TextArea({ name, isOptional, minLength, maxLength, ...field }: T
   )
 }
 
+type SelectInputProps = InputProps & {
+  readonly choices: readonly Choice[]
+  /** Further choices under a heading each. */
+  readonly groups?: readonly ChoiceGroup[]
+  readonly asks?: boolean
+  readonly isOptional?: boolean
+}
+
+const optionOf = ({ id, name }: Choice) => (
+  <option key={id} value={id}>
+    {name}
+  </option>
+)
+
 /** A choice from a closed list. With `asks` nothing is chosen before somebody does. */
 export function SelectInput({
   name,
   choices,
   autoComplete,
   asks,
+  groups,
+  isOptional,
   ...field
-}: InputProps & { readonly choices: readonly Choice[]; readonly asks?: boolean }) {
+}: SelectInputProps) {
   const { t } = useFormWords()
   const { values } = useContext(FormContext)
   return (
-    <Field {...field} id={inputId(name)} label={useLabel(name)} error={useFault(name)}>
+    <Field
+      {...field}
+      id={inputId(name)}
+      label={useLabel(name)}
+      optional={isOptional ? t('forms.optional') : undefined}
+      error={useFault(name)}
+    >
       {(ties) => (
         <select
           {...ties}
@@ -93,10 +115,11 @@ export function SelectInput({
           defaultValue={values[name]}
         >
           {asks && <option value="">{t('forms.choose')}</option>}
-          {choices.map((choice) => (
-            <option key={choice.id} value={choice.id}>
-              {choice.name}
-            </option>
+          {choices.map(optionOf)}
+          {groups?.map(({ name: heading, choices: below }) => (
+            <optgroup key={heading} label={heading}>
+              {below.map(optionOf)}
+            </optgroup>
           ))}
         </select>
       )}

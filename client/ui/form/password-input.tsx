@@ -2,6 +2,7 @@ import { useContext, useState } from 'react'
 import { useAwake } from '../../islands/awake.ts'
 import { Field } from '../field.tsx'
 import { FormContext, inputId } from './form-context.ts'
+import { AccountFormWords } from './account-form-words.ts'
 import { fieldLabel, useFormWords } from './form-words.ts'
 import { useFault } from './inputs.tsx'
 
@@ -30,7 +31,8 @@ export function PasswordInput({
   const [isShown, setShown] = useState(false)
   const isAwake = useAwake()
   const id = inputId(name)
-  const toggle = t(isShown ? 'forms.hidePassword' : 'forms.showPassword')
+  const say = useContext(AccountFormWords)
+  const toggle = say(isShown ? 'accountForms.hidePassword' : 'accountForms.showPassword')
   return (
     <Field {...field} id={id} label={fieldLabel(t, name)} error={useFault(name)}>
       {(ties) => (

@@ -6,4 +6,6 @@ export const formRefusals = {
   unavailable:
     'Das hat gerade nicht geklappt. Ihre Angaben sind noch da, bitte versuchen Sie es gleich noch einmal.',
   refused: 'Das konnten wir so nicht annehmen. Bitte prüfen Sie Ihre Angaben.',
+  tooFast: 'Das ging sehr schnell. Bitte senden Sie das Formular noch einmal.',
+  again: 'Das Formular lag lange offen. Bitte senden Sie es noch einmal.',
 }

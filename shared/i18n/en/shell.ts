@@ -60,7 +60,7 @@ export const shell = {
   partsList: 'Parts list of the roll-top pack',
   position: 'Pos.',
   part: 'Part',
-  choice: 'Available in',
+  choice: 'Choice',
   articles: 'Items',
   positionOf: ({ position, name }) => `Position ${position}: ${name}`,
   cutting: 'Cutting',

@@ -28,6 +28,8 @@ export function addressSchema({ nameMinLength, countries }: AddressRules) {
       countryId: chosenId('country').check(
         z.refine((id) => Object.hasOwn(countries, id), 'country'),
       ),
+      /** Whether it is of that country the backend knows. */
+      countryStateId: z._default(z.string(), '').check(z.regex(/^([0-9a-f]{32})?$/, 'choice')),
       phoneNumber: Phone,
     })
     .check((payload) => {

@@ -2,12 +2,15 @@ import { z } from '#shared/schemas/zod.ts'
 import { emptyAsMap } from './product.ts'
 import { TaxStatus } from './price.ts'
 
+const CountryState = z.object({ id: z.string(), name: z.string() })
+
 export const Country = z.object({
   id: z.string(),
   name: z.string(),
   iso: z.string(),
   position: z.number().nullish(),
   shippingAvailable: z.boolean().nullish(),
+  states: z.array(CountryState).nullish(),
 })
 export type Country = z.infer<typeof Country>
 
@@ -71,6 +74,8 @@ export const Address = z.object({
   zipcode: z.string().nullish(),
   city: z.string(),
   countryId: z.string(),
+  countryStateId: z.string().nullish(),
+  countryState: CountryState.nullish(),
   salutationId: z.string().nullish(),
   phoneNumber: z.string().nullish(),
   country: Country.nullish(),

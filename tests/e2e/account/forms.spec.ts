@@ -73,12 +73,12 @@ for (const javaScriptEnabled of [true, false]) {
       }
       await holder.type(typed)
       await holder.press(t('account.save'))
-      await holder.says(t('forms.expired'))
+      await holder.says(t('accountForms.expired'))
       for (const [name, value] of Object.entries(typed))
         await expect(holder.field(name)).toHaveValue(value)
 
       const window = context.waitForEvent('page')
-      await page.getByRole('link', { name: t('forms.expiredLink') }).click()
+      await page.getByRole('link', { name: t('accountForms.expiredLink') }).click()
       const elsewhere = anAccountHolder(await window)
       await elsewhere.logIn(email)
       await elsewhere.isAt('account')
@@ -119,7 +119,7 @@ test('what was typed before the form woke up stays, and the password can be look
   wake()
   await page.waitForLoadState()
   await page.locator('#form').hover()
-  await page.getByRole('button', { name: holder.t('forms.showPassword') }).click()
+  await page.getByRole('button', { name: holder.t('accountForms.showPassword') }).click()
   await expect(holder.field('password')).toHaveAttribute('type', 'text')
   await expect(holder.field('password')).toHaveValue(PASSWORD)
   await expect(holder.field('email')).toHaveValue('katrin@post.example')

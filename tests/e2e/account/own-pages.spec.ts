@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       const holder = anAccountHolder(page)
       const { t } = holder
       await holder.go('accountProfile')
-      await page.getByRole('radio', { name: t('forms.businessAccount') }).check()
+      await page.getByRole('radio', { name: t('accountForms.businessAccount') }).check()
       await holder.type({ company: 'Segelmacherei Sommerfeld', vatId: 'DE 123456789' })
       await page
         .locator('#form')

@@ -41,7 +41,7 @@ test('an inquiry names a phone number that is none, and needs none', () => {
 test('a filled trap asks to be cleared', () => {
   expect(
     saidOf(checkInquiry({ ...INQUIRY, website: 'https://spam.example' }, false), 'website'),
-  ).toBe('This field must stay empty. Please clear it and send again.')
+  ).toBe('Please leave empty.')
 })
 
 test('a review has between one and five stars', () => {
@@ -61,6 +61,6 @@ test('a length is a decimal number', () => {
   const cloth = { isMetre: true, min: 5, step: 1, max: null }
   const typed = typedQuantity('two', cloth)
   expect(typed.ok ? null : faultText(messages('en'), { kind: typed.error })).toBe(
-    'Please enter a decimal number, for example 2.5.',
+    'Please enter a decimal number.',
   )
 })

@@ -2,6 +2,7 @@ import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aBuckle, aFabric, idOfArticle, stockShop } from '../backend/sales/stock.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
 import { aBrowser, fieldsIn } from './browser.ts'
 import { ADDRESS, filledCheckout, methodIn } from './checkout-form.ts'
 
@@ -50,6 +51,22 @@ describe('the checkout', () => {
     const answer = await browser.post('/checkout/order', unsaid)
     expect(answer.status).toBe(400)
     expect(answer.text).toContain('Bitte wählen Sie eine Anrede oder „keine Angabe“.')
+  })
+
+  test('offers states and cantons by country, and names one that is not of the chosen country', async () => {
+    const browser = aBrowser()
+    const form = await filledCheckout(browser)
+    const { text } = await browser.get('/checkout')
+    expect(text).toContain('<optgroup label="Schweiz"><option value="')
+    expect(text).toContain('>Zürich</option>')
+    const zurich = { 'billingAddress.countryStateId': idOf('country-state', 'CH-ZH') }
+    const answer = await browser.post('/checkout/order', { ...form, ...zurich })
+    expect(answer.status).toBe(400)
+    expect(answer.text).toContain('href="#billingAddress-countryStateId"')
+    expect(answer.text).toContain('Bitte wählen Sie eine der Möglichkeiten.')
+    const saxony = { 'billingAddress.countryStateId': idOf('country-state', 'DE-SN') }
+    const { location } = await browser.post('/checkout/order', { ...form, ...saxony })
+    expect((await browser.get(location ?? '')).text).toContain('Sachsen')
   })
 
   test('reckons another way to ship without losing a word', async () => {

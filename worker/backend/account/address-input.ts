@@ -36,14 +36,17 @@ export function readAddress(
     zipcode: fields.text('zipcode', 50),
     city: fields.text('city', 70),
     countryId: fields.text('countryId', 32),
+    countryStateId: fields.optionalText('countryStateId', 32),
     phone: fields.optionalText('phoneNumber', 40),
   }
-  const { salutationId, countryId, zipcode } = address
+  const { salutationId, countryId, countryStateId, zipcode } = address
   if (salutationId !== null && !salutations.some(({ id }) => id === salutationId))
     refuse('salutationId', 'ENTITY_DOES_NOT_EXISTS', 'This salutation does not exist.')
   const country = countries.find(({ id, active }) => id === countryId && active)
   if (countryId !== '' && !country)
     refuse('countryId', 'ENTITY_DOES_NOT_EXISTS', 'This country does not exist.')
+  if (countryStateId !== null && !country?.states.some(({ id }) => id === countryStateId))
+    refuse('countryStateId', 'ENTITY_DOES_NOT_EXISTS', 'This state does not exist in this country.')
   const form = ZIP_FORMS[country?.iso ?? '']
   if (zipcode !== '' && form && !form.test(zipcode))
     refuse('zipcode', 'ZIP_CODE_INVALID', 'This value is not a valid ZIP code.')

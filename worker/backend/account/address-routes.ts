@@ -65,7 +65,10 @@ async function update(c: C): Promise<Response> {
   if (found instanceof Response) return found
   const { shop, customer, around, address } = found
   const violations: Violation[] = []
-  const sent = { ...wireOf(address), ...c.var.input }
+  const isMoving = (c.var.input.countryId ?? address.countryId) !== address.countryId
+  // The state of the country before is none of the new one's.
+  const before = isMoving ? { ...address, countryStateId: null } : address
+  const sent = { ...wireOf(before), ...c.var.input }
   const input = readOwnAddress(sent, around, violations)
   if (violations.length > 0) return violationErrors(c, violations)
   if (!(await updateAddress(shop.db, customer.id, address.id, input)))

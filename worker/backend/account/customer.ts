@@ -14,6 +14,8 @@ export const CustomerAddress = z.object({
   zipcode: z.string(),
   city: z.string(),
   countryId: z.string(),
+  /** Of addresses that were written down before there were states it is not said. */
+  countryStateId: z.string().nullable().default(null),
   phone: z.string().nullable(),
   createdAt: z.string(),
 })
@@ -86,7 +88,8 @@ const SELECT = `SELECT c.*, (
         'id', a.id, 'salutationId', a.salutation_id, 'firstName', a.first_name,
         'lastName', a.last_name, 'company', a.company, 'street', a.street,
         'additionalLine', a.additional_line, 'zipcode', a.zipcode, 'city', a.city,
-        'countryId', a.country_id, 'phone', a.phone, 'createdAt', a.created_at)
+        'countryId', a.country_id, 'countryStateId', a.country_state_id, 'phone', a.phone,
+        'createdAt', a.created_at)
       ORDER BY a.id <> c.default_billing_address_id, a.created_at)
     FROM customer_address a WHERE a.customer_id = c.id) AS addresses, (
     SELECT json_object(

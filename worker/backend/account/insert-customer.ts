@@ -10,8 +10,9 @@ const INSERT_CUSTOMER = `INSERT INTO customer (id, number, guest, account_type, 
     ?9, ?10, ?11, ?12, ?13, ?14, ?15)`
 const NEXT_NUMBER = "UPDATE number_range SET next = next + 1 WHERE name = 'customer'"
 const INSERT_ADDRESS = `INSERT INTO customer_address (id, customer_id, salutation_id, first_name,
-    last_name, company, street, additional_line, zipcode, city, country_id, phone, created_at)
-  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)`
+    last_name, company, street, additional_line, zipcode, city, country_id, phone, created_at,
+    country_state_id)
+  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)`
 
 export type NewCustomer = Readonly<{
   id: string
@@ -63,7 +64,7 @@ export function addressInsert(
   at: Date,
 ): D1PreparedStatement {
   const { salutationId, firstName, lastName, company, street, additionalLine } = input
-  const { zipcode, city, countryId, phone } = input
+  const { zipcode, city, countryId, countryStateId, phone } = input
   return db
     .prepare(INSERT_ADDRESS)
     .bind(
@@ -80,5 +81,6 @@ export function addressInsert(
       countryId,
       phone,
       at.toISOString(),
+      countryStateId,
     )
 }

@@ -2,7 +2,11 @@ import { Hono } from 'hono'
 import { berlinTime } from '#shared/domain/calendar.ts'
 import { isHexId } from '#shared/domain/ids.ts'
 import { CURRENCY } from '#worker/backend/context/channel.ts'
-import { countryStruct, salutationStruct } from '#worker/backend/context/place-structs.ts'
+import {
+  countryStruct,
+  salutationStruct,
+  stateStruct,
+} from '#worker/backend/context/place-structs.ts'
 import {
   readCountries,
   readSalutations,
@@ -34,13 +38,21 @@ export const channelRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/country', async (c) => {
     const { results } = await selectCountries(c.env.DB).all()
     const countries = readCountries(results, c.var.language.locale).filter(({ active }) => active)
-    return answerList(c, 'country', countries.map(countryStruct), ['states', 'translations'])
+    const criteria = parseCriteria(c.var.input)
+    const withStates = criteria.ok && criteria.value.associations.includes('states')
+    const structs = countries.map((country) => countryStruct(country, { withStates }))
+    return answerList(c, 'country', structs, ['states', 'translations'])
   })
-  .on(['GET', 'POST'], '/country-state/:countryId', (c) => {
+  .on(['GET', 'POST'], '/country-state/:countryId', async (c) => {
     const id = c.req.param('countryId')
-    if (isHexId(id)) return answerList(c, 'country_state', [], ['country', 'translations'])
-    const detail = `Value is not a valid UUID: ${id.slice(0, 80)}`
-    return storeApiError(c, { status: 400, code: 'FRAMEWORK__INVALID_UUID', detail })
+    if (!isHexId(id)) {
+      const detail = `Value is not a valid UUID: ${id.slice(0, 80)}`
+      return storeApiError(c, { status: 400, code: 'FRAMEWORK__INVALID_UUID', detail })
+    }
+    const { results } = await selectCountries(c.env.DB).all()
+    const country = readCountries(results, c.var.language.locale).find((one) => one.id === id)
+    const states = (country?.states ?? []).map(stateStruct)
+    return answerList(c, 'country_state', states, ['country', 'translations'])
   })
   .on(['GET', 'POST'], '/salutation', async (c) => {
     const { results } = await selectSalutations(c.env.DB).all()

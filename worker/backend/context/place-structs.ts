@@ -1,9 +1,9 @@
 import type { CustomerAddress } from '#worker/backend/account/customer.ts'
-import type { ShopCountry, ShopSalutation } from './places.ts'
+import type { ShopCountry, ShopSalutation, ShopState } from './places.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** A Store API country. No country that can be chosen has states or a tax rule of its own here. */
-export function countryStruct(country: ShopCountry) {
+/** A Store API country; its states come only where they are asked for. No country has a tax rule. */
+export function countryStruct(country: ShopCountry, { withStates = false } = {}) {
   const { id, iso, iso3, name, position, isEu, active, shippingAvailable } = country
   return {
     id,
@@ -18,9 +18,24 @@ export function countryStruct(country: ShopCountry) {
     forceStateInRegistration: false,
     postalCodeRequired: true,
     addressFormat: [],
-    states: [],
+    states: withStates ? country.states.map(stateStruct) : [],
     translated: { name },
     apiAlias: 'country',
+  }
+}
+
+/** A Store API state or canton. */
+export function stateStruct({ id, countryId, shortCode, name, position }: ShopState) {
+  return {
+    id,
+    countryId,
+    shortCode,
+    name,
+    position,
+    active: true,
+    customFields: null,
+    translated: { name },
+    apiAlias: 'country_state',
   }
 }
 
@@ -44,6 +59,7 @@ export function addressStruct(
   alias: 'customer_address' | 'order_address',
 ) {
   const country = countries.find(({ id }) => id === address.countryId)
+  const state = country?.states.find(({ id }) => id === address.countryStateId)
   const salutation = salutations.find(({ id }) => id === address.salutationId)
   return {
     id: address.id,
@@ -56,12 +72,13 @@ export function addressStruct(
     zipcode: address.zipcode,
     city: address.city,
     countryId: address.countryId,
+    countryStateId: address.countryStateId,
     phoneNumber: address.phone,
     customFields: {},
     createdAt: address.createdAt,
     updatedAt: null,
     country: country ? countryStruct(country) : null,
-    countryState: null,
+    countryState: state ? stateStruct(state) : null,
     salutation: salutation ? salutationStruct(salutation) : null,
     apiAlias: alias,
   }

@@ -1,7 +1,15 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
+import { jsonColumn } from '#worker/backend/catalogue/stored.ts'
 
 const Flag = z.int().transform((value) => value === 1)
+
+const StateRow = z.object({
+  id: z.string(),
+  shortCode: z.string(),
+  name_de: z.string(),
+  name_en: z.string(),
+})
 
 const CountryRow = z.object({
   public_id: z.string(),
@@ -13,7 +21,17 @@ const CountryRow = z.object({
   is_eu: Flag,
   active: Flag,
   shipping_available: Flag,
+  states: jsonColumn(z.array(StateRow)),
 })
+
+/** A state or canton in the language of the request. */
+export type ShopState = Readonly<{
+  id: string
+  countryId: string
+  shortCode: string
+  name: string
+  position: number
+}>
 
 /** A country in the language of the request. */
 export type ShopCountry = Readonly<{
@@ -25,10 +43,16 @@ export type ShopCountry = Readonly<{
   isEu: boolean
   active: boolean
   shippingAvailable: boolean
+  /** By name; empty where the shop knows none. */
+  states: readonly ShopState[]
 }>
 
 export function selectCountries(db: D1Database): D1PreparedStatement {
-  return db.prepare('SELECT * FROM country ORDER BY position, iso')
+  return db.prepare(`SELECT c.*, (
+      SELECT json_group_array(json_object('id', s.public_id, 'shortCode', s.short_code,
+        'name_de', s.name_de, 'name_en', s.name_en))
+      FROM country_state s WHERE s.country_id = c.public_id) AS states
+    FROM country c ORDER BY c.position, c.iso`)
 }
 
 export function readCountries(results: readonly unknown[], locale: Locale): readonly ShopCountry[] {
@@ -44,7 +68,15 @@ export function readCountries(results: readonly unknown[], locale: Locale): read
       isEu: row.is_eu,
       active: row.active,
       shippingAvailable: row.shipping_available,
+      states: inOrder(row, locale),
     }))
+}
+
+function inOrder(row: z.infer<typeof CountryRow>, locale: Locale): readonly ShopState[] {
+  return row.states
+    .map(({ id, shortCode, ...names }) => ({ id, shortCode, name: names[`name_${locale}`] }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale))
+    .map((state, index) => ({ ...state, countryId: row.public_id, position: index + 1 }))
 }
 
 const SalutationRow = z.object({

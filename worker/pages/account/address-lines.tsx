@@ -8,6 +8,7 @@ export function AddressLines({ address }: { readonly address: Address }) {
     address.street,
     address.additionalAddressLine1,
     `${address.zipcode ?? ''} ${address.city}`.trim(),
+    address.countryState?.name,
     address.country?.name,
   ].filter((line) => typeof line === 'string' && line !== '')
   return (

@@ -42,16 +42,18 @@ export function PlainForm({
   const { locale, t } = useWords()
   return (
     <FormWords value={t}>
-      <FormContext value={{ ...view, countries: [], salutations: [], onLeave: nothing }}>
+      <FormContext
+        value={{ ...view, countries: [], states: [], salutations: [], onLeave: nothing }}
+      >
         <form className="form" method="post" action={`${action}#notes`}>
           <div className="stack" id="notes" tabIndex={-1}>
             <Remarks remarks={view.remarks} />
             {isExpired && (
               <Notice tone="bad">
-                <p>{t('forms.expired')}</p>
+                <p>{t('accountForms.expired')}</p>
                 <p>
                   <a href={urls.page(locale, 'login')} target="_blank" rel="noreferrer">
-                    {t('forms.expiredLink')}
+                    {t('accountForms.expiredLink')}
                   </a>
                 </p>
               </Notice>

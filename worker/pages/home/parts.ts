@@ -18,7 +18,7 @@ export const PARTS: readonly Part[] = [
     position: 1,
     path: { de: 'stoffe', en: 'fabrics' },
     name: { de: 'Technische Stoffe', en: 'Technical fabrics' },
-    range: { de: 'Garn 7–1.680 den', en: 'Yarn 7–1,680 den' },
+    range: { de: '7–1.680 den', en: '7–1,680 den' },
     leader: [136, 330, 44, 300],
   },
   {

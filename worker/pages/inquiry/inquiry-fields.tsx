@@ -22,9 +22,9 @@ export function InquiryFields({ isAboutArticle }: { readonly isAboutArticle: boo
       <TextInput className="w6" name="phoneNumber" type="tel" autoComplete="tel" isOptional />
       <TrapInput />
       <TickInput name="acceptedDataProtection">
-        {t('forms.privacyBefore')}
-        <a href={urls.page(locale, 'privacy')}>{t('forms.privacyLink')}</a>
-        {t('forms.privacyAfter')}
+        {t('accountForms.privacyBefore')}
+        <a href={urls.page(locale, 'privacy')}>{t('accountForms.privacyLink')}</a>
+        {t('accountForms.privacyAfter')}
       </TickInput>
     </>
   )

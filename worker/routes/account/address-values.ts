@@ -13,6 +13,7 @@ export function addressValues(address: Address): Record<string, string> {
     zipcode: address.zipcode ?? '',
     city: address.city,
     countryId: address.countryId,
+    countryStateId: address.countryStateId ?? '',
     phoneNumber: address.phoneNumber ?? '',
   }
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { AccountFormProps } from '#client/islands/account/account-form.tsx'
+import type { ChoiceGroup } from '#client/ui/form/form-context.ts'
 import type { AddressRules } from '#shared/schemas/forms/address.ts'
 import type { Faults } from '#shared/schemas/forms/fault.ts'
 import type { Country, Salutation } from '#shared/schemas/store-api/context.ts'
@@ -37,8 +38,19 @@ export function formView(
     nameMinLength: c.var.vars.NAME_MIN_LENGTH,
     links: { login: urls.page(locale, 'login'), privacy: urls.page(locale, 'privacy') },
     countries: choices.countries.map(({ id, name }) => ({ id, name })),
+    states: statesOf(choices.countries),
     salutations: choices.salutations.map(({ id, displayName }) => ({ id, name: displayName })),
   }
+}
+
+/** The states and cantons of the countries that have some, as a form offers them. */
+export function statesOf(countries: readonly Country[]): readonly ChoiceGroup[] {
+  return countries
+    .map(({ name, states }) => ({
+      name,
+      choices: (states ?? []).map((state) => ({ id: state.id, name: state.name })),
+    }))
+    .filter(({ choices }) => choices.length > 0)
 }
 
 /** What the schemas of forms have to know of this shop. */

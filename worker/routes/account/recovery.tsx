@@ -37,7 +37,7 @@ export const recovery = factory
       return show(c, fields.value, faulty({ website: { kind: 'trap' } }))
     if (!checked.ok) return show(c, fields.value, faulty(checked.error))
     const filledIn = await checkFormToken(c, fields.value, new Date())
-    if (!filledIn.ok) return show(c, fields.value, said(400, t(`forms.${filledIn.error}`)))
+    if (!filledIn.ok) return show(c, fields.value, said(400, t(`formRefusals.${filledIn.error}`)))
 
     const calling = { locale, token: shopper.token }
     const { email } = checked.value

@@ -49,7 +49,7 @@ async function register(c: Context<AppEnv>, group: Group | null): Promise<Respon
   if (fieldText(fields.value, 'website') !== '') return again(faulty({ website: { kind: 'trap' } }))
   if (!checked.ok) return again(faulty(checked.error))
   const filledIn = await checkFormToken(c, fields.value, new Date())
-  if (!filledIn.ok) return again(said(400, t(`forms.${filledIn.error}`)))
+  if (!filledIn.ok) return again(said(400, t(`formRefusals.${filledIn.error}`)))
 
   const { email, password, accountType, vatId, address } = checked.value
   const calling = { locale, token: shopper.token }

@@ -10,6 +10,7 @@ import type { AppEnv } from '#worker/context.ts'
 import { rememberCount } from '#worker/middleware/session.ts'
 import { CheckoutPage } from '#worker/pages/checkout/checkout-page.tsx'
 import { renderPage } from '#worker/render.tsx'
+import { statesOf } from '../account/form-view.ts'
 import { wantsJson } from '../forms/wants-json.ts'
 import { customerOf } from './checkout-customer.ts'
 import { checkoutRules } from './checkout-rules.ts'
@@ -43,6 +44,7 @@ export async function answerCheckout(c: Context<AppEnv>, loaded: LoadedCheckout,
       faults={faults}
       remarks={remarks}
       countries={countries.map(({ id, name }) => ({ id, name }))}
+      states={statesOf(countries)}
       salutations={salutations.map(({ id, displayName }) => ({ id, name: displayName }))}
       rules={checkoutRules(c, loaded)}
       email={c.var.vars.SHOP_EMAIL}

@@ -17,11 +17,12 @@ export function guestOf(order: CheckoutOrder, storefrontUrl: string): NewGuest {
 
 /** What was left empty is not sent: the Store API would take '' for an answer. */
 export function newAddress(address: Address): NewAddress {
-  const { company, additionalAddressLine1, phoneNumber, ...required } = address
+  const { company, additionalAddressLine1, countryStateId, phoneNumber, ...required } = address
   return {
     ...required,
     ...(company && { company }),
     ...(additionalAddressLine1 && { additionalAddressLine1 }),
+    ...(countryStateId && { countryStateId }),
     ...(phoneNumber && { phoneNumber }),
   }
 }

@@ -38,5 +38,6 @@ function faultOf(code: string, field: string): Fault {
   if (field === 'email' && EMAIL_CODES.test(code)) return { kind: 'email' }
   if (PASSWORD_FIELDS.includes(field) && code === 'VIOLATION::TOO_SHORT_ERROR')
     return { kind: 'tooShort', limit: MIN_PASSWORD_LENGTH }
+  if (field === 'countryStateId') return { kind: 'choice' }
   return { kind: KINDS[code] ?? 'general' }
 }

@@ -50,7 +50,7 @@ async function send(c: Context<AppEnv>, fields: Fields): Promise<Response> {
   const checked = checkInquiry(fields, article !== null)
   if (!checked.ok) return again({ status: 400, faults: checked.error, remarks: [] })
   const filledIn = await checkFormToken(c, fields, new Date())
-  if (!filledIn.ok) return again(said(400, t(`forms.${filledIn.error}`)))
+  if (!filledIn.ok) return again(said(400, t(`formRefusals.${filledIn.error}`)))
 
   const { name, email, phoneNumber: phone, subject, comment } = checked.value
   const sent = await services.storeApi.inquiry.send(locale, {

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Address, Customer } from '#shared/schemas/store-api/context.ts'
 import { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { MAX_ADDRESSES } from '#worker/backend/account/change-address.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
 import { newId } from '#worker/backend/http/new-id.ts'
 import { aClient, type Client } from '#tests/worker/backend/sales/client.ts'
 import { aCustomer, aGuest, anAddress } from './people.ts'
@@ -147,4 +148,59 @@ test('an account has an end', async () => {
   for (let count = 1; count < MAX_ADDRESSES; count += 1) await create(client)
   const refused = await client.refused('POST', '/account/address', anAddress())
   expect(refused).toEqual([400, 'VIOLATION::TOO_HIGH_ERROR'])
+})
+
+describe('a state or canton', () => {
+  const SAXONY = idOf('country-state', 'DE-SN')
+  const TYROL = idOf('country-state', 'AT-7')
+  const States = z.object({
+    elements: z.array(z.object({ id: z.string(), shortCode: z.string(), name: z.string() })),
+  })
+
+  test.each([
+    ['DE', 16, 'DE-BY'],
+    ['AT', 9, 'AT-9'],
+    ['CH', 26, 'CH-ZH'],
+    ['FR', 0, null],
+  ])('of %s is one of %d', async (iso, count, code) => {
+    const path = `/country-state/${idOf('country', iso)}`
+    const { elements } = await aClient().ask(States, 'POST', path, {})
+    expect(elements).toHaveLength(count)
+    if (code) expect(elements.map(({ shortCode }) => shortCode)).toContain(code)
+  })
+
+  test('comes with the countries only where it is asked for', async () => {
+    const Countries = z.object({ elements: z.array(z.object({ states: z.array(Anything) })) })
+    const states = async (body: object) => {
+      const { elements } = await aClient().ask(Countries, 'POST', '/country', body)
+      return elements.map((country) => country.states.length)
+    }
+    expect(await states({})).toEqual([0, 0, 0])
+    expect(await states({ associations: { states: {} } })).toEqual([16, 9, 26])
+  })
+
+  test('stands in the address that names it', async () => {
+    const { client } = await aCustomer()
+    const { id } = await create(client, { countryStateId: SAXONY })
+    const own = (await list(client)).elements.find((one) => one.id === id)
+    expect(own).toMatchObject({ countryStateId: SAXONY, countryState: { name: 'Sachsen' } })
+  })
+
+  test('is refused in another country, and an address needs none', async () => {
+    const { client } = await aCustomer()
+    const sent = await client.call('POST', '/account/address', anAddress({ countryStateId: TYROL }))
+    expect(sent.status).toBe(400)
+    expect(StoreApiErrors.parse(sent.body).errors).toMatchObject([
+      { code: 'VIOLATION::ENTITY_DOES_NOT_EXISTS', source: { pointer: '/countryStateId' } },
+    ])
+    expect(await create(client)).toMatchObject({ countryStateId: null, countryState: null })
+  })
+
+  test('is left behind by who moves to another country', async () => {
+    const { client } = await aCustomer()
+    const { id } = await create(client, { countryStateId: SAXONY })
+    const moved = { countryId: idOf('country', 'AT'), zipcode: '6020' }
+    const changed = await client.ask(OwnAddress, 'PATCH', `/account/address/${id}`, moved)
+    expect(changed).toMatchObject({ countryStateId: null })
+  })
 })

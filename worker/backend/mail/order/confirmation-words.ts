@@ -42,7 +42,11 @@ export type ConfirmationWords = Readonly<{
 
 const BASIS_POINTS_PER_PERCENT = 100
 
-export type MailCountry = Readonly<{ iso: string; name: string }>
+export type MailCountry = Readonly<{
+  iso: string
+  name: string
+  states: readonly Readonly<{ id: string; name: string }>[]
+}>
 
 /** @param country finds a country by its id, named in the language of the mail */
 export function confirmationWords(
@@ -149,5 +153,6 @@ function taxesOf({ price }: StoredOrder, locale: Locale, to: MailCountry | undef
 function addressLines(address: CustomerAddress, country: MailCountry | undefined): string[] {
   const { company, firstName, lastName, street, additionalLine, zipcode, city } = address
   const lines = [company, `${firstName} ${lastName}`, street, additionalLine, `${zipcode} ${city}`]
-  return [...lines.filter((line) => line !== null), country?.name ?? '']
+  const state = country?.states.find(({ id }) => id === address.countryStateId)?.name ?? null
+  return [...[...lines, state].filter((line) => line !== null), country?.name ?? '']
 }

@@ -1,0 +1,19 @@
+type Limit = { readonly limit: number }
+
+/** The words of forms that the checkout does without, as its script is small. */
+export const accountForms = {
+  passwordHint: ({ limit }: Limit) => `Mindestens ${limit} Zeichen.`,
+  showPassword: 'Passwort zeigen',
+  hidePassword: 'Passwort verbergen',
+  privateAccount: 'Privat',
+  privateNote: 'Für Sie selbst',
+  businessAccount: 'Geschäftlich',
+  businessNote: 'Für ein Unternehmen, auch mit USt-IdNr.',
+  privacyBefore: 'Ich habe die ',
+  privacyLink: 'Datenschutzerklärung',
+  privacyAfter: ' gelesen und nehme sie zur Kenntnis.',
+  sending: 'Wird gesendet …',
+  expired:
+    'Ihre Sitzung ist abgelaufen. Ihre Angaben stehen noch hier: Melden Sie sich in einem neuen Fenster an und senden Sie sie dann noch einmal, oder laden Sie die Seite neu.',
+  expiredLink: 'In neuem Fenster anmelden',
+}
