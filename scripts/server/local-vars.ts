@@ -23,7 +23,7 @@ export function localVars(): LocalVars {
 
 /** What the environment of the command sets of the vars that the Worker knows. */
 export function shopVars(): Record<string, string> {
-  const names = Object.keys(Vars.shape)
+  const names = Object.keys(Vars.in.shape)
   return Object.fromEntries(
     names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
   )
