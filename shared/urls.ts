@@ -127,11 +127,15 @@ export const urls = {
   /** A part of the sitemap: all addresses of one kind in one language, some hundred a page. */
   sitemapPart: (locale: Locale, kind: string, page: number) =>
     `/sitemap/${locale}-${kind}-${page}.xml`,
-  /** A seo path of the Store API (`stoffe/silikonbeschichtet`), slashes kept. */
+  /** A seo path of the Store API (`stoffe/silikonbeschichtet`), slashes kept but for one at an end. */
   seo: (locale: Locale, seoPathInfo: string) =>
     localised(
       locale,
-      `/${seoPathInfo.replace(/^\//, '').split('/').map(encodeURIComponent).join('/')}`,
+      `/${seoPathInfo
+        .replace(/^\/|\/$/g, '')
+        .split('/')
+        .map(encodeURIComponent)
+        .join('/')}`,
     ),
   search: (locale: Locale, term: string) => searched(locale, 'search', term),
   /** The same without taking a word for another. */

@@ -46,6 +46,8 @@ export const Vars = z
       .default('https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=%s'),
     STORE_API_URL: OptionalVar,
     STORE_API_ACCESS_KEY: OptionalVar,
+    /** Where that shop's pictures come from, beside its own address. */
+    SHOP_MEDIA_ORIGINS: Origins,
     OPS_SECRET: OptionalVar,
     SIGNING_SECRET: OptionalVar,
     /** The register that VAT ids are looked up in (VIES, its REST address); unset: none is asked. */

@@ -15,12 +15,13 @@ export async function seoUrlAnswer(
 ): Promise<unknown> {
   const wanted = equalsIn(criteria['filter'])
   const find = finder(paths, ask, language)
-  const path = wanted.get('seoPathInfo')
-  const id = wanted.get('foreignKey') ?? /[0-9a-f]{32}$/.exec(wanted.get('pathInfo') ?? '')?.[0]
-  const route = wanted.get('routeName')
+  const asked = wanted.get('seoPathInfo')
+  const id =
+    wanted.get('foreignKey')?.[0] ?? /[0-9a-f]{32}$/.exec(wanted.get('pathInfo')?.[0] ?? '')?.[0]
+  const route = wanted.get('routeName')?.[0]
   const found =
-    path !== undefined
-      ? await find.byPath(path)
+    asked !== undefined
+      ? (await Promise.all(asked.map(find.byPath))).flat()
       : id !== undefined
         ? await find.byId(id)
         : await find.pages()
@@ -94,12 +95,16 @@ function targetOf(kind: keyof typeof ROUTES, foreignKey: string, path: string): 
   return { routeName, pathInfo: prefix + foreignKey, foreignKey, path }
 }
 
-function equalsIn(filter: unknown): ReadonlyMap<string, string> {
+/** The values that a filter allows for a field. */
+function equalsIn(filter: unknown): ReadonlyMap<string, readonly string[]> {
   const list = Array.isArray(filter) ? filter.filter(isFields) : []
   return new Map(
     list
-      .filter(({ type }) => type === 'equals')
-      .map(({ field, value }) => [String(field), String(value)]),
+      .filter(({ type }) => type === 'equals' || type === 'equalsAny')
+      .map(({ field, value }) => [
+        String(field),
+        Array.isArray(value) ? value.map(String) : [String(value)],
+      ]),
   )
 }
 

@@ -1,6 +1,9 @@
 import { localised } from '#shared/urls.ts'
-import { factory } from '../context.ts'
+import type { Context } from 'hono'
+import { factory, type AppEnv } from '../context.ts'
 import { backendTarget } from '../redirects/backend-target.ts'
+import { redirectOf } from '../redirects/resolve.ts'
+import { encodedPath } from './redirects.ts'
 
 /** Nobody linked to a longer one; a stranger shall not make the backend look for it. */
 const MAX_PATH_LENGTH = 500
@@ -15,19 +18,25 @@ export const backendRedirects = factory.createMiddleware(async (c, next) => {
   if (c.res.status !== 404) return
   const path = readable(localised(c.var.locale, c.var.path))
   if (path === null || path.length > MAX_PATH_LENGTH) return
+  const url = new URL(c.req.url)
+  const old = c.var.vars.STORE_API_URL ? (redirectOf(path) ?? redirectOf(`${path}/`)) : null
+  if (old && old.to !== path) return leadTo(c, `${encodedPath(old.to)}${url.search}`, old.status)
   const found = await c.var.services.storeApi.redirects.of(c.var.locale, path)
   if (!found.ok) {
     if (found.error.kind !== 'refused' || found.error.status !== 404) c.set('degraded', true)
     return
   }
-  const target = backendTarget(new URL(c.req.url), found.value.data)
-  if (!target) return
+  const target = backendTarget(url, found.value.data)
+  if (target) await leadTo(c, target.location, target.status)
+})
+
+async function leadTo(c: Context<AppEnv>, location: string, status: number): Promise<void> {
   await c.res.body?.cancel()
   c.set('template', undefined)
   // Hono would add the headers of the page to those of its successor.
   c.res = undefined
-  c.res = new Response(null, { status: target.status, headers: { Location: target.location } })
-})
+  c.res = new Response(null, { status, headers: { Location: location } })
+}
 
 /** The path as people write it; null for what is no text. */
 function readable(path: string): string | null {

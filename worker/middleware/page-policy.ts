@@ -1,7 +1,14 @@
 import { SHELL_PATHS } from '#shared/shell-paths.ts'
 import type { Vars } from '../env.ts'
 
-type Foreign = Pick<Vars, 'SHOP_TAG_MANAGER_URL' | 'SHOP_CONSENT_SCRIPT_URL' | 'SHOP_TAG_ORIGINS'>
+type Foreign = Pick<
+  Vars,
+  | 'SHOP_TAG_MANAGER_URL'
+  | 'SHOP_CONSENT_SCRIPT_URL'
+  | 'SHOP_TAG_ORIGINS'
+  | 'STORE_API_URL'
+  | 'SHOP_MEDIA_ORIGINS'
+>
 
 /**
  * What a page may load: our own and what carries this answer's nonce; of others only the origins
@@ -14,7 +21,7 @@ export function pagePolicy(nonce: string, vars: Foreign): string {
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'${foreign}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data:${foreign}`,
+    `img-src 'self' data:${pictureOrigins(vars)}${foreign}`,
     "font-src 'self'",
     `connect-src 'self'${development}${foreign}`,
     "form-action 'self'",
@@ -24,6 +31,13 @@ export function pagePolicy(nonce: string, vars: Foreign): string {
     `report-uri ${SHELL_PATHS.browserReports}`,
     'report-to browser',
   ].join('; ')
+}
+
+/** Another shop's pictures stand at its own address or at those that the configuration names. */
+function pictureOrigins({ STORE_API_URL: url, SHOP_MEDIA_ORIGINS: others }: Foreign): string {
+  if (!url) return ''
+  const origins = new Set([new URL(url).origin, ...others])
+  return [...origins].map((origin) => ` ${origin}`).join('')
 }
 
 function foreignOrigins(vars: Foreign): string {

@@ -7,6 +7,7 @@ export type Redirect = { readonly to: string; readonly status: 301 | 302 }
 const TABLE: ReadonlyMap<string, Redirect> = new Map(
   REDIRECTS.map(([from, to, status]) => [from, { to, status }]),
 )
+const NO_TABLE: ReadonlyMap<string, Redirect> = new Map()
 /** Longer than any way through table and rules; a loop ends here and redirects nowhere. */
 const MOST_STEPS = 8
 
@@ -14,11 +15,16 @@ const MOST_STEPS = 8
  * Where an old path leads, in one hop: the exact table first, then the rules, until nothing more
  * applies. Null for a path that stays. Costs no I/O; the backend's own redirects come after pages.
  */
-export function redirectOf(path: string): Redirect | null {
+export const redirectOf = (path: string): Redirect | null => followed(path, TABLE)
+
+/** By the rules alone: to a shop that is not ours an old path of ours may be a page's own. */
+export const tidiedPath = (path: string): Redirect | null => followed(path, NO_TABLE)
+
+function followed(path: string, table: ReadonlyMap<string, Redirect>): Redirect | null {
   let at = path
   let status: 301 | 302 = 301
   for (let steps = 0; steps < MOST_STEPS; steps++) {
-    const step = TABLE.get(at) ?? byRule(at)
+    const step = table.get(at) ?? byRule(at)
     if (!step) return at === path ? null : { to: at, status }
     if (step.status === 302) status = 302
     at = step.to

@@ -1,5 +1,8 @@
 /** Which fields the pages ask for (`includes`), so that answers carry nothing that nobody reads. */
-const MEDIA = ['id', 'url', 'alt', 'title', 'mimeType', 'metaData', 'thumbnails']
+/** Texts in the language of the request; plain fields are null where it has none of its own. */
+const TEXTS = 'translated'
+
+const MEDIA = ['id', 'url', 'alt', 'title', TEXTS, 'mimeType', 'metaData', 'thumbnails']
 const PRICE = [
   'unitPrice',
   'totalPrice',
@@ -14,6 +17,7 @@ const PLATE_PRODUCT = [
   'parentId',
   'productNumber',
   'name',
+  TEXTS,
   'available',
   'isCloseout',
   'stock',
@@ -40,7 +44,7 @@ const SHARED = {
   media: MEDIA,
   media_thumbnail: ['url', 'width', 'height'],
   calculated_price: PRICE,
-  unit: ['shortCode', 'name'],
+  unit: ['shortCode', 'name', TEXTS],
   seo_url: ['seoPathInfo', 'isCanonical'],
 }
 
@@ -58,11 +62,14 @@ export const PLATE_FIELDS = {
     'aggregations',
     'extensions',
   ],
-  product_sorting: ['key', 'label'],
-  property_group: ['id', 'name', 'displayType', 'options', 'customFields'],
-  property_group_option: ['id', 'name', 'groupId', 'colorHexCode'],
-  product_manufacturer: ['id', 'name'],
+  product_sorting: ['key', 'label', TEXTS],
+  property_group: ['id', 'name', TEXTS, 'displayType', 'options', 'customFields'],
+  property_group_option: ['id', 'name', TEXTS, 'groupId', 'colorHexCode'],
+  product_manufacturer: ['id', 'name', TEXTS],
 }
+
+/** What a plate needs beside the article itself: which variant it is. */
+export const PLATE_PARTS = { options: { associations: { group: {} } } }
 
 export const DETAIL_FIELDS = {
   ...SHARED,
@@ -83,18 +90,19 @@ export const DETAIL_FIELDS = {
   ],
   product_download: ['id', 'media'],
   media: [...MEDIA, 'fileName', 'fileExtension', 'private'],
-  product_manufacturer: ['id', 'name', 'description', 'customFields'],
-  property_group: ['id', 'name', 'position', 'displayType', 'options'],
+  product_manufacturer: ['id', 'name', TEXTS, 'description', 'customFields'],
+  property_group: ['id', 'name', TEXTS, 'position', 'displayType', 'options'],
   property_group_option: [
     'id',
     'name',
+    TEXTS,
     'groupId',
     'colorHexCode',
     'position',
     'combinable',
     'group',
   ],
-  category: ['id', 'name', 'seoUrls'],
+  category: ['id', 'name', TEXTS, 'seoUrls'],
 }
 
 export const NAVIGATION_FIELDS = {
@@ -106,6 +114,7 @@ export const NAVIGATION_FIELDS = {
     'internalLink',
     'externalLink',
     'name',
+    TEXTS,
     'level',
     'seoUrls',
     'customFields',
@@ -120,6 +129,7 @@ export const CATEGORY_FIELDS = {
     'parentId',
     'type',
     'name',
+    TEXTS,
     'description',
     'breadcrumb',
     'level',

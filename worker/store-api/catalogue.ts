@@ -14,6 +14,7 @@ import {
   DETAIL_FIELDS,
   NAVIGATION_FIELDS,
   PLATE_FIELDS,
+  PLATE_PARTS,
   SITEMAP_FIELDS,
 } from './catalogue-fields.ts'
 import { filterFields } from './filter-fields.ts'
@@ -32,6 +33,8 @@ export type RouteName =
   | 'frontend.detail.page'
   | 'frontend.navigation.page'
   | 'frontend.landing.page'
+
+const isSamePath = (path: string, other: string) => path.replace(/\/$/, '') === other
 
 const FoundProducts = z.object({ elements: z.array(Product), total: z.number().int() })
 const NO_TEST_ARTICLE = {
@@ -95,13 +98,19 @@ export function catalogueApi(transport: Transport) {
         ...(order ? { order } : {}),
         ...(filters ? filterFields(filters) : { 'no-aggregations': true }),
         'total-count-mode': 1,
+        associations: PLATE_PARTS,
         includes: PLATE_FIELDS,
       })
     },
 
     product: (locale: Locale, id: string) =>
       prices(locale, `/product/${encodeURIComponent(id)}`, ProductDetail, {
-        associations: { media: {}, manufacturer: {}, properties: { associations: { group: {} } } },
+        associations: {
+          ...PLATE_PARTS,
+          media: {},
+          manufacturer: {},
+          properties: { associations: { group: {} } },
+        },
         includes: DETAIL_FIELDS,
       }),
 
@@ -110,6 +119,7 @@ export function catalogueApi(transport: Transport) {
       prices(locale, '/product', ProductList, {
         filter: [{ type: 'equals', field: 'parentId', value: parentId }],
         limit: 100,
+        associations: PLATE_PARTS,
         includes: PLATE_FIELDS,
       }),
 
@@ -119,7 +129,7 @@ export function catalogueApi(transport: Transport) {
         locale,
         `/product/${encodeURIComponent(id)}/cross-selling`,
         CrossSelling,
-        { includes: PLATE_FIELDS },
+        { associations: PLATE_PARTS, includes: PLATE_FIELDS },
         EVEN_NONE,
       ),
 
@@ -128,6 +138,7 @@ export function catalogueApi(transport: Transport) {
       prices(locale, '/product', ProductList, {
         filter: [{ type: 'equals', field: 'productNumber', value: number }],
         limit: 1,
+        associations: PLATE_PARTS,
         includes: PLATE_FIELDS,
       }),
 
@@ -150,7 +161,7 @@ export function catalogueApi(transport: Transport) {
         sort: BY_NUMBER,
         'total-count-mode': 1,
         filter: [NO_TEST_ARTICLE],
-        associations: { manufacturer: {} },
+        associations: { ...PLATE_PARTS, manufacturer: {} },
         includes: DETAIL_FIELDS,
       }),
 
@@ -171,9 +182,15 @@ export function catalogueApi(transport: Transport) {
         locale,
         '/seo-url',
         SeoUrlList,
-        { filter: [{ type: 'equals', field: 'seoPathInfo', value: seoPathInfo }], limit: 1 },
+        {
+          filter: [
+            // Shopware's own templates end a category's path in a slash; addresses of ours do not.
+            { type: 'equalsAny', field: 'seoPathInfo', value: [seoPathInfo, `${seoPathInfo}/`] },
+          ],
+          limit: 2,
+        },
         // Some shops find a path in any case, and of those there is no end.
-        ({ elements }) => elements.some((found) => found.seoPathInfo === seoPathInfo),
+        ({ elements }) => elements.some((found) => isSamePath(found.seoPathInfo, seoPathInfo)),
       ),
 
     /** The canonical path of a product or category, in the language of the call. */

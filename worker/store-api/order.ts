@@ -14,7 +14,10 @@ const equals = (field: string, value: string) => ({ type: 'equals', field, value
 
 const ASSOCIATIONS = {
   lineItems: { associations: { cover: {} } },
-  deliveries: { associations: { shippingMethod: {}, shippingOrderAddress: {} } },
+  stateMachineState: {},
+  deliveries: {
+    associations: { shippingMethod: {}, shippingOrderAddress: {}, stateMachineState: {} },
+  },
   transactions: { associations: { paymentMethod: {}, stateMachineState: {} } },
   billingAddress: {},
 }

@@ -64,9 +64,10 @@ const Delivery = z.object({
   location: z.object({ country: z.object({ iso: z.string() }).nullish() }).nullish(),
 })
 
-/** `hash` is the summary's hash that an order must name; `id` is the cart's random id. */
+/** `hash` names the summary that an order is placed for; `cartId` is the cart's random id. */
 export const Cart = z.object({
   token: z.string(),
+  hash: z.string().nullish(),
   price: CartPrice,
   lineItems: z.array(LineItem).default([]),
   deliveries: z.array(Delivery).default([]),

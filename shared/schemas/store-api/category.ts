@@ -1,6 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 import { ListingAggregations, ListingCounts } from './listing-facets.ts'
 import { Media, Product, SeoUrl, emptyAsMap } from './product.ts'
+import { inLanguage } from './translated.ts'
 
 const CategoryFields = z.object({
   id: z.string(),
@@ -11,7 +12,10 @@ const CategoryFields = z.object({
   externalLink: z.string().nullish(),
   name: z.string(),
   description: z.string().nullish(),
-  breadcrumb: z.array(z.string()).default([]),
+  breadcrumb: z
+    .array(z.string())
+    .nullish()
+    .transform((names) => names ?? []),
   level: z.number().nullish(),
   metaTitle: z.string().nullish(),
   metaDescription: z.string().nullish(),
@@ -33,9 +37,9 @@ const CategoryFields = z.object({
 export type Category = z.infer<typeof CategoryFields> & { children?: Category[] | null }
 
 /** A category as navigation and category pages read it; `children` where a tree was asked for. */
-export const Category: z.ZodType<Category> = CategoryFields.extend({
-  children: z.lazy(() => z.array(Category)).nullish(),
-})
+export const Category: z.ZodType<Category> = inLanguage(
+  CategoryFields.extend({ children: z.lazy(() => z.array(Category)).nullish() }),
+)
 
 export const Navigation = z.array(Category)
 
@@ -45,7 +49,7 @@ const SearchRemarks = z.object({
   words: z.array(z.string()).default([]),
 })
 
-const ListingSorting = z.object({ key: z.string(), label: z.string().nullish() })
+const ListingSorting = inLanguage(z.object({ key: z.string(), label: z.string().nullish() }))
 
 export const ProductListing = z.object({
   elements: z.array(Product),

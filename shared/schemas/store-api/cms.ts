@@ -1,5 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
 import { Media, Product, SeoUrl, emptyAsMap } from './product.ts'
+import { inLanguage } from './translated.ts'
 
 /** A picture of a slot, and where it leads. */
 export const CmsPicture = z.object({
@@ -20,13 +21,15 @@ const CmsSlotData = CmsPicture.extend({
 const CmsSlotConfig = z.object({ title: z.object({ value: z.string().nullish() }).nullish() })
 
 /** A place of a block. Types that pages do not know are passed over. */
-export const CmsSlot = z.object({
-  id: z.string(),
-  type: z.string(),
-  slot: z.string(),
-  config: emptyAsMap(CmsSlotConfig.nullish().catch(null)),
-  data: emptyAsMap(CmsSlotData).nullish(),
-})
+export const CmsSlot = inLanguage(
+  z.object({
+    id: z.string(),
+    type: z.string(),
+    slot: z.string(),
+    config: emptyAsMap(CmsSlotConfig.nullish().catch(null)),
+    data: emptyAsMap(CmsSlotData).nullish(),
+  }),
+)
 export type CmsSlot = z.infer<typeof CmsSlot>
 
 /** What sections and blocks may say of their looks (specification section 3). */
@@ -44,8 +47,9 @@ const CmsLayout = z.object({
   ).nullish(),
 })
 
+/** Sections and blocks have no id in some versions. */
 export const CmsBlock = CmsLayout.extend({
-  id: z.string(),
+  id: z.string().nullish(),
   type: z.string(),
   position: z.number().nullish(),
   marginTop: z.string().nullish(),
@@ -57,7 +61,7 @@ export const CmsBlock = CmsLayout.extend({
 export type CmsBlock = z.infer<typeof CmsBlock>
 
 export const CmsSection = CmsLayout.extend({
-  id: z.string(),
+  id: z.string().nullish(),
   type: z.string(),
   sizingMode: z.string().nullish(),
   position: z.number().nullish(),
@@ -70,19 +74,21 @@ export const CmsPage = z.object({ id: z.string(), sections: z.array(CmsSection).
 export type CmsPage = z.infer<typeof CmsPage>
 
 /** A page of content at a path of its own: the legal pages among them. */
-export const LandingPage = z.object({
-  id: z.string(),
-  name: z.string(),
-  metaTitle: z.string().nullish(),
-  metaDescription: z.string().nullish(),
-  seoUrls: z.array(SeoUrl).nullish(),
-  cmsPage: CmsPage.nullish(),
-  customFields: emptyAsMap(
-    z.object({
-      ripstop_noindex: z.boolean().nullish(),
-      /** The pages above this one, from the top down. */
-      ripstop_trail: z.array(z.object({ name: z.string(), seoPathInfo: z.string() })).nullish(),
-    }),
-  ).nullish(),
-})
+export const LandingPage = inLanguage(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    metaTitle: z.string().nullish(),
+    metaDescription: z.string().nullish(),
+    seoUrls: z.array(SeoUrl).nullish(),
+    cmsPage: CmsPage.nullish(),
+    customFields: emptyAsMap(
+      z.object({
+        ripstop_noindex: z.boolean().nullish(),
+        /** The pages above this one, from the top down. */
+        ripstop_trail: z.array(z.object({ name: z.string(), seoPathInfo: z.string() })).nullish(),
+      }),
+    ).nullish(),
+  }),
+)
 export type LandingPage = z.infer<typeof LandingPage>

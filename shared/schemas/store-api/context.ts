@@ -1,24 +1,29 @@
 import { z } from '#shared/schemas/zod.ts'
 import { emptyAsMap } from './product.ts'
 import { TaxStatus } from './price.ts'
+import { inLanguage } from './translated.ts'
 
-const CountryState = z.object({ id: z.string(), name: z.string() })
+const CountryState = inLanguage(z.object({ id: z.string(), name: z.string() }))
 
-export const Country = z.object({
-  id: z.string(),
-  name: z.string(),
-  iso: z.string(),
-  position: z.number().nullish(),
-  shippingAvailable: z.boolean().nullish(),
-  states: z.array(CountryState).nullish(),
-})
+export const Country = inLanguage(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    iso: z.string(),
+    position: z.number().nullish(),
+    shippingAvailable: z.boolean().nullish(),
+    states: z.array(CountryState).nullish(),
+  }),
+)
 export type Country = z.infer<typeof Country>
 
-export const Salutation = z.object({
-  id: z.string(),
-  salutationKey: z.string(),
-  displayName: z.string(),
-})
+export const Salutation = inLanguage(
+  z.object({
+    id: z.string(),
+    salutationKey: z.string(),
+    displayName: z.string(),
+  }),
+)
 export type Salutation = z.infer<typeof Salutation>
 
 export const DeliveryWindow = z.object({ earliest: z.iso.date(), latest: z.iso.date() })
@@ -41,7 +46,7 @@ const MethodCustomFields = emptyAsMap(
   }),
 ).nullish()
 
-export const ShippingMethod = z.object({
+export const ShippingMethodFields = z.object({
   id: z.string(),
   name: z.string(),
   technicalName: z.string(),
@@ -49,19 +54,22 @@ export const ShippingMethod = z.object({
   position: z.number().nullish(),
   customFields: MethodCustomFields,
 })
+export const ShippingMethod = inLanguage(ShippingMethodFields)
 export type ShippingMethod = z.infer<typeof ShippingMethod>
 
-export const PaymentMethod = z.object({
-  id: z.string(),
-  name: z.string(),
-  technicalName: z.string(),
-  description: z.string().nullish(),
-  position: z.number().nullish(),
-  afterOrderEnabled: z.boolean().nullish(),
-  /** Paid at somebody else's page. */
-  asynchronous: z.boolean().nullish(),
-  customFields: MethodCustomFields,
-})
+export const PaymentMethod = inLanguage(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    technicalName: z.string(),
+    description: z.string().nullish(),
+    position: z.number().nullish(),
+    afterOrderEnabled: z.boolean().nullish(),
+    /** Paid at somebody else's page. */
+    asynchronous: z.boolean().nullish(),
+    customFields: MethodCustomFields,
+  }),
+)
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 
 export const Address = z.object({
@@ -85,14 +93,16 @@ export const Address = z.object({
 export type Address = z.infer<typeof Address>
 
 /** A customer's group, with what its registration page says. */
-export const CustomerGroup = z.object({
-  id: z.string(),
-  name: z.string(),
-  registrationActive: z.boolean().nullish(),
-  registrationTitle: z.string().nullish(),
-  registrationIntroduction: z.string().nullish(),
-  registrationOnlyCompanyRegistration: z.boolean().nullish(),
-})
+export const CustomerGroup = inLanguage(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    registrationActive: z.boolean().nullish(),
+    registrationTitle: z.string().nullish(),
+    registrationIntroduction: z.string().nullish(),
+    registrationOnlyCompanyRegistration: z.boolean().nullish(),
+  }),
+)
 export type CustomerGroup = z.infer<typeof CustomerGroup>
 
 export const Customer = z.object({

@@ -1,31 +1,40 @@
 import { z } from '#shared/schemas/zod.ts'
 import { emptyAsMap } from './product.ts'
+import { inLanguage } from './translated.ts'
 
-const FacetOption = z.object({
-  id: z.string(),
-  name: z.string(),
-  colorHexCode: z.string().nullish(),
-})
+const FacetOption = inLanguage(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    colorHexCode: z.string().nullish(),
+  }),
+)
 
 /** A property group to filter by. Measures carry their key and unit where the backend is ours. */
-export const FacetGroup = z.object({
-  id: z.string(),
-  name: z.string(),
-  displayType: z.string().nullish(),
-  options: z.array(FacetOption).default([]),
-  customFields: emptyAsMap(
-    z.object({ ripstop_key: z.string().nullish(), ripstop_unit: z.string().nullish() }),
-  ).nullish(),
-})
+export const FacetGroup = inLanguage(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    displayType: z.string().nullish(),
+    options: z.array(FacetOption).default([]),
+    customFields: emptyAsMap(
+      z.object({ ripstop_key: z.string().nullish(), ripstop_unit: z.string().nullish() }),
+    ).nullish(),
+  }),
+)
 export type FacetGroup = z.infer<typeof FacetGroup>
 
-const Maker = z.object({ id: z.string(), name: z.string() })
+const Maker = inLanguage(z.object({ id: z.string(), name: z.string() }))
+
+/** Where nothing is found Shopware has `buckets` instead of what there is to choose. */
+const Entities = <T extends z.ZodType>(entity: T) =>
+  z.object({ entities: z.array(entity).nullish() }).nullish()
 
 /** What a listing can be filtered by, whatever it is filtered by now. */
 export const ListingAggregations = z.object({
-  manufacturer: z.object({ entities: z.array(Maker) }).nullish(),
+  manufacturer: Entities(Maker),
   price: z.object({ min: z.coerce.number().nullish(), max: z.coerce.number().nullish() }).nullish(),
-  properties: z.object({ entities: z.array(FacetGroup) }).nullish(),
+  properties: Entities(FacetGroup),
 })
 
 const Counts = emptyAsMap(z.record(z.string(), z.number().int()))

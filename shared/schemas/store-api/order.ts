@@ -4,13 +4,15 @@ import {
   DaysAfterPayment,
   DeliveryWindow,
   PaymentMethod,
-  ShippingMethod,
+  ShippingMethodFields,
 } from './context.ts'
 import { LinePayload } from './cart.ts'
 import { CalculatedPrice, CartPrice, Decimal } from './price.ts'
 import { Media, emptyAsMap } from './product.ts'
+import { inLanguage } from './translated.ts'
 
-const State = z.object({ technicalName: z.string(), name: z.string() })
+/** Null where it was not asked for, as in the answer to the order itself. */
+const State = inLanguage(z.object({ technicalName: z.string(), name: z.string() })).nullish()
 
 export const OrderLine = z.object({
   id: z.string(),
@@ -47,8 +49,10 @@ export const Order = z.object({
   deliveries: z
     .array(
       z.object({
-        stateMachineState: State.nullish(),
-        shippingMethod: ShippingMethod.extend({ trackingUrl: z.string().nullish() }).nullish(),
+        stateMachineState: State,
+        shippingMethod: inLanguage(
+          ShippingMethodFields.extend({ trackingUrl: z.string().nullish() }),
+        ).nullish(),
         trackingCodes: z.array(z.string()).default([]),
         shippingOrderAddress: Address.nullish(),
         shippingDateEarliest: z.string(),
@@ -67,7 +71,7 @@ export const Order = z.object({
     .array(
       z.object({
         id: z.string(),
-        stateMachineState: State.nullish(),
+        stateMachineState: State,
         paymentMethod: PaymentMethod.nullish(),
         updatedAt: z.string().nullish(),
       }),

@@ -1,25 +1,31 @@
 import { z } from '#shared/schemas/zod.ts'
 import { ProductCustomFields } from './custom-fields.ts'
 import { CalculatedPrice } from './price.ts'
+import { inLanguage } from './translated.ts'
 
-/** Shopware writes an empty map as `[]`; PHP cannot tell them apart. */
+/** Shopware writes an empty map as `[]`, as PHP cannot tell them apart, or as null. */
 export const emptyAsMap = <T extends z.ZodType>(shape: T) =>
-  z.preprocess((value) => (Array.isArray(value) && value.length === 0 ? {} : value), shape)
+  z.preprocess(
+    (value) => (value === null || (Array.isArray(value) && value.length === 0) ? {} : value),
+    shape,
+  )
 
-export const Media = z.object({
-  id: z.string(),
-  url: z.string(),
-  alt: z.string().nullish(),
-  title: z.string().nullish(),
-  mimeType: z.string().nullish(),
-  metaData: emptyAsMap(
-    z.object({ width: z.number().nullish(), height: z.number().nullish() }),
-  ).nullish(),
-  /** The same picture in other sizes; of a drawing, in pixels. */
-  thumbnails: z
-    .array(z.object({ url: z.string(), width: z.number(), height: z.number() }))
-    .nullish(),
-})
+export const Media = inLanguage(
+  z.object({
+    id: z.string(),
+    url: z.string(),
+    alt: z.string().nullish(),
+    title: z.string().nullish(),
+    mimeType: z.string().nullish(),
+    metaData: emptyAsMap(
+      z.object({ width: z.number().nullish(), height: z.number().nullish() }),
+    ).nullish(),
+    /** The same picture in other sizes; of a drawing, in pixels. */
+    thumbnails: z
+      .array(z.object({ url: z.string(), width: z.number(), height: z.number() }))
+      .nullish(),
+  }),
+)
 export type Media = z.infer<typeof Media>
 
 export const ProductMedia = z.object({
@@ -30,87 +36,99 @@ export const ProductMedia = z.object({
 
 export const SeoUrl = z.object({ seoPathInfo: z.string(), isCanonical: z.boolean().nullish() })
 
-export const PropertyOption = z.object({
-  id: z.string(),
-  name: z.string(),
-  groupId: z.string().nullish(),
-  colorHexCode: z.string().nullish(),
-  position: z.number().nullish(),
-  combinable: z.boolean().nullish(),
-  translated: emptyAsMap(z.object({ name: z.string().nullish() })).nullish(),
-  group: z.object({ id: z.string(), name: z.string(), position: z.number().nullish() }).nullish(),
-})
+export const PropertyOption = inLanguage(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    groupId: z.string().nullish(),
+    colorHexCode: z.string().nullish(),
+    position: z.number().nullish(),
+    combinable: z.boolean().nullish(),
+    group: inLanguage(
+      z.object({ id: z.string(), name: z.string(), position: z.number().nullish() }),
+    ).nullish(),
+  }),
+)
 export type PropertyOption = z.infer<typeof PropertyOption>
 
-export const PropertyGroup = z.object({
-  id: z.string(),
-  name: z.string(),
-  displayType: z.string().nullish(),
-  options: z.array(PropertyOption).default([]),
-})
+export const PropertyGroup = inLanguage(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    displayType: z.string().nullish(),
+    options: z.array(PropertyOption).default([]),
+  }),
+)
 export type PropertyGroup = z.infer<typeof PropertyGroup>
 
-const Manufacturer = z.object({
-  id: z.string(),
-  name: z.string(),
-  description: z.string().nullish(),
-  customFields: emptyAsMap(
-    z.object({ ripstop_address: z.string().nullish(), ripstop_responsible: z.string().nullish() }),
-  ).nullish(),
-})
+const Manufacturer = inLanguage(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    description: z.string().nullish(),
+    customFields: emptyAsMap(
+      z.object({
+        ripstop_address: z.string().nullish(),
+        ripstop_responsible: z.string().nullish(),
+      }),
+    ).nullish(),
+  }),
+)
 
 /** The fields of a Store API Product that pages and islands read. */
-export const Product = z.object({
-  id: z.string(),
-  parentId: z.string().nullish(),
-  productNumber: z.string(),
-  manufacturerNumber: z.string().nullish(),
-  name: z.string(),
-  description: z.string().nullish(),
-  metaTitle: z.string().nullish(),
-  metaDescription: z.string().nullish(),
-  active: z.boolean().nullish(),
-  available: z.boolean().nullish(),
-  isCloseout: z.boolean().nullish(),
-  stock: z.number().int().nullish(),
-  minPurchase: z.number().int().default(1),
-  purchaseSteps: z.number().int().default(1),
-  maxPurchase: z.number().int().nullish(),
-  calculatedMaxPurchase: z.number().int().nullish(),
-  purchaseUnit: z.number().nullish(),
-  referenceUnit: z.number().nullish(),
-  unit: z.object({ shortCode: z.string(), name: z.string() }).nullish(),
-  weight: z.number().nullish(),
-  isNew: z.boolean().nullish(),
-  shippingFree: z.boolean().nullish(),
-  ratingAverage: z.number().nullish(),
-  calculatedPrice: CalculatedPrice,
-  calculatedPrices: z.array(CalculatedPrice).default([]),
-  cover: ProductMedia.nullish(),
-  media: z.array(ProductMedia).nullish(),
-  downloads: z
-    .array(
-      z.object({
-        id: z.string(),
-        media: z.object({
-          fileName: z.string(),
-          fileExtension: z.string(),
-          url: z.string().nullish(),
-          private: z.boolean().nullish(),
+export const Product = inLanguage(
+  z.object({
+    id: z.string(),
+    parentId: z.string().nullish(),
+    productNumber: z.string(),
+    manufacturerNumber: z.string().nullish(),
+    name: z.string(),
+    description: z.string().nullish(),
+    metaTitle: z.string().nullish(),
+    metaDescription: z.string().nullish(),
+    active: z.boolean().nullish(),
+    available: z.boolean().nullish(),
+    isCloseout: z.boolean().nullish(),
+    stock: z.number().int().nullish(),
+    minPurchase: z.number().int().default(1),
+    purchaseSteps: z.number().int().default(1),
+    maxPurchase: z.number().int().nullish(),
+    calculatedMaxPurchase: z.number().int().nullish(),
+    purchaseUnit: z.number().nullish(),
+    referenceUnit: z.number().nullish(),
+    unit: inLanguage(z.object({ shortCode: z.string(), name: z.string() })).nullish(),
+    weight: z.number().nullish(),
+    isNew: z.boolean().nullish(),
+    shippingFree: z.boolean().nullish(),
+    ratingAverage: z.number().nullish(),
+    calculatedPrice: CalculatedPrice,
+    calculatedPrices: z.array(CalculatedPrice).default([]),
+    cover: ProductMedia.nullish(),
+    media: z.array(ProductMedia).nullish(),
+    downloads: z
+      .array(
+        z.object({
+          id: z.string(),
+          media: z.object({
+            fileName: z.string(),
+            fileExtension: z.string(),
+            url: z.string().nullish(),
+            private: z.boolean().nullish(),
+          }),
         }),
-      }),
-    )
-    .nullish(),
-  manufacturer: Manufacturer.nullish(),
-  options: z.array(PropertyOption).nullish(),
-  properties: z.array(PropertyOption).nullish(),
-  seoUrls: z.array(SeoUrl).nullish(),
-  categoryIds: z.array(z.string()).nullish(),
-  seoCategory: z
-    .object({ id: z.string(), name: z.string(), seoUrls: z.array(SeoUrl).nullish() })
-    .nullish(),
-  customFields: emptyAsMap(ProductCustomFields),
-})
+      )
+      .nullish(),
+    manufacturer: Manufacturer.nullish(),
+    options: z.array(PropertyOption).nullish(),
+    properties: z.array(PropertyOption).nullish(),
+    seoUrls: z.array(SeoUrl).nullish(),
+    categoryIds: z.array(z.string()).nullish(),
+    seoCategory: inLanguage(
+      z.object({ id: z.string(), name: z.string(), seoUrls: z.array(SeoUrl).nullish() }),
+    ).nullish(),
+    customFields: emptyAsMap(ProductCustomFields),
+  }),
+)
 export type Product = z.infer<typeof Product>
 
 export const ProductDetail = z.object({

@@ -6,16 +6,19 @@ import { createBackend } from '#worker/backend/app.ts'
 import { LANGUAGE_ID } from '#worker/backend/channel/languages.ts'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 
-export const REMOTE = {
-  STORE_API_URL: 'https://shopware.test/store-api',
-  STORE_API_ACCESS_KEY: 'SWSCOFAREMOTESHOP00000000',
-}
+const ACCESS_KEY = 'SWSCOFAREMOTESHOP00000000'
+
+/** A shop's address and key. Files share an isolate, which keeps answers by the address. */
+export const remoteAt = (host: string) => ({
+  STORE_API_URL: `https://${host}/store-api`,
+  STORE_API_ACCESS_KEY: ACCESS_KEY,
+})
 
 const backend = createBackend()
 const recording = recordingOf(recorded)
 
 /** A Shopware that holds what was imported into this test's database. */
-export const aReplayedShopware = (changes: Partial<ReplayOptions> = {}) =>
+export const aReplayedShopware = (host: string, changes: Partial<ReplayOptions> = {}) =>
   aShopware({
     recording,
     embedded: async (request) => {
@@ -26,7 +29,7 @@ export const aReplayedShopware = (changes: Partial<ReplayOptions> = {}) =>
     },
     embeddedKey: EMBEDDED_ACCESS_KEY,
     embeddedLanguages: LANGUAGE_ID,
-    origin: new URL(REMOTE.STORE_API_URL).origin,
-    accessKey: REMOTE.STORE_API_ACCESS_KEY,
+    origin: `https://${host}`,
+    accessKey: ACCESS_KEY,
     ...changes,
   })

@@ -11,12 +11,12 @@ export function OrderState({ order }: { readonly order: Order }) {
   const outcome = paymentOutcome(order)
   const delivery = order.deliveries[0]?.stateMachineState
   const isShipped = SHIPPED.includes(delivery?.technicalName ?? '')
-  if (outcome === 'cancelled') return <Line kind="none">{order.stateMachineState.name}</Line>
+  if (outcome === 'cancelled') return <Line kind="none">{order.stateMachineState?.name}</Line>
   if (outcome === 'failed') return <Line kind="none">{t('accountOrders.stateUnpaid')}</Line>
   if (!isShipped && awaitsMoney(order))
     return <Line kind="few">{t('accountOrders.stateAwaiting')}</Line>
   if (isShipped) return <Line kind="">{delivery?.name}</Line>
-  return <Line kind="date">{order.stateMachineState.name}</Line>
+  return <Line kind="date">{order.stateMachineState?.name}</Line>
 }
 
 function Line({ kind, children }: { readonly kind: string; readonly children: ReactNode }) {

@@ -41,7 +41,7 @@ export function OrderTable({ orders }: { readonly orders: readonly Order[] }) {
 function OrderRow({ order }: { readonly order: Order }) {
   const { locale, t } = useWords()
   const delivery = order.deliveries[0]
-  const isCancelled = order.stateMachineState.technicalName === 'cancelled'
+  const isCancelled = order.stateMachineState?.technicalName === 'cancelled'
   return (
     <tr>
       <th scope="row">

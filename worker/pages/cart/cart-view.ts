@@ -24,7 +24,7 @@ export function cartView(words: Words, cart: Cart, remarks: readonly Remark[] = 
   const sum = centsFromDecimal(cart.price.positionPrice) - discountCents(cart)
   return {
     cartId: identity?.cartId ?? cart.token,
-    hash: identity?.hash ?? '',
+    hash: identity?.hash ?? cart.hash ?? '',
     count: goods.length,
     lines,
     subtotal: formatMoney(locale, sum),

@@ -12,8 +12,8 @@ export function CmsView({ page }: { readonly page: CmsPage }) {
   return (
     <>
       {rules !== '' && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: rules }} />}
-      {sections.map((section) => (
-        <SectionView key={section.id} section={section} />
+      {sections.map((section, index) => (
+        <SectionView key={section.id ?? index} section={section} />
       ))}
     </>
   )
@@ -24,8 +24,8 @@ function SectionView({ section }: { readonly section: CmsSection }) {
   const classes = ['cms-section', isWide ? 'wide' : 'wrap', layoutClasses(section)]
   return (
     <div className={classes.filter(Boolean).join(' ')}>
-      {inOrder(section.blocks).map((block) => (
-        <BlockView key={block.id} block={block} />
+      {inOrder(section.blocks).map((block, index) => (
+        <BlockView key={block.id ?? index} block={block} />
       ))}
     </div>
   )

@@ -14,8 +14,14 @@ const MARGINS = {
   marginRight: 'margin-inline-end',
 } as const
 
-/** The class under which a page's `<style>` holds what a strip says of its looks. */
-const styleClass = (strip: Strip): string => `cms-${strip.id.replace(/[^\w-]/g, '')}`
+/**
+ * The class under which a page's `<style>` holds what a strip says of its looks. A Shopware tells no
+ * ids of strips: there what they say is their name, and those that say the same share it.
+ */
+const styleClass = (strip: Strip): string =>
+  strip.id
+    ? `cms-${strip.id.replace(/[^\w-]/g, '')}`
+    : `cms-${declarations(strip).replace(/[^\w-]+/g, '-')}`
 
 /** All classes of a section or block: its own, those of the content, and where it hides. */
 export function layoutClasses(strip: Strip): string {

@@ -15,7 +15,7 @@ export function awaitsMoney(order: Order): boolean {
 
 /** Read from the state of the latest payment attempt, never from the address of a page. */
 export function paymentOutcome(order: Order): PaymentOutcome {
-  if (order.stateMachineState.technicalName === 'cancelled') return 'cancelled'
+  if (order.stateMachineState?.technicalName === 'cancelled') return 'cancelled'
   const state = order.transactions.at(-1)?.stateMachineState?.technicalName
   if (state === undefined || PAID.includes(state)) return 'paid'
   return WAITING.includes(state) ? 'open' : 'failed'

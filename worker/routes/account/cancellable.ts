@@ -5,6 +5,6 @@ import { paymentOutcome } from '#worker/pages/order/payment-outcome.ts'
 export function isCancellable(order: Order): boolean {
   const delivery = order.deliveries[0]?.stateMachineState?.technicalName ?? 'open'
   const outcome = paymentOutcome(order)
-  const isUnderWay = order.stateMachineState.technicalName !== 'completed' && delivery === 'open'
+  const isUnderWay = order.stateMachineState?.technicalName !== 'completed' && delivery === 'open'
   return isUnderWay && (outcome === 'open' || outcome === 'failed')
 }

@@ -52,7 +52,7 @@ export async function statesOf(client: Client, { id }: Order) {
   const { orders } = await client.ask(OrderList, 'POST', '/order', { ids: [id] })
   const [order] = orders.elements
   return {
-    order: order?.stateMachineState.technicalName,
+    order: order?.stateMachineState?.technicalName,
     payment: order?.transactions.at(-1)?.stateMachineState?.technicalName,
     attempts: order?.transactions.length,
   }

@@ -1,0 +1,48 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { aBuckle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { aBrowser } from '#tests/worker/shopping/browser.ts'
+import { filledCheckout } from '#tests/worker/shopping/checkout-form.ts'
+import { aReplayedShopware, remoteAt } from './replayed-shopware.ts'
+
+const HOST = 'order.shopware.test'
+const REMOTE = remoteAt(HOST)
+
+beforeAll(() => stockShop([aBuckle()]))
+beforeEach(() => {
+  vi.stubGlobal('fetch', aReplayedShopware(HOST).fetch)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('a guest orders, and sees the order', async () => {
+  const browser = aBrowser(new Map(), REMOTE)
+  const placed = await browser.post('/checkout/order', await filledCheckout(browser))
+  expect([placed.status, placed.location]).toEqual([
+    303,
+    expect.stringMatching(/^\/checkout\/success\/[0-9a-f]{32}$/),
+  ])
+  const page = await browser.get(placed.location ?? '')
+  expect(page.status).toBe(200)
+  expect(page.text).toContain('Bestellung 10001')
+  expect((await browser.get('/checkout')).location).toBe('/checkout/cart')
+})
+
+test('a guest orders in English', async () => {
+  const browser = aBrowser(new Map(), REMOTE)
+  const form = await filledCheckout(browser)
+  const placed = await browser.post('/en/checkout/order', form)
+  expect([placed.status, placed.location]).toEqual([
+    303,
+    expect.stringMatching(/^\/en\/checkout\/success\/[0-9a-f]{32}$/),
+  ])
+  const page = await browser.get(placed.location ?? '')
+  expect([page.status, page.text.includes('Order 10002')]).toEqual([200, true])
+})
+
+test('a cart that changed meanwhile is shown again instead of ordered', async () => {
+  const browser = aBrowser(new Map(), REMOTE)
+  const form = await filledCheckout(browser)
+  const answer = await browser.post('/checkout/order', { ...form, hash: 'another' })
+  expect(answer.status).toBe(409)
+})
