@@ -9,6 +9,6 @@ export default defineProject({
     isolate: false,
     globalSetup: './global-setup.ts',
     setupFiles: ['./schema/watch.ts'],
-    testTimeout: 20_000,
+    testTimeout: 90_000,
   },
 })

@@ -52,18 +52,6 @@ test('the withdrawal link is visible on a small screen without opening anything'
   }
 })
 
-test('every link of a footer leads to a page that exists', async ({ page, request }) => {
-  for (const home of ['/', '/en']) {
-    await page.goto(home)
-    const hrefs = await page
-      .locator('footer a[href^="/"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    expect(hrefs.length).toBeGreaterThan(8)
-    for (const href of hrefs)
-      expect([href, (await request.get(href)).status()]).toEqual([href, 200])
-  }
-})
-
 test('switching the language keeps the article, and the home page remembers it', async ({
   page,
 }) => {

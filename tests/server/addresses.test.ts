@@ -1,19 +1,29 @@
+import { expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
+import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 import { REDIRECTS } from '#worker/redirects/data/table.ts'
-import { expect, test } from './shop-test.ts'
+import { EMBEDDED_LANGUAGE_IDS } from '#worker/store-api/languages.ts'
+import { aShop } from './a-shop.ts'
 
 const SeoUrls = z.object({
   elements: z.array(z.object({ foreignKey: z.string(), seoPathInfo: z.string() })).min(1),
 })
 
-test('every old address leads to its new one in one hop, with its query', async ({ request }) => {
+const shop = aShop()
+const get = (path: string) => fetch(shop().origin + path, { redirect: 'manual' })
+
+/** Where an address leads: the status, and the path or the foreign address that it names. */
+async function ledFrom(path: string) {
+  const { status, headers } = await get(path)
+  return [status, headers.get('location')]
+}
+
+test('every old address leads to its new one in one hop, with its query', async () => {
   const astray: unknown[] = []
   const walk = async ([from, to, status]: (typeof REDIRECTS)[number]) => {
     const query = '?a=1&b=%C3%BC%26'
-    const answer = await request.get(encodeURI(from) + query, { maxRedirects: 0 })
-    const { location } = answer.headers()
-    if (answer.status() === status && location === encodeURI(to) + query) return
-    astray.push([from, answer.status(), location])
+    const led = await ledFrom(encodeURI(from) + query)
+    if (led[0] !== status || led[1] !== encodeURI(to) + query) astray.push([from, ...led])
   }
   for (let at = 0; at < REDIRECTS.length; at += 20) {
     await Promise.all(REDIRECTS.slice(at, at + 20).map(walk))
@@ -21,55 +31,44 @@ test('every old address leads to its new one in one hop, with its query', async 
   expect(astray).toEqual([])
 })
 
-test('old addresses of operators lead where the import says', async ({ request }) => {
-  const led = async (path: string) => {
-    const answer = await request.get(path, { maxRedirects: 0 })
-    return [answer.status(), answer.headers().location]
-  }
-  expect(await led('/naehkurse')).toEqual([302, 'https://kurse.example/'])
-  expect(await led('/en/delivery?from=mail')).toEqual([301, '/en/shipping?from=mail'])
+test('old addresses of operators lead where the import says', async () => {
+  expect(await ledFrom('/naehkurse')).toEqual([302, 'https://kurse.example/'])
+  expect(await ledFrom('/en/delivery?from=mail')).toEqual([301, '/en/shipping?from=mail'])
 })
 
-for (const [route, prefix] of [
+test.each([
   ['frontend.detail.page', 'detail'],
   ['frontend.navigation.page', 'navigation'],
   ['frontend.landing.page', 'landingPage'],
-] as const) {
-  test(`/${prefix}/{id} leads to the page's own address in both languages`, async ({
-    request,
-    shop,
-  }) => {
-    for (const [locale, languageId] of [
-      ['', '7eb825ff97f22ad1c0885a44bd558d47'],
-      ['/en', '86bd5a0b9125b0142ca5363e874723ff'],
-    ]) {
-      const found = await request.post(`${shop.origin}/store-api/seo-url`, {
-        headers: {
-          'sw-access-key': 'SWSCRIPSTOPDEMO0000000000',
-          'sw-language-id': languageId ?? '',
-        },
-        data: { limit: 1, filter: { routeName: route, isCanonical: true } },
-      })
-      const [target] = SeoUrls.parse(await found.json()).elements
-      const path = `${locale}/${prefix}/${target?.foreignKey}?from=mail`
-      const answer = await request.get(path, { maxRedirects: 0 })
-      expect([answer.status(), answer.headers().location]).toEqual([
-        301,
-        `${locale}/${target?.seoPathInfo}?from=mail`,
-      ])
-    }
-  })
-}
-
-test('operators see in both languages how the backend stands', async ({ request }) => {
-  for (const [path, sentence] of [
-    ['/shopware', 'Alles, worauf die Seiten angewiesen sind, antwortet.'],
-    ['/en/shopware', 'Everything that the pages depend on answers.'],
-  ] as const) {
-    const answer = await request.get(path)
-    expect(answer.headers()['cache-control']).toBe('no-store')
-    const text = await answer.text()
-    expect(text).toContain(sentence)
-    expect(text).toContain('noindex')
+])("%s: /%s/{id} leads to the page's own address in both languages", async (route, prefix) => {
+  for (const [locale, languageId] of [
+    ['', EMBEDDED_LANGUAGE_IDS.de],
+    ['/en', EMBEDDED_LANGUAGE_IDS.en],
+  ]) {
+    const found = await fetch(`${shop().origin}/store-api/seo-url`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'sw-access-key': EMBEDDED_ACCESS_KEY,
+        'sw-language-id': languageId ?? '',
+      },
+      body: JSON.stringify({ limit: 1, filter: { routeName: route, isCanonical: true } }),
+    })
+    const [target] = SeoUrls.parse(await found.json()).elements
+    expect(await ledFrom(`${locale}/${prefix}/${target?.foreignKey}?from=mail`)).toEqual([
+      301,
+      `${locale}/${target?.seoPathInfo}?from=mail`,
+    ])
   }
+})
+
+test.each([
+  ['/shopware', 'Alles, worauf die Seiten angewiesen sind, antwortet.'],
+  ['/en/shopware', 'Everything that the pages depend on answers.'],
+])('operators see on %s how the backend stands', async (path, sentence) => {
+  const answer = await get(path)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const text = await answer.text()
+  expect(text).toContain(sentence)
+  expect(text).toContain('noindex')
 })

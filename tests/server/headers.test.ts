@@ -1,39 +1,51 @@
-import { expect, test } from './shop-test.ts'
+import { expect, test } from 'vitest'
+import { aShop } from './a-shop.ts'
 
 const PAGES = ['/', '/en', '/stoffe', '/checkout/cart', '/gibt-es-nicht']
+const shop = aShop()
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(shop().origin + path, { headers, redirect: 'manual' })
 
-for (const path of PAGES) {
-  test(`${path} carries the security headers and a fresh nonce`, async ({ request }) => {
-    const answers = [await request.get(path), await request.get(path)]
-    const policies = answers.map((answer) => answer.headers()['content-security-policy'] ?? '')
-    for (const [at, answer] of answers.entries()) {
-      const headers = answer.headers()
-      expect(headers['x-content-type-options']).toBe('nosniff')
-      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-      expect(policies[at]).toContain("default-src 'none'")
-      expect(policies[at]).not.toContain('unsafe-inline')
-      expect(headers.etag).toBeUndefined()
-    }
-    expect(policies[0]).not.toBe(policies[1])
-  })
-}
-
-test('public pages set no cookie', async ({ request }) => {
-  for (const path of ['/', '/en', '/stoffe']) {
-    expect((await request.get(path)).headers()['set-cookie']).toBeUndefined()
+test.each(PAGES)('%s carries the security headers and a fresh nonce', async (path) => {
+  const answers = [await get(path), await get(path)]
+  const policies = answers.map(({ headers }) => headers.get('content-security-policy'))
+  for (const [at, { headers }] of answers.entries()) {
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(policies[at]).toContain("default-src 'none'")
+    expect(policies[at]).not.toContain('unsafe-inline')
+    expect(headers.get('etag')).toBeNull()
   }
+  expect(policies[0]).not.toBe(policies[1])
 })
 
-test('no public page hides finished content behind a script', async ({ request }) => {
+test.each(['/', '/en', '/stoffe'])('%s sets no cookie', async (path) => {
+  expect((await get(path)).headers.get('set-cookie')).toBeNull()
+})
+
+test('no public page hides finished content behind a script', async () => {
   for (const path of ['/', '/en', '/stoffe', '/stoffe']) {
-    expect(await (await request.get(path)).text()).not.toContain('<div hidden id="S:')
+    expect(await (await get(path)).text()).not.toContain('<div hidden id="S:')
   }
 })
 
-test('only the bare / looks at the language of the browser', async ({ request }) => {
-  const english = { headers: { 'accept-language': 'en-GB,en;q=0.9' }, maxRedirects: 0 }
-  const home = await request.get('/', english)
-  expect([home.status(), home.headers().location]).toEqual([302, '/en'])
-  expect(home.headers()['cache-control']).toBe('no-store')
-  expect((await request.get('/stoffe', english)).status()).toBe(200)
+test('only the bare / looks at the language of the browser', async () => {
+  const english = { 'accept-language': 'en-GB,en;q=0.9' }
+  const { status, headers } = await get('/', english)
+  expect([status, headers.get('location')]).toEqual([302, '/en'])
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect((await get('/stoffe', english)).status).toBe(200)
+})
+
+test('every link of a footer leads to a page that exists', async () => {
+  for (const home of ['/', '/en']) {
+    const html = await (await get(home)).text()
+    const footer = /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? ''
+    const hrefs = [...footer.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href)
+    expect(hrefs.length).toBeGreaterThan(8)
+    for (const href of hrefs) {
+      const { status } = await fetch(shop().origin + href.replaceAll('&amp;', '&'))
+      expect([href, status]).toEqual([href, 200])
+    }
+  }
 })

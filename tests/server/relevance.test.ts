@@ -1,8 +1,11 @@
+import { expect, test } from 'vitest'
 import { ProductListing } from '#shared/schemas/store-api/category.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { EMBEDDED_LANGUAGE_IDS } from '#worker/store-api/languages.ts'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
-import { expect, test } from './shop-test.ts'
+import { aShop } from './a-shop.ts'
+
+const shop = aShop()
 
 /** The names of the first articles of the demo catalogue that a search finds, and how many in all. */
 async function found(origin: string, locale: Locale, search: string) {
@@ -77,8 +80,8 @@ for (const [locale, table] of [
   ['en', ENGLISH],
 ] as const) {
   for (const [typed, wanted, first = 3] of table) {
-    test(`in ${locale} "${typed}" finds what it says`, async ({ shop }) => {
-      const { names, total } = await found(shop.origin, locale, typed)
+    test(`in ${locale} "${typed}" finds what it says`, async () => {
+      const { names, total } = await found(shop().origin, locale, typed)
       expect(total).toBeGreaterThan(0)
       for (const name of names.slice(0, first)) expect(name).toMatch(wanted)
     })

@@ -8,7 +8,7 @@ export default defineProject({
     environment: 'node',
     globalSetup: './global-setup.ts',
     // A shop of one's own is copied and opened before a file's first test.
-    hookTimeout: 120_000,
-    testTimeout: 30_000,
+    hookTimeout: 300_000,
+    testTimeout: 90_000,
   },
 })

@@ -7,6 +7,7 @@ export default defineProject({
     environment: 'node',
     globalSetup: './global-setup.ts',
     // All calls are made once, before the first test.
-    hookTimeout: 180_000,
+    hookTimeout: 600_000,
+    testTimeout: 60_000,
   },
 })

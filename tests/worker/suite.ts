@@ -43,7 +43,8 @@ export const workerSuite = (suite: Suite) =>
       // CommonJS that requires modules: it has to be bundled for workerd, as the build does.
       deps: { optimizer: { ssr: { enabled: true, include: ['sanitize-html'] } } },
       // Passwords are slow on purpose, slower still where several suites run at once.
-      testTimeout: 30_000,
+      testTimeout: 90_000,
+      hookTimeout: 90_000,
       setupFiles: [`${root}tests/worker/setup.ts`],
     },
   }))

@@ -129,44 +129,6 @@ test('a name of ten thousand letters is refused and not lost', async ({
   await expect(holder.field('lastName')).toHaveValue(lastName)
 })
 
-for (const path of [
-  '/registration/confirm',
-  '/registration/confirm?em=abc',
-  '/registration/confirm?em=abc&hash=%3Cscript%3E',
-  '/account/email/confirm?hash=',
-  '/account/recover/password?hash=abc',
-  `/account/recover/password?hash=${'0'.repeat(32)}`,
-]) {
-  test(`${path} says that the link is no longer valid`, async ({ page }) => {
-    const holder = anAccountHolder(page)
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
-    await holder.says(holder.t('account.linkInvalid'))
-  })
-}
-
-test('a form for machines: too fast, forged or with a filled trap, and no account comes of it', async ({
-  request,
-  baseURL,
-}) => {
-  const form = { email: anEmail() }
-  const send = (more: Record<string, string>) =>
-    request.post('/reset-password', { form: { ...form, ...more }, headers: { origin: baseURL } })
-  const page = await (await request.get('/reset-password')).text()
-  const formToken = /name="formToken" value="([^"]+)"/.exec(page)?.[1] ?? ''
-  const sent: readonly Record<string, string>[] = [
-    { formToken },
-    {},
-    { formToken: 'x'.repeat(80) },
-    { formToken, website: 'x' },
-  ]
-  for (const more of sent) {
-    const answer = await send(more)
-    expect(answer.status()).toBe(400)
-    expect(await answer.text()).toContain(form.email)
-  }
-})
-
 test('pages of an account are nobody else’s: not kept, not indexed, and a token is never in them', async ({
   page,
   baseURL,

@@ -1,5 +1,5 @@
 import { expect, test } from '../shop-test.ts'
-import { ADDRESS } from '../shopper.ts'
+import { ADDRESS, UNADDRESSED } from '../shopper.ts'
 import { aCustomer, anAccountHolder, PASSWORD } from './customer.ts'
 
 for (const javaScriptEnabled of [true, false]) {
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(summary).toContainText(t('forms.email'))
       await expect(summary).toContainText(t('forms.tooShort', { limit: 8 }))
       await expect(summary).toContainText(t('forms.privacy'))
-      await expect(summary.getByRole('link')).toHaveCount(7)
+      await expect(summary.getByRole('link')).toHaveCount(8)
       await expect(holder.field('street')).toHaveValue('Am Wall 3')
       await expect(holder.field('email')).toHaveValue('katrin@')
       await expect(holder.field('email')).toHaveAttribute('aria-invalid', 'true')
@@ -44,6 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { t } = holder
       await holder.go('accountNewAddress')
       await holder.type({ ...ADDRESS, zipcode: '0109', phoneNumber: 'klingeln' })
+      await holder.field('salutationId').selectOption(UNADDRESSED)
       await holder.press(t('account.save'))
       const summary = page.locator('#notes')
       await expect(summary).toBeFocused()
@@ -72,6 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
         city: 'Dresden',
       }
       await holder.type(typed)
+      await holder.field('salutationId').selectOption(UNADDRESSED)
       await holder.press(t('account.save'))
       await holder.says(t('accountForms.expired'))
       for (const [name, value] of Object.entries(typed))

@@ -1,6 +1,7 @@
 import { urls } from '#shared/urls.ts'
 import { mailTo } from '../mailbox.ts'
 import { expect, test } from '../shop-test.ts'
+import { UNADDRESSED } from '../shopper.ts'
 import { aCustomer, anAccountHolder, anEmail, linkTo, PASSWORD } from './customer.ts'
 
 const ELSEWHERE = {
@@ -24,6 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { t } = holder
       await holder.go('accountNewAddress')
       await holder.type(ELSEWHERE)
+      await holder.field('salutationId').selectOption(UNADDRESSED)
       await holder.field('countryId').selectOption({ label: 'Österreich' })
       await holder.press(t('account.save'))
       await holder.isAt('accountAddresses')
