@@ -110,3 +110,26 @@ test('what is chosen before the checkout is awake is reckoned when it wakes', as
   wake()
   await expect(page.locator('.order .sums')).toContainText('Abholung')
 })
+
+test('what was typed is there again after a reload and after a look at another page', async ({
+  page,
+}) => {
+  const shopper = aShopper(page)
+  await shopper.buy(BUCKLE, '2')
+  await page.goto(CHECKOUT, { waitUntil: 'networkidle' })
+  await shopper.fillAddress()
+  const salutation = shopper.field('billingAddress.salutationId')
+  await salutation.selectOption({ index: 1 })
+  const chosen = await salutation.inputValue()
+  await shopper.field('customerComment').fill('Bitte klingeln')
+  for (const leave of [
+    () => page.reload(),
+    () => page.goto('/impressum').then(() => page.goto(CHECKOUT)),
+  ]) {
+    await leave()
+    await expect(shopper.field('billingAddress.city')).toHaveValue(ADDRESS.city)
+    await expect(shopper.field('customerComment')).toHaveValue('Bitte klingeln')
+    await expect(salutation).toHaveValue(chosen)
+    await expect(shopper.field('terms')).not.toBeChecked()
+  }
+})

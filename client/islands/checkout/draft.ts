@@ -58,7 +58,10 @@ function valueOf(input: Typed): string {
 function isUntouched(input: Typed): boolean {
   if (isTick(input)) return input.checked === input.defaultChecked
   if (!input.options) return input.value === input.defaultValue
-  return [...input.options].every(({ selected, defaultSelected }) => selected === defaultSelected)
+  const options = [...input.options]
+  // Where the server marked none, browsers choose the first.
+  const first = options.find(({ defaultSelected }) => defaultSelected) ?? options[0]
+  return input.value === first?.value
 }
 
 function fill(input: Typed, value: string): void {
