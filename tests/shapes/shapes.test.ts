@@ -6,10 +6,8 @@ import { askEmbedded } from './embedded-answers.ts'
 import { recordedAnswers } from './recording.ts'
 
 const recorded = recordedAnswers()
-/** For want of country states and of a promotion in the demo catalogue. */
+/** For want of a promotion in the demo catalogue. */
 const NOT_MADE = {
-  'context-country-state': 'no call told state',
-  'address-create-with-state': 'no call told state',
   'cart-change-promotion': 'no call told promotionLine',
   'cart-remove-promotion': 'no call told promotionLine',
 }
