@@ -25,6 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(summary).toContainText(t('forms.tooShort', { limit: 3 }))
       await expect(summary).toContainText(t('forms.email'))
       await expect(summary).toContainText(t('forms.tooShort', { limit: 8 }))
+      await expect(summary).toContainText(t('forms.salutation'))
       await expect(summary).toContainText(t('forms.privacy'))
       await expect(summary.getByRole('link')).toHaveCount(8)
       await expect(holder.field('street')).toHaveValue('Am Wall 3')

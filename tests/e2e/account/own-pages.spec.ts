@@ -26,6 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       await holder.go('accountNewAddress')
       await holder.type(ELSEWHERE)
       await holder.field('salutationId').selectOption(UNADDRESSED)
+      await holder.field('countryStateId').selectOption({ label: 'Salzburg' })
       await holder.field('countryId').selectOption({ label: 'Österreich' })
       await holder.press(t('account.save'))
       await holder.isAt('accountAddresses')
