@@ -1,18 +1,19 @@
 import type { Bindings } from '#worker/env.ts'
 import { logEvent } from '#worker/log.ts'
 import { forgetStale } from './account/forget-stale.ts'
-import { refreshSnapshot } from './catalogue/snapshot/current.ts'
 import { drainOutbox } from './mail/drain-outbox.ts'
 import { askProviders } from './payments/ask-providers.ts'
 import { chasePayments } from './payments/chase-payments.ts'
 import { forgetOldReports } from './reports/stored-reports.ts'
+import { publishCatalogue } from './ops/import/publish.ts'
 import { varsOf } from './shopper/shop.ts'
 
 /**
  * What happens by the clock, each minute: payments whose news got lost are asked after, unpaid
  * orders reminded of and cancelled, mail sent, links that nobody followed forgotten, the catalogue's
- * snapshot made anew. One that fails does not keep the others, but the whole ends as failed, which
- * whoever runs the clock shows. With a remote shop there is nothing of ours to look after.
+ * snapshot made anew and its version published. One that fails does not keep the others, but the
+ * whole ends as failed, which whoever runs the clock shows. With a remote shop there is nothing of
+ * ours to look after.
  */
 export async function scheduled(env: Bindings, at: Date): Promise<void> {
   const vars = varsOf(env)
@@ -24,7 +25,7 @@ export async function scheduled(env: Bindings, at: Date): Promise<void> {
     'drain-outbox': () => drainOutbox(env, at),
     'forget-stale': () => forgetStale(env.DB, at),
     'forget-reports': () => forgetOldReports(env.DB, at),
-    'refresh-snapshot': () => refreshSnapshot(env, at),
+    'publish-catalogue': () => publishCatalogue(env, at),
   }
   const failed: string[] = []
   for (const [task, run] of Object.entries(tasks)) {

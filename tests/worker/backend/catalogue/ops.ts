@@ -24,6 +24,8 @@ type Sent = Readonly<{
   asOf?: string
   /** What the manifest says instead of the true counts. */
   counts?: Partial<Record<ImportFile, number>>
+  /** What the last step finds, where it is not what the others found. */
+  bindingsAtEnd?: Bindings
 }>
 
 /** Asks the backend as the operators' command line does. */
@@ -36,13 +38,13 @@ export async function ask(path: string, init: RequestInit = {}, bindings: Bindin
 }
 
 /** Asks as operators do: a body is posted. */
-export async function ops(path: string, body?: unknown): Promise<unknown> {
-  const response = await ask(`/_ops${path}`, {
+export async function ops(path: string, body?: unknown, bindings?: Bindings): Promise<unknown> {
+  const init = {
     method: body === undefined ? 'GET' : 'POST',
     headers: { authorization: `Bearer ${SECRET}` },
     body: body === undefined ? null : JSON.stringify(body),
-  })
-  return response.json()
+  }
+  return (await ask(`/_ops${path}`, init, bindings)).json()
 }
 
 /** Imports records and answers how it ended. */
@@ -56,7 +58,7 @@ export async function importCatalogue(records: ImportRecords, sent: Sent = {}): 
 /** The same with lines as they stand in the files. */
 export async function importLines(
   files: Readonly<Partial<Record<ImportFile, readonly string[]>>>,
-  { media = [], asOf = TODAY, counts = {} }: Sent = {},
+  { media = [], asOf = TODAY, counts = {}, bindingsAtEnd }: Sent = {},
 ): Promise<Finished> {
   const records = IMPORT_FILES.map((file) => [file, counts[file] ?? files[file]?.length ?? 0])
   const begun = await ops('/import', {
@@ -72,7 +74,7 @@ export async function importLines(
     await ops(`${run}/lines`, { file, firstLine: 1, lines: files[file] ?? [] })
   }
   if (media.length > 0) await ops(`${run}/media`, { files: media })
-  return Finished.parse(await ops(`${run}/finish`, {}))
+  return Finished.parse(await ops(`${run}/finish`, {}, bindingsAtEnd))
 }
 
 /** The lines of all files that an export holds. */
