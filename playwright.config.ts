@@ -8,8 +8,9 @@ export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Never what a test waits for, only when it gives up: a machine that runs more takes its time.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   use: {
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',

@@ -17,24 +17,22 @@ function isIsland(name: string | undefined): name is IslandName {
 
 async function wake(root: HTMLElement) {
   const { island } = root.dataset
-  if (!isIsland(island) || root.dataset.awake) return
-  root.dataset.awake = 'true'
-  try {
-    const [{ hydrate }, component] = await Promise.all([
-      import('./islands/hydrate.tsx'),
-      registry[island](),
-    ])
-    hydrate(root, component)
-  } catch (error) {
-    // Its form works as it is; the next touch tries again.
-    delete root.dataset.awake
-    throw error
-  }
+  if (!isIsland(island)) return
+  const [{ hydrate }, component] = await Promise.all([
+    import('./islands/hydrate.tsx'),
+    registry[island](),
+  ])
+  hydrate(root, component)
 }
 
 function wakeWhenTouched(root: HTMLElement) {
   let awake: Promise<void> | undefined
-  const touch = () => (awake ??= wake(root))
+  const touch = () =>
+    (awake ??= wake(root).catch((error: unknown) => {
+      // Its form works as it is; the next touch tries again.
+      awake = undefined
+      throw error
+    }))
   for (const type of TOUCHES) {
     root.addEventListener(type, touch, { once: true, passive: true })
   }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { DEFAULT_LOCALE, isLocale } from '#shared/i18n/locales.ts'
 import { Segment, segmentNamed } from '../ui/price/segment-context.ts'
@@ -14,10 +14,18 @@ export function hydrate(root: HTMLElement, component: ComponentType<never>): voi
   const { lang } = document.documentElement
   hydrateRoot(
     root,
-    <Language value={isLocale(lang) ? lang : DEFAULT_LOCALE}>
-      <Segment value={segmentNamed(document.documentElement.dataset.segment)}>
-        <Part {...props} id={root.id} />
-      </Segment>
-    </Language>,
+    <Awake mark={() => void (root.dataset.awake = 'true')}>
+      <Language value={isLocale(lang) ? lang : DEFAULT_LOCALE}>
+        <Segment value={segmentNamed(document.documentElement.dataset.segment)}>
+          <Part {...props} id={root.id} />
+        </Segment>
+      </Language>
+    </Awake>,
   )
+}
+
+/** Lets the root say that the browser has taken over, once it has: the parts' own effects have run. */
+function Awake({ mark, children }: Readonly<{ mark: () => void; children: ReactNode }>) {
+  useEffect(mark, [mark])
+  return children
 }

@@ -1,3 +1,4 @@
+import { wakeAll } from './awake.ts'
 import { expect, test } from './shop-test.ts'
 import { watchTraffic } from './traffic.ts'
 
@@ -14,10 +15,10 @@ for (const [name, path] of [
     page,
   }) => {
     const traffic = watchTraffic(page)
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
     expect(await traffic.gzipBytes('script')).toBeLessThanOrEqual(6 * KB)
     expect(await traffic.gzipBytes('stylesheet')).toBeLessThanOrEqual(14 * KB)
-    expect(traffic.count('font')).toBe(1)
+    await expect.poll(() => traffic.count('font')).toBe(1)
     expect(traffic.foreign()).toEqual([])
   })
 }
@@ -32,11 +33,6 @@ test('the HTML of a 24-article listing stays under 14 kB', async ({ page }) => {
 test('an article with all its islands touched has at most 95 kB of script', async ({ page }) => {
   const traffic = watchTraffic(page)
   await page.goto(ARTICLE)
-  for (const island of await page.locator('[data-island]').all()) {
-    await island.scrollIntoViewIfNeeded()
-    await island.hover({ position: { x: 2, y: 2 } })
-    await expect(island).toHaveAttribute('data-awake', 'true')
-  }
-  await page.waitForLoadState('networkidle')
+  await wakeAll(page)
   expect(await traffic.gzipBytes('script')).toBeLessThanOrEqual(95 * KB)
 })

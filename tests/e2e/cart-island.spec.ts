@@ -1,9 +1,17 @@
+import type { Page } from '@playwright/test'
 import { keepAsleep } from './asleep.ts'
+import { untilAwake } from './awake.ts'
 import { BUCKLE, FABRIC, aShopper } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 import { watchTraffic } from './traffic.ts'
 
 const MOST_SCRIPT_BYTES = 90_000
+
+/** Opens the cart and waits until the browser has taken it over. */
+async function openCart(page: Page) {
+  await page.goto('/checkout/cart')
+  await untilAwake(page.locator('#cart'))
+}
 
 test('cart and checkout load at most 90 kB of script each, all told', async ({ page }) => {
   const shopper = aShopper(page)
@@ -12,8 +20,8 @@ test('cart and checkout load at most 90 kB of script each, all told', async ({ p
     // What the page before still loads is not counted.
     await page.goto('about:blank')
     const traffic = watchTraffic(page)
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await expect(page.locator('[data-island]').first()).toHaveAttribute('data-awake', 'true')
+    await page.goto(path)
+    await untilAwake(page.locator('#cart, #checkout'))
     expect(await traffic.gzipBytes('script'), path).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
     expect(traffic.foreign()).toEqual([])
   }
@@ -31,9 +39,9 @@ test('cart and checkout wake up in both languages without a word of complaint', 
     const shopper = aShopper(page, locale)
     await shopper.buy(FABRIC, locale === 'de' ? '2,5' : '2.5')
     await shopper.openCart()
-    await expect(page.locator('#cart')).toHaveAttribute('data-awake', 'true')
-    await page.goto(locale === 'de' ? '/checkout' : '/en/checkout', { waitUntil: 'networkidle' })
-    await expect(page.locator('#checkout')).toHaveAttribute('data-awake', 'true')
+    await untilAwake(page.locator('#cart'))
+    await page.goto(locale === 'de' ? '/checkout' : '/en/checkout')
+    await untilAwake(page.locator('#checkout'))
   }
   expect(complaints).toEqual([])
 })
@@ -43,7 +51,7 @@ test('a line is stepped, typed, removed and brought back without leaving the car
 }) => {
   const shopper = aShopper(page)
   await shopper.buy(FABRIC, '2,4')
-  await page.goto('/checkout/cart', { waitUntil: 'networkidle' })
+  await openCart(page)
   const field = page.locator('.line input[inputmode]')
   const total = page.locator('.line .total')
 
@@ -69,7 +77,7 @@ test('a line is stepped, typed, removed and brought back without leaving the car
 
 test('a figure that makes no sense stays at its line, with the reason', async ({ page }) => {
   await aShopper(page).buy(BUCKLE, '2')
-  await page.goto('/checkout/cart', { waitUntil: 'networkidle' })
+  await openCart(page)
   const field = page.locator('.line input[inputmode]')
   await field.fill('zwei')
   await field.press('Tab')
@@ -80,9 +88,9 @@ test('a figure that makes no sense stays at its line, with the reason', async ({
 test('another tab shows the cart as this one has made it', async ({ page, context }) => {
   const shopper = aShopper(page)
   await shopper.buy(BUCKLE, '2')
-  await page.goto('/checkout/cart', { waitUntil: 'networkidle' })
+  await openCart(page)
   const other = await context.newPage()
-  await other.goto('/checkout/cart', { waitUntil: 'networkidle' })
+  await openCart(other)
   await other.getByRole('button', { name: /mehr$/ }).click()
   await expect(page.locator('#notifications')).toContainText('in einem anderen Fenster geändert')
   await expect(page.locator('.line input[inputmode]')).toHaveValue('3')
@@ -91,9 +99,9 @@ test('another tab shows the cart as this one has made it', async ({ page, contex
 test('an article goes into the cart in place, and the focus comes back to the button', async ({
   page,
 }) => {
-  await page.goto(FABRIC.path.de, { waitUntil: 'networkidle' })
+  await page.goto(FABRIC.path.de)
   await page.locator('input[name=metres]').fill('2,35')
-  await expect(page.locator('[data-island=buy]')).toHaveAttribute('data-awake', 'true')
+  await untilAwake(page.locator('[data-island=buy]'))
   // The sum follows what was typed as soon as the browser has taken over.
   await expect(page.locator('output.sum')).toContainText('28,56')
   const add = page.getByRole('button', { name: 'In den Warenkorb' })

@@ -1,3 +1,4 @@
+import { wakeAll } from './awake.ts'
 import { BUCKLE, FABRIC } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -9,11 +10,7 @@ for (const path of [...Object.values(FABRIC.path), ...Object.values(BUCKLE.path)
       if (message.type() === 'error') faults.push(message.text())
     })
     await page.goto(path)
-    for (const island of await page.locator('[data-island]').all()) {
-      await island.hover({ position: { x: 2, y: 2 } })
-      await expect(island).toHaveAttribute('data-awake', 'true')
-    }
-    await page.waitForLoadState('networkidle')
+    await wakeAll(page)
     expect(faults).toEqual([])
   })
 }

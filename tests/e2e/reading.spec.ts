@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { untilAwake } from './awake.ts'
 import { expect, test } from './shop-test.ts'
 import { FABRIC } from './shopper.ts'
 
@@ -96,7 +97,7 @@ test('the figure follows what is typed, in place', async ({ page }) => {
   await page.goto(FABRIC.path.de)
   const length = page.getByLabel('Länge in Metern')
   await length.focus()
-  await expect(page.locator('[data-island=buy]')).toHaveAttribute('data-awake', 'true')
+  await untilAwake(page.locator('[data-island=buy]'))
   await length.fill('2,5')
   await expect(page.locator('output.sum')).toContainText('29,75')
 })

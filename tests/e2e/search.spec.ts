@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expect, test } from './shop-test.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: /^(Suche|Search)$/ })
@@ -63,12 +63,17 @@ test('an answer that comes late does not replace a newer one', async ({ page }) 
   await page.goto('/')
   await type(page, 'gu')
   await page.waitForRequest('**/search/suggest?search=gu')
+  const isLate = (request: Request) => request.url().endsWith('search=gu')
+  const settled = Promise.race([
+    page.waitForEvent('requestfinished', isLate),
+    page.waitForEvent('requestfailed', isLate),
+  ])
   await page.keyboard.type('rtband')
   const list = page.getByRole('listbox')
   await expect(list).toContainText('Gurtband')
   const shown = await list.innerHTML()
   release()
-  await page.waitForLoadState('networkidle')
+  await settled
   expect(await list.innerHTML()).toBe(shown)
 })
 
@@ -97,8 +102,10 @@ test('a suggested article is opened with a finger on a phone, and nothing scroll
 test('nothing of the suggestions is loaded before the field is touched', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
   expect(asked.filter((url) => url.includes('suggest'))).toEqual([])
+  await page.locator('#search').focus()
+  await expect.poll(() => asked.filter((url) => url.includes('suggest')).length).toBe(1)
 })
 
 test('open suggestions and a page of results have nothing that axe objects to', async ({

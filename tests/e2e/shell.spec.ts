@@ -49,14 +49,16 @@ test('a part that is gone reloads the page once, and the form works without it',
   page,
 }) => {
   await page.route('**/assets/buy-*.js', (route) => route.abort())
-  await page.goto(FABRIC.path.de, { waitUntil: 'networkidle' })
+  await page.goto(FABRIC.path.de)
   const loads = countLoads(page)
   const island = page.locator('[data-island=buy]')
   const reloaded = page.waitForEvent('load')
   await island.hover({ position: { x: 2, y: 2 } })
   await reloaded
+  const missed = page.waitForEvent('requestfailed')
   await page.mouse.move(0, 0)
   await island.hover({ position: { x: 2, y: 2 } })
+  await missed
   expect(loads()).toBe(1)
   await page.getByRole('button', { name: 'In den Warenkorb' }).click()
   await expect(page).toHaveURL(/\/checkout\/cart$/)
@@ -70,12 +72,15 @@ test('a browser asks ahead for the article that is about to be opened, never for
   context.on('request', (request) => {
     if (request.headers()['sec-purpose']?.startsWith('prefetch')) ahead.push(request.url())
   })
-  await page.goto('/stoffe', { waitUntil: 'networkidle' })
+  await page.goto('/stoffe')
   await page.locator('header .tools a.keep').last().hover()
   const card = page.locator('.plates a').first()
   const href = await card.getAttribute('href')
   await card.hover()
-  await expect.poll(() => ahead.map((url) => new URL(url).pathname)).toEqual([href])
+  const asked = () => ahead.map((url) => new URL(url).pathname)
+  // The browser may also ask for what the pointer passed.
+  await expect.poll(asked).toContain(href)
+  expect(asked().filter((path) => path.startsWith('/checkout'))).toEqual([])
 })
 
 test('without speculation rules a link is asked for after a second', async ({ page }) => {
@@ -83,22 +88,27 @@ test('without speculation rules a link is asked for after a second', async ({ pa
     HTMLScriptElement.supports = () => false
   })
   await page.clock.install()
-  const loaded = page.waitForResponse('**/assets/prefetch-*.js')
-  await page.goto('/en', { waitUntil: 'networkidle' })
-  await loaded
+  await page.goto('/en')
   const link = page.locator('.aisles a').first()
   const href = (await link.getAttribute('href')) ?? ''
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === href)
-  await link.hover()
-  await page.clock.fastForward(1_100)
-  expect((await asked).resourceType()).toBe('fetch')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === href) asked.push(request.resourceType())
+  })
+  // The code for it may not be there at first: the pointer comes again until it is.
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await link.hover()
+    await page.clock.fastForward(1_100)
+    await expect.poll(() => asked, { timeout: 1_000 }).toEqual(['fetch'])
+  }).toPass()
 })
 
 test('an error in a script of ours reaches the operators without the address of the page', async ({
   page,
   shop,
 }) => {
-  await page.goto('/en?utm=secret', { waitUntil: 'networkidle' })
+  await page.goto('/en?utm=secret')
   const told = page.waitForResponse('**/browser-reports')
   await page.evaluate(() => {
     dispatchEvent(new ErrorEvent('error', { message: 'the needle broke', lineno: 1, colno: 2 }))
@@ -113,7 +123,7 @@ test('an error in a script of ours reaches the operators without the address of 
 })
 
 test('who loses the connection is told so, for as long as it lasts', async ({ page, context }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
   await expect(page.locator('#consent')).toHaveCount(0)
   await context.setOffline(true)
   await expect(page.locator('#offline')).toContainText('ohne Verbindung')

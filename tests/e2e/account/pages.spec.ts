@@ -1,4 +1,5 @@
 import { urls, type PageName } from '#shared/urls.ts'
+import { wakeAll } from '../awake.ts'
 import { expectAccessible } from '../axe.ts'
 import { expect, test } from '../shop-test.ts'
 import { watchTraffic } from '../traffic.ts'
@@ -49,7 +50,6 @@ for (const locale of ['de', 'en'] as const) {
     baseURL,
     request,
   }) => {
-    test.slow()
     await aCustomer(page, baseURL, request)
     for (const name of OWN) {
       await page.goto(urls.page(locale, name))
@@ -99,17 +99,12 @@ test('a page of the account loads at most 85 kB of script, awake', async ({
   baseURL,
   request,
 }) => {
-  test.slow()
   await aCustomer(page, baseURL, request)
   for (const name of ['register', 'resetPassword', ...OWN] as const) {
     const path = urls.page('de', name)
     const traffic = watchTraffic(page)
     await page.goto(path)
-    for (const island of await page.locator('[data-island]').all()) {
-      await island.hover({ position: { x: 2, y: 2 } })
-      await expect(island).toHaveAttribute('data-awake', 'true')
-    }
-    await page.waitForLoadState('networkidle')
+    await wakeAll(page)
     expect(await traffic.gzipBytes('script'), path).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
     expect(traffic.foreign()).toEqual([])
   }
