@@ -126,7 +126,7 @@ test('what was typed is there again after a reload and after a look at another p
 }) => {
   const shopper = aShopper(page)
   await shopper.buy(BUCKLE, '2')
-  await page.goto(CHECKOUT, { waitUntil: 'networkidle' })
+  await openCheckout(page)
   await shopper.fillAddress()
   const salutation = shopper.field('billingAddress.salutationId')
   await salutation.selectOption({ index: 1 })
