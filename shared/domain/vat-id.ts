@@ -36,6 +36,11 @@ export function isEuCountry(country: CountryCode): boolean {
   return Object.hasOwn(VAT_ID_FORMS, country)
 }
 
+/** The form of a country's VAT ids as a pattern without its ends, null outside of the EU. */
+export function vatIdPattern(country: CountryCode): string | null {
+  return VAT_ID_FORMS[country]?.source.slice(1, -1) ?? null
+}
+
 /** The EU country whose form a VAT id has, null for none. Syntax only: nobody is asked. */
 export function vatIdCountry(vatId: string): CountryCode | null {
   const found = Object.entries(VAT_ID_FORMS).find(([, form]) => form.test(vatId))

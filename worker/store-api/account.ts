@@ -30,6 +30,14 @@ export type NewProfile = {
   readonly birthdayYear?: number
 }
 
+const WITH_PLACES = { associations: { country: {}, countryState: {} } }
+/** Associations that every version of Shopware has. */
+const SHOWN_OF_A_CUSTOMER = {
+  group: {},
+  lastPaymentMethod: {},
+  defaultShippingAddress: WITH_PLACES,
+}
+
 /** Answers that say nothing more than that it is done. */
 const Done = z.unknown()
 const Elements = <S extends z.ZodType>(of: S) => z.object({ elements: z.array(of) })
@@ -83,9 +91,12 @@ export function accountApi(transport: Transport) {
         newPasswordConfirm: newPassword,
       }),
 
-    customer: (shopper: CallingShopper) => post(shopper, '/customer', Customer),
+    customer: (shopper: CallingShopper) =>
+      post(shopper, '/customer', Customer, { associations: SHOWN_OF_A_CUSTOMER }),
     customerWithAddresses: (shopper: CallingShopper) =>
-      post(shopper, '/customer', Customer, { associations: { addresses: {} } }),
+      post(shopper, '/customer', Customer, {
+        associations: { ...SHOWN_OF_A_CUSTOMER, addresses: WITH_PLACES },
+      }),
     changeProfile: (shopper: CallingShopper, profile: NewProfile) =>
       post(shopper, '/change-profile', Done, profile),
     changeEmail: (shopper: CallingShopper, email: string, password: string) =>

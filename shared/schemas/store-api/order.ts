@@ -110,7 +110,11 @@ export const StoreApiErrors = z.object({
   errors: z.array(
     z.object({
       status: z.string().nullish(),
-      code: z.string(),
+      /** Shopware has none where a value is not repeated as it was. */
+      code: z
+        .string()
+        .nullish()
+        .transform((code) => code ?? ''),
       title: z.string().nullish(),
       detail: z.string().nullish(),
       source: z.object({ pointer: z.string().nullish() }).nullish(),

@@ -33,7 +33,7 @@ test('the way to pay is chosen for the orders to come, as clients of 6.6 do it',
   const { visitor } = await aCustomer()
   const id = await anotherMethod(visitor)
   expect((await visitor.call('POST', `/account/change-payment-method/${id}`)).status).toBe(200)
-  expect((await customerOf(visitor)).lastPaymentMethod?.id).toBe(id)
+  expect((await customerOf(visitor)).lastPaymentMethodId).toBe(id)
   expect((await visitor.context()).paymentMethod?.id).toBe(id)
 })
 

@@ -7,7 +7,11 @@ const NULLABLE_TEXT = { type: ['string', 'null'] }
 const CART_PAYLOAD = { $ref: '#/components/schemas/ProductJsonApi' }
 
 /** Fields that the document is wrong about, whatever they stand in. */
-const CORRECTED: SchemaMap = { aggregations: LIST_OR_MAP, redirectUrl: NULLABLE_TEXT }
+const CORRECTED: SchemaMap = {
+  aggregations: LIST_OR_MAP,
+  redirectUrl: NULLABLE_TEXT,
+  addressFormat: { type: 'array' },
+}
 
 /**
  * The official schema as a running Shopware keeps it. PHP writes an empty map as a list, the

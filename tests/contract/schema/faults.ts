@@ -39,11 +39,16 @@ export function faultsOf(exchange: Exchange): readonly string[] {
   return all.map((fault) => `${name}: ${fault}`)
 }
 
+/** The document promises a body where every Shopware answers none. */
+function isEmptyInFact({ path, status }: Exchange): boolean {
+  return status === 204 && /^\/account\/address\/default-(billing|shipping)\//.test(path)
+}
+
 function answerFaults(exchange: Exchange): readonly string[] {
   const place = operationOf(exchange.method, inTheSchema(exchange.path))
   if (!place) return ['no such operation in the schema']
   const { documented, pointer } = answerPointer(place, exchange.status)
-  if (!documented) return ['no such status in the schema']
+  if (!documented) return isEmptyInFact(exchange) ? [] : ['no such status in the schema']
   if (pointer === null || exchange.status === 204) return []
   if (exchange.headers.get('content-type')?.startsWith('application/xml')) return []
   const body = parsed(exchange.received)

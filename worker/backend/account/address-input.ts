@@ -2,18 +2,11 @@ import type { Input } from '#worker/backend/http/env.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 import type { Surroundings } from '#worker/backend/context/surroundings.ts'
 import type { CustomerAddress } from './customer.ts'
+import { postalCodePattern } from '#worker/backend/context/postal-codes.ts'
 import { fieldReader } from './field-reader.ts'
 
 export type AddressInput = Omit<CustomerAddress, 'id' | 'createdAt'>
 export type Places = Pick<Surroundings, 'countries' | 'salutations'>
-
-/** Postal codes made of digits only. Other countries' are only asked to be there. */
-const ZIP_FORMS: Readonly<Record<string, RegExp>> = {
-  DE: /^\d{5}$/,
-  AT: /^\d{4}$/,
-  CH: /^\d{4}$/,
-  LI: /^\d{4}$/,
-}
 
 /** Reads an address and adds what is wrong with it to the violations. */
 export function readAddress(
@@ -47,8 +40,8 @@ export function readAddress(
     refuse('countryId', 'ENTITY_DOES_NOT_EXISTS', 'This country does not exist.')
   if (countryStateId !== null && !country?.states.some(({ id }) => id === countryStateId))
     refuse('countryStateId', 'ENTITY_DOES_NOT_EXISTS', 'This state does not exist in this country.')
-  const form = ZIP_FORMS[country?.iso ?? '']
-  if (zipcode !== '' && form && !form.test(zipcode))
+  const form = postalCodePattern(country?.iso ?? '')
+  if (zipcode !== '' && form !== null && !new RegExp(`^${form}$`).test(zipcode))
     refuse('zipcode', 'ZIP_CODE_INVALID', 'This value is not a valid ZIP code.')
   return address
 }

@@ -26,7 +26,6 @@ import {
   invalidUuid,
 } from './refusals.ts'
 import { signedIn, type SignedIn } from './signed-in.ts'
-import { SUCCESS } from './success.ts'
 
 type C = Context<BackendEnv>
 
@@ -57,7 +56,8 @@ async function create(c: C): Promise<Response> {
   const id = newId()
   const created = await createAddress(shop.db, customer, { id, input }, shop.at)
   if (!created.ok) return violationErrors(c, [TOO_MANY])
-  return answer(c, addressIn({ ...input, id, createdAt: shop.at.toISOString() }, customer, around))
+  const createdAt = shop.at.toISOString()
+  return answer(c, addressIn({ ...input, id, createdAt }, customer, around))
 }
 
 async function update(c: C): Promise<Response> {
@@ -94,7 +94,7 @@ async function choose(c: C, role: 'billing' | 'shipping'): Promise<Response> {
   const { shop, customer, address } = found
   if (!(await makeDefault(shop.db, customer.id, address.id, role)))
     return storeApiError(c, ADDRESS_NOT_FOUND)
-  return answer(c, SUCCESS)
+  return c.body(null, 204)
 }
 
 async function ownAddress(

@@ -43,20 +43,21 @@ export function readGroup(foreign: unknown): CustomerGroup | null {
 
 /** A Store API customer group with what its registration page says. */
 export function groupStruct(group: CustomerGroup, locale: Locale) {
-  const translated = {
+  const isOpen = group.registrationActive
+  const texts = {
     name: group.name[locale],
-    registrationTitle: group.title[locale],
-    registrationIntroduction: group.introduction[locale],
-    registrationOnlyCompanyRegistration: group.onlyCompanies,
-    registrationSeoMetaDescription: group.introduction[locale],
-    customFields: {},
+    registrationTitle: isOpen ? group.title[locale] : null,
+    registrationIntroduction: isOpen ? group.introduction[locale] : null,
+    registrationOnlyCompanyRegistration: isOpen ? group.onlyCompanies : null,
+    registrationSeoMetaDescription: isOpen ? group.introduction[locale] : null,
   }
   return {
     id: group.id,
-    ...translated,
+    ...texts,
+    customFields: null,
     displayGross: true,
     registrationActive: group.registrationActive,
-    translated,
+    translated: { ...texts, customFields: {} },
     apiAlias: 'customer_group',
   }
 }

@@ -35,6 +35,16 @@ const Account = z.object({
 })
 export type Account = z.infer<typeof Account>
 
+/** What a customer did here so far; cancelled orders do not count. */
+const Summary = z.object({
+  orders: z.int(),
+  orderedCents: z.int(),
+  lastOrderAt: z.string().nullable(),
+  reviews: z.int(),
+})
+export const NOTHING_YET: Summary = { orders: 0, orderedCents: 0, lastOrderAt: null, reviews: 0 }
+type Summary = z.infer<typeof Summary>
+
 const Row = z.object({
   id: z.string(),
   number: z.int(),
@@ -55,6 +65,7 @@ const Row = z.object({
   seen_at: z.string().nullable(),
   addresses: jsonColumn(z.array(CustomerAddress)),
   account: jsonColumn(Account).nullable(),
+  summary: jsonColumn(Summary),
 })
 
 /** A customer or guest with all addresses, the billing address first. */
@@ -81,6 +92,7 @@ export type Customer = Readonly<{
   addresses: readonly CustomerAddress[]
   /** Null for guests. */
   account: Account | null
+  summary: Summary
 }>
 
 const SELECT = `SELECT c.*, (
@@ -99,7 +111,11 @@ const SELECT = `SELECT c.*, (
         'firstLoginAt', a.first_login_at, 'lastLoginAt', a.last_login_at,
         'group', ${GROUP_JSON})
     FROM customer_account a JOIN customer_group g ON g.id = a.group_id
-    WHERE a.customer_id = c.id) AS account
+    WHERE a.customer_id = c.id) AS account, (
+    SELECT json_object('orders', count(*), 'orderedCents', coalesce(sum(o.total_cents), 0),
+        'lastOrderAt', max(o.placed_at), 'reviews',
+        (SELECT count(*) FROM product_review r WHERE r.customer_id = c.id))
+    FROM orders o WHERE o.customer_id = c.id AND o.state <> 'cancelled') AS summary
   FROM customer c WHERE c.id = ?1`
 
 /** One statement, to run alone or in a batch; no customer gives no row. */
@@ -133,6 +149,7 @@ export function readCustomer(results: readonly unknown[]): Customer | null {
     seenAt: row.seen_at ?? row.created_at,
     addresses: row.addresses,
     account: row.account,
+    summary: row.summary,
   }
 }
 

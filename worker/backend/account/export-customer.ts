@@ -1,7 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 import { openSessions } from '#worker/backend/shopper/customer-sessions.ts'
 import type { SignedIn } from './signed-in.ts'
-import { customerStruct, addressIn } from './customer-struct.ts'
+import { addressIn, wholeCustomer } from './customer-struct.ts'
 import { allOrdersOf } from '#worker/backend/order/find-orders.ts'
 import { inquiriesOf } from '#worker/backend/inquiry/stored-inquiries.ts'
 import { reviewStruct } from '#worker/backend/review/review-struct.ts'
@@ -27,7 +27,7 @@ export async function exportCustomer({ shop, session, around, customer }: Signed
   ])
   return {
     exportedAt: at.toISOString(),
-    customer: customerStruct(customer, around),
+    customer: wholeCustomer(customer, around),
     addresses: customer.addresses.map((address) => addressIn(address, customer, around)),
     orders: orders.map((order) => orderStruct(order, { locale, places: around, vars })),
     cart: session.contents,

@@ -47,7 +47,7 @@ async function logout(c: C): Promise<Response> {
   return answer(c, TOKEN_ANSWER)
 }
 
-const TOKEN_ANSWER = { redirectUrl: null, apiAlias: 'context_token_response' }
+const TOKEN_ANSWER = { redirectUrl: null, apiAlias: 'array_struct' }
 
 const BAD_CREDENTIALS: Refusal = {
   status: 401,

@@ -1,8 +1,8 @@
 import type { Surroundings } from '#worker/backend/context/surroundings.ts'
 import { newId } from '#worker/backend/http/new-id.ts'
 import type { AddressInput } from './address-input.ts'
-import type { Customer, CustomerAddress } from './customer.ts'
-import { customerStruct } from './customer-struct.ts'
+import { NOTHING_YET, type Customer, type CustomerAddress } from './customer.ts'
+import { registeredCustomer } from './customer-struct.ts'
 import type { PendingAccount } from './pending-registration.ts'
 
 /**
@@ -29,8 +29,9 @@ export function pendingStruct(account: PendingAccount, around: Surroundings, at:
     seenAt: createdAt,
     addresses: [billingAddress, shippingAddress],
     account: null,
+    summary: NOTHING_YET,
   }
-  const struct = customerStruct(customer, { ...around, billingAddress, shippingAddress })
+  const struct = registeredCustomer(customer, { ...around, billingAddress, shippingAddress })
   return {
     ...struct,
     doubleOptInRegistration: true,

@@ -3,7 +3,7 @@ import { newId } from '#worker/backend/http/new-id.ts'
 import type { Shop } from '#worker/backend/shopper/shop.ts'
 import { rotateSession, type Written } from '#worker/backend/shopper/shopper.ts'
 import type { SessionState } from '#worker/backend/shopper/state.ts'
-import { customerStruct } from './customer-struct.ts'
+import { registeredCustomer } from './customer-struct.ts'
 import { customerInserts } from './insert-customer.ts'
 import type { Registration } from './registration-data.ts'
 
@@ -35,9 +35,9 @@ export function forgetGuest(db: D1Database, customerId: string | null): D1Prepar
   return db.prepare(FORGET_GUEST).bind(customerId ?? '')
 }
 
-/** The customer of a session as the wire has them, null if nobody is logged in. */
+/** The customer of a session as a registration answers them, null if nobody is logged in. */
 export async function currentCustomer(shop: Shop, session: SessionState) {
   if (session.settings.customerId === null) return null
   const around = await loadSurroundings(shop, session)
-  return around.customer && customerStruct(around.customer, around)
+  return around.customer && registeredCustomer(around.customer, around)
 }

@@ -1,2 +1,2 @@
 /** The answer of a change that has nothing to show. */
-export const SUCCESS = { success: true, apiAlias: 'success_response' }
+export const SUCCESS = { success: true, apiAlias: 'array_struct' }

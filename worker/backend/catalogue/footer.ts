@@ -1,6 +1,6 @@
 import { LocaleText, Path } from '#shared/schemas/import/text.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { ROOT_CATEGORY_ID } from '#worker/backend/context/channel.ts'
+import { FOOTER_CATEGORY_ID, ROOT_CATEGORY_ID } from '#worker/backend/context/channel.ts'
 import type { RequestLanguage } from '#worker/backend/http/env.ts'
 import { idOf } from '#worker/backend/http/ids.ts'
 import { FOOTER_NAME } from './data/footer-name.ts'
@@ -8,7 +8,6 @@ import { entryFields } from './entry-fields.ts'
 import { seoUrlStruct } from './seo-url-struct.ts'
 import { jsonColumn } from './stored.ts'
 
-const FOOTER_ID = idOf('category', 'footer')
 const Page = z.object({
   public_id: z.string(),
   record: jsonColumn(z.object({ name: LocaleText, path: Path })),
@@ -26,7 +25,7 @@ export async function footerStruct(db: D1Database, language: RequestLanguage) {
   const pages = z.array(Page).parse(results)
   const name = FOOTER_NAME[language.locale]
   return {
-    ...entryFields(FOOTER_ID, [name]),
+    ...entryFields(FOOTER_CATEGORY_ID, [name]),
     type: 'folder',
     parentId: ROOT_CATEGORY_ID,
     level: 2,
@@ -44,7 +43,7 @@ function linkStruct({ public_id: id, record }: Page, folder: string, language: R
     type: 'link',
     linkType: 'landing_page',
     internalLink: id,
-    parentId: FOOTER_ID,
+    parentId: FOOTER_CATEGORY_ID,
     level: 3,
     childCount: 0,
     seoUrls: [seoUrlStruct({ kind: 'landing_page', id, path, canonical: true }, language)],

@@ -3,8 +3,12 @@ import { idOf } from '#worker/backend/http/ids.ts'
 import { LANGUAGE_NAMES } from './data/language-names.ts'
 import type { ChannelLanguage } from './languages.ts'
 
-/** A Store API language with its locale, named in the language of the request. */
-export function languageStruct({ id, locale, tag }: ChannelLanguage, shownIn: Locale) {
+/** A Store API language, named in the language of the request; `locale` only where it is asked for. */
+export function languageStruct(
+  { id, locale, tag }: ChannelLanguage,
+  shownIn: Locale,
+  { withLocale = false } = {},
+) {
   const { language: name, territory } = LANGUAGE_NAMES[locale]
   const struct = {
     id: idOf('locale', tag),
@@ -12,7 +16,7 @@ export function languageStruct({ id, locale, tag }: ChannelLanguage, shownIn: Lo
     name: name[shownIn],
     territory: territory[shownIn],
     translated: { name: name[shownIn], territory: territory[shownIn], customFields: {} },
-    customFields: {},
+    customFields: null,
     apiAlias: 'locale',
   }
   return {
@@ -20,10 +24,10 @@ export function languageStruct({ id, locale, tag }: ChannelLanguage, shownIn: Lo
     name: name[shownIn],
     active: true,
     localeId: struct.id,
-    locale: struct,
+    locale: withLocale ? struct : null,
     translationCodeId: struct.id,
     translationCode: struct,
-    customFields: {},
+    customFields: null,
     apiAlias: 'language',
   }
 }

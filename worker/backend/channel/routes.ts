@@ -16,7 +16,7 @@ import {
 import { answer } from '#worker/backend/http/answer.ts'
 import { answerList, searchedIn } from '#worker/backend/http/criteria/answer-list.ts'
 import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
-import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
+import { associationsOf, parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { languageStruct } from './language-struct.ts'
@@ -26,7 +26,10 @@ import { CHANNEL_LANGUAGES } from './languages.ts'
 export const channelRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/language', (c) => {
     const { locale } = c.var.language
-    const languages = CHANNEL_LANGUAGES.map((language) => languageStruct(language, locale))
+    const withLocale = associationsOf(c.var.input).has('locale')
+    const languages = CHANNEL_LANGUAGES.map((language) =>
+      languageStruct(language, locale, { withLocale }),
+    )
     return answerList(c, 'language', languages, ['locale', 'translationCode', 'parent', 'children'])
   })
   .on(['GET', 'POST'], '/currency', (c) => {
@@ -38,8 +41,7 @@ export const channelRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/country', async (c) => {
     const { results } = await selectCountries(c.env.DB).all()
     const countries = readCountries(results, c.var.language.locale).filter(({ active }) => active)
-    const criteria = parseCriteria(c.var.input)
-    const withStates = criteria.ok && criteria.value.associations.includes('states')
+    const withStates = associationsOf(c.var.input).has('states')
     const structs = countries.map((country) => countryStruct(country, { withStates }))
     return answerList(c, 'country', structs, ['states', 'translations'])
   })

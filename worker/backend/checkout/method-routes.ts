@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { calculatedCart, type LoadedCart } from '#worker/backend/cart/load-cart.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { answerList } from '#worker/backend/http/criteria/answer-list.ts'
+import { associationsOf } from '#worker/backend/http/criteria/criteria.ts'
 import { sessionsOf, shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { paymentMethodsFor, shippingMethodsFor } from './methods.ts'
@@ -26,7 +27,10 @@ const ASSOCIATIONS = [
 /** Ways of delivery and payment; `onlyAvailable` leaves out what the cart refuses. */
 export const methodRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/shipping-method', (c) =>
-    answerMethods(c, 'shipping_method', (loaded) => shippingMethodsFor(loaded, new Date())),
+    answerMethods(c, 'shipping_method', (loaded) => {
+      const withPrices = associationsOf(c.var.input).has('prices')
+      return shippingMethodsFor(loaded, new Date(), { withPrices })
+    }),
   )
   .on(['GET', 'POST'], '/payment-method', (c) =>
     answerMethods(c, 'payment_method', paymentMethodsFor),

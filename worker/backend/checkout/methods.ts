@@ -12,7 +12,11 @@ import {
 } from '#worker/backend/context/method-structs.ts'
 
 /** Every way of delivery with what it means for this cart: refused why, costs what, comes when. */
-export function shippingMethodsFor(loaded: LoadedCart, now: Date) {
+export function shippingMethodsFor(
+  loaded: LoadedCart,
+  now: Date,
+  { withPrices }: { readonly withPrices: boolean },
+) {
   const { cart, around } = loaded
   const shipment = shipmentOf(cart.lines, around.country.iso)
   return around.shippingMethods.map((method) => {
@@ -25,7 +29,8 @@ export function shippingMethodsFor(loaded: LoadedCart, now: Date) {
         now,
       ),
     }
-    return { isPossible: inCart.refusal === null, struct: shippingMethodStruct(method, inCart) }
+    const struct = shippingMethodStruct(method, { ...inCart, withPrices })
+    return { isPossible: inCart.refusal === null, struct }
   })
 }
 

@@ -4,6 +4,7 @@ import { idOf } from '#worker/backend/http/ids.ts'
 export const CHANNEL_ID = idOf('sales-channel', 'storefront')
 export const CURRENCY_ID = idOf('currency', 'EUR')
 export const ROOT_CATEGORY_ID = idOf('category', 'root')
+export const FOOTER_CATEGORY_ID = idOf('category', 'footer')
 
 const STANDARD_GROUP = 'Standard'
 /** Everybody's group: prices with tax. */
@@ -11,8 +12,9 @@ export const CUSTOMER_GROUP = {
   id: idOf('customer-group', 'standard'),
   name: STANDARD_GROUP,
   displayGross: true,
-  translated: { name: STANDARD_GROUP },
-  customFields: {},
+  registrationActive: false,
+  translated: { name: STANDARD_GROUP, customFields: {} },
+  customFields: null,
   apiAlias: 'customer_group',
 }
 
@@ -35,7 +37,8 @@ export const CURRENCY = {
   isSystemDefault: true,
   itemRounding: CASH_ROUNDING,
   totalRounding: CASH_ROUNDING,
-  translated: { shortName: 'EUR', name: 'Euro' },
-  customFields: {},
+  taxFreeFrom: 0,
+  translated: { shortName: 'EUR', name: 'Euro', customFields: {} },
+  customFields: null,
   apiAlias: 'currency',
 }

@@ -1,17 +1,24 @@
 import type { CalculatedCart } from '#shared/domain/cart/calculated-cart.ts'
 import { LOCALE_TAGS } from '#shared/i18n/locales.ts'
 import { groupStruct } from '#worker/backend/account/customer-group.ts'
-import { addressIn, customerStruct } from '#worker/backend/account/customer-struct.ts'
+import { addressIn, customerInSession } from '#worker/backend/account/customer-struct.ts'
+import type { TaxClass } from '#shared/domain/tax.ts'
+import type { TaxRates } from '#shared/domain/tax-state.ts'
+import { localised } from '#shared/urls.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import type { Vars } from '#worker/env.ts'
 import { HOME_COUNTRY } from '#shared/domain/shipping.ts'
 import { CHANNEL_LANGUAGES, LANGUAGE_ID } from '#worker/backend/channel/languages.ts'
 import { chosenDelivery, taxOf } from './cart-context.ts'
 import { CASH_ROUNDING, CHANNEL_ID, CURRENCY, CURRENCY_ID } from './channel.ts'
-import { CUSTOMER_GROUP, ROOT_CATEGORY_ID } from './channel.ts'
-import { paymentMethodStruct, shippingMethodStruct } from './method-structs.ts'
+import { CUSTOMER_GROUP, FOOTER_CATEGORY_ID, ROOT_CATEGORY_ID } from './channel.ts'
+import { countryRuleId, paymentMethodStruct, shippingMethodStruct } from './method-structs.ts'
 import { countryStruct } from './place-structs.ts'
 import type { Surroundings } from './surroundings.ts'
 
 const LIVE_VERSION_ID = '0fa91ce3e96a4bc2be4bd9ce752c3425'
+const TAX_CLASSES: readonly TaxClass[] = ['standard', 'reduced']
+const BASIS_POINTS_PER_PERCENT = 100
 const LANGUAGE_NAMES = { de: 'Deutsch', en: 'English' } as const
 
 /**
@@ -22,7 +29,7 @@ export function contextStruct(
   token: string,
   around: Surroundings,
   cart: Pick<CalculatedCart, 'shippingMethodId' | 'paymentMethodId'>,
-  shopName: string,
+  { SHOP_NAME: name, SHOP_ORIGIN: origin }: Pick<Vars, 'SHOP_NAME' | 'SHOP_ORIGIN'>,
 ) {
   const { locale, shippingMethods, paymentMethods, customer, country } = around
   const payment = chosen(paymentMethods, cart.paymentMethodId)
@@ -30,6 +37,8 @@ export function contextStruct(
   const languageId = LANGUAGE_ID[locale]
   const otherLanguages = CHANNEL_LANGUAGES.map(({ id }) => id).filter((id) => id !== languageId)
   const home = around.countries.find(({ iso }) => iso === HOME_COUNTRY) ?? country
+  const taxes = taxOf(around, chosenDelivery(around))
+  const ruleIds = [countryRuleId(country.iso)]
   return {
     token,
     currentCustomerGroup: customer?.account
@@ -39,25 +48,30 @@ export function contextStruct(
     currency: CURRENCY,
     salesChannel: {
       id: CHANNEL_ID,
-      name: shopName,
+      name,
       languageId: LANGUAGE_ID.de,
       customerGroupId: CUSTOMER_GROUP.id,
       currencyId: CURRENCY_ID,
+      currency: CURRENCY,
+      domains: domainStructs(origin),
       paymentMethodId: payment?.id,
       shippingMethodId: shipping?.id,
       countryId: home.id,
       navigationCategoryId: ROOT_CATEGORY_ID,
       navigationCategoryDepth: 2,
+      footerCategoryId: FOOTER_CATEGORY_ID,
+      serviceCategoryId: null,
+      hreflangActive: false,
       active: true,
       maintenance: false,
       taxCalculationType: 'horizontal',
-      translated: { name: shopName },
-      customFields: {},
+      translated: { name, homeEnabled: true, customFields: {} },
+      customFields: null,
       apiAlias: 'sales_channel',
     },
     measurementSystem: { system: 'metric', units: { length: 'mm', weight: 'kg' } },
-    taxRules: [],
-    customer: customer && customerStruct(customer, around),
+    taxRules: taxStructs(taxes.taxRates),
+    customer: customer && customerInSession(customer, around),
     paymentMethod: payment && paymentMethodStruct(payment),
     shippingMethod: shipping && shippingMethodStruct(shipping),
     shippingLocation: {
@@ -69,22 +83,60 @@ export function contextStruct(
         addressIn(around.shippingAddress, around.customer, around),
       apiAlias: 'cart_delivery_shipping_location',
     },
+    permissions: [],
+    permisionsLocked: false,
+    imitatingUserId: null,
     context: {
       versionId: LIVE_VERSION_ID,
       currencyId: CURRENCY_ID,
       currencyFactor: 1,
-      currencyPrecision: 2,
       languageIdChain: [languageId, ...otherLanguages],
       scope: 'user',
       source: { type: 'sales-channel', salesChannelId: CHANNEL_ID },
-      taxState: taxOf(around, chosenDelivery(around)).taxState,
-      useCache: true,
+      taxState: taxes.taxState,
+      ruleIds,
+      rulesLocked: false,
+      considerInheritance: true,
+      rounding: CASH_ROUNDING,
+      states: customer ? { 'logged-in': 'logged-in' } : [],
+      apiAlias: 'context',
     },
+    areaRuleIds: { shipping: ruleIds },
+    states: [],
     itemRounding: CASH_ROUNDING,
     totalRounding: CASH_ROUNDING,
     languageInfo: { name: LANGUAGE_NAMES[locale], localeCode: LOCALE_TAGS[locale] },
     apiAlias: 'sales_channel_context',
   }
+}
+
+/** Where the pages of the shop stand, by language. */
+function domainStructs(origin: string) {
+  return CHANNEL_LANGUAGES.map(({ id, locale }) => ({
+    id: idOf('sales-channel-domain', locale),
+    url: origin + localised(locale, '/').replace(/\/$/, ''),
+    languageId: id,
+    language: null,
+    currencyId: CURRENCY_ID,
+    currency: null,
+    salesChannelId: CHANNEL_ID,
+    snippetSetId: idOf('snippet-set', locale),
+    hreflangUseOnlyLocale: false,
+    customFields: null,
+    apiAlias: 'sales_channel_domain',
+  }))
+}
+
+/** What the prices of this session are taxed with. */
+function taxStructs(rates: TaxRates) {
+  return TAX_CLASSES.map((taxClass, index) => ({
+    id: idOf('tax', taxClass),
+    name: taxClass,
+    taxRate: rates[taxClass] / BASIS_POINTS_PER_PERCENT,
+    position: index + 1,
+    customFields: null,
+    apiAlias: 'tax',
+  }))
 }
 
 function chosen<Method extends { readonly id: string; readonly active: boolean }>(

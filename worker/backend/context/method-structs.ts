@@ -13,9 +13,16 @@ export type MethodInCart = Readonly<{
   promise?: DeliveryPromise
 }>
 
-/** A Store API shipping method; its facts about the cart stand in custom fields. */
-export function shippingMethodStruct(method: ShopShippingMethod, inCart?: MethodInCart) {
+/**
+ * A Store API shipping method; its facts about the cart stand in custom fields, its prices only
+ * where they are asked for.
+ */
+export function shippingMethodStruct(
+  method: ShopShippingMethod,
+  { withPrices = false, ...inCart }: MethodInCart & { readonly withPrices?: boolean } = {},
+) {
   const { id, key, name, note, position, active, deliveryDays } = method
+  const deliveryTime = `${deliveryDays.min}-${deliveryDays.max}`
   const deliveryTimeId = idOf('delivery-time', key)
   return {
     id,
@@ -28,22 +35,30 @@ export function shippingMethodStruct(method: ShopShippingMethod, inCart?: Method
     deliveryTimeId,
     deliveryTime: {
       id: deliveryTimeId,
-      name: `${deliveryDays.min}-${deliveryDays.max}`,
+      name: deliveryTime,
       min: deliveryDays.min,
       max: deliveryDays.max,
       unit: 'day',
-      translated: {},
+      customFields: null,
+      translated: { name: deliveryTime, customFields: {} },
       apiAlias: 'delivery_time',
     },
-    prices: method.prices.map((price, index) => shippingPriceStruct(method, price, index)),
+    prices: withPrices
+      ? method.prices.map((price, index) => shippingPriceStruct(method, price, index))
+      : [],
     media: null,
     translated: { name, description: note, customFields: {} },
     customFields: {
       ripstop_extra_days: method.extraDays,
-      ...(inCart && methodFields(inCart)),
+      ...(Object.keys(inCart).length > 0 && methodFields(inCart)),
     },
     apiAlias: 'shipping_method',
   }
+}
+
+/** The rule that holds for deliveries to a country. */
+export function countryRuleId(iso: string): string {
+  return idOf('rule', `country/${iso}`)
 }
 
 /** Shopware's number for prices by the value of goods; the others count or weigh. */
@@ -60,7 +75,7 @@ function shippingPriceStruct(
   return {
     id: idOf('shipping-price', `${key}/${index}`),
     shippingMethodId: id,
-    ruleId: idOf('rule', `country/${country}`),
+    ruleId: countryRuleId(country),
     calculation: CALCULATIONS[measure],
     quantityStart: told(from) ?? 0,
     quantityEnd: told(to),
@@ -93,9 +108,12 @@ export function paymentMethodStruct(method: ShopPaymentMethod, inCart?: MethodIn
     afterOrderEnabled: kind === 'card' || kind === 'prepayment',
     asynchronous: kind === 'card',
     synchronous: kind !== 'card',
+    prepared: false,
+    refundable: false,
+    recurring: false,
     media: null,
     translated: { name, description: note, distinguishableName: name, customFields: {} },
-    customFields: inCart ? methodFields(inCart) : {},
+    customFields: inCart ? methodFields(inCart) : null,
     apiAlias: 'payment_method',
   }
 }

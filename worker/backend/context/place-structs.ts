@@ -1,10 +1,31 @@
 import type { CustomerAddress } from '#worker/backend/account/customer.ts'
+import { vatIdPattern } from '#shared/domain/vat-id.ts'
+import { CURRENCY_ID } from './channel.ts'
+import { postalCodePattern } from './postal-codes.ts'
 import type { ShopCountry, ShopSalutation, ShopState } from './places.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** A Store API country; its states come only where they are asked for. No country has a tax rule. */
+/** The lines of an address as Shopware has them, for clients that print it from this. */
+const ADDRESS_FORMAT = [
+  ['address/company', 'symbol/dash', 'address/department'],
+  ['address/first_name', 'address/last_name'],
+  ['address/street'],
+  ['address/zipcode', 'address/city'],
+  ['address/country'],
+]
+
+/** Nobody is freed from tax by the worth of a cart. */
+const NO_TAX_FREE_AMOUNT = {
+  enabled: false,
+  currencyId: CURRENCY_ID,
+  amount: 0,
+  apiAlias: 'shopware_core_framework_data_abstraction_layer_tax_free_config',
+}
+
+/** A Store API country; its states come only where they are asked for. */
 export function countryStruct(country: ShopCountry, { withStates = false } = {}) {
   const { id, iso, iso3, name, position, isEu, active, shippingAvailable } = country
+  const postalCode = postalCodePattern(iso)
   return {
     id,
     name,
@@ -17,9 +38,19 @@ export function countryStruct(country: ShopCountry, { withStates = false } = {})
     displayStateInRegistration: false,
     forceStateInRegistration: false,
     postalCodeRequired: true,
-    addressFormat: [],
-    states: withStates ? country.states.map(stateStruct) : [],
-    translated: { name },
+    checkPostalCodePattern: postalCode !== null,
+    checkAdvancedPostalCodePattern: false,
+    advancedPostalCodePattern: null,
+    defaultPostalCodePattern: postalCode,
+    checkVatIdPattern: true,
+    vatIdPattern: vatIdPattern(iso),
+    vatIdRequired: false,
+    customerTax: NO_TAX_FREE_AMOUNT,
+    companyTax: NO_TAX_FREE_AMOUNT,
+    addressFormat: ADDRESS_FORMAT,
+    states: withStates ? country.states.map(stateStruct) : null,
+    customFields: null,
+    translated: { name, addressFormat: ADDRESS_FORMAT, customFields: {} },
     apiAlias: 'country',
   }
 }
@@ -34,7 +65,7 @@ export function stateStruct({ id, countryId, shortCode, name, position }: ShopSt
     position,
     active: true,
     customFields: null,
-    translated: { name },
+    translated: { name, customFields: {} },
     apiAlias: 'country_state',
   }
 }
@@ -45,7 +76,8 @@ export function salutationStruct({ id, key, displayName, letterName }: ShopSalut
     salutationKey: key,
     displayName,
     letterName,
-    translated: { displayName, letterName },
+    customFields: null,
+    translated: { displayName, letterName, customFields: {} },
     apiAlias: 'salutation',
   }
 }
@@ -69,12 +101,15 @@ export function addressStruct(
     company: address.company,
     street: address.street,
     additionalAddressLine1: address.additionalLine,
+    additionalAddressLine2: null,
+    department: null,
+    title: null,
     zipcode: address.zipcode,
     city: address.city,
     countryId: address.countryId,
     countryStateId: address.countryStateId,
     phoneNumber: address.phone,
-    customFields: {},
+    customFields: null,
     createdAt: address.createdAt,
     updatedAt: null,
     country: country ? countryStruct(country) : null,

@@ -20,7 +20,7 @@ export const contextRoutes = new Hono<BackendEnv>()
     const session = await readSession(sessionsOf(c), c.var.token, new Date())
     const shop = shopInLanguageOf(c, session)
     const { around, cart } = await calculatedCart(shop, session)
-    return answer(c, contextStruct(c.var.token, around, cart, shop.vars.SHOP_NAME))
+    return answer(c, contextStruct(c.var.token, around, cart, shop.vars))
   })
   .patch('/context', (c) => changeContext(c))
 
@@ -42,5 +42,5 @@ async function changeContext(c: Context<BackendEnv>): Promise<Response> {
   }
   const language = languageById(choices.value.languageId ?? '')
   const redirectUrl = language && shop.vars.SHOP_ORIGIN + localised(language.locale, '/')
-  return answer(c, { redirectUrl: redirectUrl ?? null, apiAlias: 'context_token_response' })
+  return answer(c, { redirectUrl: redirectUrl ?? null, apiAlias: 'array_struct' })
 }

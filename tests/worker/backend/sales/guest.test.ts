@@ -29,8 +29,8 @@ test('a guest keeps the cart, gets a new token, and the old one never knows the 
   const before = shopper.token
   const guest = await register(shopper)
   expect(guest).toMatchObject({ guest: true, email: 'katrin@example.org', firstName: 'Katrin' })
-  expect(guest.activeBillingAddress?.country?.iso).toBe('DE')
-  expect(guest.activeShippingAddress?.id).toBe(guest.activeBillingAddress?.id)
+  expect(guest.defaultBillingAddress?.country?.iso).toBe('DE')
+  expect(guest.defaultShippingAddress?.id).toBe(guest.defaultBillingAddress?.id)
   expect(shopper.token).not.toBe(before)
   expect((await shopper.ask(Cart, 'GET', '/checkout/cart')).lineItems).toHaveLength(1)
 

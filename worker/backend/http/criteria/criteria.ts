@@ -84,7 +84,7 @@ export function parseCriteria(input: Input): Result<Criteria, CriteriaFault> {
     totalCount: TOTAL_COUNT_MODES[String(input['total-count-mode'] ?? 0)] ?? 'none',
     grouping: grouping.data,
     aggregations: aggregations.value,
-    associations: parseAssociations(input.associations),
+    associations: [...associationsOf(input)],
     fields: fields.data?.length === 0 ? null : fields.data,
   })
 }
@@ -112,10 +112,19 @@ function parseLimit(value: unknown): Result<number, CriteriaFault> {
   return fault('QUERY_LIMIT_EXCEEDED', '/limit', detail)
 }
 
-function parseAssociations(value: unknown): readonly string[] {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.keys(value)
-    : []
+const Associations = z.record(z.string(), z.unknown())
+
+/** The associations that an input asks for, at the top. */
+export function associationsOf(input: Input): ReadonlySet<string> {
+  const asked = Associations.safeParse(input.associations)
+  return new Set(asked.success ? Object.keys(asked.data) : [])
+}
+
+/** The associations that are asked for inside of one. */
+export function associationsWithin(input: Input, name: string): ReadonlySet<string> {
+  const asked = Associations.safeParse(input.associations)
+  const inner = Associations.safeParse(asked.data?.[name])
+  return associationsOf(inner.data ?? {})
 }
 
 function fault(code: string, pointer: string, detail: string) {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { z } from '#shared/schemas/zod.ts'
+import { aCustomer } from './people.ts'
+
+const Any = z.record(z.string(), z.unknown())
+
+test('a customer is told without what belongs to them, and with what is asked for', async () => {
+  const { client } = await aCustomer()
+  const alone = await client.ask(Any, 'POST', '/account/customer')
+  expect(alone).toMatchObject({ group: null, salutation: null, addresses: null, orderCount: 0 })
+  expect(alone).toMatchObject({ defaultBillingAddress: null, defaultShippingAddress: null })
+  expect(alone['defaultPaymentMethodId']).toEqual(expect.any(String))
+  const associations = { group: {}, addresses: { associations: { country: {} } } }
+  const asked = await client.ask(Any, 'POST', '/account/customer', { associations })
+  expect(asked['group']).toMatchObject({ apiAlias: 'customer_group' })
+  expect(asked['addresses']).toMatchObject([{ country: { iso: 'DE' }, salutation: null }])
+})
+
+test('an association that customers do not have is refused', async () => {
+  const { client } = await aCustomer()
+  const associations = { shoeSizes: {} }
+  const { status, body } = await client.call('POST', '/account/customer', { associations })
+  expect([status, JSON.stringify(body)]).toEqual([
+    500,
+    expect.stringContaining('FRAMEWORK__ASSOCIATION_NOT_FOUND'),
+  ])
+})

@@ -1,0 +1,12 @@
+/** Postal codes made of digits only. Other countries' are only asked to be there. */
+const POSTAL_CODES: Readonly<Record<string, string>> = {
+  DE: '\\d{5}',
+  AT: '\\d{4}',
+  CH: '\\d{4}',
+  LI: '\\d{4}',
+}
+
+/** How postal codes of a country look, as a pattern without its ends; null where nobody checks. */
+export function postalCodePattern(iso: string): string | null {
+  return POSTAL_CODES[iso] ?? null
+}
