@@ -2,9 +2,8 @@ const REACT =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/client\/(islands\/hydrate|ui\/(language|segment)-context)\.|\/shared\/i18n\/locales\./
 const WORDS = /\/shared\/i18n\/(\w+)\/(fields|forms)\./
 const PARTS =
-  /\/node_modules\/(rosetta|dlv|templite)\/|\/client\/(islands\/(awake|cart\/remarks)|ui\/(icon|notice))\.|\/shared\/(result|i18n\/translate)\./
-const CHECKED =
-  /\/node_modules\/zod\/|\/client\/islands\/cart\/sum-rows\.|\/shared\/schemas\/forms\/(cart-view|zod)\./
+  /\/node_modules\/(rosetta|dlv|templite)\/|\/client\/(islands\/(awake|cart\/(remarks|sum-rows))|ui\/(icon|notice))\.|\/shared\/(result|i18n\/translate)\./
+const CHECKED = /\/node_modules\/zod\/|\/shared\/schemas\/forms\/(cart-view|zod)\./
 
 /**
  * Modules of the browser that share a file. Left to itself the bundler makes a file for every set

@@ -55,10 +55,10 @@ export function Checkout({ email, links, ...props }: CheckoutProps) {
   function onChange({ target }: ChangeEvent<HTMLFormElement>) {
     const name = nameOf(target)
     if (RECKONED.some((one) => one === name) || name.endsWith('countryId')) void save()
-    if (name in faults) check(name)
+    if (name in faults) void check(name)
   }
   function onLeave(name: string, value: string) {
-    if (name in faults || value !== '') check(name)
+    if (name in faults || value !== '') void check(name)
     const counts = RECKONED_WHEN_LEFT.some((one) => one === name)
     if (!counts || value === (reckoned.current[name] ?? '')) return
     reckoned.current = { ...reckoned.current, [name]: value }

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { checkCheckout, type CheckoutRules } from '#shared/schemas/forms/checkout.ts'
-import { checkCustomerOrder } from '#shared/schemas/forms/customer-checkout.ts'
+import type { CheckoutRules } from '#shared/schemas/forms/checkout.ts'
 import type { CheckoutAnswer, CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Fault, Faults } from '#shared/schemas/forms/fault.ts'
-import { fieldsOf } from '#shared/schemas/forms/fields.ts'
 import { dropDraft, restoreDraft } from './draft.ts'
 import type { CheckoutLinks } from './links.ts'
+import { loadChecks } from './load-checks.ts'
 import { fieldsOfForm, isChanged, sendCheckout } from './send.ts'
 
 type Start = {
@@ -34,12 +33,9 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Star
   const rules = { ...start.rules, hasDownloads: sums.cart.hasDownloads }
 
   const typed = () => (form.current ? fieldsOfForm(form.current) : [])
-  const found = (): Faults => {
-    const fields = fieldsOf(typed())
-    const checked = start.customer
-      ? checkCustomerOrder(fields, rules)
-      : checkCheckout(fields, rules)
-    return checked.ok ? {} : checked.error
+  async function found(fields: ReturnType<typeof typed>): Promise<Faults> {
+    const checks = await loadChecks()
+    return checks?.findFaults(fields, rules, start.customer !== null) ?? {}
   }
 
   function take(answer: CheckoutAnswer | null) {
@@ -66,25 +62,30 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Star
   useEffect(() => {
     if (isAwake.current || !form.current) return
     isAwake.current = true
+    form.current.addEventListener('focusin', () => void loadChecks(), { once: true })
     restoreDraft(form.current)
     if (isChanged(form.current)) queueMicrotask(() => void save())
   })
 
-  function check(name: string) {
-    const fault: Fault | undefined = found()[name]
+  async function check(name: string) {
+    const fault: Fault | undefined = (await found(typed()))[name]
     setFaults(({ [name]: _before, ...others }) => (fault ? { ...others, [name]: fault } : others))
   }
 
   async function order() {
     // Nobody orders by sums that are just being reckoned anew.
     if (isOrdering.current || busy === 'saving') return
-    const wrong = found()
+    isOrdering.current = true
+    const fields = typed()
+    const wrong = await found(fields)
     setFaults(wrong)
     setAttempts((count) => count + 1)
-    if (Object.keys(wrong).length > 0) return
-    isOrdering.current = true
+    if (Object.keys(wrong).length > 0) {
+      isOrdering.current = false
+      return
+    }
     setBusy('ordering')
-    const answer = await sendCheckout(start.links.order, typed())
+    const answer = await sendCheckout(start.links.order, fields)
     if (answer?.location) {
       if (answer.location.includes('/success/')) dropDraft()
       // Stays busy until the next page is there: the button cannot be pressed again.
