@@ -11,7 +11,13 @@ import { serve } from './server/serve.ts'
 const PORT = Number(process.env.PORT ?? 8787)
 const STORAGE = '.wrangler/state/v3'
 
-const vars: LocalVars = { SHOP_ORIGIN: `http://127.0.0.1:${PORT}`, ...localVars(), ...shopVars() }
+const vars: LocalVars = {
+  SHOP_ORIGIN: `http://127.0.0.1:${PORT}`,
+  // There is no Cloudflare in front of this machine whose header could be believed.
+  SHOP_TRUSTED_PROXY: '',
+  ...localVars(),
+  ...shopVars(),
+}
 requireConfiguration(vars)
 await requireFreePort(PORT)
 console.log(`Build      ${await build()}`)

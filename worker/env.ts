@@ -1,3 +1,4 @@
+import { TrustedProxy } from './client-network.ts'
 import { z } from '#shared/schemas/zod.ts'
 
 const Var = z.string().trim().min(1)
@@ -44,6 +45,8 @@ export const Vars = z
       .url({ protocol: /^https$/ })
       .refine((url) => url.includes('%s'))
       .default('https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=%s'),
+    /** Who tells the address of a visitor; without it nobody is believed. */
+    SHOP_TRUSTED_PROXY: OptionalVar.transform((value) => value ?? '').pipe(TrustedProxy),
     STORE_API_URL: OptionalVar,
     STORE_API_ACCESS_KEY: OptionalVar,
     /** Where that shop's pictures come from, beside its own address. */

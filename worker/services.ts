@@ -1,4 +1,5 @@
 import type { createBackend } from './backend/app.ts'
+import { tellClientIp } from './client-network.ts'
 import { EMBEDDED_ACCESS_KEY } from './backend/http/access-key.ts'
 import { asOwn } from './backend/http/dear-calls.ts'
 import { keepReports } from './backend/reports/stored-reports.ts'
@@ -132,7 +133,7 @@ function embedded(
     languageIds: async () => EMBEDDED_LANGUAGE_IDS,
   }
   return createTransport(address, async (request) => {
-    if (visitor.ip) request.headers.set('cf-connecting-ip', visitor.ip)
+    if (visitor.ip) tellClientIp(request.headers, vars.SHOP_TRUSTED_PROXY, visitor.ip)
     if (visitor.userAgent) request.headers.set('user-agent', visitor.userAgent)
     return backend.fetch(asOwn(request), env, ctx)
   })

@@ -29,6 +29,7 @@ export const workerSuite = (suite: Suite) =>
           },
           bindings: {
             SHOP_ORIGIN: 'https://shop.test',
+            SHOP_TRUSTED_PROXY: 'cloudflare',
             OPS_SECRET: 'ops-secret-of-the-tests',
             SIGNING_SECRET: 'signing-secret-of-the-tests',
             TEST_MIGRATIONS: await readD1Migrations(`${root}worker/backend/migrations`),

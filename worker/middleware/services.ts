@@ -1,3 +1,4 @@
+import { clientIp } from '../client-network.ts'
 import { factory } from '../context.ts'
 import { createServices, type Backend } from '../services.ts'
 
@@ -6,7 +7,7 @@ export function services(backend: Backend) {
   return factory.createMiddleware(async (c, next) => {
     const { vars, shopper } = c.var
     const ctx = c.executionCtx as ExecutionContext
-    const ip = c.req.header('cf-connecting-ip') ?? null
+    const ip = clientIp(c.req.raw.headers, vars.SHOP_TRUSTED_PROXY)
     const userAgent = c.req.header('user-agent') ?? null
     const visitor = { segment: shopper.view.segment, ip, userAgent }
     const made = createServices(backend, c.env, vars, ctx, visitor)

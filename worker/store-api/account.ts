@@ -53,8 +53,14 @@ export function accountApi(transport: Transport) {
 
   return {
     /** The answer carries a new token; what a guest had in the cart comes along. */
-    login: async (shopper: CallingShopper, username: string, password: string) => {
-      const entered = await post(shopper, '/login', LoggedIn, { username, password })
+    login: async (
+      shopper: CallingShopper,
+      username: string,
+      password: string,
+      knownDevice?: string | undefined,
+    ) => {
+      const device = knownDevice ? { knownDevice } : {}
+      const entered = await post(shopper, '/login', LoggedIn, { username, password, ...device })
       if (!entered.ok || entered.value.token !== null) return entered
       return fail({ kind: 'invalid-answer', detail: 'POST /account/login: no token' } as const)
     },

@@ -38,6 +38,7 @@ export const consent = {
   localePurpose: 'die Sprache, die Sie gewählt haben',
   flashPurpose: 'eine Nachricht, die auf der nächsten Seite steht',
   orderPurpose: 'zeigt Ihnen nach dem Kauf Ihre Bestellung',
+  devicePurpose: 'zählt Anmeldeversuche dieses Geräts für sich, damit niemand anders Sie aussperrt',
   consentPurpose: 'Ihre Auswahl auf dieser Seite',
   reloadPurpose: 'verhindert, dass eine Seite mehrmals neu geladen wird',
   privacy: 'Mehr dazu in der Datenschutzerklärung',

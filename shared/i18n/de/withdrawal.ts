@@ -42,6 +42,11 @@ export const withdrawal = {
     `Der Widerruf konnte gerade nicht gespeichert werden. Bitte bestätigen Sie noch einmal. Gelingt es nicht, genügt eine E-Mail mit diesen Angaben an ${email}.`,
 
   mailSubject: ({ order }: { readonly order: string }) => `Ihr Widerruf zur Bestellung ${order}`,
+  mailSubjectPlain: 'Ihr Widerruf',
+  declarationPlain: 'Hiermit widerrufe ich den Vertrag, den ich im Formular genannt habe.',
+  mailSome: 'Umfang: einzelne Artikel, die Sie im Formular genannt haben',
+  mailKept:
+    'Ihre weiteren Angaben haben wir Wort für Wort gespeichert. Diese E-Mail wiederholt sie nicht, weil wir unter dieser Adresse keine Bestellung mit dieser Nummer kennen. Möchten Sie eine Abschrift, antworten Sie bitte auf diese E-Mail.',
   mailReceived: ({ moment }: { readonly moment: string }) =>
     `Ihre Widerrufserklärung ist am ${moment} Uhr (Ortszeit Berlin) bei uns eingegangen. Sie lautet:`,
   mailName: ({ name }: { readonly name: string }) => `Name: ${name}`,
@@ -53,5 +58,6 @@ export const withdrawal = {
     'Wir prüfen den Widerruf und schreiben Ihnen, wie Sie die Ware zurücksenden und wann Sie Ihr Geld bekommen. Bitte bewahren Sie diese Mail auf.',
   mailNotMine:
     'Sie haben nichts widerrufen? Dann hat jemand Ihre Adresse angegeben. Bitte antworten Sie kurz auf diese Mail.',
+  opsSubjectPlain: 'Widerruf ohne Bestellnummer',
   opsSubject: ({ order }: { readonly order: string }) => `Widerruf zur Bestellung ${order}`,
 }

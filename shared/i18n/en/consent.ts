@@ -41,6 +41,8 @@ export const consent = {
   localePurpose: 'the language you chose',
   flashPurpose: 'a message shown on the next page',
   orderPurpose: 'shows you your order after the purchase',
+  devicePurpose:
+    'counts login attempts of this device by themselves, so that nobody else locks you out',
   consentPurpose: 'your choice on this page',
   reloadPurpose: 'keeps a page from being reloaded several times',
   privacy: 'More about it in the privacy policy',

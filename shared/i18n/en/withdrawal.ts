@@ -35,6 +35,11 @@ export const withdrawal: SameMessages<typeof de> = {
     `The withdrawal could not be stored just now. Please confirm again. If that fails, an email with these details to ${email} is enough.`,
 
   mailSubject: ({ order }) => `Your withdrawal from order ${order}`,
+  mailSubjectPlain: 'Your withdrawal',
+  declarationPlain: 'I hereby withdraw from the contract that I named in the form.',
+  mailSome: 'Extent: single articles that you named in the form',
+  mailKept:
+    'We have kept your further details word for word. This mail does not repeat them, because we know no order of this number under this address. If you would like a copy, please reply to this mail.',
   mailReceived: ({ moment }) =>
     `Your declaration of withdrawal reached us on ${moment} (Berlin time). It reads:`,
   mailName: ({ name }) => `Name: ${name}`,
@@ -46,5 +51,6 @@ export const withdrawal: SameMessages<typeof de> = {
     'We check the withdrawal and write to you how to return the goods and when you get your money. Please keep this email.',
   mailNotMine:
     'You have not withdrawn from anything? Then somebody gave your address. Please reply briefly to this email.',
+  opsSubjectPlain: 'Withdrawal without an order number',
   opsSubject: ({ order }) => `Withdrawal from order ${order}`,
 }

@@ -1,10 +1,17 @@
 import { z } from '../zod.ts'
 import { emptyAsMap } from './product.ts'
 
-/** `ripstop.cartMerged` says that a guest's cart came along; only our own backend knows. */
+/**
+ * `ripstop.cartMerged` says that a guest's cart came along, `knownDevice` is what the device sends
+ * with its next login; only our own backend knows of them.
+ */
 export const LoggedIn = z.object({
   extensions: emptyAsMap(
-    z.object({ ripstop: z.object({ cartMerged: z.boolean().nullish() }).nullish() }),
+    z.object({
+      ripstop: z
+        .object({ cartMerged: z.boolean().nullish(), knownDevice: z.string().nullish() })
+        .nullish(),
+    }),
   ).nullish(),
 })
 

@@ -2,6 +2,7 @@ import { urls } from '#shared/urls.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { newId } from '#worker/backend/http/new-id.ts'
 import { accountMailInsert } from '#worker/backend/mail/account/account-mail-insert.ts'
+import { holdMails } from '#worker/backend/mail/hold-mails.ts'
 import type { Shop } from '#worker/backend/shopper/shop.ts'
 import { isEmailTaken, selectCredentials } from './accounts.ts'
 import { emailKeyOf } from './credentials-input.ts'
@@ -38,6 +39,7 @@ export async function requestEmailChange(
       kind: 'email-confirm',
       url: vars.SHOP_ORIGIN + urls.confirmEmail(locale, hash),
     }),
+    holdMails(shop, email),
     accountMailInsert(shop, customer.email, locale, {
       kind: 'email-changing',
       name: nameOf(customer),

@@ -1,5 +1,4 @@
 import { fail, ok, type Result } from '#shared/result.ts'
-import { countAttempt, forgiveAttempt, type Attempt } from '#worker/backend/rate-limit/throttle.ts'
 import {
   enterAsCustomer,
   seenSession,
@@ -8,7 +7,9 @@ import {
 import type { Shop } from '#worker/backend/shopper/shop.ts'
 import { loginUpdate, passwordUpdate, readCredentials, selectCredentials } from './accounts.ts'
 import { emailKeyOf } from './credentials-input.ts'
+import { countLogin, forgiveLogin, type LoginAttempt } from './login-attempts.ts'
 import { checkPassword, hashPassword } from './password.ts'
+import { turnToDerive } from './password-turn.ts'
 import { readPending, selectLatestPending } from './pending-registration.ts'
 import { forgetGuest } from './register-guest.ts'
 
@@ -25,10 +26,10 @@ export type LoginRefused =
 export async function logIn(
   shop: Shop,
   token: string,
-  { attempt, password }: { readonly attempt: Attempt; readonly password: string },
+  { attempt, password }: { readonly attempt: LoginAttempt; readonly password: string },
 ): Promise<Result<LoggedIn, LoginRefused>> {
   const { db, sessions, limiter, at } = shop
-  const seconds = await countAttempt(limiter, attempt, at)
+  const seconds = (await countLogin(limiter, attempt, at)) || (await turnToDerive())
   if (seconds > 0) return fail({ kind: 'throttled', seconds })
 
   const emailKey = emailKeyOf(attempt.address)
@@ -54,6 +55,6 @@ export async function logIn(
   const settings = { paymentMethodId, device: shop.device }
   const entry = { customerId, shopperKey, settings }
   const entered = await enterAsCustomer(sessions, token, seen, entry, at)
-  await forgiveAttempt(limiter, attempt)
+  await forgiveLogin(limiter, attempt)
   return ok(entered)
 }

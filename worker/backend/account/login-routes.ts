@@ -8,6 +8,7 @@ import { attemptOf, throttled } from '#worker/backend/rate-limit/throttle.ts'
 import { leaveSession } from '#worker/backend/shopper/customer-sessions.ts'
 import { shopOf } from '#worker/backend/shopper/shop.ts'
 import { changeSession, rotateSession } from '#worker/backend/shopper/shopper.ts'
+import { knownDevice, knownDeviceToken } from './known-device.ts'
 import { logIn, type LoginRefused } from './log-in.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -19,15 +20,21 @@ export const loginRoutes = new Hono<BackendEnv>()
   .post('/account/logout', (c) => logout(c))
 
 async function login(c: C): Promise<Response> {
-  const { email, username = email, password } = c.var.input
+  const { email, username = email, password, knownDevice: token } = c.var.input
   if (typeof username !== 'string' || typeof password !== 'string')
     return storeApiError(c, BAD_CREDENTIALS)
-  const attempt = attemptOf(c, PASSWORD_LIMIT, username)
-  const entered = await logIn(shopOf(c), c.var.token, { attempt, password })
+  const shop = shopOf(c)
+  const { SIGNING_SECRET: secret } = shop.vars
+  const device = knownDevice(secret, username, token, shop.at)
+  const attempt = { ...attemptOf(c, PASSWORD_LIMIT, username), device }
+  const entered = await logIn(shop, c.var.token, { attempt, password })
   if (!entered.ok) return storeApiError(c, refusalOf(entered.error))
   c.set('token', entered.value.token)
-  const extensions = { ripstop: { cartMerged: entered.value.isCartMerged } }
-  return answer(c, { ...TOKEN_ANSWER, extensions })
+  const ripstop = {
+    cartMerged: entered.value.isCartMerged,
+    knownDevice: device === null ? knownDeviceToken(secret, username, shop.at) : token,
+  }
+  return answer(c, { ...TOKEN_ANSWER, extensions: { ripstop } })
 }
 
 /** A guest leaves with nothing; a customer's cart waits for their next login (contract 1). */

@@ -4,6 +4,7 @@ import { countAttempt, forgiveAttempt, type Attempt } from '#worker/backend/rate
 import type { Shop } from '#worker/backend/shopper/shop.ts'
 import { readCredentials, selectCredentialsOf } from './accounts.ts'
 import { checkPassword } from './password.ts'
+import { turnToDerive } from './password-turn.ts'
 
 export type PasswordRefused =
   | { readonly kind: 'throttled'; readonly seconds: number }
@@ -20,7 +21,7 @@ export async function checkOwnPassword(
   password: string,
   { attempt, field }: { readonly attempt: Attempt; readonly field: string },
 ): Promise<Result<void, PasswordRefused>> {
-  const seconds = await countAttempt(limiter, attempt, at)
+  const seconds = (await countAttempt(limiter, attempt, at)) || (await turnToDerive())
   if (seconds > 0) return fail({ kind: 'throttled', seconds })
   const account = readCredentials(await selectCredentialsOf(db, customerId).first())
   if (checkPassword(password, account?.passwordHash ?? null) === 'wrong') {

@@ -4,6 +4,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { isLocale } from '#shared/i18n/locales.ts'
 import { newId } from '#worker/backend/http/new-id.ts'
 import { accountMailInsert } from '#worker/backend/mail/account/account-mail-insert.ts'
+import { holdMails } from '#worker/backend/mail/hold-mails.ts'
 import { endSessions } from '#worker/backend/shopper/customer-sessions.ts'
 import type { Shop } from '#worker/backend/shopper/shop.ts'
 import { emailKeyOf } from './credentials-input.ts'
@@ -47,7 +48,10 @@ export async function requestRecovery(shop: Shop, email: string): Promise<boolea
   if (!found) {
     if (vars.DOUBLE_OPT_IN === 'off') return false
     const url = origin + urls.page(locale, 'register')
-    await db.batch([accountMailInsert(shop, email, locale, { kind: 'unknown', url })])
+    await db.batch([
+      accountMailInsert(shop, email, locale, { kind: 'unknown', url }),
+      holdMails(shop, email),
+    ])
     return true
   }
   const person = Person.parse(found)
@@ -62,6 +66,7 @@ export async function requestRecovery(shop: Shop, email: string): Promise<boolea
       name: person.name,
       url,
     }),
+    holdMails(shop, person.email),
   ])
   return true
 }

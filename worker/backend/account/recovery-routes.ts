@@ -13,6 +13,7 @@ import { RECOVERY_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { attemptOf, countAttempt, throttled } from '#worker/backend/rate-limit/throttle.ts'
 import { shopOf } from '#worker/backend/shopper/shop.ts'
 import { checkRepeated, readEmail, readNewPassword } from './credentials-input.ts'
+import { turnToDerive } from './password-turn.ts'
 import { findRecovery, recoverPassword, requestRecovery } from './recover-password.ts'
 import { NOT_FOUND_BY_HASH } from './refusals.ts'
 import { checkStorefrontUrl } from './storefront-url.ts'
@@ -54,6 +55,8 @@ async function recover(c: C): Promise<Response> {
   checkRepeated(c.var.input, 'newPassword', 'newPasswordConfirm', violations)
   if (typeof hash !== 'string' || violations.length > 0) return violationErrors(c, violations)
   const shop = shopOf(c)
+  const seconds = await turnToDerive()
+  if (seconds > 0) return storeApiError(c, throttled(seconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
   const recovered = await recoverPassword(shop, hash, password)
   if (!recovered.ok)
     return storeApiError(c, recovered.error === 'expired' ? EXPIRED : NOT_FOUND_BY_HASH)

@@ -3,6 +3,7 @@ import { urls } from '#shared/urls.ts'
 import type { Surroundings } from '#worker/backend/context/surroundings.ts'
 import { newId } from '#worker/backend/http/new-id.ts'
 import { accountMailInsert } from '#worker/backend/mail/account/account-mail-insert.ts'
+import { holdMails } from '#worker/backend/mail/hold-mails.ts'
 import { shopperKeyOf } from '#worker/backend/shopper/customer-sessions.ts'
 import type { Shop } from '#worker/backend/shopper/shop.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
@@ -80,13 +81,14 @@ function optInBatch(shop: Shop, emailKey: string, account: PendingAccount): D1Pr
   return [
     pendingInsert(db, tokenHash(hash), emailKey, account, at),
     accountMailInsert(shop, account.registration.email, locale, { kind: 'opt-in', url }),
+    holdMails(shop, account.registration.email),
   ]
 }
 
 function existsBatch(shop: Shop, { email }: Registration): D1PreparedStatement[] {
   const { vars, locale } = shop
   const url = vars.SHOP_ORIGIN + urls.page(locale, 'login')
-  return [accountMailInsert(shop, email, locale, { kind: 'exists', url })]
+  return [accountMailInsert(shop, email, locale, { kind: 'exists', url }), holdMails(shop, email)]
 }
 
 function isOpenTo({ accountType }: Registration, group: CustomerGroup | null): boolean {

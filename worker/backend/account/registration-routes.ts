@@ -9,7 +9,7 @@ import {
   type Violation,
 } from '#worker/backend/http/store-api-error.ts'
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
-import { REGISTER_LIMIT } from '#worker/backend/rate-limit/limits.ts'
+import { GUEST_LIMIT, REGISTER_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { attemptOf, countAttempt, throttled } from '#worker/backend/rate-limit/throttle.ts'
 import { moveCartOut, seenSession } from '#worker/backend/shopper/customer-sessions.ts'
 import { sessionsOf, shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
@@ -18,6 +18,7 @@ import { convertGuest } from './convert-guest.ts'
 import { readNewPassword } from './credentials-input.ts'
 import { confirmRegistration, type ConfirmRefused } from './confirm-registration.ts'
 import { NOT_FOUND_BY_HASH } from './refusals.ts'
+import { turnToDerive } from './password-turn.ts'
 import { registerAccount } from './register-account.ts'
 import { currentCustomer, registerGuest } from './register-guest.ts'
 import { readRegistration } from './registration-input.ts'
@@ -41,13 +42,16 @@ async function register(c: C): Promise<Response> {
   if (!read.ok) return violationErrors(c, read.error)
   const { registration, password, requestedGroupId } = read.value
   if (password === null) {
+    const attempt = attemptOf(c, GUEST_LIMIT, registration.email)
+    const seconds = await countAttempt(shop.limiter, attempt, shop.at)
+    if (seconds > 0) return storeApiError(c, throttled(seconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
     const own = isOwned ? await moveCartOut(shop.sessions, token, session, shop.at) : token
     const written = await registerGuest(shop, own, session, registration)
     c.set('token', written.token)
     return answer(c, await currentCustomer(shop, written.state))
   }
   const attempt = attemptOf(c, REGISTER_LIMIT, registration.email)
-  const seconds = await countAttempt(shop.limiter, attempt, shop.at)
+  const seconds = (await countAttempt(shop.limiter, attempt, shop.at)) || (await turnToDerive())
   if (seconds > 0) return storeApiError(c, throttled(seconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
   const request = { registration, password, requestedGroupId, guestId: null }
   const registered = await registerAccount(shop, token, around, request)
@@ -79,7 +83,7 @@ async function convert(c: C): Promise<Response> {
   const password = readNewPassword(c.var.input, 'password', violations)
   if (violations.length > 0) return violationErrors(c, violations)
   const attempt = attemptOf(c, REGISTER_LIMIT, customer.email)
-  const seconds = await countAttempt(shop.limiter, attempt, shop.at)
+  const seconds = (await countAttempt(shop.limiter, attempt, shop.at)) || (await turnToDerive())
   if (seconds > 0) return storeApiError(c, throttled(seconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
   const registered = await convertGuest(found.value, c.var.token, password)
   if (!registered.ok) return violationErrors(c, registered.error)

@@ -7,6 +7,7 @@ import type { Customer } from '#worker/backend/account/customer.ts'
 import { paymentKindOf } from '#worker/backend/context/payment-methods.ts'
 import { newContextToken } from '#worker/backend/http/context-token.ts'
 import { newId } from '#worker/backend/http/new-id.ts'
+import { holdMails } from '#worker/backend/mail/hold-mails.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import type { OrderCustomer, OrderDelivery } from '#worker/backend/order/stored-order.ts'
 import type { PaymentMethodKind } from '#worker/backend/order/stored-order.ts'
@@ -37,7 +38,7 @@ export type NewOrder = {
 
 /** An order as one batch: all of it or nothing. The number of statements is always the same. */
 export function orderBatch(
-  { db, at, locale, vars }: Shop,
+  { db, at, locale, network, vars }: Shop,
   loaded: LoadedCart,
   customer: Customer,
   { id, comment, vatChecks }: NewOrder,
@@ -87,6 +88,8 @@ export function orderBatch(
       recipient: vars.SHOP_EMAIL,
       at,
     }),
+    // A guest's address is anybody's; nobody has shown yet that it is theirs.
+    ...(customer.guest ? [holdMails({ db, network, at }, customer.email)] : []),
   ]
 }
 

@@ -37,6 +37,7 @@ export type Violation = Readonly<{
 
 /** Answers one Store API error (contract 2). */
 export function storeApiError(c: Context, { status, code, detail, parameters }: Refusal): Response {
+  if (status === 429) c.header('Retry-After', String(parameters?.seconds ?? 1))
   return c.json(
     {
       errors: [

@@ -1,6 +1,7 @@
 import { isLocale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { emailKeyOf } from '#worker/backend/account/credentials-input.ts'
+import { holdMails } from '#worker/backend/mail/hold-mails.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import type { Shop } from '#worker/backend/shopper/shop.ts'
 import { inquiryId, type Inquiry } from './inquiry.ts'
@@ -24,7 +25,7 @@ const INSERT = `INSERT OR IGNORE INTO inquiry (${COLUMNS}, email_key)
 
 /** Keeps an inquiry together with the mail to the people who answer it and the receipt. */
 export async function keepInquiry(
-  { db, vars, locale, at }: Pick<Shop, 'db' | 'vars' | 'locale' | 'at'>,
+  { db, vars, locale, network, at }: Pick<Shop, 'db' | 'vars' | 'locale' | 'network' | 'at'>,
   inquiry: Inquiry,
   number: string | null,
 ): Promise<void> {
@@ -36,6 +37,7 @@ export async function keepInquiry(
     db.prepare(INSERT).bind(...values, emailKeyOf(email)),
     outboxInsert(db, { ...mail, kind: 'inquiry-received', locale, recipient: email }),
     outboxInsert(db, { ...mail, kind: 'ops-inquiry', locale: 'de', recipient: vars.SHOP_EMAIL }),
+    holdMails({ db, network, at }, email),
   ])
 }
 

@@ -1,12 +1,16 @@
 import type { Step } from './steps.ts'
 
-/** What is limited: per address and IP by the steps of contract 3, per IP much later. */
-export type Limit = Readonly<{ name: string; perAddress: readonly Step[]; perIp: readonly Step[] }>
+/** What is limited: per address and network by the steps of contract 3, per network much later. */
+export type Limit = Readonly<{
+  name: string
+  perAddress: readonly Step[]
+  perNetwork: readonly Step[]
+}>
 
-/** Many people share an IP at a company or a school; ten times the attempts are nobody's mistyping. */
-const IP_FACTOR = 10
+/** Many people share a network at a company or a school; ten times the attempts are nobody's mistyping. */
+const NETWORK_FACTOR = 10
 
-const LOGIN_STEPS: readonly Step[] = [
+export const LOGIN_STEPS: readonly Step[] = [
   { attempts: 10, waitSeconds: 10 },
   { attempts: 15, waitSeconds: 30 },
   { attempts: 20, waitSeconds: 60 },
@@ -23,14 +27,29 @@ export const PASSWORD_LIMIT = limit('login', LOGIN_STEPS)
 export const GUEST_ORDER_LIMIT = limit('guest-login', LOGIN_STEPS)
 export const RECOVERY_LIMIT = limit('reset-password', MAIL_STEPS)
 /** A registration sends a mail to an address that somebody typed. */
-export const REGISTER_LIMIT = { ...limit('register', MAIL_STEPS), perIp: perIp(LOGIN_STEPS) }
+export const REGISTER_LIMIT = {
+  ...limit('register', MAIL_STEPS),
+  perNetwork: perNetwork(LOGIN_STEPS),
+}
 /** The confirmation of a new address likewise. */
 export const CHANGE_EMAIL_LIMIT = limit('change-email', MAIL_STEPS)
+/** Guests leave name and address behind before they order. */
+export const GUEST_LIMIT: Limit = {
+  name: 'guest',
+  // One checkout may send the same person many times.
+  perAddress: [],
+  perNetwork: perNetwork(MAIL_STEPS),
+}
 /**
- * A withdrawal sends its receipt to an address that somebody typed. Nobody else's declarations may
- * keep one out, so that only the address counts.
+ * Wrong passwords for one account, from wherever they come. A machine that guesses from many
+ * networks gets some hundred tries a day; devices on which somebody logged in before are not
+ * counted here, so that it keeps nobody out of their own.
  */
-export const WITHDRAWAL_LIMIT: Limit = { ...limit('withdrawal', MAIL_STEPS), perIp: [] }
+export const ACCOUNT_STEPS: readonly Step[] = [
+  { attempts: 50, waitSeconds: 60 },
+  { attempts: 100, waitSeconds: 300 },
+  { attempts: 200, waitSeconds: 900 },
+]
 
 /** An inquiry sends its receipt to an address that somebody typed. */
 export const CONTACT_LIMIT = limit('contact-form', MAIL_STEPS)
@@ -38,9 +57,9 @@ export const CONTACT_LIMIT = limit('contact-form', MAIL_STEPS)
 export const REVIEW_LIMIT = limit('review', LOGIN_STEPS)
 
 function limit(name: string, perAddress: readonly Step[]): Limit {
-  return { name, perAddress, perIp: perIp(perAddress) }
+  return { name, perAddress, perNetwork: perNetwork(perAddress) }
 }
 
-function perIp(steps: readonly Step[]): readonly Step[] {
-  return steps.map((step) => ({ ...step, attempts: step.attempts * IP_FACTOR }))
+function perNetwork(steps: readonly Step[]): readonly Step[] {
+  return steps.map((step) => ({ ...step, attempts: step.attempts * NETWORK_FACTOR }))
 }

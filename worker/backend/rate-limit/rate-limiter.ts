@@ -5,54 +5,72 @@ import { RESET_MS, taken, type Attempts, type Step } from './steps.ts'
 
 const Row = z.object({ count: z.int(), last_at: z.number() })
 
-const TABLE = `CREATE TABLE IF NOT EXISTS attempts (
-  only_row INTEGER PRIMARY KEY CHECK (only_row = 1),
+const TABLE = `CREATE TABLE IF NOT EXISTS counted (
+  key TEXT PRIMARY KEY,
   count INTEGER NOT NULL,
   last_at INTEGER NOT NULL
-)`
+) WITHOUT ROWID`
+/** The row of all attempts together. */
+const ALL = ''
+/** More keys than this nobody tries in earnest; the oldest make room. */
+const MOST_KEYS = 2_000
+const MAKE_ROOM = `DELETE FROM counted WHERE key IN (
+  SELECT key FROM counted WHERE key <> '' ORDER BY last_at LIMIT max(0,
+    (SELECT count(*) FROM counted) - ${MOST_KEYS}))`
+
+/** What is counted: the attempts at one key, and those at all keys of the object. */
+export type Counted = Readonly<{
+  key: string
+  perKey: readonly Step[]
+  /** None: only keys are counted. */
+  together: readonly Step[]
+}>
 
 /**
- * Attempts of one kind, by one address from one IP or by one IP. Methods are synchronous over the
- * object's own SQLite: attempts that come at once are counted one after the other. `at` is the
- * caller's clock in milliseconds. Two versions may call it during a deploy: only add methods.
+ * Attempts of one kind from one network: one object for all that it tries, so that a stranger who
+ * names a thousand addresses leaves one object behind. Methods are synchronous over the object's
+ * own SQLite: attempts that come at once are counted one after the other. `at` is the caller's
+ * clock in milliseconds. Two versions may call it during a deploy: only add methods.
  */
 export class RateLimiter extends DurableObject<Bindings> {
   /** Counts an attempt and answers 0, or counts nothing and answers the seconds to wait. */
-  take(steps: readonly Step[], at: number): number {
-    const { attempts, waitSeconds } = taken(this.#attempts(), steps, at)
-    if (waitSeconds === 0) this.#store(attempts)
-    return waitSeconds
+  count({ key, perKey, together }: Counted, at: number): number {
+    const all = taken(this.#attempts(ALL), together, at)
+    if (all.waitSeconds > 0) return all.waitSeconds
+    const own = taken(this.#attempts(key), perKey, at)
+    if (own.waitSeconds > 0) return own.waitSeconds
+    this.#store(ALL, all.attempts)
+    this.#store(key, own.attempts)
+    return 0
   }
 
-  /** Takes one attempt back: it was none of those that are limited. */
-  giveBack(): void {
-    const attempts = this.#attempts()
-    if (attempts) this.#store({ ...attempts, count: Math.max(0, attempts.count - 1) })
-  }
-
-  /** Forgets all attempts. */
-  reset(): void {
-    if (this.#attempts()) this.ctx.storage.sql.exec('DELETE FROM attempts')
+  /** It was the right person: the key's attempts are forgotten, and this one was none of all. */
+  forgive(key: string): void {
+    const all = this.#attempts(ALL)
+    if (!all) return
+    this.ctx.storage.sql.exec('DELETE FROM counted WHERE key = ?', key)
+    this.#store(ALL, { ...all, count: Math.max(0, all.count - 1) })
   }
 
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll()
   }
 
-  #attempts(): Attempts | null {
+  #attempts(key: string): Attempts | null {
     const { sql } = this.ctx.storage
-    const isThere = sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'attempts'").toArray()
+    const isThere = sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'counted'").toArray()
     if (isThere.length === 0) return null
-    const [found] = sql.exec('SELECT count, last_at FROM attempts').toArray()
+    const [found] = sql.exec('SELECT count, last_at FROM counted WHERE key = ?', key).toArray()
     if (!found) return null
     const { count, last_at } = Row.parse(found)
     return { count, lastAt: last_at }
   }
 
-  #store({ count, lastAt }: Attempts): void {
+  #store(key: string, { count, lastAt }: Attempts): void {
     const { storage } = this.ctx
     storage.sql.exec(TABLE)
-    storage.sql.exec('INSERT OR REPLACE INTO attempts VALUES (1, ?, ?)', count, lastAt)
+    storage.sql.exec('INSERT OR REPLACE INTO counted VALUES (?, ?, ?)', key, count, lastAt)
+    storage.sql.exec(MAKE_ROOM)
     // Not awaited: the runtime holds the answer back until the alarm is stored.
     void storage.setAlarm(lastAt + RESET_MS)
   }

@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import type { Refusal } from '#worker/backend/http/store-api-error.ts'
+import { callersNetwork } from '#worker/backend/shopper/shop.ts'
 import type { Bindings } from '#worker/env.ts'
 import type { Limit } from './limits.ts'
+import type { Counted } from './rate-limiter.ts'
 
 type Namespace = Bindings['LIMITER']
 
-/** Who tries what; addresses are only ever kept as hashes. */
-export type Attempt = Readonly<{ limit: Limit; address: string; ip: string }>
+/** Who tries what, from which network if somebody trusted tells it; only ever kept as hashes. */
+export type Attempt = Readonly<{ limit: Limit; address: string; network: string | null }>
 
-/** The caller's IP as Cloudflare names it; there is none on one's own machine. */
 export function attemptOf(c: Context<BackendEnv>, limit: Limit, address: string): Attempt {
-  return { limit, address, ip: c.req.header('cf-connecting-ip') ?? 'local' }
+  return { limit, address, network: callersNetwork(c) }
 }
 
 /** Counts an attempt. Answers 0, or the seconds after which the next one is let through. */
@@ -21,21 +22,12 @@ export async function countAttempt(
   attempt: Attempt,
   at: Date,
 ): Promise<number> {
-  const { perAddress, perIp } = attempt.limit
-  const own = await counterOf(namespace, addressKey(attempt)).take(perAddress, at.getTime())
-  if (own > 0) return own
-  const shared = await counterOf(namespace, ipKey(attempt)).take(perIp, at.getTime())
-  // What the IP keeps out was no attempt at this address.
-  if (shared > 0) await counterOf(namespace, addressKey(attempt)).giveBack()
-  return shared
+  return counterOf(namespace, attempt).count(countedBy(attempt), at.getTime())
 }
 
-/** It was the right person: their attempts are forgotten, and the IP's was none. */
+/** It was the right person: their attempts are forgotten, and their network's was none. */
 export async function forgiveAttempt(namespace: Namespace, attempt: Attempt): Promise<void> {
-  await Promise.all([
-    counterOf(namespace, addressKey(attempt)).reset(),
-    counterOf(namespace, ipKey(attempt)).giveBack(),
-  ])
+  await counterOf(namespace, attempt).forgive(countedBy(attempt).key)
 }
 
 /** Contract 2: too many logins have a code of their own. */
@@ -45,14 +37,17 @@ export function throttled(seconds: number, code: ThrottleCode): Refusal {
 }
 export type ThrottleCode = 'CHECKOUT__CUSTOMER_AUTH_THROTTLED' | 'FRAMEWORK__RATE_LIMIT_EXCEEDED'
 
-const addressKey = ({ limit, address, ip }: Attempt) =>
-  keyOf(limit, `${address.trim().toLowerCase()}-${ip}`)
-const ipKey = ({ limit, ip }: Attempt) => keyOf(limit, ip)
-
-function keyOf({ name }: Limit, who: string): string {
-  return `${name}:${createHash('sha256').update(who).digest('hex')}`
+/** Where nobody tells networks apart, nobody is made to wait for what others did. */
+function countedBy({ limit, address, network }: Attempt): Counted {
+  const key = hashed(address.trim().toLowerCase())
+  return { key, perKey: limit.perAddress, together: network === null ? [] : limit.perNetwork }
 }
 
-function counterOf(namespace: Namespace, key: string) {
-  return namespace.get(namespace.idFromName(key))
+function counterOf(namespace: Namespace, { limit, network }: Attempt) {
+  return namespace.get(namespace.idFromName(`${limit.name}:${hashed(network ?? 'unknown')}`))
+}
+
+/** What is kept of an address or a network. */
+export function hashed(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
 }

@@ -3,6 +3,7 @@ import { deviceOf, type Device } from '#shared/domain/device.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { languageById } from '#worker/backend/channel/languages.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { clientIp, networkOf } from '#worker/client-network.ts'
 import { Vars, type Bindings } from '#worker/env.ts'
 import { readingOnce } from './read-once.ts'
 import type { SessionState } from './state.ts'
@@ -16,6 +17,8 @@ export type Shop = {
   readonly locale: Locale
   /** Whose browser asks; null where nothing is known of it. */
   readonly device: Device | null
+  /** The caller's network, null where nobody trusted tells it. */
+  readonly network: string | null
   readonly at: Date
 }
 
@@ -35,6 +38,12 @@ export function sessionsOf(c: Context<BackendEnv>): Bindings['SHOPPER'] {
   return readingOnce(c.env.SHOPPER, c.executionCtx as ExecutionContext)
 }
 
+/** The network that a call comes from, as far as somebody trusted tells it. */
+export function callersNetwork(c: Context<BackendEnv>): string | null {
+  const ip = clientIp(c.req.raw.headers, varsOf(c.env).SHOP_TRUSTED_PROXY)
+  return ip === null ? null : networkOf(ip)
+}
+
 export function shopOf(c: Context<BackendEnv>): Shop {
   const { env } = c
   const { locale } = c.var.language
@@ -45,6 +54,7 @@ export function shopOf(c: Context<BackendEnv>): Shop {
     vars: varsOf(env),
     locale,
     device: deviceOf(c.req.header('user-agent') ?? ''),
+    network: callersNetwork(c),
     at: new Date(),
   }
 }

@@ -1,4 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
+import { holdMails } from '#worker/backend/mail/hold-mails.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import type { Shop } from '#worker/backend/shopper/shop.ts'
 import { withdrawalId, type Declaration } from './withdrawal.ts'
@@ -22,13 +23,13 @@ const INSERT = `INSERT OR IGNORE INTO withdrawal (${COLUMNS}) VALUES (?1, ?2, ?3
  * Answers the withdrawal as it is kept: the first one, if the same was declared twice.
  */
 export async function keepWithdrawal(
-  { db, vars, locale, at }: Pick<Shop, 'db' | 'vars' | 'locale' | 'at'>,
+  { db, vars, locale, network, at }: Pick<Shop, 'db' | 'vars' | 'locale' | 'network' | 'at'>,
   declaration: Declaration,
 ): Promise<WithdrawalRow> {
   const id = withdrawalId(declaration, at)
   const { name, email, orderNumber, lines } = declaration
   const mail = { subjectId: id, at }
-  const [, , , kept] = await db.batch([
+  const results = await db.batch([
     db.prepare(INSERT).bind(id, at.toISOString(), locale, name, email, orderNumber, lines),
     outboxInsert(db, { ...mail, kind: 'withdrawal-received', locale, recipient: email }),
     outboxInsert(db, {
@@ -37,9 +38,10 @@ export async function keepWithdrawal(
       locale: 'de',
       recipient: vars.SHOP_EMAIL,
     }),
+    ...((await isOfOrder(db, orderNumber, email)) ? [] : [holdMails({ db, network, at }, email)]),
     selectWithdrawal(db, id),
   ])
-  return WithdrawalRow.parse(kept?.results[0])
+  return WithdrawalRow.parse(results.at(-1)?.results[0])
 }
 
 export async function findWithdrawal(db: D1Database, id: string): Promise<WithdrawalRow | null> {
@@ -58,6 +60,25 @@ export async function latestWithdrawals(
     .all()
   return z.array(WithdrawalRow).parse(results)
 }
+
+/**
+ * Whether an order of this number was placed under this address. Nobody is told: it decides what a
+ * mail to this very address may repeat, and whether it may wait.
+ */
+export async function isOfOrder(
+  db: D1Database,
+  orderNumber: string,
+  email: string,
+): Promise<boolean> {
+  const [, number] = ORDER_NUMBER.exec(orderNumber) ?? []
+  if (!number) return false
+  const found = await db
+    .prepare(`SELECT 1 FROM orders WHERE number = ?1 AND lower(customer ->> 'email') = lower(?2)`)
+    .bind(Number(number), email)
+    .first()
+  return found !== null
+}
+const ORDER_NUMBER = /^#?\s*(\d{1,15})$/
 
 function selectWithdrawal(db: D1Database, id: string): D1PreparedStatement {
   return db.prepare(`SELECT ${COLUMNS} FROM withdrawal WHERE id = ?1`).bind(id)

@@ -5,6 +5,7 @@ const COOKIES = [
   { name: 'sw-context-token', purpose: 'tokenPurpose', days: 365 },
   { name: 'view', purpose: 'viewPurpose', days: 365 },
   { name: 'locale', purpose: 'localePurpose', days: 365 },
+  { name: 'known-device', purpose: 'devicePurpose', days: 365 },
   { name: 'order', purpose: 'orderPurpose', days: 1 },
   { name: 'flash', purpose: 'flashPurpose', days: 0 },
 ] as const

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { checkLogin } from '#shared/schemas/forms/account/login.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
@@ -43,9 +44,12 @@ export const login = factory
 
     const { email, password } = checked.value
     const calling = { locale, token: shopper.token }
-    const entered = await services.storeApi.account.login(calling, email, password)
+    const device = getCookie(c, DEVICE_COOKIE)
+    const entered = await services.storeApi.account.login(calling, email, password, device)
     if (!entered.ok) return show(c, fields.value, [], refusedLogin(c, entered.error))
-    const isMerged = entered.value.data.extensions?.ripstop?.cartMerged === true
+    const { cartMerged, knownDevice } = entered.value.data.extensions?.ripstop ?? {}
+    const isMerged = cartMerged === true
+    if (knownDevice && knownDevice !== device) rememberDevice(c, knownDevice)
     await enter(
       c,
       entered.value.token,
@@ -53,6 +57,20 @@ export const login = factory
     )
     return c.redirect(`${backTo(c, fields.value)}#content`, 303)
   })
+
+const DEVICE_COOKIE = 'known-device'
+const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** Whoever guesses at the password elsewhere does not use up the attempts of this device. */
+function rememberDevice(c: Context<AppEnv>, token: string): void {
+  setCookie(c, DEVICE_COOKIE, token, {
+    path: '/',
+    maxAge: ONE_YEAR_SECONDS,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: c.var.vars.SHOP_ORIGIN.startsWith('https:'),
+  })
+}
 
 /** One sentence for an unknown address and a wrong password: it tells nobody who has an account. */
 function refusedLogin(c: Context<AppEnv>, failure: StoreApiFailure): RefusedForm {

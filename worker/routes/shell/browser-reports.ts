@@ -1,5 +1,6 @@
 import { bodyLimit } from 'hono/body-limit'
 import { SHELL_PATHS } from '#shared/shell-paths.ts'
+import { clientIp, networkOf } from '#worker/client-network.ts'
 import { factory } from '#worker/context.ts'
 import { logEvent } from '#worker/log.ts'
 import { readReports } from '#worker/reports/browser-report.ts'
@@ -25,7 +26,8 @@ export const browserReports = factory
       const reports = readReports(body, c.req.header('user-agent') ?? '')
       if (!reports) return c.body(null, 400)
 
-      const address = c.req.header('cf-connecting-ip') ?? 'local'
+      const ip = clientIp(c.req.raw.headers, c.var.vars.SHOP_TRUSTED_PROXY)
+      const address = ip === null ? 'unknown' : networkOf(ip)
       const isSampled = Math.random() < c.var.vars.BROWSER_REPORT_SHARE
       if (reports.length > 0 && isSampled && take(address, reports.length, Date.now())) {
         for (const report of reports) logEvent('browser-report', report)

@@ -24,7 +24,7 @@ async function login(email: string, ip: string): Promise<number> {
 
 test('our own pages are counted by the visitor’s IP: nobody is kept out by somebody else', async () => {
   const email = anEmail()
-  const attempt = { limit: PASSWORD_LIMIT, address: email, ip: '203.0.113.20' }
+  const attempt = { limit: PASSWORD_LIMIT, address: email, network: '203.0.113.20' }
   for (let times = 0; times < 10; times += 1) await countAttempt(env.LIMITER, attempt, new Date())
   expect(await login(email, '203.0.113.20')).toBe(429)
   expect(await login(email, '203.0.113.21')).toBe(401)

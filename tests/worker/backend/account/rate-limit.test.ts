@@ -16,7 +16,7 @@ const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
 const anAttempt = (changes: Partial<Attempt> = {}): Attempt => ({
   limit: PASSWORD_LIMIT,
   address: 'lena@mail.test',
-  ip: '203.0.113.7',
+  network: '203.0.113.7',
   ...changes,
 })
 const tryOnce = (attempt: Attempt, at = NOW) => countAttempt(env.LIMITER, attempt, at)
@@ -67,18 +67,18 @@ test('attempts that come at once are all counted', async () => {
   expect(waits.filter((seconds) => seconds === 0)).toHaveLength(10)
 })
 
-test('capitals make no other address, another IP does', async () => {
-  const ip = '203.0.113.8'
-  await tryOften(anAttempt({ ip }), 10)
-  expect(await tryOnce(anAttempt({ ip, address: ' Lena@Mail.test' }))).toBe(10)
-  expect(await tryOnce(anAttempt({ ip: '203.0.113.9' }))).toBe(0)
+test('capitals make no other address, another network does', async () => {
+  const network = '203.0.113.8'
+  await tryOften(anAttempt({ network }), 10)
+  expect(await tryOnce(anAttempt({ network, address: ' Lena@Mail.test' }))).toBe(10)
+  expect(await tryOnce(anAttempt({ network: '203.0.113.9' }))).toBe(0)
 })
 
-test('one IP that tries many addresses has to wait at last', async () => {
-  const ip = '203.0.113.10'
+test('one network that tries many addresses has to wait at last', async () => {
+  const network = '203.0.113.10'
   const addresses = Array.from({ length: 101 }, (_, index) => `kundin${index}@mail.test`)
   const waits: number[] = []
-  for (const address of addresses) waits.push(await tryOnce(anAttempt({ ip, address })))
+  for (const address of addresses) waits.push(await tryOnce(anAttempt({ network, address })))
   expect(waits.slice(0, 100)).toEqual(Array.from({ length: 100 }, () => 0))
   expect(waits.at(-1)).toBe(10)
 })

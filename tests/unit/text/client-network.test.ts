@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { clientIp, networkOf, tellClientIp, TrustedProxy } from '#worker/client-network.ts'
+
+const proxy = (named: string) => TrustedProxy.parse(named)
+const headers = (fields: Record<string, string>) => new Headers(fields)
+
+test('without a trusted proxy no header is believed', () => {
+  const sent = headers({ 'cf-connecting-ip': '203.0.113.7', 'x-forwarded-for': '203.0.113.8' })
+  expect(clientIp(sent, proxy(''))).toBeNull()
+})
+
+test('behind Cloudflare its own header counts, and no other', () => {
+  const sent = headers({ 'cf-connecting-ip': '203.0.113.7', 'x-forwarded-for': '203.0.113.8' })
+  expect(clientIp(sent, proxy('cloudflare'))).toBe('203.0.113.7')
+})
+
+test('of a forwarded chain only what our own proxies added is believed', () => {
+  const sent = headers({ 'x-forwarded-for': '10.9.9.9, 203.0.113.8, 192.0.2.1' })
+  expect(clientIp(sent, proxy('x-forwarded-for'))).toBe('192.0.2.1')
+  expect(clientIp(sent, proxy('X-Forwarded-For:2'))).toBe('203.0.113.8')
+  expect(clientIp(sent, proxy('x-forwarded-for:4'))).toBeNull()
+  expect(clientIp(headers({}), proxy('x-real-ip'))).toBeNull()
+})
+
+test('a setting that names no header is refused', () => {
+  for (const wrong of ['x-forwarded-for:0', 'x forwarded', 'a:b:c'])
+    expect(TrustedProxy.safeParse(wrong).success).toBe(false)
+})
+
+test('what our pages tell our Store API is read as it was told', () => {
+  for (const named of ['cloudflare', 'x-forwarded-for', 'x-forwarded-for:3']) {
+    const told = headers({})
+    tellClientIp(told, proxy(named), '203.0.113.9')
+    expect(clientIp(told, proxy(named))).toBe('203.0.113.9')
+  }
+})
+
+describe('addresses of one network', () => {
+  test.each([
+    ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002:ffff:1:2:3', '2001:db8:1:2::/64'],
+    ['2001:db8::7', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7', '203.0.113.7'],
+  ])('%s is of %s', (ip, network) => expect(networkOf(ip)).toBe(network))
+})

@@ -1,0 +1,123 @@
+import { env } from 'cloudflare:workers'
+import { createExecutionContext, runInDurableObject, waitOnExecutionContext } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+import { z } from '#shared/schemas/zod.ts'
+import { createBackend } from '#worker/backend/app.ts'
+import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
+import { countLogin } from '#worker/backend/account/login-attempts.ts'
+import { knownDevice, knownDeviceToken } from '#worker/backend/account/known-device.ts'
+import { turnToDerive } from '#worker/backend/account/password-turn.ts'
+import { PASSWORD_LIMIT } from '#worker/backend/rate-limit/limits.ts'
+import { countAttempt } from '#worker/backend/rate-limit/throttle.ts'
+import { aCustomer, anEmail, PASSWORD } from '#tests/worker/backend/account/people.ts'
+import { aContentShop } from '#tests/worker/content/content-shop.ts'
+
+const backend = createBackend()
+const LoggedIn = z.object({
+  extensions: z.object({ ripstop: z.object({ knownDevice: z.string() }) }),
+})
+
+async function login(ip: string, body: object, bindings = { ...env }) {
+  const ctx = createExecutionContext()
+  const request = new Request('https://shop.test/store-api/account/login', {
+    method: 'POST',
+    headers: {
+      'sw-access-key': EMBEDDED_ACCESS_KEY,
+      'content-type': 'application/json',
+      'cf-connecting-ip': ip,
+    },
+    body: JSON.stringify(body),
+  })
+  const answer = await backend.fetch(request, bindings, ctx)
+  await waitOnExecutionContext(ctx)
+  const { status, headers } = answer
+  return { status, headers, body: (await answer.json()) as unknown }
+}
+
+const guessFrom = (network: string, address: string, device: string | null = null) =>
+  countLogin(env.LIMITER, { limit: PASSWORD_LIMIT, address, network, device }, new Date())
+
+test('forty addresses of one IPv6 line are one visitor who guesses', async () => {
+  const email = anEmail()
+  const attempt = { limit: PASSWORD_LIMIT, address: email, network: '2001:db8:9:9::/64' }
+  for (let times = 0; times < 10; times += 1) await countAttempt(env.LIMITER, attempt, new Date())
+  expect((await login('2001:db8:9:9::beef', { username: email, password: 'x' })).status).toBe(429)
+  expect((await login('2001:db8:9:a::beef', { username: email, password: 'x' })).status).toBe(401)
+})
+
+test('guesses from many networks are slowed, and a device that is known still gets in', async () => {
+  const { email } = await aCustomer()
+  const right = { username: email, password: PASSWORD }
+  const first = await login('198.51.100.1', right)
+  const { knownDevice: device } = LoggedIn.parse(first.body).extensions.ripstop
+  const waits: number[] = []
+  for (let times = 0; times < 52; times += 1) waits.push(await guessFrom(`192.0.2.${times}`, email))
+  expect(waits.slice(0, 50)).toEqual(Array(50).fill(0))
+  expect(waits.at(-1)).toBeGreaterThan(0)
+  expect((await login('198.51.100.2', right)).status).toBe(429)
+  expect((await login('203.0.113.200', { ...right, knownDevice: device })).status).toBe(200)
+})
+
+test('a known device guesses no faster, and is known for its own address only', async () => {
+  const secret = 'a secret'
+  const at = new Date()
+  const token = knownDeviceToken(secret, 'Lena@mail.test', at)
+  const id = knownDevice(secret, 'lena@mail.test', token, at)
+  expect(id).toMatch(/^[0-9a-f]{32}$/)
+  expect(knownDevice(secret, 'other@mail.test', token, at)).toBeNull()
+  expect(knownDevice('another', 'lena@mail.test', token, at)).toBeNull()
+  const afterAYear = new Date(at.getTime() + 366 * 24 * 60 * 60 * 1000)
+  expect(knownDevice(secret, 'lena@mail.test', token, afterAYear)).toBeNull()
+  const waits: number[] = []
+  for (let times = 0; times < 11; times += 1)
+    waits.push(await guessFrom('203.0.113.9', 'lena@mail.test', id))
+  expect(waits).toEqual([...Array(10).fill(0), 10])
+})
+
+test('where nobody tells networks apart, nobody is locked out by another’s wrong logins', async () => {
+  const { SHOP_TRUSTED_PROXY: _none, ...bindings } = env as unknown as Record<string, unknown>
+  const untold = bindings as unknown as typeof env
+  for (let times = 0; times < 150; times += 1) {
+    const attempt = { limit: PASSWORD_LIMIT, address: anEmail('fremd'), network: null }
+    expect(await countAttempt(env.LIMITER, attempt, new Date())).toBe(0)
+  }
+  const { email } = await aCustomer()
+  const body = { username: email, password: PASSWORD }
+  expect((await login('203.0.113.66', body, { ...untold })).status).toBe(200)
+})
+
+test('a network that names thousands of addresses leaves one object of bounded size', async () => {
+  const at = Date.now()
+  const counter = env.LIMITER.get(env.LIMITER.idFromName('test:many'))
+  const rows = await runInDurableObject(counter, (object, state) => {
+    for (let key = 0; key < 2_100; key += 1)
+      object.count({ key: `k${key}`, perKey: [], together: [] }, at + key)
+    return state.storage.sql.exec('SELECT count(*) AS n FROM counted').one()
+  })
+  expect(rows).toEqual({ n: 2_000 })
+})
+
+test('passwords are derived one after the other; whoever comes too late is told when to come again', async () => {
+  const turns = await Promise.all(Array.from({ length: 20 }, () => turnToDerive()))
+  const refused = turns.filter((seconds) => seconds > 0)
+  expect(refused.length).toBeGreaterThan(10)
+  expect(turns.filter((seconds) => seconds === 0).length).toBeGreaterThan(3)
+  const answers = await Promise.all(
+    Array.from({ length: 14 }, (_, index) =>
+      login(`198.51.100.${index + 50}`, { username: anEmail(), password: 'x' }),
+    ),
+  )
+  const late = answers.find(({ status }) => status === 429)
+  expect(Number(late?.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test('the login page remembers the device for the next login', async () => {
+  const { email } = await aCustomer()
+  const shop = aContentShop()
+  const answer = await shop.post('/login', { email, password: PASSWORD })
+  const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('known-device='))
+  expect(cookie).toMatch(/HttpOnly/i)
+  const token = decodeURIComponent(/^known-device=([^;]+)/.exec(cookie ?? '')?.[1] ?? '')
+  const id = knownDevice('signing-secret-of-the-tests', email, token, new Date())
+  expect(id).not.toBeNull()
+})

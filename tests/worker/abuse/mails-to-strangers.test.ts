@@ -1,0 +1,133 @@
+import { env } from 'cloudflare:workers'
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from '#shared/schemas/zod.ts'
+import { Order } from '#shared/schemas/store-api/order.ts'
+import { createBackend } from '#worker/backend/app.ts'
+import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { drainOutbox } from '#worker/backend/mail/drain-outbox.ts'
+import { aGuest, anEmail } from '#tests/worker/backend/account/people.ts'
+import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const ADVERT = 'Kaufen Sie jetzt auf http://spam.example die beste Ware'
+const backend = createBackend()
+
+beforeAll(async () => {
+  await stockShop([aBuckle('24800', { stock: 1000 })])
+})
+beforeEach(async () => {
+  await env.DB.batch(
+    ['withdrawal', 'outbox'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+  )
+})
+
+/** A call from an address of the network. */
+async function from(ip: string, path: string, body: object): Promise<number> {
+  const ctx = createExecutionContext()
+  const request = new Request(`https://shop.test/store-api${path}`, {
+    method: 'POST',
+    headers: {
+      'sw-access-key': EMBEDDED_ACCESS_KEY,
+      'content-type': 'application/json',
+      'cf-connecting-ip': ip,
+    },
+    body: JSON.stringify(body),
+  })
+  const { status } = await backend.fetch(request, { ...env }, ctx)
+  await waitOnExecutionContext(ctx)
+  return status
+}
+
+const withdraw = (ip: string, email: string, more: object = {}) =>
+  from(ip, '/revocation-request-form', { email, contractNumber: '99999', ...more })
+
+const Row = z.object({ due_at: z.string(), created_at: z.string(), mail: z.string().nullable() })
+async function receipts(email?: string) {
+  const { results } = await env.DB.prepare(
+    `SELECT due_at, created_at, mail FROM outbox WHERE kind = 'withdrawal-received'
+      AND recipient = coalesce(?1, recipient) ORDER BY created_at`,
+  )
+    .bind(email ?? null)
+    .all()
+  return z.array(Row).parse(results)
+}
+const isHeld = ({ due_at, created_at }: z.infer<typeof Row>) =>
+  Date.parse(due_at) - Date.parse(created_at) > HOUR_MS / 2
+
+async function orderedBy(): Promise<{ email: string; number: string }> {
+  const { client, email } = await aGuest()
+  const items = [{ id: idOfArticle('24800'), type: 'product', quantity: 2 }]
+  await client.call('POST', '/checkout/cart/line-item', { items })
+  await client.call('PATCH', '/context', { paymentMethodId: idOf('payment', 'prepayment') })
+  const { orderNumber } = await client.ask(Order, 'POST', '/checkout/order', {})
+  return { email, number: orderNumber ?? '' }
+}
+
+test('a stranger gets a receipt of facts, and not one word of whoever typed the address', async () => {
+  const email = anEmail()
+  const said = { contractNumber: ADVERT, comment: ADVERT, firstName: 'http://spam.example' }
+  expect(await withdraw('203.0.113.1', email, said)).toBe(200)
+  const [receipt] = await receipts(email)
+  expect(receipt?.mail).toContain('Ihr Widerruf')
+  expect(receipt?.mail).toContain(email)
+  expect(receipt?.mail).not.toContain('spam.example')
+  expect(receipt?.mail).not.toContain('Kaufen')
+})
+
+test('whoever ordered gets their declaration back word for word', async () => {
+  const { email, number } = await orderedBy()
+  const comment = 'Nur die Schnallen\nund das Band'
+  await withdraw('203.0.113.2', email.toUpperCase(), { contractNumber: number, comment })
+  const [receipt] = await receipts(email.toUpperCase())
+  expect(receipt?.mail).toContain('und das Band')
+  expect(receipt?.mail).toContain(number)
+})
+
+test('nobody is kept from withdrawing: sixty are kept, and few of their mails leave at once', async () => {
+  for (let times = 0; times < 60; times += 1)
+    expect(await withdraw('203.0.113.3', anEmail('opfer'))).toBe(200)
+  expect(await env.DB.prepare('SELECT count(*) AS n FROM withdrawal').first('n')).toBe(60)
+  const all = await receipts()
+  expect(all.filter((row) => !isHeld(row))).toHaveLength(20)
+  // The queue moves on: so many in each hour, and none of them is dropped.
+  const last = all.map(({ due_at }) => Date.parse(due_at)).toSorted((a, b) => a - b)
+  expect((last.at(-1) ?? 0) - (last[0] ?? 0)).toBeGreaterThan(1.9 * HOUR_MS)
+  let sent = 0
+  for (let hour = 1; hour < 4; hour += 1)
+    for (let times = 0; times < 12; times += 1)
+      await drainOutbox({ ...env }, new Date(Date.now() + hour * HOUR_MS + 60_000), async () => {
+        sent += 1
+        return { ok: true, value: 'sent' }
+      })
+  expect((await receipts()).every(({ mail }) => mail !== null)).toBe(true)
+  expect(sent).toBeGreaterThanOrEqual(40)
+})
+
+test('a whole IPv6 line counts as one, another network does not wait for it', async () => {
+  for (let times = 0; times < 21; times += 1)
+    await withdraw(`2001:db8:5:6::${(times + 1).toString(16)}`, anEmail('opfer'))
+  expect((await receipts()).filter(isHeld)).toHaveLength(1)
+  const email = anEmail()
+  await withdraw('2001:db8:5:7::1', email)
+  expect((await receipts(email)).filter(isHeld)).toEqual([])
+})
+
+test('whoever withdraws from an order of theirs never waits behind a machine in the same network', async () => {
+  const { email, number } = await orderedBy()
+  for (let times = 0; times < 25; times += 1) await withdraw('203.0.113.4', anEmail('opfer'))
+  await withdraw('203.0.113.4', email, { contractNumber: number })
+  expect((await receipts(email)).filter(isHeld)).toEqual([])
+})
+
+test('one address gets five such mails in an hour, from however many networks', async () => {
+  const email = anEmail()
+  for (let times = 0; times < 8; times += 1) {
+    const code = await withdraw(`198.51.100.${times}`, email, {
+      contractNumber: String(90_000 + times),
+    })
+    expect(code).toBe(200)
+  }
+  expect((await receipts(email)).filter(isHeld)).toHaveLength(3)
+})

@@ -1,0 +1,23 @@
+/** One derivation takes about 300 ms of the thread; what is left of a turn belongs to pages. */
+const TURN_MS = 500
+/** Nobody waits longer: whoever comes later is told when to come again. */
+const MAX_WAIT_MS = 3_000
+const SECOND_MS = 1000
+
+let nextTurnAtMs = 0
+
+/**
+ * Waits for a turn to derive a key from a password. An isolate has one thread, and a derivation
+ * keeps everybody on it waiting, so that they come one after the other with time in between.
+ * Turns are points in time and no lock: a request that is cancelled leaves nothing locked.
+ * @returns 0, or the seconds after which it is worth trying again: then there was no turn
+ */
+export async function turnToDerive(): Promise<number> {
+  const now = Date.now()
+  // The clock of an isolate may be set back.
+  const turn = nextTurnAtMs > now + 2 * MAX_WAIT_MS ? now : Math.max(now, nextTurnAtMs)
+  if (turn - now > MAX_WAIT_MS) return Math.ceil((turn - now) / SECOND_MS)
+  nextTurnAtMs = turn + TURN_MS
+  if (turn > now) await scheduler.wait(turn - now)
+  return 0
+}
