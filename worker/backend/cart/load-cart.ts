@@ -6,6 +6,7 @@ import type { CartError } from '#shared/domain/cart/cart-error.ts'
 import type { CartContents } from '#shared/domain/cart/contents.ts'
 import { hexId, lineIdOf, type ProductId } from '#shared/domain/ids.ts'
 import { orderSummaryText } from '#shared/domain/order-summary.ts'
+import { noteGuest } from '#worker/backend/account/note-guest.ts'
 import type { ArticleForCart } from '#worker/backend/catalogue/articles-for-cart.ts'
 import {
   readArticlesForCart,
@@ -72,6 +73,7 @@ export async function calculatedCart(shop: Shop, session: SessionState): Promise
   ])
   const { locale } = shop
   const surroundings = readSurroundings(around, settings, { locale, cards: takesCards() })
+  await noteGuest(shop.db, surroundings.customer, shop.at)
   const origin = shop.vars.SHOP_ORIGIN
   const articles = readArticlesForCart(articleRows?.results ?? [], { locale, origin })
   const products = new Map([...articles].map(([id, { product }]) => [id, product]))
