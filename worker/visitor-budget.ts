@@ -35,14 +35,3 @@ export function createVisitorBudget({ atOnce, aSecond }: Bounds) {
     },
   }
 }
-
-/** Requests that one visitor sends: IPv6 by its network, as everybody has 2^64 addresses in theirs. */
-export function visitorOf(ip: string | null | undefined): string {
-  if (!ip) return 'local'
-  if (!ip.includes(':')) return ip
-  const [before = '', after] = ip.toLowerCase().split('::')
-  const head = before.split(':').filter(Boolean)
-  const tail = (after ?? '').split(':').filter(Boolean)
-  const zeros = after === undefined ? 0 : Math.max(0, 8 - head.length - tail.length)
-  return [...head, ...Array.from({ length: zeros }, () => '0'), ...tail].slice(0, 4).join(':')
-}

@@ -1,4 +1,5 @@
-import { createVisitorBudget, visitorOf } from '#worker/visitor-budget.ts'
+import { createVisitorBudget } from '#worker/visitor-budget.ts'
+import { callersNetwork } from '../shopper/shop.ts'
 import { backendFactory } from './env.ts'
 import { storeApiError } from './store-api-error.ts'
 import { weightOf } from './weight.ts'
@@ -7,6 +8,9 @@ import { weightOf } from './weight.ts'
 const FREE = 24
 /** Fifty lists of a hundred articles at once, then one a second. */
 const budget = createVisitorBudget({ atOnce: 5_000, aSecond: 100 })
+
+/** Where no proxy tells who calls, all callers share one budget; our own pages need none. */
+const UNKNOWN = 'unknown'
 
 /** Calls by our own pages, which ask for what a page shows. Known by identity: nobody else has one. */
 const own = new WeakSet<Request>()
@@ -21,7 +25,7 @@ export function asOwn(request: Request): Request {
 export const dearCalls = backendFactory.createMiddleware(async (c, next) => {
   const weight = weightOf(c.req.path, c.var.input)
   if (weight <= FREE || own.has(c.req.raw)) return next()
-  const visitor = visitorOf(c.req.header('cf-connecting-ip'))
+  const visitor = callersNetwork(c) ?? UNKNOWN
   const seconds = budget.take(visitor, weight, Date.now())
   if (seconds === 0) {
     await next()
