@@ -74,11 +74,12 @@ test('a default address and one in use are not deleted, any other one is', async
 test('the default addresses are chosen one by one', async () => {
   const { client } = await aCustomer()
   const { id } = await create(client)
-  await client.ask(Anything, 'PATCH', `/account/address/default-shipping/${id}`)
+  const shipping = await client.call('PATCH', `/account/address/default-shipping/${id}`)
+  expect(shipping).toMatchObject({ status: 204, body: null })
   const customer = await client.ask(Customer, 'POST', '/account/customer')
   expect(customer.defaultShippingAddressId).toBe(id)
   expect(customer.defaultBillingAddressId).not.toBe(id)
-  await client.ask(Anything, 'PATCH', `/account/address/default-billing/${id}`)
+  expect((await client.call('PATCH', `/account/address/default-billing/${id}`)).status).toBe(204)
   const [first] = (await list(client)).elements
   expect(first).toMatchObject({ id, isDefaultBillingAddress: true, isDefaultShippingAddress: true })
 })
@@ -170,12 +171,14 @@ describe('a state or canton', () => {
   })
 
   test('comes with the countries only where it is asked for', async () => {
-    const Countries = z.object({ elements: z.array(z.object({ states: z.array(Anything) })) })
+    const Countries = z.object({
+      elements: z.array(z.object({ states: z.array(Anything).nullable() })),
+    })
     const states = async (body: object) => {
       const { elements } = await aClient().ask(Countries, 'POST', '/country', body)
-      return elements.map((country) => country.states.length)
+      return elements.map((country) => country.states?.length ?? null)
     }
-    expect(await states({})).toEqual([0, 0, 0])
+    expect(await states({})).toEqual([null, null, null])
     expect(await states({ associations: { states: {} } })).toEqual([16, 9, 26])
   })
 
