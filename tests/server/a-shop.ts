@@ -13,3 +13,13 @@ export function aShop(vars: Readonly<Record<string, string>> = {}) {
     return opened.shop
   }
 }
+
+/**
+ * Asks on a connection of its own and stays where a redirect is. A connection that waits for its
+ * next request may be closed by the server just as that request is sent.
+ */
+export function ask(address: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers)
+  headers.set('connection', 'close')
+  return fetch(address, { redirect: 'manual', ...init, headers })
+}

@@ -3,14 +3,14 @@ import { z } from '#shared/schemas/zod.ts'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 import { REDIRECTS } from '#worker/redirects/data/table.ts'
 import { EMBEDDED_LANGUAGE_IDS } from '#worker/store-api/languages.ts'
-import { aShop } from './a-shop.ts'
+import { aShop, ask } from './a-shop.ts'
 
 const SeoUrls = z.object({
   elements: z.array(z.object({ foreignKey: z.string(), seoPathInfo: z.string() })).min(1),
 })
 
 const shop = aShop()
-const get = (path: string) => fetch(shop().origin + path, { redirect: 'manual' })
+const get = (path: string) => ask(shop().origin + path)
 
 /** Where an address leads: the status, and the path or the foreign address that it names. */
 async function ledFrom(path: string) {
@@ -45,7 +45,7 @@ test.each([
     ['', EMBEDDED_LANGUAGE_IDS.de],
     ['/en', EMBEDDED_LANGUAGE_IDS.en],
   ]) {
-    const found = await fetch(`${shop().origin}/store-api/seo-url`, {
+    const found = await ask(`${shop().origin}/store-api/seo-url`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { messages } from '#shared/i18n/messages.ts'
 import { idOf } from '#worker/backend/http/ids.ts'
-import { aShop } from './a-shop.ts'
+import { aShop, ask } from './a-shop.ts'
 
 const ARTICLE = idOf('product', '70000')
 const shop = aShop()
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(shop().origin + path, { headers, redirect: 'manual' })
+  ask(shop().origin + path, { headers })
 
 /** Sends a form as a page of the shop would, and shows what the browser would be answered. */
 const post = (path: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
-  fetch(shop().origin + path, {
+  ask(shop().origin + path, {
     method: 'POST',
     headers: { origin: shop().origin, ...headers },
     body: new URLSearchParams(form),

@@ -1,3 +1,4 @@
+import { ask } from './a-shop.ts'
 import { readPage } from './crawled-page.ts'
 
 /** The machine has two cores, and the shop answers from one. */
@@ -21,7 +22,7 @@ export async function crawl(origin: string, from: readonly string[]): Promise<Cr
   const open = [...from]
 
   async function visit(address: string) {
-    const response = await fetch(origin + address, { redirect: 'manual' })
+    const response = await ask(origin + address)
     const html = await response.text()
     if (response.status !== 200) {
       faults.push(`${address} answers ${response.status}`)
@@ -70,7 +71,7 @@ async function sitemapPaths(origin: string): Promise<ReadonlySet<string>> {
 }
 
 async function locations(address: string): Promise<readonly string[]> {
-  const xml = await (await fetch(address)).text()
+  const xml = await (await ask(address)).text()
   const found = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location = '']) => location)
   return found.map((location) => location.replaceAll('&amp;', '&'))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 import { idOf } from '#worker/backend/http/ids.ts'
-import { aShop } from './a-shop.ts'
+import { aShop, ask } from './a-shop.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const BUCKLE = '24500'
@@ -36,7 +36,7 @@ async function anUnpaidOrder(): Promise<void> {
   })
   const call = async (method: string, path: string, body: unknown) => {
     const url = `${shop().origin}/store-api${path}`
-    const answer = await fetch(url, { method, headers, body: JSON.stringify(body) })
+    const answer = await ask(url, { method, headers, body: JSON.stringify(body) })
     expect(answer.status, `${path}: ${await answer.text()}`).toBe(200)
     headers.set('sw-context-token', answer.headers.get('sw-context-token') ?? '')
   }

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { aShop } from './a-shop.ts'
+import { aShop, ask } from './a-shop.ts'
 
 const shop = aShop()
 
 /** By hand: `fetch` would not send some of these headers. */
-function ask(path: string, headers: Record<string, string> = {}) {
+function askByHand(path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     const sent = request(new URL(path, shop().origin), { headers }, (answer) => {
       let text = ''
@@ -28,13 +28,13 @@ test.each([
   '/cdn-cgi/local/r2/s3/ripstop-files/x',
   '/cdn-cgi/handler/scheduled',
 ])('%s, a door of Miniflare, is a page that does not exist', async (path) => {
-  const { status, text } = await ask(path)
+  const { status, text } = await askByHand(path)
   expect(status).toBe(404)
   expect(text).toContain('<html lang="de"')
 })
 
 test('no header chooses another address than the one that is asked for', async () => {
-  const { text } = await ask('/robots.txt', { 'MF-Original-URL': `${shop().origin}/en` })
+  const { text } = await askByHand('/robots.txt', { 'MF-Original-URL': `${shop().origin}/en` })
   expect(text).toContain('User-agent: *')
 })
 
@@ -49,7 +49,7 @@ test.each([
   ['gzip;q=0', null],
   ['identity', null],
 ])('to %s a page comes as %s', async (accepted, encoding) => {
-  const answer = await fetch(shop().origin, { headers: { 'accept-encoding': accepted } })
+  const answer = await ask(shop().origin, { headers: { 'accept-encoding': accepted } })
   expect(answer.headers.get('content-encoding')).toBe(encoding)
   expect(await answer.text()).toContain('</html>')
 })

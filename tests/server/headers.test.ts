@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { aShop } from './a-shop.ts'
+import { aShop, ask } from './a-shop.ts'
 
 const PAGES = ['/', '/en', '/stoffe', '/checkout/cart', '/gibt-es-nicht']
 const shop = aShop()
 const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(shop().origin + path, { headers, redirect: 'manual' })
+  ask(shop().origin + path, { headers })
 
 test.each(PAGES)('%s carries the security headers and a fresh nonce', async (path) => {
   const answers = [await get(path), await get(path)]
@@ -44,7 +44,7 @@ test('every link of a footer leads to a page that exists', async () => {
     const hrefs = [...footer.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href)
     expect(hrefs.length).toBeGreaterThan(8)
     for (const href of hrefs) {
-      const { status } = await fetch(shop().origin + href.replaceAll('&amp;', '&'))
+      const { status } = await ask(shop().origin + href.replaceAll('&amp;', '&'))
       expect([href, status]).toEqual([href, 200])
     }
   }

@@ -3,13 +3,13 @@ import { ProductListing } from '#shared/schemas/store-api/category.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { EMBEDDED_LANGUAGE_IDS } from '#worker/store-api/languages.ts'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
-import { aShop } from './a-shop.ts'
+import { aShop, ask } from './a-shop.ts'
 
 const shop = aShop()
 
 /** The names of the first articles of the demo catalogue that a search finds, and how many in all. */
 async function found(origin: string, locale: Locale, search: string) {
-  const response = await fetch(`${origin}/store-api/search`, {
+  const response = await ask(`${origin}/store-api/search`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
