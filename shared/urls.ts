@@ -94,9 +94,10 @@ const ACTIONS = {
 
 export type ActionName = keyof typeof ACTIONS
 
-/** What machines read. All but robots and the sitemap are there in every language. */
+/** What machines read. The first three are there once, all others in every language. */
 const FILES = {
   robots: '/robots.txt',
+  security: '/.well-known/security.txt',
   sitemap: '/sitemap.xml',
   openSearch: '/opensearch.xml',
   blogFeed: '/blog.atom',

@@ -28,6 +28,7 @@ const buyer: Route = { access: 'buyer' }
 const PAGES = [
   '/',
   '/*',
+  '/.well-known/security.txt',
   '/blog',
   '/blog.atom',
   '/blog/:slug',

@@ -40,6 +40,27 @@ test('robots are told where not to go and where the sitemap is', async () => {
   expect(text).toContain('\nSitemap: https://shop.test/sitemap.xml\n')
 })
 
+test('somebody who finds a hole reads whom to tell, and for how long that holds', async () => {
+  const shop = await aShop()
+  const { status, headers, text } = await shop.get('/.well-known/security.txt')
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
+  const fields = Object.fromEntries(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/)),
+  )
+  expect(fields).toMatchObject({
+    Contact: 'mailto:hallo@ripstop.example',
+    'Preferred-Languages': 'de, en',
+    Canonical: 'https://shop.test/.well-known/security.txt',
+  })
+  expect(fields.Expires).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/)
+  const days = (Date.parse(fields.Expires) - Date.now()) / (24 * 60 * 60 * 1000)
+  expect(days).toBeGreaterThan(350)
+  expect(days).toBeLessThan(365)
+})
+
 test('the index of the sitemap leads to every kind of page in each language', async () => {
   const shop = await aShop()
   const parts = locations((await shop.get('/sitemap.xml')).text)

@@ -7,6 +7,7 @@ import { llmsTxt } from '../../machines/llms-txt.ts'
 import { openSearch } from '../../machines/open-search.ts'
 import { productFeed } from '../../machines/product-feed.ts'
 import { robotsTxt } from '../../machines/robots-txt.ts'
+import { securityTxt } from '../../machines/security-txt.ts'
 import { navigationTree } from '../../navigation-tree.ts'
 import { ListingQuery } from '../../pages/listing/listing-query.ts'
 import { renderText } from '../../render-text.ts'
@@ -28,6 +29,10 @@ const at = (name: FileName): string[] => LOCALES.map((locale: Locale) => urls.fi
 export const machines = factory
   .createApp()
   .get(urls.file('de', 'robots'), (c) => renderText(c, robotsTxt(c.var.vars.SHOP_ORIGIN), TEXT))
+  .get(urls.file('de', 'security'), (c) => {
+    const { SHOP_ORIGIN, SHOP_EMAIL } = c.var.vars
+    return renderText(c, securityTxt(SHOP_ORIGIN, SHOP_EMAIL, new Date()), TEXT)
+  })
   .route('/', sitemap)
   .on('GET', at('openSearch'), (c) => renderText(c, openSearch(siteOf(c)), OPEN_SEARCH))
   .on('GET', at('blogFeed'), async (c) => {
