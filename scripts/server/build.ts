@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createBuilder } from 'vite'
+import { developerToolsIn } from './developer-tools.ts'
 
 const SOURCES = [
   'worker/**/*.{ts,tsx,sql}',
@@ -19,6 +20,8 @@ export async function build(): Promise<'built' | 'unchanged'> {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return 'unchanged'
   const builder = await createBuilder({ logLevel: 'warn' })
   await builder.buildApp()
+  const tools = process.env.CLOUDFLARE_ENV ? developerToolsIn('dist/ripstop') : []
+  if (tools.length > 0) throw new Error(`A build to deploy holds ${tools.join(', ')}`)
   mkdirSync('dist', { recursive: true })
   writeFileSync(STAMP, stamp)
   return 'built'

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
+import { DEVELOPER_TOOLS, developerToolsIn } from '#scripts/server/developer-tools.ts'
 import { aShop, ask } from './a-shop.ts'
 
 const shop = aShop()
@@ -41,6 +42,10 @@ test('no header chooses another address than the one that is asked for', async (
 test('the build keeps no secrets of this machine', () => {
   expect(existsSync('dist/ripstop/index.js')).toBe(true)
   expect(existsSync('dist/ripstop/.dev.vars')).toBe(false)
+})
+
+test('a local build holds every tool that a build to deploy is searched for', () => {
+  expect(developerToolsIn('dist/ripstop')).toEqual(DEVELOPER_TOOLS)
 })
 
 test.each([
