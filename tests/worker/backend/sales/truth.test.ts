@@ -111,9 +111,11 @@ describe('the look at unpaid orders', () => {
     await env.DB.batch(
       copies.flatMap((id, at) => [
         env.DB.prepare(
-          `INSERT INTO orders SELECT ?1, 90000 + ?2, ?1, customer_id, state, delivery_state, locale,
-            placed_at, ?1, '{}', billing_address, shipping_address, price, delivery, total_cents,
-            comment, shipped_at, tracking_code FROM orders WHERE id = ?3`,
+          `INSERT INTO orders (id, number, cart_id, customer_id, state, delivery_state, locale,
+            placed_at, deep_link_code, customer, billing_address, shipping_address, price, delivery,
+            total_cents) SELECT ?1, 90000 + ?2, ?1, customer_id, state, delivery_state, locale,
+            placed_at, ?1, '{}', billing_address, shipping_address, price, delivery, total_cents
+            FROM orders WHERE id = ?3`,
         ).bind(id, at, spoilt.id),
         env.DB.prepare(
           `INSERT INTO payment SELECT ?1, ?1, attempt, method, amount_cents, state, NULL, NULL, NULL,
