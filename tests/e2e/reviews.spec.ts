@@ -74,9 +74,9 @@ test('who is not logged in comes back from the login to the review, where faults
   await expect(page).toHaveURL(new RegExp(`${urls.review('en', NUMBER)}(#.*)?$`))
   // The browser would stop a form like this one; the server has to say it too.
   await page.locator('main form').evaluate((form) => form.setAttribute('novalidate', ''))
-  await page.getByLabel('Heading').fill('Good')
+  await page.getByLabel('Headline').fill('Good')
   await page.getByRole('button', { name: 'Send review' }).click()
   await expect(page.getByRole('alert')).toContainText('3')
-  await expect(page.getByLabel('Heading')).toHaveValue('Good')
+  await expect(page.getByLabel('Headline')).toHaveValue('Good')
   await expectAccessible(page)
 })
