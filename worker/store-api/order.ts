@@ -16,10 +16,14 @@ const ASSOCIATIONS = {
   lineItems: { associations: { cover: {} } },
   stateMachineState: {},
   deliveries: {
-    associations: { shippingMethod: {}, shippingOrderAddress: {}, stateMachineState: {} },
+    associations: {
+      shippingMethod: {},
+      shippingOrderAddress: { associations: { country: {}, countryState: {} } },
+      stateMachineState: {},
+    },
   },
   transactions: { associations: { paymentMethod: {}, stateMachineState: {} } },
-  billingAddress: {},
+  billingAddress: { associations: { country: {}, countryState: {} } },
 }
 
 /** Orders that were placed. */

@@ -14,6 +14,13 @@ import { inLanguage } from './translated.ts'
 /** Null where it was not asked for, as in the answer to the order itself. */
 const State = inLanguage(z.object({ technicalName: z.string(), name: z.string() })).nullish()
 
+/** Null where it was not asked for as well. */
+const listOf = <Entry extends z.ZodType>(entry: Entry) =>
+  z
+    .array(entry)
+    .nullish()
+    .transform((list) => list ?? [])
+
 export const OrderLine = z.object({
   id: z.string(),
   identifier: z.string(),
@@ -23,9 +30,8 @@ export const OrderLine = z.object({
   good: z.boolean().nullish(),
   unitPrice: Decimal,
   totalPrice: Decimal,
-  price: CalculatedPrice.nullish(),
   cover: Media.nullish(),
-  payload: emptyAsMap(LinePayload),
+  payload: emptyAsMap(LinePayload.extend({ ripstop_price: CalculatedPrice.nullish() })),
 })
 export type OrderLine = z.infer<typeof OrderLine>
 
@@ -46,38 +52,34 @@ export const Order = z.object({
     .object({ email: z.string(), firstName: z.string(), lastName: z.string() })
     .nullish(),
   billingAddress: Address.nullish(),
-  deliveries: z
-    .array(
-      z.object({
-        stateMachineState: State,
-        shippingMethod: inLanguage(
-          ShippingMethodFields.extend({ trackingUrl: z.string().nullish() }),
-        ).nullish(),
-        trackingCodes: z.array(z.string()).default([]),
-        shippingOrderAddress: Address.nullish(),
-        shippingDateEarliest: z.string(),
-        shippingDateLatest: z.string(),
-        customFields: emptyAsMap(
-          z.object({
-            ripstop_delivery: DeliveryWindow.nullish(),
-            ripstop_after_payment: DaysAfterPayment.nullish(),
-          }),
-        ).nullish(),
-        updatedAt: z.string().nullish(),
-      }),
-    )
-    .default([]),
-  transactions: z
-    .array(
-      z.object({
-        id: z.string(),
-        stateMachineState: State,
-        paymentMethod: PaymentMethod.nullish(),
-        updatedAt: z.string().nullish(),
-      }),
-    )
-    .default([]),
-  lineItems: z.array(OrderLine).default([]),
+  deliveries: listOf(
+    z.object({
+      stateMachineState: State,
+      shippingMethod: inLanguage(
+        ShippingMethodFields.extend({ trackingUrl: z.string().nullish() }),
+      ).nullish(),
+      trackingCodes: z.array(z.string()).default([]),
+      shippingOrderAddress: Address.nullish(),
+      shippingDateEarliest: z.string(),
+      shippingDateLatest: z.string(),
+      customFields: emptyAsMap(
+        z.object({
+          ripstop_delivery: DeliveryWindow.nullish(),
+          ripstop_after_payment: DaysAfterPayment.nullish(),
+        }),
+      ).nullish(),
+      updatedAt: z.string().nullish(),
+    }),
+  ),
+  transactions: listOf(
+    z.object({
+      id: z.string(),
+      stateMachineState: State,
+      paymentMethod: PaymentMethod.nullish(),
+      updatedAt: z.string().nullish(),
+    }),
+  ),
+  lineItems: listOf(OrderLine),
   customFields: emptyAsMap(
     z.object({
       ripstop_payment: z

@@ -129,8 +129,8 @@ describe('a line is refused', () => {
     expect(codes).toEqual(['CHECKOUT__INSUFFICIENT_PERMISSION'])
   })
 
-  test('if there is none', async () => {
-    const answer = await aVisitor().call('POST', '/checkout/cart/line-item', {})
+  test('if it is no list', async () => {
+    const answer = await aVisitor().call('POST', '/checkout/cart/line-item', { items: 'x' })
     expect(refusalIn(answer).status).toBe(400)
   })
 })

@@ -4,23 +4,27 @@ import { quantitiesIn } from '#tests/contract/store-api/cart-lines.ts'
 import { refusalIn } from '#tests/contract/store-api/refusal.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 
-const NOT_A_QUANTITY = [0, -1, 1.5, 'viel', '', '2; DROP TABLE', 1e21, [1], {}, true]
+const NO_WHOLE_NUMBER = [1.5, 'viel', '', '2; DROP TABLE', 1e21, [1], {}, true]
+const TOO_LITTLE = [0, -1]
 
 describe.each(['POST', 'PATCH'])('%s', (method) => {
-  test.each(NOT_A_QUANTITY)(
-    'the quantity %j is refused, and the cart unharmed',
-    async (quantity) => {
-      const visitor = aVisitor()
-      const { id } = await aSimpleArticle()
-      await visitor.add(id, 2)
-      const items = [{ id, type: 'product', quantity }]
-      const answer = await visitor.call(method, '/checkout/cart/line-item', { items })
-      const { status, codes } = refusalIn(answer)
-      expect(status).toBe(400)
-      expect(codes).toEqual(['CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY'])
-      expect(quantitiesIn(await visitor.cart())).toEqual({ [id]: 2 })
-    },
-  )
+  test.each([
+    ...NO_WHOLE_NUMBER.map((quantity) => ({ quantity, code: 'VIOLATION::INVALID_TYPE_ERROR' })),
+    ...TOO_LITTLE.map((quantity) => ({
+      quantity,
+      code: 'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY',
+    })),
+  ])('the quantity $quantity is refused, and the cart unharmed', async ({ quantity, code }) => {
+    const visitor = aVisitor()
+    const { id } = await aSimpleArticle()
+    await visitor.add(id, 2)
+    const items = [{ id, type: 'product', quantity }]
+    const answer = await visitor.call(method, '/checkout/cart/line-item', { items })
+    const { status, codes } = refusalIn(answer)
+    expect(status).toBe(400)
+    expect(codes).toEqual([code])
+    expect(quantitiesIn(await visitor.cart())).toEqual({ [id]: 2 })
+  })
 })
 
 test('one wrong quantity of several changes nothing', async () => {

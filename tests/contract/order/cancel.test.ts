@@ -13,7 +13,8 @@ async function cancel(visitor: Visitor, orderId: string) {
 }
 
 async function stateOf(visitor: Visitor, orderId: string) {
-  const { data } = await visitor.invoke('readOrder post /order', { body: { ids: [orderId] } })
+  const body = { ids: [orderId], associations: { stateMachineState: {} } }
+  const { data } = await visitor.invoke('readOrder post /order', { body })
   return data.orders.elements[0]?.stateMachineState.technicalName
 }
 

@@ -47,7 +47,8 @@ describe('after the order', () => {
     const { guest, order } = await anOrder()
     const first = await pay(guest, order.id)
     expect(await pay(guest, order.id)).toBe(first)
-    const { data } = await guest.invoke('readOrder post /order', { body: { ids: [order.id] } })
+    const body = { ids: [order.id], associations: { transactions: {} } }
+    const { data } = await guest.invoke('readOrder post /order', { body })
     expect(data.orders.elements[0]?.transactions).toHaveLength(1)
   })
 })

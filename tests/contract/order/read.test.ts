@@ -25,7 +25,7 @@ describe('who ordered', () => {
         associations: {
           lineItems: { associations: { cover: {} } },
           deliveries: { associations: { shippingMethod: {}, shippingOrderAddress: {} } },
-          transactions: { associations: { paymentMethod: {} } },
+          transactions: { associations: { paymentMethod: {}, stateMachineState: {} } },
           addresses: {},
         },
         checkPromotion: true,

@@ -3,8 +3,15 @@ type SchemaMap = Readonly<Record<string, unknown>>
 const LIST_OR_MAP = { type: ['array', 'object'] }
 const NULLABLE_TEXT = { type: ['string', 'null'] }
 
-/** An order's line keeps the payload of the cart's line, whatever the document says. */
-const CART_PAYLOAD = { $ref: '#/components/schemas/ProductJsonApi' }
+/** Taxes are lists, also where the document has maps. */
+const TAX_LISTS = ['calculatedTaxes', 'taxRules']
+/** What is null in an order that was not asked to come with it. */
+const UNASKED: readonly unknown[] = ['children', 'documents', 'stateMachineState']
+
+/** A line holds a few fields of its article, or those of a promotion: not a whole product. */
+const PAYLOAD = { type: 'object' }
+/** The struck-out price of a definition is its amount; a weight of some grams is no whole number. */
+const CORRECTED_IN_CART: SchemaMap = { listPrice: { type: 'number' }, weight: { type: 'number' } }
 
 /** Fields that the document is wrong about, whatever they stand in. */
 const CORRECTED: SchemaMap = {
@@ -49,7 +56,10 @@ export function withoutNulls(value: unknown): unknown {
 }
 
 function allowance(siblings: SchemaMap, key: string, value: unknown): unknown {
-  if (key === 'payload' && isMap(siblings.orderId)) return CART_PAYLOAD
+  if (key === 'payload' && isMap(value)) return PAYLOAD
+  if (TAX_LISTS.includes(key) && isMap(value) && value.type === 'object') return LIST_OR_MAP
+  if (key === 'listPrice' && isMap(siblings.isCalculated)) return CORRECTED_IN_CART.listPrice
+  if (key === 'weight' && isMap(siblings.restockTime)) return CORRECTED_IN_CART.weight
   const corrected = CORRECTED[key]
   return corrected !== undefined && isMap(value) ? corrected : withAllowances(value)
 }
@@ -57,7 +67,9 @@ function allowance(siblings: SchemaMap, key: string, value: unknown): unknown {
 function alwaysThere({ required, properties }: SchemaMap): readonly unknown[] {
   const names: readonly unknown[] = Array.isArray(required) ? required : []
   return names.filter(
-    (name) => !(typeof name === 'string' && isMap(properties) && mayBeNull(properties[name])),
+    (name) =>
+      !UNASKED.includes(name) &&
+      !(typeof name === 'string' && isMap(properties) && mayBeNull(properties[name])),
   )
 }
 

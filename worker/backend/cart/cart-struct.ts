@@ -1,4 +1,5 @@
-import { deliveryPromise, type DeliveryWindow } from '#shared/domain/delivery.ts'
+import { createHash } from 'node:crypto'
+import { deliveryPromise, windowOf, type DeliveryWindow } from '#shared/domain/delivery.ts'
 import { shippingMethodStruct } from '#worker/backend/context/method-structs.ts'
 import { addressIn } from '#worker/backend/account/customer-struct.ts'
 import { countryStruct } from '#worker/backend/context/place-structs.ts'
@@ -8,48 +9,91 @@ import type { LoadedCart } from './load-cart.ts'
 import { noticeStructs } from './notices.ts'
 import { cartPriceStruct, priceStruct } from './price-structs.ts'
 
-/** A Store API cart. `extensions.ripstop` is what an order of exactly this summary has to name. */
+/** A Store API cart. An order of exactly this summary names its `hash`. */
 export function cartStruct(token: string, loaded: LoadedCart, now: Date) {
   const { cart, around, session, hash } = loaded
   const { price, paymentMethodId } = cart
   const total = { unitPrice: price.totalPrice, quantity: 1, totalPrice: price.totalPrice }
+  const lineItems = lineStructs(loaded, now)
+  const promotions = {
+    addedCodes: cart.contents.codes,
+    blockedPromotionIds: [],
+    apiAlias: 'shopware_core_checkout_promotion_cart_extension_cart_extension',
+  }
   return {
-    name: token,
     token,
     price: cartPriceStruct(price),
-    lineItems: lineStructs(loaded, now),
-    deliveries: deliveryStructs(loaded, now),
+    lineItems,
+    deliveries: deliveryStructs(loaded, lineItems, now),
     errors: noticeStructs(cart.errors, around.locale),
-    transactions: paymentMethodId
-      ? [{ paymentMethodId, amount: priceStruct({ ...total, taxes: price.taxes }) }]
-      : [],
+    transactions: [
+      {
+        paymentMethodId: paymentMethodId ?? firstPaymentMethod(loaded),
+        amount: priceStruct({ ...total, taxes: price.taxes }),
+        validationStruct: null,
+        apiAlias: 'cart_transaction',
+      },
+    ],
     modified: false,
     customerComment: null,
     affiliateCode: null,
     campaignCode: null,
-    extensions: { ripstop: { cartId: session.cartId, hash, revision: session.revision } },
+    source: null,
+    hash,
+    errorHash: errorHash(loaded),
+    states: [],
+    extensions: {
+      ...(!cart.isEmpty && { 'cart-promotions': promotions }),
+      ripstop: { cartId: session.cartId, hash, revision: session.revision },
+    },
     apiAlias: 'cart',
   }
 }
 
-function deliveryStructs(loaded: LoadedCart, now: Date) {
+/** Names the notices of a cart, so that a client can tell whether it has shown them. */
+function errorHash({ cart }: LoadedCart): string {
+  if (cart.errors.length === 0) return ''
+  const told = cart.errors.map(({ id, parameters }) => [id, parameters])
+  return createHash('sha256').update(JSON.stringify(told)).digest('hex')
+}
+
+/** What an empty cart, or one that costs nothing, would be paid with. */
+function firstPaymentMethod({ around }: LoadedCart): string | null {
+  return around.paymentMethods.find(({ active }) => active)?.id ?? null
+}
+
+function deliveryStructs(loaded: LoadedCart, lineItems: ReturnType<typeof lineStructs>, now: Date) {
   const { cart, around } = loaded
   const promise = cartPromise(loaded, now)
-  return cart.deliveries.map(({ shippingMethodId, costs }) => {
+  // Goods that wait for the money have days as well, counted from now: clients expect some.
+  const days = promise.window ?? windowOf(cartTerms(loaded, now), now)
+  const positions = lineItems
+    .filter(({ good, states }) => good && !states.includes('is-download'))
+    .map((lineItem) => ({
+      lineItem,
+      quantity: lineItem.quantity,
+      price: lineItem.price,
+      identifier: lineItem.id,
+      deliveryDate: days && windowStruct(days),
+      apiAlias: 'cart_delivery_position',
+    }))
+  return cart.deliveries.map(({ shippingMethodId, costs }, index) => {
     const method = around.shippingMethods.find(({ id }) => id === shippingMethodId)
     return {
       shippingCosts: priceStruct(costs),
       shippingMethod: method && shippingMethodStruct(method, { promise }),
-      deliveryDate: promise.window && windowStruct(promise.window),
+      deliveryDate: days && windowStruct(days),
       location: {
         country: countryStruct(around.country),
+        state: null,
         address:
           around.shippingAddress &&
           around.customer &&
           addressIn(around.shippingAddress, around.customer, around),
         apiAlias: 'cart_delivery_shipping_location',
       },
-      positions: [],
+      // A discount on the delivery is a delivery of nothing.
+      positions: index === 0 ? positions : [],
       apiAlias: 'cart_delivery',
     }
   })

@@ -1,8 +1,8 @@
 import { isHexId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { z } from '#shared/schemas/zod.ts'
-import type { Refusal } from '#worker/backend/http/store-api-error.ts'
-import { MAX_LINE_QUANTITY, type Quantity } from '#worker/backend/shopper/state.ts'
+import type { Refusal, Violation } from '#worker/backend/http/store-api-error.ts'
+import type { Quantity } from '#worker/backend/shopper/state.ts'
 
 const Item = z.looseObject({
   id: z.unknown().optional(),
@@ -11,42 +11,49 @@ const Item = z.looseObject({
   quantity: z.unknown().optional(),
 })
 type Item = z.infer<typeof Item>
-const Items = z.array(Item).min(1)
-const Ids = z.array(z.string()).min(1)
-const WholeUnits = z.number().int().min(1).max(MAX_LINE_QUANTITY)
+const Items = z.array(Item)
+const Ids = z.array(z.string())
+const WholeNumber = z.int()
+/** What only a shop's own staff puts into a cart. */
+const OF_THE_SHOP: readonly unknown[] = ['credit', 'custom']
+
+/** Why items are refused: a code of the cart, or a field that is broken. */
+export type ItemRefusal = { readonly refusal: Refusal } | { readonly violation: Violation }
 
 export type Additions = { readonly items: Quantity[]; readonly codes: string[] }
 
 /** Articles and promotion codes of `items` to add; an article's quantity is 1 if none is given. */
-export function additionsOf(items: unknown): Result<Additions, Refusal> {
-  const parsed = Items.safeParse(items)
-  if (!parsed.success) return fail(missing('items'))
+export function additionsOf(items: unknown): Result<Additions, ItemRefusal> {
+  const parsed = Items.safeParse(items ?? [])
+  if (!parsed.success) return refused(noList('items', items))
   const articles: Quantity[] = []
   const codes: string[] = []
   for (const item of parsed.data) {
-    if (item['priceDefinition'] !== undefined) return fail(NO_PRICES)
+    if (item['priceDefinition'] !== undefined || OF_THE_SHOP.includes(item.type))
+      return refused(NOT_PERMITTED)
     if (item.type === 'promotion') {
       const code = typeof item.referencedId === 'string' ? item.referencedId.trim() : ''
-      if (code === '' || code.length > 255) return fail(missing('referencedId'))
-      codes.push(code)
-    } else if (item.type === undefined || item.type === 'product') {
+      // Without a code nothing is asked for, so that nothing happens.
+      if (code !== '') codes.push(code.slice(0, MAX_CODE_LENGTH))
+    } else if (item.type === 'product') {
       const article = quantityOf({
         id: item.referencedId ?? item.id,
         quantity: item.quantity ?? 1,
       })
       if (!article.ok) return article
       articles.push(article.value)
-    } else return fail(unsupported(item.type))
+    } else return refused(unsupported(item.type))
   }
   return ok({ items: articles, codes })
 }
 
-/** New quantities of lines that are there. */
-export function changesOf(items: unknown): Result<Quantity[], Refusal> {
-  const parsed = Items.safeParse(items)
-  if (!parsed.success) return fail(missing('items'))
+/** New quantities of lines that are there; an item that names none changes nothing. */
+export function changesOf(items: unknown): Result<Quantity[], ItemRefusal> {
+  const parsed = Items.safeParse(items ?? [])
+  if (!parsed.success) return refused(noList('items', items))
   const changes: Quantity[] = []
   for (const item of parsed.data) {
+    if (item.quantity === undefined || item.quantity === null) continue
     const change = quantityOf(item)
     if (!change.ok) return change
     changes.push(change.value)
@@ -54,31 +61,46 @@ export function changesOf(items: unknown): Result<Quantity[], Refusal> {
   return ok(changes)
 }
 
-export function idsOf(ids: unknown): Result<string[], Refusal> {
-  const parsed = Ids.safeParse(typeof ids === 'string' ? [ids] : ids)
-  return parsed.success ? ok(parsed.data) : fail(missing('ids'))
+export function idsOf(ids: unknown): Result<string[], ItemRefusal> {
+  const parsed = Ids.safeParse(typeof ids === 'string' ? [ids] : (ids ?? []))
+  return parsed.success ? ok(parsed.data) : refused(noList('ids', ids))
 }
 
-function quantityOf({ id, quantity }: Pick<Item, 'id' | 'quantity'>): Result<Quantity, Refusal> {
-  if (!isHexId(id)) return fail(invalidId(id))
-  const units = WholeUnits.safeParse(quantity)
-  return units.success
+function quantityOf({
+  id,
+  quantity,
+}: Pick<Item, 'id' | 'quantity'>): Result<Quantity, ItemRefusal> {
+  if (!isHexId(id)) return refused(invalidId(id))
+  const units = WholeNumber.safeParse(quantity)
+  if (!units.success) return fail({ violation: NO_WHOLE_NUMBER })
+  return units.data > 0
     ? ok({ productId: id, quantity: units.data })
-    : fail(invalidQuantity(quantity))
+    : refused(invalidQuantity(units.data))
 }
 
-const NO_PRICES: Refusal = {
+function refused(refusal: Refusal): Result<never, ItemRefusal> {
+  return fail({ refusal })
+}
+
+const MAX_CODE_LENGTH = 255
+
+const NO_WHOLE_NUMBER: Violation = {
+  pointer: '/quantity',
+  name: 'INVALID_TYPE_ERROR',
+  detail: 'This value should be of type int.',
+}
+
+const NOT_PERMITTED: Refusal = {
   status: 403,
   code: 'CHECKOUT__INSUFFICIENT_PERMISSION',
   detail: 'Insufficient permission.',
 }
 
-function missing(parameterName: string): Refusal {
+function noList(parameter: string, given: unknown): Refusal {
   return {
     status: 400,
-    code: 'FRAMEWORK__MISSING_REQUEST_PARAMETER',
-    detail: `Parameter "${parameterName}" is missing.`,
-    parameters: { parameterName },
+    code: '0',
+    detail: `Unexpected value for parameter "${parameter}": expecting "array", got "${typeof given}".`,
   }
 }
 
@@ -91,8 +113,7 @@ function invalidId(input: unknown): Refusal {
   }
 }
 
-/** Also what an article quantity beyond all measure is answered with. */
-export function invalidQuantity(quantity: unknown): Refusal {
+function invalidQuantity(quantity: number): Refusal {
   return {
     status: 400,
     code: 'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY',
@@ -105,7 +126,7 @@ function unsupported(type: unknown): Refusal {
   return {
     status: 400,
     code: 'CHECKOUT__CART_LINE_ITEM_TYPE_NOT_SUPPORTED',
-    detail: `Line item type "${String(type)}" is not supported.`,
-    parameters: { type: String(type) },
+    detail: `Line item type "${String(type ?? '')}" is not supported.`,
+    parameters: { type: String(type ?? '') },
   }
 }

@@ -1,30 +1,35 @@
+import { createHash } from 'node:crypto'
 import type { CalculatedLine, PromotionLine } from '#shared/domain/cart/calculated-cart.ts'
 import { deliveryPromise, deliveryTerms } from '#shared/domain/delivery.ts'
 import { decimalFromCents } from '#shared/domain/money.ts'
 import { priceIn } from '#shared/domain/price-list.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import type { ShopShippingMethod } from '#worker/backend/context/shipping-methods.ts'
 import { travelTo } from './cart-terms.ts'
 import type { LoadedCart } from './load-cart.ts'
 import { linePriceStruct, priceStruct } from './price-structs.ts'
+import { pricedAt, takenOff } from './price-definitions.ts'
+
+const MILLIGRAMS_PER_KILOGRAM = 1_000_000
+/** Hexadecimal digits of an id. */
+const ID_LENGTH = 32
 
 /** The lines of a cart as the wire has them: goods first, then promotions. */
-export function lineStructs({ cart, articles, around, waitsForMoney }: LoadedCart, now: Date) {
+export function lineStructs(loaded: LoadedCart, now: Date) {
+  const { cart, articles, around, waitsForMoney } = loaded
   const method = around.shippingMethods.find(({ id }) => id === cart.shippingMethodId)
   const travel = travelTo(around.country.iso, method)
+  const read = { dataTimestamp: now.toISOString(), dataContextHash: contextHash(loaded) }
   const goods = cart.lines.map((line) => {
     const article = articles.get(line.product.id)
     const terms = deliveryTerms(line.product, line.quantity, travel, now)
     const promise = deliveryPromise(terms ? [terms] : [], { waitsForMoney }, now)
     return {
-      ...goodStruct(line),
+      ...goodStruct(line, method),
+      ...read,
       cover: article?.cover ?? null,
       payload: {
         ...article?.payload,
-        ...entityFields(line),
-        options: (article?.payload.options ?? []).map((option) => ({
-          ...option,
-          translated: option,
-        })),
+        stock: stockOf(line),
         ripstop_delivery: promise.window,
         ripstop_after_payment: promise.afterPayment,
         ripstop_next_tier: nextTier(line, cart.price.taxState),
@@ -34,7 +39,13 @@ export function lineStructs({ cart, articles, around, waitsForMoney }: LoadedCar
   return [...goods, ...cart.promotions.map(promotionStruct)]
 }
 
-function goodStruct(line: CalculatedLine) {
+/** Names what the data of the lines depends on beside the articles: language, country, prices. */
+function contextHash({ around, cart }: LoadedCart): string {
+  const context = [around.locale, around.country.iso, cart.price.taxState].join(' ')
+  return createHash('sha256').update(context).digest('hex').slice(0, ID_LENGTH)
+}
+
+function goodStruct(line: CalculatedLine, method: ShopShippingMethod | undefined) {
   const { id, product, quantity, quantityInformation } = line
   return {
     id,
@@ -42,33 +53,50 @@ function goodStruct(line: CalculatedLine) {
     referencedId: product.id,
     type: 'product',
     label: product.name,
+    description: null,
     quantity,
     good: true,
     removable: true,
     stackable: true,
     modified: false,
-    states: [product.unit === 'download' ? 'is-download' : 'is-physical'],
+    modifiedByApp: false,
+    shippingCostAware: true,
+    requirement: null,
+    states: statesOf(line),
     price: linePriceStruct(line),
-    quantityInformation,
+    priceDefinition: pricedAt(line),
+    quantityInformation: { ...quantityInformation, apiAlias: 'cart_quantity_information' },
     deliveryInformation: {
-      stock: product.stock ?? quantityInformation.maxPurchase,
+      stock: stockOf(line),
+      weight: product.weightMilligrams / MILLIGRAMS_PER_KILOGRAM,
       freeDelivery: product.flags.shippingFree,
+      restockTime: product.restock?.kind === 'days' ? product.restock.days : null,
+      deliveryTime: deliveryTimeStruct(product.deliveryDays ?? method?.deliveryDays),
+      height: null,
+      width: null,
+      length: null,
       apiAlias: 'cart_delivery_information',
     },
     children: [],
-    apiAlias: 'line_item',
+    apiAlias: 'cart_line_item',
   }
 }
 
-/** What the Store API wants to find in the payload of a product. */
-function entityFields({ product, quantityInformation }: CalculatedLine) {
-  return {
-    id: product.id,
-    type: product.unit === 'download' ? 'digital' : 'physical',
-    name: product.name,
-    taxId: idOf('tax', product.taxClass),
-    stock: product.stock ?? quantityInformation.maxPurchase,
-  }
+const NO_STATES: readonly string[] = []
+
+function statesOf({ product }: CalculatedLine): readonly string[] {
+  return [product.unit === 'download' ? 'is-download' : 'is-physical']
+}
+
+/** Downloads have no limit: there is as much of them as one cart may hold. */
+function stockOf({ product, quantityInformation }: CalculatedLine): number {
+  return product.stock ?? quantityInformation.maxPurchase
+}
+
+function deliveryTimeStruct(days: { readonly min: number; readonly max: number } | undefined) {
+  return days
+    ? { name: `${days.min}-${days.max}`, ...days, unit: 'day', apiAlias: 'cart_delivery_time' }
+    : null
 }
 
 /** The next quantity from which an article costs less, as the cart line offers it. */
@@ -82,20 +110,30 @@ function nextTier(
     : null
 }
 
-function promotionStruct({ id, promotionId, name, code, price, composition }: PromotionLine) {
+function promotionStruct(line: PromotionLine) {
+  const { id, promotionId, name, code, price, composition } = line
   return {
     id,
     uniqueIdentifier: id,
     referencedId: code ?? promotionId,
     type: 'promotion',
     label: name,
+    description: name,
     quantity: 1,
     good: false,
     removable: true,
     stackable: false,
     modified: false,
-    states: [],
+    modifiedByApp: false,
+    shippingCostAware: false,
+    requirement: null,
+    states: NO_STATES,
     price: priceStruct(price),
+    priceDefinition: takenOff(line),
+    quantityInformation: null,
+    deliveryInformation: null,
+    dataTimestamp: null,
+    dataContextHash: null,
     cover: null,
     payload: {
       code,
@@ -107,6 +145,6 @@ function promotionStruct({ id, promotionId, name, code, price, composition }: Pr
       })),
     },
     children: [],
-    apiAlias: 'line_item',
+    apiAlias: 'cart_line_item',
   }
 }

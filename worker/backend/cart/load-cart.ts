@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { addDays, berlinTime } from '#shared/domain/calendar.ts'
 import { calculateCart } from '#shared/domain/cart/calculate-cart.ts'
 import type { CalculatedCart } from '#shared/domain/cart/calculated-cart.ts'
 import type { CartInput } from '#shared/domain/cart/cart-context.ts'
@@ -12,6 +13,7 @@ import {
   readArticlesForCart,
   selectArticlesForCart,
 } from '#worker/backend/catalogue/articles-for-cart.ts'
+import { NEW_FOR_DAYS } from '#worker/backend/catalogue/struct-context.ts'
 import { cartContextOf, chosenDelivery } from '#worker/backend/context/cart-context.ts'
 import { paymentKindOf } from '#worker/backend/context/payment-methods.ts'
 import { readSurroundings, selectSurroundings } from '#worker/backend/context/surroundings.ts'
@@ -75,7 +77,8 @@ export async function calculatedCart(shop: Shop, session: SessionState): Promise
   const surroundings = readSurroundings(around, settings, { locale, cards: takesCards() })
   await noteGuest(shop.db, surroundings.customer, shop.at)
   const origin = shop.vars.SHOP_ORIGIN
-  const articles = readArticlesForCart(articleRows?.results ?? [], { locale, origin })
+  const newFrom = addDays(berlinTime(shop.at).date, -NEW_FOR_DAYS)
+  const articles = readArticlesForCart(articleRows?.results ?? [], { locale, origin, newFrom })
   const products = new Map([...articles].map(([id, { product }]) => [id, product]))
   const cart = taxedCart({ contents: contentsOf(contents), products }, surroundings)
   const waitsForMoney = paymentKindOf(cart.paymentMethodId) === 'prepayment'

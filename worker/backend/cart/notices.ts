@@ -18,8 +18,26 @@ function noticeStruct(error: CartError, locale: Locale) {
     // PHP's number of an exception, which the schema asks for.
     code: 0,
     parameters: error.parameters,
+    ...ownFields(error),
     block: error.blocksOrder,
     blockResubmit: error.blocksOrder,
+  }
+}
+
+/** What Shopware's kinds of notices hold beside their parameters. */
+function ownFields({ id, key, parameters }: CartError) {
+  const productId = id.slice(key.length)
+  switch (key) {
+    case 'product-not-found':
+      return { id: productId }
+    case 'product-out-of-stock':
+      return { id: productId, name: parameters['name'] }
+    case 'min-order-quantity':
+      return { id: productId, name: parameters['name'], quantity: parameters['quantity'] }
+    case 'promotion-not-found':
+      return { promotionCode: parameters['code'] }
+    default:
+      return {}
   }
 }
 

@@ -5,7 +5,7 @@ import type { CalculatedTax } from '#shared/domain/tax.ts'
 const BASIS_POINTS_PER_PERCENT = 100
 
 /** Taxes as the wire has them: rates in percent, amounts as decimals. */
-export function taxStructs(taxes: readonly CalculatedTax[]) {
+function taxStructs(taxes: readonly CalculatedTax[]) {
   return taxes.map(({ rate, tax, price }) => ({
     tax: decimalFromCents(tax),
     taxRate: rate / BASIS_POINTS_PER_PERCENT,
@@ -14,7 +14,7 @@ export function taxStructs(taxes: readonly CalculatedTax[]) {
   }))
 }
 
-function taxRules(taxes: readonly CalculatedTax[]) {
+export function taxRuleStructs(taxes: readonly CalculatedTax[]) {
   return taxes.map(({ rate }) => ({
     taxRate: rate / BASIS_POINTS_PER_PERCENT,
     percentage: 100,
@@ -29,7 +29,7 @@ export function priceStruct({ unitPrice, quantity, totalPrice, taxes }: LinePric
     quantity,
     totalPrice: decimalFromCents(totalPrice),
     calculatedTaxes: taxStructs(taxes),
-    taxRules: taxRules(taxes),
+    taxRules: taxRuleStructs(taxes),
     referencePrice: null,
     listPrice: null,
     regulationPrice: null,
@@ -82,7 +82,7 @@ export function cartPriceStruct(price: CartPrice) {
     rawTotal: decimalFromCents(price.rawTotal),
     taxStatus: price.taxState,
     calculatedTaxes: taxStructs(price.taxes),
-    taxRules: taxRules(price.taxes),
+    taxRules: taxRuleStructs(price.taxes),
     apiAlias: 'cart_price',
   }
 }

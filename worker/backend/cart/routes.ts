@@ -3,12 +3,16 @@ import type { Result } from '#shared/result.ts'
 import { HOLD_NOTICES } from '#shared/schemas/store-api/cart.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { storeApiError, type Refusal } from '#worker/backend/http/store-api-error.ts'
+import {
+  storeApiError,
+  violationErrors,
+  type Refusal,
+} from '#worker/backend/http/store-api-error.ts'
 import { sessionsOf, shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
 import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
 import type { Change, ChangeRefused, SessionState } from '#worker/backend/shopper/state.ts'
 import { cartStruct } from './cart-struct.ts'
-import { additionsOf, changesOf, idsOf, invalidQuantity } from './item-input.ts'
+import { additionsOf, changesOf, idsOf, type ItemRefusal } from './item-input.ts'
 import { loadCart, type Telling } from './load-cart.ts'
 
 type C = Context<BackendEnv>
@@ -23,25 +27,38 @@ export const cartRoutes = new Hono<BackendEnv>()
     return changed instanceof Response ? changed : c.body(null, 204)
   })
   .post('/checkout/cart/line-item', (c) =>
-    changeCart(c, additionsOf(c.var.input.items), (added) => ({ kind: 'add', ...added })),
+    changeCart(c, additionsOf(c.var.input.items), (added) =>
+      added.items.length + added.codes.length > 0 ? { kind: 'add', ...added } : null,
+    ),
   )
   .patch('/checkout/cart/line-item', (c) =>
-    changeCart(c, changesOf(c.var.input.items), (items) => ({ kind: 'set', items })),
+    changeCart(c, changesOf(c.var.input.items), (items) =>
+      items.length > 0 ? { kind: 'set', items } : null,
+    ),
   )
   .delete('/checkout/cart/line-item', (c) => remove(c))
   .post('/checkout/cart/line-item/delete', (c) => remove(c))
 
 function remove(c: C): Promise<Response> {
-  return changeCart(c, idsOf(c.var.input.ids), (ids) => ({ kind: 'remove', ids }))
+  return changeCart(c, idsOf(c.var.input.ids), (ids) =>
+    ids.length > 0 ? { kind: 'remove', ids } : null,
+  )
 }
 
+/** Does what the input asks for; input that asks for nothing (null) is answered with the cart. */
 async function changeCart<Input>(
   c: C,
-  input: Result<Input, Refusal>,
-  changeOf: (input: Input) => Change,
+  input: Result<Input, ItemRefusal>,
+  changeOf: (input: Input) => Change | null,
 ): Promise<Response> {
-  if (!input.ok) return storeApiError(c, input.error)
-  const changed = await written(c, changeOf(input.value))
+  if (!input.ok) {
+    return 'violation' in input.error
+      ? violationErrors(c, [input.error.violation])
+      : storeApiError(c, input.error.refusal)
+  }
+  const change = changeOf(input.value)
+  if (!change) return answerCart(c, await readSession(sessionsOf(c), c.var.token, new Date()))
+  const changed = await written(c, change)
   return changed instanceof Response ? changed : answerCart(c, changed)
 }
 
@@ -72,8 +89,6 @@ function refusalOf(refused: ChangeRefused): Refusal {
         detail: `Line item with identifier ${refused.id} not found.`,
         parameters: { id: refused.id },
       }
-    case 'quantity-too-high':
-      return invalidQuantity(`more than ${refused.max}`)
     case 'too-many-lines':
       return {
         status: 400,

@@ -1,20 +1,22 @@
 import type { CartProduct } from '#shared/domain/cart/cart-product.ts'
 import type { ProductId } from '#shared/domain/ids.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
-import type { LinePayload } from '#shared/schemas/store-api/cart.ts'
 import type { ArticleRow } from './article-row.ts'
 import { readArticles, selectArticles } from './articles-by-id.ts'
 import { availabilityOf } from './availability.ts'
 import { cartProduct, rollWidthOf } from './cart-product.ts'
 import { lineFactsOf } from './facts.ts'
 import { mediaStruct } from './media-struct.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
 
-/** An article with all that a cart line shows of it; `payload` lacks what depends on quantity. */
+/** An article with all that a cart line says of it; `payload` lacks what depends on quantity. */
 export type ArticleForCart = Readonly<{
   product: CartProduct
-  payload: LinePayload
+  payload: ReturnType<typeof payloadOf>
   cover: ReturnType<typeof mediaStruct> | null
 }>
+
+type Reading = Readonly<{ locale: Locale; origin: string; newFrom: string }>
 
 /** One statement for any number of articles, to run alone or in a batch; unknown ids give no row. */
 export const selectArticlesForCart = selectArticles
@@ -22,10 +24,11 @@ export const selectArticlesForCart = selectArticles
 /**
  * The answer of `selectArticlesForCart` by product id, texts in the language.
  * @param origin where pictures are served, as `https://shop.example`
+ * @param newFrom articles that came on this day or later are new
  */
 export function readArticlesForCart(
   results: readonly unknown[],
-  { locale, origin }: { readonly locale: Locale; readonly origin: string },
+  { locale, origin, newFrom }: Reading,
 ): ReadonlyMap<ProductId, ArticleForCart> {
   return new Map(
     readArticles(results).map((row) => {
@@ -35,7 +38,7 @@ export function readArticlesForCart(
         product.id,
         {
           product,
-          payload: payloadOf(row, locale),
+          payload: payloadOf(row, locale, newFrom),
           cover: cover ? mediaStruct(cover.id, cover.media, locale, origin) : null,
         },
       ]
@@ -43,13 +46,31 @@ export function readArticlesForCart(
   )
 }
 
-function payloadOf(row: ArticleRow, locale: Locale): LinePayload {
+function payloadOf(row: ArticleRow, locale: Locale, newFrom: string) {
   const { record } = row
+  const axes = row.properties.filter(({ isAxis }) => isAxis)
+  const own = row.properties.filter(({ isAxis }) => !isAxis)
   return {
     productNumber: row.number,
-    options: row.properties
-      .filter(({ isAxis }) => isAxis)
-      .map(({ group, option }) => ({ group: group.name[locale], option: option.name[locale] })),
+    parentId: row.has_variants ? row.family_id : null,
+    manufacturerId: row.manufacturer_id,
+    taxId: idOf('tax', record.taxClass),
+    isCloseout: row.stock !== null && !row.backorder,
+    isNew: row.new_since !== null && row.new_since >= newFrom,
+    markAsTopseller: false,
+    releaseDate: row.new_since && `${row.new_since}T00:00:00.000+00:00`,
+    categoryIds: [row.category_id],
+    propertyIds: own.map(({ id }) => id),
+    // Null for an article without variants, where a product has an empty list.
+    optionIds: axes.length > 0 ? axes.map(({ id }) => id) : null,
+    options: axes.map(({ group, option }) => ({
+      group: group.name[locale],
+      option: option.name[locale],
+    })),
+    tagIds: null,
+    streamIds: null,
+    features: [],
+    customFields: [],
     ripstop_url: `${record.slug[locale]}/${row.number}`,
     ripstop_facts: lineFactsOf(row, locale),
     ripstop_unit: record.unit,

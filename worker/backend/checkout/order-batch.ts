@@ -103,8 +103,8 @@ function paymentOf({ cart }: LoadedCart): PaymentMethodKind {
 
 function orderCustomer(customer: Customer): OrderCustomer {
   const { id, number, guest, accountType, email, salutationId } = customer
-  const { firstName, lastName, company, vatIds } = customer
-  const names = { salutationId, firstName, lastName, company, vatIds: [...vatIds] }
+  const { title, firstName, lastName, company, vatIds } = customer
+  const names = { salutationId, title, firstName, lastName, company, vatIds: [...vatIds] }
   return { id, number, guest, accountType, email, ...names }
 }
 

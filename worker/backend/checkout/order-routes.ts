@@ -7,6 +7,7 @@ import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
+import { OF_NEW_ORDER, onlyAsked } from '#worker/backend/order/asked-associations.ts'
 import { viewOf } from '#worker/backend/order/order-view.ts'
 import { orderStruct } from '#worker/backend/order/order-struct.ts'
 import { sessionsOf, shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
@@ -42,7 +43,7 @@ export const orderPlacing = new Hono<BackendEnv>().post('/checkout/order', async
   const placed = await placeOrder(shop, c.var.token, session, request)
   if (!placed.ok) return refuse(c, placed.error, shop.at)
   if (placed.value.isNew) sendSoon(c, shop.at)
-  return answer(c, orderStruct(placed.value.order, await viewOf(shop)))
+  return answer(c, onlyAsked(orderStruct(placed.value.order, await viewOf(shop)), OF_NEW_ORDER))
 })
 
 function refuse(c: Context<BackendEnv>, refused: OrderRefused, now: Date): Response {

@@ -4,14 +4,17 @@ import type { OrderLine } from './stored-order.ts'
 /** A line of an order, as its cart showed it. */
 export function orderLineStruct(orderId: string, stored: OrderLine, position: number) {
   const { id, productId, quantity, label, unitCents, totalCents, line } = stored
+  const promotionId = line.payload['promotionId']
   return {
     id,
     orderId,
     productId,
+    promotionId: typeof promotionId === 'string' ? promotionId : null,
     identifier: productId ?? line.referencedId,
     referencedId: line.referencedId,
     type: line.type,
     label,
+    description: line.description,
     quantity,
     position,
     good: line.good,
@@ -20,9 +23,10 @@ export function orderLineStruct(orderId: string, stored: OrderLine, position: nu
     states: line.states,
     unitPrice: decimalFromCents(unitCents),
     totalPrice: decimalFromCents(totalCents),
-    price: line.price,
+    priceDefinition: line.priceDefinition,
+    coverId: line.cover?.id ?? null,
     cover: line.cover,
-    payload: line.payload,
+    payload: { ...line.payload, ripstop_price: line.price },
     downloads: [],
     children: [],
     translated: [],

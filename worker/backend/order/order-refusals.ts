@@ -1,4 +1,4 @@
-import type { Refusal } from '#worker/backend/http/store-api-error.ts'
+import type { Refusal, Violation } from '#worker/backend/http/store-api-error.ts'
 import type { StartRefused } from '#worker/backend/payments/start-payment.ts'
 
 export const ORDER_NOT_FOUND: Refusal = {
@@ -12,6 +12,47 @@ export const ORDER_NOT_NAMED: Refusal = {
   code: 'FRAMEWORK__MISSING_REQUEST_PARAMETER',
   detail: 'Parameter "orderId" is missing.',
   parameters: { parameterName: 'orderId' },
+}
+
+export const BLANK_ORDER_ID: Violation = {
+  pointer: '/orderId',
+  name: 'IS_BLANK_ERROR',
+  detail: 'This value should not be blank.',
+}
+
+export const ORDER_ID_INVALID: Refusal = {
+  status: 400,
+  code: 'FRAMEWORK__INVALID_REQUEST_PARAMETER',
+  detail: 'The parameter "orderId" is invalid.',
+  parameters: { parameter: 'orderId' },
+}
+
+export function orderIdInvalid(orderId: string): Refusal {
+  return {
+    status: 404,
+    code: 'CHECKOUT__INVALID_ORDER_ID',
+    detail: `The order with id ${orderId} is invalid or could not be found.`,
+    parameters: { orderId },
+  }
+}
+
+export function entityNotFound(orderId: string): Refusal {
+  return {
+    status: 404,
+    code: 'FRAMEWORK__ENTITY_NOT_FOUND',
+    detail: `order for id ${orderId} not found.`,
+    parameters: { entity: 'order', identifier: orderId },
+  }
+}
+
+/** An id that is none, whatever it should have named. */
+export function malformedId(input: string): Refusal {
+  return {
+    status: 400,
+    code: 'FRAMEWORK__INVALID_UUID',
+    detail: `Value is not a valid UUID: ${input.slice(0, 80)}`,
+    parameters: { input: input.slice(0, 80) },
+  }
 }
 
 export const ALREADY_PAID: Refusal = {

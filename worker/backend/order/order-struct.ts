@@ -1,14 +1,15 @@
-import type { LinePrice } from '#shared/domain/cart/calculated-cart.ts'
 import { berlinTime } from '#shared/domain/calendar.ts'
 import { decimalFromCents } from '#shared/domain/money.ts'
-import { cartPriceStruct, taxStructs } from '#worker/backend/cart/price-structs.ts'
+import { cartPriceStruct, priceStruct } from '#worker/backend/cart/price-structs.ts'
 import { windowStruct } from '#worker/backend/cart/cart-struct.ts'
 import { CHANNEL_ID, CURRENCY, CURRENCY_ID } from '#worker/backend/context/channel.ts'
 import { paymentMethodStruct } from '#worker/backend/context/method-structs.ts'
 import { paymentMethodId, paymentMethods } from '#worker/backend/context/payment-methods.ts'
 import { addressStruct, salutationStruct } from '#worker/backend/context/place-structs.ts'
 import type { Places } from '#worker/backend/account/address-input.ts'
-import { LANGUAGE_ID } from '#worker/backend/channel/languages.ts'
+import { LANGUAGE_ID, languageById } from '#worker/backend/channel/languages.ts'
+import { languageStruct } from '#worker/backend/channel/language-struct.ts'
+import type { CustomerAddress } from '#worker/backend/account/customer.ts'
 import { idOf } from '#worker/backend/http/ids.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Vars } from '#worker/env.ts'
@@ -22,11 +23,12 @@ import { transferOf } from './transfer.ts'
 /** In which language, with which places and whose bank account an order is told. */
 export type OrderView = { readonly locale: Locale; readonly places: Places; readonly vars: Vars }
 
-/** A Store API order with everything that its pages and mail show. */
+/** A Store API order with everything that belongs to it; answers leave out what nobody asked for. */
 export function orderStruct(order: StoredOrder, view: OrderView) {
   const { price, delivery, billing_address: billing, shipping_address: shipping } = order
   const { locale, places } = view
   const addresses = billing.id === shipping.id ? [billing] : [billing, shipping]
+  const language = languageById(LANGUAGE_ID[order.locale])
   return {
     id: order.id,
     orderNumber: order.number,
@@ -37,20 +39,23 @@ export function orderStruct(order: StoredOrder, view: OrderView) {
     currency: CURRENCY,
     currencyFactor: 1,
     languageId: LANGUAGE_ID[order.locale],
+    language: language ? languageStruct(language, locale) : null,
     salesChannelId: CHANNEL_ID,
     price: cartPriceStruct(price),
     amountTotal: decimalFromCents(price.totalPrice),
     amountNet: decimalFromCents(price.netPrice),
     positionPrice: decimalFromCents(price.positionPrice),
     taxStatus: price.taxState,
-    shippingCosts: orderPriceStruct(delivery.costs),
+    shippingCosts: priceStruct(delivery.costs),
     shippingTotal: decimalFromCents(delivery.costs.totalPrice),
     deepLinkCode: order.deep_link_code,
     customerComment: order.comment,
+    affiliateCode: null,
+    campaignCode: null,
     stateMachineState: stateStruct('order', order.state, locale),
     orderCustomer: customerStruct(order.customer, places),
-    addresses: addresses.map((address) => addressStruct(address, places, 'order_address')),
-    billingAddress: addressStruct(billing, places, 'order_address'),
+    addresses: addresses.map((address) => orderAddress(address, places)),
+    billingAddress: orderAddress(billing, places),
     deliveries: [deliveryStruct(order, view)],
     transactions: attempts(order).map((payment) => transactionStruct(order, payment, locale)),
     lineItems: order.lines.map((line, position) => orderLineStruct(order.id, line, position + 1)),
@@ -67,6 +72,12 @@ function attempts(order: StoredOrder): readonly StoredPayment[] {
   return [...order.payments.filter(({ id }) => id !== current.id), current]
 }
 
+/** An address as it was when the order was placed; its salutation is told as an association only. */
+function orderAddress(address: CustomerAddress, places: Places) {
+  const { salutationId: _id, ...struct } = addressStruct(address, places, 'order_address')
+  return { ...struct, customFields: null }
+}
+
 function customerStruct(customer: OrderCustomer, { salutations }: Places) {
   const salutation = salutations.find(({ id }) => id === customer.salutationId)
   return {
@@ -75,11 +86,12 @@ function customerStruct(customer: OrderCustomer, { salutations }: Places) {
     email: customer.email,
     salutationId: customer.salutationId,
     salutation: salutation ? salutationStruct(salutation) : null,
+    title: customer.title,
     firstName: customer.firstName,
     lastName: customer.lastName,
     company: customer.company,
-    vatIds: customer.vatIds,
-    customFields: {},
+    vatIds: customer.vatIds.length > 0 ? customer.vatIds : null,
+    customFields: null,
     apiAlias: 'order_customer',
   }
 }
@@ -98,7 +110,7 @@ function deliveryStruct(order: StoredOrder, { locale, places, vars }: OrderView)
     id: idOf('order-delivery', order.id),
     orderId: order.id,
     shippingOrderAddressId: address.id,
-    shippingOrderAddress: addressStruct(address, places, 'order_address'),
+    shippingOrderAddress: orderAddress(address, places),
     shippingMethodId: methodId,
     shippingMethod: {
       id: methodId,
@@ -115,7 +127,7 @@ function deliveryStruct(order: StoredOrder, { locale, places, vars }: OrderView)
     trackingCodes: order.tracking_code === null ? [] : [order.tracking_code],
     shippingDateEarliest: days.earliest,
     shippingDateLatest: days.latest,
-    shippingCosts: orderPriceStruct(delivery.costs),
+    shippingCosts: priceStruct(delivery.costs),
     customFields: {
       ripstop_delivery: promise.window,
       ripstop_after_payment: promise.afterPayment,
@@ -126,7 +138,11 @@ function deliveryStruct(order: StoredOrder, { locale, places, vars }: OrderView)
   }
 }
 
-function transactionStruct({ id: orderId }: StoredOrder, payment: StoredPayment, locale: Locale) {
+function transactionStruct(
+  { id: orderId, price }: StoredOrder,
+  payment: StoredPayment,
+  locale: Locale,
+) {
   const state = stateStruct('order_transaction', payment.state, locale)
   const { amountCents, method } = payment
   const all = paymentMethods(locale, { cards: true })
@@ -136,31 +152,16 @@ function transactionStruct({ id: orderId }: StoredOrder, payment: StoredPayment,
     orderId,
     paymentMethodId: method === 'none' ? idOf('payment', method) : paymentMethodId(method),
     paymentMethod: known ? paymentMethodStruct(known) : null,
-    amount: orderPriceStruct({
+    amount: priceStruct({
       unitPrice: amountCents,
       quantity: 1,
       totalPrice: amountCents,
-      taxes: [],
+      taxes: price.taxes,
     }),
     stateId: state.id,
     stateMachineState: state,
     createdAt: payment.createdAt,
     updatedAt: payment.changedAt,
     apiAlias: 'order_transaction',
-  }
-}
-
-/** A price inside an order: the schema wants its taxes as a map, here by rate. */
-function orderPriceStruct({ unitPrice, quantity, totalPrice, taxes }: LinePrice) {
-  return {
-    unitPrice: decimalFromCents(unitPrice),
-    quantity,
-    totalPrice: decimalFromCents(totalPrice),
-    calculatedTaxes: Object.fromEntries(taxStructs(taxes).map((tax) => [String(tax.taxRate), tax])),
-    taxRules: {},
-    referencePrice: null,
-    listPrice: null,
-    regulationPrice: null,
-    apiAlias: 'calculated_price',
   }
 }

@@ -1,12 +1,18 @@
 import { Hono, type Context } from 'hono'
 import { paymentRefusal } from '#shared/domain/payment.ts'
+import { isHexId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { NOT_LOGGED_IN } from '#worker/backend/account/refusals.ts'
 import { paymentMethods } from '#worker/backend/context/payment-methods.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
+import {
+  storeApiError,
+  violationErrors,
+  type Refusal,
+  type Violation,
+} from '#worker/backend/http/store-api-error.ts'
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
 import { takesCards } from '#worker/backend/payments/providers.ts'
 import { openAttempt, startPayment } from '#worker/backend/payments/start-payment.ts'
@@ -15,9 +21,14 @@ import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { cancelUnpaid } from './cancel-order.ts'
 import {
   ALREADY_PAID,
+  BLANK_ORDER_ID,
   METHOD_UNKNOWN,
+  ORDER_ID_INVALID,
   ORDER_NOT_FOUND,
   ORDER_NOT_NAMED,
+  entityNotFound,
+  malformedId,
+  orderIdInvalid,
   startRefusal,
 } from './order-refusals.ts'
 import { ownOrder } from './own-order.ts'
@@ -28,6 +39,12 @@ type C = Context<BackendEnv>
 type Claimed = Readonly<{ order: StoredOrder; shop: Shop }>
 
 const Claim = z.object({ orderId: z.string().min(1), deepLinkCode: z.string().nullish() })
+
+/** How a route says that no order was named, and that the caller has no such order. */
+type Words = Readonly<{
+  unnamed: Readonly<{ refusal: Refusal }> | Readonly<{ violation: Violation }>
+  unknown: (orderId: string) => Refusal
+}>
 const WayBack = z.object({ finishUrl: z.url().nullish(), errorUrl: z.url().nullish() })
 
 /** Paying an order, paying it otherwise, and calling it off. */
@@ -35,7 +52,7 @@ export const orderPaying = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/handle-payment', (c) => handlePayment(c))
   .post('/order/payment', (c) => changePayment(c))
   .post('/order/state/cancel', async (c) => {
-    const claimed = await claim(c)
+    const claimed = await claim(c, TO_CANCEL)
     if (!claimed.ok) return claimed.error
     const { order, shop } = claimed.value
     const cancelled = await cancelUnpaid(shop, order)
@@ -52,7 +69,7 @@ const NOT_CANCELLABLE = {
 } as const
 
 async function handlePayment(c: C): Promise<Response> {
-  const claimed = await claim(c)
+  const claimed = await claim(c, TO_PAY)
   if (!claimed.ok) return claimed.error
   const { order, shop } = claimed.value
   const own = (url: string) => new URL(url).origin === shop.vars.SHOP_ORIGIN
@@ -65,11 +82,11 @@ async function handlePayment(c: C): Promise<Response> {
     finishUrl: finishUrl ?? home,
     errorUrl: errorUrl ?? finishUrl ?? home,
   })
-  if (started.ok) return answer(c, { redirectUrl: started.value, apiAlias: 'handle_payment' })
+  if (started.ok) return answer(c, { redirectUrl: started.value, apiAlias: 'array_struct' })
   if (!errorUrl) return storeApiError(c, startRefusal(started.error))
   const redirectUrl = new URL(errorUrl)
   redirectUrl.searchParams.set('error-code', startRefusal(started.error).code)
-  return answer(c, { redirectUrl: redirectUrl.href, apiAlias: 'handle_payment' })
+  return answer(c, { redirectUrl: redirectUrl.href, apiAlias: 'array_struct' })
 }
 
 const FOREIGN_URL = {
@@ -79,11 +96,15 @@ const FOREIGN_URL = {
 }
 
 async function changePayment(c: C): Promise<Response> {
-  const claimed = await claim(c)
+  const claimed = await claim(c, TO_PAY_OTHERWISE)
   if (!claimed.ok) return claimed.error
   const { order, shop } = claimed.value
+  const { paymentMethodId } = c.var.input
+  if (typeof paymentMethodId === 'string' && !isHexId(paymentMethodId)) {
+    return storeApiError(c, malformedId(paymentMethodId))
+  }
   const methods = paymentMethods(shop.locale, { cards: takesCards() })
-  const method = methods.find(({ id }) => id === c.var.input.paymentMethodId)
+  const method = methods.find(({ id }) => id === paymentMethodId)
   if (!method) return storeApiError(c, METHOD_UNKNOWN)
   const { guest, accountType } = order.customer
   const buyer = { account: guest ? 'guest' : 'registered', type: accountType } as const
@@ -94,12 +115,29 @@ async function changePayment(c: C): Promise<Response> {
   const opened = await openAttempt(shop, order, method.kind)
   if (!opened.ok) return storeApiError(c, startRefusal(opened.error))
   sendSoon(c, shop.at)
-  return answer(c, { success: true, apiAlias: 'set_payment_order_route_response' })
+  return answer(c, { success: true, apiAlias: 'array_struct' })
 }
 
-async function claim(c: C): Promise<Result<Claimed, Response>> {
+const TO_PAY: Words = {
+  unnamed: { violation: BLANK_ORDER_ID },
+  unknown: orderIdInvalid,
+}
+const TO_PAY_OTHERWISE: Words = { unnamed: { refusal: ORDER_NOT_NAMED }, unknown: entityNotFound }
+const TO_CANCEL: Words = {
+  unnamed: { refusal: ORDER_ID_INVALID },
+  unknown: () => ORDER_NOT_FOUND,
+}
+
+async function claim(c: C, { unnamed, unknown }: Words): Promise<Result<Claimed, Response>> {
   const named = Claim.safeParse(c.var.input)
-  if (!named.success) return fail(storeApiError(c, ORDER_NOT_NAMED))
+  if (!named.success) {
+    return fail(
+      'violation' in unnamed
+        ? violationErrors(c, [unnamed.violation])
+        : storeApiError(c, unnamed.refusal),
+    )
+  }
+  if (!isHexId(named.data.orderId)) return fail(storeApiError(c, malformedId(named.data.orderId)))
   const session = await readSession(sessionsOf(c), c.var.token, new Date())
   const shop = shopInLanguageOf(c, session)
   const { orderId, deepLinkCode = null } = named.data
@@ -107,5 +145,5 @@ async function claim(c: C): Promise<Result<Claimed, Response>> {
     return fail(storeApiError(c, NOT_LOGGED_IN))
   }
   const order = await ownOrder(shop.db, session, { orderId, deepLinkCode }, shop.at)
-  return order ? ok({ order, shop }) : fail(storeApiError(c, ORDER_NOT_FOUND))
+  return order ? ok({ order, shop }) : fail(storeApiError(c, unknown(orderId)))
 }

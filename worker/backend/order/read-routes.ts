@@ -20,6 +20,7 @@ import {
 import { sessionsOf, shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { orderOfGuest } from './guest-access.ts'
+import { askedOfOrders, onlyAsked } from './asked-associations.ts'
 import { deepLinkOf, ORDER_ASSOCIATIONS, ordersOfCustomer } from './order-search.ts'
 import { orderStruct } from './order-struct.ts'
 import { viewOf } from './order-view.ts'
@@ -34,6 +35,11 @@ export const orderReading = new Hono<BackendEnv>().post('/order', async (c) => {
   const session = await readSession(sessionsOf(c), c.var.token, new Date())
   const shop = shopInLanguageOf(c, session)
   const today = berlinTime(shop.at).date
+  const { fields } = criteria.value
+  const asked = askedOfOrders(c.var.input.associations)
+  // Who lists fields has named the associations that they are in.
+  const told = (struct: unknown) =>
+    fields === null ? onlyAsked(struct, asked) : partial(struct, fields)
   const { code, rest } = deepLinkOf(criteria.value)
   if (code !== null) {
     const attempt = attemptOf(c, GUEST_ORDER_LIMIT, code)
@@ -45,7 +51,9 @@ export const orderReading = new Hono<BackendEnv>().post('/order', async (c) => {
     await forgiveAttempt(shop.limiter, attempt)
     const struct = orderStruct(opened.value, await viewOf(shop))
     const found = searchedList('order', [struct], rest, today)
-    return found.ok ? answerOrders(c, found.value, [opened.value]) : criteriaError(c, found.error)
+    if (!found.ok) return criteriaError(c, found.error)
+    const elements = found.value.elements.map(told)
+    return answerOrders(c, { ...found.value, elements }, [opened.value])
   }
   const { customerId } = session.settings
   if (customerId === null) return storeApiError(c, NOT_LOGGED_IN)
@@ -53,8 +61,8 @@ export const orderReading = new Hono<BackendEnv>().post('/order', async (c) => {
   if (!found.ok) return criteriaError(c, found.error)
   const { orders, total, aggregations } = found.value
   const view = await viewOf(shop)
-  const { page, limit, totalCount, fields } = criteria.value
-  const structs = orders.map((order) => partial(orderStruct(order, view), fields))
+  const { page, limit, totalCount } = criteria.value
+  const structs = orders.map((order) => told(orderStruct(order, view)))
   const paging = { found: total, page, limit, totalCount }
   return answerOrders(c, pagedResult('order', structs, paging, aggregations), orders)
 })
@@ -68,7 +76,7 @@ function answerOrders(
   return answer(c, {
     orders: found,
     paymentChangeable: c.var.input.checkPromotion === true ? Object.fromEntries(changeable) : [],
-    apiAlias: 'order_route_response',
+    apiAlias: 'order-route-response-struct',
   })
 }
 

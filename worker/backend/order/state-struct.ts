@@ -18,7 +18,7 @@ export function stateStruct(
     technicalName: state,
     name,
     translated: { name, customFields: {} },
-    customFields: {},
+    customFields: null,
     apiAlias: 'state_machine_state',
   }
 }

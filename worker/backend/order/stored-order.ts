@@ -18,6 +18,7 @@ export const OrderCustomer = z.object({
   accountType: z.enum(['private', 'business']),
   email: z.string(),
   salutationId: z.string().nullable(),
+  title: z.string().nullable().default(null),
   firstName: z.string(),
   lastName: z.string(),
   company: z.string().nullable(),
@@ -65,7 +66,10 @@ const OrderLine = z.object({
     states: z.array(z.string()),
     referencedId: z.string(),
     price: z.looseObject({}),
-    cover: z.looseObject({}).nullable(),
+    cover: z.looseObject({ id: z.string() }).nullable(),
+    description: z.string().nullable().default(null),
+    /** Orders of before it was told have none. */
+    priceDefinition: z.looseObject({}).nullable().default(null),
     payload: z.looseObject({}),
   }),
 })

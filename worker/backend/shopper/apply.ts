@@ -70,10 +70,9 @@ function bounded(contents: StoredContents): Result<Applied, ChangeRefused> {
   const { lines, codes } = contents
   if (lines.length + codes.length > MAX_LINES)
     return fail({ kind: 'too-many-lines', max: MAX_LINES })
-  const huge = lines.find((line) => line.quantity > MAX_LINE_QUANTITY)
-  if (huge) {
-    const { productId } = huge
-    return fail({ kind: 'quantity-too-high', productId, max: MAX_LINE_QUANTITY })
-  }
-  return ok({ contents })
+  // The calculation cuts it further, to what there is, and says so.
+  const cut = lines.map((line) =>
+    line.quantity > MAX_LINE_QUANTITY ? { ...line, quantity: MAX_LINE_QUANTITY, cuts: null } : line,
+  )
+  return ok({ contents: { lines: cut, codes } })
 }

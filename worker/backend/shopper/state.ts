@@ -76,7 +76,6 @@ export type Change =
 export type ChangeRefused =
   | { readonly kind: 'line-not-found'; readonly id: string }
   | { readonly kind: 'too-many-lines'; readonly max: number }
-  | { readonly kind: 'quantity-too-high'; readonly productId: string; readonly max: number }
   | { readonly kind: 'revision-passed' }
 
 /** `stranger`: the object is somebody's, but this secret does not open it. Nothing was written. */

@@ -76,7 +76,7 @@ export function lineFacts({ t, locale }: Words, payload: LinePayload): string[] 
 /** The price of one metre or piece, and its base price where the law wants one beside it. */
 export function linePrices(
   { t, locale }: Words,
-  { unitPrice, referencePrice }: CalculatedPrice,
+  { unitPrice, referencePrice }: Pick<CalculatedPrice, 'unitPrice'> & Partial<CalculatedPrice>,
   payload: LinePayload,
 ): { readonly unit: string; readonly base: string | null } {
   const cents = centsFromDecimal(unitPrice)

@@ -69,7 +69,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
 function GoodsRow({ line }: { readonly line: OrderLine }) {
   const words = useWords()
   const { locale, t } = words
-  const prices = line.price && linePrices(words, line.price, line.payload)
+  const prices = linePrices(words, line.payload.ripstop_price ?? line, line.payload)
   const isMetre = line.payload.ripstop_unit === 'm'
   return (
     <tr>
@@ -82,8 +82,8 @@ function GoodsRow({ line }: { readonly line: OrderLine }) {
         {quantityOf(words, isMetre, line.quantity)}
       </td>
       <td className="r" data-l={t('checkout.unitPrice')}>
-        {prices?.unit}
-        {prices?.base && (
+        {prices.unit}
+        {prices.base && (
           <>
             <br />
             <small className="quiet">{prices.base}</small>

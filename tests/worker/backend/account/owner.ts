@@ -13,7 +13,7 @@ export async function anOwner() {
   await stockShop([aBuckle('24500', { stock: 1000 })])
   const { client, email } = await aCustomer()
   const address = await client.ask(Address, 'POST', '/account/address', anAddress())
-  const items = [{ id: idOfArticle('24500'), quantity: 2 }]
+  const items = [{ id: idOfArticle('24500'), type: 'product', quantity: 2 }]
   await client.ask(Cart, 'POST', '/checkout/cart/line-item', { items })
   await client.call('PATCH', '/context', { paymentMethodId: idOf('payment', 'prepayment') })
   const order = await client.ask(Order, 'POST', '/checkout/order', {})

@@ -20,7 +20,9 @@ export async function atTheButton(client: Client, choice: Choice = {}) {
     ],
     payment = 'prepayment',
   } = choice
-  await client.ask(Cart, 'POST', ADD, { items: items.map(([id, quantity]) => ({ id, quantity })) })
+  await client.ask(Cart, 'POST', ADD, {
+    items: items.map(([id, quantity]) => ({ id, type: 'product', quantity })),
+  })
   await register(client)
   await client.call('PATCH', '/context', { paymentMethodId: idOf('payment', payment) })
   const cart = await client.ask(Cart, 'GET', '/checkout/cart')

@@ -33,6 +33,33 @@ test('two and a half metres and a buckle cost what the shop says', async () => {
   expect(cart.extensions?.ripstop).toMatchObject({ revision: 2 })
 })
 
+test('a cart says what a client of Shopware reads: its hash, its lines in the parcel, how it is paid', async () => {
+  await stockShop([aFabric(), aBuckle()])
+  const shopper = aClient()
+  const { body: empty } = await shopper.call('GET', '/checkout/cart')
+  expect(empty).toMatchObject({
+    errorHash: '',
+    transactions: [{ paymentMethodId: expect.any(String), amount: { totalPrice: 0 } }],
+  })
+  const { body: cart } = await shopper.call('POST', LINE_ITEM, item(fabric, 3))
+  const { hash } = Cart.parse(cart).extensions?.ripstop ?? {}
+  expect(cart).toMatchObject({
+    hash,
+    errorHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    errors: {
+      [`min-order-quantity${fabric}`]: { id: fabric, name: 'Ripstop 70000', quantity: 5 },
+    },
+    lineItems: [
+      {
+        apiAlias: 'cart_line_item',
+        payload: { isCloseout: true, categoryIds: [expect.any(String)] },
+        priceDefinition: { price: 1.19, type: 'quantity', taxRules: [{ taxRate: 19 }] },
+      },
+    ],
+    deliveries: [{ positions: [{ identifier: fabric, quantity: 5, price: { totalPrice: 5.95 } }] }],
+  })
+})
+
 test('reading a cart writes nothing', async () => {
   await stockShop([])
   const shopper = aClient()
@@ -88,7 +115,10 @@ test('an unknown article and an unknown code are said and forgotten', async () =
   const shopper = aClient()
   await shopper.ask(Cart, 'POST', LINE_ITEM, item(buckle))
   const cart = await shopper.ask(Cart, 'POST', LINE_ITEM, {
-    items: [{ id: 'f'.repeat(32) }, { type: 'promotion', referencedId: 'STICH5' }],
+    items: [
+      { id: 'f'.repeat(32), type: 'product' },
+      { type: 'promotion', referencedId: 'STICH5' },
+    ],
   })
   expect(Object.values(cart.errors).map(({ messageKey }) => messageKey)).toEqual([
     'product-not-found',
@@ -102,7 +132,10 @@ test('lines are changed, taken out and cleared', async () => {
   await stockShop([aFabric(), aBuckle()])
   const shopper = aClient()
   await shopper.ask(Cart, 'POST', LINE_ITEM, {
-    items: [{ id: fabric, quantity: 10 }, { id: buckle }],
+    items: [
+      { id: fabric, type: 'product', quantity: 10 },
+      { id: buckle, type: 'product' },
+    ],
   })
   const changed = await shopper.ask(Cart, 'PATCH', LINE_ITEM, item(fabric, 15))
   expect(changed.lineItems.map(({ quantity }) => quantity)).toEqual([15, 1])
@@ -119,7 +152,11 @@ test('a cart change is one round trip to D1, and as many statements for 40 lines
   const shopper = aClient({ bindings })
   await shopper.ask(Cart, 'POST', LINE_ITEM, item(buckle))
   const forOne = { ...counts }
-  const items = numbers.map((number) => ({ id: idOfArticle(number), quantity: 1 }))
+  const items = numbers.map((number) => ({
+    id: idOfArticle(number),
+    type: 'product',
+    quantity: 1,
+  }))
   const full = await shopper.ask(Cart, 'POST', LINE_ITEM, { items })
   expect(full.lineItems).toHaveLength(40)
   expect(forOne.roundTrips).toBe(1)

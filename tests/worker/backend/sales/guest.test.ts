@@ -21,7 +21,7 @@ beforeEach(async () => {
   await stockShop([aFabric(), aBuckle()])
 })
 
-const addFabric = { items: [{ id: idOfArticle('70000'), quantity: 25 }] }
+const addFabric = { items: [{ id: idOfArticle('70000'), type: 'product', quantity: 25 }] }
 
 test('a guest keeps the cart, gets a new token, and the old one never knows the guest', async () => {
   const shopper = aClient()

@@ -31,8 +31,8 @@ async function ordered(languageId = LANGUAGE_ID.de, payment = 'prepayment') {
   ])
   const shopper = aClient({ languageId })
   const items = [
-    { id: idOfArticle('70000'), quantity: 25 },
-    { id: idOfArticle('24500'), quantity: 1 },
+    { id: idOfArticle('70000'), type: 'product', quantity: 25 },
+    { id: idOfArticle('24500'), type: 'product', quantity: 1 },
   ]
   await shopper.ask(Cart, 'POST', '/checkout/cart/line-item', { items })
   await register(shopper)

@@ -33,7 +33,7 @@ describe('the same cart is one order', () => {
   test('on a second click that registers the same guest once more', async () => {
     await stockShop([aFabric(), aBuckle()])
     const shopper = aClient()
-    await shopper.ask(Cart, 'POST', ADD, { items: [{ id: fabric, quantity: 25 }] })
+    await shopper.ask(Cart, 'POST', ADD, { items: [{ id: fabric, type: 'product', quantity: 25 }] })
     const asAnonymous = shopper.token
     const click = async () => {
       const tab = aClient()
@@ -57,7 +57,7 @@ describe('the same cart is one order', () => {
     const shopper = aClient()
     const summary = await atTheButton(shopper)
     const order = await shopper.ask(Order, 'POST', '/checkout/order', summary)
-    await shopper.ask(Cart, 'POST', ADD, { items: [{ id: buckle }] })
+    await shopper.ask(Cart, 'POST', ADD, { items: [{ id: buckle, type: 'product' }] })
     const again = await shopper.ask(Order, 'POST', '/checkout/order', summary)
     expect(again.id).toBe(order.id)
     expect((await shopper.ask(Cart, 'GET', '/checkout/cart')).lineItems).toHaveLength(1)
@@ -69,7 +69,7 @@ describe('the same cart is one order', () => {
     const summary = await atTheButton(shopper)
     await shopper.ask(Order, 'POST', '/checkout/order', summary)
     const stranger = aClient()
-    await stranger.ask(Cart, 'POST', ADD, { items: [{ id: buckle }] })
+    await stranger.ask(Cart, 'POST', ADD, { items: [{ id: buckle, type: 'product' }] })
     await register(stranger, { email: 'fremd@example.org' })
     expect(await stranger.refused('POST', '/checkout/order', summary)).toEqual([
       409,

@@ -25,11 +25,16 @@ describe('whose order it is', () => {
       errorUrl,
       paymentMethodId: idOf('payment', 'card'),
     }
-    for (const path of ['/handle-payment', '/order/payment', '/order/state/cancel'])
-      expect(await stranger.refused('POST', path, body)).toEqual([
-        404,
-        'CHECKOUT__ORDER_ORDER_NOT_FOUND',
-      ])
+    const unknown = {
+      '/handle-payment': 'CHECKOUT__INVALID_ORDER_ID',
+      '/order/payment': 'FRAMEWORK__ENTITY_NOT_FOUND',
+      '/order/state/cancel': 'CHECKOUT__ORDER_ORDER_NOT_FOUND',
+    }
+    for (const [path, code] of Object.entries(unknown)) {
+      expect(await stranger.refused('POST', path, body)).toEqual([404, code])
+      const nobodys = { ...body, orderId: 'f'.repeat(32) }
+      expect(await stranger.refused('POST', path, nobodys)).toEqual([404, code])
+    }
     const seen = await stranger.ask(OrderList, 'POST', '/order', { ids: [placed.id] })
     expect(seen.orders.elements).toEqual([])
   })

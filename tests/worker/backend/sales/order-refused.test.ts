@@ -17,7 +17,7 @@ describe('nothing is ordered', () => {
     await stockShop([aFabric(), aBuckle()])
     const shopper = aClient()
     const summary = await atTheButton(shopper)
-    await shopper.ask(Cart, 'POST', ADD, { items: [{ id: buckle }] })
+    await shopper.ask(Cart, 'POST', ADD, { items: [{ id: buckle, type: 'product' }] })
     const { status, body } = await shopper.call('POST', '/checkout/order', summary)
     expect(status).toBe(409)
     expect(body).toMatchObject({
@@ -42,7 +42,7 @@ describe('nothing is ordered', () => {
   test('without a guest', async () => {
     await stockShop([aBuckle()])
     const shopper = aClient()
-    await shopper.ask(Cart, 'POST', ADD, { items: [{ id: buckle }] })
+    await shopper.ask(Cart, 'POST', ADD, { items: [{ id: buckle, type: 'product' }] })
     expect(await shopper.refused('POST', '/checkout/order')).toEqual([
       403,
       'CHECKOUT__CUSTOMER_NOT_LOGGED_IN',
@@ -79,7 +79,7 @@ describe('nothing is ordered', () => {
   test('while an error blocks the cart', async () => {
     await stockShop([aFabric('70000', { stock: 30 })])
     const shopper = aClient()
-    await shopper.ask(Cart, 'POST', ADD, { items: [{ id: fabric, quantity: 25 }] })
+    await shopper.ask(Cart, 'POST', ADD, { items: [{ id: fabric, type: 'product', quantity: 25 }] })
     await register(shopper)
     await env.DB.prepare('UPDATE product SET stock = 20').run()
     expect(await shopper.refused('POST', '/checkout/order', {})).toEqual([

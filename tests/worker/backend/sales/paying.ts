@@ -21,7 +21,7 @@ export async function visit(request: Request): Promise<Response> {
 
 /** A guest's order of a buckle, to be paid with this method. */
 export async function anOrder(client: Client, method = 'card', quantity = 1): Promise<Order> {
-  const items = [{ id: idOfArticle('24500'), quantity }]
+  const items = [{ id: idOfArticle('24500'), type: 'product', quantity }]
   await client.ask(Cart, 'POST', '/checkout/cart/line-item', { items })
   await register(client)
   await client.call('PATCH', '/context', { paymentMethodId: idOf('payment', method) })
@@ -49,7 +49,11 @@ export async function payWith(payUrl: string, card: string): Promise<Response> {
 
 /** State of an order and of its last payment, as its owner reads them. */
 export async function statesOf(client: Client, { id }: Order) {
-  const { orders } = await client.ask(OrderList, 'POST', '/order', { ids: [id] })
+  const associations = {
+    stateMachineState: {},
+    transactions: { associations: { stateMachineState: {} } },
+  }
+  const { orders } = await client.ask(OrderList, 'POST', '/order', { ids: [id], associations })
   const [order] = orders.elements
   return {
     order: order?.stateMachineState?.technicalName,

@@ -102,7 +102,9 @@ test('after a failure the shopper changes to a transfer', async () => {
   await payWith(await payUrlOf(shopper, placed), TEST_CARDS.failed)
   const change = { orderId: placed.id, paymentMethodId: idOf('payment', 'prepayment') }
   expect((await shopper.call('POST', '/order/payment', change)).status).toBe(200)
-  const { orders } = await shopper.ask(OrderList, 'POST', '/order', { ids: [placed.id] })
+  const associations = { transactions: { associations: { paymentMethod: {} } } }
+  const asked = { ids: [placed.id], associations }
+  const { orders } = await shopper.ask(OrderList, 'POST', '/order', asked)
   const [order] = orders.elements
   expect(order?.transactions.at(-1)?.paymentMethod?.technicalName).toBe('payment_prepayment')
   expect(order?.customFields?.ripstop_payment?.reference).toBe('Ripstop 10001')

@@ -21,7 +21,7 @@ beforeEach(async () => {
 async function withA(article: ArticleInStock): Promise<Client> {
   await stockShop([article])
   const client = aClient()
-  const items = [{ id: idOfArticle(article.record.number), quantity: 1 }]
+  const items = [{ id: idOfArticle(article.record.number), type: 'product', quantity: 1 }]
   await client.ask(Cart, 'POST', '/checkout/cart/line-item', { items })
   return client
 }
@@ -37,7 +37,8 @@ test('a cart paid by card has dates, one paid in advance days after the payment'
 
   await choose(client, PREPAYMENT)
   const { deliveries, lineItems } = await cartOf(client)
-  expect(deliveries[0]?.deliveryDate).toBeNull()
+  // Clients of Shopware find days in any delivery; ours read the promise beside them.
+  expect(deliveries[0]?.deliveryDate).toEqual(byCard?.deliveryDate)
   expect(deliveries[0]?.shippingMethod?.customFields).toMatchObject({
     ripstop_delivery: null,
     ripstop_after_payment: DAYS,

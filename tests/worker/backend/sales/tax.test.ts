@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 async function withABuckle(): Promise<Client> {
   const client = aClient()
-  const items = [{ id: idOfArticle('24500'), quantity: 1 }]
+  const items = [{ id: idOfArticle('24500'), type: 'product', quantity: 1 }]
   await client.ask(Cart, 'POST', '/checkout/cart/line-item', { items })
   return client
 }
@@ -97,7 +97,7 @@ describe('a VAT id', () => {
 
   async function withABuckleAt(bindings: Bindings): Promise<Client> {
     const client = aClient({ bindings })
-    const items = [{ id: idOfArticle('24500'), quantity: 1 }]
+    const items = [{ id: idOfArticle('24500'), type: 'product', quantity: 1 }]
     await client.ask(Cart, 'POST', '/checkout/cart/line-item', { items })
     return client
   }

@@ -1,0 +1,71 @@
+import { applyD1Migrations, reset } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test } from 'vitest'
+import { aClient } from './client.ts'
+import { anOrder } from './paying.ts'
+import { aBuckle, stockShop } from './stock.ts'
+
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await stockShop([aBuckle()])
+})
+
+const inOrder = (order: object) => ({ orders: { elements: [expect.objectContaining(order)] } })
+
+test('an order comes without what nobody asked for', async () => {
+  const shopper = aClient()
+  await anOrder(shopper)
+  const { body } = await shopper.call('POST', '/order', {})
+  expect(body).toMatchObject(
+    inOrder({ deliveries: null, lineItems: null, stateMachineState: null, transactions: null }),
+  )
+  expect(body).toMatchObject({
+    orders: {
+      elements: [{ billingAddress: { country: null }, orderCustomer: { lastName: 'Sommerfeld' } }],
+    },
+  })
+})
+
+test('an order comes with what was asked for, and with nothing of what stands in it', async () => {
+  const shopper = aClient()
+  await anOrder(shopper)
+  const associations = {
+    stateMachineState: {},
+    lineItems: {},
+    deliveries: { associations: { shippingOrderAddress: { associations: { country: {} } } } },
+  }
+  const { body } = await shopper.call('POST', '/order', { associations })
+  expect(body).toMatchObject({
+    orders: {
+      elements: [
+        {
+          stateMachineState: { technicalName: 'open' },
+          lineItems: [{ cover: null, unitPrice: 1.2 }],
+          deliveries: [
+            {
+              stateMachineState: null,
+              shippingOrderAddress: { country: { iso: 'DE' }, salutation: null },
+              shippingCosts: { calculatedTaxes: [{ taxRate: 19 }], taxRules: [{ taxRate: 19 }] },
+            },
+          ],
+        },
+      ],
+    },
+  })
+})
+
+test('an order is found by its state, also where the state was not asked for', async () => {
+  const shopper = aClient()
+  const { deepLinkCode } = await anOrder(shopper)
+  const found = async (state: string) => {
+    const filter = [
+      { type: 'equals', field: 'deepLinkCode', value: deepLinkCode },
+      { type: 'equals', field: 'stateMachineState.technicalName', value: state },
+    ]
+    const proof = { email: 'katrin@example.org', zipcode: '01099' }
+    return (await shopper.call('POST', '/order', { filter, ...proof })).body
+  }
+  expect(await found('open')).toMatchObject(inOrder({ stateMachineState: null }))
+  expect(await found('cancelled')).toMatchObject({ orders: { elements: [] } })
+})

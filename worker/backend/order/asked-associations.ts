@@ -1,0 +1,73 @@
+import { z } from '#shared/schemas/zod.ts'
+
+/** Associations that were asked for, each with those that were asked for in it. */
+export type Asked = { readonly [association: string]: Asked }
+
+/** What of each entity is null unless it was asked for. */
+const ASSOCIATIONS: Readonly<Record<string, readonly string[]>> = {
+  order: [
+    'addresses',
+    'billingAddress',
+    'currency',
+    'deliveries',
+    'documents',
+    'language',
+    'lineItems',
+    'orderCustomer',
+    'stateMachineState',
+    'transactions',
+  ],
+  language: ['locale', 'translationCode'],
+  order_address: ['country', 'countryState', 'salutation'],
+  order_customer: ['salutation'],
+  order_delivery: ['shippingMethod', 'shippingOrderAddress', 'stateMachineState'],
+  order_line_item: ['children', 'cover', 'downloads'],
+  order_transaction: ['paymentMethod', 'stateMachineState'],
+}
+
+const ADDRESS: Asked = { country: {} }
+
+/** What the answer to a new order comes with. */
+export const OF_NEW_ORDER: Asked = {
+  addresses: ADDRESS,
+  currency: {},
+  deliveries: { shippingMethod: {}, shippingOrderAddress: ADDRESS, stateMachineState: {} },
+  lineItems: { cover: {}, downloads: {} },
+  orderCustomer: { salutation: {} },
+  stateMachineState: {},
+  transactions: { paymentMethod: {}, stateMachineState: {} },
+}
+
+/** What any search for orders comes with, asked for or not. */
+const OF_ANY_ORDER: Asked = { billingAddress: {}, documents: {}, orderCustomer: {} }
+
+/** The associations of a search for orders, as its request names them. */
+export function askedOfOrders(associations: unknown): Asked {
+  return { ...OF_ANY_ORDER, ...askedIn(associations) }
+}
+
+const Named = z.record(z.string(), z.unknown())
+const Inner = z.object({ associations: Named })
+
+function askedIn(associations: unknown): Asked {
+  const named = Named.safeParse(associations)
+  return Object.fromEntries(
+    Object.entries(named.data ?? {}).map(([name, criteria]) => [
+      name,
+      askedIn(Inner.safeParse(criteria).data?.associations),
+    ]),
+  )
+}
+
+/** A struct without the associations that nobody asked for: they are null. */
+export function onlyAsked(value: unknown, asked: Asked): unknown {
+  if (Array.isArray(value)) return value.map((entry) => onlyAsked(entry, asked))
+  if (typeof value !== 'object' || value === null || !('apiAlias' in value)) return value
+  const associations = ASSOCIATIONS[String(value.apiAlias)] ?? []
+  const told = Object.entries(value).map(([key, inner]) => {
+    if (!associations.includes(key)) return [key, inner]
+    const below = Object.hasOwn(asked, key) ? asked[key] : undefined
+    return [key, below ? onlyAsked(inner, below) : null]
+  })
+  return Object.fromEntries(told)
+}
