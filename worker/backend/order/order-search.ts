@@ -42,7 +42,7 @@ const ORDERS: SqlEntity = {
   last: 'o.placed_at DESC, o.number DESC',
 }
 
-/** What an order may be asked to come with; it always does. */
+/** What an order may be asked to come with; anything else is refused. */
 export const ORDER_ASSOCIATIONS: readonly string[] = [
   'addresses',
   'billingAddress',
