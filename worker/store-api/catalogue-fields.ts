@@ -149,3 +149,8 @@ export const SITEMAP_FIELDS = {
   media: ['id', 'url'],
   seo_url: ['seoPathInfo'],
 }
+
+export const NUMBERED_FIELDS = {
+  product: ['id', 'parentId', 'productNumber', 'seoUrls'],
+  seo_url: ['seoPathInfo'],
+}

@@ -13,6 +13,7 @@ import {
   CATEGORY_FIELDS,
   DETAIL_FIELDS,
   NAVIGATION_FIELDS,
+  NUMBERED_FIELDS,
   PLATE_FIELDS,
   PLATE_PARTS,
   SITEMAP_FIELDS,
@@ -58,6 +59,18 @@ const Addressed = z.object({
 const BY_NUMBER = [{ field: 'productNumber', order: 'ASC' }]
 
 const ProductList = z.object({ elements: z.array(Product) })
+
+/** An article as far as its address tells of it: of which family it is, and where its page stands. */
+const Numbered = z.object({
+  elements: z.array(
+    z.object({
+      id: z.string(),
+      parentId: z.string().nullish(),
+      productNumber: z.string(),
+      seoUrls: z.array(SeoUrl).nullish(),
+    }),
+  ),
+})
 
 /** The catalogue of the Store API. It never sees a shopper: no call carries a token. */
 export function catalogueApi(transport: Transport) {
@@ -141,6 +154,20 @@ export function catalogueApi(transport: Transport) {
         associations: PLATE_PARTS,
         includes: PLATE_FIELDS,
       }),
+
+    /** The article that an address names by its number. Some shops find it in any case. */
+    addressed: (locale: Locale, number: string) =>
+      prices(
+        locale,
+        '/product',
+        Numbered,
+        {
+          filter: [{ type: 'equals', field: 'productNumber', value: number }],
+          limit: 1,
+          includes: NUMBERED_FIELDS,
+        },
+        ({ elements }) => elements.some(({ productNumber }) => productNumber === number),
+      ),
 
     /** Every article page by page, the same ones in every language, for sitemaps. */
     addresses: (locale: Locale, { page, limit }: Omit<ListingQuery, 'order'>) =>

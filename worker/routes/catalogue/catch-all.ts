@@ -1,47 +1,67 @@
-import type { Context } from 'hono'
-import { factory, type AppEnv } from '../../context.ts'
+import { factory } from '../../context.ts'
+import { navigationTree } from '../../navigation-tree.ts'
+import type { RouteName } from '../../store-api/catalogue.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { toCanonical } from './canonical.ts'
 import { categoryPage } from './category-page.tsx'
 import { contentPage } from './content-page.tsx'
+import { askedPath, pathIn } from './paths-of.ts'
 import { productPage } from './product-page.tsx'
+import type { Target } from './target.ts'
 
-/** `{slug}/{number}`: five digits, the test article with its suffix (specification section 2). */
-const ARTICLE_PATH = /^[^/]+\/(\d{5}(?:TEST)?)$/
+/** `{slug}/{number}`, as Shopware's own template makes it (specification section 2). */
+const ARTICLE_PATH = /^[^/]+\/([^/]*\d[^/]*)$/
 const ID_PATH = /^(detail|navigation|landingPage)\/([0-9a-f]{32})$/
 
+const ROUTE_OF_ID: Readonly<Record<string, RouteName>> = {
+  detail: 'frontend.detail.page',
+  navigation: 'frontend.navigation.page',
+  landingPage: 'frontend.landing.page',
+}
 const PAGES = {
-  detail: productPage,
-  navigation: categoryPage,
-  landingPage: contentPage,
   'frontend.detail.page': productPage,
   'frontend.navigation.page': categoryPage,
   'frontend.landing.page': contentPage,
-} as const
+} as const satisfies Record<RouteName, unknown>
 
-/** Whatever no other route knows: an id, or a path of which the Store API says what it leads to. */
+/**
+ * Whatever no other route knows: an id, or a path of which the Store API says what it leads to. A
+ * page takes two rounds of calls at most: what the path leads to, then all that the page shows.
+ */
 export const catchAll = factory.createApp().get('*', async (c) => {
   const { services, locale, path } = c.var
+  const { catalogue } = services.storeApi
   const seoPath = path.replace(/^\/|\/$/g, '')
   const [, kind = '', id] = ID_PATH.exec(seoPath) ?? []
-  if (id && isKnown(kind)) return PAGES[kind](c, id)
+  const route = ROUTE_OF_ID[kind]
+  if (id && route) return PAGES[route](c, { routeName: route, id })
 
-  const found = await services.storeApi.catalogue.resolve(locale, seoPath)
+  const number = ARTICLE_PATH.exec(seoPath)?.[1]
+  const [found, numbered] = await Promise.all([
+    catalogue.resolve(locale, seoPath),
+    number === undefined ? null : catalogue.addressed(locale, number),
+    // Every page shows it, and so does the one that says that there is none.
+    navigationTree(c),
+  ])
   if (!found.ok) return storeApiFailed(c, found.error)
-  const target = found.value.data.elements[0]
-  if (!target) return byNumber(c, ARTICLE_PATH.exec(seoPath)?.[1])
-  return isKnown(target.routeName) ? PAGES[target.routeName](c, target.foreignKey) : c.notFound()
+  const { elements } = found.value.data
+  const resolved = elements.find(({ isCanonical }) => isCanonical) ?? elements[0]
+  if (!resolved && numbered && !numbered.ok) return storeApiFailed(c, numbered.error)
+  const articles = numbered?.ok ? numbered.value.data.elements : []
+  const article = articles.find(({ productNumber }) => productNumber === number)
+  // A slug that never was, but a number that is: the page redirects to its own address.
+  const routeName = resolved ? resolved.routeName : article && 'frontend.detail.page'
+  const foreignKey = resolved?.foreignKey ?? article?.id
+  if (!isRouteName(routeName) || foreignKey === undefined) return c.notFound()
+
+  const own = article?.id === foreignKey ? article : undefined
+  const target: Target = { routeName, id: foreignKey, familyId: own && (own.parentId ?? null) }
+  const known = resolved?.isCanonical ? resolved.seoPathInfo : own?.seoUrls?.[0]?.seoPathInfo
+  const canonical = known ?? (await askedPath(c, locale, target))
+  const elsewhere = toCanonical(c, pathIn(locale, target, canonical))
+  return elsewhere ?? PAGES[routeName](c, { ...target, seoPath: canonical })
 })
 
-function isKnown(kind: string): kind is keyof typeof PAGES {
-  return Object.hasOwn(PAGES, kind)
-}
-
-/** A slug that never was, but a number that is: the page redirects to its own address. */
-async function byNumber(c: Context<AppEnv>, number: string | undefined) {
-  if (number === undefined) return c.notFound()
-  const { services, locale } = c.var
-  const found = await services.storeApi.catalogue.byNumber(locale, number)
-  if (!found.ok) return storeApiFailed(c, found.error)
-  const product = found.value.data.elements[0]
-  return product ? productPage(c, product.id) : c.notFound()
+function isRouteName(name: string | undefined): name is RouteName {
+  return name !== undefined && Object.hasOwn(PAGES, name)
 }

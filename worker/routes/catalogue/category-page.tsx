@@ -13,28 +13,29 @@ import { siteOf } from '../../structured-data/site-of.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { toCanonical } from './canonical.ts'
 import { pathsOf } from './paths-of.ts'
+import type { Target } from './target.ts'
 import { crumbsOf, trailTo } from './trail.ts'
 
 /** The listing of a category, at its canonical path. */
-export async function categoryPage(c: Context<AppEnv>, id: string): Promise<Response> {
+export async function categoryPage(c: Context<AppEnv>, target: Target): Promise<Response> {
+  const { id } = target
   const { services, locale } = c.var
   const { catalogue } = services.storeApi
   const query = ListingQuery.parse(c.req.query())
   const filters = readFilters(new URL(c.req.url).searchParams, locale)
   const page = { page: query.p, limit: query.limit, order: query.order }
 
-  const [tree, category, listing] = await Promise.all([
+  const [tree, category, listing, paths] = await Promise.all([
     navigationTree(c),
     catalogue.category(locale, id),
     catalogue.listing(locale, id, page, filters),
+    pathsOf(c, target),
   ])
   if (!category.ok) return storeApiFailed(c, category.error)
   if (!listing.ok) return storeApiFailed(c, listing.error)
-  const { name, description, metaTitle, metaDescription, seoUrls, customFields } =
-    category.value.data
+  const { name, description, metaTitle, metaDescription, customFields } = category.value.data
   if (query.p > 1 && listing.value.data.elements.length === 0) return c.notFound()
 
-  const paths = await pathsOf(c, { routeName: 'frontend.navigation.page', id, seoUrls })
   const elsewhere = toCanonical(c, paths[locale])
   if (elsewhere) return elsewhere
 

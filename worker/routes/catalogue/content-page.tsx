@@ -3,6 +3,7 @@ import type { AppEnv } from '../../context.ts'
 import { ContentPage } from '../../pages/content/content-page.tsx'
 import { answerMarkdown } from '../../markdown/answer-markdown.ts'
 import { contentMarkdown } from '../../markdown/content-markdown.ts'
+import { navigationTree } from '../../navigation-tree.ts'
 import { renderPage } from '../../render.tsx'
 import { urls } from '#shared/urls.ts'
 import { breadcrumbList } from '../../structured-data/breadcrumbs.ts'
@@ -12,16 +13,20 @@ import { siteOf } from '../../structured-data/site-of.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { toCanonical } from './canonical.ts'
 import { pathsOf } from './paths-of.ts'
+import type { Target } from './target.ts'
 
 /** A page of content, at its canonical path. */
-export async function contentPage(c: Context<AppEnv>, id: string): Promise<Response> {
+export async function contentPage(c: Context<AppEnv>, target: Target): Promise<Response> {
   const { services, locale } = c.var
-  const found = await services.storeApi.content.landingPage(locale, id)
+  const [found, paths] = await Promise.all([
+    services.storeApi.content.landingPage(locale, target.id),
+    pathsOf(c, target),
+    navigationTree(c),
+  ])
   if (!found.ok) return storeApiFailed(c, found.error)
 
   const page = found.value.data
-  const { name, metaTitle, metaDescription, seoUrls } = page
-  const paths = await pathsOf(c, { routeName: 'frontend.landing.page', id, seoUrls })
+  const { name, metaTitle, metaDescription } = page
   const elsewhere = toCanonical(c, paths[locale])
   if (elsewhere) return elsewhere
   const text = { title: name, path: paths[locale], page: page.cmsPage }

@@ -14,6 +14,7 @@ import {
   type ReviewQuery,
 } from '../../pages/product/review-query.ts'
 import { answerMarkdown } from '../../markdown/answer-markdown.ts'
+import { prefersMarkdown } from '../../markdown/prefers-markdown.ts'
 import { productMarkdown } from '../../markdown/product-markdown.ts'
 import { renderPage } from '../../render.tsx'
 import { isOutage } from '../../store-api/transport.ts'
@@ -24,37 +25,34 @@ import { siteOf } from '../../structured-data/site-of.ts'
 import { formToken } from '../forms/form-token.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { toCanonical } from './canonical.ts'
-import { pathHere, pathsOf } from './paths-of.ts'
+import { pathsOf } from './paths-of.ts'
+import type { Target } from './target.ts'
 import { crumbsOf, trailTo } from './trail.ts'
 
-/** The page of one article, at its canonical path. */
-export async function productPage(c: Context<AppEnv>, id: string): Promise<Response> {
+/**
+ * The page of one article, at its canonical path. What stands beside the article is asked for with
+ * it where the address told its family, else once the article has told it.
+ */
+export async function productPage(c: Context<AppEnv>, target: Target): Promise<Response> {
   const { services, locale } = c.var
-  const { catalogue } = services.storeApi
-
-  const [tree, detail] = await Promise.all([navigationTree(c), catalogue.product(locale, id)])
+  const { familyId } = target
+  const isBegun = familyId !== undefined && !prefersMarkdown(c.req.header('accept'))
+  const [tree, detail, paths, begun] = await Promise.all([
+    navigationTree(c),
+    services.storeApi.catalogue.product(locale, target.id),
+    pathsOf(c, target),
+    isBegun ? besideOf(c, target.id, familyId) : null,
+  ])
   if (!detail.ok) return storeApiFailed(c, detail.error)
   const { product, configurator } = detail.value.data
 
-  const target = {
-    routeName: 'frontend.detail.page',
-    id: product.id,
-    seoUrls: product.seoUrls,
-  } as const
-  const here = await pathHere(c, target)
-  const elsewhere = toCanonical(c, here)
+  const elsewhere = toCanonical(c, paths[locale])
   if (elsewhere) return elsewhere
-  const markdown = answerMarkdown(c, (site) => productMarkdown(site, product, here))
+  const markdown = answerMarkdown(c, (site) => productMarkdown(site, product, paths[locale]))
   if (markdown) return markdown
 
-  const reviewQuery = readReviewQuery(new URL(c.req.url).searchParams)
-  const [paths, variants, reviews, goesWith, rates] = await Promise.all([
-    pathsOf(c, target),
-    variantsOf(c, product.parentId),
-    reviewsOf(c, product.parentId ?? product.id, reviewQuery),
-    crossSellingOf(c, product.id),
-    ratesOf(c),
-  ])
+  const beside = begun ?? (await besideOf(c, product.id, product.parentId ?? null))
+  const { variants, reviews, reviewQuery, goesWith, rates } = beside
   const crumbs = crumbsOf(locale, trailTo(tree, product.seoCategory?.id ?? ''))
   const { name, metaTitle, metaDescription, description } = product
   const shownCrumbs = [...crumbs, { name }]
@@ -101,8 +99,20 @@ function keptQuery(quantity: string | undefined, reviews: ReviewQuery): string {
   return query.size === 0 ? '' : `?${query}`
 }
 
+/** What its page shows beside an article: what there is of its family, and what goes with it. */
+async function besideOf(c: Context<AppEnv>, id: string, familyId: string | null) {
+  const reviewQuery = readReviewQuery(new URL(c.req.url).searchParams)
+  const [variants, reviews, goesWith, rates] = await Promise.all([
+    variantsOf(c, familyId),
+    reviewsOf(c, familyId ?? id, reviewQuery),
+    crossSellingOf(c, id),
+    ratesOf(c),
+  ])
+  return { variants, reviews, reviewQuery, goesWith, rates }
+}
+
 /** Without its siblings an article can still be bought: the choice is left out. */
-async function variantsOf(c: Context<AppEnv>, familyId: string | null | undefined) {
+async function variantsOf(c: Context<AppEnv>, familyId: string | null) {
   if (!familyId) return []
   const { services, locale } = c.var
   const found = await services.storeApi.catalogue.variants(locale, familyId)

@@ -1,0 +1,109 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { aBlock, aPage, aSection, aText } from '#tests/builders/content.ts'
+import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
+import { aBrowser } from '#tests/worker/shopping/browser.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { aReplayedShopware, remoteAt } from './replayed-shopware.ts'
+import { inRounds, nearKv } from './rounds.ts'
+
+const both = (de: string, en: string) => ({ de, en })
+
+beforeAll(() =>
+  importCatalogue(
+    aCatalogue({
+      categories: [
+        aCategory('fabrics', { name: both('Stoffe', 'Fabrics') }),
+        aCategory('new', {
+          name: both('Neuheiten', 'New products'),
+          path: both('/neuheiten', '/new-products'),
+        }),
+      ],
+      families: [aFamily('ripstop', { axes: ['shade'], categories: ['fabrics', 'new'] })],
+      articles: [
+        anArticle('70000', { options: { shade: 'black' } }),
+        anArticle('70001', { options: { shade: 'olive' } }),
+      ],
+      pages: [
+        aPage({
+          sections: [
+            aSection({ blocks: [aBlock({ slots: [aText(both('<p>Wir</p>', '<p>We</p>'))] })] }),
+          ],
+        }),
+      ],
+    }),
+  ),
+)
+afterEach(() => vi.unstubAllGlobals())
+
+let shops = 0
+/** A shop that nobody has asked yet, and its pages in front of it. */
+function aColdShop(channel: 'storefront' | 'headless' = 'storefront') {
+  const host = `cold-${shops++}.shopware.test`
+  const backend = inRounds(aReplayedShopware(host, { channel }).fetch)
+  vi.stubGlobal('fetch', backend.fetch)
+  const visitor = aBrowser(new Map(), { ...remoteAt(host), KV: nearKv() })
+  return {
+    visit: async (path: string, headers: Record<string, string> = {}) => {
+      backend.taken()
+      const page = await visitor.get(path, headers)
+      return { ...page, rounds: backend.taken() }
+    },
+  }
+}
+
+const id = (number: string) => idOf('product', number)
+
+test.each([
+  ['home', '/', 'storefront', 200],
+  ['a listing', '/Stoffe', 'storefront', 200],
+  ['a listing in English', '/en/Fabrics', 'storefront', 200],
+  ['a narrowed listing', '/Stoffe?shipping-free=1', 'storefront', 200],
+  ['an article', '/Artikel-70000/70000', 'storefront', 200],
+  ['an article in English', '/en/Article-70000/70000', 'storefront', 200],
+  ['a search', '/search?search=Artikel', 'storefront', 200],
+  ['a search without hits', '/search?search=xqzwvkjh', 'storefront', 200],
+  ['a landing page', '/impressum', 'storefront', 200],
+  ['the cart', '/checkout/cart', 'storefront', 200],
+  ['a page that is not there', '/gibt-es-nicht', 'storefront', 404],
+  ['a listing without SEO paths', `/navigation/${idOf('category', 'fabrics')}`, 'headless', 200],
+  ['an article without SEO paths', `/detail/${id('70000')}`, 'headless', 200],
+] as const)(
+  '%s asks in two rounds at most, and kept not at all',
+  async (_what, path, channel, status) => {
+    const shop = aColdShop(channel)
+    // The languages of the shop are known since somebody asked for anything.
+    await shop.visit('/suggest?search=zz')
+    const cold = await shop.visit(path)
+    expect(cold.status).toBe(status)
+    expect(cold.rounds.length, JSON.stringify(cold.rounds, null, 1)).toBeLessThanOrEqual(2)
+    if (status !== 200 || path.startsWith('/checkout')) return
+    expect((await shop.visit(path)).rounds).toEqual([])
+  },
+)
+
+test.each([
+  ['an old address of an article', '/irgendwie/70001', {}, 301],
+  ['a listing in another case', '/stoffe', {}, 301],
+  ['Markdown', '/Artikel-70000/70000', { accept: 'text/markdown' }, 200],
+] as const)('%s is answered before anybody asks for what the page shows', async (...row) => {
+  const [, path, headers, status] = row
+  const page = await aColdShop().visit(path, headers)
+  expect(page.status).toBe(status)
+  expect(page.rounds.flat().join(' ')).not.toMatch(/reviews|cross-selling|shipping-method|listing/)
+})
+
+test('what stands beside an article of which only the id is known is asked for at once', async () => {
+  const { rounds } = await aColdShop('headless').visit(`/detail/${id('70000')}`)
+  expect(
+    rounds
+      .at(-1)
+      ?.map((call) => call.replace(/[0-9a-f]{32}/, ':id'))
+      .sort(),
+  ).toEqual([
+    'POST /product',
+    'POST /product/:id/cross-selling',
+    'POST /product/:id/reviews',
+    'POST /shipping-method',
+  ])
+})

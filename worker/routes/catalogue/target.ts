@@ -1,0 +1,11 @@
+import type { RouteName } from '../../store-api/catalogue.ts'
+
+/** What an address leads to, and what it tells of it before the thing itself is read. */
+export type Target = {
+  readonly routeName: RouteName
+  readonly id: string
+  /** Its canonical path in the language of the page; without it that is asked for. */
+  readonly seoPath?: string | undefined
+  /** Of an article that its number named: its family, null if it has none. */
+  readonly familyId?: string | null | undefined
+}
