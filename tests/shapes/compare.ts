@@ -1,3 +1,4 @@
+import { isLaterField, isLaterRoute } from './later-version.ts'
 import type { Answered, RefusalCode } from './recording.ts'
 import type { Shape } from './shape.ts'
 
@@ -42,17 +43,21 @@ export function differences(
   theirs: ReadonlyMap<string, Answered>,
   ours: ReadonlyMap<string, Answered>,
 ): Difference[] {
+  const said = saidOfEntities([...theirs.values()].flatMap(({ shape }) => shape ?? []))
   return [...theirs].flatMap(([call, their]) => {
     const our = ours.get(call)
-    return our ? [...between({ call, group: their.group }, their, our)] : []
+    return our ? [...between({ call, group: their.group, said }, their, our)] : []
   })
 }
 
-type OfCall = Readonly<{ call: string; group: string }>
+/** Which values a telling key of an entity has anywhere, by `entity.key`. */
+type SaidOfEntities = ReadonlyMap<string, ReadonlySet<string>>
+type OfCall = Readonly<{ call: string; group: string; said: SaidOfEntities }>
 
 function* between(of: OfCall, their: Answered, our: Answered): Generator<Difference> {
   const row = (rank: Rank, what: string, one: unknown, other: unknown): Difference => ({
-    ...of,
+    call: of.call,
+    group: of.group,
     rank,
     place: what.startsWith('header ') ? what : `(${of.call}) ${what}`,
     theirs: String(one),
@@ -60,7 +65,7 @@ function* between(of: OfCall, their: Answered, our: Answered): Generator<Differe
   })
   const [isFine, isFineHere] = [their.status < 300, our.status < 300]
   if (their.status !== our.status)
-    yield row(hasNoRoute(their) && isFineHere ? 'B' : 'A', 'status', outcome(their), outcome(our))
+    yield row(rankOfStatus(of.call, their, our), 'status', outcome(their), outcome(our))
   else if (codes(their.errors) !== codes(our.errors))
     yield row('A', 'errors', codes(their.errors), codes(our.errors))
   if (their.contentType !== our.contentType && isFine === isFineHere)
@@ -81,6 +86,11 @@ function* between(of: OfCall, their: Answered, our: Answered): Generator<Differe
   if (their.shape && our.shape) yield* walk(of, their.shape, our.shape, '', null)
   if (their.errorShape && our.errorShape)
     yield* walk(of, their.errorShape, our.errorShape, '', { alias: 'refusal', from: 0 })
+}
+
+function rankOfStatus(call: string, their: Answered, our: Answered): Rank {
+  if (!hasNoRoute(their) || our.status >= 300) return 'A'
+  return isLaterRoute(call) ? 'C' : 'B'
 }
 
 const isPublic = ({ cacheControl }: Answered) => /public/.test(cacheControl ?? '')
@@ -112,7 +122,8 @@ function* walk(
   const alias = aliasOf(their) ?? aliasOf(our)
   const entity = alias === undefined ? around : { alias, from: path.length }
   const row = (rank: Rank, at: string, one: string, other: string): Difference => ({
-    ...of,
+    call: of.call,
+    group: of.group,
     rank,
     // What the node itself is belongs to the entity around it.
     place: placeOf(of.call, at, at === path ? around : entity),
@@ -131,7 +142,8 @@ function* walk(
   if (their.values && our.values) yield* walk(of, their.values, our.values, `${path}{}`, entity)
 
   const key = path.split('.').at(-1)?.replace('[]', '') ?? ''
-  if (TELLING.has(key) && their.said && our.said?.some((value) => !their.said?.includes(value)))
+  const known = new Set([...(their.said ?? []), ...(of.said.get(`${entity?.alias}.${key}`) ?? [])])
+  if (TELLING.has(key) && their.said && our.said?.some((value) => !known.has(value)))
     yield row('A', path, their.said.join(', '), our.said.join(', '))
 
   if (their.keys.size === 0 || our.keys.size === 0) return
@@ -140,7 +152,8 @@ function* walk(
     const counterpart = our.keys.get(name)
     const node = nodeOf(child)
     const isCreated = CREATED.test(at) && !READ_AS_DATE.has(entity?.alias ?? '')
-    const rankOfAbsence = isNothing(node) || TECHNICAL.test(at) || isCreated ? 'C' : 'A'
+    const isForNobody = TECHNICAL.test(at) || isCreated || isNoteOfSearch(name, node)
+    const rankOfAbsence = isNothing(node) || isForNobody ? 'C' : 'A'
     if (!counterpart) {
       yield row(rankOfAbsence, at, told(node) + (isOptional ? ' (sometimes)' : ''), 'not there')
       continue
@@ -154,7 +167,8 @@ function* walk(
     if (their.keys.has(name)) continue
     const at = path ? `${path}.${name}` : name
     const node = nodeOf(child)
-    yield row(isNothing(node) || ADDITION.test(at) ? 'C' : 'B', at, 'not there', told(node))
+    const isAddition = ADDITION.test(at) || isLaterField(entity?.alias, name)
+    yield row(isNothing(node) || isAddition ? 'C' : 'B', at, 'not there', told(node))
   }
 }
 
@@ -206,7 +220,28 @@ function aliasOf({ keys }: Node): string | undefined {
   return own && nodeOf(own.child).said?.[0]
 }
 
-const NOTHING = new Set(['null', 'empty-array', 'empty-object'])
+/** How Shopware's database found a row. */
+const isNoteOfSearch = (name: string, { keys }: Node) =>
+  name === 'extensions' && keys.size === 1 && keys.has('search')
+
+/** What telling keys say of each entity, wherever it stands: a value that is known trips nobody. */
+function saidOfEntities(shapes: readonly Shape[]): SaidOfEntities {
+  const all = new Map<string, Set<string>>()
+  const visit = (shape: Shape, key: string, around: string | undefined) => {
+    const node = nodeOf(shape)
+    const alias = aliasOf(node) ?? around
+    if (TELLING.has(key) && node.said) {
+      const at = `${alias}.${key}`
+      all.set(at, new Set([...(all.get(at) ?? []), ...node.said]))
+    }
+    for (const [name, { child }] of node.keys) visit(child, name, alias)
+    for (const inner of [node.elements, node.values]) if (inner) visit(inner, key, alias)
+  }
+  for (const shape of shapes) visit(shape, '', undefined)
+  return all
+}
+
+const NOTHING = new Set(['null', 'empty-array', 'empty-object', 'own'])
 const SHORT: Readonly<Record<string, string>> = { 'empty-array': '[]', 'empty-object': '{}' }
 
 const isNothing = ({ types }: Node) => [...types].every((type) => NOTHING.has(type))
@@ -223,6 +258,10 @@ const isEmptyObject = ({ types }: Node) =>
 function rankOfTypes(their: Node, our: Node): Rank | null {
   const theirs = new Set([...their.types].map(familyOf))
   const here = new Set([...our.types].map(familyOf))
+  // An object of our own additions stands where Shopware has nothing, however it says so.
+  if (here.delete('own')) {
+    for (const type of theirs) if (isNothing(their) || type === 'map') here.add(type)
+  }
   const isKnown = (type: string, side: ReadonlySet<string>, node: Node) =>
     side.has(type) || (type === 'map' && side.has('object') && node.keys.size === 0)
   const more = [...here].filter(

@@ -1,7 +1,7 @@
 /**
  * The shape of an answer: which types stand where. A node has its own types under "" and its keys
  * beside it; `key?` is only there sometimes, "[]" is what the elements of a list have in common,
- * "{}" what the values of a map have. `string = a, b` lists the values of a key that has few.
+ * "{}" what the values of a map have, `own` an object of nothing but our own additions. `string = a, b` lists the values of a key that has few.
  */
 export type Shape = string | { readonly [key: string]: Shape }
 
@@ -28,6 +28,14 @@ const ENUMERATED = new Set(
 const MOST_VALUES = 12
 const LONGEST_VALUE = 60
 
+/** Where an entity carries what extends it: fields of ours there say so by their names. */
+const ADDITIONS = /(^|\.)(customFields|extensions)$/
+const isOwn = (value: unknown, path: string) =>
+  ADDITIONS.test(path) &&
+  isObject(value) &&
+  Object.keys(value).length > 0 &&
+  Object.keys(value).every((name) => name.startsWith('ripstop'))
+
 /** Objects that are maps whatever their keys are; others are, where all keys hold an id. */
 const MAPS = /(^|\.)(errors|paymentChangeable|parameters|customFields|seoBreadcrumb|breadcrumb)$/
 const HOLDS_ID = /(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/
@@ -47,9 +55,12 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** What values at one place have in common. */
 function common(values: readonly unknown[], path: string): Shape {
-  const own = [...new Set(values.map(typeOf))].sort().join('|') + valuesSaid(values, path)
+  const types = values.map((value) => (isOwn(value, path) ? 'own' : typeOf(value)))
+  const own = [...new Set(types)].sort().join('|') + valuesSaid(values, path)
   const lists = values.filter((value) => Array.isArray(value)).filter(({ length }) => length > 0)
-  const objects = values.filter(isObject).filter((value) => Object.keys(value).length > 0)
+  const objects = values
+    .filter(isObject)
+    .filter((value) => Object.keys(value).length > 0 && !isOwn(value, path))
   if (lists.length === 0 && objects.length === 0) return own
   return {
     '': own,

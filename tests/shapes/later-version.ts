@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { callList } from './recording.ts'
+
+// What 6.7 has and the recorded 6.6 has not, by the official document: a client of either is served.
+
+const Schema = z.looseObject({
+  properties: z.record(z.string(), z.unknown()).default({}),
+  allOf: z.array(z.unknown()).default([]),
+})
+const Reference = z.object({ $ref: z.string() })
+const Document = z.object({
+  paths: z.record(z.string(), z.record(z.string(), z.unknown())),
+  components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
+})
+
+const file = new URL('../contract/recordings/openapi-core.json', import.meta.url)
+const { paths, components } = Document.parse(JSON.parse(readFileSync(file, 'utf8')))
+const calls = new Map(
+  callList().calls.flatMap((call) => ('path' in call ? [[call.name, call]] : [])),
+)
+
+/** Whether the document has what a recorded call asked for. */
+export function isLaterRoute(name: string): boolean {
+  const call = calls.get(name)
+  if (!call) return false
+  const asked = (call.path.split('?')[0] ?? '').split('/')
+  return Object.entries(paths).some(([path, methods]) => {
+    const parts = path.split('/')
+    const fits = parts.every((part, at) => part.startsWith('{') || part === asked[at])
+    return fits && parts.length === asked.length && call.method.toLowerCase() in methods
+  })
+}
+
+/** Whether the document has a field of an entity, which it names `ProductReview` for `product_review`. */
+export function isLaterField(entity: string | undefined, field: string): boolean {
+  if (entity === undefined) return false
+  const name = entity.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  return fieldsOf({ $ref: `#/components/schemas/${name}` }).has(field)
+}
+
+function fieldsOf(schema: unknown): ReadonlySet<string> {
+  const reference = Reference.safeParse(schema)
+  const at = reference.success ? reference.data.$ref.split('/').at(-1) : undefined
+  const parsed = Schema.safeParse(at === undefined ? schema : components.schemas[at])
+  if (!parsed.success) return new Set()
+  const { properties, allOf } = parsed.data
+  return new Set([...Object.keys(properties), ...allOf.flatMap((part) => [...fieldsOf(part)])])
+}
