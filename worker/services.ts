@@ -1,3 +1,4 @@
+import { ok } from '#shared/result.ts'
 import type { createBackend } from './backend/app.ts'
 import { tellClientIp } from './client-network.ts'
 import { EMBEDDED_ACCESS_KEY } from './backend/http/access-key.ts'
@@ -20,13 +21,9 @@ import { diagnosisApi } from './store-api/diagnosis.ts'
 import { entriesApi } from './store-api/entries.ts'
 import { createAnswerMemory, createAnswerStore } from './store-api/kept/answer-store.ts'
 import { createAttempts } from './store-api/kept/attempts.ts'
-import { keptTransport } from './store-api/kept/kept-transport.ts'
-import {
-  EMBEDDED_LANGUAGE_IDS,
-  languageIdsOf,
-  LanguagesRefused,
-  rememberedLanguageIds,
-} from './store-api/languages.ts'
+import { keptTransport, type Keeping } from './store-api/kept/kept-transport.ts'
+import { EMBEDDED_LANGUAGE_IDS, languagesOf } from './store-api/languages.ts'
+import { failureLog } from './store-api/failure-log.ts'
 import { searchApi } from './store-api/search.ts'
 import { orderApi } from './store-api/order.ts'
 import { inquiryApi } from './store-api/inquiry.ts'
@@ -38,7 +35,6 @@ import { createSources } from './store-api/sources.ts'
 import { withdrawalApi } from './store-api/withdrawal.ts'
 import {
   createTransport,
-  TIME_LIMIT_MS,
   type SpokenTransport,
   type StoreApiAddress,
   type Transport,
@@ -56,6 +52,8 @@ export type Backend = Pick<ReturnType<typeof createBackend>, 'fetch'>
 /** Whose prices are told, and from where and with what they come: attempts are limited by IP. */
 type Visitor = {
   readonly segment: Segment
+  /** The page that they asked for. */
+  readonly path: string
   readonly ip: string | null
   /** By which customers know their devices apart. */
   readonly userAgent: string | null
@@ -69,26 +67,32 @@ export function createServices(
   ctx: ExecutionContext,
   visitor: Visitor,
 ) {
-  const { segment } = visitor
-  const told = vars.STORE_API_URL
-    ? remote(vars.STORE_API_URL, vars.STORE_API_ACCESS_KEY ?? '', segment)
-    : embedded(backend, env, vars, ctx, visitor)
-  const { transport: spoken, state: shopState } = watchedTransport(told)
-  const { STORE_API_URL: url } = vars
+  const { STORE_API_URL: url, STORE_API_ACCESS_KEY: accessKey = '' } = vars
   // Of a remote catalogue nobody tells a version: the age of an answer alone decides.
   const version = async () => (url ? encodeURIComponent(url) : catalogueVersion(env.KV))
-  const sources = createSources()
-  const transport = keptTransport(spoken, {
+  /** The shop whose pages these are, as it is now: what is kept never serves another one. */
+  const edition = async () =>
+    encodeURIComponent([vars.SHOP_ORIGIN, url, accessKey, await version()].join(' '))
+  const keeping = {
     store: createAnswerStore(env.KV, memory),
     attempts,
-    scope: async () => [vars.STORE_API_URL, await version(), segment].join(' '),
-    sources,
-    behind: (work) => ctx.waitUntil(work.catch((error) => logFailure('keeping-failed', error))),
+    behind: (work: Promise<unknown>) =>
+      ctx.waitUntil(work.catch((error: unknown) => logFailure('keeping-failed', error))),
     now: Date.now,
-  })
+  }
+  const told = url
+    ? remote(url, accessKey, visitor.segment, { ...keeping, scope: edition })
+    : embedded(backend, env, vars, ctx, visitor)
+  const tellFailure = failureLog(visitor.path)
+  const { transport: spoken, state: shopState } = watchedTransport(told, tellFailure)
+  const sources = createSources()
+  const scope = async () => [await edition(), visitor.segment].join(' ')
+  const transport = keptTransport(spoken, { ...keeping, scope, sources })
   return {
     storeApi: storeApi(transport),
     catalogueVersion: version,
+    edition,
+    tellFailure,
     sources,
     shopMode: () => shopMode(env.KV),
     /** What a remote shop's answers to this request said of it; for ours there is `shopMode`. */
@@ -130,7 +134,7 @@ function embedded(
     url: `${vars.SHOP_ORIGIN}/store-api`,
     accessKey: EMBEDDED_ACCESS_KEY,
     segment: visitor.segment,
-    languageIds: async () => EMBEDDED_LANGUAGE_IDS,
+    languageIds: async () => ok(EMBEDDED_LANGUAGE_IDS),
   }
   return createTransport(address, async (request) => {
     if (visitor.ip) tellClientIp(request.headers, vars.SHOP_TRUSTED_PROXY, visitor.ip)
@@ -139,24 +143,19 @@ function embedded(
   })
 }
 
-function remote(url: string, accessKey: string, segment: Segment): SpokenTransport {
-  const languageIds = async () => {
-    const answer = await fetch(`${url}/language`, {
-      method: 'POST',
-      headers: { 'sw-access-key': accessKey, 'content-type': 'application/json' },
-      body: '{}',
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
-    })
-    if (!answer.ok) throw new LanguagesRefused(answer)
-    return languageIdsOf(await answer.json())
-  }
-  const address = {
-    url,
-    accessKey,
-    segment,
-    languageIds: () => rememberedLanguageIds(url, languageIds),
-  }
-  const ask = createTransport(address, (request) => fetch(request))
+function remote(
+  url: string,
+  accessKey: string,
+  segment: Segment,
+  keeping: Keeping,
+): SpokenTransport {
+  const send = (request: Request) => fetch(request)
+  const unspoken = createTransport({ url, accessKey, segment: 'gross', languageIds: null }, send)
+  const languages = languagesOf(keptTransport(unspoken, keeping))
+  let asked: ReturnType<typeof languages> | null = null
+  // Once a request, however many calls wait for it.
+  const languageIds = () => (asked ??= languages())
+  const ask = createTransport({ url, accessKey, segment, languageIds }, send)
   return brokenTransport(ask, breakerOf(url), Date.now)
 }
 

@@ -16,7 +16,7 @@ export async function keptSuggestions(
   make: () => Promise<string | null>,
 ): Promise<string | null> {
   const { services, locale, shopper } = c.var
-  const parts = [assets.buildId, await services.catalogueVersion(), locale, shopper.view.segment]
+  const parts = [assets.buildId, await services.edition(), locale, shopper.view.segment]
   const key = `https://suggestions.invalid/${parts.join('/')}?${new URLSearchParams(asked)}`
   const cache = await caches.open(CACHE_NAME)
   const kept = await cache.match(key).catch(() => undefined)

@@ -44,6 +44,7 @@ export function pageCache(fetch: Fetch) {
     if (found && found.entry.lifetime !== 'missing' && isFailure(c.res.status)) {
       c.res = undefined
       c.res = answer(c, found, 'stale-error')
+      c.set('lastGood', true)
       return
     }
     keepWhatCame(c, key)
@@ -58,7 +59,7 @@ function isFailure(status: number): boolean {
 
 async function keyOf(c: Context<AppEnv>): Promise<string | null> {
   return pageKey({
-    version: await c.var.services.catalogueVersion(),
+    edition: await c.var.services.edition(),
     locale: c.var.locale,
     segment: c.var.shopper.view.segment,
     representation: prefersMarkdown(c.req.header('accept')) ? 'markdown' : 'html',
@@ -103,7 +104,8 @@ function keepWhatCame(c: Context<AppEnv>, key: string) {
   c.res.headers.set('X-Cache', stateOf(c))
   c.res.headers.set('Server-Timing', 'cache;desc="miss"')
   // A part may be found missing after the page itself was rendered.
-  if (!template || c.var.degraded || sources.isMakeshift()) return
+  if (!template || c.var.degraded) return
+  if (sources.isMakeshift()) return c.set('lastGood', c.res.status === 200)
   if (![200, 404].includes(c.res.status) || c.res.headers.has('set-cookie')) return
   const madeAtMs = Date.now() - sources.oldestMs()
   const lifetime = c.res.status === 404 ? 'missing' : sources.lifetime()

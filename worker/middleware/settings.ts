@@ -14,6 +14,7 @@ export const settings = factory.createMiddleware(async (c, next) => {
   }
   c.set('vars', vars.data)
   c.set('degraded', false)
+  c.set('lastGood', false)
   await next()
   return
 })

@@ -20,7 +20,8 @@ const MOST_KEPT_FILTERS = 3
 const MAX_KEY_LENGTH = 600
 
 export type PageAddress = {
-  readonly version: string
+  /** The shop as it is now: whose pages they are, and of which catalogue. */
+  readonly edition: string
   readonly locale: Locale
   readonly segment: Segment
   /** What the page is wanted as; a page that has no Markdown answers HTML to both. */
@@ -43,8 +44,8 @@ export function pageKey(asked: PageAddress): string | null {
     const value = address.query.get(name)
     if (value !== null) known.set(name, value.trim())
   }
-  const { version, locale, segment, representation } = address
-  const parts = [assets.buildId, version, locale, segment, representation]
+  const { edition, locale, segment, representation } = address
+  const parts = [assets.buildId, edition, locale, segment, representation]
   // Encoded, as the Cache API would read a backslash or dots in it as another path.
   const path = encodeURIComponent(address.path)
   const key = `https://template.invalid/${parts.join('/')}/${path}?${known}`

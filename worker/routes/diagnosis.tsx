@@ -22,7 +22,7 @@ export const diagnosis = factory
     const isTold = isOperator(c.req.header('authorization'), vars.OPS_SECRET)
     const checks = isTold
       ? await measure()
-      : await keptChecks(vars.STORE_API_URL ?? 'embedded', measure, Date.now)
+      : await keptChecks(await services.edition(), measure, Date.now)
     const details = isTold && {
       backend: vars.STORE_API_URL ? new URL(vars.STORE_API_URL).host : null,
       catalogue: await services.catalogueVersion(),

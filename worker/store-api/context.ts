@@ -2,7 +2,7 @@ import { ok } from '#shared/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { Country, SalesChannelContext, Salutation } from '#shared/schemas/store-api/context.ts'
 import { logEvent } from '../log.ts'
-import { languageIdsOf } from './languages.ts'
+import { Languages } from './languages.ts'
 import { readerOf } from './reader.ts'
 import type { CallingShopper } from './shopper.ts'
 import type { Transport } from './transport.ts'
@@ -30,7 +30,6 @@ const MISSING_ID: Readonly<Record<Required, string>> = {
   billingAddressId: 'You need to provide address id in order to set the address.',
 }
 
-const Languages = z.unknown().transform(languageIdsOf)
 const Countries = z.object({ elements: z.array(Country) })
 const Salutations = z.object({ elements: z.array(Salutation) })
 const Changed = z.object({ redirectUrl: z.string().nullish() })

@@ -1,57 +1,60 @@
-import { LOCALE_TAGS, LOCALES, type Locale } from '#shared/i18n/locales.ts'
+import { DEFAULT_LOCALE, LOCALE_TAGS, LOCALES, type Locale } from '#shared/i18n/locales.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
 import { z } from '#shared/schemas/zod.ts'
+import type { StoreApiFailure, Transport } from './transport.ts'
 
-/** Under which ids a Store API knows our languages. */
-export type LanguageIds = Readonly<Record<Locale, string>>
+/** Under which ids a Store API knows our languages; one that it does not offer is missing. */
+export type LanguageIds = Readonly<Partial<Record<Locale, string>>>
 
 /** The embedded backend's: the first 32 hex digits of SHA-256 over `language:{code}`. */
-export const EMBEDDED_LANGUAGE_IDS: LanguageIds = {
+export const EMBEDDED_LANGUAGE_IDS = {
   de: '7eb825ff97f22ad1c0885a44bd558d47',
   en: '86bd5a0b9125b0142ca5363e874723ff',
-}
-
-/** The shop refused to tell its languages; its answer says why, as that of any other call. */
-export class LanguagesRefused extends Error {
-  readonly response: Response
-
-  constructor(response: Response) {
-    super(`The Store API answered ${response.status} to /language`)
-    this.response = response
-  }
-}
+} as const satisfies LanguageIds
 
 const LanguageList = z.object({
   elements: z.array(z.object({ id: z.string(), translationCode: z.object({ code: z.string() }) })),
 })
 
-/** Reads the ids from a shop's `/language` answer; a language that it lacks names itself. */
-export function languageIdsOf(answer: unknown): LanguageIds {
-  const { elements } = LanguageList.parse(answer)
-  const entries = LOCALES.map((locale) => {
-    const found = elements.find((element) => element.translationCode.code === LOCALE_TAGS[locale])
-    if (!found) throw new Error(`The Store API has no language ${LOCALE_TAGS[locale]}`)
-    return [locale, found.id] as const
+/** The ids of our languages in a shop's `/language` answer: `en-GB`, or any other English. */
+export const Languages = LanguageList.transform(({ elements }): LanguageIds => {
+  const entries = LOCALES.flatMap((locale) => {
+    const codes = elements.map(({ translationCode }) => translationCode.code)
+    const exact = codes.indexOf(LOCALE_TAGS[locale])
+    const found = elements[exact >= 0 ? exact : codes.findIndex((code) => isOf(locale, code))]
+    return found ? [[locale, found.id] as const] : []
   })
-  return Object.fromEntries(entries) as Record<Locale, string>
+  return Object.fromEntries(entries)
+})
+
+const isOf = (locale: Locale, code: string) => code.split('-')[0]?.toLowerCase() === locale
+
+/** Which languages a shop offers. They hardly ever change, so what is kept answers first. */
+export function languagesOf(transport: Transport) {
+  return async (): Promise<Result<LanguageIds, StoreApiFailure>> => {
+    const found = await transport({
+      method: 'POST',
+      path: '/language',
+      body: {},
+      schema: Languages,
+      locale: DEFAULT_LOCALE,
+      keep: { lifetime: 'texts', exists: hasOurs },
+    })
+    return found.ok ? ok(found.value.data) : found
+  }
 }
 
-const REMEMBERED_MS = 10 * 60_000
-const remembered = new Map<string, { readonly ids: LanguageIds; readonly until: number }>()
+const hasOurs = (ids: LanguageIds) => Object.keys(ids).length > 0
 
-/** The ids of a remote shop, asked for once in a while; the old ones serve while it fails. */
-export async function rememberedLanguageIds(
-  shop: string,
-  ask: () => Promise<LanguageIds>,
-  now = Date.now(),
-): Promise<LanguageIds> {
-  const known = remembered.get(shop)
-  if (known && now < known.until) return known.ids
-  try {
-    const ids = await ask()
-    remembered.set(shop, { ids, until: now + REMEMBERED_MS })
-    return ids
-  } catch (error) {
-    if (known) return known.ids
-    throw error
-  }
+/** How ours says that a shop has nothing in the language of the page. */
+export const NOT_OFFERED = 'RIPSTOP__LANGUAGE_NOT_OFFERED'
+/** How Shopware says that it does not know a language. */
+export const NO_LANGUAGE = 'SYSTEM__LANGUAGE_NOT_FOUND'
+
+/** Under which id to ask in a language; without any of ours the shop is not the one that is meant. */
+export function idIn(locale: Locale, ids: LanguageIds): Result<string, StoreApiFailure> {
+  const id = ids[locale]
+  if (id !== undefined) return ok(id)
+  const [status, code] = hasOurs(ids) ? [404, NOT_OFFERED] : [412, NO_LANGUAGE]
+  return fail({ kind: 'refused', status, errors: [{ code }], token: null })
 }

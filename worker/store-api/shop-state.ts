@@ -1,13 +1,17 @@
-import type { SpokenTransport, StoreApiFailure } from './transport.ts'
+import type { z } from '#shared/schemas/zod.ts'
+import { NO_LANGUAGE, NOT_OFFERED } from './languages.ts'
+import { isOutage, type Call, type SpokenTransport, type StoreApiFailure } from './transport.ts'
 
 /** How a shop stands as a whole, whatever was asked for. */
-export type ShopState = 'open' | 'maintenance' | 'misconfigured'
+export type ShopState = 'open' | 'maintenance' | 'misconfigured' | 'untranslated'
 
 /** What a Store API refuses every call with (contract 1). */
 const STATE_OF_CODE: Readonly<Record<string, ShopState>> = {
   FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE: 'maintenance',
   FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND: 'misconfigured',
   FRAMEWORK__API_INVALID_ACCESS_KEY: 'misconfigured',
+  [NO_LANGUAGE]: 'misconfigured',
+  [NOT_OFFERED]: 'untranslated',
 }
 
 /** What a failure says of the whole shop; most say nothing. */
@@ -17,13 +21,22 @@ function stateIn(failure: StoreApiFailure): ShopState {
   return state ?? 'open'
 }
 
-/** A transport that remembers what its failures say of the shop. One for each request. */
-export function watchedTransport(ask: SpokenTransport) {
+/**
+ * A transport that remembers what its failures say of the shop, and tells of those that are the
+ * shop's. One for each request.
+ */
+export function watchedTransport(
+  ask: SpokenTransport,
+  tell: (failure: StoreApiFailure, call: Pick<Call<z.ZodType>, 'method' | 'path'>) => void,
+) {
   let state: ShopState = 'open'
   const transport: SpokenTransport = async (call) => {
     const answer = await ask(call)
-    const told = answer.ok ? 'open' : stateIn(answer.error)
+    if (answer.ok) return answer
+    const told = stateIn(answer.error)
     if (told !== 'open') state = told
+    const isBusy = answer.error.kind === 'refused' && answer.error.status === 429
+    if (isOutage(answer.error) && !isBusy) tell(answer.error, call)
     return answer
   }
   return { transport, state: () => state }

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import type { z } from '#shared/schemas/zod.ts'
 import type { Lifetime } from '../lifetimes.ts'
 import type { Segment } from '../view-cookie.ts'
-import { LanguagesRefused, type LanguageIds } from './languages.ts'
+import { idIn, type LanguageIds } from './languages.ts'
 
 export type StoreApiFailure =
   | {
@@ -57,7 +57,8 @@ export type SpokenTransport = <S extends z.ZodType>(
 export type StoreApiAddress = {
   readonly url: string
   readonly accessKey: string
-  readonly languageIds: () => Promise<LanguageIds>
+  /** Null where the question is which languages there are. */
+  readonly languageIds: (() => Promise<Result<LanguageIds, StoreApiFailure>>) | null
   /** Whose prices catalogue reads tell; a charge is never decided by it. */
   readonly segment: Segment
 }
@@ -72,41 +73,74 @@ export function createTransport(
   send: (request: Request) => Promise<Response>,
 ): SpokenTransport {
   return async (call) => {
-    const answered = await answerTo(address, send, call)
-    if (!answered.ok) return answered
-    const response = answered.value
-    const token = isPublic(response) ? null : response.headers.get('sw-context-token')
-    const text = await response.text().catch(() => '')
-    const body = jsonOf(text)
-    if (!response.ok) {
-      const errors = StoreApiErrors.safeParse(body)
-      const list = errors.success ? errors.data.errors : []
-      return fail({
-        kind: 'refused',
-        status: response.status,
-        errors: list,
-        token,
-        headers: tellingHeaders(response),
-      })
-    }
-    const parsed = call.schema.safeParse(body)
-    if (parsed.success) return ok({ data: parsed.data, token, text })
-    const detail = `${call.method} ${call.path}: ${parsed.error.message.slice(0, 400)}`
-    return fail({ kind: 'invalid-answer', detail })
+    const language = await languageIn(address, call.locale)
+    if (!language.ok) return language
+    const ask = () => speak(call, () => send(requestOf(address, call, language.value)))
+    const first = await ask()
+    return call.method === 'GET' && !first.ok && isWorthATry(first.error) ? ask() : first
   }
 }
 
-/** Whether the Store API is to blame, and not what it was asked for. */
-export function isOutage(failure: StoreApiFailure): boolean {
-  return failure.kind !== 'refused' || failure.status >= 500 || failure.status === 429
+async function languageIn({ languageIds }: StoreApiAddress, locale: Locale) {
+  if (!languageIds) return ok(null)
+  const ids = await languageIds()
+  return ids.ok ? idIn(locale, ids.value) : ids
 }
 
-/** What a text says as JSON; null where it says nothing. */
+function isWorthATry(failure: StoreApiFailure): boolean {
+  return failure.kind === 'refused' && TRY_AGAIN.has(failure.status)
+}
+
+type Spoken<S extends z.ZodType> = Result<
+  Answer<z.output<S>> & { readonly text: string },
+  StoreApiFailure
+>
+
+async function speak<S extends z.ZodType>(
+  call: Call<S>,
+  send: () => Promise<Response>,
+): Promise<Spoken<S>> {
+  try {
+    const response = await send()
+    // Cut off, an answer is none: what it would have said is not known.
+    return answerOf(call, response, await response.text())
+  } catch (error) {
+    const timedOut = error instanceof Error && error.name === 'TimeoutError'
+    const detail = error instanceof Error ? error.message.slice(0, 200) : undefined
+    return fail({ kind: timedOut ? 'timeout' : 'unreachable', ...(detail && { detail }) })
+  }
+}
+
+function answerOf<S extends z.ZodType>(call: Call<S>, response: Response, text: string): Spoken<S> {
+  const token = isPublic(response) ? null : response.headers.get('sw-context-token')
+  const body = jsonOf(text)
+  const { status } = response
+  if (!response.ok) {
+    const errors = StoreApiErrors.safeParse(body)
+    const list = errors.success ? errors.data.errors : []
+    return fail({ kind: 'refused', status, errors: list, token, headers: tellingHeaders(response) })
+  }
+  // Also where nothing is read of it: a page of a proxy does not say that something was done.
+  if (body === undefined && text.trim() !== '')
+    return fail({ kind: 'invalid-answer', detail: `no JSON, but ${text.trim().slice(0, 20)}` })
+  const parsed = call.schema.safeParse(body)
+  if (parsed.success) return ok({ data: parsed.data, token, text })
+  return fail({ kind: 'invalid-answer', detail: parsed.error.message.slice(0, 400) })
+}
+
+/** Whether the Store API is to blame, and not what it was asked for; 412 is about our key. */
+export function isOutage(failure: StoreApiFailure): boolean {
+  if (failure.kind !== 'refused') return true
+  const { status } = failure
+  return status >= 500 || status === 429 || status === 412 || status < 400
+}
+
+/** What a text says as JSON; undefined where it says nothing. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return null
+    return undefined
   }
 }
 
@@ -121,29 +155,16 @@ function tellingHeaders({ headers }: Response): Readonly<Record<string, string>>
   )
 }
 
-type Answered = Result<
-  Response,
-  { readonly kind: 'unreachable' | 'timeout'; readonly detail?: string }
->
-
-async function answerTo(
+function requestOf(
   address: StoreApiAddress,
-  send: (request: Request) => Promise<Response>,
   call: Call<z.ZodType>,
-): Promise<Answered> {
-  const ask = () =>
-    attempt(async () => send(requestOf(address, call, (await address.languageIds())[call.locale])))
-  const first = await ask()
-  const again = call.method === 'GET' && first.ok && TRY_AGAIN.has(first.value.status)
-  return again ? ask() : first
-}
-
-function requestOf(address: StoreApiAddress, call: Call<z.ZodType>, languageId: string): Request {
+  languageId: string | null,
+): Request {
   const headers = new Headers({
     accept: 'application/json',
     'sw-access-key': address.accessKey,
-    'sw-language-id': languageId,
   })
+  if (languageId) headers.set('sw-language-id', languageId)
   if (address.segment !== 'gross') headers.set('ripstop-price-segment', address.segment)
   if (call.token) headers.set('sw-context-token', call.token)
   if (call.holdNotices) headers.set(HOLD_NOTICES, '1')
@@ -156,17 +177,6 @@ function requestOf(address: StoreApiAddress, call: Call<z.ZodType>, languageId: 
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
     redirect: 'manual',
   })
-}
-
-async function attempt(send: () => Promise<Response>): Promise<Answered> {
-  try {
-    return ok(await send())
-  } catch (error) {
-    if (error instanceof LanguagesRefused) return ok(error.response)
-    const timedOut = error instanceof Error && error.name === 'TimeoutError'
-    const detail = error instanceof Error ? error.message.slice(0, 200) : undefined
-    return fail({ kind: timedOut ? 'timeout' : 'unreachable', ...(detail && { detail }) })
-  }
 }
 
 function isPublic(response: Response): boolean {

@@ -81,7 +81,7 @@ test('what a shopper brings is in no page that another one gets', async () => {
 })
 
 const address = (query: string, path = '/stoffe') => ({
-  version: 'v1',
+  edition: 'v1',
   locale: 'de' as const,
   segment: 'gross' as const,
   representation: 'html' as const,

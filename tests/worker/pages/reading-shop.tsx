@@ -31,7 +31,7 @@ export function aReadingShop(page: Page) {
     c.set('vars', Vars.parse({ SHOP_ORIGIN: 'https://shop.test' }))
     const sources = createSources()
     sources.tell(state.told)
-    const services = { catalogueVersion: async () => state.version, sources }
+    const services = { edition: async () => state.version, sources }
     c.set('services', services as unknown as Services)
     c.set('degraded', false)
     await next()

@@ -174,6 +174,15 @@ describe('a shop that does not know our key', () => {
 
   test('tells strangers only that it fails, and is asked for them once a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
+    // It knew the key when it told its languages, and no longer does.
+    const told = aPlainShopware()
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      const request = new Request(input, init)
+      if (!request.url.endsWith('/language')) return shopware.fetch(request)
+      const headers = new Headers(request.headers)
+      headers.set('sw-access-key', REMOTE.STORE_API_ACCESS_KEY)
+      return told.fetch(new Request(request, { headers }))
+    })
     const visit = async (headers: Record<string, string> = {}) => {
       const before = shopware.asked.length
       const { text } = await aVisitor(WRONG).get('/shopware', headers)

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:test'
+import { ok } from '#shared/result.ts'
 import { catalogueApi } from '#worker/store-api/catalogue.ts'
 import { contextApi } from '#worker/store-api/context.ts'
 import { entriesApi } from '#worker/store-api/entries.ts'
@@ -60,7 +61,7 @@ export function aKeptShop(answer: unknown) {
       url: 'https://shop.test/store-api',
       accessKey: 'key',
       segment,
-      languageIds: async () => EMBEDDED_LANGUAGE_IDS,
+      languageIds: async () => ok(EMBEDDED_LANGUAGE_IDS),
     }
     const transport = keptTransport(createTransport(address, send), {
       store: createAnswerStore(state.kv, own.memory),

@@ -55,7 +55,9 @@ export const profile = factory
     const calling = { locale, token: shopper.token }
     const ids = await context.languages(calling)
     if (!ids.ok) return storeApiFailed(c, ids.error)
-    const changed = await account.changeLanguage(calling, ids.value.data[chosen])
+    const id = ids.value.data[chosen]
+    if (id === undefined) return refuse(c, 400)
+    const changed = await account.changeLanguage(calling, id)
     const page = urls.page(locale, 'accountProfile')
     if (!changed.ok) {
       const isNobody = changed.error.kind === 'refused' && changed.error.status === 403

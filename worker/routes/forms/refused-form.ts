@@ -3,7 +3,6 @@ import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Faults } from '#shared/schemas/forms/fault.ts'
 import type { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
 import type { AppEnv } from '#worker/context.ts'
-import { logEvent } from '#worker/log.ts'
 import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport.ts'
 import { fieldFaults, type FieldNames } from './field-faults.ts'
@@ -25,7 +24,7 @@ export function refusedForm(
 ): RefusedForm {
   const { t } = c.var
   if (failure.kind !== 'refused') {
-    logEvent('form-failed', { path: c.req.path, kind: failure.kind })
+    c.var.services.tellFailure(failure)
     return said(failure.kind === 'timeout' ? 504 : 503, t('formRefusals.unavailable'))
   }
   const { status, errors } = failure
@@ -39,7 +38,7 @@ export function refusedForm(
     )
   }
   if (status >= 500) {
-    logEvent('form-failed', { path: c.req.path, kind: failure.kind, status })
+    c.var.services.tellFailure(failure)
     return said(503, t('formRefusals.unavailable'))
   }
   const faults = fieldFaults(errors, nameOf)
