@@ -1,13 +1,7 @@
+import { Parser } from 'htmlparser2'
 import { safeHtml } from '../pages/content/safe-html.ts'
 import { addressOf, type Site } from '../structured-data/json-ld.ts'
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '\\<',
-  gt: '>',
-  quot: '"',
-  nbsp: ' ',
-}
 const AROUND: Readonly<Record<string, string>> = {
   b: '**',
   strong: '**',
@@ -15,7 +9,7 @@ const AROUND: Readonly<Record<string, string>> = {
   em: '*',
   code: '`',
 }
-const BLOCKS = new Set(['p', 'dl', 'dt', 'figure', 'table', 'hr', 'tr'])
+const BLOCKS = new Set(['p', 'dl', 'dt', 'figure', 'table', 'hr'])
 /** What stands in them is written for itself and then put in, indented or marked line by line. */
 const FRAMES = new Set(['ul', 'ol', 'li', 'blockquote'])
 const HEADING = /^h([2-4])$/
@@ -27,12 +21,18 @@ const HEADING = /^h([2-4])$/
 export function htmlToMarkdown(site: Site, html: string): string {
   const tags = tagWriter(site)
   const frames = frameWriter()
-  for (const piece of safeHtml(html).split(/(<[^>]*>)/)) {
-    const [, slash, name = ''] = /^<(\/?)([a-z0-9]+)/.exec(piece) ?? []
-    if (!FRAMES.has(name)) frames.add(piece.startsWith('<') ? tags(piece) : textOf(piece))
-    else if (slash) frames.end()
-    else frames.begin(name)
-  }
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (FRAMES.has(name)) frames.begin(name)
+      else frames.add(tags.opened(name, attributes))
+    },
+    ontext: (text) => frames.add(written(text)),
+    onclosetag(name) {
+      if (FRAMES.has(name)) frames.end()
+      else frames.add(tags.closed(name))
+    },
+  })
+  parser.end(safeHtml(html))
   return frames.whole()
 }
 
@@ -87,46 +87,45 @@ function tagWriter(site: Site) {
   const hrefs: string[] = []
   let row = 0
   let cells = 0
-  return (tag: string): string => {
-    const [, slash, name = ''] = /^<(\/?)([a-z0-9]+)/.exec(tag) ?? []
-    const isEnd = slash === '/'
-    if (AROUND[name]) return AROUND[name]
-    if (name === 'a') {
-      if (isEnd) return `](${hrefs.pop() ?? ''})`
-      hrefs.push(address(site, attribute(tag, 'href')))
-      return '['
-    }
-    if (name === 'img') {
-      return `![${textOf(attribute(tag, 'alt'))}](${address(site, attribute(tag, 'src'))})`
-    }
-    if (name === 'br') return '\n'
-    if (name === 'dd') return isEnd ? '' : '\n- '
-    const level = HEADING.exec(name)?.[1]
-    if (level) return isEnd ? '\n\n' : `\n\n${'#'.repeat(Number(level))} `
-    if (name === 'table') row = 0
-    if (name === 'tr') {
-      if (!isEnd) cells = 0
-      else if (row++ === 0) return ` |\n|${' --- |'.repeat(cells)}`
-      return isEnd ? ' |' : '\n'
-    }
-    if (name === 'td' || name === 'th') {
-      if (isEnd) return ''
-      return cells++ === 0 ? '| ' : ' | '
-    }
-    return BLOCKS.has(name) ? '\n\n' : ''
+  return {
+    opened(
+      name: string,
+      { href = '', src = '', alt = '' }: Readonly<Record<string, string>>,
+    ): string {
+      if (AROUND[name]) return AROUND[name]
+      if (name === 'a') {
+        hrefs.push(address(site, href))
+        return '['
+      }
+      if (name === 'img') return `![${written(alt)}](${address(site, src)})`
+      if (name === 'br') return '\n'
+      if (name === 'dd') return '\n- '
+      const level = HEADING.exec(name)?.[1]
+      if (level) return `\n\n${'#'.repeat(Number(level))} `
+      if (name === 'table') row = 0
+      if (name === 'tr') {
+        cells = 0
+        return '\n'
+      }
+      if (name === 'td' || name === 'th') return cells++ === 0 ? '| ' : ' | '
+      return BLOCKS.has(name) ? '\n\n' : ''
+    },
+    closed(name: string): string {
+      if (AROUND[name]) return AROUND[name]
+      if (name === 'a') return `](${hrefs.pop() ?? ''})`
+      if (HEADING.test(name)) return '\n\n'
+      if (name === 'tr') return row++ === 0 ? ` |\n|${' --- |'.repeat(cells)}` : ' |'
+      return BLOCKS.has(name) ? '\n\n' : ''
+    },
   }
 }
 
-function textOf(text: string): string {
+/** Words as Markdown writes them, so that none of their signs means anything. */
+function written(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/[\\`*_[\]]/g, '\\$&')
-    .replace(/&(amp|lt|gt|quot|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity)
-}
-
-function attribute(tag: string, name: string): string {
-  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
-  return value.replaceAll('&amp;', '&')
+    .replaceAll('<', '\\<')
 }
 
 /** An address that cannot end its own brackets. */

@@ -1,22 +1,10 @@
-const MARKDOWN = 'text/markdown'
-const HTML = 'text/html'
+import { parseAccept } from 'hono/utils/accept'
 
 /** Whether who asks names Markdown, and wants it at least as much as HTML. A wildcard names nothing. */
 export function prefersMarkdown(accept: string | undefined): boolean {
-  if (!accept?.includes(MARKDOWN)) return false
-  const markdown = weightOf(accept, MARKDOWN)
-  return markdown > 0 && markdown >= weightOf(accept, HTML)
-}
-
-function weightOf(accept: string, type: string): number {
-  const ranges = accept.split(',').map((range) =>
-    range
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/),
-  )
-  const own = ranges.find(([name]) => name === type)
-  if (!own) return 0
-  const weight = own.find((parameter) => parameter.startsWith('q='))?.slice(2)
-  return weight === undefined ? 1 : Number(weight) || 0
+  if (!accept?.includes('text/markdown')) return false
+  const accepted = parseAccept(accept.toLowerCase())
+  const weightOf = (type: string) => accepted.find((range) => range.type === type)?.q ?? 0
+  const markdown = weightOf('text/markdown')
+  return markdown > 0 && markdown >= weightOf('text/html')
 }

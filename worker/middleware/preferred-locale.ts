@@ -1,5 +1,6 @@
 import { getCookie } from 'hono/cookie'
-import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#shared/i18n/locales.ts'
+import { parseAccept } from 'hono/utils/accept'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
 import { factory } from '../context.ts'
 
@@ -34,12 +35,8 @@ function isFromUs(headers: Headers): boolean {
 
 /** The first of our languages in an Accept-Language header, by weight and then by order. */
 export function preferred(accepted: string): Locale | null {
-  const ranges = accepted.split(',').map((part) => {
-    const [range = '', ...params] = part.trim().toLowerCase().split(';')
-    const weight = Number(/^q=([01](?:\.\d{0,3})?)$/.exec(params.join(';').trim())?.[1] ?? 1)
-    return { language: range.split('-')[0], weight }
-  })
-  const known = ranges.filter((range) => range.weight > 0 && isLocale(range.language))
-  const best = known.sort((a, b) => b.weight - a.weight)[0]?.language
-  return LOCALES.find((locale) => locale === best) ?? null
+  const wanted = parseAccept(accepted.toLowerCase())
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type.split('-')[0])
+  return wanted.find(isLocale) ?? null
 }

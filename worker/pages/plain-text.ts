@@ -1,21 +1,11 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-}
+import { htmlText } from '#shared/html-text.ts'
 
 /**
  * A description as paragraphs of text. A shop's own are plain; those of a remote Shopware are HTML,
- * of which only the words are kept, so nothing of it can run.
+ * of which only the words are kept.
  */
 export function paragraphsOf(description: string): readonly string[] {
-  return description
-    .replace(/<\/(p|div|li|h[1-6])>|<br\s*\/?>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (entity) => ENTITIES[entity] ?? entity)
+  return htmlText(description)
     .split(/\n+/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { qrCode } from '#shared/qr/qr-code.ts'
+import { qrCode } from '#shared/qr-code.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const drawn = (text: string) =>

@@ -1,4 +1,4 @@
-import { qrCode } from '#shared/qr/qr-code.ts'
+import { qrCode } from '#shared/qr-code.ts'
 
 /** Squares of light around the code, without which no camera finds it. */
 const MARGIN = 4

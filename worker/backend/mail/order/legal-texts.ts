@@ -1,3 +1,4 @@
+import { htmlText } from '#shared/html-text.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import type { CmsSectionRecord } from '#shared/schemas/import/cms.ts'
@@ -5,17 +6,6 @@ import { findLandingPage } from '#worker/backend/content/landing-pages.ts'
 import { withShopFacts } from '#worker/backend/content/shop-facts.ts'
 import { idOf } from '#worker/backend/http/ids.ts'
 import { textFile, type Attachment, type Desk } from '../mail.ts'
-
-const BLOCK_ENDS = /<\/(?:p|h[1-6]|li|ul|ol|div|section)>|<br\s*\/?>/gi
-const TAGS = /<[^>]*>/g
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-}
 
 /** Terms and withdrawal instructions as text files, as they stand on the shop's own pages. */
 export async function legalTexts({ db, vars }: Desk, locale: Locale): Promise<Attachment[]> {
@@ -41,12 +31,7 @@ function htmlOf(sections: readonly CmsSectionRecord[], locale: Locale): string {
 
 /** HTML of our own pages as text with a line for every block. */
 function plainText(html: string): string {
-  return html
-    .replace(/\s+/g, ' ')
-    .replace(/<li[^>]*>/gi, '- ')
-    .replace(BLOCK_ENDS, '\n')
-    .replace(TAGS, '')
-    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
+  return htmlText(html.replace(/\s+/g, ' '), '- ')
     .replace(/[ \t]*\n[ \t]*/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

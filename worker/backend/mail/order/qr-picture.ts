@@ -1,4 +1,4 @@
-import { qrCode } from '#shared/qr/qr-code.ts'
+import { qrCode } from '#shared/qr-code.ts'
 import type { Attachment } from '../mail.ts'
 import { QR_CONTENT_ID } from './payment-box.ts'
 import { png } from './png.ts'

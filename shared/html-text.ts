@@ -1,0 +1,34 @@
+import { Parser } from 'htmlparser2'
+
+/** What ends a line when it is over. */
+const BLOCKS = new Set(
+  'p div section li ul ol dl dt dd tr table figure blockquote h1 h2 h3 h4 h5 h6'.split(' '),
+)
+/** What holds no words. */
+const SILENT = new Set(['script', 'style'])
+
+/**
+ * The words of HTML, with a line break after each block. Nothing of the markup is left, so that
+ * nothing of it can run.
+ * @param item what each item of a list begins with
+ */
+export function htmlText(html: string, item = ''): string {
+  let text = ''
+  let silent = 0
+  const parser = new Parser({
+    onopentag(name) {
+      if (SILENT.has(name)) silent += 1
+      if (name === 'br') text += '\n'
+      if (name === 'li') text += item
+    },
+    ontext(words) {
+      if (silent === 0) text += words
+    },
+    onclosetag(name) {
+      if (SILENT.has(name)) silent -= 1
+      if (BLOCKS.has(name)) text += '\n'
+    },
+  })
+  parser.end(html)
+  return text
+}
