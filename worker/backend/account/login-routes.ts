@@ -1,11 +1,11 @@
 import { Hono, type Context } from 'hono'
 import { answer } from '#worker/backend/http/answer.ts'
-import { newContextToken } from '#worker/backend/http/context-token.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError, type Refusal } from '#worker/backend/http/store-api-error.ts'
 import { PASSWORD_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { attemptOf, throttled } from '#worker/backend/rate-limit/throttle.ts'
 import { leaveSession } from '#worker/backend/shopper/customer-sessions.ts'
+import { newWaitingToken } from '#worker/backend/shopper/issued-token.ts'
 import { shopOf } from '#worker/backend/shopper/shop.ts'
 import { changeSession, rotateSession } from '#worker/backend/shopper/shopper.ts'
 import { knownDevice, knownDeviceToken } from './known-device.ts'
@@ -49,7 +49,7 @@ async function logout(c: C): Promise<Response> {
     c.set('token', (await rotateSession(shop.sessions, token, shop.at, nobody)).token)
   } else {
     await leaveSession(shop.sessions, token, shop.at)
-    c.set('token', newContextToken())
+    c.set('token', newWaitingToken(shop.sessions.signedWith))
   }
   return answer(c, TOKEN_ANSWER)
 }

@@ -1,6 +1,5 @@
 import { Hono, type Context } from 'hono'
 import { answer } from '#worker/backend/http/answer.ts'
-import { newContextToken } from '#worker/backend/http/context-token.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { searchResult } from '#worker/backend/http/search-result.ts'
 import {
@@ -13,6 +12,7 @@ import { sendSoon } from '#worker/backend/mail/send-soon.ts'
 import { PASSWORD_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { attemptOf } from '#worker/backend/rate-limit/throttle.ts'
 import { endSession, endSessions, openSessions } from '#worker/backend/shopper/customer-sessions.ts'
+import { newWaitingToken } from '#worker/backend/shopper/issued-token.ts'
 import { readPassword } from './credentials-input.ts'
 import { passwordRefused } from './credentials-routes.ts'
 import { deleteCustomer } from './delete-customer.ts'
@@ -49,7 +49,7 @@ export const ownDataRoutes = new Hono<BackendEnv>()
     if (!found.ok) return found.error
     const { shop, customer } = found.value
     await endSessions(shop.sessions, customer.account.shopperKey)
-    c.set('token', newContextToken())
+    c.set('token', newWaitingToken(shop.sessions.signedWith))
     return answer(c, SUCCESS)
   })
 
@@ -75,6 +75,6 @@ async function remove(c: C): Promise<Response> {
   }
   await deleteCustomer(shop, customer)
   sendSoon(c, shop.at)
-  c.set('token', newContextToken())
+  c.set('token', newWaitingToken(shop.sessions.signedWith))
   return c.body(null, 204)
 }

@@ -59,7 +59,7 @@ export async function registerAccount(
   const account: PendingAccount = {
     customerId: guestId ?? newId(),
     convertsGuest: guestId !== null,
-    shopperKey: guestId === null ? null : shopperKeyOf(token),
+    shopperKey: guestId === null ? null : shopperKeyOf(shop.sessions, token),
     registration,
     passwordHash: hashPassword(request.password),
     requestedGroup: group && { id: group.id, name: group.name },

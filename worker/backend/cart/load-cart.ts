@@ -50,14 +50,17 @@ export type Telling = 'tell' | 'hold'
  * Calculates the cart of a session: one round trip to D1, whose number of statements does not
  * depend on the lines. Corrections go back into the session; if it changed meanwhile, what came
  * in is calculated once more.
+ * @param calculated what a caller has calculated before, used if it is of the same contents
  */
 export async function loadCart(
   shop: Shop,
   token: string,
   session: SessionState,
   telling: Telling,
+  calculated: LoadedCart | null = null,
 ): Promise<LoadedCart> {
-  const first = await calculatedCart(shop, session)
+  const isKnown = calculated && sameContents(session.contents, calculated.session.contents)
+  const first = isKnown ? { ...calculated, session } : await calculatedCart(shop, session)
   const correction = correctionOf(first, telling)
   if (!correction) return withHeld(first)
   const written = await changeSession(shop.sessions, token, shop.at, correction)
@@ -155,7 +158,9 @@ function contentsOf({ lines, codes }: StoredContents): CartContents {
   }
 }
 
-function sameContents(stored: StoredContents, { lines, codes }: CartContents): boolean {
+type Contents = Pick<CartContents | StoredContents, 'lines' | 'codes'>
+
+function sameContents(stored: StoredContents, { lines, codes }: Contents): boolean {
   return (
     stored.codes.length === codes.length &&
     stored.lines.length === lines.length &&

@@ -8,12 +8,14 @@ import {
   violationErrors,
   type Refusal,
 } from '#worker/backend/http/store-api-error.ts'
+import { applied } from '#worker/backend/shopper/apply.ts'
 import { sessionsOf, shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
+import { isOpened } from '#worker/backend/shopper/sessions.ts'
 import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
 import type { Change, ChangeRefused, SessionState } from '#worker/backend/shopper/state.ts'
 import { cartStruct } from './cart-struct.ts'
 import { additionsOf, changesOf, idsOf, type ItemRefusal } from './item-input.ts'
-import { loadCart, type Telling } from './load-cart.ts'
+import { calculatedCart, loadCart, type LoadedCart, type Telling } from './load-cart.ts'
 
 type C = Context<BackendEnv>
 
@@ -58,6 +60,10 @@ async function changeCart<Input>(
   }
   const change = changeOf(input.value)
   if (!change) return answerCart(c, await readSession(sessionsOf(c), c.var.token, new Date()))
+  if (change.kind === 'add' && !isOpened(sessionsOf(c), c.var.token)) {
+    const session = await readSession(sessionsOf(c), c.var.token, new Date())
+    if (session.cartId === '') return addFirst(c, session, change)
+  }
   const changed = await written(c, change)
   return changed instanceof Response ? changed : answerCart(c, changed)
 }
@@ -69,9 +75,27 @@ async function written(c: C, change: Change): Promise<SessionState | Response> {
   return answered.value.state
 }
 
-async function answerCart(c: C, session: SessionState): Promise<Response> {
+/**
+ * The first article of a visitor without a cart. If nothing of what they add exists, they are
+ * answered the cart as it would be, with its notices; nothing is kept of it, so no session begins.
+ */
+async function addFirst(c: C, session: SessionState, change: Change): Promise<Response> {
+  const decided = applied(session, change)
+  if (!decided.ok) return storeApiError(c, refusalOf(decided.error))
   const shop = shopInLanguageOf(c, session)
-  const loaded = await loadCart(shop, c.var.token, session, tellingOf(c))
+  const calculated = await calculatedCart(shop, { ...session, ...decided.value })
+  if (calculated.articles.size === 0) return answer(c, cartStruct(c.var.token, calculated, shop.at))
+  const changed = await written(c, change)
+  return changed instanceof Response ? changed : answerCart(c, changed, calculated)
+}
+
+async function answerCart(
+  c: C,
+  session: SessionState,
+  calculated: LoadedCart | null = null,
+): Promise<Response> {
+  const shop = shopInLanguageOf(c, session)
+  const loaded = await loadCart(shop, c.var.token, session, tellingOf(c), calculated)
   return answer(c, cartStruct(c.var.token, loaded, shop.at))
 }
 

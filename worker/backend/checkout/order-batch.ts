@@ -5,8 +5,7 @@ import type { LoadedCart } from '#worker/backend/cart/load-cart.ts'
 import { paymentMethodUpdate } from '#worker/backend/account/change-profile.ts'
 import type { Customer } from '#worker/backend/account/customer.ts'
 import { paymentKindOf } from '#worker/backend/context/payment-methods.ts'
-import { newContextToken } from '#worker/backend/http/context-token.ts'
-import { newId } from '#worker/backend/http/new-id.ts'
+import { newId, randomText } from '#worker/backend/http/new-id.ts'
 import { holdMails } from '#worker/backend/mail/hold-mails.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import type { OrderCustomer, OrderDelivery } from '#worker/backend/order/stored-order.ts'
@@ -29,6 +28,8 @@ const INSERT_LINES = `INSERT INTO order_line (order_id, position, id, product_id
 const INSERT_PAYMENT = `INSERT INTO payment (id, order_id, attempt, method, amount_cents, state,
     created_at, changed_at)
   VALUES (?1, ?2, 1, ?3, ?4, ?5, ?6, ?6)`
+
+const DEEP_LINK_LENGTH = 32
 
 export type NewOrder = {
   readonly id: string
@@ -56,7 +57,7 @@ export function orderBatch(
         customer.id,
         locale,
         now,
-        newContextToken(),
+        randomText(DEEP_LINK_LENGTH),
         JSON.stringify(orderCustomer(customer)),
         JSON.stringify(around.billingAddress),
         JSON.stringify(around.shippingAddress),

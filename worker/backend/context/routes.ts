@@ -24,6 +24,13 @@ export const contextRoutes = new Hono<BackendEnv>()
   })
   .patch('/context', (c) => changeContext(c))
 
+/** What a token cannot carry is kept with a cart, and none begins before its first article. */
+const NO_CART_YET = {
+  pointer: '/ripstopVatId',
+  name: 'NO_CART_YET',
+  detail: 'A VAT id is kept with a cart: put something into it first.',
+}
+
 async function changeContext(c: Context<BackendEnv>): Promise<Response> {
   const session = await readSession(sessionsOf(c), c.var.token, new Date())
   const shop = shopInLanguageOf(c, session)
@@ -33,6 +40,7 @@ async function changeContext(c: Context<BackendEnv>): Promise<Response> {
       ? violationErrors(c, choices.error.violations)
       : storeApiError(c, NOT_LOGGED_IN)
   }
+  if (choices.value.vatId && session.cartId === '') return violationErrors(c, [NO_CART_YET])
   if (choices.value.vatId) await checkVatIds(vatDeskOf(shop), [choices.value.vatId])
   if (Object.keys(choices.value).length > 0) {
     const change = { kind: 'choose', settings: choices.value } as const

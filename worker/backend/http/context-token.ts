@@ -1,17 +1,11 @@
-import { randomInt } from 'node:crypto'
+import { newTokenFor } from '#worker/backend/shopper/sessions.ts'
+import { sessionsOf } from '#worker/backend/shopper/shop.ts'
 import { backendFactory } from './env.ts'
 
 const TOKEN = /^[0-9A-Za-z]{32}$/
-const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-const TOKEN_LENGTH = 32
 
 /** The only version of the catalogue that a Store API serves. */
 const LIVE_VERSION_ID = '0fa91ce3e96a4bc2be4bd9ce752c3425'
-
-/** A token that nobody holds yet: 16 characters of key and 16 of secret. */
-export function newContextToken(): string {
-  return Array.from({ length: TOKEN_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-}
 
 /** Reads of a session. All others say the same to everybody: they open none for who has none. */
 const PERSONAL = /^\/store-api\/(?:context|checkout|account|order|shipping-cost)(?:\/|$)/
@@ -24,7 +18,7 @@ const PERSONAL = /^\/store-api\/(?:context|checkout|account|order|shipping-cost)
 export const contextToken = backendFactory.createMiddleware(async (c, next) => {
   const sent = c.req.header('sw-context-token')
   const usable = sent !== undefined && TOKEN.test(sent)
-  c.set('token', usable ? sent : newContextToken())
+  c.set('token', usable ? sent : newTokenFor(sessionsOf(c)))
   c.set('tokenSent', usable)
   await next()
   const isOpen = usable || c.req.method !== 'GET' || PERSONAL.test(c.req.path)

@@ -13,6 +13,7 @@ import { storeApiError, violationErrors } from '#worker/backend/http/store-api-e
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
 import { REVIEW_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { attemptOf, countAttempt, throttled } from '#worker/backend/rate-limit/throttle.ts'
+import { sessionsOf } from '#worker/backend/shopper/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { readReview } from './review-input.ts'
 import { reviewStruct } from './review-struct.ts'
@@ -42,7 +43,7 @@ async function read(c: C): Promise<Response> {
 /** Who reads, if they say so: most do not, and then no session is asked. */
 async function readerOf(c: C): Promise<string | null> {
   if (!c.var.tokenSent) return null
-  const { settings } = await readSession(c.env.SHOPPER, c.var.token, new Date())
+  const { settings } = await readSession(sessionsOf(c), c.var.token, new Date())
   return settings.customerId
 }
 

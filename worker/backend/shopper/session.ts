@@ -43,10 +43,13 @@ export class ShopperSession extends DurableObject<Bindings> {
     return state
   }
 
-  /** Applies a change; the first that adds or chooses brings the object into being. */
-  change(secret: string, at: number, change: Change): Changed {
+  /**
+   * Applies a change; the first that adds or chooses brings the object into being, with what was
+   * chosen before there was one.
+   */
+  change(secret: string, at: number, change: Change, chosen: Partial<Settings> = {}): Changed {
     const isNew = !exists(this.ctx.storage.sql)
-    const state = isNew ? emptyState() : this.#state(secret, at)
+    const state = isNew ? emptyState(chosen) : this.#state(secret, at)
     if (!state) return { kind: 'stranger' }
     const decided = applied(state, change)
     if (!decided.ok) return { kind: 'refused', reason: decided.error, state }
@@ -191,8 +194,9 @@ export class ShopperSession extends DurableObject<Bindings> {
   }
 }
 
-function emptyState(): SessionState {
-  return { cartId: '', revision: 0, contents: { lines: [], codes: [] }, settings: NO_SETTINGS }
+function emptyState(chosen: Partial<Settings>): SessionState {
+  const settings = { ...NO_SETTINGS, ...chosen }
+  return { cartId: '', revision: 0, contents: { lines: [], codes: [] }, settings }
 }
 
 function newCartId(): string {

@@ -5,13 +5,13 @@ import { languageById } from '#worker/backend/channel/languages.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { clientIp, networkOf } from '#worker/client-network.ts'
 import { Vars, type Bindings } from '#worker/env.ts'
-import { readingOnce } from './read-once.ts'
+import type { Sessions } from './sessions.ts'
 import type { SessionState } from './state.ts'
 
 /** What a use-case of the backend needs of the world, with the clock of one request. */
 export type Shop = {
   readonly db: D1Database
-  readonly sessions: Bindings['SHOPPER']
+  readonly sessions: Sessions
   readonly limiter: Bindings['LIMITER']
   readonly vars: Vars
   readonly locale: Locale
@@ -33,9 +33,20 @@ export function varsOf(env: Bindings): Vars {
   return vars
 }
 
+const sessionsBy = new WeakMap<ExecutionContext, Sessions>()
+/** A shop without a secret signs all the same: it tells its own tokens from those of passers-by. */
+const NO_SECRET = 'unsigned'
+
 /** The shoppers' objects for the request that a call belongs to. */
-export function sessionsOf(c: Context<BackendEnv>): Bindings['SHOPPER'] {
-  return readingOnce(c.env.SHOPPER, c.executionCtx as ExecutionContext)
+export function sessionsOf(c: Context<BackendEnv>): Sessions {
+  const request = c.executionCtx as ExecutionContext
+  const known = sessionsBy.get(request)
+  if (known) return known
+  const signedWith = varsOf(c.env).SIGNING_SECRET ?? NO_SECRET
+  const visitor = callersNetwork(c) ?? 'unknown'
+  const sessions = { objects: c.env.SHOPPER, signedWith, visitor, reads: new Map() }
+  sessionsBy.set(request, sessions)
+  return sessions
 }
 
 /** The network that a call comes from, as far as somebody trusted tells it. */

@@ -1,45 +1,47 @@
-import type { Bindings } from '#worker/env.ts'
-import { newContextToken } from '#worker/backend/http/context-token.ts'
-import { changing, look } from './read-once.ts'
-import { NO_SETTINGS } from './state.ts'
-import type { Change, ChangeRefused, Changed, SessionState, Settings } from './state.ts'
-import { tokenParts } from './token.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
+import { applied } from './apply.ts'
+import { issuedToken, newSecret, newWaitingToken, withChoices } from './issued-token.ts'
+import type { IssuedToken } from './issued-token.ts'
+import { changing, EMPTY_SESSION, look, type Sessions } from './sessions.ts'
+import type { Change, ChangeRefused, Changed, SessionState, Settings } from './state.ts'
+import { NO_SETTINGS } from './state.ts'
 
-/** A session that nobody wrote to yet. */
-export const EMPTY_SESSION: SessionState = {
-  cartId: '',
-  revision: 0,
-  contents: { lines: [], codes: [] },
-  settings: NO_SETTINGS,
-}
-
-type Namespace = Bindings['SHOPPER']
-
-/** `token` is the one to name in the answer: it changes when a stranger's was sent, or on rotation. */
+/** `token` is the one to name in the answer: a change may bring a new one. */
 export type Written = { readonly token: string; readonly state: SessionState }
 
 /** The session that a token opens. An unknown or malformed token is an empty session. */
 export async function readSession(
-  namespace: Namespace,
+  sessions: Sessions,
   token: string,
   at: Date,
 ): Promise<SessionState> {
-  return (await look(namespace, token, at))?.state ?? EMPTY_SESSION
+  return (await look(sessions, token, at))?.state ?? EMPTY_SESSION
 }
 
-/** Changes a session. A token that opens none begins one of its own under a fresh token. */
+/**
+ * Changes a session. The first article brings the object into being; what is chosen before is
+ * carried by the token. A token that opens nothing is left, and a fresh one goes on.
+ */
 export async function changeSession(
-  namespace: Namespace,
+  sessions: Sessions,
   token: string,
   at: Date,
   change: Change,
 ): Promise<Result<Written, ChangeRefused>> {
-  const ask = async (name: string) => {
-    const { key, secret } = partsOf(name)
-    return changing(namespace, key, async (object) => object.change(secret, at.getTime(), change))
+  const parts = await openable(sessions, token, at)
+  if (parts.kind === 'waiting' && change.kind !== 'add')
+    return changedWaiting(sessions, parts, change)
+  const { key, secret } = parts
+  const choices = parts.kind === 'waiting' ? parts.choices : {}
+  const answer = await changing(sessions, key, async (object) =>
+    object.change(secret, at.getTime(), change, choices),
+  )
+  if (answer.kind === 'stranger') {
+    // The session that it opened has ended: somebody begins anew.
+    return changeSession(sessions, newWaitingToken(sessions.signedWith), at, change)
   }
-  return written(token, ask)
+  if (answer.kind === 'refused') return fail(answer.reason)
+  return ok({ token: key + secret, state: answer.state })
 }
 
 /**
@@ -47,40 +49,58 @@ export async function changeSession(
  * without ever learning of the new settings.
  */
 export async function rotateSession(
-  namespace: Namespace,
+  sessions: Sessions,
   token: string,
   at: Date,
   settings: Partial<Settings>,
   graceMs = 0,
 ): Promise<Written> {
-  let next = token
-  const ask = async (name: string) => {
-    const { key, secret } = partsOf(name)
-    const nextSecret = partsOf(newContextToken()).secret
-    next = `${key}${nextSecret}`
-    return changing(namespace, key, async (object) =>
-      object.rotate(secret, nextSecret, at.getTime(), settings, graceMs),
+  const rotated = await rotate(await openable(sessions, token, at))
+  const done = rotated ?? (await rotate(fresh(sessions)))
+  if (!done) throw new Error('A fresh token met a stranger')
+  return done
+
+  async function rotate(parts: IssuedToken): Promise<Written | null> {
+    const { key, secret } = parts
+    const next = newSecret(sessions.signedWith, key)
+    const all = { ...(parts.kind === 'waiting' && parts.choices), ...settings }
+    const answer: Changed = await changing(sessions, key, async (object) =>
+      object.rotate(secret, next, at.getTime(), all, graceMs),
     )
+    if (answer.kind === 'refused') throw new Error(`A rotation was refused: ${answer.reason.kind}`)
+    return answer.kind === 'stranger' ? null : { token: key + next, state: answer.state }
   }
-  const rotated = await written(token, ask)
-  if (!rotated.ok) throw new Error(`A rotation was refused: ${rotated.error.kind}`)
-  return { token: next, state: rotated.value.state }
 }
 
-async function written(
-  token: string,
-  ask: (token: string) => Promise<Changed>,
-): Promise<Result<Written, ChangeRefused>> {
-  const first = await ask(token)
-  const fresh = first.kind === 'stranger' ? newContextToken() : null
-  const answer = fresh ? await ask(fresh) : first
-  if (answer.kind === 'stranger') throw new Error('A fresh token met a stranger')
-  if (answer.kind === 'refused') return fail(answer.reason)
-  return ok({ token: fresh ?? token, state: answer.state })
-}
-
-function partsOf(token: string) {
-  const parts = tokenParts(token)
+/** A token as it can be written under: one that we never gave out has to open an object. */
+async function openable(sessions: Sessions, token: string, at: Date): Promise<IssuedToken> {
+  const parts = issuedToken(sessions.signedWith, token)
   if (!parts) throw new Error('The border lets no malformed token through')
+  if (parts.kind === 'opened') return parts
+  const { key, secret } = parts
+  const seen = await look(sessions, token, at)
+  if (seen && seen.state.cartId !== '') return { kind: 'opened', key, secret }
+  return parts.kind === 'waiting' ? parts : fresh(sessions)
+}
+
+function fresh({ signedWith }: Sessions): IssuedToken {
+  const parts = issuedToken(signedWith, newWaitingToken(signedWith))
+  if (!parts) throw new Error('A fresh token is malformed')
   return parts
+}
+
+/** Nothing is kept anywhere: what is chosen goes into the token, all else changes nothing. */
+function changedWaiting(
+  { signedWith }: Sessions,
+  { key, choices }: Extract<IssuedToken, { kind: 'waiting' }>,
+  change: Change,
+): Result<Written, ChangeRefused> {
+  const state = { ...EMPTY_SESSION, settings: { ...NO_SETTINGS, ...choices } }
+  const decided = applied(state, change)
+  if (!decided.ok) return decided
+  const settings = decided.value.settings ?? state.settings
+  const { languageId, countryId, shippingMethodId, paymentMethodId } = settings
+  const chosen = { languageId, countryId, shippingMethodId, paymentMethodId }
+  const token = withChoices(signedWith, key, chosen)
+  return ok({ token, state: { ...state, settings: { ...NO_SETTINGS, ...chosen } } })
 }

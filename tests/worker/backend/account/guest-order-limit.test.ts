@@ -2,11 +2,11 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { GUEST_ORDER_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { countAttempt } from '#worker/backend/rate-limit/throttle.ts'
-import { newContextToken } from '#worker/backend/http/context-token.ts'
+import { randomText } from '#worker/backend/http/new-id.ts'
 import { aClient } from '#tests/worker/backend/sales/client.ts'
 
 test('whoever guesses at a guest’s order has to wait after ten tries', async () => {
-  const code = newContextToken()
+  const code = randomText(32)
   const look = () =>
     aClient().refused('POST', '/order', {
       filter: [{ type: 'equals', field: 'deepLinkCode', value: code }],

@@ -7,8 +7,10 @@ import { z } from '#shared/schemas/zod.ts'
 import { hashPassword } from '#worker/backend/account/password.ts'
 import { PASSWORD_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { countAttempt } from '#worker/backend/rate-limit/throttle.ts'
-import { EMPTY_SESSION, readSession } from '#worker/backend/shopper/shopper.ts'
+import { EMPTY_SESSION } from '#worker/backend/shopper/sessions.ts'
+import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { aClient, type Client } from '#tests/worker/backend/sales/client.ts'
+import { sessionsNow } from '#tests/worker/backend/sales/sessions-now.ts'
 import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
 import { aCustomer, aGuest, aRegistration, PASSWORD } from './people.ts'
 
@@ -46,7 +48,7 @@ test('a customer logs in under a new token and out under another', async () => {
   const outside = await client.call('POST', '/account/logout')
   expect(outside.token).not.toBe(inside.token)
   expect(await client.refused('POST', '/account/customer')).toEqual(NOT_LOGGED_IN)
-  expect(await readSession(env.SHOPPER, inside.token, new Date())).toEqual(EMPTY_SESSION)
+  expect(await readSession(sessionsNow(), inside.token, new Date())).toEqual(EMPTY_SESSION)
 })
 
 test('the address may be written in capitals', async () => {
@@ -117,7 +119,7 @@ test('what a guest put into the cart comes along, added to what waited there', a
   const answer = await login(later, email)
   expect(Login.parse(answer.body).extensions.ripstop.cartMerged).toBe(true)
   expect(await quantities(later)).toEqual({ '24500': 5, '24501': 1 })
-  expect(await readSession(env.SHOPPER, guestToken, new Date())).toEqual(EMPTY_SESSION)
+  expect(await readSession(sessionsNow(), guestToken, new Date())).toEqual(EMPTY_SESSION)
 })
 
 test('a cart that meets an empty one is no merger worth a word', async () => {
@@ -160,6 +162,6 @@ test('somebody else on the same computer does not get the cart of the one before
 test('after a day without use the customer is logged out', async () => {
   const { client } = await aCustomer()
   const tomorrow = new Date(Date.now() + 25 * 60 * 60 * 1000)
-  const session = await readSession(env.SHOPPER, client.token, tomorrow)
+  const session = await readSession(sessionsNow(), client.token, tomorrow)
   expect(session.settings.customerId).toBeNull()
 })

@@ -16,15 +16,18 @@ export function aClient({
   bindings = { ...env },
   languageId,
   userAgent,
+  ip,
 }: {
   readonly bindings?: Bindings
   readonly languageId?: string
   readonly userAgent?: string
+  readonly ip?: string
 } = {}) {
   let token: string | null = null
   async function call(method: string, path: string, body?: unknown): Promise<Answer> {
     const headers = new Headers({ 'sw-access-key': EMBEDDED_ACCESS_KEY })
     if (token) headers.set('sw-context-token', token)
+    if (ip) headers.set('cf-connecting-ip', ip)
     if (userAgent) headers.set('user-agent', userAgent)
     if (languageId) headers.set('sw-language-id', languageId)
     if (body !== undefined) headers.set('content-type', 'application/json')

@@ -1,14 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
-import { newContextToken } from '#worker/backend/http/context-token.ts'
-import {
-  changeSession,
-  EMPTY_SESSION,
-  readSession,
-  rotateSession,
-} from '#worker/backend/shopper/shopper.ts'
+import { EMPTY_SESSION } from '#worker/backend/shopper/sessions.ts'
+import { changeSession, readSession, rotateSession } from '#worker/backend/shopper/shopper.ts'
+import { LANGUAGE_ID } from '#worker/backend/channel/languages.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
 import { MAX_LINES, type Change } from '#worker/backend/shopper/state.ts'
+import { aToken, sessionsNow } from './sessions-now.ts'
 
 // An object whose time is over deletes itself at once, so this is no day of the past.
 const NOW = new Date()
@@ -25,15 +23,15 @@ const add = (productId: string, quantity = 1): Change => ({
 })
 
 async function write(token: string, change: Change, at = NOW) {
-  const written = await changeSession(env.SHOPPER, token, at, change)
+  const written = await changeSession(sessionsNow(), token, at, change)
   if (!written.ok) throw new Error(written.error.kind)
   return written.value
 }
 
-const read = (token: string, at = NOW) => readSession(env.SHOPPER, token, at)
+const read = (token: string, at = NOW) => readSession(sessionsNow(), token, at)
 
 test('an unknown token reads as an empty session and leaves no trace', async () => {
-  const token = newContextToken()
+  const token = 'k'.repeat(32)
   expect(await read(token)).toEqual(EMPTY_SESSION)
   const stub = env.SHOPPER.get(env.SHOPPER.idFromName(token.slice(0, 16)))
   const tables = await runInDurableObject(stub, (_session, { storage }) =>
@@ -46,20 +44,46 @@ test.each(['', 'garbage', '../../etc', 'x'.repeat(33)])('%j is an empty session'
   expect(await read(token)).toEqual(EMPTY_SESSION)
 })
 
-test('the first write begins a session under the token that was sent', async () => {
-  const token = newContextToken()
+test('the first article begins a session, and the token that was sent opens it as well', async () => {
+  const token = aToken()
   const written = await write(token, add(FABRIC, 25))
-  expect(written.token).toBe(token)
   expect(written.state.cartId).toMatch(/^[0-9a-f]{32}$/)
-  expect((await read(token)).contents.lines).toEqual([
-    { productId: FABRIC, quantity: 25, cuts: null },
-  ])
+  for (const one of [written.token, token])
+    expect((await read(one)).contents.lines).toEqual([
+      { productId: FABRIC, quantity: 25, cuts: null },
+    ])
+})
+
+test('what is chosen before the first article comes along with it', async () => {
+  const chosen = { languageId: LANGUAGE_ID.en, countryId: idOf('country', 'CH') }
+  const { token } = await write(aToken(), { kind: 'choose', settings: chosen })
+  const way = { shippingMethodId: idOf('shipping', 'pickup') }
+  const next = await write(token, { kind: 'choose', settings: way })
+  expect((await read(next.token)).settings).toMatchObject({ ...chosen, ...way })
+  const { state } = await write(next.token, add(FABRIC))
+  expect(state.settings).toMatchObject({ ...chosen, ...way })
+})
+
+test('a token of a shop that did not sign yet goes on opening its session', async () => {
+  const [key, secret] = ['o'.repeat(16), 'p'.repeat(16)]
+  const object = env.SHOPPER.get(env.SHOPPER.idFromName(key))
+  await object.change(secret, NOW.getTime(), add(FABRIC, 2))
+  const written = await write(key + secret, add(FABRIC, 3))
+  expect(written.token).toBe(key + secret)
+  expect((await read(key + secret)).contents.lines[0]?.quantity).toBe(5)
+})
+
+test('a token that the shop never gave out is not taken over', async () => {
+  const planted = 'q'.repeat(32)
+  const { token } = await write(planted, add(FABRIC))
+  expect(token.slice(0, 16)).not.toBe(planted.slice(0, 16))
+  expect(await read(planted)).toEqual(EMPTY_SESSION)
 })
 
 test('whoever guesses the key of a session gets one of their own', async () => {
-  const token = newContextToken()
+  const token = aToken()
   await write(token, add(FABRIC))
-  const guessed = `${token.slice(0, 16)}${newContextToken().slice(0, 16)}`
+  const guessed = `${token.slice(0, 16)}${aToken().slice(0, 16)}`
   expect(await read(guessed)).toEqual(EMPTY_SESSION)
   const stranger = await write(guessed, add(BUCKLE))
   expect(stranger.token).not.toBe(guessed)
@@ -68,7 +92,7 @@ test('whoever guesses the key of a session gets one of their own', async () => {
 })
 
 test('adding the same article adds up, whatever came in between', async () => {
-  const token = newContextToken()
+  const token = aToken()
   await Promise.all([1, 2, 3, 4].map((quantity) => write(token, add(FABRIC, quantity))))
   const { contents, revision } = await read(token)
   expect(contents.lines).toEqual([{ productId: FABRIC, quantity: 10, cuts: null }])
@@ -76,29 +100,29 @@ test('adding the same article adds up, whatever came in between', async () => {
 })
 
 test('a change of a line that is not there is refused and changes nothing', async () => {
-  const token = newContextToken()
+  const token = aToken()
   await write(token, add(FABRIC))
   const items = [
     { productId: FABRIC, quantity: 9 },
     { productId: BUCKLE, quantity: 1 },
   ]
-  const refused = await changeSession(env.SHOPPER, token, NOW, { kind: 'set', items })
+  const refused = await changeSession(sessionsNow(), token, NOW, { kind: 'set', items })
   expect(refused).toEqual({ ok: false, error: { kind: 'line-not-found', id: BUCKLE } })
   expect((await read(token)).contents.lines[0]?.quantity).toBe(1)
 })
 
 test('a cart has an end', async () => {
-  const token = newContextToken()
+  const token = aToken()
   const items = Array.from({ length: MAX_LINES + 1 }, (_, index) => ({
     productId: String(index).padStart(32, '0'),
     quantity: 1,
   }))
-  const refused = await changeSession(env.SHOPPER, token, NOW, { kind: 'add', items, codes: [] })
+  const refused = await changeSession(sessionsNow(), token, NOW, { kind: 'add', items, codes: [] })
   expect(refused).toEqual({ ok: false, error: { kind: 'too-many-lines', max: MAX_LINES } })
 })
 
 test('a correction of contents that changed meanwhile is refused', async () => {
-  const token = newContextToken()
+  const token = aToken()
   const seen = (await write(token, add(FABRIC, 5))).state
   await write(token, add(FABRIC, 1))
   const change: Change = {
@@ -107,13 +131,13 @@ test('a correction of contents that changed meanwhile is refused', async () => {
     contents: { lines: [{ productId: FABRIC, quantity: 4, cuts: null }], codes: [] },
     settings: {},
   }
-  const late = await changeSession(env.SHOPPER, token, NOW, change)
+  const late = await changeSession(sessionsNow(), token, NOW, change)
   expect(late).toEqual({ ok: false, error: { kind: 'revision-passed' } })
   expect((await read(token)).contents.lines[0]?.quantity).toBe(6)
 })
 
 test('an order takes its lines along and leaves a new cart, and only once', async () => {
-  const token = newContextToken()
+  const token = aToken()
   const { cartId } = (await write(token, add(FABRIC, 5))).state
   await write(token, add(BUCKLE, 2))
   const ordered: Change = { kind: 'ordered', cartId, items: [{ productId: FABRIC, quantity: 5 }] }
@@ -126,10 +150,10 @@ test('an order takes its lines along and leaves a new cart, and only once', asyn
 })
 
 test('a rotation locks the old token out and keeps the cart', async () => {
-  const old = newContextToken()
+  const old = aToken()
   await write(old, add(FABRIC, 5))
   const customerId = 'c'.repeat(32)
-  const rotated = await rotateSession(env.SHOPPER, old, NOW, { customerId })
+  const rotated = await rotateSession(sessionsNow(), old, NOW, { customerId })
   expect(rotated.token).not.toBe(old)
   expect(await read(old)).toEqual(EMPTY_SESSION)
   const session = await read(rotated.token)
@@ -138,18 +162,18 @@ test('a rotation locks the old token out and keeps the cart', async () => {
 })
 
 test('a second click still finds the cart by the old token, but not the customer', async () => {
-  const old = newContextToken()
+  const old = aToken()
   await write(old, add(FABRIC, 5))
   const graceMs = 30_000
   const settings = { customerId: 'c'.repeat(32) }
-  await rotateSession(env.SHOPPER, old, NOW, settings, graceMs)
+  await rotateSession(sessionsNow(), old, NOW, settings, graceMs)
   const soon = await read(old, new Date(NOW.getTime() + graceMs - 1))
   expect([soon.contents.lines.length, soon.settings.customerId]).toEqual([1, null])
   expect(await read(old, new Date(NOW.getTime() + graceMs))).toEqual(EMPTY_SESSION)
 })
 
 test('after a day without use the choices are gone, the cart stays', async () => {
-  const token = newContextToken()
+  const token = aToken()
   await write(token, add(FABRIC))
   await write(token, { kind: 'choose', settings: { customerId: 'c'.repeat(32) } })
   const session = await read(token, later(1.01))
@@ -159,13 +183,13 @@ test('after a day without use the choices are gone, the cart stays', async () =>
 })
 
 test('a guest is forgotten 120 days after the last use', async () => {
-  const token = newContextToken()
+  const token = aToken()
   const stub = env.SHOPPER.get(env.SHOPPER.idFromName(token.slice(0, 16)))
   await write(token, add(FABRIC), new Date(Date.now() - 119 * DAY_MS))
   await runDurableObjectAlarm(stub)
   expect((await read(token, new Date(Date.now() - 121 * DAY_MS))).contents.lines).toHaveLength(1)
 
-  const forgotten = newContextToken()
+  const forgotten = aToken()
   await write(forgotten, add(FABRIC), new Date(Date.now() - 121 * DAY_MS))
   await runDurableObjectAlarm(env.SHOPPER.get(env.SHOPPER.idFromName(forgotten.slice(0, 16))))
   expect((await read(forgotten)).contents.lines).toEqual([])

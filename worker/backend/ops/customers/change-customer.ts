@@ -7,7 +7,7 @@ import { newId } from '#worker/backend/http/new-id.ts'
 import { accountMailInsert } from '#worker/backend/mail/account/account-mail-insert.ts'
 import type { Desk } from '#worker/backend/mail/mail.ts'
 import { endSessions } from '#worker/backend/shopper/customer-sessions.ts'
-import type { Bindings } from '#worker/env.ts'
+import type { Sessions } from '#worker/backend/shopper/sessions.ts'
 import type { CustomerRow } from './find-customers.ts'
 
 /** Puts a customer into a group and writes to them. False for a group that does not exist. */
@@ -34,7 +34,7 @@ export async function grantGroup(desk: Desk, row: CustomerRow, key: string): Pro
 /** A locked customer is logged out everywhere at once and cannot log in. */
 export async function lockCustomer(
   { db, at }: Desk,
-  sessions: Bindings['SHOPPER'],
+  sessions: Sessions,
   { id, shopper_key }: CustomerRow,
 ): Promise<void> {
   await db

@@ -1,0 +1,97 @@
+import { env } from 'cloudflare:workers'
+import { listDurableObjectIds, runInDurableObject } from 'cloudflare:test'
+import { beforeAll, expect, test } from 'vitest'
+import { Cart } from '#shared/schemas/store-api/cart.ts'
+import { SalesChannelContext } from '#shared/schemas/store-api/context.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { randomText } from '#worker/backend/http/new-id.ts'
+import { exists } from '#worker/backend/shopper/tables.ts'
+import { aClient } from '#tests/worker/backend/sales/client.ts'
+import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+
+const LINE_ITEM = '/checkout/cart/line-item'
+const adding = (id: string) => ({ items: [{ id, type: 'product', quantity: 1 }] })
+const many = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+beforeAll(() => stockShop([aBuckle('24500')]))
+
+/** Objects that keep something; one that was only asked leaves nothing behind. */
+async function objects(): Promise<number> {
+  const ids = await listDurableObjectIds(env.SHOPPER)
+  const kept = ids.map((id) =>
+    runInDurableObject(env.SHOPPER.get(id), (_session, { storage }) => exists(storage.sql)),
+  )
+  return (await Promise.all(kept)).filter(Boolean).length
+}
+
+test('an article that does not exist begins no session, and the answer says so', async () => {
+  const before = await objects()
+  for (const index of many(20)) {
+    const cart = await aClient().ask(Cart, 'POST', LINE_ITEM, adding(idOf('product', `x${index}`)))
+    expect([
+      cart.lineItems,
+      Object.values(cart.errors).map(({ messageKey }) => messageKey),
+    ]).toEqual([[], ['product-not-found']])
+  }
+  expect(await objects()).toBe(before)
+})
+
+test('a code that nothing answers to begins no session', async () => {
+  const before = await objects()
+  const items = [{ type: 'promotion', referencedId: 'GRATIS' }]
+  expect((await aClient().call('POST', LINE_ITEM, { items })).status).toBe(200)
+  expect(await objects()).toBe(before)
+})
+
+test('a choice of somebody without a cart begins no session, and yet it is remembered', async () => {
+  const before = await objects()
+  for (const _ of many(20)) {
+    const client = aClient()
+    await client.call('PATCH', '/context', { countryId: idOf('country', 'CH') })
+    await client.call('PATCH', '/context', { paymentMethodId: idOf('payment', 'prepayment') })
+    expect(client.token).toMatch(/^[0-9A-Za-z]{32}$/)
+  }
+  expect(await objects()).toBe(before)
+  const client = aClient()
+  await client.call('PATCH', '/context', { countryId: idOf('country', 'CH') })
+  const { shippingLocation } = await client.ask(SalesChannelContext, 'GET', '/context')
+  expect(shippingLocation.country.iso).toBe('CH')
+  const cart = await client.ask(Cart, 'POST', LINE_ITEM, adding(idOfArticle('24500')))
+  expect(cart.price.taxStatus).toBe('tax-free')
+})
+
+test('a VAT id waits for the first article', async () => {
+  const client = aClient()
+  const vatId = { ripstopVatId: 'ATU12345678' }
+  expect(await client.refused('PATCH', '/context', vatId)).toEqual([400, 'VIOLATION::NO_CART_YET'])
+  await client.call('POST', LINE_ITEM, adding(idOfArticle('24500')))
+  expect((await client.call('PATCH', '/context', vatId)).status).toBe(200)
+})
+
+test('the first article that exists begins one session', async () => {
+  const before = await objects()
+  const client = aClient()
+  await client.call('POST', LINE_ITEM, adding(idOfArticle('24500')))
+  await client.call('POST', LINE_ITEM, adding(idOf('product', 'x')))
+  expect(await objects()).toBe(before + 1)
+})
+
+test('two first articles at once are in one cart', async () => {
+  const client = aClient()
+  await client.call('GET', '/context')
+  const add = () => client.call('POST', LINE_ITEM, adding(idOfArticle('24500')))
+  await Promise.all([add(), add()])
+  const cart = await client.ask(Cart, 'GET', '/checkout/cart')
+  expect(cart.lineItems.map(({ quantity }) => quantity)).toEqual([2])
+})
+
+test('whoever makes tokens up has objects asked only so often', async () => {
+  const asked = async () => (await listDurableObjectIds(env.SHOPPER)).length
+  const before = await asked()
+  for (const _ of many(90)) {
+    const client = aClient({ ip: '192.0.2.77' })
+    client.withToken(randomText(32))
+    expect((await client.call('GET', '/checkout/cart')).status).toBe(200)
+  }
+  expect((await asked()) - before).toBe(50)
+})

@@ -1,0 +1,72 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { randomText } from '#worker/backend/http/new-id.ts'
+import { choicesIn, choicesText, type Choices } from './token-choices.ts'
+import { tokenParts } from './token.ts'
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const KEY_LENGTH = 16
+const CHOICES_LENGTH = 4
+const WAITING_SIGNATURE_LENGTH = 12
+const NONCE_LENGTH = 8
+const SIGNATURE_LENGTH = 8
+
+/**
+ * What a token says of itself. `waiting`: we gave it out, and nothing is kept under it but the
+ * choices that it carries; `secret` opens the object that its first article brings into being.
+ * `opened`: we gave it out for an object. `unsigned`: of a shop before it signed, or of a stranger.
+ */
+export type IssuedToken =
+  | Readonly<{ kind: 'waiting'; key: string; secret: string; choices: Choices }>
+  | Readonly<{ kind: 'opened' | 'unsigned'; key: string; secret: string }>
+
+/** Reads a token; null for anything that has not the form of one. */
+export function issuedToken(signedWith: string, token: string): IssuedToken | null {
+  const parts = tokenParts(token)
+  if (!parts) return null
+  const { key, secret } = parts
+  if (isSame(secret, openedSecret(signedWith, key, secret.slice(0, NONCE_LENGTH))))
+    return { kind: 'opened', key, secret }
+  const said = secret.slice(0, CHOICES_LENGTH)
+  if (!isSame(token, waitingToken(signedWith, key, said))) return { kind: 'unsigned', key, secret }
+  // Two requests at once that both bring the first article have to meet in the same object.
+  const nonce = signed(signedWith, `nonce:${key}`, NONCE_LENGTH)
+  const choices = choicesIn(said)
+  return { kind: 'waiting', key, secret: openedSecret(signedWith, key, nonce), choices }
+}
+
+/** A token under which nothing is kept yet. */
+export function newWaitingToken(signedWith: string): string {
+  return waitingToken(signedWith, newKey(), choicesText({}))
+}
+
+/** The same visitor's token after a choice. */
+export function withChoices(signedWith: string, key: string, choices: Choices): string {
+  return waitingToken(signedWith, key, choicesText(choices))
+}
+
+/** A secret that nobody holds yet, for an object that is there. */
+export function newSecret(signedWith: string, key: string): string {
+  return openedSecret(signedWith, key, randomText(NONCE_LENGTH))
+}
+
+/** A name that no object has. */
+export function newKey(): string {
+  return randomText(KEY_LENGTH)
+}
+
+function waitingToken(signedWith: string, key: string, said: string): string {
+  return key + said + signed(signedWith, `waiting:${key}${said}`, WAITING_SIGNATURE_LENGTH)
+}
+
+function openedSecret(signedWith: string, key: string, nonce: string): string {
+  return nonce + signed(signedWith, `opened:${key}${nonce}`, SIGNATURE_LENGTH)
+}
+
+function signed(signedWith: string, text: string, length: number): string {
+  const digest = createHmac('sha256', signedWith).update(`context-token:${text}`).digest()
+  return Array.from(digest.subarray(0, length), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
+}
+
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(one), Buffer.from(other))
+}

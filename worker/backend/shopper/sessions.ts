@@ -1,0 +1,90 @@
+import type { Bindings } from '#worker/env.ts'
+import { createVisitorBudget } from '#worker/visitor-budget.ts'
+import { issuedToken, newWaitingToken } from './issued-token.ts'
+import { NO_SETTINGS, type Seen, type SessionState, type Settings } from './state.ts'
+
+type Namespace = Bindings['SHOPPER']
+export type ShopperObject = ReturnType<Namespace['get']>
+
+/**
+ * The shoppers' objects, as one request knows them: each session is read once, however many calls
+ * of the Store API a page makes in process (they share its context), and again after a change.
+ */
+export type Sessions = Readonly<{
+  objects: Namespace
+  /** What the tokens that we give out are signed with. */
+  signedWith: string
+  /** Whose request it is, as far as it is known. */
+  visitor: string
+  reads: Map<string, Promise<Seen | null>>
+}>
+
+/** A session that nobody wrote to yet. */
+export const EMPTY_SESSION: SessionState = {
+  cartId: '',
+  revision: 0,
+  contents: { lines: [], codes: [] },
+  settings: NO_SETTINGS,
+}
+
+/**
+ * A token that was given out for no object, or not by us, may open one all the same: its client did
+ * not follow to the next token, or its session is older than our signatures. So that nobody has
+ * objects asked for nothing without end, a visitor has fifty such looks in vain, then fifty an hour.
+ */
+const looksInVain = createVisitorBudget({ atOnce: 50, aSecond: 50 / 3600 })
+
+/** A token that nobody holds yet, so that no object is asked what it opens. */
+export function newTokenFor({ signedWith, reads }: Sessions): string {
+  const token = newWaitingToken(signedWith)
+  reads.set(token, Promise.resolve(waitingSession({})))
+  return token
+}
+
+/** What a token opens, or null. Reads of one request are one call of the object. */
+export function look(sessions: Sessions, token: string, at: Date): Promise<Seen | null> {
+  const known = sessions.reads.get(token)
+  if (known) return known
+  const seen = lookUp(sessions, token, at)
+  sessions.reads.set(token, seen)
+  return seen
+}
+
+async function lookUp(sessions: Sessions, token: string, at: Date): Promise<Seen | null> {
+  const parts = issuedToken(sessions.signedWith, token)
+  if (!parts) return null
+  const ask = () => objectOf(sessions, parts.key).look(parts.secret, at.getTime())
+  if (parts.kind === 'opened') return ask()
+  const { visitor } = sessions
+  const isInBounds = looksInVain.take(visitor, 1, Date.now()) === 0
+  const seen = isInBounds ? await ask() : null
+  if (seen) looksInVain.giveBack(visitor, 1)
+  return seen ?? (parts.kind === 'waiting' ? waitingSession(parts.choices) : null)
+}
+
+function waitingSession(choices: Partial<Settings>): Seen {
+  const settings = { ...NO_SETTINGS, ...choices }
+  return { state: { ...EMPTY_SESSION, settings }, isOwned: false }
+}
+
+/** Whether a token was given out for an object. */
+export function isOpened({ signedWith }: Sessions, token: string): boolean {
+  return issuedToken(signedWith, token)?.kind === 'opened'
+}
+
+/** Calls an object that may change by it: what this request read before is read anew. */
+export async function changing<T>(
+  sessions: Sessions,
+  key: string,
+  change: (object: ShopperObject) => Promise<T>,
+): Promise<T> {
+  try {
+    return await change(objectOf(sessions, key))
+  } finally {
+    sessions.reads.clear()
+  }
+}
+
+export function objectOf({ objects }: Sessions, key: string): ShopperObject {
+  return objects.get(objects.idFromName(key))
+}

@@ -1,0 +1,62 @@
+import { CHANNEL_LANGUAGES } from '#worker/backend/channel/languages.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import type { Settings } from './state.ts'
+
+/** What a token can carry of a session's settings. */
+export type Choices = Readonly<
+  Partial<Pick<Settings, 'languageId' | 'countryId' | 'shippingMethodId' | 'paymentMethodId'>>
+>
+
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const LENGTH = 4
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+// The order is part of tokens that live for months: names are only added, at the end.
+const SHIPPING = ['standard', 'roll', 'letter', 'pickup', 'download']
+const PAYMENT = ['card', 'prepayment', 'invoice', 'cash']
+
+/** In each list a choice is told by its place, 0 is none; together they fit into four digits. */
+const CHOOSABLE: readonly Readonly<{
+  name: keyof Choices
+  ids: () => readonly string[]
+  size: number
+}>[] = [
+  { name: 'languageId', ids: () => CHANNEL_LANGUAGES.map(({ id }) => id), size: 16 },
+  { name: 'countryId', ids: countryIds, size: 1024 },
+  { name: 'shippingMethodId', ids: () => SHIPPING.map((key) => idOf('shipping', key)), size: 16 },
+  { name: 'paymentMethodId', ids: () => PAYMENT.map((kind) => idOf('payment', kind)), size: 16 },
+]
+
+let everyCountry: readonly string[] | null = null
+
+/** The ids of all countries that there could be. */
+function countryIds(): readonly string[] {
+  everyCountry ??= LETTERS.flatMap((one) => LETTERS.map((two) => idOf('country', one + two)))
+  return everyCountry
+}
+
+/** Choices as four digits. A method that only an import knows is not among them. */
+export function choicesText(choices: Choices): string {
+  let number = 0
+  for (const { name, ids, size } of CHOOSABLE) {
+    const id = choices[name]
+    number = number * size + (id ? ids().indexOf(id) + 1 : 0)
+  }
+  return Array.from({ length: LENGTH }, (_, place) => {
+    const power = DIGITS.length ** (LENGTH - 1 - place)
+    return DIGITS[Math.floor(number / power) % DIGITS.length]
+  }).join('')
+}
+
+/** The choices that `choicesText` said. */
+export function choicesIn(text: string): Choices {
+  let number = [...text].reduce((sum, digit) => sum * DIGITS.length + DIGITS.indexOf(digit), 0)
+  const choices: Record<string, string> = {}
+  for (const { name, ids, size } of CHOOSABLE.toReversed()) {
+    const place = number % size
+    number = Math.floor(number / size)
+    const id = place === 0 ? undefined : ids()[place - 1]
+    if (id !== undefined) choices[name] = id
+  }
+  return choices
+}
