@@ -1,0 +1,81 @@
+import type { ArticleRecord } from '#shared/schemas/import/article.ts'
+import type { Properties } from '#shared/schemas/import/family.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { ALWAYS_RULE } from './basics.ts'
+import { pathFields, type Paths } from './paths.ts'
+import { pictureKeys, type PictureChoice } from './pictures.ts'
+import { priceOf } from './price.ts'
+import { told } from './translated.ts'
+
+/** What a downloaded article has in stock, as nothing of it runs out. */
+const UNLIMITED = 10_000
+/** No more of these can be sold than there is. */
+const LIMITED = new Set(['inStock', 'lowStock', 'outOfStock', 'soldOut'])
+
+export type ArticleChoice = PictureChoice &
+  Readonly<{ paths: Paths; currencyId: string; shifted: (day: string) => string }>
+
+export const unitOf = ({ unit, content }: ArticleRecord) =>
+  idOf('unit', content?.unit ?? (unit === 'm' ? 'm' : 'piece'))
+
+/** Options by their group as Shopware refers to them. */
+export function optionsOf(properties: Properties) {
+  return Object.entries(properties).flatMap(([group, keys]) =>
+    keys.map((key) => ({ id: idOf('property-option', `${group}/${key}`) })),
+  )
+}
+
+/** What belongs to one number, whether it is a variant or stands alone. */
+export function articleRow(article: ArticleRecord, choice: ArticleChoice) {
+  const { number, prices, taxClass, content, flags, slug } = article
+  const price = (cents: number) => priceOf(choice.currencyId, cents, taxClass)
+  return {
+    id: idOf('product', number),
+    productNumber: number,
+    manufacturerNumber: article.mpn,
+    active: article.listed || flags.includes('testArticle'),
+    name: told(article.name),
+    stock: article.orderable ? (article.stock ?? UNLIMITED) : 0,
+    isCloseout: isLimited(article),
+    minPurchase: article.minPurchase,
+    purchaseSteps: article.purchaseSteps,
+    maxPurchase: article.maxPurchase,
+    purchaseUnit: content ? content.milli / 1000 : null,
+    referenceUnit: content ? content.referenceMilli / 1000 : null,
+    unitId: unitOf(article),
+    weight: article.weightMg / 1e6,
+    taxId: idOf('tax', taxClass),
+    price: priceOf(choice.currencyId, prices[0]?.grossCents ?? 0, taxClass, article.reduction),
+    prices: tiersOf(article, price),
+    ...(article.newSince && { releaseDate: choice.shifted(article.newSince) }),
+    ...picturesOf(number, pictureKeys(article, choice)),
+    ...(choice.paths === 'shop' &&
+      pathFields({ de: `${slug.de}/${number}`, en: `${slug.en}/${number}` }, article.name)),
+  }
+}
+
+/** The pictures of a product by its own key; the first is its cover. */
+export function picturesOf(owner: string, keys: readonly string[]) {
+  const media = keys.map((key, position) => ({
+    id: idOf('product-media', `${owner}:${position}`),
+    mediaId: idOf('media', key),
+    position,
+  }))
+  return { media, ...(media[0] && { coverId: media[0].id }) }
+}
+
+function tiersOf({ number, prices }: ArticleRecord, price: (cents: number) => object[]) {
+  if (prices.length < 2) return []
+  return prices.map(({ fromQuantity, grossCents }, index) => ({
+    id: idOf('product-price', `${number}/${index}`),
+    ruleId: ALWAYS_RULE,
+    // Shopware's first tier begins at 1, whatever the least quantity.
+    quantityStart: index === 0 ? 1 : fromQuantity,
+    quantityEnd: index + 1 < prices.length ? (prices[index + 1]?.fromQuantity ?? 1) - 1 : null,
+    price: price(grossCents),
+  }))
+}
+
+function isLimited({ orderable, availability, stock }: ArticleRecord): boolean {
+  return !orderable || (LIMITED.has(availability.state) && stock !== null)
+}

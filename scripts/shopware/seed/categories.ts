@@ -1,0 +1,55 @@
+import { idOf } from '#worker/backend/http/ids.ts'
+import type { AdminApi } from '../admin-api.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { Installed } from './installed.ts'
+import type { PictureChoice } from './pictures.ts'
+import { told, toldBriefly } from './translated.ts'
+
+export const ROOT = idOf('category', 'root')
+export const FOOTER = idOf('category', 'footer')
+
+/** The tree of categories with the shop's listing layout, and an empty tree for the footer. */
+export async function seedCategories(
+  api: AdminApi,
+  catalogue: Catalogue,
+  { listingLayoutId: cmsPageId }: Installed,
+  { media }: PictureChoice,
+): Promise<void> {
+  const before = new Map<string, string>()
+  const name = told({ de: 'Ripstop', en: 'Ripstop' })
+  await api.upsert(
+    'category',
+    [
+      { id: ROOT, type: 'page', active: true, name, cmsPageId },
+      {
+        id: FOOTER,
+        type: 'page',
+        active: true,
+        afterCategoryId: ROOT,
+        name: told({ de: 'Fußzeile', en: 'Footer' }),
+      },
+      ...catalogue.categories.map((category) => {
+        const id = idOf('category', category.key)
+        const parentId = category.parent ? idOf('category', category.parent) : ROOT
+        const afterCategoryId = before.get(parentId) ?? null
+        before.set(parentId, id)
+        return {
+          id,
+          parentId,
+          afterCategoryId,
+          type: 'page',
+          active: true,
+          visible: category.menu === 'main' || category.parent === null,
+          displayNestedProducts: true,
+          productAssignmentType: 'product',
+          name: told(category.name),
+          description: told(category.description),
+          metaDescription: toldBriefly(category.description),
+          cmsPageId,
+          ...(category.picture && media !== 'none' && { mediaId: idOf('media', category.picture) }),
+        }
+      }),
+    ],
+    20,
+  )
+}

@@ -1,0 +1,81 @@
+import { idOf } from '#worker/backend/http/ids.ts'
+import type { AdminApi } from '../admin-api.ts'
+import { FOOTER, ROOT } from './categories.ts'
+import type { Catalogue } from './catalogue.ts'
+import { sentMethods } from './delivery.ts'
+import type { Installed } from './installed.ts'
+import { told } from './translated.ts'
+
+export const STOREFRONT_KEY = 'SWSCRIPSTOPONSHOPWARE00000'
+export const HEADLESS_KEY = 'SWSCRIPSTOPHEADLESS0000000'
+export const CHANNELS = [idOf('sales-channel', 'storefront'), idOf('sales-channel', 'headless')]
+
+// Shopware's own ids of the two types. It makes SEO paths for the first alone.
+const STOREFRONT = '8a243080f92e4c719546314b577cf82b'
+const HEADLESS = 'f183ee5650cf4bdb8a774337575067a6'
+
+type Channel = Readonly<{ key: string; name: string; typeId: string; accessKey: string }>
+
+/**
+ * Two channels of the same shop. The first has the addresses of our pages as its domains, German
+ * there and English below /en; the second stands below /headless, as a domain belongs to one.
+ */
+export async function seedChannels(
+  api: AdminApi,
+  catalogue: Catalogue,
+  installed: Installed,
+  storefronts: readonly string[],
+): Promise<void> {
+  const known = new Map(
+    (await api.search('sales-channel-domain')).map((row) => [String(row['url']), row.id]),
+  )
+  const domain = (locale: 'de' | 'en', url: string) => ({
+    id: known.get(url) ?? idOf('sales-channel-domain', url),
+    url,
+    languageId: installed.languages[locale],
+    currencyId: installed.currencyId,
+    snippetSetId: installed.snippetSets[locale],
+  })
+  const channel = ({ key, ...fields }: Channel, below: string) => ({
+    id: idOf('sales-channel', key),
+    ...fields,
+    name: told({ de: fields.name, en: fields.name }),
+    ...sharedFields(catalogue, installed),
+    domains: storefronts.flatMap((origin) => [
+      domain('de', `${origin}${below}`),
+      domain('en', `${origin}${below}/en`),
+    ]),
+  })
+  await api.upsert('sales_channel', [
+    channel(
+      { key: 'storefront', name: 'Ripstop', typeId: STOREFRONT, accessKey: STOREFRONT_KEY },
+      '',
+    ),
+    channel(
+      { key: 'headless', name: 'Ripstop (headless)', typeId: HEADLESS, accessKey: HEADLESS_KEY },
+      '/headless',
+    ),
+  ])
+}
+
+function sharedFields(catalogue: Catalogue, installed: Installed) {
+  const shipping = sentMethods(catalogue).map(({ key }) => ({ id: idOf('shipping', key) }))
+  return {
+    active: true,
+    languageId: installed.languages.de,
+    currencyId: installed.currencyId,
+    countryId: installed.countries['DE'],
+    customerGroupId: installed.customerGroupId,
+    paymentMethodId: installed.paymentMethods[0]?.id,
+    shippingMethodId: shipping[0]?.id,
+    navigationCategoryId: ROOT,
+    footerCategoryId: FOOTER,
+    navigationCategoryDepth: 3,
+    taxCalculationType: 'horizontal',
+    languages: Object.values(installed.languages).map((id) => ({ id })),
+    currencies: [{ id: installed.currencyId }],
+    countries: Object.values(installed.countries).map((id) => ({ id })),
+    paymentMethods: installed.paymentMethods.map(({ id }) => ({ id })),
+    shippingMethods: shipping,
+  }
+}

@@ -1,0 +1,122 @@
+import type { CmsSectionRecord, CmsSlotRecord } from '#shared/schemas/import/cms.ts'
+import type { PageRecord } from '#shared/schemas/import/page.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { Vars } from '#worker/env.ts'
+import type { AdminApi, Row } from '../admin-api.ts'
+import type { Catalogue } from './catalogue.ts'
+import { FOOTER } from './categories.ts'
+import { CHANNELS } from './channels.ts'
+import { inEachLanguage, told, toldBriefly } from './translated.ts'
+
+const FOOTER_LINKS = 6
+
+/** Pages of content as landing pages with their layouts; the first of them stand in the footer. */
+export async function seedContent(api: AdminApi, { pages, articles }: Catalogue): Promise<void> {
+  const known = new Set(articles.map(({ number }) => number))
+  await api.upsert(
+    'cms_page',
+    pages.map((page) => ({
+      id: idOf('cms-page', page.key),
+      type: 'landingpage',
+      name: told(page.name),
+      sections: page.sections.map((section, at) => sectionRow(page, section, at, known)),
+    })),
+    10,
+  )
+  await api.upsert(
+    'landing_page',
+    pages.map(({ key, name, path, description }) => ({
+      id: idOf('landing-page', key),
+      active: true,
+      name: told(name),
+      url: told({ de: path.de.slice(1), en: path.en.slice(1) }),
+      metaTitle: toldBriefly(name),
+      metaDescription: toldBriefly(description),
+      cmsPageId: idOf('cms-page', key),
+      salesChannels: CHANNELS.map((id) => ({ id })),
+    })),
+    10,
+  )
+  await api.upsert('category', footerRows(pages), 20)
+}
+
+function footerRows(pages: readonly PageRecord[]): readonly Row[] {
+  const parentId = idOf('category', 'footer/info')
+  const links = pages.filter(({ parent }) => parent === null).slice(0, FOOTER_LINKS)
+  const name = told({ de: 'Rechtliches', en: 'Legal' })
+  return [
+    { id: parentId, parentId: FOOTER, type: 'folder', active: true, name },
+    ...links.map((page) => ({
+      id: idOf('category', `footer/${page.key}`),
+      parentId,
+      type: 'link',
+      linkType: 'landing_page',
+      internalLink: idOf('landing-page', page.key),
+      active: true,
+      name: told(page.name),
+    })),
+  ]
+}
+
+function sectionRow(
+  { key }: PageRecord,
+  { type: _type, blocks, backgroundMedia: _picture, ...layout }: CmsSectionRecord,
+  at: number,
+  known: ReadonlySet<string>,
+) {
+  return {
+    id: idOf('cms-section', `${key}/${at}`),
+    type: 'default',
+    position: at,
+    ...layout,
+    blocks: blocks.map(({ slots, backgroundMedia: _media, ...block }, position) => ({
+      id: idOf('cms-block', `${key}/${at}/${position}`),
+      position,
+      sectionPosition: 'main',
+      ...block,
+      slots: slots.flatMap((slot) => slotRow(`${key}/${at}/${position}`, slot, known)),
+    })),
+  }
+}
+
+/** Texts and rows of articles; of pictures in texts a plain shop has none. */
+function slotRow(block: string, slot: CmsSlotRecord, known: ReadonlySet<string>): Row[] {
+  const id = idOf('cms-slot', `${block}/${slot.slot}`)
+  if (slot.type === 'text') {
+    const translations = inEachLanguage((locale) => ({
+      config: fixed({ content: filledIn(slot.html[locale]), verticalAlign: null }),
+    }))
+    return [{ id, type: 'text', slot: 'content', translations }]
+  }
+  if (slot.type !== 'product-slider') return []
+  const products = slot.articles.filter((number) => known.has(number))
+  const translations = inEachLanguage((locale) => ({
+    config: fixed({
+      title: slot.title?.[locale] ?? null,
+      displayMode: 'standard',
+      boxLayout: 'standard',
+      navigation: true,
+      rotate: false,
+      border: false,
+      elMinWidth: '300px',
+      verticalAlign: null,
+      products: products.map((number) => idOf('product', number)),
+    }),
+  }))
+  return [{ id, type: 'product-slider', slot: 'productSlider', translations }]
+}
+
+function fixed(values: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, { source: 'static', value }]),
+  )
+}
+
+const facts: Readonly<Record<string, unknown>> = Vars.parse({
+  SHOP_ORIGIN: 'http://127.0.0.1:8787',
+})
+
+/** Texts name who sells by `{{SHOP_…}}`, which only our own backend fills in by itself. */
+function filledIn(html: string): string {
+  return html.replace(/\{\{(SHOP_\w+)\}\}/g, (whole, name: string) => String(facts[name] ?? whole))
+}

@@ -1,0 +1,67 @@
+import type { ArticleRecord } from '#shared/schemas/import/article.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { platePng } from '../../shop/plates/plate-png.ts'
+import { rasterOf } from '../../shop/plates/raster.ts'
+import { equals, tell, type AdminApi } from '../admin-api.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { Installed } from './installed.ts'
+import { told } from './translated.ts'
+
+/** How many pictures of an article are sent, and how many of them all as PNG. */
+export type PictureChoice = Readonly<{ media: 'cover' | 'all' | 'none'; png: number }>
+
+/** The pictures of an article that are sent, as the keys of the catalogue. */
+export function pictureKeys({ media }: ArticleRecord, choice: PictureChoice): readonly string[] {
+  if (choice.media === 'none') return []
+  return choice.media === 'cover' ? media.slice(0, 1) : media
+}
+
+/**
+ * Pictures with their files; a file that is there already is not sent again. Shopware makes
+ * thumbnails of PNG alone, so some are sent as such.
+ */
+export async function seedPictures(
+  api: AdminApi,
+  catalogue: Catalogue,
+  installed: Installed,
+  choice: PictureChoice,
+): Promise<void> {
+  const keys = new Set(catalogue.articles.flatMap((article) => pictureKeys(article, choice)))
+  for (const { picture } of catalogue.categories)
+    if (picture && choice.media !== 'none') keys.add(picture)
+  const records = [...keys].flatMap((key) => catalogue.media.get(key) ?? [])
+  await api.upsert(
+    'media',
+    records.map(({ key, alt }) => ({
+      id: idOf('media', key),
+      mediaFolderId: installed.productFolderId,
+      alt: told(alt),
+      title: told(alt),
+    })),
+    100,
+  )
+  const missing = await withoutFile(api)
+  const begun = Date.now()
+  let sent = 0
+  for (const [index, { key, file }] of records.entries()) {
+    const id = idOf('media', key)
+    if (!missing.has(id)) continue
+    const drawing = catalogue.file(file)
+    if (index < choice.png) await api.upload(id, key, 'png', await pngOf(drawing))
+    else await api.upload(id, key, 'svg', drawing)
+    sent += 1
+  }
+  if (sent > 0) tell('uploads', sent, Date.now() - begun)
+}
+
+async function pngOf(drawing: Uint8Array): Promise<Uint8Array> {
+  return platePng(await rasterOf(new TextDecoder().decode(drawing)))
+}
+
+async function withoutFile(api: AdminApi): Promise<ReadonlySet<string>> {
+  const rows = await api.search('media', {
+    filter: [equals('fileName', null)],
+    includes: { media: ['id'] },
+  })
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,35 @@
+import type { ArticleRecord } from '#shared/schemas/import/article.ts'
+
+export const TAX_RATES: Readonly<Record<ArticleRecord['taxClass'], number>> = {
+  standard: 19,
+  reduced: 7,
+}
+
+type Reduction = NonNullable<ArticleRecord['reduction']>
+
+/** A decimal for the wire. */
+export const decimal = (cents: number) => cents / 100
+
+/** A price as Shopware keeps it: gross decides, net has as many digits as its column. */
+export function priceOf(
+  currencyId: string,
+  cents: number,
+  taxClass: ArticleRecord['taxClass'],
+  reduction?: Pick<Reduction, 'listCents' | 'lowest30Cents'> | null,
+) {
+  const amount = (value: number) => ({
+    currencyId,
+    gross: decimal(value),
+    net: Math.round((decimal(value) / (1 + TAX_RATES[taxClass] / 100)) * 1e10) / 1e10,
+    linked: true,
+  })
+  return [
+    {
+      ...amount(cents),
+      ...(reduction && {
+        listPrice: amount(reduction.listCents),
+        regulationPrice: amount(reduction.lowest30Cents),
+      }),
+    },
+  ]
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { AdminError, type AdminApi } from '../admin-api.ts'
+import type { ArticleChoice } from './article-row.ts'
+import { seedBasics } from './basics.ts'
+import { readCatalogue, type Catalogue } from './catalogue.ts'
+import { seedCategories } from './categories.ts'
+import { HEADLESS_KEY, seedChannels, STOREFRONT_KEY } from './channels.ts'
+import { seedContent } from './content.ts'
+import { seedDelivery } from './delivery.ts'
+import { readInstalled } from './installed.ts'
+import { seedPaths, type Paths } from './paths.ts'
+import { seedPictures, type PictureChoice } from './pictures.ts'
+import { seedProducts } from './products.ts'
+import { CUSTOMER, PROMOTION_CODE, seedVisitors } from './visitors.ts'
+
+export type SeedChoice = PictureChoice &
+  Readonly<{
+    catalogue: string
+    storefronts: readonly string[]
+    /** How many families of articles; 0 is all. */
+    families: number
+    paths: Paths
+  }>
+
+/**
+ * Fills a Shopware with a catalogue. Ids are those of the embedded backend, so that answers of both
+ * can be laid side by side, and each write is an upsert: a second run changes what differs.
+ */
+export async function seedShopware(api: AdminApi, choice: SeedChoice): Promise<void> {
+  if (!existsSync(`${choice.catalogue}/manifest.json`))
+    throw new AdminError(`${choice.catalogue} is no catalogue in the import format.`)
+  const catalogue = firstFamilies(readCatalogue(choice.catalogue), choice.families)
+  const installed = await readInstalled(api)
+  const { currencyId } = installed
+  const articles: ArticleChoice = { ...choice, currencyId, shifted: catalogue.shifted }
+  await seedBasics(api, catalogue, installed)
+  await seedPictures(api, catalogue, installed, choice)
+  await seedCategories(api, catalogue, installed, choice)
+  await seedDelivery(api, catalogue, installed)
+  await seedChannels(api, catalogue, installed, choice.storefronts)
+  if (choice.paths === 'shop') await seedPaths(api, catalogue)
+  await seedProducts(api, catalogue, articles)
+  await seedContent(api, catalogue)
+  await seedVisitors(api, catalogue, installed)
+  console.log(`
+${catalogue.articles.length} articles of ${catalogue.families.length} families.
+  STORE_API_ACCESS_KEY=${STOREFRONT_KEY}  a storefront's channel, with SEO paths
+  STORE_API_ACCESS_KEY=${HEADLESS_KEY}  the same, headless: without them
+  customer ${CUSTOMER.email} / ${CUSTOMER.password}, promotion code ${PROMOTION_CODE}`)
+}
+
+function firstFamilies(catalogue: Catalogue, count: number): Catalogue {
+  if (count === 0) return catalogue
+  const families = catalogue.families.slice(0, count)
+  const kept = new Set(families.map(({ key }) => key))
+  const articles = catalogue.articles.filter(({ family }) => kept.has(family))
+  return { ...catalogue, families, articles }
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import type { ArticleRecord } from '#shared/schemas/import/article.ts'
+import { articleRow, type ArticleChoice } from '#scripts/shopware/seed/article-row.ts'
+import type { Catalogue } from '#scripts/shopware/seed/catalogue.ts'
+import { priceOf } from '#scripts/shopware/seed/price.ts'
+import { productRows } from '#scripts/shopware/seed/products.ts'
+import { aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+
+const TODAY = '2026-11-22'
+
+const choice: ArticleChoice = {
+  media: 'cover',
+  png: 0,
+  paths: 'shopware',
+  currencyId: 'eur',
+  shifted: (day) => day,
+}
+
+const metreGoods = anArticle('70041', {
+  unit: 'm',
+  content: { unit: 'm', milli: 100, referenceMilli: 1000 },
+  minPurchase: 5,
+  prices: [
+    { fromQuantity: 5, grossCents: 149 },
+    { fromQuantity: 50, grossCents: 140 },
+  ],
+  media: ['front', 'back'],
+})
+
+test('a price is gross as it was, net to ten digits, with what it was before', () => {
+  const reduction = { listCents: 200, lowest30Cents: 180 }
+
+  const [price] = priceOf('eur', 119, 'standard', reduction)
+
+  expect(price).toMatchObject({ gross: 1.19, net: 1, linked: true, listPrice: { gross: 2 } })
+  expect(price?.regulationPrice).toMatchObject({ gross: 1.8, net: 1.512605042 })
+})
+
+test('metre goods are sold by the tenth of a metre, priced per metre, at tiers without a gap', () => {
+  const row = articleRow(metreGoods, choice)
+
+  expect(row).toMatchObject({ purchaseUnit: 0.1, referenceUnit: 1, unitId: idOf('unit', 'm') })
+  expect(row.prices.map(({ quantityStart, quantityEnd }) => [quantityStart, quantityEnd])).toEqual([
+    [1, 49],
+    [50, null],
+  ])
+})
+
+test('the first picture is the cover, and others come along only where all are wanted', () => {
+  const cover = { coverId: idOf('product-media', '70041:0') }
+
+  expect(articleRow(metreGoods, choice)).toMatchObject(cover)
+  expect(articleRow(metreGoods, choice).media).toHaveLength(1)
+  expect(articleRow(metreGoods, { ...choice, media: 'all' }).media).toHaveLength(2)
+  expect(articleRow(metreGoods, { ...choice, media: 'none' })).not.toHaveProperty('coverId')
+})
+
+test('what cannot be ordered has no stock, and what comes again may be sold beyond it', () => {
+  const gone = anArticle('70001', { orderable: false, availability: { state: 'soldOut' } })
+  const coming = anArticle('70002', { availability: { state: 'availableInDays', days: 9 } })
+
+  expect(articleRow(gone, choice)).toMatchObject({ stock: 0, isCloseout: true })
+  expect(articleRow(coming, choice)).toMatchObject({ stock: 20, isCloseout: false })
+})
+
+test('our own addresses are custom fields of a product, Shopware’s need none', () => {
+  const own = articleRow(anArticle('70000'), { ...choice, paths: 'shop' })
+
+  expect(own).toMatchObject({
+    translations: { 'en-GB': { customFields: { seo_path: 'article/70000' } } },
+  })
+  expect(articleRow(anArticle('70000'), choice)).not.toHaveProperty('translations')
+})
+
+test('a family of one stands alone, one of several is a parent whose variants inherit', () => {
+  const rows = productRows(
+    aCatalogue([
+      anArticle('70000', { family: 'single' }),
+      anArticle('70001', { family: 'ripstop', options: { shade: 'black' } }),
+      anArticle('70002', { family: 'ripstop', options: { shade: 'olive' } }),
+    ]),
+    choice,
+  )
+
+  expect(rows.alone.map(({ id }) => id)).toEqual([idOf('product', '70000')])
+  expect(rows.parents).toMatchObject([{ productNumber: 'F-ripstop', description: {} }])
+  expect(rows.variants.map((row) => row['parentId'])).toEqual(
+    Array(2).fill(idOf('family', 'ripstop')),
+  )
+  expect(rows.variants[0]).not.toHaveProperty('description')
+})
+
+test('categories that fill themselves hold what is reduced and what is new', () => {
+  const reduction = { listCents: 200, lowest30Cents: 180, since: TODAY }
+  const { alone } = productRows(
+    aCatalogue([
+      anArticle('70000', { family: 'single', reduction, newSince: '2026-11-01' }),
+      anArticle('70001', { family: 'ripstop', newSince: '2026-01-01' }),
+    ]),
+    choice,
+  )
+
+  const keys = ['fabrics', 'offers', 'new']
+  const inside = alone.map(({ categories }) =>
+    keys.filter((key) => JSON.stringify(categories).includes(idOf('category', key))),
+  )
+  expect(inside).toEqual([['fabrics'], ['fabrics', 'offers', 'new']])
+})
+
+function aCatalogue(articles: readonly ArticleRecord[]): Catalogue {
+  return {
+    manufacturers: [],
+    properties: [],
+    media: new Map(),
+    categories: [
+      aCategory('fabrics'),
+      aCategory('offers', { rule: { kind: 'offers' } }),
+      aCategory('new', { rule: { kind: 'new', days: 60 } }),
+    ],
+    families: [aFamily('ripstop', { axes: ['shade'] }), aFamily('single')],
+    articles,
+    shippingMethods: [],
+    reviews: [],
+    pages: [],
+    today: Date.parse(TODAY),
+    shifted: (day) => day,
+    file: () => new Uint8Array(),
+  }
+}
