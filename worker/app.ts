@@ -34,6 +34,7 @@ import { order } from './routes/order/order.ts'
 import { blogSearch } from './routes/search/blog-search.tsx'
 import { search } from './routes/search/search.tsx'
 import { suggest } from './routes/search/suggest.tsx'
+import { shopwareEvents } from './routes/shopware/events.ts'
 import { browserReports } from './routes/shell/browser-reports.ts'
 import { consent } from './routes/shell/consent.tsx'
 import { latestBuild } from './routes/shell/latest-build.ts'
@@ -69,6 +70,8 @@ export function createApp(backend: Backend = createBackend()) {
   app.use(methods(app), redirects, preferredLocale)
   // Browsers send reports on their own, with no page of ours behind them.
   app.route('/', browserReports)
+  // A Shopware is no browser either; its signature says who it is.
+  app.route('/', shopwareEvents)
   app.use(opening)
   app.use(bounded, sameOrigin)
 

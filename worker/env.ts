@@ -51,6 +51,8 @@ export const Vars = z
     STORE_API_ACCESS_KEY: OptionalVar,
     /** Where that shop's pictures come from, beside its own address. */
     SHOP_MEDIA_ORIGINS: Origins,
+    /** By which a Shopware's app signs what it tells; without it nothing is listened to. */
+    SHOPWARE_APP_SECRET: OptionalVar,
     OPS_SECRET: OptionalVar,
     SIGNING_SECRET: OptionalVar,
     /** The register that VAT ids are looked up in (VIES, its REST address); unset: none is asked. */

@@ -68,8 +68,8 @@ export function createServices(
   visitor: Visitor,
 ) {
   const { STORE_API_URL: url, STORE_API_ACCESS_KEY: accessKey = '' } = vars
-  // Of a remote catalogue nobody tells a version: the age of an answer alone decides.
-  const version = async () => (url ? encodeURIComponent(url) : catalogueVersion(env.KV))
+  // Of a remote catalogue its webhooks tell a version; where there are none, age alone decides.
+  const version = async () => catalogueVersion(env.KV)
   /** The shop whose pages these are, as it is now: what is kept never serves another one. */
   const edition = async () =>
     encodeURIComponent([vars.SHOP_ORIGIN, url, accessKey, await version()].join(' '))

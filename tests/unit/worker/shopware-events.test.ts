@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { createBumps } from '#worker/shopware-events/bumps.ts'
+import { createEventGate } from '#worker/shopware-events/event.ts'
+import { secretOfShop, signatureOf } from '#worker/shopware-events/signature.ts'
+
+const SECRET = 'a-secret-of-the-app'
+const NOW_MS = Date.parse('2026-11-22T09:00:00Z')
+
+function anEvent(changes: object = {}, shopId = 'shop-1') {
+  const event = { source: { shopId, eventId: 'e1' }, timestamp: NOW_MS / 1000, ...changes }
+  const body = JSON.stringify(event)
+  return { body, signature: signatureOf(body, secretOfShop(shopId, SECRET)) }
+}
+
+const judged = ({ body, signature }: ReturnType<typeof anEvent>, gate = createEventGate()) =>
+  gate(body, signature, SECRET, NOW_MS)
+
+test('an event that its shop signed is new once, and known when it is sent again', () => {
+  const gate = createEventGate()
+
+  expect(judged(anEvent(), gate)).toBe('new')
+  expect(judged(anEvent(), gate)).toBe('known')
+  expect(judged(anEvent({ source: { shopId: 'shop-1', eventId: 'e2' } }), gate)).toBe('new')
+})
+
+test.each([
+  ['signed by nobody', { ...anEvent(), signature: '' }],
+  ['signed by another shop', { ...anEvent(), signature: anEvent({}, 'shop-2').signature }],
+  ['changed after it was signed', { ...anEvent(), body: anEvent({ timestamp: 1 }).body }],
+  ['recorded some minutes ago', anEvent({ timestamp: NOW_MS / 1000 - 301 })],
+  ['from a shop that it does not name', anEvent({ source: undefined })],
+  ['no event at all', { body: '<html>', signature: signatureOf('<html>', SECRET) }],
+])('what is %s is refused', (_what, event) => {
+  expect(judged(event)).toBe('refused')
+})
+
+test('a forged event does not make the real one known', () => {
+  const gate = createEventGate()
+
+  expect(judged({ ...anEvent(), signature: 'f'.repeat(64) }, gate)).toBe('refused')
+  expect(judged(anEvent(), gate)).toBe('new')
+})
+
+test('many changes are announced twice: the first at once, the rest ten seconds later', async () => {
+  const waits: number[] = []
+  let release = () => {}
+  const bump = createBumps((milliseconds) => {
+    waits.push(milliseconds)
+    return new Promise<void>((resolve) => void (release = resolve))
+  })
+  let announced = 0
+  const announce = async () => void announced++
+
+  await bump(announce, NOW_MS)
+  expect(announced).toBe(1)
+
+  const pending = [100, 200, 300].map((ms) => bump(announce, NOW_MS + ms))
+  expect([announced, waits]).toEqual([1, [9_900]])
+  release()
+  await Promise.all(pending)
+  expect(announced).toBe(2)
+})

@@ -1,0 +1,64 @@
+import { bodyLimit } from 'hono/body-limit'
+import { announceCatalogueVersion } from '#worker/catalogue-version.ts'
+import { factory } from '#worker/context.ts'
+import { logEvent, logFailure } from '#worker/log.ts'
+import { refuse } from '#worker/middleware/errors.tsx'
+import { createBumps } from '#worker/shopware-events/bumps.ts'
+import { createEventGate } from '#worker/shopware-events/event.ts'
+import { isSigned, secretOfShop, signatureOf } from '#worker/shopware-events/signature.ts'
+import { z } from '#shared/schemas/zod.ts'
+
+/** A change of some hundred articles at once is told in one event. */
+const MAX_EVENT_BYTES = 1024 * 1024
+/** The name that the manifest of `docs/shopware.md` gives the app. */
+const APP_NAME = 'RipstopStorefront'
+const PATHS = { registration: '/_shopware/registration', events: '/_shopware/events' } as const
+
+const Registration = z.object({ 'shop-id': z.string().min(1), 'shop-url': z.string().min(1) })
+
+const judge = createEventGate()
+const bump = createBumps((ms) => new Promise((resolve) => void setTimeout(resolve, ms)))
+
+/**
+ * Where a Shopware tells that its catalogue changed, by webhooks of an app: pages are then made
+ * anew at once instead of when they are old. Without a secret there is no such place.
+ */
+export const shopwareEvents = factory
+  .createApp()
+  .get(PATHS.registration, async (c) => {
+    const secret = c.var.vars.SHOPWARE_APP_SECRET
+    if (!secret) return refuse(c, 404)
+    const { search } = new URL(c.req.url)
+    const query = Registration.safeParse(c.req.query())
+    if (
+      !isSigned(search.slice(1), c.req.header('shopware-app-signature'), secret) ||
+      !query.success
+    )
+      return c.json({ error: 'The signature is not one of the secret that this shop has.' }, 401)
+    const { 'shop-id': shopId, 'shop-url': shopUrl } = query.data
+    logEvent('shopware-registered', { shopUrl })
+    c.header('cache-control', 'no-store')
+    return c.json({
+      proof: signatureOf(shopId + shopUrl + APP_NAME, secret),
+      secret: secretOfShop(shopId, secret),
+      confirmation_url: `${c.var.vars.SHOP_ORIGIN}${PATHS.events}`,
+    })
+  })
+  .post(
+    PATHS.events,
+    bodyLimit({ maxSize: MAX_EVENT_BYTES, onError: (c) => c.body(null, 413) }),
+    async (c) => {
+      const secret = c.var.vars.SHOPWARE_APP_SECRET
+      if (!secret) return refuse(c, 404)
+      const nowMs = Date.now()
+      const signature = c.req.header('shopware-shop-signature')
+      const judged = judge(await c.req.text(), signature, secret, nowMs)
+      if (judged === 'refused') return c.body(null, 401)
+      if (judged === 'new') {
+        const announce = () => announceCatalogueVersion(c.env.KV, `told-${Date.now()}`)
+        const told = bump(announce, nowMs)
+        c.executionCtx.waitUntil(told.catch((error: unknown) => logFailure('bump-failed', error)))
+      }
+      return c.body(null, 204)
+    },
+  )

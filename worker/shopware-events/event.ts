@@ -1,0 +1,41 @@
+import { z } from '#shared/schemas/zod.ts'
+import { jsonOf } from '../store-api/transport.ts'
+import { isSigned, secretOfShop } from './signature.ts'
+
+/** Younger than this is an event, or nobody knows who sends it once more. */
+const MAX_AGE_SECONDS = 300
+const MOST_REMEMBERED = 1_000
+
+const Id = z.string().min(1).max(200)
+
+/** What each event says of itself; the confirmation of a registration names its shop at the top. */
+const SentEvent = z.object({
+  source: z.object({ shopId: Id, eventId: Id.optional() }).optional(),
+  shopId: Id.optional(),
+  timestamp: z.coerce.number().int(),
+})
+
+export type Judged = 'new' | 'known' | 'refused'
+
+/** Tells real events from forged, old and repeated ones. One for each isolate. */
+export function createEventGate() {
+  const known = new Set<string>()
+
+  return function judge(
+    body: string,
+    signature: string | undefined,
+    secret: string,
+    nowMs: number,
+  ): Judged {
+    const event = SentEvent.safeParse(jsonOf(body))
+    const shopId = event.data?.source?.shopId ?? event.data?.shopId
+    if (!event.success || !shopId) return 'refused'
+    if (!isSigned(body, signature, secretOfShop(shopId, secret))) return 'refused'
+    if (Math.abs(nowMs / 1000 - event.data.timestamp) > MAX_AGE_SECONDS) return 'refused'
+    const eventId = event.data.source?.eventId ?? body
+    if (known.has(eventId)) return 'known'
+    if (known.size >= MOST_REMEMBERED) known.clear()
+    known.add(eventId)
+    return 'new'
+  }
+}
