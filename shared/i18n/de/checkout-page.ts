@@ -11,6 +11,8 @@ export const checkoutPage = {
     'Die Bestellung hat sich geändert. Bitte prüfen Sie die neue Zusammenfassung und bestellen Sie dann noch einmal.',
   notOrderable:
     'So kann der Warenkorb nicht bestellt werden. Bitte prüfen Sie die Hinweise und ändern Sie ihn.',
+  tooManyUnpaid:
+    'Aus Ihrem Netz warten schon viele Bestellungen auf ihre Überweisung. Bitte wählen Sie eine andere Zahlungsart, oder überweisen Sie zuerst.',
   methodGone: 'Diese Auswahl gibt es nicht mehr. Bitte wählen Sie noch einmal.',
   addressRefused: 'Die Adresse wurde nicht angenommen. Bitte prüfen Sie Ihre Angaben.',
   refusedNotPossible: 'Für diesen Warenkorb nicht möglich.',

@@ -12,6 +12,8 @@ export const checkoutPage = {
   summaryChanged:
     'Your order has changed. Please check the new summary and then place the order again.',
   notOrderable: 'This cart cannot be ordered as it is. Please read the notes and change it.',
+  tooManyUnpaid:
+    'Many orders from your network are already waiting for their bank transfer. Please choose another payment method, or pay one of them first.',
   methodGone: 'This option is no longer available. Please choose again.',
   addressRefused: 'The address was not accepted. Please check your details.',
   refusedNotPossible: 'Not possible for this cart.',

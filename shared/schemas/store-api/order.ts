@@ -108,6 +108,9 @@ export const OrderList = z.object({
 
 export const PaymentHandled = z.object({ redirectUrl: z.string().nullable() })
 
+/** Enough orders of the buyer's network wait for their transfer: another method may pay. */
+export const TOO_MANY_UNPAID = 'CHECKOUT__TOO_MANY_UNPAID_ORDERS'
+
 export const StoreApiErrors = z.object({
   errors: z.array(
     z.object({

@@ -141,19 +141,27 @@ describe('what is due for an unpaid order', () => {
     ['invoice', 90 * day, null],
     ['cash', 90 * day, null],
   ] as const)('%s after %d minutes: %s', (payment, minutes, due) => {
-    expect(paymentDue({ payment, states: PLACED, payableSince }, later(minutes))).toBe(due)
+    expect(paymentDue({ payment, states: PLACED, payableSince }, later(minutes), 14)).toBe(due)
   })
 
   test('a shopper who gave up at the gateway is cancelled too, a paid order never', () => {
     const order = { payment: 'card', payableSince } as const
     const gaveUp = { ...PLACED, payment: 'cancelled' } as const
-    expect(paymentDue({ ...order, states: gaveUp }, later(60))).toBe('cancel')
+    expect(paymentDue({ ...order, states: gaveUp }, later(60), 14)).toBe('cancel')
     const paid = { ...PLACED, payment: 'paid' } as const
-    expect(paymentDue({ ...order, states: paid }, later(60))).toBeNull()
+    expect(paymentDue({ ...order, states: paid }, later(60), 14)).toBeNull()
   })
 
   test('one reminder is enough', () => {
     const states = { ...PLACED, payment: 'reminded' } as const
-    expect(paymentDue({ payment: 'prepayment', states, payableSince }, later(8 * day))).toBeNull()
+    expect(
+      paymentDue({ payment: 'prepayment', states, payableSince }, later(8 * day), 14),
+    ).toBeNull()
+  })
+
+  test('the shop sets how long a transfer may take, and halfway there is a reminder', () => {
+    const order = { payment: 'prepayment', states: PLACED, payableSince } as const
+    const due = (days: number) => paymentDue(order, later(days * day), 4)
+    expect([1.9, 2, 3.9, 4].map(due)).toEqual([null, 'remind', 'remind', 'cancel'])
   })
 })

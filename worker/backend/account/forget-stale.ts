@@ -1,4 +1,5 @@
 import { forgetOldMails } from '#worker/backend/mail/forget-mails.ts'
+import { forgetPlaces } from '#worker/backend/order/unpaid-orders.ts'
 import { deleteOldVatChecks } from '#worker/backend/vat/vat-checks.ts'
 import { CONFIRM_WITHIN_MS } from './pending-registration.ts'
 
@@ -29,5 +30,6 @@ export async function forgetStale(db: D1Database, at: Date): Promise<void> {
     db.prepare('DELETE FROM email_change WHERE created_at < ?1').bind(before(2 * DAY_MS)),
     db.prepare(FORGET_GUESTS).bind(before(GUEST_KEPT_MS)),
     forgetOldMails(db, at),
+    forgetPlaces(db),
   ])
 }

@@ -10,15 +10,16 @@ import { holdMails } from '#worker/backend/mail/hold-mails.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import type { OrderCustomer, OrderDelivery } from '#worker/backend/order/stored-order.ts'
 import type { PaymentMethodKind } from '#worker/backend/order/stored-order.ts'
+import { nextNumber, placedFrom } from '#worker/backend/order/unpaid-orders.ts'
 import { takeStock } from '#worker/backend/order/stock.ts'
 import type { VatCheck } from '#worker/backend/vat/vat-checks.ts'
 import type { Shop } from '#worker/backend/shopper/shop.ts'
 
 const INSERT_ORDER = `INSERT INTO orders (id, number, cart_id, customer_id, state, delivery_state,
     locale, placed_at, deep_link_code, customer, billing_address, shipping_address, price,
-    delivery, total_cents, comment, vat_checks)
-  VALUES (?1, (SELECT next FROM number_range WHERE name = 'order'), ?2, ?3, 'open', 'open', ?4, ?5,
-    ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)`
+    delivery, total_cents, comment, vat_checks, placed_from)
+  VALUES (?1, ${nextNumber('?15', '?16')}, ?2, ?3, 'open', 'open', ?4, ?5,
+    ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)`
 const NEXT_NUMBER = "UPDATE number_range SET next = next + 1 WHERE name = 'order'"
 const INSERT_LINES = `INSERT INTO order_line (order_id, position, id, product_id, quantity, label,
     unit_cents, total_cents, line)
@@ -66,6 +67,8 @@ export function orderBatch(
         price.totalPrice,
         comment,
         JSON.stringify(vatChecks),
+        placedFrom({ network }),
+        method === 'prepayment' && network !== null ? vars.PREPAYMENT_ORDERS : null,
       ),
     db.prepare(NEXT_NUMBER),
     db.prepare(INSERT_LINES).bind(id, JSON.stringify(orderLines(loaded, at))),

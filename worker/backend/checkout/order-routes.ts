@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { z } from '#shared/schemas/zod.ts'
 import { NOT_LOGGED_IN } from '#worker/backend/account/refusals.ts'
+import { TOO_MANY_UNPAID } from '#shared/schemas/store-api/order.ts'
 import { cartStruct } from '#worker/backend/cart/cart-struct.ts'
 import type { LoadedCart } from '#worker/backend/cart/load-cart.ts'
 import { answer } from '#worker/backend/http/answer.ts'
@@ -56,6 +57,12 @@ function refuse(c: Context<BackendEnv>, refused: OrderRefused, now: Date): Respo
         code: 'CHECKOUT__CART_EMPTY',
         detail: 'Cart is empty.',
         parameters: { cart: cartIn(c, refused.cart, now) },
+      })
+    case 'too-many-unpaid':
+      return storeApiError(c, {
+        status: 400,
+        code: TOO_MANY_UNPAID,
+        detail: 'Too many orders wait for their payment in advance. Choose another method.',
       })
     case 'not-orderable':
       return storeApiError(c, {

@@ -3,6 +3,7 @@ import { loadCart, type LoadedCart } from '#worker/backend/cart/load-cart.ts'
 import { newId } from '#worker/backend/http/new-id.ts'
 import { orderById, orderOfCart } from '#worker/backend/order/find-orders.ts'
 import { isOutOfStock } from '#worker/backend/order/stock.ts'
+import { isTooManyUnpaid } from '#worker/backend/order/unpaid-orders.ts'
 import type { StoredOrder } from '#worker/backend/order/stored-order.ts'
 import type { Shop } from '#worker/backend/shopper/shop.ts'
 import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
@@ -24,6 +25,8 @@ export type OrderRefused =
   | { readonly kind: 'not-logged-in' }
   | { readonly kind: 'empty'; readonly cart: LoadedCart }
   | { readonly kind: 'not-orderable'; readonly cart: LoadedCart }
+  /** Enough orders of this network wait for their transfer and hold goods back from others. */
+  | { readonly kind: 'too-many-unpaid' }
   /** The summary is another one by now: nothing was ordered. */
   | { readonly kind: 'other-summary'; readonly cart: LoadedCart }
 
@@ -69,6 +72,7 @@ export async function placeOrder(
       await emptyCart(shop, token, before)
       return ok({ order: before, isNew: before.id === id })
     }
+    if (isTooManyUnpaid(error)) return fail({ kind: 'too-many-unpaid' })
     if (!isOutOfStock(error)) throw error
     const now = await readSession(shop.sessions, token, shop.at)
     return fail({ kind: 'other-summary', cart: await loadCart(shop, token, now, 'hold') })

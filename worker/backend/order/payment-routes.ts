@@ -34,6 +34,7 @@ import {
 import { ownOrder } from './own-order.ts'
 import { stateStruct } from './state-struct.ts'
 import type { StoredOrder } from './stored-order.ts'
+import { hasTooManyUnpaid } from './unpaid-orders.ts'
 
 type C = Context<BackendEnv>
 type Claimed = Readonly<{ order: StoredOrder; shop: Shop }>
@@ -112,6 +113,8 @@ async function changePayment(c: C): Promise<Response> {
   if (paymentRefusal(method, { buyer, shipping }) !== null) {
     return storeApiError(c, startRefusal('unavailable'))
   }
+  if (method.kind === 'prepayment' && (await hasTooManyUnpaid(shop)))
+    return storeApiError(c, startRefusal('unavailable'))
   const opened = await openAttempt(shop, order, method.kind)
   if (!opened.ok) return storeApiError(c, startRefusal(opened.error))
   sendSoon(c, shop.at)

@@ -1,4 +1,4 @@
-import { paymentDue } from '#shared/domain/payment-deadline.ts'
+import { paymentDue, prepaymentDeadline } from '#shared/domain/payment-deadline.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import { cancelUnpaid } from '#worker/backend/order/cancel-order.ts'
@@ -27,9 +27,6 @@ const CANDIDATES = `SELECT o.id, p.created_at FROM orders o JOIN payment p ON p.
     AND (p.method = 'card' OR p.created_at <= CASE p.state WHEN 'open' THEN ?2 ELSE ?3 END)
     AND (p.created_at, o.id) > (?4, ?5)
   ORDER BY p.created_at, o.id LIMIT ${BATCH}`
-const DAY_MS = 24 * 60 * MINUTE_MS
-const REMIND_MS = 7 * DAY_MS
-const CANCEL_MS = 14 * DAY_MS
 
 /**
  * Reminds of orders that wait for money, and cancels those that waited too long. One that cannot be
@@ -37,7 +34,8 @@ const CANCEL_MS = 14 * DAY_MS
  */
 export async function chasePayments(world: World): Promise<void> {
   const ago = (ms: number) => new Date(world.at.getTime() - ms).toISOString()
-  const times = [ago(EARLIEST_MS), ago(REMIND_MS), ago(CANCEL_MS)]
+  const { remindMs, cancelMs } = prepaymentDeadline(world.vars.PREPAYMENT_DAYS)
+  const times = [ago(EARLIEST_MS), ago(remindMs), ago(cancelMs)]
   const failed: string[] = []
   let after = ['', '']
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
@@ -68,7 +66,8 @@ async function chase(world: World, seen: StoredOrder): Promise<void> {
   const { method, state, createdAt } = currentPayment(order)
   if (order.state !== 'open' || method === 'none') return
   const states = { order: order.state, delivery: order.delivery_state, payment: state }
-  const due = paymentDue({ payment: method, states, payableSince: new Date(createdAt) }, world.at)
+  const waiting = { payment: method, states, payableSince: new Date(createdAt) }
+  const due = paymentDue(waiting, world.at, world.vars.PREPAYMENT_DAYS)
   if (due === 'cancel') await cancelUnpaid(world, order)
   if (due === 'remind') await remind(world, order)
 }

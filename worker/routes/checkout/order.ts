@@ -4,7 +4,7 @@ import { checkCheckout, type CheckoutOrder } from '#shared/schemas/forms/checkou
 import { checkCustomerOrder } from '#shared/schemas/forms/customer-checkout.ts'
 import type { Faults } from '#shared/schemas/forms/fault.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
-import type { Order } from '#shared/schemas/store-api/order.ts'
+import { TOO_MANY_UNPAID, type Order } from '#shared/schemas/store-api/order.ts'
 import { ACTION_PATHS, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/context.ts'
 import { refuse } from '#worker/middleware/errors.tsx'
@@ -126,20 +126,25 @@ function notPlaced(
   token: string | null,
   fields: Fields,
 ) {
-  const ours = failure.kind === 'refused' && failure.errors.some(({ code }) => CART.test(code))
-  return ours ? again(c, token, fields) : storeApiFailed(c, failure)
+  const codes = failure.kind === 'refused' ? failure.errors.map(({ code }) => code) : []
+  if (codes.includes(TOO_MANY_UNPAID))
+    return again(c, token, fields, c.var.t('checkoutPage.tooManyUnpaid'))
+  return codes.some((code) => CART.test(code))
+    ? again(c, token, fields)
+    : storeApiFailed(c, failure)
 }
 
 const CART = /^CHECKOUT__CART_(HASH_MISMATCH|INVALID|EMPTY)$/
 
 /** The new summary with all that was typed, to be read and ordered again. */
-async function again(c: Context<AppEnv>, token: string | null, fields: Fields) {
+async function again(c: Context<AppEnv>, token: string | null, fields: Fields, reason?: string) {
   const { locale, t } = c.var
   const loaded = await loadCheckout(c, token)
   if (!loaded.ok) return storeApiFailed(c, loaded.error)
   const { cart } = loaded.value.sums
   if (cart.count === 0) return answerLocation(c, urls.page(locale, 'cart'))
-  const text = cart.isOrderable ? t('checkoutPage.summaryChanged') : t('checkoutPage.notOrderable')
+  const changed = cart.isOrderable ? 'checkoutPage.summaryChanged' : 'checkoutPage.notOrderable'
+  const text = reason ?? t(changed)
   return answerCheckout(c, loaded.value, { status: 409, fields, remarks: [{ tone: 'warn', text }] })
 }
 

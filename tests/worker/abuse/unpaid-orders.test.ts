@@ -1,0 +1,88 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test } from 'vitest'
+import { applyD1Migrations, reset } from 'cloudflare:test'
+import { Order, TOO_MANY_UNPAID } from '#shared/schemas/store-api/order.ts'
+import { forgetStale } from '#worker/backend/account/forget-stale.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { scheduled } from '#worker/backend/scheduled.ts'
+import { ADD, atTheButton, buckle, orderCount } from '#tests/worker/backend/sales/at-the-button.ts'
+import { aClient } from '#tests/worker/backend/sales/client.ts'
+import { aBuckle, stockOf, stockShop } from '#tests/worker/backend/sales/stock.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const NETWORK = '192.0.2.10'
+const FEW = { PREPAYMENT_ORDERS: '3' }
+const from = (ip: string) => aClient({ ip, bindings: { ...env, ...FEW } })
+
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await stockShop([aBuckle('24500', { stock: 60 })])
+})
+
+/** Somebody at the button with a buckle in the cart. */
+async function aBuyer(ip: string, payment = 'prepayment') {
+  const client = from(ip)
+  await atTheButton(client, { items: [[buckle, 1]], payment })
+  return client
+}
+
+const order = async (ip: string, payment?: string) =>
+  (await aBuyer(ip, payment)).call('POST', '/checkout/order', {})
+
+test('a network holds back no more than some orders, however many come at once', async () => {
+  const buyers = await Promise.all(Array.from({ length: 8 }, () => aBuyer(NETWORK)))
+  const answers = await Promise.all(buyers.map((one) => one.call('POST', '/checkout/order', {})))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+  const refused = await buyers[answers.findIndex(({ status }) => status !== 200)]?.refused(
+    'POST',
+    '/checkout/order',
+    {},
+  )
+  expect(refused).toEqual([400, TOO_MANY_UNPAID])
+  expect([await orderCount(), await stockOf('24500')]).toEqual([3, 57])
+})
+
+test('others, and other ways to pay, are not concerned', async () => {
+  for (let times = 0; times < 3; times += 1) await order(NETWORK)
+  expect((await order(NETWORK)).status).toBe(400)
+  expect((await order('192.0.2.11')).status).toBe(200)
+  expect((await order(NETWORK, 'card')).status).toBe(200)
+})
+
+test('an order by card does not become one more that waits for a transfer', async () => {
+  const buyer = await aBuyer(NETWORK, 'card')
+  const { id: orderId } = await buyer.ask(Order, 'POST', '/checkout/order', {})
+  for (let times = 0; times < 3; times += 1) await order(NETWORK)
+  const change = { orderId, paymentMethodId: idOf('payment', 'prepayment') }
+  expect((await buyer.refused('POST', '/order/payment', change))[0]).toBeGreaterThanOrEqual(400)
+})
+
+test('nobody is refused for what others did where networks are not told apart', async () => {
+  for (let times = 0; times < 5; times += 1) {
+    const client = aClient({ bindings: { ...env, ...FEW, SHOP_TRUSTED_PROXY: '' } })
+    await atTheButton(client, { items: [[buckle, 1]] })
+    expect((await client.call('POST', '/checkout/order', {})).status).toBe(200)
+  }
+})
+
+test('after the days of the setting the goods are for others, and the network is forgotten', async () => {
+  await order(NETWORK)
+  const env4 = { ...env, PREPAYMENT_DAYS: '4' }
+  await scheduled(env4, new Date(Date.now() + 3.9 * DAY_MS))
+  expect(await stockOf('24500')).toBe(59)
+  await scheduled(env4, new Date(Date.now() + 4.1 * DAY_MS))
+  expect(await stockOf('24500')).toBe(60)
+  const whose = () => env.DB.prepare('SELECT placed_from FROM orders').first('placed_from')
+  expect(await whose()).toMatch(/^[0-9a-f]{64}$/)
+  await forgetStale(env.DB, new Date('2026-12-24T10:00:00Z'))
+  expect(await whose()).toBeNull()
+})
+
+test('the cart of whoever is refused is as it was', async () => {
+  for (let times = 0; times < 3; times += 1) await order(NETWORK)
+  const buyer = await aBuyer(NETWORK)
+  await buyer.call('POST', '/checkout/order', {})
+  const more = await buyer.call('POST', ADD, { items: [] })
+  expect(JSON.stringify(more.body)).toContain(buckle)
+})

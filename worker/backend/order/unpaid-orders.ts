@@ -1,0 +1,47 @@
+import { z } from '#shared/schemas/zod.ts'
+import { hashed } from '#worker/backend/rate-limit/throttle.ts'
+import type { Shop } from '#worker/backend/shopper/shop.ts'
+
+/** Orders of a network that hold goods while their transfer has not come. */
+const waitingFrom = (network: string) => `(SELECT count(*) FROM orders waiting
+  JOIN payment p ON p.order_id = waiting.id
+  WHERE waiting.placed_from = ${network} AND waiting.state = 'open'
+    AND waiting.delivery_state = 'open' AND p.method = 'prepayment'
+    AND p.state IN ('open', 'reminded')
+    AND p.attempt = (SELECT max(attempt) FROM payment WHERE order_id = waiting.id))`
+
+/**
+ * The next number of an order, and none for a network with too many orders that wait: the column
+ * refuses that, and with it the whole batch, however many come at the same moment.
+ */
+export const nextNumber = (network: string, most: string) => `CASE
+  WHEN ${most} IS NULL OR ${waitingFrom(network)} < ${most}
+  THEN (SELECT next FROM number_range WHERE name = 'order') END`
+
+const NO_NUMBER = 'NOT NULL constraint failed: orders.number'
+const COUNT = `SELECT ${waitingFrom('?1')} AS waiting`
+const FORGET = `UPDATE orders SET placed_from = NULL
+  WHERE placed_from IS NOT NULL AND NOT (state = 'open' AND delivery_state = 'open')`
+
+/** Whether a batch failed because too many orders of its network wait for money. */
+export function isTooManyUnpaid(error: unknown): boolean {
+  return error instanceof Error && error.message.includes(NO_NUMBER)
+}
+
+/** What is kept of the network of an order. */
+export function placedFrom({ network }: Pick<Shop, 'network'>): string | null {
+  return network === null ? null : hashed(network)
+}
+
+/** Whether one more order that waits for a transfer is too many for the network that asks. */
+export async function hasTooManyUnpaid(shop: Pick<Shop, 'db' | 'network' | 'vars'>) {
+  const network = placedFrom(shop)
+  if (network === null) return false
+  const row = await shop.db.prepare(COUNT).bind(network).first()
+  return z.object({ waiting: z.int() }).parse(row).waiting >= shop.vars.PREPAYMENT_ORDERS
+}
+
+/** Forgets where orders came from that wait no more. */
+export function forgetPlaces(db: D1Database): D1PreparedStatement {
+  return db.prepare(FORGET)
+}
