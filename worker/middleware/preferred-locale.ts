@@ -1,8 +1,8 @@
-import { getCookie } from 'hono/cookie'
 import { parseAccept } from 'hono/utils/accept'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
 import { factory } from '../context.ts'
+import { ownCookie } from '../own-cookie.ts'
 
 export const LOCALE_COOKIE = 'locale'
 
@@ -12,7 +12,7 @@ export const LOCALE_COOKIE = 'locale'
  */
 export const preferredLocale = factory.createMiddleware(async (c, next) => {
   if (c.req.method !== 'GET' || c.req.path !== '/') return next()
-  const cookie = getCookie(c, LOCALE_COOKIE)
+  const cookie = ownCookie(c, LOCALE_COOKIE)
   const wanted = isLocale(cookie) ? cookie : byBrowser(c.req.raw.headers)
   if (wanted === DEFAULT_LOCALE) return next()
   c.header('Cache-Control', 'no-store')

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { factory, type AppEnv } from '../context.ts'
+import { isBare, ownCookie, setOwnCookie } from '../own-cookie.ts'
 import { formatView, parseView, type View } from '../view-cookie.ts'
 
 const TOKEN_COOKIE = 'sw-context-token'
@@ -10,7 +11,7 @@ const TOKEN = /^[A-Za-z0-9]{32}$/
 
 /** Reads who is shopping. A broken cookie reads as nobody; nothing is written here. */
 export const session = factory.createMiddleware(async (c, next) => {
-  const token = getCookie(c, TOKEN_COOKIE)
+  const token = ownCookie(c, TOKEN_COOKIE)
   c.set('shopper', {
     token: token && TOKEN.test(token) ? token : null,
     view: parseView(getCookie(c, VIEW_COOKIE)),
@@ -31,8 +32,9 @@ export function rememberShopper(
   } as const
   const token = change.token ?? c.var.shopper.token
   const view = { ...c.var.shopper.view, ...change.view }
-  if (change.token && change.token !== c.var.shopper.token) {
-    setCookie(c, TOKEN_COOKIE, change.token, { ...cookie, httpOnly: true })
+  const isMoving = isBare(c, TOKEN_COOKIE)
+  if (change.token && (isMoving || change.token !== c.var.shopper.token)) {
+    setOwnCookie(c, TOKEN_COOKIE, change.token, ONE_YEAR_SECONDS)
   }
   if (change.view) setCookie(c, VIEW_COOKIE, formatView(view), cookie)
   c.set('shopper', { token, view })

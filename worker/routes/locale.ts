@@ -1,10 +1,10 @@
-import { setCookie } from 'hono/cookie'
 import { LOCALES } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/forms/zod.ts'
 import { ACTION_PATHS, urls } from '#shared/urls.ts'
 import { factory } from '../context.ts'
 import { refuse } from '../middleware/errors.tsx'
 import { LOCALE_COOKIE } from '../middleware/preferred-locale.ts'
+import { setOwnCookie } from '../own-cookie.ts'
 import { everyLocale } from './every-locale.ts'
 import { ownPath } from './forms/own-path.ts'
 import { readForm } from './forms/read-form.ts'
@@ -21,11 +21,6 @@ export const locale = factory
     const form = LocaleForm.safeParse(fields.value)
     if (!form.success) return refuse(c, 400)
     const { locale: chosen, to } = form.data
-    setCookie(c, LOCALE_COOKIE, chosen, {
-      path: '/',
-      maxAge: ONE_YEAR_SECONDS,
-      sameSite: 'Lax',
-      secure: c.var.vars.SHOP_ORIGIN.startsWith('https:'),
-    })
+    setOwnCookie(c, LOCALE_COOKIE, chosen, ONE_YEAR_SECONDS)
     return c.redirect(ownPath(to) ?? urls.page(chosen, 'home'), 303)
   })

@@ -91,7 +91,7 @@ describe('in front of a Shopware without plugins', () => {
     const productId = idOf('product', '70000')
     const added = await visitor.post('/checkout/cart/add', { productId, quantity: '2' })
     expect(added.status).toBe(303)
-    expect(visitor.cookies.get('sw-context-token')).toMatch(/^\w{32}$/)
+    expect(visitor.cookies.get('__Host-sw-context-token')).toMatch(/^\w{32}$/)
     expect((await visitor.get('/checkout/cart')).text).toContain('Artikel 70000')
   })
 
@@ -119,7 +119,7 @@ describe('in front of a Shopware without plugins', () => {
     const fields = { email: 'anna@shop.test', password: 'geheim-genug' }
     const entered = await visitor.post('/login', fields)
     expect([entered.status, entered.location]).toEqual([503, null])
-    expect(visitor.cookies.has('sw-context-token')).toBe(false)
+    expect(visitor.cookies.has('__Host-sw-context-token')).toBe(false)
   })
 
   test.each([

@@ -129,7 +129,7 @@ describe('the cart', () => {
     const buckle = { productId: idOfArticle('24500'), quantity: '2' }
     const added = await browser.post('/checkout/cart/add', buckle)
     const names = added.headers.getSetCookie().map((cookie) => cookie.split('=')[0])
-    expect(names).toEqual(expect.arrayContaining(['sw-context-token', 'view']))
+    expect(names).toEqual(expect.arrayContaining(['__Host-sw-context-token', 'view']))
     expect((await browser.get('/checkout/cart')).text).toContain('Steckschnalle 24500')
   })
 
@@ -144,7 +144,7 @@ describe('the cart', () => {
     const form = { productId: idOfArticle('24500'), quantity }
     const { status, text } = await browser.post('/checkout/cart/add', form)
     expect([status, text.includes(words)]).toEqual([400, true])
-    expect(browser.cookies.has('sw-context-token')).toBe(false)
+    expect(browser.cookies.has('__Host-sw-context-token')).toBe(false)
   })
 
   test('says that an article nobody knows could not be added', async () => {

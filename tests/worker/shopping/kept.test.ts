@@ -20,7 +20,7 @@ beforeEach(async () => {
 /** A browser that is logged in and has a buckle in its cart. */
 async function aLoggedInBrowser(bindings: object = {}) {
   const { client } = await aCustomer()
-  const browser = aBrowser(new Map([['sw-context-token', client.token]]), bindings)
+  const browser = aBrowser(new Map([['__Host-sw-context-token', client.token]]), bindings)
   await browser.post('/checkout/cart/add', { productId: idOfArticle('24500'), quantity: '1' })
   return browser
 }
@@ -30,7 +30,10 @@ describe('the form of somebody whom another tab made somebody else comes back as
     const browser = aBrowser()
     const form = await filledCheckout(browser, COMMENT)
     const customer = await aLoggedInBrowser()
-    browser.cookies.set('sw-context-token', customer.cookies.get('sw-context-token') ?? '')
+    browser.cookies.set(
+      '__Host-sw-context-token',
+      customer.cookies.get('__Host-sw-context-token') ?? '',
+    )
     const answer = await browser.post(ORDER, form)
     expect(answer.status).toBe(409)
     expect(answer.text).toContain('Sie sind inzwischen angemeldet.')

@@ -89,16 +89,16 @@ describe('the page of an order', () => {
   test('stays open to the browser that ordered, without its session', async () => {
     const browser = aBrowser()
     const location = await bought(browser)
-    browser.cookies.delete('sw-context-token')
+    browser.cookies.delete('__Host-sw-context-token')
     expect((await browser.get(location)).status).toBe(200)
   })
 
   test('does not open to a pass that was tampered with', async () => {
     const browser = aBrowser()
     const location = await bought(browser)
-    browser.cookies.delete('sw-context-token')
-    const pass = browser.cookies.get('order') ?? ''
-    browser.cookies.set('order', pass.replace('katrin', 'kathrin'))
+    browser.cookies.delete('__Host-sw-context-token')
+    const pass = browser.cookies.get('__Host-order') ?? ''
+    browser.cookies.set('__Host-order', pass.replace('katrin', 'kathrin'))
     expect((await browser.get(location)).status).toBe(404)
   })
 

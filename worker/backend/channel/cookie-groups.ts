@@ -6,19 +6,22 @@ const ONE_YEAR_DAYS = 365
 
 /** The cookies that the pages set: each is needed, so none is asked for. */
 const COOKIES = [
-  { cookie: 'sw-context-token', text: 'sessionCookie', expiration: ONE_YEAR_DAYS },
-  { cookie: 'view', text: 'viewCookie', expiration: ONE_YEAR_DAYS },
-  { cookie: 'locale', text: 'localeCookie', expiration: ONE_YEAR_DAYS },
-  { cookie: 'consent', text: 'consentCookie', expiration: ONE_YEAR_DAYS },
-  { cookie: 'order', text: 'orderCookie', expiration: 1 },
-  { cookie: 'flash', text: 'flashCookie', expiration: null },
+  { cookie: 'sw-context-token', isOwn: true, text: 'sessionCookie', expiration: ONE_YEAR_DAYS },
+  { cookie: 'view', isOwn: false, text: 'viewCookie', expiration: ONE_YEAR_DAYS },
+  { cookie: 'locale', isOwn: true, text: 'localeCookie', expiration: ONE_YEAR_DAYS },
+  { cookie: 'consent', isOwn: false, text: 'consentCookie', expiration: ONE_YEAR_DAYS },
+  { cookie: 'order', isOwn: true, text: 'orderCookie', expiration: 1 },
+  { cookie: 'flash', isOwn: true, text: 'flashCookie', expiration: null },
 ] as const
 
-/** A Store API answer of which cookies there are; its hash changes when they do. */
-export function cookieGroupsStruct({ id: languageId, locale }: RequestLanguage) {
+/**
+ * A Store API answer of which cookies there are; its hash changes when they do.
+ * @param isHttps whether the pages are served so that their own cookies have the longer name
+ */
+export function cookieGroupsStruct({ id: languageId, locale }: RequestLanguage, isHttps: boolean) {
   const t = messages(locale)
-  const entries = COOKIES.map(({ cookie, text, expiration }) => ({
-    cookie,
+  const entries = COOKIES.map(({ cookie, isOwn, text, expiration }) => ({
+    cookie: isHttps && isOwn ? `__Host-${cookie}` : cookie,
     name: cookie,
     description: t(`cookies.${text}`),
     hidden: false,

@@ -9,7 +9,9 @@ import { settingsStruct } from './settings.ts'
 /** What a storefront asks about the shop itself: settings, cookies, and the notice of the law. */
 export const settingsRoutes = new Hono<BackendEnv>()
   .get('/shop-settings', (c) => answer(c, settingsStruct(varsOf(c.env))))
-  .get('/cookie-groups', (c) => answer(c, cookieGroupsStruct(c.var.language)))
+  .get('/cookie-groups', (c) =>
+    answer(c, cookieGroupsStruct(c.var.language, varsOf(c.env).SHOP_ORIGIN.startsWith('https:'))),
+  )
   .get('/legal-guarantee-notice', (c) => {
     const { SHOP_ORIGIN: origin } = varsOf(c.env)
     const link = origin + urls.page(c.var.language.locale, 'guarantee')

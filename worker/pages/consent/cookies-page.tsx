@@ -12,11 +12,12 @@ type CookiesPageProps = {
   readonly consent: Consent | null
   /** A consent tool stands in for our own banner. */
   readonly hasTool: boolean
+  readonly isHttps: boolean
   readonly remarks: readonly Remark[]
 }
 
 /** What the shop stores, and what a shopper allows beyond that; every page's footer leads here. */
-export function CookiesPage({ consent, hasTool, remarks }: CookiesPageProps) {
+export function CookiesPage({ consent, hasTool, isHttps, remarks }: CookiesPageProps) {
   const { locale, t } = useWords()
   return (
     <div className="wrap">
@@ -37,7 +38,7 @@ export function CookiesPage({ consent, hasTool, remarks }: CookiesPageProps) {
         ) : (
           <p>{t('consent.nothingOptional')}</p>
         )}
-        <StoredThings hasConsent={consent !== null} />
+        <StoredThings hasConsent={consent !== null} isHttps={isHttps} />
         <p>
           <a href={urls.page(locale, 'privacy')}>{t('consent.privacy')}</a>
         </p>

@@ -2,17 +2,28 @@ import { useWords } from '../words.ts'
 
 /** Everything that the shop itself keeps in a browser; lifetimes are those of its cookies. */
 const COOKIES = [
-  { name: 'sw-context-token', purpose: 'tokenPurpose', days: 365 },
-  { name: 'view', purpose: 'viewPurpose', days: 365 },
-  { name: 'locale', purpose: 'localePurpose', days: 365 },
-  { name: 'known-device', purpose: 'devicePurpose', days: 365 },
-  { name: 'order', purpose: 'orderPurpose', days: 1 },
-  { name: 'flash', purpose: 'flashPurpose', days: 0 },
+  { name: 'sw-context-token', purpose: 'tokenPurpose', days: 365, isOwn: true },
+  { name: 'view', purpose: 'viewPurpose', days: 365, isOwn: false },
+  { name: 'locale', purpose: 'localePurpose', days: 365, isOwn: true },
+  { name: 'known-device', purpose: 'devicePurpose', days: 365, isOwn: true },
+  { name: 'order', purpose: 'orderPurpose', days: 1, isOwn: true },
+  { name: 'flash', purpose: 'flashPurpose', days: 0, isOwn: true },
 ] as const
-const CONSENT_COOKIE = { name: 'consent', purpose: 'consentPurpose', days: 180 } as const
+const CONSENT_COOKIE = {
+  name: 'consent',
+  purpose: 'consentPurpose',
+  days: 180,
+  isOwn: false,
+} as const
+
+type StoredThingsProps = {
+  readonly hasConsent: boolean
+  /** Cookies that only the server reads have a longer name there. */
+  readonly isHttps: boolean
+}
 
 /** The table of what is stored, for what and how long. */
-export function StoredThings({ hasConsent }: { readonly hasConsent: boolean }) {
+export function StoredThings({ hasConsent, isHttps }: StoredThingsProps) {
   const { t } = useWords()
   const cookies = hasConsent ? [...COOKIES, CONSENT_COOKIE] : COOKIES
   return (
@@ -28,9 +39,9 @@ export function StoredThings({ hasConsent }: { readonly hasConsent: boolean }) {
             </tr>
           </thead>
           <tbody>
-            {cookies.map(({ name, purpose, days }) => (
+            {cookies.map(({ name, purpose, days, isOwn }) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
+                <th scope="row">{isHttps && isOwn ? `__Host-${name}` : name}</th>
                 <td>{t(`consent.${purpose}`)}</td>
                 <td>{days === 0 ? t('consent.oneMinute') : t('consent.days', { count: days })}</td>
               </tr>

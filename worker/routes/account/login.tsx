@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { checkLogin } from '#shared/schemas/forms/account/login.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { PAGE_PATHS, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/context.ts'
 import { refuse } from '#worker/middleware/errors.tsx'
+import { ownCookie, setOwnCookie } from '#worker/own-cookie.ts'
 import { LoginPage } from '#worker/pages/account/login-page.tsx'
 import { renderPage } from '#worker/render.tsx'
 import type { StoreApiFailure } from '#worker/store-api/transport.ts'
@@ -44,7 +44,7 @@ export const login = factory
 
     const { email, password } = checked.value
     const calling = { locale, token: shopper.token }
-    const device = getCookie(c, DEVICE_COOKIE)
+    const device = ownCookie(c, DEVICE_COOKIE)
     const entered = await services.storeApi.account.login(calling, email, password, device)
     if (!entered.ok) return show(c, fields.value, [], refusedLogin(c, entered.error))
     const { cartMerged, knownDevice } = entered.value.data.extensions?.ripstop ?? {}
@@ -63,13 +63,7 @@ const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /** Whoever guesses at the password elsewhere does not use up the attempts of this device. */
 function rememberDevice(c: Context<AppEnv>, token: string): void {
-  setCookie(c, DEVICE_COOKIE, token, {
-    path: '/',
-    maxAge: ONE_YEAR_SECONDS,
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: c.var.vars.SHOP_ORIGIN.startsWith('https:'),
-  })
+  setOwnCookie(c, DEVICE_COOKIE, token, ONE_YEAR_SECONDS)
 }
 
 /** One sentence for an unknown address and a wrong password: it tells nobody who has an account. */

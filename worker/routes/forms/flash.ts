@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { getCookie, setCookie } from 'hono/cookie'
 import { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { z } from '#shared/schemas/forms/zod.ts'
 import type { AppEnv } from '#worker/context.ts'
+import { cookieOptions, cookiePrefix } from '#worker/own-cookie.ts'
+import { ownPath } from './own-path.ts'
 
 const COOKIE = 'flash'
 const LIFETIME_SECONDS = 60
@@ -12,7 +14,13 @@ const MAX_TEXT = 240
 
 const Flash = z.object({
   remarks: z.array(Remark).check(z.maxLength(MAX_REMARKS)),
-  back: z.nullable(z.string()),
+  // Looked at once more: who else can set cookies here must not lead a shopper away.
+  back: z.nullable(
+    z.pipe(
+      z.string(),
+      z.transform((typed) => ownPath(typed)),
+    ),
+  ),
 })
 type Flash = z.infer<typeof Flash>
 
@@ -29,20 +37,15 @@ export function flash(
   const said = remarks
     .slice(0, MAX_REMARKS)
     .map(({ tone, text }) => ({ tone, text: text.slice(0, MAX_TEXT) }))
-  setCookie(c, COOKIE, JSON.stringify({ remarks: said, back }), {
-    path: '/',
-    maxAge: lifetimeSeconds,
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: c.var.vars.SHOP_ORIGIN.startsWith('https:'),
-  })
+  setCookie(c, COOKIE, JSON.stringify({ remarks: said, back }), cookieOptions(c, lifetimeSeconds))
 }
 
 /** Takes what the form before had to say; a reload does not say it again. */
 export function takeFlash(c: Context<AppEnv>): Flash {
-  const cookie = getCookie(c, COOKIE)
+  const prefix = cookiePrefix(c)
+  const cookie = prefix ? getCookie(c, COOKIE, prefix) : getCookie(c, COOKIE)
   if (!cookie) return NOTHING
-  deleteCookie(c, COOKIE, { path: '/' })
+  setCookie(c, COOKIE, '', cookieOptions(c, 0))
   try {
     const parsed = Flash.safeParse(JSON.parse(cookie))
     return parsed.success ? parsed.data : NOTHING

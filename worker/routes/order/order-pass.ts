@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { z } from '#shared/schemas/forms/zod.ts'
 import type { AppEnv } from '#worker/context.ts'
+import { cookieOptions, cookiePrefix } from '#worker/own-cookie.ts'
 
 const COOKIE = 'order'
 const ONE_DAY_SECONDS = 24 * 60 * 60
@@ -17,22 +18,19 @@ export type OrderPass = z.infer<typeof OrderPass>
 
 /** Lets this browser see the order, whatever becomes of its session. One order at a time. */
 export async function givePass(c: Context<AppEnv>, pass: OrderPass): Promise<void> {
-  const { SIGNING_SECRET: secret, SHOP_ORIGIN } = c.var.vars
+  const { SIGNING_SECRET: secret } = c.var.vars
   if (!secret) return
-  await setSignedCookie(c, COOKIE, JSON.stringify(pass), secret, {
-    path: '/',
-    maxAge: ONE_DAY_SECONDS,
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: SHOP_ORIGIN.startsWith('https:'),
-  })
+  await setSignedCookie(c, COOKIE, JSON.stringify(pass), secret, cookieOptions(c, ONE_DAY_SECONDS))
 }
 
 /** The pass of this browser; a forged or broken one is none. */
 export async function passOf(c: Context<AppEnv>): Promise<OrderPass | null> {
   const { SIGNING_SECRET: secret } = c.var.vars
   if (!secret) return null
-  const cookie = await getSignedCookie(c, secret, COOKIE)
+  const prefix = cookiePrefix(c)
+  const named = prefix && (await getSignedCookie(c, secret, COOKIE, prefix))
+  // A browser from before there were prefixes has it under the bare name.
+  const cookie = named || (await getSignedCookie(c, secret, COOKIE))
   if (!cookie) return null
   const parsed = OrderPass.safeParse(jsonOf(cookie))
   return parsed.success ? parsed.data : null

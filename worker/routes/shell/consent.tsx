@@ -35,6 +35,7 @@ export const consent = factory
         <CookiesPage
           consent={isAsked(c) ? (storedConsent(getCookie(c, COOKIE)) ?? NO_CONSENT) : null}
           hasTool={c.var.vars.SHOP_CONSENT_SCRIPT_URL !== undefined}
+          isHttps={c.var.vars.SHOP_ORIGIN.startsWith('https:')}
           remarks={takeFlash(c).remarks}
         />,
         { title: c.var.t('consent.title'), robots: 'noindex', personal: true, paths },

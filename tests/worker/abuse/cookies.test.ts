@@ -1,0 +1,60 @@
+import { beforeAll, expect, test } from 'vitest'
+import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { aBrowser } from '#tests/worker/shopping/browser.ts'
+
+const ADD = '/checkout/cart/add'
+const buckle = { productId: idOfArticle('24500'), quantity: '2' }
+const HTTP = { SHOP_ORIGIN: 'http://127.0.0.1:8787' }
+
+beforeAll(() => stockShop([aBuckle('24500')]))
+
+const namesOf = (headers: Headers) =>
+  headers.getSetCookie().map((cookie) => cookie.slice(0, cookie.indexOf('=')))
+
+test('over https the session is kept where no other host can plant one', async () => {
+  const browser = aBrowser()
+  const { headers } = await browser.post(ADD, buckle)
+  expect(namesOf(headers)).toEqual(expect.arrayContaining(['__Host-sw-context-token', 'view']))
+  const [session] = headers.getSetCookie().filter((one) => one.startsWith('__Host-'))
+  expect(session).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+  expect((await browser.get('/checkout/cart')).text).toContain('Steckschnalle 24500')
+})
+
+test('over plain http the names have no prefix, as browsers would not take them', async () => {
+  const browser = aBrowser(new Map(), HTTP)
+  const { headers } = await browser.post(ADD, buckle, { origin: HTTP.SHOP_ORIGIN })
+  expect(namesOf(headers).filter((name) => name.startsWith('__'))).toEqual([])
+})
+
+test('a cart from before the prefix is still there, and moves over with the next change', async () => {
+  const before = aBrowser()
+  await before.post(ADD, buckle)
+  const token = before.cookies.get('__Host-sw-context-token') ?? ''
+  const browser = aBrowser(new Map([['sw-context-token', token]]))
+  expect((await browser.get('/checkout/cart')).text).toContain('Steckschnalle 24500')
+  await browser.post(ADD, buckle)
+  expect(browser.cookies.get('__Host-sw-context-token')).toBe(token)
+  expect(browser.cookies.has('sw-context-token')).toBe(false)
+})
+
+test('a token that a stranger planted is left behind with the first article', async () => {
+  const planted = 'z'.repeat(32)
+  const browser = aBrowser(new Map([['__Host-sw-context-token', planted]]))
+  await browser.post(ADD, buckle)
+  const token = browser.cookies.get('__Host-sw-context-token')
+  expect(token).toMatch(/^[0-9A-Za-z]{32}$/)
+  expect(token?.slice(0, 16)).not.toBe(planted.slice(0, 16))
+  const stranger = aBrowser(new Map([['__Host-sw-context-token', planted]]))
+  expect((await stranger.get('/checkout/cart')).text).not.toContain('Steckschnalle 24500')
+})
+
+test.each([
+  ['leads elsewhere', { remarks: [], back: 'https://evil.example/' }],
+  ['leads elsewhere by two slashes', { remarks: [], back: '//evil.example/' }],
+  ['has other keys', { remarks: [{ tone: 'loud', text: 'evil.example' }], back: null }],
+])('a message of the last form that %s is not shown', async (_, planted) => {
+  const cookie = encodeURIComponent(JSON.stringify(planted))
+  const browser = aBrowser(new Map([['__Host-flash', cookie]]))
+  const { status, text } = await browser.get('/checkout/cart')
+  expect([status, text.includes('evil.example')]).toEqual([200, false])
+})
