@@ -68,12 +68,14 @@ export function Plate({ product, eager }: PlateProps) {
         )}
         <TaxNote />
       </div>
-      <StockLine
-        availability={facts.ripstop_availability ?? { state: gone ? 'outOfStock' : 'inStock' }}
-        isDownload={product.unit?.shortCode === 'download'}
-        days={daysOf(product)}
-        left={product.stock ? quantityText(locale, byMetre, product.stock) : null}
-      />
+      {facts.ripstop_availability && (
+        <StockLine
+          availability={facts.ripstop_availability}
+          isDownload={product.unit?.shortCode === 'download'}
+          days={daysOf(product)}
+          left={product.stock ? quantityText(locale, byMetre, product.stock) : null}
+        />
+      )}
       <PlateTags product={product} />
     </li>
   )

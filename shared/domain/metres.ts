@@ -8,6 +8,17 @@ import { maxQuantity } from './quantity.ts'
 /** One wire unit of a metre good is a tenth of a metre. */
 export const UNITS_PER_METRE = 10
 
+/** The short name of metres. */
+export const METRE = 'm'
+
+const METRES =
+  /^(?:(?:l(?:au)?fd\.?|laufende[rn]?|running)\s*)?(?:m|lfm|(?:lauf)?meter|metres?|meters)$/i
+
+/** Whether a shop's name of a unit means metres: "m", "lfm", "Laufmeter", "running metre". */
+export function isMetre(unitName: string): boolean {
+  return METRES.test(unitName.trim())
+}
+
 /** A length as whole metres and tenths beside them: 23 units are 2 m and 3 tenths. */
 export type Metres = Readonly<{ metres: number; tenths: number }>
 

@@ -1,10 +1,10 @@
 import { Address, Customer, CustomerGroup } from '#shared/schemas/store-api/context.ts'
 import { CustomerSession, LoggedIn } from '#shared/schemas/store-api/account.ts'
-import { fail } from '#shared/result.ts'
+import { fail, ok } from '#shared/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { NewAddress } from './checkout.ts'
 import type { CallingShopper } from './shopper.ts'
-import type { Transport } from './transport.ts'
+import type { StoreApiFailure, Transport } from './transport.ts'
 
 export type NewCustomer = {
   readonly email: string
@@ -36,6 +36,17 @@ const SHOWN_OF_A_CUSTOMER = {
   group: {},
   lastPaymentMethod: {},
   defaultShippingAddress: WITH_PLACES,
+}
+
+const Told = z.record(z.string(), z.unknown())
+const ALL_ORDERS = {
+  limit: 100,
+  sort: [{ field: 'orderDateTime', order: 'DESC' }],
+  associations: { lineItems: {}, deliveries: {}, transactions: {}, billingAddress: {} },
+}
+
+function isMissing(failure: StoreApiFailure): boolean {
+  return failure.kind === 'refused' && failure.status === 404
 }
 
 /** Answers that say nothing more than that it is done. */
@@ -74,6 +85,11 @@ export function accountApi(transport: Transport) {
     },
     confirmRegistration: (shopper: CallingShopper, link: { em: string; hash: string }) =>
       post(shopper, '/register-confirm', Done, link),
+    /** Whether this shop can: a version that cannot does not know the route. */
+    convertsGuests: async (shopper: CallingShopper) => {
+      const refused = await post(shopper, '/convert-guest', Done)
+      return refused.ok || !isMissing(refused.error)
+    },
     convertGuest: (shopper: CallingShopper, password: string) =>
       post(shopper, '/convert-guest', Done, { password }),
     group: (shopper: CallingShopper, idOrKey: string) =>
@@ -141,8 +157,23 @@ export function accountApi(transport: Transport) {
         schema: Done,
       }),
     logoutEverywhere: (shopper: CallingShopper) => post(shopper, '/logout-everywhere', Done),
-    exportData: (shopper: CallingShopper) =>
-      post(shopper, '/export', z.record(z.string(), z.unknown())),
+    /** A Shopware has no such file: there it is what its own calls tell of the customer. */
+    exportData: async (shopper: CallingShopper) => {
+      const whole = await post(shopper, '/export', Told)
+      if (whole.ok || !isMissing(whole.error)) return whole
+      const [customer, orders] = await Promise.all([
+        post(shopper, '/customer', Told, {
+          associations: { ...SHOWN_OF_A_CUSTOMER, addresses: WITH_PLACES },
+        }),
+        transport({ ...shopper, method: 'POST', path: '/order', schema: Told, body: ALL_ORDERS }),
+      ])
+      if (!customer.ok) return customer
+      if (!orders.ok) return orders
+      return ok({
+        data: { customer: customer.value.data, ...orders.value.data },
+        token: null,
+      })
+    },
     remove: (shopper: CallingShopper, password: string) =>
       transport({
         ...shopper,

@@ -21,6 +21,8 @@ const PLATE_PRODUCT = [
   'available',
   'isCloseout',
   'stock',
+  'restockTime',
+  'deliveryTime',
   'minPurchase',
   'purchaseSteps',
   'maxPurchase',
@@ -45,6 +47,7 @@ const SHARED = {
   media_thumbnail: ['url', 'width', 'height'],
   calculated_price: PRICE,
   unit: ['shortCode', 'name', TEXTS],
+  delivery_time: ['min', 'max', 'unit'],
   seo_url: ['seoPathInfo', 'isCanonical'],
 }
 

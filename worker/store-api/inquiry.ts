@@ -11,12 +11,14 @@ export type NewInquiry = {
   readonly subject: string
   readonly comment: string
   readonly productId: string | null
+  /** How to address them, which a Shopware wants to know as it comes. */
+  readonly salutationId: string | null
 }
 
 /** The contact form. */
 export function inquiryApi(transport: Transport) {
   return {
-    send: (locale: Locale, { name, productId, ...inquiry }: NewInquiry) =>
+    send: (locale: Locale, { name, productId, salutationId, ...inquiry }: NewInquiry) =>
       transport({
         method: 'POST',
         path: '/contact-form',
@@ -25,6 +27,7 @@ export function inquiryApi(transport: Transport) {
         body: {
           ...wireName(name),
           ...inquiry,
+          ...(salutationId && { salutationId }),
           ...(productId && { entityName: 'product', navigationId: productId }),
         },
       }),

@@ -51,7 +51,12 @@ export function orderApi(transport: Transport) {
         method: 'POST',
         path: '/order',
         schema: OrderList,
-        body: { ...paging, 'total-count-mode': 'exact', associations: ASSOCIATIONS },
+        body: {
+          ...paging,
+          sort: [{ field: 'orderDateTime', order: 'DESC' }],
+          'total-count-mode': 'exact',
+          associations: ASSOCIATIONS,
+        },
       }),
 
     /** Calls an order off that is neither paid nor shipped. */

@@ -1,4 +1,4 @@
-import { pricePerMetre, UNITS_PER_METRE } from '#shared/domain/metres.ts'
+import { METRE, pricePerMetre, UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import { centsFromDecimal, type Cents } from '#shared/domain/money.ts'
 import { pricePerSquareMetre, unitSign } from '#shared/domain/reference-price.ts'
 import type { CalculatedPrice } from '#shared/schemas/store-api/price.ts'
@@ -29,7 +29,7 @@ type Priced = Pick<Product, 'unit' | 'purchaseUnit' | 'customFields'>
 
 /** Metre goods: one wire unit is a tenth of a metre, whatever else is measured in metres. */
 export function isMetreGood({ unit, purchaseUnit }: Pick<Product, 'unit' | 'purchaseUnit'>) {
-  return unit?.shortCode === 'm' && purchaseUnit === 1 / UNITS_PER_METRE
+  return unit?.shortCode === METRE && purchaseUnit === 1 / UNITS_PER_METRE
 }
 
 /** One price of an article with its base price. */

@@ -31,6 +31,8 @@ export const accountOrders = {
   cancelled: 'Die Bestellung ist storniert.',
   notCancellable:
     'Diese Bestellung kann nicht mehr storniert werden. Schreiben Sie uns, oder nutzen Sie den Widerruf.',
+  sessionsUnknown:
+    'Dieser Shop zeigt nicht, wo Sie angemeldet sind. Ein neues Passwort meldet Sie überall ab.',
   sessionsLead: 'Hier sehen Sie, wo Sie angemeldet sind.',
   since: 'Angemeldet seit',
   lastUsed: 'Zuletzt benutzt',

@@ -85,9 +85,12 @@ export const account = {
   group: 'Kundengruppe',
   loginData: 'Zugang',
   changeEmail: 'E-Mail-Adresse ändern',
+  emailLeadAtOnce: 'Bitte bestätigen Sie die neue Adresse mit Ihrem Passwort.',
   emailLead: 'Die neue Adresse gilt, sobald Sie den Link in der Mail dorthin geöffnet haben.',
   emailMailed: ({ email }: { readonly email: string }) =>
     `Wir haben einen Link an ${email} geschickt. Bis dahin gilt die bisherige Adresse.`,
+  emailChanged: ({ email }: { readonly email: string }) =>
+    `Ihre E-Mail-Adresse ist jetzt ${email}.`,
   emailConfirmTitle: 'Neue E-Mail-Adresse bestätigen',
   emailConfirmText: 'Mit einem Klick gilt diese Adresse für Ihr Konto.',
   emailConfirm: 'Adresse bestätigen',

@@ -3,6 +3,7 @@ export const product = {
   chosen: ({ group, option }: { group: string; option: string }) => `${group}: ${option}`,
   notInThisCombination: 'nicht in dieser Kombination',
   notAvailable: 'nicht lieferbar',
+  content: 'Inhalt',
   fibre: 'Faser',
   soldOutTitle: 'Ausverkauft.',
   soldOutText: 'Dieser Artikel kommt nicht wieder.',

@@ -23,6 +23,8 @@ export const withdrawal = {
   confirm: 'Widerruf bestätigen',
   change: 'Angaben ändern',
   receivedTitle: 'Ihr Widerruf ist eingegangen',
+  receivedWithoutMail: ({ order, moment }: { readonly order: string; readonly moment: string }) =>
+    `Ihr Widerruf zur Bestellung ${order} ist eingegangen: ${moment}. Bitte drucken oder speichern Sie diese Seite als Nachweis.`,
   received: ({
     order,
     moment,

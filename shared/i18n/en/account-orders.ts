@@ -30,6 +30,8 @@ export const accountOrders = {
   keep: 'Keep the order',
   cancelled: 'The order is cancelled.',
   notCancellable: 'This order can no longer be cancelled. Write to us or use the withdrawal form.',
+  sessionsUnknown:
+    'This shop does not show where you are logged in. A new password logs you out everywhere.',
   sessionsLead: 'Here you see where you are logged in.',
   since: 'Logged in since',
   lastUsed: 'Last used',

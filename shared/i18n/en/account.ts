@@ -80,9 +80,11 @@ export const account = {
   group: 'Customer group',
   loginData: 'Login details',
   changeEmail: 'Change email address',
+  emailLeadAtOnce: 'Please confirm the new address with your password.',
   emailLead: 'The new address takes effect once you open the link in the email we send there.',
   emailMailed: ({ email }) =>
     `We have sent a link to ${email}. Until you open it, the current address stays valid.`,
+  emailChanged: ({ email }) => `Your email address is now ${email}.`,
   emailConfirmTitle: 'Confirm your new email address',
   emailConfirmText: 'One click makes this the address of your account.',
   emailConfirm: 'Confirm address',

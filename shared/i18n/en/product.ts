@@ -6,6 +6,7 @@ export const product = {
   chosen: ({ group, option }) => `${group}: ${option}`,
   notInThisCombination: 'not in this combination',
   notAvailable: 'not available',
+  content: 'Content',
   fibre: 'Fibre',
   soldOutTitle: 'Sold out.',
   soldOutText: 'This item will not be back.',

@@ -24,6 +24,8 @@ export const withdrawal: SameMessages<typeof de> = {
   confirm: 'Confirm withdrawal',
   change: 'Change details',
   receivedTitle: 'We have received your withdrawal',
+  receivedWithoutMail: ({ order, moment }) =>
+    `Your withdrawal from order ${order} has arrived: ${moment}. Please print or save this page as your receipt.`,
   received: ({ order, moment, email }) =>
     `Withdrawal from order ${order}, received on ${moment}. The confirmation of receipt goes to ${email}.`,
   receivedText:

@@ -1,6 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 import { Availability, BasePriceRule } from './custom-fields.ts'
 import { DaysAfterPayment, DeliveryWindow, ShippingMethod } from './context.ts'
+import { withPlainPayload } from './plain-line.ts'
 import { CalculatedPrice, CartPrice } from './price.ts'
 import { Media, emptyAsMap } from './product.ts'
 
@@ -10,7 +11,7 @@ export const LinePayload = z.object({
   options: z.array(z.object({ group: z.string(), option: z.string() })).default([]),
   ripstop_url: z.string().nullish(),
   ripstop_facts: z.array(z.string()).default([]),
-  ripstop_unit: z.enum(['m', 'piece', 'set', 'download']).default('piece'),
+  ripstop_unit: z.enum(['m', 'piece', 'set', 'download']).optional(),
   ripstop_base_prices: z.array(BasePriceRule).default([]),
   ripstop_roll_width_mm: z.number().int().nullish(),
   ripstop_hazardous: z.boolean().default(false),
@@ -22,26 +23,36 @@ export const LinePayload = z.object({
 })
 export type LinePayload = z.infer<typeof LinePayload>
 
-export const LineItem = z.object({
-  id: z.string(),
-  referencedId: z.string().nullish(),
-  type: z.string(),
-  label: z.string(),
-  quantity: z.number().int(),
-  good: z.boolean(),
-  removable: z.boolean().nullish(),
-  states: z.array(z.string()).default([]),
-  price: CalculatedPrice.nullish(),
-  cover: Media.nullish(),
-  quantityInformation: z
-    .object({
-      minPurchase: z.number().int().nullish(),
-      maxPurchase: z.number().int().nullish(),
-      purchaseSteps: z.number().int().nullish(),
-    })
+/** What a price is told of, where the price itself does not carry it. */
+export const PriceDefinition = z.object({
+  referencePriceDefinition: z
+    .object({ purchaseUnit: z.number(), referenceUnit: z.number(), unitName: z.string() })
     .nullish(),
-  payload: emptyAsMap(LinePayload),
 })
+
+export const LineItem = z
+  .object({
+    id: z.string(),
+    referencedId: z.string().nullish(),
+    type: z.string(),
+    label: z.string(),
+    quantity: z.number().int(),
+    good: z.boolean(),
+    removable: z.boolean().nullish(),
+    states: z.array(z.string()).default([]),
+    price: CalculatedPrice.nullish(),
+    priceDefinition: PriceDefinition.nullish().catch(null),
+    cover: Media.nullish(),
+    quantityInformation: z
+      .object({
+        minPurchase: z.number().int().nullish(),
+        maxPurchase: z.number().int().nullish(),
+        purchaseSteps: z.number().int().nullish(),
+      })
+      .nullish(),
+    payload: emptyAsMap(LinePayload),
+  })
+  .transform(withPlainPayload)
 export type LineItem = z.infer<typeof LineItem>
 
 export const CartError = z.object({

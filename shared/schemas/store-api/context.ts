@@ -124,6 +124,8 @@ export const Customer = z.object({
   group: CustomerGroup.nullish(),
   requestedGroupId: z.string().nullish(),
   lastPaymentMethodId: z.string().nullish(),
+  /** Until 6.6 what is chosen in the account, beside what was last paid with. */
+  defaultPaymentMethodId: z.string().nullish(),
   lastPaymentMethod: PaymentMethod.nullish(),
   customerNumber: z.string().nullish(),
   defaultBillingAddressId: z.string().nullish(),

@@ -28,11 +28,11 @@ export type Fact = z.infer<typeof Fact>
  * `product.customFields`; texts are in the language of the request; absent means "does not apply".
  */
 export const ProductCustomFields = z.object({
-  ripstop_orderable: z.boolean().default(true),
+  ripstop_orderable: z.boolean().optional(),
   ripstop_test_article: z.boolean().default(false),
   ripstop_availability: Availability.nullish(),
   ripstop_roll_width_mm: z.number().int().positive().nullish(),
-  ripstop_base_prices: z.array(BasePriceRule).default([]),
+  ripstop_base_prices: z.array(BasePriceRule).optional(),
   ripstop_roll_only: z.boolean().default(false),
   ripstop_roll_option: z.boolean().default(false),
   ripstop_hazardous: z.boolean().default(false),

@@ -30,11 +30,15 @@ const Maker = inLanguage(z.object({ id: z.string(), name: z.string() }))
 const Entities = <T extends z.ZodType>(entity: T) =>
   z.object({ entities: z.array(entity).nullish() }).nullish()
 
+const Highest = z.object({ max: z.coerce.number().nullish() }).nullish().catch(null)
+
 /** What a listing can be filtered by, whatever it is filtered by now. */
 export const ListingAggregations = z.object({
   manufacturer: Entities(Maker),
   price: z.object({ min: z.coerce.number().nullish(), max: z.coerce.number().nullish() }).nullish(),
   properties: Entities(FacetGroup),
+  rating: Highest,
+  'shipping-free': Highest,
 })
 
 const Counts = emptyAsMap(z.record(z.string(), z.number().int()))

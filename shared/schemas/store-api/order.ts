@@ -6,7 +6,8 @@ import {
   PaymentMethod,
   ShippingMethodFields,
 } from './context.ts'
-import { LinePayload } from './cart.ts'
+import { LinePayload, PriceDefinition } from './cart.ts'
+import { withPlainPayload } from './plain-line.ts'
 import { CalculatedPrice, CartPrice, Decimal } from './price.ts'
 import { Media, emptyAsMap } from './product.ts'
 import { inLanguage } from './translated.ts'
@@ -21,18 +22,22 @@ const listOf = <Entry extends z.ZodType>(entry: Entry) =>
     .nullish()
     .transform((list) => list ?? [])
 
-export const OrderLine = z.object({
-  id: z.string(),
-  identifier: z.string(),
-  label: z.string(),
-  quantity: z.number().int(),
-  type: z.string().nullish(),
-  good: z.boolean().nullish(),
-  unitPrice: Decimal,
-  totalPrice: Decimal,
-  cover: Media.nullish(),
-  payload: emptyAsMap(LinePayload.extend({ ripstop_price: CalculatedPrice.nullish() })),
-})
+export const OrderLine = z
+  .object({
+    id: z.string(),
+    identifier: z.string(),
+    referencedId: z.string().nullish(),
+    label: z.string(),
+    quantity: z.number().int(),
+    type: z.string().nullish(),
+    good: z.boolean().nullish(),
+    unitPrice: Decimal,
+    totalPrice: Decimal,
+    cover: Media.nullish(),
+    priceDefinition: PriceDefinition.nullish().catch(null),
+    payload: emptyAsMap(LinePayload.extend({ ripstop_price: CalculatedPrice.nullish() })),
+  })
+  .transform(withPlainPayload)
 export type OrderLine = z.infer<typeof OrderLine>
 
 /** A placed order. `ripstop_payment` carries what a shopper needs to pay it (transfer data). */

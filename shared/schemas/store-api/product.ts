@@ -1,5 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
 import { ProductCustomFields } from './custom-fields.ts'
+import { withPlainFields } from './plain-product.ts'
 import { CalculatedPrice } from './price.ts'
 import { inLanguage } from './translated.ts'
 
@@ -77,57 +78,64 @@ const Manufacturer = inLanguage(
 
 /** The fields of a Store API Product that pages and islands read. */
 export const Product = inLanguage(
-  z.object({
-    id: z.string(),
-    parentId: z.string().nullish(),
-    productNumber: z.string(),
-    manufacturerNumber: z.string().nullish(),
-    name: z.string(),
-    description: z.string().nullish(),
-    metaTitle: z.string().nullish(),
-    metaDescription: z.string().nullish(),
-    active: z.boolean().nullish(),
-    available: z.boolean().nullish(),
-    isCloseout: z.boolean().nullish(),
-    stock: z.number().int().nullish(),
-    minPurchase: z.number().int().default(1),
-    purchaseSteps: z.number().int().default(1),
-    maxPurchase: z.number().int().nullish(),
-    calculatedMaxPurchase: z.number().int().nullish(),
-    purchaseUnit: z.number().nullish(),
-    referenceUnit: z.number().nullish(),
-    unit: inLanguage(z.object({ shortCode: z.string(), name: z.string() })).nullish(),
-    weight: z.number().nullish(),
-    isNew: z.boolean().nullish(),
-    shippingFree: z.boolean().nullish(),
-    ratingAverage: z.number().nullish(),
-    calculatedPrice: CalculatedPrice,
-    calculatedPrices: z.array(CalculatedPrice).default([]),
-    cover: ProductMedia.nullish(),
-    media: z.array(ProductMedia).nullish(),
-    downloads: z
-      .array(
-        z.object({
-          id: z.string(),
-          media: z.object({
-            fileName: z.string(),
-            fileExtension: z.string(),
-            url: z.string().nullish(),
-            private: z.boolean().nullish(),
+  z
+    .object({
+      id: z.string(),
+      parentId: z.string().nullish(),
+      productNumber: z.string(),
+      manufacturerNumber: z.string().nullish(),
+      name: z.string(),
+      description: z.string().nullish(),
+      metaTitle: z.string().nullish(),
+      metaDescription: z.string().nullish(),
+      active: z.boolean().nullish(),
+      available: z.boolean().nullish(),
+      isCloseout: z.boolean().nullish(),
+      stock: z.number().int().nullish(),
+      restockTime: z.number().nullish(),
+      deliveryTime: z
+        .object({ min: z.number().int(), max: z.number().int(), unit: z.string() })
+        .nullish(),
+      minPurchase: z.number().int().default(1),
+      purchaseSteps: z.number().int().default(1),
+      maxPurchase: z.number().int().nullish(),
+      calculatedMaxPurchase: z.number().int().nullish(),
+      purchaseUnit: z.number().nullish(),
+      referenceUnit: z.number().nullish(),
+      unit: inLanguage(z.object({ shortCode: z.string(), name: z.string() })).nullish(),
+      weight: z.number().nullish(),
+      isNew: z.boolean().nullish(),
+      shippingFree: z.boolean().nullish(),
+      ratingAverage: z.number().nullish(),
+      calculatedPrice: CalculatedPrice,
+      calculatedPrices: z.array(CalculatedPrice).default([]),
+      cover: ProductMedia.nullish(),
+      media: z.array(ProductMedia).nullish(),
+      downloads: z
+        .array(
+          z.object({
+            id: z.string(),
+            media: z.object({
+              fileName: z.string(),
+              fileExtension: z.string(),
+              url: z.string().nullish(),
+              private: z.boolean().nullish(),
+            }),
           }),
-        }),
-      )
-      .nullish(),
-    manufacturer: Manufacturer.nullish(),
-    options: z.array(PropertyOption).nullish(),
-    properties: z.array(PropertyOption).nullish(),
-    seoUrls: z.array(SeoUrl).nullish(),
-    categoryIds: z.array(z.string()).nullish(),
-    seoCategory: inLanguage(
-      z.object({ id: z.string(), name: z.string(), seoUrls: z.array(SeoUrl).nullish() }),
-    ).nullish(),
-    customFields: emptyAsMap(ProductCustomFields),
-  }),
+        )
+        .nullish(),
+      manufacturer: Manufacturer.nullish(),
+      options: z.array(PropertyOption).nullish(),
+      optionIds: z.array(z.string()).nullish(),
+      properties: z.array(PropertyOption).nullish(),
+      seoUrls: z.array(SeoUrl).nullish(),
+      categoryIds: z.array(z.string()).nullish(),
+      seoCategory: inLanguage(
+        z.object({ id: z.string(), name: z.string(), seoUrls: z.array(SeoUrl).nullish() }),
+      ).nullish(),
+      customFields: emptyAsMap(ProductCustomFields),
+    })
+    .transform(withPlainFields),
 )
 export type Product = z.infer<typeof Product>
 

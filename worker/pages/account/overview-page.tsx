@@ -1,5 +1,5 @@
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
-import type { Customer } from '#shared/schemas/store-api/context.ts'
+import type { Customer, PaymentMethod } from '#shared/schemas/store-api/context.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
@@ -10,15 +10,16 @@ import { UnpaidNotices } from './unpaid-notices.tsx'
 
 type OverviewPageProps = {
   readonly customer: Customer
+  readonly payment: Pick<PaymentMethod, 'name'> | null
   /** The newest few. */
   readonly orders: readonly Order[]
   readonly remarks: readonly Remark[]
 }
 
 /** The first page of the account: what is to be done, the latest orders, and what is on file. */
-export function OverviewPage({ customer, orders, remarks }: OverviewPageProps) {
+export function OverviewPage({ customer, payment, orders, remarks }: OverviewPageProps) {
   const { locale, t } = useWords()
-  const { defaultShippingAddress: address, lastPaymentMethod: payment } = customer
+  const { defaultShippingAddress: address } = customer
   const name = `${customer.firstName} ${customer.lastName}`
   return (
     <AccountFrame page="account" title={t('account.greeting', { name })} remarks={remarks}>

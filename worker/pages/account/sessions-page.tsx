@@ -6,7 +6,8 @@ import { useWords } from '../words.ts'
 import { AccountFrame } from './account-frame.tsx'
 
 type SessionsPageProps = {
-  readonly sessions: readonly CustomerSession[]
+  /** Null where the shop does not tell them. */
+  readonly sessions: readonly CustomerSession[] | null
   readonly remarks: readonly Remark[]
 }
 
@@ -17,10 +18,10 @@ export function SessionsPage({ sessions, remarks }: SessionsPageProps) {
     <AccountFrame
       page="accountSessions"
       title={t('account.sessions')}
-      lead={t('accountOrders.sessionsLead')}
+      lead={t(sessions ? 'accountOrders.sessionsLead' : 'accountOrders.sessionsUnknown')}
       remarks={remarks}
     >
-      {sessions.length > 0 && (
+      {sessions && sessions.length > 0 && (
         <ul className="devices">
           {sessions.map((session) => (
             <li key={session.id} className="row">
@@ -29,9 +30,17 @@ export function SessionsPage({ sessions, remarks }: SessionsPageProps) {
           ))}
         </ul>
       )}
-      <form method="post" action={urls.action(locale, 'logoutEverywhere')}>
-        <button className="btn">{t('accountOrders.logoutEverywhere')}</button>
-      </form>
+      {sessions ? (
+        <form method="post" action={urls.action(locale, 'logoutEverywhere')}>
+          <button className="btn">{t('accountOrders.logoutEverywhere')}</button>
+        </form>
+      ) : (
+        <p>
+          <a className="btn" href={urls.page(locale, 'accountPassword')}>
+            {t('account.changePassword')}
+          </a>
+        </p>
+      )}
     </AccountFrame>
   )
 }

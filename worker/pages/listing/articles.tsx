@@ -73,6 +73,7 @@ export function Articles(props: ArticlesProps) {
             query={query}
             active={active.length}
             sortings={listing.availableSortings.map(({ key }) => key)}
+            sorting={listing.sorting}
           />
         </div>
         <FilterChips

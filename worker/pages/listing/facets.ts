@@ -38,9 +38,10 @@ export type Facets = {
   readonly facets: readonly Facet[]
   /** Whole cents gross. */
   readonly price: Bounds
+  /** How many there would be; null where the backend offers it without telling. */
   readonly isNew: number | null
   readonly shippingFree: number | null
-  readonly ratings: Readonly<Record<string, number>>
+  readonly ratings: Readonly<Record<string, number | null>>
 }
 
 /** A category that names no filters of its own offers so many. */
@@ -90,9 +91,21 @@ export function facetsOf(
       min: price?.min == null ? null : centsFromDecimal(price.min),
       max: price?.max == null ? null : centsFromDecimal(price.max),
     },
-    isNew: told && told.new,
-    shippingFree: told && told.shippingFree,
-    ratings: told?.ratings ?? {},
+    ...(told
+      ? { isNew: told.new, shippingFree: told.shippingFree, ratings: told.ratings }
+      : untoldFlags(aggregations)),
+  }
+}
+
+const STARS = [1, 2, 3, 4, 5]
+
+/** What a Shopware says of its flags: none filters by what is new. */
+function untoldFlags(aggregations: ProductListing['aggregations']) {
+  const best = aggregations?.rating?.max ?? 0
+  return {
+    isNew: 0,
+    shippingFree: aggregations?.['shipping-free']?.max ? null : 0,
+    ratings: Object.fromEntries(STARS.map((stars) => [stars, stars <= best ? null : 0])),
   }
 }
 

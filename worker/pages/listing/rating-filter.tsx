@@ -12,7 +12,8 @@ export function RatingFilter({ facets: { ratings }, filters: { rating } }: Ratin
   const { t } = useWords()
   const steps =
     rating === null || STEPS.some((step) => step === rating) ? STEPS : [rating, ...STEPS]
-  if (rating === null && steps.every((step) => (ratings[step] ?? 0) === 0)) return null
+  if (rating === null && steps.every((step) => ratings[step] === undefined || ratings[step] === 0))
+    return null
   return (
     <details className="fold" open={rating !== null}>
       <summary>{t('catalogue.rating')}</summary>
@@ -31,7 +32,7 @@ export function RatingFilter({ facets: { ratings }, filters: { rating } }: Ratin
               disabled={ratings[step] === 0 && step !== rating}
             />
             <span>{t('catalogue.stars', { count: step })}</span>
-            {ratings[step] !== undefined && <span className="n">{ratings[step]}</span>}
+            {typeof ratings[step] === 'number' && <span className="n">{ratings[step]}</span>}
           </label>
         ))}
       </div>

@@ -22,12 +22,14 @@ type ToolbarProps = {
   readonly query: ListingQuery | SearchQuery
   /** Sorting keys that the shop offers; ours that it does not know are left out. */
   readonly sortings: readonly string[]
+  /** By which it came. */
+  readonly sorting: string | null | undefined
   /** How many filters are set. */
   readonly active: number
 }
 
 /** Plates or rows, sorting and page size: fields of the form of the filters (`filters.tsx`). */
-export function Toolbar({ query, sortings, active }: ToolbarProps) {
+export function Toolbar({ query, sortings, sorting, active }: ToolbarProps) {
   const { t } = useWords()
   const known = SORTINGS.filter((key) => sortings.length === 0 || sortings.includes(key))
   const offered = sortings.includes('score') ? (['score', ...known] as const) : known
@@ -55,7 +57,13 @@ export function Toolbar({ query, sortings, active }: ToolbarProps) {
       <label className="vh" htmlFor="order">
         {t('catalogue.sorting')}
       </label>
-      <select className="in" id="order" name="order" form="filter" defaultValue={query.order}>
+      <select
+        className="in"
+        id="order"
+        name="order"
+        form="filter"
+        defaultValue={shownOrder(query.order, sorting, offered)}
+      >
         {offered.map((key) => (
           <option key={key} value={key}>
             {t(SORTING_WORDS[key])}
@@ -77,4 +85,13 @@ export function Toolbar({ query, sortings, active }: ToolbarProps) {
       </button>
     </div>
   )
+}
+
+/** The order that was asked for; where the shop does not know it, the one it took. */
+function shownOrder(
+  asked: SearchQuery['order'],
+  taken: string | null | undefined,
+  offered: readonly SearchQuery['order'][],
+) {
+  return offered.find((key) => key === asked) ?? offered.find((key) => key === taken)
 }

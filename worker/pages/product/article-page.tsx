@@ -7,7 +7,9 @@ import { isMetreGood } from '#client/ui/price/prices.ts'
 import { quantityText } from '#client/ui/quantity-text.ts'
 import { Stars } from '#client/ui/stars.tsx'
 import { StockLine } from '#client/ui/stock-line.tsx'
-import { formatFigure } from '#shared/i18n/format.ts'
+import { unitSign } from '#shared/domain/reference-price.ts'
+import { formatFigure, formatNumber } from '#shared/i18n/format.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import type { ReviewList } from '#shared/schemas/store-api/review.ts'
 import { Breadcrumbs, type Crumb } from '../layout/breadcrumbs.tsx'
@@ -76,13 +78,17 @@ export function ArticlePage({
           <KeyFigures product={product} />
           <Configurator groups={groups} />
           <Purchase {...{ product, article }} asked={quantityAsked(locale, t, article, quantity)} />
-          <StockLine
-            availability={facts.ripstop_availability ?? { state: 'inStock' }}
-            isDownload={product.unit?.shortCode === 'download'}
-            delivery={deliveryDates(product, now, extraDays)}
-            country={segment === 'gross' ? HOME_COUNTRY : null}
-            left={product.stock ? quantityText(locale, isMetreGood(product), product.stock) : null}
-          />
+          {facts.ripstop_availability && (
+            <StockLine
+              availability={facts.ripstop_availability}
+              isDownload={product.unit?.shortCode === 'download'}
+              delivery={deliveryDates(product, now, extraDays)}
+              country={segment === 'gross' ? HOME_COUNTRY : null}
+              left={
+                product.stock ? quantityText(locale, isMetreGood(product), product.stock) : null
+              }
+            />
+          )}
           <Terms product={product} />
         </section>
       </div>
@@ -138,13 +144,15 @@ function viewsOf({ media, cover }: Product) {
 }
 
 function KeyFigures({ product }: { readonly product: Product }) {
-  const { t } = useWords()
+  const { locale, t } = useWords()
   const { ripstop_facts: facts, ripstop_composition: parts } = product.customFields
   const fibres = parts[0]?.fibres.map(({ name, percent }) =>
     t('product.percent', { percent, fibre: name }),
   )
+  const content = contentOf(locale, product)
   const cells = [
     ...facts,
+    ...(content ? [{ label: t('product.content'), value: content }] : []),
     ...(fibres && parts.length === 1
       ? [{ label: t('product.fibre'), value: fibres.join(', ') }]
       : []),
@@ -160,6 +168,14 @@ function KeyFigures({ product }: { readonly product: Product }) {
       ))}
     </dl>
   )
+}
+
+/** What one piece holds, where nothing else tells it: "0,5 m", "250 ml". */
+function contentOf(locale: Locale, product: Product): string | null {
+  const { unit, purchaseUnit, customFields } = product
+  if (!unit || !purchaseUnit || isMetreGood(product)) return null
+  if (customFields.ripstop_facts.length > 0) return null
+  return `${formatNumber(locale, purchaseUnit)} ${unitSign(unit.shortCode)}`
 }
 
 /** What has to be known before buying: withdrawal, the roll, where it may be sent. */

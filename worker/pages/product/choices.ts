@@ -65,6 +65,9 @@ function nearest(wanted: ReadonlySet<string>, optionId: string, variants: readon
     )
 }
 
-function optionIds({ options }: Pick<Product, 'options'>): ReadonlySet<string> {
-  return new Set(options?.map(({ id }) => id))
+function optionIds({
+  options,
+  optionIds: ids,
+}: Pick<Product, 'options' | 'optionIds'>): ReadonlySet<string> {
+  return new Set(options?.map(({ id }) => id) ?? ids)
 }

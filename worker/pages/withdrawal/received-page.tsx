@@ -8,6 +8,8 @@ type ReceivedPageProps = { readonly remarks: readonly Remark[]; readonly email: 
 /** After the declaration: what was received, when, and what happens next. */
 export function ReceivedPage({ remarks, email }: ReceivedPageProps) {
   const { t } = useWords()
+  // What was only received is said as information.
+  const isMailed = !remarks.some(({ tone }) => tone === 'info')
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ name: t('withdrawal.title') }]} />
@@ -18,10 +20,14 @@ export function ReceivedPage({ remarks, email }: ReceivedPageProps) {
             {text}
           </Notice>
         ))}
-        <p>{t('withdrawal.receivedText')}</p>
-        <p>
-          {t('withdrawal.receivedMissing')} <a href={`mailto:${email}`}>{email}</a>
-        </p>
+        {isMailed && (
+          <>
+            <p>{t('withdrawal.receivedText')}</p>
+            <p>
+              {t('withdrawal.receivedMissing')} <a href={`mailto:${email}`}>{email}</a>
+            </p>
+          </>
+        )}
       </div>
     </div>
   )

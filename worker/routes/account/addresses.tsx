@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { Address, Customer } from '#shared/schemas/store-api/context.ts'
 import { ACTION_PATHS, PAGE_PATHS, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/context.ts'
 import { refuse } from '#worker/middleware/errors.tsx'
@@ -29,7 +30,10 @@ export const addresses = factory
     if (!list.ok) return failed(c, list.error)
     return renderAccount(
       c,
-      <AddressesPage addresses={list.value.data.elements} remarks={takeFlash(c).remarks} />,
+      <AddressesPage
+        addresses={list.value.data.elements.map(marked(customer.value))}
+        remarks={takeFlash(c).remarks}
+      />,
       { title: t('account.addresses'), paths: 'accountAddresses' },
     )
   })
@@ -62,6 +66,18 @@ export const addresses = factory
       ? back(c, { tone: 'ok', text: t('account.addressDeleted') })
       : failed(c, done.error)
   })
+
+/** Which of them are the customer's defaults: only some versions say so at the address. */
+function marked({
+  defaultBillingAddressId: billing,
+  defaultShippingAddressId: shipping,
+}: Customer) {
+  return (address: Address): Address => ({
+    ...address,
+    isDefaultBillingAddress: address.isDefaultBillingAddress ?? address.id === billing,
+    isDefaultShippingAddress: address.isDefaultShippingAddress ?? address.id === shipping,
+  })
+}
 
 const REASONS = {
   CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT: 'account.addressIsDefault',

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { checkEmailChange, checkPasswordChange } from '#shared/schemas/forms/account/credentials.ts'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Fields } from '#shared/schemas/forms/fields.ts'
 import { PAGE_PATHS, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/context.ts'
@@ -39,7 +40,13 @@ export const credentials = factory
     const calling = { locale, token: shopper.token }
     const changed = await services.storeApi.account.changeEmail(calling, email, password)
     if (!changed.ok) return show(c, 'email', fields.value, refusedForm(c, changed.error))
-    flash(c, [{ tone: 'info', text: t('account.emailMailed', { email }) }], null)
+    const now = await services.storeApi.account.customer(calling)
+    // A shop may take it at once instead of sending a link to it.
+    const isTaken = now.ok && now.value.data.email.toLowerCase() === email.toLowerCase()
+    const remark: Remark = isTaken
+      ? { tone: 'ok', text: t('account.emailChanged', { email }) }
+      : { tone: 'info', text: t('account.emailMailed', { email }) }
+    flash(c, [remark], null)
     return c.redirect(`${urls.page(locale, 'accountProfile')}#content`, 303)
   })
   .on('POST', PASSWORD, async (c) => {
@@ -87,9 +94,10 @@ function show(
   fields: Fields,
   refused?: RefusedForm,
 ): Promise<Response> {
-  const { locale, t } = c.var
+  const { locale, t, vars } = c.var
   const { form: name, path, ...words } = FORMS[what]
   const title = t(words.title)
+  const lead = what === 'email' && vars.STORE_API_URL ? 'account.emailLeadAtOnce' : words.lead
   const form = formView(
     c,
     {
@@ -102,7 +110,7 @@ function show(
   )
   return renderAccount(
     c,
-    <AccountFormPage page="accountProfile" title={title} lead={t(words.lead)} form={form} />,
+    <AccountFormPage page="accountProfile" title={title} lead={t(lead)} form={form} />,
     { title, paths: path, status: refused?.status ?? 200 },
   )
 }

@@ -61,6 +61,10 @@ export async function guestAccountOffer(
   if (isLeaving || !shopper.token || remarks.some(({ tone }) => tone === 'ok')) return nothing
   const found = await services.storeApi.account.customer({ locale, token: shopper.token })
   if (!found.ok || !found.value.data.guest) return nothing
+  const calling = { locale, token: shopper.token }
+  const isPossible =
+    !c.var.vars.STORE_API_URL || (await services.storeApi.account.convertsGuests(calling))
+  if (!isPossible) return nothing
   const form = formView(c, {
     form: 'guestPassword',
     action: urls.action(locale, 'convertGuest'),

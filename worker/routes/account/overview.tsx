@@ -3,6 +3,7 @@ import { factory } from '#worker/context.ts'
 import { OverviewPage } from '#worker/pages/account/overview-page.tsx'
 import { everyLocale } from '../every-locale.ts'
 import { takeFlash } from '../forms/flash.ts'
+import { likedMethod } from './liked-method.ts'
 import { ownCustomer } from './own-customer.tsx'
 import { renderAccount } from './render-account.ts'
 
@@ -23,6 +24,7 @@ export const overview = factory
       c,
       <OverviewPage
         customer={customer.value}
+        payment={await likedMethod(c, customer.value)}
         orders={orders.ok ? orders.value.data.orders.elements : []}
         remarks={takeFlash(c).remarks}
       />,

@@ -8,6 +8,7 @@ import { everyLocale } from '../every-locale.ts'
 import { flash, takeFlash } from '../forms/flash.ts'
 import { readForm } from '../forms/read-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { likedMethodId } from './liked-method.ts'
 import { ownCustomer, toLogin } from './own-customer.tsx'
 import { renderAccount } from './render-account.ts'
 
@@ -29,7 +30,7 @@ export const payment = factory
       c,
       <PaymentPage
         methods={methods.value.data.elements.filter(isFor)}
-        chosenId={customer.value.lastPaymentMethodId ?? null}
+        chosenId={likedMethodId(customer.value)}
         remarks={takeFlash(c).remarks}
       />,
       { title: t('account.payment'), paths: 'accountPayment' },

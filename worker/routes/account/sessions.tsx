@@ -21,8 +21,9 @@ export const sessions = factory
       services.storeApi.account.sessions({ locale, token: shopper.token }),
     ])
     if (!customer.ok) return customer.error
-    // A shop that does not know its sessions still ends them.
-    const open = list.ok ? list.value.data.elements : []
+    // A Shopware does not tell them, and ends them only with a new password.
+    const isUnknown = !list.ok && list.error.kind === 'refused' && list.error.status === 404
+    const open = isUnknown ? null : list.ok ? list.value.data.elements : []
     return renderAccount(c, <SessionsPage sessions={open} remarks={takeFlash(c).remarks} />, {
       title: t('account.sessions'),
       paths: 'accountSessions',

@@ -14,6 +14,7 @@ import { flash, takeFlash } from '../forms/flash.ts'
 import { checkFormToken } from '../forms/form-token.ts'
 import { readForm } from '../forms/read-form.ts'
 import { refusedForm, said, type RefusedForm } from '../forms/refused-form.ts'
+import { neutralSalutation } from './neutral-salutation.ts'
 import { showInquiry } from './show.tsx'
 
 const routesOf = (name: PageName) => LOCALES.map((locale) => urls.page(locale, name))
@@ -60,6 +61,7 @@ async function send(c: Context<AppEnv>, fields: Fields): Promise<Response> {
     comment,
     subject: article ? subjectOf(c, article) : subject,
     productId: article?.id ?? null,
+    salutationId: await neutralSalutation(c),
   })
   if (!sent.ok) return again(refusedForm(c, sent.error, fieldName))
   const back = article && articleHref(locale, article)
@@ -69,7 +71,7 @@ async function send(c: Context<AppEnv>, fields: Fields): Promise<Response> {
 
 /** An article that is not there any more makes it an inquiry about nothing in particular. */
 async function articleOf(c: Context<AppEnv>, number: string): Promise<Product | null> {
-  if (!/^\d{5}(TEST)?$/.test(number)) return null
+  if (!/^[\w.-]{1,64}$/.test(number)) return null
   const { services, locale } = c.var
   const found = await services.storeApi.catalogue.byNumber(locale, number)
   return found.ok ? (found.value.data.elements[0] ?? null) : null

@@ -2,13 +2,16 @@ import type { Context } from 'hono'
 import { formatMoment } from '#shared/i18n/format.ts'
 import { LOCALES } from '#shared/i18n/locales.ts'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { checkWithdrawal, type Withdrawal } from '#shared/schemas/forms/withdrawal.ts'
 import { urls, type PageName } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/context.ts'
 import { logEvent } from '#worker/log.ts'
 import { refuse } from '#worker/middleware/errors.tsx'
+import type { StoreApiFailure } from '#worker/store-api/transport.ts'
 import { flash } from '../forms/flash.ts'
 import { readForm } from '../forms/read-form.ts'
+import { neutralSalutation } from '../inquiry/neutral-salutation.ts'
 import { answerForm, answerReceived, answerReview, typedWithdrawal } from './answers.tsx'
 
 const pathsOf = (name: PageName) => LOCALES.map((locale) => urls.page(locale, name))
@@ -36,20 +39,49 @@ export const withdrawal = factory
   })
 
 async function declare(c: Context<AppEnv>, declared: Withdrawal) {
-  const { services, locale, vars, t } = c.var
+  const { services, locale, t } = c.var
   const answered = await services.storeApi.withdrawal.declare(locale, declared)
+  if (!answered.ok && answered.error.kind === 'refused' && answered.error.status === 404)
+    return declareByContactForm(c, declared)
   if (!answered.ok) {
     const { error } = answered
     if (error.kind === 'refused' && error.status === 429) {
       return answerReview(c, declared, { status: 429, text: t('withdrawal.tooMany') })
     }
-    logEvent('withdrawal-failed', { kind: error.kind })
-    const text = t('withdrawal.failed', { email: vars.SHOP_EMAIL })
-    return answerReview(c, declared, { status: 503, text })
+    return failed(c, declared, error)
   }
   const { orderNumber: order, email } = declared
   const moment = formatMoment(locale, answered.value.data ?? new Date().toISOString())
-  const text = t('withdrawal.received', { order, moment, email })
-  flash(c, [{ tone: 'ok', text }], null)
-  return c.redirect(urls.page(locale, 'revoked'), 303)
+  return received(c, { tone: 'ok', text: t('withdrawal.received', { order, moment, email }) })
+}
+
+/** A version without that route takes it as a message, and mails no receipt. */
+async function declareByContactForm(c: Context<AppEnv>, declared: Withdrawal) {
+  const { services, locale, t } = c.var
+  const { name, email, orderNumber: order, lines } = declared
+  const sent = await services.storeApi.inquiry.send(locale, {
+    name,
+    email,
+    // Asked for in a shop as it is installed, and nothing that a withdrawal may depend on.
+    phone: '-',
+    subject: t('withdrawal.declaration', { order }),
+    comment: lines || t('withdrawal.wholeOrder'),
+    productId: null,
+    salutationId: await neutralSalutation(c),
+  })
+  if (!sent.ok) return failed(c, declared, sent.error)
+  const moment = formatMoment(locale, new Date().toISOString())
+  return received(c, { tone: 'info', text: t('withdrawal.receivedWithoutMail', { order, moment }) })
+}
+
+function failed(c: Context<AppEnv>, declared: Withdrawal, error: StoreApiFailure) {
+  const { t, vars } = c.var
+  logEvent('withdrawal-failed', { kind: error.kind })
+  const text = t('withdrawal.failed', { email: vars.SHOP_EMAIL })
+  return answerReview(c, declared, { status: 503, text })
+}
+
+function received(c: Context<AppEnv>, remark: Remark): Response {
+  flash(c, [remark], null)
+  return c.redirect(urls.page(c.var.locale, 'revoked'), 303)
 }

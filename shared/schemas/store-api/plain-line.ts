@@ -1,0 +1,39 @@
+import { isMetre, UNITS_PER_METRE } from '#shared/domain/metres.ts'
+
+type Reference = {
+  readonly price: number
+  readonly purchaseUnit: number
+  readonly referenceUnit: number
+  readonly unitName: string
+}
+
+type Plain = {
+  readonly type?: string | null | undefined
+  readonly referencedId?: string | null | undefined
+  readonly price?: { readonly referencePrice?: Reference | null | undefined } | null | undefined
+  readonly priceDefinition?:
+    | { readonly referencePriceDefinition?: Omit<Reference, 'price'> | null | undefined }
+    | null
+    | undefined
+  readonly payload: {
+    readonly ripstop_unit?: Unit | undefined
+    readonly ripstop_url?: string | null | undefined
+  }
+}
+
+type Unit = 'm' | 'piece' | 'set' | 'download'
+
+/**
+ * A line as its own fields tell it where a shop has none of our payload: where its article is, and
+ * whether a unit of it is a tenth of a metre.
+ */
+export function withPlainPayload<P extends Plain>(line: P) {
+  const { payload, priceDefinition, price, referencedId } = line
+  const reference = priceDefinition?.referencePriceDefinition ?? price?.referencePrice
+  const isTenth = reference?.purchaseUnit === 1 / UNITS_PER_METRE && isMetre(reference.unitName)
+  const unit: Unit = payload.ripstop_unit ?? (isTenth ? 'm' : 'piece')
+  const url =
+    payload.ripstop_url ??
+    (line.type === 'product' && referencedId ? `detail/${referencedId}` : null)
+  return { ...line, payload: { ...payload, ripstop_unit: unit, ripstop_url: url } }
+}

@@ -1,0 +1,79 @@
+import { isMetre, METRE } from '#shared/domain/metres.ts'
+import type { ProductCustomFields } from './custom-fields.ts'
+import type { CalculatedPrice } from './price.ts'
+
+type Unit = { readonly shortCode: string; readonly name: string }
+
+type Plain = {
+  readonly available?: boolean | null | undefined
+  readonly stock?: number | null | undefined
+  readonly restockTime?: number | null | undefined
+  readonly deliveryTime?:
+    | { readonly min: number; readonly max: number; readonly unit: string }
+    | null
+    | undefined
+  readonly unit?: Unit | null | undefined
+  readonly calculatedPrice: CalculatedPrice
+  readonly calculatedPrices: CalculatedPrice[]
+  readonly customFields: ProductCustomFields
+}
+
+/**
+ * An article as its own fields tell it where a shop has none of our custom fields: whether and when
+ * it can be had, and its base price, in the short name of its unit.
+ */
+export function withPlainFields<P extends Plain>(product: P) {
+  const { customFields: facts } = product
+  const isOrderable = facts.ripstop_orderable ?? product.available !== false
+  const unit = product.unit && unitOf(product.unit)
+  const named = (price: CalculatedPrice) => inShort(price, product.unit, unit)
+  const calculatedPrice = named(product.calculatedPrice)
+  const reference = calculatedPrice.referencePrice
+  return {
+    ...product,
+    unit,
+    calculatedPrice,
+    calculatedPrices: product.calculatedPrices.map(named),
+    customFields: {
+      ...facts,
+      ripstop_orderable: isOrderable,
+      ripstop_availability:
+        facts.ripstop_availability === undefined
+          ? availabilityOf(product, isOrderable)
+          : facts.ripstop_availability,
+      ripstop_delivery_days:
+        facts.ripstop_delivery_days === undefined
+          ? daysOf(product.deliveryTime)
+          : facts.ripstop_delivery_days,
+      ripstop_base_prices:
+        facts.ripstop_base_prices ??
+        (reference ? [{ per: reference.referenceUnit, unit: reference.unitName }] : []),
+    },
+  }
+}
+
+/** Metres under one name, whatever a shop calls them. */
+function unitOf(unit: Unit): Unit {
+  return isMetre(unit.shortCode) || isMetre(unit.name) ? { ...unit, shortCode: METRE } : unit
+}
+
+function inShort(
+  price: CalculatedPrice,
+  own: Unit | null | undefined,
+  unit: Unit | null | undefined,
+): CalculatedPrice {
+  const { referencePrice } = price
+  if (!referencePrice || !own || !unit || referencePrice.unitName !== own.name) return price
+  return { ...price, referencePrice: { ...referencePrice, unitName: unit.shortCode } }
+}
+
+/** Null where it can be ordered but nothing says when it comes. */
+function availabilityOf({ stock, restockTime }: Plain, isOrderable: boolean) {
+  if (!isOrderable) return { state: 'outOfStock' } as const
+  if (stock === null || stock === undefined || stock > 0) return { state: 'inStock' } as const
+  return restockTime ? ({ state: 'availableInDays', days: restockTime } as const) : null
+}
+
+function daysOf(time: Plain['deliveryTime']) {
+  return time?.unit === 'day' ? { min: time.min, max: time.max } : null
+}

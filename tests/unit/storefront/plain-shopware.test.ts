@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { isMetreGood, shownPrice } from '#client/ui/price/prices.ts'
+import { compactPrice } from '#client/ui/price/price-words.ts'
+import { LineItem } from '#shared/schemas/store-api/cart.ts'
+import { Product } from '#shared/schemas/store-api/product.ts'
+import { deliveryDates } from '#worker/pages/product/delivery-dates.ts'
+import { idFrom } from '#tests/builders/ids.ts'
+
+const reference = (unitName: string, purchaseUnit: number, price: number) => ({
+  price,
+  purchaseUnit,
+  referenceUnit: 1,
+  unitName,
+})
+
+/** An article of a shop that has none of our custom fields. */
+const aPlainProduct = (changes: object = {}) =>
+  Product.parse({
+    id: idFrom('plain'),
+    productNumber: 'SW-1',
+    name: 'Stoff',
+    available: true,
+    stock: 40,
+    calculatedPrice: { unitPrice: 1.19, totalPrice: 1.19, quantity: 1 },
+    customFields: null,
+    ...changes,
+  })
+
+test.each([
+  [{ shortCode: 'm', name: 'Meter' }],
+  [{ shortCode: 'lfm', name: 'laufender Meter' }],
+  [{ shortCode: 'Meter', name: 'Meter' }],
+])('tenths of %o are sold by the metre', (unit) => {
+  const product = aPlainProduct({ unit, purchaseUnit: 0.1, referenceUnit: 1 })
+  expect(isMetreGood(product)).toBe(true)
+  expect(compactPrice('de', shownPrice(product, product.calculatedPrice))).toBe('11,90\u00a0€/m')
+})
+
+test('a piece tells its base price in the short name of its unit', () => {
+  const product = aPlainProduct({
+    unit: { shortCode: 'kg', name: 'Kilogramm' },
+    purchaseUnit: 0.25,
+    referenceUnit: 1,
+    calculatedPrice: {
+      unitPrice: 5,
+      totalPrice: 5,
+      quantity: 1,
+      referencePrice: reference('Kilogramm', 0.25, 20),
+    },
+  })
+  const shown = shownPrice(product, product.calculatedPrice)
+  expect(compactPrice('de', shown)).toBe('5,00\u00a0€ (20,00\u00a0€/kg)')
+})
+
+test('what is not available cannot be ordered', () => {
+  const { customFields } = aPlainProduct({ available: false, stock: 0 })
+  expect([customFields.ripstop_orderable, customFields.ripstop_availability]).toEqual([
+    false,
+    { state: 'outOfStock' },
+  ])
+})
+
+test.each([
+  [{ stock: 3 }, { state: 'inStock' }],
+  [
+    { stock: 0, restockTime: 5 },
+    { state: 'availableInDays', days: 5 },
+  ],
+  [{ stock: 0 }, null],
+])('%o that can be ordered says no more than is known', (changes, availability) => {
+  const { customFields } = aPlainProduct(changes)
+  expect([customFields.ripstop_orderable, customFields.ripstop_availability]).toEqual([
+    true,
+    availability,
+  ])
+})
+
+test('a delivery time in days becomes dates', () => {
+  const product = aPlainProduct({ deliveryTime: { min: 1, max: 3, unit: 'day' } })
+  expect(deliveryDates(product, new Date('2026-03-02T08:00:00Z'))).toEqual({
+    earliest: '2026-03-03',
+    latest: '2026-03-05',
+  })
+})
+
+const aPlainLine = (changes: object) =>
+  LineItem.parse({
+    id: 'a',
+    referencedId: idFrom('plain'),
+    type: 'product',
+    label: 'Stoff',
+    quantity: 25,
+    good: true,
+    payload: [],
+    ...changes,
+  })
+
+test('a line of tenths of metres is a length, and leads to its article', () => {
+  const referencePriceDefinition = { purchaseUnit: 0.1, referenceUnit: 1, unitName: 'Meter' }
+  const { payload } = aPlainLine({ priceDefinition: { referencePriceDefinition } })
+  expect([payload.ripstop_unit, payload.ripstop_url]).toEqual(['m', `detail/${idFrom('plain')}`])
+})
+
+test('any other line is counted in pieces', () => {
+  const referencePriceDefinition = { purchaseUnit: 500, referenceUnit: 100, unitName: 'Meter' }
+  const { payload } = aPlainLine({ priceDefinition: { referencePriceDefinition } })
+  expect(payload.ripstop_unit).toBe('piece')
+})

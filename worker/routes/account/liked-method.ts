@@ -1,0 +1,24 @@
+import type { Customer, PaymentMethod } from '#shared/schemas/store-api/context.ts'
+import type { Context } from 'hono'
+import type { AppEnv } from '#worker/context.ts'
+
+/** Which way to pay a customer chose: a Shopware before 6.7 keeps it apart from the last one. */
+export function likedMethodId({
+  defaultPaymentMethodId: chosen,
+  lastPaymentMethodId: last,
+}: Customer): string | null {
+  return chosen ?? last ?? null
+}
+
+/** Its name; asked for only where the customer's own record does not tell it. */
+export async function likedMethod(
+  c: Context<AppEnv>,
+  customer: Customer,
+): Promise<Pick<PaymentMethod, 'name'> | null> {
+  const id = likedMethodId(customer)
+  const { lastPaymentMethod: last } = customer
+  if (id === null || last?.id === id) return last ?? null
+  const { services, shopper, locale } = c.var
+  const methods = await services.storeApi.checkout.paymentMethods({ locale, token: shopper.token })
+  return (methods.ok && methods.value.data.elements.find((method) => method.id === id)) || null
+}

@@ -1,0 +1,12 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '#worker/context.ts'
+
+/** The salutation of who did not say one, as a Shopware's contact form wants it; null if it has none. */
+export async function neutralSalutation(c: Context<AppEnv>): Promise<string | null> {
+  const { services, locale } = c.var
+  const found = await services.storeApi.context.salutations({ locale, token: null })
+  if (!found.ok) return null
+  const { elements } = found.value.data
+  const neutral = elements.find(({ salutationKey }) => salutationKey === 'not_specified')
+  return (neutral ?? elements[0])?.id ?? null
+}
