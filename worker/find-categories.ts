@@ -4,7 +4,7 @@ import { fold } from '#shared/search/fold.ts'
 import type { AppEnv } from './context.ts'
 import { navigationTree } from './navigation-tree.ts'
 import type { FoundCategory } from './pages/search/found-category.ts'
-import { categoryHref } from './shop-navigation.ts'
+import { categoryHref } from './category-href.ts'
 
 const MOST_FOUND = 3
 

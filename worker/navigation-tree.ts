@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Category } from '#shared/schemas/store-api/category.ts'
 import type { AppEnv } from './context.ts'
+import { shopMenus } from './shop-menus.ts'
 
 type Tree = readonly Category[]
 
@@ -16,6 +17,8 @@ export function navigationTree(c: Context<AppEnv>): Promise<Tree> {
   if (known) return known
   const tree = read(c)
   trees.set(c, tree)
+  // What stands beside it is asked for at the same time.
+  void shopMenus(c)
   return tree
 }
 

@@ -1,14 +1,17 @@
 import type { Context } from 'hono'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Category } from '#shared/schemas/store-api/category.ts'
-import { urls } from '#shared/urls.ts'
+import { categoryHref } from './category-href.ts'
 import type { AppEnv } from './context.ts'
 import { navigationTree } from './navigation-tree.ts'
+import { placesOf } from './known-pages.ts'
 import {
   NO_NAVIGATION,
   type NavigationEntry,
+  type NavigationFolder,
   type ShopNavigation,
 } from './pages/layout/navigation.ts'
+import { shopMenus } from './shop-menus.ts'
 
 /** The navigation that a layout shows; none where it would lead away, or before there is a shop. */
 export async function shopNavigation(
@@ -16,33 +19,49 @@ export async function shopNavigation(
   layout: 'default' | 'checkout' = 'default',
 ): Promise<ShopNavigation> {
   if (layout !== 'default' || !c.var.services) return NO_NAVIGATION
-  const tree = await navigationTree(c)
+  const { locale, t } = c.var
+  const [tree, menus] = await Promise.all([navigationTree(c), shopMenus(c)])
   const entries = (menu: 'main' | 'service') =>
     tree
       .filter((category) => (category.customFields?.ripstop_menu ?? 'main') === menu)
-      .flatMap((category) => entryOf(c.var.locale, category) ?? [])
-  const folders = tree
-    .filter(({ type }) => type === 'folder')
-    .map(({ name, children }) => ({
-      name,
-      entries: (children ?? []).flatMap((child) => entryOf(c.var.locale, child) ?? []),
-    }))
-    .filter((folder) => folder.entries.length > 0)
-  return { main: entries('main'), service: entries('service'), folders }
+      .flatMap((category) => entryOf(locale, category) ?? [])
+  return {
+    main: entries('main'),
+    service: [...entries('service'), ...entriesOf(locale, beside(tree, menus?.service ?? []))],
+    folders: foldersIn(
+      locale,
+      tree.filter(({ type }) => type === 'folder'),
+    ),
+    footer: footerOf(locale, menus?.footer ?? [], t('shell.further')),
+    pages: menus ? placesOf(locale, { ...menus, tree }) : {},
+  }
 }
 
-/** Where a category leads, by its link type (specification section 2); folders lead nowhere. */
-export function categoryHref(locale: Locale, category: Category): string | null {
-  const { type, linkType, internalLink, externalLink } = category
-  const seoPath = category.seoUrls?.[0]?.seoPathInfo
-  if (type === 'folder') return null
-  if (type === 'link' && linkType === 'external') return externalLink ?? null
-  if (seoPath) return urls.seo(locale, seoPath)
-  if (type === 'link' && internalLink && linkType === 'product')
-    return urls.detail(locale, internalLink)
-  if (type === 'link' && internalLink && linkType === 'landing_page')
-    return urls.landingPage(locale, internalLink)
-  return urls.navigation(locale, internalLink ?? category.id)
+/** A shop may tell the same categories in both menus. */
+function beside(tree: readonly Category[], more: readonly Category[]): readonly Category[] {
+  const told = new Set(tree.map(({ id }) => id))
+  return more.filter(({ id }) => !told.has(id))
+}
+
+function entriesOf(locale: Locale, categories: readonly Category[]): readonly NavigationEntry[] {
+  return categories.flatMap((category) => entryOf(locale, category) ?? [])
+}
+
+function foldersIn(locale: Locale, categories: readonly Category[]): readonly NavigationFolder[] {
+  return categories
+    .map(({ name, children }) => ({ name, entries: entriesOf(locale, children ?? []) }))
+    .filter(({ entries }) => entries.length > 0)
+}
+
+/** The columns of a footer: what has nothing below it stands in the last one. */
+function footerOf(locale: Locale, categories: readonly Category[], further: string) {
+  const isColumn = ({ children }: Category) => (children ?? []).length > 0
+  const columns = foldersIn(locale, categories.filter(isColumn))
+  const single = entriesOf(
+    locale,
+    categories.filter((category) => !isColumn(category)),
+  )
+  return single.length > 0 ? [...columns, { name: further, entries: single }] : columns
 }
 
 function entryOf(locale: Locale, category: Category): NavigationEntry | null {

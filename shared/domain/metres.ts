@@ -9,7 +9,7 @@ import { maxQuantity } from './quantity.ts'
 export const UNITS_PER_METRE = 10
 
 /** The short name of metres. */
-export const METRE = 'm'
+export const METRE = 'm' as const
 
 const METRES =
   /^(?:(?:l(?:au)?fd\.?|laufende[rn]?|running)\s*)?(?:m|lfm|(?:lauf)?meter|metres?|meters)$/i
@@ -17,6 +17,11 @@ const METRES =
 /** Whether a shop's name of a unit means metres: "m", "lfm", "Laufmeter", "running metre". */
 export function isMetre(unitName: string): boolean {
   return METRES.test(unitName.trim())
+}
+
+/** Whether what one unit holds is what our quantities count lengths in. */
+export function isTenthOfMetre(purchaseUnit: number, unitName: string): boolean {
+  return purchaseUnit === 1 / UNITS_PER_METRE && isMetre(unitName)
 }
 
 /** A length as whole metres and tenths beside them: 23 units are 2 m and 3 tenths. */

@@ -101,10 +101,17 @@ async function answerTo(options: ReplayOptions, model: EntityModel, call: Call):
 
 /** What only the embedded backend says elsewhere, where Shopware says it. */
 function beforehand(data: unknown): unknown {
+  if (Array.isArray(data)) return data.filter((entry) => !isOwnMenu(entry))
   if (!isFields(data) || !isFields(data['extensions'])) return data
   const ripstop = data['extensions']['ripstop']
   if (!isFields(ripstop) || typeof ripstop['hash'] !== 'string') return data
   return { hash: ripstop['hash'], ...data }
+}
+
+/** The menu beside the categories, whose links lead to pages that a Shopware does not have. */
+function isOwnMenu(entry: unknown): boolean {
+  if (!isFields(entry) || entry['type'] === 'page' || !isFields(entry['customFields'])) return false
+  return entry['customFields']['ripstop_menu'] === 'service'
 }
 
 /** A search without hits has its filters in another form. */

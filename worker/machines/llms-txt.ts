@@ -3,7 +3,7 @@ import type { Category } from '#shared/schemas/store-api/category.ts'
 import type { BlogPost } from '#shared/schemas/store-api/entries.ts'
 import { urls, type FileName, type PageName } from '#shared/urls.ts'
 import { plainWords } from '../markdown/plain-words.ts'
-import { categoryHref } from '../shop-navigation.ts'
+import { categoryHref } from '../category-href.ts'
 import { addressOf, type Site } from '../structured-data/json-ld.ts'
 
 const PAGES = [

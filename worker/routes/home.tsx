@@ -1,10 +1,15 @@
 import type { Context } from 'hono'
 import { PAGE_PATHS, urls } from '#shared/urls.ts'
+import type { CmsPage } from '#shared/schemas/store-api/cms.ts'
 import type { Category } from '#shared/schemas/store-api/category.ts'
+import { categoryHref } from '../category-href.ts'
 import { factory, type AppEnv } from '../context.ts'
+import { homeContent } from '../home-content.ts'
+import { categoryCalled } from '../known-pages.ts'
 import { navigationTree } from '../navigation-tree.ts'
 import { HomePage } from '../pages/home/home-page.tsx'
 import { renderPage } from '../render.tsx'
+import { comparable } from '../shop-menus.ts'
 import { jsonLd } from '../structured-data/json-ld.ts'
 import { organization } from '../structured-data/organization.ts'
 import { siteOf } from '../structured-data/site-of.ts'
@@ -16,27 +21,23 @@ const DEALS = 4
 /** The home page. Its lists are extras: it stands without them, but is then not kept. */
 export const home = factory.createApp().on('GET', everyLocale('/'), async (c) => {
   const { locale, t, vars } = c.var
-  const byPath = categoriesByPath(await navigationTree(c))
-  const under = (name: 'newProducts' | 'specialOffers') =>
-    byPath.get(PAGE_PATHS[name][locale].slice(1))
+  const [tree, layout] = await Promise.all([navigationTree(c), ownLayout(c)])
+  const under = listFinder(c, tree)
+  const lists = { newProducts: under('newProducts'), deals: under('specialOffers') }
   const [newProducts, deals] = await Promise.all([
-    someOf(c, under('newProducts'), NEW_PRODUCTS, 'newest'),
-    someOf(c, under('specialOffers'), DEALS),
+    someOf(c, lists.newProducts, NEW_PRODUCTS, 'newest'),
+    someOf(c, lists.deals, DEALS),
   ])
+  const hrefOf = (list: Category | undefined) => (list && categoryHref(locale, list)) ?? null
   return renderPage(
     c,
     <HomePage
-      counts={
-        new Map(
-          [...byPath].map(([path, { customFields }]) => [
-            path,
-            customFields?.ripstop_article_count ?? null,
-          ]),
-        )
-      }
+      departments={departmentsIn(c, tree)}
       city={vars.SHOP_CITY}
       now={new Date()}
-      {...{ newProducts, deals }}
+      newProducts={{ products: newProducts, href: hrefOf(lists.newProducts) }}
+      deals={{ products: deals, href: hrefOf(lists.deals) }}
+      layout={layout && homeContent(layout, newProducts.length === 0)}
     />,
     {
       title: vars.SHOP_NAME,
@@ -47,6 +48,39 @@ export const home = factory.createApp().on('GET', everyLocale('/'), async (c) =>
     },
   )
 })
+
+/** Where a shop elsewhere has a home page of its own making, its contents come along. */
+async function ownLayout(c: Context<AppEnv>): Promise<CmsPage | null> {
+  const { locale, services, vars } = c.var
+  if (!vars.STORE_API_URL) return null
+  const found = await services.storeApi.content.homeLayout(locale)
+  if (found.ok) return found.value.data.cmsPage ?? null
+  if (found.error.kind !== 'refused' || found.error.status >= 500) c.set('degraded', true)
+  return null
+}
+
+/** A list of the home page: the category at its path, in a shop elsewhere the one of its name. */
+function listFinder(c: Context<AppEnv>, tree: readonly Category[]) {
+  const { locale, vars } = c.var
+  const byPath = new Map(departmentsIn(c, tree).map((one) => [one.path, one.category]))
+  return (name: 'newProducts' | 'specialOffers') =>
+    byPath.get(comparable(PAGE_PATHS[name][locale])) ??
+    (vars.STORE_API_URL ? categoryCalled(name, tree) : undefined)
+}
+
+function departmentsIn(c: Context<AppEnv>, tree: readonly Category[]) {
+  const { locale } = c.var
+  const each = (category: Category, isTop: boolean) => {
+    const href = categoryHref(locale, category)
+    const path = comparable(category.seoUrls?.[0]?.seoPathInfo ?? '')
+    const count = category.customFields?.ripstop_article_count ?? null
+    return href === null ? [] : [{ category, name: category.name, path, href, count, isTop }]
+  }
+  return tree.flatMap((category) => [
+    ...each(category, true),
+    ...(category.children ?? []).flatMap((child) => each(child, false)),
+  ])
+}
 
 async function someOf(
   c: Context<AppEnv>,
@@ -64,14 +98,4 @@ async function someOf(
   if (found.ok) return found.value.data.elements
   c.set('degraded', true)
   return []
-}
-
-function categoriesByPath(tree: readonly Category[]): ReadonlyMap<string, Category> {
-  const all = tree.flatMap((category) => [category, ...(category.children ?? [])])
-  return new Map(
-    all.flatMap((category) => {
-      const path = category.seoUrls?.[0]?.seoPathInfo.replace(/\/$/, '')
-      return path === undefined ? [] : [[path, category] as const]
-    }),
-  )
 }

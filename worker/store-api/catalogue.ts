@@ -87,6 +87,16 @@ export function catalogueApi(transport: Transport) {
         includes: NAVIGATION_FIELDS,
       }),
 
+    /** A further menu of the shop; null where it has none. */
+    menu: (locale: Locale, name: 'footer' | 'service') =>
+      texts(
+        locale,
+        `/navigation/${name}-navigation/${name}-navigation`,
+        Navigation.nullable(),
+        { depth: 2, buildTree: true, includes: NAVIGATION_FIELDS },
+        EVEN_NONE,
+      ),
+
     category: (locale: Locale, id: string) =>
       texts(locale, `/category/${encodeURIComponent(id)}`, Category, {
         'no-aggregations': true,
@@ -194,14 +204,20 @@ export function catalogueApi(transport: Transport) {
 
     /** The canonical paths of all pages of content, page by page. */
     contentPaths: (locale: Locale, { page, limit }: Omit<ListingQuery, 'order'>) =>
-      read(locale, '/seo-url', SeoUrlList, {
-        page,
-        limit,
-        filter: [
-          { type: 'equals', field: 'routeName', value: 'frontend.landing.page' },
-          { type: 'equals', field: 'isCanonical', value: true },
-        ],
-      }),
+      (page > LAST_KEPT_PAGE ? read : texts)(
+        locale,
+        '/seo-url',
+        SeoUrlList,
+        {
+          page,
+          limit,
+          filter: [
+            { type: 'equals', field: 'routeName', value: 'frontend.landing.page' },
+            { type: 'equals', field: 'isCanonical', value: true },
+          ],
+        },
+        EVEN_NONE,
+      ),
 
     /** What a path (`stoffe`, `ripstop-nylon/70000`) leads to; no element: nothing. */
     resolve: (locale: Locale, seoPathInfo: string) =>

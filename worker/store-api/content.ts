@@ -1,8 +1,11 @@
 import type { Locale } from '#shared/i18n/locales.ts'
-import { LandingPage } from '#shared/schemas/store-api/cms.ts'
+import { CmsPage, LandingPage } from '#shared/schemas/store-api/cms.ts'
+import { z } from '#shared/schemas/zod.ts'
 import { PLATE_FIELDS } from './catalogue-fields.ts'
 import { readerOf } from './reader.ts'
 import type { Transport } from './transport.ts'
+
+const HomeLayout = z.object({ cmsPage: CmsPage.nullish() })
 
 /** Pages of content. Their layout comes whole, of articles only what a plate shows. */
 export function contentApi(transport: Transport) {
@@ -12,5 +15,9 @@ export function contentApi(transport: Transport) {
       prices(locale, `/landing-page/${encodeURIComponent(id)}`, LandingPage, {
         includes: PLATE_FIELDS,
       }),
+
+    /** What the shop shows on its first page. */
+    homeLayout: (locale: Locale) =>
+      prices(locale, '/category/home', HomeLayout, { includes: PLATE_FIELDS }),
   }
 }

@@ -2,6 +2,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { OrderList, type Order } from '#shared/schemas/store-api/order.ts'
 import type { CallingShopper } from './shopper.ts'
 import type { Transport } from './transport.ts'
+import { withUnitsFrom } from './units-of-lines.ts'
 
 /** What a guest has to know to see an order again. */
 export type GuestProof = {
@@ -28,21 +29,25 @@ const ASSOCIATIONS = {
 
 /** Orders that were placed. */
 export function orderApi(transport: Transport) {
+  const withUnits = withUnitsFrom(transport)
   return {
     /** An order of the customer or guest of this session; an empty list if it is not theirs. */
-    byId: (shopper: CallingShopper, id: string) =>
-      transport({
-        ...shopper,
-        method: 'POST',
-        path: '/order',
-        schema: OrderList,
-        body: {
-          ids: [id],
-          filter: [equals('id', id)],
-          associations: ASSOCIATIONS,
-          checkPromotion: true,
-        },
-      }),
+    byId: async (shopper: CallingShopper, id: string) =>
+      withUnits(
+        shopper,
+        await transport({
+          ...shopper,
+          method: 'POST',
+          path: '/order',
+          schema: OrderList,
+          body: {
+            ids: [id],
+            filter: [equals('id', id)],
+            associations: ASSOCIATIONS,
+            checkPromotion: true,
+          },
+        }),
+      ),
 
     /** The customer's own orders, the newest first. */
     list: (shopper: CallingShopper, paging: { readonly limit: number; readonly page: number }) =>
@@ -70,20 +75,23 @@ export function orderApi(transport: Transport) {
       }),
 
     /** A guest's order by the link of the order mail, for 30 days. */
-    byDeepLink: (shopper: CallingShopper, { deepLinkCode, email, zipcode }: GuestProof) =>
-      transport({
-        ...shopper,
-        method: 'POST',
-        path: '/order',
-        schema: OrderList,
-        body: {
-          filter: [equals('deepLinkCode', deepLinkCode)],
-          email,
-          zipcode,
-          associations: ASSOCIATIONS,
-          checkPromotion: true,
-        },
-      }),
+    byDeepLink: async (shopper: CallingShopper, { deepLinkCode, email, zipcode }: GuestProof) =>
+      withUnits(
+        shopper,
+        await transport({
+          ...shopper,
+          method: 'POST',
+          path: '/order',
+          schema: OrderList,
+          body: {
+            filter: [equals('deepLinkCode', deepLinkCode)],
+            email,
+            zipcode,
+            associations: ASSOCIATIONS,
+            checkPromotion: true,
+          },
+        }),
+      ),
 
     /** Opens a new payment attempt with this method. */
     setPayment: (

@@ -16,6 +16,7 @@ export const shell = {
   breadcrumbs: 'Pfad',
   otherLanguage: 'English',
   workshop: 'Werkstatt und Laden',
+  further: 'Weiteres',
   help: 'Hilfe',
   legal: 'Rechtliches',
   revoke: 'Vertrag widerrufen',

@@ -19,6 +19,7 @@ export const shell = {
   breadcrumbs: 'Breadcrumbs',
   otherLanguage: 'Deutsch',
   workshop: 'Workshop and shop',
+  further: 'More',
   help: 'Help',
   legal: 'Legal',
   revoke: 'Withdraw from contract',

@@ -16,6 +16,8 @@ const CmsSlotData = CmsPicture.extend({
   sliderItems: z.array(CmsPicture).nullish(),
   product: Product.nullish(),
   products: z.array(Product).nullish(),
+  /** Of a slot that shows a whole category. */
+  listing: z.object({ elements: z.array(Product) }).nullish(),
 })
 
 const CmsSlotConfig = z.object({ title: z.object({ value: z.string().nullish() }).nullish() })

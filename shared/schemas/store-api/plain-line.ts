@@ -1,4 +1,4 @@
-import { isMetre, UNITS_PER_METRE } from '#shared/domain/metres.ts'
+import { isTenthOfMetre } from '#shared/domain/metres.ts'
 
 type Reference = {
   readonly price: number
@@ -30,10 +30,15 @@ type Unit = 'm' | 'piece' | 'set' | 'download'
 export function withPlainPayload<P extends Plain>(line: P) {
   const { payload, priceDefinition, price, referencedId } = line
   const reference = priceDefinition?.referencePriceDefinition ?? price?.referencePrice
-  const isTenth = reference?.purchaseUnit === 1 / UNITS_PER_METRE && isMetre(reference.unitName)
+  const isTenth = reference ? isTenthOfMetre(reference.purchaseUnit, reference.unitName) : false
   const unit: Unit = payload.ripstop_unit ?? (isTenth ? 'm' : 'piece')
   const url =
     payload.ripstop_url ??
     (line.type === 'product' && referencedId ? `detail/${referencedId}` : null)
-  return { ...line, payload: { ...payload, ripstop_unit: unit, ripstop_url: url } }
+  return {
+    ...line,
+    /** False where nothing but the article itself could say it. */
+    isUnitTold: payload.ripstop_unit !== undefined || Boolean(reference),
+    payload: { ...payload, ripstop_unit: unit, ripstop_url: url },
+  }
 }

@@ -4,6 +4,7 @@ import { recordingOf } from '#tests/replay/recorded.ts'
 import recorded from '#tests/replay/data/answers.json?raw'
 import { createBackend } from '#worker/backend/app.ts'
 import { LANGUAGE_ID } from '#worker/backend/channel/languages.ts'
+import { asOwn } from '#worker/backend/http/dear-calls.ts'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 
 const ACCESS_KEY = 'SWSCOFAREMOTESHOP00000000'
@@ -17,13 +18,16 @@ export const remoteAt = (host: string) => ({
 const backend = createBackend()
 const recording = recordingOf(recorded)
 
-/** A Shopware that holds what was imported into this test's database. */
+/**
+ * A Shopware that holds what was imported into this test's database; accounts are there at once, as
+ * in a shop as it is installed.
+ */
 export const aReplayedShopware = (host: string, changes: Partial<ReplayOptions> = {}) =>
   aShopware({
     recording,
     embedded: async (request) => {
       const ctx = createExecutionContext()
-      const answer = await backend.fetch(request, { ...env }, ctx)
+      const answer = await backend.fetch(asOwn(request), { ...env, DOUBLE_OPT_IN: 'off' }, ctx)
       await waitOnExecutionContext(ctx)
       return answer
     },

@@ -1,7 +1,10 @@
 import { Plate } from '#client/ui/plate.tsx'
 import type { CmsPicture, CmsSlot } from '#shared/schemas/store-api/cms.ts'
+import type { Product } from '#shared/schemas/store-api/product.ts'
 import { Html } from './html.tsx'
 
+/** Of a whole category so many are shown in a row. */
+const MOST_LISTED = 8
 const SAFE_HREF = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
 
 /** What fills a place of a block, by Shopware's types; those that are not known show nothing. */
@@ -24,7 +27,9 @@ export function CmsSlotView({ slot }: { readonly slot: CmsSlot }) {
         </ul>
       ) : null
     case 'product-slider':
-      return <ProductRow slot={slot} />
+      return <ProductRow title={slot.config?.title?.value} products={data.products ?? []} />
+    case 'product-listing':
+      return <ProductRow products={(data.listing?.elements ?? []).slice(0, MOST_LISTED)} />
     default:
       return null
   }
@@ -65,9 +70,12 @@ function Picture({ picture: { media, url, newTab } }: { readonly picture: CmsPic
   )
 }
 
-function ProductRow({ slot }: { readonly slot: CmsSlot }) {
-  const products = slot.data?.products ?? []
-  const title = slot.config?.title?.value
+type ProductRowProps = {
+  readonly title?: string | null | undefined
+  readonly products: readonly Product[]
+}
+
+function ProductRow({ title, products }: ProductRowProps) {
   if (products.length === 0) return null
   return (
     <>

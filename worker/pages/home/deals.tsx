@@ -3,18 +3,19 @@ import { basePriceText, compactPrice, priceText } from '#client/ui/price/price-w
 import { TaxNote } from '#client/ui/price/price.tsx'
 import { reductionOf, shownPrice } from '#client/ui/price/prices.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
-import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 
+type DealsProps = { readonly products: readonly Product[]; readonly href: string | null }
+
 /** Reduced articles with the lowest price of the 30 days before: it is what they are measured by. */
-export function Deals({ products }: { readonly products: readonly Product[] }) {
-  const { locale, t } = useWords()
+export function Deals({ products, href }: DealsProps) {
+  const { t } = useWords()
   if (products.length === 0) return null
   return (
     <section className="band seam stack">
       <div className="head">
         <h2>{t('shell.deals')}</h2>
-        <a href={urls.page(locale, 'specialOffers')}>{t('shell.allDeals')}</a>
+        {href && <a href={href}>{t('shell.allDeals')}</a>}
       </div>
       <ul className="deals">
         {products.map((product) => (

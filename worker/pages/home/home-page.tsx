@@ -1,24 +1,30 @@
 import { Plate } from '#client/ui/plate.tsx'
 import { formatDays } from '#shared/i18n/format.ts'
+import type { CmsPage } from '#shared/schemas/store-api/cms.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
-import { urls } from '#shared/urls.ts'
+import { CmsView } from '../content/cms-view.tsx'
 import { deliveryDates } from '../product/delivery-dates.ts'
 import { useWords } from '../words.ts'
 import { Deals } from './deals.tsx'
-import { Sheet } from './sheet.tsx'
+import { Sheet, type Department } from './sheet.tsx'
+
+/** Articles of a category, and where all of them are. */
+type HomeList = { readonly products: readonly Product[]; readonly href: string | null }
 
 type HomePageProps = {
-  readonly counts: ReadonlyMap<string, number | null>
-  readonly newProducts: readonly Product[]
-  readonly deals: readonly Product[]
+  readonly departments: readonly Department[]
+  readonly newProducts: HomeList
+  readonly deals: HomeList
+  /** What the shop itself put on its first page. */
+  readonly layout: CmsPage | null
   readonly city: string
   readonly now: Date
 }
 
 /** The shop on one sheet: what it has, what it promises, what is new, what is cheaper. */
-export function HomePage({ counts, newProducts, deals, city, now }: HomePageProps) {
+export function HomePage({ departments, newProducts, deals, layout, city, now }: HomePageProps) {
   const { locale, t } = useWords()
-  const delivery = newProducts
+  const delivery = newProducts.products
     .map((product) => deliveryDates(product, now))
     .find((window) => window !== null)
   const promises = [
@@ -29,7 +35,7 @@ export function HomePage({ counts, newProducts, deals, city, now }: HomePageProp
   ]
   return (
     <>
-      <Sheet counts={counts} />
+      <Sheet departments={departments} />
       <div className="wrap">
         <dl className="block band-cells">
           {promises.map(({ label, value }) => (
@@ -39,21 +45,22 @@ export function HomePage({ counts, newProducts, deals, city, now }: HomePageProp
             </div>
           ))}
         </dl>
-        {newProducts.length > 0 && (
+        {newProducts.products.length > 0 && (
           <section className="band">
             <div className="head">
               <h2>{t('shell.newInStock')}</h2>
-              <a href={urls.page(locale, 'newProducts')}>{t('shell.allNew')}</a>
+              {newProducts.href && <a href={newProducts.href}>{t('shell.allNew')}</a>}
             </div>
             <ul className="plates fit">
-              {newProducts.map((product) => (
+              {newProducts.products.map((product) => (
                 <Plate key={product.id} product={product} />
               ))}
             </ul>
           </section>
         )}
-        <Deals products={deals} />
+        <Deals {...deals} />
       </div>
+      {layout && <CmsView page={layout} />}
     </>
   )
 }

@@ -1,19 +1,40 @@
-import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 import { Details } from './drawing/details.tsx'
 import { Front } from './drawing/front.tsx'
 import { Side } from './drawing/side.tsx'
 import { PARTS, type Part } from './parts.ts'
 
-type SheetProps = {
-  /** How many articles a department has, by its seo path; absent where the shop lacks it. */
-  readonly counts: ReadonlyMap<string, number | null>
+/** A category as the parts list names it. */
+export type Department = {
+  readonly name: string
+  /** Seo path, as all spellings are compared. */
+  readonly path: string
+  readonly href: string
+  /** How many articles it has, where that is known. */
+  readonly count: number | null
+  readonly isTop: boolean
 }
 
+type SheetProps = { readonly departments: readonly Department[] }
+
+/** As many as the drawing has positions. */
+const MOST_ROWS = 9
+
 /** The drawing whose position numbers are the shop's departments, and its parts list. */
-export function Sheet({ counts }: SheetProps) {
+export function Sheet({ departments }: SheetProps) {
   const { locale, t } = useWords()
-  const parts = PARTS.filter(({ path }) => counts.has(path[locale]))
+  const byPath = new Map(departments.map((department) => [department.path, department]))
+  const parts = PARTS.filter(({ path }) => byPath.has(path[locale]))
+  const rows =
+    parts.length > 0
+      ? parts.map(({ position, path, name, range }) => ({
+          position,
+          name: name[locale],
+          href: byPath.get(path[locale])?.href ?? '',
+          range: range[locale],
+          count: byPath.get(path[locale])?.count ?? null,
+        }))
+      : ownDepartments(departments)
   return (
     <section className="sheet-one graph">
       <div className="wrap">
@@ -24,7 +45,7 @@ export function Sheet({ counts }: SheetProps) {
         <div className="drawing">
           <Front label={t('shell.drawing')}>
             {parts.map((part) => (
-              <Ball key={part.position} part={part} />
+              <Ball key={part.position} part={part} href={byPath.get(part.path[locale])?.href} />
             ))}
           </Front>
           <Side />
@@ -52,16 +73,16 @@ export function Sheet({ counts }: SheetProps) {
               </tr>
             </thead>
             <tbody>
-              {parts.map(({ position, path, name, range }) => (
+              {rows.map(({ position, name, href, range, count }) => (
                 <tr key={position} data-pos={position}>
                   <td>
                     <span className="pos">{position}</span>
                   </td>
                   <th scope="row">
-                    <a href={urls.seo(locale, path[locale])}>{name[locale]}</a>
+                    <a href={href}>{name}</a>
                   </th>
-                  <td className="quiet">{range[locale]}</td>
-                  <td className="r">{counts.get(path[locale]) ?? ''}</td>
+                  <td className="quiet">{range}</td>
+                  <td className="r">{count ?? ''}</td>
                 </tr>
               ))}
             </tbody>
@@ -72,17 +93,27 @@ export function Sheet({ counts }: SheetProps) {
   )
 }
 
+/** The departments of a shop that has other ones than the drawing; the drawing names none of them. */
+function ownDepartments(departments: readonly Department[]) {
+  return departments
+    .filter(({ isTop }) => isTop)
+    .slice(0, MOST_ROWS)
+    .map(({ name, href, count }, index) => ({ position: index + 1, name, href, count, range: '' }))
+}
+
 const RADIUS = 16
 
+type BallProps = { readonly part: Part; readonly href: string | undefined }
+
 /** A position number at the end of its leader line, leading to the department. */
-function Ball({ part: { position, path, name, leader } }: { readonly part: Part }) {
+function Ball({ part: { position, name, leader }, href }: BallProps) {
   const { locale, t } = useWords()
   if (!leader) return null
   const [fromX, fromY, toX, toY] = leader
   return (
     <a
       className="ball"
-      href={urls.seo(locale, path[locale])}
+      href={href}
       aria-label={t('shell.positionOf', { position, name: name[locale] })}
     >
       <path pathLength="1" d={`M${fromX} ${fromY}L${toX} ${toY}`} />

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { Segment } from '#client/ui/price/segment-context.ts'
 import { urls, type PageName } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
-import type { NavigationFolder } from './navigation.ts'
+import type { ShopNavigation } from './navigation.ts'
 import type { Shop } from './shop.ts'
 
 const HELP = ['contact', 'shipping', 'payment'] as const satisfies readonly PageName[]
@@ -17,14 +17,17 @@ const LEGAL = [
   'cookies',
 ] as const satisfies readonly PageName[]
 
-type FooterProps = { readonly shop: Shop; readonly folders: readonly NavigationFolder[] }
+type FooterProps = { readonly shop: Shop; readonly navigation: ShopNavigation }
 
 /** Address, help, the folders of the menu and the legal row, which never folds and begins with the withdrawal. */
-export function Footer({ shop, folders }: FooterProps) {
+export function Footer({ shop, navigation }: FooterProps) {
   const { locale, t } = useWords()
   const segment = useContext(Segment)
+  const folders = [...navigation.folders, ...navigation.footer]
+  const { pages } = navigation
+  const isThere = (name: PageName) => pages[name] !== null
   const link = (name: (typeof HELP)[number] | (typeof LEGAL)[number]) => (
-    <a key={name} href={urls.page(locale, name)}>
+    <a key={name} href={pages[name] ?? urls.page(locale, name)}>
       {t(`shell.${name}`)}
     </a>
   )
@@ -48,7 +51,7 @@ export function Footer({ shop, folders }: FooterProps) {
           <section>
             <h2>{t('shell.help')}</h2>
             <ul>
-              {HELP.map((name) => (
+              {HELP.filter(isThere).map((name) => (
                 <li key={name}>{link(name)}</li>
               ))}
               {shop.SHOP_TRADE_GROUP && (
@@ -77,7 +80,7 @@ export function Footer({ shop, folders }: FooterProps) {
           <a className="revoke" href={urls.page(locale, 'revoke')}>
             {t('shell.revoke')}
           </a>
-          {LEGAL.map(link)}
+          {LEGAL.filter(isThere).map(link)}
         </nav>
         <p className="fine">
           {t(`shell.priceNote_${segment}`)} {t('shell.deliveryNote')}

@@ -49,7 +49,7 @@ export function Layout({ layout = 'default', shop, children, ...around }: Layout
         </header>
       )}
       <main id="content">{children}</main>
-      <Footer shop={shop} folders={around.navigation.folders} />
+      <Footer shop={shop} navigation={around.navigation} />
       <Notifications />
       <SwatchSymbol />
     </>

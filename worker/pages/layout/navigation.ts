@@ -1,3 +1,5 @@
+import type { PageName } from '#shared/urls.ts'
+
 /** An entry of the shop's navigation. */
 export type NavigationEntry = {
   readonly name: string
@@ -13,11 +15,23 @@ export type ShopNavigation = {
   readonly service: readonly NavigationEntry[]
   /** Further entries under a name that leads nowhere itself. */
   readonly folders: readonly NavigationFolder[]
+  /** What a shop has in its footer beside the pages that every shop has. */
+  readonly footer: readonly NavigationFolder[]
+  /** Where pages stand that are elsewhere than usual; null is nowhere. */
+  readonly pages: PagePlaces
 }
+
+export type PagePlaces = Readonly<Partial<Record<PageName, string | null>>>
 
 export type NavigationFolder = {
   readonly name: string
   readonly entries: readonly NavigationEntry[]
 }
 
-export const NO_NAVIGATION: ShopNavigation = { main: [], service: [], folders: [] }
+export const NO_NAVIGATION: ShopNavigation = {
+  main: [],
+  service: [],
+  folders: [],
+  footer: [],
+  pages: {},
+}
