@@ -146,7 +146,12 @@ export const SalesChannelContext = z.object({
   paymentMethod: PaymentMethod,
   shippingMethod: ShippingMethod,
   shippingLocation: z.object({ country: Country, address: Address.nullish() }),
-  salesChannel: z.object({ languageId: z.string(), countryId: z.string() }),
+  salesChannel: z.object({
+    languageId: z.string(),
+    countryId: z.string(),
+    /** Under which addresses the shop knows its storefronts. */
+    domains: z.array(z.object({ url: z.string(), languageId: z.string() })).nullish(),
+  }),
   context: z.object({ languageIdChain: z.array(z.string()), taxState: TaxStatus }),
 })
 export type SalesChannelContext = z.infer<typeof SalesChannelContext>

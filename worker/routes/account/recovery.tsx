@@ -10,6 +10,7 @@ import { everyLocale } from '../every-locale.ts'
 import { checkFormToken, formToken } from '../forms/form-token.ts'
 import { readForm } from '../forms/read-form.ts'
 import { isRefusedWith, refusedForm, said, type RefusedForm } from '../forms/refused-form.ts'
+import { askedStorefrontUrl } from '../forms/storefront-url.ts'
 import { typedValues } from '../forms/typed-values.ts'
 import { faulty, formView } from './form-view.ts'
 import { showSent } from './registration-pages.tsx'
@@ -29,7 +30,7 @@ export const recovery = factory
   })
   .on('GET', PATHS, (c) => show(c, {}))
   .on('POST', PATHS, async (c) => {
-    const { services, shopper, locale, t, vars } = c.var
+    const { services, shopper, locale, t } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
     const checked = checkRecovery(fields.value)
@@ -42,7 +43,7 @@ export const recovery = factory
     const calling = { locale, token: shopper.token }
     const { email } = checked.value
     const { account } = services.storeApi
-    const asked = await account.requestRecovery(calling, email, vars.SHOP_ORIGIN)
+    const asked = await account.requestRecovery(calling, email, await askedStorefrontUrl(c))
     if (asked.ok) return c.redirect(`${urls.page(locale, 'passwordMailed')}#content`, 303)
     // Only a shop without double opt-in says so.
     const isUnknown = isRefusedWith(asked.error, 'CHECKOUT__CUSTOMER_NOT_FOUND')

@@ -12,6 +12,7 @@ import { checkFormToken } from '../forms/form-token.ts'
 import { readForm } from '../forms/read-form.ts'
 import { refusedForm, said } from '../forms/refused-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { askedStorefrontUrl } from '../forms/storefront-url.ts'
 import { backTo } from './back-to.ts'
 import { enter } from './enter.ts'
 import { faulty, rulesOf } from './form-view.ts'
@@ -37,7 +38,7 @@ export const registration = factory
   })
 
 async function register(c: Context<AppEnv>, group: Group | null): Promise<Response> {
-  const { services, shopper, locale, t, vars } = c.var
+  const { services, shopper, locale, t } = c.var
   const fields = await readForm(c)
   if (!fields.ok) return refuse(c, fields.error)
   const choices = await loadChoices(c)
@@ -60,7 +61,7 @@ async function register(c: Context<AppEnv>, group: Group | null): Promise<Respon
     vatIds: accountType === 'business' && vatId !== '' ? [vatId] : [],
     billingAddress: newAddress(address),
     requestedGroupId: group?.id ?? null,
-    storefrontUrl: vars.SHOP_ORIGIN,
+    storefrontUrl: await askedStorefrontUrl(c),
   })
   if (!registered.ok) return again(refusedForm(c, registered.error, fieldName))
   const { data: customer, token } = registered.value

@@ -14,6 +14,7 @@ import { everyLocale } from '../every-locale.ts'
 import { flash } from '../forms/flash.ts'
 import { readForm } from '../forms/read-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { storefrontUrl } from '../forms/storefront-url.ts'
 import { wantsJson } from '../forms/wants-json.ts'
 import { givePass } from '../order/order-pass.ts'
 import { answerCheckout, answerLocation } from './answer.tsx'
@@ -66,12 +67,12 @@ async function orderAsCustomer(c: Context<AppEnv>, loaded: LoadedCheckout, field
 }
 
 async function orderAsGuest(c: Context<AppEnv>, loaded: LoadedCheckout, fields: Fields) {
-  const { services, shopper, locale, vars } = c.var
+  const { services, shopper, locale } = c.var
   const checked = checkCheckout(fields, checkoutRules(c, loaded))
   if (!checked.ok) return faulty(c, loaded, fields, checked.error)
   const order = checked.value
   // The cart of a second click is gone already: the same guest once more finds the same order.
-  const guest = guestOf(order, vars.SHOP_ORIGIN)
+  const guest = guestOf(order, storefrontUrl(c, loaded.context))
   const calling = { locale, token: shopper.token }
   const registered = await services.storeApi.checkout.registerGuest(calling, guest)
   if (!registered.ok) return refused(c, registered.error, fields)

@@ -43,13 +43,7 @@ async function declare(c: Context<AppEnv>, declared: Withdrawal) {
   const answered = await services.storeApi.withdrawal.declare(locale, declared)
   if (!answered.ok && answered.error.kind === 'refused' && answered.error.status === 404)
     return declareByContactForm(c, declared)
-  if (!answered.ok) {
-    const { error } = answered
-    if (error.kind === 'refused' && error.status === 429) {
-      return answerReview(c, declared, { status: 429, text: t('withdrawal.tooMany') })
-    }
-    return failed(c, declared, error)
-  }
+  if (!answered.ok) return failed(c, declared, answered.error)
   const { orderNumber: order, email } = declared
   const moment = formatMoment(locale, answered.value.data ?? new Date().toISOString())
   return received(c, { tone: 'ok', text: t('withdrawal.received', { order, moment, email }) })
@@ -76,6 +70,9 @@ async function declareByContactForm(c: Context<AppEnv>, declared: Withdrawal) {
 
 function failed(c: Context<AppEnv>, declared: Withdrawal, error: StoreApiFailure) {
   const { t, vars } = c.var
+  if (error.kind === 'refused' && error.status === 429) {
+    return answerReview(c, declared, { status: 429, text: t('withdrawal.tooMany') })
+  }
   logEvent('withdrawal-failed', { kind: error.kind })
   const text = t('withdrawal.failed', { email: vars.SHOP_EMAIL })
   return answerReview(c, declared, { status: 503, text })
