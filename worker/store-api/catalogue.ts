@@ -58,6 +58,9 @@ const Addressed = z.object({
 /** The order of lists that are read page by page. */
 const BY_NUMBER = [{ field: 'productNumber', order: 'ASC' }]
 
+/** A shop that has none answers nothing at all. */
+const Menu = Navigation.nullish()
+
 const ProductList = z.object({ elements: z.array(Product) })
 
 /** An article as far as its address tells of it: of which family it is, and where its page stands. */
@@ -92,7 +95,7 @@ export function catalogueApi(transport: Transport) {
       texts(
         locale,
         `/navigation/${name}-navigation/${name}-navigation`,
-        Navigation.nullable(),
+        Menu,
         { depth: 2, buildTree: true, includes: NAVIGATION_FIELDS },
         EVEN_NONE,
       ),
