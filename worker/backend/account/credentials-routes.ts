@@ -46,7 +46,7 @@ async function changePassword(c: C): Promise<Response> {
   const checked = await checkOwnPassword(shop, customer.id, current, { attempt, field: 'password' })
   if (!checked.ok) return passwordRefused(c, checked.error)
   await shop.db.batch([
-    passwordUpdate(shop.db, customer.id, hashPassword(next)),
+    passwordUpdate(shop.db, customer.id, await hashPassword(next)),
     accountMailInsert(shop, customer.email, customer.locale, {
       kind: 'password-changed',
       name: nameOf(customer),

@@ -40,17 +40,18 @@ export async function logIn(
   const account = readCredentials(accounts?.results[0])
   const pending = readPending(waiting?.results[0])
   const stored = account?.passwordHash ?? pending?.data?.passwordHash ?? null
-  const check = checkPassword(password, stored)
+  const check = await checkPassword(password, stored)
   if (check === 'wrong') return fail({ kind: 'wrong' })
   if (!account) return fail({ kind: 'unconfirmed' })
   if (account.isLocked) return fail({ kind: 'wrong' })
 
   const seen = await seenSession(sessions, token, at)
   const { customerId, shopperKey, paymentMethodId } = account
+  const fresh = check === 'outdated' ? await hashPassword(password) : null
   await db.batch([
     loginUpdate(db, customerId, at),
     forgetGuest(db, seen.state.settings.customerId),
-    ...(check === 'outdated' ? [passwordUpdate(db, customerId, hashPassword(password))] : []),
+    ...(fresh ? [passwordUpdate(db, customerId, fresh)] : []),
   ])
   const settings = { paymentMethodId, device: shop.device }
   const entry = { customerId, shopperKey, settings }

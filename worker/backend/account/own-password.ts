@@ -24,7 +24,7 @@ export async function checkOwnPassword(
   const seconds = (await countAttempt(limiter, attempt, at)) || (await turnToDerive())
   if (seconds > 0) return fail({ kind: 'throttled', seconds })
   const account = readCredentials(await selectCredentialsOf(db, customerId).first())
-  if (checkPassword(password, account?.passwordHash ?? null) === 'wrong') {
+  if ((await checkPassword(password, account?.passwordHash ?? null)) === 'wrong') {
     const violation = {
       pointer: `/${field}`,
       name: 'CUSTOMER_PASSWORD_NOT_CORRECT',

@@ -1,5 +1,5 @@
-/** One derivation takes about 300 ms of the thread; what is left of a turn belongs to pages. */
-const TURN_MS = 500
+/** One derivation takes about 500 ms of the thread, in slices; two at once would slow each other. */
+const TURN_MS = 700
 /** Nobody waits longer: whoever comes later is told when to come again. */
 const MAX_WAIT_MS = 3_000
 const SECOND_MS = 1000
@@ -7,8 +7,8 @@ const SECOND_MS = 1000
 let nextTurnAtMs = 0
 
 /**
- * Waits for a turn to derive a key from a password. An isolate has one thread, and a derivation
- * keeps everybody on it waiting, so that they come one after the other with time in between.
+ * Waits for a turn to derive a key from a password. An isolate has one thread, which pages share
+ * with derivations, so that these come one after the other with time in between.
  * Turns are points in time and no lock: a request that is cancelled leaves nothing locked.
  * @returns 0, or the seconds after which it is worth trying again: then there was no turn
  */

@@ -13,9 +13,12 @@ const STORED = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/
 export type PasswordCheck = 'right' | 'outdated' | 'wrong'
 
 /** A password as it is stored: `scrypt$n$r$p$salt$key`, the last two in base64url. */
-export function hashPassword(password: string, cost: ScryptCost = SCRYPT_COST): string {
+export async function hashPassword(
+  password: string,
+  cost: ScryptCost = SCRYPT_COST,
+): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  const key = scrypt(normalised(password), salt, KEY_BYTES, cost)
+  const key = await scrypt(normalised(password), salt, KEY_BYTES, cost)
   const { n, r, p } = cost
   return ['scrypt', n, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
@@ -24,15 +27,23 @@ export function hashPassword(password: string, cost: ScryptCost = SCRYPT_COST): 
  * Compares in constant time. Without a stored hash (nobody has this address) a derivation of the
  * same cost runs all the same, so that the answer takes as long as that for a wrong password.
  */
-export function checkPassword(password: string, stored: string | null): PasswordCheck {
+export async function checkPassword(
+  password: string,
+  stored: string | null,
+): Promise<PasswordCheck> {
   const [, n, r, p, salt, key] = STORED.exec(stored ?? '') ?? []
   if (!n || !r || !p || !salt || !key) {
-    scrypt(normalised(password), randomBytes(SALT_BYTES), KEY_BYTES, SCRYPT_COST)
+    await scrypt(normalised(password), randomBytes(SALT_BYTES), KEY_BYTES, SCRYPT_COST)
     return 'wrong'
   }
   const cost = { n: Number(n), r: Number(r), p: Number(p) }
   const expected = Buffer.from(key, 'base64url')
-  const actual = scrypt(normalised(password), Buffer.from(salt, 'base64url'), expected.length, cost)
+  const actual = await scrypt(
+    normalised(password),
+    Buffer.from(salt, 'base64url'),
+    expected.length,
+    cost,
+  )
   if (!timingSafeEqual(actual, expected)) return 'wrong'
   const isToday = cost.n === SCRYPT_COST.n && cost.r === SCRYPT_COST.r && cost.p === SCRYPT_COST.p
   return isToday ? 'right' : 'outdated'

@@ -109,7 +109,7 @@ export async function recoverPassword(
     db
       .prepare(`UPDATE customer_account SET password_hash = ?2 WHERE customer_id = ?1
         AND EXISTS (SELECT 1 FROM recovery WHERE token_hash = ?3)`)
-      .bind(id, hashPassword(password), token),
+      .bind(id, await hashPassword(password), token),
     db.prepare('DELETE FROM recovery WHERE token_hash = ?1').bind(token),
   ])
   if ((used?.meta.changes ?? 0) === 0) return fail('unknown')

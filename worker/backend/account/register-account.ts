@@ -61,7 +61,7 @@ export async function registerAccount(
     convertsGuest: guestId !== null,
     shopperKey: guestId === null ? null : shopperKeyOf(shop.sessions, token),
     registration,
-    passwordHash: hashPassword(request.password),
+    passwordHash: await hashPassword(request.password),
     requestedGroup: group && { id: group.id, name: group.name },
     locale,
   }

@@ -92,7 +92,7 @@ test('the eleventh attempt waits ten seconds, even with the right password', asy
 
 test('a password kept at a lower cost is kept at today’s after a login', async () => {
   const { email } = await aCustomer()
-  const weak = hashPassword(PASSWORD, { n: 1024, r: 8, p: 1 })
+  const weak = await hashPassword(PASSWORD, { n: 1024, r: 8, p: 1 })
   await env.DB.prepare('UPDATE customer_account SET password_hash = ?1 WHERE email_key = ?2')
     .bind(weak, email)
     .run()

@@ -6,31 +6,31 @@ vi.mock('#worker/backend/account/scrypt.ts', { spy: true })
 
 const PASSWORD = 'Zwirn & Öse 70'
 
-test('a password opens its own hash and no other one does', () => {
-  const stored = hashPassword(PASSWORD)
-  expect(checkPassword(PASSWORD, stored)).toBe('right')
-  expect(checkPassword(`${PASSWORD} `, stored)).toBe('wrong')
-  expect(checkPassword('', stored)).toBe('wrong')
+test('a password opens its own hash and no other one does', async () => {
+  const stored = await hashPassword(PASSWORD)
+  expect(await checkPassword(PASSWORD, stored)).toBe('right')
+  expect(await checkPassword(`${PASSWORD} `, stored)).toBe('wrong')
+  expect(await checkPassword('', stored)).toBe('wrong')
 })
 
-test('the same password is stored differently for two people', () => {
-  expect(hashPassword(PASSWORD)).not.toBe(hashPassword(PASSWORD))
+test('the same password is stored differently for two people', async () => {
+  expect(await hashPassword(PASSWORD)).not.toBe(await hashPassword(PASSWORD))
 })
 
-test('the hash names its cost', () => {
-  expect(hashPassword(PASSWORD)).toMatch(/^scrypt\$16384\$8\$5\$/)
+test('the hash names its cost', async () => {
+  expect(await hashPassword(PASSWORD)).toMatch(/^scrypt\$16384\$8\$5\$/)
 })
 
-test('an umlaut typed as two characters is the same umlaut', () => {
-  expect(checkPassword(PASSWORD.normalize('NFD'), hashPassword(PASSWORD.normalize('NFC')))).toBe(
-    'right',
-  )
+test('an umlaut typed as two characters is the same umlaut', async () => {
+  expect(
+    await checkPassword(PASSWORD.normalize('NFD'), await hashPassword(PASSWORD.normalize('NFC'))),
+  ).toBe('right')
 })
 
-test('a hash of a lower cost still opens and asks to be replaced', () => {
-  const old = hashPassword(PASSWORD, { n: 1024, r: 8, p: 1 })
-  expect(checkPassword(PASSWORD, old)).toBe('outdated')
-  expect(checkPassword('wrong password', old)).toBe('wrong')
+test('a hash of a lower cost still opens and asks to be replaced', async () => {
+  const old = await hashPassword(PASSWORD, { n: 1024, r: 8, p: 1 })
+  expect(await checkPassword(PASSWORD, old)).toBe('outdated')
+  expect(await checkPassword('wrong password', old)).toBe('wrong')
 })
 
 // The worker itself was loaded before the mock: what is counted here is loaded after it.
@@ -45,10 +45,10 @@ test.each([null, '', 'garbage', 'scrypt$0$0$0$$'])(
   'without a hash (%j) the work is that of a wrong password',
   async (stored) => {
     const { scrypt, ...fresh } = await counted()
-    const other = fresh.hashPassword(PASSWORD)
+    const other = await fresh.hashPassword(PASSWORD)
     scrypt.mockClear()
-    fresh.checkPassword('something else', other)
-    fresh.checkPassword('something else', stored)
+    await fresh.checkPassword('something else', other)
+    await fresh.checkPassword('something else', stored)
     const costs = scrypt.mock.calls.map(([, , bytes, cost]) => ({ bytes, cost }))
     expect(costs).toEqual([
       { bytes: 32, cost: SCRYPT_COST },

@@ -1,0 +1,27 @@
+import { scryptSync } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { SCRYPT_COST, scrypt } from '#worker/backend/account/scrypt.ts'
+
+const SALT = Buffer.from('ein Faden')
+
+test.each([
+  ['', { n: 16, r: 1, p: 1 }],
+  ['Zwirn & Öse 70', { n: 1024, r: 8, p: 1 }],
+  ['Zwirn & Öse 70', { n: 2, r: 3, p: 4 }],
+  ['p', SCRYPT_COST],
+])('%j at a cost of %j gives the key that the runtime derives', async (password, cost) => {
+  const { n, r, p } = cost
+  const expected = scryptSync(password, SALT, 32, { N: n, r, p, maxmem: 64 * 1024 * 1024 })
+  expect((await scrypt(password, SALT, 32, cost)).equals(expected)).toBe(true)
+})
+
+test('others have the thread many times while a password is derived', async () => {
+  const derived = { isDone: false }
+  const deriving = scrypt('p', SALT, 32, SCRYPT_COST).finally(() => {
+    derived.isDone = true
+  })
+  let turns = 0
+  for (; !derived.isDone; turns += 1) await scheduler.wait(0)
+  await deriving
+  expect(turns).toBeGreaterThan(50)
+})
