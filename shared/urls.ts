@@ -78,6 +78,7 @@ const ACTIONS = {
   cartChange: '/checkout/cart/change',
   cartRemove: '/checkout/cart/remove',
   cartCountry: '/checkout/cart/country',
+  cartCode: '/checkout/cart/code',
   checkoutSave: '/checkout/save',
   checkoutOrder: '/checkout/order',
   checkoutPayment: '/checkout/payment',

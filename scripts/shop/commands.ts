@@ -12,6 +12,12 @@ import { exportCommand } from './export.ts'
 import { importCommand } from './import.ts'
 import { modeCommand } from './mode.ts'
 import { orderPaidCommand, orderShippedCommand, orderShowCommand, ordersCommand } from './orders.ts'
+import {
+  promotionAddCommand,
+  promotionCodesCommand,
+  promotionEndCommand,
+  promotionsCommand,
+} from './promotions.ts'
 import { reviewApproveCommand, reviewRefuseCommand, reviewsCommand } from './reviews.ts'
 import { reportsCommand } from './reports.ts'
 import { inquiriesCommand, inquiryShowCommand } from './inquiries.ts'
@@ -28,6 +34,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'order paid': orderPaidCommand,
   'order shipped': orderShippedCommand,
   withdrawals: withdrawalsCommand,
+  promotions: promotionsCommand,
+  'promotion add': promotionAddCommand,
+  'promotion end': promotionEndCommand,
+  'promotion codes': promotionCodesCommand,
   'reviews list': reviewsCommand,
   'reviews approve': reviewApproveCommand,
   'reviews refuse': reviewRefuseCommand,

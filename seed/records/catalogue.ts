@@ -42,6 +42,7 @@ export function buildCatalogue(
       families: source.families.map(familyRecord),
       articles,
       reviews: source.reviews,
+      promotions: source.promotions,
       ...content,
     },
     media: shelf.files(),

@@ -1,6 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 import { CategoryRecord } from '#shared/schemas/import/category.ts'
 import { ManufacturerRecord } from '#shared/schemas/import/manufacturer.ts'
+import { PromotionRecord } from '#shared/schemas/import/promotion.ts'
 import { PropertyGroupRecord } from '#shared/schemas/import/property-group.ts'
 import { ReviewRecord } from '#shared/schemas/import/review.ts'
 import { ShippingMethodRecord } from '#shared/schemas/import/shipping-method.ts'
@@ -53,6 +54,7 @@ export const SourceCatalogue = z.strictObject({
   /** In the order of departments, then as edited. */
   families: z.array(SourceFamily),
   reviews: z.array(ReviewRecord),
+  promotions: z.array(PromotionRecord),
   /** Null: a catalogue without texts beside its articles. */
   content: SourceContent.nullable(),
 })

@@ -11,6 +11,7 @@ const FILES = {
   categories: 'categories.json',
   shippingMethods: 'shipping-methods.json',
   reviews: 'reviews.json',
+  promotions: 'promotions.json',
 } as const
 
 const Departments = z.array(z.object({ key: z.string(), parent: z.string().nullable() }))

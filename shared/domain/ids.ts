@@ -10,7 +10,7 @@ export type ShippingMethodId = HexId<'shipping-method'>
 export type PaymentMethodId = HexId<'payment-method'>
 export type CountryId = HexId<'country'>
 export type PromotionId = HexId<'promotion'>
-/** A product line carries its product's id, a promotion line the id of its promotion. */
+/** A product line carries its product's id, a promotion line an id of its own. */
 export type LineItemId = HexId<'line-item'>
 
 const HEX_ID = /^[0-9a-f]{32}$/

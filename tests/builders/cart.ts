@@ -4,7 +4,7 @@ import type { CalculatedCart } from '#shared/domain/cart/calculated-cart.ts'
 import type { CartContext, CartInput } from '#shared/domain/cart/cart-context.ts'
 import type { CartProduct, CartProductFlags } from '#shared/domain/cart/cart-product.ts'
 import type { CartLine } from '#shared/domain/cart/contents.ts'
-import type { ProductId, PromotionId } from '#shared/domain/ids.ts'
+import type { LineItemId, ProductId, PromotionId } from '#shared/domain/ids.ts'
 import { lineIdOf } from '#shared/domain/ids.ts'
 import { priceFromGross } from '#shared/domain/price-list.ts'
 import type { Promotion } from '#shared/domain/promotion.ts'
@@ -82,6 +82,7 @@ export function aContext(changes: Partial<CartContext> = {}): CartContext {
     shippingMethods: allShippingMethods(),
     paymentMethods: allPaymentMethods(),
     promotions: [],
+    promotionFacts: { today: '2026-11-22', group: 'standard', hasOrdered: false },
     shippingAddress: null,
     billingAddress: null,
     itemRounding: EURO_ROUNDING,
@@ -94,14 +95,26 @@ export function aContext(changes: Partial<CartContext> = {}): CartContext {
 export function aPromotion(name = 'spring', changes: Partial<Promotion> = {}): Promotion {
   return {
     id: idFrom<PromotionId>(name),
+    lineId: idFrom<LineItemId>(`discount of ${name}`),
     name,
     code: null,
+    codeKind: null,
     priority: 1,
     scope: 'goods',
     discount: { kind: 'percent', basisPoints: 1000, max: null },
-    minGoodsValue: null,
     productIds: null,
     exclusive: false,
+    excludes: [],
+    from: null,
+    until: null,
+    isEnded: false,
+    usesLeft: null,
+    usesLeftOfBuyer: null,
+    minGoodsValue: null,
+    needs: null,
+    groups: [],
+    countries: [],
+    firstOrder: false,
     ...changes,
   }
 }
@@ -116,6 +129,7 @@ export function aCartInput(
   return {
     contents: { lines: ordered.map(([product, quantity]) => aLine(product, quantity)), codes },
     products: new Map(ordered.map(([product]) => [product.id, product])),
+    applied: [],
     context: aContext(changes),
   }
 }

@@ -34,6 +34,7 @@ import { importRoutes } from './ops/import/routes.ts'
 import { modeOps } from './ops/mode.ts'
 import { orderOps } from './ops/orders/routes.ts'
 import { plateOps } from './ops/plates/routes.ts'
+import { promotionOps } from './ops/promotions.ts'
 import { inquiryOps } from './ops/inquiries.ts'
 import { reviewOps } from './ops/reviews.ts'
 import { reportOps } from './ops/reports.ts'
@@ -61,6 +62,7 @@ export function createBackend() {
     .route('/', orderOps)
     .route('/', customerOps)
     .route('/', reviewOps)
+    .route('/', promotionOps)
     .route('/', inquiryOps)
     .route('/', reportOps)
     .route('/', modeOps)

@@ -23,6 +23,15 @@ export function cartApi(transport: Transport) {
         body: { items: items.map((item) => ({ ...item, type: 'product' })) },
       }),
 
+    addCode: (shopper: CallingShopper, code: string) =>
+      transport({
+        ...shopper,
+        method: 'POST',
+        path: ITEMS,
+        schema: Cart,
+        body: { items: [{ type: 'promotion', referencedId: code }] },
+      }),
+
     change: (shopper: CallingShopper, items: readonly CartItem[]) =>
       transport({ ...shopper, method: 'PATCH', path: ITEMS, schema: Cart, body: { items } }),
 

@@ -2,6 +2,7 @@ import { useContext, useEffect, useRef } from 'react'
 import { postCart, useCart } from '#client/stores/cart.ts'
 import type { CartView } from '#shared/schemas/forms/cart-view.ts'
 import { SumRows } from './sum-rows.tsx'
+import { PromotionCodes } from './promotion-codes.tsx'
 import { CartLinksContext } from './links.ts'
 import { useCartWords } from './words.ts'
 
@@ -65,6 +66,7 @@ export function CartSlip({ cart, countries, countryId }: CartSlipProps) {
           <span>{t('cart.shippingFree')}</span>
         </p>
       )}
+      <PromotionCodes codes={cart.codes} />
       <a className="btn go wide" href={links.checkout}>
         {t('cart.toCheckout')}
       </a>

@@ -3,7 +3,7 @@ import { createContext } from 'react'
 /** Where the cart's forms and links lead; the page says it, so that no map of paths is loaded. */
 export type CartLinks = Readonly<
   Record<
-    'cart' | 'checkout' | 'home' | 'newProducts' | 'add' | 'change' | 'remove' | 'country',
+    'cart' | 'checkout' | 'home' | 'newProducts' | 'add' | 'change' | 'remove' | 'country' | 'code',
     string
   >
 >
@@ -17,4 +17,5 @@ export const CartLinksContext = createContext<CartLinks>({
   change: '',
   remove: '',
   country: '',
+  code: '',
 })

@@ -89,7 +89,7 @@ export function Checkout({ email, links, ...props }: CheckoutProps) {
               sums={sums}
               customer={props.customer}
               isBusy={isBusy}
-              onUpdate={() => void save()}
+              onRedeem={() => void save(true)}
             />
           </form>
           <CheckoutSlip cart={sums.cart} email={email} isBusy={isBusy} />

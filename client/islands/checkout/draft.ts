@@ -42,7 +42,7 @@ export function dropDraft(): void {
 }
 
 const TYPED =
-  'textarea, select:not([name$=AddressId]), input:not([type=hidden], [type=radio], [type=checkbox]), [name=differentShipping]'
+  'textarea, select:not([name$=AddressId]), input:not([type=hidden], [type=radio], [type=checkbox], #promotionCode), [name=differentShipping]'
 
 function typedIn(form: HTMLFormElement): readonly Typed[] {
   return [...form.querySelectorAll<HTMLInputElement>(TYPED)]

@@ -3,6 +3,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import type { CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
 import { useAwake } from '../awake.ts'
 import { AccountStep, type CheckoutCustomer } from './account-step.tsx'
+import { CodeField } from './code-field.tsx'
 import { GuestAddresses } from './guest-addresses.tsx'
 import { CheckoutLinksContext } from './links.ts'
 import { MethodChoices } from './method-choices.tsx'
@@ -14,11 +15,11 @@ type StepsProps = {
   readonly sums: CheckoutSums
   readonly customer: CheckoutCustomer | null
   readonly isBusy: boolean
-  readonly onUpdate: () => void
+  readonly onRedeem: () => void
 }
 
 /** The five steps of the one page, from who orders to the button. */
-export function Steps({ sums, customer, isBusy, onUpdate }: StepsProps) {
+export function Steps({ sums, customer, isBusy, onRedeem }: StepsProps) {
   const { t } = useCheckoutWords()
   const isAwake = useAwake()
   const save = `${useContext(CheckoutLinksContext).save}#step-3`
@@ -26,7 +27,7 @@ export function Steps({ sums, customer, isBusy, onUpdate }: StepsProps) {
   return (
     <>
       {/* Enter presses the first button of a form: it must not order. */}
-      <button hidden formAction={save} onClick={inPlace(onUpdate)}>
+      <button hidden formAction={save} onClick={inPlace(onRedeem)}>
         {t('checkout.update')}
       </button>
       <input type="hidden" name="cartId" value={cart.cartId} />
@@ -53,6 +54,7 @@ export function Steps({ sums, customer, isBusy, onUpdate }: StepsProps) {
           methods={sums.paymentMethods}
           chosenId={sums.paymentMethodId}
         />
+        <CodeField onRedeem={inPlace(onRedeem)} />
         {!isAwake && (
           <p className="stack tightly">
             <button className="btn" formAction={save}>

@@ -18,7 +18,7 @@ type Start = {
 }
 
 /**
- * The checkout in the browser: `save` has the sums reckoned anew, `check` looks at one field,
+ * The checkout in the browser: `save` has the sums reckoned anew, and redeems the code that is typed if asked to, `check` looks at one field,
  * `order` orders once, however often it is pressed.
  */
 export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Start, failed: string) {
@@ -43,10 +43,12 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Star
     setRemarks(answer ? answer.remarks : [{ tone: 'bad', text: failed }])
   }
 
-  async function save() {
+  async function save(isRedeeming = false) {
     const mine = ++latestSave.current
     setBusy('saving')
-    const answer = await sendCheckout(start.links.save, typed())
+    const fields = typed()
+    if (isRedeeming) fields.push(['redeem', '1'])
+    const answer = await sendCheckout(start.links.save, fields)
     if (mine !== latestSave.current) return
     if (answer?.location) {
       // Another tab emptied the cart: the page that says so is where there is something to do.
@@ -54,7 +56,14 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Star
       return
     }
     take(answer)
+    if (isRedeeming && answer) clearCode()
     setBusy('no')
+  }
+
+  /** The answer says what became of it: typed once, it is redeemed once. */
+  function clearCode() {
+    const code = form.current?.querySelector<HTMLInputElement>('[name=promotionCode]')
+    if (code) code.value = ''
   }
 
   // What was typed before a reload comes back, and what was chosen before the browser took over is
@@ -93,7 +102,10 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Star
       return
     }
     take(answer)
-    if (answer) setFaults(answer.faults)
+    if (answer) {
+      setFaults(answer.faults)
+      clearCode()
+    }
     setAttempts((count) => count + 1)
     isOrdering.current = false
     setBusy('no')

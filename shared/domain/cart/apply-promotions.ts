@@ -1,5 +1,3 @@
-import type { LineItemId } from '../ids.ts'
-import { hexId } from '../ids.ts'
 import type { Cents } from '../money.ts'
 import { split, sumOf } from '../money.ts'
 import type { Discount, Promotion } from '../promotion.ts'
@@ -49,9 +47,8 @@ export function promotionLine(
   promotion: Promotion,
   composition: readonly DiscountPart[],
 ): PromotionLine {
-  const { id: promotionId, name, code } = promotion
   const price = { unitPrice: 0, quantity: 1, totalPrice: 0, taxes: [] }
-  return { id: hexId<LineItemId>(promotionId), promotionId, name, code, price, composition }
+  return { id: promotion.lineId, promotion, price, composition }
 }
 
 /** The lines whose products a promotion discounts. */

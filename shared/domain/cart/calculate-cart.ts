@@ -10,6 +10,7 @@ import { cartPrice } from './cart-price.ts'
 import { checkLines } from './check-lines.ts'
 import { chooseMethod } from './choose-method.ts'
 import { choosePromotions } from './choose-promotions.ts'
+import { promotionChanges } from './promotion-changes.ts'
 import { isVirtual, shipmentOf } from './shipment.ts'
 
 /**
@@ -24,7 +25,7 @@ export function calculateCart(input: CartInput): CalculatedCart {
   const { lines, removed, kept, errors: lineErrors } = checkLines(input)
   const isEmpty = sumOf(lines.map(({ quantity }) => quantity)) <= 0
 
-  const chosen = choosePromotions(contents.codes, context.promotions, lines)
+  const chosen = choosePromotions(contents.codes, lines, context)
   const onGoods = chosen.promotions.filter(({ scope }) => scope === 'goods')
   const onDelivery = chosen.promotions.filter(({ scope }) => scope === 'delivery')
   const discounts = isEmpty ? [] : applyPromotions(lines, onGoods, context)
@@ -36,6 +37,10 @@ export function calculateCart(input: CartInput): CalculatedCart {
     : { deliveries: [], promotions: [] }
 
   const promotions = [...discounts, ...freeDelivery]
+  const changes = promotionChanges(input.applied, promotions, {
+    promotions: context.promotions,
+    facts: context.promotionFacts,
+  })
   const price = cartPrice(
     [...lines, ...promotions].map((line) => line.price),
     deliveries.map(({ costs }) => costs),
@@ -49,6 +54,7 @@ export function calculateCart(input: CartInput): CalculatedCart {
   const errors = [
     ...lineErrors,
     ...chosen.errors,
+    ...(isEmpty ? [] : changes),
     ...(shipping?.errors ?? []),
     ...(payment?.errors ?? []),
     ...addressNotices(context, isShipped),

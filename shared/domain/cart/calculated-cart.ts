@@ -1,11 +1,6 @@
-import type {
-  LineItemId,
-  PaymentMethodId,
-  ProductId,
-  PromotionId,
-  ShippingMethodId,
-} from '../ids.ts'
+import type { LineItemId, PaymentMethodId, ProductId, ShippingMethodId } from '../ids.ts'
 import type { Cents } from '../money.ts'
+import type { Promotion } from '../promotion.ts'
 import type { CalculatedTax, TaxState } from '../tax.ts'
 import type { CartError } from './cart-error.ts'
 import type { CartProduct, ReferencePrices } from './cart-product.ts'
@@ -59,9 +54,7 @@ export type DiscountPart = Readonly<{ id: LineItemId; quantity: number; discount
 /** One line a promotion; amounts are negative, or 0 for a discount on the delivery. */
 export type PromotionLine = Readonly<{
   id: LineItemId
-  promotionId: PromotionId
-  name: string
-  code: string | null
+  promotion: Promotion
   price: LinePrice
   composition: readonly DiscountPart[]
 }>

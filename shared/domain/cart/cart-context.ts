@@ -1,7 +1,7 @@
 import type { CashRounding } from '../cash-rounding.ts'
 import type { AddressId, PaymentMethodId, ProductId, ShippingMethodId } from '../ids.ts'
 import type { Buyer, PaymentMethod } from '../payment.ts'
-import type { Promotion } from '../promotion.ts'
+import type { AppliedPromotion, Promotion, PromotionFacts } from '../promotion.ts'
 import type { CountryCode, ShippingMethod } from '../shipping.ts'
 import type { TaxClass, TaxRate, TaxState } from '../tax.ts'
 import type { CartContents } from './contents.ts'
@@ -33,6 +33,7 @@ export type CartContext = Readonly<{
   paymentMethods: readonly PaymentMethod[]
   /** Promotions found for the codes, and those that need none. */
   promotions: readonly Promotion[]
+  promotionFacts: PromotionFacts
   /** Null before an address is known. */
   shippingAddress: CartAddress | null
   billingAddress: CartAddress | null
@@ -44,5 +45,7 @@ export type CartInput = Readonly<{
   contents: CartContents
   /** The products of the lines; one that is missing is reported as not found. */
   products: ReadonlyMap<ProductId, CartProduct>
+  /** The promotions that the shopper was told of. */
+  applied: readonly AppliedPromotion[]
   context: CartContext
 }>

@@ -18,7 +18,10 @@ export const CART_ERROR_KEYS = [
   'promotion-not-found',
   'promotion-not-eligible',
   'promotion-excluded',
+  'auto-promotion-not-found',
   'promotions-on-cart-price-zero-error',
+  'promotion-discount-added',
+  'promotion-discount-deleted',
 ] as const
 export type CartErrorKey = (typeof CART_ERROR_KEYS)[number]
 

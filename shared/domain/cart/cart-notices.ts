@@ -2,7 +2,9 @@ import type { ProductId } from '../ids.ts'
 import { MAX_CART_QUANTITY, type QuantityCorrection } from '../quantity.ts'
 import type { CartError } from './cart-error.ts'
 import { ERROR_LEVEL } from './cart-error.ts'
+import type { Promotion } from '../promotion.ts'
 import type { CartProduct } from './cart-product.ts'
+import type { PromotionRefusal } from './promotion-refusal.ts'
 
 /** A notice about a product: `name`, `quantity` and the unit that the quantity counts. */
 export function productError(
@@ -87,18 +89,71 @@ export function promotionNotFound(code: string): CartError {
   }
 }
 
+/** A code of something that nobody can use any more: `reason` tells it from one that never was. */
+export function promotionLapsed(code: string, reason: 'over' | 'used-up'): CartError {
+  const { parameters, ...unknown } = promotionNotFound(code)
+  return { ...unknown, parameters: { ...parameters, reason } }
+}
+
 /** A promotion that is known and does not apply to this cart as it stands. */
-export function promotionIdle(
-  key: 'promotion-not-eligible' | 'promotion-excluded',
+export function promotionNotEligible(promotion: Promotion, reason: PromotionRefusal): CartError {
+  const { name, minGoodsValue } = promotion
+  return {
+    key: 'promotion-not-eligible',
+    id: 'promotion-not-eligible',
+    level: ERROR_LEVEL.notice,
+    blocksOrder: false,
+    recurs: true,
+    parameters: {
+      name,
+      reason,
+      ...(reason === 'goods-value' && { goodsValue: minGoodsValue ?? 0 }),
+    },
+  }
+}
+
+/** A promotion that does not stand beside another that this cart has. */
+export function promotionExcluded(name: string): CartError {
+  const key = 'promotion-excluded'
+  const level = ERROR_LEVEL.notice
+  return { key, id: key, level, blocksOrder: false, recurs: true, parameters: { name } }
+}
+
+/** A discount that nobody typed a code for is over: the total is another than was seen. */
+export function automaticPromotionGone(name: string): CartError {
+  const key = 'auto-promotion-not-found'
+  const level = ERROR_LEVEL.error
+  return {
+    key,
+    id: `${key}-${name}`,
+    level,
+    blocksOrder: true,
+    recurs: false,
+    parameters: { name },
+  }
+}
+
+export function discountAdded(lineId: string, name: string): CartError {
+  return discountChanged('promotion-discount-added', lineId, name)
+}
+
+/** The cart is not one any more that gets a discount without a code. */
+export function discountDeleted(lineId: string, name: string): CartError {
+  return discountChanged('promotion-discount-deleted', lineId, name)
+}
+
+function discountChanged(
+  key: 'promotion-discount-added' | 'promotion-discount-deleted',
+  lineId: string,
   name: string,
 ): CartError {
   return {
     key,
-    id: key,
+    id: `${key}-${lineId}`,
     level: ERROR_LEVEL.notice,
     blocksOrder: false,
-    recurs: true,
-    parameters: { name },
+    recurs: false,
+    parameters: { name, discountLineItemId: lineId },
   }
 }
 

@@ -1,11 +1,17 @@
-import type { Cents } from '../money.ts'
 import { sumOf } from '../money.ts'
 import type { Promotion } from '../promotion.ts'
-import { affectedLines } from './apply-promotions.ts'
 import type { CalculatedLine } from './calculated-cart.ts'
+import type { CartContext } from './cart-context.ts'
 import type { CartError } from './cart-error.ts'
-import { promotionIdle, promotionNotFound, promotionsWithoutPrice } from './cart-notices.ts'
+import {
+  promotionExcluded,
+  promotionLapsed,
+  promotionNotEligible,
+  promotionNotFound,
+  promotionsWithoutPrice,
+} from './cart-notices.ts'
 import { normalCode } from './contents.ts'
+import { promotionLapse, promotionRefusal } from './promotion-refusal.ts'
 
 export type ChosenPromotions = Readonly<{
   /** In the order in which they apply. */
@@ -15,49 +21,72 @@ export type ChosenPromotions = Readonly<{
   errors: readonly CartError[]
 }>
 
-/** Which promotions apply to the goods: by code or without one, the higher priority first. */
+type Context = Pick<CartContext, 'promotions' | 'promotionFacts' | 'country'>
+
+/**
+ * Which promotions apply to the goods: by code or without one, the higher priority first. Codes of
+ * nothing, or of what is over, are dropped; what this cart does not get is kept and said.
+ */
 export function choosePromotions(
   codes: readonly string[],
-  known: readonly Promotion[],
   lines: readonly CalculatedLine[],
+  context: Context,
 ): ChosenPromotions {
-  const goodsValue = sumOf(lines.map(({ price }) => price.totalPrice))
-  const typed = new Set(codes.map(normalCode))
-  const knownCodes = new Set(known.map(({ code }) => code && normalCode(code)))
-  const found = codes.filter((code) => knownCodes.has(normalCode(code)))
-  const errors = codes
-    .filter((code) => !knownCodes.has(normalCode(code)))
-    .map((code) => promotionNotFound(code))
-  const kept = found.length === codes.length ? codes : found
-
-  const wanted = known
+  // Nobody is told what an empty cart does not get.
+  if (lines.length === 0) return { promotions: [], codes, errors: [] }
+  const { kept, errors } = keptCodes(codes, context)
+  const typed = new Set(kept.map(normalCode))
+  const wanted = context.promotions
+    .filter((one) => promotionLapse(one, context.promotionFacts) === null)
     .filter(({ code }) => code === null || typed.has(normalCode(code)))
     .toSorted((a, b) => b.priority - a.priority)
-  if (wanted.length > 0 && lines.length > 0 && goodsValue === 0)
-    return {
-      promotions: [],
-      codes: kept,
-      errors: [...errors, promotionsWithoutPrice(wanted.map(({ name }) => name))],
-    }
+
+  const goodsValue = sumOf(lines.map(({ price }) => price.totalPrice))
+  if (wanted.length > 0 && goodsValue === 0) {
+    const names = wanted.map(({ name }) => name)
+    return { promotions: [], codes: kept, errors: [...errors, promotionsWithoutPrice(names)] }
+  }
 
   const promotions: Promotion[] = []
   for (const promotion of wanted) {
-    if (!isEligible(promotion, goodsValue, lines)) {
-      if (promotion.code !== null)
-        errors.push(promotionIdle('promotion-not-eligible', promotion.name))
-    } else if (promotions.length > 0 && (promotion.exclusive || promotions[0]?.exclusive)) {
-      errors.push(promotionIdle('promotion-excluded', promotion.name))
-    } else promotions.push(promotion)
+    const refusal = promotionRefusal(promotion, lines, {
+      ...context.promotionFacts,
+      country: context.country,
+    })
+    const isExcluded = promotions.some((applied) => excludes(applied, promotion))
+    if (refusal === null && !isExcluded) promotions.push(promotion)
+    // Who typed nothing waits for nothing.
+    else if (promotion.code === null) continue
+    else if (refusal !== null) errors.push(promotionNotEligible(promotion, refusal))
+    else errors.push(promotionExcluded(promotion.name))
   }
   return { promotions, codes: kept, errors }
 }
 
-function isEligible(
-  promotion: Promotion,
-  goodsValue: Cents,
-  lines: readonly CalculatedLine[],
-): boolean {
-  const { minGoodsValue } = promotion
-  if (minGoodsValue !== null && goodsValue < minGoodsValue) return false
-  return affectedLines(lines, promotion).length > 0
+function keptCodes(codes: readonly string[], { promotions, promotionFacts }: Context) {
+  const errors: CartError[] = []
+  const kept = codes.filter((code) => {
+    const named = promotions.filter((one) => one.code !== null && isSame(one.code, code))
+    const lapses = named.map((one) => promotionLapse(one, promotionFacts))
+    if (lapses.includes(null)) return true
+    // That something is still to come is nobody's business yet.
+    const lapse = lapses.find((one) => one === 'over' || one === 'used-up')
+    errors.push(lapse ? promotionLapsed(code, lapse) : promotionNotFound(code))
+    return false
+  })
+  return { kept: kept.length === codes.length ? codes : kept, errors }
+}
+
+function isSame(one: string, other: string): boolean {
+  return normalCode(one) === normalCode(other)
+}
+
+function excludes(applied: Promotion, other: Promotion): boolean {
+  return (
+    applied.id === other.id ||
+    applied.exclusive ||
+    other.exclusive ||
+    applied.excludes.includes(other.id) ||
+    other.excludes.includes(applied.id)
+  )
 }

@@ -49,6 +49,9 @@ export const cartLines = {
   raisedToMinimum: ({ from, to }: Changed) => `${from} auf die Mindestmenge ${to} erhöht.`,
   loweredToMaximum: ({ from, to }: Changed) =>
     `${from} auf ${to} gesetzt, mehr können Sie nicht bestellen.`,
+  codeMissing: 'Bitte geben Sie einen Gutscheincode ein.',
+  codeRemoved: ({ code }: { readonly code: string }) =>
+    `Der Gutscheincode „${code}“ wurde entfernt.`,
   notAdded: 'Der Artikel konnte nicht in den Warenkorb gelegt werden.',
   stale: 'Ihr Warenkorb hat sich in einem anderen Fenster geändert.',
   stockReached: ({ name, quantity }: NamedQuantity) =>
@@ -76,15 +79,32 @@ export const cartLines = {
   regionMissing: 'In der Adresse fehlt Bundesland oder Kanton.',
   promotionNotFound: ({ code }: { readonly code: string }) =>
     `Den Gutscheincode „${code}“ kennen wir nicht.`,
+  promotionOver: ({ code }: { readonly code: string }) =>
+    `Der Gutscheincode „${code}“ gilt nicht mehr.`,
+  promotionUsedUp: ({ code }: { readonly code: string }) =>
+    `Der Gutscheincode „${code}“ ist aufgebraucht.`,
   promotionNotEligible: ({ name }: Named) =>
-    `Der Gutschein ${name} gilt für diesen Warenkorb nicht.`,
+    `Der Gutschein „${name}“ gilt für diesen Warenkorb nicht.`,
+  'promotionNotEligible_goods-value': ({ name, value }: Named & { readonly value: string }) =>
+    `Der Gutschein „${name}“ gilt ab ${value} Warenwert.`,
+  promotionNotEligible_articles: ({ name }: Named) =>
+    `Der Gutschein „${name}“ gilt für keinen Artikel in Ihrem Warenkorb.`,
+  promotionNotEligible_group: ({ name }: Named) =>
+    `Der Gutschein „${name}“ gilt nur für eine Kundengruppe. Gehören Sie dazu, melden Sie sich bitte an.`,
+  promotionNotEligible_country: ({ name }: Named) =>
+    `Der Gutschein „${name}“ gilt nicht für Ihr Lieferland.`,
+  'promotionNotEligible_first-order': ({ name }: Named) =>
+    `Der Gutschein „${name}“ gilt nur für die erste Bestellung.`,
+  'promotionNotEligible_used-by-buyer': ({ name }: Named) =>
+    `Den Gutschein „${name}“ haben Sie schon eingelöst.`,
   promotionExcluded: ({ name }: Named) =>
-    `Der Gutschein ${name} lässt sich mit einem anderen nicht verbinden.`,
-  autoPromotionNotFound: ({ name }: Named) => `Die Aktion ${name} gilt nicht mehr.`,
+    `Der Gutschein „${name}“ lässt sich mit einem anderen nicht verbinden.`,
+  autoPromotionNotFound: ({ name }: Named) => `Die Aktion „${name}“ gilt nicht mehr.`,
   promotionsOnZero: 'Weitere Gutscheine bringen keinen Nachlass mehr.',
-  discountAdded: ({ name }: Named) => `Der Nachlass ${name} wurde abgezogen.`,
-  discountDeleted: ({ name }: Named) => `Der Nachlass ${name} gilt nicht mehr.`,
+  discountAdded: ({ name }: Named) => `Der Nachlass „${name}“ wurde abgezogen.`,
+  discountDeleted: ({ name }: Named) => `Der Nachlass „${name}“ gilt nicht mehr.`,
   merged: 'Ihr Warenkorb wurde mit dem gespeicherten zusammengelegt. Bitte prüfen Sie die Mengen.',
   unknownNotice: 'Ihr Warenkorb hat sich geändert. Bitte prüfen Sie ihn.',
   discount: 'Nachlass',
+  discountByCode: ({ name, code }: Named & { readonly code: string }) => `${name} (${code})`,
 }

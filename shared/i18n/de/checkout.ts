@@ -12,6 +12,8 @@ export const checkout = {
   shippingAddressTitle: 'Lieferadresse',
   shippingTitle: 'Versand',
   paymentTitle: 'Zahlung',
+  code: 'Gutscheincode',
+  codeApply: 'Einlösen',
   update: 'Versand, Zahlung und Summe aktualisieren',
   updateHint:
     'Ohne JavaScript: Nach einer Änderung von Land, Versand oder Zahlung bitte aktualisieren.',

@@ -27,7 +27,7 @@ export const mail = {
   pieces: ({ count }: { count: number }) => `${count} Stück`,
   sets: ({ count }: { count: number }) => (count === 1 ? '1 Set' : `${count} Sets`),
   subtotal: 'Zwischensumme',
-  voucher: ({ name }: Named) => `Gutschein ${name}`,
+  voucher: ({ name, code }: Named & { readonly code: string }) => `Gutschein ${code}: ${name}`,
   total: 'Gesamt',
   vat: ({ rate }: { rate: string }) => `darin ${rate} MwSt.`,
   unpaid: 'Noch nicht bezahlt.',

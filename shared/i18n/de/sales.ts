@@ -53,9 +53,15 @@ export const sales = {
   'country-region-missing-shipping-address': 'In der Lieferadresse fehlt Bundesland oder Kanton.',
   'country-region-missing-billing-address': 'In der Rechnungsadresse fehlt Bundesland oder Kanton.',
   'promotion-not-found': ({ name }: Named) => `Den Gutscheincode „${name}“ kennen wir nicht.`,
+  'promotion-over': ({ name }: Named) => `Der Gutscheincode „${name}“ gilt nicht mehr.`,
+  'promotion-used-up': ({ name }: Named) => `Der Gutscheincode „${name}“ ist aufgebraucht.`,
   'promotion-not-eligible': ({ name }: Named) => `„${name}“ gilt für diesen Warenkorb nicht.`,
   'promotion-excluded': ({ name }: Named) =>
     `„${name}“ lässt sich nicht mit den anderen Aktionen verbinden.`,
+  'auto-promotion-not-found': ({ name }: Named) => `„${name}“ gilt nicht mehr.`,
+  'promotion-discount-added': ({ name }: Named) => `„${name}“ wurde abgezogen.`,
+  'promotion-discount-deleted': ({ name }: Named) =>
+    `„${name}“ gilt für diesen Warenkorb nicht mehr.`,
   'promotions-on-cart-price-zero-error': ({ name }: Named) =>
     `„${name}“ wurde nicht angewendet, weil nichts zu bezahlen ist.`,
 } as const

@@ -35,6 +35,8 @@ export const cartLines = {
   rounded: ({ from, to }) => `Rounded up from ${from} to ${to}.`,
   raisedToMinimum: ({ from, to }) => `Raised from ${from} to the minimum of ${to}.`,
   loweredToMaximum: ({ from, to }) => `Reduced from ${from} to ${to}: you cannot order more.`,
+  codeMissing: 'Please enter a promotion code.',
+  codeRemoved: ({ code }) => `The promotion code “${code}” was removed.`,
   notAdded: 'The item could not be added to the cart.',
   stale: 'Your cart was changed in another window.',
   stockReached: ({ name, quantity }) =>
@@ -59,13 +61,28 @@ export const cartLines = {
   salutationMissing: 'The address has no salutation.',
   regionMissing: 'The address has no state or canton.',
   promotionNotFound: ({ code }) => `We do not know the promotion code “${code}”.`,
-  promotionNotEligible: ({ name }) => `The promotion ${name} does not apply to this cart.`,
-  promotionExcluded: ({ name }) => `The promotion ${name} cannot be combined with another one.`,
-  autoPromotionNotFound: ({ name }) => `The promotion ${name} is no longer valid.`,
+  promotionOver: ({ code }) => `The promotion code “${code}” is no longer valid.`,
+  promotionUsedUp: ({ code }) => `The promotion code “${code}” has been used up.`,
+  promotionNotEligible: ({ name }) => `The promotion “${name}” does not apply to this cart.`,
+  'promotionNotEligible_goods-value': ({ name, value }) =>
+    `The promotion “${name}” applies from a goods value of ${value}.`,
+  promotionNotEligible_articles: ({ name }) =>
+    `The promotion “${name}” applies to no article in your cart.`,
+  promotionNotEligible_group: ({ name }) =>
+    `The promotion “${name}” is for a group of customers only. If you belong to it, please log in.`,
+  promotionNotEligible_country: ({ name }) =>
+    `The promotion “${name}” does not apply to your delivery country.`,
+  'promotionNotEligible_first-order': ({ name }) =>
+    `The promotion “${name}” is for the first order only.`,
+  'promotionNotEligible_used-by-buyer': ({ name }) =>
+    `You have already used the promotion “${name}”.`,
+  promotionExcluded: ({ name }) => `The promotion “${name}” cannot be combined with another one.`,
+  autoPromotionNotFound: ({ name }) => `The promotion “${name}” is no longer valid.`,
   promotionsOnZero: 'Further promotions do not reduce the price.',
-  discountAdded: ({ name }) => `The discount ${name} was applied.`,
-  discountDeleted: ({ name }) => `The discount ${name} is no longer valid.`,
+  discountAdded: ({ name }) => `The discount “${name}” was applied.`,
+  discountDeleted: ({ name }) => `The discount “${name}” is no longer valid.`,
   merged: 'Your cart was merged with the saved one. Please check the quantities.',
   unknownNotice: 'Your cart has changed. Please check it.',
   discount: 'Discount',
+  discountByCode: ({ name, code }) => `${name} (${code})`,
 } satisfies SameMessages<typeof de>

@@ -14,6 +14,8 @@ export const checkout = {
   shippingAddressTitle: 'Shipping address',
   shippingTitle: 'Shipping',
   paymentTitle: 'Payment',
+  code: 'Promotion code',
+  codeApply: 'Redeem',
   update: 'Update shipping, payment and total',
   updateHint: 'Without JavaScript: please update after changing country, shipping or payment.',
   updated: ({ total }) => `Updated. Total: ${total}`,

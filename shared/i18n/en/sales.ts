@@ -48,8 +48,13 @@ export const sales: SameMessages<typeof de> = {
   'country-region-missing-shipping-address': 'The shipping address has no state or canton.',
   'country-region-missing-billing-address': 'The billing address has no state or canton.',
   'promotion-not-found': ({ name }) => `We do not know the voucher code “${name}”.`,
+  'promotion-over': ({ name }) => `The voucher code “${name}” is no longer valid.`,
+  'promotion-used-up': ({ name }) => `The voucher code “${name}” has been used up.`,
   'promotion-not-eligible': ({ name }) => `“${name}” does not apply to this cart.`,
   'promotion-excluded': ({ name }) => `“${name}” cannot be combined with the other offers.`,
+  'auto-promotion-not-found': ({ name }) => `“${name}” is no longer valid.`,
+  'promotion-discount-added': ({ name }) => `“${name}” was deducted.`,
+  'promotion-discount-deleted': ({ name }) => `“${name}” no longer applies to this cart.`,
   'promotions-on-cart-price-zero-error': ({ name }) =>
     `“${name}” was not applied because there is nothing to pay.`,
 }

@@ -45,6 +45,8 @@ export const CartView = z.object({
   lines: z.array(CartLineView),
   subtotal: z.string(),
   promotions: z.array(SumRow),
+  /** Promotion codes that can be taken out again. */
+  codes: z.array(z.string()),
   shipping: z.nullable(SumRow),
   total: z.string(),
   taxes: z.array(SumRow),

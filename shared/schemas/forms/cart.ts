@@ -2,6 +2,8 @@ import { z } from './zod.ts'
 
 const ArticleId = z.string().check(z.regex(/^[0-9a-f]{32}$/, 'general'))
 const Typed = z.string().check(z.maxLength(40))
+/** As somebody typed it: blanks around it do not matter. */
+const Code = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
 const Units = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))
 
 /**
@@ -35,3 +37,6 @@ export type CartRemove = z.infer<typeof CartRemove>
 
 /** The delivery country that the cart reckons with. */
 export const CartCountry = z.object({ countryId: ArticleId })
+
+/** Adds a promotion code, or takes one out (`remove`). */
+export const CartCode = z.union([z.object({ remove: Code }), z.object({ code: Code })])

@@ -6,6 +6,7 @@ import { ManufacturerRecord } from './manufacturer.ts'
 import { MediaRecord } from './media.ts'
 import { NavigationRecord } from './navigation.ts'
 import { PageRecord } from './page.ts'
+import { PromotionRecord } from './promotion.ts'
 import { PropertyGroupRecord } from './property-group.ts'
 import { RedirectRecord } from './redirect.ts'
 import { ReviewRecord } from './review.ts'
@@ -30,6 +31,7 @@ export const RECORD_OF_FILE = {
   projects: ProjectRecord,
   navigation: NavigationRecord,
   redirects: RedirectRecord,
+  promotions: PromotionRecord,
 } as const
 
 export type ImportFile = keyof typeof RECORD_OF_FILE
@@ -49,4 +51,5 @@ export const IMPORT_FILES: readonly ImportFile[] = [
   'projects',
   'navigation',
   'redirects',
+  'promotions',
 ]

@@ -25,6 +25,7 @@ export const Manifest = z.strictObject({
     projects: Count,
     navigation: Count,
     redirects: Count,
+    promotions: Count,
   }),
 })
 export type Manifest = z.infer<typeof Manifest>

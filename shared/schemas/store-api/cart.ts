@@ -8,6 +8,9 @@ import { Media, emptyAsMap } from './product.ts'
 /** What the cart line shows (specification section 3), in the language of the request. */
 export const LinePayload = z.object({
   productNumber: z.string().nullish(),
+  /** Of a promotion: the code that was typed for it, and whether it is one on the delivery. */
+  code: z.string().nullish(),
+  discountScope: z.string().nullish(),
   options: z.array(z.object({ group: z.string(), option: z.string() })).default([]),
   ripstop_url: z.string().nullish(),
   ripstop_facts: z.array(z.string()).default([]),
@@ -87,6 +90,7 @@ export const Cart = z.object({
   customerComment: z.string().nullish(),
   extensions: emptyAsMap(
     z.object({
+      'cart-promotions': z.object({ addedCodes: z.array(z.string()).default([]) }).nullish(),
       ripstop: z
         .object({ cartId: z.string(), hash: z.string(), revision: z.number().int() })
         .nullish(),

@@ -60,6 +60,7 @@ export const Order = z.object({
   deliveries: listOf(
     z.object({
       stateMachineState: State,
+      shippingCosts: z.object({ totalPrice: Decimal }).nullish(),
       shippingMethod: inLanguage(
         ShippingMethodFields.extend({ trackingUrl: z.string().nullish() }),
       ).nullish(),

@@ -13,7 +13,16 @@ function anOrder(payment: Partial<Payment>, delivery: Partial<Order['delivery']>
   const costs = { unitPrice: 0, quantity: 1, totalPrice: 0, taxes: [] }
   return {
     placed_at,
-    delivery: { methodId: null, key: 'standard', name: '', costs, window, terms, ...delivery },
+    delivery: {
+      methodId: null,
+      key: 'standard',
+      name: '',
+      costs,
+      discounts: [],
+      window,
+      terms,
+      ...delivery,
+    },
     payments: [
       {
         id: 'a',

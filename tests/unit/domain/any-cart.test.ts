@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { pricePerMetre } from '#shared/domain/metres.ts'
 import { sumOf, times } from '#shared/domain/money.ts'
 import { taxSum } from '#shared/domain/tax.ts'
-import { aCart, aProduct } from '#tests/builders/cart.ts'
+import { aCart, aProduct, aPromotion } from '#tests/builders/cart.ts'
 
 describe('for any cart', () => {
   const ordered = fc.array(
@@ -51,6 +51,104 @@ describe('for any cart', () => {
       fc.property(anyCart, ({ lines }) => {
         for (const { price, quantity } of lines)
           expect(times(pricePerMetre(price.unitPrice), quantity)).toBe(times(price.totalPrice, 10))
+      }),
+    )
+  })
+})
+
+describe('for any cart with promotions', () => {
+  const goods = fc.array(
+    fc.record({
+      grossCents: fc.integer({ min: 1, max: 300_00 }),
+      quantity: fc.integer({ min: 1, max: 40 }),
+      taxClass: fc.constantFrom('standard' as const, 'reduced' as const),
+    }),
+    { minLength: 1, maxLength: 8 },
+  )
+  const discount = fc.oneof(
+    fc.record({
+      kind: fc.constant('percent' as const),
+      basisPoints: fc.integer({ min: 1, max: 10_000 }),
+      max: fc.option(fc.integer({ min: 1, max: 50_00 })),
+    }),
+    fc.record({
+      kind: fc.constant('absolute' as const),
+      amount: fc.integer({ min: 1, max: 200_00 }),
+    }),
+  )
+  const offers = fc.array(
+    fc.record({
+      discount,
+      scope: fc.constantFrom('goods' as const, 'delivery' as const),
+      priority: fc.integer({ min: 0, max: 3 }),
+      exclusive: fc.boolean(),
+      minGoodsValue: fc.option(fc.integer({ min: 1, max: 500_00 })),
+      /** Which of the articles it is about, as bits. */
+      about: fc.option(fc.integer({ min: 1, max: 255 })),
+    }),
+    { minLength: 1, maxLength: 5 },
+  )
+  const states = fc.constantFrom('gross' as const, 'net' as const, 'tax-free' as const)
+  const anyCart = fc.tuple(goods, offers, states).map(([articles, offered, taxState]) => {
+    const lines = articles.map(
+      ({ quantity, ...changes }, index) =>
+        [aProduct(`article ${index}`, changes), quantity] as const,
+    )
+    const promotions = offered.map(({ about, ...changes }, index) => {
+      const named = lines.flatMap(([{ id }], place) => ((about ?? 0) & (1 << place) ? [id] : []))
+      return aPromotion(`p${index}`, { ...changes, productIds: about === null ? null : named })
+    })
+    return aCart(lines, { taxState, promotions })
+  })
+
+  test('the total is what the parts come to, and neither goods nor delivery cost less than nothing', () => {
+    fc.assert(
+      fc.property(anyCart, ({ lines, promotions, deliveries, price }) => {
+        const positions = [...lines, ...promotions].map((line) => line.price)
+        const parts = [...positions, ...deliveries.map(({ costs }) => costs)]
+        const sum = sumOf(parts.map(({ totalPrice }) => totalPrice))
+        const tax = taxSum(parts.flatMap(({ taxes }) => taxes))
+        expect(price.totalPrice).toBe(price.taxState === 'net' ? sum + tax : sum)
+        expect(price.positionPrice).toBeGreaterThanOrEqual(0)
+        const shipping = sumOf(deliveries.map(({ costs }) => costs.totalPrice))
+        expect(shipping).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  test('net and tax make the total, and the rates share every amount to the cent', () => {
+    fc.assert(
+      fc.property(anyCart, ({ promotions, price }) => {
+        const taxed = sumOf(price.taxes.map((tax) => tax.price))
+        const charged = price.taxState === 'gross' ? price.totalPrice : price.netPrice
+        expect(taxed).toBe(price.taxState === 'tax-free' ? 0 : charged)
+        expect(price.netPrice + taxSum(price.taxes)).toBe(price.totalPrice)
+        for (const { price: off } of price.taxState === 'tax-free' ? [] : promotions)
+          expect(sumOf(off.taxes.map((tax) => tax.price))).toBe(off.totalPrice)
+      }),
+    )
+  })
+
+  test('a discount is what its lines lose, and no line loses more than it costs', () => {
+    fc.assert(
+      fc.property(anyCart, ({ lines, promotions }) => {
+        const lost = new Map<string, number>()
+        for (const { composition, price } of promotions) {
+          expect(sumOf(composition.map((part) => part.discount))).toBe(-price.totalPrice)
+          for (const part of composition)
+            lost.set(part.id, (lost.get(part.id) ?? 0) + part.discount)
+        }
+        for (const { id, price } of lines)
+          expect(lost.get(id) ?? 0).toBeLessThanOrEqual(price.totalPrice)
+      }),
+    )
+  })
+
+  test('one that stands alone stands alone', () => {
+    fc.assert(
+      fc.property(anyCart, ({ promotions }) => {
+        if (promotions.some(({ promotion }) => promotion.exclusive))
+          expect(promotions).toHaveLength(1)
       }),
     )
   })

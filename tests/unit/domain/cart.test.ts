@@ -97,6 +97,7 @@ describe('what a cart corrects', () => {
     const cart = calculateCart({
       contents: { lines: [aLine(buckle, 3), aLine(buckle, 3)], codes: [] },
       products: new Map([[buckle.id, buckle]]),
+      applied: [],
       context: aContext(),
     })
     expect(cart.errors).toMatchObject([{ key: 'product-stock-reached', level: 20, recurs: true }])

@@ -8,6 +8,7 @@ describe('pieces of cloth', () => {
     calculateCart({
       contents: { lines: [aLine(cloth, quantity, cuts)], codes: [] },
       products: new Map([[cloth.id, cloth]]),
+      applied: [],
       context: aContext(),
     })
 

@@ -2,9 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calculateCart } from '#shared/domain/cart/calculate-cart.ts'
 import { sumOf } from '#shared/domain/money.ts'
+import type { CalculatedCart } from '#shared/domain/cart/calculated-cart.ts'
 import { aCart, aCartInput, aProduct, aPromotion } from '#tests/builders/cart.ts'
 
 const buckle = aProduct('buckle')
+const keysOf = ({ errors }: CalculatedCart) => errors.map(({ key }) => key)
+const namesOf = ({ promotions }: CalculatedCart) =>
+  promotions.map(({ promotion }) => promotion.name)
 const half = { kind: 'percent', basisPoints: 5000, max: null } as const
 
 describe('codes', () => {
@@ -12,8 +16,10 @@ describe('codes', () => {
 
   test('a code is found in any case and gives a line of its own', () => {
     const cart = aCart([[buckle]], { promotions }, ['spring'])
-    expect(cart.promotions).toMatchObject([{ name: 'spring', price: { totalPrice: -100 } }])
-    expect(cart.errors).toEqual([])
+    expect(cart.promotions).toMatchObject([
+      { promotion: { name: 'spring' }, price: { totalPrice: -100 } },
+    ])
+    expect(keysOf(cart)).toEqual(['promotion-discount-added'])
   })
 
   test('without its code it does not apply', () => {
@@ -23,9 +29,12 @@ describe('codes', () => {
   test('an unknown code is named once and forgotten, and the order goes on', () => {
     const input = aCartInput([[buckle]], { promotions }, ['WINTER', 'spring'])
     const cart = calculateCart(input)
-    expect(cart.errors).toMatchObject([
-      { key: 'promotion-not-found', level: 20, blocksOrder: false, parameters: { code: 'WINTER' } },
-    ])
+    expect(cart.errors[0]).toMatchObject({
+      key: 'promotion-not-found',
+      level: 20,
+      blocksOrder: false,
+      parameters: { code: 'WINTER' },
+    })
     expect(cart.contents.codes).toEqual(['spring'])
     expect(cart.isOrderable).toBe(true)
   })
@@ -54,10 +63,7 @@ describe('several promotions', () => {
       aPromotion('alone', { priority: 9, exclusive: true }),
     ]
     const cart = aCart([[buckle]], { promotions })
-    expect(cart.promotions.map(({ name }) => name)).toEqual(['alone'])
-    expect(cart.errors).toMatchObject([
-      { key: 'promotion-excluded', parameters: { name: 'small' } },
-    ])
+    expect(namesOf(cart)).toEqual(['alone'])
   })
 
   test('together they never take more than the goods cost', () => {
@@ -85,7 +91,7 @@ describe('several promotions', () => {
   test('one that finds nothing left to discount gives no line', () => {
     const all = { kind: 'percent', basisPoints: 10_000, max: null } as const
     const promotions = [aPromotion('all', { discount: all }), aPromotion('more')]
-    expect(aCart([[buckle]], { promotions }).promotions.map(({ name }) => name)).toEqual(['all'])
+    expect(namesOf(aCart([[buckle]], { promotions }))).toEqual(['all'])
   })
 
   test('two on the same article leave the other article alone', () => {
@@ -145,4 +151,97 @@ test('discounts on the delivery never make it cheaper than free', () => {
   const { deliveries, price } = aCart([[buckle]], { promotions })
   expect(deliveries.map(({ costs }) => costs.totalPrice)).toEqual([490, -294, -196])
   expect(price.totalPrice).toBe(1000)
+})
+
+describe('what a promotion asks for', () => {
+  const reasonFor = (changes: Parameters<typeof aPromotion>[1], context = {}) => {
+    const promotions = [aPromotion('spring', { code: 'SPRING', codeKind: 'fixed', ...changes })]
+    const { errors } = aCart([[buckle]], { promotions, ...context }, ['SPRING'])
+    return errors[0]?.parameters['reason'] ?? errors[0]?.key
+  }
+  const facts = { today: '2026-11-22', group: 'standard', hasOrdered: false }
+
+  test.each([
+    ['the day before it begins', { from: '2026-11-23' }, 'promotion-not-found'],
+    ['its first day', { from: '2026-11-22' }, 'promotion-discount-added'],
+    ['its last day', { until: '2026-11-22' }, 'promotion-discount-added'],
+    ['the day after', { until: '2026-11-21' }, 'over'],
+    ['after it was called off', { isEnded: true }, 'over'],
+    ['with no use left', { usesLeft: 0 }, 'used-up'],
+    ['with one use left', { usesLeft: 1 }, 'promotion-discount-added'],
+    ['used by this buyer', { usesLeftOfBuyer: 0 }, 'used-by-buyer'],
+    ['for another group', { groups: ['trade'] }, 'group'],
+    ['for another country', { countries: ['AT'] }, 'country'],
+    ['for goods that are not there', { needs: [aProduct('hook').id] }, 'articles'],
+    ['for goods that are there', { needs: [buckle.id] }, 'promotion-discount-added'],
+  ])('%s', (_, changes, told) => {
+    expect(reasonFor(changes)).toBe(told)
+  })
+
+  test('the group and the first order are the buyer’s', () => {
+    const ofTrade = { promotionFacts: { ...facts, group: 'trade' } }
+    expect(reasonFor({ groups: ['trade'] }, ofTrade)).toBe('promotion-discount-added')
+    const again = { promotionFacts: { ...facts, hasOrdered: true } }
+    expect(reasonFor({ firstOrder: true }, again)).toBe('first-order')
+    expect(reasonFor({ firstOrder: true })).toBe('promotion-discount-added')
+  })
+
+  test('one that needs an article discounts the others too', () => {
+    const promotions = [aPromotion('spring', { needs: [buckle.id] })]
+    const { price } = aCart([[buckle], [aProduct('tent')]], { promotions })
+    expect(price.positionPrice).toBe(1800)
+  })
+
+  test('one excludes another from either side', () => {
+    const first = aPromotion('first', { priority: 2 })
+    const second = aPromotion('second', { excludes: [first.id] })
+    expect(namesOf(aCart([[buckle]], { promotions: [first, second] }))).toEqual(['first'])
+    const dearer = { ...second, priority: 3 }
+    expect(namesOf(aCart([[buckle]], { promotions: [first, dearer] }))).toEqual(['second'])
+  })
+
+  test('two codes of one promotion are one discount', () => {
+    const promotions = ['A', 'B'].map((code) => aPromotion('thanks', { code }))
+    const cart = aCart([[buckle]], { promotions }, ['A', 'B'])
+    expect(namesOf(cart)).toEqual(['thanks'])
+    expect(keysOf(cart)).toContain('promotion-excluded')
+  })
+
+  test('nobody is told what an empty cart does not get, and its codes stay', () => {
+    const promotions = [aPromotion('spring', { code: 'SPRING' })]
+    const cart = aCart([], { promotions }, ['SPRING', 'OTHER'])
+    expect([cart.errors, cart.contents.codes]).toEqual([[], ['SPRING', 'OTHER']])
+  })
+})
+
+describe('what the shopper was told of', () => {
+  const spring = aPromotion('spring')
+  const applied = [{ id: spring.id, lineId: spring.lineId, name: 'spring', code: null }]
+
+  test('is not told again', () => {
+    const input = { ...aCartInput([[buckle]], { promotions: [spring] }), applied }
+    expect(calculateCart(input).errors).toEqual([])
+  })
+
+  test('and is over now, has to be seen before ordering', () => {
+    const input = { ...aCartInput([[buckle]]), applied }
+    expect(calculateCart(input)).toMatchObject({
+      errors: [{ key: 'auto-promotion-not-found', level: 20, recurs: false }],
+      isOrderable: false,
+    })
+  })
+
+  test('and is not for this cart any more, is a notice', () => {
+    const promotions = [{ ...spring, minGoodsValue: 5000 }]
+    const input = { ...aCartInput([[buckle]], { promotions }), applied }
+    expect(calculateCart(input)).toMatchObject({
+      errors: [{ key: 'promotion-discount-deleted', level: 0 }],
+      isOrderable: true,
+    })
+  })
+
+  test('and went with its code, was told with the code', () => {
+    const byCode = applied.map((one) => ({ ...one, code: 'SPRING' }))
+    expect(calculateCart({ ...aCartInput([[buckle]]), applied: byCode }).errors).toEqual([])
+  })
 })

@@ -53,4 +53,5 @@ export const lines = {
   terms: () => read('terms', record.terms),
   projects: () => read('projects', record.projects),
   redirects: () => read('redirects', record.redirects),
+  promotions: () => read('promotions', record.promotions),
 } as const

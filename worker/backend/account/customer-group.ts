@@ -17,8 +17,9 @@ export const CustomerGroup = z.object({
 })
 export type CustomerGroup = z.infer<typeof CustomerGroup>
 
-/** Everybody's group until operators grant another one. */
-export const STANDARD_GROUP_ID = idOf('customer-group', 'standard')
+/** Key and id of everybody's group until operators grant another one. */
+export const STANDARD_GROUP = 'standard'
+export const STANDARD_GROUP_ID = idOf('customer-group', STANDARD_GROUP)
 
 /** A row `g` of `customer_group` as one JSON value. */
 export const GROUP_JSON = `json_object('id', g.id, 'key', g.key,

@@ -7,7 +7,7 @@ import type { ShopShippingMethod } from '#worker/backend/context/shipping-method
 import { travelTo } from './cart-terms.ts'
 import type { LoadedCart } from './load-cart.ts'
 import { linePriceStruct, priceStruct } from './price-structs.ts'
-import { pricedAt, takenOff } from './price-definitions.ts'
+import { pricedAt, promotionPayload, takenOff } from './price-definitions.ts'
 
 const MILLIGRAMS_PER_KILOGRAM = 1_000_000
 /** Hexadecimal digits of an id. */
@@ -110,8 +110,12 @@ function nextTier(
     : null
 }
 
+/** What a promotion asks for was looked at before there is a line of it. */
+const NO_REQUIREMENT = { _name: 'andContainer', rules: [], apiAlias: 'rule_andContainer' }
+
 function promotionStruct(line: PromotionLine) {
-  const { id, promotionId, name, code, price, composition } = line
+  const { id, promotion, price, composition } = line
+  const { id: promotionId, name, code } = promotion
   return {
     id,
     uniqueIdentifier: id,
@@ -121,12 +125,12 @@ function promotionStruct(line: PromotionLine) {
     description: name,
     quantity: 1,
     good: false,
-    removable: true,
+    removable: code !== null,
     stackable: false,
     modified: false,
     modifiedByApp: false,
-    shippingCostAware: false,
-    requirement: null,
+    shippingCostAware: true,
+    requirement: NO_REQUIREMENT,
     states: NO_STATES,
     price: priceStruct(price),
     priceDefinition: takenOff(line),
@@ -136,8 +140,7 @@ function promotionStruct(line: PromotionLine) {
     dataContextHash: null,
     cover: null,
     payload: {
-      code,
-      promotionId,
+      ...promotionPayload(line),
       composition: composition.map((part) => ({
         id: part.id,
         quantity: part.quantity,

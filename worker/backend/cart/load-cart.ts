@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { addDays, berlinTime } from '#shared/domain/calendar.ts'
 import { calculateCart } from '#shared/domain/cart/calculate-cart.ts'
-import type { CalculatedCart } from '#shared/domain/cart/calculated-cart.ts'
+import type { CalculatedCart, PromotionLine } from '#shared/domain/cart/calculated-cart.ts'
 import type { CartInput } from '#shared/domain/cart/cart-context.ts'
 import type { CartError } from '#shared/domain/cart/cart-error.ts'
-import type { CartContents } from '#shared/domain/cart/contents.ts'
+import { normalCode, type CartContents } from '#shared/domain/cart/contents.ts'
 import { hexId, lineIdOf, type ProductId } from '#shared/domain/ids.ts'
 import { orderSummaryText } from '#shared/domain/order-summary.ts'
+import { STANDARD_GROUP } from '#worker/backend/account/customer-group.ts'
 import { noteGuest } from '#worker/backend/account/note-guest.ts'
 import type { ArticleForCart } from '#worker/backend/catalogue/articles-for-cart.ts'
 import {
@@ -19,9 +20,15 @@ import { paymentKindOf } from '#worker/backend/context/payment-methods.ts'
 import { readSurroundings, selectSurroundings } from '#worker/backend/context/surroundings.ts'
 import type { Surroundings } from '#worker/backend/context/surroundings.ts'
 import { takesCards } from '#worker/backend/payments/providers.ts'
+import {
+  readPromotions,
+  selectPromotions,
+  type FoundPromotions,
+} from '#worker/backend/promotion/stored-promotions.ts'
 import type { Shop } from '#worker/backend/shopper/shop.ts'
 import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
 import type {
+  AppliedPromotion,
   Change,
   HeldNotice,
   SessionState,
@@ -72,8 +79,10 @@ export async function loadCart(
 export async function calculatedCart(shop: Shop, session: SessionState): Promise<LoadedCart> {
   const { contents, settings } = session
   const ids = contents.lines.map(({ productId }) => productId)
-  const [articleRows, ...around] = await shop.db.batch([
+  const codes = contents.codes.map(normalCode)
+  const [articleRows, promotionRows, ...around] = await shop.db.batch([
     selectArticlesForCart(shop.db, ids),
+    selectPromotions(shop.db, { codes, productIds: ids, customerId: settings.customerId }),
     ...selectSurroundings(shop.db, settings),
   ])
   const { locale } = shop
@@ -83,7 +92,9 @@ export async function calculatedCart(shop: Shop, session: SessionState): Promise
   const newFrom = addDays(berlinTime(shop.at).date, -NEW_FOR_DAYS)
   const articles = readArticlesForCart(articleRows?.results ?? [], { locale, origin, newFrom })
   const products = new Map([...articles].map(([id, { product }]) => [id, product]))
-  const cart = taxedCart({ contents: contentsOf(contents), products }, surroundings)
+  const found = readPromotions(promotionRows?.results ?? [], locale)
+  const input = { contents: contentsOf(contents), products, applied: session.promotions ?? [] }
+  const cart = taxedCart(input, surroundings, promotionsIn(found, surroundings, shop.at))
   const waitsForMoney = paymentKindOf(cart.paymentMethodId) === 'prepayment'
   const hash = hashOf(cart, surroundings)
   return { session, cart, around: surroundings, articles, waitsForMoney, hash }
@@ -93,11 +104,27 @@ export async function calculatedCart(shop: Shop, session: SessionState): Promise
  * The cart at the tax of the way it goes out. Where the calculation replaces the chosen way, and
  * only one of the two is the pick-up, it is calculated anew: the goods change the taxing country.
  */
-function taxedCart(input: Omit<CartInput, 'context'>, around: Surroundings): CalculatedCart {
-  const cart = calculateCart({ ...input, context: cartContextOf(around) })
+function taxedCart(
+  input: Omit<CartInput, 'context'>,
+  around: Surroundings,
+  promotions: PromotionsIn,
+): CalculatedCart {
+  const cart = calculateCart({ ...input, context: { ...cartContextOf(around), ...promotions } })
   const used = around.shippingMethods.find(({ id }) => id === cart.shippingMethodId)?.kind ?? null
   const isAsChosen = (used === 'pickup') === (chosenDelivery(around) === 'pickup')
-  return isAsChosen ? cart : calculateCart({ ...input, context: cartContextOf(around, used) })
+  if (isAsChosen) return cart
+  return calculateCart({ ...input, context: { ...cartContextOf(around, used), ...promotions } })
+}
+
+type PromotionsIn = Pick<CartInput['context'], 'promotions' | 'promotionFacts'>
+
+function promotionsIn(
+  { promotions, hasOrdered }: FoundPromotions,
+  { customer }: Surroundings,
+  at: Date,
+): PromotionsIn {
+  const group = customer?.account?.group.key ?? STANDARD_GROUP
+  return { promotions, promotionFacts: { today: berlinTime(at).date, group, hasOrdered } }
 }
 
 /** What the calculation changed and the session does not know yet; null if it agrees. */
@@ -106,7 +133,10 @@ function correctionOf(loaded: LoadedCart, telling: Telling): Change | null {
   const settings = replacedMethods(cart, around.settings)
   const held = session.notices ?? []
   const notices = telling === 'hold' ? withHeld(loaded).cart.errors.filter(isOnce).map(heldOf) : []
-  const agrees = sameContents(session.contents, cart.contents) && held.length === notices.length
+  const promotions = cart.promotions.map(appliedOf)
+  const isToldOf = JSON.stringify(promotions) === JSON.stringify(session.promotions ?? [])
+  const agrees =
+    sameContents(session.contents, cart.contents) && held.length === notices.length && isToldOf
   if (agrees && Object.keys(settings).length === 0) return null
   const lines = cart.contents.lines.map(({ productId, quantity, cuts }) => ({
     productId,
@@ -114,7 +144,11 @@ function correctionOf(loaded: LoadedCart, telling: Telling): Change | null {
     cuts: cuts ? [...cuts] : null,
   }))
   const contents = { lines, codes: [...cart.contents.codes] }
-  return { kind: 'correct', revision: session.revision, contents, settings, notices }
+  return { kind: 'correct', revision: session.revision, contents, settings, notices, promotions }
+}
+
+function appliedOf({ id, promotion }: PromotionLine): AppliedPromotion {
+  return { id: promotion.id, lineId: id, name: promotion.name, code: promotion.code }
 }
 
 const isOnce = ({ recurs }: CartError) => !recurs

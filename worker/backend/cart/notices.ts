@@ -1,4 +1,5 @@
 import type { CartError } from '#shared/domain/cart/cart-error.ts'
+import { decimalFromCents } from '#shared/domain/money.ts'
 import { formatLength } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
@@ -17,11 +18,18 @@ function noticeStruct(error: CartError, locale: Locale) {
     messageKey: error.key,
     // PHP's number of an exception, which the schema asks for.
     code: 0,
-    parameters: error.parameters,
+    parameters: wireParameters(error),
     ...ownFields(error),
     block: error.blocksOrder,
     blockResubmit: error.blocksOrder,
   }
+}
+
+/** Amounts are decimals on the wire. */
+function wireParameters({ parameters }: CartError): CartError['parameters'] {
+  const { goodsValue } = parameters
+  if (typeof goodsValue !== 'number') return parameters
+  return { ...parameters, goodsValue: decimalFromCents(goodsValue) }
 }
 
 /** What Shopware's kinds of notices hold beside their parameters. */
@@ -64,6 +72,12 @@ function noticeText({ key, parameters }: CartError, locale: Locale): string {
     case 'payment-method-changed': {
       const { oldPaymentMethodName: before, newPaymentMethodName: after } = parameters
       return t('sales.payment-method-changed', { before: String(before), after: String(after) })
+    }
+    case 'promotion-not-found': {
+      const { reason } = parameters
+      return reason === 'over' || reason === 'used-up'
+        ? t(`sales.promotion-${reason}`, { name })
+        : t('sales.promotion-not-found', { name })
     }
     case 'product-not-found':
     case 'salutation-missing-shipping-address':

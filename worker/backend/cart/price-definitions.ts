@@ -2,6 +2,8 @@ import type { CalculatedLine, PromotionLine } from '#shared/domain/cart/calculat
 import { decimalFromCents } from '#shared/domain/money.ts'
 import { taxRuleStructs } from './price-structs.ts'
 
+const BASIS_POINTS_PER_PERCENT = 100
+
 /** From what the price of an article was calculated. */
 export function pricedAt({ quantity, price, listPrice, referencePrices }: CalculatedLine) {
   const content = referencePrices.perUnit?.content
@@ -26,12 +28,46 @@ export function pricedAt({ quantity, price, listPrice, referencePrices }: Calcul
   }
 }
 
-/** What a promotion takes off, as the amount that it came to. */
-export function takenOff({ price }: PromotionLine) {
+/** What a promotion takes off: its percent, or the amount that it came to. */
+export function takenOff({ price, promotion: { discount } }: PromotionLine) {
+  if (discount.kind === 'percent')
+    return {
+      percentage: -discount.basisPoints / BASIS_POINTS_PER_PERCENT,
+      filter: null,
+      type: 'percentage',
+      apiAlias: 'cart_price_percentage',
+    }
   return {
     price: decimalFromCents(price.totalPrice),
     filter: null,
     type: 'absolute',
     apiAlias: 'cart_price_absolute',
+  }
+}
+
+/** What Shopware's lines tell of their promotion. Values are texts there. */
+export function promotionPayload({ id, promotion }: PromotionLine) {
+  const { discount, code } = promotion
+  const isPercent = discount.kind === 'percent'
+  const most = isPercent ? discount.max : null
+  return {
+    promotionId: promotion.id,
+    discountId: id,
+    discountType: isPercent ? 'percentage' : 'absolute',
+    discountScope: promotion.scope === 'delivery' ? 'delivery' : 'cart',
+    value: String(
+      isPercent
+        ? discount.basisPoints / BASIS_POINTS_PER_PERCENT
+        : decimalFromCents(discount.amount),
+    ),
+    maxValue: most === null ? '' : String(decimalFromCents(most)),
+    ...(code !== null && { code }),
+    promotionCodeType: promotion.codeKind ?? 'global',
+    priority: promotion.priority,
+    preventCombination: promotion.exclusive,
+    exclusions: promotion.excludes,
+    groupId: '',
+    setGroups: [],
+    filter: { sorterKey: null, applierKey: null, usageKey: null, pickerKey: null },
   }
 }

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { normalCode } from '#shared/domain/cart/contents.ts'
 import type { Result } from '#shared/result.ts'
 import { HOLD_NOTICES } from '#shared/schemas/store-api/cart.ts'
 import { answer } from '#worker/backend/http/answer.ts'
@@ -8,6 +9,13 @@ import {
   violationErrors,
   type Refusal,
 } from '#worker/backend/http/store-api-error.ts'
+import { PROMOTION_CODE_LIMIT as LIMIT } from '#worker/backend/rate-limit/limits.ts'
+import {
+  attemptOf,
+  countAttempt,
+  forgiveAttempt,
+  throttled,
+} from '#worker/backend/rate-limit/throttle.ts'
 import { applied } from '#worker/backend/shopper/apply.ts'
 import { sessionsOf, shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
 import { isOpened } from '#worker/backend/shopper/sessions.ts'
@@ -28,11 +36,7 @@ export const cartRoutes = new Hono<BackendEnv>()
     const changed = await written(c, { kind: 'clear' })
     return changed instanceof Response ? changed : c.body(null, 204)
   })
-  .post('/checkout/cart/line-item', (c) =>
-    changeCart(c, additionsOf(c.var.input.items), (added) =>
-      added.items.length + added.codes.length > 0 ? { kind: 'add', ...added } : null,
-    ),
-  )
+  .post('/checkout/cart/line-item', (c) => addToCart(c))
   .patch('/checkout/cart/line-item', (c) =>
     changeCart(c, changesOf(c.var.input.items), (items) =>
       items.length > 0 ? { kind: 'set', items } : null,
@@ -40,6 +44,26 @@ export const cartRoutes = new Hono<BackendEnv>()
   )
   .delete('/checkout/cart/line-item', (c) => remove(c))
   .post('/checkout/cart/line-item/delete', (c) => remove(c))
+
+async function addToCart(c: C): Promise<Response> {
+  const added = additionsOf(c.var.input.items)
+  const codes = added.ok ? added.value.codes : []
+  const attempts = codes.map((code) => ({ code, made: attemptOf(c, LIMIT, c.var.token) }))
+  for (const { made } of attempts) {
+    const seconds = await countAttempt(c.env.LIMITER, made, new Date())
+    if (seconds > 0) return storeApiError(c, throttled(seconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
+  }
+  return changeCart(
+    c,
+    added,
+    ({ items }) => (items.length + codes.length > 0 ? { kind: 'add', items, codes } : null),
+    async ({ cart }) => {
+      const known = new Set(cart.isEmpty ? [] : cart.contents.codes.map(normalCode))
+      const right = attempts.filter(({ code }) => known.has(normalCode(code)))
+      for (const { made } of right) await forgiveAttempt(c.env.LIMITER, made)
+    },
+  )
+}
 
 function remove(c: C): Promise<Response> {
   return changeCart(c, idsOf(c.var.input.ids), (ids) =>
@@ -52,6 +76,7 @@ async function changeCart<Input>(
   c: C,
   input: Result<Input, ItemRefusal>,
   changeOf: (input: Input) => Change | null,
+  whenLoaded?: WhenLoaded,
 ): Promise<Response> {
   if (!input.ok) {
     return 'violation' in input.error
@@ -62,10 +87,10 @@ async function changeCart<Input>(
   if (!change) return answerCart(c, await readSession(sessionsOf(c), c.var.token, new Date()))
   if (change.kind === 'add' && !isOpened(sessionsOf(c), c.var.token)) {
     const session = await readSession(sessionsOf(c), c.var.token, new Date())
-    if (session.cartId === '') return addFirst(c, session, change)
+    if (session.cartId === '') return addFirst(c, session, change, whenLoaded)
   }
   const changed = await written(c, change)
-  return changed instanceof Response ? changed : answerCart(c, changed)
+  return changed instanceof Response ? changed : answerCart(c, changed, { whenLoaded })
 }
 
 async function written(c: C, change: Change): Promise<SessionState | Response> {
@@ -79,23 +104,38 @@ async function written(c: C, change: Change): Promise<SessionState | Response> {
  * The first article of a visitor without a cart. If nothing of what they add exists, they are
  * answered the cart as it would be, with its notices; nothing is kept of it, so no session begins.
  */
-async function addFirst(c: C, session: SessionState, change: Change): Promise<Response> {
+async function addFirst(
+  c: C,
+  session: SessionState,
+  change: Change,
+  whenLoaded?: WhenLoaded,
+): Promise<Response> {
   const decided = applied(session, change)
   if (!decided.ok) return storeApiError(c, refusalOf(decided.error))
   const shop = shopInLanguageOf(c, session)
   const calculated = await calculatedCart(shop, { ...session, ...decided.value })
   if (calculated.articles.size === 0) return answer(c, cartStruct(c.var.token, calculated, shop.at))
   const changed = await written(c, change)
-  return changed instanceof Response ? changed : answerCart(c, changed, calculated)
+  if (changed instanceof Response) return changed
+  return answerCart(c, changed, { calculated, whenLoaded })
+}
+
+/** What else there is to do once the cart of an answer is known. */
+type WhenLoaded = (cart: LoadedCart) => Promise<void>
+
+type Answering = {
+  readonly calculated?: LoadedCart
+  readonly whenLoaded?: WhenLoaded | undefined
 }
 
 async function answerCart(
   c: C,
   session: SessionState,
-  calculated: LoadedCart | null = null,
+  { calculated, whenLoaded }: Answering = {},
 ): Promise<Response> {
   const shop = shopInLanguageOf(c, session)
-  const loaded = await loadCart(shop, c.var.token, session, tellingOf(c), calculated)
+  const loaded = await loadCart(shop, c.var.token, session, tellingOf(c), calculated ?? null)
+  await whenLoaded?.(loaded)
   return answer(c, cartStruct(c.var.token, loaded, shop.at))
 }
 
@@ -111,6 +151,20 @@ function refusalOf(refused: ChangeRefused): Refusal {
         status: 404,
         code: 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND',
         detail: `Line item with identifier ${refused.id} not found.`,
+        parameters: { id: refused.id },
+      }
+    case 'not-stackable':
+      return {
+        status: 400,
+        code: 'CHECKOUT__CART_LINE_ITEM_NOT_STACKABLE',
+        detail: `Line item with identifier "${refused.id}" is not stackable and the quantity cannot be changed.`,
+        parameters: { id: refused.id },
+      }
+    case 'not-removable':
+      return {
+        status: 400,
+        code: 'CHECKOUT__CART_LINE_ITEM_NOT_REMOVABLE',
+        detail: `Line item with identifier ${refused.id} is not removable.`,
         parameters: { id: refused.id },
       }
     case 'too-many-lines':

@@ -12,6 +12,7 @@ import type { OrderCustomer, OrderDelivery } from '#worker/backend/order/stored-
 import type { PaymentMethodKind } from '#worker/backend/order/stored-order.ts'
 import { nextNumber, placedFrom } from '#worker/backend/order/unpaid-orders.ts'
 import { takeStock } from '#worker/backend/order/stock.ts'
+import { usePromotions } from '#worker/backend/promotion/promotion-uses.ts'
 import type { VatCheck } from '#worker/backend/vat/vat-checks.ts'
 import type { Shop } from '#worker/backend/shopper/shop.ts'
 
@@ -73,6 +74,7 @@ export function orderBatch(
     db.prepare(NEXT_NUMBER),
     db.prepare(INSERT_LINES).bind(id, JSON.stringify(orderLines(loaded, at))),
     takeStock(db, id),
+    usePromotions(db, id, cart.promotions),
     db
       .prepare(INSERT_PAYMENT)
       .bind(newId(), id, method, price.totalPrice, method === 'none' ? 'paid' : 'open', now),
@@ -117,7 +119,7 @@ const NO_COSTS = { unitPrice: 0, quantity: 1, totalPrice: 0, taxes: [] }
 function orderDelivery(loaded: LoadedCart, at: Date): OrderDelivery {
   const { cart, around } = loaded
   const method = around.shippingMethods.find(({ id }) => id === cart.shippingMethodId)
-  const [delivery] = cart.deliveries
+  const [delivery, ...discounts] = cart.deliveries
   const terms = cartTerms(loaded, at)
   const costs = delivery?.costs ?? NO_COSTS
   return {
@@ -125,6 +127,7 @@ function orderDelivery(loaded: LoadedCart, at: Date): OrderDelivery {
     key: method?.key ?? 'download',
     name: method?.name ?? '',
     costs: { ...costs, taxes: [...costs.taxes] },
+    discounts: discounts.map((one) => ({ ...one.costs, taxes: [...one.costs.taxes] })),
     window: windowOf(terms, at),
     terms: [...terms],
   }

@@ -5,6 +5,7 @@ import { orderById, orderOfCart } from '#worker/backend/order/find-orders.ts'
 import { isOutOfStock } from '#worker/backend/order/stock.ts'
 import { isTooManyUnpaid } from '#worker/backend/order/unpaid-orders.ts'
 import type { StoredOrder } from '#worker/backend/order/stored-order.ts'
+import { isPromotionGone } from '#worker/backend/promotion/promotion-uses.ts'
 import type { Shop } from '#worker/backend/shopper/shop.ts'
 import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
 import type { SessionState } from '#worker/backend/shopper/state.ts'
@@ -73,7 +74,7 @@ export async function placeOrder(
       return ok({ order: before, isNew: before.id === id })
     }
     if (isTooManyUnpaid(error)) return fail({ kind: 'too-many-unpaid' })
-    if (!isOutOfStock(error)) throw error
+    if (!isOutOfStock(error) && !isPromotionGone(error)) throw error
     const now = await readSession(shop.sessions, token, shop.at)
     return fail({ kind: 'other-summary', cart: await loadCart(shop, token, now, 'hold') })
   }

@@ -1,15 +1,17 @@
 import type { CartAddress, CartContext } from '#shared/domain/cart/cart-context.ts'
 import { EURO_ROUNDING } from '#shared/domain/cash-rounding.ts'
 import { hexId, type AddressId } from '#shared/domain/ids.ts'
+import type { PromotionFacts } from '#shared/domain/promotion.ts'
 import type { ShippingKind } from '#shared/domain/shipping.ts'
 import { TAX_RATES, taxCountry, taxRatesFor, taxState } from '#shared/domain/tax-state.ts'
+import { STANDARD_GROUP } from '#worker/backend/account/customer-group.ts'
 import type { CustomerAddress } from '#worker/backend/account/customer.ts'
 import { HOME_COUNTRY } from '#shared/domain/shipping.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /**
  * The surroundings as the calculation takes them, taxed as this delivery is: the chosen one, unless
- * another is asked for. There are no promotions to be found yet.
+ * another is asked for. Promotions are for a cart's own price, not for what another would cost.
  */
 export function cartContextOf(
   around: Surroundings,
@@ -28,12 +30,15 @@ export function cartContextOf(
     shippingMethods,
     paymentMethods,
     promotions: [],
+    promotionFacts: NO_FACTS,
     shippingAddress: around.shippingAddress && cartAddress(around.shippingAddress, around),
     billingAddress: around.billingAddress && cartAddress(around.billingAddress, around),
     itemRounding: EURO_ROUNDING,
     totalRounding: EURO_ROUNDING,
   }
 }
+
+const NO_FACTS: PromotionFacts = { today: '', group: STANDARD_GROUP, hasOrdered: false }
 
 /** A chosen id as long as its method is still there. */
 function known<Id extends string>(

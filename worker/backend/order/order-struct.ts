@@ -1,5 +1,7 @@
 import { berlinTime } from '#shared/domain/calendar.ts'
-import { decimalFromCents } from '#shared/domain/money.ts'
+import type { LinePrice } from '#shared/domain/cart/calculated-cart.ts'
+import { decimalFromCents, sumOf } from '#shared/domain/money.ts'
+import { horizontalTaxes } from '#shared/domain/tax.ts'
 import { cartPriceStruct, priceStruct } from '#worker/backend/cart/price-structs.ts'
 import { windowStruct } from '#worker/backend/cart/cart-struct.ts'
 import { CHANNEL_ID, CURRENCY, CURRENCY_ID } from '#worker/backend/context/channel.ts'
@@ -46,8 +48,8 @@ export function orderStruct(order: StoredOrder, view: OrderView) {
     amountNet: decimalFromCents(price.netPrice),
     positionPrice: decimalFromCents(price.positionPrice),
     taxStatus: price.taxState,
-    shippingCosts: priceStruct(delivery.costs),
-    shippingTotal: decimalFromCents(delivery.costs.totalPrice),
+    shippingCosts: priceStruct(shippingSum(delivery)),
+    shippingTotal: decimalFromCents(shippingSum(delivery).totalPrice),
     deepLinkCode: order.deep_link_code,
     customerComment: order.comment,
     affiliateCode: null,
@@ -56,7 +58,7 @@ export function orderStruct(order: StoredOrder, view: OrderView) {
     orderCustomer: customerStruct(order.customer, places),
     addresses: addresses.map((address) => orderAddress(address, places)),
     billingAddress: orderAddress(billing, places),
-    deliveries: [deliveryStruct(order, view)],
+    deliveries: deliveryStructs(order, view),
     transactions: attempts(order).map((payment) => transactionStruct(order, payment, locale)),
     lineItems: order.lines.map((line, position) => orderLineStruct(order.id, line, position + 1)),
     documents: [],
@@ -94,6 +96,26 @@ function customerStruct(customer: OrderCustomer, { salutations }: Places) {
     customFields: null,
     apiAlias: 'order_customer',
   }
+}
+
+/** The parcel, and for each discount on it a delivery of nothing that costs less than nothing. */
+function deliveryStructs(order: StoredOrder, view: OrderView) {
+  const parcel = deliveryStruct(order, view)
+  const discounts = order.delivery.discounts.map((costs, index) => ({
+    ...parcel,
+    id: idOf('order-delivery', `${order.id} discount ${index + 1}`),
+    trackingCodes: [],
+    shippingCosts: priceStruct(costs),
+  }))
+  return [parcel, ...discounts]
+}
+
+/** What the delivery comes to after its discounts. */
+function shippingSum({ costs, discounts }: StoredOrder['delivery']): LinePrice {
+  const all = [costs, ...discounts]
+  const totalPrice = sumOf(all.map((one) => one.totalPrice))
+  const taxes = horizontalTaxes(all.flatMap((one) => one.taxes))
+  return { unitPrice: totalPrice, quantity: 1, totalPrice, taxes }
 }
 
 function deliveryStruct(order: StoredOrder, { locale, places, vars }: OrderView) {

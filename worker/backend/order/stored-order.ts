@@ -36,6 +36,13 @@ const OrderPrice = z.object({
   taxes: Taxes,
 })
 
+const Costs = z.object({
+  unitPrice: z.int(),
+  quantity: z.int(),
+  totalPrice: z.int(),
+  taxes: Taxes,
+})
+
 const Days = z.object({ min: z.int(), max: z.int() })
 
 /**
@@ -46,7 +53,9 @@ export const OrderDelivery = z.object({
   methodId: z.string().nullable(),
   key: z.string(),
   name: z.string(),
-  costs: z.object({ unitPrice: z.int(), quantity: z.int(), totalPrice: z.int(), taxes: Taxes }),
+  costs: Costs,
+  /** What promotions take off the costs, each a negative amount. */
+  discounts: z.array(Costs).default([]),
   window: z.object({ earliest: z.string(), latest: z.string() }).nullable(),
   terms: z.array(z.object({ days: Days, restocked: z.string().nullable() })).default([]),
 })

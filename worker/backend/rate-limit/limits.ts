@@ -51,6 +51,9 @@ export const ACCOUNT_STEPS: readonly Step[] = [
   { attempts: 200, waitSeconds: 900 },
 ]
 
+/** Promotion codes that are none, typed by one session or from one network. */
+export const PROMOTION_CODE_LIMIT = limit('promotion-code', LOGIN_STEPS)
+
 /** An inquiry sends its receipt to an address that somebody typed. */
 export const CONTACT_LIMIT = limit('contact-form', MAIL_STEPS)
 /** Reviews of one customer, whatever they are about. */

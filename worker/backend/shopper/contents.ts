@@ -1,3 +1,4 @@
+import { normalCode } from '#shared/domain/cart/contents.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Quantity, StoredContents, StoredLine } from './state.ts'
 
@@ -62,7 +63,10 @@ export function added(
     const present = byProduct.get(productId)?.quantity ?? 0
     byProduct.set(productId, { productId, quantity: present + quantity, cuts: null })
   }
-  return { lines: [...byProduct.values()], codes: [...new Set([...codes, ...newCodes])] }
+  // The same code twice is one, in whatever case it was typed.
+  const byCode = new Map([...newCodes, ...codes].map((code) => [normalCode(code), code]))
+  const all = [...codes, ...newCodes].map((code) => byCode.get(normalCode(code)) ?? code)
+  return { lines: [...byProduct.values()], codes: [...new Set(all)] }
 }
 
 /** What is left after an order: quantities that came in while it was placed. */

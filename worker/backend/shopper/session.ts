@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { DurableObject } from 'cloudflare:workers'
 import { z } from '#shared/schemas/zod.ts'
 import type { Bindings } from '#worker/env.ts'
-import { applied, type Applied } from './apply.ts'
+import { applied, EMPTIED, type Applied } from './apply.ts'
 import { contentsOf, headOf, replaceCart, store } from './contents.ts'
 import { merge, own, ownerOf } from './membership.ts'
 import { endAllSessions, endSessionOf, openSessionsOf } from './open-sessions.ts'
 import type { OpenSession } from './open-sessions.ts'
-import { heldIn, hold } from './held-notices.ts'
+import { appliedPromotions, heldNotices } from './json-list.ts'
 import { isFreshlyUsed, issue, keep, settingsOf, withdraw } from './secrets.ts'
 import {
   NO_SETTINGS,
@@ -110,7 +110,7 @@ export class ShopperSession extends DurableObject<Bindings> {
     if (!state) return
     withdraw(sql, secret, at)
     if (ownerOf(sql) === null && state.cartId === movedCartId)
-      this.#write({ contents: { lines: [], codes: [] }, newCart: true })
+      this.#write({ ...EMPTIED, newCart: true })
   }
 
   /** Where the customer is logged in; nothing for a secret that opens nothing. */
@@ -179,13 +179,17 @@ export class ShopperSession extends DurableObject<Bindings> {
   #state(secret: string, at: number): SessionState | null {
     const { sql } = this.ctx.storage
     const settings = exists(sql) ? settingsOf(sql, secret, at) : null
-    return settings && { ...headOf(sql), contents: contentsOf(sql), settings, notices: heldIn(sql) }
+    if (!settings) return null
+    const lists = { notices: heldNotices.in(sql), promotions: appliedPromotions.in(sql) }
+    return { ...headOf(sql), contents: contentsOf(sql), settings, ...lists }
   }
 
-  #write({ contents, notices, newCart }: Applied): void {
-    if (notices) hold(this.ctx.storage.sql, notices)
-    if (contents) store(this.ctx.storage.sql, contents)
-    if (newCart) replaceCart(this.ctx.storage.sql, newCartId())
+  #write({ contents, notices, promotions, newCart }: Applied): void {
+    const { sql } = this.ctx.storage
+    if (notices) heldNotices.store(sql, notices)
+    if (promotions) appliedPromotions.store(sql, promotions)
+    if (contents) store(sql, contents)
+    if (newCart) replaceCart(sql, newCartId())
   }
 
   #changed(secret: string, at: number): Changed {

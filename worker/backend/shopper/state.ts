@@ -43,6 +43,15 @@ export const HeldNotice = z.object({
 })
 export type HeldNotice = z.infer<typeof HeldNotice>
 
+/** A promotion that the cart had when somebody was told of it. Code is null where none was needed. */
+export const AppliedPromotion = z.object({
+  id: z.string(),
+  lineId: z.string(),
+  name: z.string(),
+  code: z.string().nullable(),
+})
+export type AppliedPromotion = z.infer<typeof AppliedPromotion>
+
 /** `revision` rises with every change of the contents; `cartId` is replaced when it is ordered. */
 export type SessionState = {
   readonly cartId: string
@@ -51,6 +60,7 @@ export type SessionState = {
   readonly settings: Settings
   /** Absent in what an older version of the object answers during a deploy. */
   readonly notices?: HeldNotice[]
+  readonly promotions?: AppliedPromotion[]
 }
 
 export type Quantity = { readonly productId: string; readonly quantity: number }
@@ -69,12 +79,17 @@ export type Change =
       readonly contents: StoredContents
       readonly settings: Partial<Settings>
       readonly notices?: HeldNotice[]
+      readonly promotions?: AppliedPromotion[]
     }
   /** What was ordered leaves the cart; whatever came in since stays, in a new cart. */
   | { readonly kind: 'ordered'; readonly cartId: string; readonly items: Quantity[] }
 
 export type ChangeRefused =
   | { readonly kind: 'line-not-found'; readonly id: string }
+  /** A promotion has no quantity. */
+  | { readonly kind: 'not-stackable'; readonly id: string }
+  /** Nobody typed it, so nobody takes it away. */
+  | { readonly kind: 'not-removable'; readonly id: string }
   | { readonly kind: 'too-many-lines'; readonly max: number }
   | { readonly kind: 'revision-passed' }
 

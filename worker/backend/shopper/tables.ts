@@ -31,9 +31,11 @@ export function exists(sql: SqlStorage): boolean {
   return sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'cart'").toArray().length > 0
 }
 
+const LISTS = ['held_notice', 'applied_promotion']
+
 /** Leaves an object as if nobody had been here. */
 export function clear(sql: SqlStorage): void {
-  for (const table of ['cart', 'line', 'code', 'secret', 'owner', 'merged_cart', 'held_notice'])
+  for (const table of ['cart', 'line', 'code', 'secret', 'owner', 'merged_cart', ...LISTS])
     sql.exec(`DROP TABLE IF EXISTS ${table}`)
 }
 

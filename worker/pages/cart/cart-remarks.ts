@@ -1,4 +1,5 @@
-import { formatLength } from '#shared/i18n/format.ts'
+import { centsFromDecimal } from '#shared/domain/money.ts'
+import { formatLength, formatMoney } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { T } from '#shared/i18n/messages.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
@@ -9,7 +10,7 @@ type Say = (t: T, parameters: Parameters) => string
 
 /** Parameters of a cart error as text, '' where one is missing; a quantity carries its unit. */
 type Parameters = Readonly<
-  Record<'name' | 'quantity' | 'code' | 'from' | 'to', string> & {
+  Record<'name' | 'quantity' | 'code' | 'from' | 'to' | 'reason' | 'value', string> & {
     isMetre: boolean
     isMaximum: boolean
   }
@@ -39,8 +40,8 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   'salutation-missing-billing-address': (t) => t('cartLines.salutationMissing'),
   'country-region-missing-shipping-address': (t) => t('cartLines.regionMissing'),
   'country-region-missing-billing-address': (t) => t('cartLines.regionMissing'),
-  'promotion-not-found': (t, p) => t('cartLines.promotionNotFound', p),
-  'promotion-not-eligible': (t, p) => t('cartLines.promotionNotEligible', p),
+  'promotion-not-found': lostCode,
+  'promotion-not-eligible': notEligible,
   'promotion-excluded': (t, p) => t('cartLines.promotionExcluded', p),
   'auto-promotion-not-found': (t, p) => t('cartLines.autoPromotionNotFound', p),
   'promotions-on-cart-price-zero-error': (t) => t('cartLines.promotionsOnZero'),
@@ -48,6 +49,31 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   'promotion-discount-deleted': (t, p) => t('cartLines.discountDeleted', p),
   'cart-merged-hint': (t) => t('cartLines.merged'),
   addToCartError: (t) => t('cartLines.notAdded'),
+}
+
+/** Our backend tells a code that is over from one that never was. */
+function lostCode(t: T, parameters: Parameters): string {
+  if (parameters.reason === 'over') return t('cartLines.promotionOver', parameters)
+  return parameters.reason === 'used-up'
+    ? t('cartLines.promotionUsedUp', parameters)
+    : t('cartLines.promotionNotFound', parameters)
+}
+
+const REFUSALS = [
+  'goods-value',
+  'articles',
+  'group',
+  'country',
+  'first-order',
+  'used-by-buyer',
+] as const
+
+/** It also says why, so that the shopper knows what would help. */
+function notEligible(t: T, parameters: Parameters): string {
+  const reason = REFUSALS.find((one) => one === parameters.reason)
+  return reason
+    ? t(`cartLines.promotionNotEligible_${reason}`, parameters)
+    : t('cartLines.promotionNotEligible', parameters)
 }
 
 const ERROR_LEVEL = 20
@@ -72,12 +98,15 @@ function parametersOf(locale: Locale, t: T, error: CartError): Parameters {
     return typeof found === 'string' ? found : ''
   }
   const isMetre = given['unit'] === 'metre' || given['unit'] === 'm'
+  const least = typeof given['goodsValue'] === 'number' ? given['goodsValue'] : 0
   const units = typeof given['quantity'] === 'number' ? given['quantity'] : 0
   return {
     isMetre,
     isMaximum: given['limit'] === 'maximum',
     name: text('name'),
     code: text('code'),
+    reason: text('reason'),
+    value: formatMoney(locale, centsFromDecimal(least)),
     from: text('oldShippingMethodName', 'oldPaymentMethodName'),
     to: text('newShippingMethodName', 'newPaymentMethodName'),
     quantity: isMetre ? formatLength(locale, units) : t('cartLines.pieces', { count: units }),

@@ -1,3 +1,4 @@
+import { normalCode } from '#shared/domain/cart/contents.ts'
 import { centsFromDecimal } from '#shared/domain/money.ts'
 import { deliveryWords } from '#shared/i18n/delivery-words.ts'
 import { promiseIn } from '../delivery-promise.ts'
@@ -10,6 +11,7 @@ import type { CartLineView, CartView, Remark, SumRow } from '#shared/schemas/for
 import type { Cart, LineItem } from '#shared/schemas/store-api/cart.ts'
 import { cartLineView } from './cart-line-view.ts'
 import { cartRemark } from './cart-remarks.ts'
+import { discountRows } from './discount-rows.ts'
 
 type Words = { readonly t: T; readonly locale: Locale }
 
@@ -28,7 +30,13 @@ export function cartView(words: Words, cart: Cart, remarks: readonly Remark[] = 
     count: goods.length,
     lines,
     subtotal: formatMoney(locale, sum),
-    promotions: promotionsOf(words, cart),
+    promotions: discountRows(
+      words,
+      cart.lineItems,
+      cart.deliveries,
+      ({ price }) => price?.totalPrice ?? 0,
+    ),
+    codes: codesOf(cart),
     shipping,
     total: formatMoney(locale, centsFromDecimal(cart.price.totalPrice)),
     taxes: cart.price.calculatedTaxes.map(({ taxRate, tax }) => ({
@@ -62,13 +70,15 @@ function discountCents(cart: Cart): number {
     .reduce((sum, line) => sum + centsFromDecimal(line.price?.totalPrice ?? 0), 0)
 }
 
-function promotionsOf({ t, locale }: Words, cart: Cart): SumRow[] {
-  return cart.lineItems
-    .filter((line) => !line.good)
-    .map((line) => ({
-      label: line.label || t('cartLines.discount'),
-      amount: formatMoney(locale, centsFromDecimal(line.price?.totalPrice ?? 0)),
-    }))
+/**
+ * The codes that a shopper can take out: those that made a line, and with our own backend also
+ * those that wait for a cart that they apply to.
+ */
+function codesOf({ lineItems, extensions }: Cart): string[] {
+  const typed = extensions?.['cart-promotions']?.addedCodes ?? []
+  const applied = lineItems.map(({ good, referencedId }) => (good ? '' : (referencedId ?? '')))
+  const known = new Set(applied.map(normalCode))
+  return typed.map(normalCode).filter((code) => extensions?.ripstop || known.has(code))
 }
 
 function shippingRow({ t, locale }: Words, cart: Cart): SumRow | null {
@@ -76,10 +86,7 @@ function shippingRow({ t, locale }: Words, cart: Cart): SumRow | null {
   if (!delivery) return null
   const days = deliveryWords(t, locale, promiseIn(delivery.shippingMethod?.customFields))
   const label = [delivery.shippingMethod?.name ?? '', days]
-  const cents = cart.deliveries.reduce(
-    (sum, { shippingCosts }) => sum + centsFromDecimal(shippingCosts.totalPrice),
-    0,
-  )
+  const cents = centsFromDecimal(delivery.shippingCosts.totalPrice)
   return { label: label.filter(Boolean).join(', '), amount: formatMoney(locale, cents) }
 }
 

@@ -3,17 +3,25 @@ import { centsFromDecimal } from '#shared/domain/money.ts'
 import { formatMoney, formatPercent } from '#shared/i18n/format.ts'
 import type { Order, OrderLine } from '#shared/schemas/store-api/order.ts'
 import { linePrices, lineFacts, quantityOf } from '../cart/cart-line-view.ts'
+import { discountRows } from '../cart/discount-rows.ts'
 import { taxFreeNote } from '#shared/i18n/tax-free-note.ts'
 import { useWords } from '../words.ts'
 
 /** The articles of an order with their sums, as they were bought. */
 export function OrderLines({ order }: { readonly order: Order }) {
-  const { locale, t } = useWords()
+  const words = useWords()
+  const { locale, t } = words
   const amount = (decimal: number) => formatMoney(locale, centsFromDecimal(decimal))
   const isNet = order.price.taxStatus === 'tax-free'
   const shippedTo = order.deliveries[0]?.shippingOrderAddress
   const goods = order.lineItems.filter(({ good }) => good !== false)
-  const discounts = order.lineItems.filter(({ good }) => good === false)
+  const discounts = discountRows(
+    words,
+    order.lineItems,
+    order.deliveries,
+    ({ totalPrice }) => totalPrice,
+  )
+  const shipping = order.deliveries[0]?.shippingCosts?.totalPrice ?? order.shippingTotal
   const subtotal = goods.reduce((sum, line) => sum + centsFromDecimal(line.totalPrice), 0)
   return (
     <div className="order stack">
@@ -42,14 +50,14 @@ export function OrderLines({ order }: { readonly order: Order }) {
       <dl className="sums">
         <dt>{t('order.subtotal')}</dt>
         <dd>{formatMoney(locale, subtotal)}</dd>
-        {discounts.map((line) => (
-          <Fragment key={line.id}>
-            <dt>{line.label}</dt>
-            <dd>{amount(line.totalPrice)}</dd>
+        {discounts.map(({ label, amount: off }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{off}</dd>
           </Fragment>
         ))}
         <dt>{t('order.shipping')}</dt>
-        <dd>{amount(order.shippingTotal)}</dd>
+        <dd>{amount(shipping)}</dd>
         <dt className="all">{t(isNet ? 'order.totalNet' : 'order.total')}</dt>
         <dd className="all">{amount(order.amountTotal)}</dd>
         {order.price.calculatedTaxes.map(({ taxRate, tax }) => (

@@ -5,6 +5,7 @@ import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/context.ts'
 import { rememberShopper } from '#worker/middleware/session.ts'
 import { cartView } from '#worker/pages/cart/cart-view.ts'
+import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 import type { CallingShopper } from '#worker/store-api/shopper.ts'
 import { flash } from '../forms/flash.ts'
 import { ownPath } from '../forms/own-path.ts'
@@ -42,8 +43,13 @@ export function callingToChange(c: Context<AppEnv>): CallingShopper {
 }
 
 /** Answers a change that did not come about: the cart is as it was, and `fault` says why. */
-export function answerFault(c: Context<AppEnv>, fault: string, back?: string) {
-  if (wantsJson(c)) return c.json({ cart: null, fault } satisfies CartAnswer, 400, NO_STORE)
+export function answerFault(
+  c: Context<AppEnv>,
+  fault: string,
+  back?: string,
+  status: RefusalStatus = 400,
+) {
+  if (wantsJson(c)) return c.json({ cart: null, fault } satisfies CartAnswer, status, NO_STORE)
   const remarks = [{ tone: 'bad', text: fault } as const]
-  return renderCart(c, { status: 400, remarks, back: ownPath(back) })
+  return renderCart(c, { status, remarks, back: ownPath(back) })
 }

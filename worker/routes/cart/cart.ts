@@ -1,6 +1,7 @@
 import { factory } from '#worker/context.ts'
 import { cartAdd } from './add.ts'
 import { cartChange } from './change.ts'
+import { cartCode } from './code.ts'
 import { cartCountry } from './country.ts'
 import { cartRemove } from './remove.ts'
 import { cartShow } from './show.ts'
@@ -13,3 +14,4 @@ export const cart = factory
   .route('/', cartChange)
   .route('/', cartRemove)
   .route('/', cartCountry)
+  .route('/', cartCode)

@@ -7,11 +7,12 @@ import type { AppEnv } from '#worker/context.ts'
 import { rememberCount } from '#worker/middleware/session.ts'
 import { CartPage } from '#worker/pages/cart/cart-page.tsx'
 import { cartView } from '#worker/pages/cart/cart-view.ts'
+import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 import { renderPage } from '#worker/render.tsx'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 
 type Said = {
-  readonly status: 200 | 400
+  readonly status: 200 | RefusalStatus
   readonly remarks: readonly Remark[]
   readonly back: string | null
 }
@@ -63,5 +64,6 @@ function linksIn(locale: Locale): CartLinks {
     change: urls.action(locale, 'cartChange'),
     remove: urls.action(locale, 'cartRemove'),
     country: urls.action(locale, 'cartCountry'),
+    code: urls.action(locale, 'cartCode'),
   }
 }

@@ -10,8 +10,8 @@ import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { wantsJson } from '../forms/wants-json.ts'
 import { renderCart } from './render-cart.tsx'
 
-const { cartAdd, cartChange, cartRemove, cartCountry } = ACTION_PATHS
-const ACTIONS = [cartAdd, cartChange, cartRemove, cartCountry].flatMap(everyLocale)
+const { cartAdd, cartChange, cartRemove, cartCountry, cartCode } = ACTION_PATHS
+const ACTIONS = [cartAdd, cartChange, cartRemove, cartCountry, cartCode].flatMap(everyLocale)
 
 /** The cart page; an island that wants the cart anew gets it as JSON from the same address. */
 export const cartShow = factory

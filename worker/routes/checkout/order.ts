@@ -22,6 +22,7 @@ import { checkoutRules } from './checkout-rules.ts'
 import { choiceOf } from './choose.ts'
 import { guestOf } from './guest.ts'
 import { loadCheckout, type LoadedCheckout } from './load-checkout.ts'
+import { redeem, typedCode } from './redeem.ts'
 import { refusalFaults } from './refusal-faults.ts'
 
 /** Orders what the form shows: check, name the buyer, choose, place. Once, however often sent. */
@@ -37,6 +38,12 @@ export const checkoutOrder = factory
     const hasAccount = loaded.value.addresses !== null
     if ((fieldText(fields.value, 'buyer') === 'customer') !== hasAccount)
       return answerOtherBuyer(c, loaded.value, fields.value)
+    // Whoever typed a code expects another total than the one that stands above the button.
+    const code = typedCode(fields.value)
+    if (code !== '') {
+      const { token, remarks } = await redeem(c, shopper.token, code)
+      return again(c, token, fields.value, remarks[0]?.text)
+    }
     return hasAccount
       ? orderAsCustomer(c, loaded.value, fields.value)
       : orderAsGuest(c, loaded.value, fields.value)

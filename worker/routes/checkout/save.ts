@@ -1,3 +1,4 @@
+import { fieldText } from '#shared/schemas/forms/fields.ts'
 import { ACTION_PATHS, urls } from '#shared/urls.ts'
 import { factory } from '#worker/context.ts'
 import { refuse } from '#worker/middleware/errors.tsx'
@@ -6,8 +7,10 @@ import { everyLocale } from '../every-locale.ts'
 import { readForm } from '../forms/read-form.ts'
 import { rememberSegment } from '../forms/remember-segment.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { wantsJson } from '../forms/wants-json.ts'
 import { answerCheckout, answerLocation } from './answer.tsx'
 import { choiceOf, typedVatId } from './choose.ts'
+import { redeem, typedCode } from './redeem.ts'
 import { loadCheckout } from './load-checkout.ts'
 
 /**
@@ -27,7 +30,11 @@ export const checkoutSave = factory
     const isUnknown =
       !changed.ok && changed.error.kind === 'refused' && changed.error.status === 400
     if (!changed.ok && !isUnknown) return storeApiFailed(c, changed.error)
-    const token = (changed.ok ? changed.value.token : null) ?? shopper.token
+    const before = (changed.ok ? changed.value.token : null) ?? shopper.token
+    // An island reckons after every choice: a code that is still being typed is none yet.
+    const isAsked = !wantsJson(c) || fieldText(fields.value, 'redeem') === '1'
+    const code = isAsked ? typedCode(fields.value) : ''
+    const { token, remarks } = code ? await redeem(c, before, code) : { token: before, remarks: [] }
 
     const loaded = await loadCheckout(c, token)
     if (!loaded.ok) return storeApiFailed(c, loaded.error)
@@ -35,6 +42,6 @@ export const checkoutSave = factory
     if (sums.cart.count === 0) return answerLocation(c, urls.page(locale, 'cart'))
     rememberShopper(c, { token })
     rememberSegment(c, context)
-    const remarks = isUnknown ? [{ tone: 'warn', text: t('checkoutPage.methodGone') } as const] : []
-    return answerCheckout(c, loaded.value, { fields: fields.value, remarks })
+    const gone = isUnknown ? [{ tone: 'warn', text: t('checkoutPage.methodGone') } as const] : []
+    return answerCheckout(c, loaded.value, { fields: fields.value, remarks: [...gone, ...remarks] })
   })

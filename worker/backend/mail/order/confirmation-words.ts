@@ -129,13 +129,17 @@ function sumsOf({ lines, delivery }: StoredOrder, locale: Locale): Entry[] {
   const [goods, vouchers] = [true, false].map((good) =>
     lines.filter(({ line }) => line.good === good),
   )
+  // A discount on the delivery is a line of nothing.
+  const onDelivery = delivery.discounts.map(({ totalPrice }) => totalPrice)
   const subtotal = (goods ?? []).reduce((sum, { totalCents }) => sum + totalCents, 0)
   return [
     [t('mail.subtotal'), formatMoney(locale, subtotal)],
-    ...(vouchers ?? []).map(({ label, totalCents }): Entry => [
-      t('mail.voucher', { name: label }),
-      formatMoney(locale, totalCents),
-    ]),
+    ...(vouchers ?? []).map(({ label, totalCents, line }): Entry => {
+      const { code, discountScope } = line.payload
+      const own = discountScope === 'delivery' ? onDelivery.shift() : undefined
+      const named = typeof code === 'string' ? t('mail.voucher', { name: label, code }) : label
+      return [named, formatMoney(locale, own ?? totalCents)]
+    }),
     [delivery.name, formatMoney(locale, delivery.costs.totalPrice)],
   ]
 }

@@ -41,6 +41,12 @@ const SOURCES: Readonly<
   projects: { from: 'gallery_project t', line: 't.record', order: 't.id' },
   navigation: { from: 'navigation_entry t', line: 't.record', order: 't.id' },
   redirects: { from: 'redirect t', line: 't.record', order: 't.key' },
+  // How often they were used since, and which were called off.
+  promotions: {
+    from: 'promotion t',
+    line: `json_set(t.record, '$.uses', t.uses, '$.ended', json(iif(t.ended, 'true', 'false')))`,
+    order: 't.id',
+  },
 }
 
 const Lines = z.array(z.object({ line: z.string() }))
@@ -92,6 +98,7 @@ export async function exportManifest(db: D1Database, today: string): Promise<Man
       projects: of('projects'),
       navigation: of('navigation'),
       redirects: of('redirects'),
+      promotions: of('promotions'),
     },
   }
 }

@@ -66,6 +66,23 @@ export const CONTRADICTION_CHECKS: readonly string[] = [
         row_number() OVER (PARTITION BY r.record->>'family', ${CHOSEN} ORDER BY r.line) AS nth
       FROM import_row r WHERE r.run_id = ?1 AND r.file = 'articles')
     WHERE nth > 1`,
+  `SELECT r.file, r.line, 'customer group ' || named.value || ' does not exist' AS reason
+    FROM import_row r, json_each(r.record, '$.conditions.groups') named
+    WHERE r.run_id = ?1 AND r.file = 'promotions'
+      AND named.value NOT IN (SELECT key FROM customer_group)`,
+  `SELECT r.file, r.line, 'category ' || named.value || ' is worked out by a rule' AS reason
+    FROM import_row r, json_each(r.record, '$.conditions.categories') named
+    JOIN import_row c ON c.run_id = ?1 AND c.file = 'categories' AND c.key = named.value
+    WHERE r.run_id = ?1 AND r.file = 'promotions' AND json_type(c.record, '$.rule') <> 'null'`,
+  `WITH coded (line, key, code) AS (
+      SELECT r.line, r.key, r.record->'code'->>'code' FROM import_row r
+      WHERE r.run_id = ?1 AND r.file = 'promotions' AND r.record->'code'->>'kind' = 'fixed')
+    SELECT 'promotions' AS file, line, 'code ' || code || ' is that of another promotion' AS reason
+    FROM coded
+    WHERE EXISTS (SELECT 1 FROM coded o WHERE o.code = coded.code AND o.line < coded.line)
+      OR EXISTS (
+        SELECT 1 FROM promotion_code c JOIN promotion p ON p.public_id = c.promotion_id
+        WHERE c.code = coded.code AND p.key <> coded.key AND (c.individual = 1 OR p.imported = 0))`,
   tooManyOptions('families'),
   tooManyOptions('articles'),
 ]

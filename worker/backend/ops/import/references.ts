@@ -50,6 +50,19 @@ const REFERENCES: readonly Reference[] = [
     target: 'articles',
     what: 'article',
   },
+  {
+    file: 'promotions',
+    keys: `json_extract(r.record, '$.conditions.articles')`,
+    target: 'articles',
+    what: 'article',
+  },
+  {
+    file: 'promotions',
+    keys: `json_extract(r.record, '$.conditions.categories')`,
+    target: 'categories',
+    what: 'category',
+  },
+  { file: 'promotions', keys: `r.record->'excludes'`, target: 'promotions', what: 'promotion' },
   ...CONTENT_REFERENCES,
 ]
 

@@ -35,6 +35,7 @@ const ID_KIND = {
   families: 'family',
   terms: 'lexicon-term',
   navigation: 'navigation-entry',
+  promotions: 'promotion',
 } as const satisfies Record<
   Exclude<ImportFile, 'articles' | 'pages' | 'posts' | 'projects' | 'redirects' | 'reviews'>,
   string

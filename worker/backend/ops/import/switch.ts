@@ -6,10 +6,14 @@ import { SWITCH_CONTENT } from './switch-content.ts'
 import { SWITCH_PARTS, removeMissing } from './switch-parts.ts'
 import { SWITCH_PATHS } from './switch-paths.ts'
 import { APPEND_PRICE_HISTORY, SWITCH_PRICES } from './switch-prices.ts'
+import { IMPORTED_PROMOTIONS, SWITCH_PROMOTIONS } from './switch-promotions.ts'
 import { IMPORTED_REVIEWS, SWITCH_REVIEWS } from './switch-reviews.ts'
 
 /** Rows that come by import alone, where a table has others too. */
-const IMPORTED: Readonly<Record<string, string>> = { product_review: IMPORTED_REVIEWS }
+const IMPORTED: Readonly<Record<string, string>> = {
+  product_review: IMPORTED_REVIEWS,
+  promotion: IMPORTED_PROMOTIONS,
+}
 
 /** Table and key column of each file. */
 const TABLES = [
@@ -27,6 +31,7 @@ const TABLES = [
   ['projects', 'gallery_project', 'key'],
   ['navigation', 'navigation_entry', 'key'],
   ['redirects', 'redirect', 'key'],
+  ['promotions', 'promotion', 'key'],
 ] as const
 
 const MARK_ARTICLES_OF_CHANGED_FAMILIES = `
@@ -90,6 +95,7 @@ export async function switchOver(db: D1Database, run: ImportRun, version: string
     ...SWITCH_REVIEWS.map(ofRun),
     ...SWITCH_CONTENT.map(ofRun),
     ...SWITCH_PATHS.map(ofRun),
+    ...SWITCH_PROMOTIONS.map(ofRun),
     ...orphans,
     ofRun(removeMissing('media', 'key', 'media')),
     ...clearing(db),

@@ -1,0 +1,51 @@
+import { useContext, type FormEvent } from 'react'
+import { postCart } from '#client/stores/cart.ts'
+import { CartLinksContext } from './links.ts'
+import { useCartWords } from './words.ts'
+
+/** The codes of a cart, each with a way to take it out, and a field for another one. */
+export function PromotionCodes({ codes }: { readonly codes: readonly string[] }) {
+  const { t } = useCartWords()
+  const action = useContext(CartLinksContext).code
+  function submitInPlace(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const [typed] = new FormData(form)
+    if (!typed) return
+    void postCart('code', action, { [typed[0]]: String(typed[1]) }).then((cart) => {
+      if (cart) form.reset()
+    })
+  }
+  return (
+    <>
+      {codes.map((code) => (
+        <form className="row" key={code} method="post" action={action} onSubmit={submitInPlace}>
+          <input type="hidden" name="remove" value={code} />
+          <b>{code}</b>
+          <button className="drop-it" aria-label={t('cart.removeName', { name: code })}>
+            {t('cart.remove')}
+          </button>
+        </form>
+      ))}
+      <details className="fold">
+        <summary>{t('cart.codeTitle')}</summary>
+        <form className="row nowrap" method="post" action={action} onSubmit={submitInPlace}>
+          <label className="vh" htmlFor="promotion-code">
+            {t('cart.code')}
+          </label>
+          <input
+            className="in"
+            id="promotion-code"
+            name="code"
+            required
+            maxLength={100}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <button className="btn">{t('cart.codeApply')}</button>
+        </form>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { sumOf } from '../money.ts'
+import type { Promotion, PromotionFacts } from '../promotion.ts'
+import type { CountryCode } from '../shipping.ts'
+import { affectedLines } from './apply-promotions.ts'
+import type { CalculatedLine } from './calculated-cart.ts'
+
+/** Why nobody can use it any more, or not yet. */
+export type PromotionLapse = 'not-yet' | 'over' | 'used-up'
+
+/** Why this cart, or this buyer, does not get it. */
+export type PromotionRefusal =
+  | 'goods-value'
+  | 'articles'
+  | 'group'
+  | 'country'
+  | 'first-order'
+  | 'used-by-buyer'
+
+/** Whether a promotion runs at all. */
+export function promotionLapse(
+  { from, until, isEnded, usesLeft }: Promotion,
+  { today }: PromotionFacts,
+): PromotionLapse | null {
+  if (from !== null && today < from) return 'not-yet'
+  if (isEnded || (until !== null && today > until)) return 'over'
+  return usesLeft !== null && usesLeft <= 0 ? 'used-up' : null
+}
+
+/** Whether a promotion that runs is for this cart: what the shopper can change comes last. */
+export function promotionRefusal(
+  promotion: Promotion,
+  lines: readonly CalculatedLine[],
+  { group, hasOrdered, country }: PromotionFacts & Readonly<{ country: CountryCode }>,
+): PromotionRefusal | null {
+  const { groups, countries, needs, minGoodsValue, usesLeftOfBuyer } = promotion
+  if (groups.length > 0 && !groups.includes(group)) return 'group'
+  if (promotion.firstOrder && hasOrdered) return 'first-order'
+  if (usesLeftOfBuyer !== null && usesLeftOfBuyer <= 0) return 'used-by-buyer'
+  if (countries.length > 0 && !countries.includes(country)) return 'country'
+  const holdsNeeded = needs === null || lines.some(({ product }) => needs.includes(product.id))
+  if (!holdsNeeded || affectedLines(lines, promotion).length === 0) return 'articles'
+  const goodsValue = sumOf(lines.map(({ price }) => price.totalPrice))
+  return minGoodsValue !== null && goodsValue < minGoodsValue ? 'goods-value' : null
+}

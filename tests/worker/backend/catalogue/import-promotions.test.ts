@@ -1,0 +1,160 @@
+import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aCatalogue, aCategory } from '#tests/builders/import-records.ts'
+import { aPromotionRecord } from '#tests/builders/promotion-record.ts'
+import { exportedLines, importCatalogue, importLines, ops } from './ops.ts'
+
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+})
+
+const ten = aPromotionRecord()
+const two = aPromotionRecord({ key: 'two', code: { kind: 'fixed', code: 'ZWEI' } })
+const thanks = aPromotionRecord({
+  key: 'thanks',
+  code: { kind: 'individual', pattern: 'DANKE-%s%s%s%d%d%d' },
+})
+
+const codes = async () => {
+  const { results } = await env.DB.prepare('SELECT code FROM promotion_code ORDER BY code').all()
+  return results.map(({ code }) => code)
+}
+const keys = async () => {
+  const { results } = await env.DB.prepare('SELECT key FROM promotion ORDER BY key').all()
+  return results.map(({ key }) => key)
+}
+const use = (key: string, uses: number) =>
+  env.DB.prepare('UPDATE promotion SET uses = ? WHERE key = ?').bind(uses, key).run()
+
+describe('an imported promotion', () => {
+  test('brings its code, and both go when the folder does not name it any more', async () => {
+    const { refusals } = await importCatalogue(aCatalogue({ promotions: [ten, two] }))
+    expect(refusals).toEqual([])
+    expect(await codes()).toEqual(['NAEHEN10', 'ZWEI'])
+    await importCatalogue(aCatalogue({ promotions: [two] }))
+    expect([await keys(), await codes()]).toEqual([['two'], ['ZWEI']])
+  })
+
+  test('changes its code, and keeps count of its uses', async () => {
+    await importCatalogue(aCatalogue({ promotions: [aPromotionRecord({ uses: 5 })] }))
+    await use('ten', 8)
+    const renamed = aPromotionRecord({ uses: 5, code: { kind: 'fixed', code: 'NAEHEN11' } })
+    await importCatalogue(aCatalogue({ promotions: [renamed] }))
+    expect(await codes()).toEqual(['NAEHEN11'])
+    expect(await env.DB.prepare('SELECT uses FROM promotion').first('uses')).toBe(8)
+  })
+
+  test('keeps its days, whatever day the folder is true for', async () => {
+    const summer = aPromotionRecord({ conditions: { from: '2026-06-01', until: '2026-08-31' } })
+    await importCatalogue(aCatalogue({ promotions: [summer] }), { asOf: '2026-01-01' })
+    const until = "SELECT record ->> '$.conditions.until' AS until FROM promotion"
+    expect(await env.DB.prepare(until).first('until')).toBe('2026-08-31')
+  })
+
+  test('leaves an export with its uses and whether it was called off, and comes back the same', async () => {
+    await importCatalogue(aCatalogue({ promotions: [ten] }))
+    await use('ten', 3)
+    await ops('/promotions/ten/end', {})
+    const lines = await exportedLines()
+    expect(JSON.parse(lines.promotions?.[0] ?? '')).toMatchObject({ uses: 3, ended: true })
+    expect((await importLines(lines)).refusals).toEqual([])
+    expect(await env.DB.prepare('SELECT ended FROM promotion').first('ended')).toBe(1)
+  })
+
+  test.each([
+    [
+      'the code of another',
+      [ten, { ...two, code: ten.code }],
+      'code NAEHEN10 is that of another promotion',
+    ],
+    [
+      'an article that nobody has',
+      [aPromotionRecord({ conditions: { articles: ['71234'] } })],
+      'article 71234 does not exist',
+    ],
+    [
+      'a category that nobody has',
+      [aPromotionRecord({ conditions: { categories: ['nothing'] } })],
+      'category nothing does not exist',
+    ],
+    [
+      'a group that nobody is in',
+      [aPromotionRecord({ conditions: { groups: ['kings'] } })],
+      'customer group kings does not exist',
+    ],
+    [
+      'a promotion to stand apart from that is none',
+      [aPromotionRecord({ excludes: ['none'] })],
+      'promotion none does not exist',
+    ],
+  ])('is refused with %s', async (_, promotions, reason) => {
+    const { refusals } = await importCatalogue(aCatalogue({ promotions }))
+    expect(refusals.map((refusal) => refusal.reason)).toContain(reason)
+  })
+
+  test('is refused with a category that a rule works out', async () => {
+    const offers = aCategory('offers', { rule: { kind: 'offers' } })
+    const promotions = [aPromotionRecord({ conditions: { categories: ['offers'] } })]
+    const categories = [aCategory(), offers]
+    const { refusals } = await importCatalogue(aCatalogue({ categories, promotions }))
+    expect(refusals).toMatchObject([{ reason: 'category offers is worked out by a rule' }])
+  })
+})
+
+describe('a promotion made by command', () => {
+  test('is listed, and survives every import; a folder may not take its code', async () => {
+    expect(await ops('/promotions', ten)).toMatchObject({
+      changed: true,
+      promotion: { key: 'ten' },
+    })
+    await importCatalogue(aCatalogue({ promotions: [two] }))
+    expect([await keys(), await codes()]).toEqual([
+      ['ten', 'two'],
+      ['NAEHEN10', 'ZWEI'],
+    ])
+    expect(await ops('/promotions')).toMatchObject({
+      promotions: [
+        { key: 'ten', code: 'NAEHEN10', uses: 0, imported: false },
+        { key: 'two', imported: true },
+      ],
+    })
+    const thief = { ...two, code: ten.code }
+    const { refusals } = await importCatalogue(aCatalogue({ promotions: [thief] }))
+    expect(refusals).toMatchObject([{ reason: 'code NAEHEN10 is that of another promotion' }])
+  })
+
+  test('is refused twice, with another’s code, and with what the shop does not have', async () => {
+    await ops('/promotions', ten)
+    for (const again of [ten, { ...two, code: ten.code }])
+      expect(await ops('/promotions', again)).toMatchObject({ errors: [{ status: '409' }] })
+    const lost = aPromotionRecord({ key: 'lost', conditions: { categories: ['nothing'] } })
+    expect(await ops('/promotions', lost)).toMatchObject({
+      errors: [{ status: '400', detail: 'There is no category nothing.' }],
+    })
+    expect(await keys()).toEqual(['ten'])
+  })
+
+  test('is called off once', async () => {
+    await ops('/promotions', ten)
+    const end = () => ops('/promotions/ten/end', {})
+    expect(await end()).toMatchObject({ changed: true, promotion: { ended: true } })
+    expect(await end()).toMatchObject({ changed: false })
+    expect(await ops('/promotions/none/end', {})).toMatchObject({ errors: [{ status: '404' }] })
+  })
+
+  test('has as many codes of its own as are asked for, and an import keeps them', async () => {
+    await importCatalogue(aCatalogue({ promotions: [thanks] }))
+    const made = await ops('/promotions/thanks/codes', { count: 200 })
+    expect(new Set(Object(made).codes).size).toBe(200)
+    await importCatalogue(aCatalogue({ promotions: [{ ...thanks, priority: 99 }] }))
+    expect(await codes()).toHaveLength(200)
+    expect(await ops('/promotions')).toMatchObject({
+      promotions: [{ codes: { made: 200, left: 200 } }],
+    })
+    await ops('/promotions', ten)
+    expect(await ops('/promotions/ten/codes', { count: 1 })).toMatchObject({
+      errors: [{ status: '409' }],
+    })
+  })
+})

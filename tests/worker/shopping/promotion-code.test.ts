@@ -1,0 +1,151 @@
+import { applyD1Migrations, reset } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { promote, usesOf } from '../backend/sales/promote.ts'
+import { aBuckle, idOfArticle, stockShop } from '../backend/sales/stock.ts'
+import { aBrowser, fieldsIn, type Browser } from './browser.ts'
+import { ADDRESS, filledCheckout } from './checkout-form.ts'
+
+const CODE = '/checkout/cart/code'
+const JSON_WANTED = { accept: 'application/json' }
+const CONFIRMATION = "SELECT mail FROM outbox WHERE kind = 'order-confirmation'"
+
+/** A page's text without its markup, and with plain blanks. */
+const readable = (html: string) =>
+  html
+    .replace(/<script.*?<\/script>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/[\s\u00a0]+/g, ' ')
+
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await stockShop([
+    aBuckle('24500', { stock: 100, prices: [{ fromQuantity: 1, grossCents: 1000 }] }),
+  ])
+})
+
+async function withBuckle(quantity = '1'): Promise<Browser> {
+  const browser = aBrowser()
+  await browser.post('/checkout/cart/add', { productId: idOfArticle('24500'), quantity })
+  await browser.get('/checkout/cart')
+  return browser
+}
+
+describe('in the cart, without script', () => {
+  test('a code is typed, its discount is seen, and it is taken out again', async () => {
+    await promote()
+    const browser = await withBuckle()
+    const { status, location } = await browser.post(CODE, { code: ' naehen10 ' })
+    expect([status, location]).toEqual([303, '/checkout/cart'])
+    const cart = readable((await browser.get('/checkout/cart')).text)
+    expect(cart).toContain('Der Nachlass „10 % für alle, die nähen“ wurde abgezogen.')
+    expect(cart).toContain('10 % für alle, die nähen (NAEHEN10) -1,00 €')
+    await browser.post(CODE, { remove: 'NAEHEN10' })
+    const left = readable((await browser.get('/checkout/cart')).text)
+    expect(left).toContain('Der Gutscheincode „NAEHEN10“ wurde entfernt.')
+    expect(left).not.toContain('10 % für alle')
+    expect((await browser.post(CODE, { remove: 'NAEHEN10' })).status).toBe(303)
+  })
+
+  test.each([
+    ['over', { ended: true }, 'gilt nicht mehr.'],
+    ['used up', { maxUses: 0 }, 'ist aufgebraucht.'],
+  ])('a code that is %s gets a sentence of its own', async (_, changes, sentence) => {
+    await promote(changes)
+    const browser = await withBuckle()
+    await browser.post(CODE, { code: 'NAEHEN10' })
+    const cart = readable((await browser.get('/checkout/cart')).text)
+    expect(cart).toContain(`Der Gutscheincode „NAEHEN10“ ${sentence}`)
+  })
+
+  test('a code that waits says in English too what it waits for', async () => {
+    await promote({ conditions: { minGoodsCents: 5000 } })
+    const browser = await withBuckle()
+    await browser.post(`/en${CODE}`, { code: 'NAEHEN10' })
+    const cart = readable((await browser.get('/en/checkout/cart')).text)
+    expect(cart).toContain(
+      'The promotion “10 % for everybody who sews” applies from a goods value of €50.00.',
+    )
+  })
+
+  test('an unknown code is named, an empty one is asked for', async () => {
+    const browser = await withBuckle()
+    await browser.post(CODE, { code: 'NICHTS' })
+    const cart = readable((await browser.get('/checkout/cart')).text)
+    expect(cart).toContain('Den Gutscheincode „NICHTS“ kennen wir nicht.')
+    const empty = await browser.post(CODE, { code: ' ' })
+    expect(empty.status).toBe(400)
+    expect(empty.text).toContain('Bitte geben Sie einen Gutscheincode ein.')
+  })
+
+  test('who guesses is told how long to wait, and keeps the cart', async () => {
+    const browser = await withBuckle()
+    for (let guess = 0; guess < 10; guess += 1) await browser.post(CODE, { code: `NEIN${guess}` })
+    const answer = await browser.post(CODE, { code: 'NEIN' })
+    expect(answer.status).toBe(429)
+    expect(answer.headers.get('retry-after')).toBe('10')
+    expect(readable(answer.text)).toContain('Bitte warten Sie 10 Sekunden')
+    expect(answer.text).toContain('Steckschnalle 24500')
+  })
+
+  test('an island gets the new cart, with the codes in it', async () => {
+    await promote()
+    const browser = await withBuckle()
+    const { text } = await browser.post(CODE, { code: 'NAEHEN10' }, JSON_WANTED)
+    expect(JSON.parse(text)).toMatchObject({
+      cart: { codes: ['NAEHEN10'], promotions: [{ label: expect.stringContaining('(NAEHEN10)') }] },
+      fault: null,
+    })
+  })
+})
+
+describe('in the checkout, without script', () => {
+  test('a code is redeemed and all that was typed stays', async () => {
+    await promote()
+    const browser = aBrowser()
+    const form = await filledCheckout(browser, { promotionCode: 'naehen10' })
+    const page = await browser.post('/checkout/save', form)
+    expect(page.status).toBe(200)
+    expect(readable(page.text)).toContain('(NAEHEN10) -1,00 €')
+    expect(page.text).toContain('value="Elbhangstraße 27"')
+    expect(fieldsIn(page)['promotionCode']).toBe('')
+  })
+
+  test('the order keeps the discount, and its mail and page tell it', async () => {
+    await promote()
+    const browser = await withBuckle()
+    await browser.post(CODE, { code: 'NAEHEN10' })
+    const form = { ...fieldsIn(await browser.get('/checkout')), ...ADDRESS }
+    const { location } = await browser.post('/checkout/order', form)
+    const page = readable((await browser.get(location ?? '')).text)
+    expect(page).toContain('10 % für alle, die nähen (NAEHEN10) -1,00 €')
+    expect(page).toContain('13,90 €')
+    const mail = String(await env.DB.prepare(CONFIRMATION).first('mail'))
+    expect(mail).toContain('Gutschein NAEHEN10: 10 % für alle, die nähen')
+    expect(await usesOf()).toBe(1)
+  })
+
+  test('a code that was typed and not redeemed is redeemed before anything is ordered', async () => {
+    await promote()
+    const browser = aBrowser()
+    const form = await filledCheckout(browser, { promotionCode: 'NAEHEN10' })
+    const page = await browser.post('/checkout/order', form)
+    expect(page.status).toBe(409)
+    expect(readable(page.text)).toContain('(NAEHEN10) -1,00 €')
+    const again = { ...form, ...fieldsIn(page), ...ADDRESS }
+    expect((await browser.post('/checkout/order', again)).location).toContain('/checkout/success/')
+  })
+
+  test('a code taken out in another window is a new summary, and nothing is ordered at the old one', async () => {
+    await promote()
+    const browser = await withBuckle()
+    await browser.post(CODE, { code: 'NAEHEN10' })
+    const form = { ...fieldsIn(await browser.get('/checkout')), ...ADDRESS }
+    await browser.post(CODE, { remove: 'NAEHEN10' })
+    const page = await browser.post('/checkout/order', form)
+    expect(page.status).toBe(409)
+    expect(page.text).toContain('Die Bestellung hat sich geändert')
+    expect(await usesOf()).toBe(0)
+  })
+})

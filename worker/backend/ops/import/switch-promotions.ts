@@ -1,0 +1,24 @@
+import { removeMissing } from './switch-parts.ts'
+
+/** What operators made by command is theirs, whatever a folder says. */
+export const IMPORTED_PROMOTIONS = 'imported = 1'
+
+// Uses count on: only a promotion that was not there before begins where the folder says.
+const WRITE_PROMOTIONS = `
+  INSERT INTO promotion (public_id, key, content_hash, record, imported, uses, ended)
+  SELECT r.public_id, r.key, r.content_hash, r.record, 1, r.record->>'uses', r.record->>'ended'
+  FROM import_row r
+  WHERE r.run_id = ?1 AND r.file = 'promotions' AND r.changed = 1
+  ON CONFLICT (key) DO UPDATE SET content_hash = excluded.content_hash, record = excluded.record,
+    imported = 1, ended = excluded.ended`
+
+/** Promotions and the codes that their records name; `?1` is the run. */
+export const SWITCH_PROMOTIONS: readonly string[] = [
+  `${removeMissing('promotion', 'key', 'promotions')} AND ${IMPORTED_PROMOTIONS}`,
+  WRITE_PROMOTIONS,
+  `DELETE FROM promotion_code
+    WHERE individual = 0 OR promotion_id NOT IN (SELECT public_id FROM promotion)`,
+  `INSERT INTO promotion_code (code, promotion_id, individual)
+    SELECT record->'code'->>'code', public_id, 0 FROM promotion
+    WHERE record->'code'->>'kind' = 'fixed'`,
+]

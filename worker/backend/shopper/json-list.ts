@@ -1,0 +1,37 @@
+import { z } from '#shared/schemas/zod.ts'
+import { AppliedPromotion, HeldNotice } from './state.ts'
+
+const Row = z.object({ body: z.string() })
+
+type JsonList<T> = Readonly<{
+  in(sql: SqlStorage): T[]
+  store(sql: SqlStorage, entries: readonly T[]): void
+}>
+
+/** The notices that nobody was shown yet. */
+export const heldNotices = jsonList('held_notice', HeldNotice)
+/** The promotions that the cart had when somebody was last told of it. */
+export const appliedPromotions = jsonList('applied_promotion', AppliedPromotion)
+
+// Apart from the other tables: objects from before there were such lists gain one with its first entry.
+function jsonList<T>(name: string, schema: z.ZodType<T>): JsonList<T> {
+  const isThere = (sql: SqlStorage) =>
+    sql.exec('SELECT 1 FROM sqlite_master WHERE name = ?', name).toArray().length > 0
+  return {
+    in(sql) {
+      if (!isThere(sql)) return []
+      const rows = sql.exec(`SELECT body FROM ${name} ORDER BY position`).toArray()
+      return rows.map((row) => schema.parse(JSON.parse(Row.parse(row).body)))
+    },
+    store(sql, entries) {
+      if (entries.length === 0 && !isThere(sql)) return
+      sql.exec(
+        `CREATE TABLE IF NOT EXISTS ${name} (position INTEGER PRIMARY KEY, body TEXT NOT NULL)`,
+      )
+      sql.exec(`DELETE FROM ${name}`)
+      entries.forEach((entry, position) =>
+        sql.exec(`INSERT INTO ${name} VALUES (?, ?)`, position, JSON.stringify(entry)),
+      )
+    },
+  }
+}
