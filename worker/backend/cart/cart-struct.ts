@@ -20,6 +20,7 @@ export function cartStruct(token: string, loaded: LoadedCart, now: Date) {
     blockedPromotionIds: [],
     apiAlias: 'shopware_core_checkout_promotion_cart_extension_cart_extension',
   }
+  const isTouched = !cart.isEmpty || cart.contents.codes.length + cart.errors.length > 0
   return {
     token,
     price: cartPriceStruct(price),
@@ -43,7 +44,7 @@ export function cartStruct(token: string, loaded: LoadedCart, now: Date) {
     errorHash: errorHash(loaded),
     states: [],
     extensions: {
-      ...(!cart.isEmpty && { 'cart-promotions': promotions }),
+      ...(isTouched && { 'cart-promotions': promotions }),
       ripstop: { cartId: session.cartId, hash, revision: session.revision },
     },
     apiAlias: 'cart',
@@ -68,7 +69,8 @@ function deliveryStructs(loaded: LoadedCart, lineItems: ReturnType<typeof lineSt
   // Goods that wait for the money have days as well, counted from now: clients expect some.
   const days = promise.window ?? windowOf(cartTerms(loaded, now), now)
   const positions = lineItems
-    .filter(({ good, states }) => good && !states.includes('is-download'))
+    // Promotions come along, as in Shopware: the costs of the delivery are also theirs.
+    .filter(({ states }) => !states.includes('is-download'))
     .map((lineItem) => ({
       lineItem,
       quantity: lineItem.quantity,
