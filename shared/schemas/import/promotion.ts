@@ -6,7 +6,7 @@ const Uses = z.int().min(0)
 const Cents = z.int().positive()
 
 /** A code in the form in which codes are compared: what a shopper types in any case. */
-export const PromotionCode = z
+const PromotionCode = z
   .string()
   .max(MAX_CODE_LENGTH)
   .regex(/^[A-Z0-9][A-Z0-9_-]{2,}$/, {
@@ -14,7 +14,7 @@ export const PromotionCode = z
   })
 
 /** Individual codes are made after it: `%d` becomes a digit, `%s` a capital letter. */
-export const CodePattern = z
+const CodePattern = z
   .string()
   .max(MAX_CODE_LENGTH)
   .regex(/^(?:[A-Z0-9_-]|%[ds])+$/, {

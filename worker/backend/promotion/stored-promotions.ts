@@ -7,7 +7,7 @@ import { jsonColumn } from '#worker/backend/catalogue/stored.ts'
 import { idOf } from '#worker/backend/http/ids.ts'
 
 /** As it stands in the database: the import checked it, so only its shape is read. */
-export const StoredPromotion = z.object(PromotionRecord.shape)
+const StoredPromotion = z.object(PromotionRecord.shape)
 
 const Row = z.object({
   public_id: z.string(),

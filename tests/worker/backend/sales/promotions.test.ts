@@ -2,12 +2,9 @@ import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
-import { Order } from '#shared/schemas/store-api/order.ts'
-import { makeCodes } from '#worker/backend/promotion/write-promotions.ts'
-import { ADD, atTheButton, buckle, fabric, orderCount } from './at-the-button.ts'
-import { aClient, type Client } from './client.ts'
-import { register } from './guest.ts'
-import { promote, typed, usesOf } from './promote.ts'
+import { ADD, buckle, fabric } from './at-the-button.ts'
+import { promote, typed } from './promote.ts'
+import { CART, withBuckles } from './redeeming.ts'
 import { aBuckle, aFabric, stockShop } from './stock.ts'
 
 beforeEach(async () => {
@@ -15,29 +12,6 @@ beforeEach(async () => {
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
   await stockShop([aFabric(), aBuckle('24500', { stock: 500 })])
 })
-
-const CART = '/checkout/cart'
-const ORDER = '/checkout/order'
-
-/** Somebody with a buckle in the cart, or more of them. */
-async function withBuckles(quantity = 1): Promise<Client> {
-  const shopper = aClient()
-  await shopper.ask(Cart, 'POST', ADD, { items: [{ id: buckle, type: 'product', quantity }] })
-  return shopper
-}
-
-async function summaryOf(shopper: Client) {
-  const { extensions } = await shopper.ask(Cart, 'GET', CART)
-  return { cartId: extensions?.ripstop?.cartId, hash: extensions?.ripstop?.hash }
-}
-
-/** A guest of this address who has typed the code and is about to press the button. */
-async function redeeming(code: string, email: string) {
-  const shopper = await withBuckles()
-  await shopper.ask(Cart, 'POST', ADD, typed(code))
-  await register(shopper, { email })
-  return { shopper, summary: await summaryOf(shopper) }
-}
 
 const noticesOf = ({ errors }: Cart) => Object.values(errors).map(({ messageKey }) => messageKey)
 const discountsOf = ({ lineItems }: Cart) =>
@@ -154,112 +128,6 @@ describe('a code', () => {
     const cart = await (await withBuckles(10)).ask(Cart, 'POST', ADD, typed('ZWEI', 'NAEHEN10'))
     expect(discountsOf(cart)).toHaveLength(1)
     expect(noticesOf(cart).toSorted()).toEqual(['promotion-discount-added', 'promotion-excluded'])
-  })
-})
-
-describe('an order with a code', () => {
-  test('keeps its line and counts its use', async () => {
-    await promote()
-    const { shopper, summary } = await redeeming('NAEHEN10', 'a@example.org')
-    const order = await shopper.ask(Order, 'POST', ORDER, summary)
-    expect(order.lineItems.map(({ label, totalPrice }) => [label, totalPrice])).toContainEqual([
-      '10 % für alle, die nähen',
-      -0.12,
-    ])
-    expect(order.lineItems.at(-1)?.payload.code).toBe('NAEHEN10')
-    expect(await usesOf()).toBe(1)
-    expect((await shopper.ask(Cart, 'GET', CART)).extensions?.['cart-promotions']).toBeUndefined()
-  })
-
-  test('gives its use back when it is cancelled', async () => {
-    await promote({ maxUses: 1 })
-    const { shopper, summary } = await redeeming('NAEHEN10', 'a@example.org')
-    const order = await shopper.ask(Order, 'POST', ORDER, summary)
-    expect(await usesOf()).toBe(1)
-    await shopper.call('POST', '/order/state/cancel', { orderId: order.id })
-    expect(await usesOf()).toBe(0)
-  })
-
-  test('gets the last use once, of several that order at the same moment', async () => {
-    await promote({ maxUses: 3, uses: 2 })
-    const all = []
-    for (const name of ['a', 'b', 'c', 'd'])
-      all.push(await redeeming('NAEHEN10', `${name}@example.org`))
-    const answers = await Promise.all(
-      all.map(({ shopper, summary }) => shopper.call('POST', ORDER, summary)),
-    )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
-    expect(await usesOf()).toBe(3)
-    expect(await orderCount()).toBe(1)
-    const told = answers
-      .filter(({ status }) => status === 409)
-      .map(({ body }) => JSON.stringify(body))
-    for (const body of told) expect(body).toContain('used-up')
-  })
-
-  test('is not placed at a total that a code which ended meanwhile had made', async () => {
-    await promote()
-    const { shopper, summary } = await redeeming('NAEHEN10', 'a@example.org')
-    await env.DB.prepare('UPDATE promotion SET ended = 1').run()
-    expect(await shopper.refused('POST', ORDER, summary)).toEqual([
-      409,
-      'CHECKOUT__CART_HASH_MISMATCH',
-    ])
-    expect(await orderCount()).toBe(0)
-  })
-
-  test('uses a code that serves each customer once, whoever the guest says to be in capitals', async () => {
-    await promote({ maxUsesPerCustomer: 1 })
-    const first = await redeeming('NAEHEN10', 'a@example.org')
-    await first.shopper.ask(Order, 'POST', ORDER, first.summary)
-    const again = await redeeming('NAEHEN10', 'A@Example.org')
-    const cart = await again.shopper.ask(Cart, 'GET', CART)
-    expect(cart.errors['promotion-not-eligible']?.parameters).toMatchObject({
-      reason: 'used-by-buyer',
-    })
-    const other = await redeeming('NAEHEN10', 'b@example.org')
-    await other.shopper.ask(Order, 'POST', ORDER, other.summary)
-    expect(await usesOf()).toBe(2)
-  })
-
-  test('uses a code for the first order only there', async () => {
-    await promote({ conditions: { firstOrder: true } })
-    const first = await redeeming('NAEHEN10', 'a@example.org')
-    await first.shopper.ask(Order, 'POST', ORDER, first.summary)
-    const { shopper } = await redeeming('NAEHEN10', 'a@example.org')
-    const cart = await shopper.ask(Cart, 'GET', CART)
-    expect(cart.errors['promotion-not-eligible']?.parameters).toMatchObject({
-      reason: 'first-order',
-    })
-  })
-
-  test('uses an individual code up, for one of two who have it', async () => {
-    await promote({ code: { kind: 'individual', pattern: 'DANKE-%s%s%s%d%d%d' } })
-    const [code = ''] = await makeCodes(env.DB, 'ten', 'DANKE-%s%s%s%d%d%d', 2)
-    expect(code).toMatch(/^DANKE-[A-Z]{3}\d{3}$/)
-    const all = [await redeeming(code, 'a@example.org'), await redeeming(code, 'b@example.org')]
-    const answers = await Promise.all(
-      all.map(({ shopper, summary }) => shopper.call('POST', ORDER, summary)),
-    )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect(await usesOf()).toBe(1)
-    const late = await (await withBuckles()).ask(Cart, 'POST', ADD, typed(code.toLowerCase()))
-    expect(late.errors['promotion-not-found']?.parameters).toMatchObject({ reason: 'used-up' })
-  })
-
-  test('with a discount on the delivery keeps both, and they add up', async () => {
-    const discount = { kind: 'percent', basisPoints: 10_000, maxCents: null } as const
-    await promote({ scope: 'delivery', discount })
-    const shopper = aClient()
-    await atTheButton(shopper)
-    const cart = await shopper.ask(Cart, 'POST', ADD, typed('NAEHEN10'))
-    expect(cart.deliveries.map(({ shippingCosts }) => shippingCosts.totalPrice)).toEqual([
-      4.9, -4.9,
-    ])
-    const order = await shopper.ask(Order, 'POST', ORDER, await summaryOf(shopper))
-    expect(order.shippingTotal).toBe(0)
-    expect(order.deliveries.map((one) => one.shippingCosts?.totalPrice)).toEqual([4.9, -4.9])
-    expect(order.amountTotal).toBe(order.positionPrice)
   })
 })
 

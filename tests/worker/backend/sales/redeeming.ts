@@ -1,0 +1,28 @@
+import { Cart } from '#shared/schemas/store-api/cart.ts'
+import { ADD, buckle } from './at-the-button.ts'
+import { aClient, type Client } from './client.ts'
+import { register } from './guest.ts'
+import { typed } from './promote.ts'
+
+export const CART = '/checkout/cart'
+
+/** Somebody with a buckle in the cart, or more of them. */
+export async function withBuckles(quantity = 1): Promise<Client> {
+  const shopper = aClient()
+  await shopper.ask(Cart, 'POST', ADD, { items: [{ id: buckle, type: 'product', quantity }] })
+  return shopper
+}
+
+/** The summary that somebody would agree to now. */
+export async function summaryOf(shopper: Client) {
+  const { extensions } = await shopper.ask(Cart, 'GET', CART)
+  return { cartId: extensions?.ripstop?.cartId, hash: extensions?.ripstop?.hash }
+}
+
+/** A guest of this address who has typed the code and is about to press the button. */
+export async function redeeming(code: string, email: string) {
+  const shopper = await withBuckles()
+  await shopper.ask(Cart, 'POST', ADD, typed(code))
+  await register(shopper, { email })
+  return { shopper, summary: await summaryOf(shopper) }
+}
