@@ -22,7 +22,7 @@ export function PromotionCodes({ codes }: { readonly codes: readonly string[] })
         <form className="row" key={code} method="post" action={action} onSubmit={submitInPlace}>
           <input type="hidden" name="remove" value={code} />
           <b>{code}</b>
-          <button className="drop-it" aria-label={t('cart.removeName', { name: code })}>
+          <button className="btn plain" aria-label={t('cart.removeName', { name: code })}>
             {t('cart.remove')}
           </button>
         </form>

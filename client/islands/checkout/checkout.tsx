@@ -89,7 +89,8 @@ export function Checkout({ email, links, ...props }: CheckoutProps) {
               sums={sums}
               customer={props.customer}
               isBusy={isBusy}
-              onRedeem={() => void save(true)}
+              // What became of the code stands above the form.
+              onRedeem={() => void save(true).then(() => summary.current?.focus())}
             />
           </form>
           <CheckoutSlip cart={sums.cart} email={email} isBusy={isBusy} />
