@@ -138,6 +138,23 @@ test('what the shop no longer knows is forgotten', async () => {
   expect(nameOf(await category(shop, { isolate: 'two' }))).toBe('refused')
 })
 
+test('a shop that refuses everything is no reason to forget what it said before', async () => {
+  const shop = aKeptShop(named('Stoffe'))
+  await category(shop)
+  Object.assign(shop.state, { status: 404, isLost: true })
+  shop.pass(61_000)
+  expect(nameOf(await category(shop))).toBe('Stoffe')
+  shop.pass(11 * MINUTE_MS)
+  const late = await category(shop)
+  expect([late.summary, nameOf(late)]).toEqual(['memory-stale=1', 'Stoffe'])
+  shop.pass(20 * 60 * MINUTE_MS + 11_000)
+  await category(shop)
+  Object.assign(shop.state, { status: 200, isLost: false, answer: named('Wieder da') })
+  shop.pass(61_000)
+  await category(shop)
+  expect(nameOf(await category(shop))).toBe('Wieder da')
+})
+
 test('no stranger writes to KV without end: guesses, filters, searches, far pages', async () => {
   const shop = aKeptShop(pathsTo())
   const before = await keysOfKv()

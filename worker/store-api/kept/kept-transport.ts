@@ -1,5 +1,5 @@
-import { ok } from '#shared/result.ts'
-import type { z } from '#shared/schemas/zod.ts'
+import { fail, ok } from '#shared/result.ts'
+import { z } from '#shared/schemas/zod.ts'
 import { FRESH_MS, STALE_MS } from '../../lifetimes.ts'
 import { createSources, type Layer, type Sources, type State } from '../sources.ts'
 import {
@@ -7,6 +7,7 @@ import {
   type Answer,
   type Call,
   type SpokenTransport,
+  type StoreApiFailure,
   type Transport,
 } from '../transport.ts'
 import { answerKey } from './answer-key.ts'
@@ -45,6 +46,14 @@ export function keptTransport(ask: SpokenTransport, keeping: Keeping): Transport
     return ok<Answer<z.output<S>>>({ data: kept.data, token: null })
   }
 
+  /**
+   * Whether the shop behind a refusal is there at all. A wrong key, a closed channel or a broken proxy
+   * refuse everything, and what is kept is then all that there is.
+   */
+  async function isWell({ locale }: Call<z.ZodType>): Promise<boolean> {
+    return (await ask({ method: 'GET', path: '/context', schema: z.unknown(), locale })).ok
+  }
+
   /** Asks the Store API and keeps what it answers, or forgets what it no longer knows. */
   async function renew<S extends z.ZodType>(call: Call<S>, key: string, kept: Kept<S> | null) {
     const madeAtMs = now()
@@ -53,6 +62,13 @@ export function keptTransport(ask: SpokenTransport, keeping: Keeping): Transport
     if (!answer.ok && isOutage(answer.error)) {
       attempts.failed(key, now())
       return answer
+    }
+    if (!answer.ok && kept && !(await isWell(call))) {
+      attempts.failed(key, now())
+      return fail<StoreApiFailure>({
+        kind: 'unreachable',
+        detail: 'It refuses all that it is asked.',
+      })
     }
     attempts.succeeded(key)
     if (!answer.ok || !(call.keep?.exists?.(answer.value.data) ?? true)) {
