@@ -19,10 +19,10 @@ export type ContextChoice = {
   readonly currencyId?: string
 }
 
-type Required = Exclude<keyof ContextChoice, 'ripstopVatId' | 'currencyId'>
+type NamedById = Exclude<keyof ContextChoice, 'ripstopVatId' | 'currencyId'>
 
 /** The specification's sentences for a caller that forgot the id: a bug, so it throws. */
-const MISSING_ID: Readonly<Record<Required, string>> = {
+const MISSING_ID: Readonly<Record<NamedById, string>> = {
   shippingMethodId: 'You need to provide shipping method id in order to set shipping method.',
   paymentMethodId: 'You need to provide payment method id in order to set payment method.',
   countryId: 'You need to provide country id in order to set country.',

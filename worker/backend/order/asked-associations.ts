@@ -3,20 +3,27 @@ import { z } from '#shared/schemas/zod.ts'
 /** Associations that were asked for, each with those that were asked for in it. */
 export type Asked = { readonly [association: string]: Asked }
 
+/** What an order may be asked to come with; anything else is refused. */
+export const ORDER_ASSOCIATIONS: readonly string[] = [
+  'addresses',
+  'billingAddress',
+  'currency',
+  'deliveries',
+  'documents',
+  'language',
+  'lineItems',
+  'orderCustomer',
+  'primaryOrderDelivery',
+  'primaryOrderTransaction',
+  'salesChannel',
+  'stateMachineState',
+  'tags',
+  'transactions',
+]
+
 /** What of each entity is null unless it was asked for. */
 const ASSOCIATIONS: Readonly<Record<string, readonly string[]>> = {
-  order: [
-    'addresses',
-    'billingAddress',
-    'currency',
-    'deliveries',
-    'documents',
-    'language',
-    'lineItems',
-    'orderCustomer',
-    'stateMachineState',
-    'transactions',
-  ],
+  order: ORDER_ASSOCIATIONS,
   language: ['locale', 'translationCode'],
   order_address: ['country', 'countryState', 'salutation'],
   order_customer: ['salutation'],

@@ -42,24 +42,6 @@ const ORDERS: SqlEntity = {
   last: 'o.placed_at DESC, o.number DESC',
 }
 
-/** What an order may be asked to come with; anything else is refused. */
-export const ORDER_ASSOCIATIONS: readonly string[] = [
-  'addresses',
-  'billingAddress',
-  'currency',
-  'deliveries',
-  'documents',
-  'language',
-  'lineItems',
-  'orderCustomer',
-  'primaryOrderDelivery',
-  'primaryOrderTransaction',
-  'salesChannel',
-  'stateMachineState',
-  'tags',
-  'transactions',
-]
-
 export type OrderPage = Readonly<{
   orders: readonly StoredOrder[]
   total: number
