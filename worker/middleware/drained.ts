@@ -1,7 +1,7 @@
 import { factory } from '../context.ts'
 
-/** More than any form or import part of ours; who sends more loses the connection. */
-const MOST_BYTES = 1024 * 1024
+/** Far more than any form or import part of ours; who sends more loses the connection. */
+const MOST_BYTES = 16 * 1024 * 1024
 
 /**
  * Reads what is left of a body that nobody read, as of a request that was refused by its headers:
