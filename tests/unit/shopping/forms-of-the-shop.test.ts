@@ -110,4 +110,18 @@ describe('ten quick taps on the same button', () => {
     await Promise.all(['cloth', 'zipper', 'cloth'].map((name) => enqueue(name, send(name))))
     expect(sent).toEqual(['cloth', 'zipper', 'cloth'])
   })
+
+  test('hold up nothing that comes after one that failed', async () => {
+    const sent: string[] = []
+    const enqueue = createQueue()
+    const send = (name: string) => () => {
+      sent.push(name)
+      return Promise.resolve()
+    }
+    const failing = enqueue('cloth', () => Promise.reject(new Error('the network is gone')))
+    await expect(failing).rejects.toThrow('the network is gone')
+    await enqueue('zipper', send('zipper'))
+    await enqueue('cloth', send('cloth'))
+    expect(sent).toEqual(['zipper', 'cloth'])
+  })
 })
