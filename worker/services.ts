@@ -17,7 +17,7 @@ import { cartApi } from './store-api/cart.ts'
 import { checkoutApi } from './store-api/checkout.ts'
 import { contentApi } from './store-api/content.ts'
 import { contextApi } from './store-api/context.ts'
-import { diagnosisApi } from './store-api/diagnosis.ts'
+import { diagnosisApi } from './store-api/diagnosis/checks.ts'
 import { entriesApi } from './store-api/entries.ts'
 import { createAnswerMemory, createAnswerStore } from './store-api/kept/answer-store.ts'
 import { createAttempts } from './store-api/kept/attempts.ts'
@@ -97,12 +97,17 @@ export function createServices(
     shopMode: () => shopMode(env.KV),
     /** What a remote shop's answers to this request said of it; for ours there is `shopMode`. */
     shopState: (): ShopState => (url ? shopState() : 'open'),
-    diagnosis: diagnosisApi(spoken),
+    diagnosis: diagnosisApi(spoken, url ? surroundings(url, vars) : null),
     /** With a remote shop the log alone has them. */
     keepBrowserReports: async (reports: readonly BrowserReport[]) =>
       vars.STORE_API_URL ? undefined : keepReports(env.DB, reports, new Date()),
   }
 }
+
+const surroundings = (url: string, { SHOP_ORIGIN: origin, SHOP_MEDIA_ORIGINS }: Vars) => ({
+  origin,
+  pictureOrigins: [origin, new URL(url).origin, ...SHOP_MEDIA_ORIGINS],
+})
 
 function storeApi(transport: Transport) {
   return {

@@ -8,6 +8,7 @@ import {
   customerShowCommand,
   customerUnlockCommand,
 } from './customers.ts'
+import { doctorCommand } from './doctor.ts'
 import { exportCommand } from './export.ts'
 import { importCommand } from './import.ts'
 import { modeCommand } from './mode.ts'
@@ -45,6 +46,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'inquiries list': inquiriesCommand,
   'inquiries show': inquiryShowCommand,
   mode: modeCommand,
+  doctor: doctorCommand,
   customers: customersCommand,
   'customers export': customersExportCommand,
   'customer show': customerShowCommand,

@@ -34,16 +34,21 @@ export async function openShop({
   readonly url?: string | undefined
   readonly secret?: string | undefined
 }): Promise<Shop> {
-  return shopAt(url.replace(/\/+$/, ''), secret ?? (await ownSecret()))
+  let found: Promise<string> | null = null
+  const secretOf = () => (found ??= secret ? Promise.resolve(secret) : ownSecret())
+  return shopAt(url.replace(/\/+$/, ''), secretOf)
 }
 
-function shopAt(url: string, secret: string): Shop {
+function shopAt(url: string, secretOf: () => Promise<string>): Shop {
   return {
     url,
     async call({ method = 'POST', path, body, schema, expected = [] }) {
       const response = await reach(`${url}/_ops${path}`, {
         method,
-        headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+        headers: {
+          authorization: `Bearer ${await secretOf()}`,
+          'content-type': 'application/json',
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
       const answer: unknown = await response.json().catch(() => null)

@@ -11,6 +11,7 @@ import { consent } from './de/consent.ts'
 import { content } from './de/content.ts'
 import { cookies } from './de/cookies.ts'
 import { diagnosis } from './de/diagnosis.ts'
+import { diagnosisRemarks } from './de/diagnosis-remarks.ts'
 import { errors } from './de/errors.ts'
 import { fields } from './de/fields.ts'
 import { formRefusals } from './de/form-refusals.ts'
@@ -43,6 +44,7 @@ export const de = {
   content,
   cookies,
   diagnosis,
+  diagnosisRemarks,
   errors,
   fields,
   formRefusals,

@@ -12,6 +12,7 @@ import { consent } from './en/consent.ts'
 import { content } from './en/content.ts'
 import { cookies } from './en/cookies.ts'
 import { diagnosis } from './en/diagnosis.ts'
+import { diagnosisRemarks } from './en/diagnosis-remarks.ts'
 import { errors } from './en/errors.ts'
 import { fields } from './en/fields.ts'
 import { formRefusals } from './en/form-refusals.ts'
@@ -44,6 +45,7 @@ export const en = {
   content,
   cookies,
   diagnosis,
+  diagnosisRemarks,
   errors,
   fields,
   formRefusals,

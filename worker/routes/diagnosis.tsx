@@ -4,6 +4,7 @@ import { factory } from '../context.ts'
 import { isOperator } from '../operator.ts'
 import { DiagnosisPage } from '../pages/diagnosis/diagnosis-page.tsx'
 import { renderPage } from '../render.tsx'
+import { remarksOf } from '../store-api/diagnosis/checks.ts'
 import { createKeptChecks } from '../store-api/kept-checks.ts'
 import { everyLocale } from './every-locale.ts'
 
@@ -28,10 +29,14 @@ export const diagnosis = factory
       catalogue: await services.catalogueVersion(),
       build: assets.buildId,
     }
-    return renderPage(c, <DiagnosisPage checks={checks} details={details || null} />, {
-      title: t('diagnosis.title'),
-      robots: 'noindex, nofollow',
-      paths: { de: urls.page('de', 'diagnosis'), en: urls.page('en', 'diagnosis') },
-      personal: true,
-    })
+    return renderPage(
+      c,
+      <DiagnosisPage checks={checks} remarks={remarksOf(checks ?? [])} details={details || null} />,
+      {
+        title: t('diagnosis.title'),
+        robots: 'noindex, nofollow',
+        paths: { de: urls.page('de', 'diagnosis'), en: urls.page('en', 'diagnosis') },
+        personal: true,
+      },
+    )
   })

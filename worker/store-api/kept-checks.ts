@@ -1,4 +1,4 @@
-import type { Check } from './diagnosis.ts'
+import type { Check } from './diagnosis/checks.ts'
 
 /** As old may be what strangers read of the last measurement. */
 const KEPT_MS = 60_000

@@ -1,7 +1,7 @@
 export const diagnosis = {
   title: 'Diagnose',
   well: 'Alles, worauf die Seiten angewiesen sind, antwortet.',
-  ill: 'Etwas, worauf die Seiten angewiesen sind, antwortet nicht.',
+  ill: 'Etwas, worauf die Seiten angewiesen sind, antwortet nicht oder fehlt.',
   measuring: 'Wird gerade gemessen. Bitte laden Sie die Seite gleich noch einmal.',
   forOperators:
     'Gemessen wird höchstens einmal in der Minute. Wer den Laden betreibt und sein Geheimnis mitschickt, erfährt hier mehr.',
@@ -21,4 +21,5 @@ export const diagnosis = {
   timeout: 'zu langsam',
   'invalid-answer': 'unverständliche Antwort',
   unknown: 'Unbekannter Fehler',
+  remarks: 'Was auffällt',
 }

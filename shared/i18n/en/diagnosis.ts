@@ -4,7 +4,7 @@ import type { SameMessages } from '../translate.ts'
 export const diagnosis = {
   title: 'Diagnosis',
   well: 'Everything that the pages depend on answers.',
-  ill: 'Something that the pages depend on does not answer.',
+  ill: 'Something that the pages depend on does not answer or is missing.',
   measuring: 'Being measured. Please load the page again in a moment.',
   forOperators:
     'Measured once a minute at most. Whoever runs the shop and sends its secret learns more here.',
@@ -24,4 +24,5 @@ export const diagnosis = {
   timeout: 'too slow',
   'invalid-answer': 'answer not understood',
   unknown: 'Unknown error',
+  remarks: 'What shows',
 } satisfies SameMessages<typeof de>

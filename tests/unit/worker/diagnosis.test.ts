@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fail, ok } from '#shared/result.ts'
-import { diagnosisApi, type Check } from '#worker/store-api/diagnosis.ts'
+import { diagnosisApi, type Check } from '#worker/store-api/diagnosis/checks.ts'
 import { createKeptChecks } from '#worker/store-api/kept-checks.ts'
 import type { SpokenTransport } from '#worker/store-api/transport.ts'
 
@@ -10,15 +10,17 @@ const A_CHECK: Check = {
   isPlugin: false,
   milliseconds: 3,
   failure: null,
+  remarks: [],
+  isIll: false,
 }
 
 test('calls that each take long are tried no longer than a page may take in all', async () => {
   let nowMs = 0
   const ask = (async () => {
     nowMs += 3_000
-    return ok({ data: {}, token: null, text: '' })
+    return ok({ data: [], token: null, text: '' })
   }) as SpokenTransport
-  const checks = await diagnosisApi(ask, () => nowMs).checks('de')
+  const checks = await diagnosisApi(ask, null, () => nowMs).checks('de')
   expect(checks.map(({ failure }) => failure?.kind ?? 'answers')).toEqual([
     'answers',
     'answers',
@@ -33,7 +35,7 @@ test('a shop that hangs is asked once', async () => {
     asked += 1
     return fail({ kind: 'timeout' })
   }) as SpokenTransport
-  await diagnosisApi(ask, () => 0).checks('de')
+  await diagnosisApi(ask, null, () => 0).checks('de')
   expect(asked).toBe(1)
 })
 

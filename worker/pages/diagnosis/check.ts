@@ -1,3 +1,5 @@
+import type { diagnosisRemarks } from '#shared/i18n/de/diagnosis-remarks.ts'
+
 type ApiError = {
   readonly code: string
   readonly title?: string | null | undefined
@@ -15,6 +17,9 @@ type Failure =
   | { readonly kind: 'unreachable' | 'timeout'; readonly detail?: string }
   | { readonly kind: 'invalid-answer'; readonly detail: string }
 
+/** What a backend lacks or does otherwise. */
+export type Remark = { readonly name: keyof typeof diagnosisRemarks; readonly what?: string }
+
 /** A call of the Store API that was tried. */
 export type Check = {
   readonly method: string
@@ -22,4 +27,7 @@ export type Check = {
   readonly isPlugin: boolean
   readonly milliseconds: number
   readonly failure: Failure | null
+  readonly remarks: readonly Remark[]
+  /** Whether something is missing there that shoppers need. */
+  readonly isIll: boolean
 }

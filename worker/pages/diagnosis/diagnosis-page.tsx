@@ -1,10 +1,11 @@
 import { useWords } from '../words.ts'
-import type { Check } from './check.ts'
+import type { Check, Remark } from './check.ts'
 import { CheckFailure } from './check-failure.tsx'
 
 type DiagnosisPageProps = {
   /** Null while they are measured for the first time. */
   readonly checks: readonly Check[] | null
+  readonly remarks: readonly Remark[]
   /** What operators alone are told. */
   readonly details: Details | null
 }
@@ -17,10 +18,10 @@ type Details = {
 }
 
 /** How fast each call of the Store API is answered; for operators also by whom, and what it said. */
-export function DiagnosisPage({ checks, details }: DiagnosisPageProps) {
+export function DiagnosisPage({ checks, remarks, details }: DiagnosisPageProps) {
   const { t } = useWords()
   const failed = (checks ?? []).filter((check) => check.failure && !isAbsent(check))
-  const state = failed.length === 0 ? t('diagnosis.well') : t('diagnosis.ill')
+  const state = !checks?.some(({ isIll }) => isIll) ? t('diagnosis.well') : t('diagnosis.ill')
   return (
     <div className="wrap stack">
       <div className="title-row checkout-head">
@@ -28,6 +29,7 @@ export function DiagnosisPage({ checks, details }: DiagnosisPageProps) {
       </div>
       <p className="lead">{checks ? state : t('diagnosis.measuring')}</p>
       {details ? <About details={details} /> : <p>{t('diagnosis.forOperators')}</p>}
+      {details && remarks.length > 0 && <Remarks remarks={remarks} />}
       {checks && <Calls checks={checks} />}
       {details && failed.length > 0 && <h2>{t('diagnosis.errors')}</h2>}
       {details && failed.map((check) => <CheckFailure key={check.path} check={check} />)}
@@ -54,6 +56,21 @@ function About({ details: { backend, build, catalogue } }: { readonly details: D
         </tr>
       </tbody>
     </table>
+  )
+}
+
+/** What is missing or otherwise there, a sentence each, and what shoppers notice of it. */
+function Remarks({ remarks }: { readonly remarks: readonly Remark[] }) {
+  const { t } = useWords()
+  return (
+    <section>
+      <h2>{t('diagnosis.remarks')}</h2>
+      <ul>
+        {remarks.map(({ name, what = '' }) => (
+          <li key={name + what}>{t(`diagnosisRemarks.${name}`, { what })}</li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

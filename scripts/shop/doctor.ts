@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util'
+import { diagnosisRemarks } from '#shared/i18n/en/diagnosis-remarks.ts'
+import { diagnosisApi, remarksOf, type Check } from '#worker/store-api/diagnosis/checks.ts'
+import { isNote, type Remark } from '#worker/store-api/diagnosis/remark.ts'
+import { languagesOf } from '#worker/store-api/languages.ts'
+import { createTransport, type Transport } from '#worker/store-api/transport.ts'
+import type { Command } from './command.ts'
+import { printable } from './printable.ts'
+import { OpsError } from './shop.ts'
+
+/** An examination of all calls may take this long. */
+const LIMIT_MS = 60_000
+
+/** `shop doctor`: what a Shopware lacks that pages in front of it need, a sentence each. */
+export const doctorCommand: Command = {
+  usage: 'doctor --url <store-api>',
+  summary: 'say what a Shopware lacks; --key <access key> --origin <our address>',
+  async run(args, { url }) {
+    const { key, origin, pictures } = readOptions(args)
+    const address = storeApiAddress(url)
+    const around = {
+      origin,
+      pictureOrigins: [new URL(address).origin, ...(origin ? [origin] : []), ...pictures],
+    }
+    const checks = await diagnosisApi(transportTo(address, key), around).checks('de', LIMIT_MS)
+    for (const check of checks) process.stdout.write(`${lineOf(check)}\n`)
+    const remarks = remarksOf(checks)
+    for (const remark of remarks.filter((each) => !isNote(each))) tell('!', remark)
+    for (const remark of remarks.filter(isNote)) tell('-', remark)
+    const isIll = checks.some((check) => check.isIll)
+    process.stdout.write(isIll ? 'Shoppers lack something.\n' : 'Shoppers lack nothing.\n')
+    return isIll ? 1 : 0
+  },
+}
+
+function readOptions(args: readonly string[]) {
+  const { STORE_API_ACCESS_KEY, SHOP_ORIGIN, SHOP_MEDIA_ORIGINS = '' } = process.env
+  const { values } = parseArgs({
+    args: [...args],
+    options: { key: { type: 'string' }, origin: { type: 'string' } },
+  })
+  const key = values.key ?? STORE_API_ACCESS_KEY
+  if (!key) throw new OpsError('The access key of the channel is missing: --key SWSC…')
+  const origin = values.origin ?? SHOP_ORIGIN
+  if (origin !== undefined && !URL.canParse(origin))
+    throw new OpsError('--origin is the address of the pages: https://your.shop')
+  const pictures = SHOP_MEDIA_ORIGINS.split(/[\s,]+/).filter((each) => URL.canParse(each))
+  return { key, origin: origin === undefined ? null : new URL(origin).origin, pictures }
+}
+
+function storeApiAddress(url: string): string {
+  if (URL.canParse(url) && /^https?:\/\/.+\/store-api$/.test(url)) return url
+  throw new OpsError('--url is the address of a Store API: https://shopware.example/store-api')
+}
+
+function transportTo(url: string, accessKey: string) {
+  const send = (request: Request) => fetch(request)
+  const address = { url, accessKey, segment: 'gross' } as const
+  const unspoken: Transport = createTransport({ ...address, languageIds: null }, send)
+  return createTransport({ ...address, languageIds: languagesOf(unspoken) }, send)
+}
+
+function lineOf({ method, path, milliseconds, failure, isIll }: Check): string {
+  const outcome = failure ? (isIll ? 'fails' : 'not there, hidden') : 'answers'
+  return `${`${method} ${path}`.padEnd(60)} ${outcome.padEnd(18)} ${milliseconds} ms`
+}
+
+function tell(mark: string, { name, what = '' }: Remark): void {
+  process.stdout.write(`${mark} ${printable(diagnosisRemarks[name]({ what }))}\n`)
+}

@@ -1,0 +1,73 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { doctorCommand } from '#scripts/shop/doctor.ts'
+import { openShop, OpsError } from '#scripts/shop/shop.ts'
+
+const STORE_API = 'https://shopware.example/store-api'
+const KEY = ['--key', 'SWSCKEY']
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** What the doctor says of a server that answers everything like this, and its exit code. */
+async function examined(answer: () => Response | Promise<Response>, url = STORE_API, args = KEY) {
+  vi.stubGlobal('fetch', async () => answer())
+  let said = ''
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    said += String(text)
+    return true
+  })
+  const code = await doctorCommand.run(args, await openShop({ url, secret: 'none' }))
+  return { code, said }
+}
+
+const refused = (status: number, code: string) => () =>
+  Response.json({ errors: [{ code }] }, { status })
+
+test.each([
+  ['is not there', () => Promise.reject(new Error('refused')), 'cannot be reached'],
+  [
+    'does not know the key, or has closed the channel',
+    refused(412, 'FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND'),
+    'belongs to no active sales channel',
+  ],
+  [
+    'is in maintenance',
+    refused(503, 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE'),
+    'is in maintenance',
+  ],
+  ['answers pages', () => new Response('<html>'), 'is not a Store API’s (HTTP 200)'],
+  [
+    'answers pages of errors',
+    () => new Response('<html>', { status: 502 }),
+    'is not a Store API’s (HTTP 502)',
+  ],
+])('a Shopware that %s is named in a sentence, and fails', async (_what, answer, sentence) => {
+  const { code, said } = await examined(answer)
+
+  expect(said).toContain(sentence)
+  expect(said.split(sentence)).toHaveLength(2)
+  expect(code).toBe(1)
+})
+
+test('what a stranger’s server says cannot obey a terminal', async () => {
+  const { said } = await examined(refused(400, 'X\u001b[2J'))
+
+  expect(said).toContain('X\\u001b[2J')
+  expect(said).not.toContain('\u001b')
+})
+
+test.each([
+  ['https://shopware.example', KEY],
+  ['no address', KEY],
+  [STORE_API, []],
+  [STORE_API, [...KEY, '--origin', 'your shop']],
+])(
+  'an address or key that cannot be one is said before anything is asked: %s %s',
+  async (url, args) => {
+    vi.stubEnv('STORE_API_ACCESS_KEY', '')
+    await expect(examined(() => new Response(), url, args)).rejects.toThrow(OpsError)
+    vi.unstubAllEnvs()
+  },
+)

@@ -1,0 +1,107 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import { within } from '../kept/within.ts'
+import { TIME_LIMIT_MS, type SpokenTransport, type StoreApiFailure } from '../transport.ts'
+import { isNote, reasonOf, type Remark } from './remark.ts'
+import { TRIED, type Seen, type Surroundings, type Tried } from './tried.ts'
+
+/** One call that was tried, and how it went. */
+export type Check = Readonly<{
+  method: 'GET' | 'POST'
+  path: string
+  /** Whether a Shopware has it only with a plugin: its absence hides a feature and breaks nothing. */
+  isPlugin: boolean
+  milliseconds: number
+  failure: StoreApiFailure | null
+  /** What is missing or otherwise there, and why a call failed that should not. */
+  remarks: readonly Remark[]
+  /** Whether shoppers lack something for it. */
+  isIll: boolean
+}>
+
+const TOO_LATE: StoreApiFailure = { kind: 'timeout' }
+
+/**
+ * Tries what the pages live on, past everything that is kept. Of our own backend, which has no
+ * surroundings, there is nothing to say but whether it answers.
+ */
+export function diagnosisApi(
+  ask: SpokenTransport,
+  around: Surroundings | null,
+  clock: () => number = () => performance.now(),
+) {
+  async function check(locale: Locale, tried: Tried, seen: Seen): Promise<Tested> {
+    const { body, schema, look, find, path, ...call } = tried
+    const begun = clock()
+    const filled = path
+      .replace('{category}', seen.category ?? '')
+      .replace('{product}', seen.product ?? '')
+    const answer = await ask({
+      method: call.method,
+      path: filled,
+      body,
+      locale,
+      schema,
+      seoUrls: true,
+    })
+    const milliseconds = Math.round(clock() - begun)
+    if (!answer.ok) return { check: failed(tried, milliseconds, answer.error), found: {} }
+    const { data } = answer.value
+    const remarks = around ? look(data, around) : []
+    const isIll = remarks.some((remark) => !isNote(remark))
+    return {
+      check: { ...call, path, milliseconds, failure: null, remarks, isIll },
+      found: find(data),
+    }
+  }
+
+  return {
+    /**
+     * One after the other, so that none waits for another; a shop that hangs is asked once, and all
+     * of them together take no longer than they may: a page's time, unless told otherwise.
+     */
+    async checks(locale: Locale, limitMs = TIME_LIMIT_MS): Promise<readonly Check[]> {
+      const checks: Check[] = []
+      let seen: Seen = {}
+      const until = clock() + limitMs
+      for (const tried of TRIED) {
+        if (isUnknown(tried, seen)) continue
+        const left = Math.max(0, until - clock())
+        const done = left > 0 && (await within(left, check(locale, tried, seen)))
+        if (done) seen = { ...seen, ...done.found }
+        checks.push(done ? done.check : failed(tried, left, TOO_LATE))
+        if (checks.at(-1)?.failure?.kind === 'timeout') break
+      }
+      return checks
+    },
+  }
+}
+
+type Tested = Readonly<{ check: Check; found: Seen }>
+
+/** Nothing was found that this call could be about. */
+function isUnknown({ path }: Tried, seen: Seen): boolean {
+  return (
+    (path.includes('{category}') && !seen.category) || (path.includes('{product}') && !seen.product)
+  )
+}
+
+function failed(tried: Tried, milliseconds: number, failure: StoreApiFailure): Check {
+  const { method, path, isPlugin } = tried
+  const check = { method, path, isPlugin, milliseconds: Math.round(milliseconds), failure }
+  return isAbsent(check)
+    ? { ...check, remarks: [], isIll: false }
+    : { ...check, remarks: [reasonOf(failure)], isIll: true }
+}
+
+/** A feature that the backend does not have is hidden; nothing is wrong with that. */
+function isAbsent({ isPlugin, failure }: Pick<Check, 'isPlugin' | 'failure'>): boolean {
+  return isPlugin && failure?.kind === 'refused' && failure.status === 404
+}
+
+/** What there is to say, each thing once. */
+export function remarksOf(checks: readonly Check[]): readonly Remark[] {
+  const said = new Map<string, Remark>()
+  for (const remark of checks.flatMap((check) => check.remarks))
+    said.set([remark.name, remark.what].join(' '), remark)
+  return [...said.values()]
+}

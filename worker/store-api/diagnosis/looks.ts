@@ -1,0 +1,92 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { Category } from '#shared/schemas/store-api/category.ts'
+import type { Product } from '#shared/schemas/store-api/product.ts'
+import type { Remark, RemarkName } from './remark.ts'
+
+type Around = Readonly<{ origin: string | null; pictureOrigins: readonly string[] }>
+
+export function ifNone(list: readonly unknown[], name: RemarkName): readonly Remark[] {
+  return list.length === 0 ? [{ name }] : []
+}
+
+type Channel = Readonly<{
+  salesChannel: Readonly<{ domains?: readonly Readonly<{ url: string }>[] | null | undefined }>
+}>
+
+/** Registrations and links of mails name one of the channel's domains. */
+export function aboutChannel(
+  { salesChannel: { domains } }: Channel,
+  { origin }: Around,
+): readonly Remark[] {
+  if (!domains || origin === null) return []
+  const isOurs = domains.some(({ url }) => url.replace(/\/+$/, '') === origin)
+  return isOurs ? [] : [{ name: 'noDomain', what: origin }]
+}
+
+export function aboutLanguages(ids: Readonly<Partial<Record<Locale, string>>>): readonly Remark[] {
+  const german: readonly Remark[] = ids.de ? [] : [{ name: 'noGerman' }]
+  const english: readonly Remark[] = ids.en ? [] : [{ name: 'noEnglish' }]
+  return [...german, ...english]
+}
+
+type Paths = Readonly<{ elements: readonly Readonly<{ seoPathInfo: string }>[] }>
+
+/** Shopware's own templates keep case and end in a slash; ours do neither. */
+export function aboutPaths({ elements }: Paths): readonly Remark[] {
+  if (elements.length === 0) return [{ name: 'noPaths' }]
+  const foreign = elements.find(({ seoPathInfo }) => /\/$|\p{Lu}/u.test(seoPathInfo))
+  return foreign ? [{ name: 'shopwarePaths', what: foreign.seoPathInfo }] : []
+}
+
+export function aboutFooter(categories: readonly Category[]): readonly Remark[] {
+  return ifNone(categories, 'noFooter')
+}
+
+/** What a sample of articles has to sell by the metre, at tiers, with pictures that may be seen. */
+export function aboutArticles(
+  articles: readonly Product[],
+  { pictureOrigins }: Around,
+): readonly Remark[] {
+  if (articles.length === 0) return [{ name: 'noArticles' }]
+  const pictures = articles.flatMap(({ cover }) => cover?.media?.url ?? [])
+  const strange = pictures
+    .filter((url) => URL.canParse(url))
+    .map((url) => new URL(url).origin)
+    .find((origin) => !pictureOrigins.includes(origin))
+  const has = (isIt: (article: Product) => boolean) => articles.some(isIt)
+  const said: readonly (Remark | false)[] = [
+    strange !== undefined && { name: 'foreignPictures', what: strange },
+    pictures.length === 0 && { name: 'noPictures' },
+    !has(({ purchaseUnit, unit }) => Boolean(purchaseUnit && unit)) && { name: 'noUnits' },
+    !has(({ calculatedPrices }) => calculatedPrices.length > 1) && { name: 'noTiers' },
+    !has(hasOurFields) && { name: 'noCustomFields' },
+  ]
+  return said.filter((remark) => remark !== false)
+}
+
+function hasOurFields({ customFields }: Product): boolean {
+  return Object.entries(customFields ?? {}).some(([name, value]) => {
+    return name.startsWith('ripstop_') && value !== undefined && value !== null
+  })
+}
+
+type CountryRule = Readonly<{
+  iso: string
+  forceStateInRegistration?: boolean | null | undefined
+  vatIdRequired?: boolean | null | undefined
+}>
+
+export function aboutCountries(countries: readonly CountryRule[]): readonly Remark[] {
+  const isos = (isIt: (country: CountryRule) => boolean | null | undefined) =>
+    countries
+      .filter(isIt)
+      .map(({ iso }) => iso)
+      .join(', ')
+  const states = isos(({ forceStateInRegistration }) => forceStateInRegistration)
+  const vat = isos(({ vatIdRequired }) => vatIdRequired)
+  return [
+    ...ifNone(countries, 'noCountries'),
+    ...(states ? [{ name: 'statesRequired', what: states } as const] : []),
+    ...(vat ? [{ name: 'vatRequired', what: vat } as const] : []),
+  ]
+}

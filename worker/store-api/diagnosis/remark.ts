@@ -1,0 +1,73 @@
+import type { StoreApiFailure } from '../transport.ts'
+
+/** Why a call gives nothing, as far as somebody can put it right. */
+const REASONS = [
+  'noShop',
+  'tooSlow',
+  'noChannel',
+  'closed',
+  'noJson',
+  'notUnderstood',
+  'other',
+] as const
+/** What shoppers lack. */
+const LACKS = [
+  'noGerman',
+  'noEnglish',
+  'noDomain',
+  'noCategories',
+  'noArticles',
+  'foreignPictures',
+  'noCountries',
+  'noShipping',
+  'noPayment',
+] as const
+/** What is otherwise than in our own backend, and hurts nobody. */
+const NOTES = [
+  'noPaths',
+  'shopwarePaths',
+  'noUnits',
+  'noTiers',
+  'noCustomFields',
+  'noPictures',
+  'statesRequired',
+  'vatRequired',
+  'noFooter',
+] as const
+
+export type RemarkName = (typeof REASONS)[number] | (typeof LACKS)[number] | (typeof NOTES)[number]
+
+/** Something to say of a Shopware; its sentence is `diagnosisRemarks.{name}`. */
+export type Remark = Readonly<{ name: RemarkName; what?: string }>
+
+const noted: ReadonlySet<string> = new Set(NOTES)
+
+/** Whether it is worth knowing, and no fault. */
+export const isNote = ({ name }: Remark): boolean => noted.has(name)
+
+const NAME_OF_CODE: Readonly<Record<string, RemarkName>> = {
+  FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE: 'closed',
+  FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND: 'noChannel',
+  FRAMEWORK__API_INVALID_ACCESS_KEY: 'noChannel',
+}
+
+/** The reason of a failure in one word. */
+export function reasonOf(failure: StoreApiFailure): Remark {
+  if (failure.kind !== 'refused') return silence(failure)
+  const [known] = failure.errors.flatMap(({ code }) => NAME_OF_CODE[code] ?? [])
+  if (known) return { name: known }
+  // A Store API gives reasons; a proxy, a password or another server sends a page.
+  if (failure.errors.length === 0) return { name: 'noJson', what: `HTTP ${failure.status}` }
+  const detail = failure.errors.map(({ code, detail: said }) => said ?? code).join(' ')
+  return { name: 'other', what: `HTTP ${failure.status} ${detail}`.trim() }
+}
+
+type Silence = Exclude<StoreApiFailure, { readonly kind: 'refused' }>
+
+function silence(failure: Silence): Remark {
+  if (failure.kind === 'invalid-answer') {
+    const isPage = failure.detail.startsWith('no JSON')
+    return { name: isPage ? 'noJson' : 'notUnderstood', what: isPage ? 'HTTP 200' : failure.detail }
+  }
+  return { name: failure.kind === 'timeout' ? 'tooSlow' : 'noShop' }
+}

@@ -1,0 +1,168 @@
+import { Cart } from '#shared/schemas/store-api/cart.ts'
+import {
+  Category,
+  Navigation,
+  ProductListing,
+  SeoUrlList,
+} from '#shared/schemas/store-api/category.ts'
+import {
+  Country,
+  PaymentMethod,
+  SalesChannelContext,
+  Salutation,
+  ShippingMethod,
+} from '#shared/schemas/store-api/context.ts'
+import { Product, ProductDetail } from '#shared/schemas/store-api/product.ts'
+import { z } from '#shared/schemas/zod.ts'
+import {
+  CATEGORY_FIELDS,
+  DETAIL_FIELDS,
+  NAVIGATION_FIELDS,
+  PLATE_FIELDS,
+  PLATE_PARTS,
+} from '../catalogue-fields.ts'
+import { Languages } from '../languages.ts'
+import {
+  aboutArticles,
+  aboutChannel,
+  aboutCountries,
+  aboutFooter,
+  aboutLanguages,
+  aboutPaths,
+  ifNone,
+} from './looks.ts'
+import type { Remark } from './remark.ts'
+
+/** Where our pages stand, as far as it can be told. */
+export type Surroundings = Readonly<{
+  /** The shop's own address; null where nobody said. */
+  origin: string | null
+  /** Origins whose pictures the content policy lets in. */
+  pictureOrigins: readonly string[]
+}>
+
+/** What later calls are about, learnt from earlier ones. */
+export type Seen = Readonly<{ category?: string | undefined; product?: string | undefined }>
+
+type Look<T> = (data: T, around: Surroundings) => readonly Remark[]
+type Find<T> = (data: T) => Seen
+
+/** A call to try, with `{category}` and `{product}` for what others found. */
+export type Tried = Readonly<{
+  method: 'GET' | 'POST'
+  path: string
+  body?: object
+  schema: z.ZodType
+  isPlugin: boolean
+  /** What can be said of an answer that the pages understand. */
+  look: Look<unknown>
+  /** What it has for later calls. */
+  find: Find<unknown>
+}>
+
+const nothingToSay = () => []
+const nothingFound = () => ({})
+
+function core<S extends z.ZodType>(
+  call: Readonly<{ method?: 'GET'; path: string; body?: object; schema: S }>,
+  look: Look<z.output<S>> = nothingToSay,
+  find: Find<z.output<S>> = nothingFound,
+): Tried {
+  const method = call.method ?? 'POST'
+  // The schema has read what is looked at.
+  const seeing: Tried['look'] = (data, around) => look(data as z.output<S>, around)
+  const finding: Tried['find'] = (data) => find(data as z.output<S>)
+  return { ...call, method, isPlugin: false, look: seeing, find: finding }
+}
+
+const plugin = (path: string, body: object = { limit: 1 }): Tried => ({
+  method: 'POST',
+  path,
+  body,
+  schema: z.unknown(),
+  isPlugin: true,
+  look: nothingToSay,
+  find: nothingFound,
+})
+
+const listOf = <S extends z.ZodType>(row: S) => z.object({ elements: z.array(row) })
+
+const Channel = SalesChannelContext.extend({
+  salesChannel: SalesChannelContext.shape.salesChannel.extend({
+    domains: z.array(z.object({ url: z.string() })).nullish(),
+  }),
+})
+
+/** What the pages live on, in the order in which a purchase comes to it, and what only ours has. */
+export const TRIED: readonly Tried[] = [
+  core({ method: 'GET', path: '/context', schema: Channel }, aboutChannel),
+  core({ path: '/language', body: {}, schema: Languages }, aboutLanguages),
+  core(
+    {
+      path: '/navigation/main-navigation/main-navigation',
+      body: { depth: 2, buildTree: true, includes: NAVIGATION_FIELDS },
+      schema: Navigation,
+    },
+    (data) => ifNone(data, 'noCategories'),
+    (data) => ({ category: data.find(({ type }) => type === 'page')?.id }),
+  ),
+  core(
+    {
+      path: '/navigation/footer-navigation/footer-navigation',
+      body: { depth: 2, buildTree: true, includes: NAVIGATION_FIELDS },
+      schema: Navigation,
+    },
+    aboutFooter,
+  ),
+  core({ path: '/seo-url', body: { limit: 10 }, schema: SeoUrlList }, aboutPaths),
+  core(
+    {
+      path: '/product',
+      body: { limit: 20, associations: PLATE_PARTS, includes: PLATE_FIELDS },
+      schema: listOf(Product),
+    },
+    (data, around) => aboutArticles(data.elements, around),
+    (data) => ({ product: data.elements[0]?.id }),
+  ),
+  core({ path: '/category/{category}', body: { includes: CATEGORY_FIELDS }, schema: Category }),
+  core({
+    path: '/product-listing/{category}',
+    body: { limit: 4, associations: PLATE_PARTS, includes: PLATE_FIELDS },
+    schema: ProductListing,
+  }),
+  core({
+    path: '/product/{product}',
+    body: { associations: PLATE_PARTS, includes: DETAIL_FIELDS },
+    schema: ProductDetail,
+  }),
+  core({
+    path: '/search',
+    body: { search: 'a', limit: 1, includes: PLATE_FIELDS },
+    schema: ProductListing,
+  }),
+  core({ method: 'GET', path: '/checkout/cart', schema: Cart }),
+  core({ path: '/country', body: {}, schema: listOf(CountryRules()) }, ({ elements }) =>
+    aboutCountries(elements),
+  ),
+  core({ path: '/salutation', body: {}, schema: listOf(Salutation) }),
+  core({ path: '/shipping-method', body: {}, schema: listOf(ShippingMethod) }, ({ elements }) =>
+    ifNone(elements, 'noShipping'),
+  ),
+  core({ path: '/payment-method', body: {}, schema: listOf(PaymentMethod) }, ({ elements }) =>
+    ifNone(elements, 'noPayment'),
+  ),
+  plugin('/blog'),
+  plugin('/lexicon'),
+  plugin('/gallery'),
+  plugin('/redirect', { path: '/' }),
+]
+
+function CountryRules() {
+  return z.intersection(
+    Country,
+    z.object({
+      forceStateInRegistration: z.boolean().nullish(),
+      vatIdRequired: z.boolean().nullish(),
+    }),
+  )
+}
