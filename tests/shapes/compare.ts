@@ -83,14 +83,16 @@ function* between(of: OfCall, their: Answered, our: Answered): Generator<Differe
     if (Boolean(their.shape) !== Boolean(our.shape))
       yield row('A', 'body', their.shape ? 'JSON' : 'none', our.shape ? 'JSON' : 'none')
   }
-  if (their.shape && our.shape) yield* walk(of, their.shape, our.shape, '', null)
+  const isComparable = !OF_OTHER_ARTICLES.has(of.call)
+  if (their.shape && our.shape && isComparable) yield* walk(of, their.shape, our.shape, '', null)
   if (their.errorShape && our.errorShape)
     yield* walk(of, their.errorShape, our.errorShape, '', { alias: 'refusal', from: 0 })
 }
 
 function rankOfStatus(call: string, their: Answered, our: Answered): Rank {
-  if (!hasNoRoute(their) || our.status >= 300) return 'A'
-  return isLaterRoute(call) ? 'C' : 'B'
+  if (!hasNoRoute(their)) return 'A'
+  if (isLaterRoute(call)) return 'C'
+  return our.status < 300 ? 'B' : 'A'
 }
 
 const isPublic = ({ cacheControl }: Answered) => /public/.test(cacheControl ?? '')
@@ -132,7 +134,7 @@ function* walk(
   })
 
   const rank = rankOfTypes(their, our)
-  if (rank) yield row(rank, path, told(their), told(our))
+  if (rank) yield row(TECHNICAL.test(path) ? 'C' : rank, path, told(their), told(our))
   else if (their.elements && !our.elements && our.types.has('empty-array'))
     yield row('A', path, 'array', '[] only')
   else if (!their.elements && our.elements && their.types.has('empty-array'))
@@ -223,6 +225,12 @@ function aliasOf({ keys }: Node): string | undefined {
 /** How Shopware's database found a row. */
 const isNoteOfSearch = (name: string, { keys }: Node) =>
   name === 'extensions' && keys.size === 1 && keys.has('search')
+
+/**
+ * The first hundred articles of all: Shopware lists the parents of variants among them, and a call
+ * without a body cannot name others.
+ */
+const OF_OTHER_ARTICLES = new Set(['no-body'])
 
 /** What telling keys say of each entity, wherever it stands: a value that is known trips nobody. */
 function saidOfEntities(shapes: readonly Shape[]): SaidOfEntities {

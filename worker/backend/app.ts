@@ -11,6 +11,7 @@ import { redirectRoutes } from './content/redirect-routes.ts'
 import { entryRoutes } from './content/entry-routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { contextRoutes } from './context/routes.ts'
+import { detailRoutes } from './detail/product-routes.ts'
 import { mediaRoute } from './files/media-route.ts'
 import { accessKey } from './http/access-key.ts'
 import { contextToken } from './http/context-token.ts'
@@ -79,6 +80,7 @@ export function createBackend() {
     settingsRoutes,
     infoRoutes(app),
     ...catalogueRoutes,
+    detailRoutes,
     searchRoutes,
     contentRoutes,
     entryRoutes,

@@ -2,7 +2,17 @@
 /** Texts in the language of the request; plain fields are null where it has none of its own. */
 const TEXTS = 'translated'
 
-const MEDIA = ['id', 'url', 'alt', 'title', TEXTS, 'mimeType', 'metaData', 'thumbnails']
+const MEDIA = [
+  'id',
+  'url',
+  'alt',
+  'title',
+  TEXTS,
+  'mimeType',
+  'metaData',
+  'extensions',
+  'thumbnails',
+]
 const PRICE = [
   'unitPrice',
   'totalPrice',

@@ -85,7 +85,8 @@ export function catalogueApi(transport: Transport) {
     /** The category tree, two levels deep, with the address of every category. */
     navigation: (locale: Locale) =>
       texts(locale, '/navigation/main-navigation/main-navigation', Navigation, {
-        depth: 2,
+        // Counted from the level below the root's children.
+        depth: 1,
         buildTree: true,
         includes: NAVIGATION_FIELDS,
       }),

@@ -11,22 +11,30 @@ export const emptyAsMap = <T extends z.ZodType>(shape: T) =>
     shape,
   )
 
-export const Media = inLanguage(
-  z.object({
-    id: z.string(),
-    url: z.string(),
-    alt: z.string().nullish(),
-    title: z.string().nullish(),
-    mimeType: z.string().nullish(),
-    metaData: emptyAsMap(
-      z.object({ width: z.number().nullish(), height: z.number().nullish() }),
-    ).nullish(),
-    /** The same picture in other sizes; of a drawing, in pixels. */
-    thumbnails: z
-      .array(z.object({ url: z.string(), width: z.number(), height: z.number() }))
-      .nullish(),
-  }),
-)
+const MediaFields = z.object({
+  id: z.string(),
+  url: z.string(),
+  alt: z.string().nullish(),
+  title: z.string().nullish(),
+  mimeType: z.string().nullish(),
+  metaData: emptyAsMap(
+    z.object({ width: z.number().nullish(), height: z.number().nullish() }),
+  ).nullish(),
+  /** The same picture in other sizes; of a drawing, in pixels. */
+  thumbnails: z
+    .array(z.object({ url: z.string(), width: z.number(), height: z.number() }))
+    .nullish(),
+})
+/** Shopware measures no drawings; where the backend is ours, it tells their size beside the rest. */
+const Drawing = z.object({ extensions: z.object({ ripstop: z.looseObject({}) }) })
+
+function withSize(media: unknown): unknown {
+  const drawing = Drawing.safeParse(media)
+  if (!drawing.success) return media
+  return { ...Object(media), metaData: drawing.data.extensions.ripstop }
+}
+
+export const Media = inLanguage(z.preprocess(withSize, MediaFields))
 export type Media = z.infer<typeof Media>
 
 export const ProductMedia = z.object({

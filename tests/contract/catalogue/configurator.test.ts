@@ -12,7 +12,7 @@ async function variantsOf(parentId: string): Promise<readonly Article[]> {
   return elements
 }
 
-const optionsOf = ({ optionIds = [] }: Article) => [...optionIds].sort()
+const optionsOf = ({ optionIds }: Article) => [...(optionIds ?? [])].sort()
 
 const aVariantOf = (groups: number) =>
   anArticle(`a variant with ${groups} options`, (article) => optionsOf(article).length === groups)

@@ -8,7 +8,7 @@ import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 /** A variant with its family. */
 async function aVariant() {
   const { elements } = await search({ limit: 100, associations: { options: {} } })
-  const variant = elements.find(({ parentId, optionIds = [] }) => parentId && optionIds.length > 0)
+  const variant = elements.find(({ parentId, optionIds }) => parentId && optionIds?.length)
   const { id, parentId, optionIds = [] } = needed(variant, 'a variant')
   return { id, parentId: parentId ?? '', optionIds }
 }

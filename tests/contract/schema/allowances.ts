@@ -6,7 +6,17 @@ const NULLABLE_TEXT = { type: ['string', 'null'] }
 /** Taxes are lists, also where the document has maps. */
 const TAX_LISTS = ['calculatedTaxes', 'taxRules']
 /** What is null in an order that was not asked to come with it. */
-const UNASKED: readonly unknown[] = ['children', 'documents', 'stateMachineState']
+const UNASKED: readonly unknown[] = [
+  'children',
+  'documents',
+  'group',
+  'navigationId',
+  'seoCategory',
+  'stateMachineState',
+]
+
+/** Sections and blocks of a layout, by what they hang on: they tell no id of their own. */
+const STRIPS = ['pageId', 'sectionId']
 
 /** A line holds a few fields of its article, or those of a promotion: not a whole product. */
 const PAYLOAD = { type: 'object' }
@@ -18,6 +28,7 @@ const CORRECTED: SchemaMap = {
   aggregations: LIST_OR_MAP,
   redirectUrl: NULLABLE_TEXT,
   addressFormat: { type: 'array' },
+  fieldConfig: { type: 'array' },
 }
 
 /**
@@ -69,6 +80,7 @@ function alwaysThere({ required, properties }: SchemaMap): readonly unknown[] {
   return names.filter(
     (name) =>
       !UNASKED.includes(name) &&
+      !(name === 'id' && STRIPS.some((parent) => names.includes(parent))) &&
       !(typeof name === 'string' && isMap(properties) && mayBeNull(properties[name])),
   )
 }

@@ -72,5 +72,5 @@ async function readPage(page: number): Promise<readonly Article[]> {
       associations: { unit: {} },
     },
   })
-  return data.elements.filter(({ childCount = 0 }) => childCount === 0)
+  return data.elements.filter(({ childCount }) => !childCount)
 }

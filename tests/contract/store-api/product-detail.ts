@@ -8,6 +8,7 @@ export async function detail(
   const { data } = await aVisitor().invoke('readProductDetail post /product/{productId}', {
     pathParams: { productId },
     headers,
+    body: { associations: { media: {} } },
   })
   return data
 }

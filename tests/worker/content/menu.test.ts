@@ -29,7 +29,7 @@ test('a folder of the menu holds links to pages, paths and addresses elsewhere',
   const shop = aContentShop()
   await shop.import({ pages: [aPage()], navigation: MENU })
   const { body } = await shop.storeApi(
-    '/navigation/service-navigation/service-navigation',
+    '/navigation/main-navigation/main-navigation',
     {},
     { 'sw-language-id': idOf('language', 'en-GB'), 'sw-include-seo-urls': '1' },
   )

@@ -49,7 +49,8 @@ export const ARTICLE_COLUMNS = `
     FROM json_each(f.record, '$.care') worn
     JOIN property_group g ON g.key = 'care'
     JOIN property_option o ON o.group_id = g.id AND o.key = worn.value) AS care,
-  (SELECT json_object('min', min(e.gross), 'max', max(e.gross))
+  (SELECT json_object('min', min(e.gross), 'max', max(e.gross),
+      'cheapest', substr(min(printf('%012d', e.gross) || s.public_id), 13))
     FROM product s JOIN product_price e ON e.product_id = s.id AND e.price_list_id = 1
       AND e.from_quantity = s.min_purchase
     WHERE s.family_id = p.family_id AND (s.listed = 1 OR s.id = p.id)) AS entry_prices`
@@ -100,7 +101,7 @@ export const ArticleRow = z.object({
   properties: recordColumn(z.array(Property)),
   shades: recordColumn(z.array(z.object({ name: LocaleText, hex: z.string() }))),
   care: recordColumn(z.array(LocaleText)),
-  /** Lowest and highest price that an article of the family begins at, in cents gross. */
-  entry_prices: recordColumn(z.object({ min: z.int(), max: z.int() })),
+  /** Lowest and highest price that an article of the family begins at, in cents gross; and which has the lowest. */
+  entry_prices: recordColumn(z.object({ min: z.int(), max: z.int(), cheapest: z.string() })),
 })
 export type ArticleRow = z.infer<typeof ArticleRow>

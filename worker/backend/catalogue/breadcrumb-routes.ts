@@ -7,10 +7,11 @@ import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { invalidUuid } from '#worker/backend/account/refusals.ts'
 import { articlesById } from './articles-by-id.ts'
 import { readCategories, trailTo, type Category } from './categories.ts'
-import { categoryNotFound } from './category-routes.ts'
+import { categoryContext } from './category-context.ts'
+import { categoryNotFound } from './category-not-found.ts'
+import { categoryStruct } from './category-struct.ts'
 import { findArticle } from './find-article.ts'
 import { productNotFound } from './product-not-found.ts'
-import { seoUrlStruct } from './seo-url-struct.ts'
 
 type C = Context<BackendEnv>
 
@@ -22,8 +23,8 @@ export const breadcrumbRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/bre
 async function answerBreadcrumb(c: C): Promise<Response> {
   const id = c.req.param('id') ?? ''
   if (!isHexId(id)) return storeApiError(c, invalidUuid(id))
-  const { type = 'product' } = c.var.input
-  if (type !== 'product' && type !== 'category') {
+  const { type } = c.var.input
+  if (type !== undefined && type !== 'product' && type !== 'category') {
     return storeApiError(c, {
       status: 400,
       code: 'FRAMEWORK__INVALID_REQUEST_PARAMETER',
@@ -32,11 +33,13 @@ async function answerBreadcrumb(c: C): Promise<Response> {
     })
   }
   const categories = await readCategories(c.env.DB)
-  const categoryId = type === 'category' ? id : await categoryOfArticle(c, id, categories)
-  if (categoryId === null) return productNotFound(c, id)
-  if (categoryId === ROOT_CATEGORY_ID) return answer(c, [])
-  const trail = trailTo(categories, categoryId)
-  return trail.length === 0 ? categoryNotFound(c, categoryId) : answer(c, structs(c, trail))
+  const isCategory =
+    type === 'category' || id === ROOT_CATEGORY_ID || categories.some((one) => one.id === id)
+  const categoryId = isCategory ? id : await categoryOfArticle(c, id, categories)
+  if (categoryId === null && type === 'product') return productNotFound(c, id)
+  const trail = trailTo(categories, categoryId ?? '')
+  if (trail.length === 0 && categoryId !== ROOT_CATEGORY_ID) return categoryNotFound(c, id)
+  return answer(c, { breadcrumbs: structs(c, trail), apiAlias: 'breadcrumb_collection' })
 }
 
 /** The category that a visitor came from, if the article is in it, else its main one. */
@@ -59,17 +62,22 @@ function trailKeys(categories: readonly Category[], key: string): readonly strin
 }
 
 function structs(c: C, trail: readonly Category[]) {
-  const { language } = c.var
-  return trail.map(({ id, record }) => {
-    const name = record.name[language.locale]
-    const path = record.path[language.locale].slice(1)
+  const where = categoryContext(c)
+  return trail.map((category, at) => {
+    const struct = categoryStruct(trail.slice(0, at + 1), where)
+    const { name: _, breadcrumb: __, ...translated } = struct.translated
+    const paths = (struct.seoUrls ?? []).map(({ id, pathInfo, seoPathInfo }) => ({
+      id,
+      pathInfo,
+      seoPathInfo,
+    }))
     return {
-      name,
-      categoryId: id,
-      type: 'page',
-      path,
-      seoUrls: [seoUrlStruct({ kind: 'category', id, path, canonical: true }, language)],
-      translated: { name, customFields: {} },
+      name: struct.name,
+      categoryId: category.id,
+      type: struct.type,
+      path: paths[0]?.seoPathInfo ?? '',
+      seoUrls: paths,
+      translated,
       apiAlias: 'breadcrumb',
     }
   })

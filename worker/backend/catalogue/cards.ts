@@ -1,7 +1,7 @@
 import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import { priceFromGross } from '#shared/domain/price-list.ts'
 import type { ArticleRow } from './article-row.ts'
-import { cardRows, type CardRow } from './card-rows.ts'
+import { cardRows, type CardRow, type WantedCard } from './card-rows.ts'
 import { homeTaxRate } from './cart-product.ts'
 import { familyRows, nameTable, optionsOf, type NameTable } from './snapshot/name-table.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
@@ -17,11 +17,15 @@ export async function cards(
   ids: readonly number[],
 ): Promise<readonly ArticleRow[]> {
   const names = nameTable(snapshot)
-  return (await cardRows(db, ids)).flatMap((row) => articleOf(snapshot, names, row) ?? [])
+  const wanted = ids.flatMap((id): WantedCard[] => {
+    const at = snapshot.rowOfId.get(id)
+    return at === undefined ? [] : [[id, cheapestOf(snapshot, familyRows(snapshot, at))]]
+  })
+  return (await cardRows(db, wanted)).flatMap((row) => articleOf(snapshot, names, row) ?? [])
 }
 
 function articleOf(snapshot: Snapshot, names: NameTable, card: CardRow): ArticleRow | null {
-  const { id, cover, ...row } = card
+  const { id, cheapest_id: cheapest, cover, ...row } = card
   const { record, family } = row
   const at = snapshot.rowOfId.get(id)
   if (at === undefined) return null
@@ -47,7 +51,10 @@ function articleOf(snapshot: Snapshot, names: NameTable, card: CardRow): Article
     })),
     shades: shadesOf(snapshot, names, siblings),
     care: family.care.flatMap((key) => names.care.get(key) ?? []),
-    entry_prices: entryPrices(snapshot, siblings, record.unit === 'm' ? UNITS_PER_METRE : 1),
+    entry_prices: {
+      ...entryPrices(snapshot, siblings, record.unit === 'm' ? UNITS_PER_METRE : 1),
+      cheapest,
+    },
   }
 }
 
@@ -61,6 +68,13 @@ function shadesOf(snapshot: Snapshot, names: NameTable, rows: readonly number[])
       if (property?.group.key !== 'shade' || !property.option.hex) return []
       return [{ name: property.option.name, hex: property.option.hex }]
     })
+}
+
+/** The number of the article that the family begins at. */
+function cheapestOf({ columns }: Snapshot, rows: readonly number[]): number {
+  const price = (row: number) => columns.price[row] ?? 0
+  const at = rows.reduce((best, row) => (price(row) < price(best) ? row : best))
+  return columns.id[at] ?? 0
 }
 
 /** A snapshot's prices are those that shoppers read; an entry price is that of a sales unit. */

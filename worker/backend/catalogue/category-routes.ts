@@ -1,118 +1,82 @@
 import { Hono, type Context } from 'hono'
-import { isHexId } from '#shared/domain/ids.ts'
-import { ROOT_CATEGORY_ID } from '#worker/backend/context/channel.ts'
+import { withSlots } from '#worker/backend/cms/layout-struct.ts'
+import { FOOTER_CATEGORY_ID, ROOT_CATEGORY_ID } from '#worker/backend/context/channel.ts'
 import { answer } from '#worker/backend/http/answer.ts'
-import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { associationError, criteriaError } from '#worker/backend/http/criteria/answers.ts'
 import { answerList } from '#worker/backend/http/criteria/answer-list.ts'
-import { storeApiError } from '#worker/backend/http/store-api-error.ts'
-import { varsOf } from '#worker/backend/shopper/shop.ts'
-import { menuStructs } from '#worker/backend/content/menu.ts'
-import { readCategories } from './categories.ts'
-import { footerStruct } from './footer.ts'
+import { askedIn, type Asked } from '#worker/backend/http/criteria/asked.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { isTold } from '#worker/backend/http/told.ts'
+import { strangeAssociation } from './associations.ts'
+import { categoryContext } from './category-context.ts'
+import { categoryLayout } from './category-layout.ts'
+import { readCategories, trailTo } from './categories.ts'
+import { categoryNotFound } from './category-not-found.ts'
 import { categoryStruct, childStructs, rootStruct } from './category-struct.ts'
+import type { Branch } from './entry-fields.ts'
+import { footerFolder, footerRoot } from './footer.ts'
+import { categoryListing } from './listing-routes.ts'
 
-const NAVIGATIONS = ['main-navigation', 'service-navigation']
-const DEFAULT_DEPTH = 2
-const MAX_DEPTH = 10
-
-const ASSOCIATIONS = [
-  'parent',
-  'children',
-  'media',
-  'cmsPage',
-  'products',
-  'tags',
-  'seoUrls',
-  'navigationSalesChannels',
-  'mainCategories',
-  'translations',
-]
-
-/** Categories and the trees that menus are made of (contract 5). */
+/** Categories, one by one and as a list (contract 5). */
 export const categoryRoutes = new Hono<BackendEnv>()
-  .on(['GET', 'POST'], '/navigation/:activeId/:rootId', (c) => answerNavigation(c))
-  .on(['GET', 'POST'], '/category', async (c) => {
-    const where = await whereOf(c)
-    const all = where.categories.map((category) => categoryStruct(category, where, 0))
-    const { children: links, ...footer } = await footerStruct(c.env.DB, c.var.language)
-    const list = [rootStruct(where, 0), ...all, { ...footer, children: [] }, ...links]
-    return answerList(c, 'category', list, ASSOCIATIONS)
-  })
-  .on(['GET', 'POST'], '/category/:navigationId', async (c) => {
-    const id = c.req.param('navigationId')
-    const where = await whereOf(c)
-    if (id === 'home' || id === ROOT_CATEGORY_ID) return answer(c, rootStruct(where, 0))
-    const category = where.categories.find((one) => one.id === id)
-    return category ? answer(c, categoryStruct(category, where, 0)) : categoryNotFound(c, id)
-  })
+  .on(['GET', 'POST'], '/category', (c) => answerCategories(c))
+  .on(['GET', 'POST'], '/category/:navigationId', (c) => answerCategory(c))
 
-/** A tree as a bare list: `main-navigation` holds all, `service-navigation` its part of it. */
-async function answerNavigation(c: Context<BackendEnv>): Promise<Response> {
-  const rootId = c.req.param('rootId') ?? ''
-  if (rootId === 'footer-navigation') return answerFooter(c)
+async function answerCategories(c: Context<BackendEnv>): Promise<Response> {
+  const asked = askedIn(c.var.input.associations)
+  const stranger = strangeAssociation('category', asked)
+  if (stranger !== null) return associationError(c, 'category', stranger)
   const where = await whereOf(c)
-  const isMenu = NAVIGATIONS.includes(rootId) || rootId === ROOT_CATEGORY_ID
-  const isKnown = isMenu || where.categories.some(({ id }) => id === rootId)
-  if (!isKnown) return categoryNotFound(c, rootId)
-
-  const tree = childStructs(isMenu ? null : rootId, where, depthOf(c))
-  const menu = isMenu ? await menuStructs(c.env.DB, c.var.language, depthOf(c)) : []
-  const categories = tree.filter(({ customFields }) => isShown(rootId, customFields.ripstop_menu))
-  const shown: readonly Branch[] = [...categories, ...menu]
-  return answer(c, isFlat(c) ? shown.flatMap(flattened) : shown)
+  const folder = await footerFolder(c.env.DB, c.var.language)
+  const own = where.categories.map(({ id }) => ({
+    ...categoryStruct(trailTo(where.categories, id), where),
+    children: childStructs(id, where, 1),
+  }))
+  const all: readonly Branch[] = [
+    { ...rootStruct(where), children: childStructs(null, where, 1) },
+    ...own,
+    { ...footerRoot(c.var.language), children: [folder] },
+    folder,
+    ...folder.children,
+  ]
+  const byId = all.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  return answerList(
+    c,
+    'category',
+    byId.map((category) => onlyAsked(category, asked)),
+    Object.keys(asked),
+  )
 }
 
-async function answerFooter(c: Context<BackendEnv>): Promise<Response> {
-  const { children, ...folder } = await footerStruct(c.env.DB, c.var.language)
-  const links = depthOf(c) > 1 ? children : []
-  const tree = isFlat(c)
-    ? [{ ...folder, children: [] }, ...links]
-    : [{ ...folder, children: links }]
-  return answer(c, tree)
+function onlyAsked(category: Branch, asked: Asked): Branch {
+  const children = category.children?.map((child) => onlyAsked(child, asked.children ?? {}))
+  return {
+    ...category,
+    media: asked.media ? category.media : null,
+    children: asked.children ? (children ?? []) : null,
+  }
 }
 
-function depthOf(c: Context<BackendEnv>): number {
-  return Math.min(wholeNumber(c.var.input.depth) ?? DEFAULT_DEPTH, MAX_DEPTH)
-}
-
-function isFlat(c: Context<BackendEnv>): boolean {
-  return ['false', false, 0, '0'].some((no) => no === c.var.input.buildTree)
-}
-
-function isShown(rootId: string, menu: 'main' | 'service'): boolean {
-  return rootId !== 'service-navigation' || menu === 'service'
-}
-
-type Branch = { readonly children: readonly Branch[] }
-
-function flattened(branch: Branch): readonly Branch[] {
-  return [{ ...branch, children: [] }, ...branch.children.flatMap(flattened)]
+/** A category with its layout, which holds its listing. */
+async function answerCategory(c: Context<BackendEnv>): Promise<Response> {
+  const id = c.req.param('navigationId') ?? ''
+  const where = await whereOf(c)
+  const isHome = id === 'home' || id === ROOT_CATEGORY_ID
+  const trail = trailTo(where.categories, id)
+  if (!isHome && id !== FOOTER_CATEGORY_ID && trail.length === 0) return categoryNotFound(c, id)
+  const category =
+    trail.length > 0
+      ? categoryStruct(trail, where)
+      : isHome
+        ? rootStruct(where)
+        : footerRoot(c.var.language)
+  if (!isTold(c.var.input, 'category', 'cmsPage')) return answer(c, category)
+  const listing = await categoryListing(c, category.id)
+  if (!listing.ok) return criteriaError(c, listing.error)
+  const layout = categoryLayout(category, listing.value)
+  return answer(c, { ...category, cmsPage: withSlots(layout, c.var.input.slots) })
 }
 
 async function whereOf(c: Context<BackendEnv>) {
-  const { SHOP_NAME: shopName, SHOP_ORIGIN: origin } = varsOf(c.env)
-  const categories = await readCategories(c.env.DB)
-  return { categories, language: c.var.language, origin, shopName }
-}
-
-function wholeNumber(value: unknown): number | null {
-  const number = typeof value === 'string' ? Number(value) : value
-  return typeof number === 'number' && Number.isInteger(number) && number >= 0 ? number : null
-}
-
-/** 404 for a category that does not exist, 400 for an id that cannot. */
-export function categoryNotFound(c: Context<BackendEnv>, id: string): Response {
-  if (!isHexId(id)) {
-    return storeApiError(c, {
-      status: 400,
-      code: 'FRAMEWORK__INVALID_UUID',
-      detail: `Value is not a valid UUID: ${id.slice(0, 80)}`,
-    })
-  }
-  return storeApiError(c, {
-    status: 404,
-    code: 'CONTENT__CATEGORY_NOT_FOUND',
-    detail: `Category "${id}" not found.`,
-    parameters: { categoryId: id },
-  })
+  return { categories: await readCategories(c.env.DB), ...categoryContext(c) }
 }

@@ -2,120 +2,76 @@ import { ROOT_CATEGORY_ID } from '#worker/backend/context/channel.ts'
 import type { RequestLanguage } from '#worker/backend/http/env.ts'
 import { idOf } from '#worker/backend/http/ids.ts'
 import { trailTo, type Category } from './categories.ts'
+import { entryFields, pathThrough, type Branch } from './entry-fields.ts'
 import { mediaStruct } from './media-struct.ts'
 import { seoUrlStruct } from './seo-url-struct.ts'
 
-type Where = Readonly<{
-  categories: readonly Category[]
+/** What a struct depends on beside its category. */
+export type CategoryContext = Readonly<{
   language: RequestLanguage
   origin: string
   /** Name of the root, which is the shop itself. */
   shopName: string
 }>
-
-export type CategoryStruct = ReturnType<typeof categoryFields> & {
-  readonly children: readonly CategoryStruct[]
-}
-
-/** A Store API category with so many levels of children below it. */
-export function categoryStruct(category: Category, where: Where, depth: number): CategoryStruct {
-  return { ...categoryFields(category, where), children: childStructs(category.id, where, depth) }
-}
+type Where = CategoryContext & Readonly<{ categories: readonly Category[] }>
 
 /** What stands below a category, or below the root (null), as far down as `depth` says. */
 export function childStructs(
   parentId: string | null,
   where: Where,
   depth: number,
-): readonly CategoryStruct[] {
+): readonly Branch[] {
   if (depth <= 0) return []
   return where.categories
     .filter((category) => category.parentId === parentId)
-    .map((category) => categoryStruct(category, where, depth - 1))
+    .map((category) => ({
+      ...categoryStruct(trailTo(where.categories, category.id), where),
+      children: childStructs(category.id, where, depth - 1),
+    }))
 }
 
 /** The root of all categories: it has the shop's name, its page is the home page. */
-export function rootStruct(where: Where, depth: number) {
-  const { shopName: name } = where
-  const topLevel = where.categories.filter(({ parentId }) => parentId === null)
-  const path = `|${ROOT_CATEGORY_ID}|`
+export function rootStruct({ shopName, categories }: Where): Branch {
   return {
-    ...fixedFields(name, null),
-    id: ROOT_CATEGORY_ID,
-    parentId: null,
-    level: 1,
-    path,
-    breadcrumb: [name],
-    childCount: topLevel.length,
-    visibleChildCount: topLevel.length,
-    media: null,
-    seoUrls: [],
-    customFields: {},
-    translated: { name, breadcrumb: [name], customFields: {} },
-    children: childStructs(null, where, depth),
+    ...entryFields({
+      id: ROOT_CATEGORY_ID,
+      breadcrumb: [shopName],
+      parentId: null,
+      afterCategoryId: null,
+      level: 1,
+      path: null,
+      childCount: categories.filter(({ parentId }) => parentId === null).length,
+    }),
+    children: null,
   }
 }
 
-function categoryFields(category: Category, where: Where) {
+/** The last category of a trail that begins at the top. */
+export function categoryStruct(trail: readonly Category[], where: CategoryContext): Branch {
+  const category = trail.at(-1)
+  if (!category) throw new Error('A trail without a category')
   const { id, record, picture } = category
-  const { language, origin, shopName, categories } = where
+  const { language, origin, shopName } = where
   const { locale } = language
-  const name = record.name[locale]
-  const trail = trailTo(categories, id)
-  const breadcrumb = [shopName, ...trail.map((above) => above.record.name[locale])]
-  const childCount = categories.filter(({ parentId }) => parentId === id).length
-  const customFields = {
-    ripstop_menu: record.menu,
-    ripstop_article_count: category.articleCount,
-    ripstop_filters: record.filters.map((key) => idOf('property-group', key)),
-  }
-  const description = record.description[locale]
-  const fields = fixedFields(name, description)
+  const path = record.path[locale].slice(1)
   return {
-    ...fields,
-    id,
-    parentId: category.parentId ?? ROOT_CATEGORY_ID,
-    level: trail.length + 1,
-    path: `|${[ROOT_CATEGORY_ID, ...trail.slice(0, -1).map((above) => above.id)].join('|')}|`,
-    breadcrumb,
-    childCount,
-    visibleChildCount: childCount,
-    mediaId: picture?.id ?? null,
-    media: picture && mediaStruct(picture.id, picture.media, locale, origin),
-    seoUrls: [
-      seoUrlStruct(
-        { kind: 'category', id, path: record.path[locale].slice(1), canonical: true },
-        language,
-      ),
-    ],
-    customFields,
-    translated: {
-      name,
-      description,
-      metaTitle: name,
-      metaDescription: description,
-      breadcrumb,
-      customFields,
-    },
-  }
-}
-
-function fixedFields(name: string, description: string | null) {
-  return {
-    type: 'page',
-    productAssignmentType: 'product',
-    active: true,
-    visible: true,
-    displayNestedProducts: true,
-    linkType: null,
-    internalLink: null,
-    externalLink: null,
-    linkNewTab: false,
-    name,
-    description,
-    metaTitle: name,
-    metaDescription: description,
-    cmsPage: null,
-    apiAlias: 'category',
+    ...entryFields({
+      id,
+      breadcrumb: [shopName, ...trail.map((above) => above.record.name[locale])],
+      parentId: category.parentId ?? ROOT_CATEGORY_ID,
+      afterCategoryId: category.afterId,
+      level: trail.length + 1,
+      path: pathThrough(ROOT_CATEGORY_ID, ...trail.slice(0, -1).map((above) => above.id)),
+      childCount: category.childCount,
+      description: record.description[locale],
+      media: picture && mediaStruct(picture.id, picture.media, locale, origin),
+      seoUrls: [seoUrlStruct({ kind: 'category', id, path, canonical: true }, language)],
+      customFields: {
+        ripstop_menu: record.menu,
+        ripstop_article_count: category.articleCount,
+        ripstop_filters: record.filters.map((key) => idOf('property-group', key)),
+      },
+    }),
+    children: null,
   }
 }

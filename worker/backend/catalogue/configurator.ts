@@ -56,7 +56,6 @@ export function configurator(choices: readonly Choice[], productId: string, loca
     const options = [...distinct].map(([id, { position, option }]) => ({
       ...optionStruct({ id, groupId, position, option }, locale),
       combinable: combinable.has(id),
-      group,
     }))
     return [{ ...group, options }]
   })

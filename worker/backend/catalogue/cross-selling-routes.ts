@@ -1,18 +1,17 @@
 import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
-import { messages } from '#shared/i18n/messages.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { invalidUuid } from '#worker/backend/account/refusals.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import { associationError, criteriaError } from '#worker/backend/http/criteria/answers.ts'
+import { askedIn, type Asked } from '#worker/backend/http/criteria/asked.ts'
 import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { articlesById } from './articles-by-id.ts'
-import { PRODUCT_ASSOCIATIONS } from './product-fields.ts'
-import { productStruct } from './product-struct.ts'
-import { structContext } from './struct-context.ts'
+import { strangeAssociation } from './associations.ts'
+import { crossSellingStruct } from './cross-selling-struct.ts'
+import { productsOf } from './product-relations.ts'
 
 /**
  * What goes with an article, in the order that its family names: of each family the article of the
@@ -49,41 +48,32 @@ export const crossSellingRoutes = new Hono<BackendEnv>().on(
 )
 
 async function crossSelling(c: Context<BackendEnv>): Promise<Response> {
-  const asked = c.req.param('productId') ?? ''
-  if (!isHexId(asked)) return storeApiError(c, invalidUuid(asked))
+  const id = c.req.param('productId') ?? ''
+  if (!isHexId(id)) return storeApiError(c, invalidUuid(id))
   const criteria = parseCriteria(c.var.input)
   if (!criteria.ok) return criteriaError(c, criteria.error)
-  const { associations } = criteria.value
-  const stranger = associations.find((name) => !PRODUCT_ASSOCIATIONS.includes(name))
-  if (stranger !== undefined) return associationError(c, 'product', stranger)
+  const asked = askedIn(c.var.input.associations)
+  const stranger = strangeAssociation('product', asked)
+  if (stranger !== null) return associationError(c, 'product', stranger)
+  return answer(c, await crossSellingElements(c, id, asked))
+}
 
-  const { results } = await c.env.DB.prepare(SELECT).bind(asked).all()
+/** The lists of what goes with an article or a family, with their articles. */
+export async function crossSellingElements(c: Context<BackendEnv>, id: string, asked: Asked) {
+  const { results } = await c.env.DB.prepare(SELECT).bind(id).all()
   const rows = Rows.parse(results)
-  const ids = rows.flatMap(({ id }) => id ?? [])
+  const ids = rows.flatMap(({ id: its }) => its ?? [])
   const [first] = rows
-  if (!first || ids.length === 0) return answer(c, [])
-  const context = structContext(c)
-  const articles = await articlesById(c.env.DB, ids)
-  const products = articles.map((row) => productStruct(row, context, associations))
-  const name = messages(c.var.language.locale)('product.goesWith')
-  return answer(c, [
+  if (!first || ids.length === 0) return []
+  const withOptions = { options: { group: {} }, ...asked }
+  const products = await productsOf(c, await articlesById(c.env.DB, ids), withOptions)
+  return [
     {
-      crossSelling: {
-        id: idOf('cross-selling', first.family),
-        name,
-        position: 1,
-        type: 'productList',
-        sortBy: 'name',
-        sortDirection: 'ASC',
-        active: true,
-        limit: products.length,
-        translated: { name },
-        apiAlias: 'product_cross_selling',
-      },
+      crossSelling: crossSellingStruct(first.family, c.var.language.locale),
       products,
       total: products.length,
       streamId: null,
       apiAlias: 'cross_selling_element',
     },
-  ])
+  ]
 }

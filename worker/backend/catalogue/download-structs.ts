@@ -25,7 +25,7 @@ export function downloadStructs({ public_id, number, record }: ArticleRow, local
         translated: {},
         apiAlias: 'media',
       },
-      customFields: {},
+      customFields: null,
       apiAlias: 'product_download',
     },
   ]

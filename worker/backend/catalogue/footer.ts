@@ -3,8 +3,8 @@ import { z } from '#shared/schemas/zod.ts'
 import { FOOTER_CATEGORY_ID, ROOT_CATEGORY_ID } from '#worker/backend/context/channel.ts'
 import type { RequestLanguage } from '#worker/backend/http/env.ts'
 import { idOf } from '#worker/backend/http/ids.ts'
-import { FOOTER_NAME } from './data/footer-name.ts'
-import { entryFields } from './entry-fields.ts'
+import { FOOTER_FOLDER_NAME, FOOTER_NAME } from './data/footer-name.ts'
+import { entryFields, pathThrough, type Branch } from './entry-fields.ts'
 import { seoUrlStruct } from './seo-url-struct.ts'
 import { jsonColumn } from './stored.ts'
 
@@ -14,8 +14,26 @@ const Page = z.object({
 })
 type Page = z.infer<typeof Page>
 
+const FOLDER_ID = idOf('category', 'footer/info')
+
+/** The root of the footer's menu, a tree of its own. */
+export function footerRoot({ locale }: RequestLanguage): Branch {
+  return {
+    ...entryFields({
+      id: FOOTER_CATEGORY_ID,
+      breadcrumb: [FOOTER_NAME[locale]],
+      parentId: null,
+      afterCategoryId: ROOT_CATEGORY_ID,
+      level: 1,
+      path: null,
+      childCount: 1,
+    }),
+    children: null,
+  }
+}
+
 /** The footer's menu: a folder with a link to every page of content that stands at the top. */
-export async function footerStruct(db: D1Database, language: RequestLanguage) {
+export async function footerFolder(db: D1Database, language: RequestLanguage) {
   const { results } = await db
     .prepare(
       `SELECT public_id, record FROM landing_page
@@ -23,30 +41,44 @@ export async function footerStruct(db: D1Database, language: RequestLanguage) {
     )
     .all()
   const pages = z.array(Page).parse(results)
-  const name = FOOTER_NAME[language.locale]
+  const breadcrumb = [FOOTER_NAME[language.locale], FOOTER_FOLDER_NAME[language.locale]]
+  const children = pages.map((page) => linkStruct(page, breadcrumb, language))
   return {
-    ...entryFields(FOOTER_CATEGORY_ID, [name]),
-    type: 'folder',
-    parentId: ROOT_CATEGORY_ID,
-    level: 2,
-    childCount: pages.length,
-    seoUrls: [],
-    children: pages.map((page) => linkStruct(page, name, language)),
+    ...entryFields({
+      id: FOLDER_ID,
+      breadcrumb,
+      parentId: FOOTER_CATEGORY_ID,
+      afterCategoryId: null,
+      level: 2,
+      path: pathThrough(FOOTER_CATEGORY_ID),
+      childCount: pages.length,
+      type: 'folder',
+    }),
+    children,
   }
 }
 
-function linkStruct({ public_id: id, record }: Page, folder: string, language: RequestLanguage) {
+function linkStruct(
+  { public_id: id, record }: Page,
+  above: readonly string[],
+  language: RequestLanguage,
+): Branch {
   const { locale } = language
   const path = record.path[locale].slice(1)
   return {
-    ...entryFields(idOf('category', `footer/${id}`), [folder, record.name[locale]]),
-    type: 'link',
-    linkType: 'landing_page',
-    internalLink: id,
-    parentId: FOOTER_CATEGORY_ID,
-    level: 3,
-    childCount: 0,
-    seoUrls: [seoUrlStruct({ kind: 'landing_page', id, path, canonical: true }, language)],
+    ...entryFields({
+      id: idOf('category', `footer/${id}`),
+      breadcrumb: [...above, record.name[locale]],
+      parentId: FOLDER_ID,
+      afterCategoryId: null,
+      level: above.length + 1,
+      path: pathThrough(FOOTER_CATEGORY_ID, FOLDER_ID),
+      childCount: 0,
+      type: 'link',
+      linkType: 'landing_page',
+      internalLink: id,
+      seoUrls: [seoUrlStruct({ kind: 'landing_page', id, path, canonical: true }, language)],
+    }),
     children: [],
   }
 }

@@ -13,7 +13,7 @@ import {
 } from './snapshot/facets.ts'
 import type { ListingResult } from './snapshot/listing.ts'
 import { priceMeasure, type Reading } from './snapshot/reading.ts'
-import { ABSENT, type Snapshot } from './snapshot/snapshot.ts'
+import { ABSENT, type Snapshot, type SnapshotGroup } from './snapshot/snapshot.ts'
 
 type Counted = Pick<ListingResult, 'count' | 'measures'>
 
@@ -30,6 +30,16 @@ export function aggregations(
   const shown = groups.filter(
     ({ id, record }) => record.filterable && (whitelist.length === 0 || whitelist.includes(id)),
   )
+  const groupOf = ({ id: groupId, record, options }: SnapshotGroup) => {
+    const present = options.filter(({ id }) => count(groupId, id) > 0)
+    if (present.length === 0) return []
+    const group = groupStruct(groupId, record, locale)
+    const structs = present.map(({ id, position, record: option }) => ({
+      ...optionStruct({ id, groupId, position, option }, locale),
+      group,
+    }))
+    return [{ ...group, options: structs }]
+  }
   const bestRating = RATINGS.findLast((points) => count(RATING_FACET, points) > 0) ?? null
   return {
     ...(offered.manufacturer && {
@@ -45,21 +55,19 @@ export function aggregations(
     ...(offered.rating && { rating: aggregation('rating', { max: bestRating }) }),
     ...(offered.shippingFree && {
       'shipping-free': aggregation('shipping-free', {
-        max: count(SHIPPING_FREE_FACET, YES) > 0 ? '1' : '0',
+        max: count(SHIPPING_FREE_FACET, YES) > 0 ? '1' : null,
       }),
     }),
-    ...(offered.property && {
-      properties: aggregation('properties', {
-        entities: shown.flatMap(({ id: groupId, record, options }) => {
-          const present = options.filter(({ id }) => count(groupId, id) > 0)
-          if (present.length === 0) return []
-          const structs = present.map(({ id, position, record: option }) =>
-            optionStruct({ id, groupId, position, option }, locale),
-          )
-          return [{ ...groupStruct(groupId, record, locale), options: structs }]
-        }),
-      }),
-    }),
+    ...((offered.property || whitelist.length > 0) && propertyAggregations(shown.flatMap(groupOf))),
+  }
+}
+
+/** Where there is nothing to choose Shopware leaves the two halves that it makes the groups of. */
+function propertyAggregations(entities: readonly object[]) {
+  if (entities.length > 0) return { properties: aggregation('properties', { entities }) }
+  return {
+    properties: aggregation('properties', { buckets: [] }),
+    options: aggregation('options', { buckets: [] }),
   }
 }
 
@@ -112,13 +120,12 @@ function counting({ optionNumbers }: Snapshot, { count }: Counted) {
 function priceFigures({ measures }: Counted, measure: string) {
   const price = measures.find(({ name }) => name === measure)
   if (!price || price.rows === 0) return { min: null, max: null, avg: null, sum: null }
-  return {
-    min: decimalFromCents(price.min),
-    max: decimalFromCents(price.max),
-    avg: decimalFromCents(Math.round(price.sum / price.rows)),
-    sum: decimalFromCents(price.sum),
-  }
+  const { min, max } = price
+  return { min: euros(min), max: euros(max), avg: null, sum: null }
 }
+
+/** As the database of a Shopware writes an amount. */
+const euros = (cents: number) => decimalFromCents(cents).toFixed(4)
 
 function aggregation<T extends object>(name: string, result: T) {
   return { name, ...result, apiAlias: `${name}_aggregation` }

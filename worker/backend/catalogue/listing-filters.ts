@@ -13,13 +13,11 @@ const HIGHEST = 1_000_000
 const Ids = z
   .union([z.string().transform((text) => text.split('|')), z.array(z.string())])
   .transform((ids) => [...new Set(ids.filter((id) => id !== ''))])
-  .pipe(z.array(z.string().refine(isHexId)).max(MOST_IDS))
+  .pipe(z.array(z.string()).max(MOST_IDS))
   .default([])
-const Bound = z
-  .union([z.literal(''), z.coerce.number().min(0).max(HIGHEST)])
-  .transform((value) => (value === '' ? null : value))
-  .nullish()
-  .transform((value) => value ?? null)
+const HexIds = Ids.transform((ids) => ids.filter(isHexId))
+/** What is no price and no figure bounds nothing. */
+const Bound = z.unknown().optional().transform(boundOf)
 const Bounds = z.record(z.string().max(60), Bound).default({})
 const Points = z
   .union([z.literal(''), z.coerce.number().int().min(0).max(5)])
@@ -38,7 +36,7 @@ const Switch = z
 
 const Filters = z.object({
   manufacturer: Ids,
-  properties: Ids,
+  properties: HexIds,
   'min-price': Bound,
   'max-price': Bound,
   'min-property': Bounds,
@@ -51,7 +49,7 @@ const Filters = z.object({
   'rating-filter': Switch,
   'shipping-free-filter': Switch,
   'property-filter': Switch,
-  'property-whitelist': Ids,
+  'property-whitelist': HexIds,
 })
 
 /** Lowest and highest of what is wanted, both included; null is no bound. */
@@ -86,6 +84,11 @@ export function parseListingFilters(input: Input): Result<ListingFilters, Criter
     return fail({ code: 'FRAMEWORK__INVALID_FILTER_QUERY', pointer, detail })
   }
   const asked = parsed.data
+  const broken = asked.manufacturer.find((id) => !isHexId(id))
+  if (broken !== undefined) {
+    const detail = `Value is not a valid UUID: ${broken.slice(0, 80)}`
+    return fail({ code: 'FRAMEWORK__INVALID_UUID', pointer: null, detail })
+  }
   const offered = {
     manufacturer: asked['manufacturer-filter'],
     price: asked['price-filter'],
@@ -106,6 +109,11 @@ export function parseListingFilters(input: Input): Result<ListingFilters, Criter
     offered,
     whitelist: asked['property-whitelist'],
   })
+}
+
+function boundOf(value: unknown): number | null {
+  const figure = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof figure === 'number' && figure >= 0 && figure <= HIGHEST ? figure : null
 }
 
 /** Shopware's 0 is no bound. */

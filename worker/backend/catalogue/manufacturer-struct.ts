@@ -1,5 +1,5 @@
 import { formatCountry } from '#shared/i18n/format.ts'
-import type { Locale } from '#shared/i18n/locales.ts'
+import { DEFAULT_LOCALE, type Locale } from '#shared/i18n/locales.ts'
 import type { StoredManufacturer } from './stored.ts'
 
 type Contact = StoredManufacturer['contact']
@@ -13,7 +13,8 @@ export function manufacturerStruct(id: string, maker: StoredManufacturer, locale
   const description = maker.description[locale]
   return {
     id,
-    name,
+    // Who makes something is called the same everywhere: told once, in the shop's own language.
+    name: locale === DEFAULT_LOCALE ? name : null,
     description,
     customFields: {
       ripstop_address: contactLine(maker.contact, locale),

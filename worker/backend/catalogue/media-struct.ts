@@ -8,7 +8,9 @@ function mediaUrl(origin: string, file: string): string {
   return `${origin}/${file}`
 }
 
-/** A Store API media entity. */
+/**
+ * A Store API media entity. Shopware measures no drawings: their size stands among what is ours.
+ */
 export function mediaStruct(id: string, media: StoredMedia, locale: Locale, origin: string) {
   const alt = media.alt[locale]
   const fileName = media.file.replace(/^media\//, '').replace(/\.[a-z]+$/, '')
@@ -24,10 +26,11 @@ export function mediaStruct(id: string, media: StoredMedia, locale: Locale, orig
     fileSize: media.bytes,
     hasFile: true,
     private: false,
-    metaData: { width: media.width, height: media.height },
+    metaData: {},
+    extensions: { ripstop: { width: media.width, height: media.height } },
     translated: { alt, title: alt, customFields: {} },
     thumbnails: media.plate ? [thumbnailStruct(id, media.plate, origin)] : [],
-    customFields: {},
+    customFields: null,
     apiAlias: 'media',
   }
 }
@@ -45,7 +48,7 @@ function thumbnailStruct(
     height,
     url: mediaUrl(origin, file),
     path: file,
-    customFields: {},
+    customFields: null,
     apiAlias: 'media_thumbnail',
   }
 }
@@ -62,7 +65,7 @@ export function productMediaStruct(
     mediaId: media.id,
     position,
     media,
-    customFields: {},
+    customFields: null,
     apiAlias: 'product_media',
   }
 }

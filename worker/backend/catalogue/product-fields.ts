@@ -1,4 +1,5 @@
 import { inRows, type SqlFields } from '#worker/backend/http/criteria/sql.ts'
+import { FIRST_DAY } from './product-struct.ts'
 import { NEW_FOR_DAYS } from './struct-context.ts'
 
 const OF_PROPERTIES = `product_property cp JOIN property_option co ON co.id = cp.option_id
@@ -67,6 +68,7 @@ export const PRODUCT_FIELDS: SqlFields = {
   weight: { sql: `(p.record->>'weightMg' / 1000000.0)`, number: true },
   ratingAverage: { sql: '(f.rating_tenths / 10.0)', number: true },
   releaseDate: { sql: 'p.new_since' },
+  createdAt: { sql: `coalesce(p.new_since, '${FIRST_DAY}')` },
   price: PRICE,
   cheapestPrice: PRICE,
   'unit.shortCode': { sql: `p.record->>'unit'` },
@@ -91,31 +93,3 @@ export const PRODUCT_FIELDS: SqlFields = {
   'media.id': ofMedia('cm.public_id'),
   'media.mediaId': ofMedia('cm.public_id'),
 }
-
-export const PRODUCT_ASSOCIATIONS: readonly string[] = [
-  'canonicalProduct',
-  'categories',
-  'categoriesRo',
-  'children',
-  'cmsPage',
-  'configuratorSettings',
-  'cover',
-  'crossSellings',
-  'deliveryTime',
-  'downloads',
-  'mainCategories',
-  'manufacturer',
-  'media',
-  'options',
-  'parent',
-  'prices',
-  'productReviews',
-  'properties',
-  'seoUrls',
-  'streams',
-  'tags',
-  'tax',
-  'translations',
-  'unit',
-  'visibilities',
-]

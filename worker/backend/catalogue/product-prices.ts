@@ -27,7 +27,7 @@ export function publicPrices(segment: string | undefined): PriceContext {
   }
 }
 
-type EntryPrices = Readonly<{ min: number; max: number }>
+type EntryPrices = Readonly<{ min: number; max: number; cheapest: string }>
 
 /** The price fields of a Store API product; unit prices are those of one sales unit. */
 export function productPriceStructs(
@@ -62,7 +62,7 @@ export function productPriceStructs(
       unitPrice: decimalFromCents(cheapest),
       totalPrice: decimalFromCents(cheapest),
       hasRange: entryPrices.min !== entryPrices.max,
-      variantId: null,
+      variantId: entryPrices.cheapest,
       apiAlias: 'calculated_cheapest_price',
     },
   }

@@ -1,5 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
+import type { Asked } from '#worker/backend/http/criteria/asked.ts'
 import type { ArticleProperty } from './article-row.ts'
+import { grouped } from './grouped.ts'
 import type { StoredGroup, StoredOption } from './stored.ts'
 
 /** A Store API property group without its options. */
@@ -9,7 +11,7 @@ export function groupStruct(id: string, group: StoredGroup, locale: Locale) {
   const customFields =
     group.kind === 'measure'
       ? { ripstop_key: group.key, ripstop_unit: group.unit && group.unit[locale] }
-      : {}
+      : null
   return {
     id,
     name,
@@ -19,7 +21,8 @@ export function groupStruct(id: string, group: StoredGroup, locale: Locale) {
     filterable: group.filterable,
     visibleOnProductDetailPage: true,
     position: group.position,
-    translated: { name, description, position: group.position, customFields },
+    translated: { name, description, position: group.position, customFields: customFields ?? {} },
+    options: null,
     customFields,
     apiAlias: 'property_group',
   }
@@ -38,13 +41,26 @@ export function optionStruct({ id, groupId, position, option }: Option, locale: 
     position,
     colorHexCode: option.hex,
     translated: { name, position, customFields: {} },
-    customFields: {},
+    group: null,
+    customFields: null,
     apiAlias: 'property_group_option',
   }
 }
 
-/** A property of an article: option and group. */
-export function propertyStruct(property: ArticleProperty, locale: Locale) {
-  const group = groupStruct(property.groupId, property.group, locale)
-  return { ...optionStruct(property, locale), group }
+/** A property of an article: the option, with its group where `asked` says so. */
+export function propertyStruct(property: ArticleProperty, asked: Asked, locale: Locale) {
+  const option = optionStruct(property, locale)
+  return asked.group
+    ? { ...option, group: groupStruct(property.groupId, property.group, locale) }
+    : option
+}
+
+/** Groups with those of their options that an article has, as a table of its data shows them. */
+export function sortedProperties(properties: readonly ArticleProperty[], locale: Locale) {
+  return [...grouped(properties, ({ groupId }) => groupId)].flatMap(([id, own]) => {
+    const [first] = own
+    if (!first) return []
+    const options = own.map((property) => propertyStruct(property, { group: {} }, locale))
+    return [{ ...groupStruct(id, first.group, locale), options }]
+  })
 }

@@ -2,6 +2,7 @@ import { breadcrumbRoutes } from './breadcrumb-routes.ts'
 import { categoryRoutes } from './category-routes.ts'
 import { crossSellingRoutes } from './cross-selling-routes.ts'
 import { listingRoutes } from './listing-routes.ts'
+import { navigationRoutes } from './navigation-routes.ts'
 import { mediaRoutes } from './media-routes.ts'
 import { productRoutes } from './product-routes.ts'
 import { seoUrlRoutes } from './seo-url-routes.ts'
@@ -15,6 +16,7 @@ import { variantRoutes } from './variant-routes.ts'
 export const catalogueRoutes = [
   breadcrumbRoutes,
   categoryRoutes,
+  navigationRoutes,
   listingRoutes,
   mediaRoutes,
   variantRoutes,

@@ -27,7 +27,7 @@ export function seoUrlStruct(
     isCanonical: target.canonical,
     isModified: false,
     isDeleted: false,
-    customFields: {},
+    customFields: null,
     apiAlias: 'seo_url',
   }
 }

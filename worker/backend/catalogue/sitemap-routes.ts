@@ -3,7 +3,6 @@ import { isLocale, type Locale } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { varsOf } from '#worker/backend/shopper/shop.ts'
 
 type C = Context<BackendEnv>
@@ -51,10 +50,7 @@ async function answerFile(c: C): Promise<Response> {
     .bind(locale ?? '', PATHS_A_FILE, (Number(part ?? 1) - 1) * PATHS_A_FILE)
     .all()
   const paths = Paths.parse(results)
-  if (!isLocale(locale) || paths.length === 0) {
-    const detail = 'There is no such sitemap file.'
-    return storeApiError(c, { status: 404, code: 'CONTENT__SITEMAP_FILE_NOT_FOUND', detail })
-  }
+  if (!isLocale(locale) || paths.length === 0) return c.body(null, 204)
   const { SHOP_ORIGIN: origin } = varsOf(c.env)
   return c.body(urlSet(origin, locale, paths), 200, {
     'Content-Type': 'application/xml; charset=utf-8',

@@ -11,7 +11,7 @@ export function unitStruct(unit: StoredArticle['unit'], locale: Locale) {
     shortCode: unit,
     name,
     translated: { name, shortCode: unit, customFields: {} },
-    customFields: {},
+    customFields: null,
     apiAlias: 'unit',
   }
 }

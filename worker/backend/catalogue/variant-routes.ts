@@ -9,7 +9,6 @@ import { articlesById } from './articles-by-id.ts'
 import { readChoices, selectChoices } from './configurator.ts'
 import { findArticle } from './find-article.ts'
 import { findVariant } from './find-variant.ts'
-import { productNotFound } from './product-not-found.ts'
 import { productStruct } from './product-struct.ts'
 import { structContext } from './struct-context.ts'
 
@@ -18,10 +17,11 @@ type C = Context<BackendEnv>
 const MOST_IDS = 100
 const MOST_OPTIONS = 20
 const Ids = z.array(z.string()).min(1).max(MOST_IDS)
-/** Ids of options, or options by the groups they are of. */
+/** Ids of options, or options by the groups they are of; without any the first variant will do. */
 const Options = z
-  .union([z.array(z.string()), z.record(z.string(), z.string()).transform(Object.values)])
-  .pipe(z.array(z.string()).min(1).max(MOST_OPTIONS))
+  .union([z.array(z.string()), z.record(z.string(), z.string())])
+  .default([])
+  .refine((options) => Object.keys(options).length <= MOST_OPTIONS)
 
 /** Which variant has some options, and how much of an article may be bought (contract 5). */
 export const variantRoutes = new Hono<BackendEnv>()
@@ -35,21 +35,34 @@ async function answerVariant(c: C): Promise<Response> {
   if (!options.success) return missing(c, 'options')
   const { switchedGroup } = c.var.input
   const article = await findArticle(c.env.DB, id)
-  if (article === null) return productNotFound(c, id)
+  if (article === null) return variantNotFound(c, id)
   const { results } = await selectChoices(c.env.DB, article).all()
   const group = typeof switchedGroup === 'string' ? switchedGroup : null
-  const found = findVariant(readChoices(results), options.data, group)
-  if (!found) {
-    return storeApiError(c, {
-      status: 404,
-      code: 'CONTENT__PRODUCT_VARIANT_NOT_FOUND',
-      detail: `Variant for productId ${id} with options not found.`,
-      parameters: { productId: id },
-    })
-  }
+  const choices = readChoices(results)
+  const wanted = Object.values(options.data)
+  const variantId =
+    wanted.length > 0 ? findVariant(choices, wanted, group)?.variantId : choices[0]?.product_id
+  if (variantId === undefined) return variantNotFound(c, id)
+  // 6.6 tells the variant at the top and repeats what was wanted, 6.7 tells it one level down.
+  const found = { variantId, options: options.data }
+  const own = choices.filter((choice) => choice.product_id === variantId)
   return answer(c, {
-    foundCombination: { ...found, apiAlias: 'found_combination' },
+    ...found,
+    foundCombination: {
+      variantId,
+      options: own.map((choice) => choice.option_id),
+      apiAlias: 'found_combination',
+    },
     apiAlias: 'find_product_variant',
+  })
+}
+
+function variantNotFound(c: C, id: string): Response {
+  return storeApiError(c, {
+    status: 404,
+    code: 'CONTENT__PRODUCT_VARIANT_NOT_FOUND',
+    detail: `Variant for productId ${id} with options not found.`,
+    parameters: { productId: id },
   })
 }
 

@@ -1,93 +1,42 @@
 import type { CmsBlockRecord, CmsSectionRecord } from '#shared/schemas/import/cms.ts'
 import { mediaStruct } from '#worker/backend/catalogue/media-struct.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { layoutStruct } from '#worker/backend/cms/layout-struct.ts'
 import { slotConfig, slotData, type CmsContext } from './slot-struct.ts'
 
 type CmsPage = Readonly<{ id: string; name: string; sections: readonly CmsSectionRecord[] }>
 
-/** A Store API CMS page with its slots resolved. Ids follow from the page's and the place in it. */
+/** The Store API CMS page of a page of content, with its slots resolved. */
 export function cmsPageStruct({ id, name, sections }: CmsPage, context: CmsContext) {
-  return {
+  return layoutStruct({
     id,
     name,
     type: 'landingpage',
-    cssClass: null,
-    config: null,
-    customFields: {},
-    translated: { name, customFields: {} },
-    sections: sections.map((section, position) =>
-      sectionStruct(section, { pageId: id, position }, context),
-    ),
-    apiAlias: 'cms_page',
-  }
-}
-
-type Place = Readonly<{ pageId: string; position: number }>
-
-function sectionStruct(
-  section: CmsSectionRecord,
-  { pageId, position }: Place,
-  context: CmsContext,
-) {
-  const id = idOf('cms-section', `${pageId}/${position}`)
-  return {
-    id,
-    pageId,
-    position,
-    type: section.type,
-    sizingMode: section.sizingMode,
-    mobileBehavior: 'wrap',
-    ...layoutOf(section, context),
-    blocks: section.blocks.map((block, index) => blockStruct(block, id, index, context)),
-    apiAlias: 'cms_section',
-  }
-}
-
-function blockStruct(
-  block: CmsBlockRecord,
-  sectionId: string,
-  position: number,
-  context: CmsContext,
-) {
-  const id = idOf('cms-block', `${sectionId}/${position}`)
-  return {
-    id,
-    sectionId,
-    position,
-    type: block.type,
-    sectionPosition: 'main',
-    marginTop: pixels(block.marginTop),
-    marginBottom: pixels(block.marginBottom),
-    marginLeft: pixels(block.marginLeft),
-    marginRight: pixels(block.marginRight),
-    ...layoutOf(block, context),
-    slots: block.slots.map((slot) => {
-      const config = slotConfig(slot, context)
-      return {
-        id: idOf('cms-slot', `${id}/${slot.slot}`),
-        blockId: id,
-        type: slot.type,
-        slot: slot.slot,
-        locked: false,
-        config,
-        data: slotData(slot, context),
-        customFields: {},
-        translated: { config, customFields: {} },
-        apiAlias: 'cms_slot',
-      }
-    }),
-    apiAlias: 'cms_block',
-  }
+    sections: sections.map((section) => ({
+      type: section.type,
+      sizingMode: section.sizingMode,
+      looks: looksOf(section, context),
+      blocks: section.blocks.map((block) => ({
+        type: block.type,
+        name: null,
+        looks: { ...looksOf(block, context), ...marginsOf(block) },
+        slots: block.slots.map((slot) => ({
+          type: slot.type,
+          slot: slot.slot,
+          config: slotConfig(slot, context),
+          data: slotData(slot, context),
+        })),
+      })),
+    })),
+  })
 }
 
 /** The layout fields that sections and blocks share (specification section 3). */
-function layoutOf(
+function looksOf(
   strip: CmsSectionRecord | CmsBlockRecord,
   { parts, language, origin }: CmsContext,
 ) {
   const background = strip.backgroundMedia ? parts.media.get(strip.backgroundMedia) : undefined
   return {
-    name: null,
     cssClass: strip.cssClass,
     backgroundColor: strip.backgroundColor,
     backgroundMediaId: background?.id ?? null,
@@ -96,7 +45,15 @@ function layoutOf(
       : null,
     backgroundMediaMode: strip.backgroundMediaMode,
     visibility: strip.visibility,
-    customFields: {},
+  }
+}
+
+function marginsOf(block: CmsBlockRecord) {
+  return {
+    marginTop: pixels(block.marginTop),
+    marginBottom: pixels(block.marginBottom),
+    marginLeft: pixels(block.marginLeft),
+    marginRight: pixels(block.marginRight),
   }
 }
 

@@ -76,7 +76,8 @@ export function materialStructs({ record }: ProjectRow, context: CmsContext) {
   return record.materials.flatMap(({ article, quantity }) => {
     const row = context.parts.articles.get(article)
     if (!row) return []
-    return [{ quantity, product: productStruct(row, context), apiAlias: 'project_material' }]
+    const product = productStruct(row, context, { options: { group: {} } })
+    return [{ quantity, product, apiAlias: 'project_material' }]
   })
 }
 

@@ -1,12 +1,18 @@
 import type { CmsSlotRecord } from '#shared/schemas/import/cms.ts'
 import { mediaStruct } from '#worker/backend/catalogue/media-struct.ts'
 import { productStruct, type StructContext } from '#worker/backend/catalogue/product-struct.ts'
+import { fixed, type Settings } from '#worker/backend/cms/layout-struct.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import type { Asked } from '#worker/backend/http/criteria/asked.ts'
 import type { Vars } from '#worker/env.ts'
 import type { CmsParts } from './parts.ts'
 import { withShopFacts } from './shop-facts.ts'
 
 /** What a struct of content depends on beside its record. */
 export type CmsContext = StructContext & Readonly<{ parts: CmsParts; vars: Vars }>
+
+/** What a slot that shows articles asks for of them. */
+const OF_SHOWN_PRODUCT: Asked = { manufacturer: {}, options: { group: {} } }
 
 type Picture = Extract<CmsSlotRecord, { type: 'image' }>['picture']
 
@@ -38,14 +44,23 @@ export function slotData(slot: CmsSlotRecord, context: CmsContext) {
 }
 
 /** The configuration of a slot, as an administration would have kept it. */
-export function slotConfig(slot: CmsSlotRecord, context: CmsContext) {
+export function slotConfig(slot: CmsSlotRecord, context: CmsContext): Settings {
   const { locale } = context.language
-  if (slot.type === 'text') return { content: configured(textOf(slot, context)) }
-  if (slot.type === 'product-slider') return { title: configured(slot.title?.[locale] ?? null) }
-  return {}
+  const verticalAlign = fixed(null)
+  if (slot.type === 'text') return { content: fixed(textOf(slot, context)), verticalAlign }
+  if (slot.type !== 'product-slider') return { verticalAlign }
+  return {
+    title: fixed(slot.title?.[locale] ?? null),
+    products: fixed(slot.articles.map((number) => idOf('product', number))),
+    displayMode: fixed('standard'),
+    boxLayout: fixed('standard'),
+    navigation: fixed(true),
+    rotate: fixed(false),
+    border: fixed(false),
+    elMinWidth: fixed('300px'),
+    verticalAlign,
+  }
 }
-
-const configured = (value: string | null) => ({ value, source: 'static' })
 
 function textOf(slot: Extract<CmsSlotRecord, { type: 'text' }>, context: CmsContext): string {
   return withShopFacts(slot.html[context.language.locale], context.vars)
@@ -64,5 +79,5 @@ function pictureData({ media, url, newTab }: Picture, { parts, language, origin 
 /** Articles that are not listed (the TEST article) are not shown by content either. */
 function productOf(number: string, context: CmsContext) {
   const row = context.parts.articles.get(number)
-  return row?.record.listed ? productStruct(row, context) : null
+  return row?.record.listed ? productStruct(row, context, OF_SHOWN_PRODUCT) : null
 }

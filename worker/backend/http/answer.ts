@@ -1,18 +1,25 @@
 import type { Context } from 'hono'
 import type { BackendEnv } from './env.ts'
+import { askedIn } from './criteria/asked.ts'
 import { fieldSelection, selected } from './field-selection.ts'
 
 /**
  * Answers a struct of the Store API: `includes` and `excludes` are applied by `apiAlias`, and
- * `seoUrls` stay only where they were asked for (header `sw-include-seo-urls` or association).
+ * `seoUrls` stay only where they were asked for: everywhere by the header `sw-include-seo-urls`, by
+ * association in what the call searches for. A breadcrumb is nothing without.
  */
 export function answer(c: Context<BackendEnv>, struct: unknown): Response {
   const { input } = c.var
-  const seoUrls =
-    c.req.header('sw-include-seo-urls') !== undefined || asksForSeoUrls(input.associations)
-  return c.json(selected(struct, fieldSelection(input), seoUrls))
+  const isAsked = c.req.header('sw-include-seo-urls') !== undefined
+  const searched = askedIn(input.associations).seoUrls
+    ? SEARCHED.find(({ path }) => path.test(c.req.path))?.entity
+    : undefined
+  const hasSeoUrls = (entity: string) => isAsked || entity === searched || entity === 'breadcrumb'
+  return c.json(selected(struct, fieldSelection(input), hasSeoUrls))
 }
 
-function asksForSeoUrls(associations: unknown): boolean {
-  return typeof associations === 'object' && associations !== null && 'seoUrls' in associations
-}
+/** What calls search for that take associations. */
+const SEARCHED = [
+  { path: /^\/store-api\/(?:product|search)/, entity: 'product' },
+  { path: /^\/store-api\/(?:category$|navigation\/)/, entity: 'category' },
+]

@@ -15,8 +15,12 @@ export function fieldSelection(input: Input): FieldSelection {
 }
 
 /** A copy of a struct with the fields that were asked for; every struct keeps its `apiAlias`. */
-export function selected(value: unknown, selection: FieldSelection, seoUrls: boolean): unknown {
-  if (Array.isArray(value)) return value.map((entry) => selected(entry, selection, seoUrls))
+export function selected(
+  value: unknown,
+  selection: FieldSelection,
+  hasSeoUrls: (entity: string) => boolean,
+): unknown {
+  if (Array.isArray(value)) return value.map((entry) => selected(entry, selection, hasSeoUrls))
   if (typeof value !== 'object' || value === null) return value
   const alias = 'apiAlias' in value ? String(value.apiAlias) : ''
   const included = selection.includes[alias]
@@ -24,11 +28,11 @@ export function selected(value: unknown, selection: FieldSelection, seoUrls: boo
   const entries = Object.entries(value).filter(
     ([field]) =>
       field === 'apiAlias' ||
-      ((seoUrls || field !== 'seoUrls') &&
+      ((field !== 'seoUrls' || hasSeoUrls(alias)) &&
         (!included || included.includes(field)) &&
         !excluded?.includes(field)),
   )
   return Object.fromEntries(
-    entries.map(([field, inner]) => [field, selected(inner, selection, seoUrls)]),
+    entries.map(([field, inner]) => [field, selected(inner, selection, hasSeoUrls)]),
   )
 }

@@ -1,7 +1,4 @@
-import { z } from '#shared/schemas/zod.ts'
-
-/** Associations that were asked for, each with those that were asked for in it. */
-export type Asked = { readonly [association: string]: Asked }
+import { askedIn, type Asked } from '#worker/backend/http/criteria/asked.ts'
 
 /** What an order may be asked to come with; anything else is refused. */
 export const ORDER_ASSOCIATIONS: readonly string[] = [
@@ -51,19 +48,6 @@ const OF_ANY_ORDER: Asked = { billingAddress: {}, documents: {}, orderCustomer: 
 /** The associations of a search for orders, as its request names them. */
 export function askedOfOrders(associations: unknown): Asked {
   return { ...OF_ANY_ORDER, ...askedIn(associations) }
-}
-
-const Named = z.record(z.string(), z.unknown())
-const Inner = z.object({ associations: Named })
-
-function askedIn(associations: unknown): Asked {
-  const named = Named.safeParse(associations)
-  return Object.fromEntries(
-    Object.entries(named.data ?? {}).map(([name, criteria]) => [
-      name,
-      askedIn(Inner.safeParse(criteria).data?.associations),
-    ]),
-  )
 }
 
 /** A struct without the associations that nobody asked for: they are null. */

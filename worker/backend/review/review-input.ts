@@ -43,11 +43,14 @@ export function readReview(input: Input): Result<WrittenReview, readonly Violati
   }
   const { points } = input
   if (points === undefined || points === null || points === '') {
-    refuse('points', 'IS_BLANK_ERROR', 'This value should not be blank.')
+    // Shopware asks for no points; without them only what is whole otherwise is refused here.
+    if (violations.length === 0)
+      refuse('points', 'IS_BLANK_ERROR', 'This value should not be blank.')
     return fail(violations)
   }
   const parsed = Points.safeParse(points)
-  if (!parsed.success) refuse('points', 'INVALID_TYPE_ERROR', 'Points are a whole number.')
+  if (!parsed.success)
+    refuse('points', 'TOO_HIGH_ERROR', 'This value should be a whole number of 5 or less.')
   else if (parsed.data < 1) refuse('points', 'TOO_LOW_ERROR', 'This value should be 1 or more.')
   else if (parsed.data > 5) refuse('points', 'TOO_HIGH_ERROR', 'This value should be 5 or less.')
   if (violations.length > 0 || !parsed.success) return fail(violations)

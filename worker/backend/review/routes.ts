@@ -2,11 +2,9 @@ import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { invalidUuid } from '#worker/backend/account/refusals.ts'
 import { withAccount } from '#worker/backend/account/signed-in.ts'
-import { SUCCESS } from '#worker/backend/account/success.ts'
 import { findArticle } from '#worker/backend/catalogue/find-article.ts'
 import { articlesById } from '#worker/backend/catalogue/articles-by-id.ts'
 import { productNotFound } from '#worker/backend/catalogue/product-not-found.ts'
-import { answer } from '#worker/backend/http/answer.ts'
 import { answerList } from '#worker/backend/http/criteria/answer-list.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
@@ -67,5 +65,5 @@ async function write(c: C): Promise<Response> {
   const saved = await saveReview(shop, customer, article.number, review.value)
   if (!saved.ok) return violationErrors(c, [saved.error])
   sendSoon(c, shop.at)
-  return answer(c, SUCCESS)
+  return c.body(null, 204)
 }

@@ -2,6 +2,7 @@ import { berlinTime } from '#shared/domain/calendar.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import type { ReviewRecord } from '#shared/schemas/import/review.ts'
+import { z } from '#shared/schemas/zod.ts'
 import type { Customer } from '#worker/backend/account/customer.ts'
 import { newId } from '#worker/backend/http/new-id.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
@@ -18,12 +19,9 @@ const UPDATE = `UPDATE product_review SET points = ?4, state = 'waiting', update
     content_hash = '', record = ?6
   WHERE public_id = ?1 AND number = ?2 AND customer_id = ?3`
 
-/** Each article has one review of a customer. */
-const ALREADY_REVIEWED: Violation = {
-  pointer: '/customerId',
-  name: 'ENTITY_EXISTS',
-  detail: 'The product_review entity already exists.',
-}
+const SELECT_OWN = 'SELECT public_id FROM product_review WHERE customer_id = ?1 AND number = ?2'
+const Own = z.object({ public_id: z.string() }).nullable()
+
 const NO_SUCH_REVIEW: Violation = {
   pointer: '/id',
   name: 'ENTITY_DOES_NOT_EXISTS',
@@ -33,8 +31,8 @@ const NO_SUCH_REVIEW: Violation = {
 type Desk = Pick<Shop, 'db' | 'vars' | 'locale' | 'at'>
 
 /**
- * Keeps what a customer wrote about an article, to be approved, and tells operators. One with an id
- * takes the place of the customer's own, which is not shown any more until it is approved anew.
+ * Keeps what a customer wrote about an article, to be approved, and tells operators. Each article has
+ * one review of a customer: another takes its place, and is not shown until it is approved anew.
  */
 export async function saveReview(
   { db, vars, locale, at }: Desk,
@@ -42,18 +40,23 @@ export async function saveReview(
   number: string,
   review: WrittenReview,
 ): Promise<Result<void, Violation>> {
-  const id = review.id ?? newId()
+  const known = review.id ?? (await ownReview(db, customer.id, number))
+  const id = known ?? newId()
   const author = review.name ?? customer.firstName
   const record = recordOf({ ...review, id }, { number, author, locale, at })
   const values = [id, number, customer.id, review.points, at.toISOString(), JSON.stringify(record)]
   const mail = { kind: 'ops-review', locale: 'de', recipient: vars.SHOP_EMAIL } as const
   // One that was not saved is not found when its mail is written, and none is sent.
   const [saved] = await db.batch([
-    db.prepare(review.id === null ? INSERT : UPDATE).bind(...values),
+    db.prepare(known === null ? INSERT : UPDATE).bind(...values),
     outboxInsert(db, { ...mail, subjectId: mailSubject(id, at), at }),
   ])
-  if (saved?.meta.changes === 0) return fail(review.id === null ? ALREADY_REVIEWED : NO_SUCH_REVIEW)
-  return ok(undefined)
+  return review.id !== null && saved?.meta.changes === 0 ? fail(NO_SUCH_REVIEW) : ok(undefined)
+}
+
+async function ownReview(db: D1Database, customerId: string, number: string) {
+  const row = await db.prepare(SELECT_OWN).bind(customerId, number).first()
+  return Own.parse(row)?.public_id ?? null
 }
 
 /** A review that is written anew is told of anew. */

@@ -15,17 +15,17 @@ const SUGGESTED = 10
 
 /** Search among articles, as a listing and as suggestions while somebody types (contract 5). */
 export const searchRoutes = new Hono<BackendEnv>()
-  .on(['GET', 'POST'], '/search', (c) => answerSearch(c, c.var.input, async () => []))
+  .on(['GET', 'POST'], '/search', (c) => answerSearch(c, c.var.input))
   .on(['GET', 'POST'], '/search-suggest', (c) =>
-    answerSearch(c, { limit: SUGGESTED, 'no-aggregations': true, ...c.var.input }, suggestWords),
+    answerSearch(c, { limit: SUGGESTED, ...c.var.input }, suggestWords),
   )
 
 async function answerSearch(
   c: Context<BackendEnv>,
   input: BackendEnv['Variables']['input'],
-  wordsFor: (searched: SearchedIn, typed: string) => Promise<readonly string[]>,
+  wordsFor?: (searched: SearchedIn, typed: string) => Promise<readonly string[]>,
 ): Promise<Response> {
-  const typed = typeof input.search === 'string' ? input.search.trim() : ''
+  const typed = typedIn(input.search)
   if (typed === '') {
     return storeApiError(c, {
       status: 400,
@@ -42,7 +42,7 @@ async function answerSearch(
   const exactly = input['no-correction'] !== undefined
   const [{ rows, rank, corrected }, words] = await Promise.all([
     findArticles(searched, typed, { exactly }),
-    wordsFor(searched, typed),
+    wordsFor?.(searched, typed) ?? [],
   ])
   const sorting = searchSortingOf(input.order)
   const order =
@@ -55,7 +55,23 @@ async function answerSearch(
     ...order,
     sorting,
     availableSortings: searchSortingStructs(locale),
-    about: { navigationId: '', search: typed.slice(0, MOST_CHARACTERS) },
+    // Suggestions do not repeat what they are for.
+    about: wordsFor ? {} : { search: repeated(input.search, typed) },
     extensions: { ripstop_search: { corrected, words, apiAlias: 'ripstop_search' } },
   })
+}
+
+/** What was typed; some clients send it word by word. */
+function typedIn(search: unknown): string {
+  const words = Array.isArray(search) ? search : [search]
+  return words
+    .filter((word) => typeof word === 'string')
+    .join(' ')
+    .trim()
+}
+
+/** What was searched for, in the form that it was sent in. */
+function repeated(search: unknown, typed: string): string | readonly string[] {
+  const text = typed.slice(0, MOST_CHARACTERS)
+  return Array.isArray(search) ? text.split(' ') : text
 }

@@ -10,7 +10,7 @@ const PRODUCT = {
   apiAlias: 'product',
 }
 const select = (input: object, seoUrls = true) =>
-  selected([PRODUCT], fieldSelection({ ...input }), seoUrls)
+  selected([PRODUCT], fieldSelection({ ...input }), () => seoUrls)
 
 test('what includes name is told, by the alias of each struct', () => {
   const includes = { product: ['unit', 'customFields'], unit: ['shortCode'] }

@@ -95,7 +95,7 @@ test('figures are worked out over all that is found, a post-filter narrows only 
   })
   expect(body).toMatchObject({
     total: 2,
-    aggregations: { price: { min: 2.5, max: 7.4, sum: 14 } },
+    aggregations: { price: { min: '2.5', max: '7.4', sum: 14 } },
   })
 })
 
@@ -137,16 +137,20 @@ test('entities of makers and options come whole', async () => {
   })
 })
 
-test('fields that are asked for come alone, with the id', async () => {
+test('fields that are asked for come alone, with the id and what Shopware works out', async () => {
   const { body } = await read('/product', {
     ids: [idOf('product', '70000')],
     fields: ['name', 'manufacturer.name'],
+    associations: { manufacturer: {} },
   })
   expect(body).toMatchObject({ total: 1 })
   const [element] = z.object({ elements: z.array(z.unknown()) }).parse(body).elements
   expect(element).toEqual({
     id: idOf('product', '70000'),
     name: 'Artikel 70000',
+    translated: { name: 'Artikel 70000' },
+    isNew: false,
+    calculatedMaxPurchase: expect.any(Number),
     manufacturer: { id: WEAVER, name: 'Weberei', apiAlias: 'product_manufacturer' },
     apiAlias: 'product',
   })

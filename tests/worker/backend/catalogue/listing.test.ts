@@ -137,10 +137,10 @@ test('offers and novelties are worked out by their rules', async () => {
 })
 
 test.each([
-  ['/product-listing/ffffffffffffffffffffffffffffffff', {}, [404, 'CONTENT__CATEGORY_NOT_FOUND']],
+  ['/product-listing/ffffffffffffffffffffffffffffffff', {}, [404, 'PRODUCT__CATEGORY_NOT_FOUND']],
   ['/product-listing/none', {}, [400, 'FRAMEWORK__INVALID_UUID']],
   ['/product-listing/none', { limit: 101 }, [400, 'FRAMEWORK__QUERY_LIMIT_EXCEEDED']],
-  ['/product-listing/none', { p: 0 }, [400, 'FRAMEWORK__INVALID_PAGE_QUERY']],
+  ['/product-listing/none', { p: 'two' }, [400, '0']],
 ])('%s %o is refused', async (path, body, answer) => {
   expect(await refused(path, body)).toEqual(answer)
 })

@@ -38,7 +38,7 @@ export async function read(
     },
     bindings ?? { ...env },
   )
-  const answer: unknown = await response.json()
+  const answer: unknown = response.status === 204 ? null : await response.json()
   return { status: response.status, body: answer }
 }
 
@@ -56,7 +56,12 @@ export async function listingOf(categoryKey: string, body: object = {}, asked: A
 }
 
 export async function detailOf(id: string, asked: Asked = {}) {
-  return ProductDetail.parse((await read(`/product/${id}`, {}, asked)).body)
+  const associations = {
+    manufacturer: {},
+    options: {},
+    properties: { associations: { group: {} } },
+  }
+  return ProductDetail.parse((await read(`/product/${id}`, { associations }, asked)).body)
 }
 
 export async function productOf(number: string, asked: Asked = {}) {

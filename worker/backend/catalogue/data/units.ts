@@ -8,3 +8,6 @@ export const UNIT_NAMES: Readonly<Record<StoredArticle['unit'], LocalText>> = {
   set: { de: 'Set', en: 'set' },
   download: { de: 'Download', en: 'download' },
 }
+
+/** What delivery times count. */
+export const DAYS: LocalText = { de: 'Tage', en: 'days' }

@@ -102,12 +102,15 @@ function figuresOf(values: Values) {
   const sum = numbers.reduce((all, one) => all + numberOf(one.value) * one.weight, 0)
   const sorted = values.map(({ value }) => value).sort(ascending)
   return {
-    min: sorted[0] ?? null,
-    max: sorted.at(-1) ?? null,
+    min: textOf(sorted[0]),
+    max: textOf(sorted.at(-1)),
     avg: weight === 0 ? null : exact(sum / weight),
     sum: exact(sum),
   }
 }
+
+/** As the database of a Shopware writes the first and the last of a column. */
+const textOf = (value: unknown): string | null => (value === undefined ? null : String(value))
 
 /** Decimals of the wire that were added up: nobody wants to read 14.899999999999999. */
 function exact(value: number): number {

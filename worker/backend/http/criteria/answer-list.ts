@@ -58,7 +58,7 @@ export function searchedIn<S extends Struct>(
   const [unknown] = unknownFields(criteria, structs)
   if (unknown !== undefined) {
     const detail = `Field "${unknown.slice(0, 100)}" in entity "${entity}" was not found.`
-    return fail({ code: 'FRAMEWORK__UNMAPPED_FIELD', pointer: '/filter', detail })
+    return fail({ code: 'FRAMEWORK__UNMAPPED_FIELD', pointer: null, detail })
   }
   const found = filtered(structs, criteria, today)
   const entities: Entities = (definition, ids) =>

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { storeApiError } from '../store-api-error.ts'
 import type { CriteriaFault } from './filter.ts'
 
-/** 400 with the place in the criteria that is wrong. */
+/** 400 with the place in the criteria that is wrong, where Shopware names one. */
 export function criteriaError(c: Context, { code, pointer, detail }: CriteriaFault): Response {
   return c.json(
     {
@@ -12,7 +12,7 @@ export function criteriaError(c: Context, { code, pointer, detail }: CriteriaFau
           code,
           title: 'Bad Request',
           detail,
-          source: { pointer },
+          ...(pointer !== null && { source: { pointer } }),
           meta: { parameters: {} },
         },
       ],

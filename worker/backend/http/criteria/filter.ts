@@ -15,7 +15,8 @@ export type Filter =
   | Readonly<{ kind: 'and' | 'or' | 'nand' | 'nor'; queries: readonly Filter[] }>
 
 /** What is wrong with a criteria, and where (`/filter/0/type`). */
-export type CriteriaFault = Readonly<{ code: string; pointer: string; detail: string }>
+/** What is wrong with a criteria; `pointer` is null where Shopware names no place. */
+export type CriteriaFault = Readonly<{ code: string; pointer: string | null; detail: string }>
 
 /** Nobody needs more; a stranger shall not make D1 work for it. */
 const MAX_DEPTH = 6

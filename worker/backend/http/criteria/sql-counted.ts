@@ -28,7 +28,7 @@ export function selectCounted(
   const columns: string[] = []
   for (const field of namesIn(aggregation)) {
     const known = fieldOf(field, table)
-    if (!known.ok) return fail({ ...known.error, pointer: '/aggregations' })
+    if (!known.ok) return known
     columns.push(`${columnOf(known.value)} AS v${columns.length}`)
   }
   const names = columns.map((_, index) => `v${index}`).join(', ')

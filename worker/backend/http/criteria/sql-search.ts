@@ -109,7 +109,7 @@ function groupsOf(grouping: readonly string[], table: SqlEntity): Result<string,
   const groups: string[] = []
   for (const field of grouping) {
     const known = fieldOf(field, table)
-    if (!known.ok) return fail({ ...known.error, pointer: '/grouping' })
+    if (!known.ok) return known
     if (known.value.set) {
       const detail = `Field "${field}" holds several values: nothing can be grouped by it.`
       return fail({ code: 'FRAMEWORK__INVALID_GROUPING_QUERY', pointer: '/grouping', detail })

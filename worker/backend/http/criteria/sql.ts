@@ -59,7 +59,7 @@ export function sqlOrder(
         ? `(SELECT count(*) FROM ${set.from} WHERE ${set.on})`
         : `(${sql} IS NOT NULL)`
       terms.push(`${count} ${direction}`)
-    } else if (set) return unmapped(field, about.entity, '/sort')
+    } else if (set) return unmapped(field, about.entity)
     else if (natural) terms.push(`length(${order}) ${direction}`, `${order} ${direction}`)
     else terms.push(`${order} ${direction}`)
   }
@@ -181,10 +181,10 @@ export function fieldOf(
   return known ? ok(known) : unmapped(field, entity)
 }
 
-function unmapped(field: string, entity: string, pointer = '/filter') {
+function unmapped(field: string, entity: string) {
   return fail({
     code: 'FRAMEWORK__UNMAPPED_FIELD',
-    pointer,
+    pointer: null,
     detail: `Field "${field.slice(0, 100)}" in entity "${entity}" was not found.`,
   })
 }

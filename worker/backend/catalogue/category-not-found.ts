@@ -1,0 +1,26 @@
+import type { Context } from 'hono'
+import { isHexId } from '#shared/domain/ids.ts'
+import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+
+type Code = 'CONTENT__CATEGORY_NOT_FOUND' | 'PRODUCT__CATEGORY_NOT_FOUND'
+
+/** 404 for a category that does not exist, 400 for an id that cannot. */
+export function categoryNotFound(
+  c: Context,
+  id: string,
+  code: Code = 'CONTENT__CATEGORY_NOT_FOUND',
+): Response {
+  if (!isHexId(id)) {
+    return storeApiError(c, {
+      status: 400,
+      code: 'FRAMEWORK__INVALID_UUID',
+      detail: `Value is not a valid UUID: ${id.slice(0, 80)}`,
+    })
+  }
+  return storeApiError(c, {
+    status: 404,
+    code,
+    detail: `Category "${id}" not found.`,
+    parameters: { categoryId: id },
+  })
+}

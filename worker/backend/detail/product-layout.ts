@@ -1,0 +1,153 @@
+import type { Context } from 'hono'
+import type { ArticleRow } from '#worker/backend/catalogue/article-row.ts'
+import { crossSellingElements } from '#worker/backend/catalogue/cross-selling-routes.ts'
+import { PRODUCT_LAYOUT_ID } from '#worker/backend/catalogue/product-struct.ts'
+import {
+  fixed,
+  layoutStruct,
+  mapped,
+  type Block,
+  type Slot,
+} from '#worker/backend/cms/layout-struct.ts'
+import { NOTHING_ASKED } from '#worker/backend/http/criteria/asked.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { reviewSummary } from './review-summary.ts'
+
+type Shown = Readonly<{
+  row: ArticleRow
+  product: object
+  /** What the article can be chosen by. */
+  groups: readonly object[]
+}>
+
+const verticalAlign = fixed(null)
+/** Of the article that a slot shows. */
+const OF_THE_PAGE = { product: fixed(null), alignment: fixed(null) }
+
+/** The layout of an article's page as a plain Shopware has it, with what its slots show. */
+export async function productLayout(c: Context<BackendEnv>, shown: Shown) {
+  const { row } = shown
+  const [reviews, crossSellings] = await Promise.all([
+    reviewSummary(c, row),
+    crossSellingElements(c, row.public_id, NOTHING_ASKED),
+  ])
+  return layoutStruct({
+    id: PRODUCT_LAYOUT_ID,
+    name: 'Product layout',
+    type: 'product_detail',
+    sections: [
+      {
+        type: 'default',
+        sizingMode: 'boxed',
+        blocks: [
+          block('product-heading', 'Product heading', [nameSlot(row, c), makerSlot(shown)]),
+          block('gallery-buybox', 'Gallery buy box', [
+            gallerySlot(shown),
+            buySlot(shown, reviews.total),
+          ]),
+          block('product-description-reviews', 'Product description', [
+            {
+              type: 'product-description-reviews',
+              slot: 'content',
+              config: OF_THE_PAGE,
+              data: {
+                productId: null,
+                product: shown.product,
+                reviews,
+                ratingSuccess: false,
+                apiAlias: 'cms_product_description_reviews',
+              },
+            },
+          ]),
+          block('cross-selling', 'Cross selling', [
+            {
+              type: 'cross-selling',
+              slot: 'content',
+              config: {
+                product: fixed(null),
+                displayMode: fixed('standard'),
+                boxLayout: fixed('standard'),
+                elMinWidth: fixed('200px'),
+              },
+              data: { crossSellings, apiAlias: 'cms_cross_selling' },
+            },
+          ]),
+        ],
+      },
+    ],
+  })
+}
+
+function block(type: string, name: string, slots: readonly Slot[]): Block {
+  const margins = { marginTop: '0', marginBottom: '20px', marginLeft: '0', marginRight: '0' }
+  return { type, name, looks: { ...margins, backgroundMediaMode: 'cover' }, slots }
+}
+
+function nameSlot({ record }: ArticleRow, c: Context<BackendEnv>): Slot {
+  return {
+    type: 'product-name',
+    slot: 'left',
+    config: { content: mapped('product.name'), verticalAlign },
+    data: { content: record.name[c.var.language.locale], apiAlias: 'cms_text' },
+  }
+}
+
+function makerSlot({ product }: Shown): Slot {
+  const picture = { mediaId: null, url: '', newTab: true, media: null }
+  const manufacturer = 'manufacturer' in product ? product.manufacturer : null
+  return {
+    type: 'manufacturer-logo',
+    slot: 'right',
+    config: {
+      displayMode: fixed('standard'),
+      media: mapped('product.manufacturer.media'),
+      minHeight: fixed(null),
+      newTab: fixed(true),
+      url: fixed(null),
+      verticalAlign,
+    },
+    data: { ...picture, manufacturer, apiAlias: 'cms_manufacturer_logo' },
+  }
+}
+
+/** Pictures stand here for whoever asks for the article's `media`. */
+function gallerySlot({ product }: Shown): Slot {
+  const media = 'media' in product && Array.isArray(product.media) ? product.media : []
+  const sliderItems = media.map((one: { media: object }) => ({
+    url: null,
+    newTab: null,
+    media: one.media,
+    apiAlias: 'cms_image_slider_item',
+  }))
+  return {
+    type: 'image-gallery',
+    slot: 'left',
+    config: {
+      displayMode: fixed('contain'),
+      fullScreen: fixed(true),
+      galleryPosition: fixed('left'),
+      minHeight: fixed('430px'),
+      navigationArrows: fixed('inside'),
+      navigationDots: fixed('inside'),
+      sliderItems: mapped('product.media'),
+      verticalAlign,
+      zoom: fixed(true),
+    },
+    data: { navigation: null, sliderItems, apiAlias: 'cms_image_slider' },
+  }
+}
+
+function buySlot({ row, product, groups }: Shown, totalReviews: number): Slot {
+  return {
+    type: 'buy-box',
+    slot: 'right',
+    config: OF_THE_PAGE,
+    data: {
+      productId: row.public_id,
+      totalReviews,
+      product,
+      configuratorSettings: groups,
+      apiAlias: 'cms_buy_box',
+    },
+  }
+}
