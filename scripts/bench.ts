@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util'
 import { catalogueFigures } from '#tests/bench/catalogue.ts'
 import { costFigures } from '#tests/bench/cost.ts'
+import { remoteFigures } from '#tests/bench/remote.ts'
 import { pageFigures } from '#tests/bench/pages.ts'
 
 /**
  * Prints figures of the built worker, as they stand in docs/performance.md: of pages, with `cost` of
- * the dearest request of each anonymous call, or with `--catalogue 50k` of listings in a generated
- * catalogue of that size.
+ * the dearest request of each anonymous call, with `remote` of pages in front of a slow backend, or
+ * with `--catalogue 50k` of listings in a generated catalogue of that size.
  */
 const { values, positionals } = parseArgs({
   options: { catalogue: { type: 'string' } },
@@ -17,7 +18,9 @@ const figures =
     ? await catalogueFigures(articlesIn(values.catalogue))
     : positionals.includes('cost')
       ? await costFigures()
-      : await pageFigures()
+      : positionals.includes('remote')
+        ? await remoteFigures()
+        : await pageFigures()
 console.log(figures)
 
 /** "50k" and "50000" are the same. */

@@ -1,11 +1,10 @@
 import { build } from './server/build.ts'
 import { runMinutely } from './server/clock.ts'
 import { requireConfiguration } from './server/configuration.ts'
+import { fill } from './server/fill.ts'
 import { requireFreePort } from './server/free-port.ts'
 import { localVars, shopVars, type LocalVars } from './server/local-vars.ts'
 import { migrate } from './server/migrate.ts'
-import { beginPlates } from './server/plates.ts'
-import { seed } from './server/seed.ts'
 import { serve } from './server/serve.ts'
 
 const PORT = Number(process.env.PORT ?? 8787)
@@ -25,11 +24,10 @@ console.log(`Build      ${await build()}`)
 const shop = await serve({ port: PORT, storage: STORAGE, vars })
 const applied = await migrate(await shop.miniflare.getD1Database('DB'))
 console.log(`Migrations ${applied.length === 0 ? 'up to date' : applied.join(', ')}`)
-const open = { url: shop.url, secret: vars.OPS_SECRET }
 const isRemote = Boolean(vars.STORE_API_URL)
-const seeded = isRemote ? vars.STORE_API_URL : await seed({ ...open, storage: STORAGE })
-console.log(`Catalogue  ${seeded}`)
-const painting = isRemote ? null : beginPlates(open)
+const open = { url: shop.url, secret: vars.OPS_SECRET, storage: STORAGE }
+const { catalogue, painting } = await fill(open, vars)
+console.log(`Catalogue  ${catalogue}`)
 
 // Nothing else fires crons on this machine: mails, payment time limits and clean-up hang on them.
 const stopClock = runMinutely(

@@ -25,6 +25,8 @@ export type AppEnv = {
     template: Promise<Template | null> | undefined
     /** Called by loaders when a part of the page had to be left out: such a page is not kept. */
     degraded: boolean
+    /** What was typed into the form that was sent, once it was read. */
+    posted: Readonly<Record<string, string>> | undefined
     /** A whole page of before, shown because the backend fails now. */
     lastGood: boolean
   }

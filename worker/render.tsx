@@ -4,6 +4,7 @@ import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import type { AppEnv } from './context.ts'
+import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import { switchPaths } from './language-switch.ts'
 import { logEvent } from './log.ts'
 import { Document, type DocumentProps } from './pages/layout/document.tsx'
@@ -13,11 +14,16 @@ import { HOLES } from './template/template.ts'
 import { pump } from './template/pump.ts'
 import { fillFor } from './template/fill.ts'
 
+/** What failed is not asked once more for what is not the page itself. */
+async function localesOf(c: Context<AppEnv>, status: number): Promise<readonly Locale[]> {
+  return status === 200 && c.var.services ? c.var.services.locales() : LOCALES
+}
+
 const RENDER_LIMIT_MS = 10_000
 
 export type PageOptions = Omit<
   DocumentProps,
-  'children' | 'holes' | 'locale' | 'segment' | 'shop' | 'navigation' | 'switchTo'
+  'children' | 'holes' | 'locale' | 'segment' | 'shop' | 'navigation' | 'switchTo' | 'locales'
 > & {
   readonly status?: 200 | RefusalStatus
   /** The page depends on the shopper: never kept, `no-store`. */
@@ -60,6 +66,7 @@ export async function renderPage(c: Context<AppEnv>, page: ReactNode, options: P
       shop={c.var.vars}
       navigation={await shopNavigation(c, head.layout)}
       switchTo={switchPaths(c, { paths: head.paths, keeps, back, status, personal })}
+      locales={await localesOf(c, status)}
       holes={holes}
       segment={c.var.shopper.view.segment}
     >

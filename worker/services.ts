@@ -1,3 +1,4 @@
+import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import { ok } from '#shared/result.ts'
 import type { createBackend } from './backend/app.ts'
 import { tellClientIp } from './client-network.ts'
@@ -54,6 +55,7 @@ type Visitor = {
   readonly segment: Segment
   /** The page that they asked for. */
   readonly path: string
+  readonly locale: Locale
   readonly ip: string | null
   /** By which customers know their devices apart. */
   readonly userAgent: string | null
@@ -80,11 +82,15 @@ export function createServices(
       ctx.waitUntil(work.catch((error: unknown) => logFailure('keeping-failed', error))),
     now: Date.now,
   }
-  const told = url
+  const { told, locales } = url
     ? remote(url, accessKey, visitor.segment, { ...keeping, scope: edition })
-    : embedded(backend, env, vars, ctx, visitor)
+    : { told: embedded(backend, env, vars, ctx, visitor), locales: async () => LOCALES }
   const tellFailure = failureLog(visitor.path)
-  const { transport: spoken, state: shopState } = watchedTransport(told, tellFailure)
+  const { transport: spoken, state: shopState } = watchedTransport(
+    told,
+    visitor.locale,
+    tellFailure,
+  )
   const sources = createSources()
   const scope = async () => [await edition(), visitor.segment].join(' ')
   const transport = keptTransport(spoken, { ...keeping, scope, sources })
@@ -93,6 +99,8 @@ export function createServices(
     catalogueVersion: version,
     edition,
     tellFailure,
+    /** The languages that the shop has pages in; all of ours where it does not say. */
+    locales,
     sources,
     shopMode: () => shopMode(env.KV),
     /** What a remote shop's answers to this request said of it; for ours there is `shopMode`. */
@@ -148,12 +156,7 @@ function embedded(
   })
 }
 
-function remote(
-  url: string,
-  accessKey: string,
-  segment: Segment,
-  keeping: Keeping,
-): SpokenTransport {
+function remote(url: string, accessKey: string, segment: Segment, keeping: Keeping) {
   const send = (request: Request) => fetch(request)
   const unspoken = createTransport({ url, accessKey, segment: 'gross', languageIds: null }, send)
   const languages = languagesOf(keptTransport(unspoken, keeping))
@@ -161,7 +164,13 @@ function remote(
   // Once a request, however many calls wait for it.
   const languageIds = () => (asked ??= languages())
   const ask = createTransport({ url, accessKey, segment, languageIds }, send)
-  return brokenTransport(ask, breakerOf(url), Date.now)
+  return {
+    told: brokenTransport(ask, breakerOf(url), Date.now),
+    locales: async () => {
+      const ids = await languageIds()
+      return ids.ok ? LOCALES.filter((locale) => ids.value[locale] !== undefined) : LOCALES
+    },
+  }
 }
 
 function breakerOf(url: string): Breaker {

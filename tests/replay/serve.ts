@@ -2,12 +2,23 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { EMBEDDED_LANGUAGE_IDS } from '#worker/store-api/languages.ts'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 import { recordingOf } from './recorded.ts'
 import { aShopware, type ReplayOptions } from './shopware.ts'
 
 const REPLAY_ACCESS_KEY = 'SWSCOFAREPLAYEDSHOP000000'
+
+type ServeOptions = Readonly<{
+  port?: number
+  /** How long each call of its Store API takes at least. */
+  waitMs?: number
+}> &
+  Pick<ReplayOptions, 'channel'>
+
+/** When a call came in and was answered, by the clock of this process. */
+export type TimedCall = Readonly<{ begunMs: number; endedMs: number }>
 
 const ANSWERS = new URL('data/answers.json', import.meta.url)
 
@@ -17,7 +28,7 @@ const ANSWERS = new URL('data/answers.json', import.meta.url)
  */
 export async function serveShopware(
   shop: Readonly<{ origin: string }>,
-  { port = 0, channel }: { port?: number } & Pick<ReplayOptions, 'channel'> = {},
+  { port = 0, channel, waitMs = 0 }: ServeOptions = {},
 ) {
   const server = createServer().listen(port, '127.0.0.1')
   await once(server, 'listening')
@@ -42,10 +53,17 @@ export async function serveShopware(
     accessKey: REPLAY_ACCESS_KEY,
     ...(channel && { channel }),
   })
+  const calls: TimedCall[] = []
+  async function timed(request: Request): Promise<Response> {
+    const begunMs = performance.now()
+    const [answer] = await Promise.all([shopware.fetch(request), wait(waitMs)])
+    calls.push({ begunMs, endedMs: performance.now() })
+    return answer
+  }
   server.on('request', async (incoming, outgoing) => {
     const request = await requestOf(incoming, origin)
     const isApi = new URL(request.url).pathname.startsWith('/store-api')
-    const answer = await (isApi ? shopware.fetch(request) : toShop(request))
+    const answer = await (isApi ? timed(request) : toShop(request))
     const headers = Object.fromEntries(answer.headers)
     // What comes from the shop was unpacked on the way.
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding'])
@@ -58,6 +76,7 @@ export async function serveShopware(
     storeApiUrl: `${origin}/store-api`,
     accessKey: REPLAY_ACCESS_KEY,
     asked: shopware.asked,
+    calls,
     close: async () => {
       server.closeAllConnections()
       server.close()

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
 import { ok, type Result } from '#shared/result.ts'
 import { urls, type PageName } from '#shared/urls.ts'
 import type { AppEnv } from '../context.ts'
@@ -51,7 +51,7 @@ async function landingPages(
   const { locale, services } = c.var
   const { catalogue, content } = services.storeApi
   const byId = new Map<string, Partial<Record<Locale, string>>>()
-  for (const language of LOCALES) {
+  for (const language of await services.locales()) {
     const found = await allOf((query) => catalogue.contentPaths(language, query))
     if (!found.ok) return found
     for (const { foreignKey, seoPathInfo } of found.value) {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import type { Category } from '#shared/schemas/store-api/category.ts'
 import { urls } from '#shared/urls.ts'
@@ -24,10 +24,16 @@ export async function sitemapEntries(c: Context<AppEnv>, kind: SitemapKind, part
   if (kind === 'content') return part === 1 ? contentEntries(c) : ok([])
   if (kind === 'categories' && part > 1) return ok([])
   const read = kind === 'products' ? productsIn : categoriesIn
-  const lists = await Promise.all(LOCALES.map((locale) => read(c, locale, part)))
+  const locales = await c.var.services.locales()
+  const lists = await Promise.all(locales.map((locale) => read(c, locale, part)))
   const failed = lists.find((list) => !list.ok)
   if (failed && !failed.ok) return fail(failed.error)
-  return ok(together(lists.map((list) => (list.ok ? list.value : []))))
+  return ok(
+    together(
+      locales,
+      lists.map((list) => (list.ok ? list.value : [])),
+    ),
+  )
 }
 
 type Lists = Promise<Result<readonly Addressed[], StoreApiFailure>>
@@ -63,11 +69,14 @@ function withChildren(tree: readonly Category[]): readonly Category[] {
   return tree.flatMap((category) => [category, ...withChildren(category.children ?? [])])
 }
 
-/** The same things of every language, in the order of `LOCALES`, as one list. */
-function together(lists: readonly (readonly Addressed[])[]): readonly SitemapEntry[] {
+/** The same things of every language as one list. */
+function together(
+  locales: readonly Locale[],
+  lists: readonly (readonly Addressed[])[],
+): readonly SitemapEntry[] {
   const byId = new Map<string, { paths: Partial<Record<Locale, string>>; images: string[] }>()
   for (const [index, list] of lists.entries()) {
-    const locale = LOCALES[index]
+    const locale = locales[index]
     if (!locale) continue
     for (const { id, path, image } of list) {
       const entry = byId.get(id) ?? { paths: {}, images: image ? [image] : [] }

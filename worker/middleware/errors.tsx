@@ -18,6 +18,19 @@ const RETRY_AFTER_SECONDS: Partial<Record<Refusal, number>> = {
 /** What also fails where the backend is gone: the page then asks nobody for its navigation. */
 const BACKEND_MAY_BE_GONE: readonly Refusal[] = [408, 412, 'Maintenance']
 
+/** Refusals that say nothing of the form that was sent. */
+const NOT_ITS_FAULT: readonly Refusal[] = [
+  408,
+  412,
+  429,
+  500,
+  502,
+  503,
+  504,
+  'Maintenance',
+  'Paused',
+]
+
 /**
  * Answers a request that cannot be served: a page for people, `{ error }` for an island. Both say
  * when to try again, where that is known.
@@ -35,7 +48,11 @@ export async function refuse(c: Context<AppEnv>, refusal: Refusal): Promise<Resp
   }
   return renderPage(
     c,
-    <ErrorPage refusal={refusal} again={retryAfter ? sameAgain(c) : undefined} />,
+    <ErrorPage
+      refusal={refusal}
+      again={retryAfter ? sameAgain(c) : undefined}
+      resend={NOT_ITS_FAULT.includes(refusal) ? sentAgain(c) : undefined}
+    />,
     {
       title: t(`errors.title${refusal}`),
       robots: 'noindex',
@@ -47,9 +64,22 @@ export async function refuse(c: Context<AppEnv>, refusal: Refusal): Promise<Resp
   )
 }
 
+/**
+ * A form that was sent, to be sent once more: what was typed into it is nowhere else. An order is
+ * placed once, however often it is sent.
+ */
+function sentAgain(c: Context<AppEnv>) {
+  if (!c.var.posted) return undefined
+  return { action: pathOf(c), values: c.var.posted }
+}
+
 /** The address of a page that was read; what was sent is not sent again by a link. */
 function sameAgain(c: Context<AppEnv>): string | undefined {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return undefined
+  return pathOf(c)
+}
+
+function pathOf(c: Context<AppEnv>): string {
   const { pathname, search } = new URL(c.req.url)
   // Two slashes would name another host.
   return pathname.replace(/^\/+/, '/') + search

@@ -9,7 +9,13 @@ export function services(backend: Backend) {
     const ctx = c.executionCtx as ExecutionContext
     const ip = clientIp(c.req.raw.headers, vars.SHOP_TRUSTED_PROXY)
     const userAgent = c.req.header('user-agent') ?? null
-    const visitor = { segment: shopper.view.segment, path: c.req.path, ip, userAgent }
+    const visitor = {
+      segment: shopper.view.segment,
+      path: c.req.path,
+      locale: c.var.locale,
+      ip,
+      userAgent,
+    }
     const made = createServices(backend, c.env, vars, ctx, visitor)
     c.set('services', made)
     await next()

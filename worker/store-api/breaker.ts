@@ -38,20 +38,25 @@ export function createBreaker() {
 
 /**
  * Leaves a shop alone that hangs or is not there: its callers are answered at once, from what is
- * kept or with an outage, instead of each waiting for the time limit.
+ * kept or with an outage, instead of each waiting for the time limit. One for each request: the
+ * calls of the one that tries go together, as its page needs all of them.
  */
 export function brokenTransport(
   ask: SpokenTransport,
   breaker: Breaker,
   now: () => number,
 ): SpokenTransport {
+  let tries = false
   return async (call) => {
-    if (!breaker.lets(now())) return fail({ kind: 'unreachable', detail: 'left alone for a while' })
+    tries ||= breaker.lets(now())
+    if (!tries) return fail({ kind: 'unreachable', detail: 'left alone for a while' })
     const answer = await ask(call)
     const isGone =
       !answer.ok && (answer.error.kind === 'timeout' || answer.error.kind === 'unreachable')
-    if (isGone) breaker.failed(now())
-    else breaker.answered()
+    if (isGone) {
+      tries = false
+      breaker.failed(now())
+    } else breaker.answered()
     return answer
   }
 }

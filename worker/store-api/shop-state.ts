@@ -1,3 +1,4 @@
+import type { Locale } from '#shared/i18n/locales.ts'
 import type { z } from '#shared/schemas/zod.ts'
 import { NO_LANGUAGE, NOT_OFFERED } from './languages.ts'
 import { isOutage, type Call, type SpokenTransport, type StoreApiFailure } from './transport.ts'
@@ -27,6 +28,7 @@ function stateIn(failure: StoreApiFailure): ShopState {
  */
 export function watchedTransport(
   ask: SpokenTransport,
+  locale: Locale,
   tell: (failure: StoreApiFailure, call: Pick<Call<z.ZodType>, 'method' | 'path'>) => void,
 ) {
   let state: ShopState = 'open'
@@ -34,7 +36,8 @@ export function watchedTransport(
     const answer = await ask(call)
     if (answer.ok) return answer
     const told = stateIn(answer.error)
-    if (told !== 'open') state = told
+    // A page names its counterpart in another language, which may be missing.
+    if (told !== 'open' && (told !== 'untranslated' || call.locale === locale)) state = told
     const isBusy = answer.error.kind === 'refused' && answer.error.status === 429
     if (isOutage(answer.error) && !isBusy) tell(answer.error, call)
     return answer

@@ -122,11 +122,13 @@ function answerOf<S extends z.ZodType>(call: Call<S>, response: Response, text: 
   }
   // Also where nothing is read of it: a page of a proxy does not say that something was done.
   if (body === undefined && text.trim() !== '')
-    return fail({ kind: 'invalid-answer', detail: `no JSON, but ${text.trim().slice(0, 20)}` })
+    return fail({ kind: 'invalid-answer', detail: `no JSON: ${typeOf(response)}` })
   const parsed = call.schema.safeParse(body)
   if (parsed.success) return ok({ data: parsed.data, token, text })
   return fail({ kind: 'invalid-answer', detail: parsed.error.message.slice(0, 400) })
 }
+
+const typeOf = ({ headers }: Response) => headers.get('content-type')?.slice(0, 50) ?? 'no type'
 
 /** Whether the Store API is to blame, and not what it was asked for; 412 is about our key. */
 export function isOutage(failure: StoreApiFailure): boolean {

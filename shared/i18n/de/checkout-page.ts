@@ -9,6 +9,8 @@ export const checkoutPage = {
   stepReview: 'Prüfen',
   summaryChanged:
     'Die Bestellung hat sich geändert. Bitte prüfen Sie die neue Zusammenfassung und bestellen Sie dann noch einmal.',
+  perhapsOrdered:
+    'Der Warenkorb ist leer. Ihre Bestellung ist vielleicht schon eingegangen: Dann haben Sie eine E-Mail von uns.',
   notOrderable:
     'So kann der Warenkorb nicht bestellt werden. Bitte prüfen Sie die Hinweise und ändern Sie ihn.',
   tooManyUnpaid:

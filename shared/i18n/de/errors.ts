@@ -44,6 +44,8 @@ export const errors = {
     'Vielleicht ist der Artikel ausgelaufen, oder beim Abtippen ist ein Stich danebengegangen.',
   drawing: 'Schnittteil mit fehlendem Stück',
   again: 'Noch einmal versuchen',
+  sendAgain: 'Noch einmal senden',
+  stillThere: 'Was Sie eingegeben haben, ist noch da.',
   toHome: 'Zur Startseite',
   toCart: 'Zum Warenkorb',
   code: ({ status }: { readonly status: number | string }) => `Fehler ${status}`,

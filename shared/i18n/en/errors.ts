@@ -42,6 +42,8 @@ export const errors = {
   lostHint: 'Perhaps the item has been discontinued, or a stitch was dropped while typing.',
   drawing: 'Pattern piece with a missing part',
   again: 'Try again',
+  sendAgain: 'Send again',
+  stillThere: 'What you entered is still here.',
   toHome: 'Go to the home page',
   toCart: 'Go to the cart',
   code: ({ status }) => `Error ${status}`,

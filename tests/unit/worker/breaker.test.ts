@@ -14,13 +14,14 @@ function aRemoteShop() {
     if (state.hangs) return new Promise(() => {})
     return state.failure ? fail(state.failure) : ok({ data: null, token: null, text: '' })
   }) as SpokenTransport
-  const call = brokenTransport(ask, createBreaker(), () => state.nowMs)
+  const breaker = createBreaker()
+  const aRequest = () => brokenTransport(ask, breaker, () => state.nowMs)
   const kinds = async (times: number) => {
     const answers = []
-    for (let time = 0; time < times; time++) answers.push(await call(CALL))
+    for (let time = 0; time < times; time++) answers.push(await aRequest()(CALL))
     return answers.map((answer) => (answer.ok ? 'answer' : answer.error.kind))
   }
-  return { state, kinds, call }
+  return { state, kinds, aRequest }
 }
 
 test('a shop that hangs three times is left alone for ten seconds, and callers do not wait', async () => {
@@ -34,12 +35,12 @@ test('a shop that hangs three times is left alone for ten seconds, and callers d
 })
 
 test('after the pause one request tries; all others wait for how that ends', async () => {
-  const { state, kinds, call } = aRemoteShop()
+  const { state, kinds, aRequest } = aRemoteShop()
   state.failure = { kind: 'unreachable' }
   await kinds(3)
   state.nowMs = 10_000
   state.hangs = true
-  void call(CALL)
+  void aRequest()(CALL)
   await kinds(10)
   expect(state.asked).toBe(4)
   state.nowMs = 20_000
@@ -62,4 +63,15 @@ test('refusals are answers: a shop that says no is there', async () => {
   state.failure = { kind: 'refused', status: 503, errors: [], token: null }
   await kinds(10)
   expect(state.asked).toBe(10)
+})
+
+test('the page that tries gets all that it asks for side by side', async () => {
+  const { state, kinds, aRequest } = aRemoteShop()
+  state.failure = { kind: 'timeout' }
+  await kinds(3)
+  state.nowMs = 10_000
+  state.failure = null
+  const request = aRequest()
+  const answers = await Promise.all([request(CALL), request(CALL), request(CALL)])
+  expect(answers.map(({ ok: isThere }) => isThere)).toEqual([true, true, true])
 })

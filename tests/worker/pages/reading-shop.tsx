@@ -1,3 +1,4 @@
+import { LOCALES } from '#shared/i18n/locales.ts'
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
@@ -31,7 +32,7 @@ export function aReadingShop(page: Page) {
     c.set('vars', Vars.parse({ SHOP_ORIGIN: 'https://shop.test' }))
     const sources = createSources()
     sources.tell(state.told)
-    const services = { edition: async () => state.version, sources }
+    const services = { edition: async () => state.version, locales: async () => LOCALES, sources }
     c.set('services', services as unknown as Services)
     c.set('degraded', false)
     await next()

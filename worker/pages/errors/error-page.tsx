@@ -7,10 +7,17 @@ type ErrorPageProps = {
   readonly refusal: Refusal
   /** Where the same may be tried once more, if that makes sense. */
   readonly again?: string | undefined
+  /** A form that was sent, and all that was typed into it, to be sent once more. */
+  readonly resend?: SentForm | undefined
+}
+
+type SentForm = {
+  readonly action: string
+  readonly values: Readonly<Record<string, string>>
 }
 
 /** Any refusal as a page: the status, what it means for the shopper, and a way on. */
-export function ErrorPage({ refusal, again }: ErrorPageProps) {
+export function ErrorPage({ refusal, again, resend }: ErrorPageProps) {
   const { locale, t } = useWords()
   if (refusal === 404) return <NotFoundPage />
   return (
@@ -21,6 +28,7 @@ export function ErrorPage({ refusal, again }: ErrorPageProps) {
       <p className="lead">{t(`errors.status${refusal}`)}</p>
       {refusal === 412 && <p className="late">{t('errors.hint412')}</p>}
       <p className="quiet">{t('errors.code', { status: codeOf(refusal) })}</p>
+      {resend && <Resend {...resend} />}
       <p className="row">
         {again && (
           <a className="btn ink" href={again}>
@@ -39,6 +47,20 @@ export function ErrorPage({ refusal, again }: ErrorPageProps) {
         )}
       </p>
     </div>
+  )
+}
+
+/** What was typed is in the page: nothing of it has to be typed again. */
+function Resend({ action, values }: SentForm) {
+  const { t } = useWords()
+  return (
+    <form className="stack" method="post" action={action}>
+      <p>{t('errors.stillThere')}</p>
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" {...{ name, value }} />
+      ))}
+      <button className="btn ink">{t('errors.sendAgain')}</button>
+    </form>
   )
 }
 

@@ -1,4 +1,4 @@
-import { LOCALE_TAGS, LOCALES, DEFAULT_LOCALE, type Locale } from '#shared/i18n/locales.ts'
+import { LOCALE_TAGS, type Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import type { Media } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
@@ -25,12 +25,23 @@ type Around = {
   readonly locale: Locale
   readonly shop: Shop
   readonly navigation: ShopNavigation
+  /** The languages that the shop has pages in. */
+  readonly locales: readonly Locale[]
   readonly paths?: Readonly<Record<Locale, string>>
 }
 
 /** What a page says of itself to search engines and to those who share it. */
 export function HeadTexts(props: HeadProps & Around) {
-  const { locale, shop, navigation, paths, robots, structuredData, canonicalQuery = '' } = props
+  const {
+    locale,
+    locales,
+    shop,
+    navigation,
+    paths,
+    robots,
+    structuredData,
+    canonicalQuery = '',
+  } = props
   const title = documentTitle(props.title, shop.SHOP_NAME)
   const description = props.description && documentDescription(props.description)
   const address = (language: Locale) => `${shop.SHOP_ORIGIN}${paths?.[language]}${canonicalQuery}`
@@ -42,7 +53,7 @@ export function HeadTexts(props: HeadProps & Around) {
       {paths && (
         <>
           <link rel="canonical" href={address(locale)} />
-          {LOCALES.map((language) => (
+          {locales.map((language) => (
             <link
               key={language}
               rel="alternate"
@@ -50,7 +61,7 @@ export function HeadTexts(props: HeadProps & Around) {
               href={address(language)}
             />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={address(DEFAULT_LOCALE)} />
+          <link rel="alternate" hrefLang="x-default" href={address(locales[0] ?? locale)} />
         </>
       )}
       {paths && !robots && (

@@ -15,11 +15,12 @@ type HeaderProps = {
   /** The path of the aisle that the page belongs to. */
   readonly aisle?: string
   readonly switchTo: Readonly<Record<Locale, string>>
+  readonly locales: readonly Locale[]
   readonly searched?: string
 }
 
 /** The bar with search and cart, the aisles below it, and on narrow screens both in a menu. */
-export function Header({ shopName, navigation, aisle, switchTo, searched }: HeaderProps) {
+export function Header({ shopName, navigation, aisle, switchTo, locales, searched }: HeaderProps) {
   const { locale, t } = useWords()
   const link = ({ sign, href }: NavigationEntry) => (
     <a href={href} aria-current={href === aisle ? 'page' : undefined}>
@@ -38,7 +39,7 @@ export function Header({ shopName, navigation, aisle, switchTo, searched }: Head
           </div>
           <SearchForm term={searched} />
           <nav className="tools" aria-label={t('shell.tools')}>
-            <LanguageSwitch to={switchTo} />
+            <LanguageSwitch to={switchTo} locales={locales} />
             {/* The same for everybody: who is not logged in is asked to. */}
             <a className="keep" href={urls.page(locale, 'account')} rel="nofollow">
               <Icon name="user" />
@@ -112,7 +113,7 @@ export function Header({ shopName, navigation, aisle, switchTo, searched }: Head
             </Fragment>
           ))}
         </nav>
-        <LanguageSwitch to={switchTo} />
+        <LanguageSwitch to={switchTo} locales={locales} />
       </div>
     </header>
   )

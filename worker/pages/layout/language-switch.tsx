@@ -1,16 +1,19 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/i18n/locales.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 
 type LanguageSwitchProps = {
   /** The address of this page in each language. */
   readonly to: Readonly<Record<Locale, string>>
+  /** The languages that the shop has pages in. */
+  readonly locales: readonly Locale[]
 }
 
 /** A form, as only a POST may set the cookie that remembers the choice. */
-export function LanguageSwitch({ to }: LanguageSwitchProps) {
+export function LanguageSwitch({ to, locales }: LanguageSwitchProps) {
   const { locale, t } = useWords()
-  const other = LOCALES.find((one) => one !== locale) ?? DEFAULT_LOCALE
+  const other = locales.find((one) => one !== locale)
+  if (!other) return null
   return (
     <form className="lang" method="post" action={urls.action(locale, 'locale')}>
       <input type="hidden" name="locale" value={other} />

@@ -22,6 +22,8 @@ export type LayoutProps = {
   readonly paths?: Readonly<Record<Locale, string>>
   /** Where the language switch leads. */
   readonly switchTo: Readonly<Record<Locale, string>>
+  /** The languages that the shop has pages in. */
+  readonly locales: readonly Locale[]
   /** What was searched for, so that it stands in the search field again. */
   readonly searched?: string
   readonly children: ReactNode
@@ -43,7 +45,7 @@ export function Layout({ layout = 'default', shop, children, ...around }: Layout
           <div className="wrap">
             <Logo name={shop.SHOP_NAME} />
             <div className="tools">
-              <LanguageSwitch to={around.switchTo} />
+              <LanguageSwitch to={around.switchTo} locales={around.locales} />
             </div>
           </div>
         </header>

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '../../context.ts'
+import { isOutage } from '../../store-api/transport.ts'
 import type { RouteName } from '../../store-api/catalogue.ts'
 import type { Target } from './target.ts'
 
@@ -29,7 +30,7 @@ export async function pathsOf(
 /** What the Store API says is the canonical path of something in a language, if it says one. */
 export async function askedPath(c: Context<AppEnv>, locale: Locale, { routeName, id }: Target) {
   const found = await c.var.services.storeApi.catalogue.pathOf(locale, routeName, id)
-  if (!found.ok) c.set('degraded', true)
+  if (!found.ok && isOutage(found.error)) c.set('degraded', true)
   return found.ok ? found.value.data.elements[0]?.seoPathInfo : undefined
 }
 

@@ -97,7 +97,14 @@ async function orderAsGuest(c: Context<AppEnv>, loaded: LoadedCheckout, fields: 
 
 function faulty(c: Context<AppEnv>, loaded: LoadedCheckout, fields: Fields, faults: Faults) {
   if (loaded.sums.cart.count > 0) return answerCheckout(c, loaded, { status: 400, fields, faults })
-  return answerLocation(c, urls.page(c.var.locale, 'cart'))
+  return answerEmpty(c)
+}
+
+/** Nothing is left to order. The answer to an order may have been lost, and the order stands. */
+function answerEmpty(c: Context<AppEnv>) {
+  const { locale, t } = c.var
+  flash(c, [{ tone: 'warn', text: t('checkoutPage.perhapsOrdered') }], null)
+  return answerLocation(c, urls.page(locale, 'cart'))
 }
 
 /** Chooses what the form chose and places the order for whoever the session is. */
@@ -115,10 +122,12 @@ async function place(
     const isUnknown = chosen.error.kind === 'refused' && chosen.error.status === 400
     return fail(await (isUnknown ? again(c, token, fields) : storeApiFailed(c, chosen.error)))
   }
+  const now = chosen.value.token ?? token
+  rememberShopper(c, { token: now })
   const order = { cartId, hash, ...(customerComment && { customerComment }) }
-  const result = await checkout.placeOrder(calling, order)
-  if (!result.ok) return fail(await notPlaced(c, result.error, token, fields))
-  rememberShopper(c, { token: result.value.token ?? token, view: { cartCount: 0 } })
+  const result = await checkout.placeOrder({ ...calling, token: now }, order)
+  if (!result.ok) return fail(await notPlaced(c, result.error, now, fields))
+  rememberShopper(c, { token: result.value.token ?? now, view: { cartCount: 0 } })
   return ok(result.value.data)
 }
 
@@ -146,11 +155,11 @@ const CART = /^CHECKOUT__CART_(HASH_MISMATCH|INVALID|EMPTY)$/
 
 /** The new summary with all that was typed, to be read and ordered again. */
 async function again(c: Context<AppEnv>, token: string | null, fields: Fields, reason?: string) {
-  const { locale, t } = c.var
+  const { t } = c.var
   const loaded = await loadCheckout(c, token)
   if (!loaded.ok) return storeApiFailed(c, loaded.error)
   const { cart } = loaded.value.sums
-  if (cart.count === 0) return answerLocation(c, urls.page(locale, 'cart'))
+  if (cart.count === 0) return answerEmpty(c)
   const changed = cart.isOrderable ? 'checkoutPage.summaryChanged' : 'checkoutPage.notOrderable'
   const text = reason ?? t(changed)
   return answerCheckout(c, loaded.value, { status: 409, fields, remarks: [{ tone: 'warn', text }] })

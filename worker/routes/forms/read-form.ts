@@ -3,6 +3,7 @@ import { typedText } from '#shared/domain/typed-text.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { fieldsOf, type Fields } from '#shared/schemas/forms/fields.ts'
 import type { AppEnv } from '#worker/context.ts'
+import { typedValues } from './typed-values.ts'
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
@@ -13,5 +14,7 @@ export async function readForm(c: Context<AppEnv>): Promise<Result<Fields, 415>>
   const entries = [...new URLSearchParams(text)].map(
     ([name, value]) => [name, typedText(value)] as const,
   )
-  return ok(fieldsOf(entries))
+  const fields = fieldsOf(entries)
+  c.set('posted', typedValues(fields))
+  return ok(fields)
 }

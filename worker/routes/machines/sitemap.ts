@@ -1,4 +1,4 @@
-import { isLocale, LOCALES } from '#shared/i18n/locales.ts'
+import { isLocale } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
 import { factory } from '../../context.ts'
 import { PRODUCTS_A_PART, SITEMAP_KINDS, sitemapEntries } from '../../machines/sitemap-entries.ts'
@@ -17,7 +17,7 @@ export const sitemap = factory
     const first = await services.storeApi.catalogue.addresses(locale, { page: 1, limit: 1 })
     if (!first.ok) return storeApiFailed(c, first.error)
     const productParts = Math.max(1, Math.ceil(first.value.data.total / PRODUCTS_A_PART))
-    const parts = LOCALES.flatMap((language) =>
+    const parts = (await services.locales()).flatMap((language) =>
       SITEMAP_KINDS.flatMap((kind) =>
         Array.from({ length: kind === 'products' ? productParts : 1 }, (_, index) =>
           urls.sitemapPart(language, kind, index + 1),

@@ -10,7 +10,7 @@ import { anEmail } from './people.ts'
 
 /** A wrong login through our own pages, from an address of the network. */
 async function login(email: string, ip: string): Promise<number> {
-  const visitor = { segment: 'gross', path: '/', ip, userAgent: null } as const
+  const visitor = { segment: 'gross', path: '/', locale: 'de', ip, userAgent: null } as const
   const { storeApi } = createServices(
     createBackend(),
     { ...env },

@@ -1,0 +1,84 @@
+import { openSeededShop, prepareSeededStorage } from '#scripts/test/seeded-shop.ts'
+import { serveShopware, type TimedCall } from '#tests/replay/serve.ts'
+import { markdownTable } from './markdown-table.ts'
+
+/** As long as a Shopware takes for a call that is not an easy one. */
+const WAIT_MS = 150
+
+/** Each type of page; the first visit of all is for what every page needs. */
+const PAGES = [
+  ['home', '/'],
+  ['listing', '/Stoffe'],
+  ['listing, narrowed', '/Stoffe?shipping-free=1'],
+  ['article', '/Ripstop-Nylon-silikonbeschichtet-20den-36g-qm-Schwarz/70000'],
+  ['search', '/search?search=nylon'],
+  ['search without hits', '/search?search=xqzwvkjh'],
+  ['landing page', '/faq'],
+  ['legal page', '/impressum'],
+  ['cart, empty', '/checkout/cart'],
+  ['a page that is not there', '/gibt-es-nicht'],
+] as const
+
+/**
+ * Pages in front of a replayed Shopware of which each call takes 150 ms: rounds of calls, one after
+ * the other, and the time to the first byte. Cold is what nobody has read yet in a shop whose
+ * languages and navigation are known, warm is the same once more.
+ */
+export async function remoteFigures(): Promise<string> {
+  await prepareSeededStorage()
+  const backend = await openSeededShop()
+  const shopware = await serveShopware(backend, { waitMs: WAIT_MS })
+  const pages = await openSeededShop({
+    STORE_API_URL: shopware.storeApiUrl,
+    STORE_API_ACCESS_KEY: shopware.accessKey,
+  })
+  const visit = async (path: string) => {
+    shopware.calls.length = 0
+    const begun = performance.now()
+    const answer = await fetch(pages.origin + path, { redirect: 'manual' })
+    let ms = 0
+    // The first of it tells the time; all of it is read, as a browser would.
+    for await (const _chunk of answer.body ?? []) ms ||= Math.round(performance.now() - begun)
+    return {
+      ms: ms || Math.round(performance.now() - begun),
+      status: answer.status,
+      calls: shopware.calls.length,
+      rounds: roundsOf(shopware.calls),
+    }
+  }
+  try {
+    const first = await visit('/kontakt')
+    const rows = []
+    for (const [page, path] of PAGES) {
+      const cold = await visit(path)
+      const warm = await visit(path)
+      rows.push({
+        page,
+        status: cold.status,
+        'calls, cold': cold.calls,
+        'rounds, cold': cold.rounds,
+        'first byte ms, cold': cold.ms,
+        'rounds, warm': warm.rounds,
+        'first byte ms, warm': warm.ms,
+      })
+    }
+    const before = `The first page of all: ${first.rounds} rounds, ${first.ms} ms.`
+    return `${markdownTable(rows)}\n\n${before}`
+  } finally {
+    await pages.close()
+    await shopware.close()
+    await backend.close()
+  }
+}
+
+/** How many calls stood one after the other: a round is what begins before any of it ended. */
+function roundsOf(calls: readonly TimedCall[]): number {
+  let rounds = 0
+  let endsMs = Number.NEGATIVE_INFINITY
+  for (const { begunMs, endedMs } of calls.toSorted((a, b) => a.begunMs - b.begunMs)) {
+    if (begunMs < endsMs) continue
+    rounds++
+    endsMs = endedMs
+  }
+  return rounds
+}

@@ -1,0 +1,189 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
+import { aBrowser } from '#tests/worker/shopping/browser.ts'
+import {
+  AILMENTS,
+  anAilingShopware,
+  holdTheClock,
+  readLog,
+  taking,
+  type Ailment,
+  type AilmentName,
+} from './ailing-shopware.ts'
+import { remoteAt } from './replayed-shopware.ts'
+
+const both = (de: string, en: string) => ({ de, en })
+const PATIENCE_MS = 8_000
+
+beforeAll(() =>
+  importCatalogue(
+    aCatalogue({
+      categories: [aCategory('fabrics', { name: both('Stoffe', 'Fabrics') })],
+      families: [aFamily('ripstop')],
+      articles: [anArticle('70000')],
+    }),
+  ),
+)
+beforeEach(holdTheClock)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+let shops = 0
+/** A shop of its own for each test, as what is kept goes by the address. */
+function aShop() {
+  const host = `ailing-${shops++}.shopware.test`
+  const shopware = anAilingShopware(host)
+  return { shopware, log: readLog(), get: aBrowser(new Map(), remoteAt(host)).get }
+}
+
+const STATUS: Readonly<Record<AilmentName, number>> = {
+  maintenance: 503,
+  'a wrong key': 412,
+  'an inactive channel': 412,
+  'a proxy that answers HTML': 502,
+  'a proxy that sends elsewhere': 502,
+  'truncated answers': 502,
+  'connections that break': 503,
+  'errors of its own': 502,
+  'nobody there': 503,
+  'thirty seconds a call': 408,
+}
+const NAMES = Object.keys(AILMENTS) as AilmentName[]
+
+describe.each(NAMES)('with %s', (name) => {
+  test.each([
+    ['/Stoffe', 'de'],
+    ['/en/Fabrics', 'en'],
+    ['/Artikel-70000/70000', 'de'],
+    ['/search?search=Artikel', 'de'],
+    ['/checkout/cart', 'de'],
+    ['/en/checkout/cart', 'en'],
+  ])('%s says so in its language, with one line in the log', async (path, language) => {
+    const shop = aShop()
+    shop.shopware.ailment = AILMENTS[name]
+    const page = await shop.get(path)
+    expect(page.status).toBe(STATUS[name])
+    expect(page.text).toContain(`<html lang="${language}"`)
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    expect(shop.log()).toEqual([expect.objectContaining({ event: 'store-api-failed' })])
+  })
+
+  test.each(['/Stoffe', '/Artikel-70000/70000'])(
+    'the last good %s is shown, with one line in the log',
+    async (path) => {
+      const shop = aShop()
+      expect((await shop.get(path)).status).toBe(200)
+      vi.setSystemTime(Date.now() + 11 * 60_000)
+      shop.shopware.ailment = AILMENTS[name]
+      const page = await shop.get(path)
+      expect([page.status, page.headers.get('x-cache')]).toEqual([
+        200,
+        expect.stringContaining('stale-error'),
+      ])
+      expect(page.text).toContain('Artikel 70000')
+      expect(shop.log()).toEqual([expect.objectContaining({ event: 'store-api-failed' })])
+      shop.shopware.ailment = null
+      vi.setSystemTime(Date.now() + 11_000)
+      expect((await shop.get(path)).headers.get('x-cache')).toBe('miss')
+    },
+  )
+})
+
+test('three seconds a call are waited for, two rounds long', async () => {
+  const shop = aShop()
+  await shop.get('/search/suggest?search=zz')
+  shop.shopware.ailment = taking(3)
+  const begunMs = Date.now()
+  expect((await shop.get('/Artikel-70000/70000')).status).toBe(200)
+  expect(Date.now() - begunMs).toBeLessThanOrEqual(6_000)
+  expect(shop.log()).toEqual([])
+})
+
+test('a backend that takes thirty seconds keeps nobody longer than one call may', async () => {
+  const shop = aShop()
+  shop.shopware.ailment = taking(30)
+  for (const path of ['/', '/Stoffe', '/Artikel-70000/70000', '/checkout/cart', '/checkout']) {
+    const begunMs = Date.now()
+    await shop.get(path)
+    expect(Date.now() - begunMs, path).toBeLessThanOrEqual(PATIENCE_MS)
+    vi.setSystemTime(Date.now() + 60_000)
+  }
+})
+
+/** Answers for languages as they would be with others. */
+const withLanguages = (...codes: readonly (readonly [string, string])[]): Ailment => {
+  const renamed = new Map(codes)
+  return async (request, well) => {
+    if (!request.url.endsWith('/language')) return well()
+    const answer: { elements: { translationCode: { code: string } }[] } = await (
+      await well()
+    ).json()
+    const elements = answer.elements.flatMap((one) => {
+      const code = renamed.get(one.translationCode.code)
+      return code === undefined ? [] : [{ ...one, translationCode: { code } }]
+    })
+    return Response.json({ ...answer, elements })
+  }
+}
+
+describe('a Shopware without English', () => {
+  const aGermanShop = () => {
+    const shop = aShop()
+    shop.shopware.ailment = withLanguages(['de-DE', 'de-DE'])
+    return shop
+  }
+
+  test.each(['/', '/Stoffe', '/Artikel-70000/70000', '/search?search=Artikel', '/checkout/cart'])(
+    'has its German %s',
+    async (path) => {
+      const page = await aGermanShop().get(path)
+      expect(page.status).toBe(200)
+      expect(page.text).not.toMatch(/hreflang="en|href="\/en|value="\/en|name="locale"/i)
+    },
+  )
+
+  test.each(['/en', '/en/Fabrics', '/en/search?search=Article', '/en/checkout/cart'])(
+    'has no %s, and says so in English',
+    async (path) => {
+      const page = await aGermanShop().get(path)
+      expect(page.status).toBe(404)
+      expect(page.text).toContain('<html lang="en"')
+    },
+  )
+})
+
+test('another English than ours is English', async () => {
+  const shop = aShop()
+  shop.shopware.ailment = withLanguages(['de-DE', 'de-AT'], ['en-GB', 'en-US'])
+  expect((await shop.get('/en/Fabrics')).text).toContain('Article 70000')
+  expect((await shop.get('/Stoffe')).text).toContain('Artikel 70000')
+})
+
+test('a Shopware with none of our languages is not the one that is meant', async () => {
+  const shop = aShop()
+  shop.shopware.ailment = withLanguages(['de-DE', 'fr-FR'])
+  for (const path of ['/', '/Stoffe', '/en/Fabrics', '/checkout/cart'])
+    expect((await shop.get(path)).status, path).toBe(412)
+  expect(shop.log().map(({ code }) => code)).toEqual(Array(4).fill('SYSTEM__LANGUAGE_NOT_FOUND'))
+})
+
+test('in a channel without SEO paths what has no page is not found', async () => {
+  const shop = aShop()
+  shop.shopware.ailment = async (request, well) =>
+    request.url.endsWith('/seo-url') ? Response.json({ elements: [], total: 0 }) : well()
+  const id = idOf('category', 'fabrics')
+  for (const path of [`/navigation/${id}`, `/en/navigation/${id}`])
+    expect((await shop.get(path)).status, path).toBe(200)
+  for (const [path, language] of [
+    ['/Planen', 'de'],
+    ['/en/Tarps', 'en'],
+  ] as const) {
+    const page = await shop.get(path)
+    expect([page.status, page.text.includes(`<html lang="${language}"`)]).toEqual([404, true])
+  }
+})
