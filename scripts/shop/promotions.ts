@@ -50,7 +50,7 @@ export const promotionAddCommand: Command = {
       const reasons = record.error.issues.map(
         ({ path, message }) => `${path.map(String).join('.')}: ${message}`,
       )
-      throw new OpsError(`${file} is refused:\n  ${reasons.join('\n  ')}`)
+      throw new OpsError(`${file} is refused: ${reasons.join('; ')}.`)
     }
     const { data } = await shop.call({ path: '/promotions', body: record.data, schema: Changed })
     process.stdout.write(`${lineOf(data.promotion)}\n`)
