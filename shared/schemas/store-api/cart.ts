@@ -4,6 +4,7 @@ import { DaysAfterPayment, DeliveryWindow, ShippingMethod } from './context.ts'
 import { withPlainPayload } from './plain-line.ts'
 import { CalculatedPrice, CartPrice } from './price.ts'
 import { Media, emptyAsMap } from './product.ts'
+import { listOf } from './list-of.ts'
 
 /** What the cart line shows (specification section 3), in the language of the request. */
 export const LinePayload = z.object({
@@ -11,11 +12,11 @@ export const LinePayload = z.object({
   /** Of a promotion: the code that was typed for it, and whether it is one on the delivery. */
   code: z.string().nullish(),
   discountScope: z.string().nullish(),
-  options: z.array(z.object({ group: z.string(), option: z.string() })).default([]),
+  options: listOf(z.object({ group: z.string(), option: z.string() })),
   ripstop_url: z.string().nullish(),
-  ripstop_facts: z.array(z.string()).default([]),
+  ripstop_facts: listOf(z.string()),
   ripstop_unit: z.enum(['m', 'piece', 'set', 'download']).optional(),
-  ripstop_base_prices: z.array(BasePriceRule).default([]),
+  ripstop_base_prices: listOf(BasePriceRule),
   ripstop_roll_width_mm: z.number().int().nullish(),
   ripstop_hazardous: z.boolean().default(false),
   ripstop_withdrawal: z.enum(['standard', 'cut-to-length', 'digital-content']).default('standard'),
@@ -42,7 +43,7 @@ export const LineItem = z
     quantity: z.number().int(),
     good: z.boolean(),
     removable: z.boolean().nullish(),
-    states: z.array(z.string()).default([]),
+    states: listOf(z.string()),
     price: CalculatedPrice.nullish(),
     priceDefinition: PriceDefinition.nullish().catch(null),
     cover: Media.nullish(),
@@ -83,9 +84,9 @@ export const Cart = z.object({
   token: z.string(),
   hash: z.string().nullish(),
   price: CartPrice,
-  lineItems: z.array(LineItem).default([]),
-  deliveries: z.array(Delivery).default([]),
-  transactions: z.array(z.object({ paymentMethodId: z.string() })).default([]),
+  lineItems: listOf(LineItem),
+  deliveries: listOf(Delivery),
+  transactions: listOf(z.object({ paymentMethodId: z.string() })),
   errors: emptyAsMap(z.record(z.string(), CartError)).default({}),
   customerComment: z.string().nullish(),
   extensions: emptyAsMap(

@@ -2,6 +2,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { ListingAggregations, ListingCounts } from './listing-facets.ts'
 import { Media, Product, SeoUrl, emptyAsMap } from './product.ts'
 import { inLanguage } from './translated.ts'
+import { listOf } from './list-of.ts'
 
 const CategoryFields = z.object({
   id: z.string(),
@@ -46,7 +47,7 @@ export const Navigation = z.array(Category)
 /** `corrected` was searched for where what was typed found nothing; `words` complete it. */
 const SearchRemarks = z.object({
   corrected: z.string().nullish(),
-  words: z.array(z.string()).default([]),
+  words: listOf(z.string()),
 })
 
 const ListingSorting = inLanguage(z.object({ key: z.string(), label: z.string().nullish() }))
@@ -57,7 +58,7 @@ export const ProductListing = z.object({
   page: z.number().int().default(1),
   limit: z.number().int(),
   sorting: z.string().nullish(),
-  availableSortings: z.array(ListingSorting).default([]),
+  availableSortings: listOf(ListingSorting),
   aggregations: emptyAsMap(ListingAggregations).nullish(),
   extensions: emptyAsMap(
     z.object({ ripstop: ListingCounts.nullish(), ripstop_search: SearchRemarks.nullish() }),

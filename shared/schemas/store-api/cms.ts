@@ -1,6 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 import { Media, Product, SeoUrl, emptyAsMap } from './product.ts'
 import { inLanguage } from './translated.ts'
+import { listOf } from './list-of.ts'
 
 /** A picture of a slot, and where it leads. */
 export const CmsPicture = z.object({
@@ -58,7 +59,7 @@ export const CmsBlock = CmsLayout.extend({
   marginBottom: z.string().nullish(),
   marginLeft: z.string().nullish(),
   marginRight: z.string().nullish(),
-  slots: z.array(CmsSlot).default([]),
+  slots: listOf(CmsSlot),
 })
 export type CmsBlock = z.infer<typeof CmsBlock>
 
@@ -67,12 +68,12 @@ export const CmsSection = CmsLayout.extend({
   type: z.string(),
   sizingMode: z.string().nullish(),
   position: z.number().nullish(),
-  blocks: z.array(CmsBlock).default([]),
+  blocks: listOf(CmsBlock),
 })
 export type CmsSection = z.infer<typeof CmsSection>
 
 /** A page made of sections, blocks and slots. */
-export const CmsPage = z.object({ id: z.string(), sections: z.array(CmsSection).default([]) })
+export const CmsPage = z.object({ id: z.string(), sections: listOf(CmsSection) })
 export type CmsPage = z.infer<typeof CmsPage>
 
 /** A page of content at a path of its own: the legal pages among them. */

@@ -1,6 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 import { emptyAsMap } from './product.ts'
 import { inLanguage } from './translated.ts'
+import { listOf } from './list-of.ts'
 
 const FacetOption = inLanguage(
   z.object({
@@ -16,7 +17,7 @@ export const FacetGroup = inLanguage(
     id: z.string(),
     name: z.string(),
     displayType: z.string().nullish(),
-    options: z.array(FacetOption).default([]),
+    options: listOf(FacetOption),
     customFields: emptyAsMap(
       z.object({ ripstop_key: z.string().nullish(), ripstop_unit: z.string().nullish() }),
     ).nullish(),

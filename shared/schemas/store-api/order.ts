@@ -11,16 +11,10 @@ import { withPlainPayload } from './plain-line.ts'
 import { CalculatedPrice, CartPrice, Decimal } from './price.ts'
 import { Media, emptyAsMap } from './product.ts'
 import { inLanguage } from './translated.ts'
+import { listOf } from './list-of.ts'
 
 /** Null where it was not asked for, as in the answer to the order itself. */
 const State = inLanguage(z.object({ technicalName: z.string(), name: z.string() })).nullish()
-
-/** Null where it was not asked for as well. */
-const listOf = <Entry extends z.ZodType>(entry: Entry) =>
-  z
-    .array(entry)
-    .nullish()
-    .transform((list) => list ?? [])
 
 export const OrderLine = z
   .object({
@@ -64,7 +58,7 @@ export const Order = z.object({
       shippingMethod: inLanguage(
         ShippingMethodFields.extend({ trackingUrl: z.string().nullish() }),
       ).nullish(),
-      trackingCodes: z.array(z.string()).default([]),
+      trackingCodes: listOf(z.string()),
       shippingOrderAddress: Address.nullish(),
       shippingDateEarliest: z.string(),
       shippingDateLatest: z.string(),

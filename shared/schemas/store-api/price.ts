@@ -1,4 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
+import { listOf } from './list-of.ts'
 
 /** Amounts on the wire are decimals of the currency; `shared/domain/money.ts` makes cents of them. */
 export const Decimal = z.number()
@@ -24,7 +25,7 @@ export const CalculatedPrice = z.object({
   unitPrice: Decimal,
   totalPrice: Decimal,
   quantity: z.number().int(),
-  calculatedTaxes: z.array(CalculatedTax).default([]),
+  calculatedTaxes: listOf(CalculatedTax),
   referencePrice: ReferencePrice.nullish(),
   listPrice: ListPrice.nullish(),
   regulationPrice: z.object({ price: Decimal }).nullish(),
@@ -40,6 +41,6 @@ export const CartPrice = z.object({
   positionPrice: Decimal,
   rawTotal: Decimal,
   taxStatus: TaxStatus,
-  calculatedTaxes: z.array(CalculatedTax).default([]),
+  calculatedTaxes: listOf(CalculatedTax),
 })
 export type CartPrice = z.infer<typeof CartPrice>

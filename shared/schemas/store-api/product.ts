@@ -3,6 +3,7 @@ import { ProductCustomFields } from './custom-fields.ts'
 import { withPlainFields } from './plain-product.ts'
 import { CalculatedPrice } from './price.ts'
 import { inLanguage } from './translated.ts'
+import { listOf } from './list-of.ts'
 
 /** Shopware writes an empty map as `[]`, as PHP cannot tell them apart, or as null. */
 export const emptyAsMap = <T extends z.ZodType>(shape: T) =>
@@ -65,7 +66,7 @@ export const PropertyGroup = inLanguage(
     id: z.string(),
     name: z.string(),
     displayType: z.string().nullish(),
-    options: z.array(PropertyOption).default([]),
+    options: listOf(PropertyOption),
   }),
 )
 export type PropertyGroup = z.infer<typeof PropertyGroup>
@@ -116,7 +117,7 @@ export const Product = inLanguage(
       shippingFree: z.boolean().nullish(),
       ratingAverage: z.number().nullish(),
       calculatedPrice: CalculatedPrice,
-      calculatedPrices: z.array(CalculatedPrice).default([]),
+      calculatedPrices: listOf(CalculatedPrice),
       cover: ProductMedia.nullish(),
       media: z.array(ProductMedia).nullish(),
       downloads: z

@@ -1,12 +1,13 @@
 import { z } from '#shared/schemas/zod.ts'
 import { Decimal } from './price.ts'
 import { emptyAsMap } from './product.ts'
+import { listOf } from './list-of.ts'
 
 const Row = z.object({
   /** Value of goods from which and to which it holds, both included; null is open. */
   quantityStart: Decimal.nullish(),
   quantityEnd: Decimal.nullish(),
-  currencyPrice: z.array(z.object({ gross: Decimal, net: Decimal })).default([]),
+  currencyPrice: listOf(z.object({ gross: Decimal, net: Decimal })),
   /** Shopware asks a rule for the country; what it means only our own backend says. */
   customFields: emptyAsMap(z.object({ ripstop_country: z.string().nullish() })).nullish(),
 })

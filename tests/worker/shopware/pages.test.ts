@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aBlock, aPage, aSection, aText } from '#tests/builders/content.ts'
 import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import { idOf } from '#worker/backend/http/ids.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
 import { aReplayedShopware, remoteAt } from './replayed-shopware.ts'
@@ -102,4 +103,41 @@ test('an article offers its colours by name', async () => {
   const { text } = await get('/Artikel-70000/70000')
   expect(text).toContain('Schwarz')
   expect(text).toContain('/Artikel-70001/70001')
+})
+
+test('the footer leads to the pages of content that are there, and to no others', async () => {
+  const { text } = await get('/')
+  expect(text).toContain('href="/impressum"')
+  expect(text).not.toContain('href="/agb"')
+  expect(text).toContain('href="/kontakt"')
+})
+
+test('a page that the shop lacks is asked for in the contact form, its lists on the home page', async () => {
+  const terms = await get('/agb')
+  expect([terms.status, terms.location]).toEqual([302, '/kontakt'])
+  const offers = await get('/en/special-offers')
+  expect([offers.status, offers.location]).toEqual([302, '/en'])
+})
+
+test('the home page names the departments that the shop has', async () => {
+  const { text } = await get('/')
+  const parts = /<table class="bom".*?<\/table>/s.exec(text)?.[0] ?? ''
+  expect(parts).toContain('<a href="/Stoffe">')
+})
+
+test('without SEO paths everything stands at its id, header and footer included', async () => {
+  const host = 'headless.shopware.test'
+  vi.stubGlobal('fetch', aReplayedShopware(host, { channel: 'headless' }).fetch)
+  const visitor = aBrowser(new Map(), remoteAt(host))
+  const at = (kind: string, key: string) => `/navigation/${idOf(kind, key)}`
+  const category = at('category', 'fabrics')
+  expect((await visitor.get('/')).text).toContain(`href="${category}"`)
+  const listing = await visitor.get(category)
+  expect([listing.status, listing.location]).toEqual([200, null])
+  const article = `/detail/${idOf('product', '70000')}`
+  expect(listing.text).toMatch(/href="\/detail\/[0-9a-f]{32}"/)
+  const page = await visitor.get(article)
+  expect([page.status, page.text.includes('Artikel 70000')]).toEqual([200, true])
+  expect((await visitor.get(`/en${article}`)).text).toContain('Article 70000')
+  expect((await visitor.get('/search?search=70000')).location).toBe(article)
 })
