@@ -1,0 +1,36 @@
+import { createAPIClient } from '@shopware/api-client'
+import { createShopwareContext } from '@shopware/composables/dist'
+import { createSSRApp, ref } from 'vue'
+import { renderToString } from 'vue/server-renderer'
+import { accessKey, storeApiUrl, storefrontUrl } from './access.ts'
+
+/** What pages of Shopware's own storefront share, under the names that its composables use. */
+const SHARED = ['swSessionContext', 'swCart', 'swCartErrors', 'customer', 'swOrderDetails']
+
+/**
+ * A storefront made of Shopware's packages, rendered on a server as its pages are. One shopper goes
+ * from page to page: what a page's `setup` returns can be called afterwards.
+ */
+export function aStorefront() {
+  const apiClient = createAPIClient({ baseURL: storeApiUrl, accessToken: accessKey })
+  const shared = SHARED.map((name) => [name, ref()] as const)
+
+  async function page<T>(setup: () => T): Promise<T> {
+    const made: T[] = []
+    const app = createSSRApp({
+      setup() {
+        made.push(setup())
+        return () => null
+      },
+    })
+    app.use(createShopwareContext(app, { devStorefrontUrl: storefrontUrl }))
+    app.provide('apiClient', apiClient)
+    for (const [name, value] of shared) app.provide(name, value)
+    await renderToString(app)
+    const [first] = made
+    if (first === undefined) throw new Error('The page was not set up')
+    return first
+  }
+
+  return { page, token: () => apiClient.defaultHeaders['sw-context-token'] ?? '' } as const
+}
