@@ -230,7 +230,12 @@ const isNoteOfSearch = (name: string, { keys }: Node) =>
  * The first hundred articles of all: Shopware lists the parents of variants among them, and a call
  * without a body cannot name others.
  */
-const OF_OTHER_ARTICLES = new Set(['no-body'])
+const OF_OTHER_ARTICLES = new Set([
+  'no-body',
+  'json-that-is-text',
+  'json-that-is-a-list',
+  'sort-wrong-order',
+])
 
 /** What telling keys say of each entity, wherever it stands: a value that is known trips nobody. */
 function saidOfEntities(shapes: readonly Shape[]): SaidOfEntities {

@@ -18,7 +18,7 @@ import { contextToken } from './http/context-token.ts'
 import { cors } from './http/cors.ts'
 import { dearCalls } from './http/dear-calls.ts'
 import type { BackendEnv } from './http/env.ts'
-import { noRoute, unexpectedError } from './http/failures.ts'
+import { noRoute, routed, unexpectedError } from './http/failures.ts'
 import { infoRoutes } from './http/info-routes.ts'
 import { language } from './http/language.ts'
 import { opening } from './http/opening.ts'
@@ -51,7 +51,8 @@ import { withdrawalRoutes } from './withdrawal/routes.ts'
  */
 export function createBackend() {
   const app = new Hono<BackendEnv>()
-  app.use('/store-api/*', cors, contextToken, opening, accessKey, language, requestInput, dearCalls)
+  app.use('/store-api/*', cors, routed(app), contextToken, opening, accessKey)
+  app.use('/store-api/*', language, requestInput, dearCalls)
   app.use('/_ops/*', opsAuth)
 
   app

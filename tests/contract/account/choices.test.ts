@@ -42,7 +42,7 @@ test('a way to pay that does not exist is refused, and guests have none to choos
   const path = `/account/change-payment-method/${UNKNOWN_ID}`
   expect(refusalIn(await visitor.call('POST', path))).toMatchObject({
     status: 400,
-    codes: ['CHECKOUT__UNKNOWN_PAYMENT_METHOD'],
+    codes: ['CHECKOUT__CUSTOMER_CHANGE_PAYMENT_METHOD_NOT_FOUND'],
   })
   const guest = await aGuest()
   expect(refusalIn(await guest.call('POST', path))).toMatchObject(NOT_LOGGED_IN)

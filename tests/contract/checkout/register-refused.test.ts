@@ -7,6 +7,9 @@ import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 const BLANK = 'VIOLATION::IS_BLANK_ERROR'
+/** Rules that only the writing of a row finds broken are told by their bare ids. */
+const BLANK_IN_ROW = 'c1051bb4-d103-4f74-8988-acbcafc7fdc3'
+const TOO_LONG_FOR_ROW = 'd94b19cc-114f-4f44-9cc4-4138e80a87b9'
 const TOO_LONG = 'VIOLATION::TOO_LONG_ERROR'
 const WRONG_TYPE = 'VIOLATION::INVALID_TYPE_ERROR'
 
@@ -15,17 +18,26 @@ async function refused(changes: Fields, addressChanges: Fields = {}) {
   const form = await aGuestForm(changes, addressChanges)
   const refusal = await refusalOf(register(aVisitor(), form))
   expect(refusal.status).toBe(400)
-  for (const { title, status } of refusal.errors) {
-    expect({ title, status }).toEqual({ title: 'Constraint violation error', status: '400' })
+  for (const { title, status, code } of refusal.errors) {
+    const isViolation = code?.startsWith('VIOLATION::')
+    if (isViolation) expect(title).toBe('Constraint violation error')
+    expect(status).toBe('400')
   }
   return violations(refusal)
 }
 
 describe('a guest is refused without', () => {
   test.each(['email', 'firstName', 'lastName', 'storefrontUrl'])('%s', async (field) => {
-    for (const blank of [undefined, '', '   ']) {
+    for (const blank of [undefined, '']) {
       expect(await refused({ [field]: blank })).toMatchObject({ [`/${field}`]: BLANK })
     }
+  })
+
+  test.each(['firstName', 'lastName'])('a %s that is more than blanks', async (field) => {
+    expect(await refused({ [field]: '  ' })).toEqual({
+      [`/0/${field}`]: BLANK_IN_ROW,
+      [`/0/addresses/0/${field}`]: BLANK_IN_ROW,
+    })
   })
 
   test.each(['street', 'zipcode', 'city', 'countryId'])('the %s of the address', async (field) => {
@@ -73,13 +85,13 @@ describe('a guest is refused with', () => {
 
   test('a street that is too long', async () => {
     expect(await refused({}, { street: 'x'.repeat(256) })).toEqual({
-      '/billingAddress/street': TOO_LONG,
+      '/0/addresses/0/street': TOO_LONG_FOR_ROW,
     })
   })
 
   test('a telephone number that is too long', async () => {
     expect(await refused({}, { phoneNumber: '1'.repeat(41) })).toEqual({
-      '/billingAddress/phoneNumber': TOO_LONG,
+      '/0/addresses/0/phoneNumber': TOO_LONG_FOR_ROW,
     })
   })
 
@@ -90,8 +102,8 @@ describe('a guest is refused with', () => {
   })
 
   test('a country that does not exist', async () => {
-    expect(await refused({}, { countryId: UNKNOWN_ID })).toMatchObject({
-      '/billingAddress/countryId': 'VIOLATION::ENTITY_DOES_NOT_EXISTS',
+    expect(await refused({}, { countryId: UNKNOWN_ID })).toEqual({
+      '': 'CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND',
     })
   })
 

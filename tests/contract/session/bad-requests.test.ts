@@ -4,17 +4,28 @@ import { call } from '#tests/contract/store-api/plain-call.ts'
 import { refusalIn } from '#tests/contract/store-api/refusal.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 
-test.each(['{"limit": 1', 'limit=1', '"text"', '\u0000'])(
-  'a body that is not one JSON object is refused: %j',
+test.each(['{"limit": 1', 'limit=1', '\u0000'])(
+  'a body that is not JSON is refused: %j',
   async (body) => {
     expect(refusalIn(await call('POST', '/country', { body })).status).toBe(400)
   },
 )
 
-test('a form post is refused as the wrong type', async () => {
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  const answer = await call('POST', '/country', { body: 'limit=1', headers })
-  expect(refusalIn(answer).status).toBe(415)
+test.each(['"text"', '[1, 2]', '7'])('JSON that is no object says nothing: %s', async (body) => {
+  expect((await call('POST', '/country', { body })).status).toBe(200)
+})
+
+test('a form says as much as JSON does, other types are refused', async () => {
+  const post = (type: string) =>
+    call('POST', '/country', { body: 'limit=1', headers: { 'content-type': type } })
+  expect((await post('application/x-www-form-urlencoded')).body).toMatchObject({ limit: 1 })
+  expect(refusalIn(await post('text/plain')).status).toBe(415)
+})
+
+test('a path that does not exist is told before anybody asks for a key', async () => {
+  const answer = await call('GET', '/no-such-thing', { headers: { 'sw-access-key': '' } })
+  expect(refusalIn(answer).status).toBe(404)
+  expect(answer.headers.get('sw-context-token')).toBeNull()
 })
 
 test('a body over 256 kB is refused, and the cart stays as it was', async () => {

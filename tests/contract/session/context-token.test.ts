@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { LIVE_VERSION_ID, UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
+import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
 import { aSimpleArticle } from '#tests/contract/store-api/articles.ts'
 import { aGuest, aGuestForm, register } from '#tests/contract/store-api/guest.ts'
 import { call } from '#tests/contract/store-api/plain-call.ts'
+import { refusalIn } from '#tests/contract/store-api/refusal.ts'
 import { aVisitor, aVisitorWith, type Visitor } from '#tests/contract/store-api/visitor.ts'
 
 const TOKEN = /^[0-9A-Za-z]{32}$/
@@ -23,11 +24,27 @@ test('who has no token gets one of 32 letters and digits, each their own', async
   expect(tokenOf(one.headers)).not.toBe(tokenOf(other.headers))
 })
 
-test('a refusal names token and version as well', async () => {
+test('a refusal names the token as well', async () => {
   const token = tokenOf((await call('GET', '/context')).headers)
   const { headers } = await call('POST', `/product/${UNKNOWN_ID}`, withToken(token))
   expect(tokenOf(headers)).toBe(token)
-  expect(headers.get('sw-version-id')).toBe(LIVE_VERSION_ID)
+})
+
+test('what cannot be read or has no key opens no session', async () => {
+  const broken = await call('POST', '/product', { body: '{"limit": 1' })
+  const stranger = await call('GET', '/context', { headers: { 'sw-access-key': '' } })
+  expect([tokenOf(broken.headers), tokenOf(stranger.headers)]).toEqual(['', ''])
+})
+
+test('who changes who they are has to name a session, and gets none for it', async () => {
+  for (const path of ['change-profile', 'change-email', 'change-password']) {
+    const answer = await call('POST', `/account/${path}`, { body: {} })
+    expect(refusalIn(answer)).toMatchObject({
+      status: 400,
+      codes: ['FRAMEWORK__MISSING_REQUEST_PARAMETER'],
+    })
+    expect(tokenOf(answer.headers)).toBe('')
+  }
 })
 
 test('the session of a cart goes on under the token that came with it', async () => {

@@ -4,7 +4,7 @@ import type { Answer } from './plain-call.ts'
 
 export type Refusal = Readonly<{
   status: number
-  codes: readonly string[]
+  codes: readonly (string | null)[]
   errors: ErrorBody['errors']
 }>
 
@@ -24,7 +24,7 @@ export function refusalIn({ status, body }: Answer): Refusal {
 }
 
 /** Code by pointer, as a form shows them: `{ '/email': 'VIOLATION::IS_BLANK_ERROR' }`. */
-export function violations({ errors }: Refusal): Readonly<Record<string, string>> {
+export function violations({ errors }: Refusal): Readonly<Record<string, string | null>> {
   return Object.fromEntries(errors.map(({ source, code }) => [source?.pointer ?? '', code]))
 }
 

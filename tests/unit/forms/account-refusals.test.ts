@@ -23,6 +23,37 @@ describe('what the Store API refuses', () => {
     expect(fieldFaults([violation(code, pointer)])).toEqual(faults)
   })
 
+  const row = (code: string, pointer: string) => [{ code, source: { pointer } }]
+  const BLANK = 'c1051bb4-d103-4f74-8988-acbcafc7fdc3'
+  const TOO_LONG = 'd94b19cc-114f-4f44-9cc4-4138e80a87b9'
+
+  test('stands at its field also where Shopware finds it as it writes the row', () => {
+    expect(fieldFaults(row(BLANK, '/0/city'))).toEqual({ city: { kind: 'required' } })
+    expect(fieldFaults(row(TOO_LONG, '/0/street'))).toEqual({ street: { kind: 'general' } })
+  })
+
+  test('is told apart by address where a new customer is written with two', () => {
+    const grouped = (field: string, group?: string) => `${group}.${field}`
+    expect(fieldFaults(row(BLANK, '/0/addresses/0/city'), grouped)).toEqual({
+      'billingAddress.city': { kind: 'required' },
+    })
+    expect(fieldFaults(row(TOO_LONG, '/0/addresses/1/city'), grouped)).toEqual({
+      'shippingAddress.city': { kind: 'general' },
+    })
+  })
+
+  test('has no code where a value is not repeated as it was, and stands at that value', () => {
+    expect(fieldFaults([{ code: '', source: { pointer: '/newPassword' } }])).toEqual({
+      newPassword: { kind: 'general' },
+    })
+  })
+
+  test('stands at the country that no parcel goes to, though Shopware names no field', () => {
+    expect(fieldFaults([{ code: 'CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND' }])).toEqual({
+      countryId: { kind: 'general' },
+    })
+  })
+
   test('belongs to no field if it points nowhere', () => {
     expect(fieldFaults([{ code: 'CHECKOUT__WHATEVER' }])).toEqual({})
   })

@@ -1,15 +1,24 @@
 import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import { answerList } from '#worker/backend/http/criteria/answer-list.ts'
 import type { BackendEnv, Input } from '#worker/backend/http/env.ts'
+import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import { newId } from '#worker/backend/http/new-id.ts'
 import {
   storeApiError,
   violationErrors,
+  type Refusal,
   type Violation,
 } from '#worker/backend/http/store-api-error.ts'
-import { readAddress, type AddressInput, type Places } from './address-input.ts'
+import {
+  placesRefused,
+  readAddress,
+  unspoken,
+  type AddressInput,
+  type Places,
+} from './address-input.ts'
 import {
   createAddress,
   deleteAddress,
@@ -19,12 +28,7 @@ import {
 } from './change-address.ts'
 import type { CustomerAddress } from './customer.ts'
 import { addressIn } from './customer-struct.ts'
-import {
-  ADDRESS_IS_ACTIVE,
-  ADDRESS_IS_DEFAULT,
-  ADDRESS_NOT_FOUND,
-  invalidUuid,
-} from './refusals.ts'
+import { ADDRESS_IS_ACTIVE, ADDRESS_IS_DEFAULT, ADDRESS_NOT_FOUND } from './refusals.ts'
 import { signedIn, type SignedIn } from './signed-in.ts'
 
 type C = Context<BackendEnv>
@@ -50,9 +54,9 @@ async function create(c: C): Promise<Response> {
   const found = await signedIn(c)
   if (!found.ok) return found.error
   const { shop, customer, around } = found.value
-  const violations: Violation[] = []
-  const input = readOwnAddress(c.var.input, around, violations)
-  if (violations.length > 0) return violationErrors(c, violations)
+  const read = readOwnAddress(c.var.input, around)
+  if (!read.ok) return refuse(c, read.error)
+  const input = read.value
   const id = newId()
   const created = await createAddress(shop.db, customer, { id, input }, shop.at)
   if (!created.ok) return violationErrors(c, [TOO_MANY])
@@ -64,13 +68,12 @@ async function update(c: C): Promise<Response> {
   const found = await ownAddress(c)
   if (found instanceof Response) return found
   const { shop, customer, around, address } = found
-  const violations: Violation[] = []
   const isMoving = (c.var.input.countryId ?? address.countryId) !== address.countryId
   // The state of the country before is none of the new one's.
   const before = isMoving ? { ...address, countryStateId: null } : address
-  const sent = { ...wireOf(before), ...c.var.input }
-  const input = readOwnAddress(sent, around, violations)
-  if (violations.length > 0) return violationErrors(c, violations)
+  const read = readOwnAddress({ ...optionalOf(before), ...c.var.input }, around)
+  if (!read.ok) return refuse(c, read.error)
+  const input = read.value
   if (!(await updateAddress(shop.db, customer.id, address.id, input)))
     return storeApiError(c, ADDRESS_NOT_FOUND)
   return answer(c, addressIn({ ...address, ...input }, customer, around))
@@ -103,22 +106,35 @@ async function ownAddress(
   const found = await signedIn(c)
   if (!found.ok) return found.error
   const id = c.req.param('id') ?? ''
-  if (!isHexId(id)) return storeApiError(c, invalidUuid(id))
+  if (!isHexId(id)) return storeApiError(c, malformedId(id))
   const address = found.value.customer.addresses.find((one) => one.id === id)
   return address ? { ...found.value, address } : storeApiError(c, ADDRESS_NOT_FOUND)
 }
 
+type AddressRefused = Refusal | readonly Violation[]
+
 /** As Shopware does, a missing salutation becomes the one that says nothing. */
-function readOwnAddress(input: Input, places: Places, violations: Violation[]): AddressInput {
-  const address = readAddress(input, '', places, violations)
-  const unspoken = places.salutations.find(({ key }) => key === 'not_specified')
-  return { ...address, salutationId: address.salutationId ?? unspoken?.id ?? null }
+function readOwnAddress(input: Input, places: Places): Result<AddressInput, AddressRefused> {
+  const refusal = placesRefused(input, places)
+  if (refusal) return fail(refusal)
+  const violations: Violation[] = []
+  const written: Violation[] = []
+  const row = { pointer: '/0', violations: written }
+  const address = readAddress(input, '', places, violations, row)
+  if (violations.length > 0) return fail(violations)
+  if (written.length > 0) return fail(written)
+  return ok({ ...address, salutationId: address.salutationId ?? unspoken(places) })
 }
 
-/** A stored address under the names of the wire: what a change leaves out stays. */
-function wireOf(address: AddressInput): Input {
-  const { additionalLine, phone, ...same } = address
-  return { ...same, additionalAddressLine1: additionalLine, phoneNumber: phone }
+function refuse(c: C, refused: AddressRefused): Response {
+  return 'code' in refused ? storeApiError(c, refused) : violationErrors(c, refused)
+}
+
+/** What of a stored address stays where a change leaves it out; the rest has to be said again. */
+function optionalOf(address: AddressInput): Input {
+  const { salutationId, company, countryStateId, additionalLine, phone } = address
+  const lines = { additionalAddressLine1: additionalLine, phoneNumber: phone }
+  return { salutationId, company, countryStateId, ...lines }
 }
 
 const TOO_MANY: Violation = {

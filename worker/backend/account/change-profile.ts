@@ -2,9 +2,12 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
-import type { Places } from './address-input.ts'
+import { unspoken, type Places } from './address-input.ts'
+import type { Customer } from './customer.ts'
 import { fieldReader } from './field-reader.ts'
 import { readBirthday, readBusiness, type Business } from './person-input.ts'
+
+const BIRTHDAY = ['birthdayDay', 'birthdayMonth', 'birthdayYear'] as const
 
 export type Profile = Business &
   Readonly<{
@@ -15,25 +18,33 @@ export type Profile = Business &
     birthday: string | null
   }>
 
-/** Reads personal data; every broken field is named. */
+/**
+ * Reads personal data; every broken field is named. Title, birthday and what makes a business stay
+ * as they are where nothing is said of them.
+ */
 export function readProfile(
   input: Input,
   { salutations }: Pick<Places, 'salutations'>,
+  before: Pick<Customer, 'title' | 'birthday' | keyof Business>,
 ): Result<Profile, readonly Violation[]> {
   const violations: Violation[] = []
   const fields = fieldReader(input, '', violations)
-  const salutationId = fields.text('salutationId', 32)
-  if (salutationId !== '' && !salutations.some(({ id }) => id === salutationId)) {
+  const salutationId = fields.optionalText('salutationId', 32)
+  if (salutationId !== null && !salutations.some(({ id }) => id === salutationId)) {
     const detail = 'This salutation does not exist.'
     violations.push({ pointer: '/salutationId', name: 'ENTITY_DOES_NOT_EXISTS', detail })
   }
   const profile = {
-    salutationId,
-    title: fields.optionalText('title', 100),
+    salutationId: salutationId ?? unspoken({ salutations }),
+    title: input.title === undefined ? before.title : fields.optionalText('title', 100),
     firstName: fields.text('firstName', 255),
     lastName: fields.text('lastName', 255),
-    birthday: readBirthday(input, violations),
-    ...readBusiness(input, null, '', violations),
+    birthday: BIRTHDAY.some((part) => part in input)
+      ? readBirthday(input, violations)
+      : before.birthday,
+    ...(input.accountType === undefined
+      ? { accountType: before.accountType, company: before.company, vatIds: before.vatIds }
+      : readBusiness(input, null, '', violations)),
   }
   return violations.length > 0 ? fail(violations) : ok(profile)
 }

@@ -59,9 +59,13 @@ export async function createAccount(
 
 function customerStatements(
   { db, at }: Shop,
-  { customerId, convertsGuest, registration, locale }: PendingAccount,
+  { customerId, convertsGuest, registration, addressIds, locale }: PendingAccount,
 ): D1PreparedStatement[] {
   if (!convertsGuest)
-    return customerInserts(db, { id: customerId, guest: false, locale, registration }, at)
+    return customerInserts(
+      db,
+      { id: customerId, guest: false, locale, registration, addressIds },
+      at,
+    )
   return [db.prepare('UPDATE customer SET guest = 0 WHERE id = ?1').bind(customerId)]
 }

@@ -2,6 +2,7 @@ import { z } from '#shared/schemas/zod.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 import { fieldReader } from './field-reader.ts'
+import { PASSWORD_WRONG } from './refusals.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password.ts'
 
 const Email = z.email()
@@ -22,7 +23,7 @@ export function readEmail(input: Input, name: string, violations: Violation[]): 
 }
 
 /** A password as it was typed, blanks and all; '' after a violation. */
-export function readPassword(input: Input, name: string, violations: Violation[]): string {
+function readPassword(input: Input, name: string, violations: Violation[]): string {
   const value = input[name] ?? ''
   const refuse = (code: string, detail: string) => {
     violations.push({ pointer: `/${name}`, name: code, detail })
@@ -39,6 +40,15 @@ export function readPassword(input: Input, name: string, violations: Violation[]
   return value
 }
 
+/** The password that somebody has, repeated before something weighty: none is a wrong one. */
+export function readOwnPassword(input: Input, violations: Violation[]): string {
+  const { password } = input
+  const isPossible = typeof password === 'string' && password.length <= MAX_PASSWORD_LENGTH
+  if (isPossible && password !== '') return password
+  violations.push(PASSWORD_WRONG)
+  return ''
+}
+
 /** A password that is to be: long enough (decisions, "Accounts"). */
 export function readNewPassword(input: Input, name: string, violations: Violation[]): string {
   const password = readPassword(input, name, violations)
@@ -47,20 +57,20 @@ export function readNewPassword(input: Input, name: string, violations: Violatio
       pointer: `/${name}`,
       name: 'TOO_SHORT_ERROR',
       detail: `This value should have ${MIN_PASSWORD_LENGTH} characters or more.`,
-      parameters: { '{{ limit }}': MIN_PASSWORD_LENGTH },
+      parameters: { '{{ limit }}': String(MIN_PASSWORD_LENGTH) },
     })
   }
   return password
 }
 
-/** A value and its repetition. */
+/** A value and its repetition; one that is missing is told elsewhere. */
 export function checkRepeated(
   input: Input,
   name: string,
   repetition: string,
   violations: Violation[],
 ): void {
-  if (input[repetition] === input[name]) return
-  const detail = `This value should be equal to ${name}.`
-  violations.push({ pointer: `/${repetition}`, name: 'NOT_EQUAL_ERROR', detail })
+  if (!input[name] || input[repetition] === input[name]) return
+  const detail = `This value should be equal to ${repetition}.`
+  violations.push({ pointer: `/${name}`, name: null, detail })
 }

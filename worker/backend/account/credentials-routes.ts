@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { fail } from '#shared/result.ts'
 import { urls } from '#shared/urls.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
@@ -14,12 +15,12 @@ import { attemptOf, countAttempt, throttled } from '#worker/backend/rate-limit/t
 import { renewSession } from '#worker/backend/shopper/customer-sessions.ts'
 import { passwordUpdate } from './accounts.ts'
 import { confirmEmailChange, requestEmailChange } from './change-email.ts'
-import { checkRepeated, readEmail, readNewPassword, readPassword } from './credentials-input.ts'
+import { checkRepeated, readEmail, readNewPassword, readOwnPassword } from './credentials-input.ts'
 import { nameOf } from './name-of.ts'
 import { checkOwnPassword, type PasswordRefused } from './own-password.ts'
 import { hashPassword } from './password.ts'
-import { EMAIL_TAKEN, NOT_FOUND_BY_HASH } from './refusals.ts'
-import { withAccount } from './signed-in.ts'
+import { EMAIL_BLANK, EMAIL_TAKEN, NOT_FOUND_BY_HASH, PASSWORD_WRONG } from './refusals.ts'
+import { tokenMissing, withAccount } from './signed-in.ts'
 import { SUCCESS } from './success.ts'
 
 type C = Context<BackendEnv>
@@ -33,17 +34,17 @@ export const credentialsRoutes = new Hono<BackendEnv>()
 
 /** Every other session ends, this one goes on under a new token. */
 async function changePassword(c: C): Promise<Response> {
-  const found = await withAccount(c)
+  const found = c.var.tokenSent ? await withAccount(c) : fail(tokenMissing(c))
   if (!found.ok) return found.error
   const { shop, customer } = found.value
   const violations: Violation[] = []
-  const current = readPassword(c.var.input, 'password', violations)
+  const current = readOwnPassword(c.var.input, violations)
   const next = readNewPassword(c.var.input, 'newPassword', violations)
   checkRepeated(c.var.input, 'newPassword', 'newPasswordConfirm', violations)
   if (violations.length > 0) return violationErrors(c, violations)
 
   const attempt = attemptOf(c, PASSWORD_LIMIT, customer.email)
-  const checked = await checkOwnPassword(shop, customer.id, current, { attempt, field: 'password' })
+  const checked = await checkOwnPassword(shop, customer.id, current, attempt)
   if (!checked.ok) return passwordRefused(c, checked.error)
   await shop.db.batch([
     passwordUpdate(shop.db, customer.id, await hashPassword(next)),
@@ -60,21 +61,19 @@ async function changePassword(c: C): Promise<Response> {
 
 /** The address stays until the new one confirms. */
 async function changeEmail(c: C): Promise<Response> {
-  const found = await withAccount(c)
+  const found = c.var.tokenSent ? await withAccount(c) : fail(tokenMissing(c))
   if (!found.ok) return found.error
   const { shop, customer } = found.value
   const violations: Violation[] = []
-  const email = readEmail(c.var.input, 'email', violations)
+  const email = c.var.input.email ? readEmail(c.var.input, 'email', violations) : ''
   checkRepeated(c.var.input, 'email', 'emailConfirmation', violations)
-  const password = readPassword(c.var.input, 'password', violations)
+  const password = readOwnPassword(c.var.input, violations)
   if (violations.length > 0) return violationErrors(c, violations)
 
   const attempt = attemptOf(c, PASSWORD_LIMIT, customer.email)
-  const checked = await checkOwnPassword(shop, customer.id, password, {
-    attempt,
-    field: 'password',
-  })
+  const checked = await checkOwnPassword(shop, customer.id, password, attempt)
   if (!checked.ok) return passwordRefused(c, checked.error)
+  if (email === '') return violationErrors(c, [EMAIL_BLANK])
   const mailing = attemptOf(c, CHANGE_EMAIL_LIMIT, customer.email)
   const seconds = await countAttempt(shop.limiter, mailing, shop.at)
   if (seconds > 0) return storeApiError(c, throttled(seconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
@@ -93,6 +92,6 @@ async function confirmEmail(c: C): Promise<Response> {
 /** Answers a repeated password that was not accepted. */
 export function passwordRefused(c: C, refused: PasswordRefused): Response {
   return refused.kind === 'wrong'
-    ? violationErrors(c, [refused.violation])
+    ? violationErrors(c, [PASSWORD_WRONG])
     : storeApiError(c, throttled(refused.seconds, 'CHECKOUT__CUSTOMER_AUTH_THROTTLED'))
 }

@@ -1,6 +1,6 @@
 import { accountMailInsert } from '#worker/backend/mail/account/account-mail-insert.ts'
 import { forgetMails } from '#worker/backend/mail/forget-mails.ts'
-import { forgetShopper } from '#worker/backend/shopper/customer-sessions.ts'
+import { forgetShopper, leaveSession } from '#worker/backend/shopper/customer-sessions.ts'
 import type { Shop } from '#worker/backend/shopper/shop.ts'
 import type { Account, Customer } from './customer.ts'
 import { nameOf } from './name-of.ts'
@@ -19,13 +19,32 @@ export async function deleteCustomer(
   const { db, sessions } = shop
   const { id, email, locale, account } = customer
   await db.batch([
-    db.prepare('UPDATE orders SET customer_id = ?2 WHERE customer_id = ?1').bind(id, DETACHED),
-    // Addresses, account and open links go with the row that they refer to.
-    db.prepare('DELETE FROM customer WHERE id = ?1').bind(id),
+    ...rowsOf(db, id),
     db.prepare('DELETE FROM registration WHERE email_key = ?1').bind(account.emailKey),
     db.prepare('DELETE FROM inquiry WHERE email_key = ?1').bind(account.emailKey),
     ...forgetMails(db, email),
     accountMailInsert(shop, email, locale, { kind: 'deleted', name: nameOf(customer) }),
   ])
   await forgetShopper(sessions, account.shopperKey)
+}
+
+/**
+ * Guests end their session with it; their orders are opened by their code and address as before.
+ * Mails stay: nobody has shown that the address is theirs.
+ */
+export async function deleteGuest(
+  { db, sessions, at }: Shop,
+  token: string,
+  { id }: Customer,
+): Promise<void> {
+  await db.batch(rowsOf(db, id))
+  await leaveSession(sessions, token, at)
+}
+
+function rowsOf(db: D1Database, id: string): D1PreparedStatement[] {
+  return [
+    db.prepare('UPDATE orders SET customer_id = ?2 WHERE customer_id = ?1').bind(id, DETACHED),
+    // Addresses, account and open links go with the row that they refer to.
+    db.prepare('DELETE FROM customer WHERE id = ?1').bind(id),
+  ]
 }

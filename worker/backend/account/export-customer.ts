@@ -29,7 +29,9 @@ export async function exportCustomer({ shop, session, around, customer }: Signed
     exportedAt: at.toISOString(),
     customer: wholeCustomer(customer, around),
     addresses: customer.addresses.map((address) => addressIn(address, customer, around)),
-    orders: orders.map((order) => orderStruct(order, { locale, places: around, vars })),
+    orders: orders.map((order) =>
+      orderStruct(order, { locale, places: around, shippingMethods: around.shippingMethods, vars }),
+    ),
     cart: session.contents,
     sessions: open.map(sessionStruct),
     reviews: reviews.map((row) => reviewStruct(row, locale, customer.id)),

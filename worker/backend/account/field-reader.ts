@@ -1,6 +1,7 @@
 import { typedLine } from '#shared/domain/typed-text.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
+import { blankInRow, tooLongForRow, type RowFaults } from './row-faults.ts'
 
 /** Reads texts of an object, trimmed; what is wrong with them is added to the violations. */
 export type FieldReader = Readonly<{
@@ -13,7 +14,16 @@ export type FieldReader = Readonly<{
   optionalLines: (name: string, maxLength: number) => string | null
 }>
 
-export function fieldReader(input: Input, pointer: string, violations: Violation[]): FieldReader {
+/**
+ * @param row where blanks that somebody typed and, unless lengths are checked before, texts that
+ *   are too long are told as what the row does not take
+ */
+export function fieldReader(
+  input: Input,
+  pointer: string,
+  violations: Violation[],
+  row: (RowFaults & { readonly areLengthsChecked?: boolean }) | null = null,
+): FieldReader {
   const refuse = (name: string, code: string, detail: string) => {
     violations.push({ pointer: `${pointer}/${name}`, name: code, detail })
   }
@@ -24,16 +34,19 @@ export function fieldReader(input: Input, pointer: string, violations: Violation
       return null
     }
     const typed = (areLines ? value : typedLine(value)).trim()
-    if (typed.length > maxLength)
+    if (typed.length > maxLength && row && !row.areLengthsChecked)
+      tooLongForRow(row, name, typed, maxLength)
+    else if (typed.length > maxLength)
       refuse(name, 'TOO_LONG_ERROR', `This value should have ${maxLength} characters or less.`)
     return typed || null
   }
   function demand(name: string, maxLength: number, areLines: boolean): string {
     const before = violations.length
     const value = read(name, maxLength, areLines)
-    if (value === null && violations.length === before)
-      refuse(name, 'IS_BLANK_ERROR', 'This value should not be blank.')
-    return value ?? ''
+    if (value !== null || violations.length > before) return value ?? ''
+    if (row && input[name]) blankInRow(row, name)
+    else refuse(name, 'IS_BLANK_ERROR', 'This value should not be blank.')
+    return ''
   }
   return {
     text: (name, maxLength) => demand(name, maxLength, false),

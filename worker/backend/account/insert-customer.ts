@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/i18n/locales.ts'
+import { z } from '#shared/schemas/zod.ts'
 import { newId } from '#worker/backend/http/new-id.ts'
 import type { AddressInput } from './address-input.ts'
 import type { Registration } from './registration-data.ts'
@@ -14,22 +15,29 @@ const INSERT_ADDRESS = `INSERT INTO customer_address (id, customer_id, salutatio
     country_state_id)
   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)`
 
+/** Under which ids both addresses of somebody new are kept, if they are two. */
+export const AddressIds = z.object({ billing: z.string(), shipping: z.string() })
+type AddressIds = z.infer<typeof AddressIds>
+
+export const newAddressIds = (): AddressIds => ({ billing: newId(), shipping: newId() })
+
 export type NewCustomer = Readonly<{
   id: string
   guest: boolean
   locale: Locale
   registration: Registration
+  addressIds: AddressIds
 }>
 
 /** Statements for one batch: a customer or guest with their addresses, and their number. */
 export function customerInserts(
   db: D1Database,
-  { id, guest, locale, registration }: NewCustomer,
+  { id, guest, locale, registration, addressIds }: NewCustomer,
   at: Date,
 ): D1PreparedStatement[] {
   const { billingAddress, shippingAddress } = registration
-  const billingId = newId()
-  const shippingId = shippingAddress ? newId() : billingId
+  const { billing: billingId } = addressIds
+  const shippingId = shippingAddress ? addressIds.shipping : billingId
   return [
     db
       .prepare(INSERT_CUSTOMER)

@@ -13,12 +13,12 @@ import { PASSWORD_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { attemptOf } from '#worker/backend/rate-limit/throttle.ts'
 import { endSession, endSessions, openSessions } from '#worker/backend/shopper/customer-sessions.ts'
 import { newWaitingToken } from '#worker/backend/shopper/issued-token.ts'
-import { readPassword } from './credentials-input.ts'
+import { readOwnPassword } from './credentials-input.ts'
 import { passwordRefused } from './credentials-routes.ts'
-import { deleteCustomer } from './delete-customer.ts'
+import { deleteCustomer, deleteGuest } from './delete-customer.ts'
 import { exportCustomer, sessionStruct } from './export-customer.ts'
 import { checkOwnPassword } from './own-password.ts'
-import { withAccount } from './signed-in.ts'
+import { signedIn, withAccount } from './signed-in.ts'
 import { SUCCESS } from './success.ts'
 
 type C = Context<BackendEnv>
@@ -59,21 +59,29 @@ const NO_SUCH_SESSION: Refusal = {
   detail: 'The customer has no session with this id.',
 }
 
-/** A `password` is checked if there is one: our own page asks for it, official clients do not. */
+/**
+ * A `password` is checked if there is one: our own page asks for it, official clients do not. Guests
+ * have none, and only an order of theirs stays.
+ */
 async function remove(c: C): Promise<Response> {
-  const found = await withAccount(c)
+  const found = await signedIn(c)
   if (!found.ok) return found.error
   const { shop, customer } = found.value
+  const { account } = customer
+  if (account === null) {
+    await deleteGuest(shop, c.var.token, customer)
+    c.set('token', newWaitingToken(shop.sessions.signedWith))
+    return c.body(null, 204)
+  }
   if (c.var.input.password !== undefined) {
     const violations: Violation[] = []
-    const password = readPassword(c.var.input, 'password', violations)
+    const password = readOwnPassword(c.var.input, violations)
     if (violations.length > 0) return violationErrors(c, violations)
     const attempt = attemptOf(c, PASSWORD_LIMIT, customer.email)
-    const repeated = { attempt, field: 'password' }
-    const checked = await checkOwnPassword(shop, customer.id, password, repeated)
+    const checked = await checkOwnPassword(shop, customer.id, password, attempt)
     if (!checked.ok) return passwordRefused(c, checked.error)
   }
-  await deleteCustomer(shop, customer)
+  await deleteCustomer(shop, { ...customer, account })
   sendSoon(c, shop.at)
   c.set('token', newWaitingToken(shop.sessions.signedWith))
   return c.body(null, 204)

@@ -1,6 +1,7 @@
 import { isLocale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { jsonColumn } from '#worker/backend/catalogue/stored.ts'
+import { AddressIds, newAddressIds } from './insert-customer.ts'
 import { Registration } from './registration-data.ts'
 
 /** A link is followed within this time, or the registration is made again. */
@@ -18,6 +19,8 @@ export const PendingAccount = z.object({
   /** The guest's object, which becomes the customer's; null for somebody new. */
   shopperKey: z.string().nullable(),
   registration: Registration,
+  /** Under which ids the addresses were told; registrations of before have none. */
+  addressIds: AddressIds.default(newAddressIds),
   passwordHash: z.string(),
   requestedGroup: RequestedGroup.nullable(),
   locale: z.string().refine(isLocale),

@@ -7,15 +7,19 @@ import type { PendingAccount } from './pending-registration.ts'
 
 /**
  * The customer that a registration will make once it is confirmed. It is nobody's yet: its ids
- * lead nowhere, and it looks the same for an address that has an account.
+ * lead nowhere until then, and it looks the same for an address that has an account.
  */
 export function pendingStruct(account: PendingAccount, around: Surroundings, at: Date) {
-  const { registration } = account
+  const { registration, addressIds } = account
   const createdAt = at.toISOString()
-  const addressOf = (input: AddressInput): CustomerAddress => ({ ...input, id: newId(), createdAt })
-  const billingAddress = addressOf(registration.billingAddress)
+  const address = (id: string, input: AddressInput): CustomerAddress => ({
+    ...input,
+    id,
+    createdAt,
+  })
+  const billingAddress = address(addressIds.billing, registration.billingAddress)
   const shippingAddress = registration.shippingAddress
-    ? addressOf(registration.shippingAddress)
+    ? address(addressIds.shipping, registration.shippingAddress)
     : billingAddress
   const customer: Customer = {
     ...registration,

@@ -21,6 +21,10 @@ export function readBusiness(
   violations: Violation[],
 ): Business {
   const accountType = input.accountType === 'business' ? 'business' : 'private'
+  if (input.accountType && input.accountType !== accountType) {
+    const detail = 'The value you selected is not a valid choice.'
+    violations.push({ pointer: '/accountType', name: 'NO_SUCH_CHOICE_ERROR', detail })
+  }
   const company = fieldReader(input, '', violations).optionalText('company', 255) ?? addressCompany
   if (accountType === 'business' && company === null) {
     const detail = 'This value should not be blank.'

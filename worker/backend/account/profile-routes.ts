@@ -1,8 +1,10 @@
 import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
+import { fail } from '#shared/result.ts'
 import { languageById } from '#worker/backend/channel/languages.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import {
   storeApiError,
   violationErrors,
@@ -10,8 +12,7 @@ import {
 } from '#worker/backend/http/store-api-error.ts'
 import { changeSession } from '#worker/backend/shopper/shopper.ts'
 import { localeUpdate, paymentMethodUpdate, profileUpdate, readProfile } from './change-profile.ts'
-import { invalidUuid } from './refusals.ts'
-import { signedIn, withAccount } from './signed-in.ts'
+import { signedIn, tokenMissing, withAccount } from './signed-in.ts'
 import { SUCCESS } from './success.ts'
 
 type C = Context<BackendEnv>
@@ -23,10 +24,12 @@ export const profileRoutes = new Hono<BackendEnv>()
   .post('/account/change-payment-method/:id', (c) => changePaymentMethod(c))
 
 async function changeProfile(c: C): Promise<Response> {
-  const found = await signedIn(c)
+  const found = c.var.tokenSent ? await signedIn(c) : fail(tokenMissing(c))
   if (!found.ok) return found.error
   const { shop, customer, around } = found.value
-  const profile = readProfile(c.var.input, around)
+  const { salutationId } = c.var.input
+  if (salutationId && !isHexId(salutationId)) return storeApiError(c, malformedId(salutationId))
+  const profile = readProfile(c.var.input, around, customer)
   if (!profile.ok) return violationErrors(c, profile.error)
   await profileUpdate(shop.db, customer.id, profile.value).run()
   return answer(c, SUCCESS)
@@ -49,9 +52,9 @@ async function changePaymentMethod(c: C): Promise<Response> {
   if (!found.ok) return found.error
   const { shop, customer, around } = found.value
   const id = c.req.param('id') ?? ''
-  if (!isHexId(id)) return storeApiError(c, invalidUuid(id))
+  if (!isHexId(id)) return storeApiError(c, malformedId(id))
   const method = around.paymentMethods.find((one) => one.id === id && one.active)
-  if (!method) return storeApiError(c, UNKNOWN_PAYMENT_METHOD)
+  if (!method) return storeApiError(c, unknownPaymentMethod(id))
   await paymentMethodUpdate(shop.db, customer.id, id).run()
   const change = { kind: 'choose', settings: { paymentMethodId: id } } as const
   await changeSession(shop.sessions, c.var.token, shop.at, change)
@@ -63,8 +66,11 @@ function unknownLanguage(id: unknown) {
   return { pointer: '/languageId', name: 'ENTITY_DOES_NOT_EXISTS', detail }
 }
 
-const UNKNOWN_PAYMENT_METHOD: Refusal = {
-  status: 400,
-  code: 'CHECKOUT__UNKNOWN_PAYMENT_METHOD',
-  detail: 'The payment method could not be found.',
+function unknownPaymentMethod(paymentMethodId: string): Refusal {
+  return {
+    status: 400,
+    code: 'CHECKOUT__CUSTOMER_CHANGE_PAYMENT_METHOD_NOT_FOUND',
+    detail: `Change Payment to method ${paymentMethodId} not possible.`,
+    parameters: { paymentMethodId },
+  }
 }

@@ -15,7 +15,7 @@ import { shopOf } from '#worker/backend/shopper/shop.ts'
 import { checkRepeated, readEmail, readNewPassword } from './credentials-input.ts'
 import { turnToDerive } from './password-turn.ts'
 import { findRecovery, recoverPassword, requestRecovery } from './recover-password.ts'
-import { NOT_FOUND_BY_HASH } from './refusals.ts'
+import { EMAIL_BLANK, NOT_FOUND_BY_HASH } from './refusals.ts'
 import { checkStorefrontUrl } from './storefront-url.ts'
 import { SUCCESS } from './success.ts'
 
@@ -36,9 +36,10 @@ export const recoveryRoutes = new Hono<BackendEnv>()
 async function request(c: C): Promise<Response> {
   const shop = shopOf(c)
   const violations: Violation[] = []
-  const email = readEmail(c.var.input, 'email', violations)
+  const email = c.var.input.email ? readEmail(c.var.input, 'email', violations) : ''
   checkStorefrontUrl(c.var.input, shop.vars.SHOP_ORIGIN, violations)
   if (violations.length > 0) return violationErrors(c, violations)
+  if (email === '') return violationErrors(c, [EMAIL_BLANK])
   const attempt = attemptOf(c, RECOVERY_LIMIT, email)
   const seconds = await countAttempt(shop.limiter, attempt, shop.at)
   if (seconds > 0) return storeApiError(c, throttled(seconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))

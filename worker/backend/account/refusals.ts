@@ -6,6 +6,26 @@ export const NOT_LOGGED_IN: Refusal = {
   detail: 'Customer is not logged in.',
 }
 
+/** What changes who somebody is wants a session to be named; others take a missing one for empty. */
+export const TOKEN_MISSING: Refusal = {
+  status: 400,
+  code: 'FRAMEWORK__MISSING_REQUEST_PARAMETER',
+  detail: 'Parameter "sw-context-token" is missing.',
+  parameters: { parameterName: 'sw-context-token', path: '' },
+}
+
+export const PASSWORD_WRONG: Violation = {
+  pointer: '/password',
+  name: 'CUSTOMER_PASSWORD_NOT_CORRECT',
+  detail: 'Your password is wrong.',
+}
+
+export const EMAIL_BLANK: Violation = {
+  pointer: '/email',
+  name: 'IS_BLANK_ERROR',
+  detail: 'This value should not be blank.',
+}
+
 export const ADDRESS_NOT_FOUND: Refusal = {
   status: 400,
   code: 'CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND',
@@ -34,9 +54,4 @@ export const NOT_FOUND_BY_HASH: Refusal = {
   status: 404,
   code: 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH',
   detail: 'No matching customer for this hash was found.',
-}
-
-export function invalidUuid(id: string): Refusal {
-  const detail = `Value is not a valid UUID: ${id.slice(0, 80)}`
-  return { status: 400, code: 'FRAMEWORK__INVALID_UUID', detail }
 }

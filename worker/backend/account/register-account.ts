@@ -11,6 +11,7 @@ import { readCredentials, selectCredentials } from './accounts.ts'
 import { createAccount } from './create-account.ts'
 import { emailKeyOf } from './credentials-input.ts'
 import { readGroup, selectGroup, type CustomerGroup } from './customer-group.ts'
+import { newAddressIds } from './insert-customer.ts'
 import { emailDigest, tokenHash } from './mail-token.ts'
 import { hashPassword } from './password.ts'
 import { pendingInsert, type PendingAccount } from './pending-registration.ts'
@@ -29,7 +30,8 @@ export type AccountRequest = Readonly<{
 /** `token` is null while the account waits for its confirmation. */
 export type Registered = Readonly<{ token: string | null; customer: unknown }>
 
-const NO_SUCH_GROUP: Violation = {
+/** A group that does not exist, or that this person cannot ask for. */
+export const NO_SUCH_GROUP: Violation = {
   pointer: '/requestedGroupId',
   name: 'ENTITY_DOES_NOT_EXISTS',
   detail: 'This customer group cannot be requested.',
@@ -61,6 +63,7 @@ export async function registerAccount(
     convertsGuest: guestId !== null,
     shopperKey: guestId === null ? null : shopperKeyOf(shop.sessions, token),
     registration,
+    addressIds: newAddressIds(),
     passwordHash: await hashPassword(request.password),
     requestedGroup: group && { id: group.id, name: group.name },
     locale,

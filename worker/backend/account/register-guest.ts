@@ -4,7 +4,7 @@ import type { Shop } from '#worker/backend/shopper/shop.ts'
 import { rotateSession, type Written } from '#worker/backend/shopper/shopper.ts'
 import type { SessionState } from '#worker/backend/shopper/state.ts'
 import { registeredCustomer } from './customer-struct.ts'
-import { customerInserts } from './insert-customer.ts'
+import { customerInserts, newAddressIds } from './insert-customer.ts'
 import type { Registration } from './registration-data.ts'
 
 const FORGET_GUEST = `DELETE FROM customer WHERE id = ?1 AND guest = 1
@@ -22,10 +22,8 @@ export async function registerGuest(
 ): Promise<Written> {
   const { db, at, locale } = shop
   const customerId = newId()
-  await db.batch([
-    ...customerInserts(db, { id: customerId, guest: true, locale, registration }, at),
-    forgetGuest(db, before.settings.customerId),
-  ])
+  const guest = { id: customerId, guest: true, locale, registration, addressIds: newAddressIds() }
+  await db.batch([...customerInserts(db, guest, at), forgetGuest(db, before.settings.customerId)])
   const guestOfSession = { customerId, billingAddressId: null, shippingAddressId: null }
   return rotateSession(shop.sessions, token, at, guestOfSession, DOUBLE_CLICK_MS)
 }

@@ -14,14 +14,15 @@ import { attemptOf, countAttempt, throttled } from '#worker/backend/rate-limit/t
 import { moveCartOut, seenSession } from '#worker/backend/shopper/customer-sessions.ts'
 import { sessionsOf, shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
+import { readGroup, selectGroup } from './customer-group.ts'
 import { convertGuest } from './convert-guest.ts'
 import { readNewPassword } from './credentials-input.ts'
 import { confirmRegistration, type ConfirmRefused } from './confirm-registration.ts'
 import { NOT_FOUND_BY_HASH } from './refusals.ts'
 import { turnToDerive } from './password-turn.ts'
-import { registerAccount } from './register-account.ts'
+import { NO_SUCH_GROUP, registerAccount } from './register-account.ts'
 import { currentCustomer, registerGuest } from './register-guest.ts'
-import { readRegistration } from './registration-input.ts'
+import { readRegistration, type RegistrationRefused } from './registration-input.ts'
 import { signedIn } from './signed-in.ts'
 import { SUCCESS } from './success.ts'
 
@@ -39,7 +40,7 @@ async function register(c: C): Promise<Response> {
   const shop = shopInLanguageOf(c, session)
   const around = await loadSurroundings(shop, session)
   const read = readRegistration(input, around, shop.vars.SHOP_ORIGIN)
-  if (!read.ok) return violationErrors(c, read.error)
+  if (!read.ok) return refuse(c, read.error)
   const { registration, password, requestedGroupId } = read.value
   if (password === null) {
     const attempt = attemptOf(c, GUEST_LIMIT, registration.email)
@@ -59,6 +60,15 @@ async function register(c: C): Promise<Response> {
   sendSoon(c, shop.at)
   if (registered.value.token !== null) c.set('token', registered.value.token)
   return answer(c, registered.value.customer)
+}
+
+/** A group that cannot be asked for is told beside all else that is wrong. */
+async function refuse(c: C, refused: RegistrationRefused): Promise<Response> {
+  if (refused.kind === 'refused') return storeApiError(c, refused.refusal)
+  const { requestedGroupId: id } = c.var.input
+  const isKnown =
+    typeof id !== 'string' || id === '' || readGroup(await selectGroup(c.env.DB, id).first())
+  return violationErrors(c, isKnown ? refused.violations : [...refused.violations, NO_SUCH_GROUP])
 }
 
 async function confirm(c: C): Promise<Response> {

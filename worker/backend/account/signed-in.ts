@@ -8,7 +8,7 @@ import { sessionsOf, shopInLanguageOf, type Shop } from '#worker/backend/shopper
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import type { SessionState } from '#worker/backend/shopper/state.ts'
 import type { Account, Customer } from './customer.ts'
-import { NOT_LOGGED_IN } from './refusals.ts'
+import { NOT_LOGGED_IN, TOKEN_MISSING } from './refusals.ts'
 
 export type SignedIn = Readonly<{
   shop: Shop
@@ -38,4 +38,10 @@ export async function withAccount(c: Context<BackendEnv>): Promise<Result<WithAc
   const { account } = customer
   if (!account) return fail(storeApiError(c, NOT_LOGGED_IN))
   return ok({ ...found.value, customer: { ...customer, account } })
+}
+
+/** Refuses a change of who somebody is that names no session; none is opened for it. */
+export function tokenMissing(c: Context<BackendEnv>): Response {
+  c.set('isHeard', false)
+  return storeApiError(c, TOKEN_MISSING)
 }

@@ -1,6 +1,7 @@
 import { isHexId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { z } from '#shared/schemas/zod.ts'
+import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import type { Refusal, Violation } from '#worker/backend/http/store-api-error.ts'
 import type { Quantity } from '#worker/backend/shopper/state.ts'
 
@@ -70,7 +71,7 @@ function quantityOf({
   id,
   quantity,
 }: Pick<Item, 'id' | 'quantity'>): Result<Quantity, ItemRefusal> {
-  if (!isHexId(id)) return refused(invalidId(id))
+  if (!isHexId(id)) return refused(malformedId(id))
   const units = WholeNumber.safeParse(quantity)
   if (!units.success) return fail({ violation: NO_WHOLE_NUMBER })
   return units.data > 0
@@ -101,15 +102,6 @@ function noList(parameter: string, given: unknown): Refusal {
     status: 400,
     code: '0',
     detail: `Unexpected value for parameter "${parameter}": expecting "array", got "${typeof given}".`,
-  }
-}
-
-function invalidId(input: unknown): Refusal {
-  return {
-    status: 400,
-    code: 'FRAMEWORK__INVALID_UUID',
-    detail: 'Value is not a valid UUID.',
-    parameters: { input: String(input) },
   }
 }
 

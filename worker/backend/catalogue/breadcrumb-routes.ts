@@ -3,8 +3,8 @@ import { isHexId } from '#shared/domain/ids.ts'
 import { ROOT_CATEGORY_ID } from '#worker/backend/context/channel.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
-import { invalidUuid } from '#worker/backend/account/refusals.ts'
 import { articlesById } from './articles-by-id.ts'
 import { readCategories, trailTo, type Category } from './categories.ts'
 import { categoryContext } from './category-context.ts'
@@ -22,7 +22,7 @@ export const breadcrumbRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/bre
 
 async function answerBreadcrumb(c: C): Promise<Response> {
   const id = c.req.param('id') ?? ''
-  if (!isHexId(id)) return storeApiError(c, invalidUuid(id))
+  if (!isHexId(id)) return storeApiError(c, malformedId(id))
   const { type } = c.var.input
   if (type !== undefined && type !== 'product' && type !== 'category') {
     return storeApiError(c, {

@@ -1,12 +1,12 @@
 import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { invalidUuid } from '#worker/backend/account/refusals.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import { associationError, criteriaError } from '#worker/backend/http/criteria/answers.ts'
 import { askedIn, type Asked } from '#worker/backend/http/criteria/asked.ts'
 import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { articlesById } from './articles-by-id.ts'
 import { strangeAssociation } from './associations.ts'
@@ -49,7 +49,7 @@ export const crossSellingRoutes = new Hono<BackendEnv>().on(
 
 async function crossSelling(c: Context<BackendEnv>): Promise<Response> {
   const id = c.req.param('productId') ?? ''
-  if (!isHexId(id)) return storeApiError(c, invalidUuid(id))
+  if (!isHexId(id)) return storeApiError(c, malformedId(id))
   const criteria = parseCriteria(c.var.input)
   if (!criteria.ok) return criteriaError(c, criteria.error)
   const asked = askedIn(c.var.input.associations)

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { invalidUuid } from '#worker/backend/account/refusals.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { varsOf } from '#worker/backend/shopper/shop.ts'
 import { mediaStruct } from './media-struct.ts'
@@ -27,7 +27,7 @@ export const mediaRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/media', 
     })
   }
   const broken = ids.data.find((id) => !isHexId(id))
-  if (broken !== undefined) return storeApiError(c, invalidUuid(broken))
+  if (broken !== undefined) return storeApiError(c, malformedId(broken))
   const { results } = await c.env.DB.prepare(SELECT).bind(JSON.stringify(ids.data)).all()
   const rows = Rows.parse(results)
   if (rows.length === 0) {

@@ -1,9 +1,9 @@
 import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { invalidUuid } from '#worker/backend/account/refusals.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { articlesById } from './articles-by-id.ts'
 import { readChoices, selectChoices } from './configurator.ts'
@@ -30,7 +30,7 @@ export const variantRoutes = new Hono<BackendEnv>()
 
 async function answerVariant(c: C): Promise<Response> {
   const id = c.req.param('productId') ?? ''
-  if (!isHexId(id)) return storeApiError(c, invalidUuid(id))
+  if (!isHexId(id)) return storeApiError(c, malformedId(id))
   const options = Options.safeParse(c.var.input.options)
   if (!options.success) return missing(c, 'options')
   const { switchedGroup } = c.var.input
@@ -70,7 +70,7 @@ async function answerLimits(c: C): Promise<Response> {
   const ids = Ids.safeParse(c.var.input.ids)
   if (!ids.success) return missing(c, 'ids')
   const broken = ids.data.find((id) => !isHexId(id))
-  if (broken !== undefined) return storeApiError(c, invalidUuid(broken))
+  if (broken !== undefined) return storeApiError(c, malformedId(broken))
   const context = structContext(c)
   const rows = await articlesById(c.env.DB, ids.data)
   const limits = rows.map((row) => {

@@ -3,11 +3,11 @@ import { idOf } from '#worker/backend/http/ids.ts'
 import { LANGUAGE_NAMES } from './data/language-names.ts'
 import type { ChannelLanguage } from './languages.ts'
 
-/** A Store API language, named in the language of the request; `locale` only where it is asked for. */
+/** A Store API language, named in the language of the request; `locale` and `translationCode` only where asked for. */
 export function languageStruct(
   { id, locale, tag }: ChannelLanguage,
   shownIn: Locale,
-  { withLocale = false } = {},
+  asked: ReadonlySet<string> = new Set(),
 ) {
   const { language: name, territory } = LANGUAGE_NAMES[locale]
   const struct = {
@@ -24,9 +24,9 @@ export function languageStruct(
     name: name[shownIn],
     active: true,
     localeId: struct.id,
-    locale: withLocale ? struct : null,
+    locale: asked.has('locale') ? struct : null,
     translationCodeId: struct.id,
-    translationCode: struct,
+    translationCode: asked.has('translationCode') ? struct : null,
     customFields: null,
     apiAlias: 'language',
   }

@@ -18,6 +18,7 @@ import { answerList, searchedIn } from '#worker/backend/http/criteria/answer-lis
 import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
 import { associationsOf, parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { languageStruct } from './language-struct.ts'
 import { CHANNEL_LANGUAGES } from './languages.ts'
@@ -26,10 +27,10 @@ import { CHANNEL_LANGUAGES } from './languages.ts'
 export const channelRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/language', (c) => {
     const { locale } = c.var.language
-    const withLocale = associationsOf(c.var.input).has('locale')
-    const languages = CHANNEL_LANGUAGES.map((language) =>
-      languageStruct(language, locale, { withLocale }),
-    )
+    const asked = associationsOf(c.var.input)
+    // Clients choose a language by its code: Shopware tells it in this list unasked.
+    const told = new Set([...asked, 'translationCode'])
+    const languages = CHANNEL_LANGUAGES.map((language) => languageStruct(language, locale, told))
     return answerList(c, 'language', languages, ['locale', 'translationCode', 'parent', 'children'])
   })
   .on(['GET', 'POST'], '/currency', (c) => {
@@ -47,10 +48,7 @@ export const channelRoutes = new Hono<BackendEnv>()
   })
   .on(['GET', 'POST'], '/country-state/:countryId', async (c) => {
     const id = c.req.param('countryId')
-    if (!isHexId(id)) {
-      const detail = `Value is not a valid UUID: ${id.slice(0, 80)}`
-      return storeApiError(c, { status: 400, code: 'FRAMEWORK__INVALID_UUID', detail })
-    }
+    if (!isHexId(id)) return storeApiError(c, malformedId(id))
     const { results } = await selectCountries(c.env.DB).all()
     const country = readCountries(results, c.var.language.locale).find((one) => one.id === id)
     const states = (country?.states ?? []).map(stateStruct)

@@ -1,12 +1,12 @@
 import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
-import { invalidUuid } from '#worker/backend/account/refusals.ts'
 import { calculatedCart } from '#worker/backend/cart/load-cart.ts'
 import { articlesById } from '#worker/backend/catalogue/articles-by-id.ts'
 import { findArticle } from '#worker/backend/catalogue/find-article.ts'
 import { productNotFound } from '#worker/backend/catalogue/product-not-found.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { sessionsOf, shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
@@ -26,7 +26,7 @@ export const shippingCostRoutes = new Hono<BackendEnv>()
 /** As much of the article as one has to buy at least. */
 async function answerForArticle(c: C): Promise<Response> {
   const id = c.req.param('productId') ?? ''
-  if (!isHexId(id)) return storeApiError(c, invalidUuid(id))
+  if (!isHexId(id)) return storeApiError(c, malformedId(id))
   const found = await findArticle(c.env.DB, id)
   const [row] = found === null ? [] : await articlesById(c.env.DB, [found])
   if (!row) return productNotFound(c, id)

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { cmsContext } from './cms-context.ts'
 import { cmsPageOf, landingPageStruct } from './landing-page-struct.ts'
@@ -24,13 +25,7 @@ export const contentRoutes = new Hono<BackendEnv>()
 
 /** 404 for what does not exist, 400 for an id that cannot. */
 function notFound(c: Context<BackendEnv>, id: string, code: string, what: string): Response {
-  if (!isHexId(id)) {
-    return storeApiError(c, {
-      status: 400,
-      code: 'FRAMEWORK__INVALID_UUID',
-      detail: `Value is not a valid UUID: ${id.slice(0, 80)}`,
-    })
-  }
+  if (!isHexId(id)) return storeApiError(c, malformedId(id))
   return storeApiError(c, {
     status: 404,
     code,

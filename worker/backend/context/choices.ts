@@ -1,8 +1,10 @@
+import { isHexId } from '#shared/domain/ids.ts'
 import { vatIdCountry } from '#shared/domain/vat-id.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { languageById } from '#worker/backend/channel/languages.ts'
 import type { Input } from '#worker/backend/http/env.ts'
-import type { Violation } from '#worker/backend/http/store-api-error.ts'
+import { malformedId } from '#worker/backend/http/malformed-id.ts'
+import type { Refusal, Violation } from '#worker/backend/http/store-api-error.ts'
 import type { Settings } from '#worker/backend/shopper/state.ts'
 import { CURRENCY_ID } from './channel.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -10,7 +12,11 @@ import type { Surroundings } from './surroundings.ts'
 type Choices = Readonly<Partial<Settings>>
 export type ChoicesRefused =
   | { readonly kind: 'not-logged-in' }
+  | { readonly kind: 'malformed'; readonly refusal: Refusal }
   | { readonly kind: 'unknown'; readonly violations: readonly Violation[] }
+
+/** What Shopware reads as an id before it looks whether there is such a thing. */
+const BARE = new Set(['languageId', 'shippingMethodId', 'paymentMethodId'])
 
 type Choosable = Readonly<Record<string, (id: string) => boolean>>
 
@@ -25,6 +31,7 @@ export function choicesOf(input: Input, around: Surroundings): Result<Choices, C
     currencyId: (id) => id === CURRENCY_ID,
     languageId: (id) => languageById(id) !== undefined,
     countryId: (id) => countries.some((country) => country.id === id && country.active),
+    countryStateId: (id) => countries.some(({ states }) => states.some((state) => state.id === id)),
     shippingMethodId: (id) => shippingMethods.some((method) => method.id === id),
     paymentMethodId: (id) => paymentMethods.some((method) => method.id === id && method.active),
     shippingAddressId: isOwnAddress,
@@ -35,12 +42,16 @@ export function choicesOf(input: Input, around: Surroundings): Result<Choices, C
   for (const [name, isKnown] of Object.entries(choosable)) {
     const id = input[name]
     if (id === undefined || id === null) continue
-    if (typeof id === 'string' && isKnown(id)) choices[name] = id
+    if (typeof id !== 'string') violations.push(noText(name))
+    else if (BARE.has(name) && !isHexId(id))
+      return fail({ kind: 'malformed', refusal: malformedId(id) })
+    else if (isKnown(id)) choices[name] = id
     else violations.push(unknown(name, id))
   }
   const vatId = typedVatId(input, violations)
   if (violations.length > 0) return fail({ kind: 'unknown', violations })
-  const { currencyId: _onlyOne, ...settings } = choices
+  // There is one currency, and a state changes neither price nor way here.
+  const { currencyId: _onlyOne, countryStateId: _noMatter, ...settings } = choices
   return ok({ ...settings, ...(vatId !== undefined && { vatId }) })
 }
 
@@ -55,11 +66,16 @@ function typedVatId(input: Input, violations: Violation[]): string | null | unde
   return undefined
 }
 
-function unknown(name: string, id: unknown): Violation {
+function unknown(name: string, id: string): Violation {
   return {
     pointer: `/${name}`,
     name: 'ENTITY_DOES_NOT_EXISTS',
-    detail: `The ${name} "${String(id)}" does not exist.`,
-    parameters: { '{{ primaryProperty }}': 'id', '{{ id }}': String(id) },
+    detail: `The ${name} "${id}" does not exist.`,
+    parameters: { '{{ primaryProperty }}': 'id', '{{ id }}': id },
   }
+}
+
+function noText(name: string): Violation {
+  const detail = 'This value should be of type string.'
+  return { pointer: `/${name}`, name: 'INVALID_TYPE_ERROR', detail }
 }

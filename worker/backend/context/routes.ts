@@ -10,7 +10,7 @@ import { sessionsOf, shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
 import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
 import { checkVatIds } from '#worker/backend/vat/vat-checks.ts'
 import { vatDeskOf } from '#worker/backend/vat/vat-desk.ts'
-import { choicesOf } from './choices.ts'
+import { choicesOf, type ChoicesRefused } from './choices.ts'
 import { contextStruct } from './context-struct.ts'
 import { loadSurroundings } from './load-context.ts'
 
@@ -31,15 +31,16 @@ const NO_CART_YET = {
   detail: 'A VAT id is kept with a cart: put something into it first.',
 }
 
+function refuse(c: Context<BackendEnv>, refused: ChoicesRefused): Response {
+  if (refused.kind === 'unknown') return violationErrors(c, refused.violations)
+  return storeApiError(c, refused.kind === 'malformed' ? refused.refusal : NOT_LOGGED_IN)
+}
+
 async function changeContext(c: Context<BackendEnv>): Promise<Response> {
   const session = await readSession(sessionsOf(c), c.var.token, new Date())
   const shop = shopInLanguageOf(c, session)
   const choices = choicesOf(c.var.input, await loadSurroundings(shop, session))
-  if (!choices.ok) {
-    return choices.error.kind === 'unknown'
-      ? violationErrors(c, choices.error.violations)
-      : storeApiError(c, NOT_LOGGED_IN)
-  }
+  if (!choices.ok) return refuse(c, choices.error)
   if (choices.value.vatId && session.cartId === '') return violationErrors(c, [NO_CART_YET])
   if (choices.value.vatId) await checkVatIds(vatDeskOf(shop), [choices.value.vatId])
   if (Object.keys(choices.value).length > 0) {

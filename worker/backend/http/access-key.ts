@@ -31,5 +31,6 @@ export const accessKey = backendFactory.createMiddleware(async (c, next) => {
       detail: 'No matching sales channel found.',
     })
   }
+  c.set('isHeard', true)
   await next()
 })

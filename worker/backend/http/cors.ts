@@ -16,7 +16,11 @@ const HEADERS = [
 
 /** Any page may call the Store API: it knows no cookies. Stands on errors too (contract 1). */
 export const cors = backendFactory.createMiddleware(async (c, next) => {
-  if (c.req.method === 'OPTIONS') c.res = new Response(null, { status: 200 })
+  if (c.req.method === 'OPTIONS')
+    c.res = new Response('', {
+      status: 200,
+      headers: { 'content-type': 'text/html; charset=UTF-8' },
+    })
   else await next()
   c.res.headers.set('Access-Control-Allow-Origin', '*')
   c.res.headers.set('Access-Control-Allow-Methods', METHODS)

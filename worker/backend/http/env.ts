@@ -19,6 +19,8 @@ export type BackendEnv = {
      */
     token: string
     tokenSent: boolean
+    /** Whether the request names the channel and can be read: only then a session may open. */
+    isHeard: boolean
     /** Query and JSON body in one, the body winning; never null. */
     input: Input
   }

@@ -1,6 +1,6 @@
 import type { Context, ErrorHandler, Hono } from 'hono'
 import { logEvent } from '#worker/log.ts'
-import type { BackendEnv } from './env.ts'
+import { backendFactory, type BackendEnv } from './env.ts'
 import { storeApiError } from './store-api-error.ts'
 
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE']
@@ -35,6 +35,16 @@ export function noRoute(app: Hono<BackendEnv>) {
       detail: `No route found for "${method} ${path}": Method Not Allowed (Allow: ${allowed.join(', ')})`,
     })
   }
+}
+
+/** Refuses what no route takes before it is looked at who asks. */
+export function routed(app: Hono<BackendEnv>) {
+  const refuse = noRoute(app)
+  return backendFactory.createMiddleware(async (c, next) => {
+    const { method, path } = c.req
+    if (!isRouted(app, method === 'HEAD' ? 'GET' : method, path)) return refuse(c)
+    await next()
+  })
 }
 
 /** Middleware is registered for every method and does not count. */

@@ -1,14 +1,20 @@
 import { isHexId } from '#shared/domain/ids.ts'
-import { DEFAULT_LANGUAGE, languageById } from '#worker/backend/channel/languages.ts'
+import {
+  CHANNEL_LANGUAGES,
+  DEFAULT_LANGUAGE,
+  languageById,
+} from '#worker/backend/channel/languages.ts'
 import { backendFactory } from './env.ts'
 import { storeApiError } from './store-api-error.ts'
+
+const OFFERED = CHANNEL_LANGUAGES.map(({ id }) => id).join(', ')
 
 /** Reads `sw-language-id`; a language that the channel does not speak is refused (contract 1). */
 export const language = backendFactory.createMiddleware(async (c, next) => {
   const sent = c.req.header('sw-language-id')
   c.set('language', DEFAULT_LANGUAGE)
-  c.set('languageSent', Boolean(sent))
-  if (sent) {
+  c.set('languageSent', sent !== undefined)
+  if (sent !== undefined) {
     if (!isHexId(sent)) {
       return storeApiError(c, {
         status: 412,
@@ -20,9 +26,8 @@ export const language = backendFactory.createMiddleware(async (c, next) => {
     if (!known) {
       return storeApiError(c, {
         status: 412,
-        code: 'SYSTEM__LANGUAGE_NOT_FOUND',
-        detail: 'The language with this id was not found.',
-        parameters: { languageId: sent },
+        code: 'SYSTEM__SALES_CHANNEL_LANGUAGE_NOT_AVAILABLE_EXCEPTION',
+        detail: `Provided language "${sent}" is not in list of available languages: ${OFFERED}`,
       })
     }
     c.set('language', { id: known.id, locale: known.locale })

@@ -7,7 +7,7 @@ import { nestedQuery } from './nested-query.ts'
 const MAX_CRITERIA_BYTES = 262_144
 
 /** A GET read's input: its flat query, with `_criteria` (base64url of gzipped JSON) over it. */
-export async function queryInput(query: URLSearchParams): Promise<Result<Input, 'malformed'>> {
+export async function queryInput(query: URLSearchParams): Promise<Result<Input, unknown>> {
   const packed = query.get('_criteria')
   const flat = nestedQuery([...query].filter(([name]) => name !== '_criteria'))
   if (packed === null) return { ok: true, value: flat }
@@ -15,7 +15,7 @@ export async function queryInput(query: URLSearchParams): Promise<Result<Input, 
   return criteria.ok ? { ok: true, value: { ...flat, ...criteria.value } } : criteria
 }
 
-async function unpacked(packed: string): Promise<Result<Input, 'malformed'>> {
+async function unpacked(packed: string): Promise<Result<Input, unknown>> {
   const bytes = Buffer.from(packed, 'base64url')
   try {
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))

@@ -19,7 +19,10 @@ const REASON_PHRASES: Readonly<Record<number, string>> = {
 
 type Parameters = Readonly<Record<string, unknown>>
 
-/** What a caller did wrong: HTTP status, Shopware's code and a sentence for developers. */
+/**
+ * What a caller did wrong: HTTP status, Shopware's code and a sentence for developers. The code `0`
+ * is the framework's own, which says no more than that.
+ */
 export type Refusal = Readonly<{
   status: ContentfulStatusCode
   code: string
@@ -27,11 +30,16 @@ export type Refusal = Readonly<{
   parameters?: Parameters
 }>
 
-/** One broken field: `pointer` like `/billingAddress/firstName`, `name` without its prefix. */
+/**
+ * One broken field: `pointer` like `/billingAddress/firstName`, `name` without its prefix. What is
+ * not repeated as it was typed has no name; with a `template` it is one of a row that is written,
+ * and its name is told as it is.
+ */
 export type Violation = Readonly<{
   pointer: string
-  name: string
+  name: string | null
   detail: string
+  template?: string
   parameters?: Parameters
 }>
 
@@ -46,7 +54,7 @@ export function storeApiError(c: Context, { status, code, detail, parameters }: 
           code,
           title: REASON_PHRASES[status] ?? 'Error',
           detail,
-          meta: { parameters: parameters ?? {} },
+          ...(code !== '0' && { meta: { parameters: told(parameters) } }),
         },
       ],
     },
@@ -56,13 +64,19 @@ export function storeApiError(c: Context, { status, code, detail, parameters }: 
 
 /** Answers 400 with one entry for every broken field (contract 2). */
 export function violationErrors(c: Context, violations: readonly Violation[]): Response {
-  const errors = violations.map(({ pointer, name, detail, parameters }) => ({
+  const errors = violations.map(({ pointer, name, detail, template, parameters }) => ({
     status: '400',
-    code: `VIOLATION::${name}`,
-    title: 'Constraint violation error',
+    ...(template === undefined
+      ? { code: name && `VIOLATION::${name}`, title: 'Constraint violation error' }
+      : { code: name, template }),
     detail,
     source: { pointer },
-    meta: { parameters: parameters ?? {} },
+    meta: { parameters: told(parameters) },
   }))
   return c.json({ errors }, 400)
+}
+
+/** No parameters are an empty list, as PHP writes an empty map. */
+function told(parameters: Parameters = {}): Parameters | readonly [] {
+  return Object.keys(parameters).length === 0 ? [] : parameters
 }

@@ -45,16 +45,6 @@ export function entityNotFound(orderId: string): Refusal {
   }
 }
 
-/** An id that is none, whatever it should have named. */
-export function malformedId(input: string): Refusal {
-  return {
-    status: 400,
-    code: 'FRAMEWORK__INVALID_UUID',
-    detail: `Value is not a valid UUID: ${input.slice(0, 80)}`,
-    parameters: { input: input.slice(0, 80) },
-  }
-}
-
 export const ALREADY_PAID: Refusal = {
   status: 400,
   code: 'CHECKOUT__ORDER_ORDER_ALREADY_PAID',

@@ -5,7 +5,10 @@ import { horizontalTaxes } from '#shared/domain/tax.ts'
 import { cartPriceStruct, priceStruct } from '#worker/backend/cart/price-structs.ts'
 import { windowStruct } from '#worker/backend/cart/cart-struct.ts'
 import { CHANNEL_ID, CURRENCY, CURRENCY_ID } from '#worker/backend/context/channel.ts'
-import { paymentMethodStruct } from '#worker/backend/context/method-structs.ts'
+import {
+  paymentMethodStruct,
+  shippingMethodStruct,
+} from '#worker/backend/context/method-structs.ts'
 import { paymentMethodId, paymentMethods } from '#worker/backend/context/payment-methods.ts'
 import { addressStruct, salutationStruct } from '#worker/backend/context/place-structs.ts'
 import type { Places } from '#worker/backend/account/address-input.ts'
@@ -13,6 +16,7 @@ import { LANGUAGE_ID, languageById } from '#worker/backend/channel/languages.ts'
 import { languageStruct } from '#worker/backend/channel/language-struct.ts'
 import type { CustomerAddress } from '#worker/backend/account/customer.ts'
 import { idOf } from '#worker/backend/http/ids.ts'
+import type { ShopShippingMethod } from '#worker/backend/context/shipping-methods.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Vars } from '#worker/env.ts'
 import { orderPromise } from './order-promise.ts'
@@ -22,8 +26,13 @@ import { currentPayment } from './stored-order.ts'
 import type { OrderCustomer, StoredOrder, StoredPayment } from './stored-order.ts'
 import { transferOf } from './transfer.ts'
 
-/** In which language, with which places and whose bank account an order is told. */
-export type OrderView = { readonly locale: Locale; readonly places: Places; readonly vars: Vars }
+/** In which language, with which places, methods and whose bank account an order is told. */
+export type OrderView = {
+  readonly locale: Locale
+  readonly places: Places
+  readonly shippingMethods: readonly ShopShippingMethod[]
+  readonly vars: Vars
+}
 
 /** A Store API order with everything that belongs to it; answers leave out what nobody asked for. */
 export function orderStruct(order: StoredOrder, view: OrderView) {
@@ -118,9 +127,30 @@ function shippingSum({ costs, discounts }: StoredOrder['delivery']): LinePrice {
   return { unitPrice: totalPrice, quantity: 1, totalPrice, taxes }
 }
 
-function deliveryStruct(order: StoredOrder, { locale, places, vars }: OrderView) {
+const methodIdOf = ({ delivery }: StoredOrder) =>
+  delivery.methodId ?? idOf('shipping', delivery.key)
+
+/** A method that the shop has no more is told with what the order kept of it. */
+function methodStruct(order: StoredOrder, { shippingMethods, vars }: OrderView) {
+  const { key, name } = order.delivery
+  const id = methodIdOf(order)
+  const offered = shippingMethods.find((method) => method.id === id)
+  return {
+    ...(offered && shippingMethodStruct(offered)),
+    id,
+    name,
+    technicalName: key,
+    deliveryTimeId: idOf('delivery-time', key),
+    trackingUrl: vars.TRACKING_URL,
+    translated: { name, description: offered?.note ?? null, customFields: {} },
+    customFields: null,
+    apiAlias: 'shipping_method',
+  }
+}
+
+function deliveryStruct(order: StoredOrder, view: OrderView) {
+  const { locale, places } = view
   const { delivery, shipping_address: address } = order
-  const methodId = delivery.methodId ?? idOf('shipping', delivery.key)
   const state = stateStruct('order_delivery', order.delivery_state, locale)
   const promise = orderPromise(order)
   // The schema wants days of every delivery; of one without, the day of the order in Germany.
@@ -133,17 +163,8 @@ function deliveryStruct(order: StoredOrder, { locale, places, vars }: OrderView)
     orderId: order.id,
     shippingOrderAddressId: address.id,
     shippingOrderAddress: orderAddress(address, places),
-    shippingMethodId: methodId,
-    shippingMethod: {
-      id: methodId,
-      name: delivery.name,
-      technicalName: delivery.key,
-      deliveryTimeId: idOf('delivery-time', delivery.key),
-      trackingUrl: vars.TRACKING_URL,
-      translated: { name: delivery.name },
-      customFields: {},
-      apiAlias: 'shipping_method',
-    },
+    shippingMethodId: methodIdOf(order),
+    shippingMethod: methodStruct(order, view),
     stateId: state.id,
     stateMachineState: state,
     trackingCodes: order.tracking_code === null ? [] : [order.tracking_code],

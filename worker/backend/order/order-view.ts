@@ -4,19 +4,28 @@ import {
   selectCountries,
   selectSalutations,
 } from '#worker/backend/context/places.ts'
+import {
+  readShippingMethods,
+  selectShippingMethods,
+} from '#worker/backend/context/shipping-methods.ts'
 import type { Shop } from '#worker/backend/shopper/shop.ts'
 import type { OrderView } from './order-struct.ts'
 
-/** The names of places and the bank account that every order is told with: one round trip. */
+/** The names of places and methods and the bank account that every order is told with: one round trip. */
 export async function viewOf({
   db,
   locale,
   vars,
 }: Pick<Shop, 'db' | 'locale' | 'vars'>): Promise<OrderView> {
-  const [countries, salutations] = await db.batch([selectCountries(db), selectSalutations(db)])
+  const [countries, salutations, methods] = await db.batch([
+    selectCountries(db),
+    selectSalutations(db),
+    selectShippingMethods(db),
+  ])
   const places = {
     countries: readCountries(countries?.results ?? [], locale),
     salutations: readSalutations(salutations?.results ?? [], locale),
   }
-  return { locale, places, vars }
+  const shippingMethods = readShippingMethods(methods?.results ?? [], locale)
+  return { locale, places, shippingMethods, vars }
 }

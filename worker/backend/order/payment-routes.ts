@@ -7,6 +7,7 @@ import { NOT_LOGGED_IN } from '#worker/backend/account/refusals.ts'
 import { paymentMethods } from '#worker/backend/context/payment-methods.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import {
   storeApiError,
   violationErrors,
@@ -27,7 +28,6 @@ import {
   ORDER_NOT_FOUND,
   ORDER_NOT_NAMED,
   entityNotFound,
-  malformedId,
   orderIdInvalid,
   startRefusal,
 } from './order-refusals.ts'

@@ -1,12 +1,12 @@
 import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
-import { invalidUuid } from '#worker/backend/account/refusals.ts'
 import { withAccount } from '#worker/backend/account/signed-in.ts'
 import { findArticle } from '#worker/backend/catalogue/find-article.ts'
 import { articlesById } from '#worker/backend/catalogue/articles-by-id.ts'
 import { productNotFound } from '#worker/backend/catalogue/product-not-found.ts'
 import { answerList } from '#worker/backend/http/criteria/answer-list.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import { storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
 import { REVIEW_LIMIT } from '#worker/backend/rate-limit/limits.ts'
@@ -30,7 +30,7 @@ export const reviewRoutes = new Hono<BackendEnv>()
 
 async function read(c: C): Promise<Response> {
   const id = c.req.param('productId') ?? ''
-  if (!isHexId(id)) return storeApiError(c, invalidUuid(id))
+  if (!isHexId(id)) return storeApiError(c, malformedId(id))
   const readerId = await readerOf(c)
   const reviews = await reviewsOf(c.env.DB, id, readerId)
   const { locale } = c.var.language
@@ -47,7 +47,7 @@ async function readerOf(c: C): Promise<string | null> {
 
 async function write(c: C): Promise<Response> {
   const id = c.req.param('productId') ?? ''
-  if (!isHexId(id)) return storeApiError(c, invalidUuid(id))
+  if (!isHexId(id)) return storeApiError(c, malformedId(id))
   const found = await withAccount(c)
   if (!found.ok) return found.error
   const { shop, customer } = found.value

@@ -3,7 +3,7 @@ import type { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
 import { fieldFaults } from '../forms/field-faults.ts'
 
 /** The wire repeats them outside of the address, our form has them in it. */
-const OF_BILLING: readonly string[] = ['firstName', 'lastName', 'salutationId']
+const OF_BILLING: readonly string[] = ['firstName', 'lastName', 'salutationId', 'countryId']
 
 /** What a refused guest says about the fields of the checkout. */
 export function refusalFaults(errors: StoreApiErrors['errors']): Faults {

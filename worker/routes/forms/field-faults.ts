@@ -3,6 +3,8 @@ import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/password-length.ts'
 import type { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
 
 const KINDS: Readonly<Record<string, FaultKind>> = {
+  // Shopware's rule for a row that is written, which has no name.
+  'c1051bb4-d103-4f74-8988-acbcafc7fdc3': 'required',
   'VIOLATION::IS_BLANK_ERROR': 'required',
   'VIOLATION::ZIP_CODE_INVALID': 'zip',
   'VIOLATION::VAT_ID_FORMAT_NOT_CORRECT': 'vatId',
@@ -12,6 +14,12 @@ const KINDS: Readonly<Record<string, FaultKind>> = {
 const EMAIL_CODES = /^VIOLATION::(INVALID_FORMAT_ERROR|STRICT_CHECK_FAILED_ERROR)$/
 const PASSWORD_FIELDS: readonly string[] = ['password', 'newPassword']
 const FIELD = /^\/?(?:(billingAddress|shippingAddress)\/)?(\w+)/
+/** Of a row that is written: `/0/city`, and `/0/addresses/1/city` of a new customer's addresses. */
+const ROW = /^\/\d+\/(?:addresses\/(\d+)\/)?/
+/** What Shopware refuses without saying at which field. */
+const FIELDS_OF_CODES: Readonly<Record<string, string>> = {
+  CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND: '/countryId',
+}
 
 /** How a form names a field of the Store API; null for one that it does not have. */
 export type FieldNames = (field: string, group: string | undefined) => string | null
@@ -27,11 +35,19 @@ export function fieldFaults(
 ): Record<string, Fault> {
   const faults: Record<string, Fault> = {}
   for (const { code, source } of errors) {
-    const [, group, field] = FIELD.exec(source?.pointer ?? '') ?? []
+    const [, group, field] = FIELD.exec(pointerOf(code, source?.pointer)) ?? []
     const name = field && nameOf(field === 'vatIds' ? 'vatId' : field, group)
     if (field && name) faults[name] ??= faultOf(code, field)
   }
   return faults
+}
+
+function pointerOf(code: string, pointer: string | null | undefined): string {
+  if (!pointer) return FIELDS_OF_CODES[code] ?? ''
+  return pointer.replace(ROW, (_, address?: string) => {
+    if (address === undefined) return '/'
+    return address === '0' ? '/billingAddress/' : '/shippingAddress/'
+  })
 }
 
 function faultOf(code: string, field: string): Fault {

@@ -28,7 +28,8 @@ export function refusedForm(
     return said(failure.kind === 'timeout' ? 504 : 503, t('formRefusals.unavailable'))
   }
   const { status, errors } = failure
-  if (status === 403) return { status, faults: {}, remarks: [], isExpired: true }
+  if (status === 403 || isRefusedWith(failure, 'FRAMEWORK__MISSING_REQUEST_PARAMETER'))
+    return { status: 403, faults: {}, remarks: [], isExpired: true }
   if (status === 429) {
     const seconds = secondsIn(errors)
     if (seconds) c.header('Retry-After', String(seconds))

@@ -130,8 +130,8 @@ test('a histogram counts by span of time', () => {
 })
 
 test.each([
-  [[{ name: 'a', type: 'guess', field: 'id' }], '/aggregations/0/type'],
-  [[{ type: 'avg', field: 'id' }], '/aggregations/0/name'],
+  [[{ name: 'a', type: 'guess', field: 'id' }], '/aggregations/0'],
+  [[{ type: 'avg', field: 'id' }], '/aggregations/0'],
   [[{ name: 'a', type: 'avg' }], '/aggregations/0/field'],
   [[{ name: 'a', type: 'range', field: 'id', ranges: [] }], '/aggregations/0/ranges'],
   [[{ name: 'a', type: 'filter', filter: [] }], '/aggregations/0/aggregation'],

@@ -134,10 +134,16 @@ test.each([
   [{ limit: 0 }, 'FRAMEWORK__INVALID_LIMIT_QUERY', '/limit'],
   [{ limit: 101 }, 'FRAMEWORK__QUERY_LIMIT_EXCEEDED', '/limit'],
   [{ page: 'two' }, 'FRAMEWORK__INVALID_PAGE_QUERY', '/page'],
-  [{ ids: ['70000'] }, 'FRAMEWORK__INVALID_UUID', '/ids'],
+  [{ ids: ['70000'] }, 'FRAMEWORK__INVALID_UUID', null],
+  [{ ids: [] }, 'FRAMEWORK__INVALID_API_CRITERIA_IDS', null],
+  [{ filter: { categoryId: 'abc' } }, 'FRAMEWORK__INVALID_UUID', null],
+  [
+    { filter: [{ type: 'equalsAny', field: 'product.id', value: ['abc'] }] },
+    'FRAMEWORK__INVALID_UUID',
+    null,
+  ],
   [{ limit: '10abc' }, 'FRAMEWORK__INVALID_LIMIT_QUERY', '/limit'],
   [{ page: 1e9 }, 'FRAMEWORK__INVALID_PAGE_QUERY', '/page'],
-  [{ sort: [{ field: 'a', order: 'UP' }] }, 'FRAMEWORK__INVALID_SORT_QUERY', '/sort/0/order'],
   [
     { sort: Array.from({ length: 11 }, () => ({ field: 'a' })) },
     'FRAMEWORK__INVALID_SORT_QUERY',
@@ -154,6 +160,12 @@ test.each([
   ],
 ])('%j is refused', (input, code, pointer) => {
   expect(parseCriteria(input)).toMatchObject({ ok: false, error: { code, pointer } })
+})
+
+test('an order that does not exist is the ascending one', () => {
+  expect(criteriaOf({ sort: [{ field: 'a', order: 'UP' }] }).sort).toMatchObject([
+    { field: 'a', descending: false },
+  ])
 })
 
 test('filters that are nested without end are refused', () => {

@@ -38,11 +38,14 @@ test('the list is paged by its criteria', async () => {
   expect(page.elements).toHaveLength(1)
 })
 
-test('a change says only what changes', async () => {
+test('a change leaves what nobody has to say as it is and wants the rest again', async () => {
   const { client } = await aCustomer()
   const { id } = await create(client, { company: 'Segelwerk', phoneNumber: '123' })
   const path = `/account/address/${id}`
-  await client.ask(OwnAddress, 'PATCH', path, { street: 'Fadenweg 2', company: null })
+  const sent = anAddress({ street: 'Fadenweg 2', company: null })
+  await client.ask(OwnAddress, 'PATCH', path, sent)
+  const [, ...codes] = await client.refused('PATCH', path, { street: 'Fadenweg 3' })
+  expect(new Set(codes)).toEqual(new Set(['VIOLATION::IS_BLANK_ERROR']))
   const changed = (await list(client)).elements.find((one) => one.id === id)
   expect(changed).toMatchObject({ street: 'Fadenweg 2', company: null, phoneNumber: '123' })
 })
@@ -131,7 +134,7 @@ test.each(['1', "x' OR 1=1 --", 'ABCDEF'.repeat(5)])('%j is no id', async (id) =
 
 test.each([
   ['street', ''],
-  ['firstName', '  '],
+  ['firstName', ''],
   ['city', null],
   ['countryId', undefined],
 ])('a blank %s is named at its field', async (field, value) => {
@@ -142,6 +145,16 @@ test.each([
     code: 'VIOLATION::IS_BLANK_ERROR',
     source: { pointer: `/${field}` },
   })
+})
+
+test('blanks and a text that is too long are named in the row that would be written', async () => {
+  const { client } = await aCustomer()
+  const wrong = anAddress({ firstName: '  ', street: 'x'.repeat(300) })
+  const answer = await client.call('POST', '/account/address', wrong)
+  expect(StoreApiErrors.parse(answer.body).errors).toMatchObject([
+    { code: 'c1051bb4-d103-4f74-8988-acbcafc7fdc3', source: { pointer: '/0/firstName' } },
+    { code: 'd94b19cc-114f-4f44-9cc4-4138e80a87b9', source: { pointer: '/0/street' } },
+  ])
 })
 
 test('an account has an end', async () => {
@@ -202,7 +215,7 @@ describe('a state or canton', () => {
   test('is left behind by who moves to another country', async () => {
     const { client } = await aCustomer()
     const { id } = await create(client, { countryStateId: SAXONY })
-    const moved = { countryId: idOf('country', 'AT'), zipcode: '6020' }
+    const moved = anAddress({ countryId: idOf('country', 'AT'), zipcode: '6020' })
     const changed = await client.ask(OwnAddress, 'PATCH', `/account/address/${id}`, moved)
     expect(changed).toMatchObject({ countryStateId: null })
   })

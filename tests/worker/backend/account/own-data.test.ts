@@ -129,10 +129,21 @@ test('a password that is sent along with a deletion has to be right', async () =
     400,
     'VIOLATION::CUSTOMER_PASSWORD_NOT_CORRECT',
   ])
-  expect(await remove('')).toEqual([400, 'VIOLATION::IS_BLANK_ERROR'])
+  expect(await remove('')).toEqual([400, 'VIOLATION::CUSTOMER_PASSWORD_NOT_CORRECT'])
   expect((await client.call('DELETE', '/account/customer', { password: PASSWORD })).status).toBe(
     204,
   )
+})
+
+test('a guest leaves nothing behind but the order, which leads to nobody', async () => {
+  const { client, email } = await aGuest()
+  const { id } = await order(client)
+  expect((await client.call('DELETE', '/account/customer')).status).toBe(204)
+  const left = await env.DB.prepare('SELECT count(*) AS n FROM customer WHERE email = ?1')
+  expect(await left.bind(email).first('n')).toBe(0)
+  const kept = env.DB.prepare('SELECT customer_id FROM orders WHERE id = ?1').bind(id)
+  expect(await kept.first('customer_id')).toBe('deleted')
+  expect(await client.refused('POST', '/account/customer')).toEqual(NOT_LOGGED_IN)
 })
 
 test('orders are listed in pages, the newest first, and counted', async () => {

@@ -121,7 +121,10 @@ function parseAggregation(
   if (!own.success) {
     const [issue] = own.error.issues
     const place = issue?.path.map(String).join('/')
-    return refuse(place ? `${pointer}/${place}` : pointer, issue?.message ?? 'It is malformed.')
+    // Without a name or a kind there is nothing yet that a field could belong to.
+    const isNamed = place && !/^(?:name|type)$/.test(place)
+    const detail = issue?.message ?? 'It is malformed.'
+    return refuse(isNamed ? `${pointer}/${place}` : pointer, detail)
   }
   const makesBuckets = own.data.type === 'terms' || own.data.type === 'histogram'
   const buckets = depth.buckets + (makesBuckets ? 1 : 0)

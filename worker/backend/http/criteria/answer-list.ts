@@ -7,7 +7,7 @@ import { aggregated, type Entities } from './aggregate.ts'
 import { associationError, criteriaError } from './answers.ts'
 import { fullAllowance } from './bounds.ts'
 import { parseCriteria, type Criteria } from './criteria.ts'
-import type { CriteriaFault } from './filter.ts'
+import { unmapped, type CriteriaFault } from './filter.ts'
 import { arranged, filtered, unknownFields } from './in-memory.ts'
 import { pagedResult } from './paged-result.ts'
 import { partial } from './partial.ts'
@@ -56,10 +56,7 @@ export function searchedIn<S extends Struct>(
   today: string,
 ): Result<{ left: readonly S[]; aggregations: object }, CriteriaFault> {
   const [unknown] = unknownFields(criteria, structs)
-  if (unknown !== undefined) {
-    const detail = `Field "${unknown.slice(0, 100)}" in entity "${entity}" was not found.`
-    return fail({ code: 'FRAMEWORK__UNMAPPED_FIELD', pointer: null, detail })
-  }
+  if (unknown !== undefined) return fail(unmapped(unknown, entity))
   const found = filtered(structs, criteria, today)
   const entities: Entities = (definition, ids) =>
     definition === entity

@@ -2,21 +2,15 @@ import type { Context } from 'hono'
 import { storeApiError } from '../store-api-error.ts'
 import type { CriteriaFault } from './filter.ts'
 
-/** 400 with the place in the criteria that is wrong, where Shopware names one. */
-export function criteriaError(c: Context, { code, pointer, detail }: CriteriaFault): Response {
+/** 400 with the place in the criteria that is wrong. */
+export function criteriaError(c: Context, fault: CriteriaFault): Response {
+  const { code, pointer, detail, parameters } = fault
+  if (pointer === null)
+    return storeApiError(c, { status: 400, code, detail, ...(parameters && { parameters }) })
+  const meta = { parameters: parameters ?? { message: detail } }
+  const source = { pointer }
   return c.json(
-    {
-      errors: [
-        {
-          status: '400',
-          code,
-          title: 'Bad Request',
-          detail,
-          ...(pointer !== null && { source: { pointer } }),
-          meta: { parameters: {} },
-        },
-      ],
-    },
+    { errors: [{ status: '400', code, title: 'Bad Request', detail, source, meta }] },
     400,
   )
 }

@@ -2,6 +2,7 @@ import { isHexId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Input } from '../input.ts'
+import { malformedId } from '../malformed-id.ts'
 import { parseAggregations, type Aggregation } from './aggregation.ts'
 import { boundedValues } from './bounds.ts'
 import { parseFilters, type CriteriaFault, type Filter } from './filter.ts'
@@ -96,9 +97,17 @@ function parseIds(value: unknown): Result<readonly string[], CriteriaFault> {
   if (!ids.success) {
     return fault('INVALID_IDS', '/ids', `The ids are no list of at most ${MAX_IDS} strings.`)
   }
+  if (ids.data.length === 0) return fail(NO_IDS)
   const broken = ids.data.find((id) => !isHexId(id))
   if (broken === undefined) return ok([...new Set(ids.data)])
-  return fault('INVALID_UUID', '/ids', `Value is not a valid UUID: ${broken.slice(0, 80)}`)
+  return fail({ ...malformedId(broken), pointer: null })
+}
+
+/** Who asks for certain ones and names none is mistaken. */
+const NO_IDS: CriteriaFault = {
+  code: 'FRAMEWORK__INVALID_API_CRITERIA_IDS',
+  pointer: null,
+  detail: 'Invalid ids provided in criteria. Ids should not be empty.',
 }
 
 function parseLimit(value: unknown): Result<number, CriteriaFault> {

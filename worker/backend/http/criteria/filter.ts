@@ -1,5 +1,7 @@
 import { fail, ok, type Result } from '#shared/result.ts'
+import { isHexId } from '#shared/domain/ids.ts'
 import { z } from '#shared/schemas/zod.ts'
+import { malformedId } from '../malformed-id.ts'
 
 export type Scalar = string | number | boolean | null
 
@@ -14,9 +16,21 @@ export type Filter =
   | Readonly<{ kind: 'until' | 'since'; field: string; days: number; operator: keyof Bounds }>
   | Readonly<{ kind: 'and' | 'or' | 'nand' | 'nor'; queries: readonly Filter[] }>
 
-/** What is wrong with a criteria, and where (`/filter/0/type`). */
-/** What is wrong with a criteria; `pointer` is null where Shopware names no place. */
-export type CriteriaFault = Readonly<{ code: string; pointer: string | null; detail: string }>
+/** What is wrong with a criteria, and where (`/filter/0/type`), if it is said. */
+export type CriteriaFault = Readonly<{
+  code: string
+  pointer: string | null
+  detail: string
+  parameters?: Readonly<Record<string, unknown>>
+}>
+
+/** A field that an entity does not have. */
+export function unmapped(name: string, entity: string): CriteriaFault {
+  const field = name.slice(0, 100)
+  const detail = `Field "${field}" in entity "${entity}" was not found.`
+  const parameters = { field, entity }
+  return { code: 'FRAMEWORK__UNMAPPED_FIELD', pointer: null, detail, parameters }
+}
 
 /** Nobody needs more; a stranger shall not make D1 work for it. */
 const MAX_DEPTH = 6
@@ -108,13 +122,13 @@ export function parseFilters(
   const fields = z.record(Field, Value).safeParse(value)
   if (!fields.success) return refuse(pointer, 'The filter parameter has to be a list of arrays.')
   if (Object.keys(fields.data).length > MAX_FILTERS) return refuse(pointer, 'Too many filters.')
-  return ok(
-    Object.entries(fields.data).map(([field, wanted]) => ({
-      kind: 'equals',
-      field,
-      value: wanted,
-    })),
-  )
+  const filters = Object.entries(fields.data).map(([field, wanted]): Filter => ({
+    kind: 'equals',
+    field,
+    value: wanted,
+  }))
+  const broken = filters.map(noIdIn).find((id) => id !== undefined)
+  return broken === undefined ? ok(filters) : fail({ ...malformedId(broken), pointer: null })
 }
 
 type Budget = { depth: number; left: number }
@@ -150,10 +164,23 @@ function parseFilter(
     return ok({ kind: kindOf(type, operator), queries: inner.value })
   }
   const leaf = Leaf.safeParse(value)
-  if (leaf.success) return ok(leaf.data)
+  if (leaf.success) {
+    const broken = noIdIn(leaf.data)
+    return broken === undefined ? ok(leaf.data) : fail({ ...malformedId(broken), pointer: null })
+  }
   const [issue] = leaf.error.issues
   const place = issue?.path.map(String).join('/')
   return refuse(place ? `${pointer}/${place}` : pointer, issue?.message ?? 'Invalid filter.')
+}
+
+/** Fields of entities that hold an id; own fields may hold anything. */
+const ID_FIELD = /^(?!.*customFields).*(?:^id|\.id|\wIds?)$/
+
+/** What a filter compares an id with that can be none. */
+function noIdIn(filter: Filter): string | undefined {
+  if (!('field' in filter) || !ID_FIELD.test(filter.field)) return undefined
+  const named = filter.kind === 'equals' ? [filter.value] : 'values' in filter ? filter.values : []
+  return named.find((value) => typeof value === 'string' && !isHexId(value))?.toString()
 }
 
 type Connective = 'and' | 'or' | 'nand' | 'nor'

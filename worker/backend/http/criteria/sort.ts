@@ -19,11 +19,7 @@ const SortList = z
     z
       .object({
         field: z.string().min(1).max(100),
-        order: z
-          .string()
-          .toUpperCase()
-          .pipe(z.enum(['ASC', 'DESC']))
-          .nullish(),
+        order: z.string().toUpperCase().nullish(),
         naturalSorting: Flag.nullish(),
         type: z.string().nullish(),
       })
