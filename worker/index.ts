@@ -1,6 +1,6 @@
 import { createApp } from './app.ts'
 import { scheduled } from './backend/scheduled.ts'
-import type { Bindings } from './env.ts'
+import type { Bindings } from './runtime/env.ts'
 
 export { RateLimiter } from './backend/rate-limit/rate-limiter.ts'
 export { ShopperSession } from './backend/shopper/session.ts'

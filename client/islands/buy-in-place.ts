@@ -1,5 +1,5 @@
 import { useContext, useState, type ComponentType } from 'react'
-import { Language } from '#client/ui/language-context.ts'
+import { Language } from '#client/ui/words/language-context.ts'
 import type { SideCartProps } from './cart/side-cart.tsx'
 
 // Loaded with the first purchase: who only reads pays nothing for it.

@@ -2,7 +2,7 @@ import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { DEFAULT_LOCALE, isLocale } from '#shared/i18n/locales.ts'
 import { Segment, segmentNamed } from '../ui/price/segment-context.ts'
-import { Language } from '../ui/language-context.ts'
+import { Language } from '../ui/words/language-context.ts'
 
 /**
  * Takes over what the server rendered into `root`, with the props that stand beside it, in the

@@ -1,4 +1,4 @@
-import { add, dismiss, notifications } from '../stores/notifications.ts'
+import { add, dismiss, notifications } from './store.ts'
 import { TIMEOUT_MS, type NotificationType } from './notification.ts'
 import { showIn } from './region.ts'
 import { createTimers } from './timers.ts'

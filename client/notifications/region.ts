@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { dismiss } from '../stores/notifications.ts'
+import { dismiss } from './store.ts'
 import { TONES, type Notification } from './notification.ts'
 import type { createTimers } from './timers.ts'
 

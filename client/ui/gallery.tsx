@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { GalleryPicture } from './gallery-picture.ts'
-import { usePartWords } from './language.ts'
+import { usePartWords } from './words/language.ts'
 import { PlatePicture } from './plate-picture.tsx'
 
 type GalleryProps = {

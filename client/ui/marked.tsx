@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { markedParts } from '#shared/search/marked-parts.ts'
-import { Searched } from './searched-context.ts'
+import { Searched } from './words/searched-context.ts'
 
 /** A text with what was searched for marked in it; a plain text where nothing was. */
 export function Marked({ text }: { readonly text: string }) {

@@ -1,5 +1,5 @@
 import type { Media } from '#shared/schemas/store-api/product.ts'
-import { usePartWords } from './language.ts'
+import { usePartWords } from './words/language.ts'
 
 type PlatePictureProps = {
   readonly media: Pick<Media, 'url'> | null | undefined

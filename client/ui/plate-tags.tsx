@@ -1,5 +1,5 @@
 import type { Product } from '#shared/schemas/store-api/product.ts'
-import { usePartWords } from './language.ts'
+import { usePartWords } from './words/language.ts'
 import { reductionOf } from './price/prices.ts'
 
 /** What a shopper should know of an article at a glance; chalk marks special prices and remnants. */

@@ -1,5 +1,5 @@
 import { formatLengthFigure } from '#shared/i18n/format.ts'
-import { useQuantityWords } from './quantity-words.ts'
+import { useQuantityWords } from './words/quantity-words.ts'
 import { QuantityStep, type StepWays } from './quantity-step.tsx'
 
 /** What can be ordered, in wire units; `max` is null where nothing limits it. */

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx'
 import type { EntryRules } from './quantity-entry.tsx'
-import { quantityText } from './quantity-text.ts'
-import { useQuantityWords } from './quantity-words.ts'
+import { quantityText } from './words/quantity-text.ts'
+import { useQuantityWords } from './words/quantity-words.ts'
 
 /** How less and more work; without any of them they are buttons of the form (`step`: less, more). */
 export type StepWays = {

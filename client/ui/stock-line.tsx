@@ -3,7 +3,7 @@ import { formatCountry, formatDay, formatDays } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { DeliveryWindow } from '#shared/schemas/store-api/context.ts'
 import type { Availability } from '#shared/schemas/store-api/custom-fields.ts'
-import { usePartWords } from './language.ts'
+import { usePartWords } from './words/language.ts'
 
 type StockLineProps = {
   readonly availability: Availability

@@ -1,4 +1,4 @@
-import { Vars } from '#worker/env.ts'
+import { Vars } from '#worker/runtime/env.ts'
 
 /** Ends the process with the sentences of a wrong configuration, before anything runs with it. */
 export function requireConfiguration(vars: Readonly<Record<string, unknown>>): void {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
-import { Vars } from '#worker/env.ts'
+import { Vars } from '#worker/runtime/env.ts'
 
 const FILE = '.dev.vars'
 

@@ -1,5 +1,5 @@
-import type { Result } from '../result.ts'
-import { fail, ok } from '../result.ts'
+import type { Result } from './result.ts'
+import { fail, ok } from './result.ts'
 import type { Cents } from './money.ts'
 import { times } from './money.ts'
 import type { QuantityRules } from './quantity.ts'

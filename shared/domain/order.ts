@@ -1,5 +1,5 @@
-import type { Result } from '../result.ts'
-import { fail, ok } from '../result.ts'
+import type { Result } from './result.ts'
+import { fail, ok } from './result.ts'
 import type { ProductId } from './ids.ts'
 import type { PaymentKind } from './payment.ts'
 import type { Cents } from './money.ts'

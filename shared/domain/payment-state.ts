@@ -1,5 +1,5 @@
-import type { Result } from '../result.ts'
-import { fail, ok } from '../result.ts'
+import type { Result } from './result.ts'
+import { fail, ok } from './result.ts'
 import type { Cents } from './money.ts'
 
 /** State of an order's transaction, in the words of the Store API. */

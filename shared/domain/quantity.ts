@@ -1,5 +1,5 @@
-import type { Result } from '../result.ts'
-import { fail, ok } from '../result.ts'
+import type { Result } from './result.ts'
+import { fail, ok } from './result.ts'
 
 /** Most of one article in a cart that names no limit of its own, in wire units (contract 7.5). */
 export const MAX_CART_QUANTITY = 100

@@ -1,6 +1,6 @@
 import { messages } from '#shared/i18n/messages.ts'
 import { urls } from '#shared/urls.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { aCustomer, anEmail } from './account/customer.ts'
 import { expectAccessible } from './axe.ts'
 import { mailTo } from './mailbox.ts'

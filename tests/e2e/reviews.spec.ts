@@ -1,7 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { urls } from '#shared/urls.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { aCustomer, anAccountHolder } from './account/customer.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './shop-test.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { messages } from '#shared/i18n/messages.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { aShop, ask } from './a-shop.ts'
 
 const ARTICLE = idOf('product', '70000')

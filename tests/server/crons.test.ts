@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { aShop, ask } from './a-shop.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

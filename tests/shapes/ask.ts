@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { shapeOf } from './shape.ts'
 import type { Answered, Call, CallList, MailStep, RefusalCode } from './recording.ts'
 

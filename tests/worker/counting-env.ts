@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import type { Bindings } from '#worker/env.ts'
+import type { Bindings } from '#worker/runtime/env.ts'
 
 const COUNTED = ['DB', 'KV', 'SHOPPER', 'MEDIA', 'FILES'] as const
 

@@ -1,12 +1,12 @@
-import type { Bindings } from '#worker/env.ts'
-import { logEvent } from '#worker/log.ts'
-import { forgetStale } from './account/forget-stale.ts'
-import { drainOutbox } from './mail/drain-outbox.ts'
+import type { Bindings } from '#worker/runtime/env.ts'
+import { logEvent } from '#worker/runtime/log.ts'
+import { forgetStale } from './own-data/forget-stale.ts'
+import { drainOutbox } from './outbox/drain-outbox.ts'
 import { askProviders } from './payments/ask-providers.ts'
 import { chasePayments } from './payments/chase-payments.ts'
 import { forgetOldReports } from './reports/stored-reports.ts'
 import { publishCatalogue } from './ops/import/publish.ts'
-import { varsOf } from './shopper/shop.ts'
+import { varsOf } from './http/shop.ts'
 
 /**
  * What happens by the clock, each minute: payments whose news got lost are asked after, unpaid

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { Language } from '#client/ui/language-context.ts'
+import { Language } from '#client/ui/words/language-context.ts'
 import { messages } from '#shared/i18n/messages.ts'
 
 /** The page's language and every message in it. */

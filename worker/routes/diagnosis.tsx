@@ -1,12 +1,12 @@
 import assets from 'virtual:client-assets'
 import { PAGE_PATHS, urls } from '#shared/urls.ts'
-import { factory } from '../context.ts'
-import { isOperator } from '../operator.ts'
+import { factory } from '../runtime/context.ts'
+import { isOperator } from '../runtime/operator.ts'
 import { DiagnosisPage } from '../pages/diagnosis/diagnosis-page.tsx'
-import { renderPage } from '../render.tsx'
+import { renderPage } from '../rendering/render.tsx'
 import { remarksOf } from '../store-api/diagnosis/checks.ts'
 import { createKeptChecks } from '../store-api/kept-checks.ts'
-import { everyLocale } from './every-locale.ts'
+import { everyLocale } from '../runtime/every-locale.ts'
 
 const keptChecks = createKeptChecks()
 

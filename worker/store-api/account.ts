@@ -1,6 +1,6 @@
 import { Address, Customer, CustomerGroup } from '#shared/schemas/store-api/context.ts'
 import { CustomerSession, LoggedIn } from '#shared/schemas/store-api/account.ts'
-import { fail, ok } from '#shared/result.ts'
+import { fail, ok } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { NewAddress } from './checkout.ts'
 import type { CallingShopper } from './shopper.ts'

@@ -1,4 +1,4 @@
-import { fail } from '#shared/result.ts'
+import { fail } from '#shared/domain/result.ts'
 import type { SpokenTransport } from './transport.ts'
 
 /** Failures in a row after which a shop is left alone. */

@@ -1,6 +1,6 @@
 import type { z } from '#shared/schemas/zod.ts'
-import { logEvent } from '../log.ts'
-import { withoutIds } from '../reports/scrub.ts'
+import { logEvent } from '../runtime/log.ts'
+import { withoutIds } from '../runtime/scrub.ts'
 import type { Call, StoreApiFailure } from './transport.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { decimalFromCents } from '#shared/domain/money.ts'
-import type { ListingFilters } from '../listing-filters.ts'
+import type { ListingFilters } from '../listing/listing-filters.ts'
 
 /** Filters as fields of a Store API listing. */
 export function filterFields(filters: ListingFilters) {

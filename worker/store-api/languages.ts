@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALE_TAGS, LOCALES, type Locale } from '#shared/i18n/locales.ts'
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { StoreApiFailure, Transport } from './transport.ts'
 

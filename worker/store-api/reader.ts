@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { z } from '#shared/schemas/zod.ts'
-import type { Lifetime } from '../lifetimes.ts'
+import type { Lifetime } from '../runtime/lifetimes.ts'
 import type { Transport } from './transport.ts'
 
 /** Pages of a list further back than this are asked for each time. */

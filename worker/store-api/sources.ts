@@ -1,4 +1,4 @@
-import type { Lifetime } from '../lifetimes.ts'
+import type { Lifetime } from '../runtime/lifetimes.ts'
 
 /** From where an answer of the Store API came: kept somewhere, or from the backend itself. */
 export type Layer = 'memory' | 'kv' | 'origin'

@@ -1,10 +1,10 @@
 import { HOLD_NOTICES } from '#shared/schemas/store-api/cart.ts'
 import { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { z } from '#shared/schemas/zod.ts'
-import type { Lifetime } from '../lifetimes.ts'
-import type { Segment } from '../view-cookie.ts'
+import type { Lifetime } from '../runtime/lifetimes.ts'
+import type { Segment } from '../runtime/view-cookie.ts'
 import { idIn, type LanguageIds } from './languages.ts'
 
 export type StoreApiFailure =

@@ -1,5 +1,5 @@
 import { isTenthOfMetre, METRE } from '#shared/domain/metres.ts'
-import { ok, type Result } from '#shared/result.ts'
+import { ok, type Result } from '#shared/domain/result.ts'
 import type { OrderLine, OrderList } from '#shared/schemas/store-api/order.ts'
 import { inLanguage } from '#shared/schemas/store-api/translated.ts'
 import { z } from '#shared/schemas/zod.ts'

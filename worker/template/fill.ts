@@ -1,5 +1,5 @@
 import { messages } from '#shared/i18n/messages.ts'
-import type { AppEnv } from '../context.ts'
+import type { AppEnv } from '../runtime/context.ts'
 import type { Fill } from './template.ts'
 
 /** What this response puts into the holes: both are made of our own characters only. */

@@ -1,4 +1,4 @@
-import { logFailure } from '../log.ts'
+import { logFailure } from '../runtime/log.ts'
 import { createCutter, type Piece } from './cutter.ts'
 import { encoded, type Fill, type Hole, type Template } from './template.ts'
 

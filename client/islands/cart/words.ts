@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { Language } from '#client/ui/language-context.ts'
+import { Language } from '#client/ui/words/language-context.ts'
 import type { cart } from '#shared/i18n/de/cart.ts'
 import type { forms } from '#shared/i18n/de/forms.ts'
 import type { Translate } from '#shared/i18n/translate.ts'

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { Language } from '#client/ui/language-context.ts'
+import { Language } from '#client/ui/words/language-context.ts'
 import type { checkout } from '#shared/i18n/de/checkout.ts'
 import type { Translate } from '#shared/i18n/translate.ts'
 

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { Language } from '#client/ui/language-context.ts'
+import { Language } from '#client/ui/words/language-context.ts'
 import { preview as de } from '#shared/i18n/de/preview.ts'
 import { preview as en } from '#shared/i18n/en/preview.ts'
 import type { Locale } from '#shared/i18n/locales.ts'

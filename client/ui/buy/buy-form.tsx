@@ -1,5 +1,5 @@
 import { Icon } from '../icon.tsx'
-import { usePartWords } from '../language.ts'
+import { usePartWords } from '../words/language.ts'
 import { Price, TaxNote } from '../price/price.tsx'
 import { Tiers } from '../price/tiers.tsx'
 import { QuantityFields, type QuantityFieldsProps } from './quantity-fields.tsx'

@@ -1,9 +1,9 @@
 import { formatLengthFigure, formatMoney } from '#shared/i18n/format.ts'
-import { usePartWords } from '../language.ts'
+import { usePartWords } from '../words/language.ts'
 import { Notice } from '../notice.tsx'
 import { QuantityEntry } from '../quantity-entry.tsx'
-import { quantityText } from '../quantity-text.ts'
-import { useQuantityWords } from '../quantity-words.ts'
+import { quantityText } from '../words/quantity-text.ts'
+import { useQuantityWords } from '../words/quantity-words.ts'
 import type { BuyArticle } from './article.ts'
 import { cutFigures, sumOf } from './sum.ts'
 

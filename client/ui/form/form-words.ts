@@ -3,7 +3,7 @@ import type { fields } from '#shared/i18n/de/fields.ts'
 import type { forms } from '#shared/i18n/de/forms.ts'
 import type { Translate } from '#shared/i18n/translate.ts'
 import type { Fault } from '#shared/schemas/forms/fault.ts'
-import { Language } from '../language-context.ts'
+import { Language } from '../words/language-context.ts'
 
 export type FormDictionary = { fields: typeof fields; forms: typeof forms }
 type FormT = Translate<FormDictionary>

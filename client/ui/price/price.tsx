@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { urls } from '#shared/urls.ts'
-import { usePartWords } from '../language.ts'
+import { usePartWords } from '../words/language.ts'
 import { basePriceText, compactPrice } from './price-words.ts'
 import type { Reduction, ShownPrice } from './prices.ts'
 import { Segment } from './segment-context.ts'

@@ -1,5 +1,5 @@
-import { usePartWords } from '../language.ts'
-import { quantityText } from '../quantity-text.ts'
+import { usePartWords } from '../words/language.ts'
+import { quantityText } from '../words/quantity-text.ts'
 import { basePriceText, priceText } from './price-words.ts'
 import { tierAt, type ShownTier } from './prices.ts'
 

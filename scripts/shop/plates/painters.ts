@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 
 const THREAD = new URL('./painter-thread.ts', import.meta.url)

@@ -1,6 +1,6 @@
 import type { ArticleRecord } from '#shared/schemas/import/article.ts'
 import type { Properties } from '#shared/schemas/import/family.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { ALWAYS_RULE } from './basics.ts'
 import { pathFields, type Paths } from './paths.ts'
 import { pictureKeys, type PictureChoice } from './pictures.ts'

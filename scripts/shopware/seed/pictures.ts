@@ -1,5 +1,5 @@
 import type { ArticleRecord } from '#shared/schemas/import/article.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { platePng } from '../../shop/plates/plate-png.ts'
 import { rasterOf } from '../../shop/plates/raster.ts'
 import { equals, tell, type AdminApi } from '../admin-api.ts'

@@ -1,6 +1,6 @@
 import type { ArticleRecord } from '#shared/schemas/import/article.ts'
 import type { FamilyRecord } from '#shared/schemas/import/family.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import type { AdminApi, Row } from '../admin-api.ts'
 import { articleRow, optionsOf, picturesOf, unitOf, type ArticleChoice } from './article-row.ts'
 import { DELIVERY_TIME } from './basics.ts'

@@ -1,4 +1,4 @@
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import type { AdminApi } from '../admin-api.ts'
 import type { Catalogue } from './catalogue.ts'
 import { CHANNELS } from './channels.ts'

@@ -1,5 +1,5 @@
-import type { Result } from '../../result.ts'
-import { fail, ok } from '../../result.ts'
+import type { Result } from '../result.ts'
+import { fail, ok } from '../result.ts'
 import type { LineItemId, ProductId } from '../ids.ts'
 import { lineIdOf } from '../ids.ts'
 

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Fields } from './fields.ts'
 import { z } from './zod.ts'
 

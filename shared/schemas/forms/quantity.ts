@@ -1,5 +1,5 @@
 import { parseLength, type LengthCorrection } from '#shared/domain/metres.ts'
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { FaultKind } from './fault.ts'
 
 /** How an article is counted. `min` and `step` are wire units (tenths of a metre, or pieces). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { RedirectRecord } from '#shared/schemas/import/redirect.ts'
-import { backendTarget } from '#worker/redirects/backend-target.ts'
+import { backendTarget } from '#worker/edge/redirects/backend-target.ts'
 
 const ASKED = new URL('https://shop.test/alte-seite?from=mail&p=2')
 const led = (redirect: string | null, status: number | null = 301) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { REDIRECTS } from '#worker/redirects/data/table.ts'
-import { redirectOf } from '#worker/redirects/resolve.ts'
+import { REDIRECTS } from '#worker/edge/redirects/data/table.ts'
+import { redirectOf } from '#worker/edge/redirects/resolve.ts'
 
 describe('the table', () => {
   test.each(REDIRECTS.filter(([from, to]) => from !== to))('%s leads to %s', (from, to, status) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import type { CmsSectionRecord } from '#shared/schemas/import/cms.ts'
 import { PAGE_PATHS, localised, type PageName } from '#shared/urls.ts'
-import { Vars } from '#worker/env.ts'
+import { Vars } from '#worker/runtime/env.ts'
 import { lines } from './demo.ts'
 import { pathsIn } from './paths.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '#shared/i18n/locales.ts'
 import { urls, type PageName } from '#shared/urls.ts'
-import { redirectOf } from '#worker/redirects/resolve.ts'
-import { REDIRECTS } from '#worker/redirects/data/table.ts'
+import { redirectOf } from '#worker/edge/redirects/resolve.ts'
+import { REDIRECTS } from '#worker/edge/redirects/data/table.ts'
 import { lines } from './demo.ts'
 import { pathsIn } from './paths.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readReports } from '#worker/reports/browser-report.ts'
-import { createBudget } from '#worker/reports/budget.ts'
-import { browserName, scrubbed, withoutIds } from '#worker/reports/scrub.ts'
+import { readReports } from '#worker/edge/reports/browser-report.ts'
+import { createBudget } from '#worker/edge/reports/budget.ts'
+import { browserName, scrubbed, withoutIds } from '#worker/runtime/scrub.ts'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
 

@@ -5,7 +5,7 @@ import type { Catalogue } from '#scripts/shopware/seed/catalogue.ts'
 import { priceOf } from '#scripts/shopware/seed/price.ts'
 import { productRows } from '#scripts/shopware/seed/products.ts'
 import { aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 
 const TODAY = '2026-11-22'
 

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
-import { countFilters, filterParams, NO_FILTERS, readFilters } from '#worker/listing-filters.ts'
+import {
+  countFilters,
+  filterParams,
+  NO_FILTERS,
+  readFilters,
+} from '#worker/listing/listing-filters.ts'
 
 const ID = 'ab'.repeat(16)
 const OTHER = 'cd'.repeat(16)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ListingQuery, listingSearch } from '#worker/pages/listing/listing-query.ts'
+import { ListingQuery, listingSearch } from '#worker/listing/listing-query.ts'
 
 test('a listing shows ten articles, the most popular first', () => {
   expect(ListingQuery.parse({})).toEqual({ p: 1, limit: 10, order: 'topseller', view: 'plates' })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clientIp, networkOf, tellClientIp, TrustedProxy } from '#worker/client-network.ts'
+import { clientIp, networkOf, tellClientIp, TrustedProxy } from '#worker/runtime/client-network.ts'
 
 const proxy = (named: string) => TrustedProxy.parse(named)
 const headers = (fields: Record<string, string>) => new Headers(fields)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { fail, ok } from '#shared/result.ts'
+import { fail, ok } from '#shared/domain/result.ts'
 import { brokenTransport, createBreaker } from '#worker/store-api/breaker.ts'
 import type { SpokenTransport, StoreApiFailure } from '#worker/store-api/transport.ts'
 

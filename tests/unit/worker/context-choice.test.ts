@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ok } from '#shared/result.ts'
+import { ok } from '#shared/domain/result.ts'
 import { contextApi } from '#worker/store-api/context.ts'
 import type { Transport } from '#worker/store-api/transport.ts'
 

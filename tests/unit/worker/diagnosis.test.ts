@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fail, ok } from '#shared/result.ts'
+import { fail, ok } from '#shared/domain/result.ts'
 import { diagnosisApi, type Check } from '#worker/store-api/diagnosis/checks.ts'
 import { createKeptChecks } from '#worker/store-api/kept-checks.ts'
 import type { SpokenTransport } from '#worker/store-api/transport.ts'

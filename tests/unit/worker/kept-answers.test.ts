@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createByteCapped } from '#worker/byte-capped.ts'
+import { createByteCapped } from '#worker/runtime/byte-capped.ts'
 import { answerKey } from '#worker/store-api/kept/answer-key.ts'
 import { createAttempts } from '#worker/store-api/kept/attempts.ts'
-import { within } from '#worker/store-api/kept/within.ts'
+import { within } from '#worker/runtime/within.ts'
 
 const asked = (body: object, path = '/product') => ({
   method: 'POST',

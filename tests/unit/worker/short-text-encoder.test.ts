@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 const Native = globalThis.TextEncoder
-const { ShortTextEncoder } = await import('#worker/short-text-encoder.ts')
+const { ShortTextEncoder } = await import('#worker/rendering/short-text-encoder.ts')
 const native = new Native()
 const short = new ShortTextEncoder()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { weightOf } from '#worker/backend/http/weight.ts'
-import { createVisitorBudget } from '#worker/visitor-budget.ts'
+import { createVisitorBudget } from '#worker/runtime/visitor-budget.ts'
 
 test('what a visitor has spent comes back with time, and no other visitor pays for it', () => {
   const budget = createVisitorBudget({ atOnce: 100, aSecond: 10 })

@@ -6,9 +6,9 @@ import { aGuest, anAddress, anEmail } from '#tests/worker/backend/account/people
 import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { Order } from '#shared/schemas/store-api/order.ts'
-import { idOf, idOfText } from '#worker/backend/http/ids.ts'
-import { drainOutbox } from '#worker/backend/mail/drain-outbox.ts'
-import { logEvent } from '#worker/log.ts'
+import { idOf, idOfText } from '#worker/backend/sql/ids.ts'
+import { drainOutbox } from '#worker/backend/outbox/drain-outbox.ts'
+import { logEvent } from '#worker/runtime/log.ts'
 
 const ESCAPE = '\u001b[2J\u0000\u202E'
 const OBEYED = /[^\P{Cc}\n]|[\u2028\u2029\u202A-\u202E\u2066-\u2069]/u

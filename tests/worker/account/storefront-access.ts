@@ -1,4 +1,4 @@
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 
 /**
  * Who a page is for, or who may press its button:

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { createApp } from '#worker/app.ts'
-import type { Bindings } from '#worker/env.ts'
+import type { Bindings } from '#worker/runtime/env.ts'
 
 const ORIGIN = 'https://shop.test'
 const app = createApp()

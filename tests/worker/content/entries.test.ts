@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aBlock, aSection, aText } from '#tests/builders/content.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { aContentShop } from './content-shop.ts'
 
 const ENGLISH = { 'sw-language-id': idOf('language', 'en-GB') }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPage } from '#tests/builders/content.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { aContentShop } from './content-shop.ts'
 
 const both = (text: string) => ({ de: text, en: text })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CmsSlotRecord } from '#shared/schemas/import/cms.ts'
 import { aBlock, aPage, aSection, aText } from '#tests/builders/content.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { aContentShop } from './content-shop.ts'
 
 const saying = (de: string, en = de) => ({

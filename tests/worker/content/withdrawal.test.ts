@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
-import { idOf } from '#worker/backend/http/ids.ts'
-import { withdrawalReceipt } from '#worker/backend/mail/withdrawal/withdrawal-mails.ts'
-import { Vars } from '#worker/env.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
+import { withdrawalReceipt } from '#worker/backend/withdrawal/mail/withdrawal-mails.ts'
+import { Vars } from '#worker/runtime/env.ts'
 import { aContentShop } from './content-shop.ts'
 
 const WORDS = {

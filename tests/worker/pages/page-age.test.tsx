@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import assets from 'virtual:client-assets'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { AppEnv } from '#worker/context.ts'
-import { pageKey } from '#worker/page-cache/key.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
+import { pageKey } from '#worker/edge/page-cache/key.ts'
 import { aReadingShop } from './reading-shop.tsx'
 
 const MINUTE_MS = 60_000

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { CartCountHole } from '#worker/pages/layout/cart-count-hole.tsx'
-import { ShortTextEncoder } from '#worker/short-text-encoder.ts'
+import { ShortTextEncoder } from '#worker/rendering/short-text-encoder.ts'
 import { aReadingShop } from './reading-shop.tsx'
 
 const hello = () => ({ body: () => <p>Guten Tag</p> })

@@ -2,7 +2,7 @@ import { applyD1Migrations, env, reset } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ArticleRecord } from '#shared/schemas/import/article.ts'
 import { aCatalogue, aFamily, aGroup, anArticle } from '#tests/builders/import-records.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { aContentShop } from '../content/content-shop.ts'
 
 beforeEach(async () => {

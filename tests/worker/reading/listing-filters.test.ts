@@ -9,7 +9,7 @@ import {
   aMeasure,
   anArticle,
 } from '#tests/builders/import-records.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { aContentShop } from '../content/content-shop.ts'
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { applyD1Migrations, env, reset } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { aContentShop } from '../content/content-shop.ts'
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { createBackend } from '#worker/backend/app.ts'
-import { LANGUAGE_ID } from '#worker/backend/channel/languages.ts'
+import { LANGUAGE_ID } from '#worker/backend/http/languages.ts'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 
 export const REMOTE = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCatalogue, aMeasure, aGroup, anArticle, aFamily } from '#tests/builders/import-records.ts'
 import { aPage } from '#tests/builders/content.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { importCatalogue, SECRET } from '#tests/worker/backend/catalogue/ops.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
 import { aPlainShopware, REMOTE } from './plain-shopware.ts'

@@ -1,7 +1,7 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApp } from '#worker/app.ts'
-import { setShopMode } from '#worker/shop-mode.ts'
+import { setShopMode } from '#worker/runtime/shop-mode.ts'
 import { countingEnv } from '../counting-env.ts'
 
 const app = createApp()

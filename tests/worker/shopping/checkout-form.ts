@@ -1,4 +1,4 @@
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { idOfArticle } from '../backend/sales/stock.ts'
 import { fieldsIn, type Browser, type Page } from './browser.ts'
 

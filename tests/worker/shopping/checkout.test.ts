@@ -2,7 +2,7 @@ import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aBuckle, aFabric, idOfArticle, stockShop } from '../backend/sales/stock.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { aBrowser, fieldsIn } from './browser.ts'
 import { ADDRESS, filledCheckout, methodIn } from './checkout-form.ts'
 

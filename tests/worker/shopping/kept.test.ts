@@ -1,7 +1,7 @@
 import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { selectSurroundings } from '#worker/backend/context/surroundings.ts'
+import { selectSurroundings } from '#worker/backend/current-shopper/surroundings.ts'
 import { NO_SETTINGS } from '#worker/backend/shopper/state.ts'
 import { aCustomer } from '../backend/account/people.ts'
 import { aBuckle, idOfArticle, stockShop } from '../backend/sales/stock.ts'

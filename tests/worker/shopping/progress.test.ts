@@ -1,7 +1,7 @@
 import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { aBuckle, stockShop } from '../backend/sales/stock.ts'
 import { aBrowser, fieldsIn, type Browser } from './browser.ts'
 import { filledCheckout, methodIn } from './checkout-form.ts'

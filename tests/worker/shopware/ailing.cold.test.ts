@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
 import {
   AILMENTS,

@@ -2,7 +2,7 @@ import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
 import { createApp } from '#worker/app.ts'
-import { announceCatalogueVersion, catalogueVersion } from '#worker/catalogue-version.ts'
+import { announceCatalogueVersion, catalogueVersion } from '#worker/runtime/catalogue-version.ts'
 import { secretOfShop, signatureOf } from '#worker/shopware-events/signature.ts'
 import { aReplayedShopware, remoteAt } from './replayed-shopware.ts'
 

@@ -7,7 +7,7 @@ import { isFields, mapValues, recordingOf } from '#tests/replay/recorded.ts'
 import { anEmail } from '#tests/worker/backend/account/people.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import { aBrowser, fieldsIn, type Browser } from '#tests/worker/shopping/browser.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { register } from './customer.ts'
 import { aReplayedShopware, remoteAt } from './replayed-shopware.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aBlock, aPage, aSection, aText } from '#tests/builders/content.ts'
 import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
 import { aReplayedShopware, remoteAt } from './replayed-shopware.ts'

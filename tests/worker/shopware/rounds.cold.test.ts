@@ -3,7 +3,7 @@ import { aBlock, aPage, aSection, aText } from '#tests/builders/content.ts'
 import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { aReplayedShopware, remoteAt } from './replayed-shopware.ts'
 import { inRounds, nearKv } from './rounds.ts'
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { expect, test } from 'vitest'
-import { NO_FILTERS } from '#worker/listing-filters.ts'
+import { NO_FILTERS } from '#worker/listing/listing-filters.ts'
 import { aKeptShop, pathsTo } from './kept-shop.ts'
 
 const MINUTE_MS = 60_000

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { ok } from '#shared/result.ts'
+import { ok } from '#shared/domain/result.ts'
 import { catalogueApi } from '#worker/store-api/catalogue.ts'
 import { contextApi } from '#worker/store-api/context.ts'
 import { entriesApi } from '#worker/store-api/entries.ts'
@@ -11,7 +11,7 @@ import { keptTransport } from '#worker/store-api/kept/kept-transport.ts'
 import { EMBEDDED_LANGUAGE_IDS } from '#worker/store-api/languages.ts'
 import { createSources } from '#worker/store-api/sources.ts'
 import { createTransport } from '#worker/store-api/transport.ts'
-import type { Segment } from '#worker/view-cookie.ts'
+import type { Segment } from '#worker/runtime/view-cookie.ts'
 
 const JSON_HEADERS = { 'content-type': 'application/json', 'sw-context-token': 'x'.repeat(32) }
 

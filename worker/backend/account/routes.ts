@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { addressRoutes } from './address-routes.ts'
-import { credentialsRoutes } from './credentials-routes.ts'
-import { customerRoutes } from './customer-routes.ts'
-import { groupRoutes } from './group-routes.ts'
-import { loginRoutes } from './login-routes.ts'
-import { ownDataRoutes } from './own-data-routes.ts'
-import { profileRoutes } from './profile-routes.ts'
-import { recoveryRoutes } from './recovery-routes.ts'
-import { registrationRoutes } from './registration-routes.ts'
+import { addressRoutes } from './profile/address-routes.ts'
+import { credentialsRoutes } from './login/credentials-routes.ts'
+import { customerRoutes } from './profile/customer-routes.ts'
+import { groupRoutes } from './registration/group-routes.ts'
+import { loginRoutes } from './login/login-routes.ts'
+import { ownDataRoutes } from '../own-data/own-data-routes.ts'
+import { profileRoutes } from './profile/profile-routes.ts'
+import { recoveryRoutes } from './login/recovery-routes.ts'
+import { registrationRoutes } from './registration/registration-routes.ts'
 
 /** Guests and customers: how they come in and go, and what they say about themselves. */
 export const accountRoutes = new Hono<BackendEnv>()

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { deliveryPromise, windowOf, type DeliveryWindow } from '#shared/domain/delivery.ts'
-import { shippingMethodStruct } from '#worker/backend/context/method-structs.ts'
-import { addressIn } from '#worker/backend/account/customer-struct.ts'
-import { countryStruct } from '#worker/backend/context/place-structs.ts'
+import { shippingMethodStruct } from '#worker/backend/channel/method-structs.ts'
+import { addressIn } from '#worker/backend/customers/customer-struct.ts'
+import { countryStruct } from '#worker/backend/channel/place-structs.ts'
 import { lineStructs } from './line-structs.ts'
 import { cartTerms } from './cart-terms.ts'
 import type { LoadedCart } from './load-cart.ts'
 import { noticeStructs } from './notices.ts'
-import { cartPriceStruct, priceStruct } from './price-structs.ts'
+import { cartPriceStruct, priceStruct } from '../pricing/price-structs.ts'
 
 /** A Store API cart. An order of exactly this summary names its `hash`. */
 export function cartStruct(token: string, loaded: LoadedCart, now: Date) {

@@ -1,5 +1,5 @@
 import { isHexId } from '#shared/domain/ids.ts'
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import type { Refusal, Violation } from '#worker/backend/http/store-api-error.ts'

@@ -3,10 +3,10 @@ import type { CalculatedLine, PromotionLine } from '#shared/domain/cart/calculat
 import { deliveryPromise, deliveryTerms } from '#shared/domain/delivery.ts'
 import { decimalFromCents } from '#shared/domain/money.ts'
 import { priceIn } from '#shared/domain/price-list.ts'
-import type { ShopShippingMethod } from '#worker/backend/context/shipping-methods.ts'
+import type { ShopShippingMethod } from '#worker/backend/channel/shipping-methods.ts'
 import { travelTo } from './cart-terms.ts'
 import type { LoadedCart } from './load-cart.ts'
-import { linePriceStruct, priceStruct } from './price-structs.ts'
+import { linePriceStruct, priceStruct } from '../pricing/price-structs.ts'
 import { pricedAt, promotionPayload, takenOff } from './price-definitions.ts'
 
 const MILLIGRAMS_PER_KILOGRAM = 1_000_000

@@ -7,25 +7,28 @@ import type { CartError } from '#shared/domain/cart/cart-error.ts'
 import { normalCode, type CartContents } from '#shared/domain/cart/contents.ts'
 import { hexId, lineIdOf, type ProductId } from '#shared/domain/ids.ts'
 import { orderSummaryText } from '#shared/domain/order-summary.ts'
-import { STANDARD_GROUP } from '#worker/backend/account/customer-group.ts'
-import { noteGuest } from '#worker/backend/account/note-guest.ts'
-import type { ArticleForCart } from '#worker/backend/catalogue/articles-for-cart.ts'
+import { STANDARD_GROUP } from '#worker/backend/customers/customer-group.ts'
+import { noteGuest } from '#worker/backend/customers/note-guest.ts'
+import type { ArticleForCart } from '#worker/backend/catalogue/articles/articles-for-cart.ts'
 import {
   readArticlesForCart,
   selectArticlesForCart,
-} from '#worker/backend/catalogue/articles-for-cart.ts'
-import { NEW_FOR_DAYS } from '#worker/backend/catalogue/struct-context.ts'
-import { cartContextOf, chosenDelivery } from '#worker/backend/context/cart-context.ts'
-import { paymentKindOf } from '#worker/backend/context/payment-methods.ts'
-import { readSurroundings, selectSurroundings } from '#worker/backend/context/surroundings.ts'
-import type { Surroundings } from '#worker/backend/context/surroundings.ts'
-import { takesCards } from '#worker/backend/payments/providers.ts'
+} from '#worker/backend/catalogue/articles/articles-for-cart.ts'
+import { NEW_FOR_DAYS } from '#worker/backend/catalogue/structs/struct-context.ts'
+import { cartContextOf, chosenDelivery } from '#worker/backend/current-shopper/cart-context.ts'
+import { paymentKindOf } from '#worker/backend/channel/payment-methods.ts'
+import {
+  readSurroundings,
+  selectSurroundings,
+} from '#worker/backend/current-shopper/surroundings.ts'
+import type { Surroundings } from '#worker/backend/current-shopper/surroundings.ts'
+import { takesCards } from '#worker/backend/payment-providers/providers.ts'
 import {
   readPromotions,
   selectPromotions,
   type FoundPromotions,
 } from '#worker/backend/promotion/stored-promotions.ts'
-import type { Shop } from '#worker/backend/shopper/shop.ts'
+import type { Shop } from '#worker/backend/http/shop.ts'
 import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
 import type {
   AppliedPromotion,

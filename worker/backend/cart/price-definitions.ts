@@ -1,6 +1,6 @@
 import type { CalculatedLine, PromotionLine } from '#shared/domain/cart/calculated-cart.ts'
 import { decimalFromCents } from '#shared/domain/money.ts'
-import { taxRuleStructs } from './price-structs.ts'
+import { taxRuleStructs } from '../pricing/price-structs.ts'
 
 const BASIS_POINTS_PER_PERCENT = 100
 

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { normalCode } from '#shared/domain/cart/contents.ts'
-import type { Result } from '#shared/result.ts'
+import type { Result } from '#shared/domain/result.ts'
 import { HOLD_NOTICES } from '#shared/schemas/store-api/cart.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
@@ -17,7 +17,7 @@ import {
   throttled,
 } from '#worker/backend/rate-limit/throttle.ts'
 import { applied } from '#worker/backend/shopper/apply.ts'
-import { sessionsOf, shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
+import { sessionsOf, shopInLanguageOf } from '#worker/backend/http/shop.ts'
 import { isOpened } from '#worker/backend/shopper/sessions.ts'
 import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
 import type { Change, ChangeRefused, SessionState } from '#worker/backend/shopper/state.ts'

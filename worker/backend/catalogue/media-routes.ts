@@ -5,9 +5,9 @@ import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
-import { varsOf } from '#worker/backend/shopper/shop.ts'
-import { mediaStruct } from './media-struct.ts'
-import { jsonColumn, StoredMedia } from './stored.ts'
+import { varsOf } from '#worker/backend/http/shop.ts'
+import { mediaStruct } from './structs/media-struct.ts'
+import { jsonColumn, StoredMedia } from './structs/stored.ts'
 
 const MOST_IDS = 100
 const Ids = z.array(z.string()).min(1).max(MOST_IDS)

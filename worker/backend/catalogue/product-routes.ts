@@ -1,15 +1,15 @@
 import { Hono, type Context } from 'hono'
 import { answer } from '#worker/backend/http/answer.ts'
 import { associationError, criteriaError } from '#worker/backend/http/criteria/answers.ts'
-import { askedIn } from '#worker/backend/http/criteria/asked.ts'
+import { askedIn } from '#worker/backend/http/asked.ts'
 import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import { pagedResult } from '#worker/backend/http/criteria/paged-result.ts'
 import { partial } from '#worker/backend/http/criteria/partial.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { articlesById } from './articles-by-id.ts'
-import { strangeAssociation } from './associations.ts'
-import { productsOf } from './product-relations.ts'
-import { searchArticles } from './search-articles.ts'
+import { articlesById } from './articles/articles-by-id.ts'
+import { strangeAssociation } from './structs/associations.ts'
+import { productsOf } from './categories/product-relations.ts'
+import { searchArticles } from './listings/search-articles.ts'
 
 /** What Shopware works out of a product, whichever of its fields were asked for. */
 const ALWAYS_TOLD = ['calculatedMaxPurchase', 'isNew', 'translated.name']

@@ -1,12 +1,12 @@
-import { breadcrumbRoutes } from './breadcrumb-routes.ts'
+import { breadcrumbRoutes } from './categories/breadcrumb-routes.ts'
 import { categoryRoutes } from './category-routes.ts'
 import { crossSellingRoutes } from './cross-selling-routes.ts'
-import { listingRoutes } from './listing-routes.ts'
-import { navigationRoutes } from './navigation-routes.ts'
+import { listingRoutes } from './listings/listing-routes.ts'
+import { navigationRoutes } from './categories/navigation-routes.ts'
 import { mediaRoutes } from './media-routes.ts'
 import { productRoutes } from './product-routes.ts'
-import { seoUrlRoutes } from './seo-url-routes.ts'
-import { sitemapRoutes } from './sitemap-routes.ts'
+import { seoUrlRoutes } from './categories/seo-url-routes.ts'
+import { sitemapRoutes } from './categories/sitemap-routes.ts'
 import { variantRoutes } from './variant-routes.ts'
 
 /**

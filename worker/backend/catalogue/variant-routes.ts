@@ -5,12 +5,12 @@ import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
-import { articlesById } from './articles-by-id.ts'
-import { readChoices, selectChoices } from './configurator.ts'
-import { findArticle } from './find-article.ts'
-import { findVariant } from './find-variant.ts'
-import { productStruct } from './product-struct.ts'
-import { structContext } from './struct-context.ts'
+import { articlesById } from './articles/articles-by-id.ts'
+import { readChoices, selectChoices } from './structs/configurator.ts'
+import { findArticle } from './articles/find-article.ts'
+import { findVariant } from './articles/find-variant.ts'
+import { productStruct } from './structs/product-struct.ts'
+import { structContext } from './structs/struct-context.ts'
 
 type C = Context<BackendEnv>
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { LANGUAGE_NAMES } from './data/language-names.ts'
-import type { ChannelLanguage } from './languages.ts'
+import type { ChannelLanguage } from '../http/languages.ts'
 
 /** A Store API language, named in the language of the request; `locale` and `translationCode` only where asked for. */
 export function languageStruct(

@@ -1,18 +1,9 @@
 import { Hono } from 'hono'
 import { berlinTime } from '#shared/domain/calendar.ts'
 import { isHexId } from '#shared/domain/ids.ts'
-import { CURRENCY } from '#worker/backend/context/channel.ts'
-import {
-  countryStruct,
-  salutationStruct,
-  stateStruct,
-} from '#worker/backend/context/place-structs.ts'
-import {
-  readCountries,
-  readSalutations,
-  selectCountries,
-  selectSalutations,
-} from '#worker/backend/context/places.ts'
+import { CURRENCY } from './channel.ts'
+import { countryStruct, salutationStruct, stateStruct } from './place-structs.ts'
+import { readCountries, readSalutations, selectCountries, selectSalutations } from './places.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import { answerList, searchedIn } from '#worker/backend/http/criteria/answer-list.ts'
 import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
@@ -21,7 +12,7 @@ import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { languageStruct } from './language-struct.ts'
-import { CHANNEL_LANGUAGES } from './languages.ts'
+import { CHANNEL_LANGUAGES } from '../http/languages.ts'
 
 /** What the sales channel speaks, charges in and delivers to (contract 5). */
 export const channelRoutes = new Hono<BackendEnv>()

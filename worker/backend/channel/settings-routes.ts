@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { urls } from '#shared/urls.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { varsOf } from '#worker/backend/shopper/shop.ts'
+import { varsOf } from '#worker/backend/http/shop.ts'
 import { cookieGroupsStruct } from './cookie-groups.ts'
 import { settingsStruct } from './settings.ts'
 

@@ -1,7 +1,7 @@
 import { MAX_CART_QUANTITY } from '#shared/domain/quantity.ts'
 import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/password-length.ts'
-import { NEW_FOR_DAYS } from '#worker/backend/catalogue/struct-context.ts'
-import type { Vars } from '#worker/env.ts'
+import { NEW_FOR_DAYS } from '#worker/backend/catalogue/structs/struct-context.ts'
+import type { Vars } from '#worker/runtime/env.ts'
 
 const PRODUCTS_PER_PAGE = 10
 const REVIEWS_PER_PAGE = 10

@@ -3,7 +3,7 @@ import { calculatedCart, type LoadedCart } from '#worker/backend/cart/load-cart.
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { answerList } from '#worker/backend/http/criteria/answer-list.ts'
 import { associationsOf } from '#worker/backend/http/criteria/criteria.ts'
-import { sessionsOf, shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
+import { sessionsOf, shopInLanguageOf } from '#worker/backend/http/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { paymentMethodsFor, shippingMethodsFor } from './methods.ts'
 

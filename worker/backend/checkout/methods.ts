@@ -4,12 +4,12 @@ import { paymentRefusal } from '#shared/domain/payment.ts'
 import { shippingPrice, shippingRefusal } from '#shared/domain/shipping.ts'
 import { travelTo } from '#worker/backend/cart/cart-terms.ts'
 import type { LoadedCart } from '#worker/backend/cart/load-cart.ts'
-import { cartContextOf, taxOf } from '#worker/backend/context/cart-context.ts'
+import { cartContextOf, taxOf } from '#worker/backend/current-shopper/cart-context.ts'
 import {
   paymentMethodStruct,
   shippingMethodStruct,
   type MethodInCart,
-} from '#worker/backend/context/method-structs.ts'
+} from '#worker/backend/channel/method-structs.ts'
 
 /** Every way of delivery with what it means for this cart: refused why, costs what, comes when. */
 export function shippingMethodsFor(

@@ -1,5 +1,5 @@
-import type { CustomerAddress } from '#worker/backend/account/customer.ts'
-import type { Surroundings } from '#worker/backend/context/surroundings.ts'
+import type { CustomerAddress } from '#worker/backend/customers/customer.ts'
+import type { Surroundings } from '#worker/backend/current-shopper/surroundings.ts'
 import type { StoredOrder } from '#worker/backend/order/stored-order.ts'
 
 /** Whether a guest named exactly what the guest of an order named; answering tells them nothing new. */

@@ -5,9 +5,9 @@ import { shippingRefusal } from '#shared/domain/shipping.ts'
 import { windowStruct } from '#worker/backend/cart/cart-struct.ts'
 import { travelTo } from '#worker/backend/cart/cart-terms.ts'
 import type { LoadedCart } from '#worker/backend/cart/load-cart.ts'
-import { priceStruct } from '#worker/backend/cart/price-structs.ts'
-import { cartContextOf } from '#worker/backend/context/cart-context.ts'
-import { shippingMethodStruct } from '#worker/backend/context/method-structs.ts'
+import { priceStruct } from '#worker/backend/pricing/price-structs.ts'
+import { cartContextOf } from '#worker/backend/current-shopper/cart-context.ts'
+import { shippingMethodStruct } from '#worker/backend/channel/method-structs.ts'
 
 /** What each way of delivery that a cart may take costs, before discounts; none for an empty cart. */
 export function shippingCostStructs({ cart, around }: LoadedCart, now: Date) {

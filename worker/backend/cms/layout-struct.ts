@@ -1,4 +1,4 @@
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 
 /** What an administration keeps for a setting of a slot. */
 export type Setting = Readonly<{ source: 'static' | 'mapped'; value: unknown }>

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { CmsSectionRecord } from '#shared/schemas/import/cms.ts'
-import { structContext } from '#worker/backend/catalogue/struct-context.ts'
+import { structContext } from '#worker/backend/catalogue/structs/struct-context.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { varsOf } from '#worker/backend/shopper/shop.ts'
+import { varsOf } from '#worker/backend/http/shop.ts'
 import { partsOf } from './parts.ts'
 import type { CmsContext } from './slot-struct.ts'
 

@@ -1,5 +1,5 @@
 import type { CmsBlockRecord, CmsSectionRecord } from '#shared/schemas/import/cms.ts'
-import { mediaStruct } from '#worker/backend/catalogue/media-struct.ts'
+import { mediaStruct } from '#worker/backend/catalogue/structs/media-struct.ts'
 import { layoutStruct } from '#worker/backend/cms/layout-struct.ts'
 import { slotConfig, slotData, type CmsContext } from './slot-struct.ts'
 

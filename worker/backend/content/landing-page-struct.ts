@@ -1,4 +1,4 @@
-import { seoUrlStruct } from '#worker/backend/catalogue/seo-url-struct.ts'
+import { seoUrlStruct } from '#worker/backend/catalogue/structs/seo-url-struct.ts'
 import { cmsPageStruct } from './cms-page-struct.ts'
 import type { LandingPageRow } from './landing-pages.ts'
 import type { CmsContext } from './slot-struct.ts'

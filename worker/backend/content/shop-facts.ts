@@ -1,4 +1,4 @@
-import type { Vars } from '#worker/env.ts'
+import type { Vars } from '#worker/runtime/env.ts'
 
 const PLACE = /\{\{(SHOP_[A-Z_]+)\}\}/g
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -1,10 +1,13 @@
 import type { CmsSlotRecord } from '#shared/schemas/import/cms.ts'
-import { mediaStruct } from '#worker/backend/catalogue/media-struct.ts'
-import { productStruct, type StructContext } from '#worker/backend/catalogue/product-struct.ts'
+import { mediaStruct } from '#worker/backend/catalogue/structs/media-struct.ts'
+import {
+  productStruct,
+  type StructContext,
+} from '#worker/backend/catalogue/structs/product-struct.ts'
 import { fixed, type Settings } from '#worker/backend/cms/layout-struct.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
-import type { Asked } from '#worker/backend/http/criteria/asked.ts'
-import type { Vars } from '#worker/env.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
+import type { Asked } from '#worker/backend/http/asked.ts'
+import type { Vars } from '#worker/runtime/env.ts'
 import type { CmsParts } from './parts.ts'
 import { withShopFacts } from './shop-facts.ts'
 

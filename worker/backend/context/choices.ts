@@ -1,13 +1,13 @@
 import { isHexId } from '#shared/domain/ids.ts'
 import { vatIdCountry } from '#shared/domain/vat-id.ts'
-import { fail, ok, type Result } from '#shared/result.ts'
-import { languageById } from '#worker/backend/channel/languages.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { languageById } from '#worker/backend/http/languages.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import type { Refusal, Violation } from '#worker/backend/http/store-api-error.ts'
 import type { Settings } from '#worker/backend/shopper/state.ts'
-import { CURRENCY_ID } from './channel.ts'
-import type { Surroundings } from './surroundings.ts'
+import { CURRENCY_ID } from '../channel/channel.ts'
+import type { Surroundings } from '../current-shopper/surroundings.ts'
 
 type Choices = Readonly<Partial<Settings>>
 export type ChoicesRefused =

@@ -1,20 +1,24 @@
 import type { CalculatedCart } from '#shared/domain/cart/calculated-cart.ts'
 import { LOCALE_TAGS } from '#shared/i18n/locales.ts'
-import { groupStruct } from '#worker/backend/account/customer-group.ts'
-import { addressIn, customerInSession } from '#worker/backend/account/customer-struct.ts'
+import { groupStruct } from '#worker/backend/customers/customer-group.ts'
+import { addressIn, customerInSession } from '#worker/backend/customers/customer-struct.ts'
 import type { TaxClass } from '#shared/domain/tax.ts'
 import type { TaxRates } from '#shared/domain/tax-state.ts'
 import { localised } from '#shared/urls.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
-import type { Vars } from '#worker/env.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
+import type { Vars } from '#worker/runtime/env.ts'
 import { HOME_COUNTRY } from '#shared/domain/shipping.ts'
-import { CHANNEL_LANGUAGES, LANGUAGE_ID } from '#worker/backend/channel/languages.ts'
-import { chosenDelivery, taxOf } from './cart-context.ts'
-import { CASH_ROUNDING, CHANNEL_ID, CURRENCY, CURRENCY_ID } from './channel.ts'
-import { CUSTOMER_GROUP, FOOTER_CATEGORY_ID, ROOT_CATEGORY_ID } from './channel.ts'
-import { countryRuleId, paymentMethodStruct, shippingMethodStruct } from './method-structs.ts'
-import { countryStruct } from './place-structs.ts'
-import type { Surroundings } from './surroundings.ts'
+import { CHANNEL_LANGUAGES, LANGUAGE_ID } from '#worker/backend/http/languages.ts'
+import { chosenDelivery, taxOf } from '../current-shopper/cart-context.ts'
+import { CASH_ROUNDING, CHANNEL_ID, CURRENCY, CURRENCY_ID } from '../channel/channel.ts'
+import { CUSTOMER_GROUP, FOOTER_CATEGORY_ID, ROOT_CATEGORY_ID } from '../channel/channel.ts'
+import {
+  countryRuleId,
+  paymentMethodStruct,
+  shippingMethodStruct,
+} from '../channel/method-structs.ts'
+import { countryStruct } from '../channel/place-structs.ts'
+import type { Surroundings } from '../current-shopper/surroundings.ts'
 
 const LIVE_VERSION_ID = '0fa91ce3e96a4bc2be4bd9ce752c3425'
 const TAX_CLASSES: readonly TaxClass[] = ['standard', 'reduced']

@@ -1,18 +1,18 @@
 import { Hono, type Context } from 'hono'
 import { localised } from '#shared/urls.ts'
-import { NOT_LOGGED_IN } from '#worker/backend/account/refusals.ts'
+import { NOT_LOGGED_IN } from '#worker/backend/http/refusals.ts'
 import { calculatedCart } from '#worker/backend/cart/load-cart.ts'
-import { languageById } from '#worker/backend/channel/languages.ts'
+import { languageById } from '#worker/backend/http/languages.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
-import { sessionsOf, shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
+import { sessionsOf, shopInLanguageOf } from '#worker/backend/http/shop.ts'
 import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
 import { checkVatIds } from '#worker/backend/vat/vat-checks.ts'
 import { vatDeskOf } from '#worker/backend/vat/vat-desk.ts'
 import { choicesOf, type ChoicesRefused } from './choices.ts'
 import { contextStruct } from './context-struct.ts'
-import { loadSurroundings } from './load-context.ts'
+import { loadSurroundings } from '../current-shopper/load-context.ts'
 
 /** The session's context: language, country, methods and customer (contract 5). */
 export const contextRoutes = new Hono<BackendEnv>()

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import type { ArticleRow } from '#worker/backend/catalogue/article-row.ts'
+import type { ArticleRow } from '#worker/backend/catalogue/structs/article-row.ts'
 import { crossSellingElements } from '#worker/backend/catalogue/cross-selling-routes.ts'
-import { PRODUCT_LAYOUT_ID } from '#worker/backend/catalogue/product-struct.ts'
+import { PRODUCT_LAYOUT_ID } from '#worker/backend/catalogue/structs/product-struct.ts'
 import {
   fixed,
   layoutStruct,
@@ -9,7 +9,7 @@ import {
   type Block,
   type Slot,
 } from '#worker/backend/cms/layout-struct.ts'
-import { NOTHING_ASKED } from '#worker/backend/http/criteria/asked.ts'
+import { NOTHING_ASKED } from '#worker/backend/http/asked.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { reviewSummary } from './review-summary.ts'
 

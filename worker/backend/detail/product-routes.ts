@@ -1,18 +1,26 @@
 import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
-import type { ArticleRow } from '#worker/backend/catalogue/article-row.ts'
-import { readArticles, selectArticles } from '#worker/backend/catalogue/articles-by-id.ts'
-import { strangeAssociation } from '#worker/backend/catalogue/associations.ts'
-import { readTrail, selectMainTrail, type Category } from '#worker/backend/catalogue/categories.ts'
-import { categoryContext } from '#worker/backend/catalogue/category-context.ts'
-import { categoryStruct } from '#worker/backend/catalogue/category-struct.ts'
-import { configurator, readChoices, selectChoices } from '#worker/backend/catalogue/configurator.ts'
-import { findArticle } from '#worker/backend/catalogue/find-article.ts'
-import { productNotFound } from '#worker/backend/catalogue/product-not-found.ts'
-import { productsOf } from '#worker/backend/catalogue/product-relations.ts'
+import type { ArticleRow } from '#worker/backend/catalogue/structs/article-row.ts'
+import { readArticles, selectArticles } from '#worker/backend/catalogue/articles/articles-by-id.ts'
+import { strangeAssociation } from '#worker/backend/catalogue/structs/associations.ts'
+import {
+  readTrail,
+  selectMainTrail,
+  type Category,
+} from '#worker/backend/catalogue/categories/categories.ts'
+import { categoryContext } from '#worker/backend/catalogue/categories/category-context.ts'
+import { categoryStruct } from '#worker/backend/catalogue/categories/category-struct.ts'
+import {
+  configurator,
+  readChoices,
+  selectChoices,
+} from '#worker/backend/catalogue/structs/configurator.ts'
+import { findArticle } from '#worker/backend/catalogue/articles/find-article.ts'
+import { productNotFound } from '#worker/backend/catalogue/articles/product-not-found.ts'
+import { productsOf } from '#worker/backend/catalogue/categories/product-relations.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import { associationError, criteriaError } from '#worker/backend/http/criteria/answers.ts'
-import { askedIn, type Asked } from '#worker/backend/http/criteria/asked.ts'
+import { askedIn, type Asked } from '#worker/backend/http/asked.ts'
 import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'

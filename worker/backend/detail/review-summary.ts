@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { ArticleRow } from '#worker/backend/catalogue/article-row.ts'
+import type { ArticleRow } from '#worker/backend/catalogue/structs/article-row.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { searchResult } from '#worker/backend/http/search-result.ts'
 import { reviewStruct } from '#worker/backend/review/review-struct.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { BackendEnv } from './env.ts'
-import { askedIn } from './criteria/asked.ts'
+import { askedIn } from './asked.ts'
 import { fieldSelection, selected } from './field-selection.ts'
 
 /**

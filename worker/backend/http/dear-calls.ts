@@ -1,5 +1,5 @@
-import { createVisitorBudget } from '#worker/visitor-budget.ts'
-import { callersNetwork } from '../shopper/shop.ts'
+import { createVisitorBudget } from '#worker/runtime/visitor-budget.ts'
+import { callersNetwork } from './shop.ts'
 import { backendFactory } from './env.ts'
 import { storeApiError } from './store-api-error.ts'
 import { weightOf } from './weight.ts'

@@ -1,5 +1,5 @@
 import type { Context, ErrorHandler, Hono } from 'hono'
-import { logEvent } from '#worker/log.ts'
+import { logEvent } from '#worker/runtime/log.ts'
 import { backendFactory, type BackendEnv } from './env.ts'
 import { storeApiError } from './store-api-error.ts'
 

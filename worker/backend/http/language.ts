@@ -1,9 +1,5 @@
 import { isHexId } from '#shared/domain/ids.ts'
-import {
-  CHANNEL_LANGUAGES,
-  DEFAULT_LANGUAGE,
-  languageById,
-} from '#worker/backend/channel/languages.ts'
+import { CHANNEL_LANGUAGES, DEFAULT_LANGUAGE, languageById } from './languages.ts'
 import { backendFactory } from './env.ts'
 import { storeApiError } from './store-api-error.ts'
 

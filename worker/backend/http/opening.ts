@@ -1,4 +1,4 @@
-import { shopMode } from '#worker/shop-mode.ts'
+import { shopMode } from '#worker/runtime/shop-mode.ts'
 import { backendFactory } from './env.ts'
 import { storeApiError } from './store-api-error.ts'
 

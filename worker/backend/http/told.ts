@@ -1,5 +1,5 @@
 import { fieldSelection } from './field-selection.ts'
-import type { Input } from './input.ts'
+import type { Input } from './input/input.ts'
 
 /**
  * Whether an answer tells a field of an entity, by the request's `includes` and `excludes`. What is

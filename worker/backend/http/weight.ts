@@ -1,4 +1,4 @@
-import type { Input } from './input.ts'
+import type { Input } from './input/input.ts'
 
 /** Lists that answer a hundred elements to who names no limit. */
 const LONG_LISTS = /^\/store-api\/(?:product|seo-url)$/

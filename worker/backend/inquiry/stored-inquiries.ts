@@ -1,9 +1,9 @@
 import { isLocale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { emailKeyOf } from '#worker/backend/account/credentials-input.ts'
+import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
 import { holdMails } from '#worker/backend/mail/hold-mails.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
-import type { Shop } from '#worker/backend/shopper/shop.ts'
+import type { Shop } from '#worker/backend/http/shop.ts'
 import { inquiryId, type Inquiry } from './inquiry.ts'
 
 const Row = z.object({

@@ -1,5 +1,5 @@
 import { hashed } from '#worker/backend/rate-limit/throttle.ts'
-import type { Shop } from '#worker/backend/shopper/shop.ts'
+import type { Shop } from '#worker/backend/http/shop.ts'
 
 /** More in an hour nobody needs, and nobody can be made to get. */
 const PER_ADDRESS = 5

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
-import type { Shop } from '#worker/backend/shopper/shop.ts'
+import type { Shop } from '#worker/backend/http/shop.ts'
 
 /** `base64` holds the bytes; with a `contentId` the picture stands inside the mail (`cid:`). */
 const Attachment = z.object({

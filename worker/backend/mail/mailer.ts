@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '#shared/result.ts'
-import type { Vars } from '#worker/env.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import type { Vars } from '#worker/runtime/env.ts'
 import type { Mail } from './mail.ts'
 
 /** Hands a mail over; `fail` says why it has to be tried again. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/i18n/locales.ts'
-import { newId } from '#worker/backend/http/new-id.ts'
+import { newId } from '#worker/backend/sql/new-id.ts'
 
 /** What a mail tells of. Kinds that are written when they come about name themselves. */
 export type MailKind =

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { drainOutbox } from './drain-outbox.ts'
+import { drainOutbox } from '../outbox/drain-outbox.ts'
 
 /** Sends what was just written, after the answer; what fails is the cron's. */
 export function sendSoon(c: Context<BackendEnv>, at: Date): void {

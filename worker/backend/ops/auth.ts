@@ -1,6 +1,6 @@
 import { backendFactory } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
-import { isOperator } from '#worker/operator.ts'
+import { isOperator } from '#worker/runtime/operator.ts'
 
 /**
  * Lets operators in by `Authorization: Bearer {OPS_SECRET}`. A shop without a secret has no

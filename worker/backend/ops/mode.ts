@@ -1,6 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
 import { backendFactory } from '#worker/backend/http/env.ts'
-import { setShopMode, ShopMode, shopMode } from '#worker/shop-mode.ts'
+import { setShopMode, ShopMode, shopMode } from '#worker/runtime/shop-mode.ts'
 import { opsBody } from './ops-body.ts'
 
 const Change = z.object({ mode: ShopMode })

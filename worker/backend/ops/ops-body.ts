@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { z } from '#shared/schemas/zod.ts'
-import { boundedText } from '#worker/backend/http/bounded-text.ts'
+import { boundedText } from '#worker/backend/http/input/bounded-text.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { jsonObject } from '#worker/backend/http/json-object.ts'
+import { jsonObject } from '#worker/backend/http/input/json-object.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 
 /** Chunks of an import are larger than any Store API request, but must fit into one D1 value. */

@@ -1,4 +1,4 @@
-import { askedIn, type Asked } from '#worker/backend/http/criteria/asked.ts'
+import { askedIn, type Asked } from '#worker/backend/http/asked.ts'
 
 /** What an order may be asked to come with; anything else is refused. */
 export const ORDER_ASSOCIATIONS: readonly string[] = [

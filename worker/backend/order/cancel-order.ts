@@ -1,7 +1,7 @@
 import { cancelOrder as cancelled, type CancelRefused } from '#shared/domain/order.ts'
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
-import type { Shop } from '#worker/backend/shopper/shop.ts'
+import type { Shop } from '#worker/backend/http/shop.ts'
 import { giveStockBack, IS_CANCELLABLE } from './stock.ts'
 import { currentPayment, type StoredOrder } from './stored-order.ts'
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '#worker/backend/http/store-api-error.ts'
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import { orderByDeepLink } from './find-orders.ts'
 import type { StoredOrder } from './stored-order.ts'

@@ -1,4 +1,4 @@
-import type { Result } from '#shared/result.ts'
+import type { Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Criteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { CriteriaFault } from '#worker/backend/http/criteria/filter.ts'

@@ -3,12 +3,12 @@ import {
   readSalutations,
   selectCountries,
   selectSalutations,
-} from '#worker/backend/context/places.ts'
+} from '#worker/backend/channel/places.ts'
 import {
   readShippingMethods,
   selectShippingMethods,
-} from '#worker/backend/context/shipping-methods.ts'
-import type { Shop } from '#worker/backend/shopper/shop.ts'
+} from '#worker/backend/channel/shipping-methods.ts'
+import type { Shop } from '#worker/backend/http/shop.ts'
 import type { OrderView } from './order-struct.ts'
 
 /** The names of places and methods and the bank account that every order is told with: one round trip. */

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { berlinTime } from '#shared/domain/calendar.ts'
 import { isPaymentChangeable } from '#shared/domain/payment-state.ts'
-import { NOT_LOGGED_IN } from '#worker/backend/account/refusals.ts'
+import { NOT_LOGGED_IN } from '#worker/backend/http/refusals.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import { searchedList } from '#worker/backend/http/criteria/answer-list.ts'
 import { associationError, criteriaError } from '#worker/backend/http/criteria/answers.ts'
@@ -17,7 +17,7 @@ import {
   forgiveAttempt,
   throttled,
 } from '#worker/backend/rate-limit/throttle.ts'
-import { sessionsOf, shopInLanguageOf } from '#worker/backend/shopper/shop.ts'
+import { sessionsOf, shopInLanguageOf } from '#worker/backend/http/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { orderOfGuest } from './guest-access.ts'
 import { askedOfOrders, ORDER_ASSOCIATIONS, onlyAsked } from './asked-associations.ts'

@@ -1,7 +1,7 @@
 import { shipOrder as shipped, type ShipRefused } from '#shared/domain/order.ts'
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
-import type { Shop } from '#worker/backend/shopper/shop.ts'
+import type { Shop } from '#worker/backend/http/shop.ts'
 import { currentPayment, type StoredOrder } from './stored-order.ts'
 
 const SHIP = `UPDATE orders SET delivery_state = 'shipped', state = ?2, shipped_at = ?3,

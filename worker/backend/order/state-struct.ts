@@ -2,7 +2,7 @@ import type { DeliveryState, OrderState } from '#shared/domain/order.ts'
 import type { PaymentState } from '#shared/domain/payment-state.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 
 type Machine = 'order' | 'order_delivery' | 'order_transaction'
 

@@ -1,4 +1,4 @@
-import type { Vars } from '#worker/env.ts'
+import type { Vars } from '#worker/runtime/env.ts'
 import { currentPayment, type StoredOrder } from './stored-order.ts'
 
 const CENTS_PER_EURO = 100

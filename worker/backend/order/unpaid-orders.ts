@@ -1,6 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
 import { hashed } from '#worker/backend/rate-limit/throttle.ts'
-import type { Shop } from '#worker/backend/shopper/shop.ts'
+import type { Shop } from '#worker/backend/http/shop.ts'
 
 /** Orders of a network that hold goods while their transfer has not come. */
 const waitingFrom = (network: string) => `(SELECT count(*) FROM orders waiting

@@ -1,5 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
-import { cardProvider } from './providers.ts'
+import { cardProvider } from '../payment-providers/providers.ts'
 import { settlePayment, type World } from './settle-payment.ts'
 
 const MINUTE_MS = 60 * 1000

@@ -4,7 +4,7 @@ import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import { cancelUnpaid } from '#worker/backend/order/cancel-order.ts'
 import { orderById } from '#worker/backend/order/find-orders.ts'
 import { currentPayment, type StoredOrder } from '#worker/backend/order/stored-order.ts'
-import { logEvent } from '#worker/log.ts'
+import { logEvent } from '#worker/runtime/log.ts'
 import { refreshed } from './start-payment.ts'
 import type { World } from './settle-payment.ts'
 

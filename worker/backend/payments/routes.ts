@@ -4,12 +4,12 @@ import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
 import { orderById } from '#worker/backend/order/find-orders.ts'
 import { currentPayment } from '#worker/backend/order/stored-order.ts'
-import { varsOf } from '#worker/backend/shopper/shop.ts'
-import { logEvent } from '#worker/log.ts'
-import { cardProvider } from './providers.ts'
+import { varsOf } from '#worker/backend/http/shop.ts'
+import { logEvent } from '#worker/runtime/log.ts'
+import { cardProvider } from '../payment-providers/providers.ts'
 import { settlePayment, type World } from './settle-payment.ts'
 import { refreshed } from './start-payment.ts'
-import { WEBHOOK_PATH } from './test-gateway/webhooks.ts'
+import { WEBHOOK_PATH } from '../payment-providers/test-gateway/webhooks.ts'
 
 type C = Context<BackendEnv>
 

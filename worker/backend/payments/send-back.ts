@@ -1,8 +1,8 @@
 import { afterPaymentEvent } from '#shared/domain/payment-state.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import type { StoredOrder, StoredPayment } from '#worker/backend/order/stored-order.ts'
-import { logEvent } from '#worker/log.ts'
-import { cardProvider } from './providers.ts'
+import { logEvent } from '#worker/runtime/log.ts'
+import { cardProvider } from '../payment-providers/providers.ts'
 import type { World } from './settle-payment.ts'
 
 /**

@@ -5,9 +5,9 @@ import { orderById, orderOfProviderPayment } from '#worker/backend/order/find-or
 import { isOutOfStock, takeStockAgain } from '#worker/backend/order/stock.ts'
 import { currentPayment } from '#worker/backend/order/stored-order.ts'
 import type { StoredOrder, StoredPayment } from '#worker/backend/order/stored-order.ts'
-import type { Shop } from '#worker/backend/shopper/shop.ts'
-import { logEvent } from '#worker/log.ts'
-import type { ProviderPayment } from './provider.ts'
+import type { Shop } from '#worker/backend/http/shop.ts'
+import { logEvent } from '#worker/runtime/log.ts'
+import type { ProviderPayment } from '../payment-providers/port/provider.ts'
 import { sendBack } from './send-back.ts'
 
 export type World = Pick<Shop, 'db' | 'vars' | 'at'>

@@ -1,13 +1,13 @@
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { isPaymentChangeable } from '#shared/domain/payment-state.ts'
-import { newId } from '#worker/backend/http/new-id.ts'
+import { newId } from '#worker/backend/sql/new-id.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import { orderById } from '#worker/backend/order/find-orders.ts'
 import { currentPayment } from '#worker/backend/order/stored-order.ts'
 import type { PaymentMethodKind, StoredOrder } from '#worker/backend/order/stored-order.ts'
-import { cardProvider } from './providers.ts'
+import { cardProvider } from '../payment-providers/providers.ts'
 import { settlePayment, type World } from './settle-payment.ts'
-import { WEBHOOK_PATH } from './test-gateway/webhooks.ts'
+import { WEBHOOK_PATH } from '../payment-providers/test-gateway/webhooks.ts'
 
 export type WayBack = { readonly finishUrl: string; readonly errorUrl: string }
 

@@ -1,8 +1,8 @@
 import { createHash, randomInt } from 'node:crypto'
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { PromotionRecord } from '#shared/schemas/import/promotion.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 
 const INSERT = `INSERT INTO promotion (public_id, key, content_hash, record, imported, uses, ended)
   VALUES (?1, ?2, ?3, ?4, 0, ?5, ?6)`

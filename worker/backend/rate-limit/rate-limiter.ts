@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import { z } from '#shared/schemas/zod.ts'
-import type { Bindings } from '#worker/env.ts'
+import type { Bindings } from '#worker/runtime/env.ts'
 import { RESET_MS, taken, type Attempts, type Step } from './steps.ts'
 
 const Row = z.object({ count: z.int(), last_at: z.number() })

@@ -1,6 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
-import type { BrowserReport } from '#worker/reports/browser-report.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
+import type { BrowserReport } from '#worker/edge/reports/browser-report.ts'
 
 const MOST_KEPT = 1_000
 const KEPT_MS = 30 * 24 * 60 * 60 * 1_000

@@ -1,7 +1,7 @@
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { MIN_REVIEW_TEXT, MIN_REVIEW_TITLE } from '#shared/schemas/forms/review-length.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { fieldReader } from '#worker/backend/account/field-reader.ts'
+import { fieldReader } from '#worker/backend/http/field-reader.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 

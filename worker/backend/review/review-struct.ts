@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts'
-import { LANGUAGE_ID } from '#worker/backend/channel/languages.ts'
-import { CHANNEL_ID } from '#worker/backend/context/channel.ts'
+import { LANGUAGE_ID } from '#worker/backend/http/languages.ts'
+import { CHANNEL_ID } from '#worker/backend/channel/channel.ts'
 import type { ReviewRow } from './stored-reviews.ts'
 
 /**

@@ -1,13 +1,13 @@
 import { berlinTime } from '#shared/domain/calendar.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { ReviewRecord } from '#shared/schemas/import/review.ts'
 import { z } from '#shared/schemas/zod.ts'
-import type { Customer } from '#worker/backend/account/customer.ts'
-import { newId } from '#worker/backend/http/new-id.ts'
+import type { Customer } from '#worker/backend/customers/customer.ts'
+import { newId } from '#worker/backend/sql/new-id.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
-import type { Shop } from '#worker/backend/shopper/shop.ts'
+import type { Shop } from '#worker/backend/http/shop.ts'
 import type { WrittenReview } from './review-input.ts'
 
 const INSERT = `INSERT INTO product_review (public_id, key, number, customer_id, points, state,

@@ -1,9 +1,12 @@
 import { Hono, type Context } from 'hono'
-import { answerRows, listingRequest } from '#worker/backend/catalogue/answer-rows.ts'
+import { answerRows, listingRequest } from '#worker/backend/catalogue/listings/answer-rows.ts'
 import { currentSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
 import { rankOf } from '#worker/backend/catalogue/snapshot/rank.ts'
-import { searchSortingOf, searchSortingStructs } from '#worker/backend/catalogue/sortings.ts'
-import { readingOf, structContext } from '#worker/backend/catalogue/struct-context.ts'
+import {
+  searchSortingOf,
+  searchSortingStructs,
+} from '#worker/backend/catalogue/listings/sortings.ts'
+import { readingOf, structContext } from '#worker/backend/catalogue/structs/struct-context.ts'
 import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'

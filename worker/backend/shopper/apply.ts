@@ -1,5 +1,5 @@
 import { normalCode } from '#shared/domain/cart/contents.ts'
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { added, withoutOrdered } from './contents.ts'
 import { MAX_LINE_QUANTITY, MAX_LINES } from './state.ts'
 import type { Change, ChangeRefused, Quantity, SessionState, StoredContents } from './state.ts'

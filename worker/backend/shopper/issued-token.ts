@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { randomText } from '#worker/backend/http/new-id.ts'
+import { randomText } from '#worker/backend/sql/new-id.ts'
 import { choicesIn, choicesText, type Choices } from './token-choices.ts'
-import { tokenParts } from './token.ts'
+import { tokenParts } from '../http/token.ts'
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const KEY_LENGTH = 16

@@ -1,7 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 import { CONTEXT_LIFETIME_MS } from './secrets.ts'
 import { Settings } from './state.ts'
-import { secretHash } from './token.ts'
+import { secretHash } from '../http/token.ts'
 
 /** A session that is logged in; times in milliseconds, the last use right to the hour. */
 export type OpenSession = {

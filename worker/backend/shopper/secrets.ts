@@ -1,6 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
 import { NO_SETTINGS, Settings } from './state.ts'
-import { secretHash } from './token.ts'
+import { secretHash } from '../http/token.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000

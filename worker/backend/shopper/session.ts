@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { DurableObject } from 'cloudflare:workers'
 import { z } from '#shared/schemas/zod.ts'
-import type { Bindings } from '#worker/env.ts'
+import type { Bindings } from '#worker/runtime/env.ts'
 import { applied, EMPTIED, type Applied } from './apply.ts'
 import { contentsOf, headOf, replaceCart, store } from './contents.ts'
 import { merge, own, ownerOf } from './membership.ts'

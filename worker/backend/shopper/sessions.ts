@@ -1,5 +1,5 @@
-import type { Bindings } from '#worker/env.ts'
-import { createVisitorBudget } from '#worker/visitor-budget.ts'
+import type { Bindings } from '#worker/runtime/env.ts'
+import { createVisitorBudget } from '#worker/runtime/visitor-budget.ts'
 import { issuedToken, newWaitingToken } from './issued-token.ts'
 import { NO_SETTINGS, type Seen, type SessionState, type Settings } from './state.ts'
 

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { applied } from './apply.ts'
 import { issuedToken, newSecret, newWaitingToken, withChoices } from './issued-token.ts'
 import type { IssuedToken } from './issued-token.ts'

@@ -1,5 +1,5 @@
-import { CHANNEL_LANGUAGES } from '#worker/backend/channel/languages.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { CHANNEL_LANGUAGES } from '#worker/backend/http/languages.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import type { Settings } from './state.ts'
 
 /** What a token can carry of a session's settings. */

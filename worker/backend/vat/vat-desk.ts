@@ -1,4 +1,4 @@
-import type { Shop } from '#worker/backend/shopper/shop.ts'
+import type { Shop } from '#worker/backend/http/shop.ts'
 import { NO_REGISTER } from './vat-register.ts'
 import { vies } from './vies.ts'
 

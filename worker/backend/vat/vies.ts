@@ -1,6 +1,6 @@
 import { vatIdCountry } from '#shared/domain/vat-id.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { logEvent } from '#worker/log.ts'
+import { logEvent } from '#worker/runtime/log.ts'
 import type { VatAnswer, VatRegister } from './vat-register.ts'
 
 const TIME_LIMIT_MS = 3000

@@ -3,7 +3,7 @@ import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { violationErrors } from '#worker/backend/http/store-api-error.ts'
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
-import { shopOf } from '#worker/backend/shopper/shop.ts'
+import { shopOf } from '#worker/backend/http/shop.ts'
 import { keepWithdrawal } from './stored-withdrawals.ts'
 import { readDeclaration } from './withdrawal.ts'
 

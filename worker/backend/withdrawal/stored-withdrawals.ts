@@ -1,7 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 import { holdMails } from '#worker/backend/mail/hold-mails.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
-import type { Shop } from '#worker/backend/shopper/shop.ts'
+import type { Shop } from '#worker/backend/http/shop.ts'
 import { withdrawalId, type Declaration } from './withdrawal.ts'
 
 const WithdrawalRow = z.object({

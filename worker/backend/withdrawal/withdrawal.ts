@@ -1,8 +1,8 @@
 import { berlinTime } from '#shared/domain/calendar.ts'
-import { fail, ok, type Result } from '#shared/result.ts'
-import { emailKeyOf, readEmail } from '#worker/backend/account/credentials-input.ts'
-import { fieldReader } from '#worker/backend/account/field-reader.ts'
-import { idOfText } from '#worker/backend/http/ids.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { emailKeyOf, readEmail } from '#worker/backend/customers/credentials-input.ts'
+import { fieldReader } from '#worker/backend/http/field-reader.ts'
+import { idOfText } from '#worker/backend/sql/ids.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 

@@ -3,7 +3,7 @@ import type { Address } from '#shared/schemas/store-api/context.ts'
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 import { AccountFrame } from './account-frame.tsx'
-import { AddressLines } from './address-lines.tsx'
+import { AddressLines } from '../order/address-lines.tsx'
 
 type AddressesPageProps = {
   readonly addresses: readonly Address[]

@@ -4,7 +4,7 @@ import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 import { AccountFrame } from './account-frame.tsx'
-import { AddressLines } from './address-lines.tsx'
+import { AddressLines } from '../order/address-lines.tsx'
 import { OrderTable } from './order-table.tsx'
 import { UnpaidNotices } from './unpaid-notices.tsx'
 

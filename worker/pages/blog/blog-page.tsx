@@ -1,7 +1,7 @@
 import type { BlogPost } from '#shared/schemas/store-api/entries.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
-import type { ListingQuery } from '../listing/listing-query.ts'
+import type { ListingQuery } from '#worker/listing/listing-query.ts'
 import { Pager } from '../listing/pager.tsx'
 import { useWords } from '../words.ts'
 import { BlogSearch } from './blog-search.tsx'

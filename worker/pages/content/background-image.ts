@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Media } from '#shared/schemas/store-api/product.ts'
 
 const MAX_URL_LENGTH = 1000

@@ -1,6 +1,6 @@
 import assets from 'virtual:client-assets'
 import { Segment } from '#client/ui/price/segment-context.ts'
-import { Language } from '#client/ui/language-context.ts'
+import { Language } from '#client/ui/words/language-context.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { PriceSegment } from '#shared/domain/tax-state.ts'
 import { HeadTexts, type HeadProps } from './head.tsx'

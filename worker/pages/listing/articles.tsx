@@ -5,14 +5,14 @@ import { useWords } from '../words.ts'
 import { activeFilters } from './active-filters.ts'
 import { facetsOf } from './facets.ts'
 import { FilterChips } from './filter-chips.tsx'
-import type { ListingFilters } from '../../listing-filters.ts'
+import type { ListingFilters } from '#worker/listing/listing-filters.ts'
 import { Filters } from './filters.tsx'
 import {
   listingHref,
   type ListingAddress,
   type ListingQuery,
   type SearchQuery,
-} from './listing-query.ts'
+} from '#worker/listing/listing-query.ts'
 import { Pager } from './pager.tsx'
 import { Toolbar } from './toolbar.tsx'
 

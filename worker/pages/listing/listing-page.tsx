@@ -3,8 +3,8 @@ import { urls } from '#shared/urls.ts'
 import { Breadcrumbs, type Crumb } from '../layout/breadcrumbs.tsx'
 import { useWords } from '../words.ts'
 import { Articles } from './articles.tsx'
-import { countFilters, type ListingFilters } from '../../listing-filters.ts'
-import type { ListingQuery } from './listing-query.ts'
+import { countFilters, type ListingFilters } from '#worker/listing/listing-filters.ts'
+import type { ListingQuery } from '#worker/listing/listing-query.ts'
 
 /** A category below this one; `count` is how many articles hang on it. */
 type SubCategory = {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useWords } from '../words.ts'
-import type { ListingQuery } from './listing-query.ts'
+import type { ListingQuery } from '#worker/listing/listing-query.ts'
 
 type PagerProps = {
   /** The address of a page of the list. */

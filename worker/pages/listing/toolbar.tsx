@@ -6,7 +6,7 @@ import {
   VIEWS,
   type ListingQuery,
   type SearchQuery,
-} from './listing-query.ts'
+} from '#worker/listing/listing-query.ts'
 
 const SORTING_WORDS = {
   score: 'search.sortScore',

@@ -3,7 +3,7 @@ import { deliveryWords } from '#shared/i18n/delivery-words.ts'
 import { promiseOfDelivery } from '../delivery-promise.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
-import { AddressLines } from '../account/address-lines.tsx'
+import { AddressLines } from './address-lines.tsx'
 import { useWords } from '../words.ts'
 import { OrderLines } from './order-lines.tsx'
 

@@ -5,7 +5,7 @@ import type { AddressRules } from '#shared/schemas/forms/address.ts'
 import type { Faults } from '#shared/schemas/forms/fault.ts'
 import type { Country, Salutation } from '#shared/schemas/store-api/context.ts'
 import { urls } from '#shared/urls.ts'
-import type { AppEnv } from '#worker/context.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
 import type { RefusedForm } from '../forms/refused-form.ts'
 
 /** The closed lists that some forms choose from. */

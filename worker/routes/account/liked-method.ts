@@ -1,6 +1,6 @@
 import type { Customer, PaymentMethod } from '#shared/schemas/store-api/context.ts'
 import type { Context } from 'hono'
-import type { AppEnv } from '#worker/context.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
 
 /** Which way to pay a customer chose: a Shopware before 6.7 keeps it apart from the last one. */
 export function likedMethodId({

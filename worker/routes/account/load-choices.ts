@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { fail, ok, type Result } from '#shared/result.ts'
-import type { AppEnv } from '#worker/context.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport.ts'
 import type { Choices } from './form-view.ts'
 

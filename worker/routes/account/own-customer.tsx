@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Customer } from '#shared/schemas/store-api/context.ts'
 import { urls } from '#shared/urls.ts'
-import type { AppEnv } from '#worker/context.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
 import { GuestPage } from '#worker/pages/account/guest-page.tsx'
-import { renderPage } from '#worker/render.tsx'
+import { renderPage } from '#worker/rendering/render.tsx'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import { urls, type PageName } from '#shared/urls.ts'
-import type { AppEnv } from '#worker/context.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
 import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
-import { renderPage } from '#worker/render.tsx'
+import { renderPage } from '#worker/rendering/render.tsx'
 
 type AccountOptions = {
   readonly title: string

@@ -1,4 +1,4 @@
-import { factory } from '#worker/context.ts'
+import { factory } from '#worker/runtime/context.ts'
 import { cartAdd } from './add.ts'
 import { cartChange } from './change.ts'
 import { cartCode } from './code.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
 
 /** A permanent redirect to the canonical path, query kept; null where the request is already there. */
 export function toCanonical(c: Context<AppEnv>, path: string): Response | null {

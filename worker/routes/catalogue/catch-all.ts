@@ -1,5 +1,5 @@
-import { factory } from '../../context.ts'
-import { navigationTree } from '../../navigation-tree.ts'
+import { factory } from '#worker/runtime/context.ts'
+import { navigationTree } from '#worker/rendering/navigation-tree.ts'
 import type { RouteName } from '../../store-api/catalogue.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { toCanonical } from './canonical.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { CheckoutRules } from '#shared/schemas/forms/checkout.ts'
-import type { AppEnv } from '#worker/context.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
 
 /** What the form's schema has to know of this shop and this cart. */

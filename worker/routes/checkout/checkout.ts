@@ -1,4 +1,4 @@
-import { factory } from '#worker/context.ts'
+import { factory } from '#worker/runtime/context.ts'
 import { checkoutOrder } from './order.ts'
 import { checkoutSave } from './save.ts'
 import { checkoutShow } from './show.ts'

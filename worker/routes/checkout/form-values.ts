@@ -1,5 +1,5 @@
 import type { Fields } from '#shared/schemas/forms/fields.ts'
-import { addressValues } from '../account/address-values.ts'
+import { addressValues } from '../account/profile/address-values.ts'
 import { typedValues } from '../forms/typed-values.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
 import type {
   Address,
@@ -7,7 +7,7 @@ import type {
   SalesChannelContext,
   Salutation,
 } from '#shared/schemas/store-api/context.ts'
-import type { AppEnv } from '#worker/context.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
 import { cartView } from '#worker/pages/cart/cart-view.ts'
 import { paymentViews, shippingViews } from '#worker/pages/checkout/method-views.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport.ts'

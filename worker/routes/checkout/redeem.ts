@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
-import type { AppEnv } from '#worker/context.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
 import { refusedForm } from '../forms/refused-form.ts'
 
 /** The promotion code that stands in the form; '' if there is none. */

@@ -1,6 +1,6 @@
 import { ACTION_PATHS, PAGE_PATHS, urls } from '#shared/urls.ts'
-import { factory } from '#worker/context.ts'
-import { everyLocale } from '../every-locale.ts'
+import { factory } from '#worker/runtime/context.ts'
+import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { takeFlash } from '../forms/flash.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { answerCheckout } from './answer.tsx'

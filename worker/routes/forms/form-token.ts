@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer'
 import type { Context } from 'hono'
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
-import type { AppEnv } from '#worker/context.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
 
 /** People need longer to read a form, machines do not. */
 const MIN_FILL_MS = 1_000

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { typedText } from '#shared/domain/typed-text.ts'
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { fieldsOf, type Fields } from '#shared/schemas/forms/fields.ts'
-import type { AppEnv } from '#worker/context.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
 import { typedValues } from './typed-values.ts'
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i

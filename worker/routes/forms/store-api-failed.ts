@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '#worker/context.ts'
-import { refuse } from '#worker/middleware/errors.tsx'
+import type { AppEnv } from '#worker/runtime/context.ts'
+import { refuse } from '#worker/rendering/refuse.tsx'
 import type { Refusal, RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { SalesChannelContext } from '#shared/schemas/store-api/context.ts'
 import { urls } from '#shared/urls.ts'
-import type { AppEnv } from '#worker/context.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
 
 /** The same for a form that has not read the shopper's context. */
 export async function askedStorefrontUrl(c: Context<AppEnv>): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '#worker/context.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
 
 /** The salutation of who did not say one, as a Shopware's contact form wants it; null if it has none. */
 export async function neutralSalutation(c: Context<AppEnv>): Promise<string | null> {

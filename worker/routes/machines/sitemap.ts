@@ -1,9 +1,9 @@
 import { isLocale } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
-import { factory } from '../../context.ts'
-import { PRODUCTS_A_PART, SITEMAP_KINDS, sitemapEntries } from '../../machines/sitemap-entries.ts'
-import { sitemapIndex, urlSet } from '../../machines/sitemap-xml.ts'
-import { renderText } from '../../render-text.ts'
+import { factory } from '#worker/runtime/context.ts'
+import { PRODUCTS_A_PART, SITEMAP_KINDS, sitemapEntries } from '#worker/feeds/sitemap-entries.ts'
+import { sitemapIndex, urlSet } from '#worker/feeds/sitemap-xml.ts'
+import { renderText } from '#worker/rendering/render-text.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 
 const XML = 'application/xml; charset=utf-8'

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { z } from '#shared/schemas/forms/zod.ts'
-import type { AppEnv } from '#worker/context.ts'
-import { cookieOptions, cookiePrefix } from '#worker/own-cookie.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
+import { cookieOptions, cookiePrefix } from '#worker/runtime/own-cookie.ts'
 
 const COOKIE = 'order'
 const ONE_DAY_SECONDS = 24 * 60 * 60

@@ -1,4 +1,4 @@
-import { factory } from '#worker/context.ts'
+import { factory } from '#worker/runtime/context.ts'
 import { guestOrder } from './guest-order.tsx'
 import { orderOutcome } from './outcome.tsx'
 import { orderPay } from './pay.ts'

@@ -1,8 +1,8 @@
-import { Searched } from '#client/ui/searched-context.ts'
-import { factory } from '../../context.ts'
+import { Searched } from '#client/ui/words/searched-context.ts'
+import { factory } from '#worker/runtime/context.ts'
 import { BlogSearchPage } from '../../pages/blog/blog-search-page.tsx'
-import { renderPage } from '../../render.tsx'
-import { searchTermOf } from '../../search-term.ts'
+import { renderPage } from '#worker/rendering/render.tsx'
+import { searchTermOf } from '#worker/rendering/search-term.ts'
 import { pathsOf, routesOf } from '../content/paths.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 

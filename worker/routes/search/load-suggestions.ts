@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { fold } from '#shared/search/fold.ts'
-import type { AppEnv } from '../../context.ts'
-import { findCategories } from '../../find-categories.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
+import { findCategories } from '#worker/rendering/find-categories.ts'
 import type { SuggestionsProps } from '../../pages/search/suggestions.tsx'
 import { postsAbout } from './posts-about.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { BlogPost } from '#shared/schemas/store-api/entries.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
 
 type Posts = Readonly<{ elements: readonly BlogPost[]; total: number }>
 

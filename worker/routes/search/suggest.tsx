@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { fold } from '#shared/search/fold.ts'
 import { SUGGEST_PATHS } from '#shared/urls.ts'
-import { factory, type AppEnv } from '../../context.ts'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { Suggestions } from '../../pages/search/suggestions.tsx'
-import { renderFragment } from '../../render-fragment.tsx'
-import { searchTermOf } from '../../search-term.ts'
-import { keptSuggestions } from '../../suggestion-cache.ts'
-import { everyLocale } from '../every-locale.ts'
+import { renderFragment } from '#worker/rendering/render-fragment.tsx'
+import { searchTermOf } from '#worker/rendering/search-term.ts'
+import { keptSuggestions } from '#worker/edge/suggestion-cache.ts'
+import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { loadSuggestions } from './load-suggestions.ts'
 
 const LEAST_LETTERS = 2

@@ -1,10 +1,10 @@
 import { bodyLimit } from 'hono/body-limit'
 import { SHELL_PATHS } from '#shared/shell-paths.ts'
-import { clientIp, networkOf } from '#worker/client-network.ts'
-import { factory } from '#worker/context.ts'
-import { logEvent } from '#worker/log.ts'
-import { readReports } from '#worker/reports/browser-report.ts'
-import { createBudget } from '#worker/reports/budget.ts'
+import { clientIp, networkOf } from '#worker/runtime/client-network.ts'
+import { factory } from '#worker/runtime/context.ts'
+import { logEvent } from '#worker/runtime/log.ts'
+import { readReports } from '#worker/edge/reports/browser-report.ts'
+import { createBudget } from '#worker/edge/reports/budget.ts'
 
 const MAX_REPORT_BYTES = 16 * 1024
 const REPORT_TYPE = /^(text\/plain|application\/(json|csp-report|reports\+json))\s*(;|$)/i

@@ -1,6 +1,6 @@
 import { speculationRules as rules } from '#shared/prefetch.ts'
 import { SHELL_PATHS } from '#shared/shell-paths.ts'
-import { factory } from '#worker/context.ts'
+import { factory } from '#worker/runtime/context.ts'
 
 const AN_HOUR = 'public, max-age=3600'
 const TEXT = JSON.stringify(rules())

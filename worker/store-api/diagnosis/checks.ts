@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/i18n/locales.ts'
-import { within } from '../kept/within.ts'
+import { within } from '#worker/runtime/within.ts'
 import { TIME_LIMIT_MS, type SpokenTransport, type StoreApiFailure } from '../transport.ts'
 import { isNote, reasonOf, type Remark } from './remark.ts'
 import { TRIED, type Seen, type Surroundings, type Tried } from './tried.ts'

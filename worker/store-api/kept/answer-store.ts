@@ -1,10 +1,10 @@
 import { z } from '#shared/schemas/zod.ts'
-import { createByteCapped, type ByteCapped } from '../../byte-capped.ts'
-import { KEPT_SECONDS } from '../../lifetimes.ts'
+import { createByteCapped, type ByteCapped } from '#worker/runtime/byte-capped.ts'
+import { KEPT_SECONDS } from '#worker/runtime/lifetimes.ts'
 import { jsonOf } from '../transport.ts'
 import { kvKey } from './answer-key.ts'
-import { deepFrozen } from '../../deep-frozen.ts'
-import { within } from './within.ts'
+import { deepFrozen } from '#worker/runtime/deep-frozen.ts'
+import { within } from '#worker/runtime/within.ts'
 
 /** Bytes of the answers as text; parsed they take some times more of the isolate's 128 MB. */
 const MEMORY_BYTES = 4 * 1024 * 1024

@@ -1,6 +1,6 @@
-import { fail, ok } from '#shared/result.ts'
+import { fail, ok } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { FRESH_MS, STALE_MS } from '../../lifetimes.ts'
+import { FRESH_MS, STALE_MS } from '#worker/runtime/lifetimes.ts'
 import { createSources, type Layer, type Sources, type State } from '../sources.ts'
 import {
   isOutage,

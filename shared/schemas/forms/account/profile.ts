@@ -1,4 +1,4 @@
-import { ok } from '#shared/result.ts'
+import { ok } from '#shared/domain/result.ts'
 import type { AddressRules } from '../address.ts'
 import { check, merged, type Checked } from '../fault.ts'
 import type { Fields } from '../fields.ts'

@@ -1,4 +1,4 @@
-import { ok } from '#shared/result.ts'
+import { ok } from '#shared/domain/result.ts'
 import { addressSchema, type AddressRules } from '../address.ts'
 import { businessFaults, BusinessFields, type Business } from './business.ts'
 import { check, merged, type Checked } from '../fault.ts'

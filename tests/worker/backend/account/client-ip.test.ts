@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createBackend } from '#worker/backend/app.ts'
 import { PASSWORD_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { countAttempt } from '#worker/backend/rate-limit/throttle.ts'
-import { Vars } from '#worker/env.ts'
+import { Vars } from '#worker/runtime/env.ts'
 import { createServices } from '#worker/services.ts'
 import { anEmail } from './people.ts'
 

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 
-vi.mock('#worker/backend/account/scrypt.ts', { spy: true })
+vi.mock('#worker/backend/passwords/scrypt.ts', { spy: true })
 
 // The worker itself was loaded before the mock: the backend of this test is loaded after it.
 async function load() {
   vi.resetModules()
-  const { scrypt } = await import('#worker/backend/account/scrypt.ts')
+  const { scrypt } = await import('#worker/backend/passwords/scrypt.ts')
   const people = await import('./people.ts')
   const { watchedBindings } = await import('./watched-bindings.ts')
   const { aClient } = await import('#tests/worker/backend/sales/client.ts')

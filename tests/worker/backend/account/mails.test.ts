@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#shared/i18n/locales.ts'
-import { letterOf, type AccountMail } from '#worker/backend/mail/account/account-mail.ts'
+import { letterOf, type AccountMail } from '#worker/backend/account/mail/account-mail.ts'
 import { letterHtml } from '#worker/backend/mail/letter/letter-html.ts'
 import { letterText } from '#worker/backend/mail/letter/letter-text.ts'
-import { Vars } from '#worker/env.ts'
+import { Vars } from '#worker/runtime/env.ts'
 
 const vars = Vars.parse({ SHOP_ORIGIN: 'https://shop.test', SHOP_NAME: 'Nadel & Faden' })
 const url = 'https://shop.test/registration/confirm?em=1&hash=2'

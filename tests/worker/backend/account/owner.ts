@@ -1,7 +1,7 @@
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { Address } from '#shared/schemas/store-api/context.ts'
 import { Order } from '#shared/schemas/store-api/order.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { aCustomer, anAddress } from './people.ts'

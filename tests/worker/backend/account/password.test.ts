@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { checkPassword, hashPassword } from '#worker/backend/account/password.ts'
-import { SCRYPT_COST } from '#worker/backend/account/scrypt.ts'
+import { checkPassword, hashPassword } from '#worker/backend/passwords/password.ts'
+import { SCRYPT_COST } from '#worker/backend/passwords/scrypt.ts'
 
-vi.mock('#worker/backend/account/scrypt.ts', { spy: true })
+vi.mock('#worker/backend/passwords/scrypt.ts', { spy: true })
 
 const PASSWORD = 'Zwirn & Öse 70'
 
@@ -36,8 +36,8 @@ test('a hash of a lower cost still opens and asks to be replaced', async () => {
 // The worker itself was loaded before the mock: what is counted here is loaded after it.
 async function counted() {
   vi.resetModules()
-  const { scrypt } = await import('#worker/backend/account/scrypt.ts')
-  const password = await import('#worker/backend/account/password.ts')
+  const { scrypt } = await import('#worker/backend/passwords/scrypt.ts')
+  const password = await import('#worker/backend/passwords/password.ts')
   return { ...password, scrypt: vi.mocked(scrypt) }
 }
 

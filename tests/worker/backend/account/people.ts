@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { z } from '#shared/schemas/zod.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
-import type { Bindings } from '#worker/env.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
+import type { Bindings } from '#worker/runtime/env.ts'
 import { aClient, type Client } from '#tests/worker/backend/sales/client.ts'
 
 export const PASSWORD = 'Steppstich 3,5 mm'

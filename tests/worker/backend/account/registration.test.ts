@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { Customer } from '#shared/schemas/store-api/context.ts'
 import { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { aClient } from '#tests/worker/backend/sales/client.ts'
 import { aCustomer, aGuest, anAddress, anEmail, aRegistration, linkIn, mailsTo } from './people.ts'
 

@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { SCRYPT_COST, scrypt } from '#worker/backend/account/scrypt.ts'
+import { SCRYPT_COST, scrypt } from '#worker/backend/passwords/scrypt.ts'
 
 const SALT = Buffer.from('ein Faden')
 

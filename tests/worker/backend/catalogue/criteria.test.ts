@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
 import { twoFabricsAndABuckle } from '#tests/builders/small-catalogue.ts'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { ask, importCatalogue } from './ops.ts'
 import { found, read, refused } from './store-api.ts'
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { aCatalogue, aFamily, anArticle } from '#tests/builders/import-records.ts'
 import { currentSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
 import { scheduled } from '#worker/backend/scheduled.ts'
-import { CATALOGUE_VERSION_KEY } from '#worker/catalogue-version.ts'
+import { CATALOGUE_VERSION_KEY } from '#worker/runtime/catalogue-version.ts'
 import { importCatalogue } from './ops.ts'
 
 const LATER = aCatalogue({

@@ -9,7 +9,7 @@ import {
   aPicture,
   anArticle,
 } from '#tests/builders/import-records.ts'
-import { CATALOGUE_VERSION_KEY } from '#worker/catalogue-version.ts'
+import { CATALOGUE_VERSION_KEY } from '#worker/runtime/catalogue-version.ts'
 import { exportedLines, importCatalogue, importLines } from './ops.ts'
 import { listingOf, productOf } from './store-api.ts'
 

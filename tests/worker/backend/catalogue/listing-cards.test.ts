@@ -8,7 +8,7 @@ import {
   anArticle,
   aPicture,
 } from '#tests/builders/import-records.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { countedBindings } from '../sales/counted-db.ts'
 import { importCatalogue } from './ops.ts'
 import { listingOf } from './store-api.ts'

@@ -10,7 +10,7 @@ import {
   aMeasure,
   anArticle,
 } from '#tests/builders/import-records.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { importCatalogue } from './ops.ts'
 import { read, refused } from './store-api.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
 import { aCatalogue, aFamily, anArticle } from '#tests/builders/import-records.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { importCatalogue } from './ops.ts'
 import { read } from './store-api.ts'
 

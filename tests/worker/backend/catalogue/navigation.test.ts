@@ -2,7 +2,7 @@ import { applyD1Migrations, env, reset } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import { Navigation, type Category } from '#shared/schemas/store-api/category.ts'
 import { aCatalogue, aCategory, aFamily } from '#tests/builders/import-records.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { importCatalogue } from './ops.ts'
 import { read, refused } from './store-api.ts'
 

@@ -4,7 +4,7 @@ import { IMPORT_FILES, type ImportFile } from '#shared/schemas/import/files.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { ImportRecords } from '#tests/builders/import-records.ts'
 import { createBackend } from '#worker/backend/app.ts'
-import type { Bindings } from '#worker/env.ts'
+import type { Bindings } from '#worker/runtime/env.ts'
 
 const backend = createBackend()
 

@@ -9,7 +9,7 @@ import {
   aPicture,
   anArticle,
 } from '#tests/builders/import-records.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { ask, importCatalogue } from './ops.ts'
 import { detailOf, found, pathsOf, productOf, refused } from './store-api.ts'
 

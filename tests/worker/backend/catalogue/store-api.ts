@@ -3,10 +3,10 @@ import { ProductListing, SeoUrlList } from '#shared/schemas/store-api/category.t
 import { Product, ProductDetail } from '#shared/schemas/store-api/product.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
-import { LANGUAGE_ID } from '#worker/backend/channel/languages.ts'
+import { LANGUAGE_ID } from '#worker/backend/http/languages.ts'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
-import type { Bindings } from '#worker/env.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
+import type { Bindings } from '#worker/runtime/env.ts'
 import { ask } from './ops.ts'
 
 type Asked = Readonly<{

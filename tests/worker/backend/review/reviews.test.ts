@@ -5,7 +5,7 @@ import { aCatalogue, aFamily, anArticle, aReview } from '#tests/builders/import-
 import { aCustomer, mailsTo } from '#tests/worker/backend/account/people.ts'
 import { aClient, type Client } from '#tests/worker/backend/sales/client.ts'
 import { refreshSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { exportedLines, importCatalogue, importLines, ops } from '../catalogue/ops.ts'
 import { listingOf, productOf } from '../catalogue/store-api.ts'
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import type { Client } from './client.ts'
 import { register } from './guest.ts'
 import { idOfArticle } from './stock.ts'

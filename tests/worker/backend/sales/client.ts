@@ -4,7 +4,7 @@ import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 import { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
 import type { z } from '#shared/schemas/zod.ts'
 import { createBackend } from '#worker/backend/app.ts'
-import type { Bindings } from '#worker/env.ts'
+import type { Bindings } from '#worker/runtime/env.ts'
 
 const backend = createBackend()
 const ORIGIN = 'https://shop.test'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { z } from '#shared/schemas/zod.ts'
-import type { Bindings } from '#worker/env.ts'
+import type { Bindings } from '#worker/runtime/env.ts'
 
 const Read = z.object({ meta: z.object({ rows_read: z.number() }) })
 

@@ -10,7 +10,7 @@ import {
 } from '#shared/schemas/store-api/context.ts'
 import { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { aClient } from './client.ts'
 import { aGuest, anAddress, register } from './guest.ts'
 import { aBuckle, aFabric, idOfArticle, stockShop } from './stock.ts'

@@ -1,5 +1,5 @@
 import { Customer } from '#shared/schemas/store-api/context.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import type { Client } from './client.ts'
 
 export const anAddress = (changes: Readonly<Record<string, unknown>> = {}) => ({

@@ -1,8 +1,8 @@
 import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { fail, ok } from '#shared/result.ts'
-import { drainOutbox } from '#worker/backend/mail/drain-outbox.ts'
+import { fail, ok } from '#shared/domain/result.ts'
+import { drainOutbox } from '#worker/backend/outbox/drain-outbox.ts'
 
 beforeEach(async () => {
   await reset()

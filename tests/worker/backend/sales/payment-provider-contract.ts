@@ -3,7 +3,7 @@ import type {
   NewPayment,
   PaymentProvider,
   PaymentStatus,
-} from '#worker/backend/payments/provider.ts'
+} from '#worker/backend/payment-providers/port/provider.ts'
 
 /** A provider and the other side of it, as far as a test has to play shopper and network. */
 export type ProviderOnTrial = Readonly<{

@@ -1,9 +1,9 @@
 import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach } from 'vitest'
-import { testGateway } from '#worker/backend/payments/test-gateway/test-gateway.ts'
-import { till } from '#worker/backend/payments/test-gateway/till.ts'
-import { webhooksOf } from '#worker/backend/payments/test-gateway/webhooks.ts'
+import { testGateway } from '#worker/backend/payment-providers/test-gateway/test-gateway.ts'
+import { till } from '#worker/backend/payment-providers/test-gateway/till.ts'
+import { webhooksOf } from '#worker/backend/payment-providers/test-gateway/webhooks.ts'
 import { paymentProviderContract } from './payment-provider-contract.ts'
 
 beforeEach(async () => {

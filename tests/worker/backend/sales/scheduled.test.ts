@@ -1,7 +1,7 @@
 import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { TEST_CARDS } from '#worker/backend/payments/test-gateway/cards.ts'
+import { TEST_CARDS } from '#worker/backend/payment-providers/test-gateway/cards.ts'
 import { scheduled } from '#worker/backend/scheduled.ts'
 import { aClient } from './client.ts'
 import { anOrder, payUrlOf, payWith, statesOf } from './paying.ts'

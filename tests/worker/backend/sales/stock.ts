@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import type { ArticleRecord } from '#shared/schemas/import/article.ts'
-import { idOf } from '#worker/backend/http/ids.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 
 export const idOfArticle = (number: string) => idOf('product', number)
 

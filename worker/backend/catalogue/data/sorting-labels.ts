@@ -1,5 +1,5 @@
 import type { LocalText } from '#shared/i18n/locales.ts'
-import type { SortingKey } from '../sortings.ts'
+import type { SortingKey } from '../listings/sortings.ts'
 
 export const SORTING_LABELS: Readonly<Record<SortingKey, LocalText>> = {
   topseller: { de: 'Beliebtheit', en: 'Popularity' },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { berlinTime } from '#shared/domain/calendar.ts'
 import { indexArticles, isUnindexed } from '#worker/backend/search/index-articles.ts'
-import { logEvent } from '#worker/log.ts'
+import { logEvent } from '#worker/runtime/log.ts'
 import { makeSnapshot } from './make-snapshot.ts'
 import { readSource } from './read-source.ts'
 import type { Snapshot } from './snapshot.ts'

@@ -1,4 +1,4 @@
-import type { SortingKey } from '../sortings.ts'
+import type { SortingKey } from '../listings/sortings.ts'
 import type { Reading } from './reading.ts'
 import type { Columns } from './snapshot.ts'
 

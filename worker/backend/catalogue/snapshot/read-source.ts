@@ -2,9 +2,9 @@ import { addDays, type CalendarDate } from '#shared/domain/calendar.ts'
 import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import { CategoryRule } from '#shared/schemas/import/category.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { ROOT_CATEGORY_ID } from '#worker/backend/context/channel.ts'
-import { StoredGroup, StoredManufacturer, StoredOption, jsonColumn } from '../stored.ts'
-import { NEW_FOR_DAYS } from '../struct-context.ts'
+import { ROOT_CATEGORY_ID } from '#worker/backend/channel/channel.ts'
+import { StoredGroup, StoredManufacturer, StoredOption, jsonColumn } from '../structs/stored.ts'
+import { NEW_FOR_DAYS } from '../structs/struct-context.ts'
 import {
   FLAG_FACETS,
   MANUFACTURER_FACET,

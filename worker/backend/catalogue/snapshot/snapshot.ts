@@ -1,5 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
-import { StoredGroup, StoredManufacturer, StoredOption } from '../stored.ts'
+import { StoredGroup, StoredManufacturer, StoredOption } from '../structs/stored.ts'
 
 /** What a measure says of an article that has none. */
 export const ABSENT = 0xffffffff

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Aggregation } from './aggregation.ts'
 import { isSpent, SPENT, type Allowance } from './bounds.ts'
 import { bucketKey, histogramKey } from './bucket-key.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { berlinTime } from '#shared/domain/calendar.ts'
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { answer } from '../answer.ts'
 import type { BackendEnv } from '../env.ts'
 import { aggregated, type Entities } from './aggregate.ts'

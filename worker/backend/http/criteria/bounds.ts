@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Aggregation } from './aggregation.ts'
 import type { Criteria } from './criteria.ts'
 import type { CriteriaFault, Filter } from './filter.ts'

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { aggregated, type Entities } from './aggregate.ts'
 import { boundedComparisons, boundedStatements, fullAllowance } from './bounds.ts'

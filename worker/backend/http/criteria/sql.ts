@@ -1,5 +1,5 @@
 import { addDays } from '#shared/domain/calendar.ts'
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { unmapped, type CriteriaFault, type Filter, type Scalar } from './filter.ts'
 import type { Sort } from './sort.ts'
 

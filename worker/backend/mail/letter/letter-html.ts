@@ -1,9 +1,9 @@
 import { html, raw } from 'hono/html'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
-import type { Vars } from '#worker/env.ts'
+import type { Vars } from '#worker/runtime/env.ts'
 import { INK, MAIL_STYLE, PAPER, PETROL, TICKS } from '../look.ts'
-import { paymentBox } from '../order/payment-box.ts'
+import { paymentBox } from './payment-box.ts'
 import type { Letter } from './letter.ts'
 import { senderLines } from './letter-text.ts'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
-import type { Vars } from '#worker/env.ts'
-import type { PaymentWords } from '../order/payment-words.ts'
+import type { Vars } from '#worker/runtime/env.ts'
+import type { PaymentWords } from '#worker/backend/order/mail/payment-words.ts'
 import type { Letter } from './letter.ts'
 
 /** A letter as plain text; the link stands alone in its line, so that every client finds its end. */

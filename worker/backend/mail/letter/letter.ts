@@ -1,4 +1,4 @@
-import type { PaymentWords } from '../order/payment-words.ts'
+import type { PaymentWords } from '#worker/backend/order/mail/payment-words.ts'
 
 /** A mail in words, before it is set as HTML or as text. */
 export type Letter = {

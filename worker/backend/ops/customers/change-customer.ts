@@ -1,10 +1,13 @@
 import { urls } from '#shared/urls.ts'
-import { readGroup, selectGroup } from '#worker/backend/account/customer-group.ts'
-import { emailDigest, tokenHash } from '#worker/backend/account/mail-token.ts'
-import { nameOf } from '#worker/backend/account/name-of.ts'
-import { readPending, selectLatestPending } from '#worker/backend/account/pending-registration.ts'
-import { newId } from '#worker/backend/http/new-id.ts'
-import { accountMailInsert } from '#worker/backend/mail/account/account-mail-insert.ts'
+import { readGroup, selectGroup } from '#worker/backend/customers/customer-group.ts'
+import { emailDigest, tokenHash } from '#worker/backend/passwords/mail-token.ts'
+import { nameOf } from '#worker/backend/customers/name-of.ts'
+import {
+  readPending,
+  selectLatestPending,
+} from '#worker/backend/account/registration/pending-registration.ts'
+import { newId } from '#worker/backend/sql/new-id.ts'
+import { accountMailInsert } from '#worker/backend/account/mail/account-mail-insert.ts'
 import type { Desk } from '#worker/backend/mail/mail.ts'
 import { endSessions } from '#worker/backend/shopper/customer-sessions.ts'
 import type { Sessions } from '#worker/backend/shopper/sessions.ts'

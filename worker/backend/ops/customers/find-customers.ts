@@ -1,5 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
-import { jsonColumn } from '#worker/backend/catalogue/stored.ts'
+import { jsonColumn } from '#worker/backend/catalogue/structs/stored.ts'
 import { isLocale } from '#shared/i18n/locales.ts'
 
 const Row = z.object({

@@ -1,6 +1,9 @@
 import { z } from '#shared/schemas/zod.ts'
 import { refreshSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
-import { announceCatalogueVersion, CATALOGUE_VERSION_KEY } from '#worker/catalogue-version.ts'
+import {
+  announceCatalogueVersion,
+  CATALOGUE_VERSION_KEY,
+} from '#worker/runtime/catalogue-version.ts'
 
 const VersionRow = z.object({ version: z.string() }).nullable()
 

@@ -7,7 +7,7 @@ import { latestOrders, orderByNumber } from '#worker/backend/order/find-orders.t
 import { shipOrder } from '#worker/backend/order/ship-order.ts'
 import type { StoredOrder } from '#worker/backend/order/stored-order.ts'
 import { settleTransfer } from '#worker/backend/payments/settle-payment.ts'
-import { varsOf } from '#worker/backend/shopper/shop.ts'
+import { varsOf } from '#worker/backend/http/shop.ts'
 import { opsBody } from '../ops-body.ts'
 import { orderDetails, orderSummary } from './order-summary.ts'
 

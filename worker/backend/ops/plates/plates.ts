@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
-import type { StoredPlate } from '#worker/backend/catalogue/stored.ts'
+import type { StoredPlate } from '#worker/backend/catalogue/structs/stored.ts'
 import type { FileStore } from '#worker/backend/files/file-store.ts'
 import { pngSize } from '#worker/backend/files/png-file.ts'
 

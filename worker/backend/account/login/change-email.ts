@@ -1,0 +1,77 @@
+import { urls } from '#shared/urls.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { newId } from '#worker/backend/sql/new-id.ts'
+import { accountMailInsert } from '#worker/backend/account/mail/account-mail-insert.ts'
+import { holdMails } from '#worker/backend/mail/hold-mails.ts'
+import type { Shop } from '#worker/backend/http/shop.ts'
+import { isEmailTaken, selectCredentials } from '#worker/backend/customers/accounts.ts'
+import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
+import type { Customer } from '#worker/backend/customers/customer.ts'
+import { tokenHash } from '#worker/backend/passwords/mail-token.ts'
+import { nameOf } from '#worker/backend/customers/name-of.ts'
+
+/** The link to the new address is followed within this time. */
+const CONFIRM_WITHIN_MS = 24 * 60 * 60 * 1000
+
+const Row = z.object({ customer_id: z.string(), email: z.string(), created_at: z.string() })
+
+/**
+ * Sends a link to the new address and a notice to the old one. False if the new address has an
+ * account: said here and nowhere else (decisions, "Accounts").
+ */
+export async function requestEmailChange(
+  shop: Shop,
+  customer: Customer,
+  email: string,
+): Promise<boolean> {
+  const { db, vars, at } = shop
+  const taken = await selectCredentials(db, emailKeyOf(email)).first()
+  if (taken) return false
+  const hash = newId()
+  const { locale } = customer
+  await db.batch([
+    // Only the newest link counts: whoever asks again has mistyped before.
+    db.prepare('DELETE FROM email_change WHERE customer_id = ?1').bind(customer.id),
+    db
+      .prepare('INSERT INTO email_change VALUES (?1, ?2, ?3, ?4)')
+      .bind(tokenHash(hash), customer.id, email, at.toISOString()),
+    accountMailInsert(shop, email, locale, {
+      kind: 'email-confirm',
+      url: vars.SHOP_ORIGIN + urls.confirmEmail(locale, hash),
+    }),
+    holdMails(shop, email),
+    accountMailInsert(shop, customer.email, locale, {
+      kind: 'email-changing',
+      name: nameOf(customer),
+      url: vars.SHOP_ORIGIN + urls.page(locale, 'resetPassword'),
+      address: email,
+    }),
+  ])
+  return true
+}
+
+/** Gives the account its new address. False for a link that is unknown, used, too old or too late. */
+export async function confirmEmailChange(db: D1Database, hash: string, at: Date): Promise<boolean> {
+  const found = await db
+    .prepare('SELECT customer_id, email, created_at FROM email_change WHERE token_hash = ?1')
+    .bind(tokenHash(hash))
+    .first()
+  if (!found) return false
+  const { customer_id: id, email, created_at } = Row.parse(found)
+  if (at.getTime() - Date.parse(created_at) > CONFIRM_WITHIN_MS) return false
+  try {
+    await db.batch([
+      db
+        .prepare('UPDATE customer_account SET email_key = ?2 WHERE customer_id = ?1')
+        .bind(id, emailKeyOf(email)),
+      db.prepare('UPDATE customer SET email = ?2 WHERE id = ?1').bind(id, email),
+      db.prepare('DELETE FROM email_change WHERE customer_id = ?1').bind(id),
+      // A password that was asked for at the old address is none for the new one.
+      db.prepare('DELETE FROM recovery WHERE customer_id = ?1').bind(id),
+    ])
+    return true
+  } catch (error) {
+    if (isEmailTaken(error)) return false
+    throw error
+  }
+}

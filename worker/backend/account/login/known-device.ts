@@ -1,0 +1,41 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+const TOKEN = /^([0-9a-f]{32})\.([0-9a-z]{8,10})\.([0-9a-f]{64})$/
+
+/**
+ * What a device keeps after a login: it proves that somebody logged in with this address from
+ * there, and nothing else. Who guesses at a password elsewhere cannot use up its attempts.
+ * Null where the shop has no secret to sign with.
+ */
+export function knownDeviceToken(
+  secret: string | undefined,
+  email: string,
+  at: Date,
+): string | null {
+  if (secret === undefined) return null
+  const id = randomBytes(16).toString('hex')
+  const issuedAt = at.getTime().toString(36)
+  return `${id}.${issuedAt}.${signatureOf(secret, email, id, issuedAt).toString('hex')}`
+}
+
+/** The id of a device that is known for this address; null for any other. */
+export function knownDevice(
+  secret: string | undefined,
+  email: string,
+  token: unknown,
+  at: Date,
+): string | null {
+  if (secret === undefined || typeof token !== 'string') return null
+  const [, id, issuedAt, signature] = TOKEN.exec(token) ?? []
+  if (!id || !issuedAt || !signature) return null
+  const expected = signatureOf(secret, email, id, issuedAt)
+  if (!timingSafeEqual(Buffer.from(signature, 'hex'), expected)) return null
+  return at.getTime() - Number.parseInt(issuedAt, 36) <= YEAR_MS ? id : null
+}
+
+function signatureOf(secret: string, email: string, id: string, issuedAt: string): Buffer {
+  const said = `known-device:${id}:${issuedAt}:${emailKeyOf(email)}`
+  return createHmac('sha256', secret).update(said).digest()
+}

@@ -1,0 +1,66 @@
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import {
+  enterAsCustomer,
+  seenSession,
+  type LoggedIn,
+} from '#worker/backend/shopper/customer-sessions.ts'
+import type { Shop } from '#worker/backend/http/shop.ts'
+import {
+  loginUpdate,
+  passwordUpdate,
+  readCredentials,
+  selectCredentials,
+} from '#worker/backend/customers/accounts.ts'
+import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
+import { countLogin, forgiveLogin, type LoginAttempt } from './login-attempts.ts'
+import { checkPassword, hashPassword } from '#worker/backend/passwords/password.ts'
+import { turnToDerive } from '#worker/backend/passwords/password-turn.ts'
+import { readPending, selectLatestPending } from '../registration/pending-registration.ts'
+import { forgetGuest } from '../registration/register-guest.ts'
+
+export type LoginRefused =
+  | { readonly kind: 'wrong' }
+  /** Only said to who knows the password of a registration that waits for its confirmation. */
+  | { readonly kind: 'unconfirmed' }
+  | { readonly kind: 'throttled'; readonly seconds: number }
+
+/**
+ * Logs a customer in under a new token; what they put into the cart before comes along. A wrong
+ * password, an unknown address and a locked account are refused alike and cost the same work.
+ */
+export async function logIn(
+  shop: Shop,
+  token: string,
+  { attempt, password }: { readonly attempt: LoginAttempt; readonly password: string },
+): Promise<Result<LoggedIn, LoginRefused>> {
+  const { db, sessions, limiter, at } = shop
+  const seconds = (await countLogin(limiter, attempt, at)) || (await turnToDerive())
+  if (seconds > 0) return fail({ kind: 'throttled', seconds })
+
+  const emailKey = emailKeyOf(attempt.address)
+  const [accounts, waiting] = await db.batch([
+    selectCredentials(db, emailKey),
+    selectLatestPending(db, emailKey),
+  ])
+  const account = readCredentials(accounts?.results[0])
+  const pending = readPending(waiting?.results[0])
+  const stored = account?.passwordHash ?? pending?.data?.passwordHash ?? null
+  const check = await checkPassword(password, stored)
+  if (check === 'wrong') return fail({ kind: 'wrong' })
+  if (!account) return fail({ kind: 'unconfirmed' })
+  if (account.isLocked) return fail({ kind: 'wrong' })
+
+  const seen = await seenSession(sessions, token, at)
+  const { customerId, shopperKey, paymentMethodId } = account
+  const fresh = check === 'outdated' ? await hashPassword(password) : null
+  await db.batch([
+    loginUpdate(db, customerId, at),
+    forgetGuest(db, seen.state.settings.customerId),
+    ...(fresh ? [passwordUpdate(db, customerId, fresh)] : []),
+  ])
+  const settings = { paymentMethodId, device: shop.device }
+  const entry = { customerId, shopperKey, settings }
+  const entered = await enterAsCustomer(sessions, token, seen, entry, at)
+  await forgiveLogin(limiter, attempt)
+  return ok(entered)
+}

@@ -1,0 +1,78 @@
+import { Hono, type Context } from 'hono'
+import { answer } from '#worker/backend/http/answer.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { storeApiError, type Refusal } from '#worker/backend/http/store-api-error.ts'
+import { PASSWORD_LIMIT } from '#worker/backend/rate-limit/limits.ts'
+import { attemptOf, throttled } from '#worker/backend/rate-limit/throttle.ts'
+import { leaveSession } from '#worker/backend/shopper/customer-sessions.ts'
+import { newWaitingToken } from '#worker/backend/shopper/issued-token.ts'
+import { shopOf } from '#worker/backend/http/shop.ts'
+import { changeSession, rotateSession } from '#worker/backend/shopper/shopper.ts'
+import { knownDevice, knownDeviceToken } from './known-device.ts'
+import { logIn, type LoginRefused } from './log-in.ts'
+import { signedIn } from '#worker/backend/current-shopper/signed-in.ts'
+
+type C = Context<BackendEnv>
+
+/** Coming in and going; the new token stands in the header only (contract 1). */
+export const loginRoutes = new Hono<BackendEnv>()
+  .post('/account/login', (c) => login(c))
+  .post('/account/logout', (c) => logout(c))
+
+async function login(c: C): Promise<Response> {
+  const { email, username = email, password, knownDevice: token } = c.var.input
+  if (typeof username !== 'string' || typeof password !== 'string')
+    return storeApiError(c, BAD_CREDENTIALS)
+  const shop = shopOf(c)
+  const { SIGNING_SECRET: secret } = shop.vars
+  const device = knownDevice(secret, username, token, shop.at)
+  const attempt = { ...attemptOf(c, PASSWORD_LIMIT, username), device }
+  const entered = await logIn(shop, c.var.token, { attempt, password })
+  if (!entered.ok) return storeApiError(c, refusalOf(entered.error))
+  c.set('token', entered.value.token)
+  const ripstop = {
+    cartMerged: entered.value.isCartMerged,
+    knownDevice: device === null ? knownDeviceToken(secret, username, shop.at) : token,
+  }
+  return answer(c, { ...TOKEN_ANSWER, extensions: { ripstop } })
+}
+
+/** A guest leaves with nothing; a customer's cart waits for their next login (contract 1). */
+async function logout(c: C): Promise<Response> {
+  const found = await signedIn(c)
+  if (!found.ok) return found.error
+  const { shop, customer } = found.value
+  const { token } = c.var
+  if (customer.guest) {
+    await changeSession(shop.sessions, token, shop.at, { kind: 'clear' })
+    const nobody = { customerId: null, billingAddressId: null, shippingAddressId: null }
+    c.set('token', (await rotateSession(shop.sessions, token, shop.at, nobody)).token)
+  } else {
+    await leaveSession(shop.sessions, token, shop.at)
+    c.set('token', newWaitingToken(shop.sessions.signedWith))
+  }
+  return answer(c, TOKEN_ANSWER)
+}
+
+const TOKEN_ANSWER = { redirectUrl: null, apiAlias: 'array_struct' }
+
+const BAD_CREDENTIALS: Refusal = {
+  status: 401,
+  code: 'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS',
+  detail: 'Invalid username and/or password.',
+}
+
+function refusalOf(refused: LoginRefused): Refusal {
+  switch (refused.kind) {
+    case 'wrong':
+      return BAD_CREDENTIALS
+    case 'unconfirmed':
+      return {
+        status: 401,
+        code: 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED',
+        detail: 'The customer has not completed the registration.',
+      }
+    case 'throttled':
+      return throttled(refused.seconds, 'CHECKOUT__CUSTOMER_AUTH_THROTTLED')
+  }
+}

@@ -1,0 +1,29 @@
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { countAttempt, forgiveAttempt, type Attempt } from '#worker/backend/rate-limit/throttle.ts'
+import type { Shop } from '#worker/backend/http/shop.ts'
+import { readCredentials, selectCredentialsOf } from '#worker/backend/customers/accounts.ts'
+import { checkPassword } from '#worker/backend/passwords/password.ts'
+import { turnToDerive } from '#worker/backend/passwords/password-turn.ts'
+
+export type PasswordRefused =
+  | { readonly kind: 'throttled'; readonly seconds: number }
+  | { readonly kind: 'wrong' }
+
+/**
+ * A logged-in customer repeats the password before something weighty. Whoever found an open
+ * browser may not guess here either: attempts count as those at the login.
+ */
+export async function checkOwnPassword(
+  { db, limiter, at }: Shop,
+  customerId: string,
+  password: string,
+  attempt: Attempt,
+): Promise<Result<void, PasswordRefused>> {
+  const seconds = (await countAttempt(limiter, attempt, at)) || (await turnToDerive())
+  if (seconds > 0) return fail({ kind: 'throttled', seconds })
+  const account = readCredentials(await selectCredentialsOf(db, customerId).first())
+  if ((await checkPassword(password, account?.passwordHash ?? null)) === 'wrong')
+    return fail({ kind: 'wrong' })
+  await forgiveAttempt(limiter, attempt)
+  return ok(undefined)
+}

@@ -1,0 +1,90 @@
+import { Hono, type Context } from 'hono'
+import { isHexId } from '#shared/domain/ids.ts'
+import { answer } from '#worker/backend/http/answer.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import {
+  storeApiError,
+  violationErrors,
+  type Refusal,
+  type Violation,
+} from '#worker/backend/http/store-api-error.ts'
+import { sendSoon } from '#worker/backend/mail/send-soon.ts'
+import { RECOVERY_LIMIT } from '#worker/backend/rate-limit/limits.ts'
+import { attemptOf, countAttempt, throttled } from '#worker/backend/rate-limit/throttle.ts'
+import { shopOf } from '#worker/backend/http/shop.ts'
+import {
+  checkRepeated,
+  readEmail,
+  readNewPassword,
+} from '#worker/backend/customers/credentials-input.ts'
+import { turnToDerive } from '#worker/backend/passwords/password-turn.ts'
+import { findRecovery, recoverPassword, requestRecovery } from './recover-password.ts'
+import { EMAIL_BLANK, NOT_FOUND_BY_HASH } from '#worker/backend/http/refusals.ts'
+import { checkStorefrontUrl } from '#worker/backend/customers/storefront-url.ts'
+import { SUCCESS } from '#worker/backend/http/success.ts'
+
+type C = Context<BackendEnv>
+
+/** The way back for who forgot the password; nobody is logged in by it. */
+export const recoveryRoutes = new Hono<BackendEnv>()
+  .post('/account/recovery-password', (c) => request(c))
+  .post('/account/recovery-password-confirm', (c) => recover(c))
+  .post('/account/customer-recovery-is-expired', async (c) => {
+    const hash = hashOf(c)
+    if (typeof hash !== 'string') return violationErrors(c, [hash])
+    const found = await findRecovery(shopOf(c), hash)
+    if (!found.ok && found.error === 'unknown') return storeApiError(c, NOT_FOUND_BY_HASH)
+    return answer(c, { isExpired: !found.ok, apiAlias: 'array_struct' })
+  })
+
+async function request(c: C): Promise<Response> {
+  const shop = shopOf(c)
+  const violations: Violation[] = []
+  const email = c.var.input.email ? readEmail(c.var.input, 'email', violations) : ''
+  checkStorefrontUrl(c.var.input, shop.vars.SHOP_ORIGIN, violations)
+  if (violations.length > 0) return violationErrors(c, violations)
+  if (email === '') return violationErrors(c, [EMAIL_BLANK])
+  const attempt = attemptOf(c, RECOVERY_LIMIT, email)
+  const seconds = await countAttempt(shop.limiter, attempt, shop.at)
+  if (seconds > 0) return storeApiError(c, throttled(seconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
+  if (!(await requestRecovery(shop, email))) return storeApiError(c, unknownCustomer(email))
+  sendSoon(c, shop.at)
+  return answer(c, SUCCESS)
+}
+
+async function recover(c: C): Promise<Response> {
+  const violations: Violation[] = []
+  const hash = hashOf(c)
+  if (typeof hash !== 'string') violations.push(hash)
+  const password = readNewPassword(c.var.input, 'newPassword', violations)
+  checkRepeated(c.var.input, 'newPassword', 'newPasswordConfirm', violations)
+  if (typeof hash !== 'string' || violations.length > 0) return violationErrors(c, violations)
+  const shop = shopOf(c)
+  const seconds = await turnToDerive()
+  if (seconds > 0) return storeApiError(c, throttled(seconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
+  const recovered = await recoverPassword(shop, hash, password)
+  if (!recovered.ok)
+    return storeApiError(c, recovered.error === 'expired' ? EXPIRED : NOT_FOUND_BY_HASH)
+  sendSoon(c, shop.at)
+  return answer(c, SUCCESS)
+}
+
+function hashOf(c: C): string | Violation {
+  const { hash } = c.var.input
+  if (isHexId(hash)) return hash
+  const blank = hash === undefined || hash === null || hash === ''
+  return blank
+    ? { pointer: '/hash', name: 'IS_BLANK_ERROR', detail: 'This value should not be blank.' }
+    : { pointer: '/hash', name: 'INVALID_FORMAT_ERROR', detail: 'This value is not valid.' }
+}
+
+const EXPIRED: Refusal = {
+  status: 410,
+  code: 'CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED',
+  detail: 'The recovery hash has expired.',
+}
+
+function unknownCustomer(email: string): Refusal {
+  const detail = 'No matching customer for this email was found.'
+  return { status: 401, code: 'CHECKOUT__CUSTOMER_NOT_FOUND', detail, parameters: { email } }
+}

@@ -1,0 +1,115 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import { messages } from '#shared/i18n/messages.ts'
+import type { Letter } from '#worker/backend/mail/letter/letter.ts'
+
+/**
+ * What an account mail says. Mails that go to an address nobody has confirmed name nobody: what a
+ * stranger typed into a form is never sent to a third person.
+ */
+export type AccountMail =
+  | { readonly kind: 'opt-in'; readonly url: string }
+  | { readonly kind: 'exists'; readonly url: string }
+  | {
+      readonly kind: 'welcome'
+      readonly name: string
+      readonly url: string
+      readonly requestedGroup: string | null
+    }
+  | { readonly kind: 'recovery'; readonly name: string; readonly url: string }
+  | { readonly kind: 'unknown'; readonly url: string }
+  | { readonly kind: 'password-changed'; readonly name: string; readonly url: string }
+  | { readonly kind: 'email-confirm'; readonly url: string }
+  | {
+      readonly kind: 'email-changing'
+      readonly name: string
+      readonly url: string
+      readonly address: string
+    }
+  | { readonly kind: 'deleted'; readonly name: string }
+  | {
+      readonly kind: 'group-granted'
+      readonly name: string
+      readonly url: string
+      readonly group: string
+    }
+
+export function letterOf(mail: AccountMail, locale: Locale, shop: string): Letter {
+  const t = messages(locale)
+  const greeting = 'name' in mail ? t('accountMail.greeting', { name: mail.name }) : null
+  const letter = (subject: string, text: string, label?: string, note?: string): Letter => ({
+    subject,
+    greeting,
+    paragraphs: [text],
+    button: label && 'url' in mail ? { label, url: mail.url } : null,
+    note: note ?? null,
+  })
+  switch (mail.kind) {
+    case 'opt-in':
+      return letter(
+        t('accountMail.optInSubject'),
+        t('accountMail.optInText', { shop }),
+        t('accountMail.optInButton'),
+        t('accountMail.optInNote'),
+      )
+    case 'exists':
+      return letter(
+        t('accountMail.existsSubject'),
+        t('accountMail.existsText', { shop }),
+        t('accountMail.existsButton'),
+        t('accountMail.existsNote'),
+      )
+    case 'welcome': {
+      const { requestedGroup: group } = mail
+      const welcome = letter(
+        t('accountMail.welcomeSubject', { shop }),
+        t('accountMail.welcomeText'),
+        t('accountMail.welcomeButton'),
+      )
+      const request = group === null ? [] : [t('accountMail.welcomeRequest', { group })]
+      return { ...welcome, paragraphs: [...welcome.paragraphs, ...request] }
+    }
+    case 'recovery':
+      return letter(
+        t('accountMail.recoverySubject'),
+        t('accountMail.recoveryText', { shop }),
+        t('accountMail.recoveryButton'),
+        t('accountMail.recoveryNote'),
+      )
+    case 'unknown':
+      return letter(
+        t('accountMail.unknownSubject'),
+        t('accountMail.unknownText', { shop }),
+        t('accountMail.unknownButton'),
+        t('accountMail.unknownNote'),
+      )
+    case 'password-changed':
+      return letter(
+        t('accountMail.passwordChangedSubject'),
+        t('accountMail.passwordChangedText', { shop }),
+        t('accountMail.passwordChangedButton'),
+        t('accountMail.passwordChangedNote'),
+      )
+    case 'email-confirm':
+      return letter(
+        t('accountMail.emailConfirmSubject'),
+        t('accountMail.emailConfirmText', { shop }),
+        t('accountMail.emailConfirmButton'),
+        t('accountMail.emailConfirmNote'),
+      )
+    case 'email-changing':
+      return letter(
+        t('accountMail.emailChangingSubject'),
+        t('accountMail.emailChangingText', { shop, address: mail.address }),
+        t('accountMail.emailChangingButton'),
+        t('accountMail.emailChangingNote'),
+      )
+    case 'deleted':
+      return letter(t('accountMail.deletedSubject'), t('accountMail.deletedText', { shop }))
+    case 'group-granted':
+      return letter(
+        t('accountMail.groupGrantedSubject', { group: mail.group }),
+        t('accountMail.groupGrantedText', { group: mail.group }),
+        t('accountMail.groupGrantedButton'),
+      )
+  }
+}

@@ -1,0 +1,148 @@
+import { Hono, type Context } from 'hono'
+import { isHexId } from '#shared/domain/ids.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { answer } from '#worker/backend/http/answer.ts'
+import { answerList } from '#worker/backend/http/criteria/answer-list.ts'
+import type { BackendEnv, Input } from '#worker/backend/http/env.ts'
+import { malformedId } from '#worker/backend/http/malformed-id.ts'
+import { newId } from '#worker/backend/sql/new-id.ts'
+import {
+  storeApiError,
+  violationErrors,
+  type Refusal,
+  type Violation,
+} from '#worker/backend/http/store-api-error.ts'
+import {
+  placesRefused,
+  readAddress,
+  unspoken,
+  type AddressInput,
+  type Places,
+} from '#worker/backend/customers/address-input.ts'
+import {
+  createAddress,
+  deleteAddress,
+  makeDefault,
+  MAX_ADDRESSES,
+  updateAddress,
+} from './change-address.ts'
+import type { CustomerAddress } from '#worker/backend/customers/customer.ts'
+import { addressIn } from '#worker/backend/customers/customer-struct.ts'
+import {
+  ADDRESS_IS_ACTIVE,
+  ADDRESS_IS_DEFAULT,
+  ADDRESS_NOT_FOUND,
+} from '#worker/backend/http/refusals.ts'
+import { signedIn, type SignedIn } from '#worker/backend/current-shopper/signed-in.ts'
+
+type C = Context<BackendEnv>
+
+/** Addresses of whoever is logged in; somebody else's are as unknown as those that do not exist. */
+export const addressRoutes = new Hono<BackendEnv>()
+  .post('/account/list-address', async (c) => {
+    const found = await signedIn(c)
+    if (!found.ok) return found.error
+    const { customer, around } = found.value
+    const addresses = customer.addresses.map((address) => addressIn(address, customer, around))
+    return answerList(c, 'customer_address', addresses, ASSOCIATIONS)
+  })
+  .post('/account/address', (c) => create(c))
+  .patch('/account/address/default-billing/:id', (c) => choose(c, 'billing'))
+  .patch('/account/address/default-shipping/:id', (c) => choose(c, 'shipping'))
+  .patch('/account/address/:id', (c) => update(c))
+  .delete('/account/address/:id', (c) => remove(c))
+
+const ASSOCIATIONS = ['country', 'countryState', 'salutation']
+
+async function create(c: C): Promise<Response> {
+  const found = await signedIn(c)
+  if (!found.ok) return found.error
+  const { shop, customer, around } = found.value
+  const read = readOwnAddress(c.var.input, around)
+  if (!read.ok) return refuse(c, read.error)
+  const input = read.value
+  const id = newId()
+  const created = await createAddress(shop.db, customer, { id, input }, shop.at)
+  if (!created.ok) return violationErrors(c, [TOO_MANY])
+  const createdAt = shop.at.toISOString()
+  return answer(c, addressIn({ ...input, id, createdAt }, customer, around))
+}
+
+async function update(c: C): Promise<Response> {
+  const found = await ownAddress(c)
+  if (found instanceof Response) return found
+  const { shop, customer, around, address } = found
+  const isMoving = (c.var.input.countryId ?? address.countryId) !== address.countryId
+  // The state of the country before is none of the new one's.
+  const before = isMoving ? { ...address, countryStateId: null } : address
+  const read = readOwnAddress({ ...optionalOf(before), ...c.var.input }, around)
+  if (!read.ok) return refuse(c, read.error)
+  const input = read.value
+  if (!(await updateAddress(shop.db, customer.id, address.id, input)))
+    return storeApiError(c, ADDRESS_NOT_FOUND)
+  return answer(c, addressIn({ ...address, ...input }, customer, around))
+}
+
+async function remove(c: C): Promise<Response> {
+  const found = await ownAddress(c)
+  if (found instanceof Response) return found
+  const { shop, customer, session, address } = found
+  const { billingAddressId, shippingAddressId } = session.settings
+  if (address.id === billingAddressId || address.id === shippingAddressId)
+    return storeApiError(c, ADDRESS_IS_ACTIVE)
+  const deleted = await deleteAddress(shop.db, customer.id, address.id)
+  if (deleted.ok) return c.body(null, 204)
+  return storeApiError(c, deleted.error === 'is-default' ? ADDRESS_IS_DEFAULT : ADDRESS_NOT_FOUND)
+}
+
+async function choose(c: C, role: 'billing' | 'shipping'): Promise<Response> {
+  const found = await ownAddress(c)
+  if (found instanceof Response) return found
+  const { shop, customer, address } = found
+  if (!(await makeDefault(shop.db, customer.id, address.id, role)))
+    return storeApiError(c, ADDRESS_NOT_FOUND)
+  return c.body(null, 204)
+}
+
+async function ownAddress(
+  c: C,
+): Promise<Response | (SignedIn & { readonly address: CustomerAddress })> {
+  const found = await signedIn(c)
+  if (!found.ok) return found.error
+  const id = c.req.param('id') ?? ''
+  if (!isHexId(id)) return storeApiError(c, malformedId(id))
+  const address = found.value.customer.addresses.find((one) => one.id === id)
+  return address ? { ...found.value, address } : storeApiError(c, ADDRESS_NOT_FOUND)
+}
+
+type AddressRefused = Refusal | readonly Violation[]
+
+/** As Shopware does, a missing salutation becomes the one that says nothing. */
+function readOwnAddress(input: Input, places: Places): Result<AddressInput, AddressRefused> {
+  const refusal = placesRefused(input, places)
+  if (refusal) return fail(refusal)
+  const violations: Violation[] = []
+  const written: Violation[] = []
+  const row = { pointer: '/0', violations: written }
+  const address = readAddress(input, '', places, violations, row)
+  if (violations.length > 0) return fail(violations)
+  if (written.length > 0) return fail(written)
+  return ok({ ...address, salutationId: address.salutationId ?? unspoken(places) })
+}
+
+function refuse(c: C, refused: AddressRefused): Response {
+  return 'code' in refused ? storeApiError(c, refused) : violationErrors(c, refused)
+}
+
+/** What of a stored address stays where a change leaves it out; the rest has to be said again. */
+function optionalOf(address: AddressInput): Input {
+  const { salutationId, company, countryStateId, additionalLine, phone } = address
+  const lines = { additionalAddressLine1: additionalLine, phoneNumber: phone }
+  return { salutationId, company, countryStateId, ...lines }
+}
+
+const TOO_MANY: Violation = {
+  pointer: '/',
+  name: 'TOO_HIGH_ERROR',
+  detail: `There are no more than ${MAX_ADDRESSES} addresses in an account.`,
+}

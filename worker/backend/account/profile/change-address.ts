@@ -1,0 +1,81 @@
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import type { AddressInput } from '#worker/backend/customers/address-input.ts'
+import type { Customer } from '#worker/backend/customers/customer.ts'
+import { addressInsert } from '#worker/backend/customers/insert-customer.ts'
+
+/** More than anybody has; a bound so that no account fills the database. */
+export const MAX_ADDRESSES = 100
+
+export type AddressRefused = 'not-found' | 'is-default'
+
+const UPDATE = `UPDATE customer_address SET salutation_id = ?3, first_name = ?4, last_name = ?5,
+    company = ?6, street = ?7, additional_line = ?8, zipcode = ?9, city = ?10, country_id = ?11,
+    phone = ?12, country_state_id = ?13
+  WHERE id = ?1 AND customer_id = ?2`
+// The guards stand in the statement: two tabs may ask for opposite things at once.
+const DELETE = `DELETE FROM customer_address WHERE id = ?1 AND customer_id = ?2
+  AND NOT EXISTS (SELECT 1 FROM customer WHERE id = ?2
+    AND ?1 IN (default_billing_address_id, default_shipping_address_id))`
+const DEFAULT_COLUMNS = {
+  billing: 'default_billing_address_id',
+  shipping: 'default_shipping_address_id',
+} as const
+
+export async function createAddress(
+  db: D1Database,
+  customer: Customer,
+  { id, input }: { readonly id: string; readonly input: AddressInput },
+  at: Date,
+): Promise<Result<void, 'too-many'>> {
+  if (customer.addresses.length >= MAX_ADDRESSES) return fail('too-many')
+  await addressInsert(db, id, customer.id, input, at).run()
+  return ok(undefined)
+}
+
+export async function updateAddress(
+  db: D1Database,
+  customerId: string,
+  id: string,
+  input: AddressInput,
+): Promise<boolean> {
+  const { salutationId, firstName, lastName, company, street, additionalLine } = input
+  const { zipcode, city, countryId, phone, countryStateId } = input
+  const values = [salutationId, firstName, lastName, company, street, additionalLine]
+  const places = [zipcode, city, countryId, phone, countryStateId]
+  const { meta } = await db
+    .prepare(UPDATE)
+    .bind(id, customerId, ...values, ...places)
+    .run()
+  return meta.changes > 0
+}
+
+/** Deletes an address that is no default one. */
+export async function deleteAddress(
+  db: D1Database,
+  customerId: string,
+  id: string,
+): Promise<Result<void, AddressRefused>> {
+  const [deleted, kept] = await db.batch([
+    db.prepare(DELETE).bind(id, customerId),
+    db
+      .prepare('SELECT 1 FROM customer_address WHERE id = ?1 AND customer_id = ?2')
+      .bind(id, customerId),
+  ])
+  if ((deleted?.meta.changes ?? 0) > 0) return ok(undefined)
+  return fail((kept?.results.length ?? 0) > 0 ? 'is-default' : 'not-found')
+}
+
+/** Whether the address is one of the customer's own, and now the default one. */
+export async function makeDefault(
+  db: D1Database,
+  customerId: string,
+  id: string,
+  role: 'billing' | 'shipping',
+): Promise<boolean> {
+  const { meta } = await db
+    .prepare(`UPDATE customer SET ${DEFAULT_COLUMNS[role]} = ?1 WHERE id = ?2
+      AND EXISTS (SELECT 1 FROM customer_address WHERE id = ?1 AND customer_id = ?2)`)
+    .bind(id, customerId)
+    .run()
+  return meta.changes > 0
+}

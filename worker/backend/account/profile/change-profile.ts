@@ -1,0 +1,98 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import type { Input } from '#worker/backend/http/env.ts'
+import type { Violation } from '#worker/backend/http/store-api-error.ts'
+import { unspoken, type Places } from '#worker/backend/customers/address-input.ts'
+import type { Customer } from '#worker/backend/customers/customer.ts'
+import { fieldReader } from '#worker/backend/http/field-reader.ts'
+import {
+  readBirthday,
+  readBusiness,
+  type Business,
+} from '#worker/backend/customers/person-input.ts'
+
+const BIRTHDAY = ['birthdayDay', 'birthdayMonth', 'birthdayYear'] as const
+
+export type Profile = Business &
+  Readonly<{
+    salutationId: string | null
+    title: string | null
+    firstName: string
+    lastName: string
+    birthday: string | null
+  }>
+
+/**
+ * Reads personal data; every broken field is named. Title, birthday and what makes a business stay
+ * as they are where nothing is said of them.
+ */
+export function readProfile(
+  input: Input,
+  { salutations }: Pick<Places, 'salutations'>,
+  before: Pick<Customer, 'title' | 'birthday' | keyof Business>,
+): Result<Profile, readonly Violation[]> {
+  const violations: Violation[] = []
+  const fields = fieldReader(input, '', violations)
+  const salutationId = fields.optionalText('salutationId', 32)
+  if (salutationId !== null && !salutations.some(({ id }) => id === salutationId)) {
+    const detail = 'This salutation does not exist.'
+    violations.push({ pointer: '/salutationId', name: 'ENTITY_DOES_NOT_EXISTS', detail })
+  }
+  const profile = {
+    salutationId: salutationId ?? unspoken({ salutations }),
+    title: input.title === undefined ? before.title : fields.optionalText('title', 100),
+    firstName: fields.text('firstName', 255),
+    lastName: fields.text('lastName', 255),
+    birthday: BIRTHDAY.some((part) => part in input)
+      ? readBirthday(input, violations)
+      : before.birthday,
+    ...(input.accountType === undefined
+      ? { accountType: before.accountType, company: before.company, vatIds: before.vatIds }
+      : readBusiness(input, null, '', violations)),
+  }
+  return violations.length > 0 ? fail(violations) : ok(profile)
+}
+
+export function profileUpdate(
+  db: D1Database,
+  customerId: string,
+  profile: Profile,
+): D1PreparedStatement {
+  return db
+    .prepare(`UPDATE customer SET account_type = ?2, company = ?3, vat_ids = ?4,
+        salutation_id = ?5, title = ?6, first_name = ?7, last_name = ?8, birthday = ?9
+      WHERE id = ?1`)
+    .bind(
+      customerId,
+      profile.accountType,
+      profile.company,
+      JSON.stringify(profile.vatIds),
+      profile.salutationId,
+      profile.title,
+      profile.firstName,
+      profile.lastName,
+      profile.birthday,
+    )
+}
+
+/** The language of a customer's mails. */
+export function localeUpdate(
+  db: D1Database,
+  customerId: string,
+  locale: Locale,
+): D1PreparedStatement {
+  return db.prepare('UPDATE customer SET locale = ?2 WHERE id = ?1').bind(customerId, locale)
+}
+
+/** Null is what is paid by nothing: the choice before stays. */
+export function paymentMethodUpdate(
+  db: D1Database,
+  customerId: string,
+  paymentMethodId: string | null,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      'UPDATE customer_account SET payment_method_id = coalesce(?2, payment_method_id) WHERE customer_id = ?1',
+    )
+    .bind(customerId, paymentMethodId)
+}

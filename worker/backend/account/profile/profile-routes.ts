@@ -1,0 +1,76 @@
+import { Hono, type Context } from 'hono'
+import { isHexId } from '#shared/domain/ids.ts'
+import { fail } from '#shared/domain/result.ts'
+import { languageById } from '#worker/backend/http/languages.ts'
+import { answer } from '#worker/backend/http/answer.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { malformedId } from '#worker/backend/http/malformed-id.ts'
+import {
+  storeApiError,
+  violationErrors,
+  type Refusal,
+} from '#worker/backend/http/store-api-error.ts'
+import { changeSession } from '#worker/backend/shopper/shopper.ts'
+import { localeUpdate, paymentMethodUpdate, profileUpdate, readProfile } from './change-profile.ts'
+import { signedIn, tokenMissing, withAccount } from '#worker/backend/current-shopper/signed-in.ts'
+import { SUCCESS } from '#worker/backend/http/success.ts'
+
+type C = Context<BackendEnv>
+
+/** What customers say about themselves and how they like it. */
+export const profileRoutes = new Hono<BackendEnv>()
+  .post('/account/change-profile', (c) => changeProfile(c))
+  .post('/account/change-language', (c) => changeLanguage(c))
+  .post('/account/change-payment-method/:id', (c) => changePaymentMethod(c))
+
+async function changeProfile(c: C): Promise<Response> {
+  const found = c.var.tokenSent ? await signedIn(c) : fail(tokenMissing(c))
+  if (!found.ok) return found.error
+  const { shop, customer, around } = found.value
+  const { salutationId } = c.var.input
+  if (salutationId && !isHexId(salutationId)) return storeApiError(c, malformedId(salutationId))
+  const profile = readProfile(c.var.input, around, customer)
+  if (!profile.ok) return violationErrors(c, profile.error)
+  await profileUpdate(shop.db, customer.id, profile.value).run()
+  return answer(c, SUCCESS)
+}
+
+async function changeLanguage(c: C): Promise<Response> {
+  const found = await withAccount(c)
+  if (!found.ok) return found.error
+  const { shop, customer } = found.value
+  const { languageId } = c.var.input
+  const language = typeof languageId === 'string' ? languageById(languageId) : undefined
+  if (!language) return violationErrors(c, [unknownLanguage(languageId)])
+  await localeUpdate(shop.db, customer.id, language.locale).run()
+  return answer(c, SUCCESS)
+}
+
+/** Chosen for every order to come, and in this session at once. */
+async function changePaymentMethod(c: C): Promise<Response> {
+  const found = await withAccount(c)
+  if (!found.ok) return found.error
+  const { shop, customer, around } = found.value
+  const id = c.req.param('id') ?? ''
+  if (!isHexId(id)) return storeApiError(c, malformedId(id))
+  const method = around.paymentMethods.find((one) => one.id === id && one.active)
+  if (!method) return storeApiError(c, unknownPaymentMethod(id))
+  await paymentMethodUpdate(shop.db, customer.id, id).run()
+  const change = { kind: 'choose', settings: { paymentMethodId: id } } as const
+  await changeSession(shop.sessions, c.var.token, shop.at, change)
+  return answer(c, SUCCESS)
+}
+
+function unknownLanguage(id: unknown) {
+  const detail = `The languageId "${String(id).slice(0, 80)}" does not exist.`
+  return { pointer: '/languageId', name: 'ENTITY_DOES_NOT_EXISTS', detail }
+}
+
+function unknownPaymentMethod(paymentMethodId: string): Refusal {
+  return {
+    status: 400,
+    code: 'CHECKOUT__CUSTOMER_CHANGE_PAYMENT_METHOD_NOT_FOUND',
+    detail: `Change Payment to method ${paymentMethodId} not possible.`,
+    parameters: { paymentMethodId },
+  }
+}

@@ -1,0 +1,71 @@
+import { urls } from '#shared/urls.ts'
+import { accountMailInsert } from '#worker/backend/account/mail/account-mail-insert.ts'
+import {
+  enterAsCustomer,
+  newShopperKey,
+  seenSession,
+} from '#worker/backend/shopper/customer-sessions.ts'
+import type { Shop } from '#worker/backend/http/shop.ts'
+import { accountInsert, isEmailTaken } from '#worker/backend/customers/accounts.ts'
+import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
+import { STANDARD_GROUP_ID } from '#worker/backend/customers/customer-group.ts'
+import { customerInserts } from '#worker/backend/customers/insert-customer.ts'
+import { nameOf } from '#worker/backend/customers/name-of.ts'
+import { confirmedUpdate, type PendingAccount } from './pending-registration.ts'
+import { currentCustomer, forgetGuest } from './register-guest.ts'
+
+/**
+ * Makes an account and logs its customer in; the cart of the session comes along. Null if
+ * somebody has registered the address meanwhile: nothing was written then.
+ * @param optInSentAt when the mail went out that was confirmed now, null without double opt-in
+ */
+export async function createAccount(
+  shop: Shop,
+  token: string,
+  account: PendingAccount,
+  optInSentAt: string | null,
+): Promise<{ readonly token: string; readonly customer: unknown } | null> {
+  const { db, sessions, at } = shop
+  const { customerId, registration, requestedGroup } = account
+  const seen = await seenSession(sessions, token, at)
+  const shopperKey = account.shopperKey ?? newShopperKey()
+  const emailKey = emailKeyOf(registration.email)
+  const { passwordHash } = account
+  const requestedGroupId = requestedGroup?.id ?? null
+  const inserted = { customerId, emailKey, passwordHash, shopperKey, requestedGroupId, optInSentAt }
+  const { settings } = seen.state
+  const isOwnGuest = account.convertsGuest || settings.customerId === customerId
+  try {
+    await db.batch([
+      ...customerStatements(shop, account),
+      accountInsert(db, { ...inserted, groupId: STANDARD_GROUP_ID }, at),
+      confirmedUpdate(db, emailKey, at),
+      ...(isOwnGuest ? [] : [forgetGuest(db, settings.customerId)]),
+      accountMailInsert(shop, registration.email, account.locale, {
+        kind: 'welcome',
+        name: nameOf(registration),
+        url: shop.vars.SHOP_ORIGIN + urls.page(account.locale, 'account'),
+        requestedGroup: requestedGroup?.name[account.locale] ?? null,
+      }),
+    ])
+  } catch (error) {
+    if (isEmailTaken(error)) return null
+    throw error
+  }
+  const entry = { customerId, shopperKey, settings: { device: shop.device } }
+  const entered = await enterAsCustomer(sessions, token, seen, entry, at)
+  return { token: entered.token, customer: await currentCustomer(shop, entered.state) }
+}
+
+function customerStatements(
+  { db, at }: Shop,
+  { customerId, convertsGuest, registration, addressIds, locale }: PendingAccount,
+): D1PreparedStatement[] {
+  if (!convertsGuest)
+    return customerInserts(
+      db,
+      { id: customerId, guest: false, locale, registration, addressIds },
+      at,
+    )
+  return [db.prepare('UPDATE customer SET guest = 0 WHERE id = ?1').bind(customerId)]
+}

@@ -1,0 +1,83 @@
+import { isLocale } from '#shared/i18n/locales.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { jsonColumn } from '#worker/backend/catalogue/structs/stored.ts'
+import { AddressIds, newAddressIds } from '#worker/backend/customers/insert-customer.ts'
+import { Registration } from './registration-data.ts'
+
+/** A link is followed within this time, or the registration is made again. */
+export const CONFIRM_WITHIN_MS = 7 * 24 * 60 * 60 * 1000
+
+const RequestedGroup = z.object({
+  id: z.string(),
+  name: z.object({ de: z.string(), en: z.string() }),
+})
+
+/** What a confirmation makes an account of; a guest who converts is there already. */
+export const PendingAccount = z.object({
+  customerId: z.string(),
+  convertsGuest: z.boolean(),
+  /** The guest's object, which becomes the customer's; null for somebody new. */
+  shopperKey: z.string().nullable(),
+  registration: Registration,
+  /** Under which ids the addresses were told; registrations of before have none. */
+  addressIds: AddressIds.default(newAddressIds),
+  passwordHash: z.string(),
+  requestedGroup: RequestedGroup.nullable(),
+  locale: z.string().refine(isLocale),
+})
+export type PendingAccount = z.infer<typeof PendingAccount>
+
+const Row = z.object({
+  token_hash: z.string(),
+  email_key: z.string(),
+  data: jsonColumn(PendingAccount).nullable(),
+  created_at: z.string(),
+  confirmed_at: z.string().nullable(),
+  guest_exists: z.int().transform((value) => value === 1),
+})
+export type PendingRegistration = z.infer<typeof Row>
+
+const SELECT = `SELECT r.*, EXISTS (
+    SELECT 1 FROM customer WHERE id = r.data ->> 'customerId' AND guest = 1) AS guest_exists
+  FROM registration r`
+
+export function readPending(foreign: unknown): PendingRegistration | null {
+  return foreign == null ? null : Row.parse(foreign)
+}
+
+export function pendingInsert(
+  db: D1Database,
+  hash: string,
+  emailKey: string,
+  data: PendingAccount,
+  at: Date,
+): D1PreparedStatement {
+  return db
+    .prepare(`INSERT INTO registration (token_hash, email_key, data, created_at)
+      VALUES (?1, ?2, ?3, ?4)`)
+    .bind(hash, emailKey, JSON.stringify(data), at.toISOString())
+}
+
+export function selectPending(db: D1Database, hash: string): D1PreparedStatement {
+  return db.prepare(`${SELECT} WHERE token_hash = ?1`).bind(hash)
+}
+
+/** The newest registration of an address that still waits. */
+export function selectLatestPending(db: D1Database, emailKey: string): D1PreparedStatement {
+  return db
+    .prepare(`${SELECT} WHERE email_key = ?1 AND confirmed_at IS NULL
+      ORDER BY created_at DESC LIMIT 1`)
+    .bind(emailKey)
+}
+
+/** All registrations of the address are done with; only that they were confirmed is remembered. */
+export function confirmedUpdate(db: D1Database, emailKey: string, at: Date): D1PreparedStatement {
+  return db
+    .prepare(`UPDATE registration SET data = NULL, confirmed_at = coalesce(confirmed_at, ?2)
+      WHERE email_key = ?1`)
+    .bind(emailKey, at.toISOString())
+}
+
+export function isExpired({ created_at }: PendingRegistration, at: Date): boolean {
+  return at.getTime() - new Date(created_at).getTime() > CONFIRM_WITHIN_MS
+}

@@ -1,0 +1,49 @@
+import type { Surroundings } from '#worker/backend/current-shopper/surroundings.ts'
+import { newId } from '#worker/backend/sql/new-id.ts'
+import type { AddressInput } from '#worker/backend/customers/address-input.ts'
+import {
+  NOTHING_YET,
+  type Customer,
+  type CustomerAddress,
+} from '#worker/backend/customers/customer.ts'
+import { registeredCustomer } from '#worker/backend/customers/customer-struct.ts'
+import type { PendingAccount } from './pending-registration.ts'
+
+/**
+ * The customer that a registration will make once it is confirmed. It is nobody's yet: its ids
+ * lead nowhere until then, and it looks the same for an address that has an account.
+ */
+export function pendingStruct(account: PendingAccount, around: Surroundings, at: Date) {
+  const { registration, addressIds } = account
+  const createdAt = at.toISOString()
+  const address = (id: string, input: AddressInput): CustomerAddress => ({
+    ...input,
+    id,
+    createdAt,
+  })
+  const billingAddress = address(addressIds.billing, registration.billingAddress)
+  const shippingAddress = registration.shippingAddress
+    ? address(addressIds.shipping, registration.shippingAddress)
+    : billingAddress
+  const customer: Customer = {
+    ...registration,
+    id: newId(),
+    number: '',
+    guest: false,
+    locale: account.locale,
+    defaultBillingAddressId: billingAddress.id,
+    defaultShippingAddressId: shippingAddress.id,
+    createdAt,
+    seenAt: createdAt,
+    addresses: [billingAddress, shippingAddress],
+    account: null,
+    summary: NOTHING_YET,
+  }
+  const struct = registeredCustomer(customer, { ...around, billingAddress, shippingAddress })
+  return {
+    ...struct,
+    doubleOptInRegistration: true,
+    doubleOptInEmailSentDate: createdAt,
+    requestedGroupId: account.requestedGroup?.id ?? null,
+  }
+}

@@ -1,0 +1,107 @@
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { urls } from '#shared/urls.ts'
+import type { Surroundings } from '#worker/backend/current-shopper/surroundings.ts'
+import { newId } from '#worker/backend/sql/new-id.ts'
+import { accountMailInsert } from '#worker/backend/account/mail/account-mail-insert.ts'
+import { holdMails } from '#worker/backend/mail/hold-mails.ts'
+import { shopperKeyOf } from '#worker/backend/shopper/customer-sessions.ts'
+import type { Shop } from '#worker/backend/http/shop.ts'
+import type { Violation } from '#worker/backend/http/store-api-error.ts'
+import { readCredentials, selectCredentials } from '#worker/backend/customers/accounts.ts'
+import { createAccount } from './create-account.ts'
+import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
+import {
+  readGroup,
+  selectGroup,
+  type CustomerGroup,
+} from '#worker/backend/customers/customer-group.ts'
+import { newAddressIds } from '#worker/backend/customers/insert-customer.ts'
+import { emailDigest, tokenHash } from '#worker/backend/passwords/mail-token.ts'
+import { hashPassword } from '#worker/backend/passwords/password.ts'
+import { pendingInsert, type PendingAccount } from './pending-registration.ts'
+import { EMAIL_TAKEN } from '#worker/backend/http/refusals.ts'
+import type { Registration } from './registration-data.ts'
+import { pendingStruct } from './pending-struct.ts'
+
+export type AccountRequest = Readonly<{
+  registration: Registration
+  password: string
+  requestedGroupId: string | null
+  /** The guest who becomes a customer, null for somebody new. */
+  guestId: string | null
+}>
+
+/** `token` is null while the account waits for its confirmation. */
+export type Registered = Readonly<{ token: string | null; customer: unknown }>
+
+/** A group that does not exist, or that this person cannot ask for. */
+export const NO_SUCH_GROUP: Violation = {
+  pointer: '/requestedGroupId',
+  name: 'ENTITY_DOES_NOT_EXISTS',
+  detail: 'This customer group cannot be requested.',
+}
+
+/**
+ * Registers an account. With double opt-in the answer and the work are the same whether or not the
+ * address has one, and the mail tells; without it the customer is logged in at once.
+ */
+export async function registerAccount(
+  shop: Shop,
+  token: string,
+  around: Surroundings,
+  request: AccountRequest,
+): Promise<Result<Registered, readonly Violation[]>> {
+  const { db, vars, locale } = shop
+  const { registration, requestedGroupId, guestId } = request
+  const emailKey = emailKeyOf(registration.email)
+  const [accounts, groups] = await db.batch([
+    selectCredentials(db, emailKey),
+    selectGroup(db, requestedGroupId ?? ''),
+  ])
+  const known = readCredentials(accounts?.results[0])
+  const group = readGroup(groups?.results[0])
+  const isRefused = requestedGroupId !== null && !isOpenTo(registration, group)
+  if (isRefused) return fail([NO_SUCH_GROUP])
+  const account: PendingAccount = {
+    customerId: guestId ?? newId(),
+    convertsGuest: guestId !== null,
+    shopperKey: guestId === null ? null : shopperKeyOf(shop.sessions, token),
+    registration,
+    addressIds: newAddressIds(),
+    passwordHash: await hashPassword(request.password),
+    requestedGroup: group && { id: group.id, name: group.name },
+    locale,
+  }
+  if (vars.DOUBLE_OPT_IN === 'on') {
+    await db.batch(known ? existsBatch(shop, registration) : optInBatch(shop, emailKey, account))
+    return ok({ token: null, customer: pendingStruct(account, around, shop.at) })
+  }
+  const created = known ? null : await createAccount(shop, token, account, null)
+  if (!created) return fail([EMAIL_TAKEN])
+  return ok(created)
+}
+
+function optInBatch(shop: Shop, emailKey: string, account: PendingAccount): D1PreparedStatement[] {
+  const { db, vars, locale, at } = shop
+  const hash = newId()
+  const url = vars.SHOP_ORIGIN + urls.confirmRegistration(locale, emailDigest(emailKey), hash)
+  return [
+    pendingInsert(db, tokenHash(hash), emailKey, account, at),
+    accountMailInsert(shop, account.registration.email, locale, { kind: 'opt-in', url }),
+    holdMails(shop, account.registration.email),
+  ]
+}
+
+function existsBatch(shop: Shop, { email }: Registration): D1PreparedStatement[] {
+  const { vars, locale } = shop
+  const url = vars.SHOP_ORIGIN + urls.page(locale, 'login')
+  return [accountMailInsert(shop, email, locale, { kind: 'exists', url }), holdMails(shop, email)]
+}
+
+function isOpenTo({ accountType }: Registration, group: CustomerGroup | null): boolean {
+  return (
+    group !== null &&
+    group.registrationActive &&
+    (accountType === 'business' || !group.onlyCompanies)
+  )
+}

@@ -1,0 +1,41 @@
+import { loadSurroundings } from '#worker/backend/current-shopper/load-context.ts'
+import { newId } from '#worker/backend/sql/new-id.ts'
+import type { Shop } from '#worker/backend/http/shop.ts'
+import { rotateSession, type Written } from '#worker/backend/shopper/shopper.ts'
+import type { SessionState } from '#worker/backend/shopper/state.ts'
+import { registeredCustomer } from '#worker/backend/customers/customer-struct.ts'
+import { customerInserts, newAddressIds } from '#worker/backend/customers/insert-customer.ts'
+import type { Registration } from './registration-data.ts'
+
+const FORGET_GUEST = `DELETE FROM customer WHERE id = ?1 AND guest = 1
+  AND NOT EXISTS (SELECT 1 FROM orders WHERE customer_id = ?1)`
+
+/** A second click sends the token that the first one rotated: it has to find the same cart. */
+const DOUBLE_CLICK_MS = 30_000
+
+/** Makes the session a guest's; whoever was its guest before is replaced. The token rotates. */
+export async function registerGuest(
+  shop: Shop,
+  token: string,
+  before: SessionState,
+  registration: Registration,
+): Promise<Written> {
+  const { db, at, locale } = shop
+  const customerId = newId()
+  const guest = { id: customerId, guest: true, locale, registration, addressIds: newAddressIds() }
+  await db.batch([...customerInserts(db, guest, at), forgetGuest(db, before.settings.customerId)])
+  const guestOfSession = { customerId, billingAddressId: null, shippingAddressId: null }
+  return rotateSession(shop.sessions, token, at, guestOfSession, DOUBLE_CLICK_MS)
+}
+
+/** A guest who never ordered leaves nothing behind when they come back as somebody else. */
+export function forgetGuest(db: D1Database, customerId: string | null): D1PreparedStatement {
+  return db.prepare(FORGET_GUEST).bind(customerId ?? '')
+}
+
+/** The customer of a session as a registration answers them, null if nobody is logged in. */
+export async function currentCustomer(shop: Shop, session: SessionState) {
+  if (session.settings.customerId === null) return null
+  const around = await loadSurroundings(shop, session)
+  return around.customer && registeredCustomer(around.customer, around)
+}

@@ -1,0 +1,96 @@
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { z } from '#shared/schemas/zod.ts'
+import type { Input } from '#worker/backend/http/env.ts'
+import type { Refusal, Violation } from '#worker/backend/http/store-api-error.ts'
+import { placesRefused, readAddress, type Places } from '#worker/backend/customers/address-input.ts'
+import { readEmail, readNewPassword } from '#worker/backend/customers/credentials-input.ts'
+import { fieldReader } from '#worker/backend/http/field-reader.ts'
+import { readBirthday, readBusiness } from '#worker/backend/customers/person-input.ts'
+import type { Registration } from './registration-data.ts'
+import { checkStorefrontUrl } from '#worker/backend/customers/storefront-url.ts'
+
+/** What somebody sent to `account/register`. */
+export type RegistrationRequest = Readonly<{
+  registration: Registration
+  /** Null for guests. */
+  password: string | null
+  requestedGroupId: string | null
+}>
+
+export type RegistrationRefused =
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'broken'; readonly violations: readonly Violation[] }
+
+const EmbeddedObject = z.record(z.string(), z.unknown())
+
+/**
+ * Reads a registration and names every broken field at once (contract 2 and 5). Guests have no
+ * password.
+ * @param origin of the storefront, whose address `storefrontUrl` has to be
+ */
+export function readRegistration(
+  input: Input,
+  places: Places,
+  origin: string,
+): Result<RegistrationRequest, RegistrationRefused> {
+  const violations: Violation[] = []
+  const written: Violation[] = []
+  const fields = fieldReader(input, '', violations)
+  const billing = EmbeddedObject.safeParse(input.billingAddress)
+  const shipping = EmbeddedObject.safeParse(input.shippingAddress)
+  const { firstName, lastName, salutationId = billing.data?.salutationId } = input
+  // The person is who the bill goes to: an address of their own has their name.
+  const billingInput = {
+    ...billing.data,
+    ...(billing.success && { firstName, lastName }),
+    salutationId,
+  }
+  for (const address of [billingInput, shipping.data ?? {}]) {
+    const refusal = placesRefused(address, places)
+    if (refusal) return fail({ kind: 'refused', refusal })
+  }
+
+  checkStorefrontUrl(input, origin, violations)
+  const email = readEmail(input, 'email', violations)
+  const password = input.guest === true ? null : readNewPassword(input, 'password', violations)
+
+  const names = readNames(input, places, violations, written)
+  const billingAddress = readAddress(billingInput, '/billingAddress', places, violations, {
+    pointer: '/0/addresses/0',
+    violations: written,
+  })
+  const shippingAddress = shipping.success
+    ? readAddress(shipping.data, '/shippingAddress', places, violations, {
+        pointer: '/0/addresses/1',
+        violations: written,
+      })
+    : null
+
+  const business = readBusiness(input, billingAddress.company, '/billingAddress', violations)
+  const title = fields.optionalText('title', 100)
+  const birthday = readBirthday(input, violations)
+  const requestedGroupId = fields.optionalText('requestedGroupId', 32)
+
+  if (violations.length > 0) return fail({ kind: 'broken', violations })
+  if (written.length > 0) return fail({ kind: 'broken', violations: written })
+  const person = { email, salutationId: billingAddress.salutationId, title, ...names, birthday }
+  const addresses = { billingAddress, shippingAddress }
+  return ok({ registration: { ...person, ...business, ...addresses }, password, requestedGroupId })
+}
+
+/** The person's own name, and a salutation that there is. */
+function readNames(
+  input: Input,
+  { salutations }: Places,
+  violations: Violation[],
+  written: Violation[],
+) {
+  const row = { pointer: '/0', violations: written, areLengthsChecked: true }
+  const fields = fieldReader(input, '', violations, row)
+  const salutationId = fields.optionalText('salutationId', 32)
+  if (salutationId !== null && !salutations.some(({ id }) => id === salutationId)) {
+    const detail = 'This salutation does not exist.'
+    violations.push({ pointer: '/salutationId', name: 'ENTITY_DOES_NOT_EXISTS', detail })
+  }
+  return { firstName: fields.text('firstName', 255), lastName: fields.text('lastName', 255) }
+}

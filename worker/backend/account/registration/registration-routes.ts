@@ -1,0 +1,124 @@
+import { Hono, type Context } from 'hono'
+import { loadSurroundings } from '#worker/backend/current-shopper/load-context.ts'
+import { answer } from '#worker/backend/http/answer.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import {
+  storeApiError,
+  violationErrors,
+  type Refusal,
+  type Violation,
+} from '#worker/backend/http/store-api-error.ts'
+import { sendSoon } from '#worker/backend/mail/send-soon.ts'
+import { GUEST_LIMIT, REGISTER_LIMIT } from '#worker/backend/rate-limit/limits.ts'
+import { attemptOf, countAttempt, throttled } from '#worker/backend/rate-limit/throttle.ts'
+import { moveCartOut, seenSession } from '#worker/backend/shopper/customer-sessions.ts'
+import { sessionsOf, shopInLanguageOf } from '#worker/backend/http/shop.ts'
+import { readSession } from '#worker/backend/shopper/shopper.ts'
+import { readGroup, selectGroup } from '#worker/backend/customers/customer-group.ts'
+import { convertGuest } from './convert-guest.ts'
+import { readNewPassword } from '#worker/backend/customers/credentials-input.ts'
+import { confirmRegistration, type ConfirmRefused } from './confirm-registration.ts'
+import { NOT_FOUND_BY_HASH } from '#worker/backend/http/refusals.ts'
+import { turnToDerive } from '#worker/backend/passwords/password-turn.ts'
+import { NO_SUCH_GROUP, registerAccount } from './register-account.ts'
+import { currentCustomer, registerGuest } from './register-guest.ts'
+import { readRegistration, type RegistrationRefused } from './registration-input.ts'
+import { signedIn } from '#worker/backend/current-shopper/signed-in.ts'
+import { SUCCESS } from '#worker/backend/http/success.ts'
+
+type C = Context<BackendEnv>
+
+/** Registration as a guest or with an account, and the confirmation of the latter. */
+export const registrationRoutes = new Hono<BackendEnv>()
+  .post('/account/register', (c) => register(c))
+  .post('/account/register-confirm', (c) => confirm(c))
+  .post('/account/convert-guest', (c) => convert(c))
+
+async function register(c: C): Promise<Response> {
+  const { token, input } = c.var
+  const { state: session, isOwned } = await seenSession(sessionsOf(c), token, new Date())
+  const shop = shopInLanguageOf(c, session)
+  const around = await loadSurroundings(shop, session)
+  const read = readRegistration(input, around, shop.vars.SHOP_ORIGIN)
+  if (!read.ok) return refuse(c, read.error)
+  const { registration, password, requestedGroupId } = read.value
+  if (password === null) {
+    const attempt = attemptOf(c, GUEST_LIMIT, registration.email)
+    const seconds = await countAttempt(shop.limiter, attempt, shop.at)
+    if (seconds > 0) return storeApiError(c, throttled(seconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
+    const own = isOwned ? await moveCartOut(shop.sessions, token, session, shop.at) : token
+    const written = await registerGuest(shop, own, session, registration)
+    c.set('token', written.token)
+    return answer(c, await currentCustomer(shop, written.state))
+  }
+  const attempt = attemptOf(c, REGISTER_LIMIT, registration.email)
+  const seconds = (await countAttempt(shop.limiter, attempt, shop.at)) || (await turnToDerive())
+  if (seconds > 0) return storeApiError(c, throttled(seconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
+  const request = { registration, password, requestedGroupId, guestId: null }
+  const registered = await registerAccount(shop, token, around, request)
+  if (!registered.ok) return violationErrors(c, registered.error)
+  sendSoon(c, shop.at)
+  if (registered.value.token !== null) c.set('token', registered.value.token)
+  return answer(c, registered.value.customer)
+}
+
+/** A group that cannot be asked for is told beside all else that is wrong. */
+async function refuse(c: C, refused: RegistrationRefused): Promise<Response> {
+  if (refused.kind === 'refused') return storeApiError(c, refused.refusal)
+  const { requestedGroupId: id } = c.var.input
+  const isKnown =
+    typeof id !== 'string' || id === '' || readGroup(await selectGroup(c.env.DB, id).first())
+  return violationErrors(c, isKnown ? refused.violations : [...refused.violations, NO_SUCH_GROUP])
+}
+
+async function confirm(c: C): Promise<Response> {
+  const { hash, em } = c.var.input
+  if (typeof hash !== 'string' || hash === '') return storeApiError(c, NO_HASH)
+  const session = await readSession(sessionsOf(c), c.var.token, new Date())
+  const shop = shopInLanguageOf(c, session)
+  const link = { hash, em: typeof em === 'string' ? em : '' }
+  const confirmed = await confirmRegistration(shop, c.var.token, link)
+  if (!confirmed.ok) return storeApiError(c, CONFIRM_REFUSALS[confirmed.error])
+  sendSoon(c, shop.at)
+  c.set('token', confirmed.value.token)
+  return answer(c, confirmed.value.customer)
+}
+
+async function convert(c: C): Promise<Response> {
+  const found = await signedIn(c)
+  if (!found.ok) return found.error
+  const { shop, customer } = found.value
+  if (!customer.guest) return storeApiError(c, NOT_A_GUEST)
+  const violations: Violation[] = []
+  const password = readNewPassword(c.var.input, 'password', violations)
+  if (violations.length > 0) return violationErrors(c, violations)
+  const attempt = attemptOf(c, REGISTER_LIMIT, customer.email)
+  const seconds = (await countAttempt(shop.limiter, attempt, shop.at)) || (await turnToDerive())
+  if (seconds > 0) return storeApiError(c, throttled(seconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
+  const registered = await convertGuest(found.value, c.var.token, password)
+  if (!registered.ok) return violationErrors(c, registered.error)
+  sendSoon(c, shop.at)
+  if (registered.value.token !== null) c.set('token', registered.value.token)
+  return answer(c, SUCCESS)
+}
+
+const NOT_A_GUEST: Refusal = {
+  status: 400,
+  code: 'CHECKOUT__CUSTOMER_IS_NOT_A_GUEST',
+  detail: 'The customer is not a guest.',
+}
+
+const NO_HASH: Refusal = {
+  status: 404,
+  code: 'CHECKOUT__NO_HASH_PROVIDED',
+  detail: 'The given hash is empty.',
+}
+
+const CONFIRM_REFUSALS: Readonly<Record<ConfirmRefused, Refusal>> = {
+  unknown: NOT_FOUND_BY_HASH,
+  'already-confirmed': {
+    status: 412,
+    code: 'CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED',
+    detail: 'The customer is already confirmed.',
+  },
+}

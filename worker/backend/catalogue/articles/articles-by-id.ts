@@ -1,0 +1,42 @@
+import { z } from '#shared/schemas/zod.ts'
+import { ARTICLE_COLUMNS, ARTICLE_JOINS, ArticleRow } from '../structs/article-row.ts'
+
+const selectBy = (column: 'id' | 'public_id') => `SELECT ${ARTICLE_COLUMNS}
+  FROM json_each(?1) wanted
+  JOIN product p ON p.${column} = wanted.value
+  ${ARTICLE_JOINS}
+  ORDER BY wanted.key`
+const SELECT = selectBy('public_id')
+const SELECT_BY_NUMBER = selectBy('id')
+
+/** One statement for any number of articles, in the order of their ids; unknown ids give no row. */
+export function selectArticles(
+  db: Pick<D1Database, 'prepare'>,
+  productIds: readonly string[],
+): D1PreparedStatement {
+  return db.prepare(SELECT).bind(JSON.stringify(productIds))
+}
+
+export function readArticles(results: readonly unknown[]): readonly ArticleRow[] {
+  return z.array(ArticleRow).parse(results)
+}
+
+/** The articles themselves. */
+export async function articlesById(
+  db: D1Database,
+  productIds: readonly string[],
+): Promise<readonly ArticleRow[]> {
+  if (productIds.length === 0) return []
+  const { results } = await selectArticles(db, productIds).all()
+  return readArticles(results)
+}
+
+/** The same by the catalogue's own numbers of the articles, as a snapshot names them. */
+export async function articlesByNumber(
+  db: D1Database,
+  ids: readonly number[],
+): Promise<readonly ArticleRow[]> {
+  if (ids.length === 0) return []
+  const { results } = await db.prepare(SELECT_BY_NUMBER).bind(JSON.stringify(ids)).all()
+  return readArticles(results)
+}

@@ -1,0 +1,32 @@
+import type { Choice } from '../structs/configurator.ts'
+import { grouped } from '../structs/grouped.ts'
+
+export type FoundVariant = Readonly<{ variantId: string; options: readonly string[] }>
+
+/**
+ * The variant that has the wanted options. If none has all of them, wishes are given up one by one,
+ * the last first, and that of the group which was just switched never: so a change of colour leads
+ * to something in that colour. Null if even that does not exist.
+ */
+export function findVariant(
+  choices: readonly Choice[],
+  wanted: readonly string[],
+  switchedGroup: string | null,
+): FoundVariant | null {
+  const variants = [...grouped(choices, (choice) => choice.product_id)]
+  const groupOf = new Map(choices.map((choice) => [choice.option_id, choice.group_id]))
+  const kept = wanted.filter((option) => groupOf.get(option) === switchedGroup)
+  const given = wanted.filter((option) => !kept.includes(option))
+  for (let left = given.length; left >= 0; left--) {
+    const wishes = [...kept, ...given.slice(0, left)]
+    if (wishes.length === 0) break
+    const found = variants.find(([, own]) =>
+      wishes.every((wish) => own.some((choice) => choice.option_id === wish)),
+    )
+    if (found) {
+      const [variantId, own] = found
+      return { variantId, options: own.map((choice) => choice.option_id) }
+    }
+  }
+  return null
+}

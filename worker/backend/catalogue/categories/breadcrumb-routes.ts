@@ -1,0 +1,84 @@
+import { Hono, type Context } from 'hono'
+import { isHexId } from '#shared/domain/ids.ts'
+import { ROOT_CATEGORY_ID } from '#worker/backend/channel/channel.ts'
+import { answer } from '#worker/backend/http/answer.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { malformedId } from '#worker/backend/http/malformed-id.ts'
+import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+import { articlesById } from '../articles/articles-by-id.ts'
+import { readCategories, trailTo, type Category } from './categories.ts'
+import { categoryContext } from './category-context.ts'
+import { categoryNotFound } from '../structs/category-not-found.ts'
+import { categoryStruct } from './category-struct.ts'
+import { findArticle } from '../articles/find-article.ts'
+import { productNotFound } from '../articles/product-not-found.ts'
+
+type C = Context<BackendEnv>
+
+/** The way down to a category, or to the main category of an article (contract 5). */
+export const breadcrumbRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/breadcrumb/:id', (c) =>
+  answerBreadcrumb(c),
+)
+
+async function answerBreadcrumb(c: C): Promise<Response> {
+  const id = c.req.param('id') ?? ''
+  if (!isHexId(id)) return storeApiError(c, malformedId(id))
+  const { type } = c.var.input
+  if (type !== undefined && type !== 'product' && type !== 'category') {
+    return storeApiError(c, {
+      status: 400,
+      code: 'FRAMEWORK__INVALID_REQUEST_PARAMETER',
+      detail: 'The parameter "type" is neither "product" nor "category".',
+      parameters: { path: 'type' },
+    })
+  }
+  const categories = await readCategories(c.env.DB)
+  const isCategory =
+    type === 'category' || id === ROOT_CATEGORY_ID || categories.some((one) => one.id === id)
+  const categoryId = isCategory ? id : await categoryOfArticle(c, id, categories)
+  if (categoryId === null && type === 'product') return productNotFound(c, id)
+  const trail = trailTo(categories, categoryId ?? '')
+  if (trail.length === 0 && categoryId !== ROOT_CATEGORY_ID) return categoryNotFound(c, id)
+  return answer(c, { breadcrumbs: structs(c, trail), apiAlias: 'breadcrumb_collection' })
+}
+
+/** The category that a visitor came from, if the article is in it, else its main one. */
+async function categoryOfArticle(c: C, id: string, categories: readonly Category[]) {
+  const found = await findArticle(c.env.DB, id)
+  const [row] = found === null ? [] : await articlesById(c.env.DB, [found])
+  if (!row) return null
+  const { referrerCategoryId } = c.var.input
+  const referrer = categories.find((category) => category.id === referrerCategoryId)
+  const isIn =
+    referrer &&
+    row.family.categories.some((key) => trailKeys(categories, key).includes(referrer.id))
+  return isIn ? referrer.id : row.category_id
+}
+
+/** A category of this key and all above it, by their ids. */
+function trailKeys(categories: readonly Category[], key: string): readonly string[] {
+  const category = categories.find(({ record }) => record.key === key)
+  return category ? trailTo(categories, category.id).map(({ id }) => id) : []
+}
+
+function structs(c: C, trail: readonly Category[]) {
+  const where = categoryContext(c)
+  return trail.map((category, at) => {
+    const struct = categoryStruct(trail.slice(0, at + 1), where)
+    const { name: _, breadcrumb: __, ...translated } = struct.translated
+    const paths = (struct.seoUrls ?? []).map(({ id, pathInfo, seoPathInfo }) => ({
+      id,
+      pathInfo,
+      seoPathInfo,
+    }))
+    return {
+      name: struct.name,
+      categoryId: category.id,
+      type: struct.type,
+      path: paths[0]?.seoPathInfo ?? '',
+      seoUrls: paths,
+      translated,
+      apiAlias: 'breadcrumb',
+    }
+  })
+}

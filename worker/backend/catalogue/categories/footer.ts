@@ -1,0 +1,84 @@
+import { LocaleText, Path } from '#shared/schemas/import/text.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { FOOTER_CATEGORY_ID, ROOT_CATEGORY_ID } from '#worker/backend/channel/channel.ts'
+import type { RequestLanguage } from '#worker/backend/http/env.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
+import { FOOTER_FOLDER_NAME, FOOTER_NAME } from '../data/footer-name.ts'
+import { entryFields, pathThrough, type Branch } from '../structs/entry-fields.ts'
+import { seoUrlStruct } from '../structs/seo-url-struct.ts'
+import { jsonColumn } from '../structs/stored.ts'
+
+const Page = z.object({
+  public_id: z.string(),
+  record: jsonColumn(z.object({ name: LocaleText, path: Path })),
+})
+type Page = z.infer<typeof Page>
+
+const FOLDER_ID = idOf('category', 'footer/info')
+
+/** The root of the footer's menu, a tree of its own. */
+export function footerRoot({ locale }: RequestLanguage): Branch {
+  return {
+    ...entryFields({
+      id: FOOTER_CATEGORY_ID,
+      breadcrumb: [FOOTER_NAME[locale]],
+      parentId: null,
+      afterCategoryId: ROOT_CATEGORY_ID,
+      level: 1,
+      path: null,
+      childCount: 1,
+    }),
+    children: null,
+  }
+}
+
+/** The footer's menu: a folder with a link to every page of content that stands at the top. */
+export async function footerFolder(db: D1Database, language: RequestLanguage) {
+  const { results } = await db
+    .prepare(
+      `SELECT public_id, record FROM landing_page
+       WHERE record->>'parent' IS NULL AND record->>'indexed' ORDER BY id`,
+    )
+    .all()
+  const pages = z.array(Page).parse(results)
+  const breadcrumb = [FOOTER_NAME[language.locale], FOOTER_FOLDER_NAME[language.locale]]
+  const children = pages.map((page) => linkStruct(page, breadcrumb, language))
+  return {
+    ...entryFields({
+      id: FOLDER_ID,
+      breadcrumb,
+      parentId: FOOTER_CATEGORY_ID,
+      afterCategoryId: null,
+      level: 2,
+      path: pathThrough(FOOTER_CATEGORY_ID),
+      childCount: pages.length,
+      type: 'folder',
+    }),
+    children,
+  }
+}
+
+function linkStruct(
+  { public_id: id, record }: Page,
+  above: readonly string[],
+  language: RequestLanguage,
+): Branch {
+  const { locale } = language
+  const path = record.path[locale].slice(1)
+  return {
+    ...entryFields({
+      id: idOf('category', `footer/${id}`),
+      breadcrumb: [...above, record.name[locale]],
+      parentId: FOLDER_ID,
+      afterCategoryId: null,
+      level: above.length + 1,
+      path: pathThrough(FOOTER_CATEGORY_ID, FOLDER_ID),
+      childCount: 0,
+      type: 'link',
+      linkType: 'landing_page',
+      internalLink: id,
+      seoUrls: [seoUrlStruct({ kind: 'landing_page', id, path, canonical: true }, language)],
+    }),
+    children: [],
+  }
+}

@@ -1,0 +1,82 @@
+import { Hono, type Context } from 'hono'
+import { FOOTER_CATEGORY_ID, ROOT_CATEGORY_ID } from '#worker/backend/channel/channel.ts'
+import { menuStructs } from './menu.ts'
+import { answer } from '#worker/backend/http/answer.ts'
+import { associationError } from '#worker/backend/http/criteria/answers.ts'
+import { askedIn } from '#worker/backend/http/asked.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+import { strangeAssociation } from '../structs/associations.ts'
+import { categoryContext } from './category-context.ts'
+import { categoryNotFound } from '../structs/category-not-found.ts'
+import { categoryStruct, childStructs, rootStruct } from './category-struct.ts'
+import { readCategories, trailTo } from './categories.ts'
+import type { Branch } from '../structs/entry-fields.ts'
+import { footerFolder, footerRoot } from './footer.ts'
+
+const ALIASES = ['main-navigation', 'service-navigation', 'footer-navigation']
+const DEFAULT_DEPTH = 2
+const MAX_DEPTH = 10
+
+/** The trees that menus are made of (contract 5). */
+export const navigationRoutes = new Hono<BackendEnv>().on(
+  ['GET', 'POST'],
+  '/navigation/:activeId/:rootId',
+  (c) => answerNavigation(c),
+)
+
+/** A tree as a bare list; `main-navigation` holds the menu beside the categories too. */
+async function answerNavigation(c: Context<BackendEnv>): Promise<Response> {
+  const { activeId = '', rootId = '' } = c.req.param()
+  const stranger = strangeAssociation('category', askedIn(c.var.input.associations))
+  if (stranger !== null) return associationError(c, 'category', stranger)
+  const depth = depthOf(c.var.input.depth)
+  if (depth === null) {
+    const detail = 'Input value "depth" is invalid and flag "FILTER_NULL_ON_FAILURE" was not set.'
+    return storeApiError(c, { status: 400, code: '0', detail })
+  }
+  // The channel has none: all menus stand in the main navigation.
+  if (rootId === 'service-navigation') return c.body(null, 204)
+  // As Shopware counts, the level below the last one is there too.
+  const levels = depth + 1
+  const categories = await readCategories(c.env.DB)
+  const isThere = (id: string) =>
+    [...ALIASES, ROOT_CATEGORY_ID, FOOTER_CATEGORY_ID].includes(id) ||
+    categories.some((category) => category.id === id)
+  const missing = [rootId, activeId].find((id) => !isThere(id))
+  if (missing !== undefined) return categoryNotFound(c, missing)
+
+  if (rootId === 'footer-navigation' || rootId === FOOTER_CATEGORY_ID) {
+    const folder = await footerFolder(c.env.DB, c.var.language)
+    const root = footerRoot(c.var.language)
+    return answerTree(c, [depth > 0 ? folder : { ...folder, children: [] }], root)
+  }
+  const where = { categories, ...categoryContext(c) }
+  const isMenu = ALIASES.includes(rootId) || rootId === ROOT_CATEGORY_ID
+  const tree = childStructs(isMenu ? null : rootId, where, levels)
+  const menu = isMenu ? await menuStructs(c.env.DB, where, levels) : []
+  return answerTree(
+    c,
+    [...tree, ...menu],
+    isMenu ? rootStruct(where) : categoryStruct(trailTo(categories, rootId), where),
+  )
+}
+
+/** What stands below a root as a tree, or root and all of it one after the other, by their ids. */
+function answerTree(c: Context<BackendEnv>, tree: readonly Branch[], root: Branch): Response {
+  const isFlat = ['false', false, 0, '0'].some((no) => no === c.var.input.buildTree)
+  const byId = (one: Branch, other: Branch) => (one.id < other.id ? -1 : 1)
+  return answer(c, isFlat ? [root, ...tree].flatMap(flattened).toSorted(byId) : tree)
+}
+
+function flattened(branch: Branch): readonly Branch[] {
+  return [{ ...branch, children: null }, ...(branch.children ?? []).flatMap(flattened)]
+}
+
+/** How deep the tree was asked for; null where it is no number. */
+function depthOf(value: unknown): number | null {
+  if (value === undefined || value === null) return DEFAULT_DEPTH
+  const depth = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  if (typeof depth !== 'number' || !Number.isInteger(depth)) return null
+  return Math.min(Math.max(depth, 0), MAX_DEPTH)
+}

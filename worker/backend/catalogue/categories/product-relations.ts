@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import type { Asked } from '#worker/backend/http/asked.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import type { ArticleRow } from '../structs/article-row.ts'
+import { categoryContext } from './category-context.ts'
+import { categoryStruct } from './category-struct.ts'
+import { readCategories, trailTo } from './categories.ts'
+import { productStruct, type ProductStruct } from '../structs/product-struct.ts'
+import { structContext } from '../structs/struct-context.ts'
+
+/** Articles as Store API products, with what was asked for that does not stand in their rows. */
+export async function productsOf(
+  c: Context<BackendEnv>,
+  rows: readonly ArticleRow[],
+  asked: Asked,
+): Promise<readonly object[]> {
+  const context = structContext(c)
+  const products = rows.map((row) => productStruct(row, context, asked))
+  return asked.categories || asked.categoriesRo ? withCategories(c, products, asked) : products
+}
+
+async function withCategories(
+  c: Context<BackendEnv>,
+  products: readonly ProductStruct[],
+  asked: Asked,
+): Promise<readonly object[]> {
+  const where = categoryContext(c)
+  const all = await readCategories(c.env.DB)
+  const structs = (ids: readonly string[]) =>
+    ids.map((id) => ({ ...categoryStruct(trailTo(all, id), where), media: null }))
+  return products.map((product) => {
+    const above = product.categoryIds.flatMap((id) => trailTo(all, id).map((one) => one.id))
+    return {
+      ...product,
+      categories: asked.categories ? structs(product.categoryIds) : null,
+      categoriesRo: asked.categoriesRo ? structs([...new Set(above)]) : null,
+    }
+  })
+}

@@ -1,0 +1,83 @@
+import { Hono, type Context } from 'hono'
+import { berlinTime } from '#shared/domain/calendar.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { CHANNEL_ID } from '#worker/backend/channel/channel.ts'
+import { answer } from '#worker/backend/http/answer.ts'
+import { associationError, criteriaError } from '#worker/backend/http/criteria/answers.ts'
+import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
+import { pagedResult } from '#worker/backend/http/criteria/paged-result.ts'
+import { partial } from '#worker/backend/http/criteria/partial.ts'
+import { sqlSearch, type SqlEntity } from '#worker/backend/http/criteria/sql-search.ts'
+import type { SqlFields } from '#worker/backend/http/criteria/sql.ts'
+import type { BackendEnv, RequestLanguage } from '#worker/backend/http/env.ts'
+import { SEO_ROUTES, seoUrlStruct } from '../structs/seo-url-struct.ts'
+
+const Path = z.object({
+  kind: z.enum(['product', 'category', 'landing_page']),
+  public_id: z.string(),
+  path: z.string(),
+  canonical: z.int().transform((value) => value === 1),
+})
+const SEO_URL: Omit<SqlEntity, 'fields'> = {
+  entity: 'seo_url',
+  tables: 'seo_path s',
+  columns: 's.kind, s.public_id, s.path, s.canonical',
+  where: 's.locale = ?2',
+  termFields: ['seoPathInfo'],
+  last: 's.canonical DESC, s.path',
+}
+
+/** Paths and what they lead to; paths that an article or a category had once are among them. */
+export const seoUrlRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/seo-url', (c) =>
+  answerSeoUrls(c),
+)
+
+async function answerSeoUrls(c: Context<BackendEnv>): Promise<Response> {
+  const criteria = parseCriteria(c.var.input)
+  if (!criteria.ok) return criteriaError(c, criteria.error)
+  const { page, limit, totalCount, associations, fields } = criteria.value
+  const stranger = associations.find((name) => name !== 'language' && name !== 'salesChannel')
+  if (stranger !== undefined) return associationError(c, 'seo_url', stranger)
+
+  const { language } = c.var
+  const found = await sqlSearch(
+    c.env.DB,
+    { ...SEO_URL, fields: fieldsIn(language) },
+    criteria.value,
+    {
+      scope: language.locale,
+      today: berlinTime(new Date()).date,
+      entities: async () => () => [],
+    },
+  )
+  if (!found.ok) return criteriaError(c, found.error)
+  const { rows, total, aggregations } = found.value
+  const elements = z
+    .array(Path)
+    .parse(rows)
+    .map(({ public_id: id, ...path }) => partial(seoUrlStruct({ id, ...path }, language), fields))
+  const paging = { found: total, page, limit, totalCount }
+  return answer(c, pagedResult('seo_url', elements, paging, aggregations))
+}
+
+/** The cases of a SQL CASE over the kind of a path. */
+function byKind(text: 'routeName' | 'pathInfo'): string {
+  return Object.entries(SEO_ROUTES)
+    .map(([kind, route]) => `WHEN '${kind}' THEN '${route[text]}'`)
+    .join(' ')
+}
+
+/** Only paths of the request's language are looked at, so its id is the same for each. */
+function fieldsIn(language: RequestLanguage): SqlFields {
+  return {
+    seoPathInfo: { sql: 's.path' },
+    pathInfo: { sql: `(CASE s.kind ${byKind('pathInfo')} END || s.public_id)` },
+    routeName: { sql: `(CASE s.kind ${byKind('routeName')} END)` },
+    foreignKey: { sql: 's.public_id' },
+    isCanonical: { sql: 's.canonical', flag: true },
+    isDeleted: { sql: '0', flag: true },
+    isModified: { sql: '0', flag: true },
+    languageId: { sql: `'${language.id}'` },
+    salesChannelId: { sql: `'${CHANNEL_ID}'` },
+  }
+}

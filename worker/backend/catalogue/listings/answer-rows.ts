@@ -1,0 +1,162 @@
+import type { Context } from 'hono'
+import { decimalFromCents } from '#shared/domain/money.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { answer } from '#worker/backend/http/answer.ts'
+import { askedIn, type Asked } from '#worker/backend/http/asked.ts'
+import { associationError, criteriaError } from '#worker/backend/http/criteria/answers.ts'
+import { parseCriteria, type Criteria } from '#worker/backend/http/criteria/criteria.ts'
+import type { CriteriaFault } from '#worker/backend/http/criteria/filter.ts'
+import type { BackendEnv, Input } from '#worker/backend/http/env.ts'
+import { articlesByNumber } from '../articles/articles-by-id.ts'
+import { strangeAssociation } from '../structs/associations.ts'
+import { cards } from '../articles/cards.ts'
+import { aggregations, listingExtension } from './listing-aggregations.ts'
+import { choiceOf } from './listing-choice.ts'
+import { parseListingFilters, type ListingFilters } from './listing-filters.ts'
+import { narrowedRows } from './narrowed-rows.ts'
+import { productsOf } from '../categories/product-relations.ts'
+import { listing, MOST_FILTERS } from '../snapshot/listing.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { readingOf, structContext } from '../structs/struct-context.ts'
+
+const DEFAULT_LIMIT = 24
+
+/** What articles of listings come with, asked for or not. */
+const OF_ANY_LISTING: Asked = { manufacturer: {}, options: { group: {} } }
+
+/** Shopware's words for a page that is no number. */
+const NO_PAGE: CriteriaFault = {
+  code: '0',
+  pointer: null,
+  detail: 'Input value "p" is invalid and flag "FILTER_NULL_ON_FAILURE" was not set.',
+}
+
+export type ListingRequest = Readonly<{
+  criteria: Criteria
+  filters: ListingFilters
+  /** What the articles come with. */
+  asked: Asked
+  wants: Readonly<{ elements: boolean; aggregations: boolean; reduced: boolean }>
+}>
+
+/** Rows of the catalogue to be listed, and how they are sorted. */
+export type Listed = Readonly<{
+  snapshot: Snapshot
+  /** Ascending. */
+  rows: Uint32Array
+  rank: Uint32Array
+  descending: boolean
+  sorting: string
+  availableSortings: readonly object[]
+  /** What stands among the current filters: `navigationId` or `search`. */
+  about: Readonly<Record<string, unknown>>
+  /** What else the answer tells, beside the counts of filters. */
+  extensions?: Readonly<Record<string, object>>
+}>
+
+/** Reads what a listing is asked for, before anything is looked up; refuses what is malformed. */
+export function listingRequest(input: Input): Result<ListingRequest, CriteriaFault> {
+  // The page parameter of listings is `p`; `page` is what the official client sends.
+  const page = input.p ?? input.page ?? 1
+  if (!Number.isFinite(Number(page))) return fail(NO_PAGE)
+  const paging = { page: Math.max(1, Number(page)), limit: input.limit ?? DEFAULT_LIMIT }
+  const criteria = parseCriteria({ ...input, ...paging })
+  if (!criteria.ok) return criteria
+  const filters = parseListingFilters(input)
+  if (!filters.ok) return filters
+  const wants = {
+    elements: !isAsked(input['only-aggregations']),
+    aggregations: !isAsked(input['no-aggregations']),
+    reduced: input['reduce-aggregations'] !== undefined,
+  }
+  const asked = { ...OF_ANY_LISTING, ...askedIn(input.associations) }
+  return ok({ criteria: criteria.value, filters: filters.value, asked, wants })
+}
+
+/** Answers a listing of the Store API. */
+export async function answerRows(
+  c: Context<BackendEnv>,
+  request: ListingRequest,
+  listed: Listed,
+): Promise<Response> {
+  const stranger = strangeAssociation('product', request.asked)
+  if (stranger !== null) return associationError(c, 'product', stranger)
+  const found = await listingStruct(c, request, listed)
+  return found.ok ? answer(c, found.value) : criteriaError(c, found.error)
+}
+
+/** A listing of the Store API over some rows: filters, counts and the page (contract 5). */
+export async function listingStruct(
+  c: Context<BackendEnv>,
+  { criteria, filters, asked, wants }: ListingRequest,
+  listed: Listed,
+): Promise<Result<object, CriteriaFault>> {
+  const { snapshot, rank, descending } = listed
+  const { locale } = c.var.language
+  const context = structContext(c)
+  const choice = choiceOf(snapshot, filters, readingOf(context))
+  if (choice.options.length + choice.ranges.length > MOST_FILTERS) {
+    const detail = `More than ${MOST_FILTERS} filters at once.`
+    const code = 'FRAMEWORK__INVALID_FILTER_QUERY'
+    return fail({ code, pointer: '/properties', detail })
+  }
+  const narrowed = await narrowedRows(c.env, listed, criteria, locale)
+  if (!narrowed.ok) return narrowed
+  const { rows, aggregations: counted } = narrowed.value
+  const { page, limit } = criteria
+  const query = { rows, rank, descending, page, limit, ...choice }
+  const found = listing(snapshot, query)
+  // Read before the snapshot counts anew.
+  const counts = { count: found.count.slice(), measures: found.measures }
+  const hasFilters = choice.options.length + choice.ranges.length > 0
+  // Filters are post-filters: what can be filtered by does not shrink unless that is asked for.
+  const all =
+    hasFilters && !wants.reduced ? listing(snapshot, { ...query, options: [], ranges: [] }) : counts
+  const told = wants.aggregations
+    ? {
+        aggregations: mapOf({
+          ...aggregations(snapshot, all, filters, readingOf(context)),
+          ...counted,
+        }),
+        extensions: { ripstop: listingExtension(snapshot, counts, locale), ...listed.extensions },
+      }
+    : { aggregations: [], ...(listed.extensions && { extensions: listed.extensions }) }
+
+  const ids = wants.elements ? found.ids : []
+  // A card shows the first picture; who asks for all of them reads whole articles.
+  const articles = asked.media
+    ? await articlesByNumber(c.env.DB, ids)
+    : await cards(c.env.DB, snapshot, ids)
+  return ok({
+    entity: 'product',
+    total: found.total,
+    page,
+    limit,
+    ...told,
+    elements: await productsOf(c, articles, asked),
+    sorting: listed.sorting,
+    availableSortings: listed.availableSortings,
+    currentFilters: { ...listed.about, ...currentFilters(filters) },
+    streamId: null,
+    states: [],
+    apiAlias: 'product_listing',
+  })
+}
+
+/** PHP writes an empty map as a list. */
+const mapOf = (entries: object): object => (Object.keys(entries).length === 0 ? [] : entries)
+
+function currentFilters({ manufacturers, price, rating, properties, ...flags }: ListingFilters) {
+  return {
+    manufacturer: manufacturers,
+    // The schema asks for numbers: 0 is no bound.
+    price: { min: decimalFromCents(price.min ?? 0), max: decimalFromCents(price.max ?? 0) },
+    rating,
+    'shipping-free': flags.shippingFree,
+    properties,
+  }
+}
+
+function isAsked(value: unknown): boolean {
+  return ![undefined, null, false, 0, '', '0', 'false'].some((no) => no === value)
+}

@@ -1,0 +1,132 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import { decimalFromCents } from '#shared/domain/money.ts'
+import type { ListingFilters } from './listing-filters.ts'
+import { manufacturerStruct } from '../structs/manufacturer-struct.ts'
+import { groupStruct, optionStruct } from '../structs/property-structs.ts'
+import {
+  MANUFACTURER_FACET,
+  NEW_FACET,
+  RATINGS,
+  RATING_FACET,
+  SHIPPING_FREE_FACET,
+  YES,
+} from '../snapshot/facets.ts'
+import type { ListingResult } from '../snapshot/listing.ts'
+import { priceMeasure, type Reading } from '../snapshot/reading.ts'
+import { ABSENT, type Snapshot, type SnapshotGroup } from '../snapshot/snapshot.ts'
+
+type Counted = Pick<ListingResult, 'count' | 'measures'>
+
+/** What can be filtered by in these rows, in Shopware's words (contract 5). */
+export function aggregations(
+  snapshot: Snapshot,
+  counted: Counted,
+  { offered, whitelist }: ListingFilters,
+  reading: Reading,
+) {
+  const count = counting(snapshot, counted)
+  const { locale } = reading
+  const { manufacturers, groups } = snapshot.names
+  const shown = groups.filter(
+    ({ id, record }) => record.filterable && (whitelist.length === 0 || whitelist.includes(id)),
+  )
+  const groupOf = ({ id: groupId, record, options }: SnapshotGroup) => {
+    const present = options.filter(({ id }) => count(groupId, id) > 0)
+    if (present.length === 0) return []
+    const group = groupStruct(groupId, record, locale)
+    const structs = present.map(({ id, position, record: option }) => ({
+      ...optionStruct({ id, groupId, position, option }, locale),
+      group,
+    }))
+    return [{ ...group, options: structs }]
+  }
+  const bestRating = RATINGS.findLast((points) => count(RATING_FACET, points) > 0) ?? null
+  return {
+    ...(offered.manufacturer && {
+      manufacturer: aggregation('manufacturer', {
+        entities: manufacturers
+          .filter(({ id }) => count(MANUFACTURER_FACET, id) > 0)
+          .map(({ id, record }) => manufacturerStruct(id, record, locale)),
+      }),
+    }),
+    ...(offered.price && {
+      price: aggregation('price', priceFigures(counted, priceMeasure(reading))),
+    }),
+    ...(offered.rating && { rating: aggregation('rating', { max: bestRating }) }),
+    ...(offered.shippingFree && {
+      'shipping-free': aggregation('shipping-free', {
+        max: count(SHIPPING_FREE_FACET, YES) > 0 ? '1' : null,
+      }),
+    }),
+    ...((offered.property || whitelist.length > 0) && propertyAggregations(shown.flatMap(groupOf))),
+  }
+}
+
+/** Where there is nothing to choose Shopware leaves the two halves that it makes the groups of. */
+function propertyAggregations(entities: readonly object[]) {
+  if (entities.length > 0) return { properties: aggregation('properties', { entities }) }
+  return {
+    properties: aggregation('properties', { buckets: [] }),
+    options: aggregation('options', { buckets: [] }),
+  }
+}
+
+/**
+ * What Shopware does not tell: how many articles each choice would leave beside those already
+ * made, and the bounds of numeric properties in their unit.
+ */
+export function listingExtension(snapshot: Snapshot, counted: Counted, locale: Locale) {
+  const count = counting(snapshot, counted)
+  const { groups, manufacturers } = snapshot.names
+  const filterable = groups.filter(({ record }) => record.filterable)
+  const choices = [
+    ...manufacturers.map(({ id }) => [MANUFACTURER_FACET, id] as const),
+    ...filterable.flatMap(({ id, options }) => options.map((option) => [id, option.id] as const)),
+  ]
+  const counts = choices
+    .map(([facet, id]) => [id, count(facet, id)] as const)
+    .filter(([, articles]) => articles > 0)
+  return {
+    counts: Object.fromEntries(counts),
+    new: count(NEW_FACET, YES),
+    shippingFree: count(SHIPPING_FREE_FACET, YES),
+    ratings: Object.fromEntries(RATINGS.map((points) => [points, count(RATING_FACET, points)])),
+    ranges: filterable.flatMap(({ id, record }) => {
+      const figures = counted.measures.find(({ name }) => name === record.key)
+      if (!figures || figures.min === ABSENT) return []
+      const { min, max } = figures
+      const inUnit = (figure: number) => figure / 10 ** record.decimals
+      return [
+        {
+          key: record.key,
+          groupId: id,
+          name: record.name[locale],
+          unit: record.unit && record.unit[locale],
+          decimals: record.decimals,
+          min: inUnit(min),
+          max: inUnit(max),
+        },
+      ]
+    }),
+    apiAlias: 'ripstop_listing',
+  }
+}
+
+function counting({ optionNumbers }: Snapshot, { count }: Counted) {
+  return (facet: string, option: string) =>
+    count[optionNumbers.get(`${facet}/${option}`) ?? -1] ?? 0
+}
+
+function priceFigures({ measures }: Counted, measure: string) {
+  const price = measures.find(({ name }) => name === measure)
+  if (!price || price.rows === 0) return { min: null, max: null, avg: null, sum: null }
+  const { min, max } = price
+  return { min: euros(min), max: euros(max), avg: null, sum: null }
+}
+
+/** As the database of a Shopware writes an amount. */
+const euros = (cents: number) => decimalFromCents(cents).toFixed(4)
+
+function aggregation<T extends object>(name: string, result: T) {
+  return { name, ...result, apiAlias: `${name}_aggregation` }
+}

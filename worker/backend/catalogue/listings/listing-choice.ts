@@ -1,0 +1,62 @@
+import { roundedDecimal } from '#shared/domain/rounding.ts'
+import type { Bounded, ListingFilters } from './listing-filters.ts'
+import {
+  MANUFACTURER_FACET,
+  NEW_FACET,
+  RATING_FACET,
+  SHIPPING_FREE_FACET,
+  YES,
+} from '../snapshot/facets.ts'
+import type { ListingQuery, MeasureRange } from '../snapshot/listing.ts'
+import { priceMeasure, type Reading } from '../snapshot/reading.ts'
+import { ABSENT, type Snapshot } from '../snapshot/snapshot.ts'
+
+type Choice = Pick<ListingQuery, 'options' | 'ranges'>
+
+/**
+ * Filters as numbers of a snapshot, prices as they are read: options of a group widen, groups narrow. An unknown
+ * manufacturer or measure finds nothing; a property that the shop does not have any more is left
+ * out, as Shopware does.
+ */
+export function choiceOf(snapshot: Snapshot, filters: ListingFilters, reading: Reading): Choice {
+  const number = (facet: string, option: string) =>
+    snapshot.optionNumbers.get(`${facet}/${option}`) ?? []
+  const flags = [
+    filters.isNew && number(NEW_FACET, YES),
+    filters.shippingFree && number(SHIPPING_FREE_FACET, YES),
+    filters.rating !== null && number(RATING_FACET, String(filters.rating)),
+  ]
+  const makers = filters.manufacturers.flatMap((id) => number(MANUFACTURER_FACET, id))
+  const groups = snapshot.names.groups.map(({ id }) =>
+    filters.properties.flatMap((option) => number(id, option)),
+  )
+  return {
+    options: [
+      ...flags.filter((flag) => flag !== false).map((flag) => [flag].flat()),
+      ...(filters.manufacturers.length > 0 ? [makers] : []),
+      ...groups.filter((numbers) => numbers.length > 0),
+    ],
+    ranges: [
+      ...rangeOf(priceMeasure(reading), filters.price, (cents) => cents),
+      ...[...filters.figures].flatMap(([key, bounds]) => figureRange(snapshot, key, bounds)),
+    ],
+  }
+}
+
+function figureRange(snapshot: Snapshot, key: string, bounds: Bounded): readonly MeasureRange[] {
+  const group = snapshot.names.groups.find(({ record }) => record.key === key)
+  // A measure that nothing has is one that no article can be within.
+  const decimals = group?.record.decimals ?? 0
+  return rangeOf(group ? key : '', bounds, (figure) => roundedDecimal(figure, decimals))
+}
+
+function rangeOf(
+  measure: string,
+  { min, max }: Bounded,
+  scaled: (figure: number) => number,
+): readonly MeasureRange[] {
+  if (min === null && max === null) return []
+  return [
+    { measure, min: min === null ? 0 : scaled(min), max: max === null ? ABSENT : scaled(max) },
+  ]
+}

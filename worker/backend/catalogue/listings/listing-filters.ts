@@ -1,0 +1,133 @@
+import { isHexId } from '#shared/domain/ids.ts'
+import { centsFromDecimal } from '#shared/domain/money.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { z } from '#shared/schemas/zod.ts'
+import type { CriteriaFault } from '#worker/backend/http/criteria/filter.ts'
+import type { Input } from '#worker/backend/http/input/input.ts'
+
+/** Nobody chooses more at once; a stranger shall not make work. */
+const MOST_IDS = 200
+/** Larger ones are no price and no figure of an article. */
+const HIGHEST = 1_000_000
+
+const Ids = z
+  .union([z.string().transform((text) => text.split('|')), z.array(z.string())])
+  .transform((ids) => [...new Set(ids.filter((id) => id !== ''))])
+  .pipe(z.array(z.string()).max(MOST_IDS))
+  .default([])
+const HexIds = Ids.transform((ids) => ids.filter(isHexId))
+/** What is no price and no figure bounds nothing. */
+const Bound = z.unknown().optional().transform(boundOf)
+const Bounds = z.record(z.string().max(60), Bound).default({})
+const Points = z
+  .union([z.literal(''), z.coerce.number().int().min(0).max(5)])
+  .nullish()
+  .transform((value) => value || null)
+const NO: readonly unknown[] = [undefined, null, false, 0, '', '0', 'false']
+const Flag = z
+  .unknown()
+  .optional()
+  .transform((value) => !NO.includes(value))
+/** A switch is on unless it is turned off. */
+const Switch = z
+  .unknown()
+  .optional()
+  .transform((value) => value === undefined || !NO.includes(value))
+
+const Filters = z.object({
+  manufacturer: Ids,
+  properties: HexIds,
+  'min-price': Bound,
+  'max-price': Bound,
+  'min-property': Bounds,
+  'max-property': Bounds,
+  rating: Points,
+  'shipping-free': Flag,
+  new: Flag,
+  'manufacturer-filter': Switch,
+  'price-filter': Switch,
+  'rating-filter': Switch,
+  'shipping-free-filter': Switch,
+  'property-filter': Switch,
+  'property-whitelist': HexIds,
+})
+
+/** Lowest and highest of what is wanted, both included; null is no bound. */
+export type Bounded = Readonly<{ min: number | null; max: number | null }>
+
+/** What a listing is narrowed by (contract 5). */
+export type ListingFilters = Readonly<{
+  manufacturers: readonly string[]
+  properties: readonly string[]
+  /** Whole cents, as the request reads prices: gross or without tax. */
+  price: Bounded
+  /** Figures of measures in their unit, by the key of the property group. */
+  figures: ReadonlyMap<string, Bounded>
+  rating: number | null
+  shippingFree: boolean
+  isNew: boolean
+  /** Which filters are offered at all. */
+  offered: Readonly<
+    Record<'manufacturer' | 'price' | 'rating' | 'shippingFree' | 'property', boolean>
+  >
+  /** Groups that are offered; empty means every one. */
+  whitelist: readonly string[]
+}>
+
+/** Reads the filters of a listing: a malformed one is refused, one that is switched off ignored. */
+export function parseListingFilters(input: Input): Result<ListingFilters, CriteriaFault> {
+  const parsed = Filters.safeParse(input)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    const pointer = `/${issue?.path.map(String).join('/') ?? ''}`
+    const detail = 'The filter is malformed.'
+    return fail({ code: 'FRAMEWORK__INVALID_FILTER_QUERY', pointer, detail })
+  }
+  const asked = parsed.data
+  const broken = asked.manufacturer.find((id) => !isHexId(id))
+  if (broken !== undefined) {
+    const detail = `Value is not a valid UUID: ${broken.slice(0, 80)}`
+    return fail({ code: 'FRAMEWORK__INVALID_UUID', pointer: null, detail })
+  }
+  const offered = {
+    manufacturer: asked['manufacturer-filter'],
+    price: asked['price-filter'],
+    rating: asked['rating-filter'],
+    shippingFree: asked['shipping-free-filter'],
+    property: asked['property-filter'],
+  }
+  return ok({
+    manufacturers: offered.manufacturer ? asked.manufacturer : [],
+    properties: offered.property ? asked.properties : [],
+    price: offered.price
+      ? { min: cents(asked['min-price']), max: cents(asked['max-price']) }
+      : { min: null, max: null },
+    figures: offered.property ? figures(asked['min-property'], asked['max-property']) : new Map(),
+    rating: offered.rating ? asked.rating : null,
+    shippingFree: offered.shippingFree && asked['shipping-free'],
+    isNew: asked.new,
+    offered,
+    whitelist: asked['property-whitelist'],
+  })
+}
+
+function boundOf(value: unknown): number | null {
+  const figure = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof figure === 'number' && figure >= 0 && figure <= HIGHEST ? figure : null
+}
+
+/** Shopware's 0 is no bound. */
+function cents(euros: number | null): number | null {
+  return euros ? centsFromDecimal(euros) : null
+}
+
+function figures(
+  lowest: Readonly<Record<string, number | null>>,
+  highest: Readonly<Record<string, number | null>>,
+): ReadonlyMap<string, Bounded> {
+  const keys = new Set([...Object.keys(lowest), ...Object.keys(highest)])
+  const bounds = [...keys].map(
+    (key) => [key, { min: lowest[key] ?? null, max: highest[key] ?? null }] as const,
+  )
+  return new Map(bounds.filter(([, { min, max }]) => min !== null || max !== null))
+}

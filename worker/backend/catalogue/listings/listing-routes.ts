@@ -1,0 +1,63 @@
+import { Hono, type Context } from 'hono'
+import { FOOTER_CATEGORY_ID, ROOT_CATEGORY_ID } from '#worker/backend/channel/channel.ts'
+import type { Result } from '#shared/domain/result.ts'
+import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
+import type { CriteriaFault } from '#worker/backend/http/criteria/filter.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { answerRows, listingRequest, listingStruct, type Listed } from './answer-rows.ts'
+import { categoryNotFound } from '../structs/category-not-found.ts'
+import { currentSnapshot } from '../snapshot/current.ts'
+import { rankOf } from '../snapshot/rank.ts'
+import { rowsOfCategory, type Snapshot } from '../snapshot/snapshot.ts'
+import { sortingOf, sortingStructs } from './sortings.ts'
+import { readingOf, structContext } from '../structs/struct-context.ts'
+
+/** The page of a category: families in order, filtered and counted (contract 5). */
+export const listingRoutes = new Hono<BackendEnv>().on(
+  ['GET', 'POST'],
+  '/product-listing/:categoryId',
+  (c) => answerListing(c),
+)
+
+async function answerListing(c: Context<BackendEnv>): Promise<Response> {
+  const id = c.req.param('categoryId') ?? ''
+  const request = listingRequest(c.var.input)
+  if (!request.ok) return criteriaError(c, request.error)
+  const listed = await listedIn(c, id)
+  if (!listed) return categoryNotFound(c, id, 'PRODUCT__CATEGORY_NOT_FOUND')
+  return answerRows(c, request.value, listed)
+}
+
+/** The listing of a category as its layout shows it, narrowed by what the request says. */
+export async function categoryListing(
+  c: Context<BackendEnv>,
+  id: string,
+): Promise<Result<object, CriteriaFault>> {
+  const request = listingRequest({ ...c.var.input, associations: undefined })
+  if (!request.ok) return request
+  const listed = await listedIn(c, id)
+  if (!listed) throw new Error(`Category ${id} is in no snapshot`)
+  return listingStruct(c, request.value, listed)
+}
+
+async function listedIn(c: Context<BackendEnv>, id: string): Promise<Listed | null> {
+  const snapshot = await currentSnapshot(c.env)
+  const rows = rowsIn(snapshot, id)
+  if (!rows) return null
+  const sorting = sortingOf(c.var.input.order)
+  return {
+    snapshot,
+    rows,
+    ...rankOf(sorting, snapshot.columns, readingOf(structContext(c))),
+    sorting,
+    availableSortings: sortingStructs(c.var.language.locale),
+    about: { navigationId: id },
+  }
+}
+
+/** The root holds everything, the root of the footer nothing. */
+function rowsIn(snapshot: Snapshot, id: string): Uint32Array | null {
+  if (id === ROOT_CATEGORY_ID) return Uint32Array.from(snapshot.columns.id.keys())
+  if (id === FOOTER_CATEGORY_ID) return new Uint32Array()
+  return rowsOfCategory(snapshot, id)
+}

@@ -1,0 +1,58 @@
+import { berlinTime } from '#shared/domain/calendar.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { ok, type Result } from '#shared/domain/result.ts'
+import { z } from '#shared/schemas/zod.ts'
+import type { Bindings } from '#worker/runtime/env.ts'
+import type { Criteria } from '#worker/backend/http/criteria/criteria.ts'
+import type { CriteriaFault } from '#worker/backend/http/criteria/filter.ts'
+import { sqlSearch } from '#worker/backend/http/criteria/sql-search.ts'
+import { entitiesOf, PRODUCT } from './search-articles.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+
+type Narrowed = Readonly<{
+  rows: Uint32Array
+  /** Those that the criteria names itself, beside the listing's own. */
+  aggregations: object
+}>
+
+/** The rows of a snapshot, as a field; a criteria has no use for it. */
+const ROW = 'listed row'
+const FIELDS = { ...PRODUCT.fields, [ROW]: { sql: 'p.id', number: true } }
+const Ids = z.array(z.object({ id: z.int() }))
+
+/**
+ * The rows of a listing that the criteria's own filters, ids and term leave. A listing narrows by
+ * parameters of its own and asks the snapshot; only a criteria that names more asks the database.
+ */
+export async function narrowedRows(
+  env: Pick<Bindings, 'DB' | 'KV'>,
+  { snapshot, rows }: Readonly<{ snapshot: Snapshot; rows: Uint32Array }>,
+  criteria: Criteria,
+  locale: Locale,
+): Promise<Result<Narrowed, CriteriaFault>> {
+  const { ids, filters, postFilters, term, aggregations } = criteria
+  const isNarrowed = ids.length + filters.length + postFilters.length > 0 || term !== ''
+  if (!isNarrowed && aggregations.length === 0) return ok({ rows, aggregations: {} })
+
+  const listed = [...rows].map((row) => snapshot.columns.id[row] ?? 0)
+  const found = await sqlSearch(
+    env.DB,
+    { ...PRODUCT, fields: FIELDS, columns: 'p.id', where: 'p.listed = 1' },
+    {
+      ...criteria,
+      filters: [{ kind: 'equalsAny', field: ROW, values: listed }, ...filters],
+      sort: [],
+      grouping: [],
+      page: 1,
+      limit: isNarrowed ? rows.length : 0,
+      totalCount: 'none',
+    },
+    { scope: locale, today: berlinTime(new Date()).date, entities: () => entitiesOf(env, locale) },
+  )
+  if (!found.ok) return found
+  const counted = { ...found.value.aggregations }
+  if (!isNarrowed) return ok({ rows, aggregations: counted })
+  const left = new Set(Ids.parse(found.value.rows).map(({ id }) => id))
+  const isLeft = (row: number) => left.has(snapshot.columns.id[row] ?? 0)
+  return ok({ rows: rows.filter(isLeft), aggregations: counted })
+}

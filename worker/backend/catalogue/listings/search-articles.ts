@@ -1,0 +1,91 @@
+import { berlinTime } from '#shared/domain/calendar.ts'
+import { ok, type Result } from '#shared/domain/result.ts'
+import { z } from '#shared/schemas/zod.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { Bindings } from '#worker/runtime/env.ts'
+import type { Entities } from '#worker/backend/http/criteria/aggregate.ts'
+import type { Criteria } from '#worker/backend/http/criteria/criteria.ts'
+import type { CriteriaFault, Filter } from '#worker/backend/http/criteria/filter.ts'
+import { sqlSearch, type SqlEntity } from '#worker/backend/http/criteria/sql-search.ts'
+import { manufacturerStruct } from '../structs/manufacturer-struct.ts'
+import { PRODUCT_FIELDS, PRODUCT_TABLES } from '../structs/product-fields.ts'
+import { groupStruct, optionStruct } from '../structs/property-structs.ts'
+import { currentSnapshot } from '../snapshot/current.ts'
+
+const Ids = z.array(z.object({ public_id: z.string() }))
+
+/** The articles as a criteria asks for them. */
+export const PRODUCT: Omit<SqlEntity, 'where'> = {
+  entity: 'product',
+  fields: PRODUCT_FIELDS,
+  tables: PRODUCT_TABLES,
+  columns: 'p.public_id',
+  termFields: ['name', 'productNumber', 'manufacturer.name', 'description'],
+  last: 'f.position, p.position, p.id',
+}
+
+export type FoundArticles = Readonly<{
+  ids: readonly string[]
+  /** How many there are in all; 0 unless the criteria asks. */
+  total: number
+  aggregations: object
+}>
+
+/**
+ * The articles that a criteria finds: ids of the page, and what is counted over all. What is
+ * listed nowhere is found only by its own id or number.
+ */
+export async function searchArticles(
+  env: Pick<Bindings, 'DB' | 'KV'>,
+  criteria: Criteria,
+  locale: Locale,
+): Promise<Result<FoundArticles, CriteriaFault>> {
+  const isNamed = criteria.ids.length > 0 || criteria.filters.some(isByName)
+  const found = await sqlSearch(
+    env.DB,
+    { ...PRODUCT, where: isNamed ? '1' : 'p.listed = 1' },
+    criteria,
+    { scope: locale, today: berlinTime(new Date()).date, entities: () => entitiesOf(env, locale) },
+  )
+  if (!found.ok) return found
+  const { rows, total, aggregations } = found.value
+  return ok({ ids: Ids.parse(rows).map((row) => row.public_id), total, aggregations })
+}
+
+function isByName(filter: Filter): boolean {
+  if ('queries' in filter) return filter.kind === 'and' && filter.queries.some(isByName)
+  const isExact = filter.kind === 'equals' || filter.kind === 'equalsAny'
+  return isExact && ['id', 'productNumber'].includes(filter.field.replace(/^product\./, ''))
+}
+
+/** What articles are made of and by whom, for aggregations that tell whole entities. */
+export async function entitiesOf(
+  env: Pick<Bindings, 'DB' | 'KV'>,
+  locale: Locale,
+): Promise<Entities> {
+  const { names } = await currentSnapshot(env)
+  return (definition, ids) => {
+    const wanted = new Set(ids)
+    switch (definition) {
+      case 'product_manufacturer':
+        return names.manufacturers
+          .filter(({ id }) => wanted.has(id))
+          .map(({ id, record }) => manufacturerStruct(id, record, locale))
+      case 'property_group':
+        return names.groups
+          .filter(({ id }) => wanted.has(id))
+          .map(({ id, record }) => groupStruct(id, record, locale))
+      case 'property_group_option':
+        return names.groups.flatMap(({ id: groupId, record, options }) =>
+          options
+            .filter(({ id }) => wanted.has(id))
+            .map(({ id, position, record: option }) => ({
+              ...optionStruct({ id, groupId, position, option }, locale),
+              group: groupStruct(groupId, record, locale),
+            })),
+        )
+      default:
+        return []
+    }
+  }
+}

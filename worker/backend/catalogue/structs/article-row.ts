@@ -1,0 +1,107 @@
+import { LocaleText } from '#shared/schemas/import/text.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { recordColumn } from '#worker/backend/sql/record-column.ts'
+import {
+  StoredArticle,
+  StoredFamily,
+  StoredGroup,
+  StoredManufacturer,
+  StoredMedia,
+  StoredOption,
+} from './stored.ts'
+
+/** What an article and its family hold themselves, in one row of each. */
+export const OWN_COLUMNS = `
+  p.public_id, p.number, p.stock, p.backorder, p.orderable, p.new_since, p.sales, p.record,
+  f.public_id AS family_id, f.has_variants, f.rating_tenths, f.review_count, f.record AS family`
+
+/**
+ * Everything of one article in one row, for cards, article pages and carts. Stands between SELECT
+ * and the caller's own join on `product p`; the tables below are joined by `ARTICLE_JOINS`.
+ */
+export const ARTICLE_COLUMNS = `
+  ${OWN_COLUMNS},
+  mf.public_id AS manufacturer_id, mf.record AS manufacturer,
+  mc.public_id AS category_id, mc.name AS category_name, mc.paths AS category_paths,
+  (SELECT json_group_array(
+      json_object('from', t.from_quantity, 'price', json_object('gross', t.gross, 'net', t.net))
+      ORDER BY t.from_quantity)
+    FROM product_price t WHERE t.product_id = p.id AND t.price_list_id = 1) AS tiers,
+  (SELECT json_group_array(json_object('id', m.public_id, 'media', json(m.shown)) ORDER BY pm.position)
+    FROM product_media pm JOIN media m ON m.id = pm.media_id WHERE pm.product_id = p.id) AS media,
+  (SELECT json_group_array(json_object(
+        'id', o.public_id, 'groupId', g.public_id, 'position', o.position, 'isAxis', pp.is_axis,
+        'option', json(o.record), 'group', json(g.record))
+      ORDER BY g.position, o.position)
+    FROM product_property pp
+    JOIN property_option o ON o.id = pp.option_id
+    JOIN property_group g ON g.id = o.group_id
+    WHERE pp.product_id = p.id) AS properties,
+  (SELECT json_group_array(json_object(
+        'name', json_extract(o.record, '$.name'), 'hex', json_extract(o.record, '$.hex'))
+      ORDER BY o.position, s.position)
+    FROM product s
+    JOIN product_property sp ON sp.product_id = s.id
+    JOIN property_option o ON o.id = sp.option_id
+    JOIN property_group g ON g.id = o.group_id AND g.key = 'shade'
+    WHERE s.family_id = p.family_id AND s.listed = 1) AS shades,
+  (SELECT json_group_array(json_extract(o.record, '$.name') ORDER BY o.position)
+    FROM json_each(f.record, '$.care') worn
+    JOIN property_group g ON g.key = 'care'
+    JOIN property_option o ON o.group_id = g.id AND o.key = worn.value) AS care,
+  (SELECT json_object('min', min(e.gross), 'max', max(e.gross),
+      'cheapest', substr(min(printf('%012d', e.gross) || s.public_id), 13))
+    FROM product s JOIN product_price e ON e.product_id = s.id AND e.price_list_id = 1
+      AND e.from_quantity = s.min_purchase
+    WHERE s.family_id = p.family_id AND (s.listed = 1 OR s.id = p.id)) AS entry_prices`
+
+export const ARTICLE_JOINS = `
+  JOIN family f ON f.id = p.family_id
+  JOIN manufacturer mf ON mf.id = f.manufacturer_id
+  JOIN (SELECT id, public_id, json_extract(record, '$.name') AS name,
+      json_extract(record, '$.path') AS paths FROM category) mc ON mc.id = f.main_category_id`
+
+const Flag = z.int().transform((value) => value === 1)
+
+const Property = z.object({
+  id: z.string(),
+  groupId: z.string(),
+  position: z.int(),
+  isAxis: Flag,
+  option: StoredOption,
+  group: StoredGroup,
+})
+export type ArticleProperty = z.infer<typeof Property>
+
+const Tier = z.object({ from: z.int(), price: z.object({ gross: z.int(), net: z.int() }) })
+
+/** A row of `ARTICLE_COLUMNS`. `stock` counts sales units, null is without limit. */
+export const ArticleRow = z.object({
+  public_id: z.string(),
+  number: z.string(),
+  stock: z.int().nullable(),
+  backorder: Flag,
+  orderable: Flag,
+  new_since: z.string().nullable(),
+  sales: z.int(),
+  record: recordColumn(StoredArticle),
+  family_id: z.string(),
+  has_variants: Flag,
+  /** Average of the family's approved reviews in tenths of a point; null without any. */
+  rating_tenths: z.int().nullable(),
+  review_count: z.int(),
+  family: recordColumn(StoredFamily),
+  manufacturer_id: z.string(),
+  manufacturer: recordColumn(StoredManufacturer),
+  category_id: z.string(),
+  category_name: recordColumn(LocaleText),
+  category_paths: recordColumn(LocaleText),
+  tiers: recordColumn(z.array(Tier).min(1)),
+  media: recordColumn(z.array(z.object({ id: z.string(), media: StoredMedia }))),
+  properties: recordColumn(z.array(Property)),
+  shades: recordColumn(z.array(z.object({ name: LocaleText, hex: z.string() }))),
+  care: recordColumn(z.array(LocaleText)),
+  /** Lowest and highest price that an article of the family begins at, in cents gross; and which has the lowest. */
+  entry_prices: recordColumn(z.object({ min: z.int(), max: z.int(), cheapest: z.string() })),
+})
+export type ArticleRow = z.infer<typeof ArticleRow>

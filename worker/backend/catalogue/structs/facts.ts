@@ -1,0 +1,29 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { Fact } from '#shared/schemas/store-api/custom-fields.ts'
+import type { ArticleRow } from './article-row.ts'
+import { FACT_LABELS } from '../data/fact-labels.ts'
+import { FACT_PRIORITY } from '../data/fact-priority.ts'
+import { grouped } from './grouped.ts'
+
+const FACTS_OF_A_CARD = 3
+
+/** The three figures that a card shows of an article. */
+export function factsOf({ properties }: ArticleRow, locale: Locale): Fact[] {
+  const known = properties.filter(({ group }) => FACT_PRIORITY.includes(group.key))
+  return [...grouped(known, ({ group }) => group.key)]
+    .sort(([a], [b]) => FACT_PRIORITY.indexOf(a) - FACT_PRIORITY.indexOf(b))
+    .slice(0, FACTS_OF_A_CARD)
+    .map(([key, options]) => ({
+      label: (FACT_LABELS[key] ?? options[0]?.group.name)?.[locale] ?? '',
+      value: options.map(({ option }) => option.name[locale]).join(', '),
+    }))
+}
+
+/** What a cart line tells beside the chosen options: roll width, coating and the like. */
+export function lineFactsOf({ properties }: ArticleRow, locale: Locale): string[] {
+  const hasShade = properties.some(({ group }) => group.key === 'shade')
+  return properties
+    .filter(({ group, isAxis }) => group.showInCartLine && !isAxis)
+    .filter(({ group }) => !(hasShade && group.key === 'colour'))
+    .map(({ group, option }) => `${group.name[locale]} ${option.name[locale]}`)
+}

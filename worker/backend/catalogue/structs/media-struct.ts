@@ -1,0 +1,71 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { z } from '#shared/schemas/zod.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
+import type { StoredMedia, StoredPlate } from './stored.ts'
+
+/** The address of a public file; it names the content, so it may be kept for ever. */
+function mediaUrl(origin: string, file: string): string {
+  return `${origin}/${file}`
+}
+
+/**
+ * A Store API media entity. Shopware measures no drawings: their size stands among what is ours.
+ */
+export function mediaStruct(id: string, media: StoredMedia, locale: Locale, origin: string) {
+  const alt = media.alt[locale]
+  const fileName = media.file.replace(/^media\//, '').replace(/\.[a-z]+$/, '')
+  return {
+    id,
+    url: mediaUrl(origin, media.file),
+    path: media.file,
+    alt,
+    title: alt,
+    mimeType: media.mimeType,
+    fileName,
+    fileExtension: media.file.split('.').at(-1) ?? '',
+    fileSize: media.bytes,
+    hasFile: true,
+    private: false,
+    metaData: {},
+    extensions: { ripstop: { width: media.width, height: media.height } },
+    translated: { alt, title: alt, customFields: {} },
+    thumbnails: media.plate ? [thumbnailStruct(id, media.plate, origin)] : [],
+    customFields: null,
+    apiAlias: 'media',
+  }
+}
+
+/** The plate of a drawing, by the Store API's word for a picture in another size. */
+function thumbnailStruct(
+  mediaId: string,
+  { file, width, height }: z.infer<typeof StoredPlate>,
+  origin: string,
+) {
+  return {
+    id: idOf('media-thumbnail', `${mediaId}:${file}`),
+    mediaId,
+    width,
+    height,
+    url: mediaUrl(origin, file),
+    path: file,
+    customFields: null,
+    apiAlias: 'media_thumbnail',
+  }
+}
+
+/** A picture in its place at a product. */
+export function productMediaStruct(
+  productId: string,
+  position: number,
+  media: ReturnType<typeof mediaStruct>,
+) {
+  return {
+    id: idOf('product-media', `${productId}:${position}`),
+    productId,
+    mediaId: media.id,
+    position,
+    media,
+    customFields: null,
+    apiAlias: 'product_media',
+  }
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { ProductCustomFields } from '#shared/schemas/store-api/custom-fields.ts'
+import type { ArticleRow } from './article-row.ts'
+import { availabilityOf } from './availability.ts'
+import { rollWidthOf } from '#worker/backend/pricing/cart-product.ts'
+import { factsOf } from './facts.ts'
+
+/** What the shop tells of an article beyond Shopware's fields, in the language of the request. */
+export function productCustomFields(row: ArticleRow, locale: Locale): ProductCustomFields {
+  const { record, family } = row
+  const has = (flag: (typeof record.flags)[number]) => record.flags.includes(flag)
+  return {
+    ripstop_orderable: row.orderable,
+    ripstop_test_article: has('testArticle'),
+    ripstop_availability: availabilityOf(row),
+    ripstop_roll_width_mm: rollWidthOf(row),
+    ripstop_base_prices: record.basePrices,
+    ripstop_roll_only: has('rollOnly'),
+    ripstop_roll_option: has('rollOption'),
+    ripstop_hazardous: has('hazardous'),
+    ripstop_letter_possible: has('letterPossible'),
+    ripstop_sample_possible: has('samplePossible'),
+    ripstop_remnant: has('remnant'),
+    ripstop_second_choice: has('secondChoice'),
+    ripstop_small_quantity: has('smallQuantity'),
+    ripstop_withdrawal: record.withdrawal,
+    ripstop_delivery_days: family.deliveryDays,
+    ripstop_composition: family.composition.map(({ part, fibres }) => ({
+      part: part && part[locale],
+      fibres: fibres.map(({ fibre, percent }) => ({ name: fibre[locale], percent })),
+    })),
+    ripstop_animal_parts: family.animalNonTextileParts,
+    ripstop_care: careOf(row, locale),
+    ripstop_warnings: family.warnings.map((warning) => warning[locale]),
+    ripstop_hazard: hazardOf(row, locale),
+    ripstop_shade: shadeOf(row, locale),
+    ripstop_facts: factsOf(row, locale),
+    ripstop_shades: shadesOf(row, locale),
+    ripstop_review_count: row.review_count,
+    ripstop_legacy_id: record.legacyId,
+  }
+}
+
+function shadeOf({ properties }: ArticleRow, locale: Locale) {
+  const option = properties.find(({ group }) => group.key === 'shade')?.option
+  return option?.hex ? { name: option.name[locale], hex: option.hex } : null
+}
+
+/** Each tone of the family once, also where it comes in several widths. */
+function shadesOf({ shades }: ArticleRow, locale: Locale) {
+  const byName = new Map(shades.map(({ name, hex }) => [name[locale], hex]))
+  return [...byName].map(([name, hex]) => ({ name, hex }))
+}
+
+function careOf({ care }: ArticleRow, locale: Locale): string[] {
+  return care.map((name) => name[locale])
+}
+
+function hazardOf({ family: { hazard } }: ArticleRow, locale: Locale) {
+  if (!hazard) return null
+  const statements = [...hazard.hazardStatements, ...hazard.precautionaryStatements]
+  const packing = hazard.packingGroup ? [hazard.packingGroup] : []
+  const classes = [hazard.un, hazard.properShippingName[locale], hazard.adrClass, ...packing]
+  return {
+    signalWord: hazard.signalWord && hazard.signalWord[locale],
+    pictograms: hazard.pictograms,
+    statements: statements.map((statement) => `${statement.code} ${statement[locale]}`),
+    transport: classes.join(', '),
+    shipsTo: hazard.shipsTo,
+  }
+}

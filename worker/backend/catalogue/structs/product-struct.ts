@@ -1,0 +1,151 @@
+import { quantityRules, type PriceContext } from '#shared/domain/cart/product-price.ts'
+import { maxQuantity } from '#shared/domain/quantity.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { NOTHING_ASKED, type Asked } from '#worker/backend/http/asked.ts'
+import type { RequestLanguage } from '#worker/backend/http/env.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
+import type { ArticleProperty, ArticleRow } from './article-row.ts'
+import { isAvailable } from './availability.ts'
+import { cartProduct } from '#worker/backend/pricing/cart-product.ts'
+import { crossSellingStructs } from './cross-selling-struct.ts'
+import { downloadStructs } from './download-structs.ts'
+import { manufacturerStruct } from './manufacturer-struct.ts'
+import { mediaStruct, productMediaStruct } from './media-struct.ts'
+import { productCustomFields } from './product-custom-fields.ts'
+import { productPriceStructs } from './product-prices.ts'
+import { propertyStruct, sortedProperties } from './property-structs.ts'
+import { deliveryTimeFields, taxStruct } from './product-terms.ts'
+import { seoUrlStruct } from './seo-url-struct.ts'
+import { unitStruct } from './unit-struct.ts'
+
+/** What a struct depends on beside the row: language, where pictures are served, and the day. */
+export type StructContext = Readonly<{
+  language: RequestLanguage
+  origin: string
+  /** Articles that came on this day or later are new. */
+  newFrom: string
+  prices: PriceContext
+}>
+
+const MILLIGRAMS_PER_KILOGRAM = 1_000_000
+
+/** The one layout of all article pages. */
+export const PRODUCT_LAYOUT_ID = idOf('cms-page', 'product-layout')
+
+/** Articles without a day of their own were there before anybody counted. */
+export const FIRST_DAY = '2020-01-01'
+
+/**
+ * A Store API product of an article. It comes with what was asked for; the rest is null, as are plain
+ * fields that a variant takes from its family: `translated` tells those.
+ */
+export function productStruct(
+  row: ArticleRow,
+  { language, origin, newFrom, prices }: StructContext,
+  asked: Asked = NOTHING_ASKED,
+) {
+  const { record, family } = row
+  const { locale } = language
+  const product = cartProduct(row, locale)
+  const options = row.properties.filter(({ isAxis }) => isAxis)
+  const own = row.properties.filter(({ isAxis }) => !isAxis)
+  const media = row.media.map(({ id, media: file }, position) =>
+    productMediaStruct(row.public_id, position, mediaStruct(id, file, locale, origin)),
+  )
+  const description = family.description[locale]
+  const inherited = row.has_variants ? null : description
+  const since = (day: string) => `${day}T00:00:00.000+00:00`
+  const customFields = productCustomFields(row, locale)
+  return {
+    id: row.public_id,
+    parentId: row.has_variants ? row.family_id : null,
+    productNumber: row.number,
+    manufacturerNumber: record.mpn,
+    manufacturerId: row.manufacturer_id,
+    taxId: idOf('tax', record.taxClass),
+    tax: taxStruct(record),
+    ...deliveryTimeFields(family, locale),
+    unitId: idOf('unit', record.unit),
+    displayGroup: row.family_id,
+    type: record.unit === 'download' ? 'digital' : 'physical',
+    states: [record.unit === 'download' ? 'is-download' : 'is-physical'],
+    active: true,
+    name: product.name,
+    description: inherited,
+    keywords: null,
+    metaTitle: null,
+    metaDescription: inherited,
+    createdAt: since(row.new_since ?? FIRST_DAY),
+    available: isAvailable(row),
+    // Shopware's word for "not beyond the stock", which is the rule here unless more is announced.
+    isCloseout: row.stock !== null && !row.backorder,
+    stock: row.stock ?? 0,
+    availableStock: row.stock ?? 0,
+    minPurchase: record.minPurchase,
+    purchaseSteps: record.purchaseSteps,
+    maxPurchase: record.maxPurchase,
+    calculatedMaxPurchase: maxQuantity(quantityRules(product)),
+    purchaseUnit: product.content?.purchaseUnit ?? null,
+    referenceUnit: product.content?.referenceUnit ?? null,
+    weight: record.weightMg / MILLIGRAMS_PER_KILOGRAM,
+    isNew: row.new_since !== null && row.new_since >= newFrom,
+    shippingFree: record.flags.includes('shippingFree'),
+    markAsTopseller: false,
+    releaseDate: row.new_since && since(row.new_since),
+    ratingAverage: row.rating_tenths === null ? null : row.rating_tenths / 10,
+    sales: row.sales,
+    childCount: row.has_variants ? null : 0,
+    ...productPriceStructs(product, row.entry_prices, prices),
+    coverId: media[0]?.id ?? null,
+    cover: media[0] ?? null,
+    media: asked.media ? media : null,
+    openGraphMedia: null,
+    downloads: asked.downloads ? downloadStructs(row, locale) : null,
+    manufacturer: asked.manufacturer
+      ? manufacturerStruct(row.manufacturer_id, row.manufacturer, locale)
+      : null,
+    unit: unitStruct(record.unit, locale),
+    optionIds: options.length > 0 ? options.map(({ id }) => id) : null,
+    options: structsOf(options, asked.options, locale),
+    propertyIds: own.map(({ id }) => id),
+    properties: structsOf(own, asked.properties, locale),
+    sortedProperties: asked.properties ? sortedProperties(own, locale) : null,
+    crossSellings: asked.crossSellings ? crossSellingStructs(family, locale) : null,
+    categoryIds: [row.category_id],
+    categoryTree: [row.category_id],
+    categories: null,
+    seoCategory: null,
+    cmsPageId: PRODUCT_LAYOUT_ID,
+    cmsPage: null,
+    seoUrls: [
+      seoUrlStruct(
+        {
+          kind: 'product',
+          id: row.public_id,
+          path: `${record.slug[locale]}/${row.number}`,
+          canonical: true,
+        },
+        language,
+      ),
+    ],
+    customFields,
+    translated: {
+      name: product.name,
+      description,
+      keywords: null,
+      metaTitle: null,
+      metaDescription: description,
+      packUnit: null,
+      packUnitPlural: null,
+      slotConfig: null,
+      customSearchKeywords: null,
+      customFields,
+    },
+    apiAlias: 'product',
+  }
+}
+export type ProductStruct = ReturnType<typeof productStruct>
+
+function structsOf(own: readonly ArticleProperty[], asked: Asked | undefined, locale: Locale) {
+  return asked ? own.map((property) => propertyStruct(property, asked, locale)) : null
+}

@@ -1,0 +1,66 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { Asked } from '#worker/backend/http/asked.ts'
+import type { ArticleProperty } from './article-row.ts'
+import { grouped } from './grouped.ts'
+import type { StoredGroup, StoredOption } from './stored.ts'
+
+/** A Store API property group without its options. */
+export function groupStruct(id: string, group: StoredGroup, locale: Locale) {
+  const name = group.name[locale]
+  const description = group.note && group.note[locale]
+  const customFields =
+    group.kind === 'measure'
+      ? { ripstop_key: group.key, ripstop_unit: group.unit && group.unit[locale] }
+      : null
+  return {
+    id,
+    name,
+    description,
+    displayType: group.display === 'colour' ? 'color' : 'text',
+    sortingType: group.kind === 'measure' ? 'numeric' : 'position',
+    filterable: group.filterable,
+    visibleOnProductDetailPage: true,
+    position: group.position,
+    translated: { name, description, position: group.position, customFields: customFields ?? {} },
+    options: null,
+    customFields,
+    apiAlias: 'property_group',
+  }
+}
+
+type Option = Readonly<{ id: string; groupId: string; position: number; option: StoredOption }>
+
+/** A Store API property option, without its group. */
+export function optionStruct({ id, groupId, position, option }: Option, locale: Locale) {
+  const name = option.name[locale]
+  return {
+    id,
+    groupId,
+    name,
+    option: name,
+    position,
+    colorHexCode: option.hex,
+    translated: { name, position, customFields: {} },
+    group: null,
+    customFields: null,
+    apiAlias: 'property_group_option',
+  }
+}
+
+/** A property of an article: the option, with its group where `asked` says so. */
+export function propertyStruct(property: ArticleProperty, asked: Asked, locale: Locale) {
+  const option = optionStruct(property, locale)
+  return asked.group
+    ? { ...option, group: groupStruct(property.groupId, property.group, locale) }
+    : option
+}
+
+/** Groups with those of their options that an article has, as a table of its data shows them. */
+export function sortedProperties(properties: readonly ArticleProperty[], locale: Locale) {
+  return [...grouped(properties, ({ groupId }) => groupId)].flatMap(([id, own]) => {
+    const [first] = own
+    if (!first) return []
+    const options = own.map((property) => propertyStruct(property, { group: {} }, locale))
+    return [{ ...groupStruct(id, first.group, locale), options }]
+  })
+}

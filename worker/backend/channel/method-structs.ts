@@ -1,0 +1,128 @@
+import type { DeliveryPromise } from '#shared/domain/delivery.ts'
+import { decimalFromCents, type Cents } from '#shared/domain/money.ts'
+import type { ShippingPrice } from '#shared/domain/shipping.ts'
+import { CURRENCY_ID } from './channel.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
+import type { ShopPaymentMethod } from './payment-methods.ts'
+import type { ShopShippingMethod } from './shipping-methods.ts'
+
+/** What a cart makes of a method: why it is refused, what it costs, when it delivers. */
+export type MethodInCart = Readonly<{
+  refusal?: string | null
+  cost?: Cents | null
+  promise?: DeliveryPromise
+}>
+
+/**
+ * A Store API shipping method; its facts about the cart stand in custom fields, its prices only
+ * where they are asked for.
+ */
+export function shippingMethodStruct(
+  method: ShopShippingMethod,
+  { withPrices = false, ...inCart }: MethodInCart & { readonly withPrices?: boolean } = {},
+) {
+  const { id, key, name, note, position, active, deliveryDays } = method
+  const deliveryTime = `${deliveryDays.min}-${deliveryDays.max}`
+  const deliveryTimeId = idOf('delivery-time', key)
+  return {
+    id,
+    name,
+    technicalName: key,
+    description: note,
+    position,
+    active,
+    taxType: 'auto',
+    deliveryTimeId,
+    deliveryTime: {
+      id: deliveryTimeId,
+      name: deliveryTime,
+      min: deliveryDays.min,
+      max: deliveryDays.max,
+      unit: 'day',
+      customFields: null,
+      translated: { name: deliveryTime, customFields: {} },
+      apiAlias: 'delivery_time',
+    },
+    prices: withPrices
+      ? method.prices.map((price, index) => shippingPriceStruct(method, price, index))
+      : [],
+    media: null,
+    translated: { name, description: note, customFields: {} },
+    customFields: {
+      ripstop_extra_days: method.extraDays,
+      ...(Object.keys(inCart).length > 0 && methodFields(inCart)),
+    },
+    apiAlias: 'shipping_method',
+  }
+}
+
+/** The rule that holds for deliveries to a country. */
+export function countryRuleId(iso: string): string {
+  return idOf('rule', `country/${iso}`)
+}
+
+/** Shopware's number for prices by the value of goods; the others count or weigh. */
+const CALCULATIONS = { count: 1, price: 2, weight: 3 } as const
+
+/** A row of the matrix; Shopware asks a rule for the country, which here has one rule each. */
+function shippingPriceStruct(
+  { id, key }: ShopShippingMethod,
+  { country, measure, from, to, price }: ShippingPrice,
+  index: number,
+) {
+  const told = (figure: number | null) =>
+    figure !== null && measure === 'price' ? decimalFromCents(figure) : figure
+  return {
+    id: idOf('shipping-price', `${key}/${index}`),
+    shippingMethodId: id,
+    ruleId: countryRuleId(country),
+    calculation: CALCULATIONS[measure],
+    quantityStart: told(from) ?? 0,
+    quantityEnd: told(to),
+    currencyPrice: [
+      {
+        currencyId: CURRENCY_ID,
+        gross: decimalFromCents(price.gross),
+        net: decimalFromCents(price.net),
+        linked: true,
+        apiAlias: 'price',
+      },
+    ],
+    customFields: { ripstop_country: country },
+    apiAlias: 'shipping_method_price',
+  }
+}
+
+/** A Store API payment method. */
+export function paymentMethodStruct(method: ShopPaymentMethod, inCart?: MethodInCart) {
+  const { id, kind, name, note, position, active } = method
+  return {
+    id,
+    name,
+    technicalName: `payment_${kind}`,
+    shortName: kind,
+    distinguishableName: name,
+    description: note,
+    position,
+    active,
+    afterOrderEnabled: kind === 'card' || kind === 'prepayment',
+    asynchronous: kind === 'card',
+    synchronous: kind !== 'card',
+    prepared: false,
+    refundable: false,
+    recurring: false,
+    media: null,
+    translated: { name, description: note, distinguishableName: name, customFields: {} },
+    customFields: inCart ? methodFields(inCart) : null,
+    apiAlias: 'payment_method',
+  }
+}
+
+function methodFields({ refusal, cost, promise }: MethodInCart) {
+  return {
+    ripstop_refusal: refusal ?? null,
+    ripstop_cost: typeof cost === 'number' ? decimalFromCents(cost) : null,
+    ripstop_delivery: promise?.window ?? null,
+    ripstop_after_payment: promise?.afterPayment ?? null,
+  }
+}

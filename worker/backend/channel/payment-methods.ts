@@ -1,0 +1,35 @@
+import { hexId, type PaymentMethodId } from '#shared/domain/ids.ts'
+import type { PaymentKind, PaymentMethod } from '#shared/domain/payment.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { messages } from '#shared/i18n/messages.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
+
+/** A method with the sentence that explains it. */
+export type ShopPaymentMethod = PaymentMethod & Readonly<{ note: string }>
+
+const KINDS = ['card', 'prepayment', 'invoice', 'cash'] as const satisfies readonly PaymentKind[]
+
+export function paymentMethodId(kind: PaymentKind): PaymentMethodId {
+  return hexId<PaymentMethodId>(idOf('payment', kind))
+}
+
+/** The kind that an id names. */
+export function paymentKindOf(id: string | null): PaymentKind | undefined {
+  return KINDS.find((kind) => paymentMethodId(kind) === id)
+}
+
+/** The methods of the shop by position. Cards need a provider; the rest needs nothing. */
+export function paymentMethods(
+  locale: Locale,
+  { cards }: { readonly cards: boolean },
+): readonly ShopPaymentMethod[] {
+  const t = messages(locale)
+  return KINDS.map((kind, index) => ({
+    id: paymentMethodId(kind),
+    kind,
+    name: t(`sales.payment_${kind}`),
+    note: t(`sales.paymentNote_${kind}`),
+    position: index + 1,
+    active: kind !== 'card' || cards,
+  }))
+}

@@ -1,0 +1,87 @@
+import { hexId, type ShippingMethodId } from '#shared/domain/ids.ts'
+import { priceFromGross } from '#shared/domain/price-list.ts'
+import type { DeliveryDays, ShippingKind } from '#shared/domain/shipping.ts'
+import type { ShippingMethod, ShippingPrice } from '#shared/domain/shipping.ts'
+import { TAX_RATES, taxRatesFor } from '#shared/domain/tax-state.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { ShippingMethodRecord } from '#shared/schemas/import/shipping-method.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { HOME_COUNTRY } from '#shared/domain/shipping.ts'
+import { jsonColumn } from '#worker/backend/catalogue/structs/stored.ts'
+
+/** A method with the sentence that explains it. */
+export type ShopShippingMethod = ShippingMethod & Readonly<{ note: string; key: string }>
+
+const Row = z.object({
+  public_id: z.string(),
+  record: jsonColumn(z.object(ShippingMethodRecord.shape)),
+})
+type Row = z.infer<typeof Row>
+
+const MILLIGRAMS_PER_GRAM = 1000
+
+/** For articles that name no days of their own. */
+const DELIVERY_DAYS: Readonly<Record<ShippingKind, DeliveryDays>> = {
+  standard: { min: 2, max: 4 },
+  roll: { min: 2, max: 4 },
+  letter: { min: 2, max: 5 },
+  pickup: { min: 1, max: 2 },
+  download: { min: 0, max: 0 },
+}
+
+export function selectShippingMethods(db: D1Database): D1PreparedStatement {
+  return db.prepare('SELECT public_id, record FROM shipping_method ORDER BY position')
+}
+
+/** The methods of the shop by position, in the language. */
+export function readShippingMethods(
+  results: readonly unknown[],
+  locale: Locale,
+): readonly ShopShippingMethod[] {
+  const rows = z.array(Row).parse(results)
+  const parcel = rows.find(({ record }) => record.kind === 'parcel')
+  return rows.map(({ public_id, record }) => {
+    const kind = record.kind === 'parcel' ? 'standard' : record.kind
+    return {
+      id: hexId<ShippingMethodId>(public_id),
+      key: record.key,
+      kind,
+      name: record.name[locale],
+      note: record.note[locale],
+      position: record.position,
+      active: true,
+      prices: kind === 'roll' && parcel ? rollPrices(record, parcel.record) : pricesOf(record),
+      maxWeightGrams:
+        record.maxWeightMg === null ? null : Math.floor(record.maxWeightMg / MILLIGRAMS_PER_GRAM),
+      deliveryDays: DELIVERY_DAYS[kind],
+      extraDays: Object.fromEntries(
+        record.extraDays.map(({ countryIso, min, max }) => [countryIso, { min, max }]),
+      ),
+    }
+  })
+}
+
+type Costs = Pick<Row['record'], 'costs' | 'freeFrom'>
+
+/** A price for every country, and nothing from the free limit on; the cheapest row that fits wins. */
+function pricesOf({ costs, freeFrom }: Costs): ShippingPrice[] {
+  return [
+    ...costs.map(({ countryIso, grossCents }) => row(countryIso, null, grossCents)),
+    ...freeFrom.map(({ countryIso, grossCents }) => row(countryIso, grossCents, 0)),
+  ]
+}
+
+/** The surcharge of the roll comes on top of whatever the parcel would cost. */
+function rollPrices({ costs }: Costs, parcel: Costs): ShippingPrice[] {
+  const surcharges = new Map(costs.map((cost) => [cost.countryIso, cost.grossCents]))
+  return pricesOf(parcel).flatMap((parcelRow) => {
+    const surcharge = surcharges.get(parcelRow.country)
+    if (surcharge === undefined) return []
+    return [row(parcelRow.country, parcelRow.from, parcelRow.price.gross + surcharge)]
+  })
+}
+
+function row(country: string, from: number | null, gross: number): ShippingPrice {
+  const { standard } = taxRatesFor(HOME_COUNTRY, HOME_COUNTRY, TAX_RATES)
+  return { country, measure: 'price', from, to: null, price: priceFromGross(gross, standard) }
+}

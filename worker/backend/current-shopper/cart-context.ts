@@ -1,0 +1,92 @@
+import type { CartAddress, CartContext } from '#shared/domain/cart/cart-context.ts'
+import { EURO_ROUNDING } from '#shared/domain/cash-rounding.ts'
+import { hexId, type AddressId } from '#shared/domain/ids.ts'
+import type { PromotionFacts } from '#shared/domain/promotion.ts'
+import type { ShippingKind } from '#shared/domain/shipping.ts'
+import { TAX_RATES, taxCountry, taxRatesFor, taxState } from '#shared/domain/tax-state.ts'
+import { STANDARD_GROUP } from '#worker/backend/customers/customer-group.ts'
+import type { CustomerAddress } from '#worker/backend/customers/customer.ts'
+import { HOME_COUNTRY } from '#shared/domain/shipping.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/**
+ * The surroundings as the calculation takes them, taxed as this delivery is: the chosen one, unless
+ * another is asked for. Promotions are for a cart's own price, not for what another would cost.
+ */
+export function cartContextOf(
+  around: Surroundings,
+  delivery: ShippingKind | null = chosenDelivery(around),
+): CartContext {
+  const { customer, country, settings, shippingMethods, paymentMethods } = around
+  return {
+    ...taxOf(around, delivery),
+    country: country.iso,
+    buyer: {
+      account: customer && !customer.guest ? 'registered' : 'guest',
+      type: customer?.accountType ?? 'private',
+    },
+    shippingMethodId: known(shippingMethods, settings.shippingMethodId),
+    paymentMethodId: known(paymentMethods, settings.paymentMethodId),
+    shippingMethods,
+    paymentMethods,
+    promotions: [],
+    promotionFacts: NO_FACTS,
+    shippingAddress: around.shippingAddress && cartAddress(around.shippingAddress, around),
+    billingAddress: around.billingAddress && cartAddress(around.billingAddress, around),
+    itemRounding: EURO_ROUNDING,
+    totalRounding: EURO_ROUNDING,
+  }
+}
+
+const NO_FACTS: PromotionFacts = { today: '', group: STANDARD_GROUP, hasOrdered: false }
+
+/** A chosen id as long as its method is still there. */
+function known<Id extends string>(
+  methods: readonly { readonly id: Id }[],
+  chosen: string | null,
+): Id | null {
+  return methods.find(({ id }) => id === chosen)?.id ?? null
+}
+
+/** The kind of the way of delivery that the session chose, null before it chose one. */
+export function chosenDelivery({ settings, shippingMethods }: Surroundings): ShippingKind | null {
+  return shippingMethods.find(({ id }) => id === settings.shippingMethodId)?.kind ?? null
+}
+
+/** Which prices this buyer sees and pays, and at which rates, for goods that go out this way. */
+export function taxOf(around: Surroundings, delivery: ShippingKind | null) {
+  const { country } = around
+  const sale = { shippingCountry: country.iso, homeCountry: HOME_COUNTRY, delivery }
+  return {
+    taxState: taxState({
+      ...sale,
+      ...taxedBuyer(around),
+    }),
+    taxRates: taxRatesFor(taxCountry(sale), HOME_COUNTRY, TAX_RATES),
+  }
+}
+
+/**
+ * As whom the buyer is taxed. A VAT id that a session typed counts until there is a customer: from
+ * then on only what the customer carries, for it is the customer who orders.
+ */
+function taxedBuyer({ customer, settings, refusedVatIds }: Surroundings) {
+  const typed = settings.vatId === null ? [] : [settings.vatId]
+  const vatIds = customer?.vatIds ?? typed
+  return {
+    buyerType: customer?.accountType ?? (typed.length > 0 ? 'business' : 'private'),
+    vatIds: vatIds.some((vatId) => refusedVatIds.has(vatId)) ? [] : vatIds,
+  } as const
+}
+
+function cartAddress(address: CustomerAddress, { countries }: Surroundings): CartAddress {
+  const country = countries.find(({ id }) => id === address.countryId)
+  return {
+    id: hexId<AddressId>(address.id),
+    countryName: country?.name ?? '',
+    countryAllowed: country?.shippingAvailable ?? false,
+    salutationMissing: address.salutationId === null,
+    // No country that can be chosen here asks for a region.
+    regionMissing: false,
+  }
+}

@@ -1,0 +1,47 @@
+import type { Context } from 'hono'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { loadSurroundings } from './load-context.ts'
+import type { Surroundings } from './surroundings.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+import { sessionsOf, shopInLanguageOf, type Shop } from '#worker/backend/http/shop.ts'
+import { readSession } from '#worker/backend/shopper/shopper.ts'
+import type { SessionState } from '#worker/backend/shopper/state.ts'
+import type { Account, Customer } from '../customers/customer.ts'
+import { NOT_LOGGED_IN, TOKEN_MISSING } from '../http/refusals.ts'
+
+export type SignedIn = Readonly<{
+  shop: Shop
+  session: SessionState
+  around: Surroundings
+  customer: Customer
+}>
+
+export type WithAccount = SignedIn &
+  Readonly<{ customer: Customer & { readonly account: Account } }>
+
+/** Whoever is logged in, a guest of the checkout too; else the answer that refuses (contract 1). */
+export async function signedIn(c: Context<BackendEnv>): Promise<Result<SignedIn, Response>> {
+  const session = await readSession(sessionsOf(c), c.var.token, new Date())
+  if (session.settings.customerId === null) return fail(storeApiError(c, NOT_LOGGED_IN))
+  const shop = shopInLanguageOf(c, session)
+  const around = await loadSurroundings(shop, session)
+  const { customer } = around
+  return customer ? ok({ shop, session, around, customer }) : fail(storeApiError(c, NOT_LOGGED_IN))
+}
+
+/** A customer with an account; guests are refused as strangers are. */
+export async function withAccount(c: Context<BackendEnv>): Promise<Result<WithAccount, Response>> {
+  const found = await signedIn(c)
+  if (!found.ok) return found
+  const { customer } = found.value
+  const { account } = customer
+  if (!account) return fail(storeApiError(c, NOT_LOGGED_IN))
+  return ok({ ...found.value, customer: { ...customer, account } })
+}
+
+/** Refuses a change of who somebody is that names no session; none is opened for it. */
+export function tokenMissing(c: Context<BackendEnv>): Response {
+  c.set('isHeard', false)
+  return storeApiError(c, TOKEN_MISSING)
+}

@@ -1,0 +1,73 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import { addressOf, readCustomer, selectCustomer } from '#worker/backend/customers/customer.ts'
+import type { Customer, CustomerAddress } from '#worker/backend/customers/customer.ts'
+import { HOME_COUNTRY } from '#shared/domain/shipping.ts'
+import { readRefusedVatIds, selectRefusedVatIds } from '#worker/backend/vat/vat-checks.ts'
+import type { Settings } from '#worker/backend/shopper/state.ts'
+import { paymentMethods, type ShopPaymentMethod } from '../channel/payment-methods.ts'
+import {
+  readCountries,
+  readSalutations,
+  selectCountries,
+  selectSalutations,
+} from '../channel/places.ts'
+import type { ShopCountry, ShopSalutation } from '../channel/places.ts'
+import { readShippingMethods, selectShippingMethods } from '../channel/shipping-methods.ts'
+import type { ShopShippingMethod } from '../channel/shipping-methods.ts'
+
+/** Everything around a cart: who buys, from where, and what the shop offers there. */
+export type Surroundings = Readonly<{
+  locale: Locale
+  settings: Settings
+  countries: readonly ShopCountry[]
+  salutations: readonly ShopSalutation[]
+  shippingMethods: readonly ShopShippingMethod[]
+  paymentMethods: readonly ShopPaymentMethod[]
+  customer: Customer | null
+  /** Null without a customer. */
+  billingAddress: CustomerAddress | null
+  shippingAddress: CustomerAddress | null
+  /** VAT ids of this buyer that the register does not know. */
+  refusedVatIds: ReadonlySet<string>
+  /** Where the parcel goes: the address's country, else the chosen one, else home. */
+  country: ShopCountry
+}>
+
+/** The statements that `readSurroundings` reads, for one batch. Their number never changes. */
+export function selectSurroundings(db: D1Database, settings: Settings): D1PreparedStatement[] {
+  return [
+    selectCountries(db),
+    selectSalutations(db),
+    selectShippingMethods(db),
+    selectCustomer(db, settings.customerId),
+    selectRefusedVatIds(db, settings),
+  ]
+}
+
+export function readSurroundings(
+  results: readonly D1Result[],
+  settings: Settings,
+  { locale, cards }: { readonly locale: Locale; readonly cards: boolean },
+): Surroundings {
+  const [countryRows, salutationRows, shippingRows, customerRows, vatRows] = results
+  const countries = readCountries(countryRows?.results ?? [], locale)
+  const customer = readCustomer(customerRows?.results ?? [])
+  const shippingAddress = customer && addressOf(customer, settings.shippingAddressId, 'shipping')
+  const wanted = shippingAddress?.countryId ?? settings.countryId
+  const country =
+    countries.find(({ id }) => id === wanted) ?? countries.find(({ iso }) => iso === HOME_COUNTRY)
+  if (!country) throw new Error(`The country table lacks ${HOME_COUNTRY}`)
+  return {
+    locale,
+    settings,
+    countries,
+    salutations: readSalutations(salutationRows?.results ?? [], locale),
+    shippingMethods: readShippingMethods(shippingRows?.results ?? [], locale),
+    paymentMethods: paymentMethods(locale, { cards }),
+    customer,
+    billingAddress: customer && addressOf(customer, settings.billingAddressId, 'billing'),
+    shippingAddress,
+    refusedVatIds: readRefusedVatIds(vatRows?.results ?? []),
+    country,
+  }
+}

@@ -1,0 +1,82 @@
+import { isHexId } from '#shared/domain/ids.ts'
+import type { Input } from '#worker/backend/http/env.ts'
+import { malformedId } from '#worker/backend/http/malformed-id.ts'
+import type { Refusal, Violation } from '#worker/backend/http/store-api-error.ts'
+import type { Surroundings } from '#worker/backend/current-shopper/surroundings.ts'
+import type { CustomerAddress } from './customer.ts'
+import { postalCodePattern } from '#worker/backend/channel/postal-codes.ts'
+import { fieldReader } from '../http/field-reader.ts'
+import type { RowFaults } from '../http/row-faults.ts'
+
+export type AddressInput = Omit<CustomerAddress, 'id' | 'createdAt'>
+export type Places = Pick<Surroundings, 'countries' | 'salutations'>
+
+const MAX_ZIPCODE = 50
+
+/**
+ * Refuses a country that parcels do not go to and a salutation that is no id. Both are told of no
+ * field, and before anything else.
+ */
+export function placesRefused(
+  { countryId, salutationId }: Input,
+  { countries }: Pick<Places, 'countries'>,
+): Refusal | null {
+  if (salutationId && !isHexId(salutationId)) return malformedId(salutationId)
+  if (!countryId || countries.some(({ id, active }) => id === countryId && active)) return null
+  const named = String(countryId).slice(0, 80)
+  return {
+    status: 400,
+    code: 'CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND',
+    detail: `Country with id "${named}" not found.`,
+    parameters: { countryId: named },
+  }
+}
+
+/** The salutation that says nothing: Shopware's for who names none. */
+export function unspoken({ salutations }: Pick<Places, 'salutations'>): string | null {
+  return salutations.find(({ key }) => key === 'not_specified')?.id ?? null
+}
+
+/**
+ * Reads an address and adds what is wrong with it to the violations.
+ * @param row where faults are told that only the writing of the row finds
+ */
+export function readAddress(
+  input: Input,
+  pointer: string,
+  { countries, salutations }: Places,
+  violations: Violation[],
+  row: RowFaults,
+): AddressInput {
+  const fields = fieldReader(input, pointer, violations, row)
+  // Of an address that comes with a registration the postal code is measured before.
+  const isPart = pointer !== ''
+  const measured = isPart ? fieldReader(input, pointer, violations) : fields
+  const refuse = (name: string, code: string, detail: string) => {
+    violations.push({ pointer: `${pointer}/${name}`, name: code, detail })
+  }
+  const address = {
+    salutationId: fields.optionalText('salutationId', 32),
+    firstName: fields.text('firstName', 255),
+    lastName: fields.text('lastName', 255),
+    company: fields.optionalText('company', 255),
+    street: fields.text('street', 255),
+    additionalLine: fields.optionalText('additionalAddressLine1', 255),
+    zipcode: measured.text('zipcode', MAX_ZIPCODE),
+    city: fields.text('city', 70),
+    countryId: fields.text('countryId', 32),
+    countryStateId: fields.optionalText('countryStateId', 32),
+    phone: fields.optionalText('phoneNumber', 40),
+  }
+  const { salutationId, countryId, countryStateId, zipcode } = address
+  if (salutationId !== null && !salutations.some(({ id }) => id === salutationId))
+    refuse('salutationId', 'ENTITY_DOES_NOT_EXISTS', 'This salutation does not exist.')
+  const country = countries.find(({ id, active }) => id === countryId && active)
+  if (countryStateId !== null && !country?.states.some(({ id }) => id === countryStateId))
+    refuse('countryStateId', 'ENTITY_DOES_NOT_EXISTS', 'This state does not exist in this country.')
+  const form = postalCodePattern(country?.iso ?? '')
+  const isMeasured = zipcode !== '' && zipcode.length <= MAX_ZIPCODE
+  if (isMeasured && form !== null && !new RegExp(`^${form}$`).test(zipcode))
+    refuse('zipcode', 'ZIP_CODE_INVALID', 'This value is not a valid ZIP code.')
+  return address
+}

@@ -1,0 +1,76 @@
+import { z } from '#shared/schemas/zod.ts'
+import type { Input } from '#worker/backend/http/env.ts'
+import type { Violation } from '#worker/backend/http/store-api-error.ts'
+import { fieldReader } from '../http/field-reader.ts'
+import { PASSWORD_WRONG } from '../http/refusals.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../passwords/password.ts'
+
+const Email = z.email()
+const MAX_EMAIL_LENGTH = 254
+
+/** What addresses are compared by: nobody has two accounts by writing a capital. */
+export function emailKeyOf(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase()
+}
+
+export function readEmail(input: Input, name: string, violations: Violation[]): string {
+  const email = fieldReader(input, '', violations).text(name, MAX_EMAIL_LENGTH)
+  if (email !== '' && !Email.safeParse(email).success) {
+    const detail = 'This value is not a valid email address.'
+    violations.push({ pointer: `/${name}`, name: 'INVALID_FORMAT_ERROR', detail })
+  }
+  return email
+}
+
+/** A password as it was typed, blanks and all; '' after a violation. */
+function readPassword(input: Input, name: string, violations: Violation[]): string {
+  const value = input[name] ?? ''
+  const refuse = (code: string, detail: string) => {
+    violations.push({ pointer: `/${name}`, name: code, detail })
+    return ''
+  }
+  if (typeof value !== 'string')
+    return refuse('INVALID_TYPE_ERROR', 'This value should be of type string.')
+  if (value === '') return refuse('IS_BLANK_ERROR', 'This value should not be blank.')
+  if (value.length > MAX_PASSWORD_LENGTH)
+    return refuse(
+      'TOO_LONG_ERROR',
+      `This value should have ${MAX_PASSWORD_LENGTH} characters or less.`,
+    )
+  return value
+}
+
+/** The password that somebody has, repeated before something weighty: none is a wrong one. */
+export function readOwnPassword(input: Input, violations: Violation[]): string {
+  const { password } = input
+  const isPossible = typeof password === 'string' && password.length <= MAX_PASSWORD_LENGTH
+  if (isPossible && password !== '') return password
+  violations.push(PASSWORD_WRONG)
+  return ''
+}
+
+/** A password that is to be: long enough (decisions, "Accounts"). */
+export function readNewPassword(input: Input, name: string, violations: Violation[]): string {
+  const password = readPassword(input, name, violations)
+  if (password !== '' && [...password].length < MIN_PASSWORD_LENGTH) {
+    violations.push({
+      pointer: `/${name}`,
+      name: 'TOO_SHORT_ERROR',
+      detail: `This value should have ${MIN_PASSWORD_LENGTH} characters or more.`,
+      parameters: { '{{ limit }}': String(MIN_PASSWORD_LENGTH) },
+    })
+  }
+  return password
+}
+
+/** A value and its repetition; one that is missing is told elsewhere. */
+export function checkRepeated(
+  input: Input,
+  name: string,
+  repetition: string,
+  violations: Violation[],
+): void {
+  if (!input[name] || input[repetition] === input[name]) return
+  const detail = `This value should be equal to ${repetition}.`
+  violations.push({ pointer: `/${name}`, name: null, detail })
+}

@@ -1,0 +1,171 @@
+import { decimalFromCents } from '#shared/domain/money.ts'
+import { CHANNEL_ID, CUSTOMER_GROUP } from '#worker/backend/channel/channel.ts'
+import { paymentMethodStruct } from '#worker/backend/channel/method-structs.ts'
+import { addressStruct, salutationStruct } from '#worker/backend/channel/place-structs.ts'
+import type { Surroundings } from '#worker/backend/current-shopper/surroundings.ts'
+import { languageStruct } from '#worker/backend/channel/language-struct.ts'
+import { CHANNEL_LANGUAGES, LANGUAGE_ID } from '#worker/backend/http/languages.ts'
+import { associationsOf, associationsWithin } from '#worker/backend/http/criteria/criteria.ts'
+import type { Input } from '#worker/backend/http/env.ts'
+import { addressOf, type Customer, type CustomerAddress } from './customer.ts'
+import { groupStruct } from './customer-group.ts'
+
+/** Which associations are told, and which of each of them. */
+type Parts = ReadonlyMap<string, ReadonlySet<string>>
+
+const ALL_OF_AN_ADDRESS: ReadonlySet<string> = new Set(['country', 'countryState', 'salutation'])
+const NOTHING_OF_IT: ReadonlySet<string> = new Set()
+/** What a session tells of its customer. */
+const IN_A_SESSION: Parts = new Map([
+  ['salutation', NOTHING_OF_IT],
+  ['defaultPaymentMethod', NOTHING_OF_IT],
+  ['defaultBillingAddress', ALL_OF_AN_ADDRESS],
+  ['defaultShippingAddress', ALL_OF_AN_ADDRESS],
+])
+
+/** What a registration answers of the customer it made. */
+const AT_REGISTRATION: Parts = new Map([
+  ['salutation', NOTHING_OF_IT],
+  ['addresses', NOTHING_OF_IT],
+  ['defaultBillingAddress', ALL_OF_AN_ADDRESS],
+  ['defaultShippingAddress', ALL_OF_AN_ADDRESS],
+])
+
+/** All that there is, for whoever takes their data along. */
+const EVERYTHING: Parts = new Map([...IN_A_SESSION, ['group', NOTHING_OF_IT]])
+
+/** Associations of a customer that can be asked for; those without a counterpart here are null. */
+export const CUSTOMER_ASSOCIATIONS: ReadonlySet<string> = new Set(
+  [
+    'addresses defaultBillingAddress defaultShippingAddress salutation group requestedGroup',
+    'language salesChannel tags promotions defaultPaymentMethod lastPaymentMethod',
+    'orderCustomers productReviews wishlists',
+  ].flatMap((line) => line.split(' ')),
+)
+
+export const customerInSession = (customer: Customer, around: Surroundings) =>
+  customerStruct(customer, around, IN_A_SESSION)
+
+export const registeredCustomer = (customer: Customer, around: Surroundings) => ({
+  ...customerStruct(customer, around, AT_REGISTRATION),
+  // Nothing leads from here to the confirmation: its link stands in the mail alone.
+  hash: '',
+})
+
+export const wholeCustomer = (customer: Customer, around: Surroundings) =>
+  customerStruct(customer, around, EVERYTHING)
+
+/** The customer with the associations that an input asks for. */
+export function customerAsAsked(customer: Customer, around: Surroundings, input: Input) {
+  const asked = [...associationsOf(input)].filter((name) => CUSTOMER_ASSOCIATIONS.has(name))
+  const parts = new Map(asked.map((name) => [name, associationsWithin(input, name)]))
+  return customerStruct(customer, around, parts)
+}
+
+function customerStruct(customer: Customer, around: Surroundings, parts: Parts) {
+  const { account, salutationId, summary } = customer
+  const part = <T>(name: string, tell: (within: ReadonlySet<string>) => T): T | null => {
+    const within = parts.get(name)
+    return within === undefined ? null : tell(within)
+  }
+  const salutation = around.salutations.find(({ id }) => id === salutationId)
+  const address = (name: string, told: CustomerAddress | null) =>
+    part(name, (within) => told && addressIn(told, customer, around, within))
+  const isBusiness = customer.accountType === 'business'
+  return {
+    id: customer.id,
+    customerNumber: customer.number,
+    guest: customer.guest,
+    active: true,
+    doubleOptInRegistration: false,
+    accountType: customer.accountType,
+    email: customer.email,
+    salutationId,
+    salutation: part('salutation', () => (salutation ? salutationStruct(salutation) : null)),
+    title: customer.title,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    ...(isBusiness && customer.company !== null && { company: customer.company }),
+    vatIds: customer.vatIds.length > 0 ? customer.vatIds : null,
+    birthday: customer.birthday,
+    groupId: account?.group.id ?? CUSTOMER_GROUP.id,
+    group: part('group', () =>
+      account ? groupStruct(account.group, around.locale) : CUSTOMER_GROUP,
+    ),
+    requestedGroupId: account?.requestedGroupId ?? null,
+    salesChannelId: CHANNEL_ID,
+    languageId: LANGUAGE_ID[customer.locale],
+    language: part('language', () => {
+      const language = CHANNEL_LANGUAGES.find(({ locale }) => locale === customer.locale)
+      return language ? languageStruct(language, around.locale) : null
+    }),
+    ...paymentMethodIn(customer, around, parts),
+    doubleOptInEmailSentDate: account?.optInSentAt ?? null,
+    doubleOptInConfirmDate: account?.confirmedAt ?? null,
+    hash: null,
+    // Whoever registers is logged in by it.
+    firstLogin: account?.firstLoginAt ?? customer.createdAt,
+    lastLogin: account?.lastLoginAt ?? null,
+    lastOrderDate: summary.lastOrderAt,
+    orderCount: summary.orders,
+    orderTotalAmount: decimalFromCents(summary.orderedCents),
+    reviewCount: summary.reviews,
+    defaultBillingAddressId: customer.defaultBillingAddressId,
+    defaultShippingAddressId: customer.defaultShippingAddressId,
+    defaultBillingAddress: address('defaultBillingAddress', addressOf(customer, null, 'billing')),
+    defaultShippingAddress: address(
+      'defaultShippingAddress',
+      addressOf(customer, null, 'shipping'),
+    ),
+    // 6.7 promises both wherever a customer is told.
+    activeBillingAddress:
+      around.billingAddress && addressIn(around.billingAddress, customer, around),
+    activeShippingAddress:
+      around.shippingAddress && addressIn(around.shippingAddress, customer, around),
+    addresses: part('addresses', (within) =>
+      customer.addresses.map((one) => addressIn(one, customer, around, within)),
+    ),
+    createdAt: customer.createdAt,
+    customFields: null,
+    apiAlias: 'customer',
+  }
+}
+
+/**
+ * The way to pay that a customer chose once and for all: 6.7 calls it the last one, 6.6 the
+ * default, which is the shop's first until somebody chooses.
+ */
+function paymentMethodIn({ account }: Customer, { paymentMethods }: Surroundings, parts: Parts) {
+  const chosen = paymentMethods.find(({ id }) => id === account?.paymentMethodId)
+  const standard = chosen ?? paymentMethods.find(({ active }) => active)
+  const told = (name: string, method: typeof chosen) =>
+    parts.has(name) && method ? paymentMethodStruct(method) : null
+  return {
+    lastPaymentMethodId: chosen?.id ?? null,
+    lastPaymentMethod: told('lastPaymentMethod', chosen),
+    defaultPaymentMethodId: standard?.id ?? null,
+    defaultPaymentMethod: told('defaultPaymentMethod', standard),
+  }
+}
+
+/**
+ * An address of a customer as the customer's own routes answer it.
+ * @param parts which of `country`, `countryState` and `salutation` come along
+ */
+export function addressIn(
+  address: CustomerAddress,
+  customer: Pick<Customer, 'id' | 'defaultBillingAddressId' | 'defaultShippingAddressId'>,
+  around: Pick<Surroundings, 'countries' | 'salutations'>,
+  parts: ReadonlySet<string> = ALL_OF_AN_ADDRESS,
+) {
+  const struct = addressStruct(address, around, 'customer_address')
+  return {
+    ...struct,
+    country: parts.has('country') ? struct.country : null,
+    countryState: parts.has('countryState') ? struct.countryState : null,
+    salutation: parts.has('salutation') ? struct.salutation : null,
+    customerId: customer.id,
+    isDefaultBillingAddress: address.id === customer.defaultBillingAddressId,
+    isDefaultShippingAddress: address.id === customer.defaultShippingAddressId,
+  }
+}

@@ -1,0 +1,168 @@
+import { isLocale, type Locale } from '#shared/i18n/locales.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { jsonColumn } from '#worker/backend/catalogue/structs/stored.ts'
+import { CustomerGroup, GROUP_JSON } from './customer-group.ts'
+
+export const CustomerAddress = z.object({
+  id: z.string(),
+  salutationId: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string().nullable(),
+  street: z.string(),
+  additionalLine: z.string().nullable(),
+  zipcode: z.string(),
+  city: z.string(),
+  countryId: z.string(),
+  /** Of addresses that were written down before there were states it is not said. */
+  countryStateId: z.string().nullable().default(null),
+  phone: z.string().nullable(),
+  createdAt: z.string(),
+})
+export type CustomerAddress = z.infer<typeof CustomerAddress>
+
+const Account = z.object({
+  emailKey: z.string(),
+  shopperKey: z.string(),
+  paymentMethodId: z.string().nullable(),
+  requestedGroupId: z.string().nullable(),
+  lockedAt: z.string().nullable(),
+  optInSentAt: z.string().nullable(),
+  confirmedAt: z.string().nullable(),
+  firstLoginAt: z.string().nullable(),
+  lastLoginAt: z.string().nullable(),
+  group: CustomerGroup,
+})
+export type Account = z.infer<typeof Account>
+
+/** What a customer did here so far; cancelled orders do not count. */
+const Summary = z.object({
+  orders: z.int(),
+  orderedCents: z.int(),
+  lastOrderAt: z.string().nullable(),
+  reviews: z.int(),
+})
+export const NOTHING_YET: Summary = { orders: 0, orderedCents: 0, lastOrderAt: null, reviews: 0 }
+type Summary = z.infer<typeof Summary>
+
+const Row = z.object({
+  id: z.string(),
+  number: z.int(),
+  guest: z.int(),
+  account_type: z.enum(['private', 'business']),
+  email: z.string(),
+  salutation_id: z.string().nullable(),
+  first_name: z.string(),
+  last_name: z.string(),
+  company: z.string().nullable(),
+  vat_ids: jsonColumn(z.array(z.string())),
+  title: z.string().nullable(),
+  birthday: z.string().nullable(),
+  locale: z.string().refine(isLocale),
+  default_billing_address_id: z.string(),
+  default_shipping_address_id: z.string(),
+  created_at: z.string(),
+  seen_at: z.string().nullable(),
+  addresses: jsonColumn(z.array(CustomerAddress)),
+  account: jsonColumn(Account).nullable(),
+  summary: jsonColumn(Summary),
+})
+
+/** A customer or guest with all addresses, the billing address first. */
+export type Customer = Readonly<{
+  id: string
+  number: string
+  guest: boolean
+  accountType: 'private' | 'business'
+  email: string
+  salutationId: string | null
+  firstName: string
+  lastName: string
+  company: string | null
+  vatIds: readonly string[]
+  title: string | null
+  /** YYYY-MM-DD */
+  birthday: string | null
+  locale: Locale
+  defaultBillingAddressId: string
+  defaultShippingAddressId: string
+  createdAt: string
+  /** When a guest was last here, right to half a day. */
+  seenAt: string
+  addresses: readonly CustomerAddress[]
+  /** Null for guests. */
+  account: Account | null
+  summary: Summary
+}>
+
+const SELECT = `SELECT c.*, (
+    SELECT json_group_array(json_object(
+        'id', a.id, 'salutationId', a.salutation_id, 'firstName', a.first_name,
+        'lastName', a.last_name, 'company', a.company, 'street', a.street,
+        'additionalLine', a.additional_line, 'zipcode', a.zipcode, 'city', a.city,
+        'countryId', a.country_id, 'countryStateId', a.country_state_id, 'phone', a.phone,
+        'createdAt', a.created_at)
+      ORDER BY a.id <> c.default_billing_address_id, a.created_at)
+    FROM customer_address a WHERE a.customer_id = c.id) AS addresses, (
+    SELECT json_object(
+        'emailKey', a.email_key, 'shopperKey', a.shopper_key,
+        'paymentMethodId', a.payment_method_id, 'requestedGroupId', a.requested_group_id,
+        'lockedAt', a.locked_at, 'optInSentAt', a.opt_in_sent_at, 'confirmedAt', a.confirmed_at,
+        'firstLoginAt', a.first_login_at, 'lastLoginAt', a.last_login_at,
+        'group', ${GROUP_JSON})
+    FROM customer_account a JOIN customer_group g ON g.id = a.group_id
+    WHERE a.customer_id = c.id) AS account, (
+    SELECT json_object('orders', count(*), 'orderedCents', coalesce(sum(o.total_cents), 0),
+        'lastOrderAt', max(o.placed_at), 'reviews',
+        (SELECT count(*) FROM product_review r WHERE r.customer_id = c.id))
+    FROM orders o WHERE o.customer_id = c.id AND o.state <> 'cancelled') AS summary
+  FROM customer c WHERE c.id = ?1`
+
+/** One statement, to run alone or in a batch; no customer gives no row. */
+export function selectCustomer(db: D1Database, id: string | null): D1PreparedStatement {
+  return db.prepare(SELECT).bind(id ?? '')
+}
+
+/** The customer of a session. A locked one is nobody: operators closed the account. */
+export function readCustomer(results: readonly unknown[]): Customer | null {
+  const [found] = results
+  if (found === undefined) return null
+  const row = Row.parse(found)
+  if (row.account?.lockedAt) return null
+  return {
+    id: row.id,
+    number: String(row.number),
+    guest: row.guest === 1,
+    accountType: row.account_type,
+    email: row.email,
+    salutationId: row.salutation_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    company: row.company,
+    vatIds: row.vat_ids,
+    title: row.title,
+    birthday: row.birthday,
+    locale: row.locale,
+    defaultBillingAddressId: row.default_billing_address_id,
+    defaultShippingAddressId: row.default_shipping_address_id,
+    createdAt: row.created_at,
+    seenAt: row.seen_at ?? row.created_at,
+    addresses: row.addresses,
+    account: row.account,
+    summary: row.summary,
+  }
+}
+
+/** An address of the customer by id, the customer's own default if it is none of theirs. */
+export function addressOf(
+  customer: Customer,
+  id: string | null,
+  role: 'billing' | 'shipping',
+): CustomerAddress {
+  const standard =
+    role === 'billing' ? customer.defaultBillingAddressId : customer.defaultShippingAddressId
+  const find = (wanted: string | null) => customer.addresses.find((one) => one.id === wanted)
+  const address = find(id) ?? find(standard)
+  if (!address) throw new Error(`Customer ${customer.id} has no ${role} address`)
+  return address
+}

@@ -1,0 +1,78 @@
+import type { Context } from 'hono'
+import { deviceOf, type Device } from '#shared/domain/device.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { languageById } from './languages.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { clientIp, networkOf } from '#worker/runtime/client-network.ts'
+import { Vars, type Bindings } from '#worker/runtime/env.ts'
+import type { Sessions } from '../shopper/sessions.ts'
+import type { SessionState } from '../shopper/state.ts'
+
+/** What a use-case of the backend needs of the world, with the clock of one request. */
+export type Shop = {
+  readonly db: D1Database
+  readonly sessions: Sessions
+  readonly limiter: Bindings['LIMITER']
+  readonly vars: Vars
+  readonly locale: Locale
+  /** Whose browser asks; null where nothing is known of it. */
+  readonly device: Device | null
+  /** The caller's network, null where nobody trusted tells it. */
+  readonly network: string | null
+  readonly at: Date
+}
+
+const parsedVars = new WeakMap<object, Vars>()
+
+/** The vars of an environment, parsed once. */
+export function varsOf(env: Bindings): Vars {
+  const known = parsedVars.get(env)
+  if (known) return known
+  const vars = Vars.parse(env)
+  parsedVars.set(env, vars)
+  return vars
+}
+
+const sessionsBy = new WeakMap<ExecutionContext, Sessions>()
+/** A shop without a secret signs all the same: it tells its own tokens from those of passers-by. */
+const NO_SECRET = 'unsigned'
+
+/** The shoppers' objects for the request that a call belongs to. */
+export function sessionsOf(c: Context<BackendEnv>): Sessions {
+  const request = c.executionCtx as ExecutionContext
+  const known = sessionsBy.get(request)
+  if (known) return known
+  const signedWith = varsOf(c.env).SIGNING_SECRET ?? NO_SECRET
+  const visitor = callersNetwork(c) ?? 'unknown'
+  const sessions = { objects: c.env.SHOPPER, signedWith, visitor, reads: new Map() }
+  sessionsBy.set(request, sessions)
+  return sessions
+}
+
+/** The network that a call comes from, as far as somebody trusted tells it. */
+export function callersNetwork(c: Context<BackendEnv>): string | null {
+  const ip = clientIp(c.req.raw.headers, varsOf(c.env).SHOP_TRUSTED_PROXY)
+  return ip === null ? null : networkOf(ip)
+}
+
+export function shopOf(c: Context<BackendEnv>): Shop {
+  const { env } = c
+  const { locale } = c.var.language
+  return {
+    db: env.DB,
+    sessions: sessionsOf(c),
+    limiter: env.LIMITER,
+    vars: varsOf(env),
+    locale,
+    device: deviceOf(c.req.header('user-agent') ?? ''),
+    network: callersNetwork(c),
+    at: new Date(),
+  }
+}
+
+/** The shop in the session's own language, unless the request names another (contract 1). */
+export function shopInLanguageOf(c: Context<BackendEnv>, { settings }: SessionState): Shop {
+  const chosen = c.var.languageSent ? undefined : languageById(settings.languageId ?? '')
+  if (chosen) c.set('language', { id: chosen.id, locale: chosen.locale })
+  return shopOf(c)
+}

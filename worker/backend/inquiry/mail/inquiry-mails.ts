@@ -1,0 +1,52 @@
+import { formatMoment } from '#shared/i18n/format.ts'
+import { messages } from '#shared/i18n/messages.ts'
+import { findInquiry } from '#worker/backend/inquiry/stored-inquiries.ts'
+import type { Letter } from '#worker/backend/mail/letter/letter.ts'
+import { letterMail } from '#worker/backend/mail/letter/letter-mail.ts'
+import type { MailWriter } from '#worker/backend/mail/mail.ts'
+
+/**
+ * Tells that an inquiry came. It says nothing that was typed: the address is anybody's, and a form
+ * must not be a way of sending words to strangers.
+ */
+export const inquiryReceipt: MailWriter = async ({ db, vars }, id, locale) => {
+  const row = await findInquiry(db, id)
+  if (!row) return null
+  const t = messages(locale)
+  const moment = formatMoment(locale, row.received_at)
+  const letter = {
+    subject: t('inquiry.mailSubject'),
+    greeting: null,
+    paragraphs: [
+      row.number === null
+        ? t('inquiry.mailReceived', { moment })
+        : t('inquiry.mailReceivedAbout', { moment, number: row.number }),
+      t('inquiry.mailNext'),
+    ],
+    button: null,
+    note: t('inquiry.mailNotMine'),
+  }
+  return letterMail(letter, locale, vars)
+}
+
+/** What was asked, for the people who answer. */
+export const inquiryNotice: MailWriter = async ({ db, vars }, id, locale) => {
+  const row = await findInquiry(db, id)
+  if (!row) return null
+  const t = messages(locale)
+  const { name, email, phone, subject, comment, number } = row
+  const letter: Letter = {
+    subject: t('inquiry.opsSubject', { subject }),
+    greeting: null,
+    paragraphs: [
+      t('inquiry.opsFrom', { name: name || email, email, language: row.locale }),
+      ...(phone === '' ? [] : [t('inquiry.opsPhone', { phone })]),
+      ...(number === null ? [] : [t('inquiry.opsAbout', { number })]),
+      ...comment.split(/\s*\n\s*/),
+    ],
+    button: null,
+    note: null,
+    reader: 'operator',
+  }
+  return letterMail(letter, locale, vars)
+}

@@ -1,0 +1,162 @@
+import { deliveryWords } from '#shared/i18n/delivery-words.ts'
+import { orderPromise } from '#worker/backend/order/order-promise.ts'
+import { formatDate, formatMoney, formatPercent } from '#shared/i18n/format.ts'
+import { taxFreeNote } from '#shared/i18n/tax-free-note.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { messages } from '#shared/i18n/messages.ts'
+import { urls } from '#shared/urls.ts'
+import type { CustomerAddress } from '#worker/backend/customers/customer.ts'
+import type { StoredOrder } from '#worker/backend/order/stored-order.ts'
+import { currentPayment } from '#worker/backend/order/stored-order.ts'
+import type { Vars } from '#worker/runtime/env.ts'
+import { lineWords, type LineWords } from './line-words.ts'
+import { paymentWords, type PaymentWords } from './payment-words.ts'
+import { withdrawalWords, type WithdrawalWords } from './withdrawal-words.ts'
+
+export type Entry = readonly [label: string, value: string]
+export type Link = Readonly<{ label: string; url: string }>
+
+/** Everything that the confirmation says, before it is set as HTML or as text. */
+export type ConfirmationWords = Readonly<{
+  locale: Locale
+  shop: string
+  subject: string
+  preheader: string
+  heading: string
+  intro: string
+  facts: readonly Entry[]
+  lines: readonly LineWords[]
+  sums: readonly Entry[]
+  total: Entry
+  taxes: readonly Entry[]
+  payment: PaymentWords | null
+  show: Link
+  blocks: readonly Readonly<{ label: string; lines: readonly string[] }>[]
+  withdrawal: WithdrawalWords
+  /** Whether terms and withdrawal instructions come with it. */
+  isTextAttached: boolean
+  revoke: Link
+  sender: readonly string[]
+  links: readonly Link[]
+}>
+
+const BASIS_POINTS_PER_PERCENT = 100
+
+export type MailCountry = Readonly<{
+  iso: string
+  name: string
+  states: readonly Readonly<{ id: string; name: string }>[]
+}>
+
+/** @param country finds a country by its id, named in the language of the mail */
+export function confirmationWords(
+  order: StoredOrder,
+  locale: Locale,
+  vars: Vars,
+  country: (id: string) => MailCountry | undefined,
+): Omit<ConfirmationWords, 'isTextAttached'> {
+  const t = messages(locale)
+  const { price, customer } = order
+  const page = (label: string, path: string): Link => ({ label, url: vars.SHOP_ORIGIN + path })
+  const goods = order.lines.filter(({ line }) => line.good)
+  const lines = goods.map((line) => lineWords(line, locale))
+  const name = customer.firstName
+  const promised = deliveryWords(t, locale, orderPromise(order))
+  const total = formatMoney(locale, price.totalPrice)
+  const show = page(t('mail.show'), urls.guestOrder(locale, order.deep_link_code))
+  const revoke = page(t('mail.withdrawalHere'), urls.page(locale, 'revoke'))
+  return {
+    locale,
+    shop: vars.SHOP_NAME,
+    subject: t('mail.subjectConfirmation', { number: order.number, shop: vars.SHOP_NAME }),
+    preheader: promised === null ? total : t('mail.preheader', { delivery: promised, total }),
+    heading: t(`mail.${thanksFor(order, lines)}`, { name }),
+    intro: introOf(order, locale),
+    facts: [
+      [t('mail.order'), order.number],
+      [t('mail.date'), formatDate(locale, order.placed_at)],
+      ...(promised === null ? [] : [[t('mail.delivery'), promised] as const]),
+    ],
+    lines,
+    sums: sumsOf(order, locale),
+    total: [t('mail.total'), total],
+    taxes: taxesOf(order, locale, country(order.shipping_address.countryId)),
+    payment: paymentWords(order, locale, vars, show.url),
+    show,
+    blocks: [
+      {
+        label: t('mail.shippingAddress'),
+        lines: addressLines(order.shipping_address, country(order.shipping_address.countryId)),
+      },
+      {
+        label: t('mail.billingAddress'),
+        lines: addressLines(order.billing_address, country(order.billing_address.countryId)),
+      },
+      ...(order.comment ? [{ label: t('mail.comment'), lines: order.comment.split('\n') }] : []),
+    ],
+    withdrawal: withdrawalWords(lines, locale),
+    revoke,
+    sender: [
+      `${vars.SHOP_LEGAL_NAME}, ${vars.SHOP_STREET}, ${vars.SHOP_ZIP} ${vars.SHOP_CITY}`,
+      `${vars.SHOP_PHONE}, ${vars.SHOP_EMAIL}, ${t('mail.vatId', { id: vars.SHOP_VAT_ID })}`,
+    ],
+    links: [
+      revoke,
+      page(t('mail.imprint'), urls.page(locale, 'imprint')),
+      page(t('mail.privacy'), urls.page(locale, 'privacy')),
+    ],
+  }
+}
+
+/** What happens next is only said where it does: not before the money, and nothing of downloads. */
+function thanksFor(order: StoredOrder, lines: readonly LineWords[]) {
+  const { method, state } = currentPayment(order)
+  const waits = (method === 'card' || method === 'prepayment') && state !== 'paid'
+  if (waits || order.delivery.window === null) return 'thanks'
+  const isCut = lines.some(({ withdrawal }) => withdrawal === 'cut-to-length')
+  return isCut ? 'thanksCutting' : 'thanksPacking'
+}
+
+function introOf(order: StoredOrder, locale: Locale): string {
+  const t = messages(locale)
+  if (currentPayment(order).method === 'prepayment') return t('mail.arrivedPrepayment')
+  if (order.delivery.window === null) return t('mail.arrivedDownload')
+  return order.delivery.key === 'pickup' ? t('mail.arrivedPickup') : t('mail.arrived')
+}
+
+function sumsOf({ lines, delivery }: StoredOrder, locale: Locale): Entry[] {
+  const t = messages(locale)
+  const [goods, vouchers] = [true, false].map((good) =>
+    lines.filter(({ line }) => line.good === good),
+  )
+  // A discount on the delivery is a line of nothing.
+  const onDelivery = delivery.discounts.map(({ totalPrice }) => totalPrice)
+  const subtotal = (goods ?? []).reduce((sum, { totalCents }) => sum + totalCents, 0)
+  return [
+    [t('mail.subtotal'), formatMoney(locale, subtotal)],
+    ...(vouchers ?? []).map(({ label, totalCents, line }): Entry => {
+      const { code, discountScope } = line.payload
+      const own = discountScope === 'delivery' ? onDelivery.shift() : undefined
+      const named = typeof code === 'string' ? t('mail.voucher', { name: label, code }) : label
+      return [named, formatMoney(locale, own ?? totalCents)]
+    }),
+    [delivery.name, formatMoney(locale, delivery.costs.totalPrice)],
+  ]
+}
+
+/** Without tax the sentence says why there is none, which depends on where the goods go. */
+function taxesOf({ price }: StoredOrder, locale: Locale, to: MailCountry | undefined): Entry[] {
+  const t = messages(locale)
+  if (price.taxState === 'tax-free') return [[taxFreeNote(t, to?.iso), '']]
+  return price.taxes.map(({ rate, tax }) => [
+    t('mail.vat', { rate: formatPercent(locale, rate / BASIS_POINTS_PER_PERCENT) }),
+    formatMoney(locale, tax),
+  ])
+}
+
+function addressLines(address: CustomerAddress, country: MailCountry | undefined): string[] {
+  const { company, firstName, lastName, street, additionalLine, zipcode, city } = address
+  const lines = [company, `${firstName} ${lastName}`, street, additionalLine, `${zipcode} ${city}`]
+  const state = country?.states.find(({ id }) => id === address.countryStateId)?.name ?? null
+  return [...[...lines, state].filter((line) => line !== null), country?.name ?? '']
+}

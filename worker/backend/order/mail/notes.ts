@@ -1,0 +1,105 @@
+import { formatMoney } from '#shared/i18n/format.ts'
+import { messages } from '#shared/i18n/messages.ts'
+import { urls } from '#shared/urls.ts'
+import { orderById, orderOfPayment } from '#worker/backend/order/find-orders.ts'
+import {
+  currentPayment,
+  type StoredOrder,
+  type StoredPayment,
+} from '#worker/backend/order/stored-order.ts'
+import { transferOf } from '#worker/backend/order/transfer.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { Letter } from '#worker/backend/mail/letter/letter.ts'
+import { letterMail } from '#worker/backend/mail/letter/letter-mail.ts'
+import type { Desk, Mail, MailWriter } from '#worker/backend/mail/mail.ts'
+import { paymentWords, type PaymentWords } from './payment-words.ts'
+
+type Note = Readonly<{ subject: string; text: string; payment?: PaymentWords }>
+/** `payment` is the one that the mail tells of, else the one that counts. */
+type About = Desk & Readonly<{ payment: StoredPayment; url: string }>
+type NoteOf = (order: StoredOrder, locale: Locale, about: About) => Note | null
+
+/** A short mail about an order or one of its payments: a sentence and the way to see the order. */
+const note =
+  (noteOf: NoteOf, reader: 'shopper' | 'operator'): MailWriter =>
+  async (desk, subjectId, locale): Promise<Mail | null> => {
+    const order =
+      (await orderOfPayment(desk.db, subjectId)) ?? (await orderById(desk.db, subjectId))
+    if (!order) return null
+    const payment = order.payments.find(({ id }) => id === subjectId) ?? currentPayment(order)
+    const url = desk.vars.SHOP_ORIGIN + urls.guestOrder(locale, order.deep_link_code)
+    const said = noteOf(order, locale, { ...desk, payment, url })
+    if (!said) return null
+    const label = messages(locale)('mail.show')
+    const letter: Letter = {
+      subject: said.subject,
+      greeting: null,
+      paragraphs: [said.text],
+      button: reader === 'shopper' ? { label, url } : null,
+      note: null,
+      ...(said.payment ? { payment: said.payment } : {}),
+      ...(reader === 'operator' ? { reader } : {}),
+    }
+    return letterMail(letter, locale, desk.vars)
+  }
+
+export const paidMail = note((order, locale) => {
+  const t = messages(locale)
+  const { number } = order
+  const total = formatMoney(locale, currentPayment(order).amountCents)
+  return { subject: t('mail.subjectPaid', { number }), text: t('mail.paid', { number, total }) }
+}, 'shopper')
+
+export const reminderMail = note((order, locale, { vars }) => {
+  const t = messages(locale)
+  const { number } = order
+  const transfer = transferOf(order, vars)
+  // Paid or cancelled since: nobody is reminded of what is done.
+  if (!transfer) return null
+  const { reference } = transfer
+  const total = formatMoney(locale, currentPayment(order).amountCents)
+  return {
+    subject: t('mail.subjectReminder', { number }),
+    text: t('mail.reminder', { number, total, reference }),
+  }
+}, 'shopper')
+
+/** Null where the method was changed again since, or nothing is left to pay. */
+export const paymentChangedMail = note((order, locale, { vars, payment, url }) => {
+  const t = messages(locale)
+  const { number } = order
+  const words = paymentWords(order, locale, vars, url)
+  if (!words || payment.id !== currentPayment(order).id) return null
+  return {
+    subject: t('mail.subjectPaymentChanged', { number }),
+    text: t('mail.paymentChanged', { number }),
+    payment: words,
+  }
+}, 'shopper')
+
+export const cancelledMail = note((order, locale) => {
+  const t = messages(locale)
+  const { number } = order
+  return { subject: t('mail.subjectCancelled', { number }), text: t('mail.cancelled', { number }) }
+}, 'shopper')
+
+export const shippedMail = note((order, locale) => {
+  const t = messages(locale)
+  const { number, tracking_code: tracking, delivery } = order
+  if (delivery.key === 'pickup') {
+    return { subject: t('mail.subjectReady', { number }), text: t('mail.ready', { number }) }
+  }
+  const text =
+    tracking === null ? t('mail.shipped', { number }) : t('mail.shippedWith', { number, tracking })
+  return { subject: t('mail.subjectShipped', { number }), text }
+}, 'shopper')
+
+export const refundMail = note((order, locale, { payment }) => {
+  const t = messages(locale)
+  const { number } = order
+  const total = formatMoney(locale, payment.amountCents)
+  return {
+    subject: t('mail.opsRefund', { number }),
+    text: t('mail.opsRefundText', { number, total }),
+  }
+}, 'operator')

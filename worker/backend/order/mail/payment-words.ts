@@ -1,0 +1,51 @@
+import { formatMoney } from '#shared/i18n/format.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { messages } from '#shared/i18n/messages.ts'
+import { currentPayment, type StoredOrder } from '#worker/backend/order/stored-order.ts'
+import { transferOf } from '#worker/backend/order/transfer.ts'
+import type { Vars } from '#worker/runtime/env.ts'
+import type { Entry, Link } from './confirmation-words.ts'
+
+/** What is still to be paid, and how. `epcPayload` is the text of a QR code to show beside it. */
+export type PaymentWords = Readonly<{
+  title: string
+  text: string | null
+  entries: readonly Entry[]
+  link: Link | null
+  epcPayload: string | null
+}>
+
+/** Null where nothing is left to pay. */
+export function paymentWords(
+  order: StoredOrder,
+  locale: Locale,
+  vars: Vars,
+  payUrl: string,
+): PaymentWords | null {
+  const t = messages(locale)
+  const { method, state, amountCents } = currentPayment(order)
+  const nothing = { entries: [], link: null, epcPayload: null }
+  if (state === 'paid' || order.state === 'cancelled') return null
+  if (method === 'invoice') return { ...nothing, title: t('mail.invoiceNote'), text: null }
+  if (method === 'cash') return { ...nothing, title: t('mail.cashNote'), text: null }
+  if (method === 'card') {
+    const link = { label: t('mail.payNow'), url: payUrl }
+    return { ...nothing, title: t('mail.unpaid'), text: t('mail.unpaidCard'), link }
+  }
+  const transfer = transferOf(order, vars)
+  return (
+    transfer && {
+      title: t('mail.transferTitle'),
+      text: null,
+      entries: [
+        [t('mail.transferAmount'), formatMoney(locale, amountCents)],
+        [t('mail.transferHolder'), transfer.holder],
+        [t('mail.transferIban'), transfer.iban],
+        [t('mail.transferBic'), transfer.bic],
+        [t('mail.transferReference'), transfer.reference],
+      ],
+      link: null,
+      epcPayload: transfer.epcPayload,
+    }
+  )
+}

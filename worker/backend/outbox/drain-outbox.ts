@@ -1,0 +1,89 @@
+import { typedLine } from '#shared/domain/typed-text.ts'
+import { isLocale } from '#shared/i18n/locales.ts'
+import type { Result } from '#shared/domain/result.ts'
+import { fail } from '#shared/domain/result.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { jsonColumn } from '#worker/backend/catalogue/structs/stored.ts'
+import { varsOf } from '#worker/backend/http/shop.ts'
+import type { Bindings } from '#worker/runtime/env.ts'
+import { logEvent } from '#worker/runtime/log.ts'
+import { Mail, type Desk } from '../mail/mail.ts'
+import { boundMailer, mailbox, type Mailer } from '../mail/mailer.ts'
+import { writerOf } from './writers.ts'
+
+const MINUTE_MS = 60 * 1000
+/** How long an attempt may take before somebody else tries. */
+const LEASE_MS = 5 * MINUTE_MS
+const MAX_BACKOFF_MS = 6 * 60 * MINUTE_MS
+/** Two days of trying, then people have to look. */
+const MAX_ATTEMPTS = 16
+const BATCH = 10
+const MAX_SUBJECT_LENGTH = 200
+
+const Waiting = z.object({
+  id: z.string(),
+  kind: z.string(),
+  subject_id: z.string(),
+  locale: z.string().refine(isLocale),
+  recipient: z.string(),
+  attempts: z.int(),
+  mail: jsonColumn(Mail).nullable(),
+})
+type Waiting = z.infer<typeof Waiting>
+
+// Moving the time on is the claim: of two who drain at once, one gets the mail.
+const CLAIM = `UPDATE outbox SET attempts = attempts + 1, due_at = ?2
+  WHERE id IN (SELECT id FROM outbox WHERE sent_at IS NULL AND due_at <= ?1 AND attempts < ?3
+    ORDER BY due_at LIMIT ?4)
+  RETURNING id, kind, subject_id, locale, recipient, attempts, mail`
+const SENT = 'UPDATE outbox SET sent_at = ?2, mail = ?3, failure = NULL WHERE id = ?1'
+const FAILED = 'UPDATE outbox SET due_at = ?2, failure = ?3 WHERE id = ?1'
+
+/** Writes and sends what is due; what fails is tried again, later each time. */
+export async function drainOutbox(env: Bindings, at: Date, mailer?: Mailer): Promise<void> {
+  const desk: Desk = { db: env.DB, vars: varsOf(env), at }
+  const send = mailer ?? (__DEV_TOOLS__ ? mailbox : boundMailer(env.MAIL, desk.vars))
+  const lease = new Date(at.getTime() + LEASE_MS).toISOString()
+  const { results } = await env.DB.prepare(CLAIM)
+    .bind(at.toISOString(), lease, MAX_ATTEMPTS, BATCH)
+    .all()
+  for (const row of z.array(Waiting).parse(results)) await deliver(desk, row, send)
+}
+
+async function deliver(desk: Desk, row: Waiting, send: Mailer): Promise<void> {
+  const { db, at } = desk
+  const written = await write(desk, row)
+  if (!written.ok) return putOff(desk, row, written.error)
+  const mail = written.value && withSafeSubject(written.value)
+  // Nothing left to tell: done without a mail.
+  const sent = mail ? await send(mail, row.recipient) : null
+  if (sent && !sent.ok) return putOff(desk, row, sent.error)
+  // Only the development mailbox shows mails again; elsewhere what is sent is forgotten.
+  const kept = __DEV_TOOLS__ && mail ? JSON.stringify(mail) : null
+  await db.prepare(SENT).bind(row.id, at.toISOString(), kept).run()
+}
+
+/** A line break in a subject would begin another header of the mail. */
+function withSafeSubject(mail: Mail): Mail {
+  return { ...mail, subject: typedLine(mail.subject).slice(0, MAX_SUBJECT_LENGTH) }
+}
+
+async function write(desk: Desk, row: Waiting): Promise<Result<Mail | null, string>> {
+  if (row.mail) return { ok: true, value: row.mail }
+  const writer = writerOf(row.kind)
+  if (!writer) return fail(`Nobody writes mails of the kind ${row.kind}`)
+  try {
+    return { ok: true, value: await writer(desk, row.subject_id, row.locale) }
+  } catch (error) {
+    // One mail that cannot be written must not hold up the others.
+    return fail(error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function putOff({ db, at }: Desk, row: Waiting, failure: string): Promise<void> {
+  const wait = Math.min(MAX_BACKOFF_MS, MINUTE_MS * 2 ** (row.attempts - 1))
+  const due = new Date(at.getTime() + wait).toISOString()
+  await db.prepare(FAILED).bind(row.id, due, failure.slice(0, 500)).run()
+  const event = row.attempts >= MAX_ATTEMPTS ? 'mail-given-up' : 'mail-put-off'
+  logEvent(event, { mail: row.id, kind: row.kind, attempts: row.attempts, failure })
+}

@@ -1,0 +1,36 @@
+import {
+  cancelledMail,
+  paidMail,
+  paymentChangedMail,
+  refundMail,
+  reminderMail,
+  shippedMail,
+} from '../order/mail/notes.ts'
+import { confirmationMail } from '../order/mail/confirmation.ts'
+import { newOrderMail } from '../order/mail/new-order.ts'
+import { inquiryNotice, inquiryReceipt } from '../inquiry/mail/inquiry-mails.ts'
+import { reviewNotice } from '../review/mail/review-notice.ts'
+import { withdrawalNotice, withdrawalReceipt } from '../withdrawal/mail/withdrawal-mails.ts'
+import type { MailWriter } from '../mail/mail.ts'
+import type { MailKind } from '../mail/outbox.ts'
+
+/** Who writes which mail. Kinds that are written when they come about are missing here. */
+const WRITERS: Readonly<Partial<Record<MailKind, MailWriter>>> = {
+  'order-confirmation': confirmationMail,
+  'payment-received': paidMail,
+  'payment-reminder': reminderMail,
+  'payment-changed': paymentChangedMail,
+  'order-cancelled': cancelledMail,
+  'order-shipped': shippedMail,
+  'ops-new-order': newOrderMail,
+  'ops-refund-due': refundMail,
+  'withdrawal-received': withdrawalReceipt,
+  'ops-withdrawal': withdrawalNotice,
+  'ops-review': reviewNotice,
+  'inquiry-received': inquiryReceipt,
+  'ops-inquiry': inquiryNotice,
+}
+
+export function writerOf(kind: string): MailWriter | undefined {
+  return new Map<string, MailWriter>(Object.entries(WRITERS)).get(kind)
+}

@@ -1,0 +1,50 @@
+import { accountMailInsert } from '#worker/backend/account/mail/account-mail-insert.ts'
+import { forgetMails } from '#worker/backend/mail/forget-mails.ts'
+import { forgetShopper, leaveSession } from '#worker/backend/shopper/customer-sessions.ts'
+import type { Shop } from '#worker/backend/http/shop.ts'
+import type { Account, Customer } from '../customers/customer.ts'
+import { nameOf } from '../customers/name-of.ts'
+
+/** Stands in an order for a customer who is no more; it is the id of nobody. */
+const DETACHED = 'deleted'
+
+/**
+ * Deletes everything that is kept about a customer. Orders stay, as the law wants them to, with
+ * the names they were placed under, but lead to no account any more.
+ */
+export async function deleteCustomer(
+  shop: Shop,
+  customer: Customer & { readonly account: Account },
+): Promise<void> {
+  const { db, sessions } = shop
+  const { id, email, locale, account } = customer
+  await db.batch([
+    ...rowsOf(db, id),
+    db.prepare('DELETE FROM registration WHERE email_key = ?1').bind(account.emailKey),
+    db.prepare('DELETE FROM inquiry WHERE email_key = ?1').bind(account.emailKey),
+    ...forgetMails(db, email),
+    accountMailInsert(shop, email, locale, { kind: 'deleted', name: nameOf(customer) }),
+  ])
+  await forgetShopper(sessions, account.shopperKey)
+}
+
+/**
+ * Guests end their session with it; their orders are opened by their code and address as before.
+ * Mails stay: nobody has shown that the address is theirs.
+ */
+export async function deleteGuest(
+  { db, sessions, at }: Shop,
+  token: string,
+  { id }: Customer,
+): Promise<void> {
+  await db.batch(rowsOf(db, id))
+  await leaveSession(sessions, token, at)
+}
+
+function rowsOf(db: D1Database, id: string): D1PreparedStatement[] {
+  return [
+    db.prepare('UPDATE orders SET customer_id = ?2 WHERE customer_id = ?1').bind(id, DETACHED),
+    // Addresses, account and open links go with the row that they refer to.
+    db.prepare('DELETE FROM customer WHERE id = ?1').bind(id),
+  ]
+}

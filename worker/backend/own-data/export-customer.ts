@@ -1,0 +1,63 @@
+import { z } from '#shared/schemas/zod.ts'
+import { openSessions } from '#worker/backend/shopper/customer-sessions.ts'
+import type { SignedIn } from '../current-shopper/signed-in.ts'
+import { addressIn, wholeCustomer } from '../customers/customer-struct.ts'
+import { allOrdersOf } from '#worker/backend/order/find-orders.ts'
+import { inquiriesOf } from '#worker/backend/inquiry/stored-inquiries.ts'
+import { reviewStruct } from '#worker/backend/review/review-struct.ts'
+import { reviewsBy } from '#worker/backend/review/stored-reviews.ts'
+import { orderStruct } from '#worker/backend/order/order-struct.ts'
+
+const MailRow = z
+  .object({ kind: z.string(), created_at: z.string(), sent_at: z.string().nullable() })
+  .transform(({ kind, created_at, sent_at }) => ({ kind, createdAt: created_at, sentAt: sent_at }))
+
+/**
+ * Everything that is stored about a customer, in the words of the Store API: the right of access
+ * and of portability. The password is not among it: only a hash of it is kept.
+ */
+export async function exportCustomer({ shop, session, around, customer }: SignedIn, token: string) {
+  const { db, sessions, at, locale, vars } = shop
+  const [orders, reviews, inquiries, mails, open] = await Promise.all([
+    allOrdersOf(db, customer.id),
+    reviewsBy(db, customer.id),
+    inquiriesOf(db, customer.email),
+    mailsTo(db, customer.email),
+    openSessions(sessions, token, at),
+  ])
+  return {
+    exportedAt: at.toISOString(),
+    customer: wholeCustomer(customer, around),
+    addresses: customer.addresses.map((address) => addressIn(address, customer, around)),
+    orders: orders.map((order) =>
+      orderStruct(order, { locale, places: around, shippingMethods: around.shippingMethods, vars }),
+    ),
+    cart: session.contents,
+    sessions: open.map(sessionStruct),
+    reviews: reviews.map((row) => reviewStruct(row, locale, customer.id)),
+    inquiries: inquiries.map(({ received_at: receivedAt, ...asked }) => ({ ...asked, receivedAt })),
+    mails,
+    apiAlias: 'customer_export',
+  }
+}
+
+async function mailsTo(db: D1Database, email: string) {
+  const query = `SELECT kind, created_at, sent_at FROM outbox WHERE recipient = ?1
+    ORDER BY created_at`
+  const { results } = await db.prepare(query).bind(email).all()
+  return z.array(MailRow).parse(results)
+}
+
+type Session = Awaited<ReturnType<typeof openSessions>>[number]
+
+/** A session as customers see it in their list. */
+export function sessionStruct({ id, issuedAt, lastUsedAt, isCurrent, device }: Session) {
+  return {
+    id,
+    createdAt: new Date(issuedAt).toISOString(),
+    lastUsedAt: new Date(lastUsedAt).toISOString(),
+    current: isCurrent,
+    device,
+    apiAlias: 'customer_session',
+  }
+}

@@ -1,0 +1,35 @@
+import { forgetOldMails } from '#worker/backend/mail/forget-mails.ts'
+import { forgetPlaces } from '#worker/backend/order/unpaid-orders.ts'
+import { deleteOldVatChecks } from '#worker/backend/vat/vat-checks.ts'
+import { CONFIRM_WITHIN_MS } from '../account/registration/pending-registration.ts'
+
+const MINUTE_MS = 60 * 1000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+/** What was asked is answered long before, and names people. */
+const INQUIRY_KEPT_MS = 365 * DAY_MS
+/** Longer than a session lives from its last use, which is noted twice a day. */
+const GUEST_KEPT_MS = 2 * DAY_MS
+
+const FORGET_GUESTS = `DELETE FROM customer WHERE guest = 1 AND coalesce(seen_at, created_at) < ?1
+  AND NOT EXISTS (SELECT 1 FROM orders WHERE customer_id = customer.id)`
+
+/**
+ * Deletes what nobody followed up: registrations that were never confirmed, with all they held,
+ * links that have long expired, guests who never ordered, and what old mails said. Those that were confirmed are remembered as long, so that a
+ * second click is told apart from a wrong link. Looks once an hour.
+ */
+export async function forgetStale(db: D1Database, at: Date): Promise<void> {
+  if (at.getTime() % HOUR_MS >= MINUTE_MS) return
+  const before = (ms: number) => new Date(at.getTime() - ms).toISOString()
+  await db.batch([
+    db.prepare('DELETE FROM registration WHERE created_at < ?1').bind(before(CONFIRM_WITHIN_MS)),
+    db.prepare('DELETE FROM recovery WHERE created_at < ?1').bind(before(DAY_MS)),
+    db.prepare('DELETE FROM inquiry WHERE received_at < ?1').bind(before(INQUIRY_KEPT_MS)),
+    deleteOldVatChecks(db, at),
+    db.prepare('DELETE FROM email_change WHERE created_at < ?1').bind(before(2 * DAY_MS)),
+    db.prepare(FORGET_GUESTS).bind(before(GUEST_KEPT_MS)),
+    forgetOldMails(db, at),
+    forgetPlaces(db),
+  ])
+}

@@ -1,0 +1,49 @@
+import type { Cents } from '#shared/domain/money.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { Result } from '#shared/domain/result.ts'
+
+/** Where a payment stands with its provider. `pending` and `open` may still become anything. */
+export const PAYMENT_STATUSES = [
+  'open',
+  'pending',
+  'paid',
+  'failed',
+  'cancelled',
+  'expired',
+] as const
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+
+/** `reference` is our payment's id: the same one again answers the same payment. */
+export type NewPayment = Readonly<{
+  reference: string
+  amount: Cents
+  description: string
+  /** A page of ours; that somebody comes there proves nothing. */
+  returnUrl: string
+  webhookUrl: string
+  locale: Locale
+}>
+
+export type ProviderPayment = Readonly<{
+  providerId: string
+  status: PaymentStatus
+  amount: Cents
+}>
+
+/** `news` is null where a provider only says that something changed: then it has to be fetched. */
+export type WebhookNews = Readonly<{ providerId: string; news: ProviderPayment | null }>
+
+/**
+ * A payment provider as the shop needs it. Nothing here decides what becomes of an order: status
+ * comes from a call that we made or a signature that was checked, and goes through the guarded
+ * transitions of `settle-payment.ts`.
+ */
+export type PaymentProvider = Readonly<{
+  create: (
+    payment: NewPayment,
+  ) => Promise<Result<Readonly<{ providerId: string; payUrl: string }>, 'unavailable'>>
+  fetch: (providerId: string) => Promise<Result<ProviderPayment, 'unknown' | 'unavailable'>>
+  readWebhook: (request: Request, at: Date) => Promise<Result<WebhookNews, 'forged' | 'malformed'>>
+  /** Sends all of a paid payment back. Repeating it changes nothing. */
+  refund: (providerId: string) => Promise<Result<'refunded', 'not-paid' | 'unavailable'>>
+}>

@@ -1,0 +1,26 @@
+import type { Vars } from '#worker/runtime/env.ts'
+import type { Shop } from '#worker/backend/http/shop.ts'
+import type { PaymentProvider } from './port/provider.ts'
+import { testGateway } from './test-gateway/test-gateway.ts'
+
+/** Whoever can read this may pay by test card anyway; a local start sets a secret of its own. */
+const LOCAL_SECRET = 'test-gateway'
+
+/** Whether a provider for cards is there. The test gateway is compiled into local builds only. */
+export function takesCards(): boolean {
+  return __DEV_TOOLS__
+}
+
+/** The provider that takes cards, null if there is none. */
+export function cardProvider({
+  db,
+  vars,
+  at,
+}: Pick<Shop, 'db' | 'vars' | 'at'>): PaymentProvider | null {
+  if (!__DEV_TOOLS__) return null
+  return testGateway({ db, origin: vars.SHOP_ORIGIN, secret: gatewaySecret(vars), at })
+}
+
+export function gatewaySecret(vars: Vars): string {
+  return vars.SIGNING_SECRET ?? LOCAL_SECRET
+}

@@ -1,0 +1,64 @@
+import { Hono, type Context } from 'hono'
+import { html } from 'hono/html'
+import { DEFAULT_LOCALE } from '#shared/i18n/locales.ts'
+import { messages } from '#shared/i18n/messages.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { plainPage } from '#worker/backend/http/plain-page.ts'
+import { varsOf } from '#worker/backend/http/shop.ts'
+import { logEvent } from '#worker/runtime/log.ts'
+import { gatewaySecret } from '../providers.ts'
+import { outcomeOf } from './cards.ts'
+import { payPage } from './pay-page.ts'
+import { till, type TillPayment } from './till.ts'
+import { webhooksOf } from './webhooks.ts'
+
+type C = Context<BackendEnv>
+/** How the gateway reaches the shop: in process, never over the network. */
+export type Send = (request: Request, c: C) => Response | Promise<Response>
+
+/** The test gateway's own pages. */
+export function testGatewayRoutes(send: Send): Hono<BackendEnv> {
+  return new Hono<BackendEnv>()
+    .get('/_gateway/pay/:id', async (c) => {
+      const payment = await till(c.env.DB).find(c.req.param('id'))
+      return payment ? showPayment(c, payment, null) : notFound(c)
+    })
+    .post('/_gateway/pay/:id', (c) => pay(c, c.req.param('id'), send))
+}
+
+async function pay(c: C, id: string, send: Send): Promise<Response> {
+  if (c.req.header('sec-fetch-site') === 'cross-site') return c.text('cross-site', 403)
+  const books = till(c.env.DB)
+  const payment = await books.find(id)
+  if (!payment) return notFound(c)
+  const form = await c.req.parseBody().catch(() => null)
+  const typed = typeof form?.['card'] === 'string' ? form['card'] : ''
+  const outcome = form?.['action'] === 'cancel' ? 'cancelled' : outcomeOf(typed)
+  if (!outcome) return showPayment(c, payment, typed, 422)
+  const decided = await books.decide(id, outcome, new Date())
+  if (decided) c.executionCtx.waitUntil(tell(c, decided, send))
+  return c.redirect(payment.return_url, 303)
+}
+
+/** Sends the news one after the other, each whatever became of the others. */
+async function tell(c: C, payment: TillPayment, send: Send): Promise<void> {
+  const vars = varsOf(c.env)
+  const sender = { origin: vars.SHOP_ORIGIN, secret: gatewaySecret(vars), at: new Date() }
+  for (const webhook of webhooksOf(payment, sender)) {
+    const answer = await send(webhook, c)
+    if (!answer.ok) logEvent('webhook-not-taken', { payment: payment.id, status: answer.status })
+  }
+}
+
+function showPayment(c: C, payment: TillPayment, typed: string | null, status: 200 | 422 = 200) {
+  const { locale } = payment
+  const title = messages(locale)('gateway.title')
+  return plainPage(c, { locale, title, body: payPage(payment, typed) }, status)
+}
+
+function notFound(c: C) {
+  const t = messages(DEFAULT_LOCALE)
+  const body = html`<h1>${t('gateway.title')}</h1>
+    <p>${t('gateway.notFound')}</p>`
+  return plainPage(c, { locale: DEFAULT_LOCALE, title: t('gateway.title'), body }, 404)
+}

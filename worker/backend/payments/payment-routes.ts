@@ -1,0 +1,152 @@
+import { Hono, type Context } from 'hono'
+import { paymentRefusal } from '#shared/domain/payment.ts'
+import { isHexId } from '#shared/domain/ids.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { NOT_LOGGED_IN } from '#worker/backend/http/refusals.ts'
+import { paymentMethods } from '#worker/backend/channel/payment-methods.ts'
+import { answer } from '#worker/backend/http/answer.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { malformedId } from '#worker/backend/http/malformed-id.ts'
+import {
+  storeApiError,
+  violationErrors,
+  type Refusal,
+  type Violation,
+} from '#worker/backend/http/store-api-error.ts'
+import { sendSoon } from '#worker/backend/mail/send-soon.ts'
+import { takesCards } from '#worker/backend/payment-providers/providers.ts'
+import { openAttempt, startPayment } from '#worker/backend/payments/start-payment.ts'
+import { sessionsOf, shopInLanguageOf, type Shop } from '#worker/backend/http/shop.ts'
+import { readSession } from '#worker/backend/shopper/shopper.ts'
+import { cancelUnpaid } from '../order/cancel-order.ts'
+import {
+  ALREADY_PAID,
+  BLANK_ORDER_ID,
+  METHOD_UNKNOWN,
+  ORDER_ID_INVALID,
+  ORDER_NOT_FOUND,
+  ORDER_NOT_NAMED,
+  entityNotFound,
+  orderIdInvalid,
+  startRefusal,
+} from '../order/order-refusals.ts'
+import { ownOrder } from '../order/own-order.ts'
+import { stateStruct } from '../order/state-struct.ts'
+import type { StoredOrder } from '../order/stored-order.ts'
+import { hasTooManyUnpaid } from '../order/unpaid-orders.ts'
+
+type C = Context<BackendEnv>
+type Claimed = Readonly<{ order: StoredOrder; shop: Shop }>
+
+const Claim = z.object({ orderId: z.string().min(1), deepLinkCode: z.string().nullish() })
+
+/** How a route says that no order was named, and that the caller has no such order. */
+type Words = Readonly<{
+  unnamed: Readonly<{ refusal: Refusal }> | Readonly<{ violation: Violation }>
+  unknown: (orderId: string) => Refusal
+}>
+const WayBack = z.object({ finishUrl: z.url().nullish(), errorUrl: z.url().nullish() })
+
+/** Paying an order, paying it otherwise, and calling it off. */
+export const orderPaying = new Hono<BackendEnv>()
+  .on(['GET', 'POST'], '/handle-payment', (c) => handlePayment(c))
+  .post('/order/payment', (c) => changePayment(c))
+  .post('/order/state/cancel', async (c) => {
+    const claimed = await claim(c, TO_CANCEL)
+    if (!claimed.ok) return claimed.error
+    const { order, shop } = claimed.value
+    const cancelled = await cancelUnpaid(shop, order)
+    if (!cancelled.ok && cancelled.error !== 'already-cancelled') {
+      return storeApiError(c, cancelled.error === 'already-paid' ? ALREADY_PAID : NOT_CANCELLABLE)
+    }
+    return answer(c, stateStruct('order', 'cancelled', shop.locale))
+  })
+
+const NOT_CANCELLABLE = {
+  status: 400,
+  code: 'SYSTEM__ILLEGAL_STATE_TRANSITION',
+  detail: 'A shipped order can not be cancelled.',
+} as const
+
+async function handlePayment(c: C): Promise<Response> {
+  const claimed = await claim(c, TO_PAY)
+  if (!claimed.ok) return claimed.error
+  const { order, shop } = claimed.value
+  const own = (url: string) => new URL(url).origin === shop.vars.SHOP_ORIGIN
+  const back = WayBack.safeParse(c.var.input)
+  const { finishUrl, errorUrl } = back.data ?? {}
+  const foreign = [finishUrl, errorUrl].some((url) => typeof url === 'string' && !own(url))
+  if (!back.success || foreign) return violationErrors(c, [FOREIGN_URL])
+  const home = shop.vars.SHOP_ORIGIN
+  const started = await startPayment(shop, order, {
+    finishUrl: finishUrl ?? home,
+    errorUrl: errorUrl ?? finishUrl ?? home,
+  })
+  if (started.ok) return answer(c, { redirectUrl: started.value, apiAlias: 'array_struct' })
+  if (!errorUrl) return storeApiError(c, startRefusal(started.error))
+  const redirectUrl = new URL(errorUrl)
+  redirectUrl.searchParams.set('error-code', startRefusal(started.error).code)
+  return answer(c, { redirectUrl: redirectUrl.href, apiAlias: 'array_struct' })
+}
+
+const FOREIGN_URL = {
+  pointer: '/finishUrl',
+  name: 'NO_SUCH_CHOICE_ERROR',
+  detail: 'finishUrl and errorUrl have to be addresses of this shop.',
+}
+
+async function changePayment(c: C): Promise<Response> {
+  const claimed = await claim(c, TO_PAY_OTHERWISE)
+  if (!claimed.ok) return claimed.error
+  const { order, shop } = claimed.value
+  const { paymentMethodId } = c.var.input
+  if (typeof paymentMethodId === 'string' && !isHexId(paymentMethodId)) {
+    return storeApiError(c, malformedId(paymentMethodId))
+  }
+  const methods = paymentMethods(shop.locale, { cards: takesCards() })
+  const method = methods.find(({ id }) => id === paymentMethodId)
+  if (!method) return storeApiError(c, METHOD_UNKNOWN)
+  const { guest, accountType } = order.customer
+  const buyer = { account: guest ? 'guest' : 'registered', type: accountType } as const
+  const shipping = order.delivery.key === 'pickup' ? 'pickup' : 'standard'
+  if (paymentRefusal(method, { buyer, shipping }) !== null) {
+    return storeApiError(c, startRefusal('unavailable'))
+  }
+  if (method.kind === 'prepayment' && (await hasTooManyUnpaid(shop)))
+    return storeApiError(c, startRefusal('unavailable'))
+  const opened = await openAttempt(shop, order, method.kind)
+  if (!opened.ok) return storeApiError(c, startRefusal(opened.error))
+  sendSoon(c, shop.at)
+  return answer(c, { success: true, apiAlias: 'array_struct' })
+}
+
+const TO_PAY: Words = {
+  unnamed: { violation: BLANK_ORDER_ID },
+  unknown: orderIdInvalid,
+}
+const TO_PAY_OTHERWISE: Words = { unnamed: { refusal: ORDER_NOT_NAMED }, unknown: entityNotFound }
+const TO_CANCEL: Words = {
+  unnamed: { refusal: ORDER_ID_INVALID },
+  unknown: () => ORDER_NOT_FOUND,
+}
+
+async function claim(c: C, { unnamed, unknown }: Words): Promise<Result<Claimed, Response>> {
+  const named = Claim.safeParse(c.var.input)
+  if (!named.success) {
+    return fail(
+      'violation' in unnamed
+        ? violationErrors(c, [unnamed.violation])
+        : storeApiError(c, unnamed.refusal),
+    )
+  }
+  if (!isHexId(named.data.orderId)) return fail(storeApiError(c, malformedId(named.data.orderId)))
+  const session = await readSession(sessionsOf(c), c.var.token, new Date())
+  const shop = shopInLanguageOf(c, session)
+  const { orderId, deepLinkCode = null } = named.data
+  if (session.settings.customerId === null && deepLinkCode === null) {
+    return fail(storeApiError(c, NOT_LOGGED_IN))
+  }
+  const order = await ownOrder(shop.db, session, { orderId, deepLinkCode }, shop.at)
+  return order ? ok({ order, shop }) : fail(storeApiError(c, unknown(orderId)))
+}

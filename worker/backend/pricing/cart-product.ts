@@ -1,0 +1,74 @@
+import type { CartProduct, Content, Restock } from '#shared/domain/cart/cart-product.ts'
+import { hexId, type ProductId } from '#shared/domain/ids.ts'
+import { priceFromGross } from '#shared/domain/price-list.ts'
+import { HOME_COUNTRY } from '#shared/domain/shipping.ts'
+import { TAX_RATES, taxRatesFor } from '#shared/domain/tax-state.ts'
+import type { TaxRate } from '#shared/domain/tax.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { ArticleRow } from '../catalogue/structs/article-row.ts'
+import type { StoredArticle } from '../catalogue/structs/stored.ts'
+
+const MILLIMETRES_PER_CENTIMETRE = 10
+const MILLI = 1000
+
+/** The tax that imported prices of an article hold. */
+export function homeTaxRate({ taxClass }: Pick<StoredArticle, 'taxClass'>): TaxRate {
+  return taxRatesFor(HOME_COUNTRY, HOME_COUNTRY, TAX_RATES)[taxClass]
+}
+
+/** An article as the calculation of a cart takes it: amounts per sales unit, in whole cents. */
+export function cartProduct(row: ArticleRow, locale: Locale): CartProduct {
+  const { record, family } = row
+  const [first] = row.tiers
+  if (!first) throw new Error(`Article ${row.number} has no price`)
+  const inCents = (gross: number) => priceFromGross(gross, homeTaxRate(record))
+  return {
+    id: hexId<ProductId>(row.public_id),
+    number: row.number,
+    name: record.name[locale],
+    unit: record.unit === 'm' ? 'metre' : record.unit,
+    orderable: row.orderable,
+    price: first.price,
+    tiers: row.tiers,
+    listPrice: record.reduction && inCents(record.reduction.listCents),
+    regulationPrice: record.reduction && inCents(record.reduction.lowest30Cents),
+    taxClass: record.taxClass,
+    minPurchase: record.minPurchase,
+    purchaseSteps: record.purchaseSteps,
+    maxPurchase: record.maxPurchase,
+    stock: row.stock,
+    restock: row.backorder ? restockOf(record) : null,
+    content: contentOf(record),
+    rollWidthMillimetres: rollWidthOf(row),
+    weightMilligrams: record.weightMg,
+    flags: {
+      rollOnly: record.flags.includes('rollOnly'),
+      rollOption: record.flags.includes('rollOption'),
+      hazardous: record.flags.includes('hazardous'),
+      letterPossible: record.flags.includes('letterPossible'),
+      shippingFree: record.flags.includes('shippingFree'),
+    },
+    deliveryDays: family.deliveryDays,
+  }
+}
+
+/** Content of a sales unit in decimals of its unit, as the wire has it. */
+function contentOf({ content }: Pick<StoredArticle, 'content'>): Content | null {
+  if (!content) return null
+  return {
+    purchaseUnit: content.milli / MILLI,
+    referenceUnit: content.referenceMilli / MILLI,
+    unit: content.unit,
+  }
+}
+
+export function rollWidthOf({ properties }: Pick<ArticleRow, 'properties'>): number | null {
+  const width = properties.find(({ group }) => group.key === 'roll_width')?.option.value
+  return width ? width * MILLIMETRES_PER_CENTIMETRE : null
+}
+
+function restockOf({ availability }: StoredArticle): Restock | null {
+  if (availability.state === 'availableOn') return { kind: 'date', date: availability.date }
+  if (availability.state === 'availableInDays') return { kind: 'days', days: availability.days }
+  return null
+}

@@ -1,0 +1,29 @@
+import { messages } from '#shared/i18n/messages.ts'
+import { findReview } from '#worker/backend/review/stored-reviews.ts'
+import type { Letter } from '#worker/backend/mail/letter/letter.ts'
+import { letterMail } from '#worker/backend/mail/letter/letter-mail.ts'
+import type { MailWriter } from '#worker/backend/mail/mail.ts'
+
+/** Tells operators of a review that waits, with the command that decides about it. */
+export const reviewNotice: MailWriter = async ({ db, vars }, subject, locale) => {
+  const [id = '', writtenAt] = subject.split(' ')
+  const row = await findReview(db, id)
+  // Nothing came of it, or it was written anew since: then that has a mail of its own.
+  if (!row || (row.updated_at ?? row.created_at) !== writtenAt) return null
+  const t = messages(locale)
+  const { author, points, language, title, text } = row.record
+  const letter: Letter = {
+    subject: t('reviews.mailSubject', { number: row.number }),
+    greeting: null,
+    paragraphs: [
+      t('reviews.mailWritten', { author, points, number: row.number }),
+      title[language] ?? '',
+      ...(text[language] ?? '').split(/\s*\n\s*/),
+      t('reviews.mailDecide', { id: id.slice(0, 8) }),
+    ],
+    button: null,
+    note: null,
+    reader: 'operator',
+  }
+  return letterMail(letter, locale, vars)
+}

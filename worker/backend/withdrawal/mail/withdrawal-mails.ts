@@ -1,0 +1,86 @@
+import { formatMoment } from '#shared/i18n/format.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { messages, type T } from '#shared/i18n/messages.ts'
+import {
+  findWithdrawal,
+  isOfOrder,
+  type WithdrawalRow,
+} from '#worker/backend/withdrawal/stored-withdrawals.ts'
+import type { Letter } from '#worker/backend/mail/letter/letter.ts'
+import { letterMail } from '#worker/backend/mail/letter/letter-mail.ts'
+import type { MailWriter } from '#worker/backend/mail/mail.ts'
+
+/** What may stand in a subject: nothing that could be a sentence or an address of the web. */
+const NUMBER = /^[\w-]{1,20}$/
+
+/**
+ * The receipt that the law wants at once and on a durable medium (BGB § 356a): the content of the
+ * declaration, and the date and time at which it came. Anybody can type any address, so that what
+ * was written freely is only repeated to the address that the order was placed under: a form must
+ * not be a way of sending words to strangers.
+ */
+export const withdrawalReceipt: MailWriter = async ({ db, vars }, id, locale) => {
+  const row = await findWithdrawal(db, id)
+  if (!row) return null
+  const t = messages(locale)
+  const isTheirs = await isOfOrder(db, row.order_number, row.email)
+  const letter: Letter = {
+    subject: NUMBER.test(row.order_number)
+      ? t('withdrawal.mailSubject', { order: row.order_number })
+      : t('withdrawal.mailSubjectPlain'),
+    greeting: null,
+    paragraphs: [
+      ...(isTheirs ? declarationLines(t, locale, row) : factLines(t, locale, row)),
+      t('withdrawal.mailNext'),
+    ],
+    button: null,
+    note: t('withdrawal.mailNotMine'),
+  }
+  return letterMail(letter, locale, vars)
+}
+
+/** All of it for the people who answer it. */
+export const withdrawalNotice: MailWriter = async ({ db, vars }, id, locale) => {
+  const row = await findWithdrawal(db, id)
+  if (!row) return null
+  const t = messages(locale)
+  const letter: Letter = {
+    subject: NUMBER.test(row.order_number)
+      ? t('withdrawal.opsSubject', { order: row.order_number })
+      : t('withdrawal.opsSubjectPlain'),
+    greeting: null,
+    paragraphs: declarationLines(t, locale, row),
+    button: null,
+    note: null,
+    reader: 'operator',
+  }
+  return letterMail(letter, locale, vars)
+}
+
+function declarationLines(t: T, locale: Locale, row: WithdrawalRow): readonly string[] {
+  const { name, email, order_number: order, lines, received_at: receivedAt } = row
+  return [
+    t('withdrawal.mailReceived', { moment: formatMoment(locale, receivedAt) }),
+    t('withdrawal.declaration', { order }),
+    ...(name === '' ? [] : [t('withdrawal.mailName', { name })]),
+    t('withdrawal.mailOrder', { order }),
+    t('withdrawal.mailEmail', { email }),
+    ...(lines === ''
+      ? [t('withdrawal.mailWhole')]
+      : [t('withdrawal.mailLines'), ...lines.split(/\s*\n\s*/)]),
+  ]
+}
+
+/** The same without what somebody wrote in their own words. */
+function factLines(t: T, locale: Locale, row: WithdrawalRow): readonly string[] {
+  const { email, order_number: order, lines, received_at: receivedAt } = row
+  const isNumber = NUMBER.test(order)
+  return [
+    t('withdrawal.mailReceived', { moment: formatMoment(locale, receivedAt) }),
+    isNumber ? t('withdrawal.declaration', { order }) : t('withdrawal.declarationPlain'),
+    ...(isNumber ? [t('withdrawal.mailOrder', { order })] : []),
+    t('withdrawal.mailEmail', { email }),
+    t(lines === '' ? 'withdrawal.mailWhole' : 'withdrawal.mailSome'),
+    t('withdrawal.mailKept'),
+  ]
+}

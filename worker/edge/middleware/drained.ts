@@ -1,0 +1,29 @@
+import { factory } from '#worker/runtime/context.ts'
+
+/** Far more than any form or import part of ours; who sends more loses the connection. */
+const MOST_BYTES = 16 * 1024 * 1024
+
+/**
+ * Reads what is left of a body that nobody read, as of a request that was refused by its headers:
+ * the runtime else resets the connection after the answer, and a proxy that keeps it alive loses
+ * the next request on it.
+ */
+export const drained = factory.createMiddleware(async (c, next) => {
+  const { raw } = c.req
+  await next()
+  const { body } = raw
+  if (!body || raw.bodyUsed || body.locked) return
+  if (Number(raw.headers.get('content-length') ?? 0) > MOST_BYTES) return
+  await drain(body).catch(() => undefined)
+})
+
+async function drain(body: ReadableStream<Uint8Array>): Promise<void> {
+  const reader = body.getReader()
+  let bytes = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    bytes += value.byteLength
+    if (bytes > MOST_BYTES) return reader.cancel()
+  }
+}

@@ -1,0 +1,42 @@
+import type { Context, Hono } from 'hono'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import { refuse } from '#worker/rendering/refuse.tsx'
+
+/** What pages and forms are asked by; a HEAD is a GET without its body. */
+const METHODS = ['GET', 'POST'] as const
+const KNOWN: ReadonlySet<string> = new Set([...METHODS, 'HEAD', 'OPTIONS'])
+
+type App = Pick<Hono<AppEnv>, 'router'>
+
+/** Tells who asks by OPTIONS what an address takes, and refuses methods that none of ours does. */
+export function methods(app: App) {
+  return factory.createMiddleware(async (c, next) => {
+    if (c.req.method === 'OPTIONS') return c.body(null, 204, { Allow: allowedAt(app, c.req.path) })
+    if (!KNOWN.has(c.req.method)) return notAllowed(app, c)
+    return next()
+  })
+}
+
+/** The answer where no handler had one: 405 if the address takes other methods, else 404. */
+export function nothingThere(app: App) {
+  return (c: Context<AppEnv>) =>
+    allowedAt(app, c.req.path).split(', ').includes(c.req.method)
+      ? refuse(c, 404)
+      : notAllowed(app, c)
+}
+
+async function notAllowed(app: App, c: Context<AppEnv>): Promise<Response> {
+  const response = await refuse(c, 405)
+  response.headers.set('Allow', allowedAt(app, c.req.path))
+  return response
+}
+
+/** By the routes that name the address; what none of them names can be read as a page. */
+function allowedAt(app: App, path: string): string {
+  const named = METHODS.filter((method) => {
+    const [handlers] = app.router.match(method, path)
+    return handlers.some(([[, route]]) => route.method === method && !route.path.endsWith('*'))
+  })
+  const taken = named.length > 0 ? named : ['GET']
+  return taken.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
+}

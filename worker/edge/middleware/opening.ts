@@ -1,0 +1,20 @@
+import { ACTION_PATHS } from '#shared/urls.ts'
+import { factory } from '#worker/runtime/context.ts'
+import { isAlwaysThere } from './always-there.ts'
+import { refuse } from '#worker/rendering/refuse.tsx'
+
+/** What a paused shop does not take. Payment of an order that is placed goes on. */
+const SELLING: readonly string[] = [
+  ACTION_PATHS.cartAdd,
+  ACTION_PATHS.checkoutSave,
+  ACTION_PATHS.checkoutOrder,
+]
+
+/** Keeps shoppers out during maintenance, and orders while selling is paused. */
+export const opening = factory.createMiddleware(async (c, next) => {
+  const mode = await c.var.services.shopMode()
+  if (mode === 'maintenance' && !isAlwaysThere(c.var.path)) return refuse(c, 'Maintenance')
+  const isSale = c.req.method === 'POST' && SELLING.includes(c.var.path)
+  if (mode === 'paused' && isSale) return refuse(c, 'Paused')
+  return next()
+})

@@ -1,0 +1,122 @@
+import type { Context } from 'hono'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import { FRESH_MS, STALE_MS } from '#worker/runtime/lifetimes.ts'
+import { logFailure } from '#worker/runtime/log.ts'
+import { pageKey } from '../page-cache/key.ts'
+import { prefersMarkdown } from '#worker/feeds/markdown/prefers-markdown.ts'
+import { find, keep, type Found } from '../page-cache/store.ts'
+import { fillFor } from '#worker/template/fill.ts'
+import { filled } from '#worker/template/template.ts'
+
+const REFRESH_LIMIT_MS = 30_000
+/** Without its body, a HEAD is answered as a GET. */
+const READS = new Set(['GET', 'HEAD'])
+
+/**
+ * Requests by which this Worker renews a template of its own. Known by identity: no client can make
+ * one, and `env` stays the one that the vars were parsed from.
+ */
+const refreshes = new WeakSet<Request>()
+const refreshing = new Map<string, number>()
+
+type Fetch = (request: Request, env: AppEnv['Bindings'], ctx: ExecutionContext) => unknown
+
+/**
+ * Answers public pages from their templates. `fetch` is the app's own, for the one request that
+ * renews a stale template behind the shopper's back.
+ */
+export function pageCache(fetch: Fetch) {
+  return factory.createMiddleware(async (c, next) => {
+    if (!READS.has(c.req.method)) return next()
+    const key = await keyOf(c)
+    if (!key) return next()
+
+    const now = Date.now()
+    const isRefresh = refreshes.has(c.req.raw)
+    const found = isRefresh ? null : await find(key, now).catch(() => null)
+    const ageMs = found ? now - found.entry.madeAtMs : Number.POSITIVE_INFINITY
+    if (found && ageMs < STALE_MS[found.entry.lifetime]) {
+      if (ageMs >= FRESH_MS) refresh(c, fetch, key, now)
+      return answer(c, found, ageMs < FRESH_MS ? 'hit' : 'stale')
+    }
+
+    await next()
+    if (found && found.entry.lifetime !== 'missing' && isFailure(c.res.status)) {
+      c.res = undefined
+      c.res = answer(c, found, 'stale-error')
+      c.set('lastGood', true)
+      return
+    }
+    keepWhatCame(c, key)
+    return
+  })
+}
+
+/** The backend failed, was too slow, or is not the one that the configuration means. */
+function isFailure(status: number): boolean {
+  return status >= 500 || status === 408 || status === 412
+}
+
+async function keyOf(c: Context<AppEnv>): Promise<string | null> {
+  return pageKey({
+    edition: await c.var.services.edition(),
+    locale: c.var.locale,
+    segment: c.var.shopper.view.segment,
+    representation: prefersMarkdown(c.req.header('accept')) ? 'markdown' : 'html',
+    path: c.var.path,
+    query: new URL(c.req.url).searchParams,
+  })
+}
+
+function answer(c: Context<AppEnv>, found: Found, state: string): Response {
+  const { template } = found.entry
+  return new Response(filled(template, fillFor(c.var)) as Uint8Array<ArrayBuffer>, {
+    status: template.status,
+    headers: {
+      'Content-Type': template.contentType ?? 'text/html; charset=utf-8',
+      'Cache-Control': 'private, no-cache',
+      Vary: 'Accept',
+      'X-Cache': `${state}-${found.layer}`,
+      'Server-Timing': `cache;desc="${state} ${found.layer}"`,
+    },
+  })
+}
+
+function refresh(c: Context<AppEnv>, fetch: Fetch, key: string, now: number) {
+  if (now - (refreshing.get(key) ?? 0) < REFRESH_LIMIT_MS) return
+  refreshing.set(key, now)
+  const request = new Request(c.req.url, {
+    headers: { cookie: c.req.header('cookie') ?? '', accept: c.req.header('accept') ?? '' },
+  })
+  refreshes.add(request)
+  const done = Promise.resolve(fetch(request, c.env, c.executionCtx as ExecutionContext))
+    .then((response) => (response instanceof Response ? response.body?.cancel() : undefined))
+    .catch((error: unknown) => logFailure('refresh-failed', error, { path: c.var.path }))
+    .then(() => void refreshing.delete(key))
+  c.executionCtx.waitUntil(done)
+}
+
+/** Only 200s and known 404s are kept, whole, and never with a cookie or made of makeshift answers. */
+function keepWhatCame(c: Context<AppEnv>, key: string) {
+  const { template, services } = c.var
+  const { sources } = services
+  c.res.headers.append('Vary', 'Accept')
+  c.res.headers.set('X-Cache', stateOf(c))
+  c.res.headers.set('Server-Timing', 'cache;desc="miss"')
+  // A part may be found missing after the page itself was rendered.
+  if (!template || c.var.degraded) return
+  if (sources.isMakeshift()) return c.set('lastGood', c.res.status === 200)
+  if (![200, 404].includes(c.res.status) || c.res.headers.has('set-cookie')) return
+  const madeAtMs = Date.now() - sources.oldestMs()
+  const lifetime = c.res.status === 404 ? 'missing' : sources.lifetime()
+  const kept = template.then(
+    (whole) => whole && keep(key, { template: whole, madeAtMs, lifetime }, Date.now()),
+  )
+  const unkept = (error: unknown) => logFailure('template-not-kept', error, { path: c.var.path })
+  c.executionCtx.waitUntil(kept.catch(unkept))
+}
+
+function stateOf(c: Context<AppEnv>): string {
+  if (c.var.services.sources.isMakeshift()) return 'stale-error-answers'
+  return c.var.template ? 'miss' : 'bypass'
+}

@@ -1,0 +1,49 @@
+import { SHELL_PATHS } from '#shared/shell-paths.ts'
+import type { Vars } from '#worker/runtime/env.ts'
+
+type Foreign = Pick<
+  Vars,
+  | 'SHOP_TAG_MANAGER_URL'
+  | 'SHOP_CONSENT_SCRIPT_URL'
+  | 'SHOP_TAG_ORIGINS'
+  | 'STORE_API_URL'
+  | 'SHOP_MEDIA_ORIGINS'
+>
+
+/**
+ * What a page may load: our own and what carries this answer's nonce; of others only the origins
+ * that the configuration names. Nothing inline, whoever is configured.
+ */
+export function pagePolicy(nonce: string, vars: Foreign): string {
+  const development = __DEV_TOOLS__ && import.meta.env.DEV ? ' ws:' : ''
+  const foreign = foreignOrigins(vars)
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'${foreign}`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data:${pictureOrigins(vars)}${foreign}`,
+    "font-src 'self'",
+    `connect-src 'self'${development}${foreign}`,
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "manifest-src 'self'",
+    `report-uri ${SHELL_PATHS.browserReports}`,
+    'report-to browser',
+  ].join('; ')
+}
+
+/** Another shop's pictures stand at its own address or at those that the configuration names. */
+function pictureOrigins({ STORE_API_URL: url, SHOP_MEDIA_ORIGINS: others }: Foreign): string {
+  if (!url) return ''
+  const origins = new Set([new URL(url).origin, ...others])
+  return [...origins].map((origin) => ` ${origin}`).join('')
+}
+
+function foreignOrigins(vars: Foreign): string {
+  const scripts = [vars.SHOP_TAG_MANAGER_URL, vars.SHOP_CONSENT_SCRIPT_URL].flatMap((url) =>
+    url ? [new URL(url).origin] : [],
+  )
+  const origins = scripts.length > 0 ? new Set([...scripts, ...vars.SHOP_TAG_ORIGINS]) : []
+  return [...origins].map((origin) => ` ${origin}`).join('')
+}

@@ -1,0 +1,42 @@
+import { parseAccept } from 'hono/utils/accept'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/i18n/locales.ts'
+import { urls } from '#shared/urls.ts'
+import { factory } from '#worker/runtime/context.ts'
+import { ownCookie } from '#worker/runtime/own-cookie.ts'
+
+export const LOCALE_COOKIE = 'locale'
+
+/**
+ * Only the bare `/` looks at what language its visitor may want: the switch's cookie, else, for
+ * who comes from elsewhere, the browser's. Every other address is its language's own.
+ */
+export const preferredLocale = factory.createMiddleware(async (c, next) => {
+  if (c.req.method !== 'GET' || c.req.path !== '/') return next()
+  const cookie = ownCookie(c, LOCALE_COOKIE)
+  const wanted = isLocale(cookie) ? cookie : byBrowser(c.req.raw.headers)
+  if (wanted === DEFAULT_LOCALE) return next()
+  c.header('Cache-Control', 'no-store')
+  return c.redirect(urls.page(wanted, 'home') + new URL(c.req.url).search, 302)
+})
+
+function byBrowser(headers: Headers): Locale {
+  const accepted = headers.get('accept-language')
+  if (!accepted || isFromUs(headers)) return DEFAULT_LOCALE
+  return preferred(accepted) ?? DEFAULT_LOCALE
+}
+
+/** Someone who walks around in the shop has chosen by being here. */
+function isFromUs(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site === 'same-origin' || site === 'same-site') return true
+  const referrer = headers.get('referer')
+  return referrer !== null && URL.parse(referrer)?.host === headers.get('host')
+}
+
+/** The first of our languages in an Accept-Language header, by weight and then by order. */
+export function preferred(accepted: string): Locale | null {
+  const wanted = parseAccept(accepted.toLowerCase())
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type.split('-')[0])
+  return wanted.find(isLocale) ?? null
+}

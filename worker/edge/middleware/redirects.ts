@@ -1,0 +1,25 @@
+import { factory } from '#worker/runtime/context.ts'
+import { redirectOf, tidiedPath } from '../redirects/resolve.ts'
+
+/**
+ * Sends old addresses to their new ones, query string kept, before anything is looked up. In front
+ * of another shop the table comes after its pages (`backend-redirects.ts`).
+ */
+export const redirects = factory.createMiddleware(async (c, next) => {
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
+  const { pathname, search } = new URL(c.req.url)
+  const path = decoded(pathname)
+  const found = c.var.vars.STORE_API_URL ? tidiedPath(path) : redirectOf(path)
+  if (!found) return next()
+  return c.redirect(`${encodedPath(found.to)}${search}`, found.status)
+})
+
+export const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}

@@ -1,0 +1,28 @@
+import { SHELL_PATHS } from '#shared/shell-paths.ts'
+import { factory } from '#worker/runtime/context.ts'
+import { pagePolicy } from './page-policy.ts'
+
+/** A fresh nonce and the headers of pages; `everyAnswer` sets the others. Routes may set a policy of their own. */
+export const security = factory.createMiddleware(async (c, next) => {
+  c.set('nonce', newNonce())
+  await next()
+  const { headers } = c.res
+  const isPage = (headers.get('content-type') ?? '').startsWith('text/html')
+  if (isPage && !headers.has('content-security-policy')) {
+    headers.set('Content-Security-Policy', pagePolicy(c.var.nonce, c.var.vars))
+  }
+  headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=()')
+  if (isPage) {
+    headers.set('Cross-Origin-Opener-Policy', 'same-origin')
+    headers.set('Cross-Origin-Resource-Policy', 'same-origin')
+    headers.set('Reporting-Endpoints', `browser="${SHELL_PATHS.browserReports}"`)
+    // Only pages that are the same for everybody lead on ahead of a click.
+    const isPersonal = headers.get('cache-control')?.includes('no-store')
+    if (!isPersonal) headers.set('Speculation-Rules', `"${SHELL_PATHS.speculationRules}"`)
+  }
+})
+
+function newNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return btoa(String.fromCharCode(...bytes)).replaceAll('=', '')
+}

@@ -1,0 +1,31 @@
+import { PAGE_PATHS } from '#shared/urls.ts'
+import { factory } from '#worker/runtime/context.ts'
+import type { Refusal } from '#worker/pages/errors/refusal-status.ts'
+import type { ShopState } from '#worker/store-api/shop-state.ts'
+import { isAlwaysThere } from './always-there.ts'
+import { refuse } from '#worker/rendering/refuse.tsx'
+
+/** What a page is answered instead, for each way in which the shop as a whole has none. */
+const REFUSAL = {
+  maintenance: 'Maintenance',
+  misconfigured: 412,
+  untranslated: 404,
+} as const satisfies Record<Exclude<ShopState, 'open'>, Refusal>
+
+/**
+ * A backend in maintenance, one that does not know our key, or one that lacks the language leaves no
+ * page to show that is pieced together without it. A whole page of before is better than none. Only
+ * the operators' own page says how things stand.
+ */
+export const shopState = factory.createMiddleware(async (c, next) => {
+  await next()
+  const state = c.var.services.shopState()
+  if (state === 'open' || c.var.path === PAGE_PATHS.diagnosis[c.var.locale]) return
+  if (c.var.lastGood || isAlwaysThere(c.var.path)) return
+  // An error page has said it already.
+  if (c.res.status >= 400 && c.res.status !== 404) return
+  await c.res.body?.cancel()
+  const closed = await refuse(c, REFUSAL[state])
+  c.res = undefined
+  c.res = closed
+})

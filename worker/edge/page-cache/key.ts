@@ -1,0 +1,64 @@
+import assets from 'virtual:client-assets'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { countFilters, readFilters } from '#worker/listing/listing-filters.ts'
+import { ListingQuery, listingSearch, SearchQuery } from '#worker/listing/listing-query.ts'
+import { readReviewQuery, reviewParams } from '#worker/pages/product/review-query.ts'
+import type { Segment } from '#worker/runtime/view-cookie.ts'
+
+/**
+ * Parameters that change a page, beside those of listings and reviews. All others, tracking too,
+ * do not reach the key.
+ */
+const KNOWN = ['quantity', 'search', 'exact'] as const
+/** Sitemaps, feeds and their like: of all parameters only the page changes them. */
+const FILE = /\.(?:xml|txt|atom)$/
+
+/** Pages further back than this are rendered for whoever asks and not kept. */
+const MAX_KEPT_PAGE = 20
+/** Narrowed further, a listing is hardly asked for twice. */
+const MOST_KEPT_FILTERS = 3
+const MAX_KEY_LENGTH = 600
+
+export type PageAddress = {
+  /** The shop as it is now: whose pages they are, and of which catalogue. */
+  readonly edition: string
+  readonly locale: Locale
+  readonly segment: Segment
+  /** What the page is wanted as; a page that has no Markdown answers HTML to both. */
+  readonly representation: 'html' | 'markdown'
+  readonly path: string
+  readonly query: URLSearchParams
+}
+
+/** The canonical key of a page's template, or null for a page that is not worth keeping. */
+export function pageKey(asked: PageAddress): string | null {
+  const address = FILE.test(asked.path) ? { ...asked, query: pageOnly(asked.query) } : asked
+  const query = listingQueryOf(address.query)
+  const filters = readFilters(address.query, address.locale)
+  if (query.p > MAX_KEPT_PAGE || countFilters(filters) > MOST_KEPT_FILTERS) return null
+  // What says the same as the default, or nothing at all, is left out.
+  const defaultOrder = address.query.has('search') ? 'score' : undefined
+  const known = new URLSearchParams(listingSearch(query, filters, defaultOrder))
+  for (const [name, value] of reviewParams(readReviewQuery(address.query))) known.set(name, value)
+  for (const name of KNOWN) {
+    const value = address.query.get(name)
+    if (value !== null) known.set(name, value.trim())
+  }
+  const { edition, locale, segment, representation } = address
+  const parts = [assets.buildId, edition, locale, segment, representation]
+  // Encoded, as the Cache API would read a backslash or dots in it as another path.
+  const path = encodeURIComponent(address.path)
+  const key = `https://template.invalid/${parts.join('/')}/${path}?${known}`
+  return key.length > MAX_KEY_LENGTH ? null : key
+}
+
+function pageOnly(query: URLSearchParams): URLSearchParams {
+  const page = query.get('p')
+  return new URLSearchParams(page === null ? {} : { p: page })
+}
+
+function listingQueryOf(query: URLSearchParams): ListingQuery | SearchQuery {
+  const names = Object.keys(ListingQuery.shape)
+  const Query = query.has('search') ? SearchQuery : ListingQuery
+  return Query.parse(Object.fromEntries(names.map((name) => [name, query.get(name)])))
+}

@@ -1,0 +1,36 @@
+import { createByteCapped } from '#worker/runtime/byte-capped.ts'
+import { fromResponse, toResponse, type Entry } from './entry.ts'
+
+const MEMORY_BYTES = 8 * 1024 * 1024
+/** An entry of the isolate's memory this old is looked up again, as another isolate may know better. */
+const MEMORY_MS = 5_000
+const CACHE_NAME = 'templates'
+
+const memory = createByteCapped<Entry>(MEMORY_BYTES, ({ template }) => template.bytes.length)
+const seenAtMs = new Map<string, number>()
+
+export type Found = { readonly entry: Entry; readonly layer: 'memory' | 'edge' }
+
+/** The kept template for a key, from this isolate or this location's Cache API. */
+export async function find(key: string, now: number): Promise<Found | null> {
+  const near = memory.get(key)
+  if (near && now - (seenAtMs.get(key) ?? 0) < MEMORY_MS) return { entry: near, layer: 'memory' }
+  const response = await (await caches.open(CACHE_NAME)).match(key)
+  const entry = response ? await fromResponse(response) : null
+  if (!entry) return null
+  remember(key, entry, now)
+  return { entry, layer: 'edge' }
+}
+
+export async function keep(key: string, entry: Entry, now: number): Promise<void> {
+  remember(key, entry, now)
+  await (await caches.open(CACHE_NAME)).put(key, toResponse(entry))
+}
+
+function remember(key: string, entry: Entry, now: number) {
+  // Whoever guesses paths shall not push out what is read.
+  if (entry.template.status !== 200) return
+  memory.put(key, entry)
+  if (seenAtMs.size > 5_000) seenAtMs.clear()
+  seenAtMs.set(key, now)
+}

@@ -1,0 +1,100 @@
+import { z } from '#shared/schemas/zod.ts'
+import { browserName, scrubbed, scriptPlace, withoutIds } from '#worker/runtime/scrub.ts'
+
+/** What a browser told of itself: an error of our script, or something that the policy kept out. */
+export type BrowserReport = {
+  readonly kind: 'error' | 'csp'
+  readonly message: string
+  /** Where in which script or page: `/assets/buy-x.js:1:204`; '' where it was not told. */
+  readonly source: string
+  /** The path of the page, without query and without what names a person or an order. */
+  readonly page: string
+  /** Family and major version: `Firefox 143`. */
+  readonly browser: string
+}
+
+const Text = z.string().catch('')
+const Count = z.number().int().min(0).catch(0)
+
+const ScriptError = z.object({
+  message: z.string().min(1),
+  source: Text,
+  line: Count,
+  column: Count,
+  page: Text,
+})
+
+const Violation = z
+  .object({
+    documentURL: Text,
+    blockedURL: Text,
+    effectiveDirective: z.string().min(1),
+    sourceFile: Text,
+    lineNumber: Count,
+    columnNumber: Count,
+  })
+  .transform((body) => ({
+    message: `${body.effectiveDirective}: ${blockedOf(body.blockedURL)}`,
+    source: body.sourceFile,
+    line: body.lineNumber,
+    column: body.columnNumber,
+    page: body.documentURL,
+  }))
+
+/** The Reporting API sends lists; reports of other kinds than ours read as none. */
+const Reports = z.array(
+  z
+    .object({ type: z.literal('csp-violation'), body: Violation })
+    .transform(({ body }) => body)
+    .nullable()
+    .catch(null),
+)
+
+/** What `report-uri` sends, with names of its own. */
+const OldReport = z.object({
+  'csp-report': z
+    .record(z.string(), z.unknown())
+    .transform((old) => ({
+      documentURL: old['document-uri'],
+      blockedURL: old['blocked-uri'],
+      effectiveDirective: old['effective-directive'] ?? old['violated-directive'],
+      sourceFile: old['source-file'],
+      lineNumber: old['line-number'],
+      columnNumber: old['column-number'],
+    }))
+    .pipe(Violation),
+})
+
+/** More than a browser sends at once. */
+const MOST_AT_ONCE = 10
+const EXTENSION = /^\w*-?extension(:|$)/
+
+/** Reads a body that a browser sent; null if it is none of the forms that browsers send. */
+export function readReports(body: unknown, userAgent: string): readonly BrowserReport[] | null {
+  const browser = browserName(userAgent)
+  const told = ScriptError.safeParse(body)
+  if (told.success) return [told.data].flatMap(ours('error', browser))
+  const old = OldReport.safeParse(body)
+  if (old.success) return [old.data['csp-report']].flatMap(ours('csp', browser))
+  const list = Reports.safeParse(body)
+  if (!list.success) return null
+  return list.data.slice(0, MOST_AT_ONCE).flatMap(ours('csp', browser))
+}
+
+type Told = z.infer<typeof Violation>
+
+/** What extensions of the browser do in our pages is none of our business. */
+function ours(kind: BrowserReport['kind'], browser: string) {
+  return (told: Told | null): readonly BrowserReport[] => {
+    if (!told || EXTENSION.test(told.source) || /-extension\b/.test(told.message)) return []
+    const { line, column } = told
+    const place = scriptPlace(told.source)
+    const source = place && line > 0 ? `${place}:${line}:${column}` : place
+    return [{ kind, message: scrubbed(told.message), source, page: withoutIds(told.page), browser }]
+  }
+}
+
+/** An address tells no more than whose it is: what stands behind may be a person's. */
+function blockedOf(blocked: string): string {
+  return URL.parse(blocked)?.host || blocked.split(':')[0] || 'unknown'
+}

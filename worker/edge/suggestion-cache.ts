@@ -1,0 +1,30 @@
+import assets from 'virtual:client-assets'
+import type { Context } from 'hono'
+import type { AppEnv } from '../runtime/context.ts'
+
+const CACHE_NAME = 'suggestions'
+/** As fresh as pages are. */
+const KEPT_SECONDS = 60
+
+/**
+ * Suggestions for a term in one form, from this location's Cache API or made now. They are the same for
+ * everybody who sees the same prices; null is not kept, and nothing is while a part was missing.
+ */
+export async function keptSuggestions(
+  c: Context<AppEnv>,
+  asked: Readonly<{ type: string; term: string }>,
+  make: () => Promise<string | null>,
+): Promise<string | null> {
+  const { services, locale, shopper } = c.var
+  const parts = [assets.buildId, await services.edition(), locale, shopper.view.segment]
+  const key = `https://suggestions.invalid/${parts.join('/')}?${new URLSearchParams(asked)}`
+  const cache = await caches.open(CACHE_NAME)
+  const kept = await cache.match(key).catch(() => undefined)
+  if (kept) return kept.text()
+  const made = await make()
+  if (made !== null && !c.var.degraded) {
+    const headers = { 'cache-control': `max-age=${KEPT_SECONDS}` }
+    c.executionCtx.waitUntil(cache.put(key, new Response(made, { headers })).catch(() => undefined))
+  }
+  return made
+}

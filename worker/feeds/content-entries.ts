@@ -1,0 +1,83 @@
+import type { Context } from 'hono'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { ok, type Result } from '#shared/domain/result.ts'
+import { urls, type PageName } from '#shared/urls.ts'
+import type { AppEnv } from '../runtime/context.ts'
+import type { StoreApiFailure } from '../store-api/transport.ts'
+import { allOf } from './all-pages.ts'
+import type { SitemapEntry } from './sitemap-xml.ts'
+
+/** Pages of content that are no entry of the Store API. */
+const OWN_PAGES = [
+  'home',
+  'blog',
+  'gallery',
+  'lexicon',
+  'revoke',
+  'contact',
+] as const satisfies readonly PageName[]
+
+type Slugs = Readonly<Record<Locale, string>>
+
+/** Everything to read: our own pages, pages of content, blog, lexicon and gallery. */
+export async function contentEntries(
+  c: Context<AppEnv>,
+): Promise<Result<readonly SitemapEntry[], StoreApiFailure>> {
+  const { locale, services } = c.var
+  const { entries } = services.storeApi
+  const [pages, posts, terms, projects] = await Promise.all([
+    landingPages(c),
+    allOf((query) => entries.posts(locale, query)),
+    allOf(() => entries.terms(locale), { pages: 1 }),
+    allOf((query) => entries.projects(locale, query)),
+  ])
+  if (!pages.ok) return pages
+  if (!posts.ok) return posts
+  if (!terms.ok) return terms
+  if (!projects.ok) return projects
+  return ok([
+    ...OWN_PAGES.map((name) => ({ paths: inEach((language) => urls.page(language, name)) })),
+    ...pages.value,
+    ...posts.value.map((post) => entry(urls.post, post.slugs, post.media?.url)),
+    ...terms.value.map((term) => entry(urls.term, term.slugs)),
+    ...projects.value.map((project) => entry(urls.project, project.slugs, project.media?.url)),
+  ])
+}
+
+/** Pages of content that may be found; a list of paths does not say which, so each is read. */
+async function landingPages(
+  c: Context<AppEnv>,
+): Promise<Result<readonly SitemapEntry[], StoreApiFailure>> {
+  const { locale, services } = c.var
+  const { catalogue, content } = services.storeApi
+  const byId = new Map<string, Partial<Record<Locale, string>>>()
+  for (const language of await services.locales()) {
+    const found = await allOf((query) => catalogue.contentPaths(language, query))
+    if (!found.ok) return found
+    for (const { foreignKey, seoPathInfo } of found.value) {
+      const path = urls.seo(language, seoPathInfo)
+      byId.set(foreignKey, { ...byId.get(foreignKey), [language]: path })
+    }
+  }
+  const pages = await Promise.all(
+    [...byId].map(async ([id, paths]) => {
+      const found = await content.landingPage(locale, id)
+      if (!found.ok) c.set('degraded', true)
+      const isOpen = found.ok && !found.value.data.customFields?.ripstop_noindex
+      return isOpen ? [{ paths }] : []
+    }),
+  )
+  return ok(pages.flat())
+}
+
+function entry(
+  path: (locale: Locale, slug: string) => string,
+  slugs: Slugs,
+  image?: string,
+): SitemapEntry {
+  return { paths: inEach((locale) => path(locale, slugs[locale])), images: image ? [image] : [] }
+}
+
+function inEach(path: (locale: Locale) => string): Slugs {
+  return { de: path('de'), en: path('en') }
+}

@@ -1,0 +1,92 @@
+import { articleHref } from '#client/ui/article-href.ts'
+import { shownPrice } from '#client/ui/price/prices.ts'
+import type { Product } from '#shared/schemas/store-api/product.ts'
+import { urls } from '#shared/urls.ts'
+import { paragraphsOf } from '../pages/plain-text.ts'
+import { sharePicture } from '../pages/share-picture.ts'
+import { addressOf, type Site } from './structured-data/json-ld.ts'
+import { decimal } from './structured-data/decimal.ts'
+import { availabilityOf } from './structured-data/offer.ts'
+import { xmlElement, xmlText } from './xml.ts'
+
+/** The four words that a feed knows. */
+const AVAILABILITIES: ReadonlyMap<string, string> = new Map([
+  ['InStock', 'in_stock'],
+  ['LimitedAvailability', 'in_stock'],
+  ['BackOrder', 'backorder'],
+])
+const MAX_TITLE_LENGTH = 150
+const MAX_TEXT_LENGTH = 1000
+/** How feeds write the units of base prices. */
+const UNITS: ReadonlyMap<string, string> = new Map([
+  ['m', 'm'],
+  ['m²', 'sqm'],
+  ['kg', 'kg'],
+  ['g', 'g'],
+  ['l', 'l'],
+  ['ml', 'ml'],
+])
+
+/** A page of the merchant feed (RSS 2.0 with Google's words); `next` is where it goes on. */
+export function productFeed(
+  site: Site,
+  products: readonly Product[],
+  { page, hasMore }: { readonly page: number; readonly hasMore: boolean },
+): string {
+  const address = (at: number) => addressOf(site, urls.file(site.locale, 'productFeed', at))
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    xmlElement('title', site.name),
+    xmlElement('link', addressOf(site, urls.page(site.locale, 'home'))),
+    xmlElement('description', site.name),
+    `<atom:link rel="self" href="${xmlText(address(page))}"/>`,
+    hasMore ? `<atom:link rel="next" href="${xmlText(address(page + 1))}"/>` : '',
+    ...products.map((product) => item(site, product)),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n')
+}
+
+function item(site: Site, product: Product): string {
+  const { cover, manufacturer, customFields: facts } = product
+  const price = shownPrice(product, product.calculatedPrice)
+  const picture = sharePicture(cover?.media)
+  const text = paragraphsOf(product.description ?? '').join(' ') || product.name
+  const fields: readonly (readonly [string, string | null | undefined])[] = [
+    ['id', product.productNumber],
+    ['title', product.name.slice(0, MAX_TITLE_LENGTH)],
+    ['description', text.slice(0, MAX_TEXT_LENGTH)],
+    ['link', addressOf(site, articleHref(site.locale, product))],
+    ['image_link', picture && addressOf(site, picture.url)],
+    ['availability', AVAILABILITIES.get(availabilityOf(product)) ?? 'out_of_stock'],
+    ['price', `${decimal(price.cents)} EUR`],
+    ['unit_pricing_measure', measureOf(product)],
+    ['unit_pricing_base_measure', baseMeasureOf(product)],
+    ['condition', 'new'],
+    ['brand', manufacturer?.name],
+    ['mpn', product.manufacturerNumber],
+    ['item_group_id', product.parentId],
+    ['color', facts.ripstop_shade?.name],
+    ['product_type', product.seoCategory?.name],
+  ]
+  return `<item>${fields.map(([name, value]) => xmlElement(`g:${name}`, value)).join('')}</item>`
+}
+
+/** What the price of the feed buys: a metre of metre goods, else the content of a piece. */
+function measureOf(product: Product): string | null {
+  const price = shownPrice(product, product.calculatedPrice)
+  if (price.perMetre) return '1 m'
+  const reference = product.calculatedPrice.referencePrice
+  const unit = UNITS.get(price.base?.unit ?? '')
+  return reference && unit ? `${reference.purchaseUnit} ${unit}` : null
+}
+
+function baseMeasureOf(product: Product): string | null {
+  const price = shownPrice(product, product.calculatedPrice)
+  if (price.perMetre) return '1 m'
+  const unit = UNITS.get(price.base?.unit ?? '')
+  return price.base && unit ? `${price.base.per} ${unit}` : null
+}

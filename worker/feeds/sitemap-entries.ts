@@ -1,0 +1,88 @@
+import type { Context } from 'hono'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import type { Category } from '#shared/schemas/store-api/category.ts'
+import { urls } from '#shared/urls.ts'
+import type { AppEnv } from '../runtime/context.ts'
+import type { StoreApiFailure } from '../store-api/transport.ts'
+import { allOf, LIST_LIMIT } from './all-pages.ts'
+import { contentEntries } from './content-entries.ts'
+import type { SitemapEntry } from './sitemap-xml.ts'
+
+export const SITEMAP_KINDS = ['products', 'categories', 'content'] as const
+export type SitemapKind = (typeof SITEMAP_KINDS)[number]
+
+/** Pages of the Store API's list in a part of the sitemap: with them it stays below 512 kB. */
+const PAGES_A_PART = 5
+export const PRODUCTS_A_PART = PAGES_A_PART * LIST_LIMIT
+
+type Entries = Promise<Result<readonly SitemapEntry[], StoreApiFailure>>
+type Addressed = { readonly id: string; readonly path: string; readonly image?: string }
+
+/** The pages of one part of the sitemap; only articles have more than one part. */
+export async function sitemapEntries(c: Context<AppEnv>, kind: SitemapKind, part: number): Entries {
+  if (kind === 'content') return part === 1 ? contentEntries(c) : ok([])
+  if (kind === 'categories' && part > 1) return ok([])
+  const read = kind === 'products' ? productsIn : categoriesIn
+  const locales = await c.var.services.locales()
+  const lists = await Promise.all(locales.map((locale) => read(c, locale, part)))
+  const failed = lists.find((list) => !list.ok)
+  if (failed && !failed.ok) return fail(failed.error)
+  return ok(
+    together(
+      locales,
+      lists.map((list) => (list.ok ? list.value : [])),
+    ),
+  )
+}
+
+type Lists = Promise<Result<readonly Addressed[], StoreApiFailure>>
+
+async function productsIn(c: Context<AppEnv>, locale: Locale, part: number): Lists {
+  const { catalogue } = c.var.services.storeApi
+  const first = (part - 1) * PAGES_A_PART + 1
+  const range = { first, pages: PAGES_A_PART }
+  const found = await allOf((query) => catalogue.addresses(locale, query), range)
+  if (!found.ok) return found
+  return ok(
+    found.value.flatMap(({ id, seoUrls, cover }) => {
+      const seoPath = seoUrls?.[0]?.seoPathInfo
+      return seoPath ? [{ id, path: urls.seo(locale, seoPath), image: cover?.media.url }] : []
+    }),
+  )
+}
+
+async function categoriesIn(c: Context<AppEnv>, locale: Locale): Lists {
+  const found = await c.var.services.storeApi.catalogue.navigation(locale)
+  if (!found.ok) return found
+  return ok(
+    withChildren(found.value.data).flatMap(({ id, type, seoUrls, media }) => {
+      const seoPath = seoUrls?.[0]?.seoPathInfo
+      if (type !== 'page' || !seoPath) return []
+      return [{ id, path: urls.seo(locale, seoPath), image: media?.url }]
+    }),
+  )
+}
+
+/** A tree as a list, parents before their children. */
+function withChildren(tree: readonly Category[]): readonly Category[] {
+  return tree.flatMap((category) => [category, ...withChildren(category.children ?? [])])
+}
+
+/** The same things of every language as one list. */
+function together(
+  locales: readonly Locale[],
+  lists: readonly (readonly Addressed[])[],
+): readonly SitemapEntry[] {
+  const byId = new Map<string, { paths: Partial<Record<Locale, string>>; images: string[] }>()
+  for (const [index, list] of lists.entries()) {
+    const locale = locales[index]
+    if (!locale) continue
+    for (const { id, path, image } of list) {
+      const entry = byId.get(id) ?? { paths: {}, images: image ? [image] : [] }
+      entry.paths[locale] = path
+      byId.set(id, entry)
+    }
+  }
+  return [...byId.values()]
+}

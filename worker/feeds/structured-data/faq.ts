@@ -1,0 +1,24 @@
+import { paragraphsOf } from '#worker/pages/plain-text.ts'
+import type { CmsPage } from '#shared/schemas/store-api/cms.ts'
+import type { Thing } from './json-ld.ts'
+
+const QUESTION = /<h2[^>]*>([\s\S]*?)<\/h2>([\s\S]*)/
+
+/**
+ * The questions of a page, or null where it has none: a text that opens with a heading ending in
+ * a question mark and goes on with an answer.
+ */
+export function faqThing(page: CmsPage): Thing | null {
+  const slots = page.sections.flatMap(({ blocks }) => blocks.flatMap((block) => block.slots))
+  const questions = slots.flatMap(({ data }) => {
+    const [, heading = '', answer = ''] = QUESTION.exec(data?.content ?? '') ?? []
+    const [name, text] = [textOf(heading), textOf(answer)]
+    if (!name.endsWith('?') || !text) return []
+    return [{ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } }]
+  })
+  return questions.length > 0 ? { '@type': 'FAQPage', mainEntity: questions } : null
+}
+
+function textOf(html: string): string {
+  return paragraphsOf(html).join(' ')
+}

@@ -1,0 +1,31 @@
+import { urls } from '#shared/urls.ts'
+import type { Shop } from '#worker/pages/layout/shop.ts'
+import { addressOf, type Site, type Thing } from './json-ld.ts'
+
+const SHOP_COUNTRY = 'DE'
+
+/** Who runs the shop, as its imprint says it. */
+export function organization(site: Site, shop: Shop): Thing {
+  return {
+    '@type': 'OnlineStore',
+    '@id': organizationId(site),
+    name: shop.SHOP_NAME,
+    legalName: shop.SHOP_LEGAL_NAME,
+    url: addressOf(site, urls.page(site.locale, 'home')),
+    logo: addressOf(site, '/favicon.svg'),
+    email: shop.SHOP_EMAIL,
+    telephone: shop.SHOP_PHONE,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: shop.SHOP_STREET,
+      postalCode: shop.SHOP_ZIP,
+      addressLocality: shop.SHOP_CITY,
+      addressCountry: SHOP_COUNTRY,
+    },
+  }
+}
+
+/** By which other things name the shop. */
+export function organizationId({ origin }: Pick<Site, 'origin'>): string {
+  return `${origin}/#shop`
+}

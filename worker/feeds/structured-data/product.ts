@@ -1,0 +1,45 @@
+import { paragraphsOf } from '#worker/pages/plain-text.ts'
+import { sharePicture } from '#worker/pages/share-picture.ts'
+import type { PriceSegment } from '#shared/domain/tax-state.ts'
+import type { Product } from '#shared/schemas/store-api/product.ts'
+import type { Review } from '#shared/schemas/store-api/review.ts'
+import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
+import { addressOf, type Site, type Thing } from './json-ld.ts'
+import { offer } from './offer.ts'
+import { rating } from './rating.ts'
+
+type Told = {
+  readonly path: string
+  readonly segment: PriceSegment
+  readonly rates: ShippingRates
+  /** Those that stand on the page. */
+  readonly reviews: readonly Review[]
+}
+
+/** An article with its offer, at its canonical path. */
+export function productThing(
+  site: Site,
+  product: Product,
+  { path, segment, rates, reviews }: Told,
+): Thing {
+  const { customFields: facts, media, cover, manufacturer } = product
+  const url = addressOf(site, path)
+  const pictures = media && media.length > 0 ? media : cover ? [cover] : []
+  const text = paragraphsOf(product.description ?? '').join(' ')
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: product.name,
+    url,
+    sku: product.productNumber,
+    ...(product.manufacturerNumber && { mpn: product.manufacturerNumber }),
+    ...(text && { description: text }),
+    ...(pictures.length > 0 && {
+      image: pictures.map((one) => addressOf(site, sharePicture(one.media)?.url ?? one.media.url)),
+    }),
+    ...(manufacturer && { brand: { '@type': 'Brand', name: manufacturer.name } }),
+    ...(facts.ripstop_shade && { color: facts.ripstop_shade.name }),
+    ...rating(product, reviews),
+    offers: offer(site, product, { url, segment, rates }),
+  }
+}

@@ -1,0 +1,25 @@
+import { clientIp } from './runtime/client-network.ts'
+import { factory } from './runtime/context.ts'
+import { createServices, type Backend } from './services.ts'
+
+/** What routes reach the shop's backend by, telling the prices of this visitor's segment. */
+export function services(backend: Backend) {
+  return factory.createMiddleware(async (c, next) => {
+    const { vars, shopper } = c.var
+    const ctx = c.executionCtx as ExecutionContext
+    const ip = clientIp(c.req.raw.headers, vars.SHOP_TRUSTED_PROXY)
+    const userAgent = c.req.header('user-agent') ?? null
+    const visitor = {
+      segment: shopper.view.segment,
+      path: c.req.path,
+      locale: c.var.locale,
+      ip,
+      userAgent,
+    }
+    const made = createServices(backend, c.env, vars, ctx, visitor)
+    c.set('services', made)
+    await next()
+    const asked = made.sources.summary()
+    if (asked) c.res.headers.append('Server-Timing', `store-api;desc="${asked}"`)
+  })
+}

@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import type { Category } from '#shared/schemas/store-api/category.ts'
+import { fold } from '#shared/search/fold.ts'
+import type { AppEnv } from '../runtime/context.ts'
+import { navigationTree } from './navigation-tree.ts'
+import type { FoundCategory } from '../pages/search/found-category.ts'
+import { categoryHref } from './category-href.ts'
+
+const MOST_FOUND = 3
+
+/** Categories of the navigation whose names have every word of a search, beginnings first. */
+export async function findCategories(
+  c: Context<AppEnv>,
+  term: string,
+): Promise<readonly FoundCategory[]> {
+  const words = fold(term).split(' ').filter(Boolean)
+  if (words.length === 0) return []
+  const all = everyCategory(await navigationTree(c))
+  return all
+    .map((category) => ({ category, name: ` ${fold(category.name)}` }))
+    .filter(({ name }) => words.every((word) => name.includes(word)))
+    .sort((a, b) => Number(begins(b.name, words)) - Number(begins(a.name, words)))
+    .flatMap(({ category }) => foundAs(c.var.locale, category))
+    .slice(0, MOST_FOUND)
+}
+
+function everyCategory(tree: readonly Category[]): readonly Category[] {
+  return tree.flatMap((category) => [category, ...everyCategory(category.children ?? [])])
+}
+
+function begins(name: string, words: readonly string[]): boolean {
+  return words.every((word) => name.includes(` ${word}`))
+}
+
+function foundAs(locale: AppEnv['Variables']['locale'], category: Category): FoundCategory[] {
+  const { id, name, type, customFields } = category
+  const href = type === 'page' ? categoryHref(locale, category) : null
+  const count = customFields?.ripstop_article_count ?? null
+  return href === null || count === 0 ? [] : [{ id, name, href, count }]
+}

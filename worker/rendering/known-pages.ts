@@ -1,0 +1,68 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { Category } from '#shared/schemas/store-api/category.ts'
+import { PAGE_PATHS, urls, type PageName } from '#shared/urls.ts'
+import { categoryHref } from './category-href.ts'
+import type { PagePlaces } from '../pages/layout/navigation.ts'
+import { comparable, type ShopMenus } from './shop-menus.ts'
+
+/** Pages that a shop has under names of its own, by how their links are called. */
+const NAMES = {
+  imprint: /^(?:impressum|imprint|legal notice)/i,
+  privacy: /^(?:datenschutz|(?:data )?privacy|data protection)/i,
+  terms: /^(?:agb|allgemeine geschäftsbedingungen|(?:general )?terms)/i,
+  withdrawalTerms: /^(?:widerruf|(?:right of )?withdrawal|revocation|cancellation)/i,
+  shipping: /versand|liefer|shipping|delivery/i,
+  payment: /zahlung|bezahl|payment/i,
+  accessibility: /^(?:barrierefrei|accessib)/i,
+  guarantee: /gewährleistung|guarantee|warranty/i,
+  disposal: /entsorgung|batterie|disposal|battery/i,
+  newProducts: /^(?:neu(?:e|heiten|es)?\b|new\b|what’s new)/i,
+  specialOffers: /angebot|^sale\b|special|offers?\b|outlet/i,
+} as const satisfies Partial<Record<PageName, RegExp>>
+
+type KnownPage = keyof typeof NAMES
+
+type Shop = ShopMenus & { readonly tree: readonly Category[] }
+
+const everyOne = (tree: readonly Category[]): readonly Category[] =>
+  tree.flatMap((category) => [category, ...everyOne(category.children ?? [])])
+
+const isKnownPage = (name: string): name is KnownPage => Object.hasOwn(NAMES, name)
+
+/** Where those pages are in a shop elsewhere: at our paths, where its menus lead, or nowhere. */
+export function placesOf(locale: Locale, shop: Shop): PagePlaces {
+  return Object.fromEntries(
+    Object.keys(NAMES)
+      .filter(isKnownPage)
+      .map((name) => [name, placeOf(locale, name, shop)]),
+  )
+}
+
+/** Which of those pages a path of ours names; null if it is none of them. */
+export function knownPageAt(locale: Locale, path: string): KnownPage | null {
+  return (
+    Object.keys(NAMES)
+      .filter(isKnownPage)
+      .find((name) => PAGE_PATHS[name][locale] === path) ?? null
+  )
+}
+
+/** The category or link of this name. */
+export function categoryCalled(name: KnownPage, tree: readonly Category[]): Category | undefined {
+  return everyOne(tree).find(
+    (category) => category.type !== 'folder' && NAMES[name].test(category.name),
+  )
+}
+
+function placeOf(locale: Locale, name: KnownPage, shop: Shop): string | null {
+  const { footer, service, tree, contentPaths } = shop
+  const own = comparable(PAGE_PATHS[name][locale])
+  const seoPaths = everyOne(tree).flatMap(({ seoUrls }) => seoUrls ?? [])
+  const isOurs =
+    contentPaths?.has(own) || seoPaths.some(({ seoPathInfo }) => comparable(seoPathInfo) === own)
+  if (isOurs) return urls.page(locale, name)
+  const called = categoryCalled(name, [...footer, ...service, ...tree])
+  const href = called && categoryHref(locale, called)
+  if (href) return href
+  return contentPaths ? null : urls.page(locale, name)
+}

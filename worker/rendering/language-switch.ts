@@ -1,0 +1,61 @@
+import type { Context } from 'hono'
+import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
+import { splitLocale } from '#shared/split-locale.ts'
+import { counterpart, localised, urls } from '#shared/urls.ts'
+import type { AppEnv } from '../runtime/context.ts'
+
+type Paths = Readonly<Record<Locale, string>>
+
+type SwitchedPage = {
+  /** The path of the page in each language, where it has words of its own. */
+  readonly paths?: Paths | undefined
+  /** The part of its query that goes along; without it that of a personal page as it was asked for. */
+  readonly keeps?: string | undefined
+  /** Where its form leads back to, also when it was posted. */
+  readonly back?: string | null | undefined
+  readonly status: number
+  readonly personal: boolean
+}
+
+/**
+ * Where the language switch leads: to the same page with what its address chose. A public page is
+ * kept as a template under its known parameters, so only those that its route names go along.
+ */
+export function switchPaths(c: Context<AppEnv>, page: SwitchedPage): Paths {
+  const { pathname, searchParams } = new URL(c.req.url)
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+  const asked = new URLSearchParams(page.personal && isRead ? searchParams : '')
+  if (page.back) asked.set('to', page.back)
+  const pathIn = (locale: Locale) => {
+    const path = page.paths?.[locale] ?? (isRead ? sameIn(locale, pathname, page.status) : null)
+    if (path === null) return urls.page(locale, 'home')
+    const hasOwn = path.includes('?')
+    return withQuery(path, page.keeps ?? (hasOwn ? '' : translated(asked, locale)))
+  }
+  return Object.fromEntries(LOCALES.map((locale) => [locale, pathIn(locale)])) as Paths
+}
+
+/** What is not found is not found in the other language; what failed may have other words there. */
+function sameIn(locale: Locale, pathname: string, status: number): string | null {
+  const same = counterpart(pathname, locale)
+  return same === null && status === 404 ? localised(locale, splitLocale(pathname).path) : same
+}
+
+/** The query as it was asked for; where it leads back to a page, to that page's counterpart. */
+function translated(asked: URLSearchParams, locale: Locale): string {
+  const query = new URLSearchParams(asked)
+  const back = query.get('to')
+  if (back !== null) query.set('to', backIn(back, locale))
+  return query.size === 0 ? '' : `?${query}`
+}
+
+/** A path to come back to, in another language where its counterpart is known. */
+function backIn(back: string, locale: Locale): string {
+  const [path = '', ...query] = back.split('?')
+  const same = counterpart(path, locale)
+  return same === null ? back : [same, ...query].join('?')
+}
+
+function withQuery(path: string, query: string): string {
+  return path.includes('?') ? path + query.replace('?', '&') : path + query
+}

@@ -1,0 +1,31 @@
+import type { Context } from 'hono'
+import type { Category } from '#shared/schemas/store-api/category.ts'
+import type { AppEnv } from '../runtime/context.ts'
+import { shopMenus } from './shop-menus.ts'
+
+type Tree = readonly Category[]
+
+// One call a request, however many parts of the page read the tree.
+const trees = new WeakMap<Context, Promise<Tree>>()
+
+/**
+ * The category tree of this request. A page lives without it: if the Store API does not answer it
+ * is empty, and the page is not kept.
+ */
+export function navigationTree(c: Context<AppEnv>): Promise<Tree> {
+  const known = trees.get(c)
+  if (known) return known
+  const tree = read(c)
+  trees.set(c, tree)
+  // What stands beside it is asked for at the same time.
+  void shopMenus(c)
+  return tree
+}
+
+async function read(c: Context<AppEnv>): Promise<Tree> {
+  const { locale, services } = c.var
+  const found = await services.storeApi.catalogue.navigation(locale)
+  if (found.ok) return found.value.data
+  c.set('degraded', true)
+  return []
+}

@@ -1,0 +1,85 @@
+// Before React, which makes its encoder when it is loaded.
+import './short-text-encoder.ts'
+import { reactRenderer } from '@hono/react-renderer'
+import type { Context } from 'hono'
+import type { ReactNode } from 'react'
+import type { AppEnv } from '../runtime/context.ts'
+import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
+import { switchPaths } from './language-switch.ts'
+import { logEvent } from '../runtime/log.ts'
+import { Document, type DocumentProps } from '../pages/layout/document.tsx'
+import type { RefusalStatus } from '../pages/errors/refusal-status.ts'
+import { shopNavigation } from './shop-navigation.ts'
+import { HOLES } from '../template/template.ts'
+import { pump } from '../template/pump.ts'
+import { fillFor } from '../template/fill.ts'
+
+/** What failed is not asked once more for what is not the page itself. */
+async function localesOf(c: Context<AppEnv>, status: number): Promise<readonly Locale[]> {
+  return status === 200 && c.var.services ? c.var.services.locales() : LOCALES
+}
+
+const RENDER_LIMIT_MS = 10_000
+
+export type PageOptions = Omit<
+  DocumentProps,
+  'children' | 'holes' | 'locale' | 'segment' | 'shop' | 'navigation' | 'switchTo' | 'locales'
+> & {
+  readonly status?: 200 | RefusalStatus
+  /** The page depends on the shopper: never kept, `no-store`. */
+  readonly personal?: boolean
+  /** What the language switch keeps of the address, beginning with `?`. */
+  readonly keeps?: string
+  /** Where the form of the page leads back to. */
+  readonly back?: string | null | undefined
+}
+
+/**
+ * Streams a page. A public page is rendered with a random sentinel where the nonce and the
+ * shopper's cart count go, so that its template (set on `c.var.template`) holds neither.
+ */
+export async function renderPage(c: Context<AppEnv>, page: ReactNode, options: PageOptions) {
+  const { status = 200, personal = false, keeps = options.canonicalQuery, back, ...head } = options
+  const sentinel = crypto.randomUUID().replaceAll('-', '')
+  const holes = { nonce: sentinel + HOLES.nonce, cartCount: sentinel + HOLES.cartCount }
+  let failed = false
+
+  const prepare = reactRenderer(undefined, {
+    stream: { 'Content-Type': 'text/html; charset=utf-8' },
+    readableStreamOptions: {
+      nonce: holes.nonce,
+      // React would hide finished content behind an inline script once some kilobytes are out.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      signal: AbortSignal.timeout(RENDER_LIMIT_MS),
+      onError(error: unknown) {
+        failed = true
+        logEvent('render-failed', { path: c.req.path, error: String(error) })
+      },
+    },
+  })
+  await prepare(c as unknown as Context, async () => {})
+
+  const rendered = await c.render(
+    <Document
+      {...head}
+      locale={c.var.locale}
+      shop={c.var.vars}
+      navigation={await shopNavigation(c, head.layout)}
+      switchTo={switchPaths(c, { paths: head.paths, keeps, back, status, personal })}
+      locales={await localesOf(c, status)}
+      holes={holes}
+      segment={c.var.shopper.view.segment}
+    >
+      {page}
+    </Document>,
+  )
+  if (!rendered.body) throw new Error('The renderer answered without a body')
+  const { body, template } = pump(rendered.body, sentinel, fillFor(c.var))
+  const kept = template.then((whole) =>
+    whole && !failed && !c.var.degraded && !personal ? { ...whole, status } : null,
+  )
+  c.set('template', kept)
+  c.executionCtx.waitUntil(kept)
+  c.header('Cache-Control', personal ? 'no-store' : 'private, no-cache')
+  return c.body(body, status, { 'Content-Type': 'text/html; charset=utf-8' })
+}

@@ -1,0 +1,79 @@
+import type { Context } from 'hono'
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { Category } from '#shared/schemas/store-api/category.ts'
+import { categoryHref } from './category-href.ts'
+import type { AppEnv } from '../runtime/context.ts'
+import { navigationTree } from './navigation-tree.ts'
+import { placesOf } from './known-pages.ts'
+import {
+  NO_NAVIGATION,
+  type NavigationEntry,
+  type NavigationFolder,
+  type ShopNavigation,
+} from '../pages/layout/navigation.ts'
+import { shopMenus } from './shop-menus.ts'
+
+/** The navigation that a layout shows; none where it would lead away, or before there is a shop. */
+export async function shopNavigation(
+  c: Context<AppEnv>,
+  layout: 'default' | 'checkout' = 'default',
+): Promise<ShopNavigation> {
+  if (layout !== 'default' || !c.var.services) return NO_NAVIGATION
+  const { locale, t } = c.var
+  const [tree, menus] = await Promise.all([navigationTree(c), shopMenus(c)])
+  const entries = (menu: 'main' | 'service') =>
+    tree
+      .filter((category) => (category.customFields?.ripstop_menu ?? 'main') === menu)
+      .flatMap((category) => entryOf(locale, category) ?? [])
+  return {
+    main: entries('main'),
+    service: [...entries('service'), ...entriesOf(locale, beside(tree, menus?.service ?? []))],
+    folders: foldersIn(
+      locale,
+      tree.filter(({ type }) => type === 'folder'),
+    ),
+    footer: footerOf(locale, menus?.footer ?? [], t('shell.further')),
+    pages: menus ? placesOf(locale, { ...menus, tree }) : {},
+  }
+}
+
+/** A shop may tell the same categories in both menus. */
+function beside(tree: readonly Category[], more: readonly Category[]): readonly Category[] {
+  const told = new Set(tree.map(({ id }) => id))
+  return more.filter(({ id }) => !told.has(id))
+}
+
+function entriesOf(locale: Locale, categories: readonly Category[]): readonly NavigationEntry[] {
+  return categories.flatMap((category) => entryOf(locale, category) ?? [])
+}
+
+function foldersIn(locale: Locale, categories: readonly Category[]): readonly NavigationFolder[] {
+  return categories
+    .map(({ name, children }) => ({ name, entries: entriesOf(locale, children ?? []) }))
+    .filter(({ entries }) => entries.length > 0)
+}
+
+/** The columns of a footer: what has nothing below it stands in the last one. */
+function footerOf(locale: Locale, categories: readonly Category[], further: string) {
+  const isColumn = ({ children }: Category) => (children ?? []).length > 0
+  const columns = foldersIn(locale, categories.filter(isColumn))
+  const single = entriesOf(
+    locale,
+    categories.filter((category) => !isColumn(category)),
+  )
+  return single.length > 0 ? [...columns, { name: further, entries: single }] : columns
+}
+
+function entryOf(locale: Locale, category: Category): NavigationEntry | null {
+  const href = categoryHref(locale, category)
+  return href ? { name: category.name, sign: signOf(category.name), href } : null
+}
+
+/** As long a name as always fits over an aisle. */
+const SIGN_LENGTH = 15
+
+/** What stands over an aisle: of "Schnallen und Beschläge" the first, of what is short all. */
+export function signOf(name: string): string {
+  if (name.length <= SIGN_LENGTH) return name
+  return name.split(/,| und | and /)[0] ?? name
+}

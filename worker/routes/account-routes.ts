@@ -1,0 +1,43 @@
+import { factory } from '#worker/runtime/context.ts'
+import { address } from './account/profile/address.tsx'
+import { addresses } from './account/profile/addresses.tsx'
+import { confirmation } from './account/entrance/confirmation.tsx'
+import { credentials } from './account/entrance/credentials.tsx'
+import { guestAccount } from './account/entrance/guest-account.ts'
+import { login } from './account/entrance/login.tsx'
+import { logout } from './account/entrance/logout.ts'
+import { newPassword } from './account/entrance/new-password.tsx'
+import { order } from './account/orders/order.tsx'
+import { orders } from './account/orders/orders.tsx'
+import { overview } from './account/overview.tsx'
+import { ownData } from './account/profile/own-data.tsx'
+import { payment } from './account/orders/payment.tsx'
+import { profile } from './account/profile/profile.tsx'
+import { recovery } from './account/entrance/recovery.tsx'
+import { registration } from './account/entrance/registration.tsx'
+import { review } from './account/orders/review.tsx'
+import { reorder } from './account/orders/reorder.ts'
+import { sessions } from './account/profile/sessions.tsx'
+
+/** Customers: how they come in and go, and their own pages. */
+export const account = factory
+  .createApp()
+  .route('/', login)
+  .route('/', logout)
+  .route('/', registration)
+  .route('/', confirmation)
+  .route('/', recovery)
+  .route('/', newPassword)
+  .route('/', overview)
+  .route('/', profile)
+  .route('/', credentials)
+  .route('/', addresses)
+  .route('/', address)
+  .route('/', payment)
+  .route('/', orders)
+  .route('/', order)
+  .route('/', reorder)
+  .route('/', review)
+  .route('/', guestAccount)
+  .route('/', sessions)
+  .route('/', ownData)

@@ -1,0 +1,15 @@
+import type { Context } from 'hono'
+import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
+import { urls } from '#shared/urls.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
+import { ownPath } from '#worker/routes/forms/own-path.ts'
+
+/** Where somebody wanted to go before they were asked who they are: one of our own paths. */
+export function backTo(c: Context<AppEnv>, fields: Fields): string {
+  return ownPath(fieldText(fields, 'to')) ?? urls.page(c.var.locale, 'account')
+}
+
+/** What a form carries so that it can lead back. */
+export function carried(to: string | null): Record<string, string> {
+  return to ? { to } : {}
+}

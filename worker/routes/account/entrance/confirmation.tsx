@@ -1,0 +1,87 @@
+import type { Context } from 'hono'
+import { fieldText } from '#shared/schemas/forms/fields.ts'
+import { PAGE_PATHS, urls } from '#shared/urls.ts'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import { refuse } from '#worker/rendering/refuse.tsx'
+import { ConfirmPage } from '#worker/pages/account/confirm-page.tsx'
+import { InvalidLinkPage } from '#worker/pages/account/invalid-link-page.tsx'
+import { renderPage } from '#worker/rendering/render.tsx'
+import { everyLocale } from '#worker/runtime/every-locale.ts'
+import { flash } from '#worker/routes/forms/flash.ts'
+import { readForm } from '#worker/routes/forms/read-form.ts'
+import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
+import { enter } from './enter.ts'
+
+const REGISTRATION = everyLocale(PAGE_PATHS.registrationConfirm.de)
+const EMAIL = everyLocale(PAGE_PATHS.emailConfirm.de)
+/** Nothing longer was ever in one of our links. */
+const LINK_PART = /^[0-9a-zA-Z]{1,128}$/
+
+/** Where the links of mails lead: a page with one button, and the POST that it sends. */
+export const confirmation = factory
+  .createApp()
+  .on('GET', REGISTRATION, (c) => ask(c, 'registration'))
+  .on('GET', EMAIL, (c) => ask(c, 'email'))
+  .on('POST', REGISTRATION, async (c) => {
+    const { services, shopper, locale, t } = c.var
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const link = { em: fieldText(fields.value, 'em'), hash: fieldText(fields.value, 'hash') }
+    const calling = { locale, token: shopper.token }
+    const confirmed = await services.storeApi.account.confirmRegistration(calling, link)
+    if (confirmed.ok) {
+      await enter(c, confirmed.value.token, [{ tone: 'ok', text: t('account.confirmed') }])
+      return c.redirect(`${urls.page(locale, 'account')}#content`, 303)
+    }
+    const { error } = confirmed
+    if (error.kind !== 'refused' || error.status >= 500) return storeApiFailed(c, error)
+    if (error.status !== 412) return invalid(c, 'register')
+    flash(c, [{ tone: 'info', text: t('account.alreadyConfirmed') }], null)
+    return c.redirect(`${urls.page(locale, 'login')}#content`, 303)
+  })
+  .on('POST', EMAIL, async (c) => {
+    const { services, shopper, locale, t } = c.var
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const calling = { locale, token: shopper.token }
+    const hash = fieldText(fields.value, 'hash')
+    const confirmed = await services.storeApi.account.confirmEmail(calling, hash)
+    if (confirmed.ok) {
+      flash(c, [{ tone: 'ok', text: t('account.emailConfirmed') }], null)
+      return c.redirect(`${urls.page(locale, 'accountProfile')}#content`, 303)
+    }
+    const { error } = confirmed
+    const isOver = error.kind === 'refused' && error.status < 500
+    return isOver ? invalid(c, 'accountEmail') : storeApiFailed(c, error)
+  })
+
+function ask(c: Context<AppEnv>, what: 'registration' | 'email') {
+  const { locale, t } = c.var
+  const isNew = what === 'registration'
+  const page = isNew ? 'registrationConfirm' : 'emailConfirm'
+  const parts = (isNew ? ['em', 'hash'] : ['hash']).map((name) => [name, c.req.query(name) ?? ''])
+  if (parts.some(([, part]) => !LINK_PART.test(part ?? '')))
+    return invalid(c, isNew ? 'register' : 'accountEmail')
+  const title = t(isNew ? 'account.confirmTitle' : 'account.emailConfirmTitle')
+  return renderPage(
+    c,
+    <ConfirmPage
+      title={title}
+      text={t(isNew ? 'account.confirmText' : 'account.emailConfirmText')}
+      action={urls.page(locale, page)}
+      hidden={Object.fromEntries(parts)}
+      submit={t(isNew ? 'account.confirm' : 'account.emailConfirm')}
+    />,
+    { title, robots: 'noindex', personal: true },
+  )
+}
+
+/** A link that is expired, used or cut off, and where to ask for another one. */
+function invalid(c: Context<AppEnv>, again: 'register' | 'accountEmail') {
+  return renderPage(c, <InvalidLinkPage again={again} />, {
+    title: c.var.t('account.linkInvalidTitle'),
+    robots: 'noindex',
+    personal: true,
+    status: 404,
+  })
+}

@@ -1,0 +1,30 @@
+import type { Context } from 'hono'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
+import { rememberShopper } from '#worker/runtime/session.ts'
+import { cartView } from '#worker/pages/cart/cart-view.ts'
+import { flash } from '#worker/routes/forms/flash.ts'
+import { rememberSegment } from '#worker/routes/forms/remember-segment.ts'
+
+/** A login may lead to a page that is the same for everybody; the next own page says it then. */
+const KEPT_SECONDS = 60 * 60
+
+/**
+ * Lets somebody in who has just proved who they are: the new token, and what reading pages have to
+ * know of the cart that is theirs now. Nobody is kept out because a cart could not be read.
+ */
+export async function enter(
+  c: Context<AppEnv>,
+  token: string | null,
+  remarks: readonly Remark[],
+): Promise<void> {
+  const { cart, context } = c.var.services.storeApi
+  const calling = { locale: c.var.locale, token: token ?? c.var.shopper.token, holdNotices: true }
+  const [found, around] = await Promise.all([cart.read(calling), context.read(calling)])
+  rememberShopper(c, {
+    token,
+    ...(found.ok && { view: { cartCount: cartView(c.var, found.value.data).count } }),
+  })
+  if (around.ok) rememberSegment(c, around.value.data)
+  flash(c, remarks, null, KEPT_SECONDS)
+}

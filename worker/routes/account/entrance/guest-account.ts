@@ -1,0 +1,75 @@
+import type { Context } from 'hono'
+import type { AccountFormProps } from '#client/islands/account/account-form.tsx'
+import { checkGuestPassword } from '#shared/schemas/forms/account/credentials.ts'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import { fieldText } from '#shared/schemas/forms/fields.ts'
+import { ACTION_PATHS, urls } from '#shared/urls.ts'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import { refuse } from '#worker/rendering/refuse.tsx'
+import { rememberShopper } from '#worker/runtime/session.ts'
+import { everyLocale } from '#worker/runtime/every-locale.ts'
+import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
+import { readForm } from '#worker/routes/forms/read-form.ts'
+import { refusedForm } from '#worker/routes/forms/refused-form.ts'
+import { formView } from '../form-view.ts'
+
+const ID = /^[0-9a-f]{32}$/
+
+/** A guest chooses a password after ordering and keeps the order in an account. */
+export const guestAccount = factory
+  .createApp()
+  .on('POST', everyLocale(ACTION_PATHS.convertGuest), async (c) => {
+    const { services, shopper, locale, t } = c.var
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const orderId = fieldText(fields.value, 'orderId')
+    if (!ID.test(orderId)) return refuse(c, 400)
+    const page = `${urls.success(locale, orderId)}#guest-account`
+    const back = (remarks: readonly Remark[]) => {
+      flash(c, remarks, null)
+      return c.redirect(page, 303)
+    }
+    const checked = checkGuestPassword(fields.value)
+    if (!checked.ok) {
+      const [fault] = Object.values(checked.error)
+      const kind = fault?.kind ?? 'general'
+      return back([{ tone: 'bad', text: t(`forms.${kind}`, { limit: fault?.limit ?? 0 }) }])
+    }
+    const calling = { locale, token: shopper.token }
+    const converted = await services.storeApi.account.convertGuest(calling, checked.value.password)
+    if (converted.ok) {
+      rememberShopper(c, { token: converted.value.token })
+      return back([{ tone: 'ok', text: t('account.registeredText') }])
+    }
+    const refused = refusedForm(c, converted.error)
+    return back(
+      refused.remarks.length > 0
+        ? refused.remarks
+        : [{ tone: 'bad', text: t('formRefusals.refused') }],
+    )
+  })
+
+/** What a guest is offered beside an order; no form for who is none, or has just sent it. */
+export async function guestAccountOffer(
+  c: Context<AppEnv>,
+  orderId: string,
+  isLeaving = false,
+): Promise<{ readonly form: AccountFormProps | null; readonly remarks: readonly Remark[] }> {
+  const { services, shopper, locale, t } = c.var
+  const { remarks } = takeFlash(c)
+  const nothing = { form: null, remarks }
+  if (isLeaving || !shopper.token || remarks.some(({ tone }) => tone === 'ok')) return nothing
+  const found = await services.storeApi.account.customer({ locale, token: shopper.token })
+  if (!found.ok || !found.value.data.guest) return nothing
+  const calling = { locale, token: shopper.token }
+  const isPossible =
+    !c.var.vars.STORE_API_URL || (await services.storeApi.account.convertsGuests(calling))
+  if (!isPossible) return nothing
+  const form = formView(c, {
+    form: 'guestPassword',
+    action: urls.action(locale, 'convertGuest'),
+    submit: t('account.register'),
+    hidden: { orderId },
+  })
+  return { form, remarks }
+}

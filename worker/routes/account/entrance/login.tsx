@@ -1,0 +1,114 @@
+import type { Context } from 'hono'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import { checkLogin } from '#shared/schemas/forms/account/login.ts'
+import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
+import { PAGE_PATHS, urls } from '#shared/urls.ts'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import { refuse } from '#worker/rendering/refuse.tsx'
+import { ownCookie, setOwnCookie } from '#worker/runtime/own-cookie.ts'
+import { LoginPage } from '#worker/pages/account/login-page.tsx'
+import { renderPage } from '#worker/rendering/render.tsx'
+import type { StoreApiFailure } from '#worker/store-api/transport.ts'
+import { everyLocale } from '#worker/runtime/every-locale.ts'
+import { takeFlash } from '#worker/routes/forms/flash.ts'
+import { ownPath } from '#worker/routes/forms/own-path.ts'
+import { readForm } from '#worker/routes/forms/read-form.ts'
+import {
+  isRefusedWith,
+  refusedForm,
+  said,
+  type RefusedForm,
+} from '#worker/routes/forms/refused-form.ts'
+import { typedValues } from '#worker/routes/forms/typed-values.ts'
+import { backTo, carried } from './back-to.ts'
+import { enter } from './enter.ts'
+import { faulty, formView } from '../form-view.ts'
+
+const PATHS = everyLocale(PAGE_PATHS.login.de)
+
+/** The login. What a guest had in the cart comes along, and it leads back to where one was. */
+export const login = factory
+  .createApp()
+  .on('GET', PATHS, async (c) => {
+    const { services, shopper, locale } = c.var
+    const to = ownPath(c.req.query('to'))
+    const known = shopper.token
+      ? await services.storeApi.account.customer({ locale, token: shopper.token })
+      : null
+    if (known?.ok && !known.value.data.guest) {
+      return c.redirect(to ?? urls.page(locale, 'account'), 303)
+    }
+    return show(c, { to: to ?? '' }, takeFlash(c).remarks)
+  })
+  .on('POST', PATHS, async (c) => {
+    const { services, shopper, locale, t } = c.var
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const checked = checkLogin(fields.value)
+    if (!checked.ok) return show(c, fields.value, [], faulty(checked.error))
+
+    const { email, password } = checked.value
+    const calling = { locale, token: shopper.token }
+    const device = ownCookie(c, DEVICE_COOKIE)
+    const entered = await services.storeApi.account.login(calling, email, password, device)
+    if (!entered.ok) return show(c, fields.value, [], refusedLogin(c, entered.error))
+    const { cartMerged, knownDevice } = entered.value.data.extensions?.ripstop ?? {}
+    const isMerged = cartMerged === true
+    if (knownDevice && knownDevice !== device) rememberDevice(c, knownDevice)
+    await enter(
+      c,
+      entered.value.token,
+      isMerged ? [{ tone: 'info', text: t('cartLines.merged') }] : [],
+    )
+    return c.redirect(`${backTo(c, fields.value)}#content`, 303)
+  })
+
+const DEVICE_COOKIE = 'known-device'
+const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** Whoever guesses at the password elsewhere does not use up the attempts of this device. */
+function rememberDevice(c: Context<AppEnv>, token: string): void {
+  setOwnCookie(c, DEVICE_COOKIE, token, ONE_YEAR_SECONDS)
+}
+
+/** One sentence for an unknown address and a wrong password: it tells nobody who has an account. */
+function refusedLogin(c: Context<AppEnv>, failure: StoreApiFailure): RefusedForm {
+  const { t } = c.var
+  if (isRefusedWith(failure, 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED'))
+    return said(400, t('account.unconfirmed'))
+  const isWrong = failure.kind === 'refused' && failure.status === 401
+  return isWrong ? said(400, t('account.wrong')) : refusedForm(c, failure)
+}
+
+function show(
+  c: Context<AppEnv>,
+  fields: Fields,
+  remarks: readonly Remark[],
+  refused?: RefusedForm,
+) {
+  const { locale, t, vars } = c.var
+  const to = ownPath(fieldText(fields, 'to'))
+  const form = formView(
+    c,
+    {
+      form: 'login',
+      action: urls.page(locale, 'login'),
+      submit: t('account.login'),
+      hidden: carried(to),
+      values: typedValues(fields),
+    },
+    refused,
+  )
+  return renderPage(
+    c,
+    <LoginPage {...{ form, remarks }} back={to} tradeGroup={vars.SHOP_TRADE_GROUP} />,
+    {
+      title: t('account.loginTitle'),
+      robots: 'noindex',
+      personal: true,
+      back: to,
+      status: refused?.status ?? 200,
+      paths: { de: urls.page('de', 'login'), en: urls.page('en', 'login') },
+    },
+  )
+}

@@ -1,0 +1,79 @@
+import type { Context } from 'hono'
+import { checkNewPassword } from '#shared/schemas/forms/account/credentials.ts'
+import { fieldText } from '#shared/schemas/forms/fields.ts'
+import { PAGE_PATHS, urls } from '#shared/urls.ts'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import { refuse } from '#worker/rendering/refuse.tsx'
+import { FormPage } from '#worker/pages/account/form-page.tsx'
+import { InvalidLinkPage } from '#worker/pages/account/invalid-link-page.tsx'
+import { renderPage } from '#worker/rendering/render.tsx'
+import { everyLocale } from '#worker/runtime/every-locale.ts'
+import { flash } from '#worker/routes/forms/flash.ts'
+import { readForm } from '#worker/routes/forms/read-form.ts'
+import { refusedForm, type RefusedForm } from '#worker/routes/forms/refused-form.ts'
+import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
+import { faulty, formView } from '../form-view.ts'
+
+const PATHS = everyLocale(PAGE_PATHS.recoverPassword.de)
+/** As long as one of ours and of Shopware's; a link that was cut off is not asked about. */
+const HASH = /^[0-9a-zA-Z]{32}$/
+
+/** Where the link of the recovery mail leads: a new password, typed twice. */
+export const newPassword = factory
+  .createApp()
+  .on('GET', PATHS, async (c) => {
+    const { services, locale } = c.var
+    const hash = c.req.query('hash') ?? ''
+    if (!HASH.test(hash)) return invalid(c)
+    const asked = await services.storeApi.account.isRecoveryExpired({ locale, token: null }, hash)
+    if (!asked.ok) return isOver(asked.error) ? invalid(c) : storeApiFailed(c, asked.error)
+    return asked.value.data.isExpired ? invalid(c) : show(c, hash)
+  })
+  .on('POST', PATHS, async (c) => {
+    const { services, shopper, locale, t } = c.var
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const hash = fieldText(fields.value, 'hash')
+    if (!HASH.test(hash)) return invalid(c)
+    const checked = checkNewPassword(fields.value)
+    if (!checked.ok) return show(c, hash, faulty(checked.error))
+    const { account } = services.storeApi
+    const calling = { locale, token: shopper.token }
+    const saved = await account.recover(calling, hash, checked.value.newPassword)
+    if (!saved.ok)
+      return isOver(saved.error) ? invalid(c) : show(c, hash, refusedForm(c, saved.error))
+    flash(c, [{ tone: 'ok', text: t('account.passwordSaved') }], null)
+    return c.redirect(`${urls.page(locale, 'login')}#content`, 303)
+  })
+
+/** The link is unknown, used, or older than two hours. */
+function isOver(failure: { readonly kind: string; readonly status?: number }): boolean {
+  return failure.kind === 'refused' && (failure.status === 404 || failure.status === 410)
+}
+
+function invalid(c: Context<AppEnv>) {
+  return renderPage(c, <InvalidLinkPage again="resetPassword" />, {
+    title: c.var.t('account.linkInvalidTitle'),
+    robots: 'noindex',
+    personal: true,
+    status: 404,
+  })
+}
+
+function show(c: Context<AppEnv>, hash: string, refused?: RefusedForm) {
+  const { locale, t } = c.var
+  const title = t('account.newPasswordTitle')
+  const start = {
+    form: 'newPassword',
+    action: urls.page(locale, 'recoverPassword'),
+    submit: t('account.newPassword'),
+    hidden: { hash },
+  } as const
+  const form = formView(c, start, refused)
+  return renderPage(c, <FormPage title={title} lead={t('account.newPasswordLead')} form={form} />, {
+    title,
+    robots: 'noindex',
+    personal: true,
+    status: refused?.status ?? 200,
+  })
+}

@@ -1,0 +1,80 @@
+import type { Context } from 'hono'
+import { checkRecovery } from '#shared/schemas/forms/account/credentials.ts'
+import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
+import { PAGE_PATHS, urls } from '#shared/urls.ts'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import { refuse } from '#worker/rendering/refuse.tsx'
+import { FormPage } from '#worker/pages/account/form-page.tsx'
+import { renderPage } from '#worker/rendering/render.tsx'
+import { everyLocale } from '#worker/runtime/every-locale.ts'
+import { checkFormToken, formToken } from '#worker/routes/forms/form-token.ts'
+import { readForm } from '#worker/routes/forms/read-form.ts'
+import {
+  isRefusedWith,
+  refusedForm,
+  said,
+  type RefusedForm,
+} from '#worker/routes/forms/refused-form.ts'
+import { askedStorefrontUrl } from '#worker/routes/forms/storefront-url.ts'
+import { typedValues } from '#worker/routes/forms/typed-values.ts'
+import { faulty, formView } from '../form-view.ts'
+import { showSent } from './registration-pages.tsx'
+
+const PATHS = everyLocale(PAGE_PATHS.resetPassword.de)
+
+/** Asks for a link to choose a new password. The mail tells whether there is an account. */
+export const recovery = factory
+  .createApp()
+  .on('GET', everyLocale(PAGE_PATHS.passwordMailed.de), (c) => showSent(c, 'passwordMailed'))
+  .on('GET', everyLocale(PAGE_PATHS.accountRecover.de), (c) => {
+    const hash = c.req.query('hash')
+    const { locale } = c.var
+    return c.redirect(
+      hash ? urls.chooseNewPassword(locale, hash) : urls.page(locale, 'resetPassword'),
+    )
+  })
+  .on('GET', PATHS, (c) => show(c, {}))
+  .on('POST', PATHS, async (c) => {
+    const { services, shopper, locale, t } = c.var
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const checked = checkRecovery(fields.value)
+    if (fieldText(fields.value, 'website') !== '')
+      return show(c, fields.value, faulty({ website: { kind: 'trap' } }))
+    if (!checked.ok) return show(c, fields.value, faulty(checked.error))
+    const filledIn = await checkFormToken(c, fields.value, new Date())
+    if (!filledIn.ok) return show(c, fields.value, said(400, t(`formRefusals.${filledIn.error}`)))
+
+    const calling = { locale, token: shopper.token }
+    const { email } = checked.value
+    const { account } = services.storeApi
+    const asked = await account.requestRecovery(calling, email, await askedStorefrontUrl(c))
+    if (asked.ok) return c.redirect(`${urls.page(locale, 'passwordMailed')}#content`, 303)
+    // Only a shop without double opt-in says so.
+    const isUnknown = isRefusedWith(asked.error, 'CHECKOUT__CUSTOMER_NOT_FOUND')
+    const refused = isUnknown ? said(400, t('account.unknownEmail')) : refusedForm(c, asked.error)
+    return show(c, fields.value, refused)
+  })
+
+async function show(c: Context<AppEnv>, fields: Fields, refused?: RefusedForm): Promise<Response> {
+  const { locale, t } = c.var
+  const title = t('account.recoverTitle')
+  const form = formView(
+    c,
+    {
+      form: 'recovery',
+      action: urls.page(locale, 'resetPassword'),
+      submit: t('account.recover'),
+      hidden: { formToken: await formToken(c, new Date()) },
+      values: typedValues(fields),
+    },
+    refused,
+  )
+  return renderPage(c, <FormPage title={title} lead={t('account.recoverLead')} form={form} />, {
+    title,
+    robots: 'noindex',
+    personal: true,
+    status: refused?.status ?? 200,
+    paths: { de: urls.page('de', 'resetPassword'), en: urls.page('en', 'resetPassword') },
+  })
+}

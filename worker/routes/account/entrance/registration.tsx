@@ -1,0 +1,80 @@
+import type { Context } from 'hono'
+import { checkRegistration } from '#shared/schemas/forms/account/registration.ts'
+import { fieldText } from '#shared/schemas/forms/fields.ts'
+import { PAGE_PATHS, urls } from '#shared/urls.ts'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import { refuse } from '#worker/rendering/refuse.tsx'
+import { rememberShopper } from '#worker/runtime/session.ts'
+import { everyLocale } from '#worker/runtime/every-locale.ts'
+import { newAddress } from '#worker/routes/forms/guest.ts'
+import { flash } from '#worker/routes/forms/flash.ts'
+import { checkFormToken } from '#worker/routes/forms/form-token.ts'
+import { readForm } from '#worker/routes/forms/read-form.ts'
+import { refusedForm, said } from '#worker/routes/forms/refused-form.ts'
+import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
+import { askedStorefrontUrl } from '#worker/routes/forms/storefront-url.ts'
+import { backTo } from './back-to.ts'
+import { enter } from './enter.ts'
+import { faulty, rulesOf } from '../form-view.ts'
+import { loadChoices } from '../load-choices.ts'
+import { loadGroup, showRegistration, showSent, type Group } from './registration-pages.tsx'
+
+const REGISTER = everyLocale(PAGE_PATHS.register.de)
+const GROUP = everyLocale('/customer-group-registration/:group')
+
+/** Registration, for everybody or for a customer group. The mail tells whether it was new. */
+export const registration = factory
+  .createApp()
+  .on('GET', everyLocale(PAGE_PATHS.registered.de), (c) => showSent(c, 'registered'))
+  .on('GET', REGISTER, (c) => showRegistration(c, null))
+  .on('POST', REGISTER, (c) => register(c, null))
+  .on('GET', GROUP, async (c) => {
+    const group = await loadGroup(c, c.req.param('group') ?? '')
+    return group.ok ? showRegistration(c, group.value) : storeApiFailed(c, group.error)
+  })
+  .on('POST', GROUP, async (c) => {
+    const group = await loadGroup(c, c.req.param('group') ?? '')
+    return group.ok ? register(c, group.value) : storeApiFailed(c, group.error)
+  })
+
+async function register(c: Context<AppEnv>, group: Group | null): Promise<Response> {
+  const { services, shopper, locale, t } = c.var
+  const fields = await readForm(c)
+  if (!fields.ok) return refuse(c, fields.error)
+  const choices = await loadChoices(c)
+  if (!choices.ok) return storeApiFailed(c, choices.error)
+  const again = (refused: ReturnType<typeof said>) =>
+    showRegistration(c, group, fields.value, refused)
+
+  const checked = checkRegistration(fields.value, rulesOf(c, choices.value))
+  if (fieldText(fields.value, 'website') !== '') return again(faulty({ website: { kind: 'trap' } }))
+  if (!checked.ok) return again(faulty(checked.error))
+  const filledIn = await checkFormToken(c, fields.value, new Date())
+  if (!filledIn.ok) return again(said(400, t(`formRefusals.${filledIn.error}`)))
+
+  const { email, password, accountType, vatId, address } = checked.value
+  const calling = { locale, token: shopper.token }
+  const registered = await services.storeApi.account.register(calling, {
+    email,
+    password,
+    accountType,
+    vatIds: accountType === 'business' && vatId !== '' ? [vatId] : [],
+    billingAddress: newAddress(address),
+    requestedGroupId: group?.id ?? null,
+    storefrontUrl: await askedStorefrontUrl(c),
+  })
+  if (!registered.ok) return again(refusedForm(c, registered.error, fieldName))
+  const { data: customer, token } = registered.value
+  if (customer.doubleOptInRegistration) {
+    rememberShopper(c, { token })
+    flash(c, [{ tone: 'info', text: t('account.mailedTo', { email }) }], null)
+    return c.redirect(`${urls.page(locale, 'registered')}#content`, 303)
+  }
+  await enter(c, token, [{ tone: 'ok', text: t('account.registered') }])
+  return c.redirect(`${backTo(c, fields.value)}#content`, 303)
+}
+
+/** Ours has one address only; a group that does not take private customers says so there. */
+function fieldName(field: string): string {
+  return field === 'requestedGroupId' ? 'accountType' : field
+}

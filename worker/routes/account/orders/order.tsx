@@ -1,0 +1,84 @@
+import type { Context } from 'hono'
+import { urls } from '#shared/urls.ts'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import { refuse } from '#worker/rendering/refuse.tsx'
+import { CancelOrderPage } from '#worker/pages/account/cancel-order-page.tsx'
+import { AccountOrderPage } from '#worker/pages/account/order-page.tsx'
+import { OrderPrintPage } from '#worker/pages/account/order-print-page.tsx'
+import { renderPage } from '#worker/rendering/render.tsx'
+import { everyLocale } from '#worker/runtime/every-locale.ts'
+import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
+import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
+import { isCancellable } from './cancellable.ts'
+import { ownOrder } from './own-order.ts'
+import { toLogin } from '../own-customer.tsx'
+import { renderAccount } from '../render-account.ts'
+
+const ONE = everyLocale('/account/order/:id')
+const CANCEL = everyLocale('/account/order/:id/cancel')
+
+/** One order of the customer: seen, printed, called off. */
+export const order = factory
+  .createApp()
+  .on('GET', ONE, async (c) => {
+    const { t } = c.var
+    const found = await ownOrder(c)
+    if (!found.ok) return found.error
+    const title = t('order.title', { number: found.value.orderNumber })
+    if (c.req.query('view') === 'print') {
+      const sheet = { title, layout: 'checkout', robots: 'noindex', personal: true } as const
+      return renderPage(c, <OrderPrintPage order={found.value} />, sheet)
+    }
+    return renderAccount(
+      c,
+      <AccountOrderPage
+        order={found.value}
+        isCancellable={isCancellable(found.value)}
+        remarks={takeFlash(c).remarks}
+      />,
+      { title, paths: pathsOf(found.value.id) },
+    )
+  })
+  .on('GET', CANCEL, async (c) => {
+    const found = await ownOrder(c)
+    if (!found.ok) return found.error
+    const { id, orderNumber: number } = found.value
+    if (!isCancellable(found.value)) return c.redirect(urls.accountOrder(c.var.locale, id), 303)
+    const title = c.var.t('accountOrders.cancelTitle', { number })
+    return renderAccount(c, <CancelOrderPage order={found.value} />, {
+      title,
+      paths: {
+        de: urls.accountOrder('de', id, 'cancel'),
+        en: urls.accountOrder('en', id, 'cancel'),
+      },
+    })
+  })
+  .on('POST', CANCEL, (c) => cancel(c, c.req.param('id') ?? ''))
+
+async function cancel(c: Context<AppEnv>, id: string): Promise<Response> {
+  const { services, shopper, locale, t } = c.var
+  const found = await ownOrder(c)
+  if (!found.ok) return found.error
+  const cancelled = await services.storeApi.order.cancel({ locale, token: shopper.token }, id)
+  if (!cancelled.ok) {
+    const { error } = cancelled
+    if (error.kind !== 'refused' || error.status >= 500) return storeApiFailed(c, error)
+    if (error.status === 403) return toLogin(c, urls.accountOrder(locale, id))
+    if (error.status === 404) return refuse(c, 404)
+  }
+  flash(
+    c,
+    [
+      cancelled.ok
+        ? { tone: 'ok', text: t('accountOrders.cancelled') }
+        : { tone: 'bad', text: t('accountOrders.notCancellable') },
+    ],
+    null,
+  )
+  return c.redirect(`${urls.accountOrder(locale, id)}#content`, 303)
+}
+
+const pathsOf = (id: string) => ({
+  de: urls.accountOrder('de', id),
+  en: urls.accountOrder('en', id),
+})

@@ -1,0 +1,68 @@
+import { fieldText } from '#shared/schemas/forms/fields.ts'
+import type { PaymentMethod } from '#shared/schemas/store-api/context.ts'
+import { PAGE_PATHS, urls } from '#shared/urls.ts'
+import { factory } from '#worker/runtime/context.ts'
+import { refuse } from '#worker/rendering/refuse.tsx'
+import { PaymentPage } from '#worker/pages/account/payment-page.tsx'
+import { everyLocale } from '#worker/runtime/every-locale.ts'
+import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
+import { readForm } from '#worker/routes/forms/read-form.ts'
+import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
+import { likedMethodId } from '../liked-method.ts'
+import { ownCustomer, toLogin } from '../own-customer.tsx'
+import { renderAccount } from '../render-account.ts'
+
+const PATHS = everyLocale(PAGE_PATHS.accountPayment.de)
+
+/** The way to pay that is chosen beforehand. */
+export const payment = factory
+  .createApp()
+  .on('GET', PATHS, async (c) => {
+    const { services, shopper, locale, t } = c.var
+    const calling = { locale, token: shopper.token }
+    const [customer, methods] = await Promise.all([
+      ownCustomer(c),
+      services.storeApi.checkout.paymentMethods(calling),
+    ])
+    if (!customer.ok) return customer.error
+    if (!methods.ok) return storeApiFailed(c, methods.error)
+    return renderAccount(
+      c,
+      <PaymentPage
+        methods={methods.value.data.elements.filter(isFor)}
+        chosenId={likedMethodId(customer.value)}
+        remarks={takeFlash(c).remarks}
+      />,
+      { title: t('account.payment'), paths: 'accountPayment' },
+    )
+  })
+  .on('POST', PATHS, async (c) => {
+    const { services, shopper, locale, t } = c.var
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const customer = await ownCustomer(c)
+    if (!customer.ok) return customer.error
+    const calling = { locale, token: shopper.token }
+    const id = fieldText(fields.value, 'paymentMethodId')
+    const changed = await services.storeApi.account.changePaymentMethod(calling, id)
+    const page = urls.page(locale, 'accountPayment')
+    if (!changed.ok && changed.error.kind === 'refused' && changed.error.status === 403)
+      return toLogin(c, page)
+    const isGone = !changed.ok && changed.error.kind === 'refused' && changed.error.status < 500
+    if (!changed.ok && !isGone) return storeApiFailed(c, changed.error)
+    flash(
+      c,
+      [
+        changed.ok
+          ? { tone: 'ok', text: t('account.paymentSaved') }
+          : { tone: 'bad', text: t('account.paymentGone') },
+      ],
+      null,
+    )
+    return c.redirect(`${page}#content`, 303)
+  })
+
+/** What another cart may rule in is offered; what this customer may never choose is not. */
+function isFor({ customFields }: PaymentMethod): boolean {
+  return customFields?.ripstop_refusal !== 'registered-businesses-only'
+}

@@ -1,0 +1,115 @@
+import type { Context } from 'hono'
+import { articleHref } from '#client/ui/article-href.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { checkReview } from '#shared/schemas/forms/review.ts'
+import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
+import type { Product } from '#shared/schemas/store-api/product.ts'
+import type { Review } from '#shared/schemas/store-api/review.ts'
+import { urls } from '#shared/urls.ts'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import { refuse } from '#worker/rendering/refuse.tsx'
+import { ReviewPage } from '#worker/pages/review/review-page.tsx'
+import { everyLocale } from '#worker/runtime/every-locale.ts'
+import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
+import { readForm } from '#worker/routes/forms/read-form.ts'
+import {
+  isRefusedWith,
+  refusedForm,
+  said,
+  type RefusedForm,
+} from '#worker/routes/forms/refused-form.ts'
+import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
+import { typedValues } from '#worker/routes/forms/typed-values.ts'
+import { faulty } from '../form-view.ts'
+import { ownCustomer } from '../own-customer.tsx'
+import { renderAccount } from '../render-account.ts'
+
+const PATHS = everyLocale('/account/review/:number')
+
+/** What a customer says of an article: written here, and changed here. */
+export const review = factory
+  .createApp()
+  .on('GET', PATHS, async (c) => {
+    const customer = await ownCustomer(c)
+    if (!customer.ok) return customer.error
+    const article = await articleOf(c)
+    return article.ok ? show(c, article.value) : article.error
+  })
+  .on('POST', PATHS, async (c) => {
+    const { services, shopper, locale, t } = c.var
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const article = await articleOf(c)
+    if (!article.ok) return article.error
+    const again = (refused: RefusedForm) => show(c, article.value, fields.value, refused)
+    const checked = checkReview(fields.value)
+    if (!checked.ok) return again(faulty(checked.error))
+
+    const { author, text: content, ...words } = checked.value
+    const id = fieldText(fields.value, 'id')
+    const written = await services.storeApi.reviews.write(
+      { locale, token: shopper.token },
+      article.value.id,
+      { ...words, content, ...(id && { id }), ...(author && { name: author }) },
+    )
+    if (!written.ok) {
+      const isThere = isRefusedWith(written.error, 'VIOLATION::ENTITY_EXISTS')
+      const { error } = written
+      return again(isThere ? said(409, t('reviews.already')) : refusedForm(c, error, fieldName))
+    }
+    flash(c, [{ tone: 'ok', text: t('reviews.thanks') }], null)
+    return c.redirect(`${urls.review(locale, article.value.productNumber)}#content`, 303)
+  })
+
+/** The form's name for a field of the Store API; what it does not show is said above it. */
+function fieldName(field: string): string | null {
+  if (field === 'name') return 'author'
+  if (field === 'content') return 'text'
+  return ['title', 'points'].includes(field) ? field : null
+}
+
+async function articleOf(c: Context<AppEnv>): Promise<Result<Product, Response>> {
+  const { services, locale } = c.var
+  const found = await services.storeApi.catalogue.byNumber(locale, c.req.param('number') ?? '')
+  if (!found.ok) return fail(await storeApiFailed(c, found.error))
+  const article = found.value.data.elements[0]
+  return article ? ok(article) : fail(await refuse(c, 404))
+}
+
+async function show(
+  c: Context<AppEnv>,
+  article: Product,
+  fields?: Fields,
+  refused?: RefusedForm,
+): Promise<Response> {
+  const { services, shopper, locale, t } = c.var
+  const { reviews } = services.storeApi
+  const found = await reviews.own({ locale, token: shopper.token }, article.id)
+  const own = found.ok ? (found.value.data.elements[0] ?? null) : null
+  const { name, productNumber: number } = article
+  return renderAccount(
+    c,
+    <ReviewPage
+      article={{ name, number, href: articleHref(locale, article) }}
+      own={own}
+      form={{
+        values: fields ? typedValues(fields) : valuesOf(own),
+        faults: refused?.faults ?? {},
+        remarks: refused?.remarks ?? [],
+        isExpired: refused?.isExpired ?? false,
+      }}
+      remarks={fields ? [] : takeFlash(c).remarks}
+    />,
+    {
+      title: t('reviews.formTitle', { name }),
+      status: refused?.status ?? 200,
+      paths: { de: urls.review('de', number), en: urls.review('en', number) },
+    },
+  )
+}
+
+function valuesOf(own: Review | null): Readonly<Record<string, string>> {
+  if (!own) return {}
+  const { title, content, points, externalUser } = own
+  return { title, text: content, points: String(points ?? ''), author: externalUser ?? '' }
+}

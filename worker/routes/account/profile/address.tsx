@@ -1,0 +1,83 @@
+import type { Context } from 'hono'
+import { checkAddress } from '#shared/schemas/forms/account/address.ts'
+import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
+import type { Address } from '#shared/schemas/store-api/context.ts'
+import { PAGE_PATHS, urls } from '#shared/urls.ts'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import { refuse } from '#worker/rendering/refuse.tsx'
+import { newAddress } from '#worker/routes/forms/guest.ts'
+import { everyLocale } from '#worker/runtime/every-locale.ts'
+import { flash } from '#worker/routes/forms/flash.ts'
+import { ownPath } from '#worker/routes/forms/own-path.ts'
+import { readForm } from '#worker/routes/forms/read-form.ts'
+import { isRefusedWith, refusedForm, said } from '#worker/routes/forms/refused-form.ts'
+import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
+import { fingerprint } from './address-values.ts'
+import { faulty, rulesOf } from '../form-view.ts'
+import { loadChoices } from '../load-choices.ts'
+import { ownCustomer } from '../own-customer.tsx'
+import { showAddress } from './show-address.tsx'
+
+const NEW = everyLocale(PAGE_PATHS.accountNewAddress.de)
+const ONE = everyLocale('/account/address/:id{[0-9a-f]{32}}')
+
+/** One address of the book: a new one, or one that changes. */
+export const address = factory
+  .createApp()
+  .on('GET', NEW, async (c) => {
+    const customer = await ownCustomer(c)
+    return customer.ok ? showAddress(c, { id: null }) : customer.error
+  })
+  .on('GET', ONE, async (c) => {
+    const customer = await ownCustomer(c, 'with addresses')
+    if (!customer.ok) return customer.error
+    const known = customer.value.addresses?.find(({ id }) => id === c.req.param('id'))
+    return known ? showAddress(c, { id: known.id, known }) : refuse(c, 404)
+  })
+  .on('POST', NEW, (c) => save(c, null))
+  .on('POST', ONE, (c) => save(c, c.req.param('id') ?? ''))
+
+async function save(c: Context<AppEnv>, id: string | null): Promise<Response> {
+  const { services, shopper, locale, t } = c.var
+  const fields = await readForm(c)
+  if (!fields.ok) return refuse(c, fields.error)
+  const choices = await loadChoices(c)
+  if (!choices.ok) return storeApiFailed(c, choices.error)
+  const typed = { id, fields: fields.value }
+  const checked = checkAddress(fields.value, rulesOf(c, choices.value))
+  if (!checked.ok) return showAddress(c, typed, faulty(checked.error))
+
+  const { account } = services.storeApi
+  const calling = { locale, token: shopper.token }
+  const known = id === null ? null : await ownAddress(c)
+  if (known && !known.ok) return showAddress(c, typed, refusedForm(c, known.error))
+  if (known && !known.value) return showAddress(c, typed, said(404, t('account.addressGone')))
+  if (known?.value && isStale(fields.value, known.value)) {
+    return showAddress(c, { ...typed, known: known.value }, said(409, t('account.addressChanged')))
+  }
+  const saved = id
+    ? await account.changeAddress(calling, id, checked.value)
+    : await account.createAddress(calling, newAddress(checked.value))
+  if (!saved.ok) {
+    const isGone = isRefusedWith(saved.error, 'CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND')
+    const refused = isGone ? said(404, t('account.addressGone')) : refusedForm(c, saved.error)
+    return showAddress(c, typed, refused)
+  }
+  flash(c, [{ tone: 'ok', text: t('account.addressSaved') }], null)
+  const back = ownPath(fieldText(fields.value, 'to')) ?? urls.page(locale, 'accountAddresses')
+  return c.redirect(`${back}#content`, 303)
+}
+
+/** Another tab changed the address after this form was shown. */
+function isStale(fields: Fields, known: Address): boolean {
+  const seen = fieldText(fields, 'seen')
+  return seen !== '' && seen !== fingerprint(known)
+}
+
+async function ownAddress(c: Context<AppEnv>) {
+  const { services, shopper, locale } = c.var
+  const list = await services.storeApi.account.addresses({ locale, token: shopper.token })
+  if (!list.ok) return list
+  const id = c.req.param('id')
+  return { ok: true, value: list.value.data.elements.find((one) => one.id === id) ?? null } as const
+}

@@ -1,0 +1,98 @@
+import type { Context } from 'hono'
+import { fieldText } from '#shared/schemas/forms/fields.ts'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { Address, Customer } from '#shared/schemas/store-api/context.ts'
+import { ACTION_PATHS, PAGE_PATHS, urls } from '#shared/urls.ts'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import { refuse } from '#worker/rendering/refuse.tsx'
+import { AddressesPage } from '#worker/pages/account/addresses-page.tsx'
+import type { StoreApiFailure } from '#worker/store-api/transport.ts'
+import { everyLocale } from '#worker/runtime/every-locale.ts'
+import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
+import { readForm } from '#worker/routes/forms/read-form.ts'
+import { isRefusedWith } from '#worker/routes/forms/refused-form.ts'
+import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
+import { ownCustomer, toLogin } from '../own-customer.tsx'
+import { renderAccount } from '../render-account.ts'
+
+/** The address book: all of them, and what one button does to one of them. */
+export const addresses = factory
+  .createApp()
+  .on('GET', everyLocale(PAGE_PATHS.accountAddresses.de), async (c) => {
+    const { services, shopper, locale, t } = c.var
+    const calling = { locale, token: shopper.token }
+    const [customer, list] = await Promise.all([
+      ownCustomer(c),
+      services.storeApi.account.addresses(calling),
+    ])
+    if (!customer.ok) return customer.error
+    // Who is not logged in any more has no addresses: nothing of them may stay on the page.
+    if (!list.ok) return failed(c, list.error)
+    return renderAccount(
+      c,
+      <AddressesPage
+        addresses={list.value.data.elements.map(marked(customer.value))}
+        remarks={takeFlash(c).remarks}
+      />,
+      { title: t('account.addresses'), paths: 'accountAddresses' },
+    )
+  })
+  .on('POST', everyLocale(ACTION_PATHS.addressDefault), async (c) => {
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const customer = await ownCustomer(c)
+    if (!customer.ok) return customer.error
+    const role = fieldText(fields.value, 'role') === 'billing' ? 'billing' : 'shipping'
+    const { services, shopper, locale, t } = c.var
+    const calling = { locale, token: shopper.token }
+    const { account } = services.storeApi
+    const done = await account.makeDefault(calling, fieldText(fields.value, 'id'), role)
+    return done.ok
+      ? back(c, { tone: 'ok', text: t('account.addressSaved') })
+      : failed(c, done.error)
+  })
+  .on('POST', everyLocale(ACTION_PATHS.addressDelete), async (c) => {
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const customer = await ownCustomer(c)
+    if (!customer.ok) return customer.error
+    const { services, shopper, locale, t } = c.var
+    const calling = { locale, token: shopper.token }
+    const done = await services.storeApi.account.deleteAddress(
+      calling,
+      fieldText(fields.value, 'id'),
+    )
+    return done.ok
+      ? back(c, { tone: 'ok', text: t('account.addressDeleted') })
+      : failed(c, done.error)
+  })
+
+/** Which of them are the customer's defaults: only some versions say so at the address. */
+function marked({
+  defaultBillingAddressId: billing,
+  defaultShippingAddressId: shipping,
+}: Customer) {
+  return (address: Address): Address => ({
+    ...address,
+    isDefaultBillingAddress: address.isDefaultBillingAddress ?? address.id === billing,
+    isDefaultShippingAddress: address.isDefaultShippingAddress ?? address.id === shipping,
+  })
+}
+
+const REASONS = {
+  CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT: 'account.addressIsDefault',
+  CHECKOUT__CUSTOMER_ADDRESS_IS_ACTIVE: 'account.addressIsActive',
+} as const
+
+function failed(c: Context<AppEnv>, failure: StoreApiFailure) {
+  const { locale, t } = c.var
+  if (failure.kind !== 'refused' || failure.status >= 500) return storeApiFailed(c, failure)
+  if (failure.status === 403) return toLogin(c, urls.page(locale, 'accountAddresses'))
+  const reason = Object.entries(REASONS).find(([code]) => isRefusedWith(failure, code))?.[1]
+  return back(c, { tone: 'bad', text: t(reason ?? 'account.addressGone') })
+}
+
+function back(c: Context<AppEnv>, remark: Remark): Response {
+  flash(c, [remark], null)
+  return c.redirect(`${urls.page(c.var.locale, 'accountAddresses')}#content`, 303)
+}

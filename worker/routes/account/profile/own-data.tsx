@@ -1,0 +1,82 @@
+import { checkDeletion } from '#shared/schemas/forms/account/credentials.ts'
+import { ACTION_PATHS, PAGE_PATHS, urls } from '#shared/urls.ts'
+import type { Context } from 'hono'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import { refuse } from '#worker/rendering/refuse.tsx'
+import { rememberShopper } from '#worker/runtime/session.ts'
+import { AccountFormPage } from '#worker/pages/account/account-form-page.tsx'
+import { DataPage } from '#worker/pages/account/data-page.tsx'
+import { DeletedPage } from '#worker/pages/account/deleted-page.tsx'
+import { everyLocale } from '#worker/runtime/every-locale.ts'
+import { readForm } from '#worker/routes/forms/read-form.ts'
+import { refusedForm, type RefusedForm } from '#worker/routes/forms/refused-form.ts'
+import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
+import { faulty, formView } from '../form-view.ts'
+import { ownCustomer, toLogin } from '../own-customer.tsx'
+import { renderAccount } from '../render-account.ts'
+
+const DELETE = everyLocale(PAGE_PATHS.accountDelete.de)
+
+/** What is kept about a customer, and its end. */
+export const ownData = factory
+  .createApp()
+  .on('GET', everyLocale(PAGE_PATHS.accountData.de), async (c) => {
+    const customer = await ownCustomer(c)
+    if (!customer.ok) return customer.error
+    return renderAccount(c, <DataPage />, { title: c.var.t('account.data'), paths: 'accountData' })
+  })
+  .on('POST', everyLocale(ACTION_PATHS.dataExport), async (c) => {
+    const { services, shopper, locale } = c.var
+    const data = await services.storeApi.account.exportData({ locale, token: shopper.token })
+    if (!data.ok) {
+      const isNobody = data.error.kind === 'refused' && data.error.status === 403
+      return isNobody ? toLogin(c, urls.page(locale, 'accountData')) : storeApiFailed(c, data.error)
+    }
+    return c.body(JSON.stringify(data.value.data, null, 2), 200, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="ripstop-data.json"',
+      'Cache-Control': 'no-store',
+    })
+  })
+  .on('GET', everyLocale(PAGE_PATHS.accountDeleted.de), (c) =>
+    renderAccount(c, <DeletedPage />, {
+      title: c.var.t('accountOrders.deletedTitle'),
+      paths: 'accountDeleted',
+    }),
+  )
+  .on('GET', DELETE, async (c) => {
+    const customer = await ownCustomer(c)
+    return customer.ok ? showDeletion(c) : customer.error
+  })
+  .on('POST', DELETE, async (c) => {
+    const { services, shopper, locale } = c.var
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const checked = checkDeletion(fields.value)
+    if (!checked.ok) return showDeletion(c, faulty(checked.error))
+    const calling = { locale, token: shopper.token }
+    const removed = await services.storeApi.account.remove(calling, checked.value.password)
+    if (!removed.ok) return showDeletion(c, refusedForm(c, removed.error))
+    rememberShopper(c, { token: removed.value.token, view: { cartCount: 0, segment: 'gross' } })
+    return c.redirect(`${urls.page(locale, 'accountDeleted')}#content`, 303)
+  })
+
+function showDeletion(c: Context<AppEnv>, refused?: RefusedForm): Promise<Response> {
+  const { locale, t } = c.var
+  const title = t('accountOrders.deleteTitle')
+  const start = {
+    form: 'deletion',
+    action: urls.page(locale, 'accountDelete'),
+    submit: t('accountOrders.delete'),
+  } as const
+  return renderAccount(
+    c,
+    <AccountFormPage
+      page="accountData"
+      title={title}
+      lead={t('accountOrders.deleteConfirm')}
+      form={formView(c, start, refused)}
+    />,
+    { title, paths: 'accountDelete', status: refused?.status ?? 200 },
+  )
+}

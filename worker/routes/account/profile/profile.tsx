@@ -1,0 +1,106 @@
+import type { Context } from 'hono'
+import { DEFAULT_LOCALE, isLocale, LOCALES } from '#shared/i18n/locales.ts'
+import { checkProfile } from '#shared/schemas/forms/account/profile.ts'
+import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
+import type { Customer } from '#shared/schemas/store-api/context.ts'
+import { ACTION_PATHS, PAGE_PATHS, urls } from '#shared/urls.ts'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import { refuse } from '#worker/rendering/refuse.tsx'
+import { ProfilePage } from '#worker/pages/account/profile-page.tsx'
+import { everyLocale } from '#worker/runtime/every-locale.ts'
+import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
+import { readForm } from '#worker/routes/forms/read-form.ts'
+import { refusedForm, type RefusedForm } from '#worker/routes/forms/refused-form.ts'
+import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
+import { typedValues } from '#worker/routes/forms/typed-values.ts'
+import { faulty, formView, rulesOf } from '../form-view.ts'
+import { loadChoices } from '../load-choices.ts'
+import { ownCustomer, toLogin } from '../own-customer.tsx'
+import { profileOf, profileValues } from './profile-values.ts'
+import { renderAccount } from '../render-account.ts'
+
+const PATHS = everyLocale(PAGE_PATHS.accountProfile.de)
+
+/** Personal data, and the language of mails. */
+export const profile = factory
+  .createApp()
+  .on('GET', PATHS, async (c) => {
+    const customer = await ownCustomer(c)
+    return customer.ok ? show(c, customer.value) : customer.error
+  })
+  .on('POST', PATHS, async (c) => {
+    const { services, shopper, locale, t } = c.var
+    const calling = { locale, token: shopper.token }
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const known = await services.storeApi.account.customer(calling)
+    if (!known.ok) return show(c, null, fields.value, refusedForm(c, known.error))
+    const customer = known.value.data
+    const checked = checkProfile(fields.value, rulesOf(c))
+    if (!checked.ok) return show(c, customer, fields.value, faulty(checked.error))
+
+    const { account } = services.storeApi
+    const changed = await account.changeProfile(calling, profileOf(checked.value, customer))
+    if (!changed.ok) return show(c, customer, fields.value, refusedForm(c, changed.error))
+    flash(c, [{ tone: 'ok', text: t('account.saved') }], null)
+    return c.redirect(`${urls.page(locale, 'accountProfile')}#content`, 303)
+  })
+  .on('POST', everyLocale(ACTION_PATHS.accountLanguage), async (c) => {
+    const { services, shopper, locale, t } = c.var
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const chosen = fieldText(fields.value, 'language')
+    if (!isLocale(chosen)) return refuse(c, 400)
+    const { account, context } = services.storeApi
+    const calling = { locale, token: shopper.token }
+    const ids = await context.languages(calling)
+    if (!ids.ok) return storeApiFailed(c, ids.error)
+    const id = ids.value.data[chosen]
+    if (id === undefined) return refuse(c, 400)
+    const changed = await account.changeLanguage(calling, id)
+    const page = urls.page(locale, 'accountProfile')
+    if (!changed.ok) {
+      const isNobody = changed.error.kind === 'refused' && changed.error.status === 403
+      return isNobody ? toLogin(c, page) : storeApiFailed(c, changed.error)
+    }
+    flash(c, [{ tone: 'ok', text: t('account.languageSaved') }], null)
+    return c.redirect(`${page}#content`, 303)
+  })
+
+async function show(
+  c: Context<AppEnv>,
+  customer: Customer | null,
+  fields?: Fields,
+  refused?: RefusedForm,
+): Promise<Response> {
+  const { locale, t, services } = c.var
+  const [choices, ids] = await Promise.all([
+    loadChoices(c),
+    services.storeApi.context.languages({ locale, token: null }),
+  ])
+  if (!ids.ok) return storeApiFailed(c, ids.error)
+  if (!choices.ok) return storeApiFailed(c, choices.error)
+  const form = formView(
+    c,
+    {
+      form: 'profile',
+      action: urls.page(locale, 'accountProfile'),
+      submit: t('account.save'),
+      values: { ...(customer && profileValues(customer)), ...(fields && typedValues(fields)) },
+      choices: choices.value,
+    },
+    refused,
+  )
+  const mailLocale =
+    LOCALES.find((one) => ids.value.data[one] === customer?.languageId) ?? DEFAULT_LOCALE
+  return renderAccount(
+    c,
+    <ProfilePage
+      customer={customer}
+      mailLocale={mailLocale}
+      form={form}
+      remarks={fields ? [] : takeFlash(c).remarks}
+    />,
+    { title: t('account.personalTitle'), paths: 'accountProfile', status: refused?.status ?? 200 },
+  )
+}

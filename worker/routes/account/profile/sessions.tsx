@@ -1,0 +1,48 @@
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import { fieldText } from '#shared/schemas/forms/fields.ts'
+import { ACTION_PATHS, PAGE_PATHS, urls } from '#shared/urls.ts'
+import { factory } from '#worker/runtime/context.ts'
+import { refuse } from '#worker/rendering/refuse.tsx'
+import { SessionsPage } from '#worker/pages/account/sessions-page.tsx'
+import { everyLocale } from '#worker/runtime/every-locale.ts'
+import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
+import { readForm } from '#worker/routes/forms/read-form.ts'
+import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
+import { ownCustomer, toLogin } from '../own-customer.tsx'
+import { renderAccount } from '../render-account.ts'
+
+/** The devices on which a customer is logged in, and the end of one of these sessions. */
+export const sessions = factory
+  .createApp()
+  .on('GET', everyLocale(PAGE_PATHS.accountSessions.de), async (c) => {
+    const { services, shopper, locale, t } = c.var
+    const [customer, list] = await Promise.all([
+      ownCustomer(c),
+      services.storeApi.account.sessions({ locale, token: shopper.token }),
+    ])
+    if (!customer.ok) return customer.error
+    // A Shopware does not tell them, and ends them only with a new password.
+    const isUnknown = !list.ok && list.error.kind === 'refused' && list.error.status === 404
+    const open = isUnknown ? null : list.ok ? list.value.data.elements : []
+    return renderAccount(c, <SessionsPage sessions={open} remarks={takeFlash(c).remarks} />, {
+      title: t('account.sessions'),
+      paths: 'accountSessions',
+    })
+  })
+  .on('POST', everyLocale(ACTION_PATHS.sessionEnd), async (c) => {
+    const { services, shopper, locale, t } = c.var
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const page = urls.page(locale, 'accountSessions')
+    const calling = { locale, token: shopper.token }
+    const ended = await services.storeApi.account.endSession(calling, fieldText(fields.value, 'id'))
+    if (!ended.ok && ended.error.kind === 'refused' && ended.error.status === 403)
+      return toLogin(c, page)
+    const isGone = !ended.ok && ended.error.kind === 'refused' && ended.error.status === 404
+    if (!ended.ok && !isGone) return storeApiFailed(c, ended.error)
+    const remark: Remark = isGone
+      ? { tone: 'info', text: t('accountOrders.sessionGone') }
+      : { tone: 'ok', text: t('accountOrders.sessionEnded') }
+    flash(c, [remark], null)
+    return c.redirect(`${page}#content`, 303)
+  })

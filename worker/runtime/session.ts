@@ -1,0 +1,46 @@
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { factory, type AppEnv } from './context.ts'
+import { isBare, ownCookie, setOwnCookie } from './own-cookie.ts'
+import { formatView, parseView, type View } from './view-cookie.ts'
+
+const TOKEN_COOKIE = 'sw-context-token'
+const VIEW_COOKIE = 'view'
+const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
+const TOKEN = /^[A-Za-z0-9]{32}$/
+
+/** Reads who is shopping. A broken cookie reads as nobody; nothing is written here. */
+export const session = factory.createMiddleware(async (c, next) => {
+  const token = ownCookie(c, TOKEN_COOKIE)
+  c.set('shopper', {
+    token: token && TOKEN.test(token) ? token : null,
+    view: parseView(getCookie(c, VIEW_COOKIE)),
+  })
+  await next()
+})
+
+/** Sets the shopper's cookies with the answer of the very action that changed them. */
+export function rememberShopper(
+  c: Context<AppEnv>,
+  change: { readonly token?: string | null; readonly view?: Partial<View> },
+): void {
+  const cookie = {
+    path: '/',
+    maxAge: ONE_YEAR_SECONDS,
+    sameSite: 'Lax',
+    secure: c.var.vars.SHOP_ORIGIN.startsWith('https:'),
+  } as const
+  const token = change.token ?? c.var.shopper.token
+  const view = { ...c.var.shopper.view, ...change.view }
+  const isMoving = isBare(c, TOKEN_COOKIE)
+  if (change.token && (isMoving || change.token !== c.var.shopper.token)) {
+    setOwnCookie(c, TOKEN_COOKIE, change.token, ONE_YEAR_SECONDS)
+  }
+  if (change.view) setCookie(c, VIEW_COOKIE, formatView(view), cookie)
+  c.set('shopper', { token, view })
+}
+
+/** The header counts what the page shows, also where the cart was corrected by looking at it. */
+export function rememberCount(c: Context<AppEnv>, cartCount: number): void {
+  if (cartCount !== c.var.shopper.view.cartCount) rememberShopper(c, { view: { cartCount } })
+}
