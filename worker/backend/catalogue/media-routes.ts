@@ -7,7 +7,8 @@ import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
 import { mediaStruct } from './structs/media-struct.ts'
-import { jsonColumn, StoredMedia } from './structs/stored.ts'
+import { StoredMedia } from './structs/stored.ts'
+import { jsonColumn } from '../sql/json-column.ts'
 
 const MOST_IDS = 100
 const Ids = z.array(z.string()).min(1).max(MOST_IDS)

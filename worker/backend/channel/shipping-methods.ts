@@ -7,7 +7,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { ShippingMethodRecord } from '#shared/schemas/import/shipping-method.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { HOME_COUNTRY } from '#shared/domain/shipping.ts'
-import { jsonColumn } from '#worker/backend/catalogue/structs/stored.ts'
+import { jsonColumn } from '../sql/json-column.ts'
 
 /** A method with the sentence that explains it. */
 export type ShopShippingMethod = ShippingMethod & Readonly<{ note: string; key: string }>

@@ -1,7 +1,7 @@
 import { PageRecord } from '#shared/schemas/import/page.ts'
 import { LocaleText, Path } from '#shared/schemas/import/text.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { jsonColumn } from '#worker/backend/catalogue/structs/stored.ts'
+import { jsonColumn } from '../sql/json-column.ts'
 
 const LandingPageRow = z.object({
   public_id: z.string(),

@@ -2,7 +2,8 @@ import type { CmsSectionRecord, CmsSlotRecord } from '#shared/schemas/import/cms
 import { z } from '#shared/schemas/zod.ts'
 import type { ArticleRow } from '#worker/backend/catalogue/structs/article-row.ts'
 import { readArticles, selectArticles } from '#worker/backend/catalogue/articles/articles-by-id.ts'
-import { StoredMedia, jsonColumn } from '#worker/backend/catalogue/structs/stored.ts'
+import { StoredMedia } from '#worker/backend/catalogue/structs/stored.ts'
+import { jsonColumn } from '../sql/json-column.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 
 const MediaRow = z.object({ id: z.string(), key: z.string(), media: jsonColumn(StoredMedia) })

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { RedirectRecord } from '#shared/schemas/import/redirect.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { jsonColumn } from '#worker/backend/catalogue/structs/stored.ts'
+import { jsonColumn } from '../sql/json-column.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 

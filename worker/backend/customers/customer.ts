@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { jsonColumn } from '#worker/backend/catalogue/structs/stored.ts'
+import { jsonColumn } from '../sql/json-column.ts'
 import { CustomerGroup, GROUP_JSON } from './customer-group.ts'
 
 export const CustomerAddress = z.object({

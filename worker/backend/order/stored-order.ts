@@ -2,7 +2,7 @@ import { isLocale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { CustomerAddress } from '#worker/backend/customers/customer.ts'
 import { VatCheck } from '#worker/backend/vat/vat-checks.ts'
-import { jsonColumn } from '#worker/backend/catalogue/structs/stored.ts'
+import { jsonColumn } from '../sql/json-column.ts'
 
 const Tax = z.object({ rate: z.int(), tax: z.int(), price: z.int() })
 const Taxes = z.array(Tax)

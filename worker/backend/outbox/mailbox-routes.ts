@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
 import { z } from '#shared/schemas/zod.ts'
-import { jsonColumn } from '#worker/backend/catalogue/structs/stored.ts'
+import { jsonColumn } from '../sql/json-column.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { plainPage, type Markup } from '#worker/backend/http/plain-page.ts'
 import { drainOutbox } from './drain-outbox.ts'

@@ -1,6 +1,6 @@
 import { PromotionRecord } from '#shared/schemas/import/promotion.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { jsonColumn } from '#worker/backend/catalogue/structs/stored.ts'
+import { jsonColumn } from '../sql/json-column.ts'
 
 const Row = z.object({
   key: z.string(),

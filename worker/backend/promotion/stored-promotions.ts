@@ -3,7 +3,7 @@ import type { Promotion } from '#shared/domain/promotion.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { PromotionRecord } from '#shared/schemas/import/promotion.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { jsonColumn } from '#worker/backend/catalogue/structs/stored.ts'
+import { jsonColumn } from '../sql/json-column.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 
 /** As it stands in the database: the import checked it, so only its shape is read. */

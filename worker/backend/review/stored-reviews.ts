@@ -1,6 +1,6 @@
 import { ReviewRecord } from '#shared/schemas/import/review.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { jsonColumn } from '#worker/backend/catalogue/structs/stored.ts'
+import { jsonColumn } from '../sql/json-column.ts'
 
 const Row = z.object({
   public_id: z.string(),

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Snapshot } from '#worker/backend/catalogue/snapshot/snapshot.ts'
-import { jsonColumn } from '#worker/backend/catalogue/structs/stored.ts'
+import { jsonColumn } from '../sql/json-column.ts'
 import { numberKeyOf } from '#shared/search/article-number.ts'
 import { hitsOf, type Hits } from './hits.ts'
 import { findLoosely } from './find-loosely.ts'

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import { LocaleText } from '#shared/schemas/import/text.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { fold, foldedName } from '#shared/search/fold.ts'
-import { jsonColumn } from '#worker/backend/catalogue/structs/stored.ts'
+import { jsonColumn } from '../sql/json-column.ts'
 import { backwards, headsOf } from './heads.ts'
 import { noWordsYet, wordCounts, wordStatements } from './index-words.ts'
 

@@ -1,6 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
 import { fold } from '#shared/search/fold.ts'
-import { jsonColumn } from '#worker/backend/catalogue/structs/stored.ts'
+import { jsonColumn } from '../sql/json-column.ts'
 import type { SearchedIn } from './find-articles.ts'
 import { byWords, MOST_CHARACTERS, termsOf } from './terms.ts'
 

@@ -1,7 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 import { createByteCapped } from '#worker/runtime/byte-capped.ts'
 import { deepFrozen } from '#worker/runtime/deep-frozen.ts'
-import { jsonColumn } from '../catalogue/structs/stored.ts'
+import { jsonColumn } from './json-column.ts'
 
 /** Characters of text that a column remembers; parsed it takes some times more. */
 const MOST_TEXT = 512 * 1024

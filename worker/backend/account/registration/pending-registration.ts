@@ -1,6 +1,6 @@
 import { isLocale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { jsonColumn } from '#worker/backend/catalogue/structs/stored.ts'
+import { jsonColumn } from '#worker/backend/sql/json-column.ts'
 import { AddressIds, newAddressIds } from '#worker/backend/customers/insert-customer.ts'
 import { Registration } from './registration-data.ts'
 

@@ -1,6 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 import { ArticleRow, OWN_COLUMNS } from '../structs/article-row.ts'
-import { StoredMedia, jsonColumn } from '../structs/stored.ts'
+import { StoredMedia } from '../structs/stored.ts'
+import { jsonColumn } from '#worker/backend/sql/json-column.ts'
 
 /** What may have changed a moment ago, the texts and the first picture: few rows for each card. */
 export const SELECT_CARDS = `

@@ -6,7 +6,7 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 import { FOOTER_FOLDER_NAME, FOOTER_NAME } from '../data/footer-name.ts'
 import { entryFields, pathThrough, type Branch } from '../structs/entry-fields.ts'
 import { seoUrlStruct } from '../structs/seo-url-struct.ts'
-import { jsonColumn } from '../structs/stored.ts'
+import { jsonColumn } from '#worker/backend/sql/json-column.ts'
 
 const Page = z.object({
   public_id: z.string(),

@@ -9,7 +9,7 @@ import {
   type Entry,
 } from '#worker/backend/catalogue/structs/entry-fields.ts'
 import { seoUrlStruct } from '#worker/backend/catalogue/structs/seo-url-struct.ts'
-import { jsonColumn } from '#worker/backend/catalogue/structs/stored.ts'
+import { jsonColumn } from '#worker/backend/sql/json-column.ts'
 import { ROOT_CATEGORY_ID } from '#worker/backend/channel/channel.ts'
 import type { RequestLanguage } from '#worker/backend/http/env.ts'
 

@@ -3,7 +3,8 @@ import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import { CategoryRule } from '#shared/schemas/import/category.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { ROOT_CATEGORY_ID } from '#worker/backend/channel/channel.ts'
-import { StoredGroup, StoredManufacturer, StoredOption, jsonColumn } from '../structs/stored.ts'
+import { StoredGroup, StoredManufacturer, StoredOption } from '../structs/stored.ts'
+import { jsonColumn } from '#worker/backend/sql/json-column.ts'
 import { NEW_FOR_DAYS } from '../structs/struct-context.ts'
 import {
   FLAG_FACETS,

@@ -8,13 +8,6 @@ import { z } from '#shared/schemas/zod.ts'
 
 // Records as they stand in the database: the import checked them, so only their shape is read.
 
-/** A column that holds JSON of the given shape. */
-export const jsonColumn = <T extends z.ZodType>(shape: T) =>
-  z
-    .string()
-    .transform((text): unknown => JSON.parse(text))
-    .pipe(shape)
-
 export const StoredArticle = z.object(ArticleRecord.shape)
 export type StoredArticle = z.infer<typeof StoredArticle>
 

@@ -1,5 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
-import { jsonColumn } from '#worker/backend/catalogue/structs/stored.ts'
+import { jsonColumn } from '#worker/backend/sql/json-column.ts'
 import { isLocale } from '#shared/i18n/locales.ts'
 
 const Row = z.object({

@@ -1,6 +1,6 @@
 import { Manifest } from '#shared/schemas/import/manifest.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { jsonColumn } from '#worker/backend/catalogue/structs/stored.ts'
+import { jsonColumn } from '#worker/backend/sql/json-column.ts'
 
 const RunRow = z.object({ id: z.string(), day: z.iso.date(), manifest: jsonColumn(Manifest) })
 export type ImportRun = z.infer<typeof RunRow>
