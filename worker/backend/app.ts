@@ -23,9 +23,11 @@ import { infoRoutes } from './http/info-routes.ts'
 import { language } from './http/language.ts'
 import { opening } from './http/opening.ts'
 import { requestInput } from './http/input/request-input.ts'
+import { drainOutbox } from './outbox/drain-outbox.ts'
 import { mailboxRoutes } from './outbox/mailbox-routes.ts'
 import { orderPaying } from './payments/payment-routes.ts'
 import { orderReading } from './order/read-routes.ts'
+import { ownDataRoutes } from './own-data/own-data-routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { testGatewayRoutes } from './payment-providers/test-gateway/routes.ts'
 import { opsAuth } from './ops/auth.ts'
@@ -51,6 +53,10 @@ import { withdrawalRoutes } from './withdrawal/routes.ts'
  */
 export function createBackend() {
   const app = new Hono<BackendEnv>()
+  app.use((c, next) => {
+    c.set('drainOutbox', drainOutbox)
+    return next()
+  })
   app.use('/store-api/*', cors, routed(app), contextToken, opening, accessKey)
   app.use('/store-api/*', language, requestInput, dearCalls)
   app.use('/_ops/*', opsAuth)
@@ -95,6 +101,7 @@ export function createBackend() {
     contextRoutes,
     cartRoutes,
     accountRoutes,
+    ownDataRoutes,
     methodRoutes,
     shippingCostRoutes,
   ]) {

@@ -5,7 +5,6 @@ import { credentialsRoutes } from './login/credentials-routes.ts'
 import { customerRoutes } from './profile/customer-routes.ts'
 import { groupRoutes } from './registration/group-routes.ts'
 import { loginRoutes } from './login/login-routes.ts'
-import { ownDataRoutes } from '../own-data/own-data-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { recoveryRoutes } from './login/recovery-routes.ts'
 import { registrationRoutes } from './registration/registration-routes.ts'
@@ -19,5 +18,4 @@ export const accountRoutes = new Hono<BackendEnv>()
   .route('/', profileRoutes)
   .route('/', credentialsRoutes)
   .route('/', recoveryRoutes)
-  .route('/', ownDataRoutes)
   .route('/', groupRoutes)

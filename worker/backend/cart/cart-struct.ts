@@ -1,5 +1,6 @@
+import { windowStruct } from '../pricing/window-struct.ts'
 import { createHash } from 'node:crypto'
-import { deliveryPromise, windowOf, type DeliveryWindow } from '#shared/domain/delivery.ts'
+import { deliveryPromise, windowOf } from '#shared/domain/delivery.ts'
 import { shippingMethodStruct } from '#worker/backend/channel/method-structs.ts'
 import { addressIn } from '#worker/backend/customers/customer-struct.ts'
 import { countryStruct } from '#worker/backend/channel/place-structs.ts'
@@ -104,13 +105,4 @@ function deliveryStructs(loaded: LoadedCart, lineItems: ReturnType<typeof lineSt
 /** What the cart promises of its parcel: dates, or days after a payment that comes first. */
 function cartPromise(loaded: LoadedCart, now: Date) {
   return deliveryPromise(cartTerms(loaded, now), loaded, now)
-}
-
-/** Calendar days as the wire has them: at 16:00, which no time zone of Europe moves to another day. */
-export function windowStruct({ earliest, latest }: DeliveryWindow) {
-  return {
-    earliest: `${earliest}T16:00:00.000+00:00`,
-    latest: `${latest}T16:00:00.000+00:00`,
-    apiAlias: 'cart_delivery_date',
-  }
 }

@@ -14,7 +14,7 @@ import {
   readArticlesForCart,
   selectArticlesForCart,
 } from '#worker/backend/catalogue/articles/articles-for-cart.ts'
-import { NEW_FOR_DAYS } from '#worker/backend/catalogue/structs/struct-context.ts'
+import { NEW_FOR_DAYS } from '../channel/data/new-for-days.ts'
 import { cartContextOf, chosenDelivery } from '#worker/backend/current-shopper/cart-context.ts'
 import { paymentKindOf } from '#worker/backend/channel/payment-methods.ts'
 import {

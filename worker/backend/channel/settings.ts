@@ -1,6 +1,6 @@
 import { MAX_CART_QUANTITY } from '#shared/domain/quantity.ts'
 import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/password-length.ts'
-import { NEW_FOR_DAYS } from '#worker/backend/catalogue/structs/struct-context.ts'
+import { NEW_FOR_DAYS } from './data/new-for-days.ts'
 import type { Vars } from '#worker/runtime/env.ts'
 
 const PRODUCTS_PER_PAGE = 10

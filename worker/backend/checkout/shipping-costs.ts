@@ -2,7 +2,7 @@ import { calculateDeliveries } from '#shared/domain/cart/calculate-deliveries.ts
 import { shipmentOf } from '#shared/domain/cart/shipment.ts'
 import { parcelTerms, windowOf } from '#shared/domain/delivery.ts'
 import { shippingRefusal } from '#shared/domain/shipping.ts'
-import { windowStruct } from '#worker/backend/cart/cart-struct.ts'
+import { windowStruct } from '../pricing/window-struct.ts'
 import { travelTo } from '#worker/backend/cart/cart-terms.ts'
 import type { LoadedCart } from '#worker/backend/cart/load-cart.ts'
 import { priceStruct } from '#worker/backend/pricing/price-structs.ts'

@@ -21,6 +21,8 @@ export type BackendEnv = {
     tokenSent: boolean
     /** Whether the request names the channel and can be read: only then a session may open. */
     isHeard: boolean
+    /** Sends the mails that are due: handed in from above, as it knows who writes each of them. */
+    drainOutbox: (env: Bindings, at: Date) => Promise<void>
     /** Query and JSON body in one, the body winning; never null. */
     input: Input
   }

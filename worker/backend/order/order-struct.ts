@@ -3,7 +3,7 @@ import type { LinePrice } from '#shared/domain/cart/calculated-cart.ts'
 import { decimalFromCents, sumOf } from '#shared/domain/money.ts'
 import { horizontalTaxes } from '#shared/domain/tax.ts'
 import { cartPriceStruct, priceStruct } from '#worker/backend/pricing/price-structs.ts'
-import { windowStruct } from '#worker/backend/cart/cart-struct.ts'
+import { windowStruct } from '../pricing/window-struct.ts'
 import { CHANNEL_ID, CURRENCY, CURRENCY_ID } from '#worker/backend/channel/channel.ts'
 import {
   paymentMethodStruct,

@@ -1,10 +1,7 @@
-import type { Vars } from '#worker/runtime/env.ts'
+import { gatewaySecret } from './test-gateway/secret.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
 import type { PaymentProvider } from './port/provider.ts'
 import { testGateway } from './test-gateway/test-gateway.ts'
-
-/** Whoever can read this may pay by test card anyway; a local start sets a secret of its own. */
-const LOCAL_SECRET = 'test-gateway'
 
 /** Whether a provider for cards is there. The test gateway is compiled into local builds only. */
 export function takesCards(): boolean {
@@ -19,8 +16,4 @@ export function cardProvider({
 }: Pick<Shop, 'db' | 'vars' | 'at'>): PaymentProvider | null {
   if (!__DEV_TOOLS__) return null
   return testGateway({ db, origin: vars.SHOP_ORIGIN, secret: gatewaySecret(vars), at })
-}
-
-export function gatewaySecret(vars: Vars): string {
-  return vars.SIGNING_SECRET ?? LOCAL_SECRET
 }

@@ -9,7 +9,7 @@ import {
   aGroup,
   anArticle,
 } from '#tests/builders/import-records.ts'
-import { refreshSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
+import { refreshSnapshot } from '#worker/backend/ops/import/refresh-snapshot.ts'
 import { importCatalogue } from './ops.ts'
 import { listingOf, refused } from './store-api.ts'
 

@@ -1,7 +1,8 @@
 import { applyD1Migrations, env, reset } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import { aCatalogue, aFamily, anArticle } from '#tests/builders/import-records.ts'
-import { currentSnapshot, refreshSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
+import { currentSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
+import { refreshSnapshot } from '#worker/backend/ops/import/refresh-snapshot.ts'
 import { loadSnapshot, readState } from '#worker/backend/catalogue/snapshot/stored-snapshot.ts'
 import { importCatalogue } from './ops.ts'
 

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { berlinTime } from '#shared/domain/calendar.ts'
-import { indexArticles, isUnindexed } from '#worker/backend/search/index-articles.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import { makeSnapshot } from './make-snapshot.ts'
 import { readSource } from './read-source.ts'
 import type { Snapshot } from './snapshot.ts'
 import { beginBuilding, keepSnapshot, loadSnapshot, readState } from './stored-snapshot.ts'
 
-type Stores = Readonly<{ DB: D1Database; KV: KVNamespace }>
+export type Stores = Readonly<{ DB: D1Database; KV: KVNamespace }>
 
 const REMEMBERED_MS = 10_000
 
@@ -37,15 +36,6 @@ export async function rebuildSnapshot({ DB: db, KV: kv }: Stores, at: Date): Pro
   const version = randomUUID().replaceAll('-', '')
   await keepSnapshot({ db, kv }, { snapshot, version, builtOn })
   return remember(snapshot, version, at)
-}
-
-/** Rebuilds it, and the full text, where the tables moved on, or a day ended and with it what counts as new. */
-export async function refreshSnapshot(stores: Stores, at: Date): Promise<void> {
-  const { state, built_on: builtOn } = await readState(stores.DB)
-  const isFresh = state === 'fresh' && builtOn === berlinTime(at).date
-  if (isFresh && !(await isUnindexed(stores.DB))) return
-  await indexArticles(stores.DB)
-  await rebuildSnapshot(stores, at)
 }
 
 async function loadedOrNull({ DB: db, KV: kv }: Stores, version: string): Promise<Snapshot | null> {

@@ -5,7 +5,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { ROOT_CATEGORY_ID } from '#worker/backend/channel/channel.ts'
 import { StoredGroup, StoredManufacturer, StoredOption } from '../structs/stored.ts'
 import { jsonColumn } from '#worker/backend/sql/json-column.ts'
-import { NEW_FOR_DAYS } from '../structs/struct-context.ts'
+import { NEW_FOR_DAYS } from '#worker/backend/channel/data/new-for-days.ts'
 import {
   FLAG_FACETS,
   MANUFACTURER_FACET,

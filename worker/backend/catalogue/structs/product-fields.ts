@@ -1,6 +1,6 @@
 import { inRows, type SqlFields } from '#worker/backend/http/criteria/sql.ts'
 import { FIRST_DAY } from './product-struct.ts'
-import { NEW_FOR_DAYS } from './struct-context.ts'
+import { NEW_FOR_DAYS } from '#worker/backend/channel/data/new-for-days.ts'
 
 const OF_PROPERTIES = `product_property cp JOIN property_option co ON co.id = cp.option_id
   JOIN property_group cg ON cg.id = co.group_id`

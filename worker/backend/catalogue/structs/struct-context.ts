@@ -1,13 +1,11 @@
 import type { Context } from 'hono'
 import { addDays, berlinTime } from '#shared/domain/calendar.ts'
+import { NEW_FOR_DAYS } from '#worker/backend/channel/data/new-for-days.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
 import { PRICE_SEGMENT_HEADER, publicPrices } from './product-prices.ts'
 import type { StructContext } from './product-struct.ts'
 import type { Reading } from '../snapshot/reading.ts'
-
-/** Articles count as new for so long; the category of new products says so by its own rule. */
-export const NEW_FOR_DAYS = 60
 
 /** Language, price segment, picture address and day of one request. */
 export function structContext(c: Context<BackendEnv>): StructContext {

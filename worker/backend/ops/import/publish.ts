@@ -1,5 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
-import { refreshSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
+import { refreshSnapshot } from './refresh-snapshot.ts'
 import {
   announceCatalogueVersion,
   CATALOGUE_VERSION_KEY,
