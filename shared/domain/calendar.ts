@@ -1,10 +1,11 @@
+import { DAY_MS } from './durations.ts'
+
 /** A day without a time: `2026-12-24`. Compares as text. */
 export type CalendarDate = string
 
 /** A moment as the clock on a wall in Germany shows it. */
 export type LocalTime = Readonly<{ date: CalendarDate; hour: number; minute: number }>
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const BERLIN = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Berlin',
   year: 'numeric',

@@ -1,8 +1,6 @@
+import { DAY_MS, MINUTE_MS } from './durations.ts'
 import type { PaymentKind } from './payment.ts'
 import type { OrderStates } from './order.ts'
-
-const MINUTE_MS = 60 * 1000
-const DAY_MS = 24 * 60 * MINUTE_MS
 
 type Deadline = Readonly<{ remindMs: number | null; cancelMs: number | null }>
 

@@ -1,9 +1,9 @@
+import { DAY_MS } from '#shared/domain/durations.ts'
 import { expect, test } from 'vitest'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { aShop, ask } from './a-shop.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const BUCKLE = '24500'
 const shop = aShop()
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)

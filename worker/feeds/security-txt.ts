@@ -1,7 +1,7 @@
+import { DAY_MS } from '#shared/domain/durations.ts'
 import { LOCALES } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** RFC 9116 wants an end less than a year away; a kept copy is at most two days old. */
 const DAYS_VALID = 360
 

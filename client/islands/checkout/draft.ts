@@ -1,6 +1,8 @@
+import { DAY_MS } from '#shared/domain/durations.ts'
+
 const KEY = 'checkout'
 /** As long as the shop keeps a session's choices after their last use. */
-const LIFETIME_MS = 24 * 60 * 60 * 1000
+const LIFETIME_MS = DAY_MS
 
 type Draft = { readonly at: number; readonly values: Readonly<Record<string, string>> }
 /** As much of an input, a text area or a list as is needed here. */

@@ -1,10 +1,9 @@
+import { DAY_MS } from '#shared/domain/durations.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RECORD_OF_FILE, type ImportFile } from '#shared/schemas/import/files.ts'
 import { Manifest } from '#shared/schemas/import/manifest.ts'
 import type { z } from '#shared/schemas/zod.ts'
-
-const DAY_MS = 86_400_000
 
 type RecordOf<F extends ImportFile> = z.output<(typeof RECORD_OF_FILE)[F]>
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/domain/durations.ts'
 import type { ArticleRecord } from '#shared/schemas/import/article.ts'
 import type { FamilyRecord } from '#shared/schemas/import/family.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
@@ -11,7 +12,6 @@ import { priceOf } from './price.ts'
 import { told, toldBriefly } from './translated.ts'
 
 const VISIBLE_EVERYWHERE = 30
-const DAY_MS = 86_400_000
 const DEALS = ['closeout', 'secondChoice'] as const
 
 /** Articles by family, in the order in which a parent has to stand before its variants. */

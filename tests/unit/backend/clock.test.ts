@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '#shared/domain/durations.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runMinutely } from '#scripts/server/clock.ts'
 
-const MINUTE_MS = 60_000
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 

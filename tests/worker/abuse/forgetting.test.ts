@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts'
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
@@ -9,8 +10,6 @@ import { aCustomer, aGuest } from '#tests/worker/backend/account/people.ts'
 import { aClient, type Client } from '#tests/worker/backend/sales/client.ts'
 import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
 
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 const Context = z.object({ customer: z.object({ id: z.string() }).nullable() })
 
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/domain/durations.ts'
 import { env } from 'cloudflare:workers'
 import { createExecutionContext, runInDurableObject, waitOnExecutionContext } from 'cloudflare:test'
 import { expect, test } from 'vitest'
@@ -66,7 +67,7 @@ test('a known device guesses no faster, and is known for its own address only', 
   expect(id).toMatch(/^[0-9a-f]{32}$/)
   expect(knownDevice(secret, 'other@mail.test', token, at)).toBeNull()
   expect(knownDevice('another', 'lena@mail.test', token, at)).toBeNull()
-  const afterAYear = new Date(at.getTime() + 366 * 24 * 60 * 60 * 1000)
+  const afterAYear = new Date(at.getTime() + 366 * DAY_MS)
   expect(knownDevice(secret, 'lena@mail.test', token, afterAYear)).toBeNull()
   const waits: number[] = []
   for (let times = 0; times < 11; times += 1)

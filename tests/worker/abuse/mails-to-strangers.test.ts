@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#shared/domain/durations.ts'
 import { env } from 'cloudflare:workers'
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
@@ -10,7 +11,6 @@ import { drainOutbox } from '#worker/backend/outbox/drain-outbox.ts'
 import { aGuest, anEmail } from '#tests/worker/backend/account/people.ts'
 import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 const ADVERT = 'Kaufen Sie jetzt auf http://spam.example die beste Ware'
 const backend = createBackend()
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/domain/durations.ts'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { applyD1Migrations, reset } from 'cloudflare:test'
@@ -9,7 +10,6 @@ import { ADD, atTheButton, buckle, orderCount } from '#tests/worker/backend/sale
 import { aClient } from '#tests/worker/backend/sales/client.ts'
 import { aBuckle, stockOf, stockShop } from '#tests/worker/backend/sales/stock.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const NETWORK = '192.0.2.10'
 const FEW = { PREPAYMENT_ORDERS: '3' }
 const from = (ip: string) => aClient({ ip, bindings: { ...env, ...FEW } })

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/domain/durations.ts'
 import { applyD1Migrations, env, reset } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import { aPage } from '#tests/builders/content.ts'
@@ -56,7 +57,7 @@ test('somebody who finds a hole reads whom to tell, and for how long that holds'
     Canonical: 'https://shop.test/.well-known/security.txt',
   })
   expect(fields.Expires).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/)
-  const days = (Date.parse(fields.Expires) - Date.now()) / (24 * 60 * 60 * 1000)
+  const days = (Date.parse(fields.Expires) - Date.now()) / DAY_MS
   expect(days).toBeGreaterThan(350)
   expect(days).toBeLessThan(365)
 })

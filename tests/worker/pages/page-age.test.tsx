@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#shared/domain/durations.ts'
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import assets from 'virtual:client-assets'
@@ -6,7 +7,6 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 import { pageKey } from '#worker/edge/page-cache/key.ts'
 import { aReadingShop } from './reading-shop.tsx'
 
-const MINUTE_MS = 60_000
 const page = { body: () => <p>Guten Tag</p> }
 
 afterEach(() => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/domain/durations.ts'
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { expect, test, vi } from 'vitest'
 import { createApp } from '#worker/app.ts'
@@ -67,7 +68,7 @@ test('a thousand different reports are kept, not more, and none longer than thir
   await keepReports(env.DB, reports, at)
   const count = () => env.DB.prepare('SELECT count(*) AS n FROM browser_report').first('n')
   expect(await count()).toBe(1_000)
-  await scheduled({ ...env }, new Date(at.getTime() + 31 * 24 * 60 * 60 * 1_000))
+  await scheduled({ ...env }, new Date(at.getTime() + 31 * DAY_MS))
   expect(await count()).toBe(0)
 })
 

@@ -1,9 +1,9 @@
+import { HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import { env } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { NO_FILTERS } from '#worker/listing/listing-filters.ts'
 import { aKeptShop, pathsTo } from './kept-shop.ts'
 
-const MINUTE_MS = 60_000
 const A_PAGE = { page: 1, limit: 24 }
 const named = (name: string) => ({ id: 'a'.repeat(32), name })
 const listOf = (total: number) => ({ elements: [], total, limit: 24 })
@@ -90,7 +90,7 @@ test.each([
 ])('while the Store API %s an old answer is better than an error', async (_how, status) => {
   const shop = aKeptShop(named('Stoffe'))
   await category(shop)
-  shop.pass(25 * 60 * MINUTE_MS)
+  shop.pass(25 * HOUR_MS)
   shop.state.status = status
   const old = await category(shop)
   expect([nameOf(old), old.sources.isMakeshift()]).toEqual(['Stoffe', true])
@@ -147,7 +147,7 @@ test('a shop that refuses everything is no reason to forget what it said before'
   shop.pass(11 * MINUTE_MS)
   const late = await category(shop)
   expect([late.summary, nameOf(late)]).toEqual(['memory-stale=1', 'Stoffe'])
-  shop.pass(20 * 60 * MINUTE_MS + 11_000)
+  shop.pass(20 * HOUR_MS + 11_000)
   await category(shop)
   Object.assign(shop.state, { status: 200, isLost: false, answer: named('Wieder da') })
   shop.pass(61_000)

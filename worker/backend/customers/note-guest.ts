@@ -1,7 +1,8 @@
+import { HOUR_MS } from '#shared/domain/durations.ts'
 import type { Customer } from './customer.ts'
 
 /** A guest who is here again after this time is noted as seen: most reads write nothing. */
-const SEEN_EVERY_MS = 12 * 60 * 60 * 1000
+const SEEN_EVERY_MS = 12 * HOUR_MS
 
 /** Guests whom nobody has seen for some time are forgotten; this one goes on shopping. */
 export async function noteGuest(

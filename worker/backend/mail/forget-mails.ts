@@ -1,5 +1,7 @@
+import { DAY_MS } from '#shared/domain/durations.ts'
+
 /** How long the texts and addresses of mails are kept: afterwards nobody asks whether one came. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+const KEPT_MS = 30 * DAY_MS
 
 /**
  * Forgets the mails to an address that is deleted. What waits to be sent goes without being sent,

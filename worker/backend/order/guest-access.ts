@@ -1,10 +1,10 @@
+import { DAY_MS } from '#shared/domain/durations.ts'
 import type { Refusal } from '#worker/backend/http/store-api-error.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import { orderByDeepLink } from './find-orders.ts'
 import type { StoredOrder } from './stored-order.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Contract 1: afterwards a guest has to write to us. */
 const GUEST_ACCESS_MS = 30 * DAY_MS
 

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import { typedLine } from '#shared/domain/typed-text.ts'
 import { isLocale } from '#shared/i18n/locales.ts'
 import type { Result } from '#shared/domain/result.ts'
@@ -11,10 +12,9 @@ import { Mail, type Desk } from '../mail/mail.ts'
 import { boundMailer, mailbox, type Mailer } from '../mail/mailer.ts'
 import { writerOf } from './writers.ts'
 
-const MINUTE_MS = 60 * 1000
 /** How long an attempt may take before somebody else tries. */
 const LEASE_MS = 5 * MINUTE_MS
-const MAX_BACKOFF_MS = 6 * 60 * MINUTE_MS
+const MAX_BACKOFF_MS = 6 * HOUR_MS
 /** Two days of trying, then people have to look. */
 const MAX_ATTEMPTS = 16
 const BATCH = 10

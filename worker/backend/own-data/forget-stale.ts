@@ -1,11 +1,9 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import { forgetOldMails } from '#worker/backend/mail/forget-mails.ts'
 import { forgetPlaces } from '#worker/backend/order/unpaid-orders.ts'
 import { deleteOldVatChecks } from '#worker/backend/vat/vat-checks.ts'
 import { CONFIRM_WITHIN_MS } from '../account/registration/pending-registration.ts'
 
-const MINUTE_MS = 60 * 1000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 /** What was asked is answered long before, and names people. */
 const INQUIRY_KEPT_MS = 365 * DAY_MS
 /** Longer than a session lives from its last use, which is noted twice a day. */

@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '#shared/domain/durations.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { cardProvider } from '../payment-providers/providers.ts'
 import { settlePayment, type World } from './settle-payment.ts'
 
-const MINUTE_MS = 60 * 1000
 /** A webhook that has not come by then may never come. */
 const SILENCE_MS = 2 * MINUTE_MS
 const BATCH = 25

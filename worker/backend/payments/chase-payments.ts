@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#shared/domain/durations.ts'
 import { paymentDue, prepaymentDeadline } from '#shared/domain/payment-deadline.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
@@ -8,7 +9,6 @@ import { logEvent } from '#worker/runtime/log.ts'
 import { refreshed } from './start-payment.ts'
 import type { World } from './settle-payment.ts'
 
-const MINUTE_MS = 60 * 1000
 /** No deadline is shorter, so nothing younger needs to be looked at. */
 const EARLIEST_MS = 60 * MINUTE_MS
 const BATCH = 50

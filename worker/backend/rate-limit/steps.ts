@@ -1,3 +1,5 @@
+import { DAY_MS } from '#shared/domain/durations.ts'
+
 /** From so many attempts on, the next one has to wait so long. */
 export type Step = Readonly<{ attempts: number; waitSeconds: number }>
 
@@ -8,7 +10,7 @@ export type Attempts = Readonly<{ count: number; lastAt: number }>
 export type Taken = Readonly<{ attempts: Attempts; waitSeconds: number }>
 
 /** Contract 3: after a day without an attempt everything is forgotten. */
-export const RESET_MS = 24 * 60 * 60 * 1000
+export const RESET_MS = DAY_MS
 
 const SECOND_MS = 1000
 

@@ -1,9 +1,10 @@
+import { DAY_MS } from '#shared/domain/durations.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import type { BrowserReport } from '#worker/edge/reports/browser-report.ts'
 
 const MOST_KEPT = 1_000
-const KEPT_MS = 30 * 24 * 60 * 60 * 1_000
+const KEPT_MS = 30 * DAY_MS
 
 const ReportRow = z.object({
   kind: z.enum(['error', 'csp']),

@@ -1,9 +1,8 @@
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { NO_SETTINGS, Settings } from './state.ts'
 import { secretHash } from '../http/token.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-const HOUR_MS = 60 * 60 * 1000
 /** Contract 1: a context lives a day from its last use; the cart lives longer. */
 export const CONTEXT_LIFETIME_MS = DAY_MS
 

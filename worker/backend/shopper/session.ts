@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/domain/durations.ts'
 import { randomBytes } from 'node:crypto'
 import { DurableObject } from 'cloudflare:workers'
 import { z } from '#shared/schemas/zod.ts'
@@ -21,7 +22,6 @@ import {
 } from './state.ts'
 import { clear, create, exists } from './tables.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Contract 1: a cart is kept this long after its last use. */
 const CART_LIFETIME_MS = 120 * DAY_MS
 

@@ -1,8 +1,7 @@
+import { DAY_MS } from '#shared/domain/durations.ts'
 import { vatIdCountry } from '#shared/domain/vat-id.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { VatRegister } from './vat-register.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What is known of a VAT id; `unchecked`: its form is right, and no register has answered. */
 export const VatCheck = z.object({

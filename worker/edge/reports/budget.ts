@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from '#shared/domain/durations.ts'
+
 const MOST_A_MINUTE = 60
 const MOST_OF_ONE = 10
 

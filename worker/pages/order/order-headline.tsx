@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/domain/durations.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { useWords } from '../words.ts'
@@ -5,7 +6,7 @@ import { isPickedUp, isShipped } from './order-progress.ts'
 import { awaitsMoney, paymentOutcome } from './payment-outcome.ts'
 
 /** So long after ordering it is thanked for: the page is opened again for weeks. */
-const THANKS_MS = 24 * 60 * 60 * 1000
+const THANKS_MS = DAY_MS
 
 /** The one sentence that is most worth knowing of an order today. */
 export function OrderHeadline({ order, now }: { readonly order: Order; readonly now: Date }) {

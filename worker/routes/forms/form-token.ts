@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/domain/durations.ts'
 import { Buffer } from 'node:buffer'
 import type { Context } from 'hono'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
@@ -7,7 +8,7 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 /** People need longer to read a form, machines do not. */
 const MIN_FILL_MS = 1_000
 /** A form that lay open for longer is sent once more: nobody keeps a supply of tokens. */
-const MAX_AGE_MS = 24 * 60 * 60 * 1_000
+const MAX_AGE_MS = DAY_MS
 const TOKEN = /^([0-9a-z]{8,10})\.([0-9a-f]{64})$/
 
 /**

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#shared/domain/durations.ts'
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
@@ -161,7 +162,7 @@ test('somebody else on the same computer does not get the cart of the one before
 
 test('after a day without use the customer is logged out', async () => {
   const { client } = await aCustomer()
-  const tomorrow = new Date(Date.now() + 25 * 60 * 60 * 1000)
+  const tomorrow = new Date(Date.now() + 25 * HOUR_MS)
   const session = await readSession(sessionsNow(), client.token, tomorrow)
   expect(session.settings.customerId).toBeNull()
 })

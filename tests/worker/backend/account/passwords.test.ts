@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#shared/domain/durations.ts'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
@@ -87,7 +88,7 @@ test('after two hours the link is no good', async () => {
   const { email } = await aCustomer()
   await request(email)
   const { hash } = await linkIn(email, 'account-recovery')
-  const old = new Date(Date.now() - 2 * 60 * 60 * 1000 - 1000).toISOString()
+  const old = new Date(Date.now() - 2 * HOUR_MS - 1000).toISOString()
   await env.DB.prepare('UPDATE recovery SET created_at = ?1').bind(old).run()
   const refused = aClient().refused('POST', '/account/recovery-password-confirm', choose(hash))
   expect(await refused).toEqual([410, 'CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED'])

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/domain/durations.ts'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { Customer } from '#shared/schemas/store-api/context.ts'
@@ -49,7 +50,7 @@ test('a link is too old after a week', async () => {
   const registration = aRegistration()
   await client.call('POST', '/account/register', registration)
   await env.DB.prepare('UPDATE registration SET created_at = ?1 WHERE email_key = ?2')
-    .bind(new Date(Date.now() - 8 * 24 * 60 * 60 * 1000).toISOString(), registration.email)
+    .bind(new Date(Date.now() - 8 * DAY_MS).toISOString(), registration.email)
     .run()
   const link = await linkIn(registration.email, 'account-opt-in')
   const refused = await client.refused('POST', '/account/register-confirm', link)

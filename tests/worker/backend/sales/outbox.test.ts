@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#shared/domain/durations.ts'
 import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -10,7 +11,6 @@ beforeEach(async () => {
 })
 
 describe('a mail that does not go out', () => {
-  const MINUTE_MS = 60_000
   const NOW = new Date('2026-11-20T10:00:00Z')
   const later = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE_MS)
   const mail = { subject: 's', html: 'h', text: 't', attachments: [] }

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -7,8 +8,6 @@ import { aClient } from './client.ts'
 import { anOrder, payUrlOf, payWith, statesOf } from './paying.ts'
 import { aBuckle, stockOf, stockShop } from './stock.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const runAfter = (ms: number) => scheduled({ ...env }, new Date(Date.now() + ms))
 const mails = (kind: string) =>
   env.DB.prepare('SELECT count(*) AS n FROM outbox WHERE kind = ? AND sent_at IS NOT NULL')

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/domain/durations.ts'
 import { env } from 'cloudflare:workers'
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
@@ -10,7 +11,6 @@ import { aToken, sessionsNow } from './sessions-now.ts'
 
 // An object whose time is over deletes itself at once, so this is no day of the past.
 const NOW = new Date()
-const DAY_MS = 24 * 60 * 60 * 1000
 const later = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 
 const FABRIC = 'a'.repeat(32)

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -16,8 +17,6 @@ import { aClient, type Client } from './client.ts'
 import { anOrder, payUrlOf, payWith, statesOf } from './paying.ts'
 import { aBuckle, stockOf, stockShop } from './stock.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const inMs = (ms: number) => new Date(Date.now() + ms)
 const world = (at = new Date()) => ({ db: env.DB, vars: varsOf({ ...env }), at })
 const mails = async (kind: string) => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/domain/durations.ts'
 import { urls } from '#shared/urls.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { newId } from '#worker/backend/sql/new-id.ts'
@@ -11,7 +12,7 @@ import { tokenHash } from '#worker/backend/passwords/mail-token.ts'
 import { nameOf } from '#worker/backend/customers/name-of.ts'
 
 /** The link to the new address is followed within this time. */
-const CONFIRM_WITHIN_MS = 24 * 60 * 60 * 1000
+const CONFIRM_WITHIN_MS = DAY_MS
 
 const Row = z.object({ customer_id: z.string(), email: z.string(), created_at: z.string() })
 

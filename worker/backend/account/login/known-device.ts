@@ -1,7 +1,8 @@
+import { DAY_MS } from '#shared/domain/durations.ts'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+const YEAR_MS = 365 * DAY_MS
 const TOKEN = /^([0-9a-f]{32})\.([0-9a-z]{8,10})\.([0-9a-f]{64})$/
 
 /**

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#shared/domain/durations.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { urls } from '#shared/urls.ts'
 import { z } from '#shared/schemas/zod.ts'
@@ -13,7 +14,7 @@ import { nameOf } from '#worker/backend/customers/name-of.ts'
 import { hashPassword } from '#worker/backend/passwords/password.ts'
 
 /** Contract 2: a link is good for two hours, and once. */
-const RECOVER_WITHIN_MS = 2 * 60 * 60 * 1000
+const RECOVER_WITHIN_MS = 2 * HOUR_MS
 
 const Person = z
   .object({

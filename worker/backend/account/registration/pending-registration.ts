@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/domain/durations.ts'
 import { isLocale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { jsonColumn } from '#worker/backend/sql/json-column.ts'
@@ -5,7 +6,7 @@ import { AddressIds, newAddressIds } from '#worker/backend/customers/insert-cust
 import { Registration } from './registration-data.ts'
 
 /** A link is followed within this time, or the registration is made again. */
-export const CONFIRM_WITHIN_MS = 7 * 24 * 60 * 60 * 1000
+export const CONFIRM_WITHIN_MS = 7 * DAY_MS
 
 const RequestedGroup = z.object({
   id: z.string(),

@@ -1,8 +1,7 @@
+import { DAY_MS } from '#shared/domain/durations.ts'
 import type { Aggregation } from './aggregation.ts'
 
 type Interval = Extract<Aggregation, { type: 'histogram' }>['interval']
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A value as the key of a bucket; yes and no are 1 and 0, as in a database. */
 export function bucketKey(value: unknown): string {

@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '#shared/domain/durations.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export const SIGNATURE_HEADER = 'x-gateway-signature'
 const FORM = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/
 /** How old a signature may be: a captured one does not stay good. */
-const TOLERANCE_MS = 5 * 60 * 1000
+const TOLERANCE_MS = 5 * MINUTE_MS
 
 /** `t=<milliseconds>,v1=<hmac of time and body>`. */
 export function sign(secret: string, body: string, at: Date): string {
