@@ -4,10 +4,10 @@ type FieldProps = {
   readonly id: string
   readonly label: string
   /** Said beside the label of a field that may stay empty. */
-  readonly optional?: string
-  readonly hint?: string
-  readonly error?: string
-  readonly className?: string
+  readonly optional?: string | undefined
+  readonly hint?: string | undefined
+  readonly error?: string | undefined
+  readonly className?: string | undefined
   /** The control, given what ties it to label, hint and error. */
   readonly children: (ties: Ties) => ReactNode
 }
@@ -16,8 +16,8 @@ type FieldProps = {
 type Ties = {
   readonly id: string
   readonly className: 'in'
-  readonly 'aria-invalid'?: true
-  readonly 'aria-describedby'?: string
+  readonly 'aria-invalid'?: true | undefined
+  readonly 'aria-describedby'?: string | undefined
 }
 
 /** Label above, hint below; an error takes the place of the hint. */
@@ -55,7 +55,7 @@ type TextFieldProps = Omit<FieldProps, 'children'> &
     | 'minLength'
     | 'defaultValue'
     | 'onBlur'
-  > & { readonly 'data-same-as'?: string }
+  > & { readonly 'data-same-as'?: string | undefined }
 
 /** A field of one line of text. */
 export function TextField({

@@ -7,7 +7,7 @@ type PlatePictureProps = {
   readonly alt: string
   readonly size: number
   /** The first pictures of a page are wanted at once. */
-  readonly eager?: boolean
+  readonly eager?: boolean | undefined
 }
 
 /** An article's plate. Plates are square drawings; a missing one is a crossed box. */

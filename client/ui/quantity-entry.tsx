@@ -17,8 +17,8 @@ type QuantityEntryProps = StepWays & {
   readonly size?: 'big' | 'small'
   readonly describedBy?: string
   /** With script: what stands in the field, and what happens as the shopper types. */
-  readonly typed?: string
-  readonly onType?: (typed: string) => void
+  readonly typed?: string | undefined
+  readonly onType?: ((typed: string) => void) | undefined
 }
 
 /** Minus, figure with unit, plus: metres for goods by the metre, else pieces. */

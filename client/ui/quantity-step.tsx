@@ -8,7 +8,7 @@ export type StepWays = {
   /** Without script: the address of a page that shows the other quantity. */
   readonly stepHref?: (units: number) => string
   /** With script: in place. */
-  readonly onStep?: (units: number) => void
+  readonly onStep?: ((units: number) => void) | undefined
 }
 
 type QuantityStepProps = StepWays & {

@@ -14,7 +14,7 @@ type StockLineProps = {
   /** The country that they hold for, where the page speaks to several. */
   readonly country?: string | null
   /** Business days to the shop's own country, where there is no room for dates. */
-  readonly days?: { readonly min: number; readonly max: number } | null
+  readonly days?: { readonly min: number; readonly max: number } | null | undefined
   /** What is left, as the shopper counts it ("12,4 m"); said where it is little. */
   readonly left?: string | null
 }

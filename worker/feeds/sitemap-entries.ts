@@ -17,7 +17,7 @@ const PAGES_A_PART = 5
 export const PRODUCTS_A_PART = PAGES_A_PART * LIST_LIMIT
 
 type Entries = Promise<Result<readonly SitemapEntry[], StoreApiFailure>>
-type Addressed = { readonly id: string; readonly path: string; readonly image?: string }
+type Addressed = { readonly id: string; readonly path: string; readonly image?: string | undefined }
 
 /** The pages of one part of the sitemap; only articles have more than one part. */
 export async function sitemapEntries(c: Context<AppEnv>, kind: SitemapKind, part: number): Entries {

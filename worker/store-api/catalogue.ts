@@ -26,7 +26,7 @@ import type { Transport } from './transport.ts'
 export type ListingQuery = {
   readonly page: number
   readonly limit: number
-  readonly order?: string
+  readonly order?: string | undefined
 }
 
 /** What a path leads to, by Shopware's names for product page, listing and landing page. */

@@ -6,7 +6,7 @@ export type Hole = keyof typeof HOLES
 export type Template = {
   readonly status: number
   /** What the bytes are, where they are no HTML. */
-  readonly contentType?: string
+  readonly contentType?: string | undefined
   readonly bytes: Uint8Array
   readonly holes: readonly { readonly at: number; readonly kind: Hole }[]
 }

@@ -13,8 +13,8 @@ export type QuantityFieldsProps = {
   readonly units: number
   /** What the shop made of a typed figure that cannot be ordered as it stands. */
   readonly remark?: string | null
-  readonly typed?: string
-  readonly onType?: (typed: string) => void
+  readonly typed?: string | undefined
+  readonly onType?: ((typed: string) => void) | undefined
   readonly onUnits?: (units: number) => void
 }
 

@@ -15,9 +15,9 @@ type TextInputProps = InputProps & {
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   readonly hint?: string
   readonly isOptional?: boolean
-  readonly minLength?: number
+  readonly minLength?: number | undefined
   /** The name of the input that this one repeats. */
-  readonly sameAs?: string
+  readonly sameAs?: string | undefined
 }
 
 /** A line of text, filled with what was typed before. */
@@ -41,7 +41,7 @@ export function TextInput({ name, isOptional, sameAs, ...input }: TextInputProps
 }
 
 type TextAreaProps = Pick<TextInputProps, 'name' | 'className' | 'hint' | 'isOptional'> & {
-  readonly minLength?: number
+  readonly minLength?: number | undefined
   readonly maxLength: number
 }
 

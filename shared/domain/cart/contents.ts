@@ -10,7 +10,7 @@ export type CartLine = Readonly<{
   /** Whole wire units: tenths of a metre for metre goods, else pieces. */
   quantity: number
   /** Pieces a metre good is cut into, in wire units, adding up to `quantity`. None: one piece. */
-  cuts?: readonly number[]
+  cuts?: readonly number[] | undefined
 }>
 
 export type CartContents = Readonly<{
@@ -75,7 +75,7 @@ export function withoutCode(contents: CartContents, code: string): CartContents 
   return { ...contents, codes }
 }
 
-function pieces(line: Readonly<{ quantity: number; cuts?: readonly number[] }>): readonly number[] {
+function pieces(line: Pick<CartLine, 'quantity' | 'cuts'>): readonly number[] {
   return line.cuts ?? [line.quantity]
 }
 

@@ -42,7 +42,11 @@ export type FaultKind = (typeof FAULT_KINDS)[number]
  * `limit` is the length that `tooShort` and `tooLong` speak of, or the most that a value is
  * `between`; `least` is its other end.
  */
-export type Fault = { readonly kind: FaultKind; readonly limit?: number; readonly least?: number }
+export type Fault = {
+  readonly kind: FaultKind
+  readonly limit?: number | undefined
+  readonly least?: number | undefined
+}
 
 /** Faults by field name, as the form's inputs are named: `shippingAddress.city`. */
 export type Faults = Readonly<Record<string, Fault>>

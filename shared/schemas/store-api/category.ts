@@ -35,7 +35,7 @@ const CategoryFields = z.object({
   ).nullish(),
 })
 
-export type Category = z.infer<typeof CategoryFields> & { children?: Category[] | null }
+export type Category = z.infer<typeof CategoryFields> & { children?: Category[] | null | undefined }
 
 /** A category as navigation and category pages read it; `children` where a tree was asked for. */
 export const Category: z.ZodType<Category> = inLanguage(

@@ -19,6 +19,7 @@ const NOT_LOGGED_IN = { status: 403, codes: ['CHECKOUT__CUSTOMER_NOT_LOGGED_IN']
 test('personal data change', async () => {
   const { visitor } = await aCustomer()
   const { salutationId } = await customerOf(visitor)
+  if (!salutationId) throw new Error('A customer without a salutation')
   const body = { salutationId, firstName: 'Jo', lastName: 'Li', title: 'Dr.' }
   const { data } = await visitor.invoke('changeProfile post /account/change-profile', { body })
   expect(data).toMatchObject({ success: true })

@@ -37,6 +37,6 @@ function productLine(site: Site, product: Product): string {
   return `- [${plainWords(product.name)}](${addressOf(site, articleHref(site.locale, product))})`
 }
 
-function inOrder<P extends { readonly position?: number | null }>(parts: readonly P[]) {
+function inOrder<P extends { readonly position?: number | null | undefined }>(parts: readonly P[]) {
   return [...parts].sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
 }

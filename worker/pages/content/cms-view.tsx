@@ -43,6 +43,6 @@ function BlockView({ block }: { readonly block: CmsBlock }) {
   )
 }
 
-function inOrder<P extends { readonly position?: number | null }>(parts: readonly P[]) {
+function inOrder<P extends { readonly position?: number | null | undefined }>(parts: readonly P[]) {
   return [...parts].sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
 }

@@ -2,7 +2,7 @@ import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 
 /** A step on the way to a page; the last one is the page itself and has no address. */
-export type Crumb = { readonly name: string; readonly href?: string }
+export type Crumb = { readonly name: string; readonly href?: string | undefined }
 
 /** The way from the home page to this one. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {

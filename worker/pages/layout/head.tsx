@@ -9,8 +9,8 @@ import type { Shop } from './shop.ts'
 
 export type HeadProps = {
   readonly title: string
-  readonly description?: string
-  readonly robots?: string
+  readonly description?: string | undefined
+  readonly robots?: string | undefined
   /** The query that belongs to the page's canonical address (`?p=2`). */
   readonly canonicalQuery?: string
   /** What the page is of, for those who share it. */

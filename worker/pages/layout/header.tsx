@@ -13,7 +13,7 @@ type HeaderProps = {
   readonly shopName: string
   readonly navigation: ShopNavigation
   /** The path of the aisle that the page belongs to. */
-  readonly aisle?: string
+  readonly aisle?: string | undefined
   readonly switchTo: Readonly<Record<Locale, string>>
   readonly locales: readonly Locale[]
   readonly searched?: string

@@ -17,7 +17,7 @@ export type LayoutProps = {
   readonly shop: Shop
   readonly navigation: ShopNavigation
   /** The path of the aisle that the page belongs to. */
-  readonly aisle?: string
+  readonly aisle?: string | undefined
   /** The path of this page in each language, for search engines. */
   readonly paths?: Readonly<Record<Locale, string>>
   /** Where the language switch leads. */

@@ -3,7 +3,7 @@ import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 
 /** Search is a page of its own; the form needs no script. */
-export function SearchForm({ term }: { readonly term?: string }) {
+export function SearchForm({ term }: { readonly term?: string | undefined }) {
   const { locale, t } = useWords()
   return (
     <search className="find">

@@ -60,7 +60,11 @@ export function facetsOf(
   const { aggregations } = listing
   const told = listing.extensions?.ripstop ?? null
   const chosen = new Set([...filters.properties, ...filters.manufacturers])
-  const choice = (option: { id: string; name: string; colorHexCode?: string | null }): Choice => ({
+  const choice = (option: {
+    id: string
+    name: string
+    colorHexCode?: string | null | undefined
+  }): Choice => ({
     id: option.id,
     name: option.name,
     hex: option.colorHexCode ?? null,

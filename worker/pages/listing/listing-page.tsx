@@ -16,7 +16,7 @@ type SubCategory = {
 type ListingPageProps = {
   readonly path: string
   readonly name: string
-  readonly description?: string | null
+  readonly description?: string | null | undefined
   readonly crumbs: readonly Crumb[]
   readonly subCategories: readonly SubCategory[]
   readonly listing: ProductListing

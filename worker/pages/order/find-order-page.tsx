@@ -8,8 +8,8 @@ import { useWords } from '../words.ts'
 type FindOrderPageProps = {
   readonly deepLinkCode: string
   /** What was typed before: it found nothing, or something is wrong with it. */
-  readonly typed?: { readonly email: string; readonly zipcode: string }
-  readonly faults?: Faults
+  readonly typed?: { readonly email: string; readonly zipcode: string } | undefined
+  readonly faults?: Faults | undefined
 }
 
 /** Asks a guest, who comes by the link of the order mail, whose order it is. */

@@ -54,7 +54,7 @@ beforeEach(async () => {
       ),
       articles: ARTICLES.map((one, index) =>
         anArticle(String(70000 + index), {
-          family: keys[index],
+          family: keys[index] ?? '',
           properties: { colour: [one.colour], fibre: [one.fibre], weight: [one.weight] },
           prices: [{ fromQuantity: 1, grossCents: one.cents }],
           newSince: index === 1 ? addDays(TODAY, -3) : null,

@@ -5,7 +5,7 @@ import { malformedId } from '../malformed-id.ts'
 
 export type Scalar = string | number | boolean | null
 
-type Bounds = Readonly<Partial<Record<'gt' | 'gte' | 'lt' | 'lte', string | number>>>
+type Bounds = Readonly<Partial<Record<'gt' | 'gte' | 'lt' | 'lte', string | number | undefined>>>
 
 /** A filter of the Criteria grammar (contract 5); `not` has become `nand` and `nor`. */
 export type Filter =
