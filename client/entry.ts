@@ -79,7 +79,7 @@ const suggestBelow = (input: HTMLInputElement) =>
   void import('./suggest/suggest.ts').then(({ suggest }) =>
     suggest(input, input.dataset.suggest ?? ''),
   )
-// Whoever was quicker than this script has the focus there already.
+// The shopper may have put the focus there before this script ran.
 if (search && search === document.activeElement) suggestBelow(search)
 else search?.addEventListener('focus', () => suggestBelow(search), { once: true })
 

@@ -120,7 +120,7 @@ function searched(locale: Locale, page: 'search' | 'blogSearch', term: string): 
   return `${localised(locale, PAGES[page][locale])}?search=${encodeURIComponent(term)}`
 }
 
-/** Every path of the shop, in both languages. Nobody else writes one. */
+/** Every path of the shop, in both languages. No other file writes one. */
 export const urls = {
   page: (locale: Locale, name: PageName) => localised(locale, PAGES[name][locale]),
   action: (locale: Locale, name: ActionName) => localised(locale, ACTIONS[name]),

@@ -50,14 +50,14 @@ const breakers = new Map<string, Breaker>()
 /** The embedded backend, in process. */
 export type Backend = Pick<ReturnType<typeof createBackend>, 'fetch'>
 
-/** Whose prices are told, and from where and with what they come: attempts are limited by IP. */
+/** Which prices the visitor reads, and their address and browser; attempts are limited by IP. */
 type Visitor = {
   readonly segment: Segment
   /** The page that they asked for. */
   readonly path: string
   readonly locale: Locale
   readonly ip: string | null
-  /** By which customers know their devices apart. */
+  /** Lets customers tell their devices apart. */
   readonly userAgent: string | null
 }
 
@@ -70,7 +70,8 @@ export function createServices(
   visitor: Visitor,
 ) {
   const { STORE_API_URL: url, STORE_API_ACCESS_KEY: accessKey = '' } = vars
-  // Of a remote catalogue its webhooks tell a version; where there are none, age alone decides.
+  // A remote catalogue's version comes from its webhooks; without them only the age of an answer
+  // decides.
   const version = async () => catalogueVersion(env.KV)
   /** The shop whose pages these are, as it is now: what is kept never serves another one. */
   const edition = async () =>
@@ -103,10 +104,10 @@ export function createServices(
     locales,
     sources,
     shopMode: () => shopMode(env.KV),
-    /** What a remote shop's answers to this request said of it; for ours there is `shopMode`. */
+    /** State of a remote shop, read from its answers to this request; ours has `shopMode`. */
     shopState: (): ShopState => (url ? shopState() : 'open'),
     diagnosis: diagnosisApi(spoken, url ? surroundings(url, vars) : null),
-    /** With a remote shop the log alone has them. */
+    /** With a remote shop they are only logged. */
     keepBrowserReports: async (reports: readonly BrowserReport[]) =>
       vars.STORE_API_URL ? undefined : keepReports(env.DB, reports, new Date()),
   }

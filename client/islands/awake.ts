@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether the browser has taken over: false on the server and while hydrating, true afterwards. */
+/** Whether the part is hydrated: false on the server and while hydrating, true afterwards. */
 export function useAwake(): boolean {
   return useSyncExternalStore(
     never,

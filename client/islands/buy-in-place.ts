@@ -2,7 +2,7 @@ import { useContext, useState, type ComponentType } from 'react'
 import { Language } from '#client/ui/words/language-context.ts'
 import type { SideCartProps } from './cart/side-cart.tsx'
 
-// Loaded with the first purchase: who only reads pays nothing for it.
+// Loaded with the first purchase, so that reading costs nothing.
 const SIDE_CARTS = {
   de: () => import('./cart/side-cart-de.tsx').then(({ SideCartDe }) => SideCartDe),
   en: () => import('./cart/side-cart-en.tsx').then(({ SideCartEn }) => SideCartEn),

@@ -38,7 +38,7 @@ async function showAddress(): Promise<void> {
   await restoreList(pager)
 }
 
-/** The page of an address; null if it does not come, `overtaken` if nobody wants it any more. */
+/** The page of an address; null if it fails, `overtaken` if a newer request replaced it. */
 async function ask(form: HTMLFormElement, href: string): Promise<Document | null | 'overtaken'> {
   if (asked?.href === href) return 'overtaken'
   asked?.abort.abort()

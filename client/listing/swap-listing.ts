@@ -69,7 +69,7 @@ function followBar(bar: HTMLElement, newBar: HTMLElement): void {
   say(bar.querySelector('output'), newBar.querySelector('output')?.textContent ?? '')
 }
 
-/** A sentence that is the same as before would not be read out again. */
+/** A screen reader does not read an unchanged sentence again. */
 function say(output: HTMLElement | null, text: string): void {
   if (!output) return
   output.textContent = ''

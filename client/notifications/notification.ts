@@ -1,4 +1,4 @@
-/** The types of the specification (section 3), each with the tone it is shown in. */
+/** Types of notifications, each with the tone it is shown in (docs/rules.md#notifications). */
 export const TONES = { info: '', success: 'ok', warning: 'warn', danger: 'bad' } as const
 export type NotificationType = keyof typeof TONES
 
@@ -10,7 +10,7 @@ export type Notification = {
   readonly isPersistent: boolean
 }
 
-/** Specification section 9. */
+/** When a notification goes away (docs/rules.md#notifications). */
 export const TIMEOUT_MS = 2_500
 /** What a shopper can take in at once; the oldest goes first. */
 const MOST_SHOWN = 3

@@ -5,7 +5,9 @@ import type { createTimers } from './timers.ts'
 
 type Store = StoreApi<{ readonly list: readonly Notification[] }>
 
-/** Keeps the page's region as the store says, and its timers still while somebody reads. */
+/**
+ * Shows the store's notifications in the page's region, and holds their timers while one is read.
+ */
 export function showIn(
   region: HTMLElement,
   store: Store,
@@ -17,7 +19,7 @@ export function showIn(
       if (list.some((one) => one.id === id)) continue
       element.remove()
       shown.delete(id)
-      // An element that goes away under the pointer or the focus tells nobody that it is left.
+      // A removed element fires no event when the pointer or the focus leaves it.
       if (shown.size === 0) timers.release()
     }
     for (const one of list) {

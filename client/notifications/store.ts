@@ -8,7 +8,6 @@ export const notifications = createStore<{ readonly list: readonly Notification[
 
 let lastId = 0
 
-/** Adds a notification and answers its id. */
 export function add(notification: Omit<Notification, 'id'>): number {
   const added = { ...notification, id: ++lastId }
   notifications.setState(({ list }) => ({ list: withNotification(list, added) }))

@@ -1,4 +1,4 @@
-/** Shows, for as long as it is so, that the browser has no connection; the page brings the words. */
+/** Shows a note while the browser has no connection; the page brings the words. */
 export function followConnection(): void {
   const note = document.getElementById('offline')
   const show = () => note && (note.hidden = navigator.onLine)

@@ -7,7 +7,7 @@ const KEY = 'reloaded'
 export const buildId = document.documentElement.dataset.build
 
 /**
- * Loads the page anew because a part of this build is gone or old. At most once in ten seconds, once
+ * Reloads the page because a part of this build is gone or old. At most once in ten seconds, once
  * for a build, and never over something that was typed: the page works on without the part.
  */
 export function reloadOnce(): void {

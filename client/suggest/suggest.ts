@@ -1,8 +1,8 @@
 import { createPanel } from './panel.ts'
 
-/** Who still types is not asked for. */
+/** Wait until typing has paused. */
 const PAUSE_MS = 120
-/** A single letter says nothing yet. */
+/** One letter is too little to suggest anything. */
 const LEAST_LETTERS = 2
 
 /**
@@ -36,7 +36,7 @@ export function suggest(input: HTMLInputElement, source: string): void {
         signal: own.signal,
       })
       const html = response.ok ? await response.text() : ''
-      // A later letter has asked anew, or nobody is waiting any more.
+      // A newer request has started, or the field was left.
       if (asking !== own) return
       answers.set(typed, html)
       panel.show(html)

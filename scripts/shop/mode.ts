@@ -4,7 +4,7 @@ import { printable } from './printable.ts'
 
 const Mode = z.object({ mode: z.string() })
 
-/** `shop mode [open|paused|maintenance]`: how the shop stands, or how it shall. */
+/** `shop mode [open|paused|maintenance]`: shows or sets the mode of the shop. */
 export const modeCommand: Command = {
   usage: 'mode [open|paused|maintenance]',
   summary: 'say or set whether the shop sells, only shows, or is closed',

@@ -13,7 +13,6 @@ export type MediaShelf = Readonly<{
   files: () => ReadonlyMap<string, string>
 }>
 
-/** An empty shelf. */
 export function mediaShelf(): MediaShelf {
   const records = new Map<string, MediaRecord>()
   const files = new Map<string, string>()

@@ -2,8 +2,8 @@ import type { Cents } from './money.ts'
 import { divideRounded, roundedDecimal } from './rounding.ts'
 
 /**
- * How a currency is rounded (contract 7.1): to `decimals` places, then to the next multiple of
- * `intervalCents`. Net prices are only rounded to the interval with `roundForNet`.
+ * How a currency is rounded (docs/store-api.md#rounding): to `decimals` places, then to the next
+ * multiple of `intervalCents`. Net prices are only rounded to the interval with `roundForNet`.
  */
 export type CashRounding = Readonly<{
   decimals: number

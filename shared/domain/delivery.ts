@@ -63,8 +63,9 @@ export function parcelTerms(
 }
 
 /**
- * When goods arrive that can be packed from `now` on: together, so the slowest decides. Where both
- * days fall together the later is one more (7.10). Null if nothing is shipped.
+ * When goods arrive that can be packed from `now` on: together, so the slowest decides. If both
+ * days are the same, the later one is moved by a day (docs/store-api.md#delivery-windows). Null if
+ * nothing is shipped.
  */
 export function windowOf(terms: readonly DeliveryTerms[], now: Date): DeliveryWindow | null {
   const windows = terms.map(({ days, restocked }) => {

@@ -63,7 +63,7 @@ export function afterMoney(
 
 const CHANGEABLE: ReadonlySet<PaymentState> = new Set(['open', 'reminded', 'failed', 'cancelled'])
 
-/** Whether the shopper may pay again or with another method (contract 5, Payment). */
+/** Whether the shopper may pay again or with another method (docs/store-api.md#payments). */
 export function isPaymentChangeable(state: PaymentState): boolean {
   return CHANGEABLE.has(state)
 }

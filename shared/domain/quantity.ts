@@ -1,7 +1,10 @@
 import type { Result } from './result.ts'
 import { fail, ok } from './result.ts'
 
-/** Most of one article in a cart that names no limit of its own, in wire units (contract 7.5). */
+/**
+ * Most of one article in a cart that names no limit of its own, in wire units
+ * (docs/store-api.md#quantities).
+ */
 export const MAX_CART_QUANTITY = 100
 
 export type QuantityRules = Readonly<{
@@ -33,7 +36,10 @@ export function maxQuantity(rules: QuantityRules): number {
   return Math.max(0, fixQuantity(rules.minPurchase, byStock, rules.purchaseSteps))
 }
 
-/** A wanted quantity as it can be ordered, checked in the order of contract 7.5. */
+/**
+ * A wanted quantity as it can be ordered; the order of the checks counts
+ * (docs/store-api.md#quantities).
+ */
 export function checkQuantity(
   wanted: number,
   rules: QuantityRules,

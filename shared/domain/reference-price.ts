@@ -7,7 +7,8 @@ const MILLIMETRES_PER_METRE = 1000
 
 /**
  * The price of `referenceUnit` of the content when `price` buys `purchaseUnit` of it
- * (contract 7.7), rounded to cents. Null without a content, or where it would repeat the price.
+ * (docs/store-api.md#base-prices), rounded to cents. Null without a content, or where it would
+ * repeat the price.
  * @param price exact amount in currency units
  */
 export function referencePrice(

@@ -5,8 +5,8 @@ const SIGNIFICANT_DIGITS = 15
 
 /**
  * The decimal that a float stands for, read to 15 significant digits as the Store API does
- * (contract 7.1), so that 19.994999999999997 and 19.995 are the same amount.
- * Throws on anything that is not a finite number.
+ * (docs/store-api.md#rounding), so that 19.994999999999997 and 19.995 are the same amount. Throws
+ * on anything that is not a finite number.
  */
 export function fraction(decimal: number): Fraction {
   if (!Number.isFinite(decimal)) throw new RangeError(`Not a decimal: ${decimal}`)
@@ -20,7 +20,7 @@ export function fraction(decimal: number): Fraction {
 
 /**
  * Divides exactly and rounds half away from zero, the rounding of every amount in the shop
- * (contract 7.1). Integers in, an integer out: no float takes part.
+ * (docs/store-api.md#rounding). Integers in, an integer out: no float takes part.
  */
 export function divideRounded(numerator: bigint, denominator: bigint): number {
   const negative = numerator < 0n !== denominator < 0n

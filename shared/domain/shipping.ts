@@ -14,7 +14,10 @@ export const HOME_COUNTRY: CountryCode = 'DE'
 /** What the range of a shipping price counts: sales units, cents of goods, or grams. */
 export type ShippingMeasure = 'count' | 'price' | 'weight'
 
-/** One row of a method's matrix; `from` and `to` are both inclusive, null is open (contract 7.9). */
+/**
+ * One row of a method's matrix; `from` and `to` are both inclusive, null is open
+ * (docs/store-api.md#shipping-costs).
+ */
 export type ShippingPrice = Readonly<{
   country: CountryCode
   measure: ShippingMeasure
@@ -70,8 +73,8 @@ const HAZARDOUS_COUNTRIES: ReadonlySet<CountryCode> = new Set(['DE', 'AT', 'CH']
 const MILLIGRAMS_PER_GRAM = 1000
 
 /**
- * Why a method cannot carry a shipment, null if it can. Pick-up stays possible for everything
- * that has a body: nobody rolls, posts or carries dangerous goods then.
+ * Why a method cannot carry a shipment, null if it can. Pick-up stays possible for all physical
+ * goods: rolls, letters and dangerous goods limit only what is sent.
  */
 export function shippingRefusal(
   method: ShippingMethod,
@@ -91,7 +94,9 @@ export function shippingRefusal(
   return shippingPrice(method, shipment, 'gross') === null ? 'not-to-country' : null
 }
 
-/** The cheapest row of the matrix that fits, null if none does (contract 7.9). */
+/**
+ * The cheapest row of the matrix that fits, null if none does (docs/store-api.md#shipping-costs).
+ */
 export function shippingPrice(
   method: ShippingMethod,
   shipment: Shipment,

@@ -7,7 +7,6 @@ const GROSS_THIRD_COUNTRIES: ReadonlySet<CountryCode> = new Set(['NO'])
 
 export type TaxQuestion = Readonly<{
   shippingCountry: CountryCode
-  /** The shop's own country. */
   homeCountry: CountryCode
   /** How the goods leave the shop, null while nothing is chosen. */
   delivery: ShippingKind | null
@@ -31,8 +30,8 @@ export function taxCountry({
 export type PriceSegment = 'gross' | 'net-export' | 'net-eu-business'
 
 /**
- * Which prices a buyer sees (contract 7.4 and the decisions on money and tax). An intra-EU supply
- * is tax-free only with a VAT id of another member state, as the law of that exemption wants.
+ * Which prices a buyer sees (docs/rules.md#tax). A supply within the EU is tax-free only with a VAT
+ * id of another member state, as the law requires.
  */
 export function priceSegment(question: TaxQuestion): PriceSegment {
   const { homeCountry, buyerType, vatIds } = question

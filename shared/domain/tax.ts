@@ -20,7 +20,7 @@ const BASIS_POINTS = 10_000n
 
 /**
  * The tax of `units` times `unitPrice`. Tax is not rounded per unit, only at the end
- * (contract 7.2). Tax-free gives 0.
+ * (docs/store-api.md#line-prices). Tax-free gives 0.
  */
 export function taxOf(unitPrice: Cents, units: number, rate: TaxRate, state: TaxState): Cents {
   if (state === 'tax-free') return 0
@@ -45,7 +45,10 @@ export function sharedTaxes(
   })
 }
 
-/** Sums taxes rate by rate in order of first appearance: the horizontal way (contract 7.3). */
+/**
+ * Sums taxes rate by rate in order of first appearance: the horizontal way
+ * (docs/store-api.md#cart-totals).
+ */
 export function horizontalTaxes(taxes: Iterable<CalculatedTax>): readonly CalculatedTax[] {
   const byRate = new Map<TaxRate, CalculatedTax>()
   for (const { rate, tax, price } of taxes) {

@@ -5,7 +5,7 @@ export type Tier = Readonly<{ from: number; price: Price }>
 
 /**
  * A tier as the wire and the price table say it: up `to` a quantity, the last one `from` its own
- * (contract 7.6). `quantity` is that bound in wire units.
+ * (docs/store-api.md#tier-prices). `quantity` is that bound in wire units.
  */
 export type BoundTier = Readonly<{ bound: 'to' | 'from'; quantity: number; price: Price }>
 

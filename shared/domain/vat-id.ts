@@ -41,7 +41,7 @@ export function vatIdPattern(country: CountryCode): string | null {
   return VAT_ID_FORMS[country]?.source.slice(1, -1) ?? null
 }
 
-/** The EU country whose form a VAT id has, null for none. Syntax only: nobody is asked. */
+/** The EU country whose form a VAT id has, null for none. Only the syntax is checked. */
 export function vatIdCountry(vatId: string): CountryCode | null {
   const found = Object.entries(VAT_ID_FORMS).find(([, form]) => form.test(vatId))
   return found?.[0] ?? null

@@ -9,11 +9,10 @@ import { publishCatalogue } from './ops/import/publish.ts'
 import { varsOf } from './http/shop.ts'
 
 /**
- * What happens by the clock, each minute: payments whose news got lost are asked after, unpaid
- * orders reminded of and cancelled, mail sent, links that nobody followed forgotten, the catalogue's
- * snapshot made anew and its version published. One that fails does not keep the others, but the
- * whole ends as failed, which whoever runs the clock shows. With a remote shop there is nothing of
- * ours to look after.
+ * Runs each minute: asks providers after payments without news, reminds of unpaid orders and
+ * cancels them, sends mail, deletes links that nobody followed, rebuilds the catalogue's snapshot
+ * and publishes its version. A task that fails does not stop the others, but the run ends as
+ * failed, which the scheduler shows. With a remote shop there is nothing of ours to look after.
  */
 export async function scheduled(env: Bindings, at: Date): Promise<void> {
   const vars = varsOf(env)

@@ -1,10 +1,10 @@
 /**
- * Answers a file of the build. Its name says its content, so it is kept for a year; that it is
- * missing is not: a build that is brought back shall find its files again.
+ * Answers a file of the build. Its name is a hash of its content, so it is cached for a year. A
+ * missing file is not cached, so that a build that is rolled back finds its files.
  */
 export async function answerBuiltFile(request: Request, assets: Fetcher): Promise<Response> {
   const fetched = await assets.fetch(request)
-  // A copy: what every answer carries could not be added to the headers of a fetched one.
+  // A copy, because the headers of a fetched response cannot be changed.
   const answer = new Response(fetched.body, fetched)
   if (!answer.ok && answer.status !== 304) answer.headers.set('Cache-Control', 'no-store')
   return answer

@@ -19,7 +19,7 @@ export type ListingFilters = {
   readonly rating: number | null
 }
 
-/** Nobody chooses more at once; a stranger shall not make work. */
+/** No shopper chooses more at once; a made-up request must not cost more work. */
 const MOST_IDS = 40
 const MOST_FIGURES = 10
 const FIGURE = /^(?:min|max)-([a-z][a-z0-9_]{0,39})$/

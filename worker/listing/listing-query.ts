@@ -1,7 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 import { NO_FILTERS, filterParams, type ListingFilters } from './listing-filters.ts'
 
-/** How many articles a page of a listing shows; the first is the specification's default. */
+/** How many articles a page of a listing shows, the default first (docs/rules.md#lists). */
 export const PAGE_SIZES = [10, 24, 48] as const
 export const SORTINGS = [
   'topseller',

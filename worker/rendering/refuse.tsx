@@ -6,7 +6,7 @@ import { ErrorPage } from '../pages/errors/error-page.tsx'
 import { statusOfRefusal, type Refusal } from '../pages/errors/refusal-status.ts'
 import { renderPage } from './render.tsx'
 
-/** When it makes sense to come back. Where nothing stands here nobody knows. */
+/** When it makes sense to try again; absent where that is unknown. */
 const RETRY_AFTER_SECONDS: Partial<Record<Refusal, number>> = {
   408: 5,
   502: 30,
@@ -15,7 +15,7 @@ const RETRY_AFTER_SECONDS: Partial<Record<Refusal, number>> = {
   Maintenance: 300,
   Paused: 600,
 }
-/** What also fails where the backend is gone: the page then asks nobody for its navigation. */
+/** Refusals that may mean that the backend is gone: their page does not load the navigation. */
 const BACKEND_MAY_BE_GONE: readonly Refusal[] = [408, 412, 'Maintenance']
 
 /** Refusals that say nothing of the form that was sent. */
@@ -57,7 +57,7 @@ export async function refuse(c: Context<AppEnv>, refusal: Refusal): Promise<Resp
       title: t(`errors.title${refusal}`),
       robots: 'noindex',
       status,
-      // What does not exist, exists for nobody: where public pages are kept, so is this answer.
+      // A missing page is missing for everybody, so the 404 is cached like a public page.
       personal: refusal !== 404,
       layout: status >= 500 || BACKEND_MAY_BE_GONE.includes(refusal) ? 'checkout' : 'default',
     },
@@ -73,7 +73,7 @@ function sentAgain(c: Context<AppEnv>) {
   return { action: pathOf(c), values: c.var.posted }
 }
 
-/** The address of a page that was read; what was sent is not sent again by a link. */
+/** The address of a page that was read; a link cannot repeat what was posted. */
 function sameAgain(c: Context<AppEnv>): string | undefined {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return undefined
   return pathOf(c)

@@ -19,8 +19,8 @@ export const TrustedProxy = z.string().transform((named, context): TrustedProxy 
 })
 
 /**
- * The client's address as the trusted proxy tells it, null if nobody trusted does. What a client
- * sends itself stands further left in the header and is never read.
+ * The client's address as the trusted proxy names it, else null. What the client itself sent stands
+ * further left in the header and is never read.
  */
 export function clientIp(headers: Headers, proxy: TrustedProxy | null): string | null {
   if (!proxy) return null

@@ -45,7 +45,7 @@ export const Vars = z
       .url({ protocol: /^https$/ })
       .refine((url) => url.includes('%s'))
       .default('https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=%s'),
-    /** Who tells the address of a visitor; without it nobody is believed. */
+    /** Which header names the address of a visitor; without it no header is trusted. */
     SHOP_TRUSTED_PROXY: OptionalVar.transform((value) => value ?? '').pipe(TrustedProxy),
     STORE_API_URL: OptionalVar,
     STORE_API_ACCESS_KEY: OptionalVar,
@@ -73,7 +73,7 @@ export const Vars = z
       message: 'Make sure that endpoint and accessToken are settled in the configuration',
     },
   )
-  // The embedded shop brings such a group; of another nobody knows.
+  // The embedded shop has such a group; whether a remote one does is unknown.
   .transform((vars) => ({
     ...vars,
     SHOP_TRADE_GROUP: vars.SHOP_TRADE_GROUP ?? (vars.STORE_API_URL ? undefined : 'trade'),

@@ -1,4 +1,4 @@
-/** Specification section 9: within a second the same line is written five times, then counted. */
+/** Within a second the same line is written five times, then counted (docs/rules.md#log). */
 const THROTTLE_MS = 1_000
 const MIN_REPEATS = 5
 /** Different lines that are remembered at once. */

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Whether `Authorization: Bearer …` names the operators' secret; without a secret nobody does. */
+/** Whether `Authorization: Bearer …` names the operators' secret; without a secret none does. */
 export function isOperator(authorization: string | undefined, secret: string | undefined): boolean {
   if (!secret) return false
   const sent = /^Bearer (.+)$/.exec(authorization ?? '')?.[1] ?? ''

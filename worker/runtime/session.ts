@@ -9,7 +9,7 @@ const VIEW_COOKIE = 'view'
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 const TOKEN = /^[A-Za-z0-9]{32}$/
 
-/** Reads who is shopping. A broken cookie reads as nobody; nothing is written here. */
+/** Reads who is shopping. A broken cookie reads as no shopper; nothing is written here. */
 export const session = factory.createMiddleware(async (c, next) => {
   const token = ownCookie(c, TOKEN_COOKIE)
   c.set('shopper', {

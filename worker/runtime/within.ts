@@ -1,5 +1,6 @@
 /**
- * A promise's value, or null if it fails or takes longer. What nobody can abort is left to itself.
+ * A promise's value, or null if it fails or takes longer. The promise itself cannot be aborted and
+ * runs on.
  */
 export async function within<T>(limitMs: number, promise: Promise<T>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -3,9 +3,9 @@ import type { SpokenTransport } from './transport.ts'
 
 /** Failures in a row after which a shop is left alone. */
 const TOLERATED = 3
-/** For so long it is; then one request tries, and so on until one is answered. */
+/** How long the shop is left alone; then one request tries, until one is answered. */
 const PAUSE_MS = 10_000
-/** A try that ends neither way, as its request was given up, is no longer waited for. */
+/** A try whose request was aborted reports no result; after this time the next one may start. */
 const PROBE_MS = 10_000
 
 /** How a remote shop has answered this isolate. Times and counts only: no request waits for another. */
@@ -17,7 +17,7 @@ export function createBreaker() {
   let probedAtMs = Number.NEGATIVE_INFINITY
 
   return {
-    /** Whether to ask: always while it answers, and as the one try after each pause. */
+    /** Whether to ask: always while the shop answers, else one request after each pause. */
     lets(nowMs: number): boolean {
       if (failures < TOLERATED) return true
       if (nowMs < closedUntilMs || nowMs - probedAtMs < PROBE_MS) return false
@@ -37,9 +37,9 @@ export function createBreaker() {
 }
 
 /**
- * Leaves a shop alone that hangs or is not there: its callers are answered at once, from what is
- * kept or with an outage, instead of each waiting for the time limit. One for each request: the
- * calls of the one that tries go together, as its page needs all of them.
+ * Stops calling a shop that hangs or is unreachable: callers get kept answers or an outage at once
+ * instead of each waiting for the time limit. One for each request: the calls of the one that tries
+ * go together, as its page needs all of them.
  */
 export function brokenTransport(
   ask: SpokenTransport,

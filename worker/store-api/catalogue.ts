@@ -108,8 +108,8 @@ export function catalogueApi(transport: Transport) {
       }),
 
     /**
-     * Articles of a category, narrowed; with `filters` it also tells what can be filtered by.
-     * Anybody can think of another way to narrow it, so those lists are not kept.
+     * Articles of a category, narrowed; with `filters` it also tells what can be filtered by. There
+     * are countless combinations of filters, so those lists are not cached.
      */
     listing: (
       locale: Locale,
@@ -236,7 +236,7 @@ export function catalogueApi(transport: Transport) {
           ],
           limit: 2,
         },
-        // Some shops find a path in any case, and of those there is no end.
+        // Some shops match paths whatever the letter case, so countless spellings would be cached.
         ({ elements }) => elements.some((found) => isSamePath(found.seoPathInfo, seoPathInfo)),
       ),
 

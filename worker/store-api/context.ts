@@ -21,7 +21,9 @@ export type ContextChoice = {
 
 type NamedById = Exclude<keyof ContextChoice, 'ripstopVatId' | 'currencyId'>
 
-/** The specification's sentences for a caller that forgot the id: a bug, so it throws. */
+/**
+ * Messages for a caller that forgot the id: a bug, so it throws (docs/rules.md#store-api-client).
+ */
 const MISSING_ID: Readonly<Record<NamedById, string>> = {
   shippingMethodId: 'You need to provide shipping method id in order to set shipping method.',
   paymentMethodId: 'You need to provide payment method id in order to set payment method.',
@@ -42,7 +44,7 @@ export function contextApi(transport: Transport) {
     read: (shopper: CallingShopper) =>
       transport({ ...shopper, method: 'GET', path: '/context', schema: SalesChannelContext }),
 
-    /** A currency without an id is told to the log and changes nothing: nobody's purchase hangs on it. */
+    /** A currency without an id is logged and changes nothing: no purchase depends on it. */
     change: async (shopper: CallingShopper, choice: ContextChoice) => {
       assertIds(choice)
       if (choice.currencyId === '') {

@@ -42,7 +42,7 @@ function at(list: string, slug: string): string {
   return `/${list}/${encodeURIComponent(slug)}`
 }
 
-/** Found by its own name and not by another spelling of it, of which there is no end. */
+/** Found by its exact name; caching every other spelling would have no limit. */
 function isNamed(slug: string) {
   return (found: { readonly slug: string }) => found.slug === slug
 }

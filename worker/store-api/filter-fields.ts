@@ -1,7 +1,6 @@
 import { decimalFromCents } from '#shared/domain/money.ts'
 import type { ListingFilters } from '../listing/listing-filters.ts'
 
-/** Filters as fields of a Store API listing. */
 export function filterFields(filters: ListingFilters) {
   const { manufacturers, properties, price, figures, isNew, shippingFree, rating } = filters
   const side = (name: 'min' | 'max') =>

@@ -1,8 +1,8 @@
 import type { Check } from './diagnosis/checks.ts'
 
-/** As old may be what strangers read of the last measurement. */
+/** How old a measurement may be that the public page shows. */
 const KEPT_MS = 60_000
-/** A measurement that ends neither way is no longer waited for. */
+/** A measurement that never ends is forgotten after this time. */
 const BEGUN_MS = 15_000
 
 type Measured = { readonly checks: readonly Check[]; readonly atMs: number }

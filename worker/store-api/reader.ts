@@ -3,15 +3,15 @@ import type { z } from '#shared/schemas/zod.ts'
 import type { Lifetime } from '../runtime/lifetimes.ts'
 import type { Transport } from './transport.ts'
 
-/** Pages of a list further back than this are asked for each time. */
+/** Pages of a list beyond this one are not cached. */
 export const LAST_KEPT_PAGE = 20
 
-/** For lists of what is known to exist: that there is nothing in it is an answer too. */
+/** For lists of something that exists: an empty list is an answer too and may be cached. */
 export const EVEN_NONE = (): boolean => true
 
 /**
- * Reads of what is the same for everybody: no call carries a session. With a `lifetime` answers are
- * kept; then there must be only so many such requests whose answer `exists`.
+ * Reads that are the same for everybody: no call carries a session. With a `lifetime` answers are
+ * cached; then the number of requests whose answer `exists` must be limited.
  */
 export function readerOf(transport: Transport, lifetime?: Lifetime) {
   return <S extends z.ZodType>(
@@ -26,7 +26,7 @@ export function readerOf(transport: Transport, lifetime?: Lifetime) {
   }
 }
 
-/** An empty list is no answer that anybody should keep: no end of questions leads to one. */
+/** An empty list is not cached: countless different questions lead to one. */
 function isSomething(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false
   const list: unknown = 'elements' in data ? data.elements : data

@@ -6,7 +6,7 @@ import { isOutage, type Call, type SpokenTransport, type StoreApiFailure } from 
 /** How a shop stands as a whole, whatever was asked for. */
 export type ShopState = 'open' | 'maintenance' | 'misconfigured' | 'untranslated'
 
-/** What a Store API refuses every call with (contract 1). */
+/** What a Store API refuses every call with (docs/store-api.md#maintenance). */
 const STATE_OF_CODE: Readonly<Record<string, ShopState>> = {
   FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE: 'maintenance',
   FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND: 'misconfigured',

@@ -31,8 +31,8 @@ export type Call<S extends z.ZodType> = {
   readonly seoUrls?: boolean
   readonly holdNotices?: boolean | undefined
   /**
-   * Set where the answer is the same for everybody and there are only so many such requests: it is
-   * kept for others, if what was asked for `exists`. A stranger can ask for no end of what does not.
+   * Set where the answer is the same for everybody and the number of such requests is limited.
+   * Cached only if what was asked for `exists`: otherwise anyone could fill the cache with misses.
    */
   readonly keep?: Keep<z.output<S>> | undefined
 }
@@ -49,7 +49,7 @@ export type Transport = <S extends z.ZodType>(
   call: Call<S>,
 ) => Promise<Result<Answer<z.output<S>>, StoreApiFailure>>
 
-/** The same, with each answer as it was spoken, for who keeps it. */
+/** The same with the text of each answer, for the cache. */
 export type SpokenTransport = <S extends z.ZodType>(
   call: Call<S>,
 ) => Promise<Result<Answer<z.output<S>> & { readonly text: string }, StoreApiFailure>>
@@ -59,15 +59,15 @@ export type StoreApiAddress = {
   readonly accessKey: string
   /** Null where the question is which languages there are. */
   readonly languageIds: (() => Promise<Result<LanguageIds, StoreApiFailure>>) | null
-  /** Whose prices catalogue reads tell; a charge is never decided by it. */
+  /** The price segment that catalogue reads show; it never decides a charge. */
   readonly segment: Segment
 }
 
 export const TIME_LIMIT_MS = 8_000
-/** Specification section 7: reads are tried once more on these, writes never. */
+/** Reads are tried once more on these, writes never (docs/rules.md#store-api-client). */
 const TRY_AGAIN = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
-/** Speaks to a Store API, ours in process or a remote one, by `fetch` and nothing else. */
+/** Calls a Store API, ours in process or a remote one, only through `fetch`. */
 export function createTransport(
   address: StoreApiAddress,
   send: (request: Request) => Promise<Response>,
@@ -137,7 +137,7 @@ export function isOutage(failure: StoreApiFailure): boolean {
   return status >= 500 || status === 429 || status === 412 || status < 400
 }
 
-/** What a text says as JSON; undefined where it says nothing. */
+/** A text parsed as JSON; undefined where it is not JSON. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)

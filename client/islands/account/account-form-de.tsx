@@ -9,7 +9,6 @@ import { AccountForm, type AccountFormProps } from './account-form.tsx'
 const words = translator<FormDictionary>('de', { fields, forms })
 const accountWords = translator<AccountFormDictionary>('de', { accountForms })
 
-/** A form of the account in German. */
 export function AccountFormDe(props: AccountFormProps) {
   return (
     <FormWords value={words}>

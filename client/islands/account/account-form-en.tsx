@@ -9,7 +9,6 @@ import { AccountForm, type AccountFormProps } from './account-form.tsx'
 const words = translator<FormDictionary>('en', { fields, forms })
 const accountWords = translator<AccountFormDictionary>('en', { accountForms })
 
-/** A form of the account in English. */
 export function AccountFormEn(props: AccountFormProps) {
   return (
     <FormWords value={words}>

@@ -20,7 +20,7 @@ export type AccountFormProps = Omit<Form, 'onLeave'> & {
   readonly hidden: Readonly<Record<string, string>>
   readonly remarks: readonly Remark[]
   readonly links: AccountFormLinks
-  /** The session is over, but what was typed is still here. */
+  /** The session has ended; what was typed is kept. */
   readonly isExpired: boolean
 }
 

@@ -13,8 +13,8 @@ const DIFFERENT: Readonly<Record<string, FaultKind>> = {
 }
 
 /**
- * What a form's own attributes say is wrong with it. The server checks it all by its schema; here
- * is found what needs no schema in the browser, so that nobody waits for an answer to learn it.
+ * What the form's own attributes find wrong. The server checks everything by its schema; this check
+ * needs no schema and answers at once.
  */
 export function formFaults(form: HTMLFormElement): Faults {
   const faults: Record<string, Fault> = {}

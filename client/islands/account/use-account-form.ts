@@ -15,7 +15,7 @@ export function useAccountForm(first: Faults) {
   }, [attempts])
 
   useEffect(() => {
-    // The browser may bring the page back as it was left: sending, for good.
+    // The browser may restore the page as it was left, with the form still sending.
     const wakeUp = () => setBusy(false)
     addEventListener('pageshow', wakeUp)
     return () => removeEventListener('pageshow', wakeUp)

@@ -6,7 +6,6 @@ import { CartWords, type CartDictionary } from './words.ts'
 
 const words = translator<CartDictionary>('de', { cart, forms })
 
-/** The cart in German. */
 export function CartDe(props: CartProps) {
   return (
     <CartWords value={words}>

@@ -6,7 +6,6 @@ import { CartWords, type CartDictionary } from './words.ts'
 
 const words = translator<CartDictionary>('en', { cart, forms })
 
-/** The cart in English. */
 export function CartEn(props: CartProps) {
   return (
     <CartWords value={words}>

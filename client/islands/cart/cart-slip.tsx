@@ -22,7 +22,7 @@ export function CartSlip({ cart, countries, countryId }: CartSlipProps) {
   const select = useRef<HTMLSelectElement>(null)
   const setCountry = links.country
 
-  // Whoever chose before the browser took over is answered now.
+  // Applies a choice that was made before hydration.
   useEffect(() => {
     const chosen = select.current?.value
     if (chosen && chosen !== countryId) void postCart('country', setCountry, { countryId: chosen })

@@ -6,7 +6,6 @@ import { CartWords, type CartDictionary } from './words.ts'
 
 const words = translator<CartDictionary>('de', { cart, forms })
 
-/** The side cart in German. */
 export function SideCartDe(props: SideCartProps) {
   return (
     <CartWords value={words}>

@@ -6,7 +6,6 @@ import { CartWords, type CartDictionary } from './words.ts'
 
 const words = translator<CartDictionary>('en', { cart, forms })
 
-/** The side cart in English. */
 export function SideCartEn(props: SideCartProps) {
   return (
     <CartWords value={words}>

@@ -9,7 +9,6 @@ import { CheckoutWords, type CheckoutDictionary } from './words.ts'
 const formWords = translator<FormDictionary>('de', { fields, forms })
 const words = translator<CheckoutDictionary>('de', { checkout })
 
-/** The checkout in German. */
 export function CheckoutDe(props: CheckoutProps) {
   return (
     <FormWords value={formWords}>

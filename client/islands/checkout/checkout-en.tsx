@@ -9,7 +9,6 @@ import { CheckoutWords, type CheckoutDictionary } from './words.ts'
 const formWords = translator<FormDictionary>('en', { fields, forms })
 const words = translator<CheckoutDictionary>('en', { checkout })
 
-/** The checkout in English. */
 export function CheckoutEn(props: CheckoutProps) {
   return (
     <FormWords value={formWords}>

@@ -23,7 +23,7 @@ export type CheckoutProps = Omit<Form, 'onLeave'> & {
   readonly customer: CheckoutCustomer | null
 }
 
-/** What the sums depend on: a change of one of these is reckoned at once. */
+/** What the sums depend on: a change of one of these recalculates at once. */
 const RECKONED = [
   'shippingMethodId',
   'paymentMethodId',
@@ -32,7 +32,9 @@ const RECKONED = [
   'shippingAddressId',
 ] as const
 
-/** Typed fields that they depend on too: reckoned when they are left with another text. */
+/**
+ * Text fields that they depend on too: recalculated when the text changed and the field is left.
+ */
 const RECKONED_WHEN_LEFT = ['vatId', 'billingAddress.company'] as const
 
 /** The whole checkout: one form that works as it is, with sums that follow every choice. */

@@ -13,7 +13,7 @@ type Typed = Pick<HTMLInputElement, 'name' | 'value' | 'type' | 'checked' | 'def
 
 /**
  * Keeps what is typed in this tab, until it is closed or the order is placed. Only what the server
- * does not know: choices of the session come from there, and nobody is made to agree by a script.
+ * does not know: choices of the session come from there, and a script never ticks an agreement.
  */
 export function keepDraft(form: HTMLFormElement): void {
   const values = Object.fromEntries(typedIn(form).map((input) => [input.name, valueOf(input)]))
@@ -32,7 +32,7 @@ export function restoreDraft(form: HTMLFormElement): void {
   if (typedIn(form).some((input) => !isUntouched(input))) keepDraft(form)
 }
 
-/** Where the parcel goes may have been chosen anew on another page: the session knows best. */
+/** The destination may have changed on another page: the session decides. */
 function isOfSession(name: string, { differentShipping }: Draft['values']): boolean {
   if (!name.endsWith('.countryId')) return false
   return differentShipping !== '1' || name.startsWith('shippingAddress')

@@ -66,8 +66,7 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Star
     if (code) code.value = ''
   }
 
-  // What was typed before a reload comes back, and what was chosen before the browser took over is
-  // reckoned now.
+  // Restores what was typed before a reload, and recalculates for choices made before hydration.
   useEffect(() => {
     if (isAwake.current || !form.current) return
     isAwake.current = true
@@ -82,7 +81,7 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Star
   }
 
   async function order() {
-    // Nobody orders by sums that are just being reckoned anew.
+    // No order while the sums are being recalculated.
     if (isOrdering.current || busy === 'saving') return
     isOrdering.current = true
     const fields = typed()

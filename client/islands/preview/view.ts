@@ -16,7 +16,7 @@ export const UPRIGHT: View = { x: 0, y: 0, zoom: 1, turn: 0 }
 
 const QUARTER = 90
 
-/** A quarter further, clockwise, in the middle of the stage. */
+/** Turned by a quarter clockwise, in the middle of the stage. */
 export function turned(view: View): View {
   return { ...view, x: 0, y: 0, turn: view.turn + QUARTER }
 }

@@ -15,7 +15,7 @@ export type Form = {
   readonly salutations: readonly Choice[]
   /** The setting NAME_MIN_LENGTH, where the form asks for a name. */
   readonly nameMinLength?: number
-  /** Nobody registers here for themselves. */
+  /** Not for private customers. */
   readonly onlyBusiness?: boolean
   /** Somebody leaves a field: what stands in it is checked. */
   readonly onLeave: (name: string, value: string) => void

@@ -11,7 +11,7 @@ type PasswordInputProps = {
   /** Tells password managers whether to fill one in or to offer a new one. */
   readonly autoComplete: 'current-password' | 'new-password'
   readonly hint?: string
-  /** Only what is chosen anew has a least length. */
+  /** Only a newly chosen password has a least length. */
   readonly minLength?: number
   /** The name of the input that this one repeats. */
   readonly sameAs?: string

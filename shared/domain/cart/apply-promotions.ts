@@ -8,7 +8,10 @@ import type { CalculatedLine, DiscountPart, PromotionLine } from './calculated-c
 import type { CartContext } from './cart-context.ts'
 import { sharedPrice } from './line-price.ts'
 
-/** What a discount takes off `full`, never more than what is left of it (contract 7.8). */
+/**
+ * What a discount takes off `full`, never more than what is left of it
+ * (docs/store-api.md#discounts).
+ */
 export function discountOf(discount: Discount, full: Cents, left: Cents): Cents {
   if (discount.kind === 'absolute') return Math.min(discount.amount, left)
   const share = divideRounded(BigInt(full) * BigInt(discount.basisPoints), 10_000n)

@@ -15,8 +15,8 @@ import { isVirtual, shipmentOf } from './shipment.ts'
 
 /**
  * A cart in whole cents: quantities fitted to what can be had, prices, promotions, shipping, taxes
- * and every notice (contract 4 and 7). Pure; what it corrected stands in `contents` and the two
- * method ids, for the caller to write back.
+ * and every notice (docs/store-api.md#how-amounts-are-calculated). Pure; what it corrected stands
+ * in `contents` and the two method ids, for the caller to write back.
  */
 export function calculateCart(input: CartInput): CalculatedCart {
   const { contents, context } = input

@@ -65,7 +65,10 @@ export type CalculatedDelivery = Readonly<{
   costs: LinePrice
 }>
 
-/** Totals of a cart (contract 7.3). `position` is goods with promotions, without shipping. */
+/**
+ * Totals of a cart (docs/store-api.md#cart-totals). `position` is goods with promotions, without
+ * shipping.
+ */
 export type CartPrice = Readonly<{
   taxState: TaxState
   positionPrice: Cents

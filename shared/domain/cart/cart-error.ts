@@ -1,4 +1,4 @@
-/** `messageKey` of the Store API (contract 4). */
+/** `messageKey` of the Store API (docs/store-api.md#cart-notices). */
 export const CART_ERROR_KEYS = [
   'product-stock-reached',
   'product-out-of-stock',

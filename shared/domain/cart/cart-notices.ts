@@ -43,7 +43,7 @@ export function productNotFound(id: ProductId): CartError {
   }
 }
 
-/** Two lines of one product exceed its stock together: which of them should give way is unknown. */
+/** Two lines of one product exceed its stock together; which one to reduce is unknown. */
 export function sharedStockExceeded(product: CartProduct, quantity: number): CartError {
   const reached = productError('product-stock-reached', product, quantity)
   return { ...reached, level: ERROR_LEVEL.error, recurs: true }
@@ -76,7 +76,7 @@ export function methodChanged(
   return { key, id: key, level: ERROR_LEVEL.notice, blocksOrder: false, recurs: false, parameters }
 }
 
-/** A code nobody knows: said once, as an error, yet the cart can be ordered without it. */
+/** An unknown code: reported once, as an error, but it does not block the order. */
 export function promotionNotFound(code: string): CartError {
   const key = 'promotion-not-found'
   return {

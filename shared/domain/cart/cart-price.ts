@@ -5,7 +5,10 @@ import type { TaxState } from '../tax.ts'
 import { horizontalTaxes, taxSum } from '../tax.ts'
 import type { CartPrice, LinePrice } from './calculated-cart.ts'
 
-/** The totals of a cart from its positions (goods and promotions) and shipping (contract 7.3). */
+/**
+ * The totals of a cart from its positions (goods and promotions) and shipping
+ * (docs/store-api.md#cart-totals).
+ */
 export function cartPrice(
   positions: readonly LinePrice[],
   shipping: readonly LinePrice[],

@@ -55,7 +55,7 @@ export function checkLines({ contents, products, context }: CartInput): CheckedL
   }
 }
 
-/** Pieces that do not add up to the quantity any more are one piece again. */
+/** If the pieces no longer add up to the quantity, the line is one piece again. */
 function fittedLine(line: CartLine, quantity: number): CartLine {
   const { id, productId, cuts } = line
   const cutLength = cuts?.reduce((sum, piece) => sum + piece, 0) ?? quantity

@@ -12,7 +12,7 @@ export function roundItem(amount: Cents, state: TaxState, rounding: CashRounding
   return state === 'gross' || rounding.roundForNet ? roundToInterval(amount, rounding) : amount
 }
 
-/** The price of a line of goods (contract 7.2). */
+/** The price of a line of goods (docs/store-api.md#line-prices). */
 export function goodsPrice(
   price: Price,
   quantity: number,

@@ -35,7 +35,7 @@ export type CartChange = z.infer<typeof CartChange>
 export const CartRemove = z.union([z.object({ id: ArticleId }), z.object({ all: z.literal('1') })])
 export type CartRemove = z.infer<typeof CartRemove>
 
-/** The delivery country that the cart reckons with. */
+/** The delivery country that the cart is calculated for. */
 export const CartCountry = z.object({ countryId: ArticleId })
 
 /** Adds a promotion code, or takes one out (`remove`). */

@@ -12,7 +12,7 @@ export const MethodView = z.object({
 })
 export type MethodView = z.infer<typeof MethodView>
 
-/** What the server reckons: it changes with country, shipping and payment. */
+/** What the server calculates: it changes with country, shipping and payment. */
 export const CheckoutSums = z.object({
   cart: CartView,
   shippingMethods: z.array(MethodView),

@@ -1,2 +1,2 @@
-/** Decisions, "Accounts": what is chosen anew has at least so many characters. */
+/** Least length of a password that somebody chooses (docs/rules.md#passwords). */
 export const MIN_PASSWORD_LENGTH = 8

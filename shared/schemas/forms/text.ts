@@ -21,7 +21,7 @@ export const VatId = optionalText(20).check(
   z.refine((id) => id === '' || vatIdCountry(id) !== null, 'vatId'),
 )
 
-/** A password as it was typed, blanks and all; only what is chosen anew has a least length. */
+/** A password as it was typed, blanks included; only a newly chosen one has a least length. */
 export function password(minLength = 1) {
   return z
     ._default(z.string(), '')

@@ -35,7 +35,7 @@ export const CmsSlot = inLanguage(
 )
 export type CmsSlot = z.infer<typeof CmsSlot>
 
-/** What sections and blocks may say of their looks (specification section 3). */
+/** The layout fields that sections and blocks share (docs/rules.md#content-layout). */
 const CmsLayout = z.object({
   cssClass: z.string().nullish(),
   backgroundColor: z.string().nullish(),

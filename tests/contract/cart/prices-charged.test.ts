@@ -20,7 +20,9 @@ function aTieredArticle(kind: 'metre' | 'piece'): Promise<Article> {
   })
 }
 
-/** The tier of a quantity: the first that covers it, else the last (contract 7.6). */
+/**
+ * The tier of a quantity: the first that covers it, else the last (docs/store-api.md#tier-prices).
+ */
 function shownFor({ calculatedPrices }: Article, quantity: number): number {
   const tier = calculatedPrices.find(({ quantity: last }) => quantity <= last)
   return cents((tier ?? calculatedPrices.at(-1))?.unitPrice)

@@ -51,8 +51,8 @@ export type LoadedCart = Readonly<{
 }>
 
 /**
- * What becomes of what a calculation corrected. `tell`: the answer shows it, and it was said.
- * `hold`: the session keeps it, for the caller cannot say yet whether a page will show this cart.
+ * What to do with the corrections of a calculation. `tell`: this answer shows them. `hold`: the
+ * session keeps them, because no page may show this answer.
  */
 export type Telling = 'tell' | 'hold'
 
@@ -78,7 +78,7 @@ export async function loadCart(
   return withHeld(await calculatedCart(shop, await readSession(shop.sessions, token, shop.at)))
 }
 
-/** The cart without its corrections going back: for answers that do not show its notices. */
+/** The cart without writing its corrections back: for answers that do not show its notices. */
 export async function calculatedCart(shop: Shop, session: SessionState): Promise<LoadedCart> {
   const { contents, settings } = session
   const ids = contents.lines.map(({ productId }) => productId)
@@ -160,7 +160,9 @@ function heldOf({ key, id, level, parameters }: CartError): HeldNotice {
   return { key, id, level, parameters }
 }
 
-/** The cart with what was corrected before and nobody was shown: it hinders no order any more. */
+/**
+ * The cart with earlier corrections that no page has shown; these do not block the order any more.
+ */
 function withHeld(loaded: LoadedCart): LoadedCart {
   const { cart, session } = loaded
   const now = new Set(cart.errors.map(({ id }) => id))
@@ -171,7 +173,7 @@ function withHeld(loaded: LoadedCart): LoadedCart {
   return { ...loaded, cart: { ...cart, errors: [...before, ...cart.errors] } }
 }
 
-/** A method that was replaced is said once, so the session has to learn of its replacement. */
+/** A replaced method is reported once, so the replacement is stored in the session. */
 function replacedMethods(cart: CalculatedCart, settings: Settings): Partial<Settings> {
   const { shippingMethodId, paymentMethodId } = cart
   return {

@@ -4,7 +4,10 @@ import { formatLength } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 
-/** The notices of a cart as the wire has them: a map by id, an empty one is a list (contract 4). */
+/**
+ * The notices of a cart as the wire has them: a map by id, an empty one is a list
+ * (docs/store-api.md#cart-notices).
+ */
 export function noticeStructs(errors: readonly CartError[], locale: Locale) {
   if (errors.length === 0) return []
   return Object.fromEntries(errors.map((error) => [error.id, noticeStruct(error, locale)]))

@@ -27,7 +27,7 @@ import { calculatedCart, loadCart, type LoadedCart, type Telling } from './load-
 
 type C = Context<BackendEnv>
 
-/** The cart (contract 5): every answer is the whole cart, calculated anew. */
+/** The cart: every answer is the whole cart, calculated again (docs/store-api.md#cart-calls). */
 export const cartRoutes = new Hono<BackendEnv>()
   .get('/checkout/cart', async (c) =>
     answerCart(c, await readSession(sessionsOf(c), c.var.token, new Date())),
@@ -139,7 +139,7 @@ async function answerCart(
   return answer(c, cartStruct(c.var.token, loaded, shop.at))
 }
 
-/** Our own pages say by a header that they may not get round to showing this answer. */
+/** Our own pages send a header when they may not show this answer. */
 function tellingOf(c: C): Telling {
   return c.req.header(HOLD_NOTICES) === undefined ? 'tell' : 'hold'
 }

@@ -17,7 +17,7 @@ import type { Branch } from './structs/entry-fields.ts'
 import { footerFolder, footerRoot } from './categories/footer.ts'
 import { categoryListing } from './listings/listing-routes.ts'
 
-/** Categories, one by one and as a list (contract 5). */
+/** Categories, one by one and as a list (docs/store-api.md#categories-and-menus). */
 export const categoryRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/category', (c) => answerCategories(c))
   .on(['GET', 'POST'], '/category/:navigationId', (c) => answerCategory(c))

@@ -17,7 +17,7 @@ const ALWAYS_TOLD = ['calculatedMaxPurchase', 'isNew', 'translated.name']
 /** A file's address is made of its path. */
 const besides = (field: string) => field.replace(/\.url$/, '.path')
 
-/** Searches for articles by criteria (contract 5). */
+/** Searches for articles by criteria (docs/store-api.md#criteria-grammar). */
 export const productRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/product', (c) =>
   answerSearch(c),
 )

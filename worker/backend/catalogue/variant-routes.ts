@@ -23,7 +23,10 @@ const Options = z
   .default([])
   .refine((options) => Object.keys(options).length <= MOST_OPTIONS)
 
-/** Which variant has some options, and how much of an article may be bought (contract 5). */
+/**
+ * Which variant has some options, and how much of an article may be bought
+ * (docs/store-api.md#articles).
+ */
 export const variantRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/product/purchase-limit', (c) => answerLimits(c))
   .on(['GET', 'POST'], '/product/:productId/find-variant', (c) => answerVariant(c))

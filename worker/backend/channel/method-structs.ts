@@ -93,7 +93,6 @@ function shippingPriceStruct(
   }
 }
 
-/** A Store API payment method. */
 export function paymentMethodStruct(method: ShopPaymentMethod, inCart?: MethodInCart) {
   const { id, kind, name, note, position, active } = method
   return {

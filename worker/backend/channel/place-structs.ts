@@ -14,7 +14,7 @@ const ADDRESS_FORMAT = [
   ['address/country'],
 ]
 
-/** Nobody is freed from tax by the worth of a cart. */
+/** The value of a cart exempts no customer from tax. */
 const NO_TAX_FREE_AMOUNT = {
   enabled: false,
   currencyId: CURRENCY_ID,
@@ -55,7 +55,6 @@ export function countryStruct(country: ShopCountry, { withStates = false } = {})
   }
 }
 
-/** A Store API state or canton. */
 export function stateStruct({ id, countryId, shortCode, name, position }: ShopState) {
   return {
     id,

@@ -6,7 +6,9 @@ const POSTAL_CODES: Readonly<Record<string, string>> = {
   LI: '\\d{4}',
 }
 
-/** How postal codes of a country look, as a pattern without its ends; null where nobody checks. */
+/**
+ * How postal codes of a country look, as a pattern without its ends; null where none is checked.
+ */
 export function postalCodePattern(iso: string): string | null {
   return POSTAL_CODES[iso] ?? null
 }

@@ -14,7 +14,7 @@ import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { languageStruct } from './language-struct.ts'
 import { CHANNEL_LANGUAGES } from '../http/languages.ts'
 
-/** What the sales channel speaks, charges in and delivers to (contract 5). */
+/** What the sales channel speaks, charges in and delivers to (docs/store-api.md#bare-lists). */
 export const channelRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/language', (c) => {
     const { locale } = c.var.language

@@ -94,7 +94,7 @@ export function orderBatch(
       recipient: vars.SHOP_EMAIL,
       at,
     }),
-    // A guest's address is anybody's; nobody has shown yet that it is theirs.
+    // A guest's address is not confirmed.
     ...(customer.guest ? [holdMails({ db, network, at }, customer.email)] : []),
   ]
 }

@@ -67,7 +67,8 @@ export async function placeOrder(
       orderBatch(shop, loaded, customer, { id, comment: request.comment, vatChecks }),
     )
   } catch (error) {
-    // Nobody knows what a broken connection did, so the order is looked up before anything is said.
+    // After a broken connection the order may exist, so it is looked up before an error is
+    // reported.
     const before = await ownOrder(shop, token, session.cartId, loaded)
     if (before) {
       await emptyCart(shop, token, before)

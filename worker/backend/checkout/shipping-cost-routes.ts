@@ -14,7 +14,7 @@ import { shippingCostStructs } from './shipping-costs.ts'
 
 type C = Context<BackendEnv>
 
-/** What delivery to the session's country costs: of its cart, or of an article alone (contract 5). */
+/** What delivery to the session's country costs: of its cart, or of an article alone. */
 export const shippingCostRoutes = new Hono<BackendEnv>()
   .get('/shipping-cost/cart', async (c) => {
     const session = await readSession(sessionsOf(c), c.var.token, new Date())

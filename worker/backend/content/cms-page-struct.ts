@@ -30,7 +30,7 @@ export function cmsPageStruct({ id, name, sections }: CmsPage, context: CmsConte
   })
 }
 
-/** The layout fields that sections and blocks share (specification section 3). */
+/** The layout fields that sections and blocks share (docs/rules.md#content-layout). */
 function looksOf(
   strip: CmsSectionRecord | CmsBlockRecord,
   { parts, language, origin }: CmsContext,

@@ -17,7 +17,7 @@ export type ProjectRow = z.infer<typeof ProjectRow>
 const TermRow = z.object({ public_id: z.string(), record: jsonColumn(TermRecord) })
 export type TermRow = z.infer<typeof TermRow>
 
-/** What is typed beyond this is not read. */
+/** Anything typed beyond this length is ignored. */
 const MOST_CHARACTERS = 100
 
 const Count = z.object({ total: z.int() })

@@ -3,7 +3,6 @@ import { cmsPageStruct } from './cms-page-struct.ts'
 import type { LandingPageRow } from './landing-pages.ts'
 import type { CmsContext } from './slot-struct.ts'
 
-/** A Store API landing page with its CMS page. */
 export function landingPageStruct(row: LandingPageRow, context: CmsContext) {
   const { public_id: id, cms_page_id: cmsPageId, record, trail } = row
   const { language } = context

@@ -19,7 +19,7 @@ const OF_SHOWN_PRODUCT: Asked = { manufacturer: {}, options: { group: {} } }
 
 type Picture = Extract<CmsSlotRecord, { type: 'image' }>['picture']
 
-/** The resolved content of a slot (contract 5, "CMS slot data"). */
+/** The resolved content of a slot (docs/store-api.md#content-slots). */
 export function slotData(slot: CmsSlotRecord, context: CmsContext) {
   switch (slot.type) {
     case 'text':

@@ -20,7 +20,10 @@ const BARE = new Set(['languageId', 'shippingMethodId', 'paymentMethodId'])
 
 type Choosable = Readonly<Record<string, (id: string) => boolean>>
 
-/** Reads what a PATCH of the context chooses; every id has to exist in the channel (contract 5). */
+/**
+ * Reads what a PATCH of the context chooses; every id has to exist in the channel
+ * (docs/store-api.md#session-choices).
+ */
 export function choicesOf(input: Input, around: Surroundings): Result<Choices, ChoicesRefused> {
   const { customer, countries, shippingMethods, paymentMethods } = around
   const choosesAddress = input.shippingAddressId != null || input.billingAddressId != null

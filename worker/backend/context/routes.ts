@@ -14,7 +14,10 @@ import { choicesOf, type ChoicesRefused } from './choices.ts'
 import { contextStruct } from './context-struct.ts'
 import { loadSurroundings } from '../current-shopper/load-context.ts'
 
-/** The session's context: language, country, methods and customer (contract 5). */
+/**
+ * The session's context: language, country, methods and customer
+ * (docs/store-api.md#session-choices).
+ */
 export const contextRoutes = new Hono<BackendEnv>()
   .get('/context', async (c) => {
     const session = await readSession(sessionsOf(c), c.var.token, new Date())

@@ -20,7 +20,10 @@ export type SignedIn = Readonly<{
 export type WithAccount = SignedIn &
   Readonly<{ customer: Customer & { readonly account: Account } }>
 
-/** Whoever is logged in, a guest of the checkout too; else the answer that refuses (contract 1). */
+/**
+ * Whoever is logged in, a guest of the checkout too; else the answer that refuses
+ * (docs/store-api.md#who-may-call).
+ */
 export async function signedIn(c: Context<BackendEnv>): Promise<Result<SignedIn, Response>> {
   const session = await readSession(sessionsOf(c), c.var.token, new Date())
   if (session.settings.customerId === null) return fail(storeApiError(c, NOT_LOGGED_IN))
@@ -30,7 +33,7 @@ export async function signedIn(c: Context<BackendEnv>): Promise<Result<SignedIn,
   return customer ? ok({ shop, session, around, customer }) : fail(storeApiError(c, NOT_LOGGED_IN))
 }
 
-/** A customer with an account; guests are refused as strangers are. */
+/** A customer with an account; guests are refused like visitors without a customer. */
 export async function withAccount(c: Context<BackendEnv>): Promise<Result<WithAccount, Response>> {
   const found = await signedIn(c)
   if (!found.ok) return found

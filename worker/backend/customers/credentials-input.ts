@@ -8,7 +8,7 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../passwords/password.
 const Email = z.email()
 const MAX_EMAIL_LENGTH = 254
 
-/** What addresses are compared by: nobody has two accounts by writing a capital. */
+/** The form in which addresses are compared, so that letter case makes no second account. */
 export function emailKeyOf(email: string): string {
   return email.trim().normalize('NFC').toLowerCase()
 }
@@ -49,7 +49,7 @@ export function readOwnPassword(input: Input, violations: Violation[]): string {
   return ''
 }
 
-/** A password that is to be: long enough (decisions, "Accounts"). */
+/** A password that somebody chooses: long enough (docs/rules.md#passwords). */
 export function readNewPassword(input: Input, name: string, violations: Violation[]): string {
   const password = readPassword(input, name, violations)
   if (password !== '' && [...password].length < MIN_PASSWORD_LENGTH) {

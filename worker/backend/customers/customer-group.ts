@@ -30,7 +30,6 @@ export const GROUP_JSON = `json_object('id', g.id, 'key', g.key,
 
 const Row = z.object({ customer_group: z.string() })
 
-/** A group by id or key. */
 export function selectGroup(db: D1Database, idOrKey: string): D1PreparedStatement {
   return db
     .prepare(`SELECT ${GROUP_JSON} AS customer_group FROM customer_group g

@@ -48,7 +48,7 @@ export const customerInSession = (customer: Customer, around: Surroundings) =>
 
 export const registeredCustomer = (customer: Customer, around: Surroundings) => ({
   ...customerStruct(customer, around, AT_REGISTRATION),
-  // Nothing leads from here to the confirmation: its link stands in the mail alone.
+  // The answer does not contain the confirmation link; only the mail does.
   hash: '',
 })
 

@@ -14,7 +14,7 @@ export const CustomerAddress = z.object({
   zipcode: z.string(),
   city: z.string(),
   countryId: z.string(),
-  /** Of addresses that were written down before there were states it is not said. */
+  /** Absent in addresses stored before states existed. */
   countryStateId: z.string().nullable().default(null),
   phone: z.string().nullable(),
   createdAt: z.string(),
@@ -123,7 +123,7 @@ export function selectCustomer(db: D1Database, id: string | null): D1PreparedSta
   return db.prepare(SELECT).bind(id ?? '')
 }
 
-/** The customer of a session. A locked one is nobody: operators closed the account. */
+/** The customer of a session. A locked customer counts as none: operators closed the account. */
 export function readCustomer(results: readonly unknown[]): Customer | null {
   const [found] = results
   if (found === undefined) return null
@@ -153,7 +153,7 @@ export function readCustomer(results: readonly unknown[]): Customer | null {
   }
 }
 
-/** An address of the customer by id, the customer's own default if it is none of theirs. */
+/** An address of the customer by id, or the default one if the id is not the customer's. */
 export function addressOf(
   customer: Customer,
   id: string | null,

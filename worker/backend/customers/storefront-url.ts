@@ -12,7 +12,10 @@ function domainsOf(origin: string): readonly { locale: Locale; url: string }[] {
   }))
 }
 
-/** Reads `storefrontUrl`: one of our own (contract 5), so that no mail ever links elsewhere. */
+/**
+ * Reads `storefrontUrl`: one of our own, so that no mail ever links elsewhere
+ * (docs/store-api.md#registration).
+ */
 export function checkStorefrontUrl(input: Input, origin: string, violations: Violation[]): void {
   const sent = fieldReader(input, '', violations).text('storefrontUrl', 255)
   if (sent === '' || domainsOf(origin).some(({ url }) => url === sent.replace(/\/+$/, ''))) return

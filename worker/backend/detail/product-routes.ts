@@ -27,7 +27,10 @@ import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { isTold } from '#worker/backend/http/told.ts'
 import { productLayout } from './product-layout.ts'
 
-/** Single articles with what they can be chosen by, and their page's layout (contract 5). */
+/**
+ * Single articles with what they can be chosen by, and their page's layout
+ * (docs/store-api.md#articles).
+ */
 export const detailRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/product/:productId', (c) =>
   answerDetail(c),
 )

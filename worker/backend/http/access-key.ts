@@ -7,7 +7,7 @@ export const EMBEDDED_ACCESS_KEY = 'SWSCRIPSTOPDEMO0000000000'
 /** Users, integrations, sales channels, product exports: keys that exist, but only one kind here. */
 const KNOWN_ORIGINS = ['SWUA', 'SWIA', 'SWSC', 'SWPE']
 
-/** Lets requests of the embedded sales channel through (contract 1). */
+/** Lets requests of the embedded sales channel through (docs/store-api.md#access-key). */
 export const accessKey = backendFactory.createMiddleware(async (c, next) => {
   const sent = c.req.header('sw-access-key')
   if (!sent) {

@@ -14,7 +14,10 @@ const HEADERS = [
   'ripstop-price-segment',
 ].join(',')
 
-/** Any page may call the Store API: it knows no cookies. Stands on errors too (contract 1). */
+/**
+ * Any page may call the Store API: it knows no cookies. Stands on errors too
+ * (docs/store-api.md#cross-origin-calls).
+ */
 export const cors = backendFactory.createMiddleware(async (c, next) => {
   if (c.req.method === 'OPTIONS')
     c.res = new Response('', {

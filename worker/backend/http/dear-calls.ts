@@ -4,15 +4,18 @@ import { backendFactory } from './env.ts'
 import { storeApiError } from './store-api-error.ts'
 import { weightOf } from './weight.ts'
 
-/** As much as a search page asks for: such calls are free, as pages are. */
+/** What a search page asks for: calls up to this weight are free, like pages. */
 const FREE = 24
 /** Fifty lists of a hundred articles at once, then one a second. */
 const budget = createVisitorBudget({ atOnce: 5_000, aSecond: 100 })
 
-/** Where no proxy tells who calls, all callers share one budget; our own pages need none. */
+/** Where no proxy names the caller, all callers share one budget; our own pages need none. */
 const UNKNOWN = 'unknown'
 
-/** Calls by our own pages, which ask for what a page shows. Known by identity: nobody else has one. */
+/**
+ * Calls by our own pages, which ask for what a page shows. Recognised by object identity, which no
+ * client can forge.
+ */
 const own = new WeakSet<Request>()
 
 /** Says that a request is one of our own pages'. */
@@ -29,7 +32,7 @@ export const dearCalls = backendFactory.createMiddleware(async (c, next) => {
   const seconds = budget.take(visitor, weight, Date.now())
   if (seconds === 0) {
     await next()
-    // Refused while it was read; only what aggregations refuse has been worked at.
+    // Refused while it was parsed, so it cost little; only refused aggregations did work.
     if (c.res.status >= 400 && !c.var.input.aggregations) budget.giveBack(visitor, weight)
     return
   }

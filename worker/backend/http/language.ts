@@ -5,7 +5,10 @@ import { storeApiError } from './store-api-error.ts'
 
 const OFFERED = CHANNEL_LANGUAGES.map(({ id }) => id).join(', ')
 
-/** Reads `sw-language-id`; a language that the channel does not speak is refused (contract 1). */
+/**
+ * Reads `sw-language-id`; a language that the channel does not speak is refused
+ * (docs/store-api.md#request-language).
+ */
 export const language = backendFactory.createMiddleware(async (c, next) => {
   const sent = c.req.header('sw-language-id')
   c.set('language', DEFAULT_LANGUAGE)

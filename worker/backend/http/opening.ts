@@ -8,7 +8,10 @@ const SELLING = /^\/store-api\/checkout\/(order|cart\/line-item)$/
 /** The withdrawal function has to be there at all times (BGB § 356a). */
 const ALWAYS_THERE = '/store-api/revocation-request-form'
 
-/** Refuses everything during maintenance (contract 1), and sales while selling is paused. */
+/**
+ * Refuses everything during maintenance (docs/store-api.md#maintenance), and sales while selling is
+ * paused.
+ */
 export const opening = backendFactory.createMiddleware(async (c, next) => {
   const mode = await shopMode(c.env.KV)
   if (mode === 'maintenance' && c.req.path !== ALWAYS_THERE) {

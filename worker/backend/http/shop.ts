@@ -8,7 +8,7 @@ import { Vars, type Bindings } from '#worker/runtime/env.ts'
 import type { Sessions } from '../shopper/sessions.ts'
 import type { SessionState } from '../shopper/state.ts'
 
-/** What a use-case of the backend needs of the world, with the clock of one request. */
+/** What a use case of the backend needs from its surroundings, with the clock of one request. */
 export type Shop = {
   readonly db: D1Database
   readonly sessions: Sessions
@@ -17,7 +17,7 @@ export type Shop = {
   readonly locale: Locale
   /** Whose browser asks; null where nothing is known of it. */
   readonly device: Device | null
-  /** The caller's network, null where nobody trusted tells it. */
+  /** The caller's network, null where no trusted proxy names it. */
   readonly network: string | null
   readonly at: Date
 }
@@ -49,7 +49,7 @@ export function sessionsOf(c: Context<BackendEnv>): Sessions {
   return sessions
 }
 
-/** The network that a call comes from, as far as somebody trusted tells it. */
+/** The network that a call comes from, if a trusted proxy names it. */
 export function callersNetwork(c: Context<BackendEnv>): string | null {
   const ip = clientIp(c.req.raw.headers, varsOf(c.env).SHOP_TRUSTED_PROXY)
   return ip === null ? null : networkOf(ip)
@@ -70,7 +70,10 @@ export function shopOf(c: Context<BackendEnv>): Shop {
   }
 }
 
-/** The shop in the session's own language, unless the request names another (contract 1). */
+/**
+ * The shop in the session's own language, unless the request names another
+ * (docs/store-api.md#request-language).
+ */
 export function shopInLanguageOf(c: Context<BackendEnv>, { settings }: SessionState): Shop {
   const chosen = c.var.languageSent ? undefined : languageById(settings.languageId ?? '')
   if (chosen) c.set('language', { id: chosen.id, locale: chosen.locale })

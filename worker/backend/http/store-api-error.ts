@@ -43,7 +43,7 @@ export type Violation = Readonly<{
   parameters?: Parameters
 }>
 
-/** Answers one Store API error (contract 2). */
+/** Answers one Store API error (docs/store-api.md#errors). */
 export function storeApiError(c: Context, { status, code, detail, parameters }: Refusal): Response {
   if (status === 429) c.header('Retry-After', String(parameters?.seconds ?? 1))
   return c.json(
@@ -62,7 +62,7 @@ export function storeApiError(c: Context, { status, code, detail, parameters }: 
   )
 }
 
-/** Answers 400 with one entry for every broken field (contract 2). */
+/** Answers 400 with one entry for every broken field (docs/store-api.md#errors). */
 export function violationErrors(c: Context, violations: readonly Violation[]): Response {
   const errors = violations.map(({ pointer, name, detail, template, parameters }) => ({
     status: '400',

@@ -1,9 +1,9 @@
 import type { Input } from './input/input.ts'
 
-/** Lists that answer a hundred elements to who names no limit. */
+/** Lists that answer a hundred elements where no limit is named. */
 const LONG_LISTS = /^\/store-api\/(?:product|seo-url)$/
 const LONG = 100
-/** Nothing that weighs more is answered. */
+/** Heavier calls are refused. */
 const MOST = 600
 /** As each value of `equalsAll` is a condition of its own. */
 const MOST_LISTED = 30
@@ -32,7 +32,7 @@ function elements(path: string, { ids, limit }: Input): number {
 /** Filters or aggregations, those inside others too, and values that are listed, up to a bound. */
 function nodesIn(value: unknown, depth = 0): number {
   if (typeof value === 'string') return value === '' ? 0 : 1
-  // What is deeper than any criteria is refused by whoever parses it.
+  // Anything deeper than a criteria can be is refused by the parser.
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return 0
   const inside = Object.values(value)
   const listed = Array.isArray(value) ? inside.filter((one) => !isNested(one)).length : 1

@@ -1,14 +1,14 @@
 import { hashed } from '#worker/backend/rate-limit/throttle.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
 
-/** More in an hour nobody needs, and nobody can be made to get. */
+/** Nobody needs more in an hour, and nobody can be made to receive more. */
 const PER_ADDRESS = 5
 /** A company's or a school's network; more than this comes from a machine. */
 const PER_NETWORK = 20
-/** Stands for all callers of whom nobody trusted tells the network: they are not held together. */
+/** Stands for callers whose network is unknown: they are not counted together. */
 const NO_NETWORK = '-'
 
-// The mail that is so many before this one gives way after an hour; the rest of the queue moves on.
+// A mail may leave an hour after the one that is this many places before it.
 const HOLD = `UPDATE outbox SET caused_by = ?2, due_at = max(due_at,
     coalesce((SELECT strftime('%Y-%m-%dT%H:%M:%fZ', b.due_at, '+1 hour') FROM outbox b
       WHERE b.caused_by = ?2 AND ?2 <> '${NO_NETWORK}' AND b.id <> outbox.id
@@ -21,9 +21,9 @@ const HOLD = `UPDATE outbox SET caused_by = ?2, due_at = max(due_at,
     AND created_at = ?5`
 
 /**
- * Holds back mails to an address that a stranger may have typed, as part of the batch that wrote
- * them: what was asked for is done and kept at once, only its mail waits, until the address and
- * the network had few enough of them in an hour.
+ * Delays mails to an address that anybody may have typed, in the same batch that wrote them. The
+ * request itself is carried out at once; only its mail waits until the address and the network have
+ * had few enough within an hour.
  */
 export function holdMails(
   { db, network, at }: Pick<Shop, 'db' | 'network' | 'at'>,

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { newId } from '#worker/backend/sql/new-id.ts'
 
-/** What a mail tells of. Kinds that are written when they come about name themselves. */
+/** What a mail is about. Mails that are written at once (of accounts) bring kinds of their own. */
 export type MailKind =
   | 'order-confirmation'
   | 'payment-received'
@@ -20,8 +20,8 @@ export type MailKind =
 export type OutboxEntry = {
   readonly kind: MailKind
   /**
-   * The id of what the mail tells of. There is one mail of a kind for it, so what can happen to an
-   * order twice names the payment.
+   * The id of what the mail tells of. Each subject gets one mail of a kind, so events that an order
+   * can have twice name the payment.
    */
   readonly subjectId: string
   readonly locale: Locale
@@ -35,12 +35,12 @@ const INSERT = `INSERT OR IGNORE INTO outbox (id, kind, subject_id, locale, reci
     OR EXISTS (SELECT 1 FROM payment WHERE id = ?7 AND state = ?8)
     OR EXISTS (SELECT 1 FROM orders WHERE id = ?7 AND shipped_at = ?8)`
 
-/** What has to have come about for a mail to be true: a payment's state, or that an order left. */
+/** What must have happened before a mail may be sent: a payment's state, or an order shipped. */
 export type MailCondition =
   | { readonly paymentId: string; readonly state: string }
   | { readonly orderId: string; readonly shippedAt: string }
 
-/** A mail to be written and sent later, as part of the batch of what it tells of. */
+/** A mail to be written and sent later, in the same batch as the event that it reports. */
 export function outboxInsert(
   db: D1Database,
   entry: OutboxEntry,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 
-/** Sends what was just written, after the answer; what fails is the cron's. */
+/** Sends new mails after the answer; the cron repeats those that fail. */
 export function sendSoon(c: Context<BackendEnv>, at: Date): void {
   c.executionCtx.waitUntil(c.var.drainOutbox(c.env, at))
 }

@@ -24,7 +24,7 @@ export function orderById(db: D1Database, id: string): Promise<StoredOrder | nul
   return one(db.prepare(`SELECT ${ORDER_COLUMNS} FROM orders o WHERE o.id = ?1`).bind(id))
 }
 
-/** The order that a cart became, if it did. */
+/** The order that was made from a cart, null if there is none. */
 export function orderOfCart(db: D1Database, cartId: string): Promise<StoredOrder | null> {
   return one(db.prepare(`SELECT ${ORDER_COLUMNS} FROM orders o WHERE o.cart_id = ?1`).bind(cartId))
 }

@@ -5,7 +5,7 @@ import type { Input } from '#worker/backend/http/env.ts'
 import { orderByDeepLink } from './find-orders.ts'
 import type { StoredOrder } from './stored-order.ts'
 
-/** Contract 1: afterwards a guest has to write to us. */
+/** After this time a guest has to write to us (docs/store-api.md#guest-orders). */
 const GUEST_ACCESS_MS = 30 * DAY_MS
 
 const NOT_AUTHENTICATED: Refusal = {

@@ -26,7 +26,9 @@ import { orderStruct } from './order-struct.ts'
 import { viewOf } from './order-view.ts'
 import { currentPayment, type StoredOrder } from './stored-order.ts'
 
-/** A customer's own orders, or one of a guest who knows its code (contract 1 and 5). */
+/**
+ * A customer's own orders, or one of a guest who knows its code (docs/store-api.md#guest-orders).
+ */
 export const orderReading = new Hono<BackendEnv>().post('/order', async (c) => {
   const criteria = parseCriteria(c.var.input)
   if (!criteria.ok) return criteriaError(c, criteria.error)

@@ -31,7 +31,7 @@ const Waiting = z.object({
 })
 type Waiting = z.infer<typeof Waiting>
 
-// Moving the time on is the claim: of two who drain at once, one gets the mail.
+// Moving `due_at` claims the mail: of two drains at once only one gets it.
 const CLAIM = `UPDATE outbox SET attempts = attempts + 1, due_at = ?2
   WHERE id IN (SELECT id FROM outbox WHERE sent_at IS NULL AND due_at <= ?1 AND attempts < ?3
     ORDER BY due_at LIMIT ?4)
@@ -55,7 +55,7 @@ async function deliver(desk: Desk, row: Waiting, send: Mailer): Promise<void> {
   const written = await write(desk, row)
   if (!written.ok) return putOff(desk, row, written.error)
   const mail = written.value && withSafeSubject(written.value)
-  // Nothing left to tell: done without a mail.
+  // There is nothing to report any more: done without a mail.
   const sent = mail ? await send(mail, row.recipient) : null
   if (sent && !sent.ok) return putOff(desk, row, sent.error)
   // Only the development mailbox shows mails again; elsewhere what is sent is forgotten.

@@ -14,7 +14,7 @@ import { withdrawalNotice, withdrawalReceipt } from '../withdrawal/mail/withdraw
 import type { MailWriter } from '../mail/mail.ts'
 import type { MailKind } from '../mail/outbox.ts'
 
-/** Who writes which mail. Kinds that are written when they come about are missing here. */
+/** Which function writes which mail. Kinds that are written at once are not here. */
 const WRITERS: Readonly<Partial<Record<MailKind, MailWriter>>> = {
   'order-confirmation': confirmationMail,
   'payment-received': paidMail,

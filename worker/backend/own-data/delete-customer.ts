@@ -5,12 +5,12 @@ import type { Shop } from '#worker/backend/http/shop.ts'
 import type { Account, Customer } from '../customers/customer.ts'
 import { nameOf } from '../customers/name-of.ts'
 
-/** Stands in an order for a customer who is no more; it is the id of nobody. */
+/** Takes the place of the customer id in orders of deleted customers; no customer has it. */
 const DETACHED = 'deleted'
 
 /**
- * Deletes everything that is kept about a customer. Orders stay, as the law wants them to, with
- * the names they were placed under, but lead to no account any more.
+ * Deletes everything that is kept about a customer. Orders stay, as the law requires, with the
+ * names they were placed under, but belong to no account any more.
  */
 export async function deleteCustomer(
   shop: Shop,

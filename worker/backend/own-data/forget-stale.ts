@@ -4,7 +4,7 @@ import { forgetPlaces } from '#worker/backend/order/unpaid-orders.ts'
 import { deleteOldVatChecks } from '#worker/backend/vat/vat-checks.ts'
 import { CONFIRM_WITHIN_MS } from '../account/registration/pending-registration.ts'
 
-/** What was asked is answered long before, and names people. */
+/** By then the inquiry has been answered, and its text names people. */
 const INQUIRY_KEPT_MS = 365 * DAY_MS
 /** Longer than a session lives from its last use, which is noted twice a day. */
 const GUEST_KEPT_MS = 2 * DAY_MS
@@ -13,9 +13,10 @@ const FORGET_GUESTS = `DELETE FROM customer WHERE guest = 1 AND coalesce(seen_at
   AND NOT EXISTS (SELECT 1 FROM orders WHERE customer_id = customer.id)`
 
 /**
- * Deletes what nobody followed up: registrations that were never confirmed, with all they held,
- * links that have long expired, guests who never ordered, and what old mails said. Those that were confirmed are remembered as long, so that a
- * second click is told apart from a wrong link. Looks once an hour.
+ * Deletes what was never completed: registrations that were never confirmed, with all they held,
+ * links that have long expired, guests who never ordered, and what old mails said. Those that were
+ * confirmed are remembered as long, so that a second click is told apart from a wrong link. Looks
+ * once an hour.
  */
 export async function forgetStale(db: D1Database, at: Date): Promise<void> {
   if (at.getTime() % HOUR_MS >= MINUTE_MS) return

@@ -5,7 +5,10 @@ export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** `em` of a confirmation link: names the address without writing it into a URL (contract 5). */
+/**
+ * `em` of a confirmation link: names the address without writing it into a URL
+ * (docs/store-api.md#links-in-mails).
+ */
 export function emailDigest(emailKey: string): string {
   return createHash('sha1').update(emailKey).digest('hex')
 }

@@ -1,6 +1,6 @@
 /** One derivation takes about 500 ms of the thread, in slices; two at once would slow each other. */
 const TURN_MS = 700
-/** Nobody waits longer: whoever comes later is told when to come again. */
+/** The longest wait; a later request is told when to try again. */
 const MAX_WAIT_MS = 3_000
 const SECOND_MS = 1000
 

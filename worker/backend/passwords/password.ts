@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { SCRYPT_COST, scrypt, type ScryptCost } from './scrypt.ts'
 
 export const MIN_PASSWORD_LENGTH = 8
-/** Longer than any password manager's; a bound only so that nobody sends us a book. */
+/** Longer than any password manager's; the bound only keeps out huge inputs. */
 export const MAX_PASSWORD_LENGTH = 1024
 
 const SALT_BYTES = 16

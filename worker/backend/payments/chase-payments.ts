@@ -12,14 +12,14 @@ import type { World } from './settle-payment.ts'
 /** No deadline is shorter, so nothing younger needs to be looked at. */
 const EARLIEST_MS = 60 * MINUTE_MS
 const BATCH = 50
-/** A minute has an end, even if many orders wait. */
+/** Bounds the work of one cron run, even if many orders wait. */
 const MOST_BATCHES = 20
-/** A row that the schema refuses has a page to say about it. */
+/** Cuts the message of a row that the schema refuses, which can be very long. */
 const MOST_LETTERS = 200
 
 const Candidate = z.object({ id: z.string(), created_at: z.string() })
 
-// Reckoned from the attempt that counts: whoever begins anew has the whole time again.
+// Counted from the newest attempt: a new attempt starts the whole time again.
 const CANDIDATES = `SELECT o.id, p.created_at FROM orders o JOIN payment p ON p.order_id = o.id
   WHERE o.state = 'open' AND o.delivery_state = 'open' AND p.created_at <= ?1
     AND p.attempt = (SELECT max(attempt) FROM payment WHERE order_id = o.id)
@@ -29,8 +29,8 @@ const CANDIDATES = `SELECT o.id, p.created_at FROM orders o JOIN payment p ON p.
   ORDER BY p.created_at, o.id LIMIT ${BATCH}`
 
 /**
- * Reminds of orders that wait for money, and cancels those that waited too long. One that cannot be
- * dealt with is told of and left behind: the others do not wait for it.
+ * Reminds of orders that wait for money, and cancels those that waited too long. An order that
+ * fails is logged and skipped: the others do not wait for it.
  */
 export async function chasePayments(world: World): Promise<void> {
   const ago = (ms: number) => new Date(world.at.getTime() - ms).toISOString()

@@ -33,7 +33,7 @@ async function webhook(c: C): Promise<Response> {
   }
   const { providerId, news } = read.value
   const reported = news ? { ok: true as const, value: news } : await provider.fetch(providerId)
-  // An unknown payment is answered like a known one: a webhook is nobody's way to look for them.
+  // An unknown payment is answered like a known one, so that a webhook cannot probe for payments.
   if (!reported.ok) return c.text('ok')
   const settled = await settlePayment(world, reported.value)
   logEvent('webhook', { status: reported.value.status, settled })
@@ -41,7 +41,7 @@ async function webhook(c: C): Promise<Response> {
   return c.text('ok')
 }
 
-/** That somebody comes back proves nothing: the provider is asked, and its answer decides. */
+/** The shopper's return proves nothing: the provider is asked, and its answer decides. */
 async function comeBack(c: C): Promise<Response> {
   const world = worldOf(c)
   const row = await world.db.prepare(FIND_RETURN).bind(c.req.param('id')).first()

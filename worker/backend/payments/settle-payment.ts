@@ -13,9 +13,9 @@ import { sendBack } from './send-back.ts'
 export type World = Pick<Shop, 'db' | 'vars' | 'at'>
 export type Settled = 'changed' | 'unchanged' | 'unknown' | 'wrong-amount'
 
-/** Somebody else changed the order between reading and writing: look again, but not for ever. */
+/** The order may change between reading and writing: read it again, but only so often. */
 const ATTEMPTS = 3
-/** An order is paid once: what else was begun for it is over. */
+/** An order is paid once: its other attempts are cancelled. */
 const OTHERS_OVER = `UPDATE payment SET state = 'cancelled', changed_at = ?3
   WHERE order_id = ?1 AND id <> ?2 AND state IN ('open', 'in_progress', 'reminded', 'failed')
     AND EXISTS (SELECT 1 FROM payment p WHERE p.id = ?2 AND p.state = 'paid')`
@@ -23,7 +23,10 @@ const PAYMENT_MOVED = `UPDATE payment SET state = ?3, changed_at = ?4
   WHERE id = ?1 AND state = ?2
     AND EXISTS (SELECT 1 FROM orders WHERE id = payment.order_id AND state = ?5)`
 
-/** Takes a provider's word, fetched or signed, into the books. Replays and late news change nothing. */
+/**
+ * Applies a provider's report, fetched or signed, to the payment. Replays and late reports change
+ * nothing.
+ */
 export async function settlePayment(world: World, reported: ProviderPayment): Promise<Settled> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const order = await orderOfProviderPayment(world.db, reported.providerId)

@@ -104,7 +104,7 @@ export async function openAttempt(
       )
       .bind(last.id, now),
     db.prepare(NEW_ATTEMPT).bind(id, order.id, attempt + 1, method, amountCents, now),
-    // Who pays by the same means once more knows how.
+    // No instructions are sent for a method that was used before.
     ...(method === last.method ? [] : [outboxInsert(db, mail, { paymentId: id, state: 'open' })]),
   ])
   const opened = await orderById(db, order.id)

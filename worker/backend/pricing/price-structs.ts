@@ -73,7 +73,6 @@ export function linePriceStruct({
   }
 }
 
-/** A Store API CartPrice. */
 export function cartPriceStruct(price: CartPrice) {
   return {
     netPrice: decimalFromCents(price.netPrice),

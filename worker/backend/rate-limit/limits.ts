@@ -1,13 +1,16 @@
 import type { Step } from './steps.ts'
 
-/** What is limited: per address and network by the steps of contract 3, per network much later. */
+/**
+ * What is limited: per address and network by steps, per network much later
+ * (docs/store-api.md#rate-limits).
+ */
 export type Limit = Readonly<{
   name: string
   perAddress: readonly Step[]
   perNetwork: readonly Step[]
 }>
 
-/** Many people share a network at a company or a school; ten times the attempts are nobody's mistyping. */
+/** A company or a school shares one network; ten times the attempts are no longer mistyping. */
 const NETWORK_FACTOR = 10
 
 export const LOGIN_STEPS: readonly Step[] = [
@@ -43,7 +46,7 @@ export const GUEST_LIMIT: Limit = {
 /**
  * Wrong passwords for one account, from wherever they come. A machine that guesses from many
  * networks gets some hundred tries a day; devices on which somebody logged in before are not
- * counted here, so that it keeps nobody out of their own.
+ * counted here, so that customers are not locked out of their own accounts.
  */
 export const ACCOUNT_STEPS: readonly Step[] = [
   { attempts: 50, waitSeconds: 60 },

@@ -12,7 +12,7 @@ const TABLE = `CREATE TABLE IF NOT EXISTS counted (
 ) WITHOUT ROWID`
 /** The row of all attempts together. */
 const ALL = ''
-/** More keys than this nobody tries in earnest; the oldest make room. */
+/** No real caller tries more keys than this; the oldest are deleted. */
 const MOST_KEYS = 2_000
 const MAKE_ROOM = `DELETE FROM counted WHERE key IN (
   SELECT key FROM counted WHERE key <> '' ORDER BY last_at LIMIT max(0,
@@ -27,10 +27,10 @@ export type Counted = Readonly<{
 }>
 
 /**
- * Attempts of one kind from one network: one object for all that it tries, so that a stranger who
- * names a thousand addresses leaves one object behind. Methods are synchronous over the object's
- * own SQLite: attempts that come at once are counted one after the other. `at` is the caller's
- * clock in milliseconds. Two versions may call it during a deploy: only add methods.
+ * Attempts of one kind from one network: one object for all of them, so that an attacker who tries
+ * a thousand addresses creates one object. Methods are synchronous over the object's own SQLite:
+ * attempts that come at once are counted one after the other. `at` is the caller's clock in
+ * milliseconds. Two versions may call it during a deploy: only add methods.
  */
 export class RateLimiter extends DurableObject<Bindings> {
   /** Counts an attempt and answers 0, or counts nothing and answers the seconds to wait. */
@@ -44,7 +44,7 @@ export class RateLimiter extends DurableObject<Bindings> {
     return 0
   }
 
-  /** It was the right person: the key's attempts are forgotten, and this one was none of all. */
+  /** The right person logged in: the key's attempts are forgotten and this one is not counted. */
   forgive(key: string): void {
     const all = this.#attempts(ALL)
     if (!all) return

@@ -9,7 +9,7 @@ export type Attempts = Readonly<{ count: number; lastAt: number }>
 /** `waitSeconds` 0 lets the attempt through and counts it; else nothing is counted. */
 export type Taken = Readonly<{ attempts: Attempts; waitSeconds: number }>
 
-/** Contract 3: after a day without an attempt everything is forgotten. */
+/** After a day without an attempt everything is forgotten (docs/store-api.md#rate-limits). */
 export const RESET_MS = DAY_MS
 
 const SECOND_MS = 1000

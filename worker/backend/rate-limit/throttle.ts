@@ -9,7 +9,7 @@ import type { Counted } from './rate-limiter.ts'
 
 type Namespace = Bindings['LIMITER']
 
-/** Who tries what, from which network if somebody trusted tells it; only ever kept as hashes. */
+/** Who tries what, and from which network if a trusted proxy names it; stored only as hashes. */
 export type Attempt = Readonly<{ limit: Limit; address: string; network: string | null }>
 
 export function attemptOf(c: Context<BackendEnv>, limit: Limit, address: string): Attempt {
@@ -25,19 +25,21 @@ export async function countAttempt(
   return counterOf(namespace, attempt).count(countedBy(attempt), at.getTime())
 }
 
-/** It was the right person: their attempts are forgotten, and their network's was none. */
+/**
+ * The right person logged in: their attempts are forgotten and the network's are reduced by one.
+ */
 export async function forgiveAttempt(namespace: Namespace, attempt: Attempt): Promise<void> {
   await counterOf(namespace, attempt).forgive(countedBy(attempt).key)
 }
 
-/** Contract 2: too many logins have a code of their own. */
+/** Too many logins have a code of their own (docs/store-api.md#rate-limits). */
 export function throttled(seconds: number, code: ThrottleCode): Refusal {
   const detail = `Too many requests. Please wait ${seconds} seconds before trying again.`
   return { status: 429, code, detail, parameters: { seconds } }
 }
 export type ThrottleCode = 'CHECKOUT__CUSTOMER_AUTH_THROTTLED' | 'FRAMEWORK__RATE_LIMIT_EXCEEDED'
 
-/** Where nobody tells networks apart, nobody is made to wait for what others did. */
+/** Where networks are unknown, attempts of others do not make a caller wait. */
 function countedBy({ limit, address, network }: Attempt): Counted {
   const key = hashed(address.trim().toLowerCase())
   return { key, perKey: limit.perAddress, together: network === null ? [] : limit.perNetwork }

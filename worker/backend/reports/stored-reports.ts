@@ -49,7 +49,7 @@ export async function latestReports(db: D1Database, limit: number) {
   return z.array(ReportRow).parse(results)
 }
 
-/** Forgets what nobody told of for thirty days. */
+/** Deletes reports that have not occurred for thirty days. */
 export async function forgetOldReports(db: D1Database, at: Date): Promise<void> {
   const before = new Date(at.getTime() - KEPT_MS).toISOString()
   await db.prepare('DELETE FROM browser_report WHERE last_at < ?1').bind(before).run()

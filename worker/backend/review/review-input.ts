@@ -5,7 +5,7 @@ import { fieldReader } from '#worker/backend/http/field-reader.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 
-/** What a customer says of an article; `id` names a review of theirs that it takes the place of. */
+/** What a customer wrote about an article; `id` names the own review that it replaces. */
 export type WrittenReview = Readonly<{
   id: string | null
   /** Null: the customer's first name. */
@@ -21,7 +21,7 @@ const MAX_TEXT = 5000
 const MAX_NAME = 80
 const Points = z.coerce.number().int()
 
-/** Reads `/product/{id}/review` with Shopware's minima (contract 5). */
+/** Reads `/product/{id}/review` with Shopware's minima (docs/store-api.md#reviews). */
 export function readReview(input: Input): Result<WrittenReview, readonly Violation[]> {
   const violations: Violation[] = []
   const fields = fieldReader(input, '', violations)

@@ -4,9 +4,9 @@ import { CHANNEL_ID } from '#worker/backend/channel/channel.ts'
 import type { ReviewRow } from './stored-reviews.ts'
 
 /**
- * A Store API review in the language of the request where it is told in it, else in its own.
- * `languageId` is the one it was written in; the custom fields say which one it is told in. Who
- * wrote it is a name alone, but readers are told which ones are their own.
+ * A Store API review in the language of the request if there is a translation, else in its own.
+ * `languageId` is the language it was written in; a custom field names the one shown. The author is
+ * only a name, but readers see which reviews are their own.
  */
 export function reviewStruct(row: ReviewRow, locale: Locale, readerId: string | null) {
   const { record } = row

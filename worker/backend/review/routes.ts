@@ -21,8 +21,8 @@ import { reviewsOf } from './stored-reviews.ts'
 type C = Context<BackendEnv>
 
 /**
- * What customers say of articles (contract 5): everybody reads approved ones, customers their own
- * too. The id of a family reads those of all its articles.
+ * Reviews: everybody reads approved ones, customers their own too (docs/store-api.md#reviews). The
+ * id of a family reads those of all its articles.
  */
 export const reviewRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/product/:productId/reviews', (c) => read(c))

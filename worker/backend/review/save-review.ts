@@ -46,7 +46,7 @@ export async function saveReview(
   const record = recordOf({ ...review, id }, { number, author, locale, at })
   const values = [id, number, customer.id, review.points, at.toISOString(), JSON.stringify(record)]
   const mail = { kind: 'ops-review', locale: 'de', recipient: vars.SHOP_EMAIL } as const
-  // One that was not saved is not found when its mail is written, and none is sent.
+  // If the review was not saved, its mail finds nothing to report and is not sent.
   const [saved] = await db.batch([
     db.prepare(known === null ? INSERT : UPDATE).bind(...values),
     outboxInsert(db, { ...mail, subjectId: mailSubject(id, at), at }),
@@ -59,7 +59,7 @@ async function ownReview(db: D1Database, customerId: string, number: string) {
   return Own.parse(row)?.public_id ?? null
 }
 
-/** A review that is written anew is told of anew. */
+/** Each change of a review is reported in a new mail, so the subject contains the time. */
 const mailSubject = (id: string, at: Date) => `${id} ${at.toISOString()}`
 
 function recordOf(

@@ -22,9 +22,9 @@ export type Found = Hits & {
 export type SearchedIn = Readonly<{ db: D1Database; snapshot: Snapshot; locale: Locale }>
 
 /**
- * The articles that answer what somebody typed, the better the reason the further in front: an
- * exact number, the beginning of a number, an article that is such a thing, a name that begins so,
- * words in it that do, parts of it, and last words anywhere in its texts. One round trip; only where nothing is found, two more
+ * The articles that match what was typed, the best reasons first: an exact number, the beginning of
+ * a number, an article that is such a thing, a name that begins so, words in it that do, parts of
+ * it, and last words anywhere in its texts. One round trip; only where nothing is found, two more
  * look for the words one by one and for slips of the pen, unless `exactly` is wanted.
  */
 export async function findArticles(

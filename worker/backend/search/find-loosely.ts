@@ -5,10 +5,10 @@ import type { SearchedIn } from './find-articles.ts'
 import { mayBeBegun, meantWord, slipKeys } from './slips.ts'
 import { apart, byParts, byWords, isFigure, termsOf, type Term } from './terms.ts'
 
-/** Shorter words are too near to too many others. */
+/** Shorter words resemble too many others. */
 const SHORTEST_SLIP = 4
 
-/** Words that begin nearly so and are looked at. */
+/** How many words with a similar beginning are compared. */
 const MOST_BEGUN = 500
 
 const Known = z.object({ word: z.string(), spelling: z.string(), weight: z.int() })

@@ -16,7 +16,10 @@ import { MOST_CHARACTERS } from './terms.ts'
 
 const SUGGESTED = 10
 
-/** Search among articles, as a listing and as suggestions while somebody types (contract 5). */
+/**
+ * Search among articles, as a listing and as suggestions while somebody types
+ * (docs/store-api.md#listings).
+ */
 export const searchRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/search', (c) => answerSearch(c, c.var.input))
   .on(['GET', 'POST'], '/search-suggest', (c) =>

@@ -5,7 +5,7 @@ import { UNITS } from './data/units.ts'
 import { backwards } from './heads.ts'
 import { formsOf, stemOf } from './stems.ts'
 
-/** What is typed beyond this is not read. */
+/** Anything typed beyond this length is ignored. */
 export const MOST_CHARACTERS = 100
 const MOST_TERMS = 8
 /** An expression that matches nothing; an empty one is an error. */

@@ -1,6 +1,6 @@
 import { fold } from '#shared/search/fold.ts'
 
-/** Shorter ones are units and abbreviations, which nobody means by something else. */
+/** Shorter ones are units and abbreviations, which are not misspellings of other words. */
 const SHORTEST = 3
 
 /** The words of a text as search compares them, each with how it is written there first. */

@@ -9,9 +9,9 @@ const PERSONAL = /^\/store-api\/(?:context|checkout|account|order|shipping-cost)
 
 /**
  * Reads the context token and names it in the response, beside the language that was asked for
- * (contract 1). A request without a usable token gets a fresh one, but for a GET that needs none
- * and for what never came as far as a route; nothing is written for it. No answer may be kept by
- * anybody between: most name a token.
+ * (docs/store-api.md#context-token). A request without a usable token gets a fresh one, but for a
+ * GET that needs none and for what never came as far as a route; nothing is written for it. No
+ * answer may be kept by anybody between: most name a token.
  */
 export const contextToken = backendFactory.createMiddleware(async (c, next) => {
   const sent = c.req.header('sw-context-token')

@@ -44,7 +44,7 @@ export function withChoices(signedWith: string, key: string, choices: Choices): 
   return waitingToken(signedWith, key, choicesText(choices))
 }
 
-/** A secret that nobody holds yet, for an object that is there. */
+/** A new secret for an object that exists. */
 export function newSecret(signedWith: string, key: string): string {
   return openedSecret(signedWith, key, randomText(NONCE_LENGTH))
 }

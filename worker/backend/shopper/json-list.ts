@@ -8,7 +8,7 @@ type JsonList<T> = Readonly<{
   store(sql: SqlStorage, entries: readonly T[]): void
 }>
 
-/** The notices that nobody was shown yet. */
+/** The notices that no page has shown yet. */
 export const heldNotices = jsonList('held_notice', HeldNotice)
 /** The promotions that the cart had when somebody was last told of it. */
 export const appliedPromotions = jsonList('applied_promotion', AppliedPromotion)

@@ -3,7 +3,10 @@ import { z } from '#shared/schemas/zod.ts'
 import { NO_SETTINGS, Settings } from './state.ts'
 import { secretHash } from '../http/token.ts'
 
-/** Contract 1: a context lives a day from its last use; the cart lives longer. */
+/**
+ * A context lives a day from its last use; the cart lives longer
+ * (docs/store-api.md#session-lifetimes).
+ */
 export const CONTEXT_LIFETIME_MS = DAY_MS
 
 const Row = z.object({

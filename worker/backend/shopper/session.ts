@@ -22,7 +22,7 @@ import {
 } from './state.ts'
 import { clear, create, exists } from './tables.ts'
 
-/** Contract 1: a cart is kept this long after its last use. */
+/** How long a cart is kept after its last use (docs/store-api.md#session-lifetimes). */
 const CART_LIFETIME_MS = 120 * DAY_MS
 
 const LastUse = z.object({ last_used_at: z.number() })
@@ -137,7 +137,6 @@ export class ShopperSession extends DurableObject<Bindings> {
     return this.#changed(next, at)
   }
 
-  /** Ends every session. */
   endSessions(): void {
     if (exists(this.ctx.storage.sql)) endAllSessions(this.ctx.storage.sql)
   }

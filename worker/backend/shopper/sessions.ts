@@ -19,7 +19,7 @@ export type Sessions = Readonly<{
   reads: Map<string, Promise<Seen | null>>
 }>
 
-/** A session that nobody wrote to yet. */
+/** A session before its first write. */
 export const EMPTY_SESSION: SessionState = {
   cartId: '',
   revision: 0,
@@ -34,7 +34,7 @@ export const EMPTY_SESSION: SessionState = {
  */
 const looksInVain = createVisitorBudget({ atOnce: 50, aSecond: 50 / 3600 })
 
-/** A token that nobody holds yet, so that no object is asked what it opens. */
+/** A new token, for which no object has to be asked. */
 export function newTokenFor({ signedWith, reads }: Sessions): string {
   const token = newWaitingToken(signedWith)
   reads.set(token, Promise.resolve(waitingSession({})))
@@ -72,7 +72,7 @@ export function isOpened({ signedWith }: Sessions, token: string): boolean {
   return issuedToken(signedWith, token)?.kind === 'opened'
 }
 
-/** Calls an object that may change by it: what this request read before is read anew. */
+/** Calls an object that the call may change; what this request read before is read again. */
 export async function changing<T>(
   sessions: Sessions,
   key: string,

@@ -37,7 +37,7 @@ export async function changeSession(
     object.change(secret, at.getTime(), change, choices),
   )
   if (answer.kind === 'stranger') {
-    // The session that it opened has ended: somebody begins anew.
+    // The session that it opened has ended, so a new one begins.
     return changeSession(sessions, newWaitingToken(sessions.signedWith), at, change)
   }
   if (answer.kind === 'refused') return fail(answer.reason)

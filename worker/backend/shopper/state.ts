@@ -5,8 +5,9 @@ const Id = z.string().nullable().default(null)
 const Device = z.object({ browser: z.string(), system: z.string() }).nullable().default(null)
 
 /**
- * What one session chose beyond the cart; ids, and a VAT id. It belongs to a secret, so two devices of one
- * customer may speak different languages. Dropped a day after the last use (contract 1).
+ * What one session chose beyond the cart; ids, and a VAT id. It belongs to a secret, so two devices
+ * of one customer may speak different languages. Dropped a day after the last use
+ * (docs/store-api.md#session-lifetimes).
  */
 export const Settings = z.object({
   languageId: Id,
@@ -18,7 +19,7 @@ export const Settings = z.object({
   shippingAddressId: Id,
   /** A VAT id that was typed before there is a customer who carries it. */
   vatId: Id,
-  /** With what a customer logged in, so that they know their devices apart. */
+  /** The browser of the login, so that customers can tell their devices apart. */
   device: Device,
 })
 export type Settings = z.infer<typeof Settings>
@@ -34,7 +35,7 @@ export type StoredLine = {
 
 export type StoredContents = { readonly lines: StoredLine[]; readonly codes: string[] }
 
-/** What a calculation corrected, kept until somebody was shown it: said once, but never unsaid. */
+/** A correction that no page has shown yet; it is shown once, and never lost. */
 export const HeldNotice = z.object({
   key: z.enum(CART_ERROR_KEYS),
   id: z.string(),
@@ -93,7 +94,7 @@ export type ChangeRefused =
   | { readonly kind: 'too-many-lines'; readonly max: number }
   | { readonly kind: 'revision-passed' }
 
-/** `stranger`: the object is somebody's, but this secret does not open it. Nothing was written. */
+/** `stranger`: the object is in use, but this secret does not open it. Nothing was written. */
 export type Changed =
   | { readonly kind: 'changed'; readonly state: SessionState }
   | { readonly kind: 'stranger' }

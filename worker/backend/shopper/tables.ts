@@ -26,14 +26,16 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS merged_cart (cart_id TEXT PRIMARY KEY) WITHOUT ROWID;
 `
 
-/** Whether a shopper was here: asked by reading, so that a stranger's visit leaves no trace. */
+/**
+ * Whether the object has a session: found out by reading, so that an unknown token writes nothing.
+ */
 export function exists(sql: SqlStorage): boolean {
   return sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'cart'").toArray().length > 0
 }
 
 const LISTS = ['held_notice', 'applied_promotion']
 
-/** Leaves an object as if nobody had been here. */
+/** Empties an object, so that it counts as unused. */
 export function clear(sql: SqlStorage): void {
   for (const table of ['cart', 'line', 'code', 'secret', 'owner', 'merged_cart', ...LISTS])
     sql.exec(`DROP TABLE IF EXISTS ${table}`)

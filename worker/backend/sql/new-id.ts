@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** An id for something that nobody named before, in the form of the Store API. */
+/** A new random id in the form of the Store API. */
 export function newId(): string {
   return randomBytes(16).toString('hex')
 }

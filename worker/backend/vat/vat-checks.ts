@@ -22,8 +22,8 @@ const Known = z.object({
 type Desk = Readonly<{ db: D1Database; register: VatRegister; at: Date }>
 
 /**
- * Asks the register about each id that it has not answered for a day. What does not even have the
- * form of an id is nobody's question, and an id that nobody could answer is asked again next time.
+ * Asks the register about each id that it has not answered for a day. Text that does not have the
+ * form of an id is not asked about, and an id without an answer is asked about again next time.
  */
 export async function checkVatIds(
   { db, register, at }: Desk,
@@ -66,7 +66,7 @@ export function readRefusedVatIds(results: readonly unknown[]): ReadonlySet<stri
   return new Set(rows.map(({ vat_id }) => vat_id))
 }
 
-/** Answers are asked for anew after a day, so that older ones say nothing any more. */
+/** Answers count for a day; older ones are deleted. */
 export function deleteOldVatChecks(db: D1Database, at: Date): D1PreparedStatement {
   return db.prepare('DELETE FROM vat_check WHERE checked_at < ?1').bind(dayBefore(at))
 }

@@ -62,8 +62,8 @@ export async function latestWithdrawals(
 }
 
 /**
- * Whether an order of this number was placed under this address. Nobody is told: it decides what a
- * mail to this very address may repeat, and whether it may wait.
+ * Whether an order of this number was placed under this address. The result is never shown: it
+ * decides what a mail to this very address may repeat, and whether it may wait.
  */
 export async function isOfOrder(
   db: D1Database,

@@ -7,13 +7,13 @@ import { knownPageAt } from '#worker/rendering/known-pages.ts'
 import { shopNavigation } from '#worker/rendering/shop-navigation.ts'
 import { encodedPath } from './redirects.ts'
 
-/** Nobody linked to a longer one; a stranger shall not make the backend look for it. */
+/** No link is longer, and a made-up path must not cost a look-up. */
 const MAX_PATH_LENGTH = 500
 
 /**
- * Before a page says that it does not exist, the backend is asked whether it went elsewhere. That it
- * did not is remembered with the page that says so, in the Cache API. A backend without redirects
- * has none; one that fails makes a page that is not kept.
+ * Before a page says that it does not exist, the backend is asked whether it went elsewhere. That
+ * it did not is remembered with the page that says so, in the Cache API. If the backend has no
+ * redirects the page stays as it is; if it fails the page is not cached.
  */
 export const backendRedirects = factory.createMiddleware(async (c, next) => {
   await next()

@@ -7,10 +7,7 @@ const READS = new Set(['GET', 'HEAD'])
 
 const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, 413) })
 
-/**
- * Refuses forms that are larger than any of ours. The body of a read is nobody's: a GET that brings
- * one is a GET.
- */
+/** Refuses forms that are larger than any of ours. The body of a GET is ignored. */
 export const bounded = factory.createMiddleware(async (c, next) =>
   READS.has(c.req.method) ? next() : limit(c, next),
 )

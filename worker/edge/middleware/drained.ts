@@ -4,9 +4,9 @@ import { factory } from '#worker/runtime/context.ts'
 const MOST_BYTES = 16 * 1024 * 1024
 
 /**
- * Reads what is left of a body that nobody read, as of a request that was refused by its headers:
- * the runtime else resets the connection after the answer, and a proxy that keeps it alive loses
- * the next request on it.
+ * Reads the rest of a body that no handler read, such as that of a request refused by its headers.
+ * Otherwise the runtime resets the connection after the answer, and a proxy that reuses it loses
+ * its next request.
  */
 export const drained = factory.createMiddleware(async (c, next) => {
   const { raw } = c.req

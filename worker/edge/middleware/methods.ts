@@ -8,7 +8,7 @@ const KNOWN: ReadonlySet<string> = new Set([...METHODS, 'HEAD', 'OPTIONS'])
 
 type App = Pick<Hono<AppEnv>, 'router'>
 
-/** Tells who asks by OPTIONS what an address takes, and refuses methods that none of ours does. */
+/** Answers OPTIONS with the methods of an address, and refuses methods that no route takes. */
 export function methods(app: App) {
   return factory.createMiddleware(async (c, next) => {
     if (c.req.method === 'OPTIONS') return c.body(null, 204, { Allow: allowedAt(app, c.req.path) })
@@ -31,7 +31,7 @@ async function notAllowed(app: App, c: Context<AppEnv>): Promise<Response> {
   return response
 }
 
-/** By the routes that name the address; what none of them names can be read as a page. */
+/** By the routes that name the address; any other address can be read as a page. */
 function allowedAt(app: App, path: string): string {
   const named = METHODS.filter((method) => {
     const [handlers] = app.router.match(method, path)

@@ -13,8 +13,8 @@ const REFRESH_LIMIT_MS = 30_000
 const READS = new Set(['GET', 'HEAD'])
 
 /**
- * Requests by which this Worker renews a template of its own. Known by identity: no client can make
- * one, and `env` stays the one that the vars were parsed from.
+ * Requests by which this Worker renews a template of its own. Recognised by object identity, which
+ * no client can forge; `env` stays the object that the vars were parsed from.
  */
 const refreshes = new WeakSet<Request>()
 const refreshing = new Map<string, number>()

@@ -7,8 +7,8 @@ import { ownCookie } from '#worker/runtime/own-cookie.ts'
 export const LOCALE_COOKIE = 'locale'
 
 /**
- * Only the bare `/` looks at what language its visitor may want: the switch's cookie, else, for
- * who comes from elsewhere, the browser's. Every other address is its language's own.
+ * Only `/` looks at the language that a visitor may want: the switch's cookie, else the browser's
+ * if they come from another site. Every other address has one language.
  */
 export const preferredLocale = factory.createMiddleware(async (c, next) => {
   if (c.req.method !== 'GET' || c.req.path !== '/') return next()
@@ -25,7 +25,7 @@ function byBrowser(headers: Headers): Locale {
   return preferred(accepted) ?? DEFAULT_LOCALE
 }
 
-/** Someone who walks around in the shop has chosen by being here. */
+/** A visitor who comes from our own pages has chosen already. */
 function isFromUs(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site')
   if (site === 'same-origin' || site === 'same-site') return true

@@ -13,9 +13,8 @@ const REFUSAL = {
 } as const satisfies Record<Exclude<ShopState, 'open'>, Refusal>
 
 /**
- * A backend in maintenance, one that does not know our key, or one that lacks the language leaves no
- * page to show that is pieced together without it. A whole page of before is better than none. Only
- * the operators' own page says how things stand.
+ * If the backend is in maintenance, does not know our key or lacks the language, no page made
+ * without it is shown; a complete cached page still is. Only the operators' page reports the state.
  */
 export const shopState = factory.createMiddleware(async (c, next) => {
   await next()

@@ -28,7 +28,7 @@ export async function keep(key: string, entry: Entry, now: number): Promise<void
 }
 
 function remember(key: string, entry: Entry, now: number) {
-  // Whoever guesses paths shall not push out what is read.
+  // Someone who guesses paths must not push out pages that are read.
   if (entry.template.status !== 200) return
   memory.put(key, entry)
   if (seenAtMs.size > 5_000) seenAtMs.clear()

@@ -17,7 +17,7 @@ const MOST_STEPS = 8
  */
 export const redirectOf = (path: string): Redirect | null => followed(path, TABLE)
 
-/** By the rules alone: to a shop that is not ours an old path of ours may be a page's own. */
+/** By the rules only: in a remote shop an old path of ours may be a real page. */
 export const tidiedPath = (path: string): Redirect | null => followed(path, NO_TABLE)
 
 function followed(path: string, table: ReadonlyMap<string, Redirect>): Redirect | null {
@@ -54,7 +54,7 @@ function moved(path: string): string | null {
   if (knowHow) return localised(locale, `${PAGE_PATHS.knowHow[locale]}/${knowHow}`)
   const project = page(/^\/Naehprojekte\/[^/]+\/[^/]+\/([^/]+)$/)
   if (project) return localised(locale, `${PAGE_PATHS.gallery[locale]}/${project}`)
-  // A project that the table does not name: the list shows what there is instead.
+  // A project that the table does not name leads to the list.
   if (page(/^\/(Naehprojekte|extremtextil-galerie|kunden-galerie)(?:\/|$)/)) {
     return localised(locale, PAGE_PATHS.gallery[locale])
   }

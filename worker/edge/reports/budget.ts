@@ -4,8 +4,8 @@ const MOST_A_MINUTE = 60
 const MOST_OF_ONE = 10
 
 /**
- * How many reports this isolate takes in a minute, in all and from one address. What comes above is
- * dropped: the first of a kind tell as much. Addresses live in memory, for the minute.
+ * How many reports this isolate takes in a minute, in all and from one address. Anything above that
+ * is dropped: the first of a kind are enough. Addresses live in memory, for the minute.
  */
 export function createBudget() {
   const taken = new Map<string, number>()

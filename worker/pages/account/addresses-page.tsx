@@ -10,7 +10,6 @@ type AddressesPageProps = {
   readonly remarks: readonly Remark[]
 }
 
-/** The address book. */
 export function AddressesPage({ addresses, remarks }: AddressesPageProps) {
   const { locale, t } = useWords()
   return (

@@ -1,7 +1,6 @@
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 
-/** The search field of the blog, with what was searched for. */
 export function BlogSearch({ term }: { readonly term?: string }) {
   const { locale, t } = useWords()
   return (

@@ -59,7 +59,7 @@ const UNIT_LABELS = {
   download: 'cartLines.unitDownload',
 } as const
 
-/** What the specification wants in a cart line: number, colour, width, coating, delivery. */
+/** What a cart line says: number, colour, width, coating, delivery (docs/rules.md#cart-lines). */
 export function lineFacts({ t, locale }: Words, payload: LinePayload): string[] {
   const { ripstop_roll_width_mm: width, productNumber } = payload
   const facts = [

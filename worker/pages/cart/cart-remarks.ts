@@ -16,7 +16,7 @@ type Parameters = Readonly<
   }
 >
 
-/** A sentence for every `messageKey` of the Store API (contract section 4). */
+/** A sentence for every `messageKey` of the Store API (docs/store-api.md#cart-notices). */
 const SENTENCES: Readonly<Record<string, Say>> = {
   'product-stock-reached': (t, p) =>
     p.isMaximum

@@ -9,7 +9,10 @@ import type { PaymentMethod, ShippingMethod } from '#shared/schemas/store-api/co
 
 type Words = { readonly t: T; readonly locale: Locale }
 
-/** Why a cart rules a method out, by the kinds of the backend. Others say that it is not possible. */
+/**
+ * Why a cart excludes a method, by the kinds of the backend; any other kind shows a general
+ * sentence.
+ */
 const REFUSALS = {
   'roll-only': 'checkoutPage.refusedRollOnly',
   'not-by-letter': 'checkoutPage.refusedLetter',

@@ -15,8 +15,8 @@ const MARGINS = {
 } as const
 
 /**
- * The class under which a page's `<style>` holds what a strip says of its looks. A Shopware tells no
- * ids of strips: there what they say is their name, and those that say the same share it.
+ * The class under which a page's `<style>` holds what a strip says of its looks. A Shopware sends
+ * no ids of strips; there the class is made from the declarations, and equal strips share it.
  */
 const styleClass = (strip: Strip): string =>
   strip.id

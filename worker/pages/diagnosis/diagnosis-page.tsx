@@ -6,7 +6,7 @@ type DiagnosisPageProps = {
   /** Null while they are measured for the first time. */
   readonly checks: readonly Check[] | null
   readonly remarks: readonly Remark[]
-  /** What operators alone are told. */
+  /** Shown to operators only. */
   readonly details: Details | null
 }
 

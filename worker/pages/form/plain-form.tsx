@@ -14,7 +14,7 @@ export type PlainFormView = {
   readonly values: Readonly<Record<string, string>>
   readonly faults: Faults
   readonly remarks: readonly Remark[]
-  /** The session is over, but what was typed is still here. */
+  /** The session has ended; what was typed is kept. */
   readonly isExpired: boolean
 }
 

@@ -14,7 +14,6 @@ export type DocumentProps = LayoutProps &
     readonly segment: PriceSegment
   }
 
-/** The HTML document around every page. */
 export function Document({ locale, holes, segment, ...page }: DocumentProps) {
   return (
     <html

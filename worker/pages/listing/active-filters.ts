@@ -11,7 +11,7 @@ export type ActiveFilter = {
   readonly without: ListingFilters
 }
 
-/** Every filter that is set, in words; one whose name nobody knows can be taken back too. */
+/** Every filter that is set, in words; one without a known name can be removed too. */
 export function activeFilters(
   locale: Locale,
   filters: ListingFilters,

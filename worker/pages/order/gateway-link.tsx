@@ -1,6 +1,6 @@
 import { useWords } from '../words.ts'
 
-/** Seconds until the script opens the gateway (specification, section 4). */
+/** Seconds until the script opens the gateway (docs/rules.md#payment-page). */
 const REDIRECT_AFTER_SECONDS = 5
 
 /**

@@ -30,19 +30,21 @@ export function answerCart(c: Context<AppEnv>, { data, token }: Changed, said: S
   const cart = cartView(c.var, data, said.remarks)
   rememberShopper(c, { token, view: { cartCount: cart.count } })
   if (wantsJson(c)) return c.json({ cart, fault: null } satisfies CartAnswer, 200, NO_STORE)
-  // A session that there is keeps what a calculation corrected until the cart page shows it.
+  // An existing session keeps the corrections until the cart page shows them.
   const isHeld = Boolean(data.extensions?.ripstop?.cartId)
   flash(c, isHeld ? (said.remarks ?? []) : cart.remarks, ownPath(said.back))
   return c.redirect(urls.page(c.var.locale, 'cart'), 303)
 }
 
-/** For whom a change of the cart is made: a redirect shows nothing of it, the page after it does. */
+/**
+ * The caller of a cart change; after a redirect the next page shows the notices, so they are held.
+ */
 export function callingToChange(c: Context<AppEnv>): CallingShopper {
   const { locale, shopper } = c.var
   return { locale, token: shopper.token, holdNotices: !wantsJson(c) }
 }
 
-/** Answers a change that did not come about: the cart is as it was, and `fault` says why. */
+/** Answers a change that failed: the cart is unchanged, and `fault` gives the reason. */
 export function answerFault(
   c: Context<AppEnv>,
   fault: string,

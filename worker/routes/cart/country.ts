@@ -8,7 +8,7 @@ import { rememberSegment } from '../forms/remember-segment.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { answerCart, answerFault, callingToChange } from './answer.ts'
 
-/** Reckons the cart for another delivery country. */
+/** Calculates the cart for another delivery country. */
 export const cartCountry = factory
   .createApp()
   .on('POST', everyLocale(ACTION_PATHS.cartCountry), async (c) => {

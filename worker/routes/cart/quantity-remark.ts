@@ -10,7 +10,7 @@ const SENTENCES = {
   'lowered-to-maximum': 'cartLines.loweredToMaximum',
 } as const
 
-/** Says what became of the length that was typed, if it was not taken as it stood. */
+/** Says how the typed length was changed, if it was. */
 export function quantityRemark(
   { t, locale }: { readonly t: T; readonly locale: Locale },
   typed: string,

@@ -9,7 +9,7 @@ import { askedPath, pathIn } from './paths-of.ts'
 import { productPage } from './product-page.tsx'
 import type { Target } from './target.ts'
 
-/** `{slug}/{number}`, as Shopware's own template makes it (specification section 2). */
+/** `{slug}/{number}`, as Shopware's own template makes it (docs/rules.md#addresses). */
 const ARTICLE_PATH = /^[^/]+\/([^/]*\d[^/]*)$/
 const ID_PATH = /^(detail|navigation|landingPage)\/([0-9a-f]{32})$/
 
@@ -25,8 +25,8 @@ const PAGES = {
 } as const satisfies Record<RouteName, unknown>
 
 /**
- * Whatever no other route knows: an id, or a path of which the Store API says what it leads to. A
- * page takes two rounds of calls at most: what the path leads to, then all that the page shows.
+ * Everything that no other route matches: an id, or a path that the Store API resolves. A page
+ * takes two rounds of calls at most: what the path leads to, then all that the page shows.
  */
 export const catchAll = factory.createApp().get('*', async (c) => {
   const { services, locale, path } = c.var
@@ -40,7 +40,7 @@ export const catchAll = factory.createApp().get('*', async (c) => {
   const [found, numbered] = await Promise.all([
     catalogue.resolve(locale, seoPath),
     number === undefined ? null : catalogue.addressed(locale, number),
-    // Every page shows it, and so does the one that says that there is none.
+    // Every page shows the navigation, the 404 page too.
     navigationTree(c),
   ])
   if (!found.ok) return storeApiFailed(c, found.error)
@@ -49,7 +49,7 @@ export const catchAll = factory.createApp().get('*', async (c) => {
   if (!resolved && numbered && !numbered.ok) return storeApiFailed(c, numbered.error)
   const articles = numbered?.ok ? numbered.value.data.elements : []
   const article = articles.find(({ productNumber }) => productNumber === number)
-  // A slug that never was, but a number that is: the page redirects to its own address.
+  // An unknown slug with a known number: the page redirects to its canonical address.
   const routeName = resolved ? resolved.routeName : article && 'frontend.detail.page'
   const foreignKey = resolved?.foreignKey ?? article?.id
   if (!isRouteName(routeName) || foreignKey === undefined) return c.notFound()

@@ -69,7 +69,7 @@ export function answerLocation(c: Context<AppEnv>, location: string): Response {
   return c.json(answer, 200, { 'Cache-Control': 'no-store' })
 }
 
-/** What this answer tells of the cart is told with it, and not once more. */
+/** Clears the notices that this answer has shown, so that they are not shown again. */
 async function takeNotices(c: Context<AppEnv>): Promise<void> {
   const { services, shopper, locale } = c.var
   await services.storeApi.cart.read({ locale, token: shopper.token })

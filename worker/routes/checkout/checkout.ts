@@ -3,7 +3,7 @@ import { checkoutOrder } from './order.ts'
 import { checkoutSave } from './save.ts'
 import { checkoutShow } from './show.ts'
 
-/** The checkout: one page, a form that reckons it anew, and the form that orders. */
+/** The checkout: one page, a form that recalculates it, and the form that orders. */
 export const checkout = factory
   .createApp()
   .route('/', checkoutShow)

@@ -23,8 +23,8 @@ export type LoadedCheckout = {
 }
 
 /**
- * Reads the checkout of a session. Cart and methods are reckoned by the backend at that moment; what
- * it corrected stays to be told until `answerCheckout` shows it.
+ * Reads the checkout of a session. The backend calculates cart and methods now; its corrections are
+ * held until `answerCheckout` shows them.
  */
 export async function loadCheckout(
   c: Context<AppEnv>,
@@ -57,7 +57,7 @@ export async function loadCheckout(
       cart: cartView(c.var, cart.value.data),
       shippingMethods: shippingViews(c.var, shipping.value.data.elements),
       paymentMethods: paymentViews(c.var, payment.value.data.elements),
-      // What the cart is reckoned with; the context may have been read before a method was replaced.
+      // The methods that the cart was calculated with; the context may be older.
       shippingMethodId: delivery?.shippingMethod?.id ?? context.value.data.shippingMethod.id,
       paymentMethodId: transaction?.paymentMethodId ?? context.value.data.paymentMethod.id,
     },

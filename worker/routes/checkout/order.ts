@@ -50,8 +50,9 @@ export const checkoutOrder = factory
   })
 
 /**
- * Another tab logged in or out, or the session ended: nobody orders as somebody else than they see.
- * The form comes back with what was typed; an island loads it anew and fills it in by itself.
+ * Another tab logged in or out, or the session ended: an order must not go to another person than
+ * the form shows. The form comes back with what was typed; an island loads it anew and fills it in
+ * by itself.
  */
 function answerOtherBuyer(c: Context<AppEnv>, loaded: LoadedCheckout, fields: Fields) {
   const { locale, t } = c.var

@@ -14,8 +14,8 @@ import { redeem, typedCode } from './redeem.ts'
 import { loadCheckout } from './load-checkout.ts'
 
 /**
- * Reckons the checkout for what is chosen now. It answers the page itself, not a redirect: what
- * was typed so far is nowhere but in the form, and posting it twice changes nothing.
+ * Recalculates the checkout for what is chosen now. It answers the page itself, not a redirect:
+ * what was typed so far is nowhere but in the form, and posting it twice changes nothing.
  */
 export const checkoutSave = factory
   .createApp()

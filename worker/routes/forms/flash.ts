@@ -8,7 +8,7 @@ import { ownPath } from './own-path.ts'
 
 const COOKIE = 'flash'
 const LIFETIME_SECONDS = 60
-/** A cookie holds 4 kB: more remarks than this nobody reads at once. */
+/** A cookie holds 4 kB: more remarks than this are not read at once. */
 const MAX_REMARKS = 6
 const MAX_TEXT = 240
 

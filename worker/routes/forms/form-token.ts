@@ -7,7 +7,7 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 
 /** People need longer to read a form, machines do not. */
 const MIN_FILL_MS = 1_000
-/** A form that lay open for longer is sent once more: nobody keeps a supply of tokens. */
+/** A form that lay open for longer is sent once more: so tokens cannot be collected. */
 const MAX_AGE_MS = DAY_MS
 const TOKEN = /^([0-9a-z]{8,10})\.([0-9a-f]{64})$/
 

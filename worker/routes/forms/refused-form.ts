@@ -52,7 +52,6 @@ export function said(status: RefusalStatus, text: string): RefusedForm {
   return { status, faults: {}, remarks: [{ tone: 'bad', text }] }
 }
 
-/** Whether the Store API refused with this code. */
 export function isRefusedWith(failure: StoreApiFailure, code: string): boolean {
   return failure.kind === 'refused' && failure.errors.some((error) => error.code === code)
 }

@@ -52,7 +52,7 @@ export const guestOrder = factory
 
 type Asked = {
   readonly typed?: { readonly email: string; readonly zipcode: string }
-  /** None though something was typed: it is well formed, but nobody's order. */
+  /** No fault although something was typed: it is well formed but matches no order. */
   readonly faults?: Faults
 }
 

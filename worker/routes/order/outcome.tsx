@@ -15,7 +15,10 @@ import { loadOrder } from './load-order.ts'
 
 const HEAD = { layout: 'checkout', robots: 'noindex', personal: true } as const
 
-/** Back from the gateway. The address only says where the shopper came from, the order how it is. */
+/**
+ * Back from the gateway. The address only shows where the shopper came from; the order decides what
+ * is shown.
+ */
 export const orderOutcome = factory
   .createApp()
   .on('GET', everyLocale('/checkout/success/:id/paid'), async (c) => {

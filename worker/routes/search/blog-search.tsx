@@ -8,7 +8,10 @@ import { storeApiFailed } from '../forms/store-api-failed.ts'
 
 const MAX_POSTS = 100
 
-/** Posts by the words they hold. Anybody can think of a new term: kept as a page, never in KV. */
+/**
+ * Posts by the words they hold. There are countless terms, so results are cached as pages, never in
+ * KV.
+ */
 export const blogSearch = factory.createApp().on('GET', routesOf('blogSearch'), async (c) => {
   const { services, locale, t } = c.var
   const term = searchTermOf(c)

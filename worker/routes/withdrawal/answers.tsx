@@ -55,7 +55,7 @@ export function answerReview(
   })
 }
 
-/** What a declared withdrawal leads to. */
+/** Where the form leads after the withdrawal is declared. */
 export function answerReceived(c: Context<AppEnv>) {
   const { remarks } = takeFlash(c)
   return renderPage(c, <ReceivedPage remarks={remarks} email={c.var.vars.SHOP_EMAIL} />, {

@@ -1,17 +1,17 @@
 /**
- * So long nobody else begins: who read the old answer just before the new one came shall not ask
- * again, and who never ends is given up.
+ * No other request may start a refresh within this time: one that read the old answer does not
+ * refresh it again, and one that never finishes is forgotten.
  */
 const BEGUN_MS = 30_000
-/** After a failure the Store API is left alone for so long; what is kept serves meanwhile. */
+/** How long the Store API is not asked again after a failure; kept answers serve meanwhile. */
 const PAUSE_MS = 10_000
-/** A request that asks longer, or was given up, is no longer waited for. */
+/** After this time other requests stop waiting for the one that asks. */
 const ASKED_MS = 2_000
 const MAX_KEYS = 5_000
 
 /**
- * Which answers are being renewed in this isolate, and which could not be. Times are remembered,
- * never promises: another request's I/O must not be waited for.
+ * Which answers this isolate is renewing, and which failed. It stores times, not promises, because
+ * a request cannot wait for another request's I/O.
  */
 export type Attempts = ReturnType<typeof createAttempts>
 
@@ -28,7 +28,7 @@ export function createAttempts() {
   ) => now - (times.get(key) ?? Number.NEGATIVE_INFINITY) < limitMs
 
   return {
-    /** Whether the caller is the one to renew it now. */
+    /** Whether the caller may renew it now. */
     begin(key: string, now: number): boolean {
       if (isWithin(begunAtMs, key, BEGUN_MS, now) || isWithin(failedAtMs, key, PAUSE_MS, now))
         return false
@@ -36,7 +36,7 @@ export function createAttempts() {
       begunAtMs.set(key, now)
       return true
     },
-    /** Whether a request of this isolate is asking for it just now, as far as is known. */
+    /** Whether a request of this isolate seems to be asking for it now. */
     isAsked: (key: string, now: number) => isWithin(askedAtMs, key, ASKED_MS, now),
     asks(key: string, now: number) {
       if (askedAtMs.size >= MAX_KEYS) askedAtMs.clear()

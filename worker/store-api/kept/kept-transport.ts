@@ -82,8 +82,9 @@ export function keptTransport(ask: SpokenTransport, keeping: Keeping): Transport
   }
 
   /**
-   * What another request of this isolate is just asking for, once it is in memory: many that come at
-   * once ask once. Each looks by a timer of its own, as nobody may wait for another request's I/O.
+   * What another request of this isolate is just asking for, once it is in memory: many that come
+   * at once ask once. Each looks by a timer of its own, as a request cannot wait for another
+   * request's I/O.
    */
   async function answerOfAnother<S extends z.ZodType>(
     call: Call<S>,

@@ -2,6 +2,5 @@ import { addressSchema, type AddressRules } from '../address.ts'
 import { check } from '../fault.ts'
 import type { Fields } from '../fields.ts'
 
-/** Checks an address of the address book. */
 export const checkAddress = (fields: Fields, rules: AddressRules) =>
   check(addressSchema(rules), fields)

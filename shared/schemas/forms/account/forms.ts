@@ -1,4 +1,3 @@
-/** The forms of the account, by name. */
 export type AccountFormName =
   | 'login'
   | 'registration'

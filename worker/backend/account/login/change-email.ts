@@ -18,7 +18,7 @@ const Row = z.object({ customer_id: z.string(), email: z.string(), created_at: z
 
 /**
  * Sends a link to the new address and a notice to the old one. False if the new address has an
- * account: said here and nowhere else (decisions, "Accounts").
+ * account: no other answer says so (docs/rules.md#accounts).
  */
 export async function requestEmailChange(
   shop: Shop,
@@ -67,7 +67,7 @@ export async function confirmEmailChange(db: D1Database, hash: string, at: Date)
         .bind(id, emailKeyOf(email)),
       db.prepare('UPDATE customer SET email = ?2 WHERE id = ?1').bind(id, email),
       db.prepare('DELETE FROM email_change WHERE customer_id = ?1').bind(id),
-      // A password that was asked for at the old address is none for the new one.
+      // A recovery link sent to the old address must not work for the new one.
       db.prepare('DELETE FROM recovery WHERE customer_id = ?1').bind(id),
     ])
     return true

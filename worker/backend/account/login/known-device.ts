@@ -7,7 +7,7 @@ const TOKEN = /^([0-9a-f]{32})\.([0-9a-z]{8,10})\.([0-9a-f]{64})$/
 
 /**
  * What a device keeps after a login: it proves that somebody logged in with this address from
- * there, and nothing else. Who guesses at a password elsewhere cannot use up its attempts.
+ * there, and nothing else. Someone who guesses the password elsewhere does not use up its attempts.
  * Null where the shop has no secret to sign with.
  */
 export function knownDeviceToken(

@@ -20,7 +20,7 @@ import { forgetGuest } from '../registration/register-guest.ts'
 
 export type LoginRefused =
   | { readonly kind: 'wrong' }
-  /** Only said to who knows the password of a registration that waits for its confirmation. */
+  /** Said only to someone who knows the password of a registration that is not confirmed yet. */
   | { readonly kind: 'unconfirmed' }
   | { readonly kind: 'throttled'; readonly seconds: number }
 

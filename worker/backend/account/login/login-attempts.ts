@@ -17,8 +17,9 @@ const SHARDS = 64
 export type LoginAttempt = Attempt & { readonly device: string | null }
 
 /**
- * Counts a login: of a known device by itself, of any other by its network and, much later, for
- * all networks together. Addresses without an account are counted alike, so that nothing is told.
+ * Counts a login: of a known device by itself, of any other by its network and, much later, for all
+ * networks together. Addresses without an account are counted the same way, so that an answer
+ * reveals nothing.
  */
 export async function countLogin(
   limiter: Namespace,
@@ -33,7 +34,7 @@ export async function countLogin(
   return counter.count({ key, perKey: ACCOUNT_STEPS, together: [] }, at.getTime())
 }
 
-/** It was the right person. */
+/** The right person logged in: their attempts are forgotten. */
 export async function forgiveLogin(limiter: Namespace, attempt: LoginAttempt): Promise<void> {
   if (attempt.device !== null) return deviceCounter(limiter, attempt.device).forgive(DEVICE.key)
   const { key, counter } = accountCounter(limiter, attempt)

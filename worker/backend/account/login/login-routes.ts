@@ -14,7 +14,9 @@ import { signedIn } from '#worker/backend/current-shopper/signed-in.ts'
 
 type C = Context<BackendEnv>
 
-/** Coming in and going; the new token stands in the header only (contract 1). */
+/**
+ * Coming in and going; the new token stands in the header only (docs/store-api.md#context-token).
+ */
 export const loginRoutes = new Hono<BackendEnv>()
   .post('/account/login', (c) => login(c))
   .post('/account/logout', (c) => logout(c))
@@ -37,7 +39,10 @@ async function login(c: C): Promise<Response> {
   return answer(c, { ...TOKEN_ANSWER, extensions: { ripstop } })
 }
 
-/** A guest leaves with nothing; a customer's cart waits for their next login (contract 1). */
+/**
+ * A guest leaves with nothing; a customer's cart waits for their next login
+ * (docs/store-api.md#context-token).
+ */
 async function logout(c: C): Promise<Response> {
   const found = await signedIn(c)
   if (!found.ok) return found.error

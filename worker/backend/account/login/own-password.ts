@@ -10,8 +10,8 @@ export type PasswordRefused =
   | { readonly kind: 'wrong' }
 
 /**
- * A logged-in customer repeats the password before something weighty. Whoever found an open
- * browser may not guess here either: attempts count as those at the login.
+ * A logged-in customer repeats the password before something weighty. Attempts count like those at
+ * the login, so that someone at an open browser cannot guess either.
  */
 export async function checkOwnPassword(
   { db, limiter, at }: Shop,

@@ -13,7 +13,7 @@ import { tokenHash } from '#worker/backend/passwords/mail-token.ts'
 import { nameOf } from '#worker/backend/customers/name-of.ts'
 import { hashPassword } from '#worker/backend/passwords/password.ts'
 
-/** Contract 2: a link is good for two hours, and once. */
+/** A link works for two hours, and once (docs/rules.md#accounts). */
 const RECOVER_WITHIN_MS = 2 * HOUR_MS
 
 const Person = z
@@ -106,7 +106,7 @@ export async function recoverPassword(
   const { customer_id: id, email, locale, name, shopper_key } = found.value
   const token = tokenHash(hash)
   const [used] = await db.batch([
-    // Of two who use a link at once the later one changes nothing: its row is gone by then.
+    // If a link is used twice at once, the second use changes nothing: the row is gone.
     db
       .prepare(`UPDATE customer_account SET password_hash = ?2 WHERE customer_id = ?1
         AND EXISTS (SELECT 1 FROM recovery WHERE token_hash = ?3)`)

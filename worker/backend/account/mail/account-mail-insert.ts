@@ -9,8 +9,8 @@ const INSERT = `INSERT INTO outbox (id, kind, subject_id, locale, recipient, cre
   VALUES (?1, ?2, ?1, ?3, ?4, ?5, ?5, ?6)`
 
 /**
- * An account mail as part of the batch of what it tells of. It is written out at once, because
- * the secret in its link is kept nowhere else.
+ * An account mail, in the same batch as the change that it is about. It is written out at once,
+ * because the secret in its link is kept nowhere else.
  */
 export function accountMailInsert(
   { db, vars, at }: Pick<Shop, 'db' | 'vars' | 'at'>,

@@ -3,8 +3,8 @@ import { messages } from '#shared/i18n/messages.ts'
 import type { Letter } from '#worker/backend/mail/letter/letter.ts'
 
 /**
- * What an account mail says. Mails that go to an address nobody has confirmed name nobody: what a
- * stranger typed into a form is never sent to a third person.
+ * What an account mail says. A mail to an unconfirmed address contains no name, so that nobody can
+ * send their own words to a third person.
  */
 export type AccountMail =
   | { readonly kind: 'opt-in'; readonly url: string }

@@ -84,7 +84,7 @@ export function localeUpdate(
   return db.prepare('UPDATE customer SET locale = ?2 WHERE id = ?1').bind(customerId, locale)
 }
 
-/** Null is what is paid by nothing: the choice before stays. */
+/** Null means that nothing had to be paid: the earlier choice stays. */
 export function paymentMethodUpdate(
   db: D1Database,
   customerId: string,

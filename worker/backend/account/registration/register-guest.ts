@@ -28,7 +28,7 @@ export async function registerGuest(
   return rotateSession(shop.sessions, token, at, guestOfSession, DOUBLE_CLICK_MS)
 }
 
-/** A guest who never ordered leaves nothing behind when they come back as somebody else. */
+/** A guest who never ordered is deleted when the session registers somebody else. */
 export function forgetGuest(db: D1Database, customerId: string | null): D1PreparedStatement {
   return db.prepare(FORGET_GUEST).bind(customerId ?? '')
 }

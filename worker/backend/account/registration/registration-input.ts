@@ -24,8 +24,8 @@ export type RegistrationRefused =
 const EmbeddedObject = z.record(z.string(), z.unknown())
 
 /**
- * Reads a registration and names every broken field at once (contract 2 and 5). Guests have no
- * password.
+ * Reads a registration and names every broken field at once (docs/store-api.md#registration).
+ * Guests have no password.
  * @param origin of the storefront, whose address `storefrontUrl` has to be
  */
 export function readRegistration(

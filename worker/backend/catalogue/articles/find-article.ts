@@ -4,7 +4,7 @@ const Found = z.object({ public_id: z.string() })
 
 /**
  * The article that an id stands for: itself, or the best of a family, which is one that can be
- * bought, then the cheapest, then the first (contract 5).
+ * bought, then the cheapest, then the first (docs/store-api.md#articles).
  */
 export async function findArticle(db: D1Database, id: string): Promise<string | null> {
   const row = await db

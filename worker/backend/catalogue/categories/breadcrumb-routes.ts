@@ -15,7 +15,10 @@ import { productNotFound } from '../articles/product-not-found.ts'
 
 type C = Context<BackendEnv>
 
-/** The way down to a category, or to the main category of an article (contract 5). */
+/**
+ * The way down to a category, or to the main category of an article
+ * (docs/store-api.md#categories-and-menus).
+ */
 export const breadcrumbRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/breadcrumb/:id', (c) =>
   answerBreadcrumb(c),
 )

@@ -18,7 +18,7 @@ const ALIASES = ['main-navigation', 'service-navigation', 'footer-navigation']
 const DEFAULT_DEPTH = 2
 const MAX_DEPTH = 10
 
-/** The trees that menus are made of (contract 5). */
+/** The trees that menus are made of (docs/store-api.md#categories-and-menus). */
 export const navigationRoutes = new Hono<BackendEnv>().on(
   ['GET', 'POST'],
   '/navigation/:activeId/:rootId',

@@ -22,7 +22,7 @@ const Counts = z.array(z.object({ locale: z.string(), paths: z.int() }))
 const Paths = z.array(z.object({ path: z.string() }))
 const Built = z.object({ built_on: z.iso.date().nullable() }).nullable()
 
-/** Sitemaps of the shop's addresses, by language (contract 5). */
+/** Sitemaps of the shop's addresses, by language (docs/store-api.md#bare-lists). */
 export const sitemapRoutes = new Hono<BackendEnv>()
   .get('/sitemap', async (c) => {
     const [counts, built] = await c.env.DB.batch([

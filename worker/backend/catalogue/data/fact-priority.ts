@@ -1,7 +1,7 @@
 /**
- * Property groups in the order in which they make the figures of a card: what a maker asks first
- * of cloth, zippers, webbing, buckles, cord, thread and so on. Groups that are not here follow in
- * their own order, and only where nothing better is known.
+ * Property groups in the order in which they make the figures of a card: what a maker asks first of
+ * cloth, zippers, webbing, buckles, cord, thread and so on. Groups that are not here are not shown
+ * on cards.
  */
 export const FACT_PRIORITY: readonly string[] = [
   'grammage',

@@ -85,7 +85,10 @@ export async function answerRows(
   return found.ok ? answer(c, found.value) : criteriaError(c, found.error)
 }
 
-/** A listing of the Store API over some rows: filters, counts and the page (contract 5). */
+/**
+ * A listing of the Store API over some rows: filters, counts and the page
+ * (docs/store-api.md#listings).
+ */
 export async function listingStruct(
   c: Context<BackendEnv>,
   { criteria, filters, asked, wants }: ListingRequest,

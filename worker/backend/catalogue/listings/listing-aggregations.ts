@@ -17,7 +17,7 @@ import { ABSENT, type Snapshot, type SnapshotGroup } from '../snapshot/snapshot.
 
 type Counted = Pick<ListingResult, 'count' | 'measures'>
 
-/** What can be filtered by in these rows, in Shopware's words (contract 5). */
+/** What can be filtered by in these rows, in Shopware's words (docs/store-api.md#listings). */
 export function aggregations(
   snapshot: Snapshot,
   counted: Counted,

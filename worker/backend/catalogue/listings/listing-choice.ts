@@ -45,7 +45,7 @@ export function choiceOf(snapshot: Snapshot, filters: ListingFilters, reading: R
 
 function figureRange(snapshot: Snapshot, key: string, bounds: Bounded): readonly MeasureRange[] {
   const group = snapshot.names.groups.find(({ record }) => record.key === key)
-  // A measure that nothing has is one that no article can be within.
+  // If no article has the measure, no article can match its bounds.
   const decimals = group?.record.decimals ?? 0
   return rangeOf(group ? key : '', bounds, (figure) => roundedDecimal(figure, decimals))
 }

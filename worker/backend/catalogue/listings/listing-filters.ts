@@ -5,7 +5,7 @@ import { z } from '#shared/schemas/zod.ts'
 import type { CriteriaFault } from '#worker/backend/http/criteria/filter.ts'
 import type { Input } from '#worker/backend/http/input/input.ts'
 
-/** Nobody chooses more at once; a stranger shall not make work. */
+/** No shopper chooses more at once; a made-up request must not cost more work. */
 const MOST_IDS = 200
 /** Larger ones are no price and no figure of an article. */
 const HIGHEST = 1_000_000
@@ -55,7 +55,7 @@ const Filters = z.object({
 /** Lowest and highest of what is wanted, both included; null is no bound. */
 export type Bounded = Readonly<{ min: number | null; max: number | null }>
 
-/** What a listing is narrowed by (contract 5). */
+/** What a listing is narrowed by (docs/store-api.md#listings). */
 export type ListingFilters = Readonly<{
   manufacturers: readonly string[]
   properties: readonly string[]

@@ -12,7 +12,7 @@ import { rowsOfCategory, type Snapshot } from '../snapshot/snapshot.ts'
 import { sortingOf, sortingStructs } from './sortings.ts'
 import { readingOf, structContext } from '../structs/struct-context.ts'
 
-/** The page of a category: families in order, filtered and counted (contract 5). */
+/** The page of a category: families in order, filtered and counted (docs/store-api.md#listings). */
 export const listingRoutes = new Hono<BackendEnv>().on(
   ['GET', 'POST'],
   '/product-listing/:categoryId',

@@ -15,14 +15,14 @@ type Narrowed = Readonly<{
   aggregations: object
 }>
 
-/** The rows of a snapshot, as a field; a criteria has no use for it. */
+/** Rows of the snapshot as a field of the search; no request names it. */
 const ROW = 'listed row'
 const FIELDS = { ...PRODUCT.fields, [ROW]: { sql: 'p.id', number: true } }
 const Ids = z.array(z.object({ id: z.int() }))
 
 /**
- * The rows of a listing that the criteria's own filters, ids and term leave. A listing narrows by
- * parameters of its own and asks the snapshot; only a criteria that names more asks the database.
+ * The rows of a listing that the criteria's own filters, ids and term leave. The parameters of a
+ * listing are answered from the snapshot; only further criteria ask the database.
  */
 export async function narrowedRows(
   env: Pick<Bindings, 'DB' | 'KV'>,

@@ -18,7 +18,7 @@ type Stores = Readonly<{ db: D1Database; kv: KVNamespace }>
 
 const kvKey = (version: string) => `catalogue:snapshot:${version}`
 
-/** Which snapshot is true, and whether it still is. */
+/** Which snapshot is current, and whether it is stale. */
 export async function readState(db: D1Database): Promise<SnapshotState> {
   const row = await db
     .prepare('SELECT version, previous, built_on, state FROM snapshot_state')

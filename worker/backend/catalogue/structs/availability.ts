@@ -1,12 +1,12 @@
 import type { Availability } from '#shared/schemas/store-api/custom-fields.ts'
 import type { ArticleRow } from './article-row.ts'
 
-/** From here on down an article says that little is left: 3 m, or 5 pieces. */
+/** At this stock or below an article shows that little is left: 3 m, or 5 pieces. */
 const LOW_STOCK = { metres: 30, pieces: 5 }
 
 /**
- * What an article says about itself today. The stock decides, not what an import once said; an
- * announced restocking counts where the stock does not reach for the smallest order.
+ * An article's availability today. The stock decides, not what the import said; an announced
+ * restocking counts if the stock is below the smallest order.
  */
 export function availabilityOf({
   stock,

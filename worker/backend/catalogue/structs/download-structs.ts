@@ -2,7 +2,10 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import type { ArticleRow } from './article-row.ts'
 
-/** The files that come with an article. They are sold: everybody reads their names, nobody a link. */
+/**
+ * The files that come with an article. They are sold: the names are public, links are not given
+ * out.
+ */
 export function downloadStructs({ public_id, number, record }: ArticleRow, locale: Locale) {
   const { download } = record
   if (!download) return []

@@ -112,7 +112,7 @@ function figuresOf(values: Values) {
 /** As the database of a Shopware writes the first and the last of a column. */
 const textOf = (value: unknown): string | null => (value === undefined ? null : String(value))
 
-/** Decimals of the wire that were added up: nobody wants to read 14.899999999999999. */
+/** Rounds sums of decimals, which would read 14.899999999999999. */
 function exact(value: number): number {
   return Number(value.toPrecision(12))
 }

@@ -4,7 +4,7 @@ import { parseFilters, type CriteriaFault, type Filter } from './filter.ts'
 
 type Named = Readonly<{ name: string; field: string }>
 
-/** A figure over the elements that a criteria finds (contract 5). */
+/** A figure over the elements that a criteria finds (docs/store-api.md#criteria-grammar). */
 export type Aggregation =
   | (Named & Readonly<{ type: 'avg' | 'max' | 'min' | 'sum' | 'stats' | 'count' }>)
   | (Named &
@@ -30,7 +30,7 @@ export type Aggregation =
       }>)
   | Readonly<{ type: 'filter'; name: string; filters: readonly Filter[]; inner: Aggregation }>
 
-/** Nobody needs more; a stranger shall not make D1 work for it. */
+/** No real request needs more; a made-up one must not cost D1 more work. */
 const MAX_DEPTH = 4
 /** Buckets inside buckets multiply. */
 const MAX_BUCKET_DEPTH = 2

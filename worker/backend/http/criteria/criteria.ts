@@ -8,7 +8,10 @@ import { boundedValues } from './bounds.ts'
 import { parseFilters, type CriteriaFault, type Filter } from './filter.ts'
 import { parseSort, type Sort } from './sort.ts'
 
-/** A search request in full (contract 5); `limit` null is as many as there are. */
+/**
+ * A search request in full (docs/store-api.md#criteria-grammar); `limit` null is as many as there
+ * are.
+ */
 export type Criteria = Readonly<{
   ids: readonly string[]
   filters: readonly Filter[]

@@ -7,7 +7,10 @@ export type Scalar = string | number | boolean | null
 
 type Bounds = Readonly<Partial<Record<'gt' | 'gte' | 'lt' | 'lte', string | number | undefined>>>
 
-/** A filter of the Criteria grammar (contract 5); `not` has become `nand` and `nor`. */
+/**
+ * A filter of the Criteria grammar (docs/store-api.md#criteria-grammar); `not` has become `nand`
+ * and `nor`.
+ */
 export type Filter =
   | Readonly<{ kind: 'equals'; field: string; value: Scalar }>
   | Readonly<{ kind: 'equalsAny' | 'equalsAll'; field: string; values: readonly Scalar[] }>
@@ -32,7 +35,7 @@ export function unmapped(name: string, entity: string): CriteriaFault {
   return { code: 'FRAMEWORK__UNMAPPED_FIELD', pointer: null, detail, parameters }
 }
 
-/** Nobody needs more; a stranger shall not make D1 work for it. */
+/** No real request needs more; a made-up one must not cost D1 more work. */
 const MAX_DEPTH = 6
 const MAX_FILTERS = 60
 const MAX_VALUES = 500

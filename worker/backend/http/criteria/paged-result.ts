@@ -6,7 +6,10 @@ type Paging = Pick<Criteria, 'page' | 'limit' | 'totalCount'> & Readonly<{ found
 /** Pages that may follow, as `next-pages` counts them. */
 const NEXT_PAGES = 5
 
-/** A page of a search; its total is exact only where that was asked for (contract 5). */
+/**
+ * A page of a search; its total is exact only where that was asked for
+ * (docs/store-api.md#criteria-grammar).
+ */
 export function pagedResult(
   entity: string,
   elements: readonly unknown[],

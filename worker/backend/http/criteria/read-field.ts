@@ -1,7 +1,7 @@
 /** Anything that the wire knows by its fields. */
 export type Struct = object
 
-/** What a struct says at a path (`manufacturer.name`); undefined if it has no such field. */
+/** The value at a path of a struct (`manufacturer.name`); undefined if it has no such field. */
 export function readField(struct: unknown, field: string): unknown {
   return field.split('.').reduce<unknown>(step, struct)
 }

@@ -32,7 +32,7 @@ const SortList = z
   )
   .max(MAX_SORTS)
 
-/** Nothing here has a score: who sorts by it gets the order that there is. */
+/** Nothing here has a score: sorting by it keeps the order. */
 const SCORE = '_score'
 
 /** Reads `sort`: a list of fields with their order, or `name,-price`. */

@@ -1,6 +1,6 @@
 import type { Input } from './input.ts'
 
-/** Deeper than any criteria; what is nested further is nobody's parameter. */
+/** Deeper than any criteria; anything nested further is ignored. */
 const MAX_DEPTH = 40
 
 type Branch = Map<string, Branch | string>

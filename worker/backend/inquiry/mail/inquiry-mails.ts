@@ -6,8 +6,8 @@ import { letterMail } from '#worker/backend/mail/letter/letter-mail.ts'
 import type { MailWriter } from '#worker/backend/mail/mail.ts'
 
 /**
- * Tells that an inquiry came. It says nothing that was typed: the address is anybody's, and a form
- * must not be a way of sending words to strangers.
+ * Confirms that an inquiry arrived. It repeats nothing that was typed: anybody can type any
+ * address, and a form must not send their words to third persons.
  */
 export const inquiryReceipt: MailWriter = async ({ db, vars }, id, locale) => {
   const row = await findInquiry(db, id)

@@ -9,6 +9,6 @@ export type Letter = {
   readonly note: string | null
   /** What is to be paid, and how. */
   readonly payment?: PaymentWords
-  /** Shoppers are told where their questions go; operators are who answers them. */
+  /** Shown to shoppers only: operators are the ones who answer. */
   readonly reader?: 'operator'
 }

@@ -140,7 +140,7 @@ function hashOf(record: object): string {
   return createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 32)
 }
 
-/** Nobody types control characters into a catalogue, but they come along when one is copied. */
+/** Control characters come into a catalogue by copying text. */
 function parsedJson(text: string): Result<unknown, 'malformed'> {
   try {
     return ok(typedValue(JSON.parse(text)))

@@ -108,7 +108,7 @@ export function confirmationWords(
   }
 }
 
-/** What happens next is only said where it does: not before the money, and nothing of downloads. */
+/** The next step is named only where there is one: not before payment, and not for downloads. */
 function thanksFor(order: StoredOrder, lines: readonly LineWords[]) {
   const { method, state } = currentPayment(order)
   const waits = (method === 'card' || method === 'prepayment') && state !== 'paid'

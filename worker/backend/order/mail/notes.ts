@@ -54,7 +54,7 @@ export const reminderMail = note((order, locale, { vars }) => {
   const t = messages(locale)
   const { number } = order
   const transfer = transferOf(order, vars)
-  // Paid or cancelled since: nobody is reminded of what is done.
+  // Paid or cancelled since: no reminder is due.
   if (!transfer) return null
   const { reference } = transfer
   const total = formatMoney(locale, currentPayment(order).amountCents)

@@ -18,7 +18,7 @@ export type NewPayment = Readonly<{
   reference: string
   amount: Cents
   description: string
-  /** A page of ours; that somebody comes there proves nothing. */
+  /** A page of ours; a visit there proves nothing about the payment. */
   returnUrl: string
   webhookUrl: string
   locale: Locale

@@ -1,6 +1,6 @@
 import type { Vars } from '#worker/runtime/env.ts'
 
-/** Whoever can read this may pay by test card anyway; a local start sets a secret of its own. */
+/** No risk: a local shop accepts test cards anyway. A local start sets its own secret. */
 const LOCAL_SECRET = 'test-gateway'
 
 /** What the test gateway signs its webhooks with. */

@@ -22,7 +22,6 @@ const DECIDE = `UPDATE test_gateway_payment SET status = ?2, changed_at = ?3
 const REFUND = `UPDATE test_gateway_payment SET status = 'refunded', changed_at = ?2
   WHERE id = ?1 AND status IN ('paid', 'refunded') RETURNING *`
 
-/** The books of the test gateway. */
 export function till(db: D1Database) {
   return {
     open: ({ reference, amount, description, returnUrl, locale }: NewPayment, at: Date) =>

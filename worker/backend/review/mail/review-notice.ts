@@ -8,7 +8,7 @@ import type { MailWriter } from '#worker/backend/mail/mail.ts'
 export const reviewNotice: MailWriter = async ({ db, vars }, subject, locale) => {
   const [id = '', writtenAt] = subject.split(' ')
   const row = await findReview(db, id)
-  // Nothing came of it, or it was written anew since: then that has a mail of its own.
+  // The review was not saved, or was changed since; a change has a mail of its own.
   if (!row || (row.updated_at ?? row.created_at) !== writtenAt) return null
   const t = messages(locale)
   const { author, points, language, title, text } = row.record

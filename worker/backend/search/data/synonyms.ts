@@ -1,4 +1,4 @@
-/** Words that mean the same to who searches, in both languages; of several words each must be there. */
+/** Synonyms for search, in both languages; of a phrase every word must be present. */
 export const SYNONYMS: readonly (readonly string[])[] = [
   [
     'silnylon',

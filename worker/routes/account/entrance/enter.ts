@@ -6,12 +6,14 @@ import { cartView } from '#worker/pages/cart/cart-view.ts'
 import { flash } from '#worker/routes/forms/flash.ts'
 import { rememberSegment } from '#worker/routes/forms/remember-segment.ts'
 
-/** A login may lead to a page that is the same for everybody; the next own page says it then. */
+/**
+ * A login may lead to a cached page, which cannot show the remark; the next personal page shows it.
+ */
 const KEPT_SECONDS = 60 * 60
 
 /**
  * Lets somebody in who has just proved who they are: the new token, and what reading pages have to
- * know of the cart that is theirs now. Nobody is kept out because a cart could not be read.
+ * know of the cart that is theirs now. The login succeeds even if the cart cannot be read.
  */
 export async function enter(
   c: Context<AppEnv>,

@@ -66,12 +66,14 @@ export const login = factory
 const DEVICE_COOKIE = 'known-device'
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** Whoever guesses at the password elsewhere does not use up the attempts of this device. */
+/** Someone who guesses the password elsewhere does not use up the attempts of this device. */
 function rememberDevice(c: Context<AppEnv>, token: string): void {
   setOwnCookie(c, DEVICE_COOKIE, token, ONE_YEAR_SECONDS)
 }
 
-/** One sentence for an unknown address and a wrong password: it tells nobody who has an account. */
+/**
+ * One sentence for an unknown address and a wrong password, so that it does not reveal accounts.
+ */
 function refusedLogin(c: Context<AppEnv>, failure: StoreApiFailure): RefusedForm {
   const { t } = c.var
   if (isRefusedWith(failure, 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED'))

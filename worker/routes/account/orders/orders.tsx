@@ -36,7 +36,7 @@ export const orders = factory
     )
   })
 
-/** Any other page than one that can be is the first. */
+/** An invalid page number shows the first page. */
 function pageOf(asked: string | undefined): number {
   const page = /^\d{1,4}$/.test(asked ?? '') ? Number(asked) : 1
   return page >= 1 && page <= MAX_PAGE ? page : 1

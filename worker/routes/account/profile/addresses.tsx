@@ -26,7 +26,7 @@ export const addresses = factory
       services.storeApi.account.addresses(calling),
     ])
     if (!customer.ok) return customer.error
-    // Who is not logged in any more has no addresses: nothing of them may stay on the page.
+    // After the session has ended no address may stay on the page.
     if (!list.ok) return failed(c, list.error)
     return renderAccount(
       c,
