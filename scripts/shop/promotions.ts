@@ -87,7 +87,7 @@ export const promotionCodesCommand: Command = {
       body: { count },
       schema: z.object({ codes: z.array(z.string()) }),
     })
-    process.stdout.write(data.codes.map((code) => `${code}\n`).join(''))
+    process.stdout.write(data.codes.map((code) => `${printable(code)}\n`).join(''))
     if (data.codes.length === count) return 0
     process.stderr.write(`Only ${data.codes.length} codes: the pattern has hardly more to give.\n`)
     return 1

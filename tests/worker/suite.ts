@@ -38,12 +38,16 @@ export const workerSuite = (suite: Suite) =>
       }),
     ],
     define: { __DEV_TOOLS__: 'true' },
-    resolve: { alias: { 'virtual:client-assets': `${root}tests/worker/client-assets.ts` } },
+    resolve: {
+      alias: [
+        { find: 'virtual:client-assets', replacement: `${root}tests/worker/client-assets.ts` },
+        { find: './derivation-cost.ts', replacement: `${root}tests/worker/derivation-cost.ts` },
+      ],
+    },
     test: {
       ...suite,
       // CommonJS that requires modules: it has to be bundled for workerd, as the build does.
       deps: { optimizer: { ssr: { enabled: true, include: ['sanitize-html'] } } },
-      // Passwords are slow on purpose, slower still where several suites run at once.
       testTimeout: 90_000,
       hookTimeout: 90_000,
       setupFiles: [`${root}tests/worker/setup.ts`],

@@ -121,13 +121,14 @@ test('a correction is told once, by the answer that made it', async () => {
 })
 
 test('a code that means nothing is told once and blocks no order', async () => {
-  const visitor = aVisitor()
+  const article = await anArticle('a closeout that is nearly sold', isLimited)
+  const { visitor } = await asked(article, article.minPurchase ?? 1)
   const items = [{ type: 'promotion', referencedId: 'NOT-A-CODE' }]
   const { status } = await visitor.call('POST', '/checkout/cart/line-item', { items })
   expect(status).toBe(200)
   const answer = await visitor.call('POST', '/checkout/cart/line-item', { items })
   expect(answer.body).toMatchObject({
-    lineItems: [],
+    lineItems: [{ referencedId: article.id }],
     errors: {
       'promotion-not-found': {
         key: 'promotion-not-found',
@@ -139,6 +140,13 @@ test('a code that means nothing is told once and blocks no order', async () => {
     },
   })
   expect(messageKeysIn(await visitor.cart())).toEqual([])
+})
+
+test('a code waits in an empty cart, where nobody knows yet what it is for', async () => {
+  const visitor = aVisitor()
+  const items = [{ type: 'promotion', referencedId: 'NOT-A-CODE' }]
+  const answer = await visitor.call('POST', '/checkout/cart/line-item', { items })
+  expect([answer.status, answer.body]).toMatchObject([200, { lineItems: [], errors: [] }])
 })
 
 test('a notice speaks the language of the call', async () => {

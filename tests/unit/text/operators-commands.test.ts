@@ -1,15 +1,19 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
 import { COMMANDS } from '#scripts/shop/commands.ts'
 import { printable, printableJson } from '#scripts/shop/printable.ts'
+import { aPromotionRecord } from '#tests/builders/promotion-record.ts'
 import type { Shop } from '#scripts/shop/shop.ts'
 
 const EVIL = 'a\u001b]0;owned\u0007\u001b[2J\u009bb\r\n\u202Ec\u2028d\u0000'
 /** What a line of ours may hold beside letters: its own line break. */
 const OBEYED = /[^\P{Cc}\n]|[\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 
-/** These work on folders, and print names of files of ours. */
-const ON_FOLDERS = ['import', 'export', 'plates']
+/** These work on folders, and print names of files of ours; `doctor` asks another shop, and has tests of its own. */
+const OTHERS = ['import', 'export', 'plates', 'doctor']
 
 const written: string[] = []
 afterEach(() => {
@@ -20,7 +24,8 @@ afterEach(() => {
 /** A value of a schema with escapes in each text. */
 function evil(schema: z.core.JSONSchema._JSONSchema | undefined): unknown {
   if (typeof schema !== 'object') return EVIL
-  const [first] = schema.anyOf ?? []
+  if (schema.const !== undefined) return schema.const
+  const [first] = schema.anyOf ?? schema.oneOf ?? []
   if (first) return evil(first)
   if (schema.enum) return schema.enum[0]
   if (schema.type === 'array' && !Array.isArray(schema.items)) return [evil(schema.items)]
@@ -43,7 +48,7 @@ const shop: Shop = {
   file: () => Promise.reject(new Error('No command under test asks for a file')),
 }
 
-test.for(Object.keys(COMMANDS).filter((name) => !ON_FOLDERS.includes(name)))(
+test.for(Object.keys(COMMANDS).filter((name) => !OTHERS.includes(name)))(
   '`%s` prints texts of strangers so that no terminal obeys them',
   async (name) => {
     for (const stream of [process.stdout, process.stderr])
@@ -58,7 +63,15 @@ test.for(Object.keys(COMMANDS).filter((name) => !ON_FOLDERS.includes(name)))(
 /** What has to follow the words of a command. */
 function wordsAfter(name: string): readonly string[] {
   if (/^(order|customer|reviews|inquiries) (?!list$)/.test(name)) return ['10001', 'trade']
-  return []
+  if (name === 'promotion add') return [fileOf(aPromotionRecord())]
+  if (name === 'promotion codes') return ['spring', '--count', '1']
+  return name === 'promotion end' ? ['spring'] : []
+}
+
+function fileOf(record: object): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'ripstop-')), 'promotion.json')
+  writeFileSync(file, JSON.stringify(record))
+  return file
 }
 
 test('a name cannot pretend to be a line of its own', () => {

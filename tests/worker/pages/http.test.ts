@@ -97,7 +97,7 @@ test('who asks for more than a search page again and again waits, and nobody els
   const dear = `/store-api/product?limit=100${'&filter[0][type]=and'}${Array.from(
     { length: 40 },
     (_, index) =>
-      `&filter[0][queries][${index}][type]=equals&filter[0][queries][${index}][field]=id&filter[0][queries][${index}][value]=a`,
+      `&filter[0][queries][${index}][type]=equals&filter[0][queries][${index}][field]=id&filter[0][queries][${index}][value]=${'a'.repeat(32)}`,
   ).join('')}`
   const asked = await statuses('203.0.113.40', dear, 60)
   expect(asked[0]).toEqual([200, false])

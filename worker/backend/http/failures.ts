@@ -20,6 +20,7 @@ export const unexpectedError: ErrorHandler<BackendEnv> = (error, c) => {
 export function noRoute(app: Hono<BackendEnv>) {
   return (c: Context<BackendEnv>): Response => {
     const { method, path } = c.req
+    c.header('Cache-Control', 'no-store')
     const allowed = METHODS.filter((other) => isRouted(app, other, path))
     if (allowed.length === 0 || allowed.includes(method === 'HEAD' ? 'GET' : method)) {
       return storeApiError(c, {

@@ -1,7 +1,5 @@
-/** One derivation takes about 500 ms of the thread, in slices; two at once would slow each other. */
-const TURN_MS = 700
-/** The longest wait; a later request is told when to try again. */
-const MAX_WAIT_MS = 3_000
+import { MAX_WAIT_MS, TURN_MS } from './derivation-cost.ts'
+
 const SECOND_MS = 1000
 
 let nextTurnAtMs = 0

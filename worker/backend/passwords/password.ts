@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { SCRYPT_COST, scrypt, type ScryptCost } from './scrypt.ts'
+import { SCRYPT_COST } from './derivation-cost.ts'
+import { scrypt, type ScryptCost } from './scrypt.ts'
 
 export const MIN_PASSWORD_LENGTH = 8
 /** Longer than any password manager's; the bound only keeps out huge inputs. */

@@ -4,8 +4,6 @@ import { blockMix } from './salsa.ts'
 /** Cost of one derivation: `n` is CPU and memory (16 MiB at 2^14, r 8), `p` repeats it. */
 export type ScryptCost = Readonly<{ n: number; r: number; p: number }>
 
-export const SCRYPT_COST: ScryptCost = { n: 2 ** 14, r: 8, p: 5 }
-
 const BYTES_OF_R = 128
 const WORDS_OF_R = 32
 const WORDS_OF_BLOCK = 16

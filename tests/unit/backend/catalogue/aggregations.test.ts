@@ -3,9 +3,10 @@ import { searchedIn } from '#worker/backend/http/criteria/answer-list.ts'
 import { histogramKey } from '#worker/backend/http/criteria/bucket-key.ts'
 import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 
+const B = 'b'.repeat(32)
 const THREADS = [
   { id: 'a', price: 2.5, brand: 'Nm', isNew: true, since: '2026-11-20', colours: ['red', 'blue'] },
-  { id: 'b', price: 4.1, brand: 'Nm', isNew: false, since: '2026-11-22', colours: ['red'] },
+  { id: B, price: 4.1, brand: 'Nm', isNew: false, since: '2026-11-22', colours: ['red'] },
   { id: 'c', price: 7.4, brand: 'Tex', isNew: false, since: '2025-12-31', colours: [] },
 ]
 
@@ -81,8 +82,8 @@ test('a range has its beginning and not its end', () => {
 
 test('entities are told whole', () => {
   const entity = { name: 'e', type: 'entity', field: 'id', definition: 'thread' }
-  expect(aggregationsOf([entity], { filter: { id: 'b' } })).toMatchObject({
-    e: { entities: [{ id: 'b', price: 4.1 }] },
+  expect(aggregationsOf([entity], { filter: { id: B } })).toMatchObject({
+    e: { entities: [{ id: B, price: 4.1 }] },
   })
 })
 

@@ -1,3 +1,4 @@
+import { SCRYPT_COST } from '#tests/worker/derivation-cost.ts'
 import { beforeAll, expect, test, vi } from 'vitest'
 
 vi.mock('#worker/backend/passwords/scrypt.ts', { spy: true })
@@ -32,7 +33,7 @@ test('a wrong password and an unknown address are refused alike, for the same wo
   const { email } = await shop.aCustomer()
   const wrong = await login(email)
   expect(wrong.status).toBe(401)
-  expect(wrong.costs).toEqual([{ bytes: 32, n: 16_384, r: 8, p: 5 }])
+  expect(wrong.costs).toEqual([{ bytes: 32, ...SCRYPT_COST }])
   expect(await login(shop.anEmail('nobody'))).toEqual(wrong)
 })
 

