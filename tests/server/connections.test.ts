@@ -69,7 +69,7 @@ const LENGTH = `Content-Length: ${BODY.length}`
 const REFUSED: readonly (readonly [number, string, readonly string[]])[] = [
   [403, '/checkout/cart/add', [LENGTH, 'Origin: https://foreign.test']],
   [405, '/stoffe', [LENGTH, 'Sec-Fetch-Site: same-origin']],
-  [401, '/store-api/context', [LENGTH]],
+  [401, '/store-api/search', [LENGTH]],
 ]
 
 for (const [status, path, headers] of REFUSED) {
