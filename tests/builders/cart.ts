@@ -130,6 +130,7 @@ export function aCartInput(
     contents: { lines: ordered.map(([product, quantity]) => aLine(product, quantity)), codes },
     products: new Map(ordered.map(([product]) => [product.id, product])),
     applied: [],
+    formerNames: new Map(),
     context: aContext(changes),
   }
 }

@@ -45,6 +45,8 @@ export type CartInput = Readonly<{
   contents: CartContents
   /** The products of the lines; one that is missing is reported as not found. */
   products: ReadonlyMap<ProductId, CartProduct>
+  /** What articles were called that are no longer products. */
+  formerNames: ReadonlyMap<ProductId, string>
   /** The promotions that the shopper was told of. */
   applied: readonly AppliedPromotion[]
   context: CartContext

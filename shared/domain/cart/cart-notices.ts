@@ -31,7 +31,8 @@ function limitOf({ stock, restock, maxPurchase }: CartProduct): 'stock' | 'maxim
   return stock <= (maxPurchase ?? MAX_CART_QUANTITY) ? 'stock' : 'maximum'
 }
 
-export function productNotFound(id: ProductId): CartError {
+/** An article that is no product any more; without a name if it never was one. */
+export function productNotFound(id: ProductId, formerName: string | undefined): CartError {
   const key = 'product-not-found'
   return {
     key,
@@ -39,7 +40,7 @@ export function productNotFound(id: ProductId): CartError {
     level: ERROR_LEVEL.error,
     blocksOrder: true,
     recurs: false,
-    parameters: { id },
+    parameters: { id, ...(formerName !== undefined && { name: formerName }) },
   }
 }
 

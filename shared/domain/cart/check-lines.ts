@@ -17,7 +17,7 @@ export type CheckedLines = Readonly<{
 }>
 
 /** Fits every line to what its article allows, prices it, or takes it out. One pass. */
-export function checkLines({ contents, products, context }: CartInput): CheckedLines {
+export function checkLines({ contents, products, formerNames, context }: CartInput): CheckedLines {
   const lines: CalculatedLine[] = []
   const removed: RemovedLine[] = []
   const kept: CartLine[] = []
@@ -28,7 +28,7 @@ export function checkLines({ contents, products, context }: CartInput): CheckedL
     const product = products.get(productId)
     if (!product) {
       removed.push({ id, productId, reason: 'product-not-found' })
-      errors.push(productNotFound(productId))
+      errors.push(productNotFound(productId, formerNames.get(productId)))
       continue
     }
     const checked = checkQuantity(line.quantity, quantityRules(product))

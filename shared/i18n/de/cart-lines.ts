@@ -62,6 +62,7 @@ export const cartLines = {
     `${name}: Nur noch ${quantity} am Lager, die Menge wurde angepasst.`,
   outOfStock: ({ name }: Named) => `${name} ist nicht mehr lieferbar und wurde entfernt.`,
   notFound: 'Ein Artikel wurde nicht gefunden und aus dem Warenkorb entfernt.',
+  formerProduct: ({ name }: Named) => `${name} ist nicht mehr im Sortiment und wurde entfernt.`,
   minOrder: ({ name, quantity }: NamedQuantity) =>
     `${name}: Die Mindestmenge ist ${quantity}, die Menge wurde angehoben.`,
   steps: ({ name, quantity }: NamedQuantity) =>

@@ -33,6 +33,8 @@ export const sales = {
   'product-out-of-stock': ({ name }: Named) =>
     `„${name}“ ist nicht mehr verfügbar und wurde entfernt.`,
   'product-not-found': 'Ein Artikel ist nicht mehr im Sortiment und wurde entfernt.',
+  'former-product': ({ name }: Named) =>
+    `„${name}“ ist nicht mehr im Sortiment und wurde entfernt.`,
   'min-order-quantity': ({ name, amount }: Counted) =>
     `Von „${name}“ geben wir mindestens ${amount} ab. Die Menge wurde angepasst.`,
   'purchase-steps-quantity': ({ name, amount }: Counted) =>

@@ -47,6 +47,7 @@ export const cartLines = {
     `${name}: only ${quantity} left, the quantity was adjusted.`,
   outOfStock: ({ name }) => `${name} is out of stock and was removed.`,
   notFound: 'An item was not found and was removed from the cart.',
+  formerProduct: ({ name }) => `${name} is no longer in our range and was removed.`,
   minOrder: ({ name, quantity }) =>
     `${name}: the minimum order quantity is ${quantity}, the quantity was raised.`,
   steps: ({ name, quantity }) => `${name}: the quantity was adjusted to ${quantity}.`,

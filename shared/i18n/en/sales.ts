@@ -29,6 +29,7 @@ export const sales: SameMessages<typeof de> = {
     `“${name}”: only ${amount} left. The length was adjusted.`,
   'product-out-of-stock': ({ name }) => `“${name}” is no longer available and was removed.`,
   'product-not-found': 'An item is no longer in our range and was removed.',
+  'former-product': ({ name }) => `“${name}” is no longer in our range and was removed.`,
   'min-order-quantity': ({ name, amount }) =>
     `We sell at least ${amount} of “${name}”. The quantity was adjusted.`,
   'purchase-steps-quantity': ({ name, amount }) =>

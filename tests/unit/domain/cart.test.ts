@@ -85,6 +85,15 @@ describe('what a cart corrects', () => {
     expect(cart.price.totalPrice).toBe(0)
   })
 
+  test('an article that left the catalogue is named as it was called', () => {
+    const buckle = aProduct()
+    const formerNames = new Map([[buckle.id, 'Steckschnalle']])
+    const gone = { ...aCartInput([[buckle]]), products: new Map(), formerNames }
+    expect(calculateCart(gone).errors).toMatchObject([
+      { key: 'product-not-found', parameters: { id: buckle.id, name: 'Steckschnalle' } },
+    ])
+  })
+
   test('a sold-out article that is announced can be ordered', () => {
     const restock = { kind: 'date', date: '2026-12-24' } as const
     const cart = aCart([[aProduct('buckle', { stock: 0, restock }), 4]])
@@ -98,6 +107,7 @@ describe('what a cart corrects', () => {
       contents: { lines: [aLine(buckle, 3), aLine(buckle, 3)], codes: [] },
       products: new Map([[buckle.id, buckle]]),
       applied: [],
+      formerNames: new Map(),
       context: aContext(),
     })
     expect(cart.errors).toMatchObject([{ key: 'product-stock-reached', level: 20, recurs: true }])

@@ -9,6 +9,7 @@ describe('pieces of cloth', () => {
       contents: { lines: [aLine(cloth, quantity, cuts)], codes: [] },
       products: new Map([[cloth.id, cloth]]),
       applied: [],
+      formerNames: new Map(),
       context: aContext(),
     })
 

@@ -84,6 +84,17 @@ describe('an article that sells out before the button is pressed', () => {
   })
 })
 
+test.each([
+  ['/checkout/cart', 'Steckschnalle 24500 ist nicht mehr im Sortiment und wurde entfernt.'],
+  ['/en/checkout/cart', 'Buckle 24500 is no longer in our range and was removed.'],
+])('an article that left the catalogue is named at %s', async (path, sentence) => {
+  const browser = aBrowser()
+  await add(browser, '24500', { quantity: '1' })
+  await env.DB.prepare("DELETE FROM product WHERE number = '24500'").run()
+  expect((await browser.get(path)).text).toContain(sentence)
+  expect((await browser.get(path)).text).not.toContain(sentence)
+})
+
 test('a line of which less is left says so at the line itself', async () => {
   const browser = aBrowser()
   await add(browser, '70000', { metres: '5', min: '5', step: '1' })

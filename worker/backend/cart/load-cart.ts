@@ -14,6 +14,7 @@ import {
   readArticlesForCart,
   selectArticlesForCart,
 } from '#worker/backend/catalogue/articles/articles-for-cart.ts'
+import { readFormerNames, selectFormerNames } from '#worker/backend/catalogue/articles/former-names.ts'
 import { NEW_FOR_DAYS } from '../channel/data/new-for-days.ts'
 import { cartContextOf, chosenDelivery } from '#worker/backend/current-shopper/cart-context.ts'
 import { paymentKindOf } from '#worker/backend/channel/payment-methods.ts'
@@ -83,8 +84,9 @@ export async function calculatedCart(shop: Shop, session: SessionState): Promise
   const { contents, settings } = session
   const ids = contents.lines.map(({ productId }) => productId)
   const codes = contents.codes.map(normalCode)
-  const [articleRows, promotionRows, ...around] = await shop.db.batch([
+  const [articleRows, formerRows, promotionRows, ...around] = await shop.db.batch([
     selectArticlesForCart(shop.db, ids),
+    selectFormerNames(shop.db, ids),
     selectPromotions(shop.db, { codes, productIds: ids, customerId: settings.customerId }),
     ...selectSurroundings(shop.db, settings),
   ])
@@ -96,7 +98,12 @@ export async function calculatedCart(shop: Shop, session: SessionState): Promise
   const articles = readArticlesForCart(articleRows?.results ?? [], { locale, origin, newFrom })
   const products = new Map([...articles].map(([id, { product }]) => [id, product]))
   const found = readPromotions(promotionRows?.results ?? [], locale)
-  const input = { contents: contentsOf(contents), products, applied: session.promotions ?? [] }
+  const input = {
+    contents: contentsOf(contents),
+    products,
+    formerNames: readFormerNames(formerRows?.results ?? [], locale),
+    applied: session.promotions ?? [],
+  }
   const cart = taxedCart(input, surroundings, promotionsIn(found, surroundings, shop.at))
   const waitsForMoney = paymentKindOf(cart.paymentMethodId) === 'prepayment'
   const hash = hashOf(cart, surroundings)

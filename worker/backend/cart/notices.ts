@@ -83,6 +83,7 @@ function noticeText({ key, parameters }: CartError, locale: Locale): string {
         : t('sales.promotion-not-found', { name })
     }
     case 'product-not-found':
+      return name === '' ? t('sales.product-not-found') : t('sales.former-product', { name })
     case 'salutation-missing-shipping-address':
     case 'salutation-missing-billing-address':
     case 'country-region-missing-shipping-address':

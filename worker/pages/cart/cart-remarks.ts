@@ -25,7 +25,8 @@ const SENTENCES: Readonly<Record<string, Say>> = {
         ? t('cartLines.stockReachedMetre', p)
         : t('cartLines.stockReached', p),
   'product-out-of-stock': (t, p) => t('cartLines.outOfStock', p),
-  'product-not-found': (t) => t('cartLines.notFound'),
+  'product-not-found': (t, p) =>
+    p.name === '' ? t('cartLines.notFound') : t('cartLines.formerProduct', p),
   'min-order-quantity': (t, p) => t('cartLines.minOrder', p),
   'purchase-steps-quantity': (t, p) => t('cartLines.steps', p),
   'shipping-method-blocked': (t, p) => t('cartLines.shippingBlocked', p),
