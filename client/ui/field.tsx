@@ -5,7 +5,7 @@ type FieldProps = {
   readonly label: string
   /** Said beside the label of a field that may stay empty. */
   readonly optional?: string | undefined
-  readonly hint?: string | undefined
+  readonly hint?: ReactNode
   readonly error?: string | undefined
   readonly className?: string | undefined
   /** The control, given what ties it to label, hint and error. */

@@ -24,18 +24,18 @@ export type CheckoutProps = Omit<Form, 'onLeave'> & {
 }
 
 /** What the sums depend on: a change of one of these recalculates at once. */
-const RECKONED = [
+const RECKONED: readonly string[] = [
   'shippingMethodId',
   'paymentMethodId',
   'differentShipping',
   'billingAddressId',
   'shippingAddressId',
-] as const
+]
 
 /**
  * Text fields that they depend on too: recalculated when the text changed and the field is left.
  */
-const RECKONED_WHEN_LEFT = ['vatId', 'billingAddress.company'] as const
+const RECKONED_WHEN_LEFT: readonly string[] = ['vatId', 'billingAddress.company']
 
 /** The whole checkout: one form that works as it is, with sums that follow every choice. */
 export function Checkout({ email, links, ...props }: CheckoutProps) {
@@ -56,13 +56,12 @@ export function Checkout({ email, links, ...props }: CheckoutProps) {
 
   function onChange({ target }: ChangeEvent<HTMLFormElement>) {
     const name = nameOf(target)
-    if (RECKONED.some((one) => one === name) || name.endsWith('countryId')) void save()
+    if (RECKONED.includes(name) || name.endsWith('countryId')) void save()
     if (name in faults) void check(name)
   }
   function onLeave(name: string, value: string) {
     if (name in faults || value !== '') void check(name)
-    const counts = RECKONED_WHEN_LEFT.some((one) => one === name)
-    if (!counts || value === (reckoned.current[name] ?? '')) return
+    if (!RECKONED_WHEN_LEFT.includes(name) || value === (reckoned.current[name] ?? '')) return
     reckoned.current = { ...reckoned.current, [name]: value }
     void save()
   }

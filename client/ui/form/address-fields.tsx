@@ -55,9 +55,16 @@ export function CompanyInput({
   )
 }
 
+/** Beside its example stands where a business registers, if it can. */
 export function VatIdInput() {
   const { t } = useFormWords()
-  return <TextInput className="w6" name="vatId" hint={t('forms.vatIdHint')} isOptional />
+  const { trade } = useContext(FormContext)
+  const hint = (
+    <>
+      {t('forms.vatId')} {trade && <a {...trade} />}
+    </>
+  )
+  return <TextInput className="w6" name="vatId" hint={hint} isOptional />
 }
 
 const NO_STATE = [{ id: '', name: '–' }]

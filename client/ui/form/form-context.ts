@@ -15,6 +15,8 @@ export type Form = {
   readonly salutations: readonly Choice[]
   /** The setting NAME_MIN_LENGTH, where the form asks for a name. */
   readonly nameMinLength?: number
+  /** The link to the registration of businesses, where the shop has one. */
+  readonly trade?: Readonly<{ href: string; children: string }> | undefined
   /** Not for private customers. */
   readonly onlyBusiness?: boolean
   /** Somebody leaves a field: what stands in it is checked. */

@@ -1,4 +1,4 @@
-import { useContext, type HTMLAttributes } from 'react'
+import { useContext, type HTMLAttributes, type ReactNode } from 'react'
 import { Field, TextField } from '../field.tsx'
 import { FormContext, inputId, type Choice, type ChoiceGroup } from './form-context.ts'
 import { faultText, fieldLabel, useFormWords } from './form-words.ts'
@@ -13,7 +13,7 @@ type InputProps = {
 type TextInputProps = InputProps & {
   readonly type?: 'text' | 'email' | 'tel'
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
-  readonly hint?: string
+  readonly hint?: ReactNode
   readonly isOptional?: boolean
   readonly minLength?: number | undefined
   /** The name of the input that this one repeats. */

@@ -15,7 +15,7 @@ export const forms = {
   trap: 'Bitte leer lassen.',
   phone: 'Bitte geben Sie eine gültige Telefonnummer ein.',
   zip: 'Die Postleitzahl ist ungültig.',
-  vatId: 'Bitte geben Sie Ländercode und Nummer ein. Zum Beispiel DE123456789.',
+  vatId: 'Ländercode und Nummer, etwa DE123456789.',
   vatIdWithoutCompany: 'Zur USt-IdNr. gehört eine Firma.',
   country: 'Bitte wählen Sie ein Land, in das wir liefern.',
   choice: 'Bitte wählen Sie eine der Möglichkeiten.',
@@ -36,7 +36,6 @@ export const forms = {
   url: 'Bitte geben Sie eine gültige Adresse ein.',
   general: 'Diese Angabe können wir nicht annehmen.',
   optional: '(freiwillig)',
-  vatIdHint: 'Zum Beispiel DE123456789.',
   summaryTitle: ({ count }: { readonly count: number }) =>
     count === 1 ? 'Bitte prüfen Sie eine Angabe.' : `Bitte prüfen Sie ${count} Angaben.`,
 }

@@ -15,7 +15,7 @@ export const forms = {
   trap: 'Please leave empty.',
   phone: 'Please enter a valid phone number.',
   zip: 'The ZIP code is not valid.',
-  vatId: 'Please enter country code and number. For example DE123456789.',
+  vatId: 'Country code and number, like DE123456789.',
   vatIdWithoutCompany: 'A VAT ID needs the name of the company.',
   country: 'Please select a country that we deliver to.',
   choice: 'Please select one of the options.',
@@ -35,7 +35,6 @@ export const forms = {
   url: 'Please enter a valid address.',
   general: 'We cannot accept this value.',
   optional: '(optional)',
-  vatIdHint: 'For example DE123456789.',
   summaryTitle: ({ count }) =>
     count === 1 ? 'Please check one detail.' : `Please check ${count} details.`,
 } satisfies SameMessages<typeof de>

@@ -5,6 +5,8 @@ import { aContentShop } from '../content/content-shop.ts'
 const shop = aContentShop()
 const TRADE = '/customer-group-registration/trade'
 
+const hintOfVatId = (text: string) => /id="vatId-hint">.*?<\/p>/.exec(text)?.[0]
+
 beforeAll(async () => {
   await reset()
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
@@ -21,6 +23,18 @@ test.each([
 ])('the footer of %s leads to %s', async (path, href) => {
   const footer = (await shop.get(path)).text.split('<footer')[1]
   expect(footer).toContain(`href="${href}"`)
+})
+
+test.each([
+  ['/register', `href="${TRADE}">Als Werkstatt oder Händler registrieren`],
+  ['/en/register', `href="/en${TRADE}">Register as a workshop or dealer`],
+])('beside the VAT id of %s stands where businesses register', async (path, link) => {
+  expect(hintOfVatId((await shop.get(path)).text)).toContain(link)
+})
+
+test('beside the VAT id of who registers for trade stands no way to where they are', async () => {
+  expect(hintOfVatId((await shop.get(TRADE)).text)).toContain('DE123456789')
+  expect(hintOfVatId((await shop.get(TRADE)).text)).not.toContain('<a')
 })
 
 test('who registers for trade is a business and nothing else is offered', async () => {

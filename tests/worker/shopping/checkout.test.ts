@@ -24,6 +24,16 @@ describe('the checkout', () => {
     expect(english.text).toMatch(/<\/dl><button[^>]*>Order with obligation to pay<\/button>/)
   })
 
+  test.each([
+    ['/checkout', 'href="/customer-group-registration/trade">Als Werkstatt oder Händler'],
+    ['/en/checkout', 'href="/en/customer-group-registration/trade">Register as a workshop'],
+  ])('tells at %s, beside the VAT id, where businesses register', async (path, link) => {
+    const browser = aBrowser()
+    await filledCheckout(browser)
+    const { text } = await browser.get(path)
+    expect(/id="vatId-hint">.*?<\/p>/.exec(text)?.[0]).toContain(link)
+  })
+
   test('tells every fault with a link to its field and keeps what was typed', async () => {
     const browser = aBrowser()
     const { terms: _terms, ...form } = await filledCheckout(browser, {

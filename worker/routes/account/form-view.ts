@@ -17,7 +17,7 @@ export type Choices = {
 const NO_CHOICES: Choices = { countries: [], salutations: [] }
 
 type FormStart = Pick<AccountFormProps, 'form' | 'action' | 'submit'> &
-  Partial<Pick<AccountFormProps, 'hidden' | 'values' | 'onlyBusiness'>> & {
+  Partial<Pick<AccountFormProps, 'hidden' | 'values' | 'onlyBusiness' | 'trade'>> & {
     readonly choices?: Choices
   }
 
@@ -41,6 +41,14 @@ export function formView(
     states: statesOf(choices.countries),
     salutations: choices.salutations.map(({ id, displayName }) => ({ id, name: displayName })),
   }
+}
+
+/** Where a business registers for trade, as the field of its VAT id says it. */
+export function tradeOf(c: Context<AppEnv>): AccountFormProps['trade'] {
+  const { locale, t, vars } = c.var
+  const group = vars.SHOP_TRADE_GROUP
+  if (group === undefined) return undefined
+  return { href: urls.groupRegistration(locale, group), children: t('account.toTrade') }
 }
 
 /** The states and cantons of the countries that have some, as a form offers them. */

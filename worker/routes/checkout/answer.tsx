@@ -10,7 +10,7 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 import { rememberCount } from '#worker/runtime/session.ts'
 import { CheckoutPage } from '#worker/pages/checkout/checkout-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
-import { statesOf } from '../account/form-view.ts'
+import { statesOf, tradeOf } from '../account/form-view.ts'
 import { wantsJson } from '../forms/wants-json.ts'
 import { customerOf } from './checkout-customer.ts'
 import { checkoutRules } from './checkout-rules.ts'
@@ -49,6 +49,7 @@ export async function answerCheckout(c: Context<AppEnv>, loaded: LoadedCheckout,
       rules={checkoutRules(c, loaded)}
       email={c.var.vars.SHOP_EMAIL}
       links={linksIn(c.var.locale)}
+      trade={tradeOf(c)}
       customer={customerOf(loaded)}
     />,
     {

@@ -19,7 +19,7 @@ import type { RefusedForm } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { typedValues } from '#worker/routes/forms/typed-values.ts'
 import { carried } from './back-to.ts'
-import { formView } from '../form-view.ts'
+import { formView, tradeOf } from '../form-view.ts'
 import { loadChoices, usualChoices } from '../load-choices.ts'
 
 /** A customer group, and the path of its registration. */
@@ -60,6 +60,7 @@ export async function showRegistration(
         ...(fields && typedValues(fields)),
       },
       choices: choices.value,
+      trade: group ? undefined : tradeOf(c),
       onlyBusiness: group?.registrationOnlyCompanyRegistration === true,
     },
     refused,
