@@ -1,0 +1,64 @@
+import { beforeAll, expect, test } from 'vitest'
+import { aClient } from './client.ts'
+import { anOrder } from './paying.ts'
+import { aBuckle, stockShop } from './stock.ts'
+
+const LAST_PAYMENT = 'transactions.stateMachineState.technicalName'
+const EXCEEDED = 'FRAMEWORK__QUERY_LIMIT_EXCEEDED'
+
+const shopper = aClient()
+
+// Read only, so all tests share the order.
+beforeAll(async () => {
+  await stockShop([aBuckle()])
+  await anOrder(shopper)
+})
+
+/** What a customer is answered who asks for their orders: a status, and why if it is a refusal. */
+async function asked(criteria: object) {
+  const { status, body } = await shopper.call('POST', '/order', criteria)
+  const [error] = (body as { errors?: { code: string; detail: string }[] }).errors ?? []
+  return { status, ...(error && { code: error.code, detail: error.detail }) }
+}
+
+const counts = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ name: `a${index}`, type: 'count', field: 'id' }))
+const filters = (count: number) =>
+  Array.from({ length: count }, () => ({ type: 'equals', field: LAST_PAYMENT, value: 'open' }))
+
+test('the orders of a customer are counted, but not in any number of ways at once', async () => {
+  expect(await asked({ aggregations: counts(20) })).toEqual({ status: 200 })
+  expect(await asked({ aggregations: counts(21) })).toMatchObject({
+    status: 400,
+    code: 'FRAMEWORK__INVALID_AGGREGATION_QUERY',
+  })
+})
+
+test('orders are not compared with more than a search may compare with', async () => {
+  const value = Array.from({ length: 30 }, (_, index) => `value ${index}`)
+  const all = (count: number) =>
+    Array.from({ length: count }, () => ({ type: 'equalsAll', field: 'lineItems.label', value }))
+  expect(await asked({ filter: all(2) })).toEqual({ status: 200 })
+  expect(await asked({ filter: all(20) })).toMatchObject({ status: 400, code: EXCEEDED })
+  expect(await asked({ 'post-filter': all(20) })).toMatchObject({ status: 400, code: EXCEEDED })
+})
+
+test('each way of counting orders repeats the filters, so both together have an end', async () => {
+  expect(await asked({ aggregations: counts(20), filter: filters(5) })).toEqual({ status: 200 })
+  const refused = await asked({ aggregations: counts(20), filter: filters(14) })
+  expect(refused).toMatchObject({ status: 400, code: EXCEEDED })
+})
+
+test('a search of orders that the database would find too long to read is refused', async () => {
+  const parameters = { gt: 'a', gte: 'b', lt: 'z', lte: 'y' }
+  const filter = Array.from({ length: 13 }, () => ({
+    type: 'range',
+    field: LAST_PAYMENT,
+    parameters,
+  }))
+  expect(await asked({ aggregations: counts(20), filter })).toEqual({
+    status: 400,
+    code: EXCEEDED,
+    detail: expect.stringContaining('too long for the database'),
+  })
+})
