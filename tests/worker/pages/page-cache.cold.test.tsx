@@ -7,6 +7,7 @@ const hello = () => ({ body: () => <p>Guten Tag</p> })
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 function nonceOf(response: Response): string {
@@ -164,6 +165,28 @@ test('after a minute a stale page is answered at once and renewed behind it', as
   const stale = await shop.get('/seite')
   expect([stale.cache?.startsWith('stale'), stale.text.includes('Guten Tag')]).toEqual([true, true])
   expect((await shop.get('/seite')).text).toContain('<p>Neu</p>')
+})
+
+test('a page that cannot be renewed is answered as it was, and the log says why', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const shop = aReadingShop(hello())
+  await shop.get('/alt')
+  vi.setSystemTime(Date.now() + 61_000)
+  shop.state.isAlone = true
+  expect((await shop.get('/alt')).text).toContain('Guten Tag')
+  expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
+    { event: 'refresh-failed', path: '/alt', error: 'Error: nobody answers' },
+  ])
+})
+
+test('a page that cannot be kept is answered all the same, and the log says why', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  vi.spyOn(caches, 'open').mockRejectedValue(new Error('no space'))
+  expect((await aReadingShop(hello()).get('/voll')).response.status).toBe(200)
+  expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
+    { event: 'template-not-kept', path: '/voll', error: 'Error: no space' },
+  ])
 })
 
 test('while the backend fails an old page is better than an error, for a day', async () => {

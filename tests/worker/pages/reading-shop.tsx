@@ -26,7 +26,14 @@ const FRESH_PRICES: Told = { layer: 'origin', state: 'fresh', lifetime: 'prices'
 
 /** A shop of one reading page whose content, status and health a test decides. */
 export function aReadingShop(page: Page) {
-  const state = { page, renders: 0, version: String(crypto.randomUUID()), told: FRESH_PRICES }
+  const state = {
+    page,
+    renders: 0,
+    version: String(crypto.randomUUID()),
+    told: FRESH_PRICES,
+    /** Whether the worker cannot be asked by itself. */
+    isAlone: false,
+  }
   const app = factory.createApp()
   app.use(async (c, next) => {
     c.set('vars', Vars.parse({ SHOP_ORIGIN: 'https://shop.test' }))
@@ -38,7 +45,12 @@ export function aReadingShop(page: Page) {
     await next()
   })
   app.use(security, locale, session)
-  app.use(pageCache((request, bindings, ctx) => app.fetch(request, bindings, ctx)))
+  app.use(
+    pageCache(async (request, bindings, ctx) => {
+      if (state.isAlone) throw new Error('nobody answers')
+      return app.fetch(request, bindings, ctx)
+    }),
+  )
   app.get('*', async (c) => {
     state.renders++
     state.page.before?.(c)

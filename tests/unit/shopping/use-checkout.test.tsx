@@ -1,0 +1,46 @@
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useCheckout } from '#client/islands/checkout/use-checkout.ts'
+import type { CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+type Start = Parameters<typeof useCheckout>[1]
+
+/** The checkout of a page that nobody has typed into yet. */
+function aCheckout() {
+  const made: ReturnType<typeof useCheckout>[] = []
+  const links = { save: '/checkout/save', order: '/checkout/order' } as Start['links']
+  const sums = { cart: { hasDownloads: false } } as CheckoutSums
+  const rules = {} as Start['rules']
+  const start = { sums, faults: {}, remarks: [], rules, links, customer: null }
+  function Probe() {
+    made.push(useCheckout({ current: null }, start, 'failed'))
+    return null
+  }
+  renderToString(<Probe />)
+  const [checkout] = made
+  if (!checkout) throw new Error('Nothing was rendered')
+  return checkout
+}
+
+test('a cart that another tab emptied leads to the page that says so', async () => {
+  const answer = { location: '/checkout/cart', sums: null, faults: {}, remarks: [] }
+  const assign = vi.fn()
+  vi.stubGlobal('location', { assign })
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path === '/checkout/save' ? answer : null),
+  )
+  await aCheckout().save()
+  expect(assign.mock.calls).toEqual([['/checkout/cart']])
+})
+
+test('a choice that only changes the sums leads nowhere', async () => {
+  const assign = vi.fn()
+  vi.stubGlobal('location', { assign })
+  vi.stubGlobal('fetch', async () => new Response('gone', { status: 502 }))
+  await aCheckout().save()
+  expect(assign).not.toHaveBeenCalled()
+})
