@@ -19,6 +19,11 @@ const READS = new Set(['GET', 'HEAD'])
 const refreshes = new WeakSet<Request>()
 const refreshing = new Map<string, number>()
 
+/** Whether the worker asks by itself, to renew a template. */
+export function isRenewal(request: Request): boolean {
+  return refreshes.has(request)
+}
+
 type Fetch = (request: Request, env: AppEnv['Bindings'], ctx: ExecutionContext) => unknown
 
 /**
@@ -32,7 +37,7 @@ export function pageCache(fetch: Fetch) {
     if (!key) return next()
 
     const now = Date.now()
-    const isRefresh = refreshes.has(c.req.raw)
+    const isRefresh = isRenewal(c.req.raw)
     const found = isRefresh ? null : await find(key, now).catch(() => null)
     const ageMs = found ? now - found.entry.madeAtMs : Number.POSITIVE_INFINITY
     if (found && ageMs < STALE_MS[found.entry.lifetime]) {

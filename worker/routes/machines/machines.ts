@@ -13,6 +13,7 @@ import { ListingQuery } from '#worker/listing/listing-query.ts'
 import { renderText } from '#worker/rendering/render-text.ts'
 import { siteOf } from '#worker/feeds/structured-data/site-of.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { dearFiles } from './dear-files.ts'
 import { sitemap } from './sitemap.ts'
 
 const XML = 'application/xml; charset=utf-8'
@@ -41,7 +42,7 @@ export const machines = factory
     if (!found.ok) return storeApiFailed(c, found.error)
     return renderText(c, blogAtom(siteOf(c), found.value.data.elements), ATOM)
   })
-  .on('GET', at('productFeed'), async (c) => {
+  .on('GET', at('productFeed'), dearFiles, async (c) => {
     const { services, locale } = c.var
     const { p } = ListingQuery.parse(c.req.query())
     const range = { first: (p - 1) * FEED_PAGES + 1, pages: FEED_PAGES }

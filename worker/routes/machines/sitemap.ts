@@ -5,6 +5,7 @@ import { PRODUCTS_A_PART, SITEMAP_KINDS, sitemapEntries } from '#worker/feeds/si
 import { sitemapIndex, urlSet } from '#worker/feeds/sitemap-xml.ts'
 import { renderText } from '#worker/rendering/render-text.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { dearFiles } from './dear-files.ts'
 
 const XML = 'application/xml; charset=utf-8'
 const PART = /^([a-z]{2})-([a-z]+)-([1-9]\d{0,3})\.xml$/
@@ -26,7 +27,7 @@ export const sitemap = factory
     )
     return renderText(c, sitemapIndex(vars.SHOP_ORIGIN, parts), XML)
   })
-  .get('/sitemap/:part', async (c) => {
+  .get('/sitemap/:part', dearFiles, async (c) => {
     const [, locale, name, part] = PART.exec(c.req.param('part')) ?? []
     const kind = SITEMAP_KINDS.find((one) => one === name)
     if (!isLocale(locale) || !kind) return c.notFound()

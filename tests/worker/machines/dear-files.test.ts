@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aContentShop } from '../content/content-shop.ts'
+
+const shop = aContentShop()
+
+// The budget comes back with time, so time stands still.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const by = (ip: string) => ({ 'cf-connecting-ip': ip })
+const part = (count: number) => `/sitemap/de-products-${count}.xml`
+/** Pages of the feed that are too far back to be kept. */
+const page = (count: number) => `/products.xml?p=${count + 100}`
+
+test('who has parts of the sitemap and the feed made beyond a hundred at once is told to wait', async () => {
+  for (let count = 1; count <= 50; count++) {
+    expect((await shop.get(part(count), by('198.51.100.1'))).status).not.toBe(429)
+    expect((await shop.get(page(count), by('198.51.100.1'))).status).not.toBe(429)
+  }
+  for (const path of [part(51), page(51)]) {
+    const { status, headers } = await shop.get(path, by('198.51.100.1'))
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+      429,
+      '1',
+      'no-store',
+    ])
+  }
+  expect((await shop.get(page(52), by('198.51.100.2'))).status).not.toBe(429)
+  vi.setSystemTime(Date.now() + 1000)
+  expect((await shop.get(page(53), by('198.51.100.1'))).status).not.toBe(429)
+})
+
+test('a crawler that asks for one a second is never told to wait', async () => {
+  for (let count = 1; count <= 120; count++) {
+    expect((await shop.get(page(count), by('198.51.100.3'))).status).not.toBe(429)
+    vi.setSystemTime(Date.now() + 1000)
+  }
+})
+
+test('what a template answers costs nobody anything', async () => {
+  const path = '/sitemap/de-content-1.xml'
+  await shop.get(path, by('198.51.100.4'))
+  for (let count = 1; count <= 120; count++) {
+    const { headers } = await shop.get(path, by('198.51.100.4'))
+    expect(headers.get('x-cache')).toMatch(/^hit/)
+  }
+})
