@@ -28,7 +28,7 @@ function aCheckout() {
 
 test('a cart that another tab emptied leads to the page that says so', async () => {
   const answer = { location: '/checkout/cart', sums: null, faults: {}, remarks: [] }
-  const assign = vi.fn()
+  const assign = vi.fn<(path: string) => void>()
   vi.stubGlobal('location', { assign })
   vi.stubGlobal('fetch', async (path: string) =>
     Response.json(path === '/checkout/save' ? answer : null),
@@ -38,7 +38,7 @@ test('a cart that another tab emptied leads to the page that says so', async () 
 })
 
 test('a choice that only changes the sums leads nowhere', async () => {
-  const assign = vi.fn()
+  const assign = vi.fn<(path: string) => void>()
   vi.stubGlobal('location', { assign })
   vi.stubGlobal('fetch', async () => new Response('gone', { status: 502 }))
   await aCheckout().save()
