@@ -1,8 +1,9 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { createExecutionContext, env as bindings, waitOnExecutionContext } from 'cloudflare:test'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createApp } from '#worker/app.ts'
 import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
 import { aContentShop } from '../content/content-shop.ts'
+import { Vars } from '#worker/runtime/env.ts'
 import { countingEnv } from '../counting-env.ts'
 
 const app = createApp()
@@ -67,6 +68,34 @@ test('a page whose template is gone is made of kept answers, without the databas
   for (const { status, cache, calls } of pages) {
     expect([status, cache, calls.DB, calls.SHOPPER]).toEqual([200, 'miss', undefined, undefined])
   }
+})
+
+test('answers that KV does not take are answered all the same, and the log says why', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const { listing } = await aShopOf('voll')
+  vi.spyOn(bindings.KV, 'put').mockRejectedValue(new Error('KV is full'))
+  expect((await visit(listing)).status).toBe(200)
+  const events = log.mock.calls.map(([line]) => JSON.parse(String(line)))
+  expect(events).toContainEqual({ event: 'keeping-failed', error: 'Error: KV is full' })
+})
+
+test('renewing a stale page reads the configuration no second time', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const read = vi.spyOn(Vars, 'safeParse')
+  const { env, calls } = countingEnv()
+  const cacheOf = async () => {
+    const ctx = createExecutionContext()
+    const response = await app.fetch(new Request('https://shop.test/en'), env, ctx)
+    await response.text()
+    await waitOnExecutionContext(ctx)
+    return response.headers.get('x-cache')
+  }
+  await cacheOf()
+  vi.setSystemTime(Date.now() + 61_000)
+  const before = calls['DB'] ?? 0
+  expect(await cacheOf()).toMatch(/^stale/)
+  expect(calls['DB']).toBeGreaterThan(before)
+  expect(read).toHaveBeenCalledTimes(1)
 })
 
 test('with its database gone the shop reads on for a day, and says so', async () => {
