@@ -14,7 +14,10 @@ import {
   readArticlesForCart,
   selectArticlesForCart,
 } from '#worker/backend/catalogue/articles/articles-for-cart.ts'
-import { readFormerNames, selectFormerNames } from '#worker/backend/catalogue/articles/former-names.ts'
+import {
+  readFormerNames,
+  selectFormerNames,
+} from '#worker/backend/catalogue/articles/former-names.ts'
 import { NEW_FOR_DAYS } from '../channel/data/new-for-days.ts'
 import { cartContextOf, chosenDelivery } from '#worker/backend/current-shopper/cart-context.ts'
 import { paymentKindOf } from '#worker/backend/channel/payment-methods.ts'
