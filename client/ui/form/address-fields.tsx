@@ -61,7 +61,7 @@ export function VatIdInput() {
   const { trade } = useContext(FormContext)
   const hint = (
     <>
-      {t('forms.vatId')} {trade && <a {...trade} />}
+      {t('forms.vatId')} {trade && <a href={trade.href}>{trade.text}</a>}
     </>
   )
   return <TextInput className="w6" name="vatId" hint={hint} isOptional />

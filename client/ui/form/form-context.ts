@@ -16,7 +16,7 @@ export type Form = {
   /** The setting NAME_MIN_LENGTH, where the form asks for a name. */
   readonly nameMinLength?: number
   /** The link to the registration of businesses, where the shop has one. */
-  readonly trade?: Readonly<{ href: string; children: string }> | undefined
+  readonly trade?: Readonly<{ href: string; text: string }> | undefined
   /** Not for private customers. */
   readonly onlyBusiness?: boolean
   /** Somebody leaves a field: what stands in it is checked. */

@@ -48,7 +48,7 @@ export function tradeOf(c: Context<AppEnv>): AccountFormProps['trade'] {
   const { locale, t, vars } = c.var
   const group = vars.SHOP_TRADE_GROUP
   if (group === undefined) return undefined
-  return { href: urls.groupRegistration(locale, group), children: t('account.toTrade') }
+  return { href: urls.groupRegistration(locale, group), text: t('account.toTrade') }
 }
 
 /** The states and cantons of the countries that have some, as a form offers them. */
