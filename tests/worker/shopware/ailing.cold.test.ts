@@ -187,3 +187,31 @@ test('in a channel without SEO paths what has no page is not found', async () =>
     expect([page.status, page.text.includes(`<html lang="${language}"`)]).toEqual([404, true])
   }
 })
+
+test('a shop in maintenance shows no page that could be pieced together without it', async () => {
+  const shop = aShop()
+  shop.shopware.ailment = AILMENTS.maintenance
+  const page = await shop.get('/')
+  expect([page.status, page.headers.get('cache-control')]).toEqual([503, 'no-store'])
+})
+
+test('an article whose shipping costs are just not told is not kept without them', async () => {
+  const shop = aShop()
+  shop.shopware.ailment = (request) =>
+    request.url.includes('/shipping-method')
+      ? Promise.resolve(new Response('', { status: 500 }))
+      : null
+  const cacheAt = async () => {
+    const page = await shop.get('/Artikel-70000/70000')
+    return [page.status, page.headers.get('x-cache')]
+  }
+  expect([await cacheAt(), await cacheAt()]).toEqual([
+    [200, 'miss'],
+    [200, 'miss'],
+  ])
+  shop.shopware.ailment = null
+  expect([await cacheAt(), await cacheAt()]).toEqual([
+    [200, 'miss'],
+    [200, expect.stringMatching(/^hit/)],
+  ])
+})

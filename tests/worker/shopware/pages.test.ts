@@ -58,16 +58,43 @@ test.each([
   ['/en/Fabrics/Coated-fabrics', 'Article 70000'],
   ['/Artikel-70000/70000', 'In den Warenkorb'],
   ['/en/Article-70000/70000', 'Add to cart'],
+  ['/Stoffe?properties=' + idOf('property-option', 'shade/olive'), 'Artikel 70001'],
   ['/search?search=Artikel', '/Artikel-70000/70000'],
   ['/en/search?search=Article', '/en/Article-70000/70000'],
   ['/search?search=xqzwvkjh', 'xqzwvkjh'],
   ['/en/search?search=xqzwvkjh', 'xqzwvkjh'],
   ['/impressum', 'Wer wir sind'],
   ['/en/imprint', 'Who we are'],
+  ['/checkout/cart', 'Warenkorb'],
+  ['/login', 'Anmelden'],
+  ['/register', 'Konto'],
+  ['/sitemap.xml', '/sitemap/de-products-1.xml'],
+  ['/sitemap/de-content-1.xml', '/impressum'],
+  ['/products.xml', '70000'],
+  ['/llms.txt', 'Stoffe'],
 ])('%s is there', async (path, said) => {
   const page = await get(path)
   expect([page.status, page.location]).toEqual([200, null])
   expect(page.text).toContain(said)
+})
+
+test.each([
+  '/blog',
+  '/en/blog',
+  '/blog/post',
+  '/lexicon',
+  '/naehprojekte',
+  '/blog.atom',
+  '/blogsearch?search=zelt',
+])('%s is not, as the shop has none', async (path) => {
+  expect((await get(path)).status).toBe(404)
+})
+
+test('no page leads to what the shop does not have', async () => {
+  for (const path of ['/', '/en', '/Stoffe', '/Artikel-70000/70000'])
+    expect((await get(path)).text, path).not.toMatch(
+      /href="(?:\/en)?\/(?:blog|lexicon|naehprojekte|sewing-projects)/,
+    )
 })
 
 test.each([

@@ -2,11 +2,11 @@ import { env } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
-import { REMOTE } from './plain-shopware.ts'
+import { remoteAt } from './replayed-shopware.ts'
 
 const ACCESS = { 'sw-access-key': EMBEDDED_ACCESS_KEY }
 const OPERATOR = { authorization: `Bearer ${env.OPS_SECRET}` }
-const inFrontOfRemote = () => aBrowser(new Map(), REMOTE)
+const inFrontOfRemote = () => aBrowser(new Map(), remoteAt('ours.shopware.test'))
 
 test.each([
   '/store-api/context',

@@ -1,0 +1,59 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
+import { aBrowser } from '#tests/worker/shopping/browser.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
+import { aReplayedShopware, remoteAt } from './replayed-shopware.ts'
+
+const HOST = 'session.shopware.test'
+const TOKEN = '__Host-sw-context-token'
+let shopware: ReturnType<typeof aReplayedShopware>
+
+beforeAll(() =>
+  importCatalogue(
+    aCatalogue({
+      categories: [aCategory('fabrics', { name: { de: 'Stoffe', en: 'Fabrics' } })],
+      families: [aFamily('ripstop')],
+      articles: [anArticle('70000')],
+    }),
+  ),
+)
+beforeEach(() => {
+  shopware = aReplayedShopware(HOST)
+  vi.stubGlobal('fetch', shopware.fetch)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const aVisitor = () => aBrowser(new Map(), remoteAt(HOST))
+
+test('reading opens no session and tells no token', async () => {
+  const visitor = aVisitor()
+  for (const path of ['/', '/Artikel-70000/70000', '/Stoffe'])
+    expect((await visitor.get(path)).status, path).toBe(200)
+  expect([...visitor.cookies]).toEqual([])
+  expect(shopware.asked.length).toBeGreaterThan(0)
+  expect(shopware.asked.filter(({ token }) => token !== null)).toEqual([])
+})
+
+test('an article goes into the cart of the session that the shop opens', async () => {
+  const visitor = aVisitor()
+  const productId = idOf('product', '70000')
+  const added = await visitor.post('/checkout/cart/add', { productId, quantity: '2' })
+  expect(added.status).toBe(303)
+  expect(visitor.cookies.get(TOKEN)).toMatch(/^\w{32}$/)
+  expect((await visitor.get('/checkout/cart')).text).toContain('Artikel 70000')
+})
+
+test('a login that opens no session is no login', async () => {
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init)
+    return request.url.endsWith('/account/login') ? Response.json({}) : shopware.fetch(request)
+  })
+  const visitor = aVisitor()
+  const fields = { email: 'anna@shop.test', password: 'geheim-genug' }
+  const entered = await visitor.post('/login', fields)
+  expect([entered.status, entered.location]).toEqual([503, null])
+  expect(visitor.cookies.has(TOKEN)).toBe(false)
+})
