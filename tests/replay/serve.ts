@@ -51,6 +51,7 @@ export async function serveShopware(
     embeddedLanguages: EMBEDDED_LANGUAGE_IDS,
     origin,
     accessKey: REPLAY_ACCESS_KEY,
+    hasRecordedCatalogue: true,
     ...(channel && { channel }),
   })
   const calls: TimedCall[] = []

@@ -1,6 +1,7 @@
 import { learn, rootOf, type EntityModel } from './entity-model.ts'
 import { SHOPWARE_LANGUAGES, type Language } from './languages.ts'
 import { isFields, mapValues, routeOf, type Fields, type Recording } from './recorded.ts'
+import { recordedReads } from './recorded-reads.ts'
 import { narrowed, reshaped } from './reshape.ts'
 import { seoPaths, type Ask } from './seo-paths.ts'
 import { seoUrlAnswer } from './seo-url.ts'
@@ -16,6 +17,8 @@ export type ReplayOptions = Readonly<{
   accessKey: string
   /** A channel of the type headless has no SEO paths. */
   channel?: 'storefront' | 'headless'
+  /** Behind it stands the catalogue of the recording: what was recorded whole is answered as it was. */
+  hasRecordedCatalogue?: boolean
 }>
 
 export type Asked = Readonly<{
@@ -32,8 +35,9 @@ export type Asked = Readonly<{
  * embedded backend's catalogue and carts, how it says it on the recording.
  */
 export function aShopware(options: ReplayOptions) {
-  const { recording, accessKey, channel = 'storefront' } = options
+  const { recording, accessKey, channel = 'storefront', hasRecordedCatalogue = false } = options
   const model = learn(recording.answers.values())
+  const recordedText = hasRecordedCatalogue ? recordedReads(recording, channel) : () => null
   const asked: Asked[] = []
 
   async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -55,6 +59,12 @@ export function aShopware(options: ReplayOptions) {
 
     const language = languageOf(languageId)
     if (!language) return refusal(412, 'SYSTEM__LANGUAGE_NOT_FOUND', 'Precondition Failed')
+    const seoUrls = request.headers.has('sw-include-seo-urls')
+    const sent = { method: request.method, path: path + search, seoUrls, body }
+    const recorded =
+      token === null ? recordedText({ ...sent, language: languageId && language }) : null
+    if (recorded !== null)
+      return new Response(recorded, { headers: { 'content-type': 'application/json' } })
     const call = { request, path: path + search, body: fieldsOf(body), language }
     const answer = await answerTo(options, model, call)
     const headers = new Headers(answer.headers)
