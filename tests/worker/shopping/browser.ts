@@ -1,5 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { formFields } from '#tests/builders/form-fields.ts'
 import { createApp } from '#worker/app.ts'
 
 const ORIGIN = 'https://shop.test'
@@ -60,24 +61,4 @@ export function aBrowser(cookies = new Map<string, string>(), bindings: object =
 export type Browser = ReturnType<typeof aBrowser>
 
 /** What a form of the page would post: every input by its name, as the page filled it in. */
-export function fieldsIn({ text }: Page): Record<string, string> {
-  const fields: Record<string, string> = {}
-  for (const [input] of text.matchAll(/<input[^>]*>/g)) {
-    const { type, name, value = '' } = attributesOf(input)
-    const isTicked = /\schecked(=|\s|\/|>)/.test(input)
-    if (!name || ((type === 'radio' || type === 'checkbox') && !isTicked)) continue
-    fields[name] = value
-  }
-  for (const [, head = '', options = ''] of text.matchAll(/<select([^>]*)>(.*?)<\/select>/gs)) {
-    const chosen = /<option[^>]*selected[^>]*>/.exec(options) ?? /<option[^>]*>/.exec(options)
-    const { name } = attributesOf(head)
-    if (name) fields[name] = attributesOf(chosen?.[0] ?? '')['value'] ?? ''
-  }
-  return fields
-}
-
-function attributesOf(tag: string): Record<string, string> {
-  return Object.fromEntries(
-    [...tag.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
-  )
-}
+export const fieldsIn = ({ text }: Page): Record<string, string> => formFields(text)

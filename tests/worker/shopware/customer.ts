@@ -1,3 +1,4 @@
+import { firstChoice } from '#tests/builders/form-fields.ts'
 import { signedAt } from '#tests/worker/inquiry/signed-at.ts'
 import { fieldsIn, type Browser, type Page } from '#tests/worker/shopping/browser.ts'
 
@@ -29,7 +30,4 @@ export async function register(browser: Browser, email: string, prefix = '') {
 }
 
 /** The first salutation that a form offers. */
-export function salutationIn({ text }: Page): string {
-  const [, choices = ''] = /<select[^>]*name="salutationId"[^>]*>(.*?)<\/select>/s.exec(text) ?? []
-  return /value="([0-9a-f]{32})"/.exec(choices)?.[1] ?? ''
-}
+export const salutationIn = ({ text }: Page): string => firstChoice(text, 'salutationId')

@@ -1,0 +1,96 @@
+import { expect, inject, test } from 'vitest'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { urls, type PageName } from '#shared/urls.ts'
+import { firstChoice, formFields } from '#tests/builders/form-fields.ts'
+import { aBrowser } from './browser.ts'
+import { ADDRESS, anEmail, BUCKLE, buy, LANGUAGES } from './shopper.ts'
+
+/** Whom the seeder put there. */
+const SEEDED = { email: 'kundin@ripstop.example', password: 'shopware-demo-1' }
+const PASSWORD = 'geheim-genug-1'
+
+const PAGES = [
+  'account',
+  'accountOrders',
+  'accountAddresses',
+  'accountPayment',
+  'accountProfile',
+  'accountEmail',
+  'accountPassword',
+  'accountData',
+] as const satisfies readonly PageName[]
+
+async function aCustomer(locale: Locale) {
+  const browser = aBrowser()
+  const { text } = await browser.get(urls.page(locale, 'register'))
+  const email = anEmail()
+  const registered = await browser.post(urls.page(locale, 'register'), {
+    ...formFields(text),
+    ...ADDRESS,
+    formToken: inject('pages').formToken,
+    // The page's switch of languages has a field of that name.
+    to: '',
+    accountType: 'private',
+    salutationId: firstChoice(text, 'salutationId'),
+    email,
+    password: PASSWORD,
+    acceptedDataProtection: '1',
+  })
+  expect([registered.status, registered.location]).toEqual([303, urls.page(locale, 'account')])
+  return { browser, email }
+}
+
+test.each(LANGUAGES)('the seeded customer logs in and out in %s', async (_, locale) => {
+  const browser = aBrowser()
+  const wrong = await browser.post(urls.page(locale, 'login'), { ...SEEDED, password: 'falsch-1' })
+  expect(wrong.status).toBeGreaterThanOrEqual(400)
+  const entered = await browser.post(urls.page(locale, 'login'), SEEDED)
+  expect([entered.status, entered.location]).toEqual([303, urls.page(locale, 'account')])
+  for (const name of PAGES) {
+    const page = await browser.get(urls.page(locale, name))
+    expect([name, page.status]).toEqual([name, 200])
+  }
+  expect((await browser.post(urls.action(locale, 'logout'), {})).status).toBe(303)
+  expect((await browser.get(urls.page(locale, 'account'))).location).toContain('/login')
+})
+
+test.each(LANGUAGES)(
+  'a new customer adds an address and makes it the usual one in %s',
+  async (_, locale) => {
+    const { browser } = await aCustomer(locale)
+    const book = urls.page(locale, 'accountAddresses')
+    const { text } = await browser.get(urls.page(locale, 'accountNewAddress'))
+    const added = await browser.post(urls.page(locale, 'accountNewAddress'), {
+      ...formFields(text),
+      ...ADDRESS,
+      salutationId: firstChoice(text, 'salutationId'),
+      to: '',
+      street: 'Anderswo 5',
+    })
+    expect([added.status, added.location]).toEqual([303, book])
+    const two = await browser.get(book)
+    expect([two.text.includes(ADDRESS.street), two.text.includes('Anderswo 5')]).toEqual([
+      true,
+      true,
+    ])
+    const [, id = ''] = /name="id" value="([0-9a-f]{32})"/.exec(two.text) ?? []
+    const made = await browser.post(urls.action(locale, 'addressDefault'), { id, role: 'shipping' })
+    expect(made.status).toBe(303)
+  },
+)
+
+test.each(LANGUAGES)('a customer orders, cancels and orders again in %s', async (_, locale) => {
+  const { browser } = await aCustomer(locale)
+  await buy(browser, locale, BUCKLE.number, { quantity: '2' })
+  const form = formFields((await browser.get(urls.page(locale, 'checkout'))).text)
+  const placed = await browser.post(urls.action(locale, 'checkoutOrder'), { ...form, terms: '1' })
+  const id = /[0-9a-f]{32}$/.exec(placed.location ?? '')?.[0] ?? ''
+  expect([placed.status, placed.location]).toEqual([303, urls.success(locale, id)])
+  expect((await browser.get(urls.page(locale, 'accountOrders'))).text).toContain(id)
+  const order = await browser.get(urls.accountOrder(locale, id))
+  expect([order.status, order.text.includes(BUCKLE.name[locale])]).toEqual([200, true])
+  const cancelled = await browser.post(urls.accountOrder(locale, id, 'cancel'), {})
+  expect(cancelled.status).toBe(303)
+  const again = await browser.post(urls.accountOrder(locale, id, 'reorder'), {})
+  expect([again.status, again.location]).toEqual([303, urls.page(locale, 'cart')])
+})

@@ -1,0 +1,46 @@
+import { inject } from 'vitest'
+
+export type Page = Readonly<{
+  status: number
+  headers: Headers
+  text: string
+  /** Where a redirect leads: its path, without the fragment. */
+  location: string | null
+}>
+
+export type Browser = ReturnType<typeof aBrowser>
+
+/** A browser without script, over HTTP: it keeps cookies, and posts forms as our pages would. */
+export function aBrowser() {
+  const { origin } = inject('pages')
+  const cookies = new Map<string, string>()
+
+  async function send(path: string, init: RequestInit = {}): Promise<Page> {
+    const headers = new Headers(init.headers)
+    headers.set('connection', 'close')
+    headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
+    const answer = await fetch(origin + path, { ...init, headers, redirect: 'manual' })
+    for (const cookie of answer.headers.getSetCookie()) keep(cookie)
+    const location = answer.headers.get('location')
+    const target = location === null ? null : new URL(location, origin)
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      text: await answer.text(),
+      location: target && target.pathname + target.search,
+    }
+  }
+
+  function keep(cookie: string) {
+    const [pair = ''] = cookie.split(';')
+    const at = pair.indexOf('=')
+    if (/max-age=0/i.test(cookie)) cookies.delete(pair.slice(0, at))
+    else cookies.set(pair.slice(0, at), pair.slice(at + 1))
+  }
+
+  return {
+    get: (path: string) => send(path),
+    post: (path: string, fields: Readonly<Record<string, string>>) =>
+      send(path, { method: 'POST', headers: { origin }, body: new URLSearchParams(fields) }),
+  } as const
+}

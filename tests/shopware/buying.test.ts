@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { messages } from '#shared/i18n/messages.ts'
+import { urls } from '#shared/urls.ts'
+import { formFields } from '#tests/builders/form-fields.ts'
+import { aBrowser } from './browser.ts'
+import { BUCKLE, buy, FABRIC, filledCheckout, LANGUAGES } from './shopper.ts'
+
+const METRES = { de: '2,5', en: '2.5' } as const
+const CODE = 'NAEHEN10'
+
+test.each(LANGUAGES)('2.5 m stand as metres in the %s cart', async (_, locale) => {
+  const browser = aBrowser()
+  await buy(browser, locale, FABRIC.number, { metres: METRES[locale] })
+  const { text } = await browser.get(urls.page(locale, 'cart'))
+  expect(text).toContain(`value="${METRES[locale]}"`)
+  expect(text).not.toMatch(/25 (?:Stück|pieces)/)
+  expect(text).toContain('/m')
+})
+
+test.each(LANGUAGES)('a line of the %s cart is changed and taken out', async (_, locale) => {
+  const browser = aBrowser()
+  await buy(browser, locale, BUCKLE.number, { quantity: '2' })
+  const cart = urls.page(locale, 'cart')
+  const { id = '' } = formFields((await browser.get(cart)).text)
+  const changed = await browser.post(urls.action(locale, 'cartChange'), { id, quantity: '3' })
+  expect([changed.status, changed.location]).toEqual([303, cart])
+  expect(formFields((await browser.get(cart)).text)['quantity']).toBe('3')
+  await browser.post(urls.action(locale, 'cartRemove'), { id })
+  const emptied = await browser.get(cart)
+  expect([emptied.status, 'quantity' in formFields(emptied.text)]).toEqual([200, false])
+})
+
+test.each(LANGUAGES)('a promotion code takes something off the %s cart', async (_, locale) => {
+  const browser = aBrowser()
+  await buy(browser, locale, FABRIC.number, { metres: METRES[locale] })
+  const cart = urls.page(locale, 'cart')
+  const redeemed = await browser.post(urls.action(locale, 'cartCode'), { code: CODE })
+  expect([redeemed.status, redeemed.location]).toEqual([303, cart])
+  expect((await browser.get(cart)).text).toMatch(new RegExp(`\\(${CODE}\\)`))
+  await browser.post(urls.action(locale, 'cartCode'), { remove: CODE })
+  await browser.get(cart)
+  expect((await browser.get(cart)).text).not.toContain(`(${CODE})`)
+})
+
+test.each(LANGUAGES)('a code that nobody has is refused in the %s cart', async (_, locale) => {
+  const browser = aBrowser()
+  await buy(browser, locale, BUCKLE.number, { quantity: '1' })
+  await browser.post(urls.action(locale, 'cartCode'), { code: 'NICHTDA' })
+  expect((await browser.get(urls.page(locale, 'cart'))).text).toContain('NICHTDA')
+})
+
+test.each(LANGUAGES)('a guest orders 2.5 m and a buckle in %s', async (_, locale) => {
+  const browser = aBrowser()
+  await buy(browser, locale, FABRIC.number, { metres: METRES[locale] })
+  await buy(browser, locale, BUCKLE.number, { quantity: '1' })
+  const form = filledCheckout(await browser.get(urls.page(locale, 'checkout')))
+  const placed = await browser.post(urls.action(locale, 'checkoutOrder'), form)
+  expect([placed.status, placed.location]).toEqual([
+    303,
+    expect.stringMatching(/^(?:\/en)?\/checkout\/success\/[0-9a-f]{32}$/),
+  ])
+  const page = await browser.get(placed.location ?? '')
+  expect(page.status).toBe(200)
+  expect(page.text).toContain(messages(locale)('order.thanks'))
+  expect(page.text).toContain(FABRIC.name[locale])
+  expect(page.text).toMatch(new RegExp(`${METRES[locale]}\\sm`))
+  expect((await browser.get(urls.page(locale, 'checkout'))).location).toBe(
+    urls.page(locale, 'cart'),
+  )
+})
+
+test.each(LANGUAGES)('an order without an address is not placed in %s', async (_, locale) => {
+  const browser = aBrowser()
+  await buy(browser, locale, BUCKLE.number, { quantity: '1' })
+  const form = filledCheckout(await browser.get(urls.page(locale, 'checkout')))
+  const refused = await browser.post(urls.action(locale, 'checkoutOrder'), {
+    ...form,
+    'billingAddress.street': '',
+  })
+  expect(refused.status).toBe(400)
+  expect(formFields(refused.text)['billingAddress.city']).toBe('Dresden')
+})

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { messages } from '#shared/i18n/messages.ts'
+import { urls } from '#shared/urls.ts'
+import { aBrowser, type Browser } from './browser.ts'
+import { articlePath, FABRIC, LANGUAGES } from './shopper.ts'
+
+const TERM = 'Ripstop'
+const NONSENSE = 'xqzwvkjh'
+
+/** The largest department: where the fabric's breadcrumb leads. */
+async function department(browser: Browser, locale: Locale): Promise<string> {
+  const page = await browser.get(await articlePath(browser, locale, FABRIC.number))
+  const crumbs = /<nav[^>]*class="crumbs?".*?<\/nav>/s.exec(page.text)?.[0] ?? ''
+  const [, first = ''] = [...crumbs.matchAll(/href="([^"]+)"/g)].map(([, path = '']) => path)
+  return first
+}
+
+/** The articles of a listing in their order, by their addresses. */
+async function articles(browser: Browser, address: string): Promise<readonly string[]> {
+  const page = await browser.get(address)
+  expect([address, page.status]).toEqual([address, 200])
+  const list = /"@type":"ItemList".*?<\/script>/s.exec(page.text)?.[0] ?? ''
+  return [...list.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => new URL(url).pathname)
+}
+
+test.each(LANGUAGES)('a %s department goes on at its second page', async (_, locale) => {
+  const browser = aBrowser()
+  const path = await department(browser, locale)
+  const first = await articles(browser, path)
+  const second = await articles(browser, `${path}?p=2`)
+  expect(first.length).toBe(10)
+  expect(second.length).toBeGreaterThan(0)
+  expect(second.filter((one) => first.includes(one))).toEqual([])
+  expect((await browser.get(`${path}?p=9999`)).status).not.toBe(500)
+})
+
+test.each(LANGUAGES)('a %s department is sorted by price', async (_, locale) => {
+  const browser = aBrowser()
+  const path = await department(browser, locale)
+  const cheapest = await articles(browser, `${path}?order=price-asc`)
+  const dearest = await articles(browser, `${path}?order=price-desc`)
+  expect(cheapest.length).toBe(10)
+  expect(cheapest[0]).not.toBe(dearest[0])
+})
+
+test.each(LANGUAGES)('a filter of the %s department leaves fewer articles', async (_, locale) => {
+  const browser = aBrowser()
+  const path = await department(browser, locale)
+  const { text } = await browser.get(path)
+  const values = [...text.matchAll(/name="properties" value="([0-9a-f]{32})"/g)]
+  expect(values.length).toBeGreaterThan(0)
+  const all = countIn(text)
+  const filtered = await browser.get(`${path}?properties=${values[0]?.[1]}`)
+  expect(filtered.status).toBe(200)
+  expect(countIn(filtered.text)).toBeLessThan(all)
+  expect(countIn(filtered.text)).toBeGreaterThan(0)
+  const dear = await browser.get(`${path}?min-price=99999`)
+  expect([dear.status, dear.text.includes(messages(locale)('catalogue.nothingLeftTitle'))]).toEqual(
+    [200, true],
+  )
+})
+
+test.each(LANGUAGES)('a number leads to its %s article', async (_, locale) => {
+  const browser = aBrowser()
+  const page = await browser.get(await articlePath(browser, locale, FABRIC.number))
+  expect([page.status, page.text.includes(FABRIC.name[locale])]).toEqual([200, true])
+})
+
+test.each(LANGUAGES)('a %s search has hits', async (_, locale) => {
+  const page = await aBrowser().get(urls.search(locale, TERM))
+  expect(page.status).toBe(200)
+  expect(countIn(page.text)).toBeGreaterThan(1)
+})
+
+test.each(LANGUAGES)('a %s search without hits says so', async (_, locale) => {
+  const page = await aBrowser().get(urls.search(locale, NONSENSE))
+  expect(page.status).toBe(200)
+  expect(page.text).toContain(messages(locale)('search.nothing', { term: NONSENSE }))
+})
+
+test.each(LANGUAGES)('what is typed is completed in %s', async (_, locale) => {
+  const page = await aBrowser().get(`${urls.suggest(locale, 'html')}?search=ripst`)
+  expect([page.status, page.text.includes('Ripstop')]).toEqual([200, true])
+})
+
+/** How many articles a listing says that it has. */
+function countIn(html: string): number {
+  const said = /\d+(?= (?:Artikel|items?)\b)/.exec(html.replace(/<!-- -->/g, ''))
+  return Number(said?.[0] ?? Number.NaN)
+}

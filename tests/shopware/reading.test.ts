@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { messages } from '#shared/i18n/messages.ts'
+import { localised, urls, type PageName } from '#shared/urls.ts'
+import { aBrowser } from './browser.ts'
+import { FABRIC, LANGUAGES, openArticle } from './shopper.ts'
+
+const LEGAL = ['imprint', 'privacy', 'terms', 'withdrawalTerms', 'shipping', 'payment'] as const
+
+test.each(LANGUAGES)('the %s home page leads to the departments', async (_, locale) => {
+  const page = await aBrowser().get(urls.page(locale, 'home'))
+  expect(page.status).toBe(200)
+  expect(page.text).toContain(`<html lang="${locale}"`)
+  expect(departmentsIn(page.text).length).toBeGreaterThan(5)
+})
+
+test.each(LANGUAGES)('each %s department opens', async (_, locale) => {
+  const browser = aBrowser()
+  for (const path of departmentsIn((await browser.get(urls.page(locale, 'home'))).text)) {
+    const page = await browser.get(path)
+    expect([path, page.status]).toEqual([path, 200])
+  }
+})
+
+test.each(LANGUAGES)('a %s article has a price by the metre and its picture', async (_, locale) => {
+  const page = await openArticle(aBrowser(), locale, FABRIC.number)
+  expect([page.status, page.text.includes(FABRIC.name[locale])]).toEqual([200, true])
+  expect(page.text).toContain('name="metres"')
+  expect(page.text).toContain(messages(locale)('catalogue.addToCart'))
+  const picture = /<img[^>]*src="([^"]+)"/.exec(page.text)?.[1] ?? ''
+  const answer = await fetch(picture)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringMatching(/^image\//),
+  ])
+  expect(page.headers.get('content-security-policy')).toContain(new URL(picture).origin)
+})
+
+test.each(LANGUAGES)('an article offers its colours in %s, each with a page', async (_, locale) => {
+  const browser = aBrowser()
+  const page = await openArticle(browser, locale, FABRIC.number)
+  const [, sibling = ''] = /href="([^"]*\/70001)"/.exec(page.text) ?? []
+  expect((await browser.get(sibling)).status).toBe(200)
+})
+
+test.each(LANGUAGES)('what does not exist is not found, in %s', async (_, locale) => {
+  const page = await aBrowser().get(localised(locale, '/no-such-page'))
+  expect([page.status, page.text.includes(`<html lang="${locale}"`)]).toEqual([404, true])
+})
+
+test.each(
+  LANGUAGES.flatMap(([language, locale]) =>
+    LEGAL.map((name): [string, string, PageName, typeof locale] => [
+      language,
+      urls.page(locale, name),
+      name,
+      locale,
+    ]),
+  ),
+)('the %s legal page with the SEO path %s is there', async (_, path, name, locale) => {
+  const page = await aBrowser().get(path)
+  expect([name, page.status]).toEqual([name, 200])
+  expect(page.text).toMatch(new RegExp(`<html lang="${locale}".*<h1`, 's'))
+})
+
+test('an article leads to its English page, and the choice of the language stays', async () => {
+  const browser = aBrowser()
+  const { text } = await openArticle(browser, 'de', FABRIC.number)
+  const [, to = ''] = /name="to" value="(\/en[^"]*)"/.exec(text) ?? []
+  const chosen = await browser.post(urls.action('de', 'locale'), { locale: 'en', to })
+  expect([chosen.status, chosen.location]).toEqual([303, to])
+  const english = await browser.get(to)
+  expect([english.status, english.text.includes(FABRIC.name.en)]).toEqual([200, true])
+})
+
+test('a SEO path with another case or a slash at its end leads to the page in one hop', async () => {
+  const browser = aBrowser()
+  const path = departmentsIn((await browser.get('/')).text).at(-1) ?? ''
+  for (const other of [`${path}/`, path.toUpperCase()]) {
+    const answer = await browser.get(other)
+    expect([answer.status, answer.location]).toEqual([301, path])
+  }
+  expect((await browser.get(path)).status).toBe(200)
+})
+
+/** Where the list of departments leads that every page has. */
+function departmentsIn(html: string): readonly string[] {
+  const list = /<nav class="aisles".*?<\/nav>/s.exec(html)?.[0] ?? ''
+  return [...new Set([...list.matchAll(/href="(\/[^"#?]*)"/g)].map(([, path = '']) => path))]
+}
