@@ -2,23 +2,30 @@ import { spawnSync } from 'node:child_process'
 import { environmentOf } from '#tests/shopware/environment.ts'
 import { requireFreePort } from './server/free-port.ts'
 
-// Runs the journeys of a shopper in front of a Shopware that `npm run shopware:seed` filled.
-process.exit(await main())
+// Runs what a shopper does and what a client asks, against a Shopware that `npm run shopware:seed`
+// filled. What else the command was given names files, as it does for Vitest.
+const JOURNEYS = 'tests/shopware/vitest.config.ts'
+const CONTRACT = 'tests/shopware/contract.config.ts'
 
-async function main(): Promise<number> {
+process.exit(await main(process.argv.slice(2)))
+
+async function main(files: readonly string[]): Promise<number> {
   try {
-    const { url, origin, port } = environmentOf(process.env)
+    const { url, accessKey, origin, port } = environmentOf(process.env)
     await requireFreePort(port)
     console.log(`Shopware   ${url}\nPages      ${origin}`)
+    const env = { STORE_API_URL: url, STORE_API_ACCESS_KEY: accessKey }
+    const journeys = run(JOURNEYS, files, env)
+    const contract = run(CONTRACT, files, { ...env, STORE_API_STOREFRONT_URL: origin })
+    return journeys || contract
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return 1
   }
-  return run(['--config', 'tests/shopware/vitest.config.ts'])
 }
 
-/** What else the command was given names files, as it does for Vitest. */
-function run(args: readonly string[]): number {
-  const command = ['run', ...args, ...process.argv.slice(2)]
-  return spawnSync('node_modules/.bin/vitest', command, { stdio: 'inherit' }).status ?? 1
+function run(config: string, files: readonly string[], env: Readonly<Record<string, string>>) {
+  const command = ['run', '--config', config, '--passWithNoTests', ...files]
+  const options = { stdio: 'inherit', env: { ...process.env, ...env } } as const
+  return spawnSync('node_modules/.bin/vitest', command, options).status ?? 1
 }

@@ -81,7 +81,8 @@ test.each(LANGUAGES)('a %s search without hits says so', async (_, locale) => {
 
 test.each(LANGUAGES)('what is typed is completed in %s', async (_, locale) => {
   const page = await aBrowser().get(`${urls.suggest(locale, 'html')}?search=ripst`)
-  expect([page.status, page.text.includes('Ripstop')]).toEqual([200, true])
+  expect(page.status).toBe(200)
+  expect(page.text.match(/role="option"/g)?.length).toBeGreaterThan(0)
 })
 
 /** How many articles a listing says that it has. */

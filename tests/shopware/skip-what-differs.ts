@@ -1,0 +1,15 @@
+import { beforeEach } from 'vitest'
+import { reasonOfDifference } from './differences.ts'
+
+beforeEach(({ skip, task }) => {
+  const file = task.file.name.replace(/\.test\.ts$/, '')
+  const reason = reasonOfDifference(file, nameOf(task))
+  skip(reason !== undefined, reason)
+})
+
+type Named = Readonly<{ name: string; suite?: Named | undefined }>
+
+/** A test by its name, after those of the suites that it stands in. */
+function nameOf({ name, suite }: Named): string {
+  return suite ? `${nameOf(suite)} > ${name}` : name
+}
