@@ -134,7 +134,7 @@ describe('for any cart with promotions', () => {
       fc.property(anyCart, ({ lines, promotions }) => {
         const lost = new Map<string, number>()
         for (const { composition, price } of promotions) {
-          expect(sumOf(composition.map((part) => part.discount))).toBe(-price.totalPrice)
+          expect(sumOf(composition.map((part) => part.discount))).toBe(0 - price.totalPrice)
           for (const part of composition)
             lost.set(part.id, (lost.get(part.id) ?? 0) + part.discount)
         }
