@@ -87,6 +87,13 @@ test('without speculation rules a link is asked for after a second', async ({ pa
   await page.addInitScript(() => {
     HTMLScriptElement.supports = () => false
   })
+  // This browser knows them, and would ask by itself.
+  await page.route('**/en', async (route) => {
+    const response = await route.fetch()
+    const headers = response.headers()
+    delete headers['speculation-rules']
+    await route.fulfill({ response, headers })
+  })
   await page.clock.install()
   await page.goto('/en')
   const link = page.locator('.aisles a').first()
