@@ -189,6 +189,9 @@ export const urls = {
       locale,
       `/checkout/success/${encodeURIComponent(orderId)}${outcome ? `/${outcome}` : ''}`,
     ),
+  /** The same page, which goes on to where the order is paid by itself. */
+  payNow: (locale: Locale, orderId: string) =>
+    localised(locale, `/checkout/success/${encodeURIComponent(orderId)}?pay=now`),
   /** The guest's way back to an order, as the order mail links it. */
   guestOrder: (locale: Locale, deepLinkCode: string) =>
     localised(locale, `/order/${encodeURIComponent(deepLinkCode)}`),

@@ -16,7 +16,7 @@ export const accountOrders = {
   stateAwaiting: 'Zahlung offen',
   unpaid: ({ number }: { readonly number: string }) =>
     `Bestellung ${number} ist noch nicht bezahlt.`,
-  payNow: 'Jetzt bezahlen oder Zahlungsart ändern',
+  payOtherwise: 'Anders bezahlen',
   reorder: 'Noch einmal bestellen',
   reordered: 'Die Artikel liegen wieder im Warenkorb.',
   gone: ({ names }: { readonly names: string }) => `Nicht mehr zu haben: ${names}.`,

@@ -16,7 +16,7 @@ export const accountOrders = {
   stateUnpaid: 'not paid',
   stateAwaiting: 'payment due',
   unpaid: ({ number }) => `Order ${number} is not paid yet.`,
-  payNow: 'Pay now or change the payment method',
+  payOtherwise: 'Pay another way',
   reorder: 'Order again',
   reordered: 'The items are in your cart again.',
   gone: ({ names }) => `No longer available: ${names}.`,

@@ -14,10 +14,10 @@ beforeEach(async () => {
   await stockShop([aBuckle()])
 })
 
-async function bought(browser: Browser) {
+async function bought(browser: Browser, payment = 'Vorkasse') {
   const form = await filledCheckout(browser)
-  const prepayment = methodIn(await browser.get('/checkout'), 'Vorkasse')
-  const chosen = { ...form, paymentMethodId: prepayment }
+  const paymentMethodId = methodIn(await browser.get('/checkout'), payment)
+  const chosen = { ...form, paymentMethodId }
   const summary = fieldsIn(await browser.post('/checkout/save', chosen))
   const { location } = await browser.post('/checkout/order', { ...chosen, ...summary })
   return location ?? ''
@@ -110,4 +110,39 @@ test('who pays an order that is paid already is told so on the page that follows
     'Diese Bestellung ist schon bezahlt.',
   )
   expect((await browser.get(`${location}/paid`)).text).not.toContain('schon bezahlt')
+})
+
+describe('a payment that came to nothing', () => {
+  const failed = async (browser: Browser) => {
+    const location = await bought(browser, 'Kreditkarte')
+    await env.DB.prepare(`UPDATE payment SET state = 'failed'`).run()
+    return location
+  }
+
+  test('is tried again in one click: the page that follows goes on to where it is paid', async () => {
+    const browser = aBrowser()
+    const location = await failed(browser)
+    const unpaid = await browser.get(`${location}/unpaid`)
+    const { orderId = '' } = fieldsIn(unpaid)
+    const answer = await browser.post('/checkout/payment', { orderId })
+    expect([answer.status, answer.location]).toEqual([303, `${location}?pay=now`])
+    const page = await browser.get(answer.location ?? '')
+    const [, payAt = ''] = /^0; url=(https:.+)$/.exec(page.headers.get('refresh') ?? '') ?? []
+    expect(payAt).not.toBe('')
+    expect(page.text).toContain(`href="${payAt}"`)
+    expect(page.status).toBe(200)
+  })
+
+  test('leads on nobody who only looks at the order, or who transfers the money now', async () => {
+    const browser = aBrowser()
+    const location = await failed(browser)
+    const orderId = location.split('/').at(-1) ?? ''
+    await browser.post('/checkout/payment', { orderId })
+    expect((await browser.get(location)).headers.get('refresh')).toBeNull()
+    const paymentMethodId = idOf('payment', 'prepayment')
+    const answer = await browser.post('/checkout/payment', { orderId, paymentMethodId })
+    const page = await browser.get(answer.location ?? '')
+    expect(page.headers.get('refresh')).toBeNull()
+    expect(page.text).toContain('IBAN')
+  })
 })

@@ -15,13 +15,25 @@ export function UnpaidNotices({ orders }: { readonly orders: readonly Order[] })
         <Notice key={order.id} tone="warn">
           <b>{t('accountOrders.unpaid', { number: order.orderNumber })}</b>{' '}
           {isAtGateway(order) ? (
-            <a href={urls.success(locale, order.id)}>{t('order.payNow')}</a>
+            <a href={urls.payNow(locale, order.id)}>{t('order.payNow')}</a>
           ) : (
-            <a href={urls.success(locale, order.id, 'unpaid')}>{t('accountOrders.payNow')}</a>
+            <PayAgain orderId={order.id} />
           )}
         </Notice>
       ))}
     </section>
+  )
+}
+
+/** The last attempt came to nothing: another one in one click, or another way to pay. */
+function PayAgain({ orderId }: { readonly orderId: string }) {
+  const { locale, t } = useWords()
+  return (
+    <form className="row" method="post" action={urls.action(locale, 'checkoutPayment')}>
+      <input type="hidden" name="orderId" value={orderId} />
+      <button className="btn">{t('order.payNow')}</button>
+      <a href={urls.success(locale, orderId, 'unpaid')}>{t('accountOrders.payOtherwise')}</a>
+    </form>
   )
 }
 

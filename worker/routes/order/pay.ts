@@ -24,7 +24,7 @@ export const orderPay = factory
     const methodId = fieldText(fields.value, 'paymentMethodId') || current
     const calling = { locale, token: shopper.token }
     const opened = await services.storeApi.order.setPayment(calling, order, methodId)
-    if (opened.ok) return c.redirect(urls.success(locale, order.id), 303)
+    if (opened.ok) return c.redirect(urls.payNow(locale, order.id), 303)
     if (opened.error.kind !== 'refused') return storeApiFailed(c, opened.error)
     const isPaid = opened.error.errors.some(({ code }) => code.endsWith('ORDER_ALREADY_PAID'))
     flash(

@@ -11,7 +11,10 @@ import { takeFlash } from '../forms/flash.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { loadOrder } from './load-order.ts'
 
-/** Right after ordering: thanks, the way to pay, and the summary. */
+/**
+ * Right after ordering: thanks, the way to pay, and the summary. Who wants to pay now
+ * (`urls.payNow`) is led on, with or without script; the link is there all the same.
+ */
 export const orderSuccess = factory
   .createApp()
   .on('GET', everyLocale('/checkout/success/:id'), async (c) => {
@@ -38,8 +41,12 @@ export const orderSuccess = factory
             },
           )
         : null
+    const payAt = payment?.ok ? payment.value.data.redirectUrl : null
+    // A form may not end at another origin, even by redirects (`form-action`); this page may go on.
+    if (payAt !== null && c.req.query('pay') === 'now')
+      c.header('Refresh', `0; url=${new URL(payAt).href}`)
     // Who is on the way to the gateway is asked afterwards.
-    const isLeaving = payment?.ok === true && payment.value.data.redirectUrl !== null
+    const isLeaving = payAt !== null
     const offer = await guestAccountOffer(c, order.id, isLeaving)
     return renderPage(
       c,
@@ -47,7 +54,7 @@ export const orderSuccess = factory
         order={order}
         now={new Date()}
         remarks={takeFlash(c).remarks}
-        payAt={payment?.ok ? payment.value.data.redirectUrl : null}
+        payAt={payAt}
         payFailed={payment?.ok === false}
       >
         <GuestAccount {...offer} />
