@@ -1,12 +1,14 @@
 import { env } from 'cloudflare:workers'
-import { listDurableObjectIds, runInDurableObject } from 'cloudflare:test'
+import { listDurableObjectIds, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { beforeAll, expect, test } from 'vitest'
+import { HOUR_MS } from '#shared/domain/durations.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { SalesChannelContext } from '#shared/schemas/store-api/context.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { randomText } from '#worker/backend/sql/new-id.ts'
 import { exists } from '#worker/backend/shopper/tables.ts'
 import { aClient } from '#tests/worker/backend/sales/client.ts'
+import { register } from '#tests/worker/backend/sales/guest.ts'
 import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
 
 const LINE_ITEM = '/checkout/cart/line-item'
@@ -94,4 +96,31 @@ test('whoever makes tokens up has objects asked only so often', async () => {
     expect((await client.call('GET', '/checkout/cart')).status).toBe(200)
   }
   expect((await asked()) - before).toBe(50)
+})
+
+/** The object of a token, last used so long ago, once the alarm rang that it waits for. */
+async function afterItsAlarm(token: string, unusedMs: number) {
+  const object = env.SHOPPER.get(env.SHOPPER.idFromName(token.slice(0, 16)))
+  const alarmAt = await runInDurableObject(object, async (_session, { storage }) => {
+    storage.sql.exec('UPDATE cart SET last_used_at = last_used_at - ?', unusedMs)
+    return storage.getAlarm()
+  })
+  await runDurableObjectAlarm(object)
+  const isThere = await runInDurableObject(object, (_session, { storage }) => exists(storage.sql))
+  return { waitsMs: (alarmAt ?? Infinity) - Date.now(), isThere }
+}
+
+test('a guest who never had an article is forgotten by their session within an hour', async () => {
+  const client = aClient()
+  await register(client)
+  const { waitsMs, isThere } = await afterItsAlarm(client.token, HOUR_MS)
+  expect(waitsMs).toBeLessThanOrEqual(HOUR_MS)
+  expect(isThere).toBe(false)
+})
+
+test('a guest who had an article by then has their cart kept', async () => {
+  const client = aClient()
+  await register(client)
+  await client.call('POST', LINE_ITEM, adding(idOfArticle('24500')))
+  expect((await afterItsAlarm(client.token, HOUR_MS)).isThere).toBe(true)
 })

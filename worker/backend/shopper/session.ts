@@ -1,4 +1,4 @@
-import { DAY_MS } from '#shared/domain/durations.ts'
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts'
 import { randomBytes } from 'node:crypto'
 import { DurableObject } from 'cloudflare:workers'
 import { z } from '#shared/schemas/zod.ts'
@@ -24,6 +24,8 @@ import { clear, create, exists } from './tables.ts'
 
 /** How long a cart is kept after its last use (docs/store-api.md#session-lifetimes). */
 const CART_LIFETIME_MS = 120 * DAY_MS
+/** Who registers as a guest before there is any article leaves no more than this behind. */
+const NEVER_USED_LIFETIME_MS = HOUR_MS
 
 const LastUse = z.object({ last_used_at: z.number() })
 
@@ -73,7 +75,7 @@ export class ShopperSession extends DurableObject<Bindings> {
     graceMs: number,
   ): Changed {
     const { sql } = this.ctx.storage
-    if (!exists(sql)) this.#open(secret, at)
+    if (!exists(sql)) this.#open(secret, at, NEVER_USED_LIFETIME_MS)
     const state = this.#state(secret, at)
     if (!state) return { kind: 'stranger' }
     withdraw(sql, secret, at + graceMs)
@@ -146,12 +148,16 @@ export class ShopperSession extends DurableObject<Bindings> {
     await this.ctx.storage.deleteAll()
   }
 
-  /** Deletes the whole object once nobody has used it for the lifetime of a cart. */
+  /**
+   * Deletes the whole object once nobody has used it for the lifetime of a cart, which one that is
+   * nobody's and never held an article does not have.
+   */
   override async alarm(): Promise<void> {
     const { storage } = this.ctx
     if (!exists(storage.sql)) return
     const { last_used_at } = LastUse.parse(storage.sql.exec('SELECT last_used_at FROM cart').one())
-    const due = last_used_at + CART_LIFETIME_MS
+    const wasUsed = headOf(storage.sql).revision > 0 || ownerOf(storage.sql) !== null
+    const due = last_used_at + (wasUsed ? CART_LIFETIME_MS : NEVER_USED_LIFETIME_MS)
     if (due > Date.now()) await storage.setAlarm(due)
     else await storage.deleteAll()
   }
@@ -163,16 +169,16 @@ export class ShopperSession extends DurableObject<Bindings> {
     else if (owner !== customerId) clear(sql)
   }
 
-  #open(secret: string, at: number): void {
-    this.#begin(at)
+  #open(secret: string, at: number, lifetimeMs = CART_LIFETIME_MS): void {
+    this.#begin(at, lifetimeMs)
     issue(this.ctx.storage.sql, secret, NO_SETTINGS, at)
   }
 
-  #begin(at: number): void {
+  #begin(at: number, lifetimeMs = CART_LIFETIME_MS): void {
     const { storage } = this.ctx
     create(storage.sql, newCartId(), at)
     // Not awaited: the runtime holds the answer back until the alarm is stored.
-    void storage.setAlarm(at + CART_LIFETIME_MS)
+    void storage.setAlarm(at + lifetimeMs)
   }
 
   #state(secret: string, at: number): SessionState | null {
