@@ -65,6 +65,25 @@ describe('an order', () => {
     expect((await browser.post(ORDER, again)).location).toMatch(SUCCESS)
   })
 
+  test('that waits for a transfer beside too many others is refused in words, and nothing is lost', async () => {
+    const settings = { PREPAYMENT_ORDERS: '1' }
+    const from = { 'cf-connecting-ip': '192.0.2.40' }
+    const order = async () => {
+      const browser = aBrowser(new Map(), settings)
+      const form = await filledCheckout(browser)
+      const paymentMethodId = methodIn(await browser.get('/checkout'), 'Vorkasse')
+      const chosen = { ...form, paymentMethodId, customerComment: 'Bitte klingeln' }
+      const summary = fieldsIn(await browser.post('/checkout/save', chosen))
+      return browser.post(ORDER, { ...chosen, ...summary }, from)
+    }
+    expect((await order()).location).toMatch(SUCCESS)
+    const { status, text } = await order()
+    expect(status).toBe(409)
+    expect(text).toContain('Aus Ihrem Netz warten schon viele Bestellungen auf ihre Überweisung.')
+    expect(text).toContain('Bitte klingeln')
+    expect(await ordersPlaced()).toBe(1)
+  })
+
   test('goes by the way that was chosen on the very form', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser)

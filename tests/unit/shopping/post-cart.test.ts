@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { postCart, useCart } from '#client/stores/cart.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const remove = () => postCart('line', '/checkout/cart/remove', { id: 'line' })
+
+test('a change of the cart that the network lost is none, and is told as lost', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  expect(await remove()).toBeNull()
+  expect(useCart.getState()).toMatchObject({ cart: null, fault: 'lost', isBusy: false })
+})
+
+test('a change of the cart that was answered with a page of an outage is none', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<h1>502</h1>', { status: 502 }))
+  expect(await remove()).toBeNull()
+  expect(useCart.getState().fault).toBe('lost')
+})
+
+test('a change of the cart that was refused is none, and is told in the shop’s words', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ cart: null, fault: 'Bitte nicht.' }))
+  expect(await remove()).toBeNull()
+  expect(useCart.getState().fault).toEqual({ text: 'Bitte nicht.' })
+})
