@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // One worker a core; by default one core stays idle, which on two cores is half of them.
+    maxWorkers: '100%',
     projects: [
       'tests/unit/vitest.config.ts',
       'tests/worker/vitest.config.ts',

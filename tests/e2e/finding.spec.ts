@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { expectAccessible } from './axe.ts'
 import { expect, test } from './shop-test.ts'
 
 const LISTING = '/stoffe'
@@ -91,8 +91,7 @@ test('the count beside a choice is what choosing it shows', async ({ page }) => 
 
 test('a narrowed listing has nothing that axe objects to', async ({ page }) => {
   await page.goto(`${LISTING}?max-price=20&min-grammage=30`)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+  await expectAccessible(page)
 })
 
 test('more articles come below, and are there again on the way back', async ({ page }) => {
