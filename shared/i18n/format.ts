@@ -4,11 +4,14 @@ const CENTS_PER_UNIT = 100
 const UNITS_PER_METRE = 10
 /** Keeps a figure and its unit together, as on a drawing. */
 const NARROW_SPACE = '\u202f'
+const MINUS = '\u2212'
 const SHOP_TIME_ZONE = 'Europe/Berlin'
 
-/** Whole cents as the language writes an amount: "23,76 €", "€23.76". */
+/** Whole cents as the language writes an amount: "23,76 €", "€23.76", "−5,00 €". */
 export function formatMoney(locale: Locale, cents: number): string {
-  return moneyForms(locale).format(cents / CENTS_PER_UNIT)
+  return moneyForms(locale)
+    .format(cents / CENTS_PER_UNIT)
+    .replace('-', MINUS)
 }
 
 /** A tax rate or reduction as the wire gives it, in percent: 19 → "19 %", "19%". */

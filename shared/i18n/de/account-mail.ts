@@ -3,7 +3,7 @@ type Shop = { readonly shop: string }
 /** Mails about the customer account. `Note` stands small under the button. */
 export const accountMail = {
   greeting: ({ name }: { readonly name: string }) => `Guten Tag ${name},`,
-  questions: 'Fragen? Antworten Sie einfach auf diese Mail.',
+  questions: 'Fragen? Antworten Sie einfach auf diese E-Mail.',
 
   optInSubject: 'Bitte bestätigen Sie Ihr Kundenkonto',
   optInText: ({ shop }: Shop) =>
@@ -43,7 +43,7 @@ export const accountMail = {
     `Das Passwort Ihres Kontos bei ${shop} wurde soeben geändert. Auf allen anderen Geräten sind Sie abgemeldet.`,
   passwordChangedButton: 'Neues Passwort anfordern',
   passwordChangedNote:
-    'Sie waren das nicht? Dann fordern Sie bitte sofort ein neues Passwort an und antworten Sie auf diese Mail.',
+    'Sie waren das nicht? Dann fordern Sie bitte sofort ein neues Passwort an und antworten Sie auf diese E-Mail.',
 
   emailConfirmSubject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
   emailConfirmText: ({ shop }: Shop) =>
@@ -57,7 +57,7 @@ export const accountMail = {
     `Für Ihr Konto bei ${shop} wurde eine neue E-Mail-Adresse angegeben: ${address}. Sie gilt, sobald sie dort bestätigt wird.`,
   emailChangingButton: 'Neues Passwort anfordern',
   emailChangingNote:
-    'Sie waren das nicht? Dann fordern Sie bitte sofort ein neues Passwort an und antworten Sie auf diese Mail.',
+    'Sie waren das nicht? Dann fordern Sie bitte sofort ein neues Passwort an und antworten Sie auf diese E-Mail.',
 
   deletedSubject: 'Ihr Kundenkonto ist gelöscht',
   deletedText: ({ shop }: Shop) =>

@@ -46,7 +46,7 @@ export const accountOrders = {
   logoutEverywhere: 'Überall abmelden',
   exportTitle: 'Daten herunterladen',
   exportText:
-    'Alles, was wir zu Ihrem Konto speichern: Adressen, Bestellungen, Warenkorb, Anmeldungen und verschickte Mails, als JSON-Datei.',
+    'Alles, was wir zu Ihrem Konto speichern: Adressen, Bestellungen, Warenkorb, Anmeldungen und verschickte E-Mails, als JSON-Datei.',
   export: 'Daten herunterladen',
   deleteTitle: 'Konto löschen',
   deleteText:
@@ -56,5 +56,5 @@ export const accountOrders = {
     'Das lässt sich nicht rückgängig machen. Bitte bestätigen Sie die Löschung mit Ihrem Passwort.',
   delete: 'Konto endgültig löschen',
   deletedTitle: 'Ihr Konto ist gelöscht',
-  deletedText: 'Eine Bestätigung ist per Mail unterwegs. Auf Wiedersehen.',
+  deletedText: 'Eine Bestätigung ist per E-Mail unterwegs. Auf Wiedersehen.',
 }

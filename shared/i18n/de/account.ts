@@ -18,7 +18,7 @@ export const account = {
   haveAccount: 'Sie haben schon ein Konto?',
   wrong: 'E-Mail-Adresse oder Passwort ist falsch.',
   unconfirmed:
-    'Dieses Konto ist noch nicht bestätigt. Bitte öffnen Sie den Link in der Mail, die wir Ihnen geschickt haben.',
+    'Dieses Konto ist noch nicht bestätigt. Bitte öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',
   nowLoggedIn:
     'Sie sind inzwischen angemeldet. Bitte prüfen Sie Adresse und Summe und bestellen Sie dann.',
   nowGuest:
@@ -32,10 +32,10 @@ export const account = {
   register: 'Konto anlegen',
   registeredTitle: 'Fast fertig',
   registeredText:
-    'Wir haben Ihnen eine Mail geschickt. Öffnen Sie den Link darin, dann ist Ihr Konto bereit.',
-  mailedTo: ({ email }: { readonly email: string }) => `Die Mail geht an ${email}.`,
+    'Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie den Link darin, dann ist Ihr Konto bereit.',
+  mailedTo: ({ email }: { readonly email: string }) => `Die E-Mail geht an ${email}.`,
   noMail:
-    'Keine Mail bekommen? Sehen Sie bitte auch im Ordner für unerwünschte Mails nach oder schreiben Sie uns.',
+    'Keine E-Mail bekommen? Sehen Sie bitte auch im Ordner für unerwünschte E-Mails nach oder schreiben Sie uns.',
   registered: 'Ihr Konto ist angelegt.',
   confirmTitle: 'Konto bestätigen',
   confirmText: 'Mit einem Klick gehört diese E-Mail-Adresse zu Ihrem Konto.',
@@ -49,7 +49,7 @@ export const account = {
   recoverLead: 'Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
   recover: 'Link anfordern',
   recoverSentTitle: 'Bitte sehen Sie in Ihr Postfach',
-  recoverSent: 'Wir haben eine Mail geschickt. Der Link darin gilt zwei Stunden und nur einmal.',
+  recoverSent: 'Wir haben eine E-Mail geschickt. Der Link darin gilt zwei Stunden und nur einmal.',
   recoverAgain: 'Neuen Link anfordern',
   unknownEmail: 'Zu dieser E-Mail-Adresse gibt es kein Konto.',
   newPasswordTitle: 'Neues Passwort wählen',
@@ -69,7 +69,7 @@ export const account = {
   data: 'Meine Daten',
   guestTitle: 'Als Gast haben Sie kein Konto',
   guestText:
-    'Diese Seite gehört zu einem Kundenkonto. Melden Sie sich an oder legen Sie eines an. Ihre Bestellung finden Sie über den Link in der Mail.',
+    'Diese Seite gehört zu einem Kundenkonto. Melden Sie sich an oder legen Sie eines an. Ihre Bestellung finden Sie über den Link in der E-Mail.',
   change: 'Ändern',
   save: 'Speichern',
   saved: 'Gespeichert.',
@@ -86,7 +86,7 @@ export const account = {
   loginData: 'Zugang',
   changeEmail: 'E-Mail-Adresse ändern',
   emailLeadAtOnce: 'Bitte bestätigen Sie die neue Adresse mit Ihrem Passwort.',
-  emailLead: 'Die neue Adresse gilt, sobald Sie den Link in der Mail dorthin geöffnet haben.',
+  emailLead: 'Die neue Adresse gilt, sobald Sie den Link in der E-Mail dorthin geöffnet haben.',
   emailMailed: ({ email }: { readonly email: string }) =>
     `Wir haben einen Link an ${email} geschickt. Bis dahin gilt die bisherige Adresse.`,
   emailChanged: ({ email }: { readonly email: string }) =>
@@ -98,8 +98,8 @@ export const account = {
   changePassword: 'Passwort ändern',
   passwordLead: 'Auf allen anderen Geräten sind Sie danach abgemeldet.',
   passwordChanged: 'Ihr Passwort ist geändert. Alle anderen Geräte sind abgemeldet.',
-  language: 'Sprache der Mails',
-  languageSaved: 'Mails kommen ab jetzt in dieser Sprache.',
+  language: 'Sprache der E-Mails',
+  languageSaved: 'E-Mails kommen ab jetzt in dieser Sprache.',
   german: 'Deutsch',
   english: 'English',
 

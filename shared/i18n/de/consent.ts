@@ -40,6 +40,7 @@ export const consent = {
   orderPurpose: 'zeigt Ihnen nach dem Kauf Ihre Bestellung',
   devicePurpose: 'zählt Anmeldeversuche dieses Geräts für sich, damit niemand anders Sie aussperrt',
   consentPurpose: 'Ihre Auswahl auf dieser Seite',
+  draftPurpose: 'was Sie an der Kasse getippt haben, bis Sie bestellen',
   reloadPurpose: 'verhindert, dass eine Seite mehrmals neu geladen wird',
   privacy: 'Mehr dazu in der Datenschutzerklärung',
 }

@@ -29,7 +29,7 @@ export const fields = {
   terms: 'AGB',
   digitalWaiver: 'Download',
   customerComment: 'Nachricht zur Bestellung',
-  languageId: 'Sprache der Mails',
+  languageId: 'Sprache der E-Mails',
   title: 'Überschrift',
   text: 'Ihre Bewertung',
   points: 'Sterne',

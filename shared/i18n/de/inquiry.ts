@@ -28,7 +28,7 @@ export const inquiry = {
     `Ihre Frage zu Art.-Nr. ${number} ist am ${moment} Uhr eingegangen.`,
   mailNext: 'Wir antworten an Werktagen, meist am selben Tag.',
   mailNotMine:
-    'Sie haben uns nicht geschrieben? Dann hat jemand Ihre Adresse angegeben, und Sie können diese Mail löschen.',
+    'Sie haben uns nicht geschrieben? Dann hat jemand Ihre Adresse angegeben, und Sie können diese E-Mail löschen.',
   opsSubject: ({ subject }: { readonly subject: string }) => `Anfrage: ${subject}`,
   opsFrom: (from: { readonly name: string; readonly email: string; readonly language: string }) =>
     `Von ${from.name} <${from.email}>, Sprache ${from.language}.`,

@@ -55,7 +55,7 @@ export const mail = {
   withdrawalAll: 'Sie können die Bestellung 14 Tage lang widerrufen:',
   withdrawalHere: 'Vertrag widerrufen',
   attached: 'AGB und Widerrufsbelehrung hängen als Text an.',
-  questions: 'Fragen? Antworten Sie einfach auf diese Mail.',
+  questions: 'Fragen? Antworten Sie einfach auf diese E-Mail.',
   and: 'und',
   imprint: 'Impressum',
   privacy: 'Datenschutz',

@@ -79,5 +79,5 @@ export const order = {
   findZip: 'Postleitzahl der Rechnungsadresse',
   find: 'Bestellung öffnen',
   notFound:
-    'Zu diesen Angaben haben wir keine Bestellung gefunden. Der Link aus der Mail gilt 30 Tage.',
+    'Zu diesen Angaben haben wir keine Bestellung gefunden. Der Link aus der E-Mail gilt 30 Tage.',
 }

@@ -57,9 +57,9 @@ export const withdrawal = {
   mailWhole: 'Umfang: die ganze Bestellung',
   mailLines: 'Umfang: nur diese Artikel',
   mailNext:
-    'Wir prüfen den Widerruf und schreiben Ihnen, wie Sie die Ware zurücksenden und wann Sie Ihr Geld bekommen. Bitte bewahren Sie diese Mail auf.',
+    'Wir prüfen den Widerruf und schreiben Ihnen, wie Sie die Ware zurücksenden und wann Sie Ihr Geld bekommen. Bitte bewahren Sie diese E-Mail auf.',
   mailNotMine:
-    'Sie haben nichts widerrufen? Dann hat jemand Ihre Adresse angegeben. Bitte antworten Sie kurz auf diese Mail.',
+    'Sie haben nichts widerrufen? Dann hat jemand Ihre Adresse angegeben. Bitte antworten Sie kurz auf diese E-Mail.',
   opsSubjectPlain: 'Widerruf ohne Bestellnummer',
   opsSubject: ({ order }: { readonly order: string }) => `Widerruf zur Bestellung ${order}`,
 }

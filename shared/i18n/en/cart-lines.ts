@@ -23,7 +23,7 @@ export const cartLines = {
     count === 1
       ? `No withdrawal for goods cut to length: ${names} is cut for you and excluded from withdrawal.`
       : `No withdrawal for goods cut to length: ${names} are cut for you and excluded from withdrawal.`,
-  withdrawalOthers: 'For all other articles you have 14 days.',
+  withdrawalOthers: 'For all other items you have 14 days.',
   hazardNote: ({ names }) =>
     `${names}: hazardous goods that we only deliver to Germany, Austria and Switzerland. Pick-up is possible.`,
   nextTierMetre: ({ from, price, missing }) =>
@@ -68,7 +68,7 @@ export const cartLines = {
   'promotionNotEligible_goods-value': ({ name, value }) =>
     `The promotion “${name}” applies from a goods value of ${value}.`,
   promotionNotEligible_articles: ({ name }) =>
-    `The promotion “${name}” applies to no article in your cart.`,
+    `The promotion “${name}” applies to no item in your cart.`,
   promotionNotEligible_group: ({ name }) =>
     `The promotion “${name}” is for a group of customers only. If you belong to it, please log in.`,
   promotionNotEligible_country: ({ name }) =>

@@ -11,7 +11,7 @@ export const cart = {
   remove: 'Remove',
   removeName: ({ name }) => `Remove ${name}`,
   clear: 'Empty the cart',
-  sum: 'Line total',
+  sum: 'Summary',
   subtotal: 'Subtotal',
   shippingTo: 'Shipping to',
   shippingFree: 'This order ships free.',

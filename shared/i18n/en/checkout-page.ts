@@ -12,7 +12,7 @@ export const checkoutPage = {
   summaryChanged:
     'Your order has changed. Please check the new summary and then place the order again.',
   perhapsOrdered:
-    'The cart is empty. Your order may have arrived already: you then have an e-mail from us.',
+    'The cart is empty. Your order may have arrived already: you then have an email from us.',
   notOrderable: 'This cart cannot be ordered as it is. Please read the notes and change it.',
   tooManyUnpaid:
     'Many orders from your network are already waiting for their bank transfer. Please choose another payment method, or pay one of them first.',

@@ -31,7 +31,7 @@ export const checkout = {
     'I agree that the download starts at once, and I know that I lose my right of withdrawal by this.',
   guaranteeTitle: 'Legal guarantee',
   guarantee:
-    'The legal guarantee of conformity of at least two years applies to all articles. You can ask for repair or replacement, after that for a price reduction or your money back.',
+    'The legal guarantee of conformity of at least two years applies to all items. You can ask for repair or replacement, after that for a price reduction or your money back.',
   guaranteeLink: 'Your rights in detail',
   yourOrder: 'Your order',
   tableCaption: 'Items in this order',

@@ -44,6 +44,7 @@ export const consent = {
   devicePurpose:
     'counts login attempts of this device by themselves, so that nobody else locks you out',
   consentPurpose: 'your choice on this page',
+  draftPurpose: 'what you have typed at checkout, until you order',
   reloadPurpose: 'keeps a page from being reloaded several times',
   privacy: 'More about it in the privacy policy',
 } satisfies SameMessages<typeof de>

@@ -39,9 +39,9 @@ export const withdrawal: SameMessages<typeof de> = {
   mailSubject: ({ order }) => `Your withdrawal from order ${order}`,
   mailSubjectPlain: 'Your withdrawal',
   declarationPlain: 'I hereby withdraw from the contract that I named in the form.',
-  mailSome: 'Extent: single articles that you named in the form',
+  mailSome: 'Extent: single items that you named in the form',
   mailKept:
-    'We have kept your further details word for word. This mail does not repeat them, because we know no order of this number under this address. If you would like a copy, please reply to this mail.',
+    'We have kept your further details word for word. This email does not repeat them, because we know no order of this number under this address. If you would like a copy, please reply to this email.',
   mailReceived: ({ moment }) =>
     `Your declaration of withdrawal reached us on ${moment} (Berlin time). It reads:`,
   mailName: ({ name }) => `Name: ${name}`,

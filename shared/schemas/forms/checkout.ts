@@ -23,37 +23,42 @@ export function orderSchema({ hasDownloads }: CartRules) {
   })
 }
 
-function guestOrderSchema(rules: CheckoutRules) {
-  return z.extend(orderSchema(rules), { email: Email, vatId: VatId, differentShipping: Tick })
-}
+const Contact = z.object({ email: Email, vatId: VatId, differentShipping: Tick })
 
-export type CheckoutOrder = z.infer<ReturnType<typeof guestOrderSchema>> & {
-  readonly billingAddress: z.infer<ReturnType<typeof addressSchema>>
-  readonly shippingAddress: z.infer<ReturnType<typeof addressSchema>> | null
-}
+export type CheckoutOrder = z.infer<ReturnType<typeof orderSchema>> &
+  z.infer<typeof Contact> & {
+    readonly billingAddress: z.infer<ReturnType<typeof addressSchema>>
+    readonly shippingAddress: z.infer<ReturnType<typeof addressSchema>> | null
+  }
 
 /**
  * Checks the whole checkout form of a guest, the same way in the browser and on the server. All faults are
- * found at once, by the names of the inputs; the delivery address counts only if it differs.
+ * found at once, by the names of the inputs and in their order on the page; the delivery address counts only
+ * if it differs.
  */
 export function checkCheckout(fields: Fields, rules: CheckoutRules): Checked<CheckoutOrder> {
   const address = addressSchema(rules)
-  const order = guestOrderSchema(rules).safeParse(fields)
+  const contact = Contact.safeParse(fields)
+  const order = orderSchema(rules).safeParse(fields)
   const billing = address.safeParse(fields['billingAddress'] ?? {})
   const differs = fields['differentShipping'] === '1'
   const shipping = differs ? address.safeParse(fields['shippingAddress'] ?? {}) : null
 
   const faults = {
     ...(billing.success ? {} : within('billingAddress', faultsOf(billing.error))),
-    ...(order.success ? {} : faultsOf(order.error)),
-    ...(!shipping || shipping.success ? {} : within('shippingAddress', faultsOf(shipping.error))),
     ...vatIdFault(fields),
+    ...(contact.success ? {} : faultsOf(contact.error)),
+    ...(!shipping || shipping.success ? {} : within('shippingAddress', faultsOf(shipping.error))),
+    ...(order.success ? {} : faultsOf(order.error)),
   }
-  if (!order.success || !billing.success || Object.keys(faults).length > 0) {
+  if (!contact.success || !order.success || !billing.success || Object.keys(faults).length > 0) {
     return { ok: false, error: faults }
   }
   const shippingAddress = shipping?.success ? shipping.data : null
-  return { ok: true, value: { ...order.data, billingAddress: billing.data, shippingAddress } }
+  return {
+    ok: true,
+    value: { ...contact.data, ...order.data, billingAddress: billing.data, shippingAddress },
+  }
 }
 
 /** A VAT id belongs to a company: without one it would be silently ignored. */

@@ -31,6 +31,15 @@ describe('a guest who fills in the checkout', () => {
     })
   })
 
+  test('is told of the faults in the order in which the page asks', () => {
+    const checked = checkCheckout({}, aCheckout())
+    const asked = Object.keys(checked.ok ? {} : checked.error).filter(
+      (name) => !/^(cartId|hash)$/.test(name),
+    )
+    expect(asked.slice(-4)).toEqual(['email', 'shippingMethodId', 'paymentMethodId', 'terms'])
+    expect(asked[0]).toBe('billingAddress.salutationId')
+  })
+
   test.each([
     ['0109', { kind: 'zip' }],
     ['O1099', { kind: 'zip' }],

@@ -73,7 +73,7 @@ describe('a cart as the shopper sees it', () => {
     expect(view.count).toBe(1)
     expect(plain(view.subtotal)).toBe('23,76 €')
     expect(view.promotions.map(({ label, amount }) => [label, plain(amount)])).toEqual([
-      ['STICH5', '-5,00 €'],
+      ['STICH5', '−5,00 €'],
     ])
   })
 

@@ -28,6 +28,11 @@ test('a shop that loads nothing of others asks nothing and says so', async () =>
   expect((await choose({ choice: 'all' }, {})).status).toBe(400)
 })
 
+test('what is typed at the checkout is among the things that are said to be stored', async () => {
+  const { text } = await ask('/cookie-einstellungen', {}, {})
+  expect(text).toContain('was Sie an der Kasse getippt haben, bis Sie bestellen')
+})
+
 test('a choice is kept in a cookie for half a year, and the page shows it', async () => {
   const chosen = await choose({ choice: 'some', statistic: '1', to: '/en/cookie-settings' })
   expect([chosen.status, chosen.headers.get('location')]).toEqual([303, '/en/cookie-settings'])

@@ -24,6 +24,17 @@ describe('the checkout', () => {
     expect(english.text).toMatch(/<\/dl><button[^>]*>Order with obligation to pay<\/button>/)
   })
 
+  test.each(['/checkout/cart', '/checkout'])(
+    'leaves to the sums of %s what is in them: the footer says nothing of tax',
+    async (path) => {
+      const browser = aBrowser()
+      await filledCheckout(browser)
+      const footer = (await browser.get(path)).text.split('<footer')[1]
+      expect(footer).toContain('Lieferung nach Deutschland')
+      expect(footer).not.toMatch(/MwSt|netto/)
+    },
+  )
+
   test.each([
     ['/checkout', 'href="/customer-group-registration/trade">Als Werkstatt oder Händler'],
     ['/en/checkout', 'href="/en/customer-group-registration/trade">Register as a workshop'],

@@ -75,6 +75,13 @@ describe('the page of an order', () => {
     expect(back.text).not.toContain('Wir bereiten die Bestellung jetzt vor.')
   })
 
+  test('says when it comes for the whole order, and not at its lines', async () => {
+    const browser = aBrowser()
+    const location = await bought(browser)
+    const delivery = /\d bis \d Werktage nach Zahlungseingang/g
+    expect((await browser.get(location)).text.match(delivery)).toHaveLength(1)
+  })
+
   test('says so to a guest too who comes by the link of the mail', async () => {
     await bought(aBrowser())
     await paidAndShipped()

@@ -60,7 +60,13 @@ const UNIT_LABELS = {
 } as const
 
 /** What a cart line says: number, colour, width, coating, delivery (docs/rules.md#cart-lines). */
-export function lineFacts({ t, locale }: Words, payload: LinePayload): string[] {
+function lineFacts(words: Words, payload: LinePayload): string[] {
+  const promised = deliveryWords(words.t, words.locale, promiseIn(payload))
+  return promised ? [...articleFacts(words, payload), promised] : articleFacts(words, payload)
+}
+
+/** The same without the delivery: what was promised at a line is over once the order is paid. */
+export function articleFacts({ t }: Words, payload: LinePayload): string[] {
   const { ripstop_roll_width_mm: width, productNumber } = payload
   const facts = [
     productNumber && t('cartLines.articleNumber', { number: productNumber }),
@@ -68,7 +74,6 @@ export function lineFacts({ t, locale }: Words, payload: LinePayload): string[] 
     width && t('cartLines.rollWidth', { width: String(width / MILLIMETRES_PER_CENTIMETRE) }),
     ...payload.ripstop_facts,
     payload.ripstop_hazardous && t('cartLines.hazardous'),
-    deliveryWords(t, locale, promiseIn(payload)),
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '')
   return [...new Set(facts)]
 }

@@ -16,6 +16,12 @@ const CONSENT_COOKIE = {
   isOwn: false,
 } as const
 
+/** What scripts keep in a tab. */
+const UNTIL_CLOSED = [
+  { name: 'checkout', purpose: 'draftPurpose' },
+  { name: 'reloaded', purpose: 'reloadPurpose' },
+] as const
+
 type StoredThingsProps = {
   readonly hasConsent: boolean
   /** Cookies that only the server reads have a longer name there. */
@@ -46,11 +52,13 @@ export function StoredThings({ hasConsent, isHttps }: StoredThingsProps) {
                 <td>{days === 0 ? t('consent.oneMinute') : t('consent.days', { count: days })}</td>
               </tr>
             ))}
-            <tr>
-              <th scope="row">reloaded</th>
-              <td>{t('consent.reloadPurpose')}</td>
-              <td>{t('consent.untilClosed')}</td>
-            </tr>
+            {UNTIL_CLOSED.map(({ name, purpose }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{t(`consent.${purpose}`)}</td>
+                <td>{t('consent.untilClosed')}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>

@@ -58,7 +58,7 @@ function Materials({ materials }: { readonly materials: readonly ProjectMaterial
   const { locale, t } = useWords()
   return (
     <div className="scroll">
-      <table className="bom">
+      <table className="bom wide">
         <thead>
           <tr>
             <th scope="col" colSpan={2}>
@@ -76,10 +76,10 @@ function Materials({ materials }: { readonly materials: readonly ProjectMaterial
               <td>
                 <PlatePicture media={product.cover?.media} alt="" size={48} />
               </td>
-              <th scope="row">
+              <th scope="row" className="art">
                 <a href={articleHref(locale, product)}>{product.name}</a>
               </th>
-              <td className="r">{quantityText(locale, isMetreGood(product), quantity)}</td>
+              <td className="r qty">{quantityText(locale, isMetreGood(product), quantity)}</td>
               <td>
                 <Price price={shownPrice(product, product.calculatedPrice)} />
               </td>

@@ -17,10 +17,15 @@ const LEGAL = [
   'cookies',
 ] as const satisfies readonly PageName[]
 
-type FooterProps = { readonly shop: Shop; readonly navigation: ShopNavigation }
+type FooterProps = {
+  readonly shop: Shop
+  readonly navigation: ShopNavigation
+  /** Not where the sums say what is in them: an island changes the country, and not this note. */
+  readonly saysTax: boolean
+}
 
 /** Address, help, the folders of the menu and the legal row, which never folds and begins with the withdrawal. */
-export function Footer({ shop, navigation }: FooterProps) {
+export function Footer({ shop, navigation, saysTax }: FooterProps) {
   const { locale, t } = useWords()
   const segment = useContext(Segment)
   const folders = [...navigation.folders, ...navigation.footer]
@@ -83,7 +88,8 @@ export function Footer({ shop, navigation }: FooterProps) {
           {LEGAL.filter(isThere).map(link)}
         </nav>
         <p className="fine">
-          {t(`shell.priceNote_${segment}`)} {t('shell.deliveryNote')}
+          {saysTax && `${t(`shell.priceNote_${segment}`)} `}
+          {t('shell.deliveryNote')}
         </p>
       </div>
     </footer>

@@ -51,7 +51,7 @@ export function Layout({ layout = 'default', shop, children, ...around }: Layout
         </header>
       )}
       <main id="content">{children}</main>
-      <Footer shop={shop} navigation={around.navigation} />
+      <Footer shop={shop} navigation={around.navigation} saysTax={layout === 'default'} />
       <Notifications />
       <SwatchSymbol />
     </>

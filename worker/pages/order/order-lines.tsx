@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { centsFromDecimal } from '#shared/domain/money.ts'
 import { formatMoney, formatPercent } from '#shared/i18n/format.ts'
 import type { Order, OrderLine } from '#shared/schemas/store-api/order.ts'
-import { linePrices, lineFacts, quantityOf } from '../cart/cart-line-view.ts'
+import { articleFacts, linePrices, quantityOf } from '../cart/cart-line-view.ts'
 import { discountRows } from '../cart/discount-rows.ts'
 import { taxFreeNote } from '#shared/i18n/tax-free-note.ts'
 import { useWords } from '../words.ts'
@@ -84,7 +84,7 @@ function GoodsRow({ line }: { readonly line: OrderLine }) {
       <th scope="row">
         <b>{line.label}</b>
         <br />
-        <small className="quiet">{lineFacts(words, line.payload).join(', ')}</small>
+        <small className="quiet">{articleFacts(words, line.payload).join(', ')}</small>
       </th>
       <td className="r" data-l={t('checkout.quantity')}>
         {quantityOf(words, isMetre, line.quantity)}

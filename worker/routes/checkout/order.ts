@@ -98,12 +98,16 @@ async function orderAsGuest(c: Context<AppEnv>, loaded: LoadedCheckout, fields: 
 
 function faulty(c: Context<AppEnv>, loaded: LoadedCheckout, fields: Fields, faults: Faults) {
   if (loaded.sums.cart.count > 0) return answerCheckout(c, loaded, { status: 400, fields, faults })
-  return answerEmpty(c)
+  return answerEmpty(c, loaded)
 }
 
-/** Nothing is left to order. The answer to an order may have been lost, and the order stands. */
-function answerEmpty(c: Context<AppEnv>) {
+/**
+ * Nothing is left to order. The answer to an order may have been lost, and the order stands; not
+ * where the cart itself has to tell why it is empty.
+ */
+function answerEmpty(c: Context<AppEnv>, { sums }: LoadedCheckout) {
   const { locale, t } = c.var
+  if (sums.cart.remarks.length > 0) return answerLocation(c, urls.page(locale, 'cart'))
   flash(c, [{ tone: 'warn', text: t('checkoutPage.perhapsOrdered') }], null)
   return answerLocation(c, urls.page(locale, 'cart'))
 }
@@ -160,7 +164,7 @@ async function again(c: Context<AppEnv>, token: string | null, fields: Fields, r
   const loaded = await loadCheckout(c, token)
   if (!loaded.ok) return storeApiFailed(c, loaded.error)
   const { cart } = loaded.value.sums
-  if (cart.count === 0) return answerEmpty(c)
+  if (cart.count === 0) return answerEmpty(c, loaded.value)
   const changed = cart.isOrderable ? 'checkoutPage.summaryChanged' : 'checkoutPage.notOrderable'
   const text = reason ?? t(changed)
   return answerCheckout(c, loaded.value, { status: 409, fields, remarks: [{ tone: 'warn', text }] })
