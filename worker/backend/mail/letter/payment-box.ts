@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
-import { INK, LINK } from '../look.ts'
+import { INK, LINK } from '../mail-theme.ts'
 import type { PaymentWords } from '#worker/backend/order/mail/payment-words.ts'
 
 /** The name by which the mail shows its attached QR code. */

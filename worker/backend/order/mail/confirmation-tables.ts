@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { messages } from '#shared/i18n/messages.ts'
 import type { ConfirmationWords, Entry } from './confirmation-words.ts'
-import { HAIRLINE, INK, QUIET } from '#worker/backend/mail/look.ts'
+import { HAIRLINE, INK, QUIET } from '#worker/backend/mail/mail-theme.ts'
 
 const SUM_CELL = 'padding-left:12px;white-space:nowrap'
 

@@ -1,9 +1,13 @@
+import { raw } from 'hono/html'
+
 export const PETROL = '#123f38'
 export const INK = '#1b2925'
 export const PAPER = '#fbfcfa'
 export const LINK = '#0e5a4d'
 export const QUIET = 'font-size:13px;color:#40514a'
 export const HAIRLINE = 'border-top:1px solid #ccd5cf'
+export const BUTTON = `display:inline-block;background:${PETROL};color:#eef4ee;font-weight:700;text-decoration:none;padding:13px 20px;border-radius:2px`
+export const FULL_TABLE = raw('role="presentation" width="100%" cellpadding="0" cellspacing="0"')
 
 /** Dark mode and the narrow layout, for the clients that understand a style element. */
 export const MAIL_STYLE = `
