@@ -1,4 +1,4 @@
-import { listing, type ListingQuery } from '#worker/backend/catalogue/snapshot/listing.ts'
+import { listing, type SnapshotQuery } from '#worker/backend/catalogue/snapshot/listing.ts'
 import type { Snapshot } from '#worker/backend/catalogue/snapshot/snapshot.ts'
 import { categoriesOf, frequentOptions } from './categories.ts'
 import { fastestMs } from './run-times.ts'
@@ -9,7 +9,7 @@ const FILTERS = [0, 1, 3]
 export function functionFigures(snapshot: Snapshot) {
   return categoriesOf(snapshot).map(({ rows }) => {
     const options = frequentOptions(snapshot, rows, 3).map(({ number }) => [number])
-    const query: ListingQuery = {
+    const query: SnapshotQuery = {
       rows,
       options: [],
       ranges: [],

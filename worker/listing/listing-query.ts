@@ -1,16 +1,9 @@
+import { NO_FILTERS, SORTINGS, type ListingFilters } from '#shared/domain/listing.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { NO_FILTERS, filterParams, type ListingFilters } from './listing-filters.ts'
+import { filterParams } from './filter-params.ts'
 
 /** How many articles a page of a listing shows, the default first (docs/rules.md#lists). */
 export const PAGE_SIZES = [10, 24, 48] as const
-export const SORTINGS = [
-  'topseller',
-  'newest',
-  'name-asc',
-  'name-desc',
-  'price-asc',
-  'price-desc',
-] as const
 export const VIEWS = ['plates', 'list'] as const
 
 /** No list is longer; a page behind the last of a list is not found. */
@@ -33,7 +26,7 @@ const STATE = {
 /** The address of a listing says all of its state; what it says wrongly reads as the default. */
 export const ListingQuery = z.object({
   ...STATE,
-  order: z.enum(SORTINGS).catch('topseller'),
+  order: z.enum(SORTINGS).catch(SORTINGS[0]),
 })
 export type ListingQuery = z.infer<typeof ListingQuery>
 

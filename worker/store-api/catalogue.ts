@@ -8,7 +8,7 @@ import {
 import { CrossSelling } from '#shared/schemas/store-api/cross-selling.ts'
 import { Product, ProductDetail, ProductMedia, SeoUrl } from '#shared/schemas/store-api/product.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { countFilters, type ListingFilters } from '../listing/listing-filters.ts'
+import { countFilters, type ListingFilters } from '#shared/domain/listing.ts'
 import {
   CATEGORY_FIELDS,
   DETAIL_FIELDS,

@@ -1,5 +1,5 @@
 import { decimalFromCents } from '#shared/domain/money.ts'
-import type { ListingFilters } from '../listing/listing-filters.ts'
+import type { ListingFilters } from '#shared/domain/listing.ts'
 
 export function filterFields(filters: ListingFilters) {
   const { manufacturers, properties, price, figures, isNew, shippingFree, rating } = filters

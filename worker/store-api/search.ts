@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { ProductListing } from '#shared/schemas/store-api/category.ts'
-import type { ListingFilters } from '../listing/listing-filters.ts'
+import type { ListingFilters } from '#shared/domain/listing.ts'
 import type { ListingQuery } from './catalogue.ts'
 import { PLATE_FIELDS, PLATE_PARTS } from './catalogue-fields.ts'
 import { filterFields } from './filter-fields.ts'

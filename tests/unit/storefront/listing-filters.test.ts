@@ -1,12 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
-import {
-  countFilters,
-  filterParams,
-  NO_FILTERS,
-  readFilters,
-} from '#worker/listing/listing-filters.ts'
+import { countFilters, NO_FILTERS } from '#shared/domain/listing.ts'
+import { filterParams, readFilters } from '#worker/listing/filter-params.ts'
 
 const ID = 'ab'.repeat(16)
 const OTHER = 'cd'.repeat(16)

@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import { env } from 'cloudflare:test'
 import { expect, test } from 'vitest'
-import { NO_FILTERS } from '#worker/listing/listing-filters.ts'
+import { NO_FILTERS } from '#shared/domain/listing.ts'
 import { aKeptShop, pathsTo } from './kept-shop.ts'
 
 const A_PAGE = { page: 1, limit: 24 }

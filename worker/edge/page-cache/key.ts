@@ -1,6 +1,7 @@
 import assets from 'virtual:client-assets'
 import type { Locale } from '#shared/i18n/locales.ts'
-import { countFilters, readFilters } from '#worker/listing/listing-filters.ts'
+import { countFilters } from '#shared/domain/listing.ts'
+import { readFilters } from '#worker/listing/filter-params.ts'
 import { ListingQuery, listingSearch, SearchQuery } from '#worker/listing/listing-query.ts'
 import { readReviewQuery, reviewParams } from '#worker/pages/product/review-query.ts'
 import type { Segment } from '#worker/runtime/view-cookie.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import type { Facet } from './facets.ts'
-import type { ListingFilters } from '#worker/listing/listing-filters.ts'
+import type { ListingFilters } from '#shared/domain/listing.ts'
 import { priceRangeText, rangeText } from './figure-text.ts'
 
 /** A filter that is set, and what is left of all of them without it. */

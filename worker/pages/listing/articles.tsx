@@ -5,7 +5,7 @@ import { useWords } from '../words.ts'
 import { activeFilters } from './active-filters.ts'
 import { facetsOf } from './facets.ts'
 import { FilterChips } from './filter-chips.tsx'
-import type { ListingFilters } from '#worker/listing/listing-filters.ts'
+import type { ListingFilters } from '#shared/domain/listing.ts'
 import { Filters } from './filters.tsx'
 import {
   listingHref,

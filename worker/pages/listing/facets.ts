@@ -1,7 +1,7 @@
 import { centsFromDecimal } from '#shared/domain/money.ts'
 import type { ProductListing } from '#shared/schemas/store-api/category.ts'
 import type { FacetGroup } from '#shared/schemas/store-api/listing-facets.ts'
-import type { Bounds, ListingFilters } from '#worker/listing/listing-filters.ts'
+import type { Bounds, ListingFilters } from '#shared/domain/listing.ts'
 
 /** One option; `count` is what choosing it would show, null where the backend does not tell. */
 export type Choice = {

@@ -2,7 +2,7 @@ import { decimalFromCents } from '#shared/domain/money.ts'
 import { formatNumber, formatMoney, formatPlainNumber } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { T } from '#shared/i18n/messages.ts'
-import type { Bounds } from '#worker/listing/listing-filters.ts'
+import type { Bounds } from '#shared/domain/listing.ts'
 
 /** A figure as a field shows it, ready to be typed over: "5,5", "10000"; empty for none. */
 export function figureText(locale: Locale, figure: number | null): string {

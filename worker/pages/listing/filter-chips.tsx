@@ -1,8 +1,8 @@
 import { Icon } from '#client/ui/icon.tsx'
 import { useWords } from '../words.ts'
 import type { ActiveFilter } from './active-filters.ts'
-import type { ListingFilters } from '#worker/listing/listing-filters.ts'
-import { NO_FILTERS } from '#worker/listing/listing-filters.ts'
+import type { ListingFilters } from '#shared/domain/listing.ts'
+import { NO_FILTERS } from '#shared/domain/listing.ts'
 
 type FilterChipsProps = {
   readonly active: readonly ActiveFilter[]

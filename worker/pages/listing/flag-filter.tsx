@@ -1,6 +1,6 @@
 import { useWords } from '../words.ts'
 import type { Facets } from './facets.ts'
-import type { ListingFilters } from '#worker/listing/listing-filters.ts'
+import type { ListingFilters } from '#shared/domain/listing.ts'
 import { Tick } from './tick.tsx'
 
 type FlagFilterProps = { readonly facets: Facets; readonly filters: ListingFilters }

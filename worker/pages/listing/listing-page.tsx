@@ -3,7 +3,7 @@ import { urls } from '#shared/urls.ts'
 import { Breadcrumbs, type Crumb } from '../layout/breadcrumbs.tsx'
 import { useWords } from '../words.ts'
 import { Articles } from './articles.tsx'
-import { countFilters, type ListingFilters } from '#worker/listing/listing-filters.ts'
+import { countFilters, type ListingFilters } from '#shared/domain/listing.ts'
 import type { ListingQuery } from '#worker/listing/listing-query.ts'
 
 /** A category below this one; `count` is how many articles hang on it. */

@@ -1,4 +1,4 @@
-import type { ListingFilters } from '#worker/listing/listing-filters.ts'
+import type { ListingFilters } from '#shared/domain/listing.ts'
 import { useWords } from '../words.ts'
 import type { Facets } from './facets.ts'
 

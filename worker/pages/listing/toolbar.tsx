@@ -1,8 +1,8 @@
 import { Icon } from '#client/ui/icon.tsx'
 import { useWords } from '../words.ts'
+import { SORTINGS } from '#shared/domain/listing.ts'
 import {
   PAGE_SIZES,
-  SORTINGS,
   VIEWS,
   type ListingQuery,
   type SearchQuery,

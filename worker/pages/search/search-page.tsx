@@ -1,6 +1,6 @@
 import type { ProductListing } from '#shared/schemas/store-api/category.ts'
 import { urls } from '#shared/urls.ts'
-import type { ListingFilters } from '#worker/listing/listing-filters.ts'
+import type { ListingFilters } from '#shared/domain/listing.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { Articles } from '../listing/articles.tsx'
 import type { SearchQuery } from '#worker/listing/listing-query.ts'

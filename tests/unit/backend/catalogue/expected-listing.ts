@@ -1,8 +1,8 @@
-import type { ListingQuery } from '#worker/backend/catalogue/snapshot/listing.ts'
+import type { SnapshotQuery } from '#worker/backend/catalogue/snapshot/listing.ts'
 import { ABSENT, type Snapshot } from '#worker/backend/catalogue/snapshot/snapshot.ts'
 
 /** What a listing has to answer, worked out article by article without any cleverness. */
-export function expectedListing(snapshot: Snapshot, query: ListingQuery) {
+export function expectedListing(snapshot: Snapshot, query: SnapshotQuery) {
   const { columns, facetOfOption } = snapshot
   const { options, ranges, rank, descending, page, limit } = query
   const rows = [...query.rows]

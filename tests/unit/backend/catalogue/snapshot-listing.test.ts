@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bytesOf, snapshotOf } from '#worker/backend/catalogue/snapshot/bytes.ts'
-import { listing, type ListingQuery } from '#worker/backend/catalogue/snapshot/listing.ts'
+import { listing, type SnapshotQuery } from '#worker/backend/catalogue/snapshot/listing.ts'
 import { rankOf } from '#worker/backend/catalogue/snapshot/rank.ts'
 import { priceMeasure } from '#worker/backend/catalogue/snapshot/reading.ts'
 import { makeSnapshot } from '#worker/backend/catalogue/snapshot/make-snapshot.ts'
@@ -53,7 +53,7 @@ test('totals, counts, bounds and order are what counting one by one gives', () =
               }),
             ),
           ])
-          const query: ListingQuery = {
+          const query: SnapshotQuery = {
             ...rest,
             options: filters,
             rows: rowsOf(snapshot),
@@ -74,7 +74,7 @@ test('totals, counts, bounds and order are what counting one by one gives', () =
 
 const FACETS_MISSING = { first: 0, optionIds: [''] }
 
-function asked(changes: Partial<ListingQuery>, articles: Parameters<typeof aSourceArticle>[1][]) {
+function asked(changes: Partial<SnapshotQuery>, articles: Parameters<typeof aSourceArticle>[1][]) {
   const snapshot = makeSnapshot(aShop(articles.map((one, id) => aSourceArticle(id + 1, one))))
   const { count, ...found } = listing(snapshot, {
     rows: rowsOf(snapshot),

@@ -1,7 +1,7 @@
 import type { LocalText } from '#shared/i18n/locales.ts'
-import type { SortingKey } from '../listings/sortings.ts'
+import type { Sorting } from '#shared/domain/listing.ts'
 
-export const SORTING_LABELS: Readonly<Record<SortingKey, LocalText>> = {
+export const SORTING_LABELS: Readonly<Record<Sorting, LocalText>> = {
   topseller: { de: 'Beliebtheit', en: 'Popularity' },
   newest: { de: 'Neueste zuerst', en: 'Newest first' },
   'name-asc': { de: 'Name A bis Z', en: 'Name A to Z' },

@@ -12,7 +12,7 @@ import { strangeAssociation } from '../structs/associations.ts'
 import { cards } from '../articles/cards.ts'
 import { aggregations, listingExtension } from './listing-aggregations.ts'
 import { choiceOf } from './listing-choice.ts'
-import { parseListingFilters, type ListingFilters } from './listing-filters.ts'
+import { parseRequestedFilters, type RequestedFilters } from './requested-filters.ts'
 import { narrowedRows } from './narrowed-rows.ts'
 import { productsOf } from '../categories/product-relations.ts'
 import { listing, MOST_FILTERS } from '../snapshot/listing.ts'
@@ -33,7 +33,7 @@ const NO_PAGE: CriteriaFault = {
 
 export type ListingRequest = Readonly<{
   criteria: Criteria
-  filters: ListingFilters
+  filters: RequestedFilters
   /** What the articles come with. */
   asked: Asked
   wants: Readonly<{ elements: boolean; aggregations: boolean; reduced: boolean }>
@@ -62,7 +62,7 @@ export function listingRequest(input: Input): Result<ListingRequest, CriteriaFau
   const paging = { page: Math.max(1, Number(page)), limit: input.limit ?? DEFAULT_LIMIT }
   const criteria = parseCriteria({ ...input, ...paging })
   if (!criteria.ok) return criteria
-  const filters = parseListingFilters(input)
+  const filters = parseRequestedFilters(input)
   if (!filters.ok) return filters
   const wants = {
     elements: !isAsked(input['only-aggregations']),
@@ -149,7 +149,7 @@ export async function listingStruct(
 /** PHP writes an empty map as a list. */
 const mapOf = (entries: object): object => (Object.keys(entries).length === 0 ? [] : entries)
 
-function currentFilters({ manufacturers, price, rating, properties, ...flags }: ListingFilters) {
+function currentFilters({ manufacturers, price, rating, properties, ...flags }: RequestedFilters) {
   return {
     manufacturer: manufacturers,
     // The schema asks for numbers: 0 is no bound.

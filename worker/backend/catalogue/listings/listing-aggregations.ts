@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { decimalFromCents } from '#shared/domain/money.ts'
-import type { ListingFilters } from './listing-filters.ts'
+import type { RequestedFilters } from './requested-filters.ts'
 import { manufacturerStruct } from '../structs/manufacturer-struct.ts'
 import { groupStruct, optionStruct } from '../structs/property-structs.ts'
 import {
@@ -21,7 +21,7 @@ type Counted = Pick<ListingResult, 'count' | 'measures'>
 export function aggregations(
   snapshot: Snapshot,
   counted: Counted,
-  { offered, whitelist }: ListingFilters,
+  { offered, whitelist }: RequestedFilters,
   reading: Reading,
 ) {
   const count = counting(snapshot, counted)

@@ -1,5 +1,5 @@
+import { isBound, type Bounds, type ListingFilters } from '#shared/domain/listing.ts'
 import { roundedDecimal } from '#shared/domain/rounding.ts'
-import type { Bounded, ListingFilters } from './listing-filters.ts'
 import {
   MANUFACTURER_FACET,
   NEW_FACET,
@@ -7,11 +7,11 @@ import {
   SHIPPING_FREE_FACET,
   YES,
 } from '../snapshot/facets.ts'
-import type { ListingQuery, MeasureRange } from '../snapshot/listing.ts'
+import type { SnapshotQuery, MeasureRange } from '../snapshot/listing.ts'
 import { priceMeasure, type Reading } from '../snapshot/reading.ts'
 import { ABSENT, type Snapshot } from '../snapshot/snapshot.ts'
 
-type Choice = Pick<ListingQuery, 'options' | 'ranges'>
+type Choice = Pick<SnapshotQuery, 'options' | 'ranges'>
 
 /**
  * Filters as numbers of a snapshot, prices as they are read: options of a group widen, groups narrow. An unknown
@@ -43,7 +43,7 @@ export function choiceOf(snapshot: Snapshot, filters: ListingFilters, reading: R
   }
 }
 
-function figureRange(snapshot: Snapshot, key: string, bounds: Bounded): readonly MeasureRange[] {
+function figureRange(snapshot: Snapshot, key: string, bounds: Bounds): readonly MeasureRange[] {
   const group = snapshot.names.groups.find(({ record }) => record.key === key)
   // If no article has the measure, no article can match its bounds.
   const decimals = group?.record.decimals ?? 0
@@ -52,10 +52,11 @@ function figureRange(snapshot: Snapshot, key: string, bounds: Bounded): readonly
 
 function rangeOf(
   measure: string,
-  { min, max }: Bounded,
+  bounds: Bounds,
   scaled: (figure: number) => number,
 ): readonly MeasureRange[] {
-  if (min === null && max === null) return []
+  if (!isBound(bounds)) return []
+  const { min, max } = bounds
   return [
     { measure, min: min === null ? 0 : scaled(min), max: max === null ? ABSENT : scaled(max) },
   ]

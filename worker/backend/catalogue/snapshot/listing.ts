@@ -7,7 +7,7 @@ export const MOST_FILTERS = 30
 
 export type MeasureRange = Readonly<{ measure: string; min: number; max: number }>
 
-export type ListingQuery = Readonly<{
+export type SnapshotQuery = Readonly<{
   /** Ascending. */
   rows: Uint32Array
   /** One entry for each filter: numbers of options, of one facet, of which one must fit. */
@@ -42,7 +42,7 @@ export type ListingResult = Readonly<{
  * article that misses no filter counts everywhere; one that misses exactly one filter counts only
  * among that filter's own options, which is what choosing them would add.
  */
-export function listing(snapshot: Snapshot, query: ListingQuery): ListingResult {
+export function listing(snapshot: Snapshot, query: SnapshotQuery): ListingResult {
   const { rows, options, ranges, rank, descending, page, limit } = query
   const { family, option, optionStart, figureStart, figureMeasure, figure, id } = snapshot.columns
   const { facetOfOption, scratch } = snapshot
@@ -125,7 +125,7 @@ function clear({ scratch }: Snapshot): void {
   scratch.rows.fill(0)
 }
 
-function mark({ scratch, facetOfOption }: Snapshot, options: ListingQuery['options']): void {
+function mark({ scratch, facetOfOption }: Snapshot, options: SnapshotQuery['options']): void {
   options.forEach((numbers, index) => {
     for (const number of numbers) {
       scratch.filterOfOption[number] = 1 << index

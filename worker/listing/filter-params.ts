@@ -1,23 +1,7 @@
 import { isHexId } from '#shared/domain/ids.ts'
+import { isBound, type Bounds, type ListingFilters } from '#shared/domain/listing.ts'
 import { centsFromDecimal, decimalFromCents } from '#shared/domain/money.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
-
-/** Lowest and highest of what is wanted, both included; null is no bound. */
-export type Bounds = { readonly min: number | null; readonly max: number | null }
-
-/** What a listing is narrowed by. Options of one group widen it, groups narrow it. */
-export type ListingFilters = {
-  readonly manufacturers: readonly string[]
-  readonly properties: readonly string[]
-  /** Whole cents gross. */
-  readonly price: Bounds
-  /** Figures in the unit of their property, by its key. */
-  readonly figures: ReadonlyMap<string, Bounds>
-  readonly isNew: boolean
-  readonly shippingFree: boolean
-  /** So many stars or more. */
-  readonly rating: number | null
-}
 
 /** No shopper chooses more at once; a made-up request must not cost more work. */
 const MOST_IDS = 40
@@ -31,17 +15,6 @@ const GROUPED: Readonly<Record<Locale, RegExp>> = {
   en: /^[1-9]\d{0,2}[,\s]\d{3}(?:\.\d{1,4})?$/,
 }
 const RATING = /^[1-5]$/
-const NO_BOUNDS: Bounds = { min: null, max: null }
-
-export const NO_FILTERS: ListingFilters = {
-  manufacturers: [],
-  properties: [],
-  price: NO_BOUNDS,
-  figures: new Map(),
-  isNew: false,
-  shippingFree: false,
-  rating: null,
-}
 
 /** The filters in an address. What is malformed reads as no filter, bounds upside down turn. */
 export function readFilters(query: URLSearchParams, locale: Locale): ListingFilters {
@@ -51,7 +24,7 @@ export function readFilters(query: URLSearchParams, locale: Locale): ListingFilt
     .filter((key) => key !== 'price')
     .toSorted()
     .map((key) => [key, boundsIn(query, key, locale)] as const)
-    .filter(([, { min, max }]) => min !== null || max !== null)
+    .filter(([, bounds]) => isBound(bounds))
   const rating = query.get('rating') ?? ''
   return {
     manufacturers: idsIn(query, 'manufacturer'),
@@ -82,18 +55,6 @@ export function filterParams(filters: ListingFilters): readonly (readonly [strin
     ...(filters.shippingFree ? [['shipping-free', '1'] as const] : []),
     ...(filters.rating === null ? [] : [['rating', String(filters.rating)] as const]),
   ]
-}
-
-/** How many filters are set; both bounds of a figure are one. */
-export function countFilters(filters: ListingFilters): number {
-  const { manufacturers, properties, price, figures, isNew, shippingFree, rating } = filters
-  const single = [price.min ?? price.max, isNew || null, shippingFree || null, rating]
-  return (
-    manufacturers.length +
-    properties.length +
-    figures.size +
-    single.filter((value) => value !== null).length
-  )
 }
 
 function idsIn(query: URLSearchParams, name: string): readonly string[] {

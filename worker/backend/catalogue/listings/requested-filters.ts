@@ -1,4 +1,5 @@
 import { isHexId } from '#shared/domain/ids.ts'
+import { isBound, NO_BOUNDS, type Bounds, type ListingFilters } from '#shared/domain/listing.ts'
 import { centsFromDecimal } from '#shared/domain/money.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
@@ -18,7 +19,7 @@ const Ids = z
 const HexIds = Ids.transform((ids) => ids.filter(isHexId))
 /** What is no price and no figure bounds nothing. */
 const Bound = z.unknown().optional().transform(boundOf)
-const Bounds = z.record(z.string().max(60), Bound).default({})
+const FigureBounds = z.record(z.string().max(60), Bound).default({})
 const Points = z
   .union([z.literal(''), z.coerce.number().int().min(0).max(5)])
   .nullish()
@@ -39,8 +40,8 @@ const Filters = z.object({
   properties: HexIds,
   'min-price': Bound,
   'max-price': Bound,
-  'min-property': Bounds,
-  'max-property': Bounds,
+  'min-property': FigureBounds,
+  'max-property': FigureBounds,
   rating: Points,
   'shipping-free': Flag,
   new: Flag,
@@ -52,30 +53,19 @@ const Filters = z.object({
   'property-whitelist': HexIds,
 })
 
-/** Lowest and highest of what is wanted, both included; null is no bound. */
-export type Bounded = Readonly<{ min: number | null; max: number | null }>
-
-/** What a listing is narrowed by (docs/store-api.md#listings). */
-export type ListingFilters = Readonly<{
-  manufacturers: readonly string[]
-  properties: readonly string[]
-  /** Whole cents, as the request reads prices: gross or without tax. */
-  price: Bounded
-  /** Figures of measures in their unit, by the key of the property group. */
-  figures: ReadonlyMap<string, Bounded>
-  rating: number | null
-  shippingFree: boolean
-  isNew: boolean
-  /** Which filters are offered at all. */
-  offered: Readonly<
-    Record<'manufacturer' | 'price' | 'rating' | 'shippingFree' | 'property', boolean>
-  >
-  /** Groups that are offered; empty means every one. */
-  whitelist: readonly string[]
-}>
+/** What a call asks of a listing (docs/store-api.md#listings). */
+export type RequestedFilters = ListingFilters &
+  Readonly<{
+    /** Which filters are offered at all. */
+    offered: Readonly<
+      Record<'manufacturer' | 'price' | 'rating' | 'shippingFree' | 'property', boolean>
+    >
+    /** Groups that are offered; empty means every one. */
+    whitelist: readonly string[]
+  }>
 
 /** Reads the filters of a listing: a malformed one is refused, one that is switched off ignored. */
-export function parseListingFilters(input: Input): Result<ListingFilters, CriteriaFault> {
+export function parseRequestedFilters(input: Input): Result<RequestedFilters, CriteriaFault> {
   const parsed = Filters.safeParse(input)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
@@ -101,7 +91,7 @@ export function parseListingFilters(input: Input): Result<ListingFilters, Criter
     properties: offered.property ? asked.properties : [],
     price: offered.price
       ? { min: cents(asked['min-price']), max: cents(asked['max-price']) }
-      : { min: null, max: null },
+      : NO_BOUNDS,
     figures: offered.property ? figures(asked['min-property'], asked['max-property']) : new Map(),
     rating: offered.rating ? asked.rating : null,
     shippingFree: offered.shippingFree && asked['shipping-free'],
@@ -124,10 +114,10 @@ function cents(euros: number | null): number | null {
 function figures(
   lowest: Readonly<Record<string, number | null>>,
   highest: Readonly<Record<string, number | null>>,
-): ReadonlyMap<string, Bounded> {
+): ReadonlyMap<string, Bounds> {
   const keys = new Set([...Object.keys(lowest), ...Object.keys(highest)])
   const bounds = [...keys].map(
     (key) => [key, { min: lowest[key] ?? null, max: highest[key] ?? null }] as const,
   )
-  return new Map(bounds.filter(([, { min, max }]) => min !== null || max !== null))
+  return new Map(bounds.filter(([, one]) => isBound(one)))
 }

@@ -1,0 +1,58 @@
+/** How a list of articles can be sorted, the default first. */
+export const SORTINGS = [
+  'topseller',
+  'newest',
+  'name-asc',
+  'name-desc',
+  'price-asc',
+  'price-desc',
+] as const
+export type Sorting = (typeof SORTINGS)[number]
+
+/** Lowest and highest of what is wanted, both included; null is no bound. */
+export type Bounds = { readonly min: number | null; readonly max: number | null }
+
+/**
+ * What a listing is narrowed by, whether an address or a call says it. Options of one group widen
+ * it, groups narrow it.
+ */
+export type ListingFilters = {
+  readonly manufacturers: readonly string[]
+  readonly properties: readonly string[]
+  /** Whole cents, as the shopper reads prices: gross or without tax. */
+  readonly price: Bounds
+  /** Figures in the unit of their property, by its key. */
+  readonly figures: ReadonlyMap<string, Bounds>
+  readonly isNew: boolean
+  readonly shippingFree: boolean
+  /** So many stars or more. */
+  readonly rating: number | null
+}
+
+export const NO_BOUNDS: Bounds = { min: null, max: null }
+
+export const NO_FILTERS: ListingFilters = {
+  manufacturers: [],
+  properties: [],
+  price: NO_BOUNDS,
+  figures: new Map(),
+  isNew: false,
+  shippingFree: false,
+  rating: null,
+}
+
+/** How many filters are set; both bounds of a figure are one. */
+export function countFilters(filters: ListingFilters): number {
+  const { manufacturers, properties, price, figures, isNew, shippingFree, rating } = filters
+  const single = [price.min ?? price.max, isNew || null, shippingFree || null, rating]
+  return (
+    manufacturers.length +
+    properties.length +
+    figures.size +
+    single.filter((value) => value !== null).length
+  )
+}
+
+export function isBound({ min, max }: Bounds): boolean {
+  return min !== null || max !== null
+}
