@@ -2,12 +2,12 @@ import { Hono, type Context } from 'hono'
 import { withSlots } from '#worker/backend/cms/layout-struct.ts'
 import { FOOTER_CATEGORY_ID, ROOT_CATEGORY_ID } from '#worker/backend/channel/channel.ts'
 import { answer } from '#worker/backend/http/answer.ts'
-import { associationError, criteriaError } from '#worker/backend/http/criteria/answers.ts'
+import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
 import { answerList } from '#worker/backend/http/criteria/answer-list.ts'
-import { askedIn, type Asked } from '#worker/backend/http/asked.ts'
+import type { Asked } from '#worker/backend/http/asked.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { isTold } from '#worker/backend/http/told.ts'
-import { strangeAssociation } from './structs/associations.ts'
+import { askedAssociations } from './structs/associations.ts'
 import { categoryContext } from './categories/category-context.ts'
 import { categoryLayout } from './categories/category-layout.ts'
 import { readCategories, trailTo } from './categories/categories.ts'
@@ -23,9 +23,8 @@ export const categoryRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/category/:navigationId', (c) => answerCategory(c))
 
 async function answerCategories(c: Context<BackendEnv>): Promise<Response> {
-  const asked = askedIn(c.var.input.associations)
-  const stranger = strangeAssociation('category', asked)
-  if (stranger !== null) return associationError(c, 'category', stranger)
+  const asked = askedAssociations(c, 'category')
+  if (!asked.ok) return asked.error
   const where = await whereOf(c)
   const folder = await footerFolder(c.env.DB, c.var.language)
   const own = where.categories.map(({ id }) => ({
@@ -43,8 +42,8 @@ async function answerCategories(c: Context<BackendEnv>): Promise<Response> {
   return answerList(
     c,
     'category',
-    byId.map((category) => onlyAsked(category, asked)),
-    Object.keys(asked),
+    byId.map((category) => onlyAsked(category, asked.value)),
+    Object.keys(asked.value),
   )
 }
 

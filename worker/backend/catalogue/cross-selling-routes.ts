@@ -2,14 +2,14 @@ import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { answer } from '#worker/backend/http/answer.ts'
-import { associationError, criteriaError } from '#worker/backend/http/criteria/answers.ts'
-import { askedIn, type Asked } from '#worker/backend/http/asked.ts'
+import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
+import type { Asked } from '#worker/backend/http/asked.ts'
 import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { articlesById } from './articles/articles-by-id.ts'
-import { strangeAssociation } from './structs/associations.ts'
+import { askedAssociations } from './structs/associations.ts'
 import { crossSellingStruct } from './structs/cross-selling-struct.ts'
 import { productsOf } from './categories/product-relations.ts'
 
@@ -52,10 +52,9 @@ async function crossSelling(c: Context<BackendEnv>): Promise<Response> {
   if (!isHexId(id)) return storeApiError(c, malformedId(id))
   const criteria = parseCriteria(c.var.input)
   if (!criteria.ok) return criteriaError(c, criteria.error)
-  const asked = askedIn(c.var.input.associations)
-  const stranger = strangeAssociation('product', asked)
-  if (stranger !== null) return associationError(c, 'product', stranger)
-  return answer(c, await crossSellingElements(c, id, asked))
+  const asked = askedAssociations(c, 'product')
+  if (!asked.ok) return asked.error
+  return answer(c, await crossSellingElements(c, id, asked.value))
 }
 
 /** The lists of what goes with an article or a family, with their articles. */

@@ -1,13 +1,12 @@
 import { Hono, type Context } from 'hono'
 import { answer } from '#worker/backend/http/answer.ts'
-import { associationError, criteriaError } from '#worker/backend/http/criteria/answers.ts'
-import { askedIn } from '#worker/backend/http/asked.ts'
+import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
 import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import { pagedResult } from '#worker/backend/http/criteria/paged-result.ts'
 import { partial } from '#worker/backend/http/criteria/partial.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { articlesById } from './articles/articles-by-id.ts'
-import { strangeAssociation } from './structs/associations.ts'
+import { askedAssociations } from './structs/associations.ts'
 import { productsOf } from './categories/product-relations.ts'
 import { searchArticles } from './listings/search-articles.ts'
 
@@ -25,16 +24,15 @@ export const productRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/produc
 async function answerSearch(c: Context<BackendEnv>): Promise<Response> {
   const criteria = parseCriteria(c.var.input)
   if (!criteria.ok) return criteriaError(c, criteria.error)
-  const asked = askedIn(c.var.input.associations)
-  const stranger = strangeAssociation('product', asked)
-  if (stranger !== null) return associationError(c, 'product', stranger)
+  const asked = askedAssociations(c, 'product')
+  if (!asked.ok) return asked.error
 
   const found = await searchArticles(c.env, criteria.value, c.var.language.locale)
   if (!found.ok) return criteriaError(c, found.error)
   const { page, limit, totalCount, fields } = criteria.value
   const { total, ids, aggregations } = found.value
   const told = fields && [...fields, ...fields.map(besides), ...ALWAYS_TOLD]
-  const products = await productsOf(c, await articlesById(c.env.DB, ids), asked)
+  const products = await productsOf(c, await articlesById(c.env.DB, ids), asked.value)
   const elements = products.map((product) => partial(product, told))
   const paging = { found: total, page, limit, totalCount }
   return answer(c, pagedResult('product', elements, paging, aggregations))

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import type { ArticleRow } from '#worker/backend/catalogue/structs/article-row.ts'
 import { readArticles, selectArticles } from '#worker/backend/catalogue/articles/articles-by-id.ts'
-import { strangeAssociation } from '#worker/backend/catalogue/structs/associations.ts'
+import { askedAssociations } from '#worker/backend/catalogue/structs/associations.ts'
 import {
   readTrail,
   selectMainTrail,
@@ -19,8 +19,8 @@ import { findArticle } from '#worker/backend/catalogue/articles/find-article.ts'
 import { productNotFound } from '#worker/backend/catalogue/articles/product-not-found.ts'
 import { productsOf } from '#worker/backend/catalogue/categories/product-relations.ts'
 import { answer } from '#worker/backend/http/answer.ts'
-import { associationError, criteriaError } from '#worker/backend/http/criteria/answers.ts'
-import { askedIn, type Asked } from '#worker/backend/http/asked.ts'
+import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
+import type { Asked } from '#worker/backend/http/asked.ts'
 import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
@@ -43,9 +43,9 @@ async function answerDetail(c: Context<BackendEnv>): Promise<Response> {
   }
   const criteria = parseCriteria(c.var.input)
   if (!criteria.ok) return criteriaError(c, criteria.error)
-  const associations = askedIn(c.var.input.associations)
-  const stranger = strangeAssociation('product', associations)
-  if (stranger !== null) return associationError(c, 'product', stranger)
+  const read = askedAssociations(c, 'product')
+  if (!read.ok) return read.error
+  const associations = read.value
   if (associations.parent) {
     const code = 'FRAMEWORK__PARENT_ASSOCIATION_CAN_NOT_BE_FETCHED'
     const detail = 'It is not possible to read the parent association directly.'

@@ -4,8 +4,7 @@ import { isPaymentChangeable } from '#shared/domain/payment-state.ts'
 import { NOT_LOGGED_IN } from '#worker/backend/http/refusals.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import { searchedList } from '#worker/backend/http/criteria/answer-list.ts'
-import { associationError, criteriaError } from '#worker/backend/http/criteria/answers.ts'
-import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
+import { criteriaError, readCriteria } from '#worker/backend/http/criteria/answers.ts'
 import { pagedResult } from '#worker/backend/http/criteria/paged-result.ts'
 import { partial } from '#worker/backend/http/criteria/partial.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
@@ -30,10 +29,8 @@ import { currentPayment, type StoredOrder } from './stored-order.ts'
  * A customer's own orders, or one of a guest who knows its code (docs/store-api.md#guest-orders).
  */
 export const orderReading = new Hono<BackendEnv>().post('/order', async (c) => {
-  const criteria = parseCriteria(c.var.input)
-  if (!criteria.ok) return criteriaError(c, criteria.error)
-  const stranger = criteria.value.associations.find((name) => !ORDER_ASSOCIATIONS.includes(name))
-  if (stranger !== undefined) return associationError(c, 'order', stranger)
+  const criteria = readCriteria(c, 'order', ORDER_ASSOCIATIONS)
+  if (!criteria.ok) return criteria.error
   const session = await readSession(sessionsOf(c), c.var.token, new Date())
   const shop = shopInLanguageOf(c, session)
   const today = berlinTime(shop.at).date

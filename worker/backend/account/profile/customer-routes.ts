@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { answer } from '#worker/backend/http/answer.ts'
-import { associationError, criteriaError } from '#worker/backend/http/criteria/answers.ts'
-import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
+import { readCriteria } from '#worker/backend/http/criteria/answers.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import {
   CUSTOMER_ASSOCIATIONS,
@@ -13,10 +12,8 @@ import { signedIn } from '#worker/backend/current-shopper/signed-in.ts'
 export const customerRoutes = new Hono<BackendEnv>().post('/account/customer', async (c) => {
   const found = await signedIn(c)
   if (!found.ok) return found.error
-  const criteria = parseCriteria(c.var.input)
-  if (!criteria.ok) return criteriaError(c, criteria.error)
-  const stranger = criteria.value.associations.find((name) => !CUSTOMER_ASSOCIATIONS.has(name))
-  if (stranger !== undefined) return associationError(c, 'customer', stranger)
+  const criteria = readCriteria(c, 'customer', [...CUSTOMER_ASSOCIATIONS])
+  if (!criteria.ok) return criteria.error
   const { customer, around } = found.value
   return answer(c, customerAsAsked(customer, around, c.var.input))
 })

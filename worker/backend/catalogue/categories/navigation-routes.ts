@@ -2,11 +2,9 @@ import { Hono, type Context } from 'hono'
 import { FOOTER_CATEGORY_ID, ROOT_CATEGORY_ID } from '#worker/backend/channel/channel.ts'
 import { menuStructs } from './menu.ts'
 import { answer } from '#worker/backend/http/answer.ts'
-import { associationError } from '#worker/backend/http/criteria/answers.ts'
-import { askedIn } from '#worker/backend/http/asked.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
-import { strangeAssociation } from '../structs/associations.ts'
+import { askedAssociations } from '../structs/associations.ts'
 import { categoryContext } from './category-context.ts'
 import { categoryNotFound } from '../structs/category-not-found.ts'
 import { categoryStruct, childStructs, rootStruct } from './category-struct.ts'
@@ -28,8 +26,8 @@ export const navigationRoutes = new Hono<BackendEnv>().on(
 /** A tree as a bare list; `main-navigation` holds the menu beside the categories too. */
 async function answerNavigation(c: Context<BackendEnv>): Promise<Response> {
   const { activeId = '', rootId = '' } = c.req.param()
-  const stranger = strangeAssociation('category', askedIn(c.var.input.associations))
-  if (stranger !== null) return associationError(c, 'category', stranger)
+  const asked = askedAssociations(c, 'category')
+  if (!asked.ok) return asked.error
   const depth = depthOf(c.var.input.depth)
   if (depth === null) {
     const detail = 'Input value "depth" is invalid and flag "FILTER_NULL_ON_FAILURE" was not set.'

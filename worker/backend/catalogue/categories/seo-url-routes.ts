@@ -3,8 +3,7 @@ import { berlinTime } from '#shared/domain/calendar.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { CHANNEL_ID } from '#worker/backend/channel/channel.ts'
 import { answer } from '#worker/backend/http/answer.ts'
-import { associationError, criteriaError } from '#worker/backend/http/criteria/answers.ts'
-import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
+import { criteriaError, readCriteria } from '#worker/backend/http/criteria/answers.ts'
 import { pagedResult } from '#worker/backend/http/criteria/paged-result.ts'
 import { partial } from '#worker/backend/http/criteria/partial.ts'
 import { sqlSearch, type SqlEntity } from '#worker/backend/http/criteria/sql-search.ts'
@@ -33,12 +32,9 @@ export const seoUrlRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/seo-url
 )
 
 async function answerSeoUrls(c: Context<BackendEnv>): Promise<Response> {
-  const criteria = parseCriteria(c.var.input)
-  if (!criteria.ok) return criteriaError(c, criteria.error)
-  const { page, limit, totalCount, associations, fields } = criteria.value
-  const stranger = associations.find((name) => name !== 'language' && name !== 'salesChannel')
-  if (stranger !== undefined) return associationError(c, 'seo_url', stranger)
-
+  const criteria = readCriteria(c, 'seo_url', ['language', 'salesChannel'])
+  if (!criteria.ok) return criteria.error
+  const { page, limit, totalCount, fields } = criteria.value
   const { language } = c.var
   const found = await sqlSearch(
     c.env.DB,

@@ -3,12 +3,12 @@ import { decimalFromCents } from '#shared/domain/money.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import { askedIn, type Asked } from '#worker/backend/http/asked.ts'
-import { associationError, criteriaError } from '#worker/backend/http/criteria/answers.ts'
+import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
 import { parseCriteria, type Criteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { CriteriaFault } from '#worker/backend/http/criteria/filter.ts'
 import type { BackendEnv, Input } from '#worker/backend/http/env.ts'
 import { articlesByNumber } from '../articles/articles-by-id.ts'
-import { strangeAssociation } from '../structs/associations.ts'
+import { refuseUnknown } from '../structs/associations.ts'
 import { cards } from '../articles/cards.ts'
 import { aggregations, listingExtension } from './listing-aggregations.ts'
 import { choiceOf } from './listing-choice.ts'
@@ -79,8 +79,8 @@ export async function answerRows(
   request: ListingRequest,
   listed: Listed,
 ): Promise<Response> {
-  const stranger = strangeAssociation('product', request.asked)
-  if (stranger !== null) return associationError(c, 'product', stranger)
+  const refusal = refuseUnknown(c, 'product', request.asked)
+  if (refusal) return refusal
   const found = await listingStruct(c, request, listed)
   return found.ok ? answer(c, found.value) : criteriaError(c, found.error)
 }

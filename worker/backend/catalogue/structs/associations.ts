@@ -1,4 +1,8 @@
-import type { Asked } from '#worker/backend/http/asked.ts'
+import type { Context } from 'hono'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { askedIn, type Asked } from '#worker/backend/http/asked.ts'
+import { associationError } from '#worker/backend/http/criteria/answers.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
 
 /** What of each entity can be asked for, and which entity that is; null: one that has no further. */
 const ASSOCIATIONS: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
@@ -52,13 +56,30 @@ const ASSOCIATIONS: Readonly<Record<string, Readonly<Record<string, string | nul
   property_group_option: { group: 'property_group', media: 'media', translations: null },
 }
 
+/** The associations that a request asks for, or its refusal. */
+export function askedAssociations(c: Context<BackendEnv>, entity: string): Result<Asked, Response> {
+  const asked = askedIn(c.var.input.associations)
+  const refusal = refuseUnknown(c, entity, asked)
+  return refusal ? fail(refusal) : ok(asked)
+}
+
+/** The refusal of associations that the entity does not have; null where it has them all. */
+export function refuseUnknown(
+  c: Context<BackendEnv>,
+  entity: string,
+  asked: Asked,
+): Response | null {
+  const unknown = unknownAssociation(entity, asked)
+  return unknown === null ? null : associationError(c, entity, unknown)
+}
+
 /** The first name among the associations that the entity does not have, however deep it stands. */
-export function strangeAssociation(entity: string | null, asked: Asked): string | null {
+function unknownAssociation(entity: string | null, asked: Asked): string | null {
   for (const [name, inner] of Object.entries(asked)) {
     const own = ASSOCIATIONS[entity ?? ''] ?? {}
     const target = Object.hasOwn(own, name) ? own[name] : undefined
-    const stranger = target === undefined ? name : strangeAssociation(target, inner)
-    if (stranger !== null) return stranger
+    const unknown = target === undefined ? name : unknownAssociation(target, inner)
+    if (unknown !== null) return unknown
   }
   return null
 }

@@ -4,9 +4,9 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { answer } from '../answer.ts'
 import type { BackendEnv } from '../env.ts'
 import { aggregated, type Entities } from './aggregate.ts'
-import { associationError, criteriaError } from './answers.ts'
+import { criteriaError, readCriteria } from './answers.ts'
 import { fullAllowance } from './bounds.ts'
-import { parseCriteria, type Criteria } from './criteria.ts'
+import type { Criteria } from './criteria.ts'
 import { unmapped, type CriteriaFault } from './filter.ts'
 import { arranged, filtered, unknownFields } from './in-memory.ts'
 import { pagedResult } from './paged-result.ts'
@@ -23,10 +23,8 @@ export function answerList(
   structs: readonly Struct[],
   associations: readonly string[],
 ): Response {
-  const criteria = parseCriteria(c.var.input)
-  if (!criteria.ok) return criteriaError(c, criteria.error)
-  const stranger = criteria.value.associations.find((name) => !associations.includes(name))
-  if (stranger !== undefined) return associationError(c, entity, stranger)
+  const criteria = readCriteria(c, entity, associations)
+  if (!criteria.ok) return criteria.error
   const found = searchedList(entity, structs, criteria.value, berlinTime(new Date()).date)
   return found.ok ? answer(c, found.value) : criteriaError(c, found.error)
 }

@@ -1,6 +1,21 @@
 import type { Context } from 'hono'
+import { fail, type Result } from '#shared/domain/result.ts'
+import type { BackendEnv } from '../env.ts'
 import { storeApiError } from '../store-api-error.ts'
+import { parseCriteria, type Criteria } from './criteria.ts'
 import type { CriteriaFault } from './filter.ts'
+
+/** The criteria of a request, or its refusal; an entity has these associations and no other. */
+export function readCriteria(
+  c: Context<BackendEnv>,
+  entity: string,
+  associations: readonly string[],
+): Result<Criteria, Response> {
+  const criteria = parseCriteria(c.var.input)
+  if (!criteria.ok) return fail(criteriaError(c, criteria.error))
+  const unknown = criteria.value.associations.find((name) => !associations.includes(name))
+  return unknown === undefined ? criteria : fail(associationError(c, entity, unknown))
+}
 
 /** 400 with the place in the criteria that is wrong. */
 export function criteriaError(c: Context, fault: CriteriaFault): Response {
