@@ -7,7 +7,7 @@ import { asOwn } from './backend/http/dear-calls.ts'
 import { keepReports } from './backend/reports/stored-reports.ts'
 import type { Bindings, Vars } from './runtime/env.ts'
 import type { BrowserReport } from './edge/reports/browser-report.ts'
-import type { Segment } from './runtime/view-cookie.ts'
+import type { PriceSegment } from '#shared/domain/price-segment.ts'
 import { catalogueVersion } from './runtime/catalogue-version.ts'
 import { logFailure } from './runtime/log.ts'
 import { shopMode } from './runtime/shop-mode.ts'
@@ -52,7 +52,7 @@ export type Backend = Pick<ReturnType<typeof createBackend>, 'fetch'>
 
 /** Which prices the visitor reads, and their address and browser; attempts are limited by IP. */
 type Visitor = {
-  readonly segment: Segment
+  readonly segment: PriceSegment
   /** The page that they asked for. */
   readonly path: string
   readonly locale: Locale
@@ -157,7 +157,7 @@ function embedded(
   })
 }
 
-function remote(url: string, accessKey: string, segment: Segment, keeping: Keeping) {
+function remote(url: string, accessKey: string, segment: PriceSegment, keeping: Keeping) {
   const send = (request: Request) => fetch(request)
   const unspoken = createTransport({ url, accessKey, segment: 'gross', languageIds: null }, send)
   const languages = languagesOf(keptTransport(unspoken, keeping))

@@ -1,7 +1,8 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { DEFAULT_LOCALE, isLocale } from '#shared/i18n/locales.ts'
-import { Segment, segmentNamed } from '../ui/price/segment-context.ts'
+import { segmentNamed } from '#shared/domain/price-segment.ts'
+import { Segment } from '../ui/price/segment-context.ts'
 import { Language } from '../ui/words/language-context.ts'
 
 /**

@@ -1,3 +1,4 @@
+import type { PriceSegment } from './price-segment.ts'
 import type { CountryCode, ShippingKind } from './shipping.ts'
 import type { TaxClass, TaxRate, TaxState } from './tax.ts'
 import { isEuCountry, vatIdCountry } from './vat-id.ts'
@@ -26,9 +27,6 @@ export function taxCountry({
   return delivery === 'pickup' ? homeCountry : shippingCountry
 }
 
-/** The price segment of a page and a cart; its name is part of cache keys and of a cookie. */
-export type PriceSegment = 'gross' | 'net-export' | 'net-eu-business'
-
 /**
  * Which prices a buyer sees (docs/rules.md#tax). A supply within the EU is tax-free only with a VAT
  * id of another member state, as the law requires.
@@ -37,7 +35,8 @@ export function priceSegment(question: TaxQuestion): PriceSegment {
   const { homeCountry, buyerType, vatIds } = question
   const taxedIn = taxCountry(question)
   if (taxedIn === homeCountry || GROSS_THIRD_COUNTRIES.has(taxedIn)) return 'gross'
-  if (!isEuCountry(taxedIn)) return 'net-export'
+  const abroad = taxFreeSegment(taxedIn)
+  if (abroad === 'net-export') return abroad
   const isForeignBusiness =
     buyerType === 'business' &&
     vatIds.length > 0 &&
@@ -45,7 +44,12 @@ export function priceSegment(question: TaxQuestion): PriceSegment {
       const country = vatIdCountry(vatId)
       return country !== null && country !== homeCountry
     })
-  return isForeignBusiness ? 'net-eu-business' : 'gross'
+  return isForeignBusiness ? abroad : 'gross'
+}
+
+/** The segment of a sale that bears no tax, by the country that would have taxed it. */
+export function taxFreeSegment(country: CountryCode): Exclude<PriceSegment, 'gross'> {
+  return isEuCountry(country) ? 'net-eu-business' : 'net-export'
 }
 
 /** The tax state of a cart: tax-free in both net segments. */

@@ -1,16 +1,13 @@
+import { PRICE_SEGMENTS, type PriceSegment } from '#shared/domain/price-segment.ts'
 import { z } from '#shared/schemas/zod.ts'
 
-/** Price segments are a closed list; an unknown value means gross, and none decides a charge. */
-const SEGMENTS = ['gross', 'net-export', 'net-eu-business'] as const
-export type Segment = (typeof SEGMENTS)[number]
-
-export type View = { readonly cartCount: number; readonly segment: Segment }
+export type View = { readonly cartCount: number; readonly segment: PriceSegment }
 
 const EMPTY: View = { cartCount: 0, segment: 'gross' }
 
 const Value = z.object({
   n: z.coerce.number().int().min(0).max(999).catch(0),
-  s: z.enum(SEGMENTS).catch('gross'),
+  s: z.enum(PRICE_SEGMENTS).catch('gross'),
 })
 
 /** Reads the `view` cookie (`n=3&s=gross`); anything broken reads as an empty view. */

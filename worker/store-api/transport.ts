@@ -4,7 +4,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { z } from '#shared/schemas/zod.ts'
 import type { Lifetime } from '../runtime/lifetimes.ts'
-import type { Segment } from '../runtime/view-cookie.ts'
+import type { PriceSegment } from '#shared/domain/price-segment.ts'
 import { idIn, type LanguageIds } from './languages.ts'
 
 export type StoreApiFailure =
@@ -60,7 +60,7 @@ export type StoreApiAddress = {
   /** Null where the question is which languages there are. */
   readonly languageIds: (() => Promise<Result<LanguageIds, StoreApiFailure>>) | null
   /** The price segment that catalogue reads show; it never decides a charge. */
-  readonly segment: Segment
+  readonly segment: PriceSegment
 }
 
 export const TIME_LIMIT_MS = 8_000

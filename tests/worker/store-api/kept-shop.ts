@@ -11,11 +11,11 @@ import { keptTransport } from '#worker/store-api/kept/kept-transport.ts'
 import { EMBEDDED_LANGUAGE_IDS } from '#worker/store-api/languages.ts'
 import { createSources } from '#worker/store-api/sources.ts'
 import { createTransport } from '#worker/store-api/transport.ts'
-import type { Segment } from '#worker/runtime/view-cookie.ts'
+import type { PriceSegment } from '#shared/domain/price-segment.ts'
 
 const JSON_HEADERS = { 'content-type': 'application/json', 'sw-context-token': 'x'.repeat(32) }
 
-type Visit = { readonly isolate?: string; readonly segment?: Segment }
+type Visit = { readonly isolate?: string; readonly segment?: PriceSegment }
 
 /**
  * Readers of a shop behind a Store API whose answers, health and clock a test decides. Each isolate

@@ -4,7 +4,7 @@ import { countFilters } from '#shared/domain/listing.ts'
 import { readFilters } from '#worker/listing/filter-params.ts'
 import { ListingQuery, listingSearch, SearchQuery } from '#worker/listing/listing-query.ts'
 import { readReviewQuery, reviewParams } from '#worker/pages/product/review-query.ts'
-import type { Segment } from '#worker/runtime/view-cookie.ts'
+import type { PriceSegment } from '#shared/domain/price-segment.ts'
 
 /**
  * Parameters that change a page, beside those of listings and reviews. All others, tracking too,
@@ -24,7 +24,7 @@ export type PageAddress = {
   /** The shop as it is now: whose pages they are, and of which catalogue. */
   readonly edition: string
   readonly locale: Locale
-  readonly segment: Segment
+  readonly segment: PriceSegment
   /** What the page is wanted as; a page that has no Markdown answers HTML to both. */
   readonly representation: 'html' | 'markdown'
   readonly path: string

@@ -1,5 +1,5 @@
 import { shownPrice, shownTiers, type ShownPrice } from '#client/ui/price/prices.ts'
-import type { PriceSegment } from '#shared/domain/tax-state.ts'
+import type { PriceSegment } from '#shared/domain/price-segment.ts'
 import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { CURRENCY, decimal } from './decimal.ts'

@@ -1,6 +1,6 @@
 import { paragraphsOf } from '#worker/pages/plain-text.ts'
 import { sharePicture } from '#worker/pages/share-picture.ts'
-import type { PriceSegment } from '#shared/domain/tax-state.ts'
+import type { PriceSegment } from '#shared/domain/price-segment.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import type { Review } from '#shared/schemas/store-api/review.ts'
 import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'

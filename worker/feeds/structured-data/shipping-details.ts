@@ -1,4 +1,4 @@
-import type { PriceSegment } from '#shared/domain/tax-state.ts'
+import type { PriceSegment } from '#shared/domain/price-segment.ts'
 import { centsFromDecimal, times, type Cents } from '#shared/domain/money.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'

@@ -9,7 +9,8 @@ import {
 import { EURO_ROUNDING } from '#shared/domain/cash-rounding.ts'
 import { decimalFromCents } from '#shared/domain/money.ts'
 import { priceFromGross, priceIn } from '#shared/domain/price-list.ts'
-import { TAX_RATES, taxRatesFor, type PriceSegment } from '#shared/domain/tax-state.ts'
+import type { PriceSegment } from '#shared/domain/price-segment.ts'
+import { TAX_RATES, taxRatesFor } from '#shared/domain/tax-state.ts'
 import { linePriceStruct } from '#worker/backend/pricing/price-structs.ts'
 import { HOME_COUNTRY } from '#shared/domain/shipping.ts'
 
