@@ -10,11 +10,16 @@ export function cookiePrefix(c: Context<AppEnv>): 'host' | undefined {
   return c.var.vars.SHOP_ORIGIN.startsWith('https:') ? 'host' : undefined
 }
 
+/** How a cookie is set that scripts of the page may read. */
+export function readableCookie(c: Context<AppEnv>, maxAge: number) {
+  const secure = cookiePrefix(c) !== undefined
+  return { path: '/', maxAge, sameSite: 'Lax', secure } as const
+}
+
 /** How every cookie that only the server reads is set. */
 export function cookieOptions(c: Context<AppEnv>, maxAge: number) {
   const prefix = cookiePrefix(c)
-  const secure = prefix !== undefined
-  const common = { path: '/', maxAge, httpOnly: true, sameSite: 'Lax', secure } as const
+  const common = { ...readableCookie(c, maxAge), httpOnly: true }
   return prefix ? { ...common, prefix } : common
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { factory, type AppEnv } from './context.ts'
-import { isBare, ownCookie, setOwnCookie } from './own-cookie.ts'
+import { isBare, ownCookie, readableCookie, setOwnCookie } from './own-cookie.ts'
 import { formatView, parseView, type View } from './view-cookie.ts'
 
 const TOKEN_COOKIE = 'sw-context-token'
@@ -24,19 +24,15 @@ export function rememberShopper(
   c: Context<AppEnv>,
   change: { readonly token?: string | null; readonly view?: Partial<View> },
 ): void {
-  const cookie = {
-    path: '/',
-    maxAge: ONE_YEAR_SECONDS,
-    sameSite: 'Lax',
-    secure: c.var.vars.SHOP_ORIGIN.startsWith('https:'),
-  } as const
   const token = change.token ?? c.var.shopper.token
   const view = { ...c.var.shopper.view, ...change.view }
   const isMoving = isBare(c, TOKEN_COOKIE)
   if (change.token && (isMoving || change.token !== c.var.shopper.token)) {
     setOwnCookie(c, TOKEN_COOKIE, change.token, ONE_YEAR_SECONDS)
   }
-  if (change.view) setCookie(c, VIEW_COOKIE, formatView(view), cookie)
+  if (change.view) {
+    setCookie(c, VIEW_COOKIE, formatView(view), readableCookie(c, ONE_YEAR_SECONDS))
+  }
   c.set('shopper', { token, view })
 }
 

@@ -9,6 +9,7 @@ import { SHELL_PATHS } from '#shared/shell-paths.ts'
 import { splitLocale } from '#shared/split-locale.ts'
 import { urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import { readableCookie } from '#worker/runtime/own-cookie.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { CookiesPage } from '#worker/pages/cookies/cookies-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
@@ -46,12 +47,7 @@ export const consent = factory
     if (!fields.ok) return refuse(c, fields.error)
     const chosen = consentOfForm(fields.value)
     if (!chosen || !isAsked(c)) return refuse(c, 400)
-    setCookie(c, COOKIE, formatConsent(chosen), {
-      path: '/',
-      maxAge: KEPT_SECONDS,
-      sameSite: 'Lax',
-      secure: c.var.vars.SHOP_ORIGIN.startsWith('https:'),
-    })
+    setCookie(c, COOKIE, formatConsent(chosen), readableCookie(c, KEPT_SECONDS))
     if (wantsJson(c)) return c.json(chosen)
     const back = ownPath(fieldText(fields.value, 'to')) ?? paths.de
     const t = messages(splitLocale(back).locale)
