@@ -3,13 +3,13 @@ export type Device = Readonly<{ browser: string; system: string }>
 
 // The order counts: nearly every browser also claims to be the ones below it.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
-  [/\bEdg(e|A|iOS)?\//, 'Edge'],
-  [/\bOPR\/|\bOpera\b/, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\bVivaldi\//, 'Vivaldi'],
-  [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(HeadlessChrome|Chrome|Chromium|CriOS)\//, 'Chrome'],
-  [/\bVersion\/[\d.]+ .*Safari\//, 'Safari'],
+  [/\bEdg(?:e|A|iOS)?\/(\d*)/, 'Edge'],
+  [/\b(?:OPR\/|Opera\b\/?)(\d*)/, 'Opera'],
+  [/\bSamsungBrowser\/(\d*)/, 'Samsung Internet'],
+  [/\bVivaldi\/(\d*)/, 'Vivaldi'],
+  [/\b(?:Firefox|FxiOS)\/(\d*)/, 'Firefox'],
+  [/\b(?:HeadlessChrome|Chrome|Chromium|CriOS)\/(\d*)/, 'Chrome'],
+  [/\bVersion\/(\d*)[\d.]* .*Safari\//, 'Safari'],
 ]
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\biPhone\b/, 'iPhone'],
@@ -26,11 +26,16 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
  * of what else stands in it. Null if it names neither.
  */
 export function deviceOf(userAgent: string): Device | null {
-  const browser = nameIn(BROWSERS, userAgent)
-  const system = nameIn(SYSTEMS, userAgent)
+  const browser = browserOf(userAgent).name
+  const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? ''
   return browser === '' && system === '' ? null : { browser, system }
 }
 
-function nameIn(names: readonly (readonly [RegExp, string])[], userAgent: string): string {
-  return names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? ''
+/** Family and major version of a browser, each '' where it is not told. */
+export function browserOf(userAgent: string): Readonly<{ name: string; major: string }> {
+  for (const [pattern, name] of BROWSERS) {
+    const found = pattern.exec(userAgent)
+    if (found) return { name, major: found[1] ?? '' }
+  }
+  return { name: '', major: '' }
 }

@@ -1,3 +1,4 @@
+import { browserOf } from '#shared/domain/device.ts'
 import { typedLine } from '#shared/domain/typed-text.ts'
 
 const MAX_TEXT = 300
@@ -37,20 +38,8 @@ function isSlug(part: string): boolean {
   return part.split('-').every((word) => /^([a-z]{1,24}|\d{1,5}[a-z]{0,4})$/.test(word))
 }
 
-const BROWSERS = [
-  ['Edge', /\bEdgA?\/(\d+)/],
-  ['Opera', /\bOPR\/(\d+)/],
-  ['Samsung', /\bSamsungBrowser\/(\d+)/],
-  ['Firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
-  ['Chrome', /(?:Chrome|CriOS)\/(\d+)/],
-  ['Safari', /\bVersion\/(\d+).*Safari/],
-] as const
-
 /** Family and major version of a browser: enough to see the fault again, too little to know anyone. */
 export function browserName(userAgent: string): string {
-  for (const [name, pattern] of BROWSERS) {
-    const [, major] = pattern.exec(userAgent.slice(0, 500)) ?? []
-    if (major) return `${name} ${major}`
-  }
-  return 'unknown'
+  const { name, major } = browserOf(userAgent.slice(0, 500))
+  return major === '' ? 'unknown' : `${name} ${major}`
 }
