@@ -34,7 +34,9 @@ describe('the rooms of the shop', () => {
   })
 
   it('knows the room of a file by the longest folder that holds it', () => {
-    expect(roomOf('worker/backend/cart/routes.ts')).toBeLessThan(roomOf('worker/backend/app.ts'))
+    expect(roomOf('worker/backend/cart/cart-routes.ts')).toBeLessThan(
+      roomOf('worker/backend/app.ts'),
+    )
     expect(roomOf('shared/domain/money.ts')).not.toBe(roomOf('shared/urls.ts'))
     expect(roomOf('elsewhere/file.ts')).toBe(-1)
   })
