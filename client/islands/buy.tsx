@@ -3,7 +3,7 @@ import { parseLength } from '#shared/domain/metres.ts'
 import type { BuyArticle } from '../ui/buy/article.ts'
 import { BuyForm } from '../ui/buy/buy-form.tsx'
 import { useBuyInPlace } from './buy-in-place.ts'
-import { useTypedBefore } from './typed-before.ts'
+import { useValueBeforeHydration } from './value-before-hydration.ts'
 
 type BuyProps = {
   readonly id: string
@@ -18,7 +18,7 @@ type Chosen = { readonly units: number; readonly text?: string }
 /** The buy form awake: sum and tier follow what is typed, and the purchase stays on the page. */
 export function Buy({ id, article, units: first, remark }: BuyProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  const before = useTypedBefore(`${id}-quantity`)
+  const before = useValueBeforeHydration(`${id}-quantity`)
   const { buy, isBusy, SideCart, close } = useBuyInPlace()
   const typed = (text: string, units: number) => ({ units: unitsOf(article, text) ?? units, text })
   const shown: Chosen = chosen ?? (before === null ? { units: first } : typed(before, first))

@@ -17,10 +17,10 @@ import { varsOf } from './http/shop.ts'
 export async function scheduled(env: Bindings, at: Date): Promise<void> {
   const vars = varsOf(env)
   if (vars.STORE_API_URL) return
-  const world = { db: env.DB, vars, at }
+  const deps = { db: env.DB, vars, at }
   const tasks = {
-    'ask-providers': () => askProviders(world),
-    'chase-payments': () => chasePayments(world),
+    'ask-providers': () => askProviders(deps),
+    'chase-payments': () => chasePayments(deps),
     'drain-outbox': () => drainOutbox(env, at),
     'forget-stale': () => forgetStale(env.DB, at),
     'forget-reports': () => forgetOldReports(env.DB, at),

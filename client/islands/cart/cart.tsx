@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useAwake } from '../awake.ts'
+import { useHydrated } from '../use-hydrated.ts'
 import { followCart, postCart, useCart } from '#client/stores/cart.ts'
 import { notifyLate } from '#client/notifications/notify-late.ts'
 import { Notice } from '#client/ui/notice.tsx'
@@ -23,7 +23,7 @@ export type CartProps = {
 export function Cart({ cart: first, countries, countryId, links }: CartProps) {
   const { t } = useCartWords()
   const { cart: latest, fault } = useCart()
-  const isAwake = useAwake()
+  const isAwake = useHydrated()
   const [removed, setRemoved] = useState<CartLineView | null>(null)
   const undo = useRef<HTMLButtonElement>(null)
   const cart = latest ?? first

@@ -1,7 +1,7 @@
 import { useContext, type ReactNode } from 'react'
 import { Notice } from '#client/ui/notice.tsx'
 import type { CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
-import { useAwake } from '../awake.ts'
+import { useHydrated } from '../use-hydrated.ts'
 import { AccountStep, type CheckoutCustomer } from './account-step.tsx'
 import { CodeField } from './code-field.tsx'
 import { GuestAddresses } from './guest-addresses.tsx'
@@ -21,7 +21,7 @@ type StepsProps = {
 /** The five steps of the one page, from who orders to the button. */
 export function Steps({ sums, customer, isBusy, onRedeem }: StepsProps) {
   const { t } = useCheckoutWords()
-  const isAwake = useAwake()
+  const isAwake = useHydrated()
   const save = `${useContext(CheckoutLinksContext).save}#step-3`
   const { cart } = sums
   return (

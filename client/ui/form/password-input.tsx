@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react'
-import { useAwake } from '../../islands/awake.ts'
+import { useHydrated } from '../../islands/use-hydrated.ts'
 import { Field } from '../field.tsx'
 import { FormContext, inputId } from './form-context.ts'
 import { AccountFormWords } from './account-form-words.ts'
@@ -29,7 +29,7 @@ export function PasswordInput({
   const { t } = useFormWords()
   const { onLeave } = useContext(FormContext)
   const [isShown, setShown] = useState(false)
-  const isAwake = useAwake()
+  const isAwake = useHydrated()
   const id = inputId(name)
   const say = useContext(AccountFormWords)
   const toggle = say(isShown ? 'accountForms.hidePassword' : 'accountForms.showPassword')

@@ -4,11 +4,11 @@ import { Review } from '#shared/schemas/store-api/review.ts'
 import { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 import { aStoreFabric, aStoreProduct, aTier } from '#tests/builders/store-product.ts'
 import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
-import { faqThing } from '#worker/feeds/structured-data/faq.ts'
+import { faqJsonLd } from '#worker/feeds/structured-data/faq.ts'
 import { jsonLd } from '#worker/feeds/structured-data/json-ld.ts'
 import { decimal } from '#worker/feeds/structured-data/decimal.ts'
 import { offer } from '#worker/feeds/structured-data/offer.ts'
-import { productThing } from '#worker/feeds/structured-data/product.ts'
+import { productJsonLd } from '#worker/feeds/structured-data/product.ts'
 
 const SITE = { origin: 'https://shop.test', name: 'Ripstop', locale: 'de' } as const
 const URL = 'https://shop.test/stoff/70000'
@@ -128,7 +128,7 @@ test('what customers gave is told with the reviews that stand on the page, or no
     customFields: { ripstop_language: 'de' },
   })
   const rated = aStoreProduct({ ratingAverage: 4.3 }, { ripstop_review_count: 12 })
-  expect(productThing(SITE, rated, { ...TOLD, reviews: [review] })).toMatchObject({
+  expect(productJsonLd(SITE, rated, { ...TOLD, reviews: [review] })).toMatchObject({
     aggregateRating: { ratingValue: 4.3, reviewCount: 12, bestRating: 5 },
     review: [
       {
@@ -138,13 +138,13 @@ test('what customers gave is told with the reviews that stand on the page, or no
       },
     ],
   })
-  expect(productThing(SITE, aStoreProduct(), TOLD)).not.toHaveProperty('aggregateRating')
+  expect(productJsonLd(SITE, aStoreProduct(), TOLD)).not.toHaveProperty('aggregateRating')
 })
 
 test('an article says its number and its pictures by their addresses', () => {
   const media = { id: 'm', url: '/media/plate.svg' }
   const product = aStoreProduct({ cover: { id: 'c', media } })
-  expect(productThing(SITE, product, TOLD)).toMatchObject({
+  expect(productJsonLd(SITE, product, TOLD)).toMatchObject({
     sku: '24500',
     url: URL,
     image: ['https://shop.test/media/plate.svg'],
@@ -181,7 +181,7 @@ test('questions and their answers are told as such, headings are not', () => {
     '<h2 id="wann">Wann &amp; wie?</h2>\n<p>Am Tag danach.</p>',
     '<h2>Allgemeines</h2><p>Text</p>',
   )
-  expect(faqThing(page)).toEqual({
+  expect(faqJsonLd(page)).toEqual({
     '@type': 'FAQPage',
     mainEntity: [
       {
@@ -191,5 +191,5 @@ test('questions and their answers are told as such, headings are not', () => {
       },
     ],
   })
-  expect(faqThing(aPageOf('<p>Impressum</p>'))).toBeNull()
+  expect(faqJsonLd(aPageOf('<p>Impressum</p>'))).toBeNull()
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createByteCapped } from '#worker/runtime/byte-capped.ts'
 import { answerKey } from '#worker/store-api/kept/answer-key.ts'
 import { createAttempts } from '#worker/store-api/kept/attempts.ts'
-import { within } from '#worker/runtime/within.ts'
+import { within } from '#worker/runtime/with-timeout.ts'
 
 const asked = (body: object, path = '/product') => ({
   method: 'POST',

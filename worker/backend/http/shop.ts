@@ -22,6 +22,9 @@ export type Shop = {
   readonly at: Date
 }
 
+/** The part of it that is there without a visitor too: for mails, payments, operators and clocks. */
+export type Deps = Pick<Shop, 'db' | 'vars' | 'at'>
+
 const parsedVars = new WeakMap<object, Vars>()
 
 /** The vars of an environment, parsed once. */

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
-import type { Shop } from '#worker/backend/http/shop.ts'
+import type { Deps } from '#worker/backend/http/shop.ts'
 
 /** `base64` holds the bytes; with a `contentId` the picture stands inside the mail (`cid:`). */
 const Attachment = z.object({
@@ -20,10 +20,8 @@ export const Mail = z.object({
 })
 export type Mail = z.infer<typeof Mail>
 
-export type Desk = Pick<Shop, 'db' | 'vars' | 'at'>
-
 /** Writes a mail about a subject; null if there is nothing to tell any more. */
-export type MailWriter = (desk: Desk, subjectId: string, locale: Locale) => Promise<Mail | null>
+export type MailWriter = (deps: Deps, subjectId: string, locale: Locale) => Promise<Mail | null>
 
 /** A text file to go with a mail. */
 export function textFile(filename: string, text: string): Attachment {

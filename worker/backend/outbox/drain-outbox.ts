@@ -8,7 +8,8 @@ import { jsonColumn } from '../sql/json-column.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import { logEvent } from '#worker/runtime/log.ts'
-import { Mail, type Desk } from '../mail/mail.ts'
+import type { Deps } from '#worker/backend/http/shop.ts'
+import { Mail } from '../mail/mail.ts'
 import { boundMailer, mailbox, type Mailer } from '../mail/mailer.ts'
 import { writerOf } from './writers.ts'
 
@@ -41,23 +42,23 @@ const FAILED = 'UPDATE outbox SET due_at = ?2, failure = ?3 WHERE id = ?1'
 
 /** Writes and sends what is due; what fails is tried again, later each time. */
 export async function drainOutbox(env: Bindings, at: Date, mailer?: Mailer): Promise<void> {
-  const desk: Desk = { db: env.DB, vars: varsOf(env), at }
-  const send = mailer ?? (__DEV_TOOLS__ ? mailbox : boundMailer(env.MAIL, desk.vars))
+  const deps: Deps = { db: env.DB, vars: varsOf(env), at }
+  const send = mailer ?? (__DEV_TOOLS__ ? mailbox : boundMailer(env.MAIL, deps.vars))
   const lease = new Date(at.getTime() + LEASE_MS).toISOString()
   const { results } = await env.DB.prepare(CLAIM)
     .bind(at.toISOString(), lease, MAX_ATTEMPTS, BATCH)
     .all()
-  for (const row of z.array(Waiting).parse(results)) await deliver(desk, row, send)
+  for (const row of z.array(Waiting).parse(results)) await deliver(deps, row, send)
 }
 
-async function deliver(desk: Desk, row: Waiting, send: Mailer): Promise<void> {
-  const { db, at } = desk
-  const written = await write(desk, row)
-  if (!written.ok) return putOff(desk, row, written.error)
+async function deliver(deps: Deps, row: Waiting, send: Mailer): Promise<void> {
+  const { db, at } = deps
+  const written = await write(deps, row)
+  if (!written.ok) return putOff(deps, row, written.error)
   const mail = written.value && withSafeSubject(written.value)
   // There is nothing to report any more: done without a mail.
   const sent = mail ? await send(mail, row.recipient) : null
-  if (sent && !sent.ok) return putOff(desk, row, sent.error)
+  if (sent && !sent.ok) return putOff(deps, row, sent.error)
   // Only the development mailbox shows mails again; elsewhere what is sent is forgotten.
   const kept = __DEV_TOOLS__ && mail ? JSON.stringify(mail) : null
   await db.prepare(SENT).bind(row.id, at.toISOString(), kept).run()
@@ -68,19 +69,19 @@ function withSafeSubject(mail: Mail): Mail {
   return { ...mail, subject: typedLine(mail.subject).slice(0, MAX_SUBJECT_LENGTH) }
 }
 
-async function write(desk: Desk, row: Waiting): Promise<Result<Mail | null, string>> {
+async function write(deps: Deps, row: Waiting): Promise<Result<Mail | null, string>> {
   if (row.mail) return { ok: true, value: row.mail }
   const writer = writerOf(row.kind)
   if (!writer) return fail(`Nobody writes mails of the kind ${row.kind}`)
   try {
-    return { ok: true, value: await writer(desk, row.subject_id, row.locale) }
+    return { ok: true, value: await writer(deps, row.subject_id, row.locale) }
   } catch (error) {
     // One mail that cannot be written must not hold up the others.
     return fail(error instanceof Error ? error.message : String(error))
   }
 }
 
-async function putOff({ db, at }: Desk, row: Waiting, failure: string): Promise<void> {
+async function putOff({ db, at }: Deps, row: Waiting, failure: string): Promise<void> {
   const wait = Math.min(MAX_BACKOFF_MS, MINUTE_MS * 2 ** (row.attempts - 1))
   const due = new Date(at.getTime() + wait).toISOString()
   await db.prepare(FAILED).bind(row.id, due, failure.slice(0, 500)).run()

@@ -1,5 +1,5 @@
 import { gatewaySecret } from './test-gateway/secret.ts'
-import type { Shop } from '#worker/backend/http/shop.ts'
+import type { Deps } from '#worker/backend/http/shop.ts'
 import type { PaymentProvider } from './port/provider.ts'
 import { testGateway } from './test-gateway/test-gateway.ts'
 
@@ -9,11 +9,7 @@ export function takesCards(): boolean {
 }
 
 /** The provider that takes cards, null if there is none. */
-export function cardProvider({
-  db,
-  vars,
-  at,
-}: Pick<Shop, 'db' | 'vars' | 'at'>): PaymentProvider | null {
+export function cardProvider({ db, vars, at }: Deps): PaymentProvider | null {
   if (!__DEV_TOOLS__) return null
   return testGateway({ db, origin: vars.SHOP_ORIGIN, secret: gatewaySecret(vars), at })
 }

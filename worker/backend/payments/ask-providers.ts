@@ -1,7 +1,8 @@
 import { MINUTE_MS } from '#shared/domain/durations.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { cardProvider } from '../payment-providers/providers.ts'
-import { settlePayment, type World } from './settle-payment.ts'
+import type { Deps } from '#worker/backend/http/shop.ts'
+import { settlePayment } from './settle-payment.ts'
 
 /** A webhook that has not come by then may never come. */
 const SILENCE_MS = 2 * MINUTE_MS
@@ -17,14 +18,14 @@ const NEXT = `UPDATE payment SET changed_at = ?2
   RETURNING provider_id`
 
 /** Asks providers about payments that have been under way without news. */
-export async function askProviders(world: World): Promise<void> {
-  const provider = cardProvider(world)
+export async function askProviders(deps: Deps): Promise<void> {
+  const provider = cardProvider(deps)
   if (!provider) return
-  const { db, at } = world
+  const { db, at } = deps
   const silentSince = new Date(at.getTime() - SILENCE_MS).toISOString()
   const { results } = await db.prepare(NEXT).bind(silentSince, at.toISOString()).all()
   for (const { provider_id: id } of z.array(Waiting).parse(results)) {
     const reported = await provider.fetch(id)
-    if (reported.ok) await settlePayment(world, reported.value)
+    if (reported.ok) await settlePayment(deps, reported.value)
   }
 }

@@ -7,7 +7,7 @@ import { orderById } from '#worker/backend/order/find-orders.ts'
 import { currentPayment, type StoredOrder } from '#worker/backend/order/stored-order.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import { refreshed } from './start-payment.ts'
-import type { World } from './settle-payment.ts'
+import type { Deps } from '#worker/backend/http/shop.ts'
 
 /** No deadline is shorter, so nothing younger needs to be looked at. */
 const EARLIEST_MS = 60 * MINUTE_MS
@@ -32,22 +32,22 @@ const CANDIDATES = `SELECT o.id, p.created_at FROM orders o JOIN payment p ON p.
  * Reminds of orders that wait for money, and cancels those that waited too long. An order that
  * fails is logged and skipped: the others do not wait for it.
  */
-export async function chasePayments(world: World): Promise<void> {
-  const ago = (ms: number) => new Date(world.at.getTime() - ms).toISOString()
-  const { remindMs, cancelMs } = prepaymentDeadline(world.vars.PREPAYMENT_DAYS)
+export async function chasePayments(deps: Deps): Promise<void> {
+  const ago = (ms: number) => new Date(deps.at.getTime() - ms).toISOString()
+  const { remindMs, cancelMs } = prepaymentDeadline(deps.vars.PREPAYMENT_DAYS)
   const times = [ago(EARLIEST_MS), ago(remindMs), ago(cancelMs)]
   const failed: string[] = []
   let after = ['', '']
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    const { results } = await world.db
+    const { results } = await deps.db
       .prepare(CANDIDATES)
       .bind(...times, ...after)
       .all()
     const candidates = z.array(Candidate).parse(results)
     for (const { id } of candidates) {
       try {
-        const order = await orderById(world.db, id)
-        if (order) await chase(world, order)
+        const order = await orderById(deps.db, id)
+        if (order) await chase(deps, order)
       } catch (error) {
         failed.push(id)
         logEvent('order-not-chased', { order: id, message: String(error).slice(0, MOST_LETTERS) })
@@ -60,19 +60,19 @@ export async function chasePayments(world: World): Promise<void> {
   if (failed.length > 0) throw new Error(`${failed.length} orders could not be dealt with`)
 }
 
-async function chase(world: World, seen: StoredOrder): Promise<void> {
+async function chase(deps: Deps, seen: StoredOrder): Promise<void> {
   // Money that is on its way must not meet a cancelled order.
-  const order = await refreshed(world, seen)
+  const order = await refreshed(deps, seen)
   const { method, state, createdAt } = currentPayment(order)
   if (order.state !== 'open' || method === 'none') return
   const states = { order: order.state, delivery: order.delivery_state, payment: state }
   const waiting = { payment: method, states, payableSince: new Date(createdAt) }
-  const due = paymentDue(waiting, world.at, world.vars.PREPAYMENT_DAYS)
-  if (due === 'cancel') await cancelUnpaid(world, order)
-  if (due === 'remind') await remind(world, order)
+  const due = paymentDue(waiting, deps.at, deps.vars.PREPAYMENT_DAYS)
+  if (due === 'cancel') await cancelUnpaid(deps, order)
+  if (due === 'remind') await remind(deps, order)
 }
 
-async function remind({ db, at }: World, order: StoredOrder): Promise<void> {
+async function remind({ db, at }: Deps, order: StoredOrder): Promise<void> {
   const { id } = currentPayment(order)
   await db.batch([
     db

@@ -7,7 +7,8 @@ import { currentPayment } from '#worker/backend/order/stored-order.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import { cardProvider } from '../payment-providers/providers.ts'
-import { settlePayment, type World } from './settle-payment.ts'
+import type { Deps } from '#worker/backend/http/shop.ts'
+import { settlePayment } from './settle-payment.ts'
 import { refreshed } from './start-payment.ts'
 import { WEBHOOK_PATH } from '../payment-providers/test-gateway/webhooks.ts'
 
@@ -23,10 +24,10 @@ export const paymentRoutes = new Hono<BackendEnv>()
   .get('/_payments/return/:id', (c) => comeBack(c))
 
 async function webhook(c: C): Promise<Response> {
-  const world = worldOf(c)
-  const provider = cardProvider(world)
+  const deps = depsOf(c)
+  const provider = cardProvider(deps)
   if (!provider) return c.notFound()
-  const read = await provider.readWebhook(c.req.raw, world.at)
+  const read = await provider.readWebhook(c.req.raw, deps.at)
   if (!read.ok) {
     logEvent('webhook-refused', { reason: read.error })
     return c.text(read.error, read.error === 'forged' ? 401 : 400)
@@ -35,24 +36,24 @@ async function webhook(c: C): Promise<Response> {
   const reported = news ? { ok: true as const, value: news } : await provider.fetch(providerId)
   // An unknown payment is answered like a known one, so that a webhook cannot probe for payments.
   if (!reported.ok) return c.text('ok')
-  const settled = await settlePayment(world, reported.value)
+  const settled = await settlePayment(deps, reported.value)
   logEvent('webhook', { status: reported.value.status, settled })
-  if (settled === 'changed') sendSoon(c, world.at)
+  if (settled === 'changed') sendSoon(c, deps.at)
   return c.text('ok')
 }
 
 /** The shopper's return proves nothing: the provider is asked, and its answer decides. */
 async function comeBack(c: C): Promise<Response> {
-  const world = worldOf(c)
-  const row = await world.db.prepare(FIND_RETURN).bind(c.req.param('id')).first()
+  const deps = depsOf(c)
+  const row = await deps.db.prepare(FIND_RETURN).bind(c.req.param('id')).first()
   const found = Return.safeParse(row)
-  const order = found.success ? await orderById(world.db, found.data.order_id) : null
+  const order = found.success ? await orderById(deps.db, found.data.order_id) : null
   if (!found.success || !order) return c.notFound()
-  const { state } = currentPayment(await refreshed(world, order))
+  const { state } = currentPayment(await refreshed(deps, order))
   const isFine = state === 'paid' || state === 'in_progress'
   return c.redirect(isFine ? found.data.finish_url : found.data.error_url, 303)
 }
 
-function worldOf(c: C): World {
+function depsOf(c: C): Deps {
   return { db: c.env.DB, vars: varsOf(c.env), at: new Date() }
 }

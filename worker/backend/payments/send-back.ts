@@ -3,19 +3,19 @@ import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import type { StoredOrder, StoredPayment } from '#worker/backend/order/stored-order.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import { cardProvider } from '../payment-providers/providers.ts'
-import type { World } from './settle-payment.ts'
+import type { Deps } from '#worker/backend/http/shop.ts'
 
 /**
  * Money that came for an order that cannot be filled any more, or that was paid before. The
  * provider sends it back if it can; operators hear of it either way and do the rest.
  */
 export async function sendBack(
-  world: World,
+  deps: Deps,
   order: StoredOrder,
   payment: StoredPayment,
 ): Promise<'changed' | 'unchanged'> {
-  const { db, at, vars } = world
-  const provider = payment.providerId === null ? null : cardProvider(world)
+  const { db, at, vars } = deps
+  const provider = payment.providerId === null ? null : cardProvider(deps)
   const refunded = payment.providerId !== null && (await provider?.refund(payment.providerId))
   const isBack = refunded ? refunded.ok : false
   const paid = afterPaymentEvent(payment.state, 'paid')

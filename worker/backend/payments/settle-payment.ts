@@ -5,12 +5,11 @@ import { orderById, orderOfProviderPayment } from '#worker/backend/order/find-or
 import { isOutOfStock, takeStockAgain } from '#worker/backend/order/stock.ts'
 import { currentPayment } from '#worker/backend/order/stored-order.ts'
 import type { StoredOrder, StoredPayment } from '#worker/backend/order/stored-order.ts'
-import type { Shop } from '#worker/backend/http/shop.ts'
+import type { Deps } from '#worker/backend/http/shop.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import type { ProviderPayment } from '../payment-providers/port/provider.ts'
 import { sendBack } from './send-back.ts'
 
-export type World = Pick<Shop, 'db' | 'vars' | 'at'>
 export type Settled = 'changed' | 'unchanged' | 'unknown' | 'wrong-amount'
 
 /** The order may change between reading and writing: read it again, but only so often. */
@@ -27,28 +26,28 @@ const PAYMENT_MOVED = `UPDATE payment SET state = ?3, changed_at = ?4
  * Applies a provider's report, fetched or signed, to the payment. Replays and late reports change
  * nothing.
  */
-export async function settlePayment(world: World, reported: ProviderPayment): Promise<Settled> {
+export async function settlePayment(deps: Deps, reported: ProviderPayment): Promise<Settled> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const order = await orderOfProviderPayment(world.db, reported.providerId)
+    const order = await orderOfProviderPayment(deps.db, reported.providerId)
     const payment = order?.payments.find(({ providerId }) => providerId === reported.providerId)
     if (!order || !payment) return 'unknown'
     if (reported.status === 'open') return 'unchanged'
     const settled =
       reported.status === 'paid'
-        ? await settleMoney(world, order, payment, reported.amount)
-        : await settleNews(world, order, payment, reported.status)
+        ? await settleMoney(deps, order, payment, reported.amount)
+        : await settleNews(deps, order, payment, reported.status)
     if (settled !== 'overtaken') return settled
   }
   throw new Error(`Payment ${reported.providerId} was overtaken ${ATTEMPTS} times`)
 }
 
 /** Takes money that operators saw on the account of an order. */
-export async function settleTransfer(world: World, orderId: string): Promise<Settled> {
+export async function settleTransfer(deps: Deps, orderId: string): Promise<Settled> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const order = await orderById(world.db, orderId)
+    const order = await orderById(deps.db, orderId)
     if (!order) return 'unknown'
     const payment = currentPayment(order)
-    const settled = await settleMoney(world, order, payment, payment.amountCents)
+    const settled = await settleMoney(deps, order, payment, payment.amountCents)
     if (settled !== 'overtaken') return settled
   }
   throw new Error(`Order ${orderId} was overtaken ${ATTEMPTS} times`)
@@ -57,7 +56,7 @@ export async function settleTransfer(world: World, orderId: string): Promise<Set
 type Attempted = Settled | 'overtaken'
 
 async function settleNews(
-  { db, at }: World,
+  { db, at }: Deps,
   order: StoredOrder,
   payment: StoredPayment,
   event: 'pending' | 'failed' | 'cancelled' | 'expired',
@@ -73,7 +72,7 @@ async function settleNews(
 }
 
 async function settleMoney(
-  world: World,
+  deps: Deps,
   order: StoredOrder,
   payment: StoredPayment,
   received: number,
@@ -90,19 +89,19 @@ async function settleMoney(
   const isPaidAlready = order.payments.some(
     (other) => other.id !== payment.id && other.state === 'paid',
   )
-  if (arrived.value.kind === 'refund-due' || isPaidAlready) return sendBack(world, order, payment)
+  if (arrived.value.kind === 'refund-due' || isPaidAlready) return sendBack(deps, order, payment)
   try {
     const isReopened = arrived.value.kind === 'reopened'
-    const moved = await bookMoney(world, order, payment, arrived.value.states.order, isReopened)
+    const moved = await bookMoney(deps, order, payment, arrived.value.states.order, isReopened)
     return moved ? 'changed' : 'overtaken'
   } catch (error) {
     if (!isOutOfStock(error)) throw error
-    return sendBack(world, order, payment)
+    return sendBack(deps, order, payment)
   }
 }
 
 async function bookMoney(
-  { db, at }: World,
+  { db, at }: Deps,
   order: StoredOrder,
   payment: StoredPayment,
   nextOrderState: string,

@@ -6,7 +6,8 @@ import { orderById } from '#worker/backend/order/find-orders.ts'
 import { currentPayment } from '#worker/backend/order/stored-order.ts'
 import type { PaymentMethodKind, StoredOrder } from '#worker/backend/order/stored-order.ts'
 import { cardProvider } from '../payment-providers/providers.ts'
-import { settlePayment, type World } from './settle-payment.ts'
+import type { Deps } from '#worker/backend/http/shop.ts'
+import { settlePayment } from './settle-payment.ts'
 import { WEBHOOK_PATH } from '../payment-providers/test-gateway/webhooks.ts'
 
 export type WayBack = { readonly finishUrl: string; readonly errorUrl: string }
@@ -25,23 +26,23 @@ const AT_PROVIDER = `UPDATE payment SET provider_id = ?2, pay_url = ?3, changed_
  * our books before the provider hears of it, and asking again answers the same payment.
  */
 export async function startPayment(
-  world: World,
+  deps: Deps,
   order: StoredOrder,
   back: WayBack,
 ): Promise<Result<string | null, StartRefused>> {
   if (order.state === 'cancelled') return fail('order-cancelled')
   const known = currentPayment(order)
   if (known.state === 'paid' || known.method !== 'card') return ok(null)
-  const provider = cardProvider(world)
+  const provider = cardProvider(deps)
   if (!provider) return fail('unavailable')
-  const current = await refreshed(world, order)
+  const current = await refreshed(deps, order)
   const payment = currentPayment(current)
   if (payment.state === 'paid') return ok(null)
   if (payment.state !== 'open' && payment.state !== 'in_progress') {
-    const opened = await openAttempt(world, current, 'card')
-    return opened.ok ? startPayment(world, opened.value, back) : opened
+    const opened = await openAttempt(deps, current, 'card')
+    return opened.ok ? startPayment(deps, opened.value, back) : opened
   }
-  const { db, at, vars } = world
+  const { db, at, vars } = deps
   const created = await provider.create({
     reference: payment.id,
     amount: payment.amountCents,
@@ -61,9 +62,9 @@ export async function startPayment(
 }
 
 /** The order after its provider was asked what became of the attempt that is under way. */
-export async function refreshed(world: World, order: StoredOrder): Promise<StoredOrder> {
+export async function refreshed(deps: Deps, order: StoredOrder): Promise<StoredOrder> {
   const { providerId, state } = currentPayment(order)
-  const provider = cardProvider(world)
+  const provider = cardProvider(deps)
   const isUnderWay = state === 'open' || state === 'in_progress'
   if (!provider || providerId === null || !isUnderWay) return order
   const reported = await provider.fetch(providerId)
@@ -71,13 +72,13 @@ export async function refreshed(world: World, order: StoredOrder): Promise<Store
   const { status } = reported.value
   const isKnown = status === 'open' || (status === 'pending' && state === 'in_progress')
   // News that changed nothing were booked by somebody else since the order was read.
-  if ((await settlePayment(world, reported.value)) === 'unchanged' && isKnown) return order
-  return (await orderById(world.db, order.id)) ?? order
+  if ((await settlePayment(deps, reported.value)) === 'unchanged' && isKnown) return order
+  return (await orderById(deps.db, order.id)) ?? order
 }
 
 /** A new attempt to pay, with this method. The one before is given up. */
 export async function openAttempt(
-  { db, at }: World,
+  { db, at }: Deps,
   order: StoredOrder,
   method: PaymentMethodKind,
 ): Promise<Result<StoredOrder, StartRefused>> {

@@ -28,14 +28,14 @@ const NO_SUCH_REVIEW: Violation = {
   detail: 'The product_review entity with this id does not exist.',
 }
 
-type Desk = Pick<Shop, 'db' | 'vars' | 'locale' | 'at'>
+type Deps = Pick<Shop, 'db' | 'vars' | 'locale' | 'at'>
 
 /**
  * Keeps what a customer wrote about an article, to be approved, and tells operators. Each article has
  * one review of a customer: another takes its place, and is not shown until it is approved anew.
  */
 export async function saveReview(
-  { db, vars, locale, at }: Desk,
+  { db, vars, locale, at }: Deps,
   customer: Pick<Customer, 'id' | 'firstName'>,
   number: string,
   review: WrittenReview,

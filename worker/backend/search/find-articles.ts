@@ -3,7 +3,7 @@ import { z } from '#shared/schemas/zod.ts'
 import type { Snapshot } from '#worker/backend/catalogue/snapshot/snapshot.ts'
 import { jsonColumn } from '../sql/json-column.ts'
 import { numberKeyOf } from '#shared/search/article-number.ts'
-import { hitsOf, type Hits } from './hits.ts'
+import { hitsOf, type Hits } from './ranked-hits.ts'
 import { findLoosely } from './find-loosely.ts'
 import { byBeginnings, byHeads, byName, byParts, byWords, termsOf } from './terms.ts'
 

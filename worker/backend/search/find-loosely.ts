@@ -2,7 +2,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { fold } from '#shared/search/fold.ts'
 import { jsonColumn } from '../sql/json-column.ts'
 import type { SearchedIn } from './find-articles.ts'
-import { mayBeBegun, meantWord, slipKeys } from './slips.ts'
+import { mayBeBegun, meantWord, slipKeys } from './misspellings.ts'
 import { apart, byParts, byWords, isFigure, termsOf, type Term } from './terms.ts'
 
 /** Shorter words resemble too many others. */

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
-import { slipKeys } from './slips.ts'
+import { slipKeys } from './misspellings.ts'
 import { wordsOf } from './words.ts'
 
 /** A parameter of D1 ends at 2 MB. */

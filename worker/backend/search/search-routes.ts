@@ -6,7 +6,7 @@ import {
   searchSortingOf,
   searchSortingStructs,
 } from '#worker/backend/catalogue/listings/sortings.ts'
-import { readingOf, structContext } from '#worker/backend/catalogue/structs/struct-context.ts'
+import { priceViewOf, structContext } from '#worker/backend/catalogue/structs/struct-context.ts'
 import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
@@ -54,7 +54,7 @@ async function answerSearch(
   const order =
     sorting === 'score'
       ? { rank, descending: false }
-      : rankOf(sorting, snapshot.columns, readingOf(structContext(c)))
+      : rankOf(sorting, snapshot.columns, priceViewOf(structContext(c)))
   return answerRows(c, request.value, {
     snapshot,
     rows,

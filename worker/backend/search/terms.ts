@@ -2,7 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { fold } from '#shared/search/fold.ts'
 import { SYNONYMS } from './data/synonyms.ts'
 import { UNITS } from './data/units.ts'
-import { backwards } from './heads.ts'
+import { backwards } from './head-nouns.ts'
 import { formsOf, stemOf } from './stems.ts'
 
 /** Anything typed beyond this length is ignored. */

@@ -5,7 +5,7 @@ import { addressOf, type Site, type Thing } from './json-ld.ts'
 import { organizationId } from './organization.ts'
 
 /** A post of the blog. Its author is a name of the shop's, never an account. */
-export function articleThing(site: Site, post: BlogPost): Thing {
+export function articleJsonLd(site: Site, post: BlogPost): Thing {
   const url = addressOf(site, urls.post(site.locale, post.slug))
   const picture = sharePicture(post.media)
   return {

@@ -8,7 +8,7 @@ const QUESTION = /<h2[^>]*>([\s\S]*?)<\/h2>([\s\S]*)/
  * The questions of a page, or null where it has none: a text that opens with a heading ending in
  * a question mark and goes on with an answer.
  */
-export function faqThing(page: CmsPage): Thing | null {
+export function faqJsonLd(page: CmsPage): Thing | null {
   const slots = page.sections.flatMap(({ blocks }) => blocks.flatMap((block) => block.slots))
   const questions = slots.flatMap(({ data }) => {
     const [, heading = '', answer = ''] = QUESTION.exec(data?.content ?? '') ?? []

@@ -17,7 +17,7 @@ type Told = {
 }
 
 /** An article with its offer, at its canonical path. */
-export function productThing(
+export function productJsonLd(
   site: Site,
   product: Product,
   { path, segment, rates, reviews }: Told,

@@ -20,11 +20,11 @@ export function rating(
       bestRating: BEST,
       worstRating: WORST,
     },
-    ...(reviews.length > 0 && { review: reviews.map(reviewThing) }),
+    ...(reviews.length > 0 && { review: reviews.map(reviewJsonLd) }),
   }
 }
 
-function reviewThing(review: Review): Thing {
+function reviewJsonLd(review: Review): Thing {
   const { title, content, points, createdAt, externalUser, customFields } = review
   const language = customFields?.ripstop_language
   return {

@@ -7,7 +7,7 @@ import { navigationTree } from '#worker/rendering/navigation-tree.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { urls } from '#shared/urls.ts'
 import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
-import { faqThing } from '#worker/feeds/structured-data/faq.ts'
+import { faqJsonLd } from '#worker/feeds/structured-data/faq.ts'
 import { jsonLd } from '#worker/feeds/structured-data/json-ld.ts'
 import { siteOf } from '#worker/feeds/structured-data/site-of.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
@@ -38,7 +38,7 @@ export async function contentPage(c: Context<AppEnv>, target: Target): Promise<R
     ...trail.map((above) => ({ name: above.name, href: urls.seo(locale, above.seoPathInfo) })),
     { name },
   ]
-  const faq = page.cmsPage ? faqThing(page.cmsPage) : null
+  const faq = page.cmsPage ? faqJsonLd(page.cmsPage) : null
   return renderPage(c, <ContentPage page={page} crumbs={crumbs} />, {
     title: metaTitle || name,
     description: metaDescription || undefined,

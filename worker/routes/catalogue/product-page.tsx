@@ -20,7 +20,7 @@ import { renderPage } from '#worker/rendering/render.tsx'
 import { isOutage } from '../../store-api/transport.ts'
 import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
 import { jsonLd } from '#worker/feeds/structured-data/json-ld.ts'
-import { productThing } from '#worker/feeds/structured-data/product.ts'
+import { productJsonLd } from '#worker/feeds/structured-data/product.ts'
 import { siteOf } from '#worker/feeds/structured-data/site-of.ts'
 import { formToken } from '../forms/form-token.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
@@ -86,7 +86,7 @@ export async function productPage(c: Context<AppEnv>, target: Target): Promise<R
       image: product.cover?.media,
       structuredData: jsonLd([
         breadcrumbList(siteOf(c), shownCrumbs),
-        productThing(siteOf(c), product, offered),
+        productJsonLd(siteOf(c), product, offered),
       ]),
     },
   )

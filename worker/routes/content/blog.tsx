@@ -1,5 +1,5 @@
 import { urls } from '#shared/urls.ts'
-import { articleThing } from '#worker/feeds/structured-data/article.ts'
+import { articleJsonLd } from '#worker/feeds/structured-data/article.ts'
 import { siteOf } from '#worker/feeds/structured-data/site-of.ts'
 import { ListingQuery } from '#worker/listing/listing-query.ts'
 import { factory } from '#worker/runtime/context.ts'
@@ -35,6 +35,6 @@ export const blog = factory
       pathOf: urls.post,
       byline: `${post.date}, ${post.author}`,
       kind: 'article',
-      structuredData: [articleThing(siteOf(c), post)],
+      structuredData: [articleJsonLd(siteOf(c), post)],
     })
   })

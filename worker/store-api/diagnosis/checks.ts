@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/i18n/locales.ts'
-import { within } from '#worker/runtime/within.ts'
+import { withTimeout } from '#worker/runtime/with-timeout.ts'
 import { TIME_LIMIT_MS, type SpokenTransport, type StoreApiFailure } from '../transport.ts'
 import { isNote, reasonOf, type Remark } from './remark.ts'
 import { TRIED, type Seen, type Surroundings, type Tried } from './tried.ts'
@@ -66,7 +66,7 @@ export function diagnosisApi(
       for (const tried of TRIED) {
         if (isUnknown(tried, seen)) continue
         const left = Math.max(0, until - clock())
-        const done = left > 0 && (await within(left, check(locale, tried, seen)))
+        const done = left > 0 && (await withTimeout(left, check(locale, tried, seen)))
         if (done) seen = { ...seen, ...done.found }
         checks.push(done ? done.check : failed(tried, left, TOO_LATE))
         if (checks.at(-1)?.failure?.kind === 'timeout') break

@@ -4,7 +4,7 @@ import { KEPT_SECONDS } from '#worker/runtime/lifetimes.ts'
 import { jsonOf } from '../transport.ts'
 import { kvKey } from './answer-key.ts'
 import { deepFrozen } from '#worker/runtime/deep-frozen.ts'
-import { within } from '#worker/runtime/within.ts'
+import { withTimeout } from '#worker/runtime/with-timeout.ts'
 
 /** Bytes of the answers as text; parsed they take some times more of the isolate's 128 MB. */
 const MEMORY_BYTES = 4 * 1024 * 1024
@@ -60,7 +60,7 @@ export function createAnswerStore(kv: KVNamespace, memory: AnswerMemory) {
       const known = memory.get(key)
       const near = isOf(known, schema) ? known : null
       if (near && isYoung(near.madeAtMs)) return { ...near, layer: 'memory' }
-      const far = await within(KV_LIMIT_MS, read(kv, key))
+      const far = await withTimeout(KV_LIMIT_MS, read(kv, key))
       if (near && near.madeAtMs >= (far?.madeAtMs ?? 0)) return { ...near, layer: 'memory' }
       if (!far) return null
       const parsed = schema.safeParse(jsonOf(far.text))

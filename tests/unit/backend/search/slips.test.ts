@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { editsBetween, meantWord, slipKeys } from '#worker/backend/search/slips.ts'
+import { editsBetween, meantWord, slipKeys } from '#worker/backend/search/misspellings.ts'
 import { wordsOf } from '#worker/backend/search/words.ts'
 
 const Families = z.array(

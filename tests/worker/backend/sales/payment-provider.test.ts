@@ -2,7 +2,7 @@ import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach } from 'vitest'
 import { testGateway } from '#worker/backend/payment-providers/test-gateway/test-gateway.ts'
-import { till } from '#worker/backend/payment-providers/test-gateway/till.ts'
+import { gatewayPayments } from '#worker/backend/payment-providers/test-gateway/gateway-payments.ts'
 import { webhooksOf } from '#worker/backend/payment-providers/test-gateway/webhooks.ts'
 import { paymentProviderContract } from './payment-provider-contract.ts'
 
@@ -17,7 +17,7 @@ paymentProviderContract('The test gateway', () => {
     provider: testGateway({ db: env.DB, ...sender }),
     at: sender.at,
     decide: async (id, outcome) => {
-      const decided = await till(env.DB).decide(id, outcome, sender.at)
+      const decided = await gatewayPayments(env.DB).decide(id, outcome, sender.at)
       return decided ? [...webhooksOf(decided, sender)] : []
     },
   }

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { newId } from '#worker/backend/sql/new-id.ts'
-import type { Shop } from '#worker/backend/http/shop.ts'
+import type { Deps } from '#worker/backend/http/shop.ts'
 import { letterOf, type AccountMail } from './account-mail.ts'
 import { letterHtml } from '#worker/backend/mail/letter/letter-html.ts'
 import { letterText } from '#worker/backend/mail/letter/letter-text.ts'
@@ -13,7 +13,7 @@ const INSERT = `INSERT INTO outbox (id, kind, subject_id, locale, recipient, cre
  * because the secret in its link is kept nowhere else.
  */
 export function accountMailInsert(
-  { db, vars, at }: Pick<Shop, 'db' | 'vars' | 'at'>,
+  { db, vars, at }: Deps,
   recipient: string,
   locale: Locale,
   mail: AccountMail,

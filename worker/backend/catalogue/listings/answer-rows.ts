@@ -17,7 +17,7 @@ import { narrowedRows } from './narrowed-rows.ts'
 import { productsOf } from '../categories/product-relations.ts'
 import { listing, MOST_FILTERS } from '../snapshot/listing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { readingOf, structContext } from '../structs/struct-context.ts'
+import { priceViewOf, structContext } from '../structs/struct-context.ts'
 
 const DEFAULT_LIMIT = 24
 
@@ -97,7 +97,7 @@ export async function listingStruct(
   const { snapshot, rank, descending } = listed
   const { locale } = c.var.language
   const context = structContext(c)
-  const choice = choiceOf(snapshot, filters, readingOf(context))
+  const choice = choiceOf(snapshot, filters, priceViewOf(context))
   if (choice.options.length + choice.ranges.length > MOST_FILTERS) {
     const detail = `More than ${MOST_FILTERS} filters at once.`
     const code = 'FRAMEWORK__INVALID_FILTER_QUERY'
@@ -118,7 +118,7 @@ export async function listingStruct(
   const told = wants.aggregations
     ? {
         aggregations: mapOf({
-          ...aggregations(snapshot, all, filters, readingOf(context)),
+          ...aggregations(snapshot, all, filters, priceViewOf(context)),
           ...counted,
         }),
         extensions: { ripstop: listingExtension(snapshot, counts, locale), ...listed.extensions },

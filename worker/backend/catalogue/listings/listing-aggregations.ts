@@ -12,7 +12,7 @@ import {
   YES,
 } from '../snapshot/facets.ts'
 import type { ListingResult } from '../snapshot/listing.ts'
-import { priceMeasure, type Reading } from '../snapshot/reading.ts'
+import { priceMeasure, type PriceView } from '../snapshot/price-view.ts'
 import { ABSENT, type Snapshot, type SnapshotGroup } from '../snapshot/snapshot.ts'
 
 type Counted = Pick<ListingResult, 'count' | 'measures'>
@@ -22,10 +22,10 @@ export function aggregations(
   snapshot: Snapshot,
   counted: Counted,
   { offered, whitelist }: RequestedFilters,
-  reading: Reading,
+  priceView: PriceView,
 ) {
   const count = counting(snapshot, counted)
-  const { locale } = reading
+  const { locale } = priceView
   const { manufacturers, groups } = snapshot.names
   const shown = groups.filter(
     ({ id, record }) => record.filterable && (whitelist.length === 0 || whitelist.includes(id)),
@@ -50,7 +50,7 @@ export function aggregations(
       }),
     }),
     ...(offered.price && {
-      price: aggregation('price', priceFigures(counted, priceMeasure(reading))),
+      price: aggregation('price', priceFigures(counted, priceMeasure(priceView))),
     }),
     ...(offered.rating && { rating: aggregation('rating', { max: bestRating }) }),
     ...(offered.shippingFree && {

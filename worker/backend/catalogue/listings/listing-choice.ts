@@ -8,7 +8,7 @@ import {
   YES,
 } from '../snapshot/facets.ts'
 import type { SnapshotQuery, MeasureRange } from '../snapshot/listing.ts'
-import { priceMeasure, type Reading } from '../snapshot/reading.ts'
+import { priceMeasure, type PriceView } from '../snapshot/price-view.ts'
 import { ABSENT, type Snapshot } from '../snapshot/snapshot.ts'
 
 type Choice = Pick<SnapshotQuery, 'options' | 'ranges'>
@@ -18,7 +18,11 @@ type Choice = Pick<SnapshotQuery, 'options' | 'ranges'>
  * manufacturer or measure finds nothing; a property that the shop does not have any more is left
  * out, as Shopware does.
  */
-export function choiceOf(snapshot: Snapshot, filters: ListingFilters, reading: Reading): Choice {
+export function choiceOf(
+  snapshot: Snapshot,
+  filters: ListingFilters,
+  priceView: PriceView,
+): Choice {
   const number = (facet: string, option: string) =>
     snapshot.optionNumbers.get(`${facet}/${option}`) ?? []
   const flags = [
@@ -37,7 +41,7 @@ export function choiceOf(snapshot: Snapshot, filters: ListingFilters, reading: R
       ...groups.filter((numbers) => numbers.length > 0),
     ],
     ranges: [
-      ...rangeOf(priceMeasure(reading), filters.price, (cents) => cents),
+      ...rangeOf(priceMeasure(priceView), filters.price, (cents) => cents),
       ...[...filters.figures].flatMap(([key, bounds]) => figureRange(snapshot, key, bounds)),
     ],
   }

@@ -10,7 +10,7 @@ import { currentSnapshot } from '../snapshot/current.ts'
 import { rankOf } from '../snapshot/rank.ts'
 import { rowsOfCategory, type Snapshot } from '../snapshot/snapshot.ts'
 import { sortingOf, sortingStructs } from './sortings.ts'
-import { readingOf, structContext } from '../structs/struct-context.ts'
+import { priceViewOf, structContext } from '../structs/struct-context.ts'
 
 /** The page of a category: families in order, filtered and counted (docs/store-api.md#listings). */
 export const listingRoutes = new Hono<BackendEnv>().on(
@@ -48,7 +48,7 @@ async function listedIn(c: Context<BackendEnv>, id: string): Promise<Listed | nu
   return {
     snapshot,
     rows,
-    ...rankOf(sorting, snapshot.columns, readingOf(structContext(c))),
+    ...rankOf(sorting, snapshot.columns, priceViewOf(structContext(c))),
     sorting,
     availableSortings: sortingStructs(c.var.language.locale),
     about: { navigationId: id },

@@ -5,7 +5,7 @@ import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
 import { PRICE_SEGMENT_HEADER, publicPrices } from './product-prices.ts'
 import type { StructContext } from './product-struct.ts'
-import type { Reading } from '../snapshot/reading.ts'
+import type { PriceView } from '../snapshot/price-view.ts'
 
 /** Language, price segment, picture address and day of one request. */
 export function structContext(c: Context<BackendEnv>): StructContext {
@@ -18,6 +18,6 @@ export function structContext(c: Context<BackendEnv>): StructContext {
 }
 
 /** What of it a snapshot has to know. */
-export function readingOf({ language, prices }: StructContext): Reading {
+export function priceViewOf({ language, prices }: StructContext): PriceView {
   return { locale: language.locale, taxState: prices.taxState }
 }

@@ -8,14 +8,14 @@ import {
 } from '#worker/backend/account/registration/pending-registration.ts'
 import { newId } from '#worker/backend/sql/new-id.ts'
 import { accountMailInsert } from '#worker/backend/account/mail/account-mail-insert.ts'
-import type { Desk } from '#worker/backend/mail/mail.ts'
+import type { Deps } from '#worker/backend/http/shop.ts'
 import { endSessions } from '#worker/backend/shopper/customer-sessions.ts'
 import type { Sessions } from '#worker/backend/shopper/sessions.ts'
 import type { CustomerRow } from './find-customers.ts'
 
 /** Puts a customer into a group and writes to them. False for a group that does not exist. */
-export async function grantGroup(desk: Desk, row: CustomerRow, key: string): Promise<boolean> {
-  const { db, vars } = desk
+export async function grantGroup(deps: Deps, row: CustomerRow, key: string): Promise<boolean> {
+  const { db, vars } = deps
   const group = readGroup(await selectGroup(db, key).first())
   if (!group) return false
   const { locale } = row
@@ -24,7 +24,7 @@ export async function grantGroup(desk: Desk, row: CustomerRow, key: string): Pro
       .prepare(`UPDATE customer_account SET group_id = ?2, requested_group_id = NULL
         WHERE customer_id = ?1`)
       .bind(row.id, group.id),
-    accountMailInsert(desk, row.email, locale, {
+    accountMailInsert(deps, row.email, locale, {
       kind: 'group-granted',
       name: nameOf({ firstName: row.first_name, lastName: row.last_name }),
       url: vars.SHOP_ORIGIN + urls.page(locale, 'account'),
@@ -36,7 +36,7 @@ export async function grantGroup(desk: Desk, row: CustomerRow, key: string): Pro
 
 /** A locked customer is logged out everywhere at once and cannot log in. */
 export async function lockCustomer(
-  { db, at }: Desk,
+  { db, at }: Deps,
   sessions: Sessions,
   { id, shopper_key }: CustomerRow,
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function lockCustomer(
   if (shopper_key !== null) await endSessions(sessions, shopper_key)
 }
 
-export async function unlockCustomer({ db }: Desk, { id }: CustomerRow): Promise<void> {
+export async function unlockCustomer({ db }: Deps, { id }: CustomerRow): Promise<void> {
   const query = 'UPDATE customer_account SET locked_at = NULL WHERE customer_id = ?1'
   await db.prepare(query).bind(id).run()
 }
@@ -56,8 +56,8 @@ export async function unlockCustomer({ db }: Desk, { id }: CustomerRow): Promise
  * Sends the newest registration of an address a link once more; the link of the mail that got
  * lost is void then. False if nothing waits there.
  */
-export async function resendOptIn(desk: Desk, email: string): Promise<boolean> {
-  const { db, vars, at } = desk
+export async function resendOptIn(deps: Deps, email: string): Promise<boolean> {
+  const { db, vars, at } = deps
   const emailKey = email.trim().toLowerCase()
   const pending = readPending(await selectLatestPending(db, emailKey).first())
   if (!pending?.data) return false
@@ -68,7 +68,7 @@ export async function resendOptIn(desk: Desk, email: string): Promise<boolean> {
     db
       .prepare('UPDATE registration SET token_hash = ?2, created_at = ?3 WHERE token_hash = ?1')
       .bind(pending.token_hash, tokenHash(hash), at.toISOString()),
-    accountMailInsert(desk, registration.email, locale, { kind: 'opt-in', url }),
+    accountMailInsert(deps, registration.email, locale, { kind: 'opt-in', url }),
   ])
   return true
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { z } from '#shared/schemas/zod.ts'
 import { backendFactory, type BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
-import type { Desk } from '#worker/backend/mail/mail.ts'
+import type { Deps } from '#worker/backend/http/shop.ts'
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
 import { sessionsOf, varsOf } from '#worker/backend/http/shop.ts'
 import { opsBody } from '../ops-body.ts'
@@ -37,52 +37,52 @@ export const customerOps = backendFactory
   .post('/_ops/customers/:who/group', async (c) => {
     const body = await opsBody(c, Grant)
     if (!body.ok) return body.error
-    return withCustomer(c, async (row, desk) => {
-      const isGranted = await grantGroup(desk, row, body.value.group)
+    return withCustomer(c, async (row, deps) => {
+      const isGranted = await grantGroup(deps, row, body.value.group)
       return isGranted ? null : `There is no customer group "${body.value.group}".`
     })
   })
   .post('/_ops/customers/:who/lock', (c) =>
-    withCustomer(c, async (row, desk) => {
-      await lockCustomer(desk, sessionsOf(c), row)
+    withCustomer(c, async (row, deps) => {
+      await lockCustomer(deps, sessionsOf(c), row)
       return null
     }),
   )
   .post('/_ops/customers/:who/unlock', (c) =>
-    withCustomer(c, async (row, desk) => {
-      await unlockCustomer(desk, row)
+    withCustomer(c, async (row, deps) => {
+      await unlockCustomer(deps, row)
       return null
     }),
   )
   .post('/_ops/registrations/resend', async (c) => {
     const body = await opsBody(c, Resend)
     if (!body.ok) return body.error
-    const desk = deskOf(c)
-    const isSent = await resendOptIn(desk, body.value.email)
+    const deps = depsOf(c)
+    const isSent = await resendOptIn(deps, body.value.email)
     if (!isSent) return refuse(c, 'No registration of this address waits for its confirmation.')
-    sendSoon(c, desk.at)
+    sendSoon(c, deps.at)
     return c.json({ sent: true })
   })
 
 /** Finds the customer, changes something and answers them as they are now. */
 async function withCustomer(
   c: C,
-  change: (row: CustomerRow, desk: Desk) => Promise<string | null>,
+  change: (row: CustomerRow, deps: Deps) => Promise<string | null>,
 ): Promise<Response> {
   const who = c.req.param('who') ?? ''
   const row = await findCustomer(c.env.DB, who)
   if (!row) return refuse(c, `There is no customer ${who.slice(0, 100)}.`)
   const isRead = c.req.method === 'GET'
   if (!isRead && row.guest) return refuse(c, 'A guest has no account.')
-  const desk = deskOf(c)
-  const refused = await change(row, desk)
+  const deps = depsOf(c)
+  const refused = await change(row, deps)
   if (refused !== null) return refuse(c, refused)
-  if (!isRead) sendSoon(c, desk.at)
+  if (!isRead) sendSoon(c, deps.at)
   const now = isRead ? row : await findCustomer(c.env.DB, row.number)
   return c.json(customerDetails(now ?? row))
 }
 
-function deskOf(c: C): Desk {
+function depsOf(c: C): Deps {
   return { db: c.env.DB, vars: varsOf(c.env), at: new Date() }
 }
 

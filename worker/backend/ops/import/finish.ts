@@ -7,7 +7,7 @@ import { indexArticles } from '#worker/backend/search/index-articles.ts'
 import { announceCatalogueVersion } from '#worker/runtime/catalogue-version.ts'
 import { refusalsOf, type Refusal } from './check.ts'
 import type { ImportRun } from './run.ts'
-import { differenceOf, switchOver, takeStockOver, type Difference } from './switch.ts'
+import { differenceOf, applyImport, takeStockOver, type Difference } from './apply-import.ts'
 
 const VERSION_DIGITS = 12
 const VersionRow = z.object({ version: z.string() })
@@ -33,7 +33,7 @@ export async function finishImport(
   const version = known && !isNew ? known : newVersion()
 
   if (version === known) await takeStockOver(db, run)
-  else await switchOver(db, run, version)
+  else await applyImport(db, run, version)
   await indexArticles(db)
   await rebuildSnapshot({ DB: db, KV: kv }, new Date())
   await announceCatalogueVersion(kv, version)

@@ -8,14 +8,14 @@ import { legalTexts } from './legal-texts.ts'
 import { qrPicture } from '#worker/backend/mail/letter/qr-picture.ts'
 
 /** The confirmation of an order, in the language it was placed in. */
-export const confirmationMail: MailWriter = async (desk, orderId, locale) => {
-  const order = await orderById(desk.db, orderId)
+export const confirmationMail: MailWriter = async (deps, orderId, locale) => {
+  const order = await orderById(deps.db, orderId)
   if (!order) return null
-  const { results } = await selectCountries(desk.db).all()
+  const { results } = await selectCountries(deps.db).all()
   const countries = new Map(readCountries(results, locale).map((one) => [one.id, one]))
-  const texts = await legalTexts(desk, locale)
+  const texts = await legalTexts(deps, locale)
   const words = {
-    ...confirmationWords(order, locale, desk.vars, (id) => countries.get(id)),
+    ...confirmationWords(order, locale, deps.vars, (id) => countries.get(id)),
     isTextAttached: texts.length > 0,
   }
   const epcPayload = words.payment?.epcPayload

@@ -5,10 +5,11 @@ import type { CmsSectionRecord } from '#shared/schemas/import/cms.ts'
 import { findLandingPage } from '#worker/backend/content/landing-pages.ts'
 import { withShopFacts } from '#worker/backend/content/shop-facts.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import { textFile, type Attachment, type Desk } from '#worker/backend/mail/mail.ts'
+import type { Deps } from '#worker/backend/http/shop.ts'
+import { textFile, type Attachment } from '#worker/backend/mail/mail.ts'
 
 /** Terms and withdrawal instructions as text files, as they stand on the shop's own pages. */
-export async function legalTexts({ db, vars }: Desk, locale: Locale): Promise<Attachment[]> {
+export async function legalTexts({ db, vars }: Deps, locale: Locale): Promise<Attachment[]> {
   const t = messages(locale)
   const files: Attachment[] = []
   for (const [key, filename] of [

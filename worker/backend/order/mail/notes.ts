@@ -11,24 +11,25 @@ import { transferOf } from '#worker/backend/order/transfer.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Letter } from '#worker/backend/mail/letter/letter.ts'
 import { letterMail } from '#worker/backend/mail/letter/letter-mail.ts'
-import type { Desk, Mail, MailWriter } from '#worker/backend/mail/mail.ts'
+import type { Deps } from '#worker/backend/http/shop.ts'
+import type { Mail, MailWriter } from '#worker/backend/mail/mail.ts'
 import { paymentWords, type PaymentWords } from './payment-words.ts'
 
 type Note = Readonly<{ subject: string; text: string; payment?: PaymentWords }>
 /** `payment` is the one that the mail tells of, else the one that counts. */
-type About = Desk & Readonly<{ payment: StoredPayment; url: string }>
+type About = Deps & Readonly<{ payment: StoredPayment; url: string }>
 type NoteOf = (order: StoredOrder, locale: Locale, about: About) => Note | null
 
 /** A short mail about an order or one of its payments: a sentence and the way to see the order. */
 const note =
   (noteOf: NoteOf, reader: 'shopper' | 'operator'): MailWriter =>
-  async (desk, subjectId, locale): Promise<Mail | null> => {
+  async (deps, subjectId, locale): Promise<Mail | null> => {
     const order =
-      (await orderOfPayment(desk.db, subjectId)) ?? (await orderById(desk.db, subjectId))
+      (await orderOfPayment(deps.db, subjectId)) ?? (await orderById(deps.db, subjectId))
     if (!order) return null
     const payment = order.payments.find(({ id }) => id === subjectId) ?? currentPayment(order)
-    const url = desk.vars.SHOP_ORIGIN + urls.guestOrder(locale, order.deep_link_code)
-    const said = noteOf(order, locale, { ...desk, payment, url })
+    const url = deps.vars.SHOP_ORIGIN + urls.guestOrder(locale, order.deep_link_code)
+    const said = noteOf(order, locale, { ...deps, payment, url })
     if (!said) return null
     const label = messages(locale)('mail.show')
     const letter: Letter = {
@@ -40,7 +41,7 @@ const note =
       ...(said.payment ? { payment: said.payment } : {}),
       ...(reader === 'operator' ? { reader } : {}),
     }
-    return letterMail(letter, locale, desk.vars)
+    return letterMail(letter, locale, deps.vars)
   }
 
 export const paidMail = note((order, locale) => {

@@ -9,7 +9,7 @@ import { logEvent } from '#worker/runtime/log.ts'
 import { gatewaySecret } from './secret.ts'
 import { outcomeOf } from './cards.ts'
 import { payPage } from './pay-page.ts'
-import { till, type TillPayment } from './till.ts'
+import { gatewayPayments, type GatewayPayment } from './gateway-payments.ts'
 import { webhooksOf } from './webhooks.ts'
 
 type C = Context<BackendEnv>
@@ -20,7 +20,7 @@ export type Send = (request: Request, c: C) => Response | Promise<Response>
 export function testGatewayRoutes(send: Send): Hono<BackendEnv> {
   return new Hono<BackendEnv>()
     .get('/_gateway/pay/:id', async (c) => {
-      const payment = await till(c.env.DB).find(c.req.param('id'))
+      const payment = await gatewayPayments(c.env.DB).find(c.req.param('id'))
       return payment ? showPayment(c, payment, null) : notFound(c)
     })
     .post('/_gateway/pay/:id', (c) => pay(c, c.req.param('id'), send))
@@ -28,7 +28,7 @@ export function testGatewayRoutes(send: Send): Hono<BackendEnv> {
 
 async function pay(c: C, id: string, send: Send): Promise<Response> {
   if (c.req.header('sec-fetch-site') === 'cross-site') return c.text('cross-site', 403)
-  const books = till(c.env.DB)
+  const books = gatewayPayments(c.env.DB)
   const payment = await books.find(id)
   if (!payment) return notFound(c)
   const form = await c.req.parseBody().catch(() => null)
@@ -41,7 +41,7 @@ async function pay(c: C, id: string, send: Send): Promise<Response> {
 }
 
 /** Sends the news one after the other, each whatever became of the others. */
-async function tell(c: C, payment: TillPayment, send: Send): Promise<void> {
+async function tell(c: C, payment: GatewayPayment, send: Send): Promise<void> {
   const vars = varsOf(c.env)
   const sender = { origin: vars.SHOP_ORIGIN, secret: gatewaySecret(vars), at: new Date() }
   for (const webhook of webhooksOf(payment, sender)) {
@@ -50,7 +50,7 @@ async function tell(c: C, payment: TillPayment, send: Send): Promise<void> {
   }
 }
 
-function showPayment(c: C, payment: TillPayment, typed: string | null, status: 200 | 422 = 200) {
+function showPayment(c: C, payment: GatewayPayment, typed: string | null, status: 200 | 422 = 200) {
   const { locale } = payment
   const title = messages(locale)('gateway.title')
   return plainPage(c, { locale, title, body: payPage(payment, typed) }, status)

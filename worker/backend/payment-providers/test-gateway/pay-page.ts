@@ -3,12 +3,12 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import type { Markup } from '#worker/backend/http/plain-page.ts'
 import { TEST_CARDS } from './cards.ts'
-import type { TillPayment } from './till.ts'
+import type { GatewayPayment } from './gateway-payments.ts'
 
 const OUTCOMES = ['paid', 'failed', 'cancelled', 'expired', 'pending'] as const
 
 /** The hosted payment page: one form, five test cards. */
-export function payPage(payment: TillPayment, typed: string | null): Markup {
+export function payPage(payment: GatewayPayment, typed: string | null): Markup {
   const { locale, status } = payment
   const t = messages(locale)
   const isUndecided = status === 'open' || status === 'pending'
@@ -28,7 +28,7 @@ export function payPage(payment: TillPayment, typed: string | null): Markup {
     ${isUndecided ? cardForm(payment, typed) : decided(payment)}`
 }
 
-function cardForm({ locale }: TillPayment, typed: string | null): Markup {
+function cardForm({ locale }: GatewayPayment, typed: string | null): Markup {
   const t = messages(locale)
   const invalid = typed === null ? '' : 'true'
   return html`<form method="post">
@@ -61,7 +61,7 @@ function cardForm({ locale }: TillPayment, typed: string | null): Markup {
     </table>`
 }
 
-function decided({ locale, return_url: returnUrl }: TillPayment): Markup {
+function decided({ locale, return_url: returnUrl }: GatewayPayment): Markup {
   const t = messages(locale)
   return html`<p role="status">${t('gateway.isDecided')}</p>
     <p><a href="${returnUrl}">${t('gateway.back')}</a></p>`

@@ -1,6 +1,6 @@
 import { fail, ok } from '#shared/domain/result.ts'
 import type { PaymentProvider } from '../port/provider.ts'
-import { till } from './till.ts'
+import { gatewayPayments } from './gateway-payments.ts'
 import { readWebhook } from './webhooks.ts'
 
 export type TestGateway = Readonly<{ db: D1Database; origin: string; secret: string; at: Date }>
@@ -9,7 +9,7 @@ const gatewayPageUrl = (origin: string, id: string) => `${origin}/_gateway/pay/$
 
 /** The payment provider of local shops: a hosted page of our own, decided by test card numbers. */
 export function testGateway({ db, origin, secret, at }: TestGateway): PaymentProvider {
-  const books = till(db)
+  const books = gatewayPayments(db)
   return {
     create: async (payment) => {
       await books.open(payment, at)

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { PAYMENT_STATUSES, type PaymentStatus, type WebhookNews } from '../port/provider.ts'
 import { isSigned, sign, SIGNATURE_HEADER } from './signature.ts'
-import type { TillPayment } from './till.ts'
+import type { GatewayPayment } from './gateway-payments.ts'
 
 export const WEBHOOK_PATH = '/_payments/webhook/test'
 
@@ -18,7 +18,7 @@ type Sender = Readonly<{ origin: string; secret: string; at: Date }>
  * The news of a decided payment as a provider at its worst sends them: the last first, then the
  * one before, then the last once more.
  */
-export function webhooksOf(payment: TillPayment, sender: Sender): readonly Request[] {
+export function webhooksOf(payment: GatewayPayment, sender: Sender): readonly Request[] {
   const { status } = payment
   if (status === 'refunded' || status === 'open') return []
   const told: readonly PaymentStatus[] =
@@ -27,7 +27,7 @@ export function webhooksOf(payment: TillPayment, sender: Sender): readonly Reque
 }
 
 function webhook(
-  { id, amount_cents: amountCents }: TillPayment,
+  { id, amount_cents: amountCents }: GatewayPayment,
   status: PaymentStatus,
   { origin, secret, at }: Sender,
 ): Request {

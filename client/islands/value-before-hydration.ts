@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { useAwake } from './awake.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 /**
  * What a shopper typed into an input before the browser took over; null while hydrating, and where
  * there was no input. Without it React would put the server's value back.
  */
-export function useTypedBefore(inputId: string): string | null {
+export function useValueBeforeHydration(inputId: string): string | null {
   const [typed] = useState(() => valueOf(inputId))
-  return useAwake() ? typed : null
+  return useHydrated() ? typed : null
 }
 
 function valueOf(inputId: string): string | null {

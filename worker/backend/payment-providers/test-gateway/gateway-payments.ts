@@ -3,7 +3,7 @@ import { z } from '#shared/schemas/zod.ts'
 import type { NewPayment } from '../port/provider.ts'
 import type { CardOutcome } from './cards.ts'
 
-const TillPayment = z.object({
+const GatewayPayment = z.object({
   id: z.string(),
   amount_cents: z.int(),
   description: z.string(),
@@ -12,7 +12,7 @@ const TillPayment = z.object({
   status: z.enum(['open', 'pending', 'paid', 'failed', 'cancelled', 'expired', 'refunded']),
 })
 /** A payment as the gateway itself keeps it. */
-export type TillPayment = z.infer<typeof TillPayment>
+export type GatewayPayment = z.infer<typeof GatewayPayment>
 
 const INSERT = `INSERT OR IGNORE INTO test_gateway_payment
   VALUES (?1, ?2, ?3, ?4, ?5, 'open', ?6)`
@@ -22,7 +22,7 @@ const DECIDE = `UPDATE test_gateway_payment SET status = ?2, changed_at = ?3
 const REFUND = `UPDATE test_gateway_payment SET status = 'refunded', changed_at = ?2
   WHERE id = ?1 AND status IN ('paid', 'refunded') RETURNING *`
 
-export function till(db: D1Database) {
+export function gatewayPayments(db: D1Database) {
   return {
     open: ({ reference, amount, description, returnUrl, locale }: NewPayment, at: Date) =>
       db
@@ -38,7 +38,7 @@ export function till(db: D1Database) {
   }
 }
 
-async function one(statement: D1PreparedStatement): Promise<TillPayment | null> {
+async function one(statement: D1PreparedStatement): Promise<GatewayPayment | null> {
   const row = await statement.first()
-  return row && TillPayment.parse(row)
+  return row && GatewayPayment.parse(row)
 }

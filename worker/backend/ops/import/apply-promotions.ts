@@ -1,4 +1,4 @@
-import { removeMissing } from './switch-parts.ts'
+import { removeMissing } from './apply-parts.ts'
 
 /** What operators made by command is theirs, whatever a folder says. */
 export const IMPORTED_PROMOTIONS = 'imported = 1'
@@ -13,7 +13,7 @@ const WRITE_PROMOTIONS = `
     imported = 1, ended = excluded.ended`
 
 /** Promotions and the codes that their records name; `?1` is the run. */
-export const SWITCH_PROMOTIONS: readonly string[] = [
+export const APPLY_PROMOTIONS: readonly string[] = [
   `${removeMissing('promotion', 'key', 'promotions')} AND ${IMPORTED_PROMOTIONS}`,
   WRITE_PROMOTIONS,
   `DELETE FROM promotion_code

@@ -33,7 +33,7 @@ const WRITE_PRICES = `
   WHERE ${CHANGED}`
 
 /** Prices and what they were, with `?1` as the run. */
-export const SWITCH_PRICES: readonly string[] = [BEGIN_HISTORY, WRITE_PRICES]
+export const APPLY_PRICES: readonly string[] = [BEGIN_HISTORY, WRITE_PRICES]
 
 /** Notes new prices under the day `?2`. */
 export const APPEND_PRICE_HISTORY = APPEND_HISTORY

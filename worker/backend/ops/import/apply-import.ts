@@ -1,13 +1,13 @@
 import { z } from '#shared/schemas/zod.ts'
 import type { ImportRun } from './run.ts'
 import { clearing } from './staging.ts'
-import { ARTICLE_TABLES, SWITCH_ARTICLES, WRITE_STOCK } from './switch-articles.ts'
-import { SWITCH_CONTENT } from './switch-content.ts'
-import { SWITCH_PARTS, removeMissing } from './switch-parts.ts'
-import { SWITCH_PATHS } from './switch-paths.ts'
-import { APPEND_PRICE_HISTORY, SWITCH_PRICES } from './switch-prices.ts'
-import { IMPORTED_PROMOTIONS, SWITCH_PROMOTIONS } from './switch-promotions.ts'
-import { IMPORTED_REVIEWS, SWITCH_REVIEWS } from './switch-reviews.ts'
+import { ARTICLE_TABLES, APPLY_ARTICLES, WRITE_STOCK } from './apply-articles.ts'
+import { APPLY_CONTENT } from './apply-content.ts'
+import { APPLY_PARTS, removeMissing } from './apply-parts.ts'
+import { APPLY_PATHS } from './apply-paths.ts'
+import { APPEND_PRICE_HISTORY, APPLY_PRICES } from './apply-prices.ts'
+import { IMPORTED_PROMOTIONS, APPLY_PROMOTIONS } from './apply-promotions.ts'
+import { IMPORTED_REVIEWS, APPLY_REVIEWS } from './apply-reviews.ts'
 
 /** Rows that come by import alone, where a table has others too. */
 const IMPORTED: Readonly<Record<string, string>> = {
@@ -81,21 +81,21 @@ export async function differenceOf(db: D1Database, run: ImportRun): Promise<Diff
  * Makes the staged import the catalogue, in one transaction: all of it or nothing. The version is
  * written last, so nobody reads a new version with old rows.
  */
-export async function switchOver(db: D1Database, run: ImportRun, version: string): Promise<void> {
+export async function applyImport(db: D1Database, run: ImportRun, version: string): Promise<void> {
   const ofRun = (sql: string) =>
     sql.includes('?1') ? db.prepare(sql).bind(run.id) : db.prepare(sql)
   const orphans = [...ARTICLE_TABLES, 'price_history'].map((table) =>
     db.prepare(`DELETE FROM ${table} WHERE product_id NOT IN (SELECT id FROM product)`),
   )
   await db.batch([
-    ...SWITCH_PARTS.map(ofRun),
-    ...SWITCH_ARTICLES.map(ofRun),
-    ...SWITCH_PRICES.map(ofRun),
+    ...APPLY_PARTS.map(ofRun),
+    ...APPLY_ARTICLES.map(ofRun),
+    ...APPLY_PRICES.map(ofRun),
     db.prepare(APPEND_PRICE_HISTORY).bind(run.id, run.day),
-    ...SWITCH_REVIEWS.map(ofRun),
-    ...SWITCH_CONTENT.map(ofRun),
-    ...SWITCH_PATHS.map(ofRun),
-    ...SWITCH_PROMOTIONS.map(ofRun),
+    ...APPLY_REVIEWS.map(ofRun),
+    ...APPLY_CONTENT.map(ofRun),
+    ...APPLY_PATHS.map(ofRun),
+    ...APPLY_PROMOTIONS.map(ofRun),
     ...orphans,
     ofRun(removeMissing('media', 'key', 'media')),
     ...clearing(db),

@@ -20,7 +20,7 @@ const upsertPositioned = (table: string, file: string) => `
     content_hash = excluded.content_hash, record = excluded.record`
 
 /** Everything that articles refer to, in an order in which each finds what it names. */
-export const SWITCH_PARTS: readonly string[] = [
+export const APPLY_PARTS: readonly string[] = [
   upsert('manufacturer', 'manufacturers'),
   upsertPositioned('property_group', 'properties'),
   `INSERT INTO property_option (public_id, group_id, key, position, value, record)

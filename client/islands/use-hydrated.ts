@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /** Whether the part is hydrated: false on the server and while hydrating, true afterwards. */
-export function useAwake(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

@@ -1,4 +1,4 @@
-import { removeMissing } from './switch-parts.ts'
+import { removeMissing } from './apply-parts.ts'
 
 /** What customers wrote in the shop is theirs, whatever a folder says. */
 export const IMPORTED_REVIEWS = 'customer_id IS NULL'
@@ -25,7 +25,7 @@ const WRITE_RATINGS = `
     SELECT p.family_id FROM product_review r JOIN product p ON p.number = r.number)`
 
 /** Reviews, and what they make of their families; `?1` is the run. */
-export const SWITCH_REVIEWS: readonly string[] = [
+export const APPLY_REVIEWS: readonly string[] = [
   `${removeMissing('product_review', 'key', 'reviews')} AND ${IMPORTED_REVIEWS}`,
   WRITE_REVIEWS,
   WRITE_RATINGS,

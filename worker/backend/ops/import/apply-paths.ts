@@ -7,7 +7,7 @@ const TAKE_OVER = `ON CONFLICT (locale, path) DO UPDATE SET kind = excluded.kind
 const changed = (file: string) => `r.run_id = ?1 AND r.file = '${file}' AND r.changed = 1`
 
 /** Today's paths become canonical; older ones stay and lead there. `?1` is the run. */
-export const SWITCH_PATHS: readonly string[] = [
+export const APPLY_PATHS: readonly string[] = [
   `UPDATE seo_path SET canonical = 0 WHERE public_id IN (
     SELECT r.public_id FROM import_row r
     WHERE r.run_id = ?1 AND r.file IN ('articles', 'categories', 'pages') AND r.changed = 1)`,

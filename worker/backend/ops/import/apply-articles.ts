@@ -1,5 +1,5 @@
 import { LOCALES } from '#shared/i18n/locales.ts'
-import { removeMissing } from './switch-parts.ts'
+import { removeMissing } from './apply-parts.ts'
 
 const CHANGED = `import_row r JOIN product p ON p.number = r.key
   WHERE r.run_id = ?1 AND r.file = 'articles' AND r.changed = 1`
@@ -107,7 +107,7 @@ const WRITE_MEASURES = `
   GROUP BY pp.product_id, g.key`
 
 /** Articles and all rows of theirs but prices and paths; `?1` is the run. */
-export const SWITCH_ARTICLES: readonly string[] = [
+export const APPLY_ARTICLES: readonly string[] = [
   removeMissing('product', 'number', 'articles'),
   WRITE_ARTICLES,
   WRITE_STOCK,

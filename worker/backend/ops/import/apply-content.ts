@@ -1,4 +1,4 @@
-import { removeMissing } from './switch-parts.ts'
+import { removeMissing } from './apply-parts.ts'
 
 type Column = readonly [name: string, value: string]
 
@@ -18,7 +18,7 @@ function upsert(table: string, file: string, columns: readonly Column[]): string
 const DATE: Column = ['date', `r.record->>'date'`]
 
 /** Pages of content, entries, the menu, and where old addresses lead; `?1` is the run. */
-export const SWITCH_CONTENT: readonly string[] = [
+export const APPLY_CONTENT: readonly string[] = [
   upsert('landing_page', 'pages', [['cms_page_id', `r.derived->>'cmsPageId'`]]),
   removeMissing('landing_page', 'key', 'pages'),
   upsert('blog_post', 'posts', [DATE, ['search', `r.derived->'search'`]]),
