@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createByteCapped } from '#worker/runtime/byte-capped.ts'
 import { answerKey } from '#worker/store-api/kept/answer-key.ts'
 import { createAttempts } from '#worker/store-api/kept/attempts.ts'
-import { within } from '#worker/runtime/with-timeout.ts'
+import { withTimeout } from '#worker/runtime/with-timeout.ts'
 
 const asked = (body: object, path = '/product') => ({
   method: 'POST',
@@ -85,7 +85,7 @@ test('after a failure the Store API is left alone for ten seconds', () => {
 })
 
 test('what hangs is waited for no longer than it may, what fails is nothing', async () => {
-  expect(await within(1, new Promise(() => {}))).toBe(null)
-  expect(await within(1_000, Promise.reject(new Error('down')))).toBe(null)
-  expect(await within(1_000, Promise.resolve('here'))).toBe('here')
+  expect(await withTimeout(1, new Promise(() => {}))).toBe(null)
+  expect(await withTimeout(1_000, Promise.reject(new Error('down')))).toBe(null)
+  expect(await withTimeout(1_000, Promise.resolve('here'))).toBe('here')
 })
