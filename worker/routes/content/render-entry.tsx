@@ -38,7 +38,7 @@ export function renderEntries(
   c: Context<AppEnv>,
   list: EntryList,
   page: ReactNode,
-  { p = 1, image }: Readonly<{ p?: number; image?: Media | null | undefined }> = {},
+  { p, image }: Readonly<{ p?: number; image?: Media | null | undefined }> = {},
 ) {
   const title = c.var.t(`content.${list}Title`)
   return renderPage(c, page, {
@@ -47,7 +47,7 @@ export function renderEntries(
     paths: pathsOf(list),
     image,
     structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: title }])]),
-    canonicalQuery: p > 1 ? `?p=${p}` : '',
+    ...(p !== undefined && { canonicalQuery: p > 1 ? `?p=${p}` : '' }),
   })
 }
 
