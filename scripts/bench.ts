@@ -6,8 +6,9 @@ import { pageFigures } from '#tests/bench/pages.ts'
 
 /**
  * Prints figures of the built worker, as they stand in docs/performance.md: of pages, with `cost` of
- * the dearest request of each anonymous call, with `remote` of pages in front of a slow backend, or
- * with `--catalogue 50k` of listings in a generated catalogue of that size.
+ * the dearest request of each anonymous call (`cost /search /product`: of these only), with `remote`
+ * of pages in front of a slow backend, or with `--catalogue 50k` of listings in a generated catalogue
+ * of that size.
  */
 const { values, positionals } = parseArgs({
   options: { catalogue: { type: 'string' } },
@@ -17,7 +18,7 @@ const figures =
   values.catalogue !== undefined
     ? await catalogueFigures(articlesIn(values.catalogue))
     : positionals.includes('cost')
-      ? await costFigures()
+      ? await costFigures(positionals.slice(1))
       : positionals.includes('remote')
         ? await remoteFigures()
         : await pageFigures()

@@ -1,114 +1,133 @@
 import { CALLS } from '#tests/worker/backend/account/access.ts'
 import { openSeededShop, prepareSeededStorage } from '#scripts/test/seeded-shop.ts'
-import { anonymousCalls, DEAR_PAGES, knobsOf, type Asked } from './dear-requests.ts'
+import { anonymousReads, DEAR_PAGES, knobsOf, type Asked, type Named } from './dear-requests.ts'
+import { anonymousWrites, type Write } from './dear-writes.ts'
 import { markdownTable } from './markdown-table.ts'
+import { senders } from './sender.ts'
 import { serverCpuMs } from './server-cpu.ts'
+import { thingsIn } from './things.ts'
 
 const TRIES = 2
-const FINAL_TRIES = 10
+const FINAL_TRIES = 12
 const WARM_UP = 30
-/** As many of one request as show whether its sender is told to wait. */
-const MOST_REPEATED = 150
+/** As many of one request as show whether its sender is told to wait, so many at a time. */
+const MOST_REPEATED = 400
+const AT_A_TIME = 8
 /** A search page and what may differ from it by the tick of the clock that is read. */
 const TOLERANCE = 1.25
 
 type Cost = Readonly<{ ms: number; bytes: number; status: number }>
+type Found = Cost & Readonly<{ call: string; ofSearchPage: number; asked: Asked | null }>
 
 /**
- * What the dearest request of each anonymous call costs the server's processors, beside a search
- * page of the same run. The dearest is searched for: each knob of a criteria is turned as long as
- * that makes it dearer, and the next starts from there.
+ * What the dearest request of each anonymous call costs the server's processors, beside search pages
+ * that were asked for in between. The dearest read is searched for: each knob of a criteria is turned
+ * as long as that makes it dearer, and the next starts from there. Writes are as large as they are
+ * taken. `only` names parts of the calls that are wanted; none means all.
  */
-export async function costFigures(): Promise<string> {
+export async function costFigures(only: readonly string[]): Promise<string> {
   await prepareSeededStorage()
-  const shop = await openSeededShop()
-  let senders = 0
-  const stranger = () =>
-    `2001:db8:${(senders >> 16).toString(16)}:${(senders++ & 65_535).toString(16)}::1`
+  const shop = await openSeededShop({ SHOP_TRUSTED_PROXY: 'cloudflare' })
+  const stranger = senders(shop.origin)
 
-  async function ask({ method, path, body }: Asked, ip: string): Promise<Omit<Cost, 'ms'>> {
-    const answer = await fetch(shop.origin + path, {
-      method,
-      redirect: 'manual',
-      headers: { ...ACCESS, 'cf-connecting-ip': ip },
-      body: body === undefined ? null : JSON.stringify(body),
-    })
-    return { bytes: (await answer.arrayBuffer()).byteLength, status: answer.status }
-  }
-
-  async function cost(asked: Asked, times = TRIES): Promise<Cost> {
-    let last = await ask(fresh(asked, 0), stranger())
-    if (last.status >= 400 && asked.body) return { ...last, ms: 0 }
-    const before = serverCpuMs() ?? 0
-    for (let time = 1; time <= times; time++) last = await ask(fresh(asked, time), stranger())
-    return { ...last, ms: ((serverCpuMs() ?? 0) - before) / times }
-  }
-
-  /** How many of it one sender may send at once; null: as many as were tried. */
-  async function repeated(asked: Asked): Promise<number | null> {
-    const ip = stranger()
-    for (let time = 0; time < MOST_REPEATED; time++) {
-      if ((await ask(fresh(asked, time), ip)).status === 429) return time
+  async function cost(write: Write, times: number): Promise<Cost> {
+    const ready = []
+    for (let time = 0; time < times; time++) {
+      const sender = stranger()
+      const asked = await write.asked(sender.name, sender.tokenAfter)
+      if (asked) ready.push({ sender, asked })
     }
-    return null
+    const before = serverCpuMs() ?? 0
+    let last = { bytes: 0, status: 0 }
+    for (const { sender, asked } of ready) last = await sender.ask(asked)
+    return { ...last, ms: ((serverCpuMs() ?? 0) - before) / ready.length }
   }
 
-  const knows = async (asked: Asked) => (await ask(asked, stranger())).status < 400
+  const knows = async (asked: Asked) => (await stranger().ask(asked)).status < 400
 
-  async function dearest(call: string, first: Asked): Promise<Asked> {
-    let best = { asked: first, ...(await cost(first)) }
+  async function dearest({ call, asked: first }: Named): Promise<Asked> {
+    let best = { asked: first, ...(await cost(always(call, first), TRIES)) }
     for (const knob of await knobsOf({ call, asked: first }, knows)) {
       for (const turned of knob(best.asked)) {
-        const found = { asked: turned, ...(await cost(turned)) }
+        const found = { asked: turned, ...(await cost(always(call, turned), TRIES)) }
         if (found.status < 400 && found.ms > best.ms) best = found
       }
     }
     return best.asked
   }
 
+  /** Search pages before and after it, as the machine does other things too. */
+  async function beside(write: Write, asked: Asked | null): Promise<Found> {
+    const before = await cost(SEARCH_PAGE, FINAL_TRIES)
+    const found = await cost(write, FINAL_TRIES)
+    const after = await cost(SEARCH_PAGE, FINAL_TRIES)
+    const ofSearchPage = found.ms / ((before.ms + after.ms) / 2)
+    return { ...found, call: write.call, ofSearchPage, asked }
+  }
+
+  /** How many of it one sender may send, several at a time; 'never' if as many as were tried. */
+  async function refusedAfter(write: Write): Promise<number | 'never'> {
+    const sender = stranger()
+    const answered = async (time: number) => {
+      const asked = await write.asked(`${sender.name}-${time}`, sender.tokenAfter)
+      return asked !== null && (await sender.ask(asked)).status !== 429
+    }
+    for (let time = 0; time < MOST_REPEATED; time += AT_A_TIME) {
+      const several = Array.from({ length: AT_A_TIME }, (_, index) => answered(time + index))
+      const taken = (await Promise.all(several)).filter(Boolean).length
+      if (taken < AT_A_TIME) return time + taken
+    }
+    return 'never'
+  }
+
+  async function rowOf(write: Write, asked: Asked | null) {
+    const found = await beside(write, asked)
+    const isDear = found.ofSearchPage > TOLERANCE
+    const row = {
+      call: found.call,
+      'of a search page': found.ofSearchPage.toFixed(1),
+      'processor ms': found.ms.toFixed(0),
+      'bytes of the answer': found.bytes,
+      status: found.status,
+      'refused after': isDear ? await refusedAfter(write) : '',
+      dearest: told(asked),
+    }
+    console.error(row)
+    return row
+  }
+
   try {
+    const isWanted = ({ call }: Readonly<{ call: string }>) =>
+      only.length === 0 || only.some((part) => call.includes(part))
+    const things = await thingsIn(await shop.database())
     // The first requests of an isolate are dearer than all that follow.
     await cost(SEARCH_PAGE, WARM_UP)
-    const reference = await cost(SEARCH_PAGE, WARM_UP)
-    const rows = []
-    const calls = [...(await anonymousCalls(CALLS, shop.origin)), ...DEAR_PAGES]
-    for (const { call, asked } of calls) {
-      const found = await dearest(call, asked)
-      const { ms, bytes, status } = await cost(found, FINAL_TRIES)
-      const isDear = ms > reference.ms * TOLERANCE
-      rows.push({
-        call,
-        'processor ms': ms.toFixed(1),
-        'of a search page': (ms / reference.ms).toFixed(1),
-        'bytes of the answer': bytes,
-        status,
-        'refused after': isDear ? ((await repeated(found)) ?? 'never') : '',
-        dearest: JSON.stringify(found.body ?? found.path)
-          .slice(0, 160)
-          .replaceAll('|', '\\|'),
-      })
-      console.error(rows.at(-1))
+    const rows = [await rowOf(SEARCH_PAGE, null)]
+    for (const named of [...anonymousReads(CALLS, things), ...DEAR_PAGES].filter(isWanted)) {
+      const asked = await dearest(named)
+      rows.push(await rowOf(always(named.call, asked), asked))
     }
-    rows.sort((a, b) => Number(b['processor ms']) - Number(a['processor ms']))
-    const searchPage = {
-      call: 'a search page',
-      'processor ms': reference.ms.toFixed(1),
-      'of a search page': '1.0',
-      'bytes of the answer': reference.bytes,
-      status: reference.status,
-      'refused after': '',
-      dearest: '',
-    }
-    return markdownTable([searchPage, ...rows])
+    for (const write of anonymousWrites(things, shop.origin).filter(isWanted))
+      rows.push(await rowOf(write, null))
+    rows.sort((a, b) => Number(b['of a search page']) - Number(a['of a search page']))
+    return markdownTable(rows)
   } finally {
     await shop.close()
   }
 }
 
-const ACCESS = { 'sw-access-key': 'SWSCRIPSTOPDEMO0000000000', 'content-type': 'application/json' }
-const SEARCH_PAGE: Asked = { method: 'GET', path: '/search?search=nylon&quantity={time}' }
+const SEARCH_PAGE = always('a search page', {
+  method: 'GET',
+  path: '/search?search=nylon&quantity={time}',
+})
 
-/** The same request again, which no template answers: `{time}` is another one each time. */
-function fresh(asked: Asked, time: number): Asked {
-  return { ...asked, path: asked.path.replace('{time}', `${time}${Math.round(performance.now())}`) }
+function always(call: string, asked: Asked): Write {
+  return { call, asked: async () => asked }
+}
+
+function told(asked: Asked | null): string {
+  if (!asked) return ''
+  return JSON.stringify(asked.body ?? asked.path)
+    .slice(0, 160)
+    .replaceAll('|', '\\|')
 }

@@ -1,12 +1,14 @@
-import { z } from 'zod'
 import type { Call } from '#tests/worker/backend/account/access.ts'
+import type { Things } from './things.ts'
 
 export type Asked = Readonly<{
   method: string
   path: string
   body?: Readonly<Record<string, unknown>>
+  /** The session that it belongs to. */
+  token?: string
 }>
-type Named = Readonly<{ call: string; asked: Asked }>
+export type Named = Readonly<{ call: string; asked: Asked }>
 /** Ways to ask for more, made of what is asked for so far. */
 type Knob = (asked: Asked) => readonly Asked[]
 
@@ -29,49 +31,23 @@ function get(path: string): Asked {
   return { method: 'GET', path }
 }
 
-const Ids = z.object({ elements: z.array(z.object({ id: z.string() })) })
-const Categories = z.object({ elements: z.array(z.object({ id: z.string(), name: z.string() })) })
-
 /** Every read that everybody may call, about something that there is. */
-export async function anonymousCalls(
+export function anonymousReads(
   calls: Readonly<Record<string, Call>>,
-  origin: string,
-): Promise<readonly Named[]> {
-  const read = async (path: string, body: object) =>
-    (
-      await fetch(`${origin}/store-api${path}`, {
-        method: 'POST',
-        headers: {
-          'sw-access-key': 'SWSCRIPSTOPDEMO0000000000',
-          'content-type': 'application/json',
-        },
-        body: JSON.stringify(body),
-      })
-    ).json()
-  const [product] = Ids.parse(await read('/product', { limit: 1 })).elements
-  const { elements } = Categories.parse(await read('/category', { limit: 100 }))
-  const category = elements.find(({ name }) => name === 'Stoffe') ?? elements[0]
-  const names: Readonly<Record<string, string>> = {
-    productId: product?.id ?? '',
-    categoryId: category?.id ?? '',
-    navigationId: category?.id ?? '',
-    activeId: 'main-navigation',
-    rootId: 'main-navigation',
-    countryId: '0'.repeat(32),
-    filePath: 'de-1.xml',
-  }
+  things: Things,
+): readonly Named[] {
   return Object.entries(calls).flatMap(([call, { access }]) => {
     const [method = '', route = ''] = call.split(' ')
     // A read has both methods: what the body can say, the query can.
     if (access !== 'everybody' || WRITES.test(route)) return []
     if (method === 'GET' && calls[`POST ${route}`]) return []
+    const { names, body } = things.of(route)
     const path = `/store-api${route.replaceAll(/:(\w+)/g, (_, name: string) => names[name] ?? 'x')}`
-    const body = { search: 'nylon' }
     return [{ call, asked: method === 'POST' ? { method, path, body } : { method, path } }]
   })
 }
 
-/** Calls that open sessions or send mails have limits of their own. */
+/** These stand in `dear-writes.ts`. */
 const WRITES =
   /^\/(?:account|checkout|contact-form|revocation|context|order|handle-payment|newsletter)/
 
@@ -110,14 +86,17 @@ const aggregations =
       })),
     })
 
-const LISTS: readonly Knob[] = [
-  withBody({ limit: 24 }),
-  withBody({ limit: 100 }),
-  withBody({ 'total-count-mode': 1 }),
+const ASSOCIATIONS: readonly Knob[] = [
   withBody({ associations: { media: {}, categories: {}, manufacturer: {}, properties: {} } }),
   withBody({ associations: { media: {} } }),
   withBody({ associations: { cmsPage: {} } }),
   withBody({ depth: 10 }),
+]
+
+const CRITERIA: readonly Knob[] = [
+  withBody({ limit: 24 }),
+  withBody({ limit: 100 }),
+  withBody({ 'total-count-mode': 1 }),
   withBody({ term: 'a e i o n r s t' }),
   withBody({ search: 'reissverschlus wasserdichd ripstopp nylonn beschichted' }),
   withBody({ search: 'a' }),
@@ -143,11 +122,14 @@ export async function knobsOf(
   knows: (asked: Asked) => Promise<boolean>,
 ): Promise<readonly Knob[]> {
   if (asked.method !== 'POST') return []
-  const knobs = [...LISTS]
+  const probe = (more: object) => knows({ ...asked, body: { ...asked.body, ...more } })
+  // What takes a broken criteria reads none.
+  if (await probe({ limit: -1 })) return ASSOCIATIONS
+  const knobs = [...ASSOCIATIONS, ...CRITERIA]
   for (const field of FIELDS) {
-    const aggregation = { name: 'known', type: 'count', field }
-    const probe = { ...asked, body: { ...asked.body, limit: 1, aggregations: [aggregation] } }
-    if (await knows(probe)) knobs.push(...BY_FIELD.map((byField) => byField(field)))
+    const counted = [{ name: 'known', type: 'count', field }]
+    if (await probe({ limit: 1, aggregations: counted }))
+      knobs.push(...BY_FIELD.map((byField) => byField(field)))
   }
   return knobs
 }

@@ -2,10 +2,8 @@ import { createVisitorBudget } from '#worker/runtime/visitor-budget.ts'
 import { callersNetwork } from './shop.ts'
 import { backendFactory } from './env.ts'
 import { storeApiError } from './store-api-error.ts'
-import { weightOf } from './weight.ts'
+import { SEARCH_PAGE, weightOf } from './weight.ts'
 
-/** What a search page asks for: calls up to this weight are free, like pages. */
-const FREE = 24
 /** Fifty lists of a hundred articles at once, then one a second. */
 const budget = createVisitorBudget({ atOnce: 5_000, aSecond: 100 })
 
@@ -27,7 +25,7 @@ export function asOwn(request: Request): Request {
 /** Limits per visitor what calls may ask for that cost more than a search page. */
 export const dearCalls = backendFactory.createMiddleware(async (c, next) => {
   const weight = weightOf(c.req.path, c.var.input)
-  if (weight <= FREE || own.has(c.req.raw)) return next()
+  if (weight <= SEARCH_PAGE || own.has(c.req.raw)) return next()
   const visitor = callersNetwork(c) ?? UNKNOWN
   const seconds = budget.take(visitor, weight, Date.now())
   if (seconds === 0) {

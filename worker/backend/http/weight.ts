@@ -1,8 +1,16 @@
 import type { Input } from './input/input.ts'
 
-/** Lists that answer a hundred elements where no limit is named. */
-const LONG_LISTS = /^\/store-api\/(?:product|seo-url)$/
-const LONG = 100
+/** What a search page asks for: nothing that weighs no more is counted. */
+export const SEARCH_PAGE = 24
+
+/** How many elements lists answer where no limit is named. */
+const UNLIMITED: readonly (readonly [RegExp, number])[] = [
+  [/^\/store-api\/(?:product|seo-url)$/, 100],
+  [/^\/store-api\/(?:search$|product-listing\/)/, SEARCH_PAGE],
+  [/^\/store-api\/search-suggest$/, 10],
+]
+/** Four associations cost as much as the elements that they belong to. */
+const ASSOCIATIONS_OF_ONE = 4
 /** Heavier calls are refused. */
 const MOST = 600
 /** As each value of `equalsAll` is a condition of its own. */
@@ -18,7 +26,8 @@ export function weightOf(path: string, input: Input): number {
   const aggregations = nodesIn(input.aggregations)
   const filters = nodesIn(input.filter) + nodesIn(input['post-filter'])
   const own = filters * (2 + aggregations) + aggregations * 10 + nodesIn(input.sort) * 2
-  return Math.min(MOST, elements(path, input) + own + nodesIn(input.grouping) * 10)
+  const each = 1 + associationsIn(input.associations) / ASSOCIATIONS_OF_ONE
+  return Math.min(MOST, elements(path, input) * each + own + nodesIn(input.grouping) * 10)
 }
 
 function elements(path: string, { ids, limit }: Input): number {
@@ -26,14 +35,23 @@ function elements(path: string, { ids, limit }: Input): number {
   if (typeof ids === 'string') return ids.split('|').length
   const asked = Number(limit)
   if (limit !== undefined && limit !== null && asked >= 0) return Math.min(asked, MOST)
-  return LONG_LISTS.test(path) ? LONG : 0
+  return UNLIMITED.find(([list]) => list.test(path))?.[1] ?? 0
+}
+
+/** Associations, those inside others too. */
+function associationsIn(associations: unknown, depth = 0): number {
+  if (!isNested(associations) || depth > MAX_DEPTH) return 0
+  return Object.values(associations).reduce<number>(
+    (sum, inner) => sum + 1 + (isNested(inner) ? associationsIn(inner.associations, depth + 1) : 0),
+    0,
+  )
 }
 
 /** Filters or aggregations, those inside others too, and values that are listed, up to a bound. */
 function nodesIn(value: unknown, depth = 0): number {
   if (typeof value === 'string') return value === '' ? 0 : 1
   // Anything deeper than a criteria can be is refused by the parser.
-  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return 0
+  if (!isNested(value) || depth > MAX_DEPTH) return 0
   const inside = Object.values(value)
   const listed = Array.isArray(value) ? inside.filter((one) => !isNested(one)).length : 1
   return inside
@@ -41,6 +59,6 @@ function nodesIn(value: unknown, depth = 0): number {
     .reduce<number>((sum, one) => sum + nodesIn(one, depth + 1), Math.min(listed, MOST_LISTED))
 }
 
-function isNested(value: unknown): boolean {
+function isNested(value: unknown): value is Input {
   return typeof value === 'object' && value !== null
 }

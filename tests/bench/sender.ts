@@ -1,0 +1,48 @@
+import type { Asked } from './dear-requests.ts'
+
+const ACCESS = { 'sw-access-key': 'SWSCRIPSTOPDEMO0000000000', 'content-type': 'application/json' }
+const GROUP = 65_536
+
+export type Sender = Readonly<{
+  /** Nobody else's, for what has to differ. */
+  name: string
+  ask: (asked: Asked) => Promise<Readonly<{ bytes: number; status: number }>>
+  /** The session after a call; null if the sender was refused. */
+  tokenAfter: (asked: Asked) => Promise<string | null>
+}>
+
+/** Makes senders, each in a network of its own. */
+export function senders(origin: string): () => Sender {
+  let count = 0
+  let requests = 0
+  return () => {
+    count += 1
+    const group = Math.floor(count / GROUP).toString(16)
+    const ip = `2001:db8:${group}:${(count % GROUP).toString(16)}::1`
+
+    function send({ method, path, body, token }: Asked): Promise<Response> {
+      requests += 1
+      // No template answers an address that nobody has asked for.
+      const address = origin + path.replace('{time}', `${requests}`)
+      return fetch(address, {
+        method,
+        redirect: 'manual',
+        headers: { ...ACCESS, 'cf-connecting-ip': ip, ...(token && { 'sw-context-token': token }) },
+        body: body === undefined ? null : JSON.stringify(body),
+      })
+    }
+    return {
+      name: `${process.pid}-${count}`,
+      // A kept connection may end just when it is used again.
+      async ask(asked) {
+        const answer = await send(asked).catch(() => send(asked))
+        return { bytes: (await answer.arrayBuffer()).byteLength, status: answer.status }
+      },
+      async tokenAfter(asked) {
+        const answer = await send(asked)
+        await answer.arrayBuffer()
+        return answer.status < 400 ? answer.headers.get('sw-context-token') : null
+      },
+    }
+  }
+}
