@@ -1,9 +1,9 @@
 const REACT =
-  /\/node_modules\/(react|react-dom|scheduler)\/|\/client\/(islands\/hydrate|ui\/(language|segment)-context)\.|\/shared\/i18n\/locales\./
+  /\/node_modules\/(react|react-dom|scheduler)\/|\/client\/(islands\/hydrate|ui\/(words\/language|price\/segment)-context)\./
 const WORDS = /\/shared\/i18n\/(\w+)\/(fields|forms)\./
 const PARTS =
-  /\/node_modules\/(rosetta|dlv|templite)\/|\/client\/(islands\/(awake|cart\/(remarks|sum-rows))|ui\/(icon|notice))\.|\/shared\/(result|i18n\/translate)\./
-const CHECKED = /\/node_modules\/zod\/|\/shared\/schemas\/forms\/(cart-view|zod)\./
+  /\/node_modules\/(rosetta|dlv|templite)\/|\/client\/(islands\/(awake|cart\/(remarks|sum-rows))|ui\/(icon|notice))\.|\/shared\/(domain\/result|i18n\/translate)\./
+const CHECKED = /\/node_modules\/zod\/|\/shared\/schemas\/forms\/(answer-values|cart-view|zod)\./
 
 /**
  * Modules of the browser that share a file. Left to itself the bundler makes a file for every set
@@ -11,6 +11,8 @@ const CHECKED = /\/node_modules\/zod\/|\/shared\/schemas\/forms\/(cart-view|zod)
  * checkout have 90 kB for everything, of which React takes 68.
  */
 export const CLIENT_CHUNKS = [
+  // Prefetch needs it, and runs where no island is.
+  { name: 'locales', test: /\/shared\/i18n\/locales\./, priority: 4 },
   // Parts of nearly every island; no script may use them that is to do without React.
   { name: 'react', test: (id: string) => REACT.test(id) || PARTS.test(id), priority: 3 },
   { name: languageOf, debugName: 'words', test: WORDS, priority: 2 },

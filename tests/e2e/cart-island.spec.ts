@@ -13,7 +13,9 @@ async function openCart(page: Page) {
   await untilAwake(page.locator('#cart'))
 }
 
-test('cart and checkout load at most 90 kB of script each, all told', async ({ page }) => {
+test('cart and checkout load at most 90 kB of script each, also what a touched form loads', async ({
+  page,
+}) => {
   const shopper = aShopper(page)
   await shopper.buy(FABRIC, '2,5')
   for (const path of ['/checkout/cart', '/checkout']) {
@@ -22,10 +24,19 @@ test('cart and checkout load at most 90 kB of script each, all told', async ({ p
     const traffic = watchTraffic(page)
     await page.goto(path)
     await untilAwake(page.locator('#cart, #checkout'))
+    if (path === '/checkout') await typeNonsense(page)
     expect(await traffic.gzipBytes('script'), path).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
     expect(traffic.foreign()).toEqual([])
   }
 })
+
+/** The first field that is left wrong brings the checks of the form. */
+async function typeNonsense(page: Page) {
+  const email = page.locator('#checkout input[name=email]')
+  await email.fill('katrin')
+  await email.blur()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+}
 
 test('cart and checkout wake up in both languages without a word of complaint', async ({
   page,
@@ -72,6 +83,32 @@ test('a line is stepped, typed, removed and brought back without leaving the car
   expect(new URL(page.url()).pathname).toBe('/checkout/cart')
   await page.goto('/')
   await expect(page.locator('header .n')).toContainText('1')
+})
+
+test('without a network nothing is called removed, and what was removed can still be brought back', async ({
+  page,
+  context,
+}) => {
+  await aShopper(page).buy(BUCKLE, '2')
+  await openCart(page)
+  const remove = page.getByRole('button', { name: /entfernen$/ })
+  const undo = page.getByRole('button', { name: 'Rückgängig machen' })
+  await context.setOffline(true)
+  await remove.click()
+  await expect(page.locator('.notice.bad')).toBeVisible()
+  await expect(page.locator('.line')).toHaveCount(1)
+  await expect(undo).toHaveCount(0)
+
+  await context.setOffline(false)
+  await remove.click()
+  await expect(undo).toBeFocused()
+  await context.setOffline(true)
+  await undo.click()
+  await expect(page.locator('.notice.bad')).toBeVisible()
+  await expect(undo).toBeVisible()
+  await context.setOffline(false)
+  await undo.click()
+  await expect(page.locator('.line')).toHaveCount(1)
 })
 
 test('a figure that makes no sense stays at its line, with the reason', async ({ page }) => {

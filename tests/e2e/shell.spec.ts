@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './shop-test.ts'
 import { FABRIC } from './shopper.ts'
+import { watchTraffic } from './traffic.ts'
 
 const TEN_MINUTES = '10:01'
 
@@ -95,6 +96,7 @@ test('without speculation rules a link is asked for after a second', async ({ pa
     await route.fulfill({ response, headers })
   })
   await page.clock.install()
+  const traffic = watchTraffic(page)
   await page.goto('/en')
   const link = page.locator('.aisles a').first()
   const href = (await link.getAttribute('href')) ?? ''
@@ -109,6 +111,8 @@ test('without speculation rules a link is asked for after a second', async ({ pa
     await page.clock.fastForward(1_100)
     await expect.poll(() => asked, { timeout: 1_000 }).toEqual(['fetch'])
   }).toPass()
+  // The loader and the code for it: React has no part in this.
+  expect(await traffic.gzipBytes('script')).toBeLessThanOrEqual(10_000)
 })
 
 test('an error in a script of ours reaches the operators without the address of the page', async ({

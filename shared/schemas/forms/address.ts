@@ -1,4 +1,4 @@
-import { chosenId, optionalText, Phone, requiredText } from './text.ts'
+import { chosenId, like, optionalText, Phone, requiredText } from './text.ts'
 import { z } from './zod.ts'
 
 /** What an address form has to know of the shop. */
@@ -29,7 +29,7 @@ export function addressSchema({ nameMinLength, countries }: AddressRules) {
         z.refine((id) => Object.hasOwn(countries, id), 'country'),
       ),
       /** Whether it is of that country the backend knows. */
-      countryStateId: z._default(z.string(), '').check(z.regex(/^([0-9a-f]{32})?$/, 'choice')),
+      countryStateId: z._default(z.string(), '').check(like(/^([0-9a-f]{32})?$/, 'choice')),
       phoneNumber: Phone,
     })
     .check((payload) => {

@@ -1,8 +1,9 @@
+import { oneOf, orNull, Whole, YesOrNo } from './answer-values.ts'
 import { z } from './zod.ts'
 
 /** A remark for the shopper, already in the page's language. */
 export const Remark = z.object({
-  tone: z.enum(['info', 'ok', 'warn', 'bad']),
+  tone: oneOf(['info', 'ok', 'warn', 'bad']),
   text: z.string(),
 })
 export type Remark = z.infer<typeof Remark>
@@ -11,7 +12,7 @@ export type Remark = z.infer<typeof Remark>
 export const SumRow = z.object({ label: z.string(), amount: z.string() })
 export type SumRow = z.infer<typeof SumRow>
 
-const nullableText = z.nullable(z.string())
+const nullableText = orNull(z.string())
 
 /** A cart line as it is shown. Texts are in the page's language; quantities are wire units. */
 export const CartLineView = z.object({
@@ -20,11 +21,11 @@ export const CartLineView = z.object({
   url: nullableText,
   picture: nullableText,
   facts: z.array(z.string()),
-  isMetre: z.boolean(),
-  units: z.int(),
-  min: z.int(),
-  step: z.int(),
-  max: z.nullable(z.int()),
+  isMetre: YesOrNo,
+  units: Whole,
+  min: Whole,
+  step: Whole,
+  max: orNull(Whole),
   /** The quantity as its field shows it ("2,4") and as a sentence says it ("2,4 m"). */
   figure: z.string(),
   quantity: z.string(),
@@ -41,30 +42,30 @@ export const CartView = z.object({
   cartId: z.string(),
   hash: z.string(),
   /** Lines of goods, the number beside the cart in the header. */
-  count: z.int(),
+  count: Whole,
   lines: z.array(CartLineView),
   subtotal: z.string(),
   promotions: z.array(SumRow),
   /** Promotion codes that can be taken out again. */
   codes: z.array(z.string()),
-  shipping: z.nullable(SumRow),
+  shipping: orNull(SumRow),
   total: z.string(),
   taxes: z.array(SumRow),
   /** What the total leaves out, where it is net. */
   taxNote: nullableText,
-  isFreeOfShipping: z.boolean(),
+  isFreeOfShipping: YesOrNo,
   delivery: nullableText,
   withdrawal: nullableText,
   hazard: nullableText,
-  hasDownloads: z.boolean(),
-  isOrderable: z.boolean(),
+  hasDownloads: YesOrNo,
+  isOrderable: YesOrNo,
   remarks: z.array(Remark),
 })
 export type CartView = z.infer<typeof CartView>
 
 /** A form's answer to an island: the cart after it, or why nothing came of it. */
 export const CartAnswer = z.object({
-  cart: z.nullable(CartView),
+  cart: orNull(CartView),
   fault: nullableText,
 })
 export type CartAnswer = z.infer<typeof CartAnswer>

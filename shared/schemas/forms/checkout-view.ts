@@ -1,5 +1,6 @@
+import { orNull } from './answer-values.ts'
 import { CartView, Remark } from './cart-view.ts'
-import { FAULT_KINDS } from './fault.ts'
+import { FAULT_KINDS, type Fault } from './fault.ts'
 import { z } from './zod.ts'
 
 /** A way to ship or to pay, as a choice: `refusal` says why it cannot be taken. */
@@ -8,7 +9,7 @@ export const MethodView = z.object({
   name: z.string(),
   note: z.string(),
   cost: z.string(),
-  refusal: z.nullable(z.string()),
+  refusal: orNull(z.string()),
 })
 export type MethodView = z.infer<typeof MethodView>
 
@@ -22,13 +23,24 @@ export const CheckoutSums = z.object({
 })
 export type CheckoutSums = z.infer<typeof CheckoutSums>
 
-const Fault = z.object({ kind: z.enum(FAULT_KINDS), limit: z.optional(z.number()) })
-
 /** What a checkout form answers to an island: where to go on, or what is still to be done. */
 export const CheckoutAnswer = z.object({
-  location: z.nullable(z.string()),
-  sums: z.nullable(CheckoutSums),
-  faults: z.record(z.string(), Fault),
+  location: orNull(z.string()),
+  sums: orNull(CheckoutSums),
+  faults: z.custom<Readonly<Record<string, Fault>>>(areFaults),
   remarks: z.array(Remark),
 })
 export type CheckoutAnswer = z.infer<typeof CheckoutAnswer>
+
+function areFaults(value: unknown): boolean {
+  return isNamed(value) && Object.values(value).every(isFault)
+}
+
+/** No record of zod's: that alone would cost the checkout half a kilobyte. */
+function isFault(value: unknown): boolean {
+  return isNamed(value) && 'kind' in value && FAULT_KINDS.some((kind) => kind === value.kind)
+}
+
+function isNamed(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}

@@ -5,7 +5,8 @@ import { chosenId } from './text.ts'
 import { z } from './zod.ts'
 
 function customerOrderSchema(rules: Pick<CheckoutRules, 'hasDownloads'>) {
-  return z.extend(orderSchema(rules), {
+  return z.object({
+    ...orderSchema(rules).shape,
     billingAddressId: chosenId('choice'),
     shippingAddressId: chosenId('choice'),
   })

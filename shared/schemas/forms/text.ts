@@ -2,6 +2,11 @@ import { typedLine, typedText } from '#shared/domain/typed-text.ts'
 import { vatIdCountry } from '#shared/domain/vat-id.ts'
 import { z } from './zod.ts'
 
+/** Text of a form (a check of this kind is in the browser anyway, zod's own would come on top). */
+export function like(form: RegExp, fault: string) {
+  return z.refine<string>((text) => form.test(text), fault)
+}
+
 /** Text of one line that has to be there. A missing field reads as an empty one. */
 export function requiredText(maxLength: number, minLength = 1, missing = 'required') {
   return optionalText(maxLength).check(z.minLength(1, missing), z.minLength(minLength))
@@ -13,7 +18,7 @@ export function requiredLines(maxLength: number, minLength = 1) {
 }
 
 /** An e-mail address that has to be there. */
-export const Email = requiredText(254, 1, 'emailRequired').check(z.email('email'))
+export const Email = requiredText(254, 1, 'emailRequired').check(like(z.regexes.email, 'email'))
 
 /** A VAT id without its spaces; '' if there is none. Whose it is, no form can know. */
 export const VatId = optionalText(20).check(
@@ -46,11 +51,11 @@ export const Phone = optionalText(40).check(
 
 /** An id of the Store API that a select or a radio carries. */
 export function chosenId(fault: string) {
-  return z._default(z.string(), '').check(z.regex(/^[0-9a-f]{32}$/, fault))
+  return z._default(z.string(), '').check(like(/^[0-9a-f]{32}$/, fault))
 }
 
 /** A checkbox: sent as '1', or not at all. */
-export const Tick = z._default(z.string(), '').check(z.regex(/^1?$/, 'boolean'))
+export const Tick = z._default(z.string(), '').check(like(/^1?$/, 'boolean'))
 
 /** A checkbox that has to be ticked. */
 export function mustBeTicked(fault: string) {
