@@ -1,7 +1,7 @@
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
-import { applyD1Migrations, reset } from 'cloudflare:test'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { Order, TOO_MANY_UNPAID } from '#shared/schemas/store-api/order.ts'
 import { forgetStale } from '#worker/backend/own-data/forget-stale.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
@@ -15,8 +15,7 @@ const FEW = { PREPAYMENT_ORDERS: '3' }
 const from = (ip: string) => aClient({ ip, bindings: { ...env, ...FEW } })
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
   await stockShop([aBuckle('24500', { stock: 60 })])
 })
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#shared/domain/durations.ts'
-import { applyD1Migrations, env, reset } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aPage } from '#tests/builders/content.ts'
 import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
 import { aContentShop } from '../content/content-shop.ts'
@@ -8,8 +8,7 @@ import { aContentShop } from '../content/content-shop.ts'
 const both = (text: string) => ({ de: text, en: text })
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
 })
 
 // Kept answers outlive a test, so each asks for files that no other one asks for.

@@ -1,5 +1,6 @@
-import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { aCatalogue, aCategory, anArticle, aPicture } from '#tests/builders/import-records.ts'
 import { pngFile } from '#worker/backend/files/png-file.ts'
@@ -9,8 +10,7 @@ import { aContentShop } from '../content/content-shop.ts'
 const JSON_LD = /<script type="application\/ld\+json">([^<]*)<\/script>/g
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
 })
 
 function dataOf(text: string) {

@@ -1,11 +1,10 @@
-import { applyD1Migrations, env, reset } from 'cloudflare:test'
 import { expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aPage } from '#tests/builders/content.ts'
 import { aContentShop } from '../content/content-shop.ts'
 
 test('a page is HTML or Markdown as asked, and neither is answered from the other', async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
   const shop = aContentShop()
   await shop.import({ pages: [aPage()] })
   for (const cache of [/^miss/, /^hit/]) {

@@ -1,13 +1,12 @@
-import { applyD1Migrations, env, reset } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import type { ArticleRecord } from '#shared/schemas/import/article.ts'
 import { aCatalogue, aFamily, aGroup, anArticle } from '#tests/builders/import-records.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { aContentShop } from '../content/content-shop.ts'
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
 })
 
 // Templates outlive a test: an article whose page differs has a slug of its own.

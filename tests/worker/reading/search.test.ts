@@ -1,5 +1,5 @@
-import { applyD1Migrations, env, reset } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
 import { aBlock, aSection, aText } from '#tests/builders/content.ts'
 import { aContentShop } from '../content/content-shop.ts'
@@ -9,8 +9,7 @@ const both = (text: string) => ({ de: text, en: text })
 
 /** Twelve kinds of webbing in a category, a thread, and an article that nobody may order. */
 beforeAll(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
   const webbing = Array.from({ length: 12 }, (_, index) => String(23_000 + index))
   const names = new Map([
     ...webbing.map((number) => [number, `Gurtband ${number}`] as const),

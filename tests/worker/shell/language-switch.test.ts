@@ -1,5 +1,5 @@
-import { applyD1Migrations, env, reset } from 'cloudflare:test'
 import { beforeAll, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
 import { aContentShop } from '../content/content-shop.ts'
 
@@ -7,8 +7,7 @@ const shop = aContentShop()
 
 /** Thirteen articles in a category, so that there is a second page. */
 beforeAll(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
   const numbers = Array.from({ length: 13 }, (_, index) => String(71_000 + index))
   await shop.import(
     aCatalogue({

@@ -1,5 +1,5 @@
-import { applyD1Migrations, env, reset } from 'cloudflare:test'
 import { beforeAll, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aContentShop } from '../content/content-shop.ts'
 
 const shop = aContentShop()
@@ -8,8 +8,7 @@ const TRADE = '/customer-group-registration/trade'
 const hintOfVatId = (text: string) => /id="vatId-hint">.*?<\/p>/.exec(text)?.[0]
 
 beforeAll(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
 })
 
 test.each(['/login', '/register'])('%s leads businesses to their registration', async (path) => {

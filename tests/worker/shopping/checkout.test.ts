@@ -1,6 +1,5 @@
-import { applyD1Migrations, reset } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aBuckle, aFabric, idOfArticle, stockShop } from '../backend/sales/stock.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { aBrowser, fieldsIn } from './browser.ts'
@@ -9,8 +8,7 @@ import { ADDRESS, filledCheckout, methodIn } from './checkout-form.ts'
 const JSON_WANTED = { accept: 'application/json' }
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
   await stockShop([aBuckle(), aFabric()])
 })
 

@@ -1,6 +1,6 @@
-import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { selectSurroundings } from '#worker/backend/current-shopper/surroundings.ts'
 import { NO_SETTINGS } from '#worker/backend/shopper/state.ts'
 import { aCustomer } from '../backend/account/people.ts'
@@ -12,8 +12,7 @@ const ORDER = '/checkout/order'
 const COMMENT = { customerComment: 'Bitte klingeln' }
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
   await stockShop([aBuckle()])
 })
 

@@ -1,6 +1,6 @@
-import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { aBuckle, stockShop } from '../backend/sales/stock.ts'
 import { aBrowser, fieldsIn, type Browser } from './browser.ts'
@@ -9,8 +9,7 @@ import { filledCheckout, methodIn } from './checkout-form.ts'
 const ADDRESS_OF_ORDER = { email: 'katrin@example.org', zipcode: '01099' }
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
   await stockShop([aBuckle()])
 })
 

@@ -1,6 +1,6 @@
-import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { promote, usesOf } from '../backend/sales/promote.ts'
 import { aBuckle, idOfArticle, stockShop } from '../backend/sales/stock.ts'
 import { aBrowser, fieldsIn, type Browser } from './browser.ts'
@@ -18,8 +18,7 @@ const readable = (html: string) =>
     .replace(/[\s\u00a0]+/g, ' ')
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
   await stockShop([
     aBuckle('24500', { stock: 100, prices: [{ fromQuantity: 1, grossCents: 1000 }] }),
   ])

@@ -1,6 +1,6 @@
-import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aBuckle, aFabric, idOfArticle, stockShop } from '../backend/sales/stock.ts'
 import { aBrowser, fieldsIn, type Browser } from './browser.ts'
 import { filledCheckout, methodIn } from './checkout-form.ts'
@@ -17,8 +17,7 @@ const badge = (browser: Browser) => browser.cookies.get('view') ?? ''
 const times = (text: string, sentence: string) => text.split(sentence).length - 1
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
   await stockShop([
     aBuckle(),
     aBuckle('24501'),

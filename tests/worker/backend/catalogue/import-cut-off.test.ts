@@ -1,5 +1,6 @@
-import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aCatalogue, aFamily, anArticle } from '#tests/builders/import-records.ts'
 import { currentSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
 import { scheduled } from '#worker/backend/scheduled.ts'
@@ -16,8 +17,7 @@ const published = () => env.KV.get(CATALOGUE_VERSION_KEY)
 const inTables = () => env.DB.prepare('SELECT version FROM catalogue_version').first('version')
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
 })
 
 /** An import that ends after the tables are switched, before anything is told to the near store. */

@@ -1,12 +1,12 @@
-import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aCatalogue, aCategory } from '#tests/builders/import-records.ts'
 import { aPromotionRecord } from '#tests/builders/promotion-record.ts'
 import { exportedLines, importCatalogue, importLines, ops } from './ops.ts'
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
 })
 
 const ten = aPromotionRecord()

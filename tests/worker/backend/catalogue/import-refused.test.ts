@@ -1,5 +1,6 @@
-import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import {
   aCatalogue,
   aCategory,
@@ -13,8 +14,7 @@ import { SECRET, ask, importCatalogue, importLines } from './ops.ts'
 import { productOf, read } from './store-api.ts'
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
 })
 
 test('one refused line changes nothing', async () => {

@@ -1,5 +1,6 @@
-import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { addDays, berlinTime } from '#shared/domain/calendar.ts'
 import {
   aCatalogue,
@@ -14,8 +15,7 @@ import { exportedLines, importCatalogue, importLines } from './ops.ts'
 import { listingOf, productOf } from './store-api.ts'
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
 })
 
 const shades = { properties: [aGroup()], families: [aFamily('ripstop', { axes: ['shade'] })] }

@@ -1,5 +1,5 @@
-import { applyD1Migrations, env, reset } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import {
   aCatalogue,
   aFamily,
@@ -14,8 +14,7 @@ import { importCatalogue } from './ops.ts'
 import { listingOf } from './store-api.ts'
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
 })
 
 const option = (key: string) => ({ key, name: { de: key, en: key }, hex: null, value: null })

@@ -1,5 +1,5 @@
-import { applyD1Migrations, env, reset } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { addDays, berlinTime } from '#shared/domain/calendar.ts'
 import { z } from '#shared/schemas/zod.ts'
 import {
@@ -42,8 +42,7 @@ const ARTICLES = [
 ]
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
   const keys = ARTICLES.map((_, index) => `family-${index}`)
   await importCatalogue(
     aCatalogue({

@@ -1,5 +1,5 @@
-import { applyD1Migrations, env, reset } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { Navigation, type Category } from '#shared/schemas/store-api/category.ts'
 import { aCatalogue, aCategory, aFamily } from '#tests/builders/import-records.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
@@ -7,8 +7,7 @@ import { importCatalogue } from './ops.ts'
 import { read, refused } from './store-api.ts'
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
   await importCatalogue(
     aCatalogue({
       categories: [

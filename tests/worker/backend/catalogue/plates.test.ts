@@ -1,13 +1,13 @@
-import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aCatalogue, anArticle, aPicture } from '#tests/builders/import-records.ts'
 import { pngFile } from '#worker/backend/files/png-file.ts'
 import { ask, exportedLines, importCatalogue, importLines, ops } from './ops.ts'
 import { listingOf, productOf, read } from './store-api.ts'
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
 })
 
 const ANOTHER_DRAWING = '<path d="M1 1h7v7z"/>'

@@ -1,5 +1,5 @@
-import { applyD1Migrations, env, reset } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import type { ArticleRecord } from '#shared/schemas/import/article.ts'
 import {
   aCatalogue,
@@ -14,8 +14,7 @@ import { ask, importCatalogue } from './ops.ts'
 import { detailOf, found, pathsOf, productOf, refused } from './store-api.ts'
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
 })
 
 const familyId = idOf('family', 'ripstop')

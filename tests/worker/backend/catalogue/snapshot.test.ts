@@ -1,5 +1,6 @@
-import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aCatalogue, aFamily, anArticle } from '#tests/builders/import-records.ts'
 import { currentSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
 import { refreshSnapshot } from '#worker/backend/ops/import/refresh-snapshot.ts'
@@ -7,8 +8,7 @@ import { loadSnapshot, readState } from '#worker/backend/catalogue/snapshot/stor
 import { importCatalogue } from './ops.ts'
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
   await importCatalogue(aCatalogue())
 })
 

@@ -1,5 +1,6 @@
-import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { aCatalogue, aFamily, anArticle, aReview } from '#tests/builders/import-records.ts'
 import { aCustomer, mailsTo } from '#tests/worker/backend/account/people.ts'
@@ -10,8 +11,7 @@ import { exportedLines, importCatalogue, importLines, ops } from '../catalogue/o
 import { listingOf, productOf } from '../catalogue/store-api.ts'
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
 })
 
 const ARTICLE = `/product/${idOf('product', '70000')}`

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { reset, applyD1Migrations } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { aClient } from './client.ts'
 import { aBuckle, idOfArticle, stockShop } from './stock.ts'
@@ -10,8 +9,7 @@ const buckle = idOfArticle('24500')
 const item = (id: string, quantity?: number) => ({ items: [{ id, type: 'product', quantity }] })
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
 })
 
 describe('bad input leaves the cart as it was', () => {

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { reset, applyD1Migrations } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { aClient } from './client.ts'
 import { countedBindings } from './counted-db.ts'
@@ -12,8 +11,7 @@ const buckle = idOfArticle('24500')
 const item = (id: string, quantity?: number) => ({ items: [{ id, type: 'product', quantity }] })
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
 })
 
 test('two and a half metres and a buckle cost what the shop says', async () => {

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { reset, applyD1Migrations } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { SalesChannelContext } from '#shared/schemas/store-api/context.ts'
 import { LANGUAGE_ID } from '#worker/backend/http/languages.ts'
@@ -13,8 +12,7 @@ const fabric = idOfArticle('70000')
 const item = (id: string, quantity?: number) => ({ items: [{ id, type: 'product', quantity }] })
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
 })
 
 describe('the context', () => {

@@ -1,6 +1,6 @@
-import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { Order } from '#shared/schemas/store-api/order.ts'
 import { LANGUAGE_ID } from '#worker/backend/http/languages.ts'
@@ -13,8 +13,7 @@ import { anOrder, payUrlOf, payWith, visit } from './paying.ts'
 import { aBuckle, aFabric, idOfArticle, stockShop } from './stock.ts'
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
 })
 
 async function mailOf(kind: string): Promise<Mail> {

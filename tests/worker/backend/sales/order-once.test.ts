@@ -1,6 +1,5 @@
-import { applyD1Migrations, reset } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { Order } from '#shared/schemas/store-api/order.ts'
 import { ADD, atTheButton, buckle, fabric, orderCount } from './at-the-button.ts'
@@ -9,8 +8,7 @@ import { register } from './guest.ts'
 import { aBuckle, aFabric, stockOf, stockShop } from './stock.ts'
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
 })
 
 describe('the same cart is one order', () => {

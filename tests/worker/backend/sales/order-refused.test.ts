@@ -1,6 +1,6 @@
-import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { ADD, atTheButton, buckle, fabric, orderCount } from './at-the-button.ts'
 import { aClient } from './client.ts'
@@ -8,8 +8,7 @@ import { register } from './guest.ts'
 import { aBuckle, aFabric, stockShop } from './stock.ts'
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
 })
 
 describe('nothing is ordered', () => {

@@ -1,13 +1,12 @@
 import { MINUTE_MS } from '#shared/domain/durations.ts'
-import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { fail, ok } from '#shared/domain/result.ts'
 import { drainOutbox } from '#worker/backend/outbox/drain-outbox.ts'
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
 })
 
 describe('a mail that does not go out', () => {

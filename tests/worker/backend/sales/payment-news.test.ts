@@ -1,6 +1,6 @@
-import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { TEST_CARDS } from '#worker/backend/payment-providers/test-gateway/cards.ts'
 import { sign, SIGNATURE_HEADER } from '#worker/backend/payment-providers/test-gateway/signature.ts'
 import { aClient } from './client.ts'
@@ -8,8 +8,7 @@ import { anOrder, payUrlOf, payWith, statesOf, visit } from './paying.ts'
 import { aBuckle, stockOf, stockShop } from './stock.ts'
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
   await stockShop([aBuckle()])
 })
 

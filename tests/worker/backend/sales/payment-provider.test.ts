@@ -1,14 +1,13 @@
-import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { testGateway } from '#worker/backend/payment-providers/test-gateway/test-gateway.ts'
 import { gatewayPayments } from '#worker/backend/payment-providers/test-gateway/gateway-payments.ts'
 import { webhooksOf } from '#worker/backend/payment-providers/test-gateway/webhooks.ts'
 import { paymentProviderContract } from './payment-provider-contract.ts'
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
 })
 
 paymentProviderContract('The test gateway', () => {

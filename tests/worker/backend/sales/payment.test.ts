@@ -1,6 +1,6 @@
-import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { OrderList, PaymentHandled } from '#shared/schemas/store-api/order.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { TEST_CARDS } from '#worker/backend/payment-providers/test-gateway/cards.ts'
@@ -9,8 +9,7 @@ import { anOrder, errorUrl, finishUrl, payUrlOf, payWith, statesOf, visit } from
 import { aBuckle, stockShop } from './stock.ts'
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
   await stockShop([aBuckle()])
 })
 

@@ -1,6 +1,5 @@
-import { applyD1Migrations, reset } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { berlinTime } from '#shared/domain/calendar.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { Order } from '#shared/schemas/store-api/order.ts'
@@ -14,8 +13,7 @@ const SWITZERLAND = { countryId: idOf('country', 'CH') }
 const DAYS = { min: 3, max: 6, notBefore: null }
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
 })
 
 async function withA(article: ArticleInStock): Promise<Client> {

@@ -1,6 +1,6 @@
-import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { Order } from '#shared/schemas/store-api/order.ts'
 import { makeCodes } from '#worker/backend/promotion/write-promotions.ts'
@@ -13,8 +13,7 @@ import { aBuckle, aFabric, stockShop } from './stock.ts'
 const ORDER = '/checkout/order'
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
   await stockShop([aFabric(), aBuckle('24500', { stock: 500 })])
 })
 

@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '#shared/domain/durations.ts'
-import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { TEST_CARDS } from '#worker/backend/payment-providers/test-gateway/cards.ts'
 import { scheduled } from '#worker/backend/scheduled.ts'
 import { aClient } from './client.ts'
@@ -15,8 +15,7 @@ const mails = (kind: string) =>
     .first('n')
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
   await stockShop([aBuckle()])
 })
 

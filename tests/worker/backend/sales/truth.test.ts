@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '#shared/domain/durations.ts'
-import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { Mail } from '#worker/backend/mail/mail.ts'
 import { orderById } from '#worker/backend/order/find-orders.ts'
@@ -29,8 +29,7 @@ const changeTo = (client: Client, orderId: string, method: string) =>
   client.call('POST', '/order/payment', { orderId, paymentMethodId: idOf('payment', method) })
 
 beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
   await stockShop([aBuckle()])
 })
 

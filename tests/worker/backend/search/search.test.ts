@@ -1,5 +1,6 @@
-import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { env } from 'cloudflare:test'
 import { beforeAll, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { ProductListing } from '#shared/schemas/store-api/category.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { aCatalogue, aFamily, anArticle } from '#tests/builders/import-records.ts'
@@ -34,8 +35,7 @@ const catalogue = (names = NAMES) =>
   })
 
 beforeAll(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyStorage()
   await importCatalogue(catalogue())
 })
 
