@@ -8,14 +8,7 @@ import { allOf } from './all-pages.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
 /** Pages of content that are no entry of the Store API. */
-const OWN_PAGES = [
-  'home',
-  'blog',
-  'gallery',
-  'lexicon',
-  'revoke',
-  'contact',
-] as const satisfies readonly PageName[]
+const OWN_PAGES = ['home', 'revoke', 'contact'] as const satisfies readonly PageName[]
 
 type Slugs = Readonly<Record<Locale, string>>
 
@@ -35,8 +28,16 @@ export async function contentEntries(
   if (!posts.ok) return posts
   if (!terms.ok) return terms
   if (!projects.ok) return projects
+  // A Shopware has none of these lists, and no page of them.
+  const lists = [
+    ...(posts.value.length > 0 ? (['blog'] as const) : []),
+    ...(projects.value.length > 0 ? (['gallery'] as const) : []),
+    ...(terms.value.length > 0 ? (['lexicon'] as const) : []),
+  ]
   return ok([
-    ...OWN_PAGES.map((name) => ({ paths: inEach((language) => urls.page(language, name)) })),
+    ...[...OWN_PAGES, ...lists].map((name) => ({
+      paths: inEach((language) => urls.page(language, name)),
+    })),
     ...pages.value,
     ...posts.value.map((post) => entry(urls.post, post.slugs, post.media?.url)),
     ...terms.value.map((term) => entry(urls.term, term.slugs)),

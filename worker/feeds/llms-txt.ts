@@ -11,13 +11,21 @@ const PAGES = [
   ['payment', 'shell.payment'],
   ['withdrawalTerms', 'shell.withdrawalTerms'],
   ['terms', 'shell.terms'],
-  ['lexicon', 'content.lexiconTitle'],
-  ['gallery', 'content.galleryTitle'],
 ] as const satisfies readonly (readonly [PageName, string])[]
-const FILES = ['sitemap', 'productFeed', 'blogFeed'] as const satisfies readonly FileName[]
+const LEXICON = [['lexicon', 'content.lexiconTitle']] as const
+const FEEDS = ['blogFeed'] as const
+const GALLERY = [['gallery', 'content.galleryTitle']] as const
+
+/** What there is to read; a Shopware has no blog, no lexicon and no gallery. */
+type Readable = Readonly<{
+  tree: readonly Category[]
+  posts: readonly BlogPost[]
+  hasLexicon: boolean
+  hasGallery: boolean
+}>
 
 /** What the shop is and where to read it, for language models (llmstxt.org). */
-export function llmsTxt(site: Site, tree: readonly Category[], posts: readonly BlogPost[]): string {
+export function llmsTxt(site: Site, { tree, posts, hasLexicon, hasGallery }: Readable): string {
   const { locale } = site
   const t = messages(locale)
   const link = (name: string, href: string) => `- [${plainWords(name)}](${addressOf(site, href)})`
@@ -25,18 +33,25 @@ export function llmsTxt(site: Site, tree: readonly Category[], posts: readonly B
     const href = category.type === 'page' ? categoryHref(locale, category) : null
     return href ? [link(category.name, href)] : []
   })
+  const pages = [...PAGES, ...(hasLexicon ? LEXICON : []), ...(hasGallery ? GALLERY : [])]
+  const hasBlog = posts.length > 0
+  const blog = [
+    `## ${t('content.blogTitle')}`,
+    posts.map(({ title, slug }) => link(title, urls.post(locale, slug))).join('\n'),
+  ]
+  const files: readonly FileName[] = ['sitemap', 'productFeed', ...(hasBlog ? FEEDS : [])]
   return [
     `# ${plainWords(site.name)}`,
     `> ${t('shell.homeDescription')}`,
     t('shell.markdownHint'),
     `## ${t('shell.range')}`,
     categories.join('\n'),
-    `## ${t('content.blogTitle')}`,
-    posts.map(({ title, slug }) => link(title, urls.post(locale, slug))).join('\n'),
+    ...(hasBlog ? blog : []),
     `## ${t('shell.help')}`,
-    PAGES.map(([page, name]) => link(t(name), urls.page(locale, page))).join('\n'),
+    pages.map(([page, name]) => link(t(name), urls.page(locale, page))).join('\n'),
     '## Optional',
-    FILES.map((file) => link(file, urls.file(locale, file))).join('\n'),
+    // There is one sitemap for all languages.
+    files.map((file) => link(file, urls.file(file === 'sitemap' ? 'de' : locale, file))).join('\n'),
     '',
   ].join('\n\n')
 }

@@ -2,8 +2,9 @@ import type { Context } from 'hono'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Category } from '#shared/schemas/store-api/category.ts'
-import { urls } from '#shared/urls.ts'
+import { articleHref } from '#client/ui/article-href.ts'
 import type { AppEnv } from '../runtime/context.ts'
+import { categoryHref } from '../rendering/category-href.ts'
 import type { StoreApiFailure } from '../store-api/transport.ts'
 import { allOf, LIST_LIMIT } from './all-pages.ts'
 import { contentEntries } from './content-entries.ts'
@@ -45,10 +46,11 @@ async function productsIn(c: Context<AppEnv>, locale: Locale, part: number): Lis
   const found = await allOf((query) => catalogue.addresses(locale, query), range)
   if (!found.ok) return found
   return ok(
-    found.value.flatMap(({ id, seoUrls, cover }) => {
-      const seoPath = seoUrls?.[0]?.seoPathInfo
-      return seoPath ? [{ id, path: urls.seo(locale, seoPath), image: cover?.media.url }] : []
-    }),
+    found.value.map((article) => ({
+      id: article.id,
+      path: articleHref(locale, article),
+      image: article.cover?.media.url,
+    })),
   )
 }
 
@@ -56,10 +58,9 @@ async function categoriesIn(c: Context<AppEnv>, locale: Locale): Lists {
   const found = await c.var.services.storeApi.catalogue.navigation(locale)
   if (!found.ok) return found
   return ok(
-    withChildren(found.value.data).flatMap(({ id, type, seoUrls, media }) => {
-      const seoPath = seoUrls?.[0]?.seoPathInfo
-      if (type !== 'page' || !seoPath) return []
-      return [{ id, path: urls.seo(locale, seoPath), image: media?.url }]
+    withChildren(found.value.data).flatMap((category) => {
+      const path = category.type === 'page' ? categoryHref(locale, category) : null
+      return path ? [{ id: category.id, path, image: category.media?.url }] : []
     }),
   )
 }

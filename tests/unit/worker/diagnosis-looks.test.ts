@@ -34,6 +34,8 @@ test('pages that are no domain of the channel are told, whatever slash it ends i
   const channel = (url: string) => ({ salesChannel: { domains: [{ url }] } })
 
   expect(aboutChannel(channel('https://your.shop/'), AROUND)).toEqual([])
+  expect(aboutChannel(channel('https://your.shop/headless'), AROUND)).toEqual([])
+  expect(aboutChannel(channel('https://your.shop.example'), AROUND)).toHaveLength(1)
   expect(aboutChannel(channel('https://other.shop'), AROUND)).toEqual([
     { name: 'noDomain', what: 'https://your.shop' },
   ])

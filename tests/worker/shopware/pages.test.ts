@@ -90,6 +90,15 @@ test.each([
   expect((await get(path)).status).toBe(404)
 })
 
+test.each(['/sitemap/de-content-1.xml', '/sitemap/en-content-1.xml', '/llms.txt', '/en/llms.txt'])(
+  '%s tells machines of no page that the shop does not have',
+  async (path) => {
+    expect((await get(path)).text).not.toMatch(
+      /shop\.test(?:\/en)?\/(?:blog|lexicon|naehprojekte|sewing-projects)/,
+    )
+  },
+)
+
 test('no page leads to what the shop does not have', async () => {
   for (const path of ['/', '/en', '/Stoffe', '/Artikel-70000/70000'])
     expect((await get(path)).text, path).not.toMatch(
@@ -167,4 +176,10 @@ test('without SEO paths everything stands at its id, header and footer included'
   expect([page.status, page.text.includes('Artikel 70000')]).toEqual([200, true])
   expect((await visitor.get(`/en${article}`)).text).toContain('Article 70000')
   expect((await visitor.get('/search?search=70000')).location).toBe(article)
+  const articles = await visitor.get('/sitemap/de-products-1.xml')
+  expect([articles.status, articles.text.includes(`https://shop.test${article}<`)]).toEqual([
+    200,
+    true,
+  ])
+  expect((await visitor.get('/sitemap/de-categories-1.xml')).text).toContain(category)
 })

@@ -1,6 +1,9 @@
+import type { Context } from 'hono'
+import type { Result } from '#shared/domain/result.ts'
 import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import { urls, type FileName } from '#shared/urls.ts'
-import { factory } from '#worker/runtime/context.ts'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import { isOutage, type Answer, type StoreApiFailure } from '#worker/store-api/transport.ts'
 import { allOf, LIST_LIMIT } from '#worker/feeds/all-pages.ts'
 import { blogAtom } from '#worker/feeds/blog-atom.ts'
 import { llmsTxt } from '#worker/feeds/llms-txt.ts'
@@ -23,6 +26,17 @@ const OPEN_SEARCH = 'application/opensearchdescription+xml; charset=utf-8'
 const NEWEST_POSTS = 20
 /** Pages of the Store API's list on a page of the feed: with them it stays below 512 kB. */
 const FEED_PAGES = 3
+
+/** What stands first in a list; where there is none, the rest of the file is still there. */
+async function firstOf<E>(
+  c: Context<AppEnv>,
+  asked: Promise<Result<Answer<{ readonly elements: readonly E[] }>, StoreApiFailure>>,
+): Promise<readonly E[]> {
+  const found = await asked
+  if (found.ok) return found.value.data.elements
+  if (isOutage(found.error)) c.set('degraded', true)
+  return []
+}
 
 const at = (name: FileName): string[] => LOCALES.map((locale: Locale) => urls.file(locale, name))
 
@@ -59,12 +73,13 @@ export const machines = factory
   })
   .on('GET', at('llms'), async (c) => {
     const { services, locale } = c.var
-    const query = { page: 1, limit: NEWEST_POSTS }
-    const [tree, posts] = await Promise.all([
+    const { entries } = services.storeApi
+    const [tree, posts, terms, projects] = await Promise.all([
       navigationTree(c),
-      services.storeApi.entries.posts(locale, query),
+      firstOf(c, entries.posts(locale, { page: 1, limit: NEWEST_POSTS })),
+      firstOf(c, entries.terms(locale)),
+      firstOf(c, entries.projects(locale, { page: 1, limit: 1 })),
     ])
-    if (!posts.ok) c.set('degraded', true)
-    const newest = posts.ok ? posts.value.data.elements : []
-    return renderText(c, llmsTxt(siteOf(c), tree, newest), TEXT)
+    const [hasLexicon, hasGallery] = [terms.length > 0, projects.length > 0]
+    return renderText(c, llmsTxt(siteOf(c), { tree, posts, hasLexicon, hasGallery }), TEXT)
   })

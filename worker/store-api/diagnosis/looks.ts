@@ -13,13 +13,13 @@ type Channel = Readonly<{
   salesChannel: Readonly<{ domains?: readonly Readonly<{ url: string }>[] | null | undefined }>
 }>
 
-/** Registrations and links of mails name one of the channel's domains. */
+/** Registrations and links of mails name one of the channel's domains, or a path behind it. */
 export function aboutChannel(
   { salesChannel: { domains } }: Channel,
   { origin }: Around,
 ): readonly Remark[] {
   if (!domains || origin === null) return []
-  const isOurs = domains.some(({ url }) => url.replace(/\/+$/, '') === origin)
+  const isOurs = domains.some(({ url }) => url === origin || url.startsWith(`${origin}/`))
   return isOurs ? [] : [{ name: 'noDomain', what: origin }]
 }
 
