@@ -11,6 +11,8 @@ export default defineConfig({
       'tests/contract/vitest.config.ts',
       'tests/shapes/vitest.config.ts',
       'tests/server/vitest.config.ts',
+      'tests/shopware/vitest.storefront.config.ts',
+      'tests/shopware/vitest.headless.config.ts',
     ],
   },
 })

@@ -1,9 +1,9 @@
-import { serveShopware } from '#tests/replay/serve.ts'
+import { BEHIND_SHOPWARE, serveShopware } from '#tests/replay/serve.ts'
 import { openSeededShop, prepareSeededStorage } from './test/seeded-shop.ts'
 
 /** Serves our pages in front of a replayed Shopware that has the demo catalogue. */
 await prepareSeededStorage()
-const backend = await openSeededShop()
+const backend = await openSeededShop(BEHIND_SHOPWARE)
 const channel = process.env.CHANNEL === 'headless' ? 'headless' : 'storefront'
 const shopware = await serveShopware(backend, { channel })
 const pages = await openSeededShop(

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { prepareSeededStorage } from './test/seeded-shop.ts'
 import { playwrightTally, vitestTally, type Tally } from './test/tally.ts'
 
-const VITEST = ['unit', 'worker', 'contract', 'shapes', 'server'] as const
-const SEEDED = new Set(['contract', 'shapes', 'server', 'e2e'])
+const VITEST = ['unit', 'worker', 'contract', 'shapes', 'server', 'replay'] as const
+const SEEDED = new Set(['contract', 'shapes', 'server', 'replay', 'e2e'])
 const suites = process.argv.length > 2 ? process.argv.slice(2) : [...VITEST, 'e2e']
 const reports = mkdtempSync(join(tmpdir(), 'ripstop-reports-'))
 

@@ -62,7 +62,7 @@ export async function openSeededShop(
 }
 
 /** The shop must know its address before it runs: links, pictures and ways back name it. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

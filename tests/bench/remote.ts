@@ -1,5 +1,5 @@
 import { openSeededShop, prepareSeededStorage } from '#scripts/test/seeded-shop.ts'
-import { serveShopware, type TimedCall } from '#tests/replay/serve.ts'
+import { BEHIND_SHOPWARE, serveShopware, type TimedCall } from '#tests/replay/serve.ts'
 import { markdownTable } from './markdown-table.ts'
 
 /** As long as a Shopware takes for a call that is not an easy one. */
@@ -26,7 +26,7 @@ const PAGES = [
  */
 export async function remoteFigures(): Promise<string> {
   await prepareSeededStorage()
-  const backend = await openSeededShop()
+  const backend = await openSeededShop(BEHIND_SHOPWARE)
   const shopware = await serveShopware(backend, { waitMs: WAIT_MS })
   const pages = await openSeededShop({
     STORE_API_URL: shopware.storeApiUrl,

@@ -43,7 +43,8 @@ export async function seoUrlAnswer(
 
 function finder(paths: ReturnType<typeof seoPaths>, ask: Ask, language: Language) {
   const elements = async (path: string, body: Fields): Promise<Fields[]> => {
-    const { data } = await ask(path, { method: 'POST', body, language })
+    const { status, data } = await ask(path, { method: 'POST', body, language })
+    if (status !== 200) throw new Error(`${path} of the embedded backend answers ${status}`)
     const list = isFields(data) ? data['elements'] : []
     return Array.isArray(list) ? list.filter(isFields) : []
   }

@@ -20,6 +20,12 @@ type ServeOptions = Readonly<{
 /** When a call came in and was answered, by the clock of this process. */
 export type TimedCall = Readonly<{ begunMs: number; endedMs: number }>
 
+/**
+ * What a shop is told that stands behind it: who calls, and that accounts are there at once, as in
+ * a Shopware as it is installed.
+ */
+export const BEHIND_SHOPWARE = { SHOP_TRUSTED_PROXY: 'x-forwarded-for', DOUBLE_OPT_IN: 'off' }
+
 const ANSWERS = new URL('data/answers.json', import.meta.url)
 
 /**
@@ -41,7 +47,7 @@ export async function serveShopware(
     const own = new Request(`${shop.origin}${pathname}${search}`, request)
     // As many visitors as calls: what one of them may ask for is no limit of a Shopware's.
     asked++
-    own.headers.set('cf-connecting-ip', `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`)
+    own.headers.set('x-forwarded-for', `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`)
     return fetch(own)
   }
   const shopware = aShopware({

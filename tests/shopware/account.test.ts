@@ -1,13 +1,9 @@
-import { expect, inject, test } from 'vitest'
-import type { Locale } from '#shared/i18n/locales.ts'
+import { expect, test } from 'vitest'
 import { urls, type PageName } from '#shared/urls.ts'
 import { firstChoice, formFields } from '#tests/builders/form-fields.ts'
 import { aBrowser } from './browser.ts'
-import { ADDRESS, anEmail, BUCKLE, buy, LANGUAGES } from './shopper.ts'
-
-/** Whom the seeder put there. */
-const SEEDED = { email: 'kundin@ripstop.example', password: 'shopware-demo-1' }
-const PASSWORD = 'geheim-genug-1'
+import { aCustomer } from './customer.ts'
+import { ADDRESS, BUCKLE, buy, LANGUAGES, SEEDED } from './shopper.ts'
 
 const PAGES = [
   'account',
@@ -19,26 +15,6 @@ const PAGES = [
   'accountPassword',
   'accountData',
 ] as const satisfies readonly PageName[]
-
-async function aCustomer(locale: Locale) {
-  const browser = aBrowser()
-  const { text } = await browser.get(urls.page(locale, 'register'))
-  const email = anEmail()
-  const registered = await browser.post(urls.page(locale, 'register'), {
-    ...formFields(text),
-    ...ADDRESS,
-    formToken: inject('pages').formToken,
-    // The page's switch of languages has a field of that name.
-    to: '',
-    accountType: 'private',
-    salutationId: firstChoice(text, 'salutationId'),
-    email,
-    password: PASSWORD,
-    acceptedDataProtection: '1',
-  })
-  expect([registered.status, registered.location]).toEqual([303, urls.page(locale, 'account')])
-  return { browser, email }
-}
 
 test.each(LANGUAGES)('the seeded customer logs in and out in %s', async (_, locale) => {
   const browser = aBrowser()

@@ -8,6 +8,8 @@ export type Page = Readonly<{
   location: string | null
 }>
 
+type Fields = Readonly<Record<string, string>>
+
 export type Browser = ReturnType<typeof aBrowser>
 
 /** A browser without script, over HTTP: it keeps cookies, and posts forms as our pages would. */
@@ -40,7 +42,14 @@ export function aBrowser() {
 
   return {
     get: (path: string) => send(path),
-    post: (path: string, fields: Readonly<Record<string, string>>) =>
+    post: (path: string, fields: Fields) =>
       send(path, { method: 'POST', headers: { origin }, body: new URLSearchParams(fields) }),
+    /** Posts a form as an island does, and reads what it answers. */
+    postInPlace: async (path: string, fields: Fields) => {
+      const headers = { origin, accept: 'application/json' }
+      const page = await send(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
+      const answer: unknown = JSON.parse(page.text)
+      return { status: page.status, answer }
+    },
   } as const
 }

@@ -30,6 +30,21 @@ test.each(LANGUAGES)('a line of the %s cart is changed and taken out', async (_,
   expect([emptied.status, 'quantity' in formFields(emptied.text)]).toEqual([200, false])
 })
 
+test.each(LANGUAGES)('another country has other costs in the %s cart', async (_, locale) => {
+  const browser = aBrowser()
+  await buy(browser, locale, FABRIC.number, { metres: METRES[locale] })
+  const cart = urls.page(locale, 'cart')
+  const before = await browser.get(cart)
+  const countries = [...before.text.matchAll(/<option[^>]*value="([0-9a-f]{32})"/g)]
+  const chosen = formFields(before.text)['countryId']
+  const countryId = countries.map(([, id = '']) => id).findLast((id) => id !== chosen) ?? ''
+  const changed = await browser.post(urls.action(locale, 'cartCountry'), { countryId })
+  expect([changed.status, changed.location]).toEqual([303, cart])
+  const after = await browser.get(cart)
+  expect(formFields(after.text)['countryId']).toBe(countryId)
+  expect(sumsIn(after.text)).not.toBe(sumsIn(before.text))
+})
+
 test.each(LANGUAGES)('a promotion code takes something off the %s cart', async (_, locale) => {
   const browser = aBrowser()
   await buy(browser, locale, FABRIC.number, { metres: METRES[locale] })
@@ -69,6 +84,20 @@ test.each(LANGUAGES)('a guest orders 2.5 m and a buckle in %s', async (_, locale
   )
 })
 
+test.each(LANGUAGES)('an order that an island sends is placed in %s', async (_, locale) => {
+  const browser = aBrowser()
+  await buy(browser, locale, BUCKLE.number, { quantity: '2' })
+  const form = filledCheckout(await browser.get(urls.page(locale, 'checkout')))
+  const order = urls.action(locale, 'checkoutOrder')
+  const refused = await browser.postInPlace(order, { ...form, email: 'nobody' })
+  expect(refused).toMatchObject({ status: 400, answer: { faults: { email: {} } } })
+  const placed = await browser.postInPlace(order, form)
+  expect(placed).toMatchObject({
+    status: 200,
+    answer: { location: expect.stringMatching(/\/checkout\/success\/[0-9a-f]{32}/) },
+  })
+})
+
 test.each(LANGUAGES)('an order without an address is not placed in %s', async (_, locale) => {
   const browser = aBrowser()
   await buy(browser, locale, BUCKLE.number, { quantity: '1' })
@@ -80,3 +109,5 @@ test.each(LANGUAGES)('an order without an address is not placed in %s', async (_
   expect(refused.status).toBe(400)
   expect(formFields(refused.text)['billingAddress.city']).toBe('Dresden')
 })
+
+const sumsIn = (html: string) => /class="sums".*?<\/(?:dl|table)>/s.exec(html)?.[0]

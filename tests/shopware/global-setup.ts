@@ -1,49 +1,19 @@
-import { createHmac } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { build } from '#scripts/server/build.ts'
-import { migrate } from '#scripts/server/migrate.ts'
-import { serve } from '#scripts/server/serve.ts'
 import { environmentOf } from './environment.ts'
+import { openPages } from './pages.ts'
 import { factsOf, type Facts } from './shopware.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The pages in front of the Shopware, and what a form carries that was read for a minute. */
-    pages: { readonly origin: string; readonly formToken: string }
     facts: Facts
   }
 }
 
-const SIGNING_SECRET = 'signing-secret-of-the-tests-01234'
-const ONE_MINUTE_MS = 60_000
-
 /** Opens the built shop in front of the Shopware that the environment names. */
 export default async function setup(project: TestProject) {
-  const { url, accessKey, origin, port } = environmentOf(process.env)
-  const facts = await factsOf({ url, accessKey })
-  await build()
-  const storage = mkdtempSync(join(tmpdir(), 'ripstop-shopware-'))
-  const vars = {
-    STORE_API_URL: url,
-    STORE_API_ACCESS_KEY: accessKey,
-    SHOP_ORIGIN: origin,
-    SIGNING_SECRET,
-  }
-  const shop = await serve({ port, storage, vars })
-  await migrate(await shop.miniflare.getD1Database('DB'))
-  project.provide('facts', facts)
-  project.provide('pages', { origin, formToken: shownAt(Date.now() - ONE_MINUTE_MS) })
-  return async () => {
-    await shop.close()
-    rmSync(storage, { recursive: true, force: true })
-  }
-}
-
-/** The signature under a form that was shown at this time. */
-function shownAt(timeMs: number): string {
-  const shown = timeMs.toString(36)
-  return `${shown}.${createHmac('sha256', SIGNING_SECRET).update(`form:${shown}`).digest('hex')}`
+  const environment = environmentOf(process.env)
+  project.provide('facts', await factsOf(environment))
+  const pages = await openPages(environment)
+  project.provide('pages', pages.provided)
+  return pages.close
 }

@@ -56,6 +56,9 @@ export const ADDRESS = {
   city: 'Dresden',
 } as const
 
+/** Whom the seeder put there. */
+export const SEEDED = { email: 'kundin@ripstop.example', password: 'shopware-demo-1' } as const
+
 let people = 0
 /** An address that nobody has in this shop. */
 export function anEmail(): string {

@@ -1,0 +1,3 @@
+import { replayed } from './replayed/project.ts'
+
+export default replayed('storefront', 1)
