@@ -8,10 +8,17 @@ import { openSeededShop, prepareSeededStorage } from './test/seeded-shop.ts'
 
 const FOLDER = 'docs/screens'
 const WIDTHS = [360, 1280] as const
+const LEFT = 'UPDATE product SET stock = ? WHERE number = ?'
+const SENT = [
+  `UPDATE payment SET state = 'paid', changed_at = ?`,
+  `UPDATE orders SET state = 'completed', delivery_state = 'shipped', shipped_at = ?,
+     tracking_code = '00340434161094000000'`,
+]
 
 await prepareSeededStorage()
 mkdirSync(FOLDER, { recursive: true })
 const shop = await openSeededShop()
+const database = await shop.database()
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
 for (const width of WIDTHS) {
   await readingTour(width)
@@ -46,13 +53,15 @@ async function readingTour(width: number) {
   await picture('preview', false)
   await page.goto(urls.page('de', 'blog'))
   await picture('blog')
+  await page.goto(urls.page('de', 'gallery'))
+  await picture('gallery')
   await aCustomer(page, shop.origin, page.request)
   await page.goto(urls.page('de', 'account'))
   await picture('account')
   await page.close()
 }
 
-/** Walks from the home page to a placed order. */
+/** Walks from the home page to an order that was sent; its buckle sells out at the last moment. */
 async function buyingTour(width: number) {
   const { page, picture } = await aVisitor(width)
   const shopper = aShopper(page)
@@ -65,15 +74,36 @@ async function buyingTour(width: number) {
   await shopper.buy(FABRIC, '2,5')
   await shopper.buy(BUCKLE, '3')
   await shopper.openCart()
+  await page.getByText(shopper.t('cart.codeTitle')).click()
+  await page.locator('[name=code]').fill('NAEHEN10')
+  await page.getByRole('button', { name: shopper.t('cart.codeApply') }).click()
+  await page.getByText('(NAEHEN10)').waitFor()
   await picture('cart')
   await shopper.checkout()
   await shopper.fillAddress()
   await picture('checkout')
   await shopper.acceptTerms()
+  await leave(BUCKLE, 0)
+  await shopper.order()
+  await page.getByText(shopper.t('checkoutPage.summaryChanged')).first().waitFor()
+  await page.evaluate(() => scrollTo(0, 0))
+  await picture('sold-out', false)
+  await leave(BUCKLE, 500)
+  await shopper.acceptTerms()
   await shopper.order()
   await page.waitForURL(/\/checkout\/success\//)
   await picture('success')
+  const now = new Date().toISOString()
+  await database.batch(SENT.map((sql) => database.prepare(sql).bind(now)))
+  await page.reload()
+  await picture('order')
   await page.close()
+}
+
+/** Sets what is left of an article. */
+function leave(article: typeof BUCKLE, stock: number) {
+  const number = article.path.de.split('/').at(-1)
+  return database.prepare(LEFT).bind(stock, number).run()
 }
 
 /** Pictures below the fold load when they come into sight. */

@@ -1,7 +1,12 @@
+import { urls } from '#shared/urls.ts'
 import { aShopper, BUCKLE, FABRIC } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, locale: 'en-GB' })
+
+const BIG_PAGES = (['cart', 'checkout', 'register', 'gallery', 'faq', 'guarantee'] as const).map(
+  (name) => urls.page('en', name),
+)
 
 test('an English shopper with a small phone buys, and no page scrolls sideways', async ({
   page,
@@ -31,6 +36,19 @@ test('an English shopper with a small phone buys, and no page scrolls sideways',
   await expect(page).toHaveURL(/\/en\/checkout\/success\/[0-9a-f]{32}/)
   await fits()
   await expect(page.getByText(/IBAN/).first()).toBeVisible()
+})
+
+test('with text of twice the size nothing is wider than a small phone', async ({ page }) => {
+  const shopper = aShopper(page, 'en')
+  await shopper.buy(FABRIC, '1.2')
+  for (const path of ['/en', FABRIC.path.en, '/en/fabrics', ...BIG_PAGES]) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, path).toBeLessThanOrEqual(360)
+  }
 })
 
 test('the withdrawal link is in sight at the foot of every page without unfolding anything', async ({

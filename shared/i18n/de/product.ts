@@ -31,7 +31,7 @@ export const product = {
   value: 'Wert',
   description: 'Beschreibung',
   files: 'Dateien',
-  fileBought: 'nach dem Kauf in Ihrem Konto',
+  fileBought: 'per E-Mail, sobald bezahlt ist',
   goesWith: 'Dazu passt',
   composition: 'Faserzusammensetzung',
   percent: ({ percent, fibre }: { percent: number; fibre: string }) => `${percent} % ${fibre}`,

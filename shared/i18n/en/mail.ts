@@ -21,7 +21,7 @@ export const mail: SameMessages<typeof de> = {
   pieces: ({ count }) => (count === 1 ? '1 piece' : `${count} pieces`),
   sets: ({ count }) => (count === 1 ? '1 set' : `${count} sets`),
   subtotal: 'Subtotal',
-  voucher: ({ name, code }) => `Voucher ${code}: ${name}`,
+  voucher: ({ name, code }) => `Promotion code ${code}: ${name}`,
   total: 'Total',
   vat: ({ rate }) => `including ${rate} VAT`,
   unpaid: 'Not yet paid.',

@@ -33,7 +33,7 @@ export const product = {
   value: 'Value',
   description: 'Description',
   files: 'Files',
-  fileBought: 'in your account once bought',
+  fileBought: 'by email once it is paid',
   goesWith: 'Goes well with',
   composition: 'Fibre composition',
   percent: ({ percent, fibre }) => `${percent}% ${fibre}`,

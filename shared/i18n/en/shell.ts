@@ -56,7 +56,7 @@ export const shell = {
   sheetValue: 'Roll-top 28 L',
   viewsLabel: 'Views',
   viewsValue: 'front, side',
-  unitLabel: 'Measures in',
+  unitLabel: 'Dimensions in',
   unitValue: 'mm',
   partsList: 'Parts list of the roll-top pack',
   position: 'Pos.',

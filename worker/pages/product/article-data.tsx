@@ -9,24 +9,26 @@ export function ArticleData({ properties }: { readonly properties: readonly Prop
   return (
     <section>
       <h2 id="data">{t('product.data')}</h2>
-      <table className="data spec">
-        <thead>
-          <tr>
-            <th scope="col">{t('product.characteristic')}</th>
-            <th scope="col" className="fig">
-              {t('product.value')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, name, values }) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              <td className="fig">{values.join(', ')}</td>
+      <div className="scroll">
+        <table className="data spec">
+          <thead>
+            <tr>
+              <th scope="col">{t('product.characteristic')}</th>
+              <th scope="col" className="fig">
+                {t('product.value')}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ id, name, values }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                <td className="fig">{values.join(', ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }
