@@ -47,6 +47,12 @@ const PAGES = {
   specialOffers: { de: '/angebote', en: '/special-offers' },
   orderSample: everywhere('/order-sample'),
   newsletter: everywhere('/newsletter-subscribe'),
+  newsletterSent: everywhere('/newsletter-subscribe/sent'),
+  newsletterConfirm: everywhere('/newsletter-subscribe/confirm'),
+  newsletterConfirmed: everywhere('/newsletter-subscribe/confirmed'),
+  newsletterEnd: everywhere('/newsletter-subscribe/unsubscribe'),
+  newsletterEnded: everywhere('/newsletter-subscribe/unsubscribed'),
+  accountNewsletter: everywhere('/account/newsletter'),
   lexicon: everywhere('/lexicon'),
   faq: everywhere('/faq'),
   blog: everywhere('/blog'),
@@ -184,6 +190,11 @@ export const urls = {
     `${localised(locale, PAGES.recoverPassword[locale])}?hash=${encodeURIComponent(hash)}`,
   confirmEmail: (locale: Locale, hash: string) =>
     `${localised(locale, PAGES.emailConfirm[locale])}?hash=${encodeURIComponent(hash)}`,
+  confirmNewsletter: (locale: Locale, em: string, hash: string) =>
+    `${localised(locale, PAGES.newsletter[locale])}?em=${encodeURIComponent(em)}&hash=${encodeURIComponent(hash)}`,
+  /** What each newsletter links and names in its headers. */
+  endNewsletter: (locale: Locale, key: string) =>
+    `${localised(locale, PAGES.newsletterEnd[locale])}?key=${encodeURIComponent(key)}`,
   success: (locale: Locale, orderId: string, outcome?: 'paid' | 'unpaid') =>
     localised(
       locale,

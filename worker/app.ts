@@ -28,6 +28,8 @@ import { lexicon } from './routes/content/lexicon.tsx'
 import { diagnosis } from './routes/diagnosis.tsx'
 import { home } from './routes/home.tsx'
 import { inquiry } from './routes/inquiry/inquiry.tsx'
+import { newsletter } from './routes/newsletter/newsletter.tsx'
+import { oneClick } from './routes/newsletter/one-click.ts'
 import { machines } from './routes/machines/machines.ts'
 import { locale as localeSwitch } from './routes/locale.ts'
 import { order } from './routes/order/order.ts'
@@ -73,6 +75,8 @@ export function createApp(backend: Backend = createBackend()) {
   // A Shopware is no browser either; its signature says who it is.
   app.route('/', shopwareEvents)
   app.use(opening)
+  // Mail programs end a newsletter on their own too.
+  app.route('/', oneClick)
   app.use(bounded, sameOrigin)
 
   // What the browser itself asks for.
@@ -86,6 +90,7 @@ export function createApp(backend: Backend = createBackend()) {
     order,
     withdrawal,
     inquiry,
+    newsletter,
     localeSwitch,
     consent,
     suggest,

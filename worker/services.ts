@@ -28,6 +28,7 @@ import { failureLog } from './store-api/failure-log.ts'
 import { searchApi } from './store-api/search.ts'
 import { orderApi } from './store-api/order.ts'
 import { inquiryApi } from './store-api/inquiry.ts'
+import { newsletterApi } from './store-api/newsletter.ts'
 import { redirectsApi } from './store-api/redirects.ts'
 import { reviewsApi } from './store-api/reviews.ts'
 import { shippingApi } from './store-api/shipping.ts'
@@ -130,6 +131,7 @@ function storeApi(transport: Transport) {
     search: searchApi(transport),
     order: orderApi(transport),
     inquiry: inquiryApi(transport),
+    newsletter: newsletterApi(transport),
     redirects: redirectsApi(transport),
     reviews: reviewsApi(transport),
     shipping: shippingApi(transport),

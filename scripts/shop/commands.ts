@@ -22,6 +22,7 @@ import {
 import { reviewApproveCommand, reviewRefuseCommand, reviewsCommand } from './reviews.ts'
 import { reportsCommand } from './reports.ts'
 import { inquiriesCommand, inquiryShowCommand } from './inquiries.ts'
+import { newsletterCommand, newsletterExportCommand } from './newsletter.ts'
 import { platesCommand } from './plates.ts'
 import { withdrawalsCommand } from './withdrawals.ts'
 
@@ -45,6 +46,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   reports: reportsCommand,
   'inquiries list': inquiriesCommand,
   'inquiries show': inquiryShowCommand,
+  newsletter: newsletterCommand,
+  'newsletter export': newsletterExportCommand,
   mode: modeCommand,
   doctor: doctorCommand,
   customers: customersCommand,

@@ -19,6 +19,7 @@ import { forms } from './de/forms.ts'
 import { gateway } from './de/gateway.ts'
 import { inquiry } from './de/inquiry.ts'
 import { mail } from './de/mail.ts'
+import { newsletter } from './de/newsletter.ts'
 import { order } from './de/order.ts'
 import { preview } from './de/preview.ts'
 import { product } from './de/product.ts'
@@ -52,6 +53,7 @@ export const de = {
   gateway,
   inquiry,
   mail,
+  newsletter,
   order,
   preview,
   product,

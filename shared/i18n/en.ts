@@ -20,6 +20,7 @@ import { forms } from './en/forms.ts'
 import { gateway } from './en/gateway.ts'
 import { inquiry } from './en/inquiry.ts'
 import { mail } from './en/mail.ts'
+import { newsletter } from './en/newsletter.ts'
 import { order } from './en/order.ts'
 import { preview } from './en/preview.ts'
 import { product } from './en/product.ts'
@@ -53,6 +54,7 @@ export const en = {
   gateway,
   inquiry,
   mail,
+  newsletter,
   order,
   preview,
   product,

@@ -38,10 +38,12 @@ import { modeOps } from './ops/mode.ts'
 import { orderOps } from './ops/orders/order-ops.ts'
 import { plateOps } from './ops/plates/plate-ops.ts'
 import { promotionOps } from './ops/promotions.ts'
+import { newsletterOps } from './ops/newsletter.ts'
 import { inquiryOps } from './ops/inquiries.ts'
 import { reviewOps } from './ops/reviews.ts'
 import { reportOps } from './ops/reports.ts'
 import { withdrawalOps } from './ops/withdrawals.ts'
+import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { inquiryRoutes } from './inquiry/inquiry-routes.ts'
 import { reviewRoutes } from './review/review-routes.ts'
 import { searchRoutes } from './search/search-routes.ts'
@@ -72,6 +74,7 @@ export function createBackend() {
     .route('/', reviewOps)
     .route('/', promotionOps)
     .route('/', inquiryOps)
+    .route('/', newsletterOps)
     .route('/', reportOps)
     .route('/', modeOps)
     .route('/', plateOps)
@@ -95,6 +98,7 @@ export function createBackend() {
     withdrawalRoutes,
     reviewRoutes,
     inquiryRoutes,
+    newsletterRoutes,
   ])
     app.route('/store-api', routes)
   for (const routes of [

@@ -10,6 +10,7 @@ import { newPassword } from './account/entrance/new-password.tsx'
 import { order } from './account/orders/order.tsx'
 import { orders } from './account/orders/orders.tsx'
 import { overview } from './account/overview.tsx'
+import { newsletter } from './account/profile/newsletter.tsx'
 import { ownData } from './account/profile/own-data.tsx'
 import { payment } from './account/orders/payment.tsx'
 import { profile } from './account/profile/profile.tsx'
@@ -40,4 +41,5 @@ export const account = factory
   .route('/', review)
   .route('/', guestAccount)
   .route('/', sessions)
+  .route('/', newsletter)
   .route('/', ownData)

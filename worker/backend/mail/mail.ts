@@ -17,6 +17,8 @@ export const Mail = z.object({
   html: z.string(),
   text: z.string(),
   attachments: z.array(Attachment).default([]),
+  /** Beyond the usual ones, such as how to unsubscribe. */
+  headers: z.record(z.string(), z.string()).optional(),
 })
 export type Mail = z.infer<typeof Mail>
 

@@ -8,7 +8,7 @@ export type Mailer = (mail: Mail, recipient: string) => Promise<Result<'sent', s
 /** Sends through Cloudflare's binding. */
 export function boundMailer(binding: SendEmail, vars: Vars): Mailer {
   const from = { name: vars.SHOP_NAME, email: vars.SHOP_EMAIL }
-  return async ({ subject, html, text, attachments }, recipient) => {
+  return async ({ subject, html, text, attachments, headers }, recipient) => {
     try {
       await binding.send({
         from,
@@ -17,6 +17,7 @@ export function boundMailer(binding: SendEmail, vars: Vars): Mailer {
         subject,
         html,
         text,
+        ...(headers && { headers }),
         attachments: attachments.map(({ filename, contentType, base64, contentId }) => {
           const file = { filename, type: contentType, content: Buffer.from(base64, 'base64') }
           return contentId

@@ -1,5 +1,6 @@
 import { accountMailInsert } from '#worker/backend/account/mail/account-mail-insert.ts'
 import { forgetMails } from '#worker/backend/mail/forget-mails.ts'
+import { forgetRecipient } from '#worker/backend/newsletter/recipients.ts'
 import { forgetShopper, leaveSession } from '#worker/backend/shopper/customer-sessions.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
 import type { Account, Customer } from '../customers/customer.ts'
@@ -22,6 +23,7 @@ export async function deleteCustomer(
     ...rowsOf(db, id),
     db.prepare('DELETE FROM registration WHERE email_key = ?1').bind(account.emailKey),
     db.prepare('DELETE FROM inquiry WHERE email_key = ?1').bind(account.emailKey),
+    forgetRecipient(db, account.emailKey),
     ...forgetMails(db, email),
     accountMailInsert(shop, email, locale, { kind: 'deleted', name: nameOf(customer) }),
   ])

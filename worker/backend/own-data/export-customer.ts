@@ -1,9 +1,11 @@
 import { z } from '#shared/schemas/zod.ts'
 import { openSessions } from '#worker/backend/shopper/customer-sessions.ts'
 import type { SignedIn } from '../current-shopper/signed-in.ts'
+import { emailKeyOf } from '../customers/credentials-input.ts'
 import { addressIn, wholeCustomer } from '../customers/customer-struct.ts'
 import { allOrdersOf } from '#worker/backend/order/find-orders.ts'
 import { inquiriesOf } from '#worker/backend/inquiry/stored-inquiries.ts'
+import { findRecipient, type Recipient } from '#worker/backend/newsletter/recipients.ts'
 import { reviewStruct } from '#worker/backend/review/review-struct.ts'
 import { reviewsBy } from '#worker/backend/review/stored-reviews.ts'
 import { orderStruct } from '#worker/backend/order/order-struct.ts'
@@ -18,10 +20,11 @@ const MailRow = z
  */
 export async function exportCustomer({ shop, session, around, customer }: SignedIn, token: string) {
   const { db, sessions, at, locale, vars } = shop
-  const [orders, reviews, inquiries, mails, open] = await Promise.all([
+  const [orders, reviews, inquiries, newsletter, mails, open] = await Promise.all([
     allOrdersOf(db, customer.id),
     reviewsBy(db, customer.id),
     inquiriesOf(db, customer.email),
+    findRecipient(db, emailKeyOf(customer.email)),
     mailsTo(db, customer.email),
     openSessions(sessions, token, at),
   ])
@@ -36,10 +39,19 @@ export async function exportCustomer({ shop, session, around, customer }: Signed
     sessions: open.map(sessionStruct),
     reviews: reviews.map((row) => reviewStruct(row, locale, customer.id)),
     inquiries: inquiries.map(({ received_at: receivedAt, ...asked }) => ({ ...asked, receivedAt })),
+    newsletter: newsletter && subscriptionStruct(newsletter),
     mails,
     apiAlias: 'customer_export',
   }
 }
+
+const subscriptionStruct = ({ email, status, asked_at, confirmed_at, ended_at }: Recipient) => ({
+  email,
+  status,
+  askedAt: asked_at,
+  confirmedAt: confirmed_at,
+  endedAt: ended_at,
+})
 
 async function mailsTo(db: D1Database, email: string) {
   const query = `SELECT kind, created_at, sent_at FROM outbox WHERE recipient = ?1

@@ -1,5 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import { forgetOldMails } from '#worker/backend/mail/forget-mails.ts'
+import { forgetOldRecipients } from '#worker/backend/newsletter/recipients.ts'
+import { CONFIRM_WITHIN_MS as SUBSCRIBE_WITHIN_MS } from '#worker/backend/newsletter/subscribe.ts'
 import { forgetPlaces } from '#worker/backend/order/unpaid-orders.ts'
 import { deleteOldVatChecks } from '#worker/backend/vat/vat-checks.ts'
 import { CONFIRM_WITHIN_MS } from '../account/registration/pending-registration.ts'
@@ -28,6 +30,7 @@ export async function forgetStale(db: D1Database, at: Date): Promise<void> {
     deleteOldVatChecks(db, at),
     db.prepare('DELETE FROM email_change WHERE created_at < ?1').bind(before(2 * DAY_MS)),
     db.prepare(FORGET_GUESTS).bind(before(GUEST_KEPT_MS)),
+    ...forgetOldRecipients(db, at, SUBSCRIBE_WITHIN_MS),
     forgetOldMails(db, at),
     forgetPlaces(db),
   ])

@@ -37,7 +37,10 @@ export function throttled(seconds: number, code: ThrottleCode): Refusal {
   const detail = `Too many requests. Please wait ${seconds} seconds before trying again.`
   return { status: 429, code, detail, parameters: { seconds } }
 }
-export type ThrottleCode = 'CHECKOUT__CUSTOMER_AUTH_THROTTLED' | 'FRAMEWORK__RATE_LIMIT_EXCEEDED'
+export type ThrottleCode =
+  | 'CHECKOUT__CUSTOMER_AUTH_THROTTLED'
+  | 'CONTENT__NEWSLETTER_RECIPIENT_THROTTLED'
+  | 'FRAMEWORK__RATE_LIMIT_EXCEEDED'
 
 /** Where networks are unknown, attempts of others do not make a caller wait. */
 function countedBy({ limit, address, network }: Attempt): Counted {

@@ -12,6 +12,7 @@ const PAGES = [
   ['accountPayment', 'payment'],
   ['accountProfile', 'profile'],
   ['accountSessions', 'sessions'],
+  ['accountNewsletter', 'newsletter'],
   ['accountData', 'data'],
 ] as const
 

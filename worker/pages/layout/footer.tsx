@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import { Segment } from '#client/ui/price/segment-context.ts'
 import { urls, type PageName } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
+import { FooterNewsletter } from './footer-newsletter.tsx'
 import type { ShopNavigation } from './navigation.ts'
 import type { Shop } from './shop.ts'
 
@@ -80,6 +81,7 @@ export function Footer({ shop, navigation, saysTax }: FooterProps) {
               </ul>
             </section>
           ))}
+          <FooterNewsletter />
         </div>
         <nav className="legal" aria-label={t('shell.legal')}>
           <a className="revoke" href={urls.page(locale, 'revoke')}>

@@ -75,6 +75,9 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'POST /checkout/cart/line-item/delete': everybody,
   'POST /revocation-request-form': everybody,
   'POST /contact-form': everybody,
+  'POST /newsletter/subscribe': everybody,
+  'POST /newsletter/confirm': everybody,
+  'POST /newsletter/unsubscribe': everybody,
   'GET /customer-group-registration/config/:id': everybody,
 
   'POST /account/login': everybody,
@@ -108,6 +111,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'POST /account/change-password': customers,
   'POST /account/change-payment-method/:id': customers,
   'POST /account/export': customers,
+  'POST /account/newsletter-recipient': customers,
   'POST /account/session': customers,
   'DELETE /account/session/:id': { access: 'customers', about: 'session' },
   'POST /product/:productId/review': customers,

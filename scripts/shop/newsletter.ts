@@ -1,0 +1,54 @@
+import { z } from '#shared/schemas/zod.ts'
+import type { Command } from './command.ts'
+import { printable, printableJson } from './printable.ts'
+
+const Recipients = z.object({
+  recipients: z.array(
+    z.object({
+      email: z.string(),
+      locale: z.string(),
+      confirmedAt: z.string().nullable(),
+      unsubscribeUrl: z.string(),
+    }),
+  ),
+  counts: z.object({ optIn: z.int(), notSet: z.int(), optOut: z.int() }),
+})
+
+const EXPORT_PAGE = 200
+
+/** `shop newsletter`: how many get it, wait to confirm, and have left. */
+export const newsletterCommand: Command = {
+  usage: 'newsletter',
+  summary: 'count who gets the newsletter, has not confirmed and has left',
+  async run(_, shop) {
+    const { data } = await shop.call({
+      method: 'GET',
+      path: '/newsletter?limit=1',
+      schema: Recipients,
+    })
+    const { optIn, notSet, optOut } = data.counts
+    const line = `${optIn} get it, ${notSet} have not confirmed, ${optOut} have left`
+    process.stdout.write(`${printable(line)}\n`)
+    return 0
+  },
+}
+
+/** `shop newsletter export`: who confirmed, one JSON object a line, each with its way out. */
+export const newsletterExportCommand: Command = {
+  usage: 'newsletter export',
+  summary: 'write all who get the newsletter as JSON, one a line',
+  async run(_, shop) {
+    for (let after = ''; ;) {
+      const query = new URLSearchParams({ after, limit: String(EXPORT_PAGE) })
+      const { data } = await shop.call({
+        method: 'GET',
+        path: `/newsletter?${query}`,
+        schema: Recipients,
+      })
+      for (const one of data.recipients) process.stdout.write(`${printableJson(one)}\n`)
+      const last = data.recipients.at(-1)
+      if (!last || data.recipients.length < EXPORT_PAGE) return 0
+      after = last.email
+    }
+  },
+}

@@ -1,0 +1,20 @@
+import { check } from './fault.ts'
+import type { Fields } from './fields.ts'
+import { Email, mustBeTicked } from './text.ts'
+import { z } from './zod.ts'
+
+/** A trap for machines; a filled one is said, because a browser may fill it too. */
+const website = z._default(z.string(), '').check(z.refine((typed) => typed.trim() === '', 'trap'))
+
+const Subscription = z.object({
+  email: Email,
+  acceptedDataProtection: mustBeTicked('privacy'),
+  website,
+})
+const End = z.object({ email: Email, website })
+
+/** Who wants the newsletter. */
+export const checkSubscription = (fields: Fields) => check(Subscription, fields)
+
+/** Who wants it no more. */
+export const checkEnd = (fields: Fields) => check(End, fields)

@@ -1,0 +1,272 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, expect, test } from 'vitest'
+import { z } from '#shared/schemas/zod.ts'
+import { aClient } from '#tests/worker/backend/sales/client.ts'
+import {
+  aCustomer,
+  anEmail,
+  linkIn,
+  mailsTo,
+  STOREFRONT,
+} from '#tests/worker/backend/account/people.ts'
+import { ops } from '#tests/worker/backend/catalogue/ops.ts'
+import { signedAt } from '#tests/worker/inquiry/signed-at.ts'
+import { aBrowser, fieldsIn } from '#tests/worker/shopping/browser.ts'
+import { forgetStale } from '#worker/backend/own-data/forget-stale.ts'
+import { Mail } from '#worker/backend/mail/mail.ts'
+
+const FORM = '/newsletter-subscribe'
+const END = '/newsletter-subscribe/unsubscribe'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+beforeEach(async () => {
+  await env.DB.batch(
+    ['newsletter_recipient', 'outbox'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+  )
+})
+
+async function filledIn(changes: Readonly<Record<string, string>> = {}) {
+  return {
+    email: anEmail(),
+    acceptedDataProtection: '1',
+    website: '',
+    formToken: await signedAt(new Date(Date.now() - 60_000)),
+    ...changes,
+  }
+}
+
+const Exported = z.object({
+  recipients: z.array(z.looseObject({ email: z.string(), unsubscribeUrl: z.string() })),
+  counts: z.record(z.string(), z.int()),
+})
+const exported = async () => Exported.parse(await ops('/newsletter'))
+const subscribers = async () => (await exported()).recipients.map(({ email }) => email)
+
+/** Somebody who has confirmed, and the way out that stands in their letters. */
+async function aSubscriber() {
+  const form = await filledIn()
+  await aBrowser().post(FORM, form)
+  const link = await linkIn(form.email, 'newsletter-opt-in')
+  await aBrowser().post(`${FORM}/confirm`, link)
+  const { key = '' } = await linkIn(form.email, 'newsletter-welcome')
+  return { email: form.email, link, key }
+}
+
+const kindsTo = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind)
+const inOneHour = (ms: number) => new Date(Math.floor((Date.now() + ms) / 3_600_000) * 3_600_000)
+
+test('nobody gets the newsletter who has not pressed the button behind the link of the mail', async () => {
+  const browser = aBrowser()
+  const form = await filledIn()
+  const sent = await browser.post(FORM, form)
+  expect([sent.status, sent.location]).toEqual([303, `${FORM}/sent`])
+  expect((await browser.get(`${FORM}/sent`)).text).toContain('Sehen Sie in Ihr Postfach')
+  expect(await subscribers()).toEqual([])
+
+  const link = await linkIn(form.email, 'newsletter-opt-in')
+  const page = await browser.get(`${FORM}?${new URLSearchParams(link)}`)
+  expect(page.status).toBe(200)
+  expect(await subscribers()).toEqual([])
+  const confirmed = await browser.post(`${FORM}/confirm`, fieldsIn(page))
+  expect([confirmed.status, confirmed.location]).toEqual([303, `${FORM}/confirmed`])
+  expect(await subscribers()).toEqual([form.email])
+  expect(await kindsTo(form.email)).toEqual(['newsletter-opt-in', 'newsletter-welcome'])
+})
+
+test('the page and its mail are English where the shopper is', async () => {
+  const form = await filledIn()
+  expect((await aBrowser().get(`/en${FORM}`)).text).toContain('Workshop letter')
+  await aBrowser().post(`/en${FORM}`, form)
+  const [mail] = await mailsTo(form.email)
+  expect(mail?.subject).toBe('Do you want to get the workshop letter?')
+  expect(mail?.text).toContain(`https://shop.test/en${FORM}?em=`)
+})
+
+test('the foot of every page leads to the form with the address in it, and sends no mail', async () => {
+  const email = anEmail()
+  const page = await aBrowser().post(FORM, { letter: email })
+  expect(page.status).toBe(200)
+  expect(fieldsIn(page)).toMatchObject({ email })
+  expect(await mailsTo(email)).toEqual([])
+})
+
+test('an address that has the newsletter gets the same answer, and only its mail tells', async () => {
+  const { email } = await aSubscriber()
+  const known = await aBrowser().post(FORM, await filledIn({ email: email.toUpperCase() }))
+  const unknown = await aBrowser().post(FORM, await filledIn())
+  expect([known.status, known.location, known.text]).toEqual([
+    unknown.status,
+    unknown.location,
+    unknown.text,
+  ])
+  expect(await kindsTo(email)).toContain('newsletter-subscribed')
+  expect(await subscribers()).toEqual([email])
+})
+
+test.each([
+  ['no address', { email: '' }],
+  ['no address that could be one', { email: '😀@' }],
+  ['ten thousand characters', { email: `${'a'.repeat(10_000)}@mail.test` }],
+  ['no consent', { acceptedDataProtection: '' }],
+  ['a filled trap', { website: 'https://x.test' }],
+  ['a token that was made up', { formToken: `abcdefgh.${'0'.repeat(64)}` }],
+])('with %s nothing is sent', async (_, changes) => {
+  const form = await filledIn(changes)
+  expect((await aBrowser().post(FORM, form)).status).toBe(400)
+  const { results } = await env.DB.prepare('SELECT id FROM outbox').all()
+  expect(results).toEqual([])
+})
+
+test('who asks again and again is told how long to wait, for an end as well', async () => {
+  const email = anEmail()
+  const answers = []
+  for (const path of [FORM, END, FORM, FORM])
+    answers.push(await aBrowser().post(path, await filledIn({ email })))
+  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 429])
+  expect(answers[3]?.text).toContain('30 Sekunden')
+})
+
+test('a link that is used, cut off, old or another address’s is answered in a sentence', async () => {
+  const { link } = await aSubscriber()
+  const other = await filledIn()
+  await aBrowser().post(FORM, other)
+  const fresh = await linkIn(other.email, 'newsletter-opt-in')
+  await env.DB.prepare('UPDATE newsletter_link SET created_at = ?1')
+    .bind(new Date(Date.now() - 8 * DAY_MS).toISOString())
+    .run()
+  for (const wrong of [link, { ...link, hash: 'abc' }, fresh, { ...fresh, em: link.em ?? '' }]) {
+    const page = await aBrowser().post(`${FORM}/confirm`, wrong)
+    expect([page.status, page.text.includes('Dieser Link gilt nicht mehr')]).toEqual([404, true])
+  }
+  const cut = await aBrowser().get(`${FORM}?em=abc&hash=%F0%9F%98%80`)
+  expect([cut.status, cut.text.includes('Dieser Link gilt nicht mehr')]).toEqual([404, true])
+  expect(await subscribers()).toHaveLength(1)
+})
+
+test('each letter ends by its link in two steps and by the mail program in one', async () => {
+  const [first, second] = [await aSubscriber(), await aSubscriber()]
+  const row = await env.DB.prepare(
+    "SELECT mail FROM outbox WHERE recipient = ?1 AND kind = 'newsletter-welcome'",
+  )
+    .bind(second.email)
+    .first('mail')
+  const { headers } = Mail.parse(JSON.parse(String(row)))
+  expect(headers).toEqual({
+    'List-Unsubscribe': `<https://shop.test${END}?key=${second.key}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+
+  const page = await aBrowser().get(`${END}?key=${first.key}`)
+  expect(await subscribers()).toHaveLength(2)
+  expect((await aBrowser().post(END, fieldsIn(page))).location).toBe(`${FORM}/unsubscribed`)
+  expect(await subscribers()).toEqual([second.email])
+
+  const strange = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }
+  const press = { 'List-Unsubscribe': 'One-Click' }
+  const pressed = await aBrowser().post(`${END}?key=${second.key}`, press, strange)
+  expect(pressed.status).toBe(200)
+  expect(await subscribers()).toEqual([])
+  const nobodys = await aBrowser().post(`${END}?key=${'0'.repeat(32)}`, press, strange)
+  expect(nobodys.status).toBe(404)
+})
+
+test('a stranger’s page cannot end it without the key', async () => {
+  const { email } = await aSubscriber()
+  const form = await filledIn({ email })
+  const answer = await aBrowser().post(END, form, { origin: 'https://elsewhere.example' })
+  expect(answer.status).toBe(403)
+  expect(await subscribers()).toEqual([email])
+})
+
+test('who names an address to end it learns nothing, and its owner is told', async () => {
+  const { email } = await aSubscriber()
+  const known = await aBrowser().post(END, await filledIn({ email }))
+  const unknown = await aBrowser().post(END, await filledIn())
+  expect([known.status, known.location]).toEqual([unknown.status, unknown.location])
+  expect(await subscribers()).toEqual([])
+  expect(await kindsTo(email)).toContain('newsletter-ended')
+  const { results } = await env.DB.prepare(
+    "SELECT id FROM outbox WHERE kind = 'newsletter-ended'",
+  ).all()
+  expect(results).toHaveLength(1)
+})
+
+test('an ended newsletter begins again only by a new mail', async () => {
+  const { email, link } = await aSubscriber()
+  await aBrowser().post(END, await filledIn({ email }))
+  expect((await aBrowser().post(`${FORM}/confirm`, link)).status).toBe(404)
+  await aBrowser().post(FORM, await filledIn({ email }))
+  const again = await linkIn(email, 'newsletter-opt-in')
+  expect((await aBrowser().post(`${FORM}/confirm`, again)).status).toBe(303)
+  expect(await subscribers()).toEqual([email])
+})
+
+test('two presses of the button at once are one welcome', async () => {
+  const form = await filledIn()
+  await aBrowser().post(FORM, form)
+  const link = await linkIn(form.email, 'newsletter-opt-in')
+  await Promise.all([1, 2].map(() => aBrowser().post(`${FORM}/confirm`, link)))
+  expect((await kindsTo(form.email)).filter((kind) => kind === 'newsletter-welcome')).toHaveLength(
+    1,
+  )
+})
+
+const Told = z.object({ status: z.string() })
+const body = (email: string, option = 'subscribe') => ({ email, option, storefrontUrl: STOREFRONT })
+
+test('an official client subscribes, confirms and reads what a customer has', async () => {
+  const { client, email } = await aCustomer()
+  const status = async () =>
+    (await client.ask(Told, 'POST', '/account/newsletter-recipient', {})).status
+  const seen = [await status()]
+  expect((await client.call('POST', '/newsletter/subscribe', body(email))).status).toBe(204)
+  seen.push(await status())
+  const link = await linkIn(email, 'newsletter-opt-in')
+  expect((await client.call('POST', '/newsletter/confirm', link)).status).toBe(204)
+  seen.push(await status())
+  expect(await client.call('POST', '/newsletter/confirm', link)).toMatchObject({
+    status: 400,
+    body: { errors: [{ code: 'VIOLATION::NOT_EQUAL_ERROR', source: { pointer: '/status' } }] },
+  })
+  expect((await client.call('POST', '/newsletter/unsubscribe', { email })).status).toBe(204)
+  expect([...seen, await status()]).toEqual(['undefined', 'notSet', 'optIn', 'optOut'])
+})
+
+test('no option of the wire subscribes an address without its owner', async () => {
+  for (const option of ['direct', 'confirmSubscribe'])
+    await aClient().call('POST', '/newsletter/subscribe', body(anEmail(), option))
+  expect(await exported()).toMatchObject({ recipients: [], counts: { notSet: 2 } })
+})
+
+test('a customer begins and ends it in the account', async () => {
+  const { client, email } = await aCustomer()
+  const browser = aBrowser(new Map([['sw-context-token', client.token]]))
+  const PAGE = '/account/newsletter'
+  expect((await browser.get(PAGE)).text).toContain('Sie bekommen den Werkstattbrief nicht.')
+  await browser.post(PAGE, { do: 'subscribe' })
+  expect((await browser.get(PAGE)).text).toContain(`Wir haben eine Mail an ${email} geschickt`)
+  await browser.post(`${FORM}/confirm`, await linkIn(email, 'newsletter-opt-in'))
+  expect((await browser.get(PAGE)).text).toContain('Sie bekommen den Werkstattbrief.')
+  await browser.post(PAGE, { do: 'end' })
+  expect((await browser.get(PAGE)).text).toContain('Sie haben den Werkstattbrief abbestellt.')
+})
+
+test('an account that is deleted takes its newsletter along, and its export tells it', async () => {
+  const { client, email } = await aCustomer()
+  await client.call('POST', '/newsletter/subscribe', body(email))
+  expect(await client.call('POST', '/account/export', {})).toMatchObject({
+    body: { newsletter: { email, status: 'notSet' } },
+  })
+  await client.call('DELETE', '/account/customer')
+  expect((await exported()).counts).toEqual({ optIn: 0, notSet: 0, optOut: 0 })
+})
+
+test('who never confirms is forgotten after a week, who has it stays', async () => {
+  const { email } = await aSubscriber()
+  await aBrowser().post(FORM, await filledIn())
+  await forgetStale(env.DB, inOneHour(6 * DAY_MS))
+  expect((await exported()).counts).toMatchObject({ optIn: 1, notSet: 1 })
+  await forgetStale(env.DB, inOneHour(9 * DAY_MS))
+  expect((await exported()).counts).toMatchObject({ optIn: 1, notSet: 0 })
+  expect(await subscribers()).toEqual([email])
+})

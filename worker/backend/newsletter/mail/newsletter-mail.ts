@@ -1,0 +1,81 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import { messages } from '#shared/i18n/messages.ts'
+import { urls } from '#shared/urls.ts'
+import type { Deps } from '#worker/backend/http/shop.ts'
+import type { Letter } from '#worker/backend/mail/letter/letter.ts'
+import { writtenMailInsert } from '#worker/backend/mail/letter/written-mail-insert.ts'
+import type { Recipient } from '../recipients.ts'
+
+
+/** Asks the owner of an address whether they want the newsletter; `url` holds the secret. */
+export function optInMail(shop: Deps, recipient: string, locale: Locale, url: string) {
+  const t = messages(locale)
+  const letter: Letter = {
+    subject: t('newsletter.optInSubject'),
+    greeting: null,
+    paragraphs: [t('newsletter.optInText', { shop: shop.vars.SHOP_NAME })],
+    button: { label: t('newsletter.optInButton'), url },
+    note: t('newsletter.optInNote'),
+  }
+  return writtenMailInsert(shop, { kind: 'newsletter-opt-in', recipient, locale, letter })
+}
+
+/** Tells who has the newsletter already that nothing is to be done. */
+export function subscribedMail(shop: Deps, recipient: Recipient) {
+  return toSubscriber(shop, recipient, 'newsletter-subscribed', 'again')
+}
+
+/** The first mail to somebody who has just confirmed. */
+export function welcomeMail(shop: Deps, recipient: Recipient, subjectId: string) {
+  return toSubscriber(shop, recipient, 'newsletter-welcome', 'welcome', subjectId)
+}
+
+/** Tells that it has ended, as anybody can type any address. */
+export function endedMail(shop: Deps, { email, locale, unsubscribe_key, confirmed_at }: Recipient) {
+  const t = messages(locale)
+  const letter: Letter = {
+    subject: t('newsletter.endedSubject'),
+    greeting: null,
+    paragraphs: [t('newsletter.endedMailText', { shop: shop.vars.SHOP_NAME })],
+    button: {
+      label: t('newsletter.endedButton'),
+      url: shop.vars.SHOP_ORIGIN + urls.page(locale, 'newsletter'),
+    },
+    note: null,
+  }
+  const subjectId = `${unsubscribe_key} ${confirmed_at}`
+  const mail = { kind: 'newsletter-ended', subjectId, recipient: email, locale, letter }
+  return writtenMailInsert(shop, mail)
+}
+
+function toSubscriber(
+  shop: Deps,
+  { email, locale, unsubscribe_key: key }: Recipient,
+  kind: string,
+  words: 'again' | 'welcome',
+  subjectId?: string,
+) {
+  const t = messages(locale)
+  const url = shop.vars.SHOP_ORIGIN + urls.endNewsletter(locale, key)
+  const letter: Letter = {
+    subject: t(`newsletter.${words}Subject`),
+    greeting: null,
+    paragraphs: [t(`newsletter.${words}Text`, { shop: shop.vars.SHOP_NAME })],
+    button: { label: t('newsletter.end'), url },
+    note: t('newsletter.subscriberNote'),
+  }
+  const headers = unsubscribeHeaders(url)
+  return writtenMailInsert(shop, {
+    kind,
+    ...(subjectId !== undefined && { subjectId }),
+    recipient: email,
+    locale,
+    letter,
+    headers,
+  })
+}
+
+/** By these a mail program ends a subscription with one press (RFC 8058). */
+function unsubscribeHeaders(url: string): Readonly<Record<string, string>> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+}

@@ -1,0 +1,119 @@
+import { Hono, type Context } from 'hono'
+import { isHexId } from '#shared/domain/ids.ts'
+import { withAccount } from '#worker/backend/current-shopper/signed-in.ts'
+import { readEmail, emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
+import { answer } from '#worker/backend/http/answer.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { sessionsOf, shopInLanguageOf, shopOf } from '#worker/backend/http/shop.ts'
+import {
+  storeApiError,
+  violationErrors,
+  type Refusal,
+  type Violation,
+} from '#worker/backend/http/store-api-error.ts'
+import { sendSoon } from '#worker/backend/mail/send-soon.ts'
+import { NEWSLETTER_LIMIT } from '#worker/backend/rate-limit/limits.ts'
+import { attemptOf, countAttempt, throttled } from '#worker/backend/rate-limit/throttle.ts'
+import { readSession } from '#worker/backend/shopper/shopper.ts'
+import { findRecipient } from './recipients.ts'
+import { confirmSubscription, subscribe, unsubscribe, unsubscribeByKey } from './subscribe.ts'
+import { readSubscription } from './subscription-input.ts'
+
+type C = Context<BackendEnv>
+
+/**
+ * The newsletter. Whether an address has it, only its owner is told: every answer to a stranger is
+ * the same (docs/decisions/041-newsletter.md).
+ */
+export const newsletterRoutes = new Hono<BackendEnv>()
+  .post('/newsletter/subscribe', (c) => request(c))
+  .post('/newsletter/confirm', (c) => confirm(c))
+  .post('/newsletter/unsubscribe', (c) => end(c))
+  .post('/account/newsletter-recipient', async (c) => {
+    const found = await withAccount(c)
+    if (!found.ok) return found.error
+    const { shop, customer } = found.value
+    const recipient = await findRecipient(shop.db, emailKeyOf(customer.email))
+    const status = recipient?.status ?? 'undefined'
+    return answer(c, { status, apiAlias: 'account_newsletter_recipient' })
+  })
+
+async function request(c: C): Promise<Response> {
+  const shop = shopInLanguageOf(c, await readSession(sessionsOf(c), c.var.token, new Date()))
+  const read = readSubscription(c.var.input, shop.vars.SHOP_ORIGIN)
+  if (!read.ok) return violationErrors(c, read.error)
+  const { email, option } = read.value
+  const seconds = await countAttempt(shop.limiter, attemptOf(c, NEWSLETTER_LIMIT, email), shop.at)
+  if (seconds > 0) return tooOften(c, seconds)
+  // Shopware's `direct` would ask nobody: anybody could subscribe anybody.
+  await (option === 'unsubscribe' ? unsubscribe(shop, email) : subscribe(shop, email))
+  sendSoon(c, shop.at)
+  return c.body(null, 204)
+}
+
+async function confirm(c: C): Promise<Response> {
+  const { hash, em } = c.var.input
+  const link = { hash: typeof hash === 'string' ? hash : '', em: typeof em === 'string' ? em : '' }
+  const shop = shopOf(c)
+  const confirmed = await confirmSubscription(shop, link)
+  if (confirmed.ok) {
+    sendSoon(c, shop.at)
+    return c.body(null, 204)
+  }
+  if (confirmed.error === 'unknown') return storeApiError(c, notFound('hash', link.hash))
+  return violationErrors(c, [notWaiting(confirmed.error)])
+}
+
+/** By the address, as Shopware has it, or by the key of a newsletter that is ours alone. */
+async function end(c: C): Promise<Response> {
+  const shop = shopOf(c)
+  const { email: named, key } = c.var.input
+  if (isHexId(key)) {
+    const isDone = await unsubscribeByKey(shop, key)
+    return isDone ? c.body(null, 204) : storeApiError(c, notFound('key', key))
+  }
+  if (named === undefined || named === null || named === '') return storeApiError(c, NO_EMAIL)
+  const violations: Violation[] = []
+  const email = readEmail(c.var.input, 'email', violations)
+  if (violations.length > 0) return violationErrors(c, violations)
+  const seconds = await countAttempt(shop.limiter, attemptOf(c, NEWSLETTER_LIMIT, email), shop.at)
+  if (seconds > 0) return tooOften(c, seconds)
+  await unsubscribe(shop, email)
+  sendSoon(c, shop.at)
+  return c.body(null, 204)
+}
+
+function tooOften(c: C, seconds: number): Response {
+  return storeApiError(c, throttled(seconds, 'CONTENT__NEWSLETTER_RECIPIENT_THROTTLED'))
+}
+
+const NO_EMAIL: Refusal = {
+  status: 400,
+  code: 'CONTENT__MISSING_EMAIL_PARAMETER',
+  detail: 'The email parameter is missing.',
+}
+
+const MAX_TOLD = 80
+
+function notFound(identifier: string, typed: string): Refusal {
+  const value = typed.slice(0, MAX_TOLD)
+  return {
+    status: 400,
+    code: 'CONTENT__NEWSLETTER_RECIPIENT_NOT_FOUND',
+    detail: `The NewsletterRecipient with the identifier "${identifier}" - ${value} was not found.`,
+    parameters: { identifier, value },
+  }
+}
+
+function notWaiting(status: string): Violation {
+  return {
+    pointer: '/status',
+    name: 'NOT_EQUAL_ERROR',
+    detail: 'This value should be equal to "notSet".',
+    parameters: {
+      '{{ value }}': `"${status}"`,
+      '{{ compared_value }}': '"notSet"',
+      '{{ compared_value_type }}': 'string',
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { urls } from '#shared/urls.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
+import { backendFactory } from '#worker/backend/http/env.ts'
+import { varsOf } from '#worker/backend/http/shop.ts'
+import { countRecipients, subscribersAfter } from '#worker/backend/newsletter/recipients.ts'
+
+const Page = z.object({
+  /** The last address of the page before. */
+  after: z.string().max(254).catch(''),
+  limit: z.coerce.number().int().min(1).max(500).catch(200),
+})
+
+/** Who gets the newsletter, for the program that sends it: only those who confirmed. */
+export const newsletterOps = backendFactory.createApp().get('/_ops/newsletter', async (c) => {
+  const { after, limit } = Page.parse(c.req.query())
+  const [rows, counts] = await Promise.all([
+    subscribersAfter(c.env.DB, emailKeyOf(after), limit),
+    countRecipients(c.env.DB),
+  ])
+  const origin = varsOf(c.env).SHOP_ORIGIN
+  const recipients = rows.map(({ email, locale, confirmed_at: confirmedAt, ...row }) => ({
+    email,
+    locale,
+    confirmedAt,
+    unsubscribeUrl: origin + urls.endNewsletter(locale, row.unsubscribe_key),
+  }))
+  return c.json({ recipients, counts })
+})

@@ -1,0 +1,44 @@
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import { urls } from '#shared/urls.ts'
+import { useWords } from '../words.ts'
+import { AccountFrame } from './account-frame.tsx'
+
+type NewsletterPageProps = {
+  readonly email: string
+  readonly status: 'undefined' | 'notSet' | 'optIn' | 'optOut'
+  readonly remarks: readonly Remark[]
+}
+
+/** Whether a customer gets the newsletter, and the button that changes it. */
+export function NewsletterPage({ email, status, remarks }: NewsletterPageProps) {
+  const { locale, t } = useWords()
+  const isSubscribed = status === 'optIn'
+  const word = isSubscribed
+    ? 'newsletter.end'
+    : status === 'notSet'
+      ? 'newsletter.mailAgain'
+      : 'newsletter.subscribe'
+  return (
+    <AccountFrame
+      page="accountNewsletter"
+      title={t('newsletter.title')}
+      lead={t('newsletter.teaser')}
+      remarks={remarks}
+    >
+      <section className="stack">
+        <p>
+          <b>{t(`newsletter.status_${status}`)}</b> {t('newsletter.accountLead', { email })}
+        </p>
+        <form method="post" action={urls.page(locale, 'accountNewsletter')}>
+          <button
+            className={isSubscribed ? 'btn' : 'btn ink'}
+            name="do"
+            value={isSubscribed ? 'end' : 'subscribe'}
+          >
+            {t(word)}
+          </button>
+        </form>
+      </section>
+    </AccountFrame>
+  )
+}

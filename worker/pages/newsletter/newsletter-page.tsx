@@ -1,0 +1,58 @@
+import { TextInput } from '#client/ui/form/inputs.tsx'
+import { TickInput } from '#client/ui/form/tick-input.tsx'
+import { TrapInput } from '#client/ui/form/trap-input.tsx'
+import { urls } from '#shared/urls.ts'
+import { PlainForm, type PlainFormView } from '../form/plain-form.tsx'
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { useWords } from '../words.ts'
+
+type NewsletterPageProps = {
+  /** `end` is for who wants it no more. */
+  readonly what: 'subscribe' | 'end'
+  readonly form: PlainFormView
+  /** When the form was shown, signed. */
+  readonly formToken: string
+}
+
+/** Asks for an address: to begin the newsletter, or to end it. */
+export function NewsletterPage({ what, form, formToken }: NewsletterPageProps) {
+  const { locale, t } = useWords()
+  const isEnd = what === 'end'
+  const title = t(isEnd ? 'newsletter.endTitle' : 'newsletter.title')
+  const above = isEnd
+    ? [{ name: t('newsletter.title'), href: urls.page(locale, 'newsletter') }]
+    : []
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[...above, { name: title }]} />
+      <div className="stack narrow">
+        <h1>{title}</h1>
+        <p>{t(isEnd ? 'newsletter.endLead' : 'newsletter.lead')}</p>
+        <PlainForm
+          {...form}
+          action={urls.page(locale, isEnd ? 'newsletterEnd' : 'newsletter')}
+          submit={t(isEnd ? 'newsletter.end' : 'newsletter.subscribe')}
+          hidden={{ formToken }}
+        >
+          <TextInput name="email" type="email" autoComplete="email" />
+          <TrapInput />
+          {!isEnd && (
+            <TickInput name="acceptedDataProtection">
+              {t('accountForms.privacyBefore')}
+              <a href={urls.page(locale, 'privacy')}>{t('accountForms.privacyLink')}</a>
+              {t('accountForms.privacyAfter')}
+            </TickInput>
+          )}
+        </PlainForm>
+        {!isEnd && (
+          <p>
+            {t('newsletter.leaveQuestion')}{' '}
+            <a href={urls.page(locale, 'newsletterEnd')} rel="nofollow">
+              {t('newsletter.leaveLink')}
+            </a>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { fieldText } from '#shared/schemas/forms/fields.ts'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import { PAGE_PATHS, urls } from '#shared/urls.ts'
+import { NewsletterPage } from '#worker/pages/account/newsletter-page.tsx'
+import { refuse } from '#worker/rendering/refuse.tsx'
+import { factory } from '#worker/runtime/context.ts'
+import { everyLocale } from '#worker/runtime/every-locale.ts'
+import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
+import { readForm } from '#worker/routes/forms/read-form.ts'
+import { refusedForm } from '#worker/routes/forms/refused-form.ts'
+import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
+import { askedStorefrontUrl } from '#worker/routes/forms/storefront-url.ts'
+import { ownCustomer } from '../own-customer.tsx'
+import { renderAccount } from '../render-account.ts'
+
+const PATHS = everyLocale(PAGE_PATHS.accountNewsletter.de)
+
+/** Whether a customer gets the newsletter; it is confirmed by mail like everybody's. */
+export const newsletter = factory
+  .createApp()
+  .on('GET', PATHS, async (c) => {
+    const { services, shopper, locale, t } = c.var
+    const [customer, own] = await Promise.all([
+      ownCustomer(c),
+      services.storeApi.newsletter.own({ locale, token: shopper.token }),
+    ])
+    if (!customer.ok) return customer.error
+    if (!own.ok) return storeApiFailed(c, own.error)
+    const { status } = own.value.data
+    const page = (
+      <NewsletterPage
+        email={customer.value.email}
+        status={status === 'direct' ? 'optIn' : status}
+        remarks={takeFlash(c).remarks}
+      />
+    )
+    return renderAccount(c, page, { title: t('newsletter.title'), paths: 'accountNewsletter' })
+  })
+  .on('POST', PATHS, async (c) => {
+    const { services, shopper, locale, t } = c.var
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const customer = await ownCustomer(c)
+    if (!customer.ok) return customer.error
+    const { email } = customer.value
+    const calling = { locale, token: shopper.token }
+    const { newsletter: api } = services.storeApi
+    const isEnd = fieldText(fields.value, 'do') === 'end'
+    const changed = isEnd
+      ? await api.unsubscribe(calling, email)
+      : await api.subscribe(calling, email, await askedStorefrontUrl(c))
+    const isRefused = !changed.ok && changed.error.kind === 'refused'
+    if (!changed.ok && !(isRefused && changed.error.status < 500))
+      return storeApiFailed(c, changed.error)
+    const done: readonly Remark[] = isEnd
+      ? [{ tone: 'ok', text: t('newsletter.endedText') }]
+      : [{ tone: 'info', text: t('newsletter.mailed', { email }) }]
+    flash(c, changed.ok ? done : refusedForm(c, changed.error).remarks, null)
+    return c.redirect(`${urls.page(locale, 'accountNewsletter')}#content`, 303)
+  })

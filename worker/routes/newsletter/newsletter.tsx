@@ -1,0 +1,125 @@
+import type { Context } from 'hono'
+import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
+import { checkEnd, checkSubscription } from '#shared/schemas/forms/newsletter.ts'
+import { urls } from '#shared/urls.ts'
+import { refuse } from '#worker/rendering/refuse.tsx'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport.ts'
+import { routesOf } from '../content/paths.ts'
+import { checkFormToken } from '../forms/form-token.ts'
+import { readForm } from '../forms/read-form.ts'
+import { refusedForm, said } from '../forms/refused-form.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { askedStorefrontUrl } from '../forms/storefront-url.ts'
+import {
+  PAGE_AFTER,
+  showConfirm,
+  showForm,
+  showInvalid,
+  showOutcome,
+  type Outcome,
+} from './show.tsx'
+
+/** Nothing longer was ever in a link of a mail. */
+const LINK_PART = /^[0-9a-zA-Z]{1,128}$/
+
+/** The newsletter: asking for it, the link of the mail, and the end of it. */
+export const newsletter = factory
+  .createApp()
+  .on('GET', routesOf('newsletter'), (c) => {
+    const { em, hash } = c.req.query()
+    if (em === undefined && hash === undefined) return showKnown(c)
+    const link = { em: em ?? '', hash: hash ?? '' }
+    if (!Object.values(link).every((part) => LINK_PART.test(part))) return showInvalid(c)
+    return showConfirm(c, 'confirm', urls.page(c.var.locale, 'newsletterConfirm'), link)
+  })
+  .on('POST', routesOf('newsletter'), async (c) => {
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    // The foot of a page, which is the same for everybody, asks for the address alone.
+    const begun = fieldText(fields.value, 'letter')
+    return begun ? showForm(c, 'subscribe', { email: begun }) : subscribe(c, fields.value)
+  })
+  .on('POST', routesOf('newsletterConfirm'), async (c) => {
+    const { services, shopper, locale } = c.var
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const link = { em: fieldText(fields.value, 'em'), hash: fieldText(fields.value, 'hash') }
+    const calling = { locale, token: shopper.token }
+    const confirmed = await services.storeApi.newsletter.confirm(calling, link)
+    if (!confirmed.ok)
+      return isOver(confirmed.error) ? showInvalid(c) : storeApiFailed(c, confirmed.error)
+    return done(c, 'confirmed')
+  })
+  .on('GET', routesOf('newsletterEnd'), (c) => {
+    const key = c.req.query('key')
+    if (key === undefined) return showKnown(c, 'end')
+    if (!LINK_PART.test(key)) return showInvalid(c)
+    return showConfirm(c, 'end', urls.page(c.var.locale, 'newsletterEnd'), { key })
+  })
+  .on('POST', routesOf('newsletterEnd'), async (c) => {
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const key = fieldText(fields.value, 'key')
+    return key === '' ? end(c, fields.value) : endByKey(c, key)
+  })
+  .on('GET', routesOf('newsletterSent'), (c) => showOutcome(c, 'sent'))
+  .on('GET', routesOf('newsletterConfirmed'), (c) => showOutcome(c, 'confirmed'))
+  .on('GET', routesOf('newsletterEnded'), (c) => showOutcome(c, 'ended'))
+
+/** Customers find their address filled in. */
+async function showKnown(c: Context<AppEnv>, what: 'subscribe' | 'end' = 'subscribe') {
+  const { services, shopper, locale } = c.var
+  const known = shopper.token
+    ? await services.storeApi.account.customer({ locale, token: shopper.token })
+    : null
+  return showForm(c, what, known?.ok ? { email: known.value.data.email } : {})
+}
+
+async function subscribe(c: Context<AppEnv>, fields: Fields): Promise<Response> {
+  const { services, shopper, locale, t } = c.var
+  const checked = checkSubscription(fields)
+  if (!checked.ok)
+    return showForm(c, 'subscribe', fields, { status: 400, faults: checked.error, remarks: [] })
+  const filledIn = await checkFormToken(c, fields, new Date())
+  if (!filledIn.ok)
+    return showForm(c, 'subscribe', fields, said(400, t(`formRefusals.${filledIn.error}`)))
+  const { newsletter: api } = services.storeApi
+  const calling = { locale, token: shopper.token }
+  const asked = await api.subscribe(calling, checked.value.email, await askedStorefrontUrl(c))
+  if (!asked.ok) return showForm(c, 'subscribe', fields, refusedForm(c, asked.error))
+  return done(c, 'sent')
+}
+
+/** A Shopware says that an address is not on its list; ours never does, so no page of ours will. */
+async function end(c: Context<AppEnv>, fields: Fields): Promise<Response> {
+  const { services, shopper, locale, t } = c.var
+  const checked = checkEnd(fields)
+  if (!checked.ok)
+    return showForm(c, 'end', fields, { status: 400, faults: checked.error, remarks: [] })
+  const filledIn = await checkFormToken(c, fields, new Date())
+  if (!filledIn.ok)
+    return showForm(c, 'end', fields, said(400, t(`formRefusals.${filledIn.error}`)))
+  const calling = { locale, token: shopper.token }
+  const ended = await services.storeApi.newsletter.unsubscribe(calling, checked.value.email)
+  if (!ended.ok && !isOver(ended.error))
+    return showForm(c, 'end', fields, refusedForm(c, ended.error))
+  return done(c, 'ended')
+}
+
+async function endByKey(c: Context<AppEnv>, key: string): Promise<Response> {
+  const { services, locale } = c.var
+  if (!LINK_PART.test(key)) return showInvalid(c)
+  const ended = await services.storeApi.newsletter.unsubscribeByKey({ locale, token: null }, key)
+  if (!ended.ok) return isOver(ended.error) ? showInvalid(c) : storeApiFailed(c, ended.error)
+  return done(c, 'ended')
+}
+
+function done(c: Context<AppEnv>, what: Outcome): Response {
+  return c.redirect(`${urls.page(c.var.locale, PAGE_AFTER[what])}#content`, 303)
+}
+
+/** Of a link: unknown, used or expired. Of an address: not on the list. */
+function isOver(failure: StoreApiFailure): boolean {
+  return failure.kind === 'refused' && [400, 404].includes(failure.status)
+}

@@ -1,0 +1,26 @@
+import { isHexId } from '#shared/domain/ids.ts'
+import { factory } from '#worker/runtime/context.ts'
+import { routesOf } from '../content/paths.ts'
+
+/** Longer than what the standard has them send. */
+const MAX_BYTES = 1000
+
+/**
+ * The end of a newsletter as mail programs ask for it (RFC 8058): a POST to the address in the
+ * mail's headers, with no page of ours behind it. The key in it is the secret; any other POST to
+ * this address is a form of ours.
+ */
+export const oneClick = factory
+  .createApp()
+  .on('POST', routesOf('newsletterEnd'), async (c, next) => {
+    const key = c.req.query('key')
+    const isTooLong = Number(c.req.header('content-length') ?? 0) > MAX_BYTES
+    if (!isHexId(key) || isTooLong) return next()
+    const { services, locale, t } = c.var
+    const ended = await services.storeApi.newsletter.unsubscribeByKey({ locale, token: null }, key)
+    if (ended.ok) return c.text(t('newsletter.endedText'))
+    const isUnknown = ended.error.kind === 'refused' && ended.error.status < 500
+    if (isUnknown) return c.text(t('newsletter.invalidTitle'), 404)
+    services.tellFailure(ended.error)
+    return c.text(t('formRefusals.unavailable'), 503)
+  })

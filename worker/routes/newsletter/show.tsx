@@ -1,0 +1,108 @@
+import type { Context } from 'hono'
+import type { Fields } from '#shared/schemas/forms/fields.ts'
+import { urls, type PageName } from '#shared/urls.ts'
+import { ConfirmPage } from '#worker/pages/account/confirm-page.tsx'
+import { NoticePage } from '#worker/pages/account/notice-page.tsx'
+import { NewsletterPage } from '#worker/pages/newsletter/newsletter-page.tsx'
+import { renderPage } from '#worker/rendering/render.tsx'
+import type { AppEnv } from '#worker/runtime/context.ts'
+import { pathsOf } from '../content/paths.ts'
+import { formToken } from '../forms/form-token.ts'
+import type { RefusedForm } from '../forms/refused-form.ts'
+import { typedValues } from '../forms/typed-values.ts'
+
+/** The form that asks for an address, empty or with all that was typed and what is wrong with it. */
+export async function showForm(
+  c: Context<AppEnv>,
+  what: 'subscribe' | 'end',
+  fields: Fields,
+  refused?: RefusedForm,
+): Promise<Response> {
+  const isEnd = what === 'end'
+  const { t } = c.var
+  const form = {
+    values: typedValues(fields),
+    faults: refused?.faults ?? {},
+    remarks: refused?.remarks ?? [],
+    isExpired: refused?.isExpired ?? false,
+  }
+  const token = await formToken(c, new Date())
+  return renderPage(c, <NewsletterPage what={what} form={form} formToken={token} />, {
+    title: t(isEnd ? 'newsletter.endTitle' : 'newsletter.title'),
+    description: t(isEnd ? 'newsletter.endLead' : 'newsletter.lead'),
+    personal: true,
+    status: refused?.status ?? 200,
+    robots: isEnd ? 'noindex' : undefined,
+    paths: pathsOf(isEnd ? 'newsletterEnd' : 'newsletter'),
+  })
+}
+
+/** Where the link of a mail leads: nothing happens before the button, as scanners open links. */
+export function showConfirm(
+  c: Context<AppEnv>,
+  what: 'confirm' | 'end',
+  action: string,
+  hidden: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const { t } = c.var
+  const title = t(`newsletter.${what}Title`)
+  const page = (
+    <ConfirmPage
+      title={title}
+      text={t(`newsletter.${what}Text`)}
+      action={action}
+      hidden={hidden}
+      submit={t(`newsletter.${what}`)}
+    />
+  )
+  return renderPage(c, page, { title, robots: 'noindex', personal: true })
+}
+
+/** The page that each step leads to. */
+export const PAGE_AFTER = {
+  sent: 'newsletterSent',
+  confirmed: 'newsletterConfirmed',
+  ended: 'newsletterEnded',
+} as const satisfies Readonly<Record<string, PageName>>
+export type Outcome = keyof typeof PAGE_AFTER
+
+/** That a step is done, and the way on. */
+export function showOutcome(c: Context<AppEnv>, what: Outcome): Promise<Response> {
+  const { locale, t } = c.var
+  const title = t(`newsletter.${what}Title`)
+  const page = (
+    <NoticePage title={title} text={t(`newsletter.${what}Text`)}>
+      <p className="row">
+        <a className="btn ink" href={urls.page(locale, 'home')}>
+          {t('newsletter.toHome')}
+        </a>
+        {what === 'ended' && (
+          <a className="btn" href={urls.page(locale, 'newsletter')}>
+            {t('newsletter.again')}
+          </a>
+        )}
+      </p>
+    </NoticePage>
+  )
+  const paths = pathsOf(PAGE_AFTER[what])
+  return renderPage(c, page, { title, robots: 'noindex', personal: true, paths })
+}
+
+/** A link that is expired, used or cut off, and where to ask for another one. */
+export function showInvalid(c: Context<AppEnv>): Promise<Response> {
+  const { locale, t } = c.var
+  const title = t('newsletter.invalidTitle')
+  const page = (
+    <NoticePage title={title} text={t('newsletter.invalidText')}>
+      <p className="row">
+        <a className="btn ink" href={urls.page(locale, 'newsletter')}>
+          {t('newsletter.subscribe')}
+        </a>
+        <a className="btn" href={urls.page(locale, 'newsletterEnd')}>
+          {t('newsletter.leaveLink')}
+        </a>
+      </p>
+    </NoticePage>
+  )
+  return renderPage(c, page, { title, robots: 'noindex', personal: true, status: 404 })
+}
