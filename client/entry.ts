@@ -3,6 +3,7 @@ import { refreshCartCount } from './cart-count.ts'
 import { isPlainClick } from './islands/plain-click.ts'
 import { registry, type IslandName } from './islands/registry.ts'
 import { followListing } from './listing/listing.ts'
+import { followHearts } from './wishlist/hearts.ts'
 import { startShell } from './shell/shell.ts'
 
 /**
@@ -84,6 +85,7 @@ if (search && search === document.activeElement) suggestBelow(search)
 else search?.addEventListener('focus', () => suggestBelow(search), { once: true })
 
 followListing()
+followHearts()
 
 const gateway = document.querySelector<HTMLElement>('[data-redirect-seconds]')
 if (gateway) {

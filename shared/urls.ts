@@ -40,6 +40,7 @@ const PAGES = {
   accountDeleted: everywhere('/account/deleted'),
   diagnosis: everywhere('/shopware'),
   wishlist: everywhere('/wishlist'),
+  accountWishlist: everywhere('/account/wishlist'),
   projects: everywhere('/account/projects'),
   cart: everywhere('/checkout/cart'),
   checkout: everywhere('/checkout'),
@@ -88,6 +89,8 @@ const ACTIONS = {
   checkoutSave: '/checkout/save',
   checkoutOrder: '/checkout/order',
   checkoutPayment: '/checkout/payment',
+  wishlistChange: '/wishlist/change',
+  wishlistToCart: '/wishlist/to-cart',
   logout: '/account/logout',
   logoutEverywhere: '/account/logout-everywhere',
   sessionEnd: '/account/sessions/end',
@@ -190,6 +193,9 @@ export const urls = {
     `${localised(locale, PAGES.recoverPassword[locale])}?hash=${encodeURIComponent(hash)}`,
   confirmEmail: (locale: Locale, hash: string) =>
     `${localised(locale, PAGES.emailConfirm[locale])}?hash=${encodeURIComponent(hash)}`,
+  /** Articles by their numbers, for whoever gets the link. */
+  sharedWishlist: (locale: Locale, numbers: readonly string[]) =>
+    `${localised(locale, PAGES.wishlist[locale])}?articles=${numbers.map(encodeURIComponent).join(',')}`,
   confirmNewsletter: (locale: Locale, em: string, hash: string) =>
     `${localised(locale, PAGES.newsletter[locale])}?em=${encodeURIComponent(em)}&hash=${encodeURIComponent(hash)}`,
   /** What each newsletter links and names in its headers. */

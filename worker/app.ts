@@ -41,6 +41,9 @@ import { browserReports } from './routes/shell/browser-reports.ts'
 import { consent } from './routes/shell/consent.tsx'
 import { latestBuild } from './routes/shell/latest-build.ts'
 import { speculationRules } from './routes/shell/speculation-rules.ts'
+import { wishlistChange } from './routes/wishlist/change.ts'
+import { wishlistToCart } from './routes/wishlist/to-cart.ts'
+import { wishlist } from './routes/wishlist/wishlist.tsx'
 import { withdrawal } from './routes/withdrawal/withdrawal.ts'
 import type { Backend } from './services.ts'
 
@@ -91,6 +94,9 @@ export function createApp(backend: Backend = createBackend()) {
     withdrawal,
     inquiry,
     newsletter,
+    wishlist,
+    wishlistChange,
+    wishlistToCart,
     localeSwitch,
     consent,
     suggest,

@@ -34,6 +34,7 @@ import { reviewsApi } from './store-api/reviews.ts'
 import { shippingApi } from './store-api/shipping.ts'
 import { watchedTransport, type ShopState } from './store-api/shop-state.ts'
 import { createSources } from './store-api/sources.ts'
+import { wishlistApi } from './store-api/wishlist/wishlist.ts'
 import { withdrawalApi } from './store-api/withdrawal.ts'
 import {
   createTransport,
@@ -135,6 +136,7 @@ function storeApi(transport: Transport) {
     redirects: redirectsApi(transport),
     reviews: reviewsApi(transport),
     shipping: shippingApi(transport),
+    wishlist: wishlistApi(transport),
     withdrawal: withdrawalApi(transport),
   }
 }

@@ -1,3 +1,5 @@
+import { showHearts } from '../wishlist/hearts.ts'
+
 /**
  * More of a list below what stands there: the cards of the next page, which its link leads to. The
  * address becomes that of the page that came last, and its entry in the history remembers where the
@@ -14,6 +16,7 @@ export async function loadMore(pager: HTMLElement, link: HTMLAnchorElement): Pro
   history.replaceState({ ...stateNow(), begun }, '', link.href)
   const [first] = next.cards
   list.append(...next.cards)
+  showHearts()
   follow(pager, next.pager)
   addEventListener('click', rememberPlace, { capture: true })
   first?.querySelector('a')?.focus({ preventScroll: true })
@@ -33,6 +36,7 @@ export async function restoreList(pager: HTMLElement): Promise<void> {
   if (before.some((part) => !part)) return
   const [first] = before
   list.prepend(...before.flatMap((part) => part?.cards ?? []))
+  showHearts()
   const said = first?.pager.querySelector('output')?.textContent
   if (said) beginLike(pager, said)
   if (typeof top === 'number') scrollTo({ top, behavior: 'instant' })

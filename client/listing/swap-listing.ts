@@ -1,3 +1,5 @@
+import { showHearts } from '../wishlist/hearts.ts'
+
 /**
  * Puts the listing of another page in place of the one that stands here, and answers its address;
  * null, with nothing changed, if the page has none. The form, the toolbar and the sentence that is
@@ -18,6 +20,7 @@ export function swapListing(
   followBar(bar, newBar)
   swapBelow(bar, newBar)
   for (const selector of ['.tabs', '.lang']) swapEach(selector, page)
+  showHearts()
   return address
 }
 

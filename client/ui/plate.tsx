@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatFigure } from '#shared/i18n/format.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { articleHref } from './article-href.ts'
@@ -15,10 +16,15 @@ import { Swatch } from './swatch.tsx'
 
 const MAX_DOTS = 4
 
-type PlateProps = { readonly product: Product; readonly eager?: boolean }
+type PlateProps = {
+  readonly product: Product
+  readonly eager?: boolean
+  /** What stands on it beside the link. */
+  readonly children?: ReactNode
+}
 
 /** An article in a list: its plate, three figures, price and stock. The link covers all of it. */
-export function Plate({ product, eager }: PlateProps) {
+export function Plate({ product, eager, children }: PlateProps) {
   const { locale, t } = usePartWords()
   const { customFields: facts, calculatedPrice } = product
   const lastTier = shownTiers(product).at(-1)
@@ -77,6 +83,7 @@ export function Plate({ product, eager }: PlateProps) {
         />
       )}
       <PlateTags product={product} />
+      {children}
     </li>
   )
 }

@@ -28,6 +28,7 @@ import { reviews } from './de/reviews.ts'
 import { sales } from './de/sales.ts'
 import { search } from './de/search.ts'
 import { shell } from './de/shell.ts'
+import { wishlist } from './de/wishlist.ts'
 import { withdrawal } from './de/withdrawal.ts'
 
 /** German defines the keys of every message; the other languages have to follow. */
@@ -62,5 +63,6 @@ export const de = {
   sales,
   search,
   shell,
+  wishlist,
   withdrawal,
 }

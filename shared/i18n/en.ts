@@ -29,6 +29,7 @@ import { reviews } from './en/reviews.ts'
 import { sales } from './en/sales.ts'
 import { search } from './en/search.ts'
 import { shell } from './en/shell.ts'
+import { wishlist } from './en/wishlist.ts'
 import { withdrawal } from './en/withdrawal.ts'
 import type { SameKeys } from './translate.ts'
 
@@ -63,5 +64,6 @@ export const en = {
   sales,
   search,
   shell,
+  wishlist,
   withdrawal,
 } satisfies SameKeys<typeof de>

@@ -48,6 +48,7 @@ import { inquiryRoutes } from './inquiry/inquiry-routes.ts'
 import { reviewRoutes } from './review/review-routes.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import { withdrawalRoutes } from './withdrawal/withdrawal-routes.ts'
+import { wishlistRoutes } from './wishlist/wishlist-routes.ts'
 
 /**
  * The embedded backend under its full paths: `/store-api/*`, the operators' `/_ops/*` and the
@@ -99,6 +100,7 @@ export function createBackend() {
     reviewRoutes,
     inquiryRoutes,
     newsletterRoutes,
+    wishlistRoutes,
   ])
     app.route('/store-api', routes)
   for (const routes of [

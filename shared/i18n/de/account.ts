@@ -66,6 +66,7 @@ export const account = {
   payment: 'Zahlungsarten',
   profile: 'Persönliche Daten',
   sessions: 'Geräte',
+  wishlist: 'Merkliste',
   newsletter: 'Werkstattbrief',
   data: 'Meine Daten',
   guestTitle: 'Als Gast haben Sie kein Konto',

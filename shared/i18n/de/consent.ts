@@ -39,6 +39,10 @@ export const consent = {
   flashPurpose: 'eine Nachricht, die auf der nächsten Seite steht',
   orderPurpose: 'zeigt Ihnen nach dem Kauf Ihre Bestellung',
   devicePurpose: 'zählt Anmeldeversuche dieses Geräts für sich, damit niemand anders Sie aussperrt',
+  wishlistPurpose: 'merkt sich Artikel für Sie, solange Sie kein Konto haben',
+  heartsPurpose:
+    'zeigt auf jeder Seite, welche Artikel Sie sich gemerkt haben; wird beim Abmelden geleert',
+  untilCleared: 'bis Sie es löschen',
   consentPurpose: 'Ihre Auswahl auf dieser Seite',
   draftPurpose: 'was Sie an der Kasse getippt haben, bis Sie bestellen',
   reloadPurpose: 'verhindert, dass eine Seite mehrmals neu geladen wird',

@@ -61,6 +61,7 @@ export const account = {
   payment: 'Payment methods',
   profile: 'Personal data',
   sessions: 'Devices',
+  wishlist: 'Wishlist',
   newsletter: 'Workshop letter',
   data: 'My data',
   guestTitle: 'Guests have no account',

@@ -43,6 +43,9 @@ export const consent = {
   orderPurpose: 'shows you your order after the purchase',
   devicePurpose:
     'counts login attempts of this device by themselves, so that nobody else locks you out',
+  wishlistPurpose: 'keeps articles in mind for you while you have no account',
+  heartsPurpose: 'shows on every page which articles you keep in mind; emptied when you log out',
+  untilCleared: 'until you delete it',
   consentPurpose: 'your choice on this page',
   draftPurpose: 'what you have typed at checkout, until you order',
   reloadPurpose: 'keeps a page from being reloaded several times',

@@ -6,7 +6,7 @@ export const newsletter: SameMessages<typeof de> = {
   teaser: 'New fabrics, remnants, patterns. About once a month.',
   lead: 'Our newsletter: new fabrics, remnants, patterns, about once a month. First we send you a mail with a link; only when you follow it do you get the workshop letter. You can unsubscribe at any time with one click.',
   subscribe: 'Subscribe to the workshop letter',
-  address: 'E-mail for the letter',
+  address: 'Email for the letter',
   next: 'Continue',
   leaveQuestion: 'You would rather not get it any more?',
   leaveLink: 'Unsubscribe from the workshop letter',

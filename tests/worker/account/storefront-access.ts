@@ -58,6 +58,7 @@ const PAGES = [
   '/newsletter-subscribe/sent',
   '/newsletter-subscribe/unsubscribe',
   '/newsletter-subscribe/unsubscribed',
+  '/wishlist',
   '/vertrag-widerrufen',
   '/vertrag-widerrufen/eingegangen',
   '/login',
@@ -108,6 +109,8 @@ const FORMS = [
   '/newsletter-subscribe',
   '/newsletter-subscribe/confirm',
   '/newsletter-subscribe/unsubscribe',
+  '/wishlist/change',
+  '/wishlist/to-cart',
   '/vertrag-widerrufen',
 ]
 
@@ -124,6 +127,7 @@ const OWN_PAGES = [
   '/account/payment',
   '/account/profile',
   '/account/sessions',
+  '/account/wishlist',
 ]
 
 const each = (method: string, paths: readonly string[], route: Route) =>

@@ -20,7 +20,7 @@ export function settingsStruct(vars: Vars) {
       showDeliveryTime: true,
       showSubtotal: true,
       showTosCheckbox: true,
-      wishlistEnabled: false,
+      wishlistEnabled: true,
       apiAlias: 'shop_settings_cart',
     },
     contactForm: {

@@ -6,6 +6,7 @@ import { addressIn, wholeCustomer } from '../customers/customer-struct.ts'
 import { allOrdersOf } from '#worker/backend/order/find-orders.ts'
 import { inquiriesOf } from '#worker/backend/inquiry/stored-inquiries.ts'
 import { findRecipient, type Recipient } from '#worker/backend/newsletter/recipients.ts'
+import { readWishlist, type Kept } from '#worker/backend/wishlist/stored-wishlists.ts'
 import { reviewStruct } from '#worker/backend/review/review-struct.ts'
 import { reviewsBy } from '#worker/backend/review/stored-reviews.ts'
 import { orderStruct } from '#worker/backend/order/order-struct.ts'
@@ -20,11 +21,12 @@ const MailRow = z
  */
 export async function exportCustomer({ shop, session, around, customer }: SignedIn, token: string) {
   const { db, sessions, at, locale, vars } = shop
-  const [orders, reviews, inquiries, newsletter, mails, open] = await Promise.all([
+  const [orders, reviews, inquiries, newsletter, wishlist, mails, open] = await Promise.all([
     allOrdersOf(db, customer.id),
     reviewsBy(db, customer.id),
     inquiriesOf(db, customer.email),
     findRecipient(db, emailKeyOf(customer.email)),
+    readWishlist(db, customer.id),
     mailsTo(db, customer.email),
     openSessions(sessions, token, at),
   ])
@@ -40,10 +42,13 @@ export async function exportCustomer({ shop, session, around, customer }: Signed
     reviews: reviews.map((row) => reviewStruct(row, locale, customer.id)),
     inquiries: inquiries.map(({ received_at: receivedAt, ...asked }) => ({ ...asked, receivedAt })),
     newsletter: newsletter && subscriptionStruct(newsletter),
+    wishlist: wishlist?.kept.map(keptStruct) ?? [],
     mails,
     apiAlias: 'customer_export',
   }
 }
+
+const keptStruct = ({ product_id: productId, added_at: keptAt }: Kept) => ({ productId, keptAt })
 
 const subscriptionStruct = ({ email, status, asked_at, confirmed_at, ended_at }: Recipient) => ({
   email,

@@ -8,6 +8,7 @@ import { useWords } from '../words.ts'
 const PAGES = [
   ['account', 'overview'],
   ['accountOrders', 'orders'],
+  ['accountWishlist', 'wishlist'],
   ['accountAddresses', 'addresses'],
   ['accountPayment', 'payment'],
   ['accountProfile', 'profile'],

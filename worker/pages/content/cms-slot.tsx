@@ -1,4 +1,4 @@
-import { Plate } from '#client/ui/plate.tsx'
+import { ArticlePlate } from '../plate/article-plate.tsx'
 import type { CmsPicture, CmsSlot } from '#shared/schemas/store-api/cms.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { Html } from './html.tsx'
@@ -23,7 +23,7 @@ export function CmsSlotView({ slot }: { readonly slot: CmsSlot }) {
     case 'product-box':
       return data.product ? (
         <ul className="plates one">
-          <Plate product={data.product} />
+          <ArticlePlate product={data.product} />
         </ul>
       ) : null
     case 'product-slider':
@@ -82,7 +82,7 @@ function ProductRow({ title, products }: ProductRowProps) {
       {title && <h2>{title}</h2>}
       <ul className="plates">
         {products.map((product) => (
-          <Plate key={product.id} product={product} />
+          <ArticlePlate key={product.id} product={product} />
         ))}
       </ul>
     </>

@@ -5,6 +5,7 @@ const COOKIES = [
   { name: 'sw-context-token', purpose: 'tokenPurpose', days: 365, isOwn: true },
   { name: 'view', purpose: 'viewPurpose', days: 365, isOwn: false },
   { name: 'locale', purpose: 'localePurpose', days: 365, isOwn: true },
+  { name: 'wishlist', purpose: 'wishlistPurpose', days: 365, isOwn: true },
   { name: 'known-device', purpose: 'devicePurpose', days: 365, isOwn: true },
   { name: 'order', purpose: 'orderPurpose', days: 1, isOwn: true },
   { name: 'flash', purpose: 'flashPurpose', days: 0, isOwn: true },
@@ -52,6 +53,11 @@ export function StoredThings({ hasConsent, isHttps }: StoredThingsProps) {
                 <td>{days === 0 ? t('consent.oneMinute') : t('consent.days', { count: days })}</td>
               </tr>
             ))}
+            <tr>
+              <th scope="row">sw-wishlist-items</th>
+              <td>{t('consent.heartsPurpose')}</td>
+              <td>{t('consent.untilCleared')}</td>
+            </tr>
             {UNTIL_CLOSED.map(({ name, purpose }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>

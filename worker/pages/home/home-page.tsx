@@ -1,4 +1,4 @@
-import { Plate } from '#client/ui/plate.tsx'
+import { ArticlePlate } from '../plate/article-plate.tsx'
 import { formatDays } from '#shared/i18n/format.ts'
 import type { CmsPage } from '#shared/schemas/store-api/cms.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
@@ -53,7 +53,7 @@ export function HomePage({ departments, newProducts, deals, layout, city, now }:
             </div>
             <ul className="plates fit">
               {newProducts.products.map((product) => (
-                <Plate key={product.id} product={product} />
+                <ArticlePlate key={product.id} product={product} />
               ))}
             </ul>
           </section>

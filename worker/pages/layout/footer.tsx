@@ -21,12 +21,12 @@ const LEGAL = [
 type FooterProps = {
   readonly shop: Shop
   readonly navigation: ShopNavigation
-  /** Not where the sums say what is in them: an island changes the country, and not this note. */
-  readonly saysTax: boolean
+  /** Not beside an order: nothing leads away from it, and its sums say themselves what is in them. */
+  readonly isWhole: boolean
 }
 
 /** Address, help, the folders of the menu and the legal row, which never folds and begins with the withdrawal. */
-export function Footer({ shop, navigation, saysTax }: FooterProps) {
+export function Footer({ shop, navigation, isWhole }: FooterProps) {
   const { locale, t } = useWords()
   const segment = useContext(Segment)
   const folders = [...navigation.folders, ...navigation.footer]
@@ -81,7 +81,7 @@ export function Footer({ shop, navigation, saysTax }: FooterProps) {
               </ul>
             </section>
           ))}
-          <FooterNewsletter />
+          {isWhole && <FooterNewsletter />}
         </div>
         <nav className="legal" aria-label={t('shell.legal')}>
           <a className="revoke" href={urls.page(locale, 'revoke')}>
@@ -90,7 +90,7 @@ export function Footer({ shop, navigation, saysTax }: FooterProps) {
           {LEGAL.filter(isThere).map(link)}
         </nav>
         <p className="fine">
-          {saysTax && `${t(`shell.priceNote_${segment}`)} `}
+          {isWhole && `${t(`shell.priceNote_${segment}`)} `}
           {t('shell.deliveryNote')}
         </p>
       </div>

@@ -40,6 +40,10 @@ export function Header({ shopName, navigation, aisle, switchTo, locales, searche
           <SearchForm term={searched} />
           <nav className="tools" aria-label={t('shell.tools')}>
             <LanguageSwitch to={switchTo} locales={locales} />
+            <a href={urls.page(locale, 'wishlist')} rel="nofollow">
+              <Icon name="heart" />
+              <span>{t('wishlist.title')}</span>
+            </a>
             {/* The same for everybody: who is not logged in is asked to. */}
             <a className="keep" href={urls.page(locale, 'account')} rel="nofollow">
               <Icon name="user" />
@@ -112,6 +116,9 @@ export function Header({ shopName, navigation, aisle, switchTo, locales, searche
               ))}
             </Fragment>
           ))}
+          <a href={urls.page(locale, 'wishlist')} rel="nofollow">
+            {t('wishlist.title')}
+          </a>
         </nav>
         <LanguageSwitch to={switchTo} locales={locales} />
       </div>

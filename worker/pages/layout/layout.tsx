@@ -1,6 +1,7 @@
 import { SwatchSymbol } from '#client/ui/swatch.tsx'
 import type { ReactNode } from 'react'
 import type { Locale } from '#shared/i18n/locales.ts'
+import { urls } from '#shared/urls.ts'
 import { ConsentOffer } from '../consent/consent-offer.tsx'
 import { useWords } from '../words.ts'
 import { Footer } from './footer.tsx'
@@ -31,7 +32,7 @@ export type LayoutProps = {
 
 /** What stands around the main part of a page. The page brings what goes into `<main>`. */
 export function Layout({ layout = 'default', shop, children, ...around }: LayoutProps) {
-  const { t } = useWords()
+  const { locale, t } = useWords()
   return (
     <>
       <a className="skip" href="#content">
@@ -51,7 +52,8 @@ export function Layout({ layout = 'default', shop, children, ...around }: Layout
         </header>
       )}
       <main id="content">{children}</main>
-      <Footer shop={shop} navigation={around.navigation} saysTax={layout === 'default'} />
+      <form id="wishlist" method="post" action={urls.action(locale, 'wishlistChange')} hidden />
+      <Footer shop={shop} navigation={around.navigation} isWhole={layout === 'default'} />
       <Notifications />
       <SwatchSymbol />
     </>

@@ -1,4 +1,4 @@
-import { Plate } from '#client/ui/plate.tsx'
+import { ArticlePlate } from '../plate/article-plate.tsx'
 import type { ProductListing } from '#shared/schemas/store-api/category.ts'
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
@@ -85,7 +85,7 @@ export function Articles(props: ArticlesProps) {
         ) : (
           <ul className="plates">
             {listing.elements.map((product, index) => (
-              <Plate key={product.id} product={product} eager={index < EAGER_PLATES} />
+              <ArticlePlate key={product.id} product={product} eager={index < EAGER_PLATES} />
             ))}
           </ul>
         )}

@@ -1,11 +1,10 @@
 import { Fragment } from 'react'
 import { useWords } from '../words.ts'
-import type { ListingQuery } from '#worker/listing/listing-query.ts'
 
 type PagerProps = {
   /** The address of a page of the list. */
   readonly hrefOf: (page: number) => string
-  readonly query: Pick<ListingQuery, 'p' | 'limit'>
+  readonly query: { readonly p: number; readonly limit: number }
   readonly total: number
   /** Whether the next page is appended to a list of plates. */
   readonly appends?: boolean

@@ -13,6 +13,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import type { ReviewList } from '#shared/schemas/store-api/review.ts'
 import { Breadcrumbs, type Crumb } from '../layout/breadcrumbs.tsx'
+import { Heart } from '../plate/heart.tsx'
 import { PictureGallery } from '../picture-gallery.tsx'
 import { paragraphsOf } from '../plain-text.ts'
 import { useWords } from '../words.ts'
@@ -89,6 +90,9 @@ export function ArticlePage({
               }
             />
           )}
+          <p>
+            <Heart product={product} isWorded />
+          </p>
           <Terms product={product} />
         </section>
       </div>

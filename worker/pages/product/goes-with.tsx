@@ -1,4 +1,4 @@
-import { Plate } from '#client/ui/plate.tsx'
+import { ArticlePlate } from '../plate/article-plate.tsx'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 
 /** Articles that go with another one, under the name that the shop gives them. */
@@ -12,7 +12,7 @@ export function GoesWith({ name, products }: CrossSelling) {
       <h2>{name}</h2>
       <ul className="plates fit">
         {products.map((product) => (
-          <Plate key={product.id} product={product} />
+          <ArticlePlate key={product.id} product={product} />
         ))}
       </ul>
     </section>

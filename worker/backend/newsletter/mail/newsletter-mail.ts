@@ -6,7 +6,6 @@ import type { Letter } from '#worker/backend/mail/letter/letter.ts'
 import { writtenMailInsert } from '#worker/backend/mail/letter/written-mail-insert.ts'
 import type { Recipient } from '../recipients.ts'
 
-
 /** Asks the owner of an address whether they want the newsletter; `url` holds the secret. */
 export function optInMail(shop: Deps, recipient: string, locale: Locale, url: string) {
   const t = messages(locale)

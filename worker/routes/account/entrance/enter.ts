@@ -4,6 +4,7 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 import { rememberShopper } from '#worker/runtime/session.ts'
 import { cartView } from '#worker/pages/cart/cart-view.ts'
 import { flash } from '#worker/routes/forms/flash.ts'
+import { bringWishlist } from '#worker/routes/wishlist/bring-wishlist.ts'
 import { rememberSegment } from '#worker/routes/forms/remember-segment.ts'
 
 /**
@@ -22,7 +23,11 @@ export async function enter(
 ): Promise<void> {
   const { cart, context } = c.var.services.storeApi
   const calling = { locale: c.var.locale, token: token ?? c.var.shopper.token, holdNotices: true }
-  const [found, around] = await Promise.all([cart.read(calling), context.read(calling)])
+  const [found, around] = await Promise.all([
+    cart.read(calling),
+    context.read(calling),
+    bringWishlist(c, calling),
+  ])
   rememberShopper(c, {
     token,
     ...(found.ok && { view: { cartCount: cartView(c.var, found.value.data).count } }),

@@ -1,0 +1,44 @@
+import { messages } from '#shared/i18n/messages.ts'
+import { urls } from '#shared/urls.ts'
+import { expectAccessible } from './axe.ts'
+import { expect, test } from './shop-test.ts'
+import { watchTraffic } from './traffic.ts'
+
+const LISTING = '/stoffe'
+const KB = 1000
+const hearts = 'button[form=wishlist]'
+
+test('a heart costs no request until it is pressed, then at most 12 kB, and every page knows it', async ({
+  page,
+}) => {
+  const traffic = watchTraffic(page)
+  await page.goto(LISTING)
+  const heart = page.locator(hearts).first()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  const before = await traffic.gzipBytes('script')
+  await heart.focus()
+  await page.keyboard.press('Enter')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  expect((await traffic.gzipBytes('script')) - before).toBeLessThanOrEqual(12 * KB)
+  await page.reload()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.goto(urls.page('de', 'wishlist'))
+  await expect(page.locator('.plates > li')).toHaveCount(1)
+  await expectAccessible(page)
+  await page.locator('.plates button').click()
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText(messages('de')('wishlist.empty'))
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+  test('a heart leads to the list that it filled', async ({ page }) => {
+    await page.goto(LISTING)
+    await page.locator(hearts).first().click()
+    await expect(page).toHaveURL(/\/wishlist/)
+    await expect(page.locator('.plates > li')).toHaveCount(1)
+    await page.getByRole('button', { name: messages('de')('wishlist.allToCart') }).click()
+    await expect(page).toHaveURL(/\/checkout\/cart/)
+  })
+})

@@ -1,0 +1,16 @@
+-- What customers keep in mind. A wishlist is there from the first article on, and stays when it is
+-- emptied.
+CREATE TABLE wishlist (
+  customer_id TEXT PRIMARY KEY REFERENCES customer (id) ON DELETE CASCADE,
+  id TEXT NOT NULL UNIQUE,
+  created_at TEXT NOT NULL,
+  updated_at TEXT NOT NULL
+) WITHOUT ROWID;
+
+-- By the article's id on the wire: one that leaves the catalogue and comes back is still there.
+CREATE TABLE wishlist_product (
+  customer_id TEXT NOT NULL REFERENCES wishlist (customer_id) ON DELETE CASCADE,
+  product_id TEXT NOT NULL,
+  added_at TEXT NOT NULL,
+  PRIMARY KEY (customer_id, product_id)
+);

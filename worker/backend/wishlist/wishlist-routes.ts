@@ -1,0 +1,124 @@
+import { Hono, type Context } from 'hono'
+import { isHexId } from '#shared/domain/ids.ts'
+import { articlesById } from '#worker/backend/catalogue/articles/articles-by-id.ts'
+import { findArticle } from '#worker/backend/catalogue/articles/find-article.ts'
+import { productNotFound } from '#worker/backend/catalogue/articles/product-not-found.ts'
+import { productsOf } from '#worker/backend/catalogue/categories/product-relations.ts'
+import { askedAssociations } from '#worker/backend/catalogue/structs/associations.ts'
+import { withAccount } from '#worker/backend/current-shopper/signed-in.ts'
+import { answer } from '#worker/backend/http/answer.ts'
+import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
+import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
+import { pagedResult } from '#worker/backend/http/criteria/paged-result.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { malformedId } from '#worker/backend/http/malformed-id.ts'
+import { storeApiError, type Refusal } from '#worker/backend/http/store-api-error.ts'
+import { SUCCESS } from '#worker/backend/http/success.ts'
+import {
+  dropArticle,
+  keepArticle,
+  keepArticles,
+  readWishlist,
+  type Wishlist,
+} from './stored-wishlists.ts'
+
+type C = Context<BackendEnv>
+
+/** What a customer with an account keeps in mind; nobody ever names another's. */
+export const wishlistRoutes = new Hono<BackendEnv>()
+  .post('/customer/wishlist', (c) => read(c))
+  .post('/customer/wishlist/add/:productId', (c) => add(c))
+  .delete('/customer/wishlist/delete/:productId', (c) => remove(c))
+  .post('/customer/wishlist/merge', (c) => merge(c))
+
+async function read(c: C): Promise<Response> {
+  const found = await withAccount(c)
+  if (!found.ok) return found.error
+  const criteria = parseCriteria(c.var.input)
+  if (!criteria.ok) return criteriaError(c, criteria.error)
+  const asked = askedAssociations(c, 'product')
+  if (!asked.ok) return asked.error
+
+  const { db } = found.value.shop
+  const own = await readWishlist(db, found.value.customer.id)
+  if (!own) return storeApiError(c, NO_WISHLIST)
+  const { page, limit, totalCount } = criteria.value
+  const ids = own.kept.map(({ product_id: id }) => id)
+  const rows = await articlesById(db, ids.slice((page - 1) * limit, page * limit))
+  const elements = await productsOf(c, rows, asked.value)
+  const paging = { found: ids.length, page, limit, totalCount }
+  return answer(c, {
+    wishlist: wishlistStruct(own.wishlist),
+    products: pagedResult('product', elements, paging),
+    apiAlias: 'wishlist_products',
+  })
+}
+
+async function add(c: C): Promise<Response> {
+  const found = await withAccount(c)
+  if (!found.ok) return found.error
+  const id = c.req.param('productId') ?? ''
+  if (!isHexId(id)) return storeApiError(c, malformedId(id))
+  const { shop, customer } = found.value
+  const articleId = await findArticle(shop.db, id)
+  if (articleId === null) return productNotFound(c, id)
+  const isNew = await keepArticle(shop.db, customer.id, articleId, shop.at)
+  return isNew ? answer(c, SUCCESS) : storeApiError(c, KEPT_ALREADY)
+}
+
+async function remove(c: C): Promise<Response> {
+  const found = await withAccount(c)
+  if (!found.ok) return found.error
+  const id = c.req.param('productId') ?? ''
+  if (!isHexId(id)) return storeApiError(c, malformedId(id))
+  const isDropped = await dropArticle(found.value.shop.db, found.value.customer.id, id)
+  if (isDropped === null) return storeApiError(c, NO_WISHLIST)
+  return isDropped ? answer(c, SUCCESS) : storeApiError(c, notKept(id))
+}
+
+async function merge(c: C): Promise<Response> {
+  const found = await withAccount(c)
+  if (!found.ok) return found.error
+  const { productIds } = c.var.input
+  if (!Array.isArray(productIds)) return storeApiError(c, NO_IDS)
+  const { shop, customer } = found.value
+  await keepArticles(shop.db, customer.id, productIds.filter(isHexId), shop.at)
+  return answer(c, SUCCESS)
+}
+
+function wishlistStruct({ id, customer_id: customerId, ...times }: Wishlist) {
+  return {
+    id,
+    customerId,
+    customFields: null,
+    translated: [],
+    createdAt: times.created_at,
+    updatedAt: times.updated_at,
+    apiAlias: 'customer_wishlist',
+  }
+}
+
+const NO_WISHLIST: Refusal = {
+  status: 404,
+  code: 'CHECKOUT__WISHLIST_NOT_FOUND',
+  detail: 'Wishlist for this customer was not found.',
+}
+const KEPT_ALREADY: Refusal = {
+  status: 400,
+  code: 'CHECKOUT__DUPLICATE_WISHLIST_PRODUCT',
+  detail: 'Product already added in wishlist',
+}
+const NO_IDS: Refusal = {
+  status: 400,
+  code: 'CHECKOUT__PRODUCT_IDS_PARAMETER_IS_MISSING',
+  detail: 'Parameter "productIds" is missing.',
+}
+
+function notKept(id: string): Refusal {
+  return {
+    status: 404,
+    code: 'CHECKOUT__WISHLIST_PRODUCT_NOT_FOUND',
+    detail: `Could not find wishlist product with id "${id}"`,
+    parameters: { entity: 'wishlist product', field: 'id', value: id },
+  }
+}

@@ -1,0 +1,96 @@
+import { ArticlePlate } from '../plate/article-plate.tsx'
+import { Remarks } from '#client/islands/cart/remarks.tsx'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { Product } from '#shared/schemas/store-api/product.ts'
+import { urls } from '#shared/urls.ts'
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { Pager } from '../listing/pager.tsx'
+import { useWords } from '../words.ts'
+
+type WishlistArticlesProps = {
+  readonly articles: readonly Product[]
+  readonly total: number
+  readonly query: { readonly p: number; readonly limit: number }
+  /** Of this page without its number. */
+  readonly path: string
+}
+
+/** The page that shows what the shopper keeps in mind. */
+export function WishlistPage({
+  remarks,
+  ...list
+}: WishlistArticlesProps & { readonly remarks: readonly Remark[] }) {
+  const { t } = useWords()
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ name: t('wishlist.title') }]} />
+      <div className="stack">
+        <h1>{t('wishlist.title')}</h1>
+        <Remarks remarks={remarks} />
+        <WishlistArticles {...list} />
+      </div>
+    </div>
+  )
+}
+
+/** The articles with their hearts, and what can be done with all of them. */
+export function WishlistArticles({ articles, total, query, path }: WishlistArticlesProps) {
+  const { locale, t } = useWords()
+  if (total === 0) {
+    return (
+      <div className="empty">
+        <p>{t('wishlist.empty')}</p>
+        <p className="row">
+          <a className="btn" href={urls.page(locale, 'newProducts')}>
+            {t('catalogue.toNew')}
+          </a>
+        </p>
+      </div>
+    )
+  }
+  const shared = articles.map(({ productNumber }) => productNumber)
+  return (
+    <>
+      <p>{t('catalogue.articles', { count: total })}</p>
+      <ul className="plates">
+        {articles.map((product) => (
+          <ArticlePlate key={product.id} product={product} isKept />
+        ))}
+      </ul>
+      <Pager hrefOf={(p) => (p > 1 ? `${path}?p=${p}` : path)} query={query} total={total} />
+      <div className="row">
+        <form method="post" action={urls.action(locale, 'wishlistToCart')}>
+          <button className="btn ink">{t('wishlist.allToCart')}</button>
+        </form>
+        <a className="btn" href={urls.sharedWishlist(locale, shared)} rel="nofollow">
+          {t('wishlist.share')}
+        </a>
+      </div>
+      <p className="quiet">{t('wishlist.shareHint')}</p>
+    </>
+  )
+}
+
+/** What somebody shared: their articles, and nothing of who they are. */
+export function SharedWishlist({ articles }: { readonly articles: readonly Product[] }) {
+  const { locale, t } = useWords()
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ name: t('wishlist.sharedTitle') }]} />
+      <div className="stack">
+        <h1>{t('wishlist.sharedTitle')}</h1>
+        {articles.length === 0 && <p>{t('wishlist.sharedNothing')}</p>}
+        <ul className="plates">
+          {articles.map((product) => (
+            <ArticlePlate key={product.id} product={product} />
+          ))}
+        </ul>
+        <p>
+          <a className="btn" href={urls.page(locale, 'wishlist')}>
+            {t('wishlist.toOwn')}
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}

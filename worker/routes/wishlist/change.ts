@@ -1,0 +1,59 @@
+import type { Context } from 'hono'
+import { isHexId } from '#shared/domain/ids.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { fieldText } from '#shared/schemas/forms/fields.ts'
+import { ACTION_PATHS, urls } from '#shared/urls.ts'
+import { refuse } from '#worker/rendering/refuse.tsx'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import { everyLocale } from '#worker/runtime/every-locale.ts'
+import { isRefusedWith } from '#worker/routes/forms/refused-form.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport.ts'
+import { flash } from '../forms/flash.ts'
+import { readForm } from '../forms/read-form.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { wantsJson } from '../forms/wants-json.ts'
+import { guestWishlist, rememberGuestWishlist } from './guest-wishlist.ts'
+import { isNobody } from './load-wishlist.ts'
+
+/** The hearts of all cards: each names its article, to be kept (`keep`) or taken out (`drop`). */
+export const wishlistChange = factory
+  .createApp()
+  .on('POST', everyLocale(ACTION_PATHS.wishlistChange), async (c) => {
+    const { locale, t } = c.var
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const dropped = fieldText(fields.value, 'drop')
+    const isKept = dropped === ''
+    const id = isKept ? fieldText(fields.value, 'keep') : dropped
+    if (!isHexId(id)) return refuse(c, 400)
+    const changed = await change(c, id, isKept)
+    if (!changed.ok) return storeApiFailed(c, changed.error)
+    if (wantsJson(c)) return c.json({ isKept }, 200, { 'Cache-Control': 'no-store' })
+    flash(c, [{ tone: 'ok', text: t(isKept ? 'wishlist.kept' : 'wishlist.dropped') }], null)
+    return c.redirect(`${urls.page(locale, 'wishlist')}#content`, 303)
+  })
+
+async function change(
+  c: Context<AppEnv>,
+  id: string,
+  isKept: boolean,
+): Promise<Result<void, StoreApiFailure>> {
+  const { services, shopper, locale } = c.var
+  const { wishlist } = services.storeApi
+  if (shopper.token) {
+    const calling = { locale, token: shopper.token }
+    const changed = await (isKept ? wishlist.add(calling, id) : wishlist.remove(calling, id))
+    if (changed.ok || isSoAlready(changed.error, isKept)) return ok(undefined)
+    if (!isNobody(changed.error)) return fail(changed.error)
+  }
+  const others = guestWishlist(c).filter((one) => one !== id)
+  rememberGuestWishlist(c, isKept ? [id, ...others] : others)
+  return ok(undefined)
+}
+
+/** Another tab was quicker: what was wanted is so. */
+function isSoAlready(failure: StoreApiFailure, isKept: boolean): boolean {
+  return isKept
+    ? isRefusedWith(failure, 'CHECKOUT__DUPLICATE_WISHLIST_PRODUCT')
+    : failure.kind === 'refused' && failure.status === 404
+}

@@ -1,0 +1,88 @@
+import type { Context } from 'hono'
+import { PAGE_PATHS, urls } from '#shared/urls.ts'
+import { ListingQuery } from '#worker/listing/listing-query.ts'
+import { AccountFrame } from '#worker/pages/account/account-frame.tsx'
+import {
+  SharedWishlist,
+  WishlistArticles,
+  WishlistPage,
+} from '#worker/pages/wishlist/wishlist-page.tsx'
+import { renderPage } from '#worker/rendering/render.tsx'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import { everyLocale } from '#worker/runtime/every-locale.ts'
+import { ownCustomer } from '../account/own-customer.tsx'
+import { renderAccount } from '../account/render-account.ts'
+import { pathsOf, routesOf } from '../content/paths.ts'
+import { takeFlash } from '../forms/flash.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { loadWishlist, WISHLIST_PAGE } from './load-wishlist.ts'
+
+const NUMBER = /^[\w.-]{1,64}$/
+/** A link that somebody wrote themselves costs no more than a page of the largest list. */
+const MOST_SHARED = 48
+
+/** What somebody keeps in mind, with and without an account, and what a link shares of it. */
+export const wishlist = factory
+  .createApp()
+  .on('GET', routesOf('wishlist'), (c) => {
+    const shared = c.req.query('articles')
+    return shared === undefined ? showOwn(c) : showShared(c, shared)
+  })
+  .on('GET', everyLocale(PAGE_PATHS.accountWishlist.de), async (c) => {
+    const { locale, t } = c.var
+    const customer = await ownCustomer(c)
+    if (!customer.ok) return customer.error
+    const { p } = ListingQuery.parse(c.req.query())
+    const loaded = await loadWishlist(c, p)
+    if (!loaded.ok) return storeApiFailed(c, loaded.error)
+    const { remarks } = takeFlash(c)
+    const title = t('wishlist.title')
+    const page = (
+      <AccountFrame page="accountWishlist" title={title} remarks={remarks}>
+        <WishlistArticles
+          {...loaded.value}
+          {...paging(p)}
+          path={urls.page(locale, 'accountWishlist')}
+        />
+      </AccountFrame>
+    )
+    return renderAccount(c, page, { title, paths: 'accountWishlist' })
+  })
+
+const paging = (p: number) => ({ query: { p, limit: WISHLIST_PAGE } })
+
+async function showOwn(c: Context<AppEnv>): Promise<Response> {
+  const { locale, t } = c.var
+  const { p } = ListingQuery.parse(c.req.query())
+  const loaded = await loadWishlist(c, p)
+  if (!loaded.ok) return storeApiFailed(c, loaded.error)
+  const path = urls.page(locale, 'wishlist')
+  const page = (
+    <WishlistPage {...loaded.value} {...paging(p)} path={path} remarks={takeFlash(c).remarks} />
+  )
+  return renderPage(c, page, {
+    title: t('wishlist.title'),
+    robots: 'noindex',
+    personal: true,
+    paths: pathsOf('wishlist'),
+  })
+}
+
+async function showShared(c: Context<AppEnv>, typed: string): Promise<Response> {
+  const { services, locale, t } = c.var
+  const numbers = [...new Set(typed.split(','))].filter((one) => NUMBER.test(one))
+  const asked = numbers.slice(0, MOST_SHARED)
+  const found = asked.length > 0 ? await services.storeApi.wishlist.byNumbers(locale, asked) : null
+  if (found && !found.ok) return storeApiFailed(c, found.error)
+  const articles = found?.value.data.elements ?? []
+  return renderPage(c, <SharedWishlist articles={articles} />, {
+    title: t('wishlist.sharedTitle'),
+    robots: 'noindex',
+    personal: true,
+    status: articles.length > 0 ? 200 : 404,
+    paths: {
+      de: urls.sharedWishlist('de', asked),
+      en: urls.sharedWishlist('en', asked),
+    },
+  })
+}
