@@ -40,5 +40,9 @@ export const diagnosisRemarks = {
     'Keiner der ersten Artikel hat ein Titelbild. Kacheln zeigen das leere Feld.',
   statesRequired: ({ what }: Said) => `Ein Bundesland ist Pflicht in: ${what}.`,
   vatRequired: ({ what }: Said) => `Eine USt-IdNr. ist für Firmen Pflicht in: ${what}.`,
+  phoneRequired: (_said: Said) =>
+    'Eine Telefonnummer ist Pflicht. Wer sie auslässt, erfährt es erst nach dem Absenden, am Feld.',
+  lineRequired: (_said: Said) =>
+    'Eine zweite Adresszeile ist Pflicht, für die unsere Formulare kein Feld haben: in den Einstellungen der Anmeldung abschalten. Niemand kann bestellen.',
   noFooter: (_said: Said) => 'Der Kanal hat keine Fußzeile. Die Seiten zeigen ihre eigene.',
 }

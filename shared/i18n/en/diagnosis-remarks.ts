@@ -40,5 +40,9 @@ export const diagnosisRemarks = {
   noPictures: (_said: Said) => 'None of the first articles has a cover. Cards show the empty box.',
   statesRequired: ({ what }: Said) => `A state has to be chosen in: ${what}.`,
   vatRequired: ({ what }: Said) => `Businesses need a VAT id in: ${what}.`,
+  phoneRequired: (_said: Said) =>
+    'A phone number is required. Who leaves it out is told only after sending, at the field.',
+  lineRequired: (_said: Said) =>
+    'A second address line is required, which our forms have no field for: switch it off in the settings of the registration. Nobody can order.',
   noFooter: (_said: Said) => 'The channel has no footer navigation. The pages show their own.',
 } satisfies SameMessages<typeof de>

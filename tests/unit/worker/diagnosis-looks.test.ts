@@ -3,6 +3,7 @@ import {
   aboutArticles,
   aboutChannel,
   aboutCountries,
+  aboutFields,
   aboutLanguages,
   aboutPaths,
 } from '#worker/store-api/diagnosis/looks.ts'
@@ -78,4 +79,17 @@ test('countries that want a state or a VAT id are named', () => {
     { name: 'statesRequired', what: 'US' },
     { name: 'vatRequired', what: 'DE' },
   ])
+})
+
+test('what a registration lacks beyond our forms is told: a line is a fault, a number is not', () => {
+  const missing = (field: string) => ({
+    code: 'VIOLATION::IS_BLANK_ERROR',
+    source: { pointer: `/billingAddress/${field}` },
+  })
+
+  expect(aboutFields([missing('street'), missing('city')])).toEqual([])
+  expect(aboutFields([missing('phoneNumber')]).every(isNote)).toBe(true)
+  const remarks = aboutFields([missing('phoneNumber'), missing('additionalAddressLine2')])
+  expect(remarks.map(({ name }) => name)).toEqual(['lineRequired', 'phoneRequired'])
+  expect(remarks.every(isNote)).toBe(false)
 })

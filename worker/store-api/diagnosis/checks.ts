@@ -30,13 +30,13 @@ export function diagnosisApi(
   clock: () => number = () => performance.now(),
 ) {
   async function check(locale: Locale, tried: Tried, seen: Seen): Promise<Tested> {
-    const { body, schema, look, find, path, ...call } = tried
+    const { body, schema, look, find, path, method } = tried
     const begun = clock()
     const filled = path
       .replace('{category}', seen.category ?? '')
       .replace('{product}', seen.product ?? '')
     const answer = await ask({
-      method: call.method,
+      method,
       path: filled,
       body,
       locale,
@@ -44,12 +44,12 @@ export function diagnosisApi(
       seoUrls: true,
     })
     const milliseconds = Math.round(clock() - begun)
+    const refused = answer.ok ? null : expectedRefusal(tried, answer.error)
+    if (refused) return { check: passed(tried, milliseconds, refused), found: {} }
     if (!answer.ok) return { check: failed(tried, milliseconds, answer.error), found: {} }
     const { data } = answer.value
-    const remarks = around ? look(data, around) : []
-    const isIll = remarks.some((remark) => !isNote(remark))
     return {
-      check: { ...call, path, milliseconds, failure: null, remarks, isIll },
+      check: passed(tried, milliseconds, around ? look(data, around) : []),
       found: find(data),
     }
   }
@@ -64,7 +64,7 @@ export function diagnosisApi(
       let seen: Seen = {}
       const until = clock() + limitMs
       for (const tried of TRIED) {
-        if (isUnknown(tried, seen)) continue
+        if (isUnknown(tried, seen) || (tried.refused && !around)) continue
         const left = Math.max(0, until - clock())
         const done = left > 0 && (await withTimeout(left, check(locale, tried, seen)))
         if (done) seen = { ...seen, ...done.found }
@@ -83,6 +83,21 @@ function isUnknown({ path }: Tried, seen: Seen): boolean {
   return (
     (path.includes('{category}') && !seen.category) || (path.includes('{product}') && !seen.product)
   )
+}
+
+/** What to say where a call that has to be refused was, for the fields that it lacks. */
+function expectedRefusal({ refused }: Tried, failure: StoreApiFailure): readonly Remark[] | null {
+  if (!refused || failure.kind !== 'refused' || failure.status !== 400) return null
+  return refused(failure.errors)
+}
+
+function passed(
+  { method, path, isPlugin }: Tried,
+  milliseconds: number,
+  remarks: readonly Remark[],
+): Check {
+  const isIll = remarks.some((remark) => !isNote(remark))
+  return { method, path, isPlugin, milliseconds, failure: null, remarks, isIll }
 }
 
 function failed(tried: Tried, milliseconds: number, failure: StoreApiFailure): Check {

@@ -90,3 +90,19 @@ export function aboutCountries(countries: readonly CountryRule[]): readonly Rema
     ...(vat ? [{ name: 'vatRequired', what: vat } as const] : []),
   ]
 }
+
+type Violation = Readonly<{
+  code: string
+  source?: Readonly<{ pointer?: string | null | undefined }> | null | undefined
+}>
+
+/** Fields of an address that a Shopware may be told to require, and our forms do not insist on. */
+export function aboutFields(errors: readonly Violation[]): readonly Remark[] {
+  const isMissing = (field: string) =>
+    errors.some(({ source }) => source?.pointer === `/billingAddress/${field}`)
+  const said: readonly (Remark | false)[] = [
+    isMissing('additionalAddressLine2') && { name: 'lineRequired' },
+    isMissing('phoneNumber') && { name: 'phoneRequired' },
+  ]
+  return said.filter((remark) => remark !== false)
+}

@@ -21,6 +21,7 @@ const LACKS = [
   'noCountries',
   'noShipping',
   'noPayment',
+  'lineRequired',
 ] as const
 /** What is otherwise than in our own backend, and hurts nobody. */
 const NOTES = [
@@ -32,6 +33,7 @@ const NOTES = [
   'noPictures',
   'statesRequired',
   'vatRequired',
+  'phoneRequired',
   'noFooter',
 ] as const
 

@@ -12,6 +12,7 @@ import {
   Salutation,
   ShippingMethod,
 } from '#shared/schemas/store-api/context.ts'
+import type { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
 import { Product, ProductDetail } from '#shared/schemas/store-api/product.ts'
 import { z } from '#shared/schemas/zod.ts'
 import {
@@ -26,6 +27,7 @@ import {
   aboutArticles,
   aboutChannel,
   aboutCountries,
+  aboutFields,
   aboutFooter,
   aboutLanguages,
   aboutPaths,
@@ -58,6 +60,8 @@ export type Tried = Readonly<{
   look: Look<unknown>
   /** What it has for later calls. */
   find: Find<unknown>
+  /** What can be said of its refusal, where nothing but a refusal is expected. */
+  refused?: (errors: StoreApiErrors['errors']) => readonly Remark[]
 }>
 
 const nothingToSay = () => []
@@ -151,6 +155,11 @@ export const TRIED: readonly Tried[] = [
   core({ path: '/payment-method', body: {}, schema: listOf(PaymentMethod) }, ({ elements }) =>
     ifNone(elements, 'noPayment'),
   ),
+  // Sent with nothing in it, a registration is refused field by field, and nothing is written.
+  {
+    ...core({ path: '/account/register', body: { guest: true }, schema: z.unknown() }),
+    refused: aboutFields,
+  },
   plugin('/blog'),
   plugin('/lexicon'),
   plugin('/gallery'),
