@@ -123,21 +123,27 @@ const PAGES: readonly (readonly [string, (browser: Browser) => Promise<void>])[]
   ['/shopware', nothing],
 ]
 
+/** Who opens a page; what was done before is done once, however often it is opened. */
+async function visitorOf(prepare: (browser: Browser) => Promise<void>) {
+  const browser = aBrowser(new Map(), aForgetfulShop().remote)
+  await prepare(browser)
+  return browser.cookies
+}
+
 async function opened(
   path: string,
-  prepare: (browser: Browser) => Promise<void>,
+  cookies: ReadonlyMap<string, string>,
   nulled: readonly string[],
 ) {
   const shop = aForgetfulShop()
-  const browser = aBrowser(new Map(), shop.remote)
-  await prepare(browser)
   shop.forgetful(new Set(nulled))
-  const { status } = await browser.get(path)
+  const { status } = await aBrowser(new Map(cookies), shop.remote).get(path)
   return { status, seen: [...shop.seen] }
 }
 
 test.each(PAGES)('%s stands whichever field is null', async (path, prepare) => {
-  const { seen } = await opened(path, prepare, [])
+  const cookies = await visitorOf(prepare)
+  const { seen } = await opened(path, cookies, [])
   expect(seen).not.toEqual([])
   // Apart from each other, so that seldom one field hides what another one holds.
   const parts = Math.ceil(seen.length / AT_ONCE)
@@ -145,7 +151,7 @@ test.each(PAGES)('%s stands whichever field is null', async (path, prepare) => {
     seen.filter((_place, index) => index % parts === part),
   )
   for (const nulled of [seen, ...some]) {
-    const { status } = await opened(path, prepare, nulled)
+    const { status } = await opened(path, cookies, nulled)
     expect(status, nulled.join(' ')).toBeLessThan(500)
   }
 })
