@@ -51,7 +51,7 @@ export function WishlistArticles({ articles, total, query, path }: WishlistArtic
   const shared = articles.map(({ productNumber }) => productNumber)
   return (
     <>
-      <p>{t('catalogue.articles', { count: total })}</p>
+      <h2 className="h4">{t('catalogue.articles', { count: total })}</h2>
       <ul className="plates">
         {articles.map((product) => (
           <ArticlePlate key={product.id} product={product} isKept />
@@ -79,7 +79,11 @@ export function SharedWishlist({ articles }: { readonly articles: readonly Produ
       <Breadcrumbs crumbs={[{ name: t('wishlist.sharedTitle') }]} />
       <div className="stack">
         <h1>{t('wishlist.sharedTitle')}</h1>
-        {articles.length === 0 && <p>{t('wishlist.sharedNothing')}</p>}
+        {articles.length === 0 ? (
+          <p>{t('wishlist.sharedNothing')}</p>
+        ) : (
+          <h2 className="h4">{t('catalogue.articles', { count: articles.length })}</h2>
+        )}
         <ul className="plates">
           {articles.map((product) => (
             <ArticlePlate key={product.id} product={product} />
