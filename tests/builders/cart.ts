@@ -5,7 +5,6 @@ import type { CartContext, CartInput } from '#shared/domain/cart/cart-context.ts
 import type { CartProduct, CartProductFlags } from '#shared/domain/cart/cart-product.ts'
 import type { CartLine } from '#shared/domain/cart/contents.ts'
 import type { LineItemId, ProductId, PromotionId } from '#shared/domain/ids.ts'
-import { lineIdOf } from '#shared/domain/ids.ts'
 import { priceFromGross } from '#shared/domain/price-list.ts'
 import type { Promotion } from '#shared/domain/promotion.ts'
 import { idFrom } from './ids.ts'
@@ -66,8 +65,7 @@ export function aFabric(name = 'fabric', changes: ProductChanges = {}): CartProd
 }
 
 export function aLine(product: CartProduct, quantity = 1, cuts?: readonly number[]): CartLine {
-  const line = { id: lineIdOf(product.id), productId: product.id, quantity }
-  return cuts ? { ...line, cuts } : line
+  return { productId: product.id, quantity, cuts: cuts ?? null }
 }
 
 /** A private guest in Germany, parcel and card chosen. */

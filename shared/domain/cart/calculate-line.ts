@@ -1,3 +1,4 @@
+import { lineIdOf } from '../ids.ts'
 import { maxQuantity } from '../quantity.ts'
 import type { CalculatedLine } from './calculated-cart.ts'
 import type { CartProduct } from './cart-product.ts'
@@ -16,7 +17,7 @@ export function calculateLine(
   const { minPurchase, purchaseSteps } = product
   const maxPurchase = maxQuantity(quantityRules(product))
   return {
-    id: line.id,
+    id: lineIdOf(line.productId),
     product,
     quantity: line.quantity,
     cuts: line.cuts ?? [line.quantity],

@@ -1,3 +1,4 @@
+import { lineIdOf } from '../ids.ts'
 import { checkQuantity, maxQuantity } from '../quantity.ts'
 import type { CalculatedLine, RemovedLine } from './calculated-cart.ts'
 import { calculateLine } from './calculate-line.ts'
@@ -24,7 +25,8 @@ export function checkLines({ contents, products, formerNames, context }: CartInp
   const errors: CartError[] = []
 
   for (const line of contents.lines) {
-    const { id, productId } = line
+    const { productId } = line
+    const id = lineIdOf(productId)
     const product = products.get(productId)
     if (!product) {
       removed.push({ id, productId, reason: 'product-not-found' })
@@ -57,11 +59,11 @@ export function checkLines({ contents, products, formerNames, context }: CartInp
 
 /** If the pieces no longer add up to the quantity, the line is one piece again. */
 function fittedLine(line: CartLine, quantity: number): CartLine {
-  const { id, productId, cuts } = line
+  const { productId, cuts } = line
   const cutLength = cuts?.reduce((sum, piece) => sum + piece, 0) ?? quantity
   const cutsFit = cutLength === quantity && (cuts?.every((piece) => piece > 0) ?? true)
   if (line.quantity === quantity && cutsFit) return line
-  return cutsFit ? { ...line, quantity } : { id, productId, quantity }
+  return cutsFit ? { ...line, quantity } : { productId, quantity, cuts: null }
 }
 
 // No single line exceeds its product's limit any more, so what does is several together.

@@ -1,65 +1,113 @@
 import { describe, expect, test } from 'vitest'
 import {
-  EMPTY_CONTENTS,
-  withCode,
-  withoutCode,
-  withoutLines,
-  withProduct,
-  withQuantity,
-} from '#shared/domain/cart/contents.ts'
-import { lineIdOf } from '#shared/domain/ids.ts'
+  addItems,
+  MAX_LINE_QUANTITY,
+  MAX_LINES,
+  mergeContents,
+  removeLines,
+  removeOrdered,
+  setQuantities,
+} from '#shared/domain/cart/change-contents.ts'
+import { EMPTY_CONTENTS, type CartContents } from '#shared/domain/cart/contents.ts'
+import { hexId, lineIdOf, type ProductId } from '#shared/domain/ids.ts'
+import type { Result } from '#shared/domain/result.ts'
 import { aFabric, aProduct } from '#tests/builders/cart.ts'
 
 const buckle = aProduct('buckle')
 const cloth = aFabric('cloth')
-const oneBuckle = withProduct(EMPTY_CONTENTS, { productId: buckle.id, quantity: 1 })
+const oneBuckle = containing({ productId: buckle.id, quantity: 1 })
+const twoPieces = containing({ productId: cloth.id, quantity: 30, cuts: [15, 15] })
+const spring = { id: 'spring', lineId: 'line of spring', name: 'Spring', code: 'SPRING' }
+const automatic = { id: 'automatic', lineId: 'line of automatic', name: 'Always', code: null }
+
+function containing(...items: Parameters<typeof addItems>[1]): CartContents {
+  return okValue(addItems(EMPTY_CONTENTS, items, []))
+}
+
+function okValue<Value>(result: Result<Value, unknown>): Value {
+  if (!result.ok) throw new Error(JSON.stringify(result.error))
+  return result.value
+}
+
+const goodsOnly = (contents: CartContents) => ({ contents, promotions: [] })
 
 describe('adding', () => {
   test('the same article again makes one line of more', () => {
-    const contents = withProduct(oneBuckle, { productId: buckle.id, quantity: 2 })
-    expect(contents.lines).toMatchObject([{ id: buckle.id, productId: buckle.id, quantity: 3 }])
-    expect(contents.lines[0]?.cuts).toBeUndefined()
+    const contents = okValue(addItems(oneBuckle, [{ productId: buckle.id, quantity: 2 }], []))
+    expect(contents.lines).toEqual([{ productId: buckle.id, quantity: 3, cuts: null }])
   })
 
   test('a piece of cloth added to pieces stays a piece of its own', () => {
-    const pieces = withProduct(EMPTY_CONTENTS, {
-      productId: cloth.id,
-      quantity: 30,
-      cuts: [15, 15],
-    })
-    const more = withProduct(pieces, { productId: cloth.id, quantity: 10 })
+    const more = okValue(addItems(twoPieces, [{ productId: cloth.id, quantity: 10 }], []))
     expect(more.lines).toMatchObject([{ quantity: 40, cuts: [15, 15, 10] }])
+  })
+
+  test('a cart has an end, of lines and of each', () => {
+    const items = Array.from({ length: MAX_LINES + 1 }, (_, index) => ({
+      productId: hexId<ProductId>(String(index).padStart(32, '0')),
+      quantity: 1,
+    }))
+    const refused = { ok: false, error: { kind: 'too-many-lines', max: MAX_LINES } }
+    expect(addItems(EMPTY_CONTENTS, items, [])).toEqual(refused)
+    const much = containing({ productId: cloth.id, quantity: 10 * MAX_LINE_QUANTITY })
+    expect(much.lines).toMatchObject([{ quantity: MAX_LINE_QUANTITY }])
+    const merged = mergeContents(oneBuckle, { lines: items.map(whole), codes: ['spring'] })
+    expect([merged.lines.length, merged.codes]).toEqual([MAX_LINES, []])
+    expect(merged.lines[0]?.productId).toBe(buckle.id)
   })
 })
 
 describe('changing and removing', () => {
   test('a new quantity forgets the pieces of the old one', () => {
-    const pieces = withProduct(EMPTY_CONTENTS, {
-      productId: cloth.id,
-      quantity: 30,
-      cuts: [15, 15],
-    })
-    const changed = withQuantity(pieces, lineIdOf(cloth.id), 40)
-    expect(changed).toMatchObject({
-      ok: true,
-      value: { lines: [{ quantity: 40, cuts: undefined }] },
-    })
+    const items = [{ productId: lineIdOf(cloth.id), quantity: 40 }]
+    const changed = okValue(setQuantities(goodsOnly(twoPieces), items))
+    expect(changed.lines).toEqual([{ productId: cloth.id, quantity: 40, cuts: null }])
   })
 
   test('a line that is not there is refused by name', () => {
-    const refused = { ok: false, error: 'line-not-found' }
-    expect(withQuantity(oneBuckle, lineIdOf(cloth.id), 2)).toEqual(refused)
-    expect(withoutLines(oneBuckle, [lineIdOf(buckle.id), lineIdOf(cloth.id)])).toEqual(refused)
+    const refused = { ok: false, error: { kind: 'line-not-found', id: cloth.id } }
+    const shown = goodsOnly(oneBuckle)
+    expect(setQuantities(shown, [{ productId: cloth.id, quantity: 2 }])).toEqual(refused)
+    expect(removeLines(shown, [buckle.id, cloth.id])).toEqual(refused)
   })
 
   test('lines that are there go', () => {
-    const contents = withoutLines(oneBuckle, [lineIdOf(buckle.id)])
-    expect(contents).toEqual({ ok: true, value: EMPTY_CONTENTS })
+    const shown = removeLines(goodsOnly(oneBuckle), [buckle.id])
+    expect(shown).toEqual({ ok: true, value: goodsOnly(EMPTY_CONTENTS) })
+  })
+
+  test('a discount has no quantity, and goes only if its code was typed', () => {
+    const shown = {
+      contents: { ...oneBuckle, codes: ['spring'] },
+      promotions: [spring, automatic],
+    }
+    const items = [{ productId: spring.lineId, quantity: 2 }]
+    expect(setQuantities(shown, items)).toMatchObject({ error: { kind: 'not-stackable' } })
+    const refused = { kind: 'not-removable', id: automatic.lineId }
+    expect(removeLines(shown, [automatic.lineId])).toMatchObject({ error: refused })
+    const left = { contents: oneBuckle, promotions: [automatic] }
+    for (const name of [spring.lineId, 'promotion-Spring'])
+      expect(removeLines(shown, [name])).toEqual({ ok: true, value: left })
+  })
+
+  test('an order leaves what came in while it was placed', () => {
+    const ordered = [
+      { productId: buckle.id, quantity: 1 },
+      { productId: cloth.id, quantity: 20 },
+    ]
+    const contents = { lines: [...oneBuckle.lines, ...twoPieces.lines], codes: ['spring'] }
+    expect(removeOrdered(contents, ordered)).toEqual({
+      lines: [{ productId: cloth.id, quantity: 10, cuts: null }],
+      codes: [],
+    })
   })
 })
 
 test('a code typed twice, in any case, is one code', () => {
-  const contents = withCode(withCode(EMPTY_CONTENTS, ' Spring '), 'SPRING')
+  const contents = okValue(addItems(EMPTY_CONTENTS, [], [' Spring ', 'SPRING']))
   expect(contents.codes).toEqual(['Spring'])
-  expect(withoutCode(contents, 'spring').codes).toEqual([])
+  const left = okValue(removeLines(goodsOnly(contents), ['promotion-spring']))
+  expect(left.contents.codes).toEqual([])
 })
+
+const whole = (item: { productId: ProductId; quantity: number }) => ({ ...item, cuts: null })

@@ -24,7 +24,7 @@ describe('pieces of cloth', () => {
   test.each([[[15, 14]], [[40, -10]], [[]]])('pieces %j that are not 3 m become one', (cuts) => {
     const cart = cut(30, cuts)
     expect(cart.lines[0]?.cuts).toEqual([30])
-    expect(cart.contents.lines[0]?.cuts).toBeUndefined()
+    expect(cart.contents.lines[0]?.cuts).toBeNull()
   })
 
   test('a corrected length is one piece again', () => {

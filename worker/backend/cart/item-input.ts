@@ -1,9 +1,9 @@
-import { isHexId } from '#shared/domain/ids.ts'
+import { isHexId, type ProductId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import type { Refusal, Violation } from '#worker/backend/http/store-api-error.ts'
-import type { Quantity } from '#worker/backend/shopper/state.ts'
+import type { NewItem } from '#shared/domain/cart/change-contents.ts'
 
 const Item = z.looseObject({
   id: z.unknown().optional(),
@@ -21,13 +21,13 @@ const OF_THE_SHOP: readonly unknown[] = ['credit', 'custom']
 /** Why items are refused: a code of the cart, or a field that is broken. */
 export type ItemRefusal = { readonly refusal: Refusal } | { readonly violation: Violation }
 
-export type Additions = { readonly items: Quantity[]; readonly codes: string[] }
+export type Additions = { readonly items: NewItem[]; readonly codes: string[] }
 
 /** Articles and promotion codes of `items` to add; an article's quantity is 1 if none is given. */
 export function additionsOf(items: unknown): Result<Additions, ItemRefusal> {
   const parsed = Items.safeParse(items ?? [])
   if (!parsed.success) return refused(noList('items', items))
-  const articles: Quantity[] = []
+  const articles: NewItem[] = []
   const codes: string[] = []
   for (const item of parsed.data) {
     if (item['priceDefinition'] !== undefined || OF_THE_SHOP.includes(item.type))
@@ -49,10 +49,10 @@ export function additionsOf(items: unknown): Result<Additions, ItemRefusal> {
 }
 
 /** New quantities of lines that are there; an item that names none changes nothing. */
-export function changesOf(items: unknown): Result<Quantity[], ItemRefusal> {
+export function changesOf(items: unknown): Result<NewItem[], ItemRefusal> {
   const parsed = Items.safeParse(items ?? [])
   if (!parsed.success) return refused(noList('items', items))
-  const changes: Quantity[] = []
+  const changes: NewItem[] = []
   for (const item of parsed.data) {
     if (item.quantity === undefined || item.quantity === null) continue
     const change = quantityOf(item)
@@ -67,11 +67,8 @@ export function idsOf(ids: unknown): Result<string[], ItemRefusal> {
   return parsed.success ? ok(parsed.data) : refused(noList('ids', ids))
 }
 
-function quantityOf({
-  id,
-  quantity,
-}: Pick<Item, 'id' | 'quantity'>): Result<Quantity, ItemRefusal> {
-  if (!isHexId(id)) return refused(malformedId(id))
+function quantityOf({ id, quantity }: Pick<Item, 'id' | 'quantity'>): Result<NewItem, ItemRefusal> {
+  if (!isHexId<ProductId>(id)) return refused(malformedId(id))
   const units = WholeNumber.safeParse(quantity)
   if (!units.success) return fail({ violation: NO_WHOLE_NUMBER })
   return units.data > 0

@@ -5,7 +5,8 @@ import type { CalculatedCart, PromotionLine } from '#shared/domain/cart/calculat
 import type { CartInput } from '#shared/domain/cart/cart-context.ts'
 import type { CartError } from '#shared/domain/cart/cart-error.ts'
 import { normalCode, type CartContents } from '#shared/domain/cart/contents.ts'
-import { hexId, lineIdOf, type ProductId } from '#shared/domain/ids.ts'
+import type { ProductId } from '#shared/domain/ids.ts'
+import type { AppliedPromotion } from '#shared/domain/promotion.ts'
 import { orderSummaryText } from '#shared/domain/order-summary.ts'
 import { STANDARD_GROUP } from '#worker/backend/customers/customer-group.ts'
 import { noteGuest } from '#worker/backend/customers/note-guest.ts'
@@ -34,14 +35,7 @@ import {
 } from '#worker/backend/promotion/stored-promotions.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
 import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
-import type {
-  AppliedPromotion,
-  Change,
-  HeldNotice,
-  SessionState,
-  Settings,
-  StoredContents,
-} from '#worker/backend/shopper/state.ts'
+import type { Change, HeldNotice, SessionState, Settings } from '#worker/backend/shopper/state.ts'
 
 /** A cart with all that an answer shows of it. `hash` names the summary that would be ordered. */
 export type LoadedCart = Readonly<{
@@ -102,7 +96,7 @@ export async function calculatedCart(shop: Shop, session: SessionState): Promise
   const products = new Map([...articles].map(([id, { product }]) => [id, product]))
   const found = readPromotions(promotionRows?.results ?? [], locale)
   const input = {
-    contents: contentsOf(contents),
+    contents,
     products,
     formerNames: readFormerNames(formerRows?.results ?? [], locale),
     applied: session.promotions ?? [],
@@ -151,12 +145,7 @@ function correctionOf(loaded: LoadedCart, telling: Telling): Change | null {
   const agrees =
     sameContents(session.contents, cart.contents) && held.length === notices.length && isToldOf
   if (agrees && Object.keys(settings).length === 0) return null
-  const lines = cart.contents.lines.map(({ productId, quantity, cuts }) => ({
-    productId,
-    quantity,
-    cuts: cuts ? [...cuts] : null,
-  }))
-  const contents = { lines, codes: [...cart.contents.codes] }
+  const { contents } = cart
   return { kind: 'correct', revision: session.revision, contents, settings, notices, promotions }
 }
 
@@ -196,20 +185,7 @@ function replaced(chosen: string | null, now: string | null): boolean {
   return chosen !== null && now !== null && chosen !== now
 }
 
-function contentsOf({ lines, codes }: StoredContents): CartContents {
-  return {
-    codes,
-    lines: lines.map(({ productId, quantity, cuts }) => {
-      const id = hexId<ProductId>(productId)
-      const line = { id: lineIdOf(id), productId: id, quantity }
-      return cuts ? { ...line, cuts } : line
-    }),
-  }
-}
-
-type Contents = Pick<CartContents | StoredContents, 'lines' | 'codes'>
-
-function sameContents(stored: StoredContents, { lines, codes }: Contents): boolean {
+function sameContents(stored: CartContents, { lines, codes }: CartContents): boolean {
   return (
     stored.codes.length === codes.length &&
     stored.lines.length === lines.length &&

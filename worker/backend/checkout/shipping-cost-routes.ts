@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { isHexId } from '#shared/domain/ids.ts'
+import { hexId, isHexId, type ProductId } from '#shared/domain/ids.ts'
 import { calculatedCart } from '#worker/backend/cart/load-cart.ts'
 import { articlesById } from '#worker/backend/catalogue/articles/articles-by-id.ts'
 import { findArticle } from '#worker/backend/catalogue/articles/find-article.ts'
@@ -31,7 +31,11 @@ async function answerForArticle(c: C): Promise<Response> {
   const [row] = found === null ? [] : await articlesById(c.env.DB, [found])
   if (!row) return productNotFound(c, id)
   const session = await readSession(sessionsOf(c), c.var.token, new Date())
-  const line = { productId: row.public_id, quantity: row.record.minPurchase, cuts: null }
+  const line = {
+    productId: hexId<ProductId>(row.public_id),
+    quantity: row.record.minPurchase,
+    cuts: null,
+  }
   const alone = { ...session, contents: { lines: [line], codes: [] } }
   const shop = shopInLanguageOf(c, session)
   return answer(c, shippingCostStructs(await calculatedCart(shop, alone), shop.at))

@@ -71,8 +71,7 @@ export async function moveCartOut(
 ): Promise<string> {
   const fresh = newWaitingToken(sessions.signedWith)
   const { lines, codes } = contents
-  const items = lines.map(({ productId, quantity }) => ({ productId, quantity }))
-  const moved = await changeSession(sessions, fresh, at, { kind: 'add', items, codes })
+  const moved = await changeSession(sessions, fresh, at, { kind: 'add', items: lines, codes })
   if (!moved.ok) throw new Error(`A cart could not move out: ${moved.error.kind}`)
   await changeSession(sessions, token, at, { kind: 'clear' })
   await leaveSession(sessions, token, at)

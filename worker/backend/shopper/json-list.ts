@@ -1,6 +1,13 @@
+import type { AppliedPromotion } from '#shared/domain/promotion.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { AppliedPromotion, HeldNotice } from './state.ts'
+import { HeldNotice } from './state.ts'
 
+const Applied: z.ZodType<AppliedPromotion> = z.object({
+  id: z.string(),
+  lineId: z.string(),
+  name: z.string(),
+  code: z.string().nullable(),
+})
 const Row = z.object({ body: z.string() })
 
 type JsonList<T> = Readonly<{
@@ -11,7 +18,7 @@ type JsonList<T> = Readonly<{
 /** The notices that no page has shown yet. */
 export const heldNotices = jsonList('held_notice', HeldNotice)
 /** The promotions that the cart had when somebody was last told of it. */
-export const appliedPromotions = jsonList('applied_promotion', AppliedPromotion)
+export const appliedPromotions = jsonList('applied_promotion', Applied)
 
 // Apart from the other tables: objects from before there were such lists gain one with its first entry.
 function jsonList<T>(name: string, schema: z.ZodType<T>): JsonList<T> {

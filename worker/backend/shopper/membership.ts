@@ -1,7 +1,8 @@
+import { mergeContents } from '#shared/domain/cart/change-contents.ts'
+import type { CartContents } from '#shared/domain/cart/contents.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { added, contentsOf, store } from './contents.ts'
-import { MAX_LINE_QUANTITY, MAX_LINES } from './state.ts'
-import type { CartToMerge, StoredContents } from './state.ts'
+import type { CartToMerge } from './state.ts'
+import { contentsOf, store } from './stored-contents.ts'
 
 const Owner = z.object({ customer_id: z.string() })
 
@@ -25,13 +26,8 @@ export function merge(sql: SqlStorage, { cartId, contents }: CartToMerge): boole
   if (known.length > 0 || isEmpty(contents)) return false
   sql.exec('INSERT INTO merged_cart VALUES (?)', cartId)
   const before = contentsOf(sql)
-  const { lines, codes } = added(before, contents.lines, contents.codes)
-  const kept = lines.slice(0, MAX_LINES).map((line) => ({
-    ...line,
-    quantity: Math.min(line.quantity, MAX_LINE_QUANTITY),
-  }))
-  store(sql, { lines: kept, codes: codes.slice(0, MAX_LINES - kept.length) })
+  store(sql, mergeContents(before, contents))
   return !isEmpty(before)
 }
 
-const isEmpty = ({ lines, codes }: StoredContents) => lines.length + codes.length === 0
+const isEmpty = ({ lines, codes }: CartContents) => lines.length + codes.length === 0

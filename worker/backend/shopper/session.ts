@@ -1,10 +1,10 @@
+import { EMPTY_CONTENTS } from '#shared/domain/cart/contents.ts'
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts'
 import { randomBytes } from 'node:crypto'
 import { DurableObject } from 'cloudflare:workers'
 import { z } from '#shared/schemas/zod.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import { applied, EMPTIED, type Applied } from './apply.ts'
-import { contentsOf, headOf, replaceCart, store } from './contents.ts'
 import { merge, own, ownerOf } from './membership.ts'
 import { endAllSessions, endSessionOf, openSessionsOf } from './open-sessions.ts'
 import type { OpenSession } from './open-sessions.ts'
@@ -20,6 +20,7 @@ import {
   type SessionState,
   type Settings,
 } from './state.ts'
+import { contentsOf, headOf, replaceCart, store } from './stored-contents.ts'
 import { clear, create, exists } from './tables.ts'
 
 /** How long a cart is kept after its last use (docs/store-api.md#session-lifetimes). */
@@ -205,7 +206,7 @@ export class ShopperSession extends DurableObject<Bindings> {
 
 function emptyState(chosen: Partial<Settings>): SessionState {
   const settings = { ...NO_SETTINGS, ...chosen }
-  return { cartId: '', revision: 0, contents: { lines: [], codes: [] }, settings }
+  return { cartId: '', revision: 0, contents: EMPTY_CONTENTS, settings }
 }
 
 function newCartId(): string {

@@ -1,3 +1,4 @@
+import { EMPTY_CONTENTS } from '#shared/domain/cart/contents.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import { createVisitorBudget } from '#worker/runtime/visitor-budget.ts'
 import { issuedToken, newWaitingToken } from './issued-token.ts'
@@ -23,7 +24,7 @@ export type Sessions = Readonly<{
 export const EMPTY_SESSION: SessionState = {
   cartId: '',
   revision: 0,
-  contents: { lines: [], codes: [] },
+  contents: EMPTY_CONTENTS,
   settings: NO_SETTINGS,
 }
 

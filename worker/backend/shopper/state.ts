@@ -1,4 +1,7 @@
+import type { ContentsRefused, NewItem, Quantity } from '#shared/domain/cart/change-contents.ts'
+import type { CartContents } from '#shared/domain/cart/contents.ts'
 import { CART_ERROR_KEYS } from '#shared/domain/cart/cart-error.ts'
+import type { AppliedPromotion } from '#shared/domain/promotion.ts'
 import { z } from '#shared/schemas/zod.ts'
 
 const Id = z.string().nullable().default(null)
@@ -26,15 +29,6 @@ export type Settings = z.infer<typeof Settings>
 
 export const NO_SETTINGS: Settings = Settings.parse({})
 
-/** Whole wire units; `cuts` add up to the quantity, null is one piece. */
-export type StoredLine = {
-  readonly productId: string
-  readonly quantity: number
-  readonly cuts: number[] | null
-}
-
-export type StoredContents = { readonly lines: StoredLine[]; readonly codes: string[] }
-
 /** A correction that no page has shown yet; it is shown once, and never lost. */
 export const HeldNotice = z.object({
   key: z.enum(CART_ERROR_KEYS),
@@ -44,55 +38,37 @@ export const HeldNotice = z.object({
 })
 export type HeldNotice = z.infer<typeof HeldNotice>
 
-/** A promotion that the cart had when somebody was told of it. Code is null where none was needed. */
-export const AppliedPromotion = z.object({
-  id: z.string(),
-  lineId: z.string(),
-  name: z.string(),
-  code: z.string().nullable(),
-})
-export type AppliedPromotion = z.infer<typeof AppliedPromotion>
-
 /** `revision` rises with every change of the contents; `cartId` is replaced when it is ordered. */
 export type SessionState = {
   readonly cartId: string
   readonly revision: number
-  readonly contents: StoredContents
+  readonly contents: CartContents
   readonly settings: Settings
   /** Absent in what an older version of the object answers during a deploy. */
-  readonly notices?: HeldNotice[]
-  readonly promotions?: AppliedPromotion[]
+  readonly notices?: readonly HeldNotice[]
+  readonly promotions?: readonly AppliedPromotion[]
 }
-
-export type Quantity = { readonly productId: string; readonly quantity: number }
 
 /** Everything that can be asked of a session. Kinds are only ever added: see `session.ts`. */
 export type Change =
-  | { readonly kind: 'add'; readonly items: Quantity[]; readonly codes: string[] }
-  | { readonly kind: 'set'; readonly items: Quantity[] }
-  | { readonly kind: 'remove'; readonly ids: string[] }
+  | { readonly kind: 'add'; readonly items: readonly NewItem[]; readonly codes: readonly string[] }
+  | { readonly kind: 'set'; readonly items: readonly Quantity[] }
+  | { readonly kind: 'remove'; readonly ids: readonly string[] }
   | { readonly kind: 'clear' }
   | { readonly kind: 'choose'; readonly settings: Partial<Settings> }
   /** What the calculation made of the contents that were seen at `revision`, and what is still to be said. */
   | {
       readonly kind: 'correct'
       readonly revision: number
-      readonly contents: StoredContents
+      readonly contents: CartContents
       readonly settings: Partial<Settings>
-      readonly notices?: HeldNotice[]
-      readonly promotions?: AppliedPromotion[]
+      readonly notices?: readonly HeldNotice[]
+      readonly promotions?: readonly AppliedPromotion[]
     }
   /** What was ordered leaves the cart; whatever came in since stays, in a new cart. */
-  | { readonly kind: 'ordered'; readonly cartId: string; readonly items: Quantity[] }
+  | { readonly kind: 'ordered'; readonly cartId: string; readonly items: readonly Quantity[] }
 
-export type ChangeRefused =
-  | { readonly kind: 'line-not-found'; readonly id: string }
-  /** A promotion has no quantity. */
-  | { readonly kind: 'not-stackable'; readonly id: string }
-  /** Nobody typed it, so nobody takes it away. */
-  | { readonly kind: 'not-removable'; readonly id: string }
-  | { readonly kind: 'too-many-lines'; readonly max: number }
-  | { readonly kind: 'revision-passed' }
+export type ChangeRefused = ContentsRefused | { readonly kind: 'revision-passed' }
 
 /** `stranger`: the object is in use, but this secret does not open it. Nothing was written. */
 export type Changed =
@@ -111,8 +87,4 @@ export type Entered = { readonly state: SessionState; readonly isMerged: boolean
 export type Seen = { readonly state: SessionState; readonly isOwned: boolean }
 
 /** A cart that moves from a guest's object into a customer's. */
-export type CartToMerge = { readonly cartId: string; readonly contents: StoredContents }
-
-export const MAX_LINES = 200
-/** Most of one article that a cart remembers, in wire units; the article's own limit is lower. */
-export const MAX_LINE_QUANTITY = 100_000
+export type CartToMerge = { readonly cartId: string; readonly contents: CartContents }

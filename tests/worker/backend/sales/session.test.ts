@@ -1,4 +1,6 @@
+import { MAX_LINES } from '#shared/domain/cart/change-contents.ts'
 import { DAY_MS } from '#shared/domain/durations.ts'
+import { hexId, type ProductId } from '#shared/domain/ids.ts'
 import { env } from 'cloudflare:workers'
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
@@ -6,17 +8,17 @@ import { EMPTY_SESSION } from '#worker/backend/shopper/sessions.ts'
 import { changeSession, readSession, rotateSession } from '#worker/backend/shopper/shopper.ts'
 import { LANGUAGE_ID } from '#worker/backend/http/languages.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import { MAX_LINES, type Change } from '#worker/backend/shopper/state.ts'
+import type { Change } from '#worker/backend/shopper/state.ts'
 import { aToken, sessionsNow } from './sessions-now.ts'
 
 // An object whose time is over deletes itself at once, so this is no day of the past.
 const NOW = new Date()
 const later = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 
-const FABRIC = 'a'.repeat(32)
-const BUCKLE = 'b'.repeat(32)
+const FABRIC = hexId<ProductId>('a'.repeat(32))
+const BUCKLE = hexId<ProductId>('b'.repeat(32))
 
-const add = (productId: string, quantity = 1): Change => ({
+const add = (productId: ProductId, quantity = 1): Change => ({
   kind: 'add',
   items: [{ productId, quantity }],
   codes: [],
@@ -114,7 +116,7 @@ test('a change of a line that is not there is refused and changes nothing', asyn
 test('a cart has an end', async () => {
   const token = aToken()
   const items = Array.from({ length: MAX_LINES + 1 }, (_, index) => ({
-    productId: String(index).padStart(32, '0'),
+    productId: hexId<ProductId>(String(index).padStart(32, '0')),
     quantity: 1,
   }))
   const refused = await changeSession(sessionsNow(), token, NOW, { kind: 'add', items, codes: [] })

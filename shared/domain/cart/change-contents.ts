@@ -1,0 +1,160 @@
+import type { AppliedPromotion } from '../promotion.ts'
+import { fail, ok, type Result } from '../result.ts'
+import { isSameCode, normalCode, type CartContents, type CartLine } from './contents.ts'
+
+export const MAX_LINES = 200
+/** Most of one article that a cart remembers, in wire units; the article's own limit is lower. */
+export const MAX_LINE_QUANTITY = 100_000
+
+/** An article to add; without `cuts` it is one piece. */
+export type NewItem = Readonly<Pick<CartLine, 'productId' | 'quantity'>> &
+  Readonly<{ cuts?: CartLine['cuts'] | undefined }>
+
+/** An amount of a line, named by its id: that of its product, or of a promotion. */
+export type Quantity = Readonly<{ productId: string; quantity: number }>
+
+/** A cart as its shopper sees it: with the lines that promotions made. */
+export type ShownCart = Readonly<{
+  contents: CartContents
+  promotions: readonly AppliedPromotion[]
+}>
+
+export type ContentsRefused =
+  | Readonly<{ kind: 'line-not-found'; id: string }>
+  /** A promotion has no quantity. */
+  | Readonly<{ kind: 'not-stackable'; id: string }>
+  /** Nobody typed it, so nobody takes it away. */
+  | Readonly<{ kind: 'not-removable'; id: string }>
+  | Readonly<{ kind: 'too-many-lines'; max: number }>
+
+/** Adds articles and codes in the order of arrival, within the bounds of a cart. */
+export function addItems(
+  contents: CartContents,
+  items: readonly NewItem[],
+  codes: readonly string[],
+): Result<CartContents, ContentsRefused> {
+  return bounded(joined(contents, items, codes))
+}
+
+/** Adds another cart; what goes beyond the bounds of a cart stays behind. */
+export function mergeContents(contents: CartContents, other: CartContents): CartContents {
+  const all = joined(contents, other.lines, other.codes)
+  const lines = all.lines.slice(0, MAX_LINES).map(capped)
+  return { lines, codes: all.codes.slice(0, MAX_LINES - lines.length) }
+}
+
+/** Sets quantities; a line that gets a new one is one piece. One unknown id refuses the whole. */
+export function setQuantities(
+  { contents, promotions }: ShownCart,
+  items: readonly Quantity[],
+): Result<CartContents, ContentsRefused> {
+  const discount = items.find(({ productId }) =>
+    promotions.some(({ lineId }) => lineId === productId),
+  )
+  if (discount) return fail({ kind: 'not-stackable', id: discount.productId })
+  const known = new Set<string>(contents.lines.map(({ productId }) => productId))
+  const unknown = items.find(({ productId }) => !known.has(productId))
+  if (unknown) return fail({ kind: 'line-not-found', id: unknown.productId })
+  const wanted = new Map(items.map(({ productId, quantity }) => [productId, quantity]))
+  const lines = contents.lines.map((line) => {
+    const quantity = wanted.get(line.productId)
+    return quantity === undefined ? line : { ...line, quantity, cuts: null }
+  })
+  return bounded({ ...contents, lines })
+}
+
+/**
+ * Takes out lines of goods, and codes: by the line of their promotion, or by `promotion-CODE`. One
+ * unknown id refuses the whole.
+ */
+export function removeLines(
+  { contents, promotions }: ShownCart,
+  ids: readonly string[],
+): Result<ShownCart, ContentsRefused> {
+  const gone = new Set(ids.map(nameOf))
+  const found = new Set<string>([
+    ...contents.lines.map(({ productId }) => productId),
+    ...promotions.map(({ lineId }) => lineId),
+    ...contents.codes.map(placeholderOf),
+  ])
+  const unknown = [...gone].find((id) => !found.has(id))
+  if (unknown !== undefined) return fail({ kind: 'line-not-found', id: unknown })
+  const discounts = promotions.filter(({ lineId }) => gone.has(lineId))
+  const automatic = discounts.find(({ code }) => code === null)
+  if (automatic) return fail({ kind: 'not-removable', id: automatic.lineId })
+  const withdrawn = new Set(discounts.map(({ code }) => normalCode(code ?? '')))
+  const lines = contents.lines.filter(({ productId }) => !gone.has(productId))
+  const codes = contents.codes.filter(
+    (code) => !gone.has(placeholderOf(code)) && !withdrawn.has(normalCode(code)),
+  )
+  const left = promotions.filter(
+    ({ lineId, code }) =>
+      !gone.has(lineId) && (code === null || codes.some((kept) => isSameCode(kept, code))),
+  )
+  return ok({ contents: { lines, codes }, promotions: left })
+}
+
+/** Takes an order's articles out; quantities that came in while it was placed stay. */
+export function removeOrdered(contents: CartContents, items: readonly Quantity[]): CartContents {
+  const ordered = new Map(items.map(({ productId, quantity }) => [productId, quantity]))
+  const lines = contents.lines.flatMap((line) => {
+    const quantity = line.quantity - (ordered.get(line.productId) ?? 0)
+    if (quantity === line.quantity) return [line]
+    return quantity > 0 ? [{ ...line, quantity, cuts: null }] : []
+  })
+  return { lines, codes: [] }
+}
+
+/** What is there of an article becomes one line with what is added, the pieces kept apart. */
+function joined(
+  { lines, codes }: CartContents,
+  items: readonly NewItem[],
+  newCodes: readonly string[],
+): CartContents {
+  const byProduct = new Map(lines.map((line) => [line.productId, line]))
+  for (const { productId, quantity, cuts = null } of items) {
+    const present = byProduct.get(productId)
+    const line = { productId, quantity, cuts }
+    byProduct.set(productId, present ? grown(present, line) : line)
+  }
+  return { lines: [...byProduct.values()], codes: newCodes.reduce(withCode, codes) }
+}
+
+function grown(present: CartLine, added: CartLine): CartLine {
+  const isCut = present.cuts !== null || added.cuts !== null
+  const cuts = isCut ? [...pieces(present), ...pieces(added)] : null
+  return { ...present, quantity: present.quantity + added.quantity, cuts }
+}
+
+function pieces({ cuts, quantity }: CartLine): readonly number[] {
+  return cuts ?? [quantity]
+}
+
+/** The same code twice is one, in whatever case it was typed. */
+function withCode(codes: readonly string[], code: string): readonly string[] {
+  return codes.some((present) => isSameCode(present, code)) ? codes : [...codes, code.trim()]
+}
+
+function bounded({ lines, codes }: CartContents): Result<CartContents, ContentsRefused> {
+  if (lines.length + codes.length > MAX_LINES)
+    return fail({ kind: 'too-many-lines', max: MAX_LINES })
+  return ok({ lines: lines.map(capped), codes })
+}
+
+/** The calculation cuts a line further, to what there is, and says so. */
+function capped(line: CartLine): CartLine {
+  const isTooMuch = line.quantity > MAX_LINE_QUANTITY
+  return isTooMuch ? { ...line, quantity: MAX_LINE_QUANTITY, cuts: null } : line
+}
+
+const PLACEHOLDER = 'promotion-'
+
+/** What a code is called as long as no line stands for it. */
+function placeholderOf(code: string): string {
+  return `${PLACEHOLDER}${normalCode(code)}`
+}
+
+/** A line is named by its id, a code in any case. */
+function nameOf(id: string): string {
+  return id.startsWith(PLACEHOLDER) ? placeholderOf(id.slice(PLACEHOLDER.length)) : id
+}
