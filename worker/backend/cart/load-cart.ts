@@ -34,6 +34,7 @@ import {
   type FoundPromotions,
 } from '#worker/backend/promotion/stored-promotions.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
+import type { Sessions } from '#worker/backend/shopper/sessions.ts'
 import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
 import type { Change, HeldNotice, SessionState, Settings } from '#worker/backend/shopper/state.ts'
 
@@ -76,8 +77,35 @@ export async function loadCart(
   return withHeld(await calculatedCart(shop, await readSession(shop.sessions, token, shop.at)))
 }
 
-/** The cart without writing its corrections back: for answers that do not show its notices. */
-export async function calculatedCart(shop: Shop, session: SessionState): Promise<LoadedCart> {
+/** What each request calculates at this moment. */
+const underWay = new WeakMap<Sessions, Map<SessionState, Promise<LoadedCart>>>()
+
+/**
+ * The cart without writing its corrections back: for answers that do not show its notices. Calls
+ * that a page makes side by side see the same session, and share one calculation.
+ */
+export function calculatedCart(shop: Shop, session: SessionState): Promise<LoadedCart> {
+  const now = underWay.get(shop.sessions) ?? new Map<SessionState, Promise<LoadedCart>>()
+  underWay.set(shop.sessions, now)
+  const shared = now.get(session)
+  if (shared) return inLanguageOf(shop, session, shared)
+  const calculation = calculate(shop, session)
+  const forget = () => now.delete(session)
+  now.set(session, calculation)
+  calculation.then(forget, forget)
+  return calculation
+}
+
+async function inLanguageOf(
+  shop: Shop,
+  session: SessionState,
+  shared: Promise<LoadedCart>,
+): Promise<LoadedCart> {
+  const cart = await shared
+  return cart.around.locale === shop.locale ? cart : calculate(shop, session)
+}
+
+async function calculate(shop: Shop, session: SessionState): Promise<LoadedCart> {
   const { contents, settings } = session
   const ids = contents.lines.map(({ productId }) => productId)
   const codes = contents.codes.map(normalCode)

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { loadCart, type LoadedCart } from '#worker/backend/cart/load-cart.ts'
 import { newId } from '#worker/backend/sql/new-id.ts'
-import { orderById, orderOfCart } from '#worker/backend/order/find-orders.ts'
+import { orderOfCart, readOrder, selectOrder } from '#worker/backend/order/find-orders.ts'
 import { isOutOfStock } from '#worker/backend/order/stock.ts'
 import { isTooManyUnpaid } from '#worker/backend/order/unpaid-orders.ts'
 import type { StoredOrder } from '#worker/backend/order/stored-order.ts'
@@ -62,10 +62,10 @@ export async function placeOrder(
     })
 
   const id = newId()
+  const written = orderBatch(shop, loaded, customer, { id, comment: request.comment, vatChecks })
+  let results: readonly D1Result[]
   try {
-    await shop.db.batch(
-      orderBatch(shop, loaded, customer, { id, comment: request.comment, vatChecks }),
-    )
+    results = await shop.db.batch([...written, selectOrder(shop.db, id)])
   } catch (error) {
     // After a broken connection the order may exist, so it is looked up before an error is
     // reported.
@@ -79,7 +79,7 @@ export async function placeOrder(
     const now = await readSession(shop.sessions, token, shop.at)
     return fail({ kind: 'other-summary', cart: await loadCart(shop, token, now, 'hold') })
   }
-  const order = await orderById(shop.db, id)
+  const order = readOrder(results.at(-1)?.results ?? [])
   if (!order) throw new Error('A placed order cannot be read')
   await emptyCart(shop, token, order)
   return ok({ order, isNew: true })

@@ -20,8 +20,18 @@ async function one(statement: D1PreparedStatement): Promise<StoredOrder | null> 
   return row && StoredOrder.parse(row)
 }
 
+/** The statement that `readOrder` reads, for a batch. */
+export function selectOrder(db: D1Database, id: string): D1PreparedStatement {
+  return db.prepare(`SELECT ${ORDER_COLUMNS} FROM orders o WHERE o.id = ?1`).bind(id)
+}
+
+export function readOrder(rows: readonly unknown[]): StoredOrder | null {
+  const [row] = rows
+  return row ? StoredOrder.parse(row) : null
+}
+
 export function orderById(db: D1Database, id: string): Promise<StoredOrder | null> {
-  return one(db.prepare(`SELECT ${ORDER_COLUMNS} FROM orders o WHERE o.id = ?1`).bind(id))
+  return one(selectOrder(db, id))
 }
 
 /** The order that was made from a cart, null if there is none. */

@@ -48,10 +48,17 @@ export function cartView(words: Words, cart: Cart, remarks: readonly Remark[] = 
     delivery: deliveryOf(words, cart),
     withdrawal: withdrawalOf(words, goods),
     hazard: hazardOf(words, goods),
-    hasDownloads: goods.some((line) => line.payload.ripstop_withdrawal === 'digital-content'),
+    hasDownloads: hasDownloads(cart),
     isOrderable: goods.length > 0 && !errors.some((error) => error.block),
     remarks: [...remarks, ...errors.map((error) => cartRemark(words, error))],
   }
+}
+
+/** Whether something of it is a download, for which the right of withdrawal has to be waived. */
+export function hasDownloads({ lineItems }: Cart): boolean {
+  return lineItems.some(
+    ({ good, payload }) => good && payload.ripstop_withdrawal === 'digital-content',
+  )
 }
 
 /** A notice about an article stands in its line too; its key ends in the line's id. */

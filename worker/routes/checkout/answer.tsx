@@ -17,7 +17,7 @@ import { checkoutRules } from './checkout-rules.ts'
 import { firstValues, laterValues } from './form-values.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
 
-type Said = {
+export type Said = {
   readonly status?: 200 | 400 | 409
   /** What was posted; without it the form starts afresh. */
   readonly fields?: Fields
@@ -46,7 +46,7 @@ export async function answerCheckout(c: Context<AppEnv>, loaded: LoadedCheckout,
       countries={countries.map(({ id, name }) => ({ id, name }))}
       states={statesOf(countries)}
       salutations={salutations.map(({ id, displayName }) => ({ id, name: displayName }))}
-      rules={checkoutRules(c, loaded)}
+      rules={checkoutRules(c, { countries, hasDownloads: loaded.sums.cart.hasDownloads })}
       email={c.var.vars.SHOP_EMAIL}
       links={linksIn(c.var.locale)}
       trade={tradeOf(c)}

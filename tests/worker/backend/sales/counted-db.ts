@@ -4,13 +4,15 @@ import type { Bindings } from '#worker/runtime/env.ts'
 
 const Read = z.object({ meta: z.object({ rows_read: z.number() }) })
 
-/** Bindings whose D1 counts: a batch is one round trip, whatever it holds; rows of `all` alone. */
+/** Bindings whose D1 counts: a batch is one round trip, whatever it holds; rows of `all` alone. `asked` is the SQL of each. */
 export function countedBindings() {
   const counts = { roundTrips: 0, statements: 0 }
   const rows = { read: 0 }
-  const once = () => {
+  const asked: string[][] = []
+  const once = (query: string) => {
     counts.roundTrips += 1
     counts.statements += 1
+    asked.push([query])
   }
   const RUNS: readonly PropertyKey[] = ['first', 'all', 'run', 'raw']
   const countingRows = async (result: unknown) => {
@@ -18,33 +20,35 @@ export function countedBindings() {
     rows.read += Read.parse(answer).meta.rows_read
     return answer
   }
-  const originals = new WeakMap<object, D1PreparedStatement>()
+  const originals = new WeakMap<object, { statement: D1PreparedStatement; query: string }>()
 
-  function counted(statement: D1PreparedStatement): D1PreparedStatement {
+  function counted(statement: D1PreparedStatement, query: string): D1PreparedStatement {
     const proxy = new Proxy(statement, {
       get(target, key) {
-        if (key === 'bind') return (...values: unknown[]) => counted(target.bind(...values))
+        if (key === 'bind') return (...values: unknown[]) => counted(target.bind(...values), query)
         const member: unknown = Reflect.get(target, key)
         if (typeof member !== 'function') return member
         return (...values: unknown[]) => {
-          if (RUNS.includes(key)) once()
+          if (RUNS.includes(key)) once(query)
           const result: unknown = Reflect.apply(member, target, values)
           return key === 'all' ? countingRows(result) : result
         }
       },
     })
-    originals.set(proxy, statement)
+    originals.set(proxy, { statement, query })
     return proxy
   }
 
   const db = new Proxy(env.DB, {
     get(target, key) {
-      if (key === 'prepare') return (query: string) => counted(target.prepare(query))
+      if (key === 'prepare') return (query: string) => counted(target.prepare(query), query)
       if (key === 'batch') {
         return (statements: D1PreparedStatement[]) => {
           counts.roundTrips += 1
           counts.statements += statements.length
-          return target.batch(statements.map((one) => originals.get(one) ?? one))
+          const known = statements.map((one) => originals.get(one))
+          asked.push(known.map((one) => one?.query ?? ''))
+          return target.batch(statements.map((one, index) => known[index]?.statement ?? one))
         }
       }
       const member: unknown = Reflect.get(target, key)
@@ -52,5 +56,5 @@ export function countedBindings() {
     },
   })
   const bindings: Bindings = { ...env, DB: db }
-  return { bindings, counts, rows }
+  return { bindings, counts, rows, asked }
 }

@@ -1,7 +1,13 @@
 import { loadSurroundings } from '#worker/backend/current-shopper/load-context.ts'
+import {
+  readSurroundings,
+  selectSurroundings,
+  type Surroundings,
+} from '#worker/backend/current-shopper/surroundings.ts'
+import { takesCards } from '#worker/backend/payment-providers/providers.ts'
 import { newId } from '#worker/backend/sql/new-id.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
-import { rotateSession, type Written } from '#worker/backend/shopper/shopper.ts'
+import { rotateSession } from '#worker/backend/shopper/shopper.ts'
 import type { SessionState } from '#worker/backend/shopper/state.ts'
 import { registeredCustomer } from '#worker/backend/customers/customer-struct.ts'
 import { customerInserts, newAddressIds } from '#worker/backend/customers/insert-customer.ts'
@@ -13,19 +19,31 @@ const FORGET_GUEST = `DELETE FROM customer WHERE id = ?1 AND guest = 1
 /** A second click sends the token that the first one rotated: it has to find the same cart. */
 const DOUBLE_CLICK_MS = 30_000
 
-/** Makes the session a guest's; whoever was its guest before is replaced. The token rotates. */
+/**
+ * Makes the session a guest's; whoever was its guest before is replaced. The token rotates. One
+ * round trip to D1 writes the guest and reads them back.
+ */
 export async function registerGuest(
   shop: Shop,
   token: string,
-  before: SessionState,
+  { settings: before }: SessionState,
   registration: Registration,
-): Promise<Written> {
+): Promise<{ readonly token: string; readonly customer: unknown }> {
   const { db, at, locale } = shop
   const customerId = newId()
   const guest = { id: customerId, guest: true, locale, registration, addressIds: newAddressIds() }
-  await db.batch([...customerInserts(db, guest, at), forgetGuest(db, before.settings.customerId)])
+  const written = [...customerInserts(db, guest, at), forgetGuest(db, before.customerId)]
   const guestOfSession = { customerId, billingAddressId: null, shippingAddressId: null }
-  return rotateSession(shop.sessions, token, at, guestOfSession, DOUBLE_CLICK_MS)
+  const results = await db.batch([
+    ...written,
+    ...selectSurroundings(db, { ...before, ...guestOfSession }),
+  ])
+  const rotated = await rotateSession(shop.sessions, token, at, guestOfSession, DOUBLE_CLICK_MS)
+  const around = readSurroundings(results.slice(written.length), rotated.state.settings, {
+    locale,
+    cards: takesCards(),
+  })
+  return { token: rotated.token, customer: customerIn(around) }
 }
 
 /** A guest who never ordered is deleted when the session registers somebody else. */
@@ -36,6 +54,9 @@ export function forgetGuest(db: D1Database, customerId: string | null): D1Prepar
 /** The customer of a session as a registration answers them, null if nobody is logged in. */
 export async function currentCustomer(shop: Shop, session: SessionState) {
   if (session.settings.customerId === null) return null
-  const around = await loadSurroundings(shop, session)
+  return customerIn(await loadSurroundings(shop, session))
+}
+
+function customerIn(around: Surroundings) {
   return around.customer && registeredCustomer(around.customer, around)
 }

@@ -21,7 +21,7 @@ import { confirmRegistration, type ConfirmRefused } from './confirm-registration
 import { NOT_FOUND_BY_HASH } from '#worker/backend/http/refusals.ts'
 import { turnToDerive } from '#worker/backend/passwords/password-turn.ts'
 import { NO_SUCH_GROUP, registerAccount } from './register-account.ts'
-import { currentCustomer, registerGuest } from './register-guest.ts'
+import { registerGuest } from './register-guest.ts'
 import { readRegistration, type RegistrationRefused } from './registration-input.ts'
 import { signedIn } from '#worker/backend/current-shopper/signed-in.ts'
 import { SUCCESS } from '#worker/backend/http/success.ts'
@@ -47,9 +47,9 @@ async function register(c: C): Promise<Response> {
     const seconds = await countAttempt(shop.limiter, attempt, shop.at)
     if (seconds > 0) return storeApiError(c, throttled(seconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
     const own = isOwned ? await moveCartOut(shop.sessions, token, session, shop.at) : token
-    const written = await registerGuest(shop, own, session, registration)
-    c.set('token', written.token)
-    return answer(c, await currentCustomer(shop, written.state))
+    const registered = await registerGuest(shop, own, session, registration)
+    c.set('token', registered.token)
+    return answer(c, registered.customer)
   }
   const attempt = attemptOf(c, REGISTER_LIMIT, registration.email)
   const seconds = (await countAttempt(shop.limiter, attempt, shop.at)) || (await turnToDerive())

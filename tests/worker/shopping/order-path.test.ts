@@ -1,0 +1,73 @@
+import { applyD1Migrations, reset } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { anOwner } from '../backend/account/owner.ts'
+import { countedBindings } from '../backend/sales/counted-db.ts'
+import { aBuckle, stockShop } from '../backend/sales/stock.ts'
+import { aBrowser, fieldsIn, type Browser } from './browser.ts'
+import { filledCheckout } from './checkout-form.ts'
+
+const ORDER = '/checkout/order'
+const SUCCESS = /^\/checkout\/success\/[0-9a-f]{32}$/
+
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+})
+
+/** What the Store API and D1 are asked for a request, until the mails behind it are looked for. */
+function aCountedBrowser() {
+  const { bindings, asked } = countedBindings()
+  const browser = aBrowser(new Map(), { DB: bindings.DB })
+  const counted = async (send: (browser: Browser) => ReturnType<Browser['get']>) => {
+    asked.length = 0
+    const page = await send(browser)
+    const behind = asked.findIndex(([query = '']) => query.startsWith('UPDATE outbox'))
+    const before = behind < 0 ? asked : asked.slice(0, behind)
+    const calculations = before.flat().filter((query) => CART_ARTICLES.test(query)).length
+    const answers = page.headers.get('server-timing') ?? ''
+    return { ...page, calls: sumOf(answers), calculations, roundTrips: before.length }
+  }
+  return { browser, counted }
+}
+
+/** One statement of each calculation of a cart. */
+const CART_ARTICLES = /JOIN former_name/
+
+/** `store-api;desc="memory=1 origin=5"` names six answers. */
+function sumOf(serverTiming: string): number {
+  const numbers = [...serverTiming.matchAll(/=(\d+)/g)].map(([, digits]) => Number(digits))
+  return numbers.reduce((sum, number) => sum + number, 0)
+}
+
+describe('placing an order', () => {
+  test('as a guest asks six calls, two calculations and at most seven round trips', async () => {
+    await stockShop([aBuckle()])
+    const { browser, counted } = aCountedBrowser()
+    const form = await filledCheckout(browser)
+    const placed = await counted((one) => one.post(ORDER, form))
+    expect([placed.status, placed.location]).toEqual([303, expect.stringMatching(SUCCESS)])
+    expect([placed.calls, placed.calculations]).toEqual([6, 2])
+    expect(placed.roundTrips).toBeLessThanOrEqual(7)
+  })
+
+  test('as a customer asks five calls, two calculations and at most five round trips', async () => {
+    const { client } = await anOwner()
+    const { browser, counted } = aCountedBrowser()
+    browser.cookies.set('sw-context-token', client.token)
+    const form = { ...(await filledCheckout(browser)), terms: '1' }
+    const placed = await counted((one) => one.post(ORDER, form))
+    expect([placed.status, placed.location]).toEqual([303, expect.stringMatching(SUCCESS)])
+    expect([placed.calls, placed.calculations]).toEqual([5, 2])
+    expect(placed.roundTrips).toBeLessThanOrEqual(5)
+  })
+})
+
+test('the checkout page calculates its cart once, however many calls it makes', async () => {
+  await stockShop([aBuckle()])
+  const { browser, counted } = aCountedBrowser()
+  await filledCheckout(browser)
+  const page = await counted((one) => one.get('/checkout'))
+  expect([page.status, page.calculations]).toEqual([200, 1])
+  expect(fieldsIn(page)).toHaveProperty('hash')
+})

@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import type { CheckoutRules } from '#shared/schemas/forms/checkout.ts'
+import type { SalesChannelContext } from '#shared/schemas/store-api/context.ts'
+import { hasDownloads } from '#worker/pages/cart/cart-view.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport.ts'
+import { checkoutRules } from './checkout-rules.ts'
+
+/** Who orders, and what their form is checked by. */
+export type Buyer = {
+  readonly context: SalesChannelContext
+  /** A customer who is logged in; guests of the checkout are none. */
+  readonly hasAccount: boolean
+  readonly isCartEmpty: boolean
+  readonly rules: CheckoutRules
+}
+
+/**
+ * As much of the checkout as an order needs before it is placed. The page itself is only loaded
+ * where it has to be shown again.
+ */
+export async function loadBuyer(c: Context<AppEnv>): Promise<Result<Buyer, StoreApiFailure>> {
+  const { services, shopper, locale } = c.var
+  const { storeApi } = services
+  const calling = { locale, token: shopper.token }
+  const [cart, context, countries] = await Promise.all([
+    storeApi.cart.read({ ...calling, holdNotices: true }),
+    storeApi.context.read(calling),
+    storeApi.context.countries(calling),
+  ])
+  if (!cart.ok) return fail(cart.error)
+  if (!context.ok) return fail(context.error)
+  if (!countries.ok) return fail(countries.error)
+  const { customer } = context.value.data
+  return ok({
+    context: context.value.data,
+    hasAccount: Boolean(customer && !customer.guest),
+    isCartEmpty: !cart.value.data.lineItems.some(({ good }) => good),
+    rules: checkoutRules(c, {
+      countries: countries.value.data.elements,
+      hasDownloads: hasDownloads(cart.value.data),
+    }),
+  })
+}
