@@ -45,7 +45,7 @@ import { wishlistChange } from './routes/wishlist/change.ts'
 import { wishlistToCart } from './routes/wishlist/to-cart.ts'
 import { wishlist } from './routes/wishlist/wishlist.tsx'
 import { withdrawal } from './routes/withdrawal/withdrawal.ts'
-import type { Backend } from './services.ts'
+import { backendOnDemand, type Backend } from './services.ts'
 
 /** What the embedded backend answers whichever shop is behind the pages: pictures, and the door sign. */
 const ALWAYS_OURS = ['/media/*', '/_ops/mode'] as const
@@ -53,7 +53,7 @@ const ALWAYS_OURS = ['/media/*', '/_ops/mode'] as const
 const EMBEDDED_SHOP = ['/store-api/*', '/_ops/*', '/_payments/*', '/_gateway/*', '/_dev/*'] as const
 
 /** The life of a request, top to bottom. */
-export function createApp(backend: Backend = createBackend()) {
+export function createApp(backend: Backend = backendOnDemand(createBackend)) {
   const app = factory.createApp()
   app.onError(onError)
   app.notFound(nothingThere(app))

@@ -52,6 +52,12 @@ const breakers = new Map<string, Breaker>()
 /** The embedded backend, in process. */
 export type Backend = Pick<ReturnType<typeof createBackend>, 'fetch'>
 
+/** The one backend of an isolate, made when something first asks it. */
+export function backendOnDemand(create: () => Backend): Backend {
+  const backend = madeOnce(create)
+  return { fetch: (...request) => backend.made().fetch(...request) }
+}
+
 /** Which prices the visitor reads, and their address and browser; attempts are limited by IP. */
 type Visitor = {
   readonly segment: PriceSegment
@@ -78,40 +84,52 @@ export function createServices(
   /** The shop whose pages these are, as it is now: what is kept never serves another one. */
   const edition = async () =>
     encodeURIComponent([vars.SHOP_ORIGIN, url, accessKey, await version()].join(' '))
-  const keeping = {
-    store: createAnswerStore(env.KV, memory),
-    attempts,
-    behind: (work: Promise<unknown>) =>
-      ctx.waitUntil(work.catch((error: unknown) => logFailure('keeping-failed', error))),
-    now: Date.now,
-  }
-  const { told, locales } = url
-    ? remote(url, accessKey, visitor.segment, { ...keeping, scope: edition })
-    : { told: embedded(backend, env, vars, ctx, visitor), locales: async () => LOCALES }
   const tellFailure = failureLog(visitor.path)
-  const { transport: spoken, state: shopState } = watchedTransport(
-    told,
-    visitor.locale,
-    tellFailure,
-  )
   const sources = createSources()
-  const scope = async () => [await edition(), visitor.segment].join(' ')
-  const transport = keptTransport(spoken, { ...keeping, scope, sources })
+  const connection = madeOnce(() => {
+    const keeping = {
+      store: createAnswerStore(env.KV, memory),
+      attempts,
+      behind: (work: Promise<unknown>) =>
+        ctx.waitUntil(work.catch((error: unknown) => logFailure('keeping-failed', error))),
+      now: Date.now,
+    }
+    const { told, locales } = url
+      ? remote(url, accessKey, visitor.segment, { ...keeping, scope: edition })
+      : { told: embedded(backend, env, vars, ctx, visitor), locales: async () => LOCALES }
+    const watched = watchedTransport(told, visitor.locale, tellFailure)
+    const scope = async () => [await edition(), visitor.segment].join(' ')
+    const transport = keptTransport(watched.transport, { ...keeping, scope, sources })
+    return { ...watched, locales, storeApi: storeApi(transport) }
+  })
   return {
-    storeApi: storeApi(transport),
+    /** A page that is answered from its template never asks for it, so that nothing is made. */
+    get storeApi() {
+      return connection.made().storeApi
+    },
     catalogueVersion: version,
     edition,
     tellFailure,
     /** The languages that the shop has pages in; all of ours where it does not say. */
-    locales,
+    locales: () => connection.made().locales(),
     sources,
     shopMode: () => shopMode(env.KV),
     /** State of a remote shop, read from its answers to this request; ours has `shopMode`. */
-    shopState: (): ShopState => (url ? shopState() : 'open'),
-    diagnosis: diagnosisApi(spoken, url ? surroundings(url, vars) : null),
+    shopState: (): ShopState => (url && connection.isMade() ? connection.made().state() : 'open'),
+    get diagnosis() {
+      return diagnosisApi(connection.made().transport, url ? surroundings(url, vars) : null)
+    },
     /** With a remote shop they are only logged. */
     keepBrowserReports: async (reports: readonly BrowserReport[]) =>
       vars.STORE_API_URL ? undefined : keepReports(env.DB, reports, new Date()),
+  }
+}
+
+function madeOnce<T>(make: () => T) {
+  let known: { readonly value: T } | null = null
+  return {
+    isMade: () => known !== null,
+    made: () => (known ??= { value: make() }).value,
   }
 }
 

@@ -34,23 +34,31 @@ export type PageAddress = {
 /** The canonical key of a page's template, or null for a page that is not worth keeping. */
 export function pageKey(asked: PageAddress): string | null {
   const address = FILE.test(asked.path) ? { ...asked, query: pageOnly(asked.query) } : asked
-  const query = listingQueryOf(address.query)
-  const filters = readFilters(address.query, address.locale)
-  if (query.p > MAX_KEPT_PAGE || countFilters(filters) > MOST_KEPT_FILTERS) return null
-  // What says the same as the default, or nothing at all, is left out.
-  const defaultOrder = address.query.has('search') ? 'score' : undefined
-  const known = new URLSearchParams(listingSearch(query, filters, defaultOrder))
-  for (const [name, value] of reviewParams(readReviewQuery(address.query))) known.set(name, value)
-  for (const name of KNOWN) {
-    const value = address.query.get(name)
-    if (value !== null) known.set(name, value.trim())
-  }
+  // Most addresses have no query, and nothing needs to be read of it.
+  const known = address.query.size === 0 ? address.query : knownQuery(address)
+  if (known === null) return null
   const { edition, locale, segment, representation } = address
   const parts = [assets.buildId, edition, locale, segment, representation]
   // Encoded, as the Cache API would read a backslash or dots in it as another path.
   const path = encodeURIComponent(address.path)
   const key = `https://template.invalid/${parts.join('/')}/${path}?${known}`
   return key.length > MAX_KEY_LENGTH ? null : key
+}
+
+/** The parameters that change the page, in one order; null for a page that is not worth keeping. */
+function knownQuery({ query: asked, locale }: PageAddress): URLSearchParams | null {
+  const query = listingQueryOf(asked)
+  const filters = readFilters(asked, locale)
+  if (query.p > MAX_KEPT_PAGE || countFilters(filters) > MOST_KEPT_FILTERS) return null
+  // What says the same as the default, or nothing at all, is left out.
+  const defaultOrder = asked.has('search') ? 'score' : undefined
+  const known = new URLSearchParams(listingSearch(query, filters, defaultOrder))
+  for (const [name, value] of reviewParams(readReviewQuery(asked))) known.set(name, value)
+  for (const name of KNOWN) {
+    const value = asked.get(name)
+    if (value !== null) known.set(name, value.trim())
+  }
+  return known
 }
 
 function pageOnly(query: URLSearchParams): URLSearchParams {
