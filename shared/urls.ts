@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from './i18n/locales.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from './i18n/locales.ts'
 import { splitLocale } from './split-locale.ts'
 
 /** Puts the locale prefix before a path: none for German, `/en` for English. */
@@ -214,7 +214,41 @@ export const urls = {
     localised(locale, `/order/${encodeURIComponent(deepLinkCode)}`),
 } as const
 
-/** Route patterns for the router, from the same map. */
+/** Paths with a part that names something, as the router reads them. */
+const PATTERNS = {
+  accountAddress: '/account/address/:id{[0-9a-f]{32}}',
+  accountOrder: '/account/order/:id',
+  accountOrderCancel: '/account/order/:id/cancel',
+  reorder: '/account/order/:id/reorder',
+  review: '/account/review/:number',
+  groupRegistration: '/customer-group-registration/:group',
+  guestOrder: '/order/:code',
+  success: '/checkout/success/:id',
+  paid: '/checkout/success/:id/paid',
+  unpaid: '/checkout/success/:id/unpaid',
+} as const
+
+const prefixed = (path: string) => LOCALES.map((locale) => localised(locale, path))
+
+/** What the router reads: a path of the map in every language. */
+export const routes = {
+  page: (name: PageName, below = '') =>
+    LOCALES.map((locale) => `${urls.page(locale, name)}${below}`),
+  action: (name: ActionName) => prefixed(ACTIONS[name]),
+  suggest: (type: keyof typeof SUGGEST_PATHS) => prefixed(SUGGEST_PATHS[type]),
+  at: (name: keyof typeof PATTERNS) => prefixed(PATTERNS[name]),
+} as const
+
+/** One page by language, for the language switch and for search engines. */
+export function pathsFor(path: (locale: Locale) => string): Paths {
+  return { de: path('de'), en: path('en') }
+}
+
+export function pagePaths(name: PageName): Paths {
+  return pathsFor((locale) => urls.page(locale, name))
+}
+
+/** Paths without the locale prefix, for what compares them with that of a request. */
 export const PAGE_PATHS: Readonly<Record<PageName, Paths>> = PAGES
 export const ACTION_PATHS = ACTIONS
 

@@ -1,12 +1,11 @@
 import assets from 'virtual:client-assets'
-import { PAGE_PATHS, urls } from '#shared/urls.ts'
+import { pagePaths, routes } from '#shared/urls.ts'
 import { factory } from '../runtime/context.ts'
 import { isOperator } from '../runtime/operator.ts'
 import { DiagnosisPage } from '../pages/diagnosis/diagnosis-page.tsx'
 import { renderPage } from '../rendering/render.tsx'
 import { remarksOf } from '../store-api/diagnosis/checks.ts'
 import { createKeptChecks } from '../store-api/kept-checks.ts'
-import { everyLocale } from '../runtime/every-locale.ts'
 
 const keptChecks = createKeptChecks()
 
@@ -15,28 +14,26 @@ const keptChecks = createKeptChecks()
  * anew and read where the backend is and what it said; anybody else reads the outcome of the last
  * minute.
  */
-export const diagnosis = factory
-  .createApp()
-  .on('GET', everyLocale(PAGE_PATHS.diagnosis.de), async (c) => {
-    const { services, locale, t, vars } = c.var
-    const measure = () => services.diagnosis.checks(locale)
-    const isTold = isOperator(c.req.header('authorization'), vars.OPS_SECRET)
-    const checks = isTold
-      ? await measure()
-      : await keptChecks(await services.edition(), measure, Date.now)
-    const details = isTold && {
-      backend: vars.STORE_API_URL ? new URL(vars.STORE_API_URL).host : null,
-      catalogue: await services.catalogueVersion(),
-      build: assets.buildId,
-    }
-    return renderPage(
-      c,
-      <DiagnosisPage checks={checks} remarks={remarksOf(checks ?? [])} details={details || null} />,
-      {
-        title: t('diagnosis.title'),
-        robots: 'noindex, nofollow',
-        paths: { de: urls.page('de', 'diagnosis'), en: urls.page('en', 'diagnosis') },
-        personal: true,
-      },
-    )
-  })
+export const diagnosis = factory.createApp().on('GET', routes.page('diagnosis'), async (c) => {
+  const { services, locale, t, vars } = c.var
+  const measure = () => services.diagnosis.checks(locale)
+  const isTold = isOperator(c.req.header('authorization'), vars.OPS_SECRET)
+  const checks = isTold
+    ? await measure()
+    : await keptChecks(await services.edition(), measure, Date.now)
+  const details = isTold && {
+    backend: vars.STORE_API_URL ? new URL(vars.STORE_API_URL).host : null,
+    catalogue: await services.catalogueVersion(),
+    build: assets.buildId,
+  }
+  return renderPage(
+    c,
+    <DiagnosisPage checks={checks} remarks={remarksOf(checks ?? [])} details={details || null} />,
+    {
+      title: t('diagnosis.title'),
+      robots: 'noindex, nofollow',
+      paths: pagePaths('diagnosis'),
+      personal: true,
+    },
+  )
+})

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { PAGE_PATHS, urls } from '#shared/urls.ts'
+import { PAGE_PATHS, pagePaths, routes } from '#shared/urls.ts'
 import type { CmsPage } from '#shared/schemas/store-api/cms.ts'
 import type { Category } from '#shared/schemas/store-api/category.ts'
 import { categoryHref } from '../rendering/category-href.ts'
@@ -13,13 +13,12 @@ import { comparable } from '../rendering/shop-menus.ts'
 import { jsonLd } from '../feeds/structured-data/json-ld.ts'
 import { organization } from '../feeds/structured-data/organization.ts'
 import { siteOf } from '../feeds/structured-data/site-of.ts'
-import { everyLocale } from '../runtime/every-locale.ts'
 
 const NEW_PRODUCTS = 5
 const DEALS = 4
 
 /** The home page. Its lists are extras: it stands without them, but is then not kept. */
-export const home = factory.createApp().on('GET', everyLocale('/'), async (c) => {
+export const home = factory.createApp().on('GET', routes.page('home'), async (c) => {
   const { locale, t, vars } = c.var
   const [tree, layout] = await Promise.all([navigationTree(c), ownLayout(c)])
   const under = listFinder(c, tree)
@@ -42,7 +41,7 @@ export const home = factory.createApp().on('GET', everyLocale('/'), async (c) =>
     {
       title: vars.SHOP_NAME,
       description: t('shell.homeDescription'),
-      paths: { de: urls.page('de', 'home'), en: urls.page('en', 'home') },
+      paths: pagePaths('home'),
       image: [...newProducts, ...deals][0]?.cover?.media,
       structuredData: jsonLd([organization(siteOf(c), vars)]),
     },

@@ -1,7 +1,6 @@
-import { PAGE_PATHS } from '#shared/urls.ts'
+import { routes } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { OverviewPage } from '#worker/pages/account/overview-page.tsx'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { takeFlash } from '../forms/flash.ts'
 import { likedMethod } from './liked-method.ts'
 import { ownCustomer } from './own-customer.tsx'
@@ -10,24 +9,22 @@ import { renderAccount } from './render-account.ts'
 const NEWEST = 4
 
 /** The account's first page. It stands without its orders, should they not be readable. */
-export const overview = factory
-  .createApp()
-  .on('GET', everyLocale(PAGE_PATHS.account.de), async (c) => {
-    const { services, shopper, locale, t } = c.var
-    const calling = { locale, token: shopper.token }
-    const [customer, orders] = await Promise.all([
-      ownCustomer(c),
-      services.storeApi.order.list(calling, { limit: NEWEST, page: 1 }),
-    ])
-    if (!customer.ok) return customer.error
-    return renderAccount(
-      c,
-      <OverviewPage
-        customer={customer.value}
-        payment={await likedMethod(c, customer.value)}
-        orders={orders.ok ? orders.value.data.orders.elements : []}
-        remarks={takeFlash(c).remarks}
-      />,
-      { title: t('account.title'), paths: 'account' },
-    )
-  })
+export const overview = factory.createApp().on('GET', routes.page('account'), async (c) => {
+  const { services, shopper, locale, t } = c.var
+  const calling = { locale, token: shopper.token }
+  const [customer, orders] = await Promise.all([
+    ownCustomer(c),
+    services.storeApi.order.list(calling, { limit: NEWEST, page: 1 }),
+  ])
+  if (!customer.ok) return customer.error
+  return renderAccount(
+    c,
+    <OverviewPage
+      customer={customer.value}
+      payment={await likedMethod(c, customer.value)}
+      orders={orders.ok ? orders.value.data.orders.elements : []}
+      remarks={takeFlash(c).remarks}
+    />,
+    { title: t('account.title'), paths: 'account' },
+  )
+})

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
-import { urls, type PageName } from '#shared/urls.ts'
+import { type PageName, pagePaths } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
@@ -26,9 +26,6 @@ export function renderAccount(
     back,
     robots: 'noindex',
     personal: true,
-    paths:
-      typeof paths === 'string'
-        ? { de: urls.page('de', paths), en: urls.page('en', paths) }
-        : paths,
+    paths: typeof paths === 'string' ? pagePaths(paths) : paths,
   })
 }

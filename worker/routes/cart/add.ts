@@ -2,48 +2,45 @@ import { CartAdd } from '#shared/schemas/forms/cart.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
 import type { Cart } from '#shared/schemas/store-api/cart.ts'
-import { ACTION_PATHS } from '#shared/urls.ts'
+import { routes } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { quantityOf } from '#worker/pages/cart/cart-line-view.ts'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { readForm } from '../forms/read-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { answerCart, answerFault, callingToChange } from './answer.ts'
 import { quantityRemark } from './quantity-remark.ts'
 
 /** Puts an article into the cart: the first write that gives a visitor a session. */
-export const cartAdd = factory
-  .createApp()
-  .on('POST', everyLocale(ACTION_PATHS.cartAdd), async (c) => {
-    const { services, t } = c.var
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const form = CartAdd.safeParse(fields.value)
-    if (!form.success) return answerFault(c, t('cartLines.notAdded'))
+export const cartAdd = factory.createApp().on('POST', routes.action('cartAdd'), async (c) => {
+  const { services, t } = c.var
+  const fields = await readForm(c)
+  if (!fields.ok) return refuse(c, fields.error)
+  const form = CartAdd.safeParse(fields.value)
+  if (!form.success) return answerFault(c, t('cartLines.notAdded'))
 
-    const { productId, back, min, step, metres } = form.data
-    const isMetre = metres !== undefined
-    const typed = metres ?? form.data.quantity
-    const quantity = typedQuantity(typed, { isMetre, min, step, max: null })
-    if (!quantity.ok) return answerFault(c, t(`forms.${quantity.error}`, { limit: 0 }), back)
+  const { productId, back, min, step, metres } = form.data
+  const isMetre = metres !== undefined
+  const typed = metres ?? form.data.quantity
+  const quantity = typedQuantity(typed, { isMetre, min, step, max: null })
+  if (!quantity.ok) return answerFault(c, t(`forms.${quantity.error}`, { limit: 0 }), back)
 
-    const item = { id: productId, quantity: quantity.value.units }
-    const added = await services.storeApi.cart.add(callingToChange(c), [item])
-    if (!added.ok) return storeApiFailed(c, added.error)
-    const remarks = [
-      ...quantityRemark(c.var, typed, isMetre, quantity.value),
-      ...addedRemark(added.value.data),
+  const item = { id: productId, quantity: quantity.value.units }
+  const added = await services.storeApi.cart.add(callingToChange(c), [item])
+  if (!added.ok) return storeApiFailed(c, added.error)
+  const remarks = [
+    ...quantityRemark(c.var, typed, isMetre, quantity.value),
+    ...addedRemark(added.value.data),
+  ]
+  return answerCart(c, added.value, { remarks, back })
+
+  /** "In your cart: 2.4 m …", unless the calculation took the line out again. */
+  function addedRemark(cart: Cart): Remark[] {
+    const line = cart.lineItems.find(({ id }) => id === productId)
+    if (!line) return []
+    const quantityText = quantityOf(c.var, line.payload.ripstop_unit === 'm', line.quantity)
+    return [
+      { tone: 'ok', text: t('cartLines.added', { name: line.label, quantity: quantityText }) },
     ]
-    return answerCart(c, added.value, { remarks, back })
-
-    /** "In your cart: 2.4 m …", unless the calculation took the line out again. */
-    function addedRemark(cart: Cart): Remark[] {
-      const line = cart.lineItems.find(({ id }) => id === productId)
-      if (!line) return []
-      const quantityText = quantityOf(c.var, line.payload.ripstop_unit === 'm', line.quantity)
-      return [
-        { tone: 'ok', text: t('cartLines.added', { name: line.label, quantity: quantityText }) },
-      ]
-    }
-  })
+  }
+})

@@ -1,40 +1,37 @@
 import { CartChange, type CartChange as CartChangeForm } from '#shared/schemas/forms/cart.ts'
 import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
 import type { LineItem } from '#shared/schemas/store-api/cart.ts'
-import { ACTION_PATHS } from '#shared/urls.ts'
+import { routes } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { readForm } from '../forms/read-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { answerCart, answerFault, callingToChange } from './answer.ts'
 import { quantityRemark } from './quantity-remark.ts'
 
 /** Sets a line to what was typed, or moves it by one step. The line says how it is counted. */
-export const cartChange = factory
-  .createApp()
-  .on('POST', everyLocale(ACTION_PATHS.cartChange), async (c) => {
-    const { services, t } = c.var
-    const calling = callingToChange(c)
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const form = CartChange.safeParse(fields.value)
-    if (!form.success) return answerFault(c, t('cart.failed'))
+export const cartChange = factory.createApp().on('POST', routes.action('cartChange'), async (c) => {
+  const { services, t } = c.var
+  const calling = callingToChange(c)
+  const fields = await readForm(c)
+  if (!fields.ok) return refuse(c, fields.error)
+  const form = CartChange.safeParse(fields.value)
+  if (!form.success) return answerFault(c, t('cart.failed'))
 
-    const cart = await services.storeApi.cart.read({ ...calling, holdNotices: true })
-    if (!cart.ok) return storeApiFailed(c, cart.error)
-    const line = cart.value.data.lineItems.find(({ id }) => id === form.data.id)
-    if (!line) return answerFault(c, t('cartLines.stale'))
+  const cart = await services.storeApi.cart.read({ ...calling, holdNotices: true })
+  if (!cart.ok) return storeApiFailed(c, cart.error)
+  const line = cart.value.data.lineItems.find(({ id }) => id === form.data.id)
+  if (!line) return answerFault(c, t('cartLines.stale'))
 
-    const typed = form.data.metres ?? form.data.quantity
-    const wanted = wantedQuantity(form.data.step, typed, line)
-    if (!wanted.ok) return answerFault(c, t(`forms.${wanted.error}`, { limit: 0 }))
-    const item = { id: line.id, quantity: wanted.value.units }
-    const changed = await services.storeApi.cart.change(calling, [item])
-    if (!changed.ok) return storeApiFailed(c, changed.error)
-    const remarks = quantityRemark(c.var, typed, isMetre(line), wanted.value)
-    return answerCart(c, changed.value, { remarks })
-  })
+  const typed = form.data.metres ?? form.data.quantity
+  const wanted = wantedQuantity(form.data.step, typed, line)
+  if (!wanted.ok) return answerFault(c, t(`forms.${wanted.error}`, { limit: 0 }))
+  const item = { id: line.id, quantity: wanted.value.units }
+  const changed = await services.storeApi.cart.change(calling, [item])
+  if (!changed.ok) return storeApiFailed(c, changed.error)
+  const remarks = quantityRemark(c.var, typed, isMetre(line), wanted.value)
+  return answerCart(c, changed.value, { remarks })
+})
 
 function wantedQuantity(step: CartChangeForm['step'], typed: string, line: LineItem) {
   const { minPurchase, purchaseSteps, maxPurchase } = line.quantityInformation ?? {}

@@ -1,8 +1,7 @@
 import { CartCountry } from '#shared/schemas/forms/cart.ts'
-import { ACTION_PATHS } from '#shared/urls.ts'
+import { routes } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { readForm } from '../forms/read-form.ts'
 import { rememberSegment } from '../forms/remember-segment.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
@@ -11,7 +10,7 @@ import { answerCart, answerFault, callingToChange } from './answer.ts'
 /** Calculates the cart for another delivery country. */
 export const cartCountry = factory
   .createApp()
-  .on('POST', everyLocale(ACTION_PATHS.cartCountry), async (c) => {
+  .on('POST', routes.action('cartCountry'), async (c) => {
     const { services, shopper, locale, t } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)

@@ -1,34 +1,31 @@
 import { CartRemove } from '#shared/schemas/forms/cart.ts'
-import { ACTION_PATHS } from '#shared/urls.ts'
+import { routes } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { readForm } from '../forms/read-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { answerCart, answerFault, callingToChange } from './answer.ts'
 
 /** Takes one line out of the cart, or all of them. A line that is gone already stays gone. */
-export const cartRemove = factory
-  .createApp()
-  .on('POST', everyLocale(ACTION_PATHS.cartRemove), async (c) => {
-    const { services, t } = c.var
-    const calling = callingToChange(c)
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const form = CartRemove.safeParse(fields.value)
-    if (!form.success) return answerFault(c, t('cart.failed'))
+export const cartRemove = factory.createApp().on('POST', routes.action('cartRemove'), async (c) => {
+  const { services, t } = c.var
+  const calling = callingToChange(c)
+  const fields = await readForm(c)
+  if (!fields.ok) return refuse(c, fields.error)
+  const form = CartRemove.safeParse(fields.value)
+  if (!form.success) return answerFault(c, t('cart.failed'))
 
-    const cart = await services.storeApi.cart.read({ ...calling, holdNotices: true })
-    if (!cart.ok) return storeApiFailed(c, cart.error)
-    const { data } = form
-    const removable = cart.value.data.lineItems.filter(({ good }) => good)
-    const gone = 'all' in data ? removable : removable.filter(({ id }) => id === data.id)
-    const [first] = gone
-    if (!first) return answerCart(c, cart.value, {})
+  const cart = await services.storeApi.cart.read({ ...calling, holdNotices: true })
+  if (!cart.ok) return storeApiFailed(c, cart.error)
+  const { data } = form
+  const removable = cart.value.data.lineItems.filter(({ good }) => good)
+  const gone = 'all' in data ? removable : removable.filter(({ id }) => id === data.id)
+  const [first] = gone
+  if (!first) return answerCart(c, cart.value, {})
 
-    const ids = gone.map(({ id }) => id)
-    const removed = await services.storeApi.cart.remove(calling, ids)
-    if (!removed.ok) return storeApiFailed(c, removed.error)
-    const text = 'all' in data ? t('cartLines.cleared') : t('cart.removed', { name: first.label })
-    return answerCart(c, removed.value, { remarks: [{ tone: 'info', text }] })
-  })
+  const ids = gone.map(({ id }) => id)
+  const removed = await services.storeApi.cart.remove(calling, ids)
+  if (!removed.ok) return storeApiFailed(c, removed.error)
+  const text = 'all' in data ? t('cartLines.cleared') : t('cart.removed', { name: first.label })
+  return answerCart(c, removed.value, { remarks: [{ tone: 'info', text }] })
+})

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { CartLinks } from '#client/islands/cart/links.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
-import { urls } from '#shared/urls.ts'
+import { pagePaths, urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { rememberCount } from '#worker/runtime/session.ts'
 import { CartPage } from '#worker/pages/cart/cart-page.tsx'
@@ -45,7 +45,7 @@ export async function renderCart(c: Context<AppEnv>, { status, remarks, back }: 
       robots: 'noindex',
       personal: true,
       status,
-      paths: { de: urls.page('de', 'cart'), en: urls.page('en', 'cart') },
+      paths: pagePaths('cart'),
     },
   )
 }

@@ -1,22 +1,21 @@
 import type { Context } from 'hono'
 import type { CartAnswer } from '#shared/schemas/forms/cart-view.ts'
-import { ACTION_PATHS, PAGE_PATHS, urls } from '#shared/urls.ts'
+import { routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { rememberCount } from '#worker/runtime/session.ts'
 import { cartView } from '#worker/pages/cart/cart-view.ts'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { takeFlash } from '../forms/flash.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { wantsJson } from '../forms/wants-json.ts'
 import { renderCart } from './render-cart.tsx'
 
-const { cartAdd, cartChange, cartRemove, cartCountry, cartCode } = ACTION_PATHS
-const ACTIONS = [cartAdd, cartChange, cartRemove, cartCountry, cartCode].flatMap(everyLocale)
+const NAMES = ['cartAdd', 'cartChange', 'cartRemove', 'cartCountry', 'cartCode'] as const
+const ACTIONS = NAMES.flatMap(routes.action)
 
 /** The cart page; an island that wants the cart anew gets it as JSON from the same address. */
 export const cartShow = factory
   .createApp()
-  .on('GET', everyLocale(PAGE_PATHS.cart.de), (c) =>
+  .on('GET', routes.page('cart'), (c) =>
     wantsJson(c) ? cartAsJson(c) : renderCart(c, { status: 200, ...takeFlash(c) }),
   )
   // A form that was refused leaves its address in the bar: asked for again, it is the cart's.

@@ -5,7 +5,7 @@ import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { CheckoutAnswer } from '#shared/schemas/forms/checkout-view.ts'
 import type { Faults } from '#shared/schemas/forms/fault.ts'
 import type { Fields } from '#shared/schemas/forms/fields.ts'
-import { urls } from '#shared/urls.ts'
+import { pagePaths, urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { rememberCount } from '#worker/runtime/session.ts'
 import { CheckoutPage } from '#worker/pages/checkout/checkout-page.tsx'
@@ -58,7 +58,7 @@ export async function answerCheckout(c: Context<AppEnv>, loaded: LoadedCheckout,
       robots: 'noindex',
       personal: true,
       status,
-      paths: { de: urls.page('de', 'checkout'), en: urls.page('en', 'checkout') },
+      paths: pagePaths('checkout'),
     },
   )
 }

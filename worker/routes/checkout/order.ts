@@ -4,12 +4,11 @@ import { checkCheckout, type CheckoutOrder } from '#shared/schemas/forms/checkou
 import { checkCustomerOrder } from '#shared/schemas/forms/customer-checkout.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { TOO_MANY_UNPAID, type Order } from '#shared/schemas/store-api/order.ts'
-import { ACTION_PATHS, urls } from '#shared/urls.ts'
+import { routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { rememberShopper } from '#worker/runtime/session.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport.ts'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { guestOf } from '../forms/guest.ts'
 import { readForm } from '../forms/read-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
@@ -24,7 +23,7 @@ import { showFaults, showOtherBuyer, showRefusedGuest, showSummary } from './sho
 /** Orders what the form shows: check, name the buyer, choose, place. Once, however often sent. */
 export const checkoutOrder = factory
   .createApp()
-  .on('POST', everyLocale(ACTION_PATHS.checkoutOrder), async (c) => {
+  .on('POST', routes.action('checkoutOrder'), async (c) => {
     const { shopper } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)

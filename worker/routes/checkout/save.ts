@@ -1,9 +1,8 @@
 import { fieldText } from '#shared/schemas/forms/fields.ts'
-import { ACTION_PATHS, urls } from '#shared/urls.ts'
+import { routes, urls } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { rememberShopper } from '#worker/runtime/session.ts'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { readForm } from '../forms/read-form.ts'
 import { rememberSegment } from '../forms/remember-segment.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
@@ -19,7 +18,7 @@ import { loadCheckout } from './load-checkout.ts'
  */
 export const checkoutSave = factory
   .createApp()
-  .on('POST', everyLocale(ACTION_PATHS.checkoutSave), async (c) => {
+  .on('POST', routes.action('checkoutSave'), async (c) => {
     const { services, shopper, locale, t } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)

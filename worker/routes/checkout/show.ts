@@ -1,17 +1,16 @@
-import { ACTION_PATHS, PAGE_PATHS, urls } from '#shared/urls.ts'
+import { routes, urls } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { takeFlash } from '../forms/flash.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { answerCheckout } from './answer.tsx'
 import { loadCheckout } from './load-checkout.ts'
 
-const ACTIONS = [ACTION_PATHS.checkoutSave, ACTION_PATHS.checkoutOrder].flatMap(everyLocale)
+const ACTIONS = [...routes.action('checkoutSave'), ...routes.action('checkoutOrder')]
 
 /** The checkout page. An empty cart has nothing to check out and shows itself instead. */
 export const checkoutShow = factory
   .createApp()
-  .on('GET', everyLocale(PAGE_PATHS.checkout.de), async (c) => {
+  .on('GET', routes.page('checkout'), async (c) => {
     const { shopper, locale } = c.var
     const loaded = await loadCheckout(c, shopper.token)
     if (!loaded.ok) return storeApiFailed(c, loaded.error)

@@ -1,4 +1,4 @@
-import { urls } from '#shared/urls.ts'
+import { routes, urls } from '#shared/urls.ts'
 import { articleJsonLd } from '#worker/feeds/structured-data/article.ts'
 import { siteOf } from '#worker/feeds/structured-data/site-of.ts'
 import { ListingQuery } from '#worker/listing/listing-query.ts'
@@ -6,7 +6,6 @@ import { factory } from '#worker/runtime/context.ts'
 import { BlogPage } from '../../pages/blog/blog-page.tsx'
 import { PostPage } from '../../pages/blog/post-page.tsx'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { routesOf } from './paths.ts'
 import { renderEntries, renderEntry } from './render-entry.tsx'
 
 const POSTS_A_PAGE = 10
@@ -14,7 +13,7 @@ const POSTS_A_PAGE = 10
 /** The blog and its posts. Where the backend has none, there is no such page. */
 export const blog = factory
   .createApp()
-  .on('GET', routesOf('blog'), async (c) => {
+  .on('GET', routes.page('blog'), async (c) => {
     const { services, locale } = c.var
     const { p } = ListingQuery.parse(c.req.query())
     const query = { p, limit: POSTS_A_PAGE } as const
@@ -25,7 +24,7 @@ export const blog = factory
     const page = <BlogPage posts={elements} total={total} query={query} />
     return renderEntries(c, 'blog', page, { p, image: elements[0]?.media })
   })
-  .on('GET', routesOf('blog', '/:slug'), async (c) => {
+  .on('GET', routes.page('blog', '/:slug'), async (c) => {
     const { services, locale } = c.var
     const found = await services.storeApi.entries.post(locale, c.req.param('slug') ?? '')
     if (!found.ok) return storeApiFailed(c, found.error)

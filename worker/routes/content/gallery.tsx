@@ -1,10 +1,9 @@
-import { urls } from '#shared/urls.ts'
+import { routes, urls } from '#shared/urls.ts'
 import { ListingQuery } from '#worker/listing/listing-query.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { GalleryPage } from '../../pages/gallery/gallery-page.tsx'
 import { ProjectPage } from '../../pages/gallery/project-page.tsx'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { routesOf } from './paths.ts'
 import { renderEntries, renderEntry } from './render-entry.tsx'
 
 const PROJECTS_A_PAGE = 24
@@ -12,7 +11,7 @@ const PROJECTS_A_PAGE = 24
 /** The gallery and its projects. Where the backend has none, there is no such page. */
 export const gallery = factory
   .createApp()
-  .on('GET', routesOf('gallery'), async (c) => {
+  .on('GET', routes.page('gallery'), async (c) => {
     const { services, locale } = c.var
     const { p } = ListingQuery.parse(c.req.query())
     const query = { p, limit: PROJECTS_A_PAGE } as const
@@ -23,7 +22,7 @@ export const gallery = factory
     const page = <GalleryPage projects={elements} total={total} query={query} />
     return renderEntries(c, 'gallery', page, { p, image: elements[0]?.media })
   })
-  .on('GET', routesOf('gallery', '/:slug'), async (c) => {
+  .on('GET', routes.page('gallery', '/:slug'), async (c) => {
     const { services, locale } = c.var
     const found = await services.storeApi.entries.project(locale, c.req.param('slug') ?? '')
     if (!found.ok) return storeApiFailed(c, found.error)

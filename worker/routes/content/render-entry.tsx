@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { CmsPage } from '#shared/schemas/store-api/cms.ts'
 import type { Media } from '#shared/schemas/store-api/product.ts'
-import { urls } from '#shared/urls.ts'
+import { pagePaths, pathsFor, urls } from '#shared/urls.ts'
 import { answerMarkdown } from '#worker/feeds/markdown/answer-markdown.ts'
 import { contentMarkdown } from '#worker/feeds/markdown/content-markdown.ts'
 import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
@@ -11,7 +11,6 @@ import { jsonLd, type Thing } from '#worker/feeds/structured-data/json-ld.ts'
 import { siteOf } from '#worker/feeds/structured-data/site-of.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import { pathsOf } from './paths.ts'
 
 /** A kind of entry, by the name of the page that lists it. */
 type EntryList = 'blog' | 'gallery' | 'lexicon'
@@ -44,7 +43,7 @@ export function renderEntries(
   return renderPage(c, page, {
     title,
     description: c.var.t(`content.${list}Lead`),
-    paths: pathsOf(list),
+    paths: pagePaths(list),
     image,
     structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: title }])]),
     ...(p !== undefined && { canonicalQuery: p > 1 ? `?p=${p}` : '' }),
@@ -71,7 +70,7 @@ export function renderEntry(
   return renderPage(c, page, {
     title,
     description: entry.summary,
-    paths: { de: pathOf('de', entry.slugs.de), en: pathOf('en', entry.slugs.en) },
+    paths: pathsFor((each) => pathOf(each, entry.slugs[each])),
     ...(kind && { kind }),
     image: entry.media,
     structuredData: jsonLd([breadcrumbList(siteOf(c), crumbs), ...structuredData]),

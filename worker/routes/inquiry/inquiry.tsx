@@ -1,15 +1,13 @@
 import type { Context } from 'hono'
 import { articleHref } from '#client/ui/article-href.ts'
-import { LOCALES } from '#shared/i18n/locales.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { checkInquiry } from '#shared/schemas/forms/inquiry.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
-import { urls, type PageName } from '#shared/urls.ts'
+import { pagePaths, routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { SentPage } from '#worker/pages/inquiry/sent-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
-import { pathsOf } from '../content/paths.ts'
 import { flash, takeFlash } from '../forms/flash.ts'
 import { checkFormToken } from '../forms/form-token.ts'
 import { readForm } from '../forms/read-form.ts'
@@ -17,12 +15,10 @@ import { refusedForm, said, type RefusedForm } from '../forms/refused-form.ts'
 import { neutralSalutation } from './neutral-salutation.ts'
 import { showInquiry } from './show.tsx'
 
-const routesOf = (name: PageName) => LOCALES.map((locale) => urls.page(locale, name))
-
 /** The contact form: it needs no login, no script and no cookie, and loses nothing. */
 export const inquiry = factory
   .createApp()
-  .on('GET', routesOf('contact'), async (c) => {
+  .on('GET', routes.page('contact'), async (c) => {
     const { services, shopper, locale } = c.var
     const [article, known] = await Promise.all([
       articleOf(c, c.req.query('article') ?? ''),
@@ -30,16 +26,16 @@ export const inquiry = factory
     ])
     return showInquiry(c, { article, values: known?.ok ? valuesOf(known.value.data) : {} })
   })
-  .on('GET', routesOf('contactSent'), (c) => {
+  .on('GET', routes.page('contactSent'), (c) => {
     const { remarks, back } = takeFlash(c)
     return renderPage(c, <SentPage remarks={remarks} back={back} />, {
       title: c.var.t('inquiry.sentTitle'),
       robots: 'noindex',
       personal: true,
-      paths: pathsOf('contactSent'),
+      paths: pagePaths('contactSent'),
     })
   })
-  .on('POST', routesOf('contact'), async (c) => {
+  .on('POST', routes.page('contact'), async (c) => {
     const fields = await readForm(c)
     return fields.ok ? send(c, fields.value) : refuse(c, fields.error)
   })

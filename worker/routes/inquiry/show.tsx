@@ -2,14 +2,13 @@ import type { Context } from 'hono'
 import { articleHref } from '#client/ui/article-href.ts'
 import type { Fields } from '#shared/schemas/forms/fields.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
-import { urls } from '#shared/urls.ts'
+import { pagePaths, pathsFor, urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { InquiryPage } from '#worker/pages/inquiry/inquiry-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
 import { jsonLd } from '#worker/feeds/structured-data/json-ld.ts'
 import { siteOf } from '#worker/feeds/structured-data/site-of.ts'
-import { pathsOf } from '../content/paths.ts'
 import { formToken } from '../forms/form-token.ts'
 import type { RefusedForm } from '../forms/refused-form.ts'
 import { typedValues } from '../forms/typed-values.ts'
@@ -54,9 +53,7 @@ export async function showInquiry(
       status: refused?.status ?? 200,
       robots: asked ? 'noindex' : undefined,
       structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: t('inquiry.title') }])]),
-      paths: asked
-        ? { de: urls.inquiry('de', asked.number), en: urls.inquiry('en', asked.number) }
-        : pathsOf('contact'),
+      paths: asked ? pathsFor((each) => urls.inquiry(each, asked.number)) : pagePaths('contact'),
     },
   )
 }

@@ -1,11 +1,10 @@
 import type { Context } from 'hono'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { checkEnd, checkSubscription } from '#shared/schemas/forms/newsletter.ts'
-import { urls } from '#shared/urls.ts'
+import { routes, urls } from '#shared/urls.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport.ts'
-import { routesOf } from '../content/paths.ts'
 import { checkFormToken } from '../forms/form-token.ts'
 import { readForm } from '../forms/read-form.ts'
 import { refusedForm, said } from '../forms/refused-form.ts'
@@ -26,21 +25,21 @@ const LINK_PART = /^[0-9a-zA-Z]{1,128}$/
 /** The newsletter: asking for it, the link of the mail, and the end of it. */
 export const newsletter = factory
   .createApp()
-  .on('GET', routesOf('newsletter'), (c) => {
+  .on('GET', routes.page('newsletter'), (c) => {
     const { em, hash } = c.req.query()
     if (em === undefined && hash === undefined) return showKnown(c)
     const link = { em: em ?? '', hash: hash ?? '' }
     if (!Object.values(link).every((part) => LINK_PART.test(part))) return showInvalid(c)
     return showConfirm(c, 'confirm', urls.page(c.var.locale, 'newsletterConfirm'), link)
   })
-  .on('POST', routesOf('newsletter'), async (c) => {
+  .on('POST', routes.page('newsletter'), async (c) => {
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
     // The foot of a page, which is the same for everybody, asks for the address alone.
     const begun = fieldText(fields.value, 'letter')
     return begun ? showForm(c, 'subscribe', { email: begun }) : subscribe(c, fields.value)
   })
-  .on('POST', routesOf('newsletterConfirm'), async (c) => {
+  .on('POST', routes.page('newsletterConfirm'), async (c) => {
     const { services, shopper, locale } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
@@ -51,21 +50,21 @@ export const newsletter = factory
       return isOver(confirmed.error) ? showInvalid(c) : storeApiFailed(c, confirmed.error)
     return done(c, 'confirmed')
   })
-  .on('GET', routesOf('newsletterEnd'), (c) => {
+  .on('GET', routes.page('newsletterEnd'), (c) => {
     const key = c.req.query('key')
     if (key === undefined) return showKnown(c, 'end')
     if (!LINK_PART.test(key)) return showInvalid(c)
     return showConfirm(c, 'end', urls.page(c.var.locale, 'newsletterEnd'), { key })
   })
-  .on('POST', routesOf('newsletterEnd'), async (c) => {
+  .on('POST', routes.page('newsletterEnd'), async (c) => {
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
     const key = fieldText(fields.value, 'key')
     return key === '' ? end(c, fields.value) : endByKey(c, key)
   })
-  .on('GET', routesOf('newsletterSent'), (c) => showOutcome(c, 'sent'))
-  .on('GET', routesOf('newsletterConfirmed'), (c) => showOutcome(c, 'confirmed'))
-  .on('GET', routesOf('newsletterEnded'), (c) => showOutcome(c, 'ended'))
+  .on('GET', routes.page('newsletterSent'), (c) => showOutcome(c, 'sent'))
+  .on('GET', routes.page('newsletterConfirmed'), (c) => showOutcome(c, 'confirmed'))
+  .on('GET', routes.page('newsletterEnded'), (c) => showOutcome(c, 'ended'))
 
 /** Customers find their address filled in. */
 async function showKnown(c: Context<AppEnv>, what: 'subscribe' | 'end' = 'subscribe') {

@@ -1,6 +1,6 @@
+import { routes } from '#shared/urls.ts'
 import { isHexId } from '#shared/domain/ids.ts'
 import { factory } from '#worker/runtime/context.ts'
-import { routesOf } from '../content/paths.ts'
 
 /** Longer than what the standard has them send. */
 const MAX_BYTES = 1000
@@ -12,7 +12,7 @@ const MAX_BYTES = 1000
  */
 export const oneClick = factory
   .createApp()
-  .on('POST', routesOf('newsletterEnd'), async (c, next) => {
+  .on('POST', routes.page('newsletterEnd'), async (c, next) => {
     const key = c.req.query('key')
     const isTooLong = Number(c.req.header('content-length') ?? 0) > MAX_BYTES
     if (!isHexId(key) || isTooLong) return next()

@@ -1,12 +1,11 @@
 import type { Context } from 'hono'
 import type { Fields } from '#shared/schemas/forms/fields.ts'
-import { urls, type PageName } from '#shared/urls.ts'
+import { type PageName, pagePaths, urls } from '#shared/urls.ts'
 import { ConfirmPage } from '#worker/pages/account/confirm-page.tsx'
 import { NoticePage } from '#worker/pages/account/notice-page.tsx'
 import { NewsletterPage } from '#worker/pages/newsletter/newsletter-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import { pathsOf } from '../content/paths.ts'
 import { formToken } from '../forms/form-token.ts'
 import type { RefusedForm } from '../forms/refused-form.ts'
 import { typedValues } from '../forms/typed-values.ts'
@@ -33,7 +32,7 @@ export async function showForm(
     personal: true,
     status: refused?.status ?? 200,
     robots: isEnd ? 'noindex' : undefined,
-    paths: pathsOf(isEnd ? 'newsletterEnd' : 'newsletter'),
+    paths: pagePaths(isEnd ? 'newsletterEnd' : 'newsletter'),
   })
 }
 
@@ -84,7 +83,7 @@ export function showOutcome(c: Context<AppEnv>, what: Outcome): Promise<Response
       </p>
     </NoticePage>
   )
-  const paths = pathsOf(PAGE_AFTER[what])
+  const paths = pagePaths(PAGE_AFTER[what])
   return renderPage(c, page, { title, robots: 'noindex', personal: true, paths })
 }
 

@@ -2,17 +2,16 @@ import type { Context } from 'hono'
 import type { Faults } from '#shared/schemas/forms/fault.ts'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
 import { checkFindOrder } from '#shared/schemas/forms/find-order.ts'
-import { urls } from '#shared/urls.ts'
+import { routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { FindOrderPage } from '#worker/pages/order/find-order-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { readForm } from '../forms/read-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { givePass, passOf } from './order-pass.ts'
 
-const PATHS = everyLocale('/order/:code')
+const PATHS = routes.at('guestOrder')
 
 /** The guest's way back by the link of the order mail: who knows e-mail and postcode sees it. */
 export const guestOrder = factory

@@ -1,4 +1,4 @@
-import { urls } from '#shared/urls.ts'
+import { routes, urls } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { GuestAccount } from '#worker/pages/account/guest-account.tsx'
@@ -8,7 +8,6 @@ import { paymentOutcome } from '#worker/pages/order/payment-outcome.ts'
 import { UnpaidPage } from '#worker/pages/order/unpaid-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { guestAccountOffer } from '../account/entrance/guest-account.ts'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { takeFlash } from '../forms/flash.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { loadOrder } from './load-order.ts'
@@ -21,7 +20,7 @@ const HEAD = { layout: 'checkout', robots: 'noindex', personal: true } as const
  */
 export const orderOutcome = factory
   .createApp()
-  .on('GET', everyLocale('/checkout/success/:id/paid'), async (c) => {
+  .on('GET', routes.at('paid'), async (c) => {
     const { locale, t } = c.var
     const found = await loadOrder(c, c.req.param('id') ?? '')
     if (!found.ok) return storeApiFailed(c, found.error)
@@ -39,7 +38,7 @@ export const orderOutcome = factory
     )
     return renderPage(c, page, { ...HEAD, title })
   })
-  .on('GET', everyLocale('/checkout/success/:id/unpaid'), async (c) => {
+  .on('GET', routes.at('unpaid'), async (c) => {
     const { services, shopper, locale, t, vars } = c.var
     const found = await loadOrder(c, c.req.param('id') ?? '')
     if (!found.ok) return storeApiFailed(c, found.error)

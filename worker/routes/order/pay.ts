@@ -1,8 +1,7 @@
 import { fieldText } from '#shared/schemas/forms/fields.ts'
-import { ACTION_PATHS, urls } from '#shared/urls.ts'
+import { routes, urls } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { flash } from '../forms/flash.ts'
 import { readForm } from '../forms/read-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
@@ -11,7 +10,7 @@ import { loadOrder } from './load-order.ts'
 /** Opens a new attempt to pay an order, with the same method or another one. */
 export const orderPay = factory
   .createApp()
-  .on('POST', everyLocale(ACTION_PATHS.checkoutPayment), async (c) => {
+  .on('POST', routes.action('checkoutPayment'), async (c) => {
     const { services, shopper, locale, t } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)

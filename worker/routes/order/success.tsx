@@ -1,4 +1,4 @@
-import { urls } from '#shared/urls.ts'
+import { routes, urls } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { GuestAccount } from '#worker/pages/account/guest-account.tsx'
@@ -6,7 +6,6 @@ import { OrderPage } from '#worker/pages/order/order-page.tsx'
 import { paymentOutcome } from '#worker/pages/order/payment-outcome.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { guestAccountOffer } from '../account/entrance/guest-account.ts'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { takeFlash } from '../forms/flash.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { loadOrder } from './load-order.ts'
@@ -15,55 +14,53 @@ import { loadOrder } from './load-order.ts'
  * Right after ordering: thanks, the way to pay, and the summary. Who wants to pay now
  * (`urls.payNow`) is led on, with or without script; the link is there all the same.
  */
-export const orderSuccess = factory
-  .createApp()
-  .on('GET', everyLocale('/checkout/success/:id'), async (c) => {
-    const { services, shopper, locale, t, vars } = c.var
-    const found = await loadOrder(c, c.req.param('id') ?? '')
-    if (!found.ok) return storeApiFailed(c, found.error)
-    if (!found.value) return refuse(c, 404)
-    const { order } = found.value
+export const orderSuccess = factory.createApp().on('GET', routes.at('success'), async (c) => {
+  const { services, shopper, locale, t, vars } = c.var
+  const found = await loadOrder(c, c.req.param('id') ?? '')
+  if (!found.ok) return storeApiFailed(c, found.error)
+  if (!found.value) return refuse(c, 404)
+  const { order } = found.value
 
-    const outcome = paymentOutcome(order)
-    if (outcome === 'failed') return c.redirect(urls.success(locale, order.id, 'unpaid'), 303)
-    const back = (state: 'paid' | 'unpaid') =>
-      vars.SHOP_ORIGIN + urls.success(locale, order.id, state)
-    // The link leads to a payment that exists: opening it again answers the same one.
-    const payment =
-      outcome === 'open'
-        ? await services.storeApi.checkout.handlePayment(
-            { locale, token: shopper.token },
-            {
-              orderId: order.id,
-              deepLinkCode: order.deepLinkCode,
-              finishUrl: back('paid'),
-              errorUrl: back('unpaid'),
-            },
-          )
-        : null
-    const payAt = payment?.ok ? payment.value.data.redirectUrl : null
-    // A form may not end at another origin, even by redirects (`form-action`); this page may go on.
-    if (payAt !== null && c.req.query('pay') === 'now')
-      c.header('Refresh', `0; url=${new URL(payAt).href}`)
-    // Who is on the way to the gateway is asked afterwards.
-    const isLeaving = payAt !== null
-    const offer = await guestAccountOffer(c, order.id, isLeaving)
-    return renderPage(
-      c,
-      <OrderPage
-        order={order}
-        now={new Date()}
-        remarks={takeFlash(c).remarks}
-        payAt={payAt}
-        payFailed={payment?.ok === false}
-      >
-        <GuestAccount {...offer} />
-      </OrderPage>,
-      {
-        title: t('order.title', { number: order.orderNumber }),
-        layout: 'checkout',
-        robots: 'noindex',
-        personal: true,
-      },
-    )
-  })
+  const outcome = paymentOutcome(order)
+  if (outcome === 'failed') return c.redirect(urls.success(locale, order.id, 'unpaid'), 303)
+  const back = (state: 'paid' | 'unpaid') =>
+    vars.SHOP_ORIGIN + urls.success(locale, order.id, state)
+  // The link leads to a payment that exists: opening it again answers the same one.
+  const payment =
+    outcome === 'open'
+      ? await services.storeApi.checkout.handlePayment(
+          { locale, token: shopper.token },
+          {
+            orderId: order.id,
+            deepLinkCode: order.deepLinkCode,
+            finishUrl: back('paid'),
+            errorUrl: back('unpaid'),
+          },
+        )
+      : null
+  const payAt = payment?.ok ? payment.value.data.redirectUrl : null
+  // A form may not end at another origin, even by redirects (`form-action`); this page may go on.
+  if (payAt !== null && c.req.query('pay') === 'now')
+    c.header('Refresh', `0; url=${new URL(payAt).href}`)
+  // Who is on the way to the gateway is asked afterwards.
+  const isLeaving = payAt !== null
+  const offer = await guestAccountOffer(c, order.id, isLeaving)
+  return renderPage(
+    c,
+    <OrderPage
+      order={order}
+      now={new Date()}
+      remarks={takeFlash(c).remarks}
+      payAt={payAt}
+      payFailed={payment?.ok === false}
+    >
+      <GuestAccount {...offer} />
+    </OrderPage>,
+    {
+      title: t('order.title', { number: order.orderNumber }),
+      layout: 'checkout',
+      robots: 'noindex',
+      personal: true,
+    },
+  )
+})

@@ -1,9 +1,9 @@
+import { pagePaths, routes } from '#shared/urls.ts'
 import { Searched } from '#client/ui/words/searched-context.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { BlogSearchPage } from '../../pages/blog/blog-search-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { searchTermOf } from '#worker/rendering/search-term.ts'
-import { pathsOf, routesOf } from '../content/paths.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 
 const MAX_POSTS = 100
@@ -12,7 +12,7 @@ const MAX_POSTS = 100
  * Posts by the words they hold. There are countless terms, so results are cached as pages, never in
  * KV.
  */
-export const blogSearch = factory.createApp().on('GET', routesOf('blogSearch'), async (c) => {
+export const blogSearch = factory.createApp().on('GET', routes.page('blogSearch'), async (c) => {
   const { services, locale, t } = c.var
   const term = searchTermOf(c)
   const paging = { page: 1, limit: MAX_POSTS }
@@ -33,7 +33,7 @@ export const blogSearch = factory.createApp().on('GET', routesOf('blogSearch'), 
     {
       title: term ? t('content.blogSearchTitle', { term }) : t('content.blogSearch'),
       robots: 'noindex, follow',
-      paths: pathsOf('blogSearch'),
+      paths: pagePaths('blogSearch'),
       keeps: term ? `?${new URLSearchParams({ search: term })}` : '',
     },
   )

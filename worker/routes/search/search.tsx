@@ -3,7 +3,7 @@ import { articleHref } from '#client/ui/article-href.ts'
 import { Searched } from '#client/ui/words/searched-context.ts'
 import { numberKeyOf } from '#shared/search/article-number.ts'
 import type { ProductListing } from '#shared/schemas/store-api/category.ts'
-import { PAGE_PATHS, urls } from '#shared/urls.ts'
+import { pathsFor, routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { findCategories } from '#worker/rendering/find-categories.ts'
 import { countFilters } from '#shared/domain/listing.ts'
@@ -14,7 +14,6 @@ import { SearchPage } from '../../pages/search/search-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { searchTermOf } from '#worker/rendering/search-term.ts'
 import { shopNavigation } from '#worker/rendering/shop-navigation.ts'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { postsAbout } from './posts-about.ts'
 
@@ -22,45 +21,43 @@ import { postsAbout } from './posts-about.ts'
  * What was found for a term: a listing with the same filters, sortings and pages. Any term is
  * possible, so what it found is kept as a page, never in KV.
  */
-export const search = factory
-  .createApp()
-  .on('GET', everyLocale(PAGE_PATHS.search.de), async (c) => {
-    const term = searchTermOf(c)
-    if (term === '') return showNothing(c, term, 0)
-    const { services, locale } = c.var
-    const query = SearchQuery.parse(c.req.query())
-    const filters = readFilters(new URL(c.req.url).searchParams, locale)
-    const isFirstView = query.p === 1 && countFilters(filters) === 0
-    const wanted = { typed: term, exactly: c.req.query('exact') === '1' }
-    const page = { page: query.p, limit: query.limit, order: query.order }
+export const search = factory.createApp().on('GET', routes.page('search'), async (c) => {
+  const term = searchTermOf(c)
+  if (term === '') return showNothing(c, term, 0)
+  const { services, locale } = c.var
+  const query = SearchQuery.parse(c.req.query())
+  const filters = readFilters(new URL(c.req.url).searchParams, locale)
+  const isFirstView = query.p === 1 && countFilters(filters) === 0
+  const wanted = { typed: term, exactly: c.req.query('exact') === '1' }
+  const page = { page: query.p, limit: query.limit, order: query.order }
 
-    const [found, posts, categories] = await Promise.all([
-      services.storeApi.search.articles(locale, wanted, page, filters),
-      postsAbout(c, term, 1),
-      findCategories(c, term),
-    ])
-    if (!found.ok) return storeApiFailed(c, found.error)
-    const listing = found.value.data
-    if (query.p > 1 && listing.elements.length === 0) return c.notFound()
-    const article = isFirstView ? numbered(listing, term) : null
-    if (article) {
-      c.header('Cache-Control', 'no-store')
-      return c.redirect(articleHref(locale, article), 302)
-    }
-    if (isFirstView && listing.total === 0) return showNothing(c, term, posts?.total ?? 0)
+  const [found, posts, categories] = await Promise.all([
+    services.storeApi.search.articles(locale, wanted, page, filters),
+    postsAbout(c, term, 1),
+    findCategories(c, term),
+  ])
+  if (!found.ok) return storeApiFailed(c, found.error)
+  const listing = found.value.data
+  if (query.p > 1 && listing.elements.length === 0) return c.notFound()
+  const article = isFirstView ? numbered(listing, term) : null
+  if (article) {
+    c.header('Cache-Control', 'no-store')
+    return c.redirect(articleHref(locale, article), 302)
+  }
+  if (isFirstView && listing.total === 0) return showNothing(c, term, posts?.total ?? 0)
 
-    const corrected = listing.extensions?.ripstop_search?.corrected ?? null
-    return renderPage(
-      c,
-      <Searched value={corrected ?? term}>
-        <SearchPage
-          {...{ term, corrected, listing, query, filters, categories }}
-          posts={posts?.total ?? null}
-        />
-      </Searched>,
-      { ...headOf(c, term), keeps: keptQuery(c, listingSearch(query, filters, 'score')) },
-    )
-  })
+  const corrected = listing.extensions?.ripstop_search?.corrected ?? null
+  return renderPage(
+    c,
+    <Searched value={corrected ?? term}>
+      <SearchPage
+        {...{ term, corrected, listing, query, filters, categories }}
+        posts={posts?.total ?? null}
+      />
+    </Searched>,
+    { ...headOf(c, term), keeps: keptQuery(c, listingSearch(query, filters, 'score')) },
+  )
+})
 
 /** What the language switch keeps beside the term. */
 function keptQuery(c: Context<AppEnv>, state: string): string {
@@ -79,7 +76,7 @@ function headOf(c: Context<AppEnv>, term: string) {
   return {
     title: term ? t('search.title', { term }) : t('shell.search'),
     robots: 'noindex, follow',
-    paths: { de: urls.search('de', term), en: urls.search('en', term) },
+    paths: pathsFor((each) => urls.search(each, term)),
     searched: term,
   }
 }

@@ -1,12 +1,11 @@
 import type { Context } from 'hono'
 import { fold } from '#shared/search/fold.ts'
-import { SUGGEST_PATHS } from '#shared/urls.ts'
+import { routes } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { Suggestions } from '../../pages/search/suggestions.tsx'
 import { renderFragment } from '#worker/rendering/render-fragment.tsx'
 import { searchTermOf } from '#worker/rendering/search-term.ts'
 import { keptSuggestions } from '#worker/edge/suggestion-cache.ts'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { loadSuggestions } from './load-suggestions.ts'
 
 const LEAST_LETTERS = 2
@@ -23,13 +22,13 @@ const TYPES = {
  */
 export const suggest = factory
   .createApp()
-  .on('GET', everyLocale(SUGGEST_PATHS.html), (c) =>
+  .on('GET', routes.suggest('html'), (c) =>
     answer(c, 'html', async (term) => {
       const found = await loadSuggestions(c, term)
       return found && renderFragment(c, <Suggestions {...found} />, found.corrected ?? term)
     }),
   )
-  .on('GET', everyLocale(SUGGEST_PATHS.json), (c) =>
+  .on('GET', routes.suggest('json'), (c) =>
     answer(c, 'json', async (term) => {
       const found = await loadSuggestions(c, term)
       if (!found) return null

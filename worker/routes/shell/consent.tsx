@@ -1,13 +1,12 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { NO_CONSENT, formatConsent, storedConsent } from '#shared/consent.ts'
-import { LOCALES } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { consentOfForm } from '#shared/schemas/forms/consent.ts'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
 import { SHELL_PATHS } from '#shared/shell-paths.ts'
 import { splitLocale } from '#shared/split-locale.ts'
-import { urls } from '#shared/urls.ts'
+import { pagePaths, routes } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { readableCookie } from '#worker/runtime/own-cookie.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
@@ -22,25 +21,22 @@ const COOKIE = 'consent'
 /** Half a year: then whoever allowed something is asked once more. */
 const KEPT_SECONDS = 180 * 24 * 60 * 60
 
-const paths = { de: urls.page('de', 'cookies'), en: urls.page('en', 'cookies') }
+const paths = pagePaths('cookies')
 
 /** What a shopper allows: the page that tells and asks, and the form that keeps the answer. */
 export const consent = factory
   .createApp()
-  .on(
-    'GET',
-    LOCALES.map((locale) => paths[locale]),
-    (c) =>
-      renderPage(
-        c,
-        <CookiesPage
-          consent={isAsked(c) ? (storedConsent(getCookie(c, COOKIE)) ?? NO_CONSENT) : null}
-          hasTool={c.var.vars.SHOP_CONSENT_SCRIPT_URL !== undefined}
-          isHttps={c.var.vars.SHOP_ORIGIN.startsWith('https:')}
-          remarks={takeFlash(c).remarks}
-        />,
-        { title: c.var.t('consent.title'), robots: 'noindex', personal: true, paths },
-      ),
+  .on('GET', routes.page('cookies'), (c) =>
+    renderPage(
+      c,
+      <CookiesPage
+        consent={isAsked(c) ? (storedConsent(getCookie(c, COOKIE)) ?? NO_CONSENT) : null}
+        hasTool={c.var.vars.SHOP_CONSENT_SCRIPT_URL !== undefined}
+        isHttps={c.var.vars.SHOP_ORIGIN.startsWith('https:')}
+        remarks={takeFlash(c).remarks}
+      />,
+      { title: c.var.t('consent.title'), robots: 'noindex', personal: true, paths },
+    ),
   )
   .post(SHELL_PATHS.consent, async (c) => {
     const fields = await readForm(c)

@@ -2,10 +2,9 @@ import type { Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
-import { ACTION_PATHS, urls } from '#shared/urls.ts'
+import { routes, urls } from '#shared/urls.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { isRefusedWith } from '#worker/routes/forms/refused-form.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport.ts'
 import { flash } from '../forms/flash.ts'
@@ -18,7 +17,7 @@ import { isNobody } from './load-wishlist.ts'
 /** The hearts of all cards: each names its article, to be kept (`keep`) or taken out (`drop`). */
 export const wishlistChange = factory
   .createApp()
-  .on('POST', everyLocale(ACTION_PATHS.wishlistChange), async (c) => {
+  .on('POST', routes.action('wishlistChange'), async (c) => {
     const { locale, t } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)

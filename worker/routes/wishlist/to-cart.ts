@@ -1,6 +1,5 @@
-import { ACTION_PATHS, urls } from '#shared/urls.ts'
+import { routes, urls } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { rememberShopper } from '#worker/runtime/session.ts'
 import { cartView } from '#worker/pages/cart/cart-view.ts'
 import { flash } from '../forms/flash.ts'
@@ -13,7 +12,7 @@ const MOST_PAGES = 7
 /** Puts all that is kept and can be had into the cart, each in its least quantity. */
 export const wishlistToCart = factory
   .createApp()
-  .on('POST', everyLocale(ACTION_PATHS.wishlistToCart), async (c) => {
+  .on('POST', routes.action('wishlistToCart'), async (c) => {
     const { services, shopper, locale, t } = c.var
     const items = []
     for (let page = 1; page <= MOST_PAGES; page += 1) {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { PAGE_PATHS, urls } from '#shared/urls.ts'
+import { pagePaths, routes, urls } from '#shared/urls.ts'
 import { ListingQuery } from '#worker/listing/listing-query.ts'
 import { AccountFrame } from '#worker/pages/account/account-frame.tsx'
 import {
@@ -9,10 +9,8 @@ import {
 } from '#worker/pages/wishlist/wishlist-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { ownCustomer } from '../account/own-customer.tsx'
 import { renderAccount } from '../account/render-account.ts'
-import { pathsOf, routesOf } from '../content/paths.ts'
 import { takeFlash } from '../forms/flash.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { loadWishlist, WISHLIST_PAGE } from './load-wishlist.ts'
@@ -24,11 +22,11 @@ const MOST_SHARED = 48
 /** What somebody keeps in mind, with and without an account, and what a link shares of it. */
 export const wishlist = factory
   .createApp()
-  .on('GET', routesOf('wishlist'), (c) => {
+  .on('GET', routes.page('wishlist'), (c) => {
     const shared = c.req.query('articles')
     return shared === undefined ? showOwn(c) : showShared(c, shared)
   })
-  .on('GET', everyLocale(PAGE_PATHS.accountWishlist.de), async (c) => {
+  .on('GET', routes.page('accountWishlist'), async (c) => {
     const { locale, t } = c.var
     const customer = await ownCustomer(c)
     if (!customer.ok) return customer.error
@@ -64,7 +62,7 @@ async function showOwn(c: Context<AppEnv>): Promise<Response> {
     title: t('wishlist.title'),
     robots: 'noindex',
     personal: true,
-    paths: pathsOf('wishlist'),
+    paths: pagePaths('wishlist'),
   })
 }
 

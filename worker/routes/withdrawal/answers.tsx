@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Faults } from '#shared/schemas/forms/fault.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
-import { urls, type PageName } from '#shared/urls.ts'
+import { pagePaths } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 import { ReceivedPage } from '#worker/pages/withdrawal/received-page.tsx'
@@ -13,8 +13,6 @@ import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
 import { jsonLd } from '#worker/feeds/structured-data/json-ld.ts'
 import { siteOf } from '#worker/feeds/structured-data/site-of.ts'
 import { takeFlash } from '../forms/flash.ts'
-
-const pathsOf = (name: PageName) => ({ de: urls.page('de', name), en: urls.page('en', name) })
 
 /** The fields of the form as they were sent. */
 export function typedWithdrawal(fields: Fields): TypedWithdrawal {
@@ -35,7 +33,7 @@ export function answerForm(c: Context<AppEnv>, typed: TypedWithdrawal, faults: F
     description: c.var.t('withdrawal.lead'),
     personal: true,
     status: Object.keys(faults).length > 0 ? 400 : 200,
-    paths: pathsOf('revoke'),
+    paths: pagePaths('revoke'),
     structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: c.var.t('withdrawal.title') }])]),
   })
 }
@@ -51,7 +49,7 @@ export function answerReview(
     robots: 'noindex',
     personal: true,
     status: failed?.status ?? 200,
-    paths: pathsOf('revoke'),
+    paths: pagePaths('revoke'),
   })
 }
 
@@ -62,6 +60,6 @@ export function answerReceived(c: Context<AppEnv>) {
     title: c.var.t('withdrawal.receivedTitle'),
     robots: 'noindex',
     personal: true,
-    paths: pathsOf('revoked'),
+    paths: pagePaths('revoked'),
   })
 }

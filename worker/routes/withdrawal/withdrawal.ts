@@ -1,10 +1,9 @@
 import type { Context } from 'hono'
 import { formatMoment } from '#shared/i18n/format.ts'
-import { LOCALES } from '#shared/i18n/locales.ts'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { checkWithdrawal, type Withdrawal } from '#shared/schemas/forms/withdrawal.ts'
-import { urls, type PageName } from '#shared/urls.ts'
+import { routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
@@ -14,19 +13,17 @@ import { readForm } from '../forms/read-form.ts'
 import { neutralSalutation } from '../inquiry/neutral-salutation.ts'
 import { answerForm, answerReceived, answerReview, typedWithdrawal } from './answers.tsx'
 
-const pathsOf = (name: PageName) => LOCALES.map((locale) => urls.page(locale, name))
-
 /**
  * The withdrawal function (BGB § 356a): a form, a second step that confirms, a receipt. It needs
  * no login, no script and no cookie; what was typed comes back with every answer.
  */
 export const withdrawal = factory
   .createApp()
-  .on('GET', pathsOf('revoke'), (c) =>
+  .on('GET', routes.page('revoke'), (c) =>
     answerForm(c, typedWithdrawal({ orderNumber: c.req.query('order')?.slice(0, 64) })),
   )
-  .on('GET', pathsOf('revoked'), (c) => answerReceived(c))
-  .on('POST', pathsOf('revoke'), async (c) => {
+  .on('GET', routes.page('revoked'), (c) => answerReceived(c))
+  .on('POST', routes.page('revoke'), async (c) => {
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
     const typed = typedWithdrawal(fields.value)

@@ -1,19 +1,18 @@
 import type { Context } from 'hono'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
-import { PAGE_PATHS, urls } from '#shared/urls.ts'
+import { routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { ConfirmPage } from '#worker/pages/account/confirm-page.tsx'
 import { InvalidLinkPage } from '#worker/pages/account/invalid-link-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { flash } from '#worker/routes/forms/flash.ts'
 import { readForm } from '#worker/routes/forms/read-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { enter } from './enter.ts'
 
-const REGISTRATION = everyLocale(PAGE_PATHS.registrationConfirm.de)
-const EMAIL = everyLocale(PAGE_PATHS.emailConfirm.de)
+const REGISTRATION = routes.page('registrationConfirm')
+const EMAIL = routes.page('emailConfirm')
 /** Nothing longer was ever in one of our links. */
 const LINK_PART = /^[0-9a-zA-Z]{1,128}$/
 

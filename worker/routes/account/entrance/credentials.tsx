@@ -2,12 +2,11 @@ import type { Context } from 'hono'
 import { checkEmailChange, checkPasswordChange } from '#shared/schemas/forms/account/credentials.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Fields } from '#shared/schemas/forms/fields.ts'
-import { PAGE_PATHS, urls } from '#shared/urls.ts'
+import { routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { rememberShopper } from '#worker/runtime/session.ts'
 import { AccountFormPage } from '#worker/pages/account/account-form-page.tsx'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { flash } from '#worker/routes/forms/flash.ts'
 import { readForm } from '#worker/routes/forms/read-form.ts'
 import { refusedForm, type RefusedForm } from '#worker/routes/forms/refused-form.ts'
@@ -16,8 +15,8 @@ import { faulty, formView } from '../form-view.ts'
 import { ownCustomer } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
 
-const EMAIL = everyLocale(PAGE_PATHS.accountEmail.de)
-const PASSWORD = everyLocale(PAGE_PATHS.accountPassword.de)
+const EMAIL = routes.page('accountEmail')
+const PASSWORD = routes.page('accountPassword')
 
 /** By what a customer logs in: both changes ask for the password once more. */
 export const credentials = factory

@@ -3,11 +3,10 @@ import type { AccountFormProps } from '#client/islands/account/account-form.tsx'
 import { checkGuestPassword } from '#shared/schemas/forms/account/credentials.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
-import { ACTION_PATHS, urls } from '#shared/urls.ts'
+import { routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { rememberShopper } from '#worker/runtime/session.ts'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { readForm } from '#worker/routes/forms/read-form.ts'
 import { refusedForm } from '#worker/routes/forms/refused-form.ts'
@@ -18,7 +17,7 @@ const ID = /^[0-9a-f]{32}$/
 /** A guest chooses a password after ordering and keeps the order in an account. */
 export const guestAccount = factory
   .createApp()
-  .on('POST', everyLocale(ACTION_PATHS.convertGuest), async (c) => {
+  .on('POST', routes.action('convertGuest'), async (c) => {
     const { services, shopper, locale, t } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)

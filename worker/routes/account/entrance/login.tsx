@@ -2,14 +2,13 @@ import type { Context } from 'hono'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { checkLogin } from '#shared/schemas/forms/account/login.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
-import { PAGE_PATHS, urls } from '#shared/urls.ts'
+import { pagePaths, routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { ownCookie, setOwnCookie } from '#worker/runtime/own-cookie.ts'
 import { LoginPage } from '#worker/pages/account/login-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import type { StoreApiFailure } from '#worker/store-api/transport.ts'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { takeFlash } from '#worker/routes/forms/flash.ts'
 import { ownPath } from '#worker/routes/forms/own-path.ts'
 import { readForm } from '#worker/routes/forms/read-form.ts'
@@ -24,7 +23,7 @@ import { backTo, carried } from './back-to.ts'
 import { enter } from './enter.ts'
 import { faulty, formView } from '../form-view.ts'
 
-const PATHS = everyLocale(PAGE_PATHS.login.de)
+const PATHS = routes.page('login')
 
 /** The login. What a guest had in the cart comes along, and it leads back to where one was. */
 export const login = factory
@@ -110,7 +109,7 @@ function show(
       personal: true,
       back: to,
       status: refused?.status ?? 200,
-      paths: { de: urls.page('de', 'login'), en: urls.page('en', 'login') },
+      paths: pagePaths('login'),
     },
   )
 }

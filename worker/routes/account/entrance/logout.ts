@@ -1,14 +1,13 @@
-import { ACTION_PATHS, urls } from '#shared/urls.ts'
+import { routes, urls } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { rememberShopper } from '#worker/runtime/session.ts'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { flash } from '#worker/routes/forms/flash.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 
 /** Logs out here, or everywhere. Who is logged out already is told the same. */
 export const logout = factory
   .createApp()
-  .on('POST', everyLocale(ACTION_PATHS.logout), async (c) => {
+  .on('POST', routes.action('logout'), async (c) => {
     const { services, shopper, locale, t } = c.var
     const left = await services.storeApi.account.logout({ locale, token: shopper.token })
     if (!left.ok && !isNobody(left.error)) return storeApiFailed(c, left.error)
@@ -17,7 +16,7 @@ export const logout = factory
     flash(c, [{ tone: 'ok', text: t('account.loggedOut') }], null)
     return c.redirect(urls.page(locale, 'login'), 303)
   })
-  .on('POST', everyLocale(ACTION_PATHS.logoutEverywhere), async (c) => {
+  .on('POST', routes.action('logoutEverywhere'), async (c) => {
     const { services, shopper, locale, t } = c.var
     const left = await services.storeApi.account.logoutEverywhere({ locale, token: shopper.token })
     if (!left.ok && !isNobody(left.error)) return storeApiFailed(c, left.error)

@@ -1,20 +1,19 @@
 import type { Context } from 'hono'
 import { checkNewPassword } from '#shared/schemas/forms/account/credentials.ts'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
-import { PAGE_PATHS, urls } from '#shared/urls.ts'
+import { routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { FormPage } from '#worker/pages/account/form-page.tsx'
 import { InvalidLinkPage } from '#worker/pages/account/invalid-link-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { flash } from '#worker/routes/forms/flash.ts'
 import { readForm } from '#worker/routes/forms/read-form.ts'
 import { refusedForm, type RefusedForm } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { faulty, formView } from '../form-view.ts'
 
-const PATHS = everyLocale(PAGE_PATHS.recoverPassword.de)
+const PATHS = routes.page('recoverPassword')
 /** As long as one of ours and of Shopware's; a link that was cut off is not asked about. */
 const HASH = /^[0-9a-zA-Z]{32}$/
 

@@ -1,12 +1,11 @@
 import type { Context } from 'hono'
 import { checkRecovery } from '#shared/schemas/forms/account/credentials.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
-import { PAGE_PATHS, urls } from '#shared/urls.ts'
+import { pagePaths, routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { FormPage } from '#worker/pages/account/form-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { checkFormToken, formToken } from '#worker/routes/forms/form-token.ts'
 import { readForm } from '#worker/routes/forms/read-form.ts'
 import {
@@ -20,13 +19,13 @@ import { typedValues } from '#worker/routes/forms/typed-values.ts'
 import { faulty, formView } from '../form-view.ts'
 import { showSent } from './registration-pages.tsx'
 
-const PATHS = everyLocale(PAGE_PATHS.resetPassword.de)
+const PATHS = routes.page('resetPassword')
 
 /** Asks for a link to choose a new password. The mail tells whether there is an account. */
 export const recovery = factory
   .createApp()
-  .on('GET', everyLocale(PAGE_PATHS.passwordMailed.de), (c) => showSent(c, 'passwordMailed'))
-  .on('GET', everyLocale(PAGE_PATHS.accountRecover.de), (c) => {
+  .on('GET', routes.page('passwordMailed'), (c) => showSent(c, 'passwordMailed'))
+  .on('GET', routes.page('accountRecover'), (c) => {
     const hash = c.req.query('hash')
     const { locale } = c.var
     return c.redirect(
@@ -75,6 +74,6 @@ async function show(c: Context<AppEnv>, fields: Fields, refused?: RefusedForm): 
     robots: 'noindex',
     personal: true,
     status: refused?.status ?? 200,
-    paths: { de: urls.page('de', 'resetPassword'), en: urls.page('en', 'resetPassword') },
+    paths: pagePaths('resetPassword'),
   })
 }

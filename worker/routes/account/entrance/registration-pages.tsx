@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Fields } from '#shared/schemas/forms/fields.ts'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
 import type { CustomerGroup } from '#shared/schemas/store-api/context.ts'
-import { urls } from '#shared/urls.ts'
+import { pagePaths, urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { FormPage } from '#worker/pages/account/form-page.tsx'
 import { NoticePage } from '#worker/pages/account/notice-page.tsx'
@@ -98,7 +98,7 @@ export function showSent(c: Context<AppEnv>, page: 'registered' | 'passwordMaile
       title,
       robots: 'noindex',
       personal: true,
-      paths: { de: urls.page('de', page), en: urls.page('en', page) },
+      paths: pagePaths(page),
     },
   )
 }

@@ -1,11 +1,10 @@
 import type { Context } from 'hono'
 import { checkRegistration } from '#shared/schemas/forms/account/registration.ts'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
-import { PAGE_PATHS, urls } from '#shared/urls.ts'
+import { routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { rememberShopper } from '#worker/runtime/session.ts'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { newAddress } from '#worker/routes/forms/guest.ts'
 import { flash } from '#worker/routes/forms/flash.ts'
 import { checkFormToken } from '#worker/routes/forms/form-token.ts'
@@ -19,13 +18,13 @@ import { faulty, rulesOf } from '../form-view.ts'
 import { loadChoices } from '../load-choices.ts'
 import { loadGroup, showRegistration, showSent, type Group } from './registration-pages.tsx'
 
-const REGISTER = everyLocale(PAGE_PATHS.register.de)
-const GROUP = everyLocale('/customer-group-registration/:group')
+const REGISTER = routes.page('register')
+const GROUP = routes.at('groupRegistration')
 
 /** Registration, for everybody or for a customer group. The mail tells whether it was new. */
 export const registration = factory
   .createApp()
-  .on('GET', everyLocale(PAGE_PATHS.registered.de), (c) => showSent(c, 'registered'))
+  .on('GET', routes.page('registered'), (c) => showSent(c, 'registered'))
   .on('GET', REGISTER, (c) => showRegistration(c, null))
   .on('POST', REGISTER, (c) => register(c, null))
   .on('GET', GROUP, async (c) => {

@@ -1,12 +1,11 @@
 import type { Context } from 'hono'
-import { urls } from '#shared/urls.ts'
+import { pathsFor, routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { CancelOrderPage } from '#worker/pages/account/cancel-order-page.tsx'
 import { AccountOrderPage } from '#worker/pages/account/order-page.tsx'
 import { OrderPrintPage } from '#worker/pages/account/order-print-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { isCancellable } from './cancellable.ts'
@@ -14,8 +13,8 @@ import { ownOrder } from './own-order.ts'
 import { toLogin } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
 
-const ONE = everyLocale('/account/order/:id')
-const CANCEL = everyLocale('/account/order/:id/cancel')
+const ONE = routes.at('accountOrder')
+const CANCEL = routes.at('accountOrderCancel')
 
 /** One order of the customer: seen, printed, called off. */
 export const order = factory
@@ -36,7 +35,7 @@ export const order = factory
         isCancellable={isCancellable(found.value)}
         remarks={takeFlash(c).remarks}
       />,
-      { title, paths: pathsOf(found.value.id) },
+      { title, paths: pathsFor((each) => urls.accountOrder(each, found.value.id)) },
     )
   })
   .on('GET', CANCEL, async (c) => {
@@ -47,10 +46,7 @@ export const order = factory
     const title = c.var.t('accountOrders.cancelTitle', { number })
     return renderAccount(c, <CancelOrderPage order={found.value} />, {
       title,
-      paths: {
-        de: urls.accountOrder('de', id, 'cancel'),
-        en: urls.accountOrder('en', id, 'cancel'),
-      },
+      paths: pathsFor((each) => urls.accountOrder(each, id, 'cancel')),
     })
   })
   .on('POST', CANCEL, (c) => cancel(c, c.req.param('id') ?? ''))
@@ -77,8 +73,3 @@ async function cancel(c: Context<AppEnv>, id: string): Promise<Response> {
   )
   return c.redirect(`${urls.accountOrder(locale, id)}#content`, 303)
 }
-
-const pathsOf = (id: string) => ({
-  de: urls.accountOrder('de', id),
-  en: urls.accountOrder('en', id),
-})

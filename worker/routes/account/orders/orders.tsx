@@ -1,7 +1,6 @@
-import { PAGE_PATHS } from '#shared/urls.ts'
+import { routes } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { OrdersPage } from '#worker/pages/account/orders-page.tsx'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { takeFlash } from '#worker/routes/forms/flash.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { ownCustomer } from '../own-customer.tsx'
@@ -11,30 +10,28 @@ const LIMIT = 10
 const MAX_PAGE = 1_000
 
 /** The customer's orders, a page at a time. */
-export const orders = factory
-  .createApp()
-  .on('GET', everyLocale(PAGE_PATHS.accountOrders.de), async (c) => {
-    const { services, shopper, locale, t } = c.var
-    const page = pageOf(c.req.query('p'))
-    const calling = { locale, token: shopper.token }
-    const [customer, list] = await Promise.all([
-      ownCustomer(c),
-      services.storeApi.order.list(calling, { limit: LIMIT, page }),
-    ])
-    if (!customer.ok) return customer.error
-    if (!list.ok) return storeApiFailed(c, list.error)
-    const { elements, total } = list.value.data.orders
-    return renderAccount(
-      c,
-      <OrdersPage
-        orders={elements}
-        page={page}
-        pages={Math.ceil((total ?? elements.length) / LIMIT)}
-        remarks={takeFlash(c).remarks}
-      />,
-      { title: t('account.orders'), paths: 'accountOrders' },
-    )
-  })
+export const orders = factory.createApp().on('GET', routes.page('accountOrders'), async (c) => {
+  const { services, shopper, locale, t } = c.var
+  const page = pageOf(c.req.query('p'))
+  const calling = { locale, token: shopper.token }
+  const [customer, list] = await Promise.all([
+    ownCustomer(c),
+    services.storeApi.order.list(calling, { limit: LIMIT, page }),
+  ])
+  if (!customer.ok) return customer.error
+  if (!list.ok) return storeApiFailed(c, list.error)
+  const { elements, total } = list.value.data.orders
+  return renderAccount(
+    c,
+    <OrdersPage
+      orders={elements}
+      page={page}
+      pages={Math.ceil((total ?? elements.length) / LIMIT)}
+      remarks={takeFlash(c).remarks}
+    />,
+    { title: t('account.orders'), paths: 'accountOrders' },
+  )
+})
 
 /** An invalid page number shows the first page. */
 function pageOf(asked: string | undefined): number {

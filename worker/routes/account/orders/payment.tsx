@@ -1,10 +1,9 @@
 import { fieldText } from '#shared/schemas/forms/fields.ts'
 import type { PaymentMethod } from '#shared/schemas/store-api/context.ts'
-import { PAGE_PATHS, urls } from '#shared/urls.ts'
+import { routes, urls } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { PaymentPage } from '#worker/pages/account/payment-page.tsx'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { readForm } from '#worker/routes/forms/read-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
@@ -12,7 +11,7 @@ import { likedMethodId } from '../liked-method.ts'
 import { ownCustomer, toLogin } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
 
-const PATHS = everyLocale(PAGE_PATHS.accountPayment.de)
+const PATHS = routes.page('accountPayment')
 
 /** The way to pay that is chosen beforehand. */
 export const payment = factory

@@ -1,36 +1,31 @@
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
-import { urls } from '#shared/urls.ts'
+import { routes, urls } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { rememberShopper } from '#worker/runtime/session.ts'
 import { cartView } from '#worker/pages/cart/cart-view.ts'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { flash } from '#worker/routes/forms/flash.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { ownOrder } from './own-order.ts'
 
 /** Puts what was ordered into the cart again, and says what is no longer to be had. */
-export const reorder = factory
-  .createApp()
-  .on('POST', everyLocale('/account/order/:id/reorder'), async (c) => {
-    const { services, shopper, locale, t } = c.var
-    const found = await ownOrder(c)
-    if (!found.ok) return found.error
-    const goods = found.value.lineItems.filter(({ type }) => (type ?? 'product') === 'product')
-    const items = goods.map(({ identifier: id, quantity }) => ({ id, quantity }))
-    const calling = { locale, token: shopper.token, holdNotices: true }
-    const added = await services.storeApi.cart.add(calling, items)
-    if (!added.ok) return storeApiFailed(c, added.error)
+export const reorder = factory.createApp().on('POST', routes.at('reorder'), async (c) => {
+  const { services, shopper, locale, t } = c.var
+  const found = await ownOrder(c)
+  if (!found.ok) return found.error
+  const goods = found.value.lineItems.filter(({ type }) => (type ?? 'product') === 'product')
+  const items = goods.map(({ identifier: id, quantity }) => ({ id, quantity }))
+  const calling = { locale, token: shopper.token, holdNotices: true }
+  const added = await services.storeApi.cart.add(calling, items)
+  if (!added.ok) return storeApiFailed(c, added.error)
 
-    const { data, token } = added.value
-    const gone = goods.filter(
-      ({ identifier }) => !data.lineItems.some(({ id }) => id === identifier),
-    )
-    const names = [...new Set(gone.map(({ label }) => label))].join(', ')
-    const said: Remark[] = names ? [{ tone: 'warn', text: t('accountOrders.gone', { names }) }] : []
-    const done: Remark[] =
-      gone.length < goods.length ? [{ tone: 'ok', text: t('accountOrders.reordered') }] : []
-    const { count: cartCount } = cartView(c.var, data)
-    rememberShopper(c, { token, view: { cartCount } })
-    flash(c, [...said, ...done], null)
-    return c.redirect(`${urls.page(locale, 'cart')}#content`, 303)
-  })
+  const { data, token } = added.value
+  const gone = goods.filter(({ identifier }) => !data.lineItems.some(({ id }) => id === identifier))
+  const names = [...new Set(gone.map(({ label }) => label))].join(', ')
+  const said: Remark[] = names ? [{ tone: 'warn', text: t('accountOrders.gone', { names }) }] : []
+  const done: Remark[] =
+    gone.length < goods.length ? [{ tone: 'ok', text: t('accountOrders.reordered') }] : []
+  const { count: cartCount } = cartView(c.var, data)
+  rememberShopper(c, { token, view: { cartCount } })
+  flash(c, [...said, ...done], null)
+  return c.redirect(`${urls.page(locale, 'cart')}#content`, 303)
+})

@@ -5,11 +5,10 @@ import { checkReview } from '#shared/schemas/forms/review.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import type { Review } from '#shared/schemas/store-api/review.ts'
-import { urls } from '#shared/urls.ts'
+import { pathsFor, routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { ReviewPage } from '#worker/pages/review/review-page.tsx'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { readForm } from '#worker/routes/forms/read-form.ts'
 import {
@@ -24,7 +23,7 @@ import { faulty } from '../form-view.ts'
 import { ownCustomer } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
 
-const PATHS = everyLocale('/account/review/:number')
+const PATHS = routes.at('review')
 
 /** What a customer says of an article: written here, and changed here. */
 export const review = factory
@@ -103,7 +102,7 @@ async function show(
     {
       title: t('reviews.formTitle', { name }),
       status: refused?.status ?? 200,
-      paths: { de: urls.review('de', number), en: urls.review('en', number) },
+      paths: pathsFor((each) => urls.review(each, number)),
     },
   )
 }

@@ -2,11 +2,10 @@ import type { Context } from 'hono'
 import { checkAddress } from '#shared/schemas/forms/account/address.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import type { Address } from '#shared/schemas/store-api/context.ts'
-import { PAGE_PATHS, urls } from '#shared/urls.ts'
+import { routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { newAddress } from '#worker/routes/forms/guest.ts'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { flash } from '#worker/routes/forms/flash.ts'
 import { ownPath } from '#worker/routes/forms/own-path.ts'
 import { readForm } from '#worker/routes/forms/read-form.ts'
@@ -18,8 +17,8 @@ import { loadChoices } from '../load-choices.ts'
 import { ownCustomer } from '../own-customer.tsx'
 import { showAddress } from './show-address.tsx'
 
-const NEW = everyLocale(PAGE_PATHS.accountNewAddress.de)
-const ONE = everyLocale('/account/address/:id{[0-9a-f]{32}}')
+const NEW = routes.page('accountNewAddress')
+const ONE = routes.at('accountAddress')
 
 /** One address of the book: a new one, or one that changes. */
 export const address = factory

@@ -2,12 +2,11 @@ import type { Context } from 'hono'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Address, Customer } from '#shared/schemas/store-api/context.ts'
-import { ACTION_PATHS, PAGE_PATHS, urls } from '#shared/urls.ts'
+import { routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { AddressesPage } from '#worker/pages/account/addresses-page.tsx'
 import type { StoreApiFailure } from '#worker/store-api/transport.ts'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { readForm } from '#worker/routes/forms/read-form.ts'
 import { isRefusedWith } from '#worker/routes/forms/refused-form.ts'
@@ -18,7 +17,7 @@ import { renderAccount } from '../render-account.ts'
 /** The address book: all of them, and what one button does to one of them. */
 export const addresses = factory
   .createApp()
-  .on('GET', everyLocale(PAGE_PATHS.accountAddresses.de), async (c) => {
+  .on('GET', routes.page('accountAddresses'), async (c) => {
     const { services, shopper, locale, t } = c.var
     const calling = { locale, token: shopper.token }
     const [customer, list] = await Promise.all([
@@ -37,7 +36,7 @@ export const addresses = factory
       { title: t('account.addresses'), paths: 'accountAddresses' },
     )
   })
-  .on('POST', everyLocale(ACTION_PATHS.addressDefault), async (c) => {
+  .on('POST', routes.action('addressDefault'), async (c) => {
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
     const customer = await ownCustomer(c)
@@ -51,7 +50,7 @@ export const addresses = factory
       ? back(c, { tone: 'ok', text: t('account.addressSaved') })
       : failed(c, done.error)
   })
-  .on('POST', everyLocale(ACTION_PATHS.addressDelete), async (c) => {
+  .on('POST', routes.action('addressDelete'), async (c) => {
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
     const customer = await ownCustomer(c)

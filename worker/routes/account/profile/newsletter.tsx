@@ -1,10 +1,9 @@
 import { fieldText } from '#shared/schemas/forms/fields.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
-import { PAGE_PATHS, urls } from '#shared/urls.ts'
+import { routes, urls } from '#shared/urls.ts'
 import { NewsletterPage } from '#worker/pages/account/newsletter-page.tsx'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { factory } from '#worker/runtime/context.ts'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { readForm } from '#worker/routes/forms/read-form.ts'
 import { refusedForm } from '#worker/routes/forms/refused-form.ts'
@@ -13,7 +12,7 @@ import { askedStorefrontUrl } from '#worker/routes/forms/storefront-url.ts'
 import { ownCustomer } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
 
-const PATHS = everyLocale(PAGE_PATHS.accountNewsletter.de)
+const PATHS = routes.page('accountNewsletter')
 
 /** Whether a customer gets the newsletter; it is confirmed by mail like everybody's. */
 export const newsletter = factory

@@ -1,5 +1,5 @@
 import { checkDeletion } from '#shared/schemas/forms/account/credentials.ts'
-import { ACTION_PATHS, PAGE_PATHS, urls } from '#shared/urls.ts'
+import { routes, urls } from '#shared/urls.ts'
 import type { Context } from 'hono'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
@@ -7,7 +7,6 @@ import { rememberShopper } from '#worker/runtime/session.ts'
 import { AccountFormPage } from '#worker/pages/account/account-form-page.tsx'
 import { DataPage } from '#worker/pages/account/data-page.tsx'
 import { DeletedPage } from '#worker/pages/account/deleted-page.tsx'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { readForm } from '#worker/routes/forms/read-form.ts'
 import { refusedForm, type RefusedForm } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
@@ -15,17 +14,17 @@ import { faulty, formView } from '../form-view.ts'
 import { ownCustomer, toLogin } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
 
-const DELETE = everyLocale(PAGE_PATHS.accountDelete.de)
+const DELETE = routes.page('accountDelete')
 
 /** What is kept about a customer, and its end. */
 export const ownData = factory
   .createApp()
-  .on('GET', everyLocale(PAGE_PATHS.accountData.de), async (c) => {
+  .on('GET', routes.page('accountData'), async (c) => {
     const customer = await ownCustomer(c)
     if (!customer.ok) return customer.error
     return renderAccount(c, <DataPage />, { title: c.var.t('account.data'), paths: 'accountData' })
   })
-  .on('POST', everyLocale(ACTION_PATHS.dataExport), async (c) => {
+  .on('POST', routes.action('dataExport'), async (c) => {
     const { services, shopper, locale } = c.var
     const data = await services.storeApi.account.exportData({ locale, token: shopper.token })
     if (!data.ok) {
@@ -38,7 +37,7 @@ export const ownData = factory
       'Cache-Control': 'no-store',
     })
   })
-  .on('GET', everyLocale(PAGE_PATHS.accountDeleted.de), (c) =>
+  .on('GET', routes.page('accountDeleted'), (c) =>
     renderAccount(c, <DeletedPage />, {
       title: c.var.t('accountOrders.deletedTitle'),
       paths: 'accountDeleted',

@@ -3,11 +3,10 @@ import { DEFAULT_LOCALE, isLocale, LOCALES } from '#shared/i18n/locales.ts'
 import { checkProfile } from '#shared/schemas/forms/account/profile.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import type { Customer } from '#shared/schemas/store-api/context.ts'
-import { ACTION_PATHS, PAGE_PATHS, urls } from '#shared/urls.ts'
+import { routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { ProfilePage } from '#worker/pages/account/profile-page.tsx'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { readForm } from '#worker/routes/forms/read-form.ts'
 import { refusedForm, type RefusedForm } from '#worker/routes/forms/refused-form.ts'
@@ -19,7 +18,7 @@ import { ownCustomer, toLogin } from '../own-customer.tsx'
 import { profileOf, profileValues } from './profile-values.ts'
 import { renderAccount } from '../render-account.ts'
 
-const PATHS = everyLocale(PAGE_PATHS.accountProfile.de)
+const PATHS = routes.page('accountProfile')
 
 /** Personal data, and the language of mails. */
 export const profile = factory
@@ -45,7 +44,7 @@ export const profile = factory
     flash(c, [{ tone: 'ok', text: t('account.saved') }], null)
     return c.redirect(`${urls.page(locale, 'accountProfile')}#content`, 303)
   })
-  .on('POST', everyLocale(ACTION_PATHS.accountLanguage), async (c) => {
+  .on('POST', routes.action('accountLanguage'), async (c) => {
     const { services, shopper, locale, t } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)

@@ -1,10 +1,9 @@
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
-import { ACTION_PATHS, PAGE_PATHS, urls } from '#shared/urls.ts'
+import { routes, urls } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { SessionsPage } from '#worker/pages/account/sessions-page.tsx'
-import { everyLocale } from '#worker/runtime/every-locale.ts'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { readForm } from '#worker/routes/forms/read-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
@@ -14,7 +13,7 @@ import { renderAccount } from '../render-account.ts'
 /** The devices on which a customer is logged in, and the end of one of these sessions. */
 export const sessions = factory
   .createApp()
-  .on('GET', everyLocale(PAGE_PATHS.accountSessions.de), async (c) => {
+  .on('GET', routes.page('accountSessions'), async (c) => {
     const { services, shopper, locale, t } = c.var
     const [customer, list] = await Promise.all([
       ownCustomer(c),
@@ -29,7 +28,7 @@ export const sessions = factory
       paths: 'accountSessions',
     })
   })
-  .on('POST', everyLocale(ACTION_PATHS.sessionEnd), async (c) => {
+  .on('POST', routes.action('sessionEnd'), async (c) => {
     const { services, shopper, locale, t } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
