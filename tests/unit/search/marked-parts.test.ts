@@ -15,6 +15,7 @@ test.each([
   ['Endlosreißverschluss', 'verschluß', 'Endlosreiß[verschluss]'],
   ['Gurtband 10mm', '10 mm', 'Gurtband [10][mm]'],
   ['Laminat, 10.000 mm', '10000', 'Laminat, [10.000] mm'],
+  ['².²11', '211', '².[²11]'],
   ['Gurtband', 'an', 'Gurtband'],
   ['Schnalle <b>', '<b>', 'Schnalle <[b]>'],
   ['Stoff', '', 'Stoff'],
