@@ -2,8 +2,9 @@ const REACT =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/client\/(islands\/hydrate|ui\/(words\/language|price\/segment)-context)\./
 const WORDS = /\/shared\/i18n\/(\w+)\/(fields|forms)\./
 const PARTS =
-  /\/node_modules\/(rosetta|dlv|templite)\/|\/client\/(islands\/(awake|cart\/(remarks|sum-rows))|ui\/(icon|notice))\.|\/shared\/(domain\/result|i18n\/translate)\./
-const CHECKED = /\/node_modules\/zod\/|\/shared\/schemas\/forms\/(answer-values|cart-view|zod)\./
+  /\/node_modules\/(rosetta|dlv|templite)\/|\/client\/(islands\/(use-hydrated|cart\/(remarks|sum-rows))|ui\/(icon|notice))\.|\/shared\/(domain\/result|i18n\/translate)\./
+const CHECKED =
+  /\/node_modules\/zod\/|\/shared\/schemas\/forms\/(address|answer-values|cart-view|checkout|checkout-view|customer-checkout|fault|fields|text|zod)\./
 
 /**
  * Modules of the browser that share a file. Left to itself the bundler makes a file for every set
