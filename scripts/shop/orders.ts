@@ -64,8 +64,9 @@ export const orderShowCommand: Command = {
   async run(args, shop) {
     const path = `/orders/${numberOf(args)}`
     const { data } = await shop.call({ method: 'GET', path, schema: Details })
-    const { name, company, street, additionalLine, zipcode, city } = data.address
-    const address = [company, name, street, additionalLine, `${zipcode} ${city}`]
+    const { name, company, department, street, additionalLine, secondLine } = data.address
+    const place = `${data.address.zipcode} ${data.address.city}`
+    const address = [company, department, name, street, additionalLine, secondLine, place]
     const lines = data.lines.map(({ number, label, quantity, unit, totalCents }) => {
       const amount = unit === 'm' ? formatLength('en', quantity) : `${quantity} ×`
       return `  ${amount} ${number ?? ''} ${label}  ${formatMoney('en', totalCents)}`

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
-import { nameOf, type Difference } from './compare.ts'
+import { nameOf, type Difference } from './difference.ts'
 
 export const AREAS = ['catalogue', 'cart', 'order', 'account', 'context', 'other'] as const
 export type Area = (typeof AREAS)[number]

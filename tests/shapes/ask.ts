@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { shapeOf } from './shape.ts'
-import type { Answered, Call, CallList, MailStep, RefusalCode } from './recording.ts'
+import type { Answered, Call, CallList, RefusalCode } from './recording.ts'
 
 export type Shop = Readonly<{
   /** Where the Store API stands. */
   url: string
   accessKey: string
-  /** An address in the channel's list of domains; its development mailbox has the mails. */
+  /** An address in the channel's list of domains. */
   storefrontUrl: string
 }>
 
@@ -33,8 +33,6 @@ export async function askAll(shop: Shop, { fragments, calls }: CallList): Promis
     const why = reasonToLeave(call, known)
     if (why !== null) {
       left.set(call.name, why)
-    } else if ('mail' in call) {
-      for (const [name, part] of await partsOfMail(shop, call, known)) known.set(name, part)
     } else {
       const { response, text, sent } = await ask(shop, call, known, tokens)
       const data = parsed(text)
@@ -48,8 +46,7 @@ export async function askAll(shop: Shop, { fragments, calls }: CallList): Promis
   return { answers, left }
 }
 
-function reasonToLeave(call: Call | MailStep, known: ReadonlyMap<string, unknown>): string | null {
-  if ('mail' in call) return null
+function reasonToLeave(call: Call, known: ReadonlyMap<string, unknown>): string | null {
   if (call.needsAdmin) return ADMIN_API
   if (call.channel === 'headless') return SECOND_CHANNEL
   const named = JSON.stringify([call.path, call.body]).matchAll(/\{\{(\w+)\}\}/g)
@@ -168,25 +165,4 @@ function refusalCodes(data: unknown): RefusalCode[] | undefined {
   return refusal.errors
     .map(({ code, source }) => ({ code: code ?? null, ...(source && { pointer: source.pointer }) }))
     .sort((a, b) => `${a.pointer}${a.code}`.localeCompare(`${b.pointer}${b.code}`))
-}
-
-/** The link in the newest mail to somebody that carries a hash. */
-async function partsOfMail(
-  { storefrontUrl }: Shop,
-  { mail, names }: MailStep,
-  known: ReadonlyMap<string, unknown>,
-): Promise<[string, string][]> {
-  const recipient = text(filled(mail, known))
-  const list = await (await fetch(`${storefrontUrl}/_dev/mail`)).text()
-  for (const row of list.split('<tr>').filter((part) => part.includes(recipient))) {
-    const link = /href="([^"]+)"/.exec(row)?.[1]
-    if (!link) continue
-    const body = await (await fetch(new URL(link, storefrontUrl))).text()
-    const found = Object.entries(names).map(([name, part]): [string, string] => [
-      name,
-      new RegExp(`[?&](?:amp;)?${part}=([\\w-]+)`).exec(body)?.[1] ?? '',
-    ])
-    if (found.every(([, value]) => value !== '')) return found
-  }
-  return []
 }

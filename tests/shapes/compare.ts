@@ -1,27 +1,10 @@
+import type { Difference, Rank } from './difference.ts'
 import { isLaterField, isLaterRoute } from './later-version.ts'
 import type { Answered, RefusalCode } from './recording.ts'
+import { aliasOf, isNothing, nodeOf, typesTold, type Node } from './node.ts'
+import { rankOfTypes } from './rank-of-types.ts'
 import type { Shape } from './shape.ts'
-
-/**
- * A: a client written for Shopware trips over ours (missing key, other type, status, code).
- * B: ours gives what Shopware leaves out or has as null, which hides faults of our pages.
- * C: harmless.
- */
-export type Rank = 'A' | 'B' | 'C'
-
-export type Difference = Readonly<{
-  rank: Rank
-  call: string
-  group: string
-  /** Where, from the entity around it: `product.tax`; of a call itself: `(cart-add) status`. */
-  place: string
-  theirs: string
-  ours: string
-}>
-
-/** What names a difference in the list of those that are allowed. */
-export const nameOf = ({ rank, place, theirs, ours }: Difference): string =>
-  `${rank} ${place}: ${theirs} | ${ours}`
+import { saidOfEntities, TELLING, type SaidOfEntities } from './telling-keys.ts'
 
 /** Keys of the database that no client trips over; of `createdAt` only where people read it. */
 const TECHNICAL = /(^|\.)(updatedAt|uploadedAt|versionId|\w+VersionId|metaData\.(hash|type))$/
@@ -31,14 +14,6 @@ const READ_AS_DATE = new Set(
 )
 /** What ours adds says so by its name. */
 const ADDITION = /ripstop/
-/** Keys of which another value than Shopware's trips a client. */
-const TELLING = new Set(
-  [
-    'apiAlias type linkType taxStatus taxType routeName displayType messageKey level entity',
-    'technicalName sectionPosition isCanonical removable stackable good states',
-  ].flatMap((line) => line.split(' ')),
-)
-
 export function differences(
   theirs: ReadonlyMap<string, Answered>,
   ours: ReadonlyMap<string, Answered>,
@@ -50,8 +25,6 @@ export function differences(
   })
 }
 
-/** Which values a telling key of an entity has anywhere, by `entity.key`. */
-type SaidOfEntities = ReadonlyMap<string, ReadonlySet<string>>
 type OfCall = Readonly<{ call: string; group: string; said: SaidOfEntities }>
 
 function* between(of: OfCall, their: Answered, our: Answered): Generator<Difference> {
@@ -134,7 +107,7 @@ function* walk(
   })
 
   const rank = rankOfTypes(their, our)
-  if (rank) yield row(TECHNICAL.test(path) ? 'C' : rank, path, told(their), told(our))
+  if (rank) yield row(TECHNICAL.test(path) ? 'C' : rank, path, typesTold(their), typesTold(our))
   else if (their.elements && !our.elements && our.types.has('empty-array'))
     yield row('A', path, 'array', '[] only')
   else if (!their.elements && our.elements && their.types.has('empty-array'))
@@ -157,7 +130,12 @@ function* walk(
     const isForNobody = TECHNICAL.test(at) || isCreated || isNoteOfSearch(name, node)
     const rankOfAbsence = isNothing(node) || isForNobody ? 'C' : 'A'
     if (!counterpart) {
-      yield row(rankOfAbsence, at, told(node) + (isOptional ? ' (sometimes)' : ''), 'not there')
+      yield row(
+        rankOfAbsence,
+        at,
+        typesTold(node) + (isOptional ? ' (sometimes)' : ''),
+        'not there',
+      )
       continue
     }
     if (!isOptional && counterpart.isOptional)
@@ -170,7 +148,7 @@ function* walk(
     const at = path ? `${path}.${name}` : name
     const node = nodeOf(child)
     const isAddition = ADDITION.test(at) || isLaterField(entity?.alias, name)
-    yield row(isNothing(node) || isAddition ? 'C' : 'B', at, 'not there', told(node))
+    yield row(isNothing(node) || isAddition ? 'C' : 'B', at, 'not there', typesTold(node))
   }
 }
 
@@ -178,48 +156,6 @@ function placeOf(call: string, at: string, entity: Entity): string {
   if (!entity) return `(${call}) ${at || 'answer'}`
   const rest = at.slice(entity.from)
   return entity.alias + (rest === '' || /^[.[{]/.test(rest) ? rest : `.${rest}`)
-}
-
-type Node = Readonly<{
-  types: ReadonlySet<string>
-  said: readonly string[] | undefined
-  keys: ReadonlyMap<string, Readonly<{ child: Shape; isOptional: boolean }>>
-  elements: Shape | undefined
-  values: Shape | undefined
-}>
-
-function nodeOf(shape: Shape): Node {
-  const {
-    '': own,
-    '[]': elements,
-    '{}': values,
-    ...keys
-  } = typeof shape === 'string' ? { '': shape } : shape
-  const [types = '', said] = String(own).split(' = ')
-  const set = new Set(
-    types.split('|').map((type) => (/^(int|float)$/.test(type) ? 'number' : type)),
-  )
-  if (set.has('object') && values !== undefined) {
-    set.delete('object')
-    set.add('map')
-  }
-  return {
-    types: set,
-    said: said?.split(', '),
-    keys: new Map(
-      Object.entries(keys).map(([key, child]) => [
-        key.replace(/\?$/, ''),
-        { child, isOptional: key.endsWith('?') },
-      ]),
-    ),
-    elements,
-    values,
-  }
-}
-
-function aliasOf({ keys }: Node): string | undefined {
-  const own = keys.get('apiAlias')
-  return own && nodeOf(own.child).said?.[0]
 }
 
 /** How Shopware's database found a row. */
@@ -236,60 +172,3 @@ const OF_OTHER_ARTICLES = new Set([
   'json-that-is-a-list',
   'sort-wrong-order',
 ])
-
-/** What telling keys say of each entity, wherever it stands: a value that is known trips nobody. */
-function saidOfEntities(shapes: readonly Shape[]): SaidOfEntities {
-  const all = new Map<string, Set<string>>()
-  const visit = (shape: Shape, key: string, around: string | undefined) => {
-    const node = nodeOf(shape)
-    const alias = aliasOf(node) ?? around
-    if (TELLING.has(key) && node.said) {
-      const at = `${alias}.${key}`
-      all.set(at, new Set([...(all.get(at) ?? []), ...node.said]))
-    }
-    for (const [name, { child }] of node.keys) visit(child, name, alias)
-    for (const inner of [node.elements, node.values]) if (inner) visit(inner, key, alias)
-  }
-  for (const shape of shapes) visit(shape, '', undefined)
-  return all
-}
-
-const NOTHING = new Set(['null', 'empty-array', 'empty-object', 'own'])
-const SHORT: Readonly<Record<string, string>> = { 'empty-array': '[]', 'empty-object': '{}' }
-
-const isNothing = ({ types }: Node) => [...types].every((type) => NOTHING.has(type))
-const told = ({ types }: Node) =>
-  [...types]
-    .map((type) => SHORT[type] ?? type)
-    .sort()
-    .join(' or ')
-const familyOf = (type: string) => type.replace('empty-', '')
-const isEmptyObject = ({ types }: Node) =>
-  types.has('empty-object') && !types.has('object') && !types.has('map')
-
-/** What it means that values of other types stand here than there; null for nothing. */
-function rankOfTypes(their: Node, our: Node): Rank | null {
-  const theirs = new Set([...their.types].map(familyOf))
-  const here = new Set([...our.types].map(familyOf))
-  // An object of our own additions stands where Shopware has nothing, however it says so.
-  if (here.delete('own')) {
-    for (const type of theirs) if (isNothing(their) || type === 'map') here.add(type)
-  }
-  const isKnown = (type: string, side: ReadonlySet<string>, node: Node) =>
-    side.has(type) || (type === 'map' && side.has('object') && node.keys.size === 0)
-  const more = [...here].filter(
-    (type) =>
-      !isKnown(type, theirs, their) &&
-      !(type === 'object' && theirs.has('map') && isEmptyObject(our)),
-  )
-  const less = [...theirs].filter(
-    (type) =>
-      !isKnown(type, here, our) && !(type === 'object' && here.has('map') && isEmptyObject(their)),
-  )
-  if (more.length === 0 && less.length === 0) return null
-  if (more.some((type) => type !== 'null')) return isNothing(their) ? 'B' : 'A'
-  if (more.includes('null')) return 'A'
-  if (less.length === 1 && less[0] === 'null') return 'B'
-  if ([...here].every((type) => type === 'null')) return 'A'
-  return less.some((type) => type !== 'null') && !isNothing(their) ? 'A' : null
-}

@@ -26,18 +26,10 @@ const Call = z.object({
 })
 export type Call = z.infer<typeof Call>
 
-/** Between two calls: the hash of the newest mail to somebody. */
-const MailStep = z.object({
-  name: z.string(),
-  mail: z.string(),
-  names: z.record(z.string(), z.enum(['hash', 'em'])),
-})
-export type MailStep = z.infer<typeof MailStep>
-
 const CallList = z.object({
   /** Bodies and parts of bodies that several calls have in common. */
   fragments: z.record(z.string(), z.unknown()),
-  calls: z.array(z.union([MailStep, Call])),
+  calls: z.array(Call),
 })
 export type CallList = z.infer<typeof CallList>
 

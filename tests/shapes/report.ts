@@ -1,6 +1,6 @@
 import type { Allowed, Area } from './allowed.ts'
 import { verdicts } from './allowed.ts'
-import { nameOf, type Difference, type Rank } from './compare.ts'
+import { nameOf, type Difference, type Rank } from './difference.ts'
 
 type Distinct = Readonly<{ name: string; rank: Rank; calls: readonly string[] }>
 

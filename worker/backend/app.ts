@@ -26,6 +26,7 @@ import { requestInput } from './http/input/request-input.ts'
 import { drainOutbox } from './outbox/drain-outbox.ts'
 import { mailboxRoutes } from './outbox/mailbox-routes.ts'
 import { orderPaying } from './payments/payment-routes.ts'
+import { orderFiles } from './order/file-routes.ts'
 import { orderReading } from './order/read-routes.ts'
 import { ownDataRoutes } from './own-data/own-data-routes.ts'
 import { paymentRoutes } from './payments/provider-routes.ts'
@@ -113,7 +114,7 @@ export function createBackend() {
   ]) {
     app.route('/store-api', routes)
   }
-  for (const routes of [orderPlacing, orderReading, orderPaying]) {
+  for (const routes of [orderPlacing, orderReading, orderFiles, orderPaying]) {
     app.route('/store-api', routes)
   }
 

@@ -1,3 +1,4 @@
+import type { PaymentKind } from '#shared/domain/payment.ts'
 import { TrustedProxy } from './client-network.ts'
 import { z } from '#shared/schemas/zod.ts'
 
@@ -16,6 +17,15 @@ const OptionalUrl = OptionalVar.pipe(ForeignUrl.optional())
 const Origins = OptionalVar.transform((value) => value?.split(/[\s,]+/).filter(Boolean) ?? []).pipe(
   z.array(ForeignUrl.transform((url) => new URL(url).origin)),
 )
+
+const listOf = <const Name extends string>(names: readonly [Name, ...Name[]]) =>
+  OptionalVar.transform((value) => value?.split(/[\s,]+/).filter(Boolean) ?? null).pipe(
+    z.array(z.enum(names)).nullable(),
+  )
+
+const CONTACT_FIELDS = ['salutationId', 'firstName', 'lastName', 'phone'] as const
+export type ContactField = (typeof CONTACT_FIELDS)[number]
+const PAYMENT_KINDS = ['card', 'prepayment', 'invoice', 'cash'] as const satisfies PaymentKind[]
 
 /** The vars of the Worker, parsed once an isolate; a missing or malformed one names itself. */
 export const Vars = z
@@ -57,6 +67,10 @@ export const Vars = z
     SIGNING_SECRET: OptionalVar,
     /** The register that VAT ids are looked up in (VIES, its REST address); unset: none is asked. */
     VIES_URL: OptionalUrl.transform((url) => url?.replace(/\/+$/, '')),
+    /** What an inquiry has to say beside e-mail address, subject and question. */
+    CONTACT_REQUIRED: listOf(CONTACT_FIELDS).transform((fields) => fields ?? []),
+    /** Which ways to pay are offered, of those that there are. */
+    PAYMENT_METHODS: listOf(PAYMENT_KINDS).transform((kinds) => kinds ?? [...PAYMENT_KINDS]),
     /** Whether an account waits for the link in the mail that goes to its address. */
     DOUBLE_OPT_IN: z.enum(['on', 'off']).default('on'),
     /** How many of the reports of browsers are kept: 1 is all, 0.1 each tenth. */

@@ -74,11 +74,14 @@ export type PaymentMethod = z.infer<typeof PaymentMethod>
 
 export const Address = z.object({
   id: z.string(),
+  title: z.string().nullish(),
   firstName: z.string(),
   lastName: z.string(),
   company: z.string().nullish(),
+  department: z.string().nullish(),
   street: z.string(),
   additionalAddressLine1: z.string().nullish(),
+  additionalAddressLine2: z.string().nullish(),
   zipcode: z.string().nullish(),
   city: z.string(),
   countryId: z.string(),

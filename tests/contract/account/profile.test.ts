@@ -72,7 +72,7 @@ test('who forgot the password chooses a new one by mail', async () => {
   await visitor.invoke('recoveryPassword post /account/recovery-password-confirm', { body })
   await logIn(visitor, email, NEXT)
   const again = visitor.invoke('recoveryPassword post /account/recovery-password-confirm', { body })
-  expect((await refusalOf(again)).status).toBe(404)
+  expect((await refusalOf(again)).status).toBe(410)
 })
 
 test('a recovery answers the same for an address that nobody has', async () => {

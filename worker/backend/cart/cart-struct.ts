@@ -84,7 +84,8 @@ function deliveryStructs(loaded: LoadedCart, lineItems: ReturnType<typeof lineSt
     const method = around.shippingMethods.find(({ id }) => id === shippingMethodId)
     return {
       shippingCosts: priceStruct(costs),
-      shippingMethod: method && shippingMethodStruct(method, { promise }),
+      shippingMethod:
+        method && shippingMethodStruct(method, { promise, pricesFor: around.country }),
       deliveryDate: days && windowStruct(days),
       location: {
         country: countryStruct(around.country),

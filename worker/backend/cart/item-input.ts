@@ -4,6 +4,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import type { Refusal, Violation } from '#worker/backend/http/store-api-error.ts'
 import type { NewItem } from '#shared/domain/cart/change-contents.ts'
+import { newId } from '#worker/backend/sql/new-id.ts'
 
 const Item = z.looseObject({
   id: z.unknown().optional(),
@@ -38,7 +39,8 @@ export function additionsOf(items: unknown): Result<Additions, ItemRefusal> {
       if (code !== '') codes.push(code.slice(0, MAX_CODE_LENGTH))
     } else if (item.type === 'product') {
       const article = quantityOf({
-        id: item.referencedId ?? item.id,
+        // What names no article is looked for under an id that nothing has, as Shopware does it.
+        id: item.referencedId ?? item.id ?? newId(),
         quantity: item.quantity ?? 1,
       })
       if (!article.ok) return article
@@ -107,7 +109,7 @@ function invalidQuantity(quantity: number): Refusal {
     status: 400,
     code: 'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY',
     detail: 'The quantity must be a positive integer.',
-    parameters: { quantity: String(quantity) },
+    parameters: { quantity },
   }
 }
 

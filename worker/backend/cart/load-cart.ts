@@ -27,7 +27,7 @@ import {
   selectSurroundings,
 } from '#worker/backend/current-shopper/surroundings.ts'
 import type { Surroundings } from '#worker/backend/current-shopper/surroundings.ts'
-import { takesCards } from '#worker/backend/payment-providers/providers.ts'
+import { offeredKinds } from '#worker/backend/payment-providers/providers.ts'
 import {
   readPromotions,
   selectPromotions,
@@ -116,7 +116,8 @@ async function calculate(shop: Shop, session: SessionState): Promise<LoadedCart>
     ...selectSurroundings(shop.db, settings),
   ])
   const { locale } = shop
-  const surroundings = readSurroundings(around, settings, { locale, cards: takesCards() })
+  const offered = offeredKinds(shop.vars)
+  const surroundings = readSurroundings(around, settings, { locale, offered })
   await noteGuest(shop.db, surroundings.customer, shop.at)
   const origin = shop.vars.SHOP_ORIGIN
   const newFrom = addDays(berlinTime(shop.at).date, -NEW_FOR_DAYS)

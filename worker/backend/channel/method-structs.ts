@@ -16,10 +16,11 @@ export type MethodInCart = Readonly<{
 /**
  * A Store API shipping method; its facts about the cart stand in custom fields, its prices only
  * where they are asked for.
+ * @param pricesFor all prices, or those for parcels to a country
  */
 export function shippingMethodStruct(
   method: ShopShippingMethod,
-  { withPrices = false, ...inCart }: MethodInCart & { readonly withPrices?: boolean } = {},
+  { pricesFor, ...inCart }: MethodInCart & { readonly pricesFor?: 'everywhere' | Country } = {},
 ) {
   const { id, key, name, note, position, active, deliveryDays } = method
   const deliveryTime = `${deliveryDays.min}-${deliveryDays.max}`
@@ -43,9 +44,7 @@ export function shippingMethodStruct(
       translated: { name: deliveryTime, customFields: {} },
       apiAlias: 'delivery_time',
     },
-    prices: withPrices
-      ? method.prices.map((price, index) => shippingPriceStruct(method, price, index))
-      : [],
+    prices: pricesFor === undefined ? [] : priceStructs(method, pricesFor),
     media: null,
     translated: { name, description: note, customFields: {} },
     customFields: {
@@ -64,12 +63,39 @@ export function countryRuleId(iso: string): string {
 /** Shopware's number for prices by the value of goods; the others count or weigh. */
 const CALCULATIONS = { count: 1, price: 2, weight: 3 } as const
 
+type Country = Readonly<{ iso: string }>
+
+function priceStructs(method: ShopShippingMethod, place: 'everywhere' | Country) {
+  return method.prices
+    .map((price, index) => ({ price, index }))
+    .filter(({ price }) => place === 'everywhere' || price.country === place.iso)
+    .map(({ price, index }) => shippingPriceStruct(method, price, index))
+}
+
+/**
+ * Where a row ends: of those that fit the cheapest wins here, while rows of a Shopware follow one
+ * another, so that a row ends before a cheaper one begins.
+ */
+function endOf(row: ShippingPrice, rows: readonly ShippingPrice[]): number | null {
+  const { country, measure, from, to, price } = row
+  const cheaper = rows.filter(
+    (other) =>
+      other.country === country &&
+      other.measure === measure &&
+      (other.from ?? 0) > (from ?? 0) &&
+      other.price.gross <= price.gross,
+  )
+  const ends = [...cheaper.map((other) => (other.from ?? 0) - 1), ...(to === null ? [] : [to])]
+  return ends.length === 0 ? null : Math.min(...ends)
+}
+
 /** A row of the matrix; Shopware asks a rule for the country, which here has one rule each. */
 function shippingPriceStruct(
-  { id, key }: ShopShippingMethod,
-  { country, measure, from, to, price }: ShippingPrice,
+  { id, key, prices }: ShopShippingMethod,
+  row: ShippingPrice,
   index: number,
 ) {
+  const { country, measure, from, price } = row
   const told = (figure: number | null) =>
     figure !== null && measure === 'price' ? decimalFromCents(figure) : figure
   return {
@@ -78,7 +104,7 @@ function shippingPriceStruct(
     ruleId: countryRuleId(country),
     calculation: CALCULATIONS[measure],
     quantityStart: told(from) ?? 0,
-    quantityEnd: told(to),
+    quantityEnd: told(endOf(row, prices)),
     currencyPrice: [
       {
         currencyId: CURRENCY_ID,
@@ -93,12 +119,20 @@ function shippingPriceStruct(
   }
 }
 
+/** Shopware's names of the methods that it brings along. */
+const TECHNICAL_NAMES: Readonly<Record<ShopPaymentMethod['kind'], string>> = {
+  card: 'payment_card',
+  prepayment: 'payment_prepayment',
+  invoice: 'payment_invoicepayment',
+  cash: 'payment_cashpayment',
+}
+
 export function paymentMethodStruct(method: ShopPaymentMethod, inCart?: MethodInCart) {
   const { id, kind, name, note, position, active } = method
   return {
     id,
     name,
-    technicalName: `payment_${kind}`,
+    technicalName: TECHNICAL_NAMES[kind],
     shortName: kind,
     distinguishableName: name,
     description: note,

@@ -18,10 +18,10 @@ export function paymentKindOf(id: string | null): PaymentKind | undefined {
   return KINDS.find((kind) => paymentMethodId(kind) === id)
 }
 
-/** The methods of the shop by position. Cards need a provider; the rest needs nothing. */
+/** All methods by position; those that the shop offers are active. */
 export function paymentMethods(
   locale: Locale,
-  { cards }: { readonly cards: boolean },
+  offered: readonly PaymentKind[] = KINDS,
 ): readonly ShopPaymentMethod[] {
   const t = messages(locale)
   return KINDS.map((kind, index) => ({
@@ -30,6 +30,6 @@ export function paymentMethods(
     name: t(`sales.payment_${kind}`),
     note: t(`sales.paymentNote_${kind}`),
     position: index + 1,
-    active: kind !== 'card' || cards,
+    active: offered.includes(kind),
   }))
 }

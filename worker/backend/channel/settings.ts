@@ -24,9 +24,9 @@ export function settingsStruct(vars: Vars) {
       apiAlias: 'shop_settings_cart',
     },
     contactForm: {
-      firstNameFieldRequired: false,
-      lastNameFieldRequired: false,
-      phoneNumberFieldRequired: false,
+      firstNameFieldRequired: vars.CONTACT_REQUIRED.includes('firstName'),
+      lastNameFieldRequired: vars.CONTACT_REQUIRED.includes('lastName'),
+      phoneNumberFieldRequired: vars.CONTACT_REQUIRED.includes('phone'),
       apiAlias: 'shop_settings_contact_form',
     },
     general: {

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { calculatedCart, type LoadedCart } from '#worker/backend/cart/load-cart.ts'
+import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { answerList } from '#worker/backend/http/criteria/answer-list.ts'
 import { associationsOf } from '#worker/backend/http/criteria/criteria.ts'
@@ -24,7 +25,10 @@ const ASSOCIATIONS = [
   'translations',
 ]
 
-/** Ways of delivery and payment; `onlyAvailable` leaves out what the cart refuses. */
+/**
+ * Ways of delivery and payment; `onlyAvailable` leaves out what the cart refuses. The gateway tells
+ * both at once, for apps that decide about them: there are none, so it is what the cart takes.
+ */
 export const methodRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/shipping-method', (c) =>
     answerMethods(c, 'shipping_method', (loaded) => {
@@ -35,21 +39,29 @@ export const methodRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/payment-method', (c) =>
     answerMethods(c, 'payment_method', paymentMethodsFor),
   )
+  .on(['GET', 'POST'], '/checkout/gateway', async (c) => {
+    const loaded = await cartOf(c)
+    const payments = possible(paymentMethodsFor(loaded))
+    const shipments = possible(shippingMethodsFor(loaded, new Date()))
+    return answer(c, { payments, shipments, errors: [], apiAlias: 'array_struct' })
+  })
 
 async function answerMethods(
   c: C,
   entity: string,
   methodsFor: (loaded: LoadedCart) => Methods,
 ): Promise<Response> {
-  const session = await readSession(sessionsOf(c), c.var.token, new Date())
-  const loaded = await calculatedCart(shopInLanguageOf(c, session), session)
+  const methods = methodsFor(await cartOf(c))
   const { onlyAvailable } = c.var.input
   const isFiltered = [true, 1, '1', 'true'].some((yes) => yes === onlyAvailable)
-  const methods = methodsFor(loaded).filter(({ isPossible }) => isPossible || !isFiltered)
-  return answerList(
-    c,
-    entity,
-    methods.map(({ struct }) => struct),
-    ASSOCIATIONS,
-  )
+  const told = isFiltered ? possible(methods) : methods.map(({ struct }) => struct)
+  return answerList(c, entity, told, ASSOCIATIONS)
 }
+
+async function cartOf(c: C): Promise<LoadedCart> {
+  const session = await readSession(sessionsOf(c), c.var.token, new Date())
+  return calculatedCart(shopInLanguageOf(c, session), session)
+}
+
+const possible = (methods: Methods) =>
+  methods.filter(({ isPossible }) => isPossible).map(({ struct }) => struct)

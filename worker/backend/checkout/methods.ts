@@ -15,7 +15,7 @@ import {
 export function shippingMethodsFor(
   loaded: LoadedCart,
   now: Date,
-  { withPrices }: { readonly withPrices: boolean },
+  { withPrices = false }: { readonly withPrices?: boolean } = {},
 ) {
   const { cart, around } = loaded
   const shipment = shipmentOf(cart.lines, around.country.iso)
@@ -29,18 +29,21 @@ export function shippingMethodsFor(
         now,
       ),
     }
-    const struct = shippingMethodStruct(method, { ...inCart, withPrices })
+    const prices = withPrices && ({ pricesFor: 'everywhere' } as const)
+    const struct = shippingMethodStruct(method, { ...inCart, ...prices })
     return { isPossible: inCart.refusal === null, struct }
   })
 }
 
-/** Every way to pay with why it is refused for this buyer and this delivery. */
+/** Every way to pay that is offered, with why it is refused for this buyer and this delivery. */
 export function paymentMethodsFor({ cart, around }: LoadedCart) {
   const { buyer } = cartContextOf(around)
   const method = around.shippingMethods.find(({ id }) => id === cart.shippingMethodId)
   const purchase = { buyer, shipping: method?.kind ?? null }
-  return around.paymentMethods.map((payment) => {
-    const refusal = paymentRefusal(payment, purchase)
-    return { isPossible: refusal === null, struct: paymentMethodStruct(payment, { refusal }) }
-  })
+  return around.paymentMethods
+    .filter(({ active }) => active)
+    .map((payment) => {
+      const refusal = paymentRefusal(payment, purchase)
+      return { isPossible: refusal === null, struct: paymentMethodStruct(payment, { refusal }) }
+    })
 }

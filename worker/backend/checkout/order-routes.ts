@@ -56,7 +56,6 @@ function refuse(c: Context<BackendEnv>, refused: OrderRefused, now: Date): Respo
         status: 400,
         code: 'CHECKOUT__CART_EMPTY',
         detail: 'Cart is empty.',
-        parameters: { cart: cartIn(c, refused.cart, now) },
       })
     case 'too-many-unpaid':
       return storeApiError(c, {
@@ -76,7 +75,7 @@ function refuse(c: Context<BackendEnv>, refused: OrderRefused, now: Date): Respo
         status: 409,
         code: 'CHECKOUT__CART_HASH_MISMATCH',
         detail: 'The cart has changed since its summary was shown.',
-        parameters: { cart: cartIn(c, refused.cart, now) },
+        parameters: { token: c.var.token },
       })
   }
 }

@@ -23,6 +23,8 @@ import type { Surroundings } from '../current-shopper/surroundings.ts'
 const LIVE_VERSION_ID = '0fa91ce3e96a4bc2be4bd9ce752c3425'
 const TAX_CLASSES: readonly TaxClass[] = ['standard', 'reduced']
 const BASIS_POINTS_PER_PERCENT = 100
+/** Prices of quantities hang on a rule in Shopware: here on one that everybody meets. */
+const TIER_RULE_ID = idOf('rule', 'tiers')
 const LANGUAGE_NAMES = { de: 'Deutsch', en: 'English' } as const
 
 /**
@@ -32,7 +34,7 @@ const LANGUAGE_NAMES = { de: 'Deutsch', en: 'English' } as const
 export function contextStruct(
   token: string,
   around: Surroundings,
-  cart: Pick<CalculatedCart, 'shippingMethodId' | 'paymentMethodId'>,
+  cart: Pick<CalculatedCart, 'shippingMethodId' | 'paymentMethodId' | 'isEmpty'>,
   { SHOP_NAME: name, SHOP_ORIGIN: origin }: Pick<Vars, 'SHOP_NAME' | 'SHOP_ORIGIN'>,
 ) {
   const { locale, shippingMethods, paymentMethods, customer, country } = around
@@ -42,7 +44,7 @@ export function contextStruct(
   const otherLanguages = CHANNEL_LANGUAGES.map(({ id }) => id).filter((id) => id !== languageId)
   const home = around.countries.find(({ iso }) => iso === HOME_COUNTRY) ?? country
   const taxes = taxOf(around, chosenDelivery(around))
-  const ruleIds = [countryRuleId(country.iso)]
+  const shippingRules = [countryRuleId(country.iso)]
   return {
     token,
     currentCustomerGroup: customer?.account
@@ -98,20 +100,26 @@ export function contextStruct(
       scope: 'user',
       source: { type: 'sales-channel', salesChannelId: CHANNEL_ID },
       taxState: taxes.taxState,
-      ruleIds,
+      ruleIds: [...shippingRules, TIER_RULE_ID],
       rulesLocked: false,
       considerInheritance: true,
       rounding: CASH_ROUNDING,
-      states: customer ? { 'logged-in': 'logged-in' } : [],
+      states: statesOf(customer !== null, !cart.isEmpty),
       apiAlias: 'context',
     },
-    areaRuleIds: { shipping: ruleIds },
+    areaRuleIds: { shipping: shippingRules, product: [TIER_RULE_ID] },
     states: [],
     itemRounding: CASH_ROUNDING,
     totalRounding: CASH_ROUNDING,
     languageInfo: { name: LANGUAGE_NAMES[locale], localeCode: LOCALE_TAGS[locale] },
     apiAlias: 'sales_channel_context',
   }
+}
+
+/** What a session is known for; none is an empty list, as PHP writes an empty map. */
+function statesOf(isLoggedIn: boolean, hasCart: boolean) {
+  const states = [...(isLoggedIn ? ['logged-in'] : []), ...(hasCart ? ['cart-filled'] : [])]
+  return states.length === 0 ? [] : Object.fromEntries(states.map((state) => [state, state]))
 }
 
 /** Where the pages of the shop stand, by language. */

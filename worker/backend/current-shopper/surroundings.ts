@@ -1,3 +1,4 @@
+import type { PaymentKind } from '#shared/domain/payment.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { addressOf, readCustomer, selectCustomer } from '#worker/backend/customers/customer.ts'
 import type { Customer, CustomerAddress } from '#worker/backend/customers/customer.ts'
@@ -47,7 +48,7 @@ export function selectSurroundings(db: D1Database, settings: Settings): D1Prepar
 export function readSurroundings(
   results: readonly D1Result[],
   settings: Settings,
-  { locale, cards }: { readonly locale: Locale; readonly cards: boolean },
+  { locale, offered }: { readonly locale: Locale; readonly offered: readonly PaymentKind[] },
 ): Surroundings {
   const [countryRows, salutationRows, shippingRows, customerRows, vatRows] = results
   const countries = readCountries(countryRows?.results ?? [], locale)
@@ -63,7 +64,7 @@ export function readSurroundings(
     countries,
     salutations: readSalutations(salutationRows?.results ?? [], locale),
     shippingMethods: readShippingMethods(shippingRows?.results ?? [], locale),
-    paymentMethods: paymentMethods(locale, { cards }),
+    paymentMethods: paymentMethods(locale, offered),
     customer,
     billingAddress: customer && addressOf(customer, settings.billingAddressId, 'billing'),
     shippingAddress,

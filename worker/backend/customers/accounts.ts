@@ -60,7 +60,7 @@ export function accountInsert(db: D1Database, account: NewAccount, at: Date): D1
   return db
     .prepare(`INSERT INTO customer_account (customer_id, email_key, password_hash, shopper_key,
         group_id, requested_group_id, opt_in_sent_at, confirmed_at, first_login_at, last_login_at)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?9)`)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, NULL)`)
     .bind(
       account.customerId,
       account.emailKey,

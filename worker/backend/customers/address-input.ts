@@ -59,10 +59,16 @@ export function readAddress(
     salutationId: fields.optionalText('salutationId', 32),
     firstName: fields.text('firstName', 255),
     lastName: fields.text('lastName', 255),
+    title: fields.optionalText('title', 100),
     company: fields.optionalText('company', 255),
+    department: fields.optionalText('department', 255),
     street: fields.text('street', 255),
     additionalLine: fields.optionalText('additionalAddressLine1', 255),
-    zipcode: measured.text('zipcode', MAX_ZIPCODE),
+    secondLine: fields.optionalText('additionalAddressLine2', 255),
+    // Whether there has to be one, the country says.
+    zipcode: input.countryId
+      ? measured.text('zipcode', MAX_ZIPCODE)
+      : (measured.optionalText('zipcode', MAX_ZIPCODE) ?? ''),
     city: fields.text('city', 70),
     countryId: fields.text('countryId', 32),
     countryStateId: fields.optionalText('countryStateId', 32),

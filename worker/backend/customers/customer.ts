@@ -11,6 +11,10 @@ export const CustomerAddress = z.object({
   company: z.string().nullable(),
   street: z.string(),
   additionalLine: z.string().nullable(),
+  // Absent in addresses stored before they were taken.
+  title: z.string().nullable().default(null),
+  department: z.string().nullable().default(null),
+  secondLine: z.string().nullable().default(null),
   zipcode: z.string(),
   city: z.string(),
   countryId: z.string(),
@@ -99,7 +103,8 @@ const SELECT = `SELECT c.*, (
     SELECT json_group_array(json_object(
         'id', a.id, 'salutationId', a.salutation_id, 'firstName', a.first_name,
         'lastName', a.last_name, 'company', a.company, 'street', a.street,
-        'additionalLine', a.additional_line, 'zipcode', a.zipcode, 'city', a.city,
+        'additionalLine', a.additional_line, 'title', a.title, 'department', a.department,
+        'secondLine', a.second_line, 'zipcode', a.zipcode, 'city', a.city,
         'countryId', a.country_id, 'countryStateId', a.country_state_id, 'phone', a.phone,
         'createdAt', a.created_at)
       ORDER BY a.id <> c.default_billing_address_id, a.created_at)

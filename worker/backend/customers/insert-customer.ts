@@ -12,8 +12,8 @@ const INSERT_CUSTOMER = `INSERT INTO customer (id, number, guest, account_type, 
 const NEXT_NUMBER = "UPDATE number_range SET next = next + 1 WHERE name = 'customer'"
 const INSERT_ADDRESS = `INSERT INTO customer_address (id, customer_id, salutation_id, first_name,
     last_name, company, street, additional_line, zipcode, city, country_id, phone, created_at,
-    country_state_id)
-  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)`
+    country_state_id, title, department, second_line)
+  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)`
 
 /** Under which ids both addresses of somebody new are kept, if they are two. */
 export const AddressIds = z.object({ billing: z.string(), shipping: z.string() })
@@ -72,7 +72,7 @@ export function addressInsert(
   at: Date,
 ): D1PreparedStatement {
   const { salutationId, firstName, lastName, company, street, additionalLine } = input
-  const { zipcode, city, countryId, countryStateId, phone } = input
+  const { zipcode, city, countryId, countryStateId, phone, title, department, secondLine } = input
   return db
     .prepare(INSERT_ADDRESS)
     .bind(
@@ -90,5 +90,8 @@ export function addressInsert(
       phone,
       at.toISOString(),
       countryStateId,
+      title,
+      department,
+      secondLine,
     )
 }

@@ -23,6 +23,7 @@ import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
 import type { Asked } from '#worker/backend/http/asked.ts'
 import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { isTold } from '#worker/backend/http/told.ts'
 import { productLayout } from './product-layout.ts'
@@ -37,10 +38,7 @@ export const detailRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/product
 
 async function answerDetail(c: Context<BackendEnv>): Promise<Response> {
   const asked = c.req.param('productId') ?? ''
-  if (!isHexId(asked)) {
-    const detail = `Value is not a valid UUID: ${asked.slice(0, 80)}`
-    return storeApiError(c, { status: 400, code: 'FRAMEWORK__INVALID_UUID', detail })
-  }
+  if (!isHexId(asked)) return storeApiError(c, malformedId(asked))
   const criteria = parseCriteria(c.var.input)
   if (!criteria.ok) return criteriaError(c, criteria.error)
   const read = askedAssociations(c, 'product')

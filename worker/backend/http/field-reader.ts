@@ -16,7 +16,7 @@ export type FieldReader = Readonly<{
 
 /**
  * @param row where blanks that somebody typed and, unless lengths are checked before, texts that
- *   are too long are told as what the row does not take
+ *   are too long are told as what the row does not take; what is no text is told with them
  */
 export function fieldReader(
   input: Input,
@@ -24,13 +24,13 @@ export function fieldReader(
   violations: Violation[],
   row: (RowFaults & { readonly areLengthsChecked?: boolean }) | null = null,
 ): FieldReader {
-  const refuse = (name: string, code: string, detail: string) => {
-    violations.push({ pointer: `${pointer}/${name}`, name: code, detail })
+  const refuse = (name: string, code: string, detail: string, among = violations) => {
+    among.push({ pointer: `${pointer}/${name}`, name: code, detail })
   }
   function read(name: string, maxLength: number, areLines: boolean): string | null {
     const value = input[name] ?? ''
     if (typeof value !== 'string') {
-      refuse(name, 'INVALID_TYPE_ERROR', 'This value should be of type string.')
+      refuse(name, 'INVALID_TYPE_ERROR', 'This value should be of type string.', row?.violations)
       return null
     }
     const typed = (areLines ? value : typedLine(value)).trim()
@@ -41,9 +41,10 @@ export function fieldReader(
     return typed || null
   }
   function demand(name: string, maxLength: number, areLines: boolean): string {
-    const before = violations.length
+    const faults = () => violations.length + (row?.violations.length ?? 0)
+    const before = faults()
     const value = read(name, maxLength, areLines)
-    if (value !== null || violations.length > before) return value ?? ''
+    if (value !== null || faults() > before) return value ?? ''
     if (row && input[name]) blankInRow(row, name)
     else refuse(name, 'IS_BLANK_ERROR', 'This value should not be blank.')
     return ''

@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { BackendEnv, Input } from './env.ts'
+import { toldValue } from './told-value.ts'
 
 const REASON_PHRASES: Readonly<Record<number, string>> = {
   400: 'Bad Request',
@@ -63,17 +65,25 @@ export function storeApiError(c: Context, { status, code, detail, parameters }: 
 }
 
 /** Answers 400 with one entry for every broken field (docs/store-api.md#errors). */
-export function violationErrors(c: Context, violations: readonly Violation[]): Response {
-  const errors = violations.map(({ pointer, name, detail, template, parameters }) => ({
+export function violationErrors(
+  c: Context<BackendEnv>,
+  violations: readonly Violation[],
+): Response {
+  const errors = violations.map((violation) => errorOf(violation, c.var.input))
+  return c.json({ errors }, 400)
+}
+
+function errorOf(violation: Violation, input: Input) {
+  const { pointer, name, detail, template, parameters } = violation
+  return {
     status: '400',
     ...(template === undefined
       ? { code: name && `VIOLATION::${name}`, title: 'Constraint violation error' }
       : { code: name, template }),
     detail,
     source: { pointer },
-    meta: { parameters: told(parameters) },
-  }))
-  return c.json({ errors }, 400)
+    meta: { parameters: told({ ...toldValue(input, violation), ...parameters }) },
+  }
 }
 
 /** No parameters are an empty list, as PHP writes an empty map. */

@@ -13,10 +13,10 @@ import { keepInquiry } from './stored-inquiries.ts'
 
 /** Takes what somebody asks; nobody has to be logged in. */
 export const inquiryRoutes = new Hono<BackendEnv>().post('/contact-form', async (c) => {
-  const inquiry = readInquiry(c.var.input)
+  const shop = shopOf(c)
+  const inquiry = readInquiry(c.var.input, shop.vars)
   if (!inquiry.ok) return violationErrors(c, inquiry.error)
 
-  const shop = shopOf(c)
   const attempt = attemptOf(c, CONTACT_LIMIT, inquiry.value.email)
   const waitSeconds = await countAttempt(shop.limiter, attempt, shop.at)
   if (waitSeconds > 0)

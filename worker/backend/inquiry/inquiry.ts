@@ -6,6 +6,7 @@ import { fieldReader } from '#worker/backend/http/field-reader.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import { idOfText } from '#worker/backend/sql/ids.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
+import type { ContactField, Vars } from '#worker/runtime/env.ts'
 
 /** What somebody asks. */
 export type Inquiry = Readonly<{
@@ -26,14 +27,22 @@ const MAX_COMMENT = 5000
 const ADDRESS_OF_THE_WEB = /https?:\/\/|www\./i
 
 /**
- * Reads `/contact-form`: e-mail, subject and comment are asked for, the rest may lack. With the
- * `entityName` product, `navigationId` names the article, as Shopware's own pages do.
+ * Reads `/contact-form`: e-mail, subject and comment are asked for, the rest only where the shop is
+ * set up so. With the `entityName` product, `navigationId` names the article, as Shopware's own
+ * pages do.
  */
-export function readInquiry(input: Input): Result<Inquiry, readonly Violation[]> {
+export function readInquiry(
+  input: Input,
+  { CONTACT_REQUIRED: required }: Pick<Vars, 'CONTACT_REQUIRED'>,
+): Result<Inquiry, readonly Violation[]> {
   const violations: Violation[] = []
   const fields = fieldReader(input, '', violations)
-  const names = ['firstName', 'lastName'].map((field) => {
-    const name = fields.optionalText(field, MAX_NAME) ?? ''
+  const read = (field: ContactField, length: number) =>
+    required.includes(field) ? fields.text(field, length) : fields.optionalText(field, length)
+  // The salutation is looked at and not kept: a receipt greets by name.
+  read('salutationId', MAX_NAME)
+  const names = (['firstName', 'lastName'] as const).map((field) => {
+    const name = read(field, MAX_NAME) ?? ''
     if (ADDRESS_OF_THE_WEB.test(name)) {
       const detail = 'This value must not contain a URL.'
       violations.push({ pointer: `/${field}`, name: 'REGEX_FAILED_ERROR', detail })
@@ -43,7 +52,7 @@ export function readInquiry(input: Input): Result<Inquiry, readonly Violation[]>
   const inquiry = {
     name: names.join(' ').trim(),
     email: readEmail(input, 'email', violations),
-    phone: fields.optionalText('phone', MAX_PHONE) ?? '',
+    phone: read('phone', MAX_PHONE) ?? '',
     subject: fields.text('subject', MAX_SUBJECT),
     comment: fields.lines('comment', MAX_COMMENT),
     productId: productIn(input),

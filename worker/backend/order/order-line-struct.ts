@@ -23,7 +23,7 @@ export function orderLineStruct(orderId: string, stored: OrderLine, position: nu
     states: line.states,
     unitPrice: decimalFromCents(unitCents),
     totalPrice: decimalFromCents(totalCents),
-    priceDefinition: line.priceDefinition,
+    priceDefinition: line.priceDefinition && withoutReference(line.priceDefinition),
     coverId: line.cover?.id ?? null,
     cover: line.cover,
     payload: { ...line.payload, ripstop_price: line.price },
@@ -32,4 +32,10 @@ export function orderLineStruct(orderId: string, stored: OrderLine, position: nu
     translated: [],
     apiAlias: 'order_line_item',
   }
+}
+
+/** The base price is told by the cart only; ours stands in the payload. */
+function withoutReference(definition: NonNullable<OrderLine['line']['priceDefinition']>) {
+  const { referencePriceDefinition, ...rest } = definition
+  return referencePriceDefinition === undefined ? rest : { ...rest, referencePriceDefinition: null }
 }

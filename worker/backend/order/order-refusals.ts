@@ -1,10 +1,13 @@
 import type { Refusal, Violation } from '#worker/backend/http/store-api-error.ts'
 import type { StartRefused } from '#worker/backend/payments/start-payment.ts'
 
-export const ORDER_NOT_FOUND: Refusal = {
-  status: 404,
-  code: 'CHECKOUT__ORDER_ORDER_NOT_FOUND',
-  detail: 'The order could not be found.',
+export function orderNotFound(orderId: string): Refusal {
+  return {
+    status: 404,
+    code: 'CHECKOUT__ORDER_ORDER_NOT_FOUND',
+    detail: 'The order could not be found.',
+    parameters: { entity: 'order', field: 'id', value: orderId },
+  }
 }
 
 export const ORDER_NOT_NAMED: Refusal = {
@@ -51,10 +54,13 @@ export const ALREADY_PAID: Refusal = {
   detail: 'The order has already been paid.',
 }
 
-export const METHOD_UNKNOWN: Refusal = {
-  status: 400,
-  code: 'CHECKOUT__UNKNOWN_PAYMENT_METHOD',
-  detail: 'The payment method could not be found.',
+export function methodUnknown(id: unknown): Refusal {
+  return {
+    status: 400,
+    code: 'CHECKOUT__UNKNOWN_PAYMENT_METHOD',
+    detail: 'The payment method could not be found.',
+    parameters: { entity: 'payment method', field: 'id', value: typeof id === 'string' ? id : '' },
+  }
 }
 
 /** Why a payment could not be begun. */

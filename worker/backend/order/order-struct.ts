@@ -188,7 +188,7 @@ function transactionStruct(
 ) {
   const state = stateStruct('order_transaction', payment.state, locale)
   const { amountCents, method } = payment
-  const all = paymentMethods(locale, { cards: true })
+  const all = paymentMethods(locale)
   const known = all.find(({ kind }) => kind === method)
   return {
     id: payment.id,

@@ -1,11 +1,18 @@
 import { gatewaySecret } from './test-gateway/secret.ts'
+import type { PaymentKind } from '#shared/domain/payment.ts'
+import type { Vars } from '#worker/runtime/env.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import type { PaymentProvider } from './port/provider.ts'
 import { testGateway } from './test-gateway/test-gateway.ts'
 
-/** Whether a provider for cards is there. The test gateway is compiled into local builds only. */
-export function takesCards(): boolean {
-  return __DEV_TOOLS__
+/**
+ * The ways to pay that the shop offers. Cards need a provider, and the test gateway is compiled into
+ * local builds only.
+ */
+export function offeredKinds({
+  PAYMENT_METHODS: kinds,
+}: Pick<Vars, 'PAYMENT_METHODS'>): readonly PaymentKind[] {
+  return __DEV_TOOLS__ ? kinds : kinds.filter((kind) => kind !== 'card')
 }
 
 /** The provider that takes cards, null if there is none. */

@@ -15,7 +15,7 @@ import {
   type Violation,
 } from '#worker/backend/http/store-api-error.ts'
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
-import { takesCards } from '#worker/backend/payment-providers/providers.ts'
+import { offeredKinds } from '#worker/backend/payment-providers/providers.ts'
 import { openAttempt, startPayment } from '#worker/backend/payments/start-payment.ts'
 import { sessionsOf, shopInLanguageOf, type Shop } from '#worker/backend/http/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
@@ -23,9 +23,9 @@ import { cancelUnpaid } from '../order/cancel-order.ts'
 import {
   ALREADY_PAID,
   BLANK_ORDER_ID,
-  METHOD_UNKNOWN,
+  methodUnknown,
   ORDER_ID_INVALID,
-  ORDER_NOT_FOUND,
+  orderNotFound,
   ORDER_NOT_NAMED,
   entityNotFound,
   orderIdInvalid,
@@ -104,9 +104,9 @@ async function changePayment(c: C): Promise<Response> {
   if (typeof paymentMethodId === 'string' && !isHexId(paymentMethodId)) {
     return storeApiError(c, malformedId(paymentMethodId))
   }
-  const methods = paymentMethods(shop.locale, { cards: takesCards() })
+  const methods = paymentMethods(shop.locale, offeredKinds(shop.vars))
   const method = methods.find(({ id }) => id === paymentMethodId)
-  if (!method) return storeApiError(c, METHOD_UNKNOWN)
+  if (!method) return storeApiError(c, methodUnknown(paymentMethodId))
   const { guest, accountType } = order.customer
   const buyer = { account: guest ? 'guest' : 'registered', type: accountType } as const
   const shipping = order.delivery.key === 'pickup' ? 'pickup' : 'standard'
@@ -128,7 +128,7 @@ const TO_PAY: Words = {
 const TO_PAY_OTHERWISE: Words = { unnamed: { refusal: ORDER_NOT_NAMED }, unknown: entityNotFound }
 const TO_CANCEL: Words = {
   unnamed: { refusal: ORDER_ID_INVALID },
-  unknown: () => ORDER_NOT_FOUND,
+  unknown: orderNotFound,
 }
 
 async function claim(c: C, { unnamed, unknown }: Words): Promise<Result<Claimed, Response>> {

@@ -4,14 +4,11 @@ import { backendFactory } from '../http/env.ts'
 
 const TOKEN = /^[0-9A-Za-z]{32}$/
 
-/** Reads of a session. All others say the same to everybody: they open none for who has none. */
-const PERSONAL = /^\/store-api\/(?:context|checkout|account|order|shipping-cost)(?:\/|$)/
-
 /**
  * Reads the context token and names it in the response, beside the language that was asked for
- * (docs/store-api.md#context-token). A request without a usable token gets a fresh one, but for a
- * GET that needs none and for what never came as far as a route; nothing is written for it. No
- * answer may be kept by anybody between: most name a token.
+ * (docs/store-api.md#context-token). A request without a usable token gets a fresh one, but for what
+ * never came as far as a route; nothing is written for it. No answer may be kept by anybody
+ * between: it names a token.
  */
 export const contextToken = backendFactory.createMiddleware(async (c, next) => {
   const sent = c.req.header('sw-context-token')
@@ -20,8 +17,7 @@ export const contextToken = backendFactory.createMiddleware(async (c, next) => {
   c.set('tokenSent', usable)
   c.set('isHeard', false)
   await next()
-  const opensOne = c.var.isHeard && (c.req.method !== 'GET' || PERSONAL.test(c.req.path))
-  if ((c.var.isHeard && usable) || opensOne) c.res.headers.set('sw-context-token', c.var.token)
+  if (c.var.isHeard) c.res.headers.set('sw-context-token', c.var.token)
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
   if (c.var.languageSent) c.res.headers.set('sw-language-id', c.var.language.id)
 })

@@ -4,9 +4,11 @@ import type { Address } from '#shared/schemas/store-api/context.ts'
 export function AddressLines({ address }: { readonly address: Address }) {
   const lines = [
     address.company,
-    `${address.firstName} ${address.lastName}`,
+    address.department,
+    [address.title, address.firstName, address.lastName].filter(Boolean).join(' '),
     address.street,
     address.additionalAddressLine1,
+    address.additionalAddressLine2,
     `${address.zipcode ?? ''} ${address.city}`.trim(),
     address.countryState?.name,
     address.country?.name,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { inquiryId, readInquiry } from '#worker/backend/inquiry/inquiry.ts'
+import type { Vars } from '#worker/runtime/env.ts'
 
 const ASKED = {
   firstName: 'Lena',
@@ -8,13 +9,15 @@ const ASKED = {
   subject: 'Welche Nadel?',
   comment: 'Für den 20-den-Stoff mit Silikon.',
 }
+type Settings = Pick<Vars, 'CONTACT_REQUIRED'>
 const PRODUCT = 'a'.repeat(32)
-const codes = (changes: object) => {
-  const read = readInquiry({ ...ASKED, ...changes })
+const SETTINGS = { CONTACT_REQUIRED: [] }
+const codes = (changes: object, settings: Settings = SETTINGS) => {
+  const read = readInquiry({ ...ASKED, ...changes }, settings)
   return read.ok ? [] : read.error.map(({ pointer, name }) => `${pointer} ${name}`)
 }
 const asked = (changes: object = {}) => {
-  const read = readInquiry({ ...ASKED, ...changes })
+  const read = readInquiry({ ...ASKED, ...changes }, SETTINGS)
   if (!read.ok) throw new Error('It was refused')
   return read.value
 }
@@ -50,4 +53,12 @@ test('a second click on the same day is the same inquiry, another question is no
   const id = inquiryId(asked(), morning)
   expect(inquiryId(asked({ email: 'LENA@mail.test' }), evening)).toBe(id)
   expect(inquiryId(asked({ comment: 'Und welches Garn?' }), morning)).not.toBe(id)
+})
+
+test('a shop may want to know more of who asks', () => {
+  const settings: Settings = { CONTACT_REQUIRED: ['lastName', 'phone'] }
+  expect(codes({ lastName: ' ' }, settings)).toEqual([
+    '/lastName IS_BLANK_ERROR',
+    '/phone IS_BLANK_ERROR',
+  ])
 })

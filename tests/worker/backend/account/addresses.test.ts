@@ -50,6 +50,25 @@ test('a change leaves what nobody has to say as it is and wants the rest again',
   expect(changed).toMatchObject({ street: 'Fadenweg 2', company: null, phoneNumber: '123' })
 })
 
+test('title, department and second line are kept, also by a change that leaves them out', async () => {
+  const { client } = await aCustomer()
+  const more = { title: 'Dr.', department: 'Zuschnitt', additionalAddressLine2: 'Hof, links' }
+  const created = await create(client, more)
+  expect(created).toMatchObject(more)
+  await client.ask(OwnAddress, 'PATCH', `/account/address/${created.id}`, anAddress())
+  expect((await list(client)).elements.at(-1)).toMatchObject(more)
+})
+
+test('a postal code is asked for where the country is known that says whether there is one', async () => {
+  const { client } = await aCustomer()
+  const pointers = async (changes: Readonly<Record<string, unknown>>) => {
+    const { body } = await client.call('POST', '/account/address', anAddress(changes))
+    return StoreApiErrors.parse(body).errors.map(({ source }) => source?.pointer)
+  }
+  expect(await pointers({ zipcode: '' })).toEqual(['/zipcode'])
+  expect(await pointers({ zipcode: '', countryId: '' })).toEqual(['/countryId'])
+})
+
 test('a whole address that was read may be sent back', async () => {
   const { client } = await aCustomer()
   const { elements } = await list(client)

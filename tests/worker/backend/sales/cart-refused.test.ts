@@ -48,9 +48,17 @@ describe('bad input leaves the cart as it was', () => {
     expect(after.extensions?.ripstop?.revision).toBe(before.extensions?.ripstop?.revision)
   })
 
+  test('an item that names no article is told as one that is not there', async () => {
+    await stockShop([aBuckle()])
+    const nameless = { items: [{ type: 'product', quantity: 1 }] }
+    const cart = await aClient().ask(Cart, 'POST', LINE_ITEM, nameless)
+    expect(cart.lineItems).toEqual([])
+    const keys = Object.values(cart.errors ?? {}).map(({ messageKey }) => messageKey)
+    expect(keys).toEqual(['product-not-found'])
+  })
+
   test.each([
     ['no list', { items: 'all' }, [400, '0']],
-    ['no id', { items: [{ type: 'product', quantity: 1 }] }, [400, 'FRAMEWORK__INVALID_UUID']],
     [
       'a number for an id',
       { items: [{ id: '24500', type: 'product' }] },

@@ -80,7 +80,6 @@ describe('every broken field is named', () => {
       ['/billingAddress/firstName', 'VIOLATION::IS_BLANK_ERROR'],
       ['/billingAddress/lastName', 'VIOLATION::IS_BLANK_ERROR'],
       ['/billingAddress/street', 'VIOLATION::IS_BLANK_ERROR'],
-      ['/billingAddress/zipcode', 'VIOLATION::IS_BLANK_ERROR'],
       ['/billingAddress/city', 'VIOLATION::IS_BLANK_ERROR'],
       ['/billingAddress/countryId', 'VIOLATION::IS_BLANK_ERROR'],
     ])
@@ -175,7 +174,27 @@ describe('methods', () => {
     }
     expect(await available()).toEqual(['payment_card', 'payment_prepayment'])
     await shopper.call('PATCH', '/context', { shippingMethodId: idOf('shipping', 'pickup') })
-    expect(await available()).toEqual(['payment_card', 'payment_prepayment', 'payment_cash'])
+    expect(await available()).toEqual(['payment_card', 'payment_prepayment', 'payment_cashpayment'])
+  })
+
+  test('the gateway tells at once which of both the cart takes', async () => {
+    const Gateway = z.object({
+      payments: z.array(PaymentMethod),
+      shipments: z.array(ShippingMethod),
+      errors: z.array(z.unknown()).length(0),
+    })
+    const shopper = aClient()
+    await shopper.ask(Cart, 'POST', '/checkout/cart/line-item', addFabric)
+    const { payments, shipments } = await shopper.ask(Gateway, 'GET', '/checkout/gateway')
+    expect(payments.map(({ technicalName }) => technicalName)).toEqual([
+      'payment_card',
+      'payment_prepayment',
+    ])
+    expect(shipments.map(({ technicalName }) => technicalName)).toEqual([
+      'standard',
+      'roll',
+      'pickup',
+    ])
   })
 
   test('one that became impossible is replaced, said once', async () => {

@@ -30,7 +30,7 @@ async function login(c: C): Promise<Response> {
   const device = knownDevice(secret, username, token, shop.at)
   const attempt = { ...attemptOf(c, PASSWORD_LIMIT, username), device }
   const entered = await logIn(shop, c.var.token, { attempt, password })
-  if (!entered.ok) return storeApiError(c, refusalOf(entered.error))
+  if (!entered.ok) return storeApiError(c, refusalOf(entered.error, username))
   c.set('token', entered.value.token)
   const ripstop = {
     cartMerged: entered.value.isCartMerged,
@@ -61,16 +61,19 @@ async function logout(c: C): Promise<Response> {
 
 const TOKEN_ANSWER = { redirectUrl: null, apiAlias: 'array_struct' }
 
+const MAX_TOLD = 80
+
 const BAD_CREDENTIALS: Refusal = {
   status: 401,
   code: 'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS',
   detail: 'Invalid username and/or password.',
 }
 
-function refusalOf(refused: LoginRefused): Refusal {
+function refusalOf(refused: LoginRefused, email: string): Refusal {
   switch (refused.kind) {
     case 'wrong':
-      return BAD_CREDENTIALS
+      // Whether or not the address has an account, as Shopware says of one that has none.
+      return { ...BAD_CREDENTIALS, parameters: { email: email.slice(0, MAX_TOLD) } }
     case 'unconfirmed':
       return {
         status: 401,

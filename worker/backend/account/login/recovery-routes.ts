@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono'
-import { isHexId } from '#shared/domain/ids.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import {
@@ -33,7 +32,8 @@ export const recoveryRoutes = new Hono<BackendEnv>()
     const hash = hashOf(c)
     if (typeof hash !== 'string') return violationErrors(c, [hash])
     const found = await findRecovery(shopOf(c), hash)
-    if (!found.ok && found.error === 'unknown') return storeApiError(c, NOT_FOUND_BY_HASH)
+    if (!found.ok && found.error === 'unknown')
+      return storeApiError(c, { ...NOT_FOUND_BY_HASH, parameters: { hash } })
     return answer(c, { isExpired: !found.ok, apiAlias: 'array_struct' })
   })
 
@@ -52,36 +52,55 @@ async function request(c: C): Promise<Response> {
   return answer(c, SUCCESS)
 }
 
+/** The password is looked at first: a shopper who mistyped it has not used up the link. */
 async function recover(c: C): Promise<Response> {
   const violations: Violation[] = []
-  const hash = hashOf(c)
-  if (typeof hash !== 'string') violations.push(hash)
   const password = readNewPassword(c.var.input, 'newPassword', violations)
   checkRepeated(c.var.input, 'newPassword', 'newPasswordConfirm', violations)
-  if (typeof hash !== 'string' || violations.length > 0) return violationErrors(c, violations)
+  if (violations.length > 0) return violationErrors(c, violations)
+  const hash = hashOf(c)
+  if (typeof hash !== 'string')
+    return hash === HASH_BLANK ? violationErrors(c, [hash]) : storeApiError(c, expired(c))
   const shop = shopOf(c)
   const seconds = await turnToDerive()
   if (seconds > 0) return storeApiError(c, throttled(seconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
   const recovered = await recoverPassword(shop, hash, password)
-  if (!recovered.ok)
-    return storeApiError(c, recovered.error === 'expired' ? EXPIRED : NOT_FOUND_BY_HASH)
+  if (!recovered.ok) return storeApiError(c, expired(c))
   sendSoon(c, shop.at)
   return answer(c, SUCCESS)
 }
 
+/** A hash of the right length may be one of ours; any other is refused before it is looked up. */
 function hashOf(c: C): string | Violation {
   const { hash } = c.var.input
-  if (isHexId(hash)) return hash
-  const blank = hash === undefined || hash === null || hash === ''
-  return blank
-    ? { pointer: '/hash', name: 'IS_BLANK_ERROR', detail: 'This value should not be blank.' }
-    : { pointer: '/hash', name: 'INVALID_FORMAT_ERROR', detail: 'This value is not valid.' }
+  if (typeof hash === 'string' && hash.length === HASH_LENGTH) return hash
+  return hash === undefined || hash === null || hash === '' ? HASH_BLANK : HASH_OF_OTHER_LENGTH
 }
 
-const EXPIRED: Refusal = {
-  status: 410,
-  code: 'CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED',
-  detail: 'The recovery hash has expired.',
+const HASH_LENGTH = 32
+
+const HASH_BLANK: Violation = {
+  pointer: '/hash',
+  name: 'IS_BLANK_ERROR',
+  detail: 'This value should not be blank.',
+}
+
+const HASH_OF_OTHER_LENGTH: Violation = {
+  pointer: '/hash',
+  name: 'NOT_EQUAL_LENGTH_ERROR',
+  detail: `This value should have exactly ${HASH_LENGTH} characters.`,
+  parameters: { '{{ limit }}': String(HASH_LENGTH) },
+}
+
+/** Of a link that is used up or never was, Shopware says the same as of one that is too old. */
+function expired(c: C): Refusal {
+  const hash = String(c.var.input.hash).slice(0, HASH_LENGTH)
+  return {
+    status: 410,
+    code: 'CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED',
+    detail: 'The recovery hash has expired.',
+    parameters: { hash },
+  }
 }
 
 function unknownCustomer(email: string): Refusal {

@@ -79,7 +79,7 @@ async function update(c: C): Promise<Response> {
   if (!read.ok) return refuse(c, read.error)
   const input = read.value
   if (!(await updateAddress(shop.db, customer.id, address.id, input)))
-    return storeApiError(c, ADDRESS_NOT_FOUND)
+    return storeApiError(c, { ...ADDRESS_NOT_FOUND, parameters: { addressId: address.id } })
   return answer(c, addressIn({ ...address, ...input }, customer, around))
 }
 
@@ -88,11 +88,13 @@ async function remove(c: C): Promise<Response> {
   if (found instanceof Response) return found
   const { shop, customer, session, address } = found
   const { billingAddressId, shippingAddressId } = session.settings
+  const parameters = { addressId: address.id }
   if (address.id === billingAddressId || address.id === shippingAddressId)
-    return storeApiError(c, ADDRESS_IS_ACTIVE)
+    return storeApiError(c, { ...ADDRESS_IS_ACTIVE, parameters })
   const deleted = await deleteAddress(shop.db, customer.id, address.id)
   if (deleted.ok) return c.body(null, 204)
-  return storeApiError(c, deleted.error === 'is-default' ? ADDRESS_IS_DEFAULT : ADDRESS_NOT_FOUND)
+  const refusal = deleted.error === 'is-default' ? ADDRESS_IS_DEFAULT : ADDRESS_NOT_FOUND
+  return storeApiError(c, { ...refusal, parameters })
 }
 
 async function choose(c: C, role: 'billing' | 'shipping'): Promise<Response> {
@@ -100,7 +102,7 @@ async function choose(c: C, role: 'billing' | 'shipping'): Promise<Response> {
   if (found instanceof Response) return found
   const { shop, customer, address } = found
   if (!(await makeDefault(shop.db, customer.id, address.id, role)))
-    return storeApiError(c, ADDRESS_NOT_FOUND)
+    return storeApiError(c, { ...ADDRESS_NOT_FOUND, parameters: { addressId: address.id } })
   return c.body(null, 204)
 }
 
@@ -112,7 +114,8 @@ async function ownAddress(
   const id = c.req.param('id') ?? ''
   if (!isHexId(id)) return storeApiError(c, malformedId(id))
   const address = found.value.customer.addresses.find((one) => one.id === id)
-  return address ? { ...found.value, address } : storeApiError(c, ADDRESS_NOT_FOUND)
+  if (address) return { ...found.value, address }
+  return storeApiError(c, { ...ADDRESS_NOT_FOUND, parameters: { addressId: id } })
 }
 
 type AddressRefused = Refusal | readonly Violation[]
@@ -136,9 +139,10 @@ function refuse(c: C, refused: AddressRefused): Response {
 
 /** What of a stored address stays where a change leaves it out; the rest has to be said again. */
 function optionalOf(address: AddressInput): Input {
-  const { salutationId, company, countryStateId, additionalLine, phone } = address
-  const lines = { additionalAddressLine1: additionalLine, phoneNumber: phone }
-  return { salutationId, company, countryStateId, ...lines }
+  const { salutationId, title, company, department, countryStateId, phone } = address
+  const { additionalLine: additionalAddressLine1, secondLine: additionalAddressLine2 } = address
+  const lines = { additionalAddressLine1, additionalAddressLine2, phoneNumber: phone }
+  return { salutationId, title, company, department, countryStateId, ...lines }
 }
 
 const TOO_MANY: Violation = {

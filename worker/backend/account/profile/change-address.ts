@@ -10,7 +10,7 @@ export type AddressRefused = 'not-found' | 'is-default'
 
 const UPDATE = `UPDATE customer_address SET salutation_id = ?3, first_name = ?4, last_name = ?5,
     company = ?6, street = ?7, additional_line = ?8, zipcode = ?9, city = ?10, country_id = ?11,
-    phone = ?12, country_state_id = ?13
+    phone = ?12, country_state_id = ?13, title = ?14, department = ?15, second_line = ?16
   WHERE id = ?1 AND customer_id = ?2`
 // The guards stand in the statement: two tabs may ask for opposite things at once.
 const DELETE = `DELETE FROM customer_address WHERE id = ?1 AND customer_id = ?2
@@ -39,12 +39,12 @@ export async function updateAddress(
   input: AddressInput,
 ): Promise<boolean> {
   const { salutationId, firstName, lastName, company, street, additionalLine } = input
-  const { zipcode, city, countryId, phone, countryStateId } = input
+  const { zipcode, city, countryId, phone, countryStateId, title, department, secondLine } = input
   const values = [salutationId, firstName, lastName, company, street, additionalLine]
   const places = [zipcode, city, countryId, phone, countryStateId]
   const { meta } = await db
     .prepare(UPDATE)
-    .bind(id, customerId, ...values, ...places)
+    .bind(id, customerId, ...values, ...places, title, department, secondLine)
     .run()
   return meta.changes > 0
 }

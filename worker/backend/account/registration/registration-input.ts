@@ -24,8 +24,8 @@ export type RegistrationRefused =
 const EmbeddedObject = z.record(z.string(), z.unknown())
 
 /**
- * Reads a registration and names every broken field at once (docs/store-api.md#registration).
- * Guests have no password.
+ * Reads a registration and names every broken field at once (docs/store-api.md#registration), but for
+ * what Shopware finds only when it writes, or never. Guests have no password.
  * @param origin of the storefront, whose address `storefrontUrl` has to be
  */
 export function readRegistration(
@@ -42,7 +42,7 @@ export function readRegistration(
   // The person is who the bill goes to: an address of their own has their name.
   const billingInput = {
     ...billing.data,
-    ...(billing.success && { firstName, lastName }),
+    ...(billing.success && { title: input.title, firstName, lastName }),
     salutationId,
   }
   for (const address of [billingInput, shipping.data ?? {}]) {
@@ -66,9 +66,10 @@ export function readRegistration(
       })
     : null
 
-  const business = readBusiness(input, billingAddress.company, '/billingAddress', violations)
+  const { company } = billingAddress
+  const business = readBusiness(input, company, '/billingAddress', violations, written)
   const title = fields.optionalText('title', 100)
-  const birthday = readBirthday(input, violations)
+  const birthday = readBirthday(input, written)
   const requestedGroupId = fields.optionalText('requestedGroupId', 32)
 
   if (violations.length > 0) return fail({ kind: 'broken', violations })

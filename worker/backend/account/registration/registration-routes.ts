@@ -78,7 +78,7 @@ async function confirm(c: C): Promise<Response> {
   const shop = shopInLanguageOf(c, session)
   const link = { hash, em: typeof em === 'string' ? em : '' }
   const confirmed = await confirmRegistration(shop, c.var.token, link)
-  if (!confirmed.ok) return storeApiError(c, CONFIRM_REFUSALS[confirmed.error])
+  if (!confirmed.ok) return storeApiError(c, confirmRefusal(confirmed.error, hash))
   sendSoon(c, shop.at)
   c.set('token', confirmed.value.token)
   return answer(c, confirmed.value.customer)
@@ -114,11 +114,13 @@ const NO_HASH: Refusal = {
   detail: 'The given hash is empty.',
 }
 
-const CONFIRM_REFUSALS: Readonly<Record<ConfirmRefused, Refusal>> = {
-  unknown: NOT_FOUND_BY_HASH,
-  'already-confirmed': {
-    status: 412,
-    code: 'CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED',
-    detail: 'The customer is already confirmed.',
-  },
+const CONFIRMED_BEFORE: Refusal = {
+  status: 412,
+  code: 'CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED',
+  detail: 'The customer is already confirmed.',
+}
+
+function confirmRefusal(refused: ConfirmRefused, hash: string): Refusal {
+  if (refused === 'already-confirmed') return CONFIRMED_BEFORE
+  return { ...NOT_FOUND_BY_HASH, parameters: { hash: hash.slice(0, 80) } }
 }

@@ -3,6 +3,7 @@ import { isBound, NO_BOUNDS, type Bounds, type ListingFilters } from '#shared/do
 import { centsFromDecimal } from '#shared/domain/money.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
+import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import type { CriteriaFault } from '#worker/backend/http/criteria/filter.ts'
 import type { Input } from '#worker/backend/http/input/input.ts'
 
@@ -75,10 +76,7 @@ export function parseRequestedFilters(input: Input): Result<RequestedFilters, Cr
   }
   const asked = parsed.data
   const broken = asked.manufacturer.find((id) => !isHexId(id))
-  if (broken !== undefined) {
-    const detail = `Value is not a valid UUID: ${broken.slice(0, 80)}`
-    return fail({ code: 'FRAMEWORK__INVALID_UUID', pointer: null, detail })
-  }
+  if (broken !== undefined) return fail({ ...malformedId(broken), pointer: null })
   const offered = {
     manufacturer: asked['manufacturer-filter'],
     price: asked['price-filter'],

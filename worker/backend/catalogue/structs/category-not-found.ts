@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
+import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 
 type Code = 'CONTENT__CATEGORY_NOT_FOUND' | 'PRODUCT__CATEGORY_NOT_FOUND'
@@ -10,13 +11,7 @@ export function categoryNotFound(
   id: string,
   code: Code = 'CONTENT__CATEGORY_NOT_FOUND',
 ): Response {
-  if (!isHexId(id)) {
-    return storeApiError(c, {
-      status: 400,
-      code: 'FRAMEWORK__INVALID_UUID',
-      detail: `Value is not a valid UUID: ${id.slice(0, 80)}`,
-    })
-  }
+  if (!isHexId(id)) return storeApiError(c, malformedId(id))
   return storeApiError(c, {
     status: 404,
     code,

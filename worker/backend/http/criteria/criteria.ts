@@ -64,7 +64,8 @@ export function parseCriteria(input: Input): Result<Criteria, CriteriaFault> {
   if (!limit.ok) return limit
   const page = Page.safeParse(input.page ?? 1)
   if (!page.success) {
-    return fault('INVALID_PAGE_QUERY', '/page', 'The page parameter must be a positive integer.')
+    const detail = 'The page parameter must be a positive integer.'
+    return fault('INVALID_PAGE_QUERY', '/page', detail, { page: told(input.page) })
   }
   const aggregations = parseAggregations(input.aggregations)
   if (!aggregations.ok) return aggregations
@@ -111,17 +112,20 @@ const NO_IDS: CriteriaFault = {
   code: 'FRAMEWORK__INVALID_API_CRITERIA_IDS',
   pointer: null,
   detail: 'Invalid ids provided in criteria. Ids should not be empty.',
+  parameters: { ids: '', reason: 'Ids should not be empty' },
 }
 
 function parseLimit(value: unknown): Result<number, CriteriaFault> {
   if (value === undefined || value === null) return ok(MAX_LIMIT)
   const limit = z.coerce.number().int().min(1).safeParse(value)
   if (!limit.success) {
-    return fault('INVALID_LIMIT_QUERY', '/limit', 'The limit must be a positive integer.')
+    const detail = 'The limit must be a positive integer.'
+    return fault('INVALID_LIMIT_QUERY', '/limit', detail, { limit: told(value) })
   }
   if (limit.data <= MAX_LIMIT) return ok(limit.data)
   const detail = `The limit must be lower than or equal to MAX_LIMIT(=${MAX_LIMIT}). Given: ${limit.data}`
-  return fault('QUERY_LIMIT_EXCEEDED', '/limit', detail)
+  const parameters = { maxLimit: MAX_LIMIT, limit: limit.data }
+  return fault('QUERY_LIMIT_EXCEEDED', '/limit', detail, parameters)
 }
 
 const Associations = z.record(z.string(), z.unknown())
@@ -139,6 +143,14 @@ export function associationsWithin(input: Input, name: string): ReadonlySet<stri
   return associationsOf(inner.data ?? {})
 }
 
-function fault(code: string, pointer: string, detail: string) {
-  return fail({ code: `FRAMEWORK__${code}`, pointer, detail })
+function fault(
+  code: string,
+  pointer: string,
+  detail: string,
+  parameters?: Readonly<Record<string, unknown>>,
+) {
+  return fail({ code: `FRAMEWORK__${code}`, pointer, detail, ...(parameters && { parameters }) })
 }
+
+/** A number as one, anything else as text. */
+const told = (value: unknown) => (typeof value === 'number' ? value : String(value).slice(0, 80))

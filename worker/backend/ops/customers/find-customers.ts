@@ -28,7 +28,8 @@ const SELECT = `SELECT c.*, g.key AS group_key, r.key AS requested_group_key, a.
     a.locked_at, a.last_login_at,
     (SELECT count(*) FROM orders WHERE customer_id = c.id) AS orders,
     (SELECT json_group_array(json_object('firstName', d.first_name, 'lastName', d.last_name,
-        'company', d.company, 'street', d.street, 'additionalLine', d.additional_line,
+        'title', d.title, 'company', d.company, 'department', d.department, 'street', d.street,
+        'additionalLine', d.additional_line, 'secondLine', d.second_line,
         'zipcode', d.zipcode, 'city', d.city, 'country', k.iso, 'phone', d.phone))
       FROM customer_address d LEFT JOIN country k ON k.public_id = d.country_id
       WHERE d.customer_id = c.id) AS addresses

@@ -19,8 +19,8 @@ export function orderSummary(order: StoredOrder) {
 
 /** All that is needed to pack it; quantities in wire units. */
 export function orderDetails(order: StoredOrder) {
-  const { firstName, lastName, company, street, additionalLine, zipcode, city, countryId } =
-    order.shipping_address
+  const { title, firstName, lastName, company, department, street } = order.shipping_address
+  const { additionalLine, secondLine, zipcode, city, countryId } = order.shipping_address
   return {
     ...orderSummary(order),
     comment: order.comment,
@@ -29,10 +29,12 @@ export function orderDetails(order: StoredOrder) {
     shipping: order.delivery.name,
     trackingCode: order.tracking_code,
     address: {
-      name: `${firstName} ${lastName}`,
+      name: [title, firstName, lastName].filter(Boolean).join(' '),
       company,
+      department,
       street,
       additionalLine,
+      secondLine,
       zipcode,
       city,
       countryId,

@@ -155,8 +155,11 @@ function taxesOf({ price }: StoredOrder, locale: Locale, to: MailCountry | undef
 }
 
 function addressLines(address: CustomerAddress, country: MailCountry | undefined): string[] {
-  const { company, firstName, lastName, street, additionalLine, zipcode, city } = address
-  const lines = [company, `${firstName} ${lastName}`, street, additionalLine, `${zipcode} ${city}`]
+  const { title, firstName, lastName, zipcode, city } = address
+  const name = [title, firstName, lastName].filter(Boolean).join(' ')
+  const { company, department, street, additionalLine, secondLine } = address
+  const place = [street, additionalLine, secondLine, `${zipcode} ${city}`]
   const state = country?.states.find(({ id }) => id === address.countryStateId)?.name ?? null
-  return [...[...lines, state].filter((line) => line !== null), country?.name ?? '']
+  const lines = [company, department, name, ...place, state].filter((line) => line !== null)
+  return [...lines, country?.name ?? '']
 }

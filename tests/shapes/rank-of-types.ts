@@ -1,0 +1,33 @@
+import type { Rank } from './difference.ts'
+import { isNothing, type Node } from './node.ts'
+
+const familyOf = (type: string) => type.replace('empty-', '')
+const isEmptyObject = ({ types }: Node) =>
+  types.has('empty-object') && !types.has('object') && !types.has('map')
+
+/** What it means that values of other types stand here than there; null for nothing. */
+export function rankOfTypes(their: Node, our: Node): Rank | null {
+  const theirs = new Set([...their.types].map(familyOf))
+  const here = new Set([...our.types].map(familyOf))
+  // An object of our own additions stands where Shopware has nothing, however it says so.
+  if (here.delete('own')) {
+    for (const type of theirs) if (isNothing(their) || type === 'map') here.add(type)
+  }
+  const isKnown = (type: string, side: ReadonlySet<string>, node: Node) =>
+    side.has(type) || (type === 'map' && side.has('object') && node.keys.size === 0)
+  const more = [...here].filter(
+    (type) =>
+      !isKnown(type, theirs, their) &&
+      !(type === 'object' && theirs.has('map') && isEmptyObject(our)),
+  )
+  const less = [...theirs].filter(
+    (type) =>
+      !isKnown(type, here, our) && !(type === 'object' && here.has('map') && isEmptyObject(their)),
+  )
+  if (more.length === 0 && less.length === 0) return null
+  if (more.some((type) => type !== 'null')) return isNothing(their) ? 'B' : 'A'
+  if (more.includes('null')) return 'A'
+  if (less.length === 1 && less[0] === 'null') return 'B'
+  if ([...here].every((type) => type === 'null')) return 'A'
+  return less.some((type) => type !== 'null') && !isNothing(their) ? 'A' : null
+}

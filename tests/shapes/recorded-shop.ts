@@ -1,0 +1,27 @@
+import { openSeededShop, type SeededShop } from '#scripts/test/seeded-shop.ts'
+
+/**
+ * A shop set up as the recorded one was, which had this catalogue: registrations were not confirmed
+ * by mail, an inquiry had to say who asks, cards and cash were not taken. There was no menu beside
+ * the categories and no download; groups of properties were not explained, and Switzerland had no
+ * states.
+ */
+const SETTINGS = {
+  DOUBLE_OPT_IN: 'off',
+  CONTACT_REQUIRED: 'salutationId firstName lastName phone',
+  PAYMENT_METHODS: 'prepayment invoice',
+}
+const CONTENT = [
+  'DELETE FROM navigation_entry',
+  "UPDATE property_group SET record = json_set(record, '$.note', json('null'))",
+  "DELETE FROM shipping_method WHERE key = 'download'",
+  `DELETE FROM country_state
+    WHERE country_id IN (SELECT public_id FROM country WHERE iso = 'CH')`,
+]
+
+export async function openRecordedShop(): Promise<SeededShop> {
+  const shop = await openSeededShop(SETTINGS)
+  const database = await shop.database()
+  await database.batch(CONTENT.map((change) => database.prepare(change)))
+  return shop
+}

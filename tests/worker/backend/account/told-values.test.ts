@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { z } from '#shared/schemas/zod.ts'
+import { aClient } from '#tests/worker/backend/sales/client.ts'
+import { aCustomer, anAddress, aRegistration } from './people.ts'
+
+const Refused = z.object({
+  errors: z.array(
+    z.object({
+      source: z.object({ pointer: z.string() }).optional(),
+      meta: z.object({ parameters: z.unknown() }),
+    }),
+  ),
+})
+
+async function told(body: unknown): Promise<Record<string, unknown>> {
+  const answer = await aClient().call('POST', '/account/register', body)
+  const { errors } = Refused.parse(answer.body)
+  return Object.fromEntries(errors.map(({ source, meta }) => [source?.pointer, meta.parameters]))
+}
+
+test('a broken field is told with what stood there, a password never', async () => {
+  const registration = aRegistration({
+    email: 'lena',
+    password: 'kurz',
+    firstName: null,
+    billingAddress: anAddress({ city: '', zipcode: '' }),
+  })
+  expect(await told(registration)).toMatchObject({
+    '/email': { '{{ value }}': '"lena"' },
+    '/password': { '{{ limit }}': '8' },
+    '/firstName': { '{{ value }}': 'null' },
+    '/billingAddress/city': { '{{ value }}': '""' },
+    '/billingAddress/zipcode': [],
+  })
+  expect(JSON.stringify(await told(registration))).not.toContain('kurz')
+})
+
+test('what was typed is told as far as anybody reads', async () => {
+  const { '/email': parameters } = await told(aRegistration({ email: 'x'.repeat(10_000) }))
+  expect(JSON.stringify(parameters).length).toBeLessThan(200)
+})
+
+test('who asks for an address, a document or a file that is not there is told which', async () => {
+  const { client } = await aCustomer()
+  const nowhere = 'f'.repeat(32)
+  const refusal = async (method: string, path: string) => {
+    const { status, body } = await client.call(method, path)
+    return [status, Refused.parse(body).errors[0]?.meta.parameters]
+  }
+  expect(await refusal('DELETE', `/account/address/${nowhere}`)).toEqual([
+    400,
+    { addressId: nowhere },
+  ])
+  expect(await refusal('GET', `/document/download/${nowhere}/code`)).toEqual([
+    404,
+    { documentId: nowhere },
+  ])
+  expect(await refusal('GET', `/order/download/${nowhere}/${nowhere}`)).toEqual([
+    404,
+    { downloadId: nowhere },
+  ])
+  expect(await refusal('GET', '/document/download/12/code')).toEqual([400, { input: '12' }])
+})
