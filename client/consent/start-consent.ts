@@ -1,8 +1,7 @@
-import { CONSENT_CATEGORIES, type Consent } from '#shared/consent.ts'
+import { type Consent, CONSENT_CATEGORIES, storedConsent } from '#shared/consent.ts'
 import { SHELL_PATHS } from '#shared/shell-paths.ts'
 import { notifyLate } from '../notifications/notify-late.ts'
 import { askByTool, TOOL_COOKIE } from './consent-tool.ts'
-import { readConsent } from './stored.ts'
 import { tellTagManager } from './tag-manager.ts'
 
 /** Loads what was allowed, and asks who has not chosen yet. Nothing happens before that. */
@@ -67,4 +66,10 @@ function ticked(consent: Consent): Record<string, string> {
   return Object.fromEntries(
     CONSENT_CATEGORIES.filter((category) => consent[category]).map((category) => [category, '1']),
   )
+}
+
+/** The choice that a cookie of this name holds; null where none was made. */
+function readConsent(name: string): Consent | null {
+  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`))
+  return storedConsent(pair && decodeURIComponent(pair.slice(name.length + 1)))
 }

@@ -1,5 +1,3 @@
-import { isInUse } from './typed.ts'
-
 const GUARD_MS = 10_000
 const KEY = 'reloaded'
 
@@ -20,4 +18,12 @@ export function reloadOnce(): void {
   } catch {
     // Where nothing can be remembered, nothing would keep a reload from following the next.
   }
+}
+
+let isTyped = false
+addEventListener('input', () => void (isTyped = true), { capture: true })
+
+/** Whether a reload would take something from the shopper: what was typed, or an open dialog. */
+function isInUse(): boolean {
+  return isTyped || document.querySelector('dialog[open]') !== null
 }

@@ -1,7 +1,5 @@
 import { followBuild } from './follow-build.ts'
-import { followConnection } from './connection.ts'
 import { reloadOnce } from './reload.ts'
-import { whenShown } from './when-shown.ts'
 
 /** What every page does beside its islands; what it seldom does is loaded when it does it. */
 export function startShell(): void {
@@ -27,4 +25,20 @@ function report(event: ErrorEvent | PromiseRejectionEvent) {
     // A failure to report is not reported.
     () => undefined,
   )
+}
+
+/** Shows a note while the browser has no connection; the page brings the words. */
+function followConnection(): void {
+  const note = document.getElementById('offline')
+  const show = () => note && (note.hidden = navigator.onLine)
+  show()
+  addEventListener('online', show)
+  addEventListener('offline', show)
+}
+
+/** Runs at once; in a page that the browser renders ahead, when somebody comes to see it. */
+function whenShown(run: () => void): void {
+  if ('prerendering' in document && document.prerendering) {
+    document.addEventListener('prerenderingchange', run, { once: true })
+  } else run()
 }

@@ -10,9 +10,8 @@ import { navigationTree } from '../rendering/navigation-tree.ts'
 import { HomePage } from '../pages/home/home-page.tsx'
 import { renderPage } from '../rendering/render.tsx'
 import { comparable } from '../rendering/shop-menus.ts'
-import { jsonLd } from '../feeds/structured-data/json-ld.ts'
+import { jsonLd, siteOf } from '../feeds/structured-data/json-ld.ts'
 import { organization } from '../feeds/structured-data/organization.ts'
-import { siteOf } from '../feeds/structured-data/site-of.ts'
 
 const NEW_PRODUCTS = 5
 const DEALS = 4

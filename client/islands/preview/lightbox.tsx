@@ -1,14 +1,14 @@
 import '#client/styles/preview.css'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { GalleryPicture } from '#client/ui/gallery-picture.ts'
 import { keyAction } from './keys.ts'
 import { pictureAfter, type Step } from './paging.ts'
-import { Paging } from './paging-buttons.tsx'
 import { Stage } from './stage.tsx'
 import { Tools } from './tools.tsx'
 import { useBackCloses } from './use-back-closes.ts'
 import { useStageView } from './use-stage-view.ts'
 import { usePreviewWords } from './words.ts'
+import { Icon } from '#client/ui/icon.tsx'
 
 export type LightboxProps = {
   readonly pictures: readonly GalleryPicture[]
@@ -86,4 +86,26 @@ export function Lightbox({ pictures, name, first, onClose }: LightboxProps) {
 
 function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl'
+}
+
+const BUTTONS = [
+  { step: -1, name: 'previous', icon: 'back' },
+  { step: 1, name: 'next', icon: 'forward' },
+] as const
+
+/** The way to the picture before and to the one after. */
+function Paging({ onPage }: { readonly onPage: (step: Step) => void }) {
+  const t = usePreviewWords()
+  return BUTTONS.map(({ step, name, icon }) => (
+    <button
+      key={name}
+      type="button"
+      className={`btn square ${name}`}
+      aria-label={t(`preview.${name}`)}
+      title={t(`preview.${name}`)}
+      onClick={() => onPage(step)}
+    >
+      <Icon name={icon} />
+    </button>
+  ))
 }

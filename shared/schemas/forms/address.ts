@@ -1,5 +1,7 @@
 import { chosenId, like, optionalText, Phone, requiredText } from './text.ts'
 import { z } from './zod.ts'
+import { check } from './fault.ts'
+import type { Fields } from './fields.ts'
 
 /** What an address form has to know of the shop. */
 export type AddressRules = {
@@ -43,3 +45,6 @@ function isZip(zipcode: string, digits: number | undefined): boolean {
   if (digits === undefined) return ANY_ZIP.test(zipcode)
   return zipcode.length === digits && /^\d+$/.test(zipcode)
 }
+
+export const checkAddress = (fields: Fields, rules: AddressRules) =>
+  check(addressSchema(rules), fields)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
   checkEmailChange,
+  checkLogin,
   checkNewPassword,
   checkPasswordChange,
 } from '#shared/schemas/forms/account/credentials.ts'
-import { checkLogin } from '#shared/schemas/forms/account/login.ts'
 import { checkProfile } from '#shared/schemas/forms/account/profile.ts'
 import { checkRegistration } from '#shared/schemas/forms/account/registration.ts'
 import { GERMANY, aCheckout } from '#tests/builders/checkout-form.ts'

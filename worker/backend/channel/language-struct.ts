@@ -1,7 +1,20 @@
-import type { Locale } from '#shared/i18n/locales.ts'
+import type { Locale, LocalText } from '#shared/i18n/locales.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import { LANGUAGE_NAMES } from './data/language-names.ts'
 import type { ChannelLanguage } from '../http/languages.ts'
+
+/** What the languages of the channel are called, in each of them. */
+const LANGUAGE_NAMES: Readonly<
+  Record<Locale, Readonly<{ language: LocalText; territory: LocalText }>>
+> = {
+  de: {
+    language: { de: 'Deutsch', en: 'German' },
+    territory: { de: 'Deutschland', en: 'Germany' },
+  },
+  en: {
+    language: { de: 'Englisch', en: 'English' },
+    territory: { de: 'Vereinigtes Königreich', en: 'United Kingdom' },
+  },
+}
 
 /** A Store API language, named in the language of the request; `locale` and `translationCode` only where asked for. */
 export function languageStruct(

@@ -171,3 +171,8 @@ export function addressOf(
   if (!address) throw new Error(`Customer ${customer.id} has no ${role} address`)
   return address
 }
+
+/** How a mail addresses somebody. */
+export function nameOf(person: { readonly firstName: string; readonly lastName: string }): string {
+  return `${person.firstName} ${person.lastName}`
+}

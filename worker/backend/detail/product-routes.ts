@@ -25,7 +25,7 @@ import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
-import { isTold } from '#worker/backend/http/told.ts'
+import { isTold } from '#worker/backend/http/field-selection.ts'
 import { productLayout } from './product-layout.ts'
 
 /**

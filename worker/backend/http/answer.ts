@@ -23,3 +23,6 @@ const SEARCHED = [
   { path: /^\/store-api\/(?:product|search)/, entity: 'product' },
   { path: /^\/store-api\/(?:category$|navigation\/)/, entity: 'category' },
 ]
+
+/** The answer of a change that has nothing to show. */
+export const SUCCESS = { success: true, apiAlias: 'array_struct' }

@@ -3,8 +3,7 @@ import { forgetMails } from '#worker/backend/mail/forget-mails.ts'
 import { forgetRecipient } from '#worker/backend/newsletter/recipients.ts'
 import { forgetShopper, leaveSession } from '#worker/backend/shopper/customer-sessions.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
-import type { Account, Customer } from '../customers/customer.ts'
-import { nameOf } from '../customers/name-of.ts'
+import { type Account, type Customer, nameOf } from '../customers/customer.ts'
 
 /** Takes the place of the customer id in orders of deleted customers; no customer has it. */
 const DETACHED = 'deleted'

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { answer } from '#worker/backend/http/answer.ts'
+import { answer, SUCCESS } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { searchResult } from '#worker/backend/http/search-result.ts'
 import {
@@ -19,7 +19,6 @@ import { deleteCustomer, deleteGuest } from './delete-customer.ts'
 import { exportCustomer, sessionStruct } from './export-customer.ts'
 import { checkOwnPassword } from '../account/login/own-password.ts'
 import { signedIn, withAccount } from '../current-shopper/signed-in.ts'
-import { SUCCESS } from '../http/success.ts'
 
 type C = Context<BackendEnv>
 

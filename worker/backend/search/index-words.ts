@@ -1,6 +1,6 @@
-import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
+import { type Locale, LOCALES } from '#shared/i18n/locales.ts'
 import { slipKeys } from './misspellings.ts'
-import { wordsOf } from './words.ts'
+import { fold } from '#shared/search/fold.ts'
 
 /** A parameter of D1 ends at 2 MB. */
 const WORDS_A_STATEMENT = 2000
@@ -61,4 +61,22 @@ export function wordCounts(db: D1Database): D1PreparedStatement[] {
     ),
     db.prepare(`DELETE FROM word_${locale} WHERE articles = 0`),
   ])
+}
+
+/** Shorter ones are units and abbreviations, which are not misspellings of other words. */
+const SHORTEST = 3
+
+/** The words of a text as search compares them, each with how it is written there first. */
+export function wordsOf(text: string): ReadonlyMap<string, string> {
+  const words = new Map<string, string>()
+  for (const written of text.normalize('NFC').match(/\p{L}+(?:-\p{L}+)*/gu) ?? []) {
+    const parts = written.split('-')
+    for (const part of parts) note(words, fold(part), part)
+    if (parts.length > 1) note(words, fold(parts.join('')), written)
+  }
+  return words
+}
+
+function note(words: Map<string, string>, word: string, spelling: string): void {
+  if (word.length >= SHORTEST && !words.has(word)) words.set(word, spelling)
 }

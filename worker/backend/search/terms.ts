@@ -1,9 +1,11 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { fold } from '#shared/search/fold.ts'
 import { SYNONYMS } from './data/synonyms.ts'
-import { UNITS } from './data/units.ts'
 import { backwards } from './head-nouns.ts'
 import { formsOf, stemOf } from './stems.ts'
+
+/** Units that follow a figure: "10 mm" is one thing, "10" and "mm" somewhere in a name are not. */
+const UNITS = ['mm', 'cm', 'm', 'g', 'kg', 'ml', 'l', 'den', 'denier', 'dtex', 'tex', 'oz']
 
 /** Anything typed beyond this length is ignored. */
 export const MOST_CHARACTERS = 100

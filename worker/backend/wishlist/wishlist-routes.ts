@@ -6,14 +6,13 @@ import { productNotFound } from '#worker/backend/catalogue/articles/product-not-
 import { productsOf } from '#worker/backend/catalogue/categories/product-relations.ts'
 import { askedAssociations } from '#worker/backend/catalogue/structs/associations.ts'
 import { withAccount } from '#worker/backend/current-shopper/signed-in.ts'
-import { answer } from '#worker/backend/http/answer.ts'
+import { answer, SUCCESS } from '#worker/backend/http/answer.ts'
 import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
 import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import { pagedResult } from '#worker/backend/http/criteria/paged-result.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import { storeApiError, type Refusal } from '#worker/backend/http/store-api-error.ts'
-import { SUCCESS } from '#worker/backend/http/success.ts'
 import {
   dropArticle,
   keepArticle,

@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { renderText } from '#worker/rendering/render-text.ts'
-import { siteOf } from '../structured-data/site-of.ts'
-import type { Site } from '../structured-data/json-ld.ts'
+import { type Site, siteOf } from '../structured-data/json-ld.ts'
 import { prefersMarkdown } from './prefers-markdown.ts'
 
 /** The page as Markdown, or null for who wants HTML. */

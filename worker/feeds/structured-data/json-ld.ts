@@ -1,4 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts'
+import type { Context } from 'hono'
+import type { AppEnv } from '#worker/runtime/context.ts'
 
 /** A thing in the words of schema.org. */
 export type Thing = Readonly<{ '@type': string; [property: string]: unknown }>
@@ -23,4 +25,10 @@ export function jsonLd(things: readonly Thing[]): string {
   const [only, ...more] = things
   const graph = more.length === 0 ? only : { '@graph': things }
   return JSON.stringify({ '@context': 'https://schema.org', ...graph }).replaceAll('<', '\\u003c')
+}
+
+/** The site of the page that answers this request. */
+export function siteOf(c: Context<AppEnv>): Site {
+  const { locale, vars } = c.var
+  return { origin: vars.SHOP_ORIGIN, name: vars.SHOP_NAME, locale }
 }

@@ -1,6 +1,7 @@
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 import { AccountFrame } from './account-frame.tsx'
+import { NoticePage } from './notice-page.tsx'
 
 /** What the shop knows of the customer, to take along or to end. */
 export function DataPage() {
@@ -24,5 +25,19 @@ export function DataPage() {
         </p>
       </section>
     </AccountFrame>
+  )
+}
+
+/** After the account. */
+export function DeletedPage() {
+  const { locale, t } = useWords()
+  return (
+    <NoticePage title={t('accountOrders.deletedTitle')} text={t('accountOrders.deletedText')}>
+      <p>
+        <a className="btn" href={urls.page(locale, 'home')}>
+          {t('order.continue')}
+        </a>
+      </p>
+    </NoticePage>
   )
 }

@@ -47,3 +47,21 @@ export function AccountOrderPage({ order, isCancellable, remarks }: AccountOrder
     </AccountFrame>
   )
 }
+
+/** An order as a sheet of paper: nothing else stands on it. */
+export function OrderPrintPage({ order }: { readonly order: Order }) {
+  const { locale, t } = useWords()
+  return (
+    <div className="wrap stack">
+      <div className="title-row checkout-head">
+        <h1>{t('order.title', { number: order.orderNumber })}</h1>
+      </div>
+      <p className="no-print">
+        <a href={urls.accountOrder(locale, order.id)}>{t('accountOrders.back')}</a>{' '}
+        <span className="quiet">{t('accountOrders.printHint')}</span>
+      </p>
+      <OrderTimeline order={order} />
+      <OrderDetails order={order} />
+    </div>
+  )
+}

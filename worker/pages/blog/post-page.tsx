@@ -4,7 +4,7 @@ import { urls } from '#shared/urls.ts'
 import { CmsView } from '../content/cms-view.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { useWords } from '../words.ts'
-import { readingMinutes } from './reading-time.ts'
+import type { CmsPage } from '#shared/schemas/store-api/cms.ts'
 
 /** A post: text, with articles in its margin. */
 export function PostPage({ post }: { readonly post: BlogPostDetail }) {
@@ -32,4 +32,15 @@ export function PostPage({ post }: { readonly post: BlogPostDetail }) {
       <CmsView page={cmsPage} />
     </article>
   )
+}
+
+/** How many words an unhurried reader takes in a minute. */
+const WORDS_A_MINUTE = 200
+
+/** Whole minutes that the texts of a page take to read, at least one. */
+function readingMinutes(page: CmsPage): number {
+  const slots = page.sections.flatMap(({ blocks }) => blocks.flatMap((block) => block.slots))
+  const texts = slots.map(({ data }) => (data?.content ?? '').replace(/<[^>]*>/g, ' '))
+  const words = texts.join(' ').split(/\s+/).filter(Boolean).length
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE))
 }

@@ -1,7 +1,7 @@
 import { ArticlePlate } from '../plate/article-plate.tsx'
 import type { CmsPicture, CmsSlot } from '#shared/schemas/store-api/cms.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
-import { Html } from './html.tsx'
+import { safeHtml } from './safe-html.ts'
 
 /** Of a whole category so many are shown in a row. */
 const MOST_LISTED = 8
@@ -87,4 +87,11 @@ function ProductRow({ title, products }: ProductRowProps) {
       </ul>
     </>
   )
+}
+
+type HtmlProps = { readonly html: string; readonly className?: string }
+
+/** HTML of the shop's content, sanitised on its way out. */
+function Html({ html, className = 'prose' }: HtmlProps) {
+  return <div className={className} dangerouslySetInnerHTML={{ __html: safeHtml(html) }} />
 }

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import type { CmsBlock, CmsPage, CmsSection } from '#shared/schemas/store-api/cms.ts'
-import { Holes } from '../layout/holes.ts'
+import { Holes } from '../layout/holes.tsx'
 import { CmsSlotView } from './cms-slot.tsx'
 import { layoutClasses, layoutRules } from './layout-style.ts'
 

@@ -4,7 +4,7 @@ import { Language } from '#client/ui/words/language-context.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { PriceSegment } from '#shared/domain/price-segment.ts'
 import { HeadTexts, type HeadProps } from './head.tsx'
-import { Holes, type HoleMarks } from './holes.ts'
+import { Holes, type HoleMarks } from './holes.tsx'
 import { Layout, type LayoutProps } from './layout.tsx'
 
 export type DocumentProps = LayoutProps &

@@ -4,7 +4,6 @@ import { Notice } from '#client/ui/notice.tsx'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { useWords } from '../words.ts'
-import { Trap } from './trap.tsx'
 import type { WithdrawalPageProps } from './typed-withdrawal.ts'
 
 /** The withdrawal function's first step: who withdraws from what (BGB § 356a). */
@@ -85,6 +84,25 @@ export function WithdrawalPage({ typed, faults }: WithdrawalPageProps) {
           <a href={urls.page(locale, 'withdrawalTerms')}>{t('withdrawal.rules')}</a>
         </p>
       </div>
+    </div>
+  )
+}
+
+type TrapProps = { readonly typed: string; readonly isFaulty: boolean }
+
+/** A field that only machines fill. Once it was filled it shows, for people to clear it. */
+function Trap({ typed, isFaulty }: TrapProps) {
+  const { t } = useWords()
+  return (
+    <div hidden={!isFaulty}>
+      <TextField
+        id="website"
+        name="website"
+        label={t('withdrawal.trap')}
+        autoComplete="off"
+        defaultValue={typed}
+        error={isFaulty ? t('withdrawal.trapFilled') : undefined}
+      />
     </div>
   )
 }

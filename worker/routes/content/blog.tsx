@@ -1,6 +1,6 @@
 import { routes, urls } from '#shared/urls.ts'
 import { articleJsonLd } from '#worker/feeds/structured-data/article.ts'
-import { siteOf } from '#worker/feeds/structured-data/site-of.ts'
+import { siteOf } from '#worker/feeds/structured-data/json-ld.ts'
 import { ListingQuery } from '#worker/listing/listing-query.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { BlogPage } from '../../pages/blog/blog-page.tsx'

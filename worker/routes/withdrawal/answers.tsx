@@ -10,8 +10,7 @@ import type { TypedWithdrawal } from '#worker/pages/withdrawal/typed-withdrawal.
 import { WithdrawalPage } from '#worker/pages/withdrawal/withdrawal-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
-import { jsonLd } from '#worker/feeds/structured-data/json-ld.ts'
-import { siteOf } from '#worker/feeds/structured-data/site-of.ts'
+import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
 import { takeFlash } from '../forms/flash.ts'
 
 /** The fields of the form as they were sent. */

@@ -53,3 +53,7 @@ function repeated<T>(
   if (!checked.ok || checked.value[name] === checked.value[repetition]) return checked
   return { ok: false, error: { [repetition]: fault } }
 }
+
+const Login = z.object({ email: Email, password: password() })
+
+export const checkLogin = (fields: Fields) => check(Login, fields)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { aGroup, anArticle } from '#tests/builders/import-records.ts'
-import { sortName } from '#worker/backend/ops/import/sort-name.ts'
-import { stagedRows } from '#worker/backend/ops/import/staged-row.ts'
+import { sortName, stagedRows } from '#worker/backend/ops/import/staged-row.ts'
 
 const staged = (record: object, shiftDays = 0) => {
   const rows = stagedRows('articles', 1, JSON.stringify(record), shiftDays)

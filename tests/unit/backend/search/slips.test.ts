@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { editsBetween, meantWord, slipKeys } from '#worker/backend/search/misspellings.ts'
-import { wordsOf } from '#worker/backend/search/words.ts'
+import { wordsOf } from '#worker/backend/search/index-words.ts'
 
 const Families = z.array(
   z.object({

@@ -10,7 +10,7 @@ import {
   aGroup,
   anArticle,
 } from '#tests/builders/import-records.ts'
-import { refreshSnapshot } from '#worker/backend/ops/import/refresh-snapshot.ts'
+import { refreshSnapshot } from '#worker/backend/ops/import/publish.ts'
 import { importCatalogue } from './ops.ts'
 import { listingOf, refused } from './store-api.ts'
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aCatalogue, aFamily, anArticle } from '#tests/builders/import-records.ts'
 import { currentSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
-import { refreshSnapshot } from '#worker/backend/ops/import/refresh-snapshot.ts'
+import { refreshSnapshot } from '#worker/backend/ops/import/publish.ts'
 import { loadSnapshot, readState } from '#worker/backend/catalogue/snapshot/stored-snapshot.ts'
 import { importCatalogue } from './ops.ts'
 

@@ -7,9 +7,8 @@ import { holdMails } from '#worker/backend/mail/hold-mails.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
 import { isEmailTaken, selectCredentials } from '#worker/backend/customers/accounts.ts'
 import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
-import type { Customer } from '#worker/backend/customers/customer.ts'
+import { type Customer, nameOf } from '#worker/backend/customers/customer.ts'
 import { tokenHash } from '#worker/backend/passwords/mail-token.ts'
-import { nameOf } from '#worker/backend/customers/name-of.ts'
 
 /** The link to the new address is followed within this time. */
 const CONFIRM_WITHIN_MS = DAY_MS

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { fail } from '#shared/domain/result.ts'
 import { urls } from '#shared/urls.ts'
-import { answer } from '#worker/backend/http/answer.ts'
+import { answer, SUCCESS } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import {
   storeApiError,
@@ -21,7 +21,7 @@ import {
   readNewPassword,
   readOwnPassword,
 } from '#worker/backend/customers/credentials-input.ts'
-import { nameOf } from '#worker/backend/customers/name-of.ts'
+import { nameOf } from '#worker/backend/customers/customer.ts'
 import { checkOwnPassword, type PasswordRefused } from './own-password.ts'
 import { hashPassword } from '#worker/backend/passwords/password.ts'
 import {
@@ -31,7 +31,6 @@ import {
   PASSWORD_WRONG,
 } from '#worker/backend/http/refusals.ts'
 import { tokenMissing, withAccount } from '#worker/backend/current-shopper/signed-in.ts'
-import { SUCCESS } from '#worker/backend/http/success.ts'
 
 type C = Context<BackendEnv>
 

@@ -10,7 +10,7 @@ import { endSessions } from '#worker/backend/shopper/customer-sessions.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
 import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
 import { tokenHash } from '#worker/backend/passwords/mail-token.ts'
-import { nameOf } from '#worker/backend/customers/name-of.ts'
+import { nameOf } from '#worker/backend/customers/customer.ts'
 import { hashPassword } from '#worker/backend/passwords/password.ts'
 
 /** A link works for two hours, and once (docs/rules.md#accounts). */

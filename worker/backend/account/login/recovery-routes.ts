@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { answer } from '#worker/backend/http/answer.ts'
+import { answer, SUCCESS } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import {
   storeApiError,
@@ -20,7 +20,6 @@ import { turnToDerive } from '#worker/backend/passwords/password-turn.ts'
 import { findRecovery, recoverPassword, requestRecovery } from './recover-password.ts'
 import { EMAIL_BLANK, NOT_FOUND_BY_HASH } from '#worker/backend/http/refusals.ts'
 import { checkStorefrontUrl } from '#worker/backend/customers/storefront-url.ts'
-import { SUCCESS } from '#worker/backend/http/success.ts'
 
 type C = Context<BackendEnv>
 

@@ -1,19 +1,33 @@
-import { Hono, type Context } from 'hono'
+import { type Context, Hono } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { fail } from '#shared/domain/result.ts'
 import { languageById } from '#worker/backend/http/languages.ts'
-import { answer } from '#worker/backend/http/answer.ts'
+import { answer, SUCCESS } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import {
+  type Refusal,
   storeApiError,
   violationErrors,
-  type Refusal,
 } from '#worker/backend/http/store-api-error.ts'
 import { changeSession } from '#worker/backend/shopper/shopper.ts'
 import { localeUpdate, paymentMethodUpdate, profileUpdate, readProfile } from './change-profile.ts'
 import { signedIn, tokenMissing, withAccount } from '#worker/backend/current-shopper/signed-in.ts'
-import { SUCCESS } from '#worker/backend/http/success.ts'
+import { readCriteria } from '#worker/backend/http/criteria/answers.ts'
+import {
+  CUSTOMER_ASSOCIATIONS,
+  customerAsAsked,
+} from '#worker/backend/customers/customer-struct.ts'
+
+/** The customer themselves; what belongs to them comes along where it is asked for. */
+export const customerRoutes = new Hono<BackendEnv>().post('/account/customer', async (c) => {
+  const found = await signedIn(c)
+  if (!found.ok) return found.error
+  const criteria = readCriteria(c, 'customer', [...CUSTOMER_ASSOCIATIONS])
+  if (!criteria.ok) return criteria.error
+  const { customer, around } = found.value
+  return answer(c, customerAsAsked(customer, around, c.var.input))
+})
 
 type C = Context<BackendEnv>
 

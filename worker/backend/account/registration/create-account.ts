@@ -10,7 +10,7 @@ import { accountInsert, isEmailTaken } from '#worker/backend/customers/accounts.
 import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
 import { STANDARD_GROUP_ID } from '#worker/backend/customers/customer-group.ts'
 import { customerInserts } from '#worker/backend/customers/insert-customer.ts'
-import { nameOf } from '#worker/backend/customers/name-of.ts'
+import { nameOf } from '#worker/backend/customers/customer.ts'
 import { confirmedUpdate, type PendingAccount } from './pending-registration.ts'
 import { currentCustomer, forgetGuest } from './register-guest.ts'
 

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { loadSurroundings } from '#worker/backend/current-shopper/load-context.ts'
-import { answer } from '#worker/backend/http/answer.ts'
+import { answer, SUCCESS } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import {
   storeApiError,
@@ -24,7 +24,6 @@ import { NO_SUCH_GROUP, registerAccount } from './register-account.ts'
 import { registerGuest } from './register-guest.ts'
 import { readRegistration, type RegistrationRefused } from './registration-input.ts'
 import { signedIn } from '#worker/backend/current-shopper/signed-in.ts'
-import { SUCCESS } from '#worker/backend/http/success.ts'
 
 type C = Context<BackendEnv>
 

@@ -3,10 +3,13 @@ import { z } from '#shared/schemas/zod.ts'
 import { FOOTER_CATEGORY_ID, ROOT_CATEGORY_ID } from '#worker/backend/channel/channel.ts'
 import type { RequestLanguage } from '#worker/backend/http/env.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import { FOOTER_FOLDER_NAME, FOOTER_NAME } from '../data/footer-name.ts'
-import { entryFields, pathThrough, type Branch } from '../structs/entry-fields.ts'
+import { type Branch, entryFields, pathThrough } from '../structs/entry-fields.ts'
 import { seoUrlStruct } from '../structs/seo-url-struct.ts'
 import { jsonColumn } from '#worker/backend/sql/json-column.ts'
+import type { LocalText } from '#shared/i18n/locales.ts'
+
+const FOOTER_NAME: LocalText = { de: 'Fußzeile', en: 'Footer' }
+const FOOTER_FOLDER_NAME: LocalText = { de: 'Informationen', en: 'Information' }
 
 const Page = z.object({
   public_id: z.string(),

@@ -1,6 +1,16 @@
-import { SORTINGS, type Sorting } from '#shared/domain/listing.ts'
-import type { Locale } from '#shared/i18n/locales.ts'
-import { SCORE_LABEL, SORTING_LABELS } from '../data/sorting-labels.ts'
+import { type Sorting, SORTINGS } from '#shared/domain/listing.ts'
+import type { Locale, LocalText } from '#shared/i18n/locales.ts'
+
+const SORTING_LABELS: Readonly<Record<Sorting, LocalText>> = {
+  topseller: { de: 'Beliebtheit', en: 'Popularity' },
+  newest: { de: 'Neueste zuerst', en: 'Newest first' },
+  'name-asc': { de: 'Name A bis Z', en: 'Name A to Z' },
+  'name-desc': { de: 'Name Z bis A', en: 'Name Z to A' },
+  'price-asc': { de: 'Preis aufsteigend', en: 'Price, low to high' },
+  'price-desc': { de: 'Preis absteigend', en: 'Price, high to low' },
+}
+
+const SCORE_LABEL: LocalText = { de: 'Beste Treffer', en: 'Best match' }
 
 /** The sorting that a request names, the default for one that does not exist. */
 export function sortingOf(order: unknown): Sorting {

@@ -1,7 +1,7 @@
-import { quantityRules, type PriceContext } from '#shared/domain/cart/product-price.ts'
+import { type PriceContext, quantityRules } from '#shared/domain/cart/product-price.ts'
 import { maxQuantity } from '#shared/domain/quantity.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
-import { NOTHING_ASKED, type Asked } from '#worker/backend/http/asked.ts'
+import { type Asked, NOTHING_ASKED } from '#worker/backend/http/asked.ts'
 import type { RequestLanguage } from '#worker/backend/http/env.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import type { ArticleProperty, ArticleRow } from './article-row.ts'
@@ -16,7 +16,8 @@ import { productPriceStructs } from './product-prices.ts'
 import { propertyStruct, sortedProperties } from './property-structs.ts'
 import { deliveryTimeFields, taxStruct } from './product-terms.ts'
 import { seoUrlStruct } from './seo-url-struct.ts'
-import { unitStruct } from './unit-struct.ts'
+import { UNIT_NAMES } from '../data/units.ts'
+import type { StoredArticle } from './stored.ts'
 
 /** What a struct depends on beside the row: language, where pictures are served, and the day. */
 export type StructContext = Readonly<{
@@ -148,4 +149,17 @@ export type ProductStruct = ReturnType<typeof productStruct>
 
 function structsOf(own: readonly ArticleProperty[], asked: Asked | undefined, locale: Locale) {
   return asked ? own.map((property) => propertyStruct(property, asked, locale)) : null
+}
+
+/** A Store API unit; `shortCode` is `m` for metre goods. */
+function unitStruct(unit: StoredArticle['unit'], locale: Locale) {
+  const name = UNIT_NAMES[unit][locale]
+  return {
+    id: idOf('unit', unit),
+    shortCode: unit,
+    name,
+    translated: { name, shortCode: unit, customFields: {} },
+    customFields: null,
+    apiAlias: 'unit',
+  }
 }

@@ -1,7 +1,7 @@
 import { urls } from '#shared/urls.ts'
 import { readGroup, selectGroup } from '#worker/backend/customers/customer-group.ts'
 import { emailDigest, tokenHash } from '#worker/backend/passwords/mail-token.ts'
-import { nameOf } from '#worker/backend/customers/name-of.ts'
+import { nameOf } from '#worker/backend/customers/customer.ts'
 import {
   readPending,
   selectLatestPending,

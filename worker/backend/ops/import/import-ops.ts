@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { berlinTime } from '#shared/domain/calendar.ts'
-import { IMPORT_FILES } from '#shared/schemas/import/files.ts'
+import { IMPORT_FILES, type ImportFile } from '#shared/schemas/import/files.ts'
 import { Manifest } from '#shared/schemas/import/manifest.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { r2FileStore } from '#worker/backend/files/r2-file-store.ts'
-import { backendFactory, type BackendEnv } from '#worker/backend/http/env.ts'
+import { type BackendEnv, backendFactory } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { opsBody } from '#worker/backend/ops/ops-body.ts'
 import { missingMedia } from './check.ts'
 import { finishImport } from './finish.ts'
-import { MediaUpload, keepMedia } from './media-upload.ts'
+import { keepMedia, MediaUpload } from './media-upload.ts'
 import { findRun } from './run.ts'
 import { daysBetween } from './shifted-dates.ts'
-import { stagedLines } from './staged-lines.ts'
 import { beginRun, stage } from './staging.ts'
+import { type LineRefusal, type StagedRow, stagedRows } from './staged-row.ts'
 
 const MAX_LINE_CHARACTERS = 64 * 1024
 
@@ -72,4 +72,23 @@ export const importRoutes = backendFactory
 function noRun(c: Context<BackendEnv>): Response {
   const detail = 'No such import is under way; a newer one may have replaced it.'
   return storeApiError(c, { status: 404, code: '0', detail })
+}
+
+type StagedLines = Readonly<{ rows: readonly StagedRow[]; refusals: readonly LineRefusal[] }>
+
+/** Checks the lines of a chunk one by one. */
+function stagedLines(
+  file: ImportFile,
+  firstLine: number,
+  lines: readonly string[],
+  shiftDays: number,
+): StagedLines {
+  const rows: StagedRow[] = []
+  const refusals: LineRefusal[] = []
+  lines.forEach((text, index) => {
+    const staged = stagedRows(file, firstLine + index, text, shiftDays)
+    if (staged.ok) rows.push(...staged.value)
+    else refusals.push(staged.error)
+  })
+  return { rows, refusals }
 }

@@ -1,9 +1,12 @@
 import { z } from '#shared/schemas/zod.ts'
-import { refreshSnapshot } from './refresh-snapshot.ts'
 import {
   announceCatalogueVersion,
   CATALOGUE_VERSION_KEY,
 } from '#worker/runtime/catalogue-version.ts'
+import { berlinTime } from '#shared/domain/calendar.ts'
+import { rebuildSnapshot, type Stores } from '#worker/backend/catalogue/snapshot/current.ts'
+import { readState } from '#worker/backend/catalogue/snapshot/stored-snapshot.ts'
+import { indexArticles, isUnindexed } from '#worker/backend/search/index-articles.ts'
 
 const VersionRow = z.object({ version: z.string() }).nullable()
 
@@ -19,4 +22,13 @@ export async function publishCatalogue(
   const row = VersionRow.parse(await db.prepare('SELECT version FROM catalogue_version').first())
   if (row === null || row.version === (await kv.get(CATALOGUE_VERSION_KEY))) return
   await announceCatalogueVersion(kv, row.version)
+}
+
+/** Rebuilds the snapshot, and the full text, where the tables moved on, or a day ended and with it what counts as new. */
+export async function refreshSnapshot(stores: Stores, at: Date): Promise<void> {
+  const { state, built_on: builtOn } = await readState(stores.DB)
+  const isFresh = state === 'fresh' && builtOn === berlinTime(at).date
+  if (isFresh && !(await isUnindexed(stores.DB))) return
+  await indexArticles(stores.DB)
+  await rebuildSnapshot(stores, at)
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { addDays } from '#shared/domain/calendar.ts'
-import { LOCALES } from '#shared/i18n/locales.ts'
-import { RECORD_OF_FILE, type ImportFile } from '#shared/schemas/import/files.ts'
+import { type Locale, LOCALES } from '#shared/i18n/locales.ts'
+import { type ImportFile, RECORD_OF_FILE } from '#shared/schemas/import/files.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { typedValue } from '#worker/backend/http/input/typed-input.ts'
-import { searchTexts } from './search-texts.ts'
 import { shiftedArticle } from './shifted-dates.ts'
-import { sortName } from './sort-name.ts'
+import type { PostRecord } from '#shared/schemas/import/entry.ts'
+import { fold } from '#shared/search/fold.ts'
 
 /** The file under which the options of property groups wait. */
 export const OPTIONS_FILE = 'property-options'
@@ -157,4 +157,32 @@ function reasonsOf({ issues }: Issues): readonly string[] {
   return issues.map(({ path, message }) =>
     path.length === 0 ? message : `${path.map(String).join('.')}: ${message}`,
   )
+}
+
+/** All words of a post in each language, folded as a search folds what is typed. */
+function searchTexts(post: PostRecord): Readonly<Record<Locale, string>> {
+  const inLocale = (locale: Locale) => {
+    const slots = post.sections.flatMap(({ blocks }) => blocks.flatMap((block) => block.slots))
+    const texts = slots.flatMap((slot) => (slot.type === 'text' ? slot.html[locale] : []))
+    const words = texts.join(' ').replace(/<[^>]*>/g, ' ')
+    return fold(`${post.title[locale]} ${post.summary[locale]} ${words}`)
+  }
+  return { de: inLocale('de'), en: inLocale('en') }
+}
+
+const FIGURE_DIGITS = 8
+
+/**
+ * A name as it sorts in both languages: without case, marks and ß, figures by their value, so that
+ * Öse stands between Ohr and Ösen and 5 mm before 10 mm.
+ */
+export function sortName(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/\d+/g, (figure) => figure.padStart(FIGURE_DIGITS, '0'))
+    .trim()
 }

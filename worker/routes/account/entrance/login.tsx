@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
-import { checkLogin } from '#shared/schemas/forms/account/login.ts'
+import { checkLogin } from '#shared/schemas/forms/account/credentials.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { pagePaths, routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'

@@ -3,15 +3,15 @@ import { pathsFor, routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { CancelOrderPage } from '#worker/pages/account/cancel-order-page.tsx'
-import { AccountOrderPage } from '#worker/pages/account/order-page.tsx'
-import { OrderPrintPage } from '#worker/pages/account/order-print-page.tsx'
+import { AccountOrderPage, OrderPrintPage } from '#worker/pages/account/order-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
-import { isCancellable } from './cancellable.ts'
 import { ownOrder } from './own-order.ts'
 import { toLogin } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
+import type { Order } from '#shared/schemas/store-api/order.ts'
+import { paymentOutcome } from '#worker/pages/order/payment-outcome.ts'
 
 const ONE = routes.at('accountOrder')
 const CANCEL = routes.at('accountOrderCancel')
@@ -72,4 +72,12 @@ async function cancel(c: Context<AppEnv>, id: string): Promise<Response> {
     null,
   )
   return c.redirect(`${urls.accountOrder(locale, id)}#content`, 303)
+}
+
+/** Whether the page offers to call an order off; the backend decides when it is done. */
+function isCancellable(placed: Order): boolean {
+  const delivery = placed.deliveries[0]?.stateMachineState?.technicalName ?? 'open'
+  const outcome = paymentOutcome(placed)
+  const isUnderWay = placed.stateMachineState?.technicalName !== 'completed' && delivery === 'open'
+  return isUnderWay && (outcome === 'open' || outcome === 'failed')
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { checkAddress } from '#shared/schemas/forms/account/address.ts'
+import { checkAddress } from '#shared/schemas/forms/address.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import type { Address } from '#shared/schemas/store-api/context.ts'
 import { routes, urls } from '#shared/urls.ts'

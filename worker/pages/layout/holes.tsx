@@ -1,6 +1,11 @@
-import { createContext } from 'react'
+import { createContext, useContext } from 'react'
 
 /** The marks that stand in a page where each response puts its nonce and its shopper's cart count. */
 export type HoleMarks = { readonly nonce: string; readonly cartCount: string }
 
 export const Holes = createContext<HoleMarks>({ nonce: '', cartCount: '' })
+
+/** Where each response puts its shopper's cart count; the template itself holds a mark. */
+export function CartCountHole() {
+  return <>{useContext(Holes).cartCount}</>
+}
