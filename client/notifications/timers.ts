@@ -1,4 +1,4 @@
-/** Runs `end` for each id after `ms`, unless all are held back; then all begin anew. */
+/** Runs `end` for each id after `ms`, unless all are held back; then each starts again from zero. */
 export function createTimers(ms: number, end: (id: number) => void) {
   const waiting = new Map<number, ReturnType<typeof setTimeout> | null>()
   let isHeld = false

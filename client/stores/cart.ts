@@ -7,7 +7,7 @@ type CartState = {
   /** The cart as the last answer of this page's life told it; null until there was one. */
   readonly cart: CartView | null
   readonly isBusy: boolean
-  /** Why the last change did not come about. `lost`: no answer that we could read. */
+  /** Why the last change failed. `lost`: no answer that we could read. */
   readonly fault: { readonly text: string } | 'lost' | null
 }
 

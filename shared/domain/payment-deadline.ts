@@ -18,7 +18,7 @@ export function prepaymentDeadline(days: number) {
 
 /**
  * What is due for an order at a moment: nothing, one reminder, or its cancellation. `payableSince`
- * is when it was placed, or when its payment was last begun anew.
+ * is when it was placed, or when its payment was last started again.
  * @param prepaymentDays how long a transfer may take
  */
 export function paymentDue(

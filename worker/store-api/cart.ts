@@ -8,7 +8,7 @@ export type CartItem = { readonly id: string; readonly quantity: number }
 const PATH = '/checkout/cart'
 const ITEMS = `${PATH}/line-item`
 
-/** The cart of the Store API. Every answer is the whole cart, calculated anew. */
+/** The cart of the Store API. Every answer is the whole cart, just calculated. */
 export function cartApi(transport: Transport) {
   return {
     read: (shopper: CallingShopper) =>

@@ -3,7 +3,7 @@ import { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 import { EVEN_NONE, readerOf } from './reader.ts'
 import type { Transport } from './transport.ts'
 
-/** What delivery costs, whoever asks: the call carries no session. */
+/** What delivery costs; the same for everybody, as the call carries no session. */
 export function shippingApi(transport: Transport) {
   const read = readerOf(transport, 'prices')
   return {

@@ -13,11 +13,11 @@ export const Review = z.object({
   createdAt: z.string(),
   customFields: emptyAsMap(
     z.object({
-      /** The language that title and content are told in. */
+      /** The language of title and content. */
       ripstop_language: z.enum(LOCALES).nullish(),
       ripstop_translated: z.boolean().nullish(),
       ripstop_own: z.boolean().nullish(),
-      /** Told to whoever wrote it. */
+      /** Only in answers to its author. */
       ripstop_state: z.enum(['waiting', 'approved', 'refused']).nullish(),
       ripstop_number: z.string().nullish(),
     }),

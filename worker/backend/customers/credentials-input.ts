@@ -63,7 +63,7 @@ export function readNewPassword(input: Input, name: string, violations: Violatio
   return password
 }
 
-/** A value and its repetition; one that is missing is told elsewhere. */
+/** A value and its repetition; a missing one is reported elsewhere. */
 export function checkRepeated(
   input: Input,
   name: string,

@@ -10,7 +10,7 @@ import type { Input } from '#worker/backend/http/env.ts'
 import { addressOf, type Customer, type CustomerAddress } from './customer.ts'
 import { groupStruct } from './customer-group.ts'
 
-/** Which associations are told, and which of each of them. */
+/** The associations that the answer holds, and those inside each of them. */
 type Parts = ReadonlyMap<string, ReadonlySet<string>>
 
 const ALL_OF_AN_ADDRESS: ReadonlySet<string> = new Set(['country', 'countryState', 'salutation'])
@@ -31,7 +31,7 @@ const AT_REGISTRATION: Parts = new Map([
   ['defaultShippingAddress', ALL_OF_AN_ADDRESS],
 ])
 
-/** All that there is, for whoever takes their data along. */
+/** All of it, for a data export. */
 const EVERYTHING: Parts = new Map([...IN_A_SESSION, ['group', NOTHING_OF_IT]])
 
 /** Associations of a customer that can be asked for; those without a counterpart here are null. */
@@ -117,7 +117,7 @@ function customerStruct(customer: Customer, around: Surroundings, parts: Parts) 
       'defaultShippingAddress',
       addressOf(customer, null, 'shipping'),
     ),
-    // 6.7 promises both wherever a customer is told.
+    // Shopware 6.7 promises both in every answer with a customer.
     activeBillingAddress:
       around.billingAddress && addressIn(around.billingAddress, customer, around),
     activeShippingAddress:

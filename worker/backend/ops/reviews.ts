@@ -18,7 +18,7 @@ const Search = z.object({
 /** So much of an id names a review, where no other begins so. */
 const SHORT_ID = /^[0-9a-f]{6,32}$/
 
-/** Reviews for operators: list, approve, refuse. What was decided can be decided anew. */
+/** Reviews for operators: list, approve, refuse. A decision can be changed later. */
 export const reviewOps = backendFactory
   .createApp()
   .get('/_ops/reviews', async (c) => {

@@ -26,7 +26,7 @@ import { currentPayment } from './stored-order.ts'
 import type { OrderCustomer, StoredOrder, StoredPayment } from './stored-order.ts'
 import { transferOf } from './transfer.ts'
 
-/** In which language, with which places, methods and whose bank account an order is told. */
+/** The language, places, methods and bank account that an order is shown with. */
 export type OrderView = {
   readonly locale: Locale
   readonly places: Places
@@ -83,7 +83,7 @@ function attempts(order: StoredOrder): readonly StoredPayment[] {
   return [...order.payments.filter(({ id }) => id !== current.id), current]
 }
 
-/** An address as it was when the order was placed; its salutation is told as an association only. */
+/** An address as it was when the order was placed; its salutation is an association only. */
 function orderAddress(address: CustomerAddress, places: Places) {
   const { salutationId: _id, ...struct } = addressStruct(address, places, 'order_address')
   return { ...struct, customFields: null }
@@ -130,7 +130,7 @@ function shippingSum({ costs, discounts }: StoredOrder['delivery']): LinePrice {
 const methodIdOf = ({ delivery }: StoredOrder) =>
   delivery.methodId ?? idOf('shipping', delivery.key)
 
-/** A method that the shop has no more is told with what the order kept of it. */
+/** A method that the shop no longer has is shown by what the order kept of it. */
 function methodStruct(order: StoredOrder, { shippingMethods, vars }: OrderView) {
   const { key, name } = order.delivery
   const id = methodIdOf(order)

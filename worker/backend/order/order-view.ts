@@ -11,7 +11,7 @@ import {
 import type { Shop } from '#worker/backend/http/shop.ts'
 import type { OrderView } from './order-struct.ts'
 
-/** The names of places and methods and the bank account that every order is told with: one round trip. */
+/** Names of places and methods and the bank account, as every order shows them: one round trip. */
 export async function viewOf({
   db,
   locale,

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#shared/domain/durations.ts'
 
-/** From so many attempts on, the next one has to wait so long. */
+/** After this many attempts the next one has to wait this long. */
 export type Step = Readonly<{ attempts: number; waitSeconds: number }>
 
 /** Counted attempts; `lastAt` is the time of the last accepted one, in milliseconds. */

@@ -38,7 +38,7 @@ async function read(c: C): Promise<Response> {
   return answerList(c, 'product_review', structs, ['product', 'language', 'salesChannel'])
 }
 
-/** Who reads, if they say so: most do not, and then no session is asked. */
+/** The customer who reads; null without a token, as most requests are, and then no session is read. */
 async function readerOf(c: C): Promise<string | null> {
   if (!c.var.tokenSent) return null
   const { settings } = await readSession(sessionsOf(c), c.var.token, new Date())

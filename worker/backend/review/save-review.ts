@@ -32,7 +32,7 @@ type Deps = Pick<Shop, 'db' | 'vars' | 'locale' | 'at'>
 
 /**
  * Keeps what a customer wrote about an article, to be approved, and tells operators. Each article has
- * one review of a customer: another takes its place, and is not shown until it is approved anew.
+ * one review of a customer: another takes its place, and is not shown until it is approved again.
  */
 export async function saveReview(
   { db, vars, locale, at }: Deps,

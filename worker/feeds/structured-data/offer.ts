@@ -9,7 +9,7 @@ import type { Site, Thing } from './json-ld.ts'
 import { returnPolicy } from './return-policy.ts'
 import { shippingDetails } from './shipping-details.ts'
 
-/** UN/CEFACT codes of the units that base prices are told in; others are named in words. */
+/** UN/CEFACT codes of the units of base prices; other units are named in words. */
 const UNIT_CODES: Readonly<Record<string, string>> = {
   m: 'MTR',
   'm²': 'MTK',

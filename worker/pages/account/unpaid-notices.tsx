@@ -4,7 +4,7 @@ import { urls } from '#shared/urls.ts'
 import { awaitsMoney, paymentOutcome } from '../order/payment-outcome.ts'
 import { useWords } from '../words.ts'
 
-/** Orders whose payment did not come about, or not yet: what there is to do about each. */
+/** Orders whose payment failed or is still open, with what to do about each. */
 export function UnpaidNotices({ orders }: { readonly orders: readonly Order[] }) {
   const { locale, t } = useWords()
   const unpaid = orders.filter((order) => paymentOutcome(order) === 'failed' || isAtGateway(order))

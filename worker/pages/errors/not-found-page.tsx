@@ -2,7 +2,7 @@ import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 import { MissingPiece } from './missing-piece.tsx'
 
-/** There is no page at this address: search, or start anew. */
+/** There is no page at this address: search, or go to the home page. */
 export function NotFoundPage() {
   const { locale, t } = useWords()
   return (

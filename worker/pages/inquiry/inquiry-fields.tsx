@@ -4,7 +4,7 @@ import { TrapInput } from '#client/ui/form/trap-input.tsx'
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 
-/** Who asks and what; about an article its name is the subject. */
+/** Name, address and question; a question about an article has its name as subject. */
 export function InquiryFields({ isAboutArticle }: { readonly isAboutArticle: boolean }) {
   const { locale, t } = useWords()
   return (

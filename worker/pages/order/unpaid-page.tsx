@@ -18,7 +18,7 @@ type UnpaidPageProps = {
   readonly email: string
 }
 
-/** The payment did not come about: try again, pay in another way, or write to us. */
+/** The payment failed: try again, pay in another way, or write to us. */
 export function UnpaidPage({ order, methods, remarks, email }: UnpaidPageProps) {
   const { t } = useWords()
   const isCancelled = paymentOutcome(order) === 'cancelled'

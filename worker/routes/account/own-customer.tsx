@@ -8,7 +8,7 @@ import { renderPage } from '#worker/rendering/render.tsx'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 
 /**
- * Who is logged in with an account; else the answer for who is not.
+ * The customer with an account who is logged in; else the answer to everybody else.
  * @param book whether the addresses come along
  */
 export async function ownCustomer(

@@ -8,7 +8,7 @@ import { createEventGate } from '#worker/shopware-events/event.ts'
 import { isSigned, secretOfShop, signatureOf } from '#worker/shopware-events/signature.ts'
 import { z } from '#shared/schemas/zod.ts'
 
-/** A change of some hundred articles at once is told in one event. */
+/** One event may report a change of some hundred articles. */
 const MAX_EVENT_BYTES = 1024 * 1024
 /** The name that the manifest of `docs/shopware.md` gives the app. */
 const APP_NAME = 'RipstopStorefront'

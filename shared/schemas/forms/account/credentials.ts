@@ -27,7 +27,7 @@ export const checkDeletion = (fields: Fields) => check(Deletion, fields)
 /** The password by which a guest becomes a customer. */
 export const checkGuestPassword = (fields: Fields) => check(GuestPassword, fields)
 
-/** A password chosen anew, typed twice. */
+/** A newly chosen password, typed twice. */
 export const checkNewPassword = (fields: Fields) =>
   repeated(check(NewPassword, fields), 'newPassword', 'newPasswordConfirm', {
     kind: 'passwordsDiffer',

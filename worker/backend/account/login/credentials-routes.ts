@@ -34,7 +34,7 @@ import { tokenMissing, withAccount } from '#worker/backend/current-shopper/signe
 
 type C = Context<BackendEnv>
 
-/** By what a customer logs in. Each change is told by mail. */
+/** Changes of e-mail and password. Each one sends a mail. */
 export const credentialsRoutes = new Hono<BackendEnv>()
   .post('/account/change-password', (c) => changePassword(c))
   .post('/account/change-email', (c) => changeEmail(c))

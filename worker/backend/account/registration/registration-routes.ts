@@ -61,7 +61,7 @@ async function register(c: C): Promise<Response> {
   return answer(c, registered.value.customer)
 }
 
-/** A group that cannot be asked for is told beside all else that is wrong. */
+/** A group that does not exist is one more violation beside the others. */
 async function refuse(c: C, refused: RegistrationRefused): Promise<Response> {
   if (refused.kind === 'refused') return storeApiError(c, refused.refusal)
   const { requestedGroupId: id } = c.var.input

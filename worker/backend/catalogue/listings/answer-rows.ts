@@ -109,7 +109,7 @@ export async function listingStruct(
   const { page, limit } = criteria
   const query = { rows, rank, descending, page, limit, ...choice }
   const found = listing(snapshot, query)
-  // Read before the snapshot counts anew.
+  // Copied before the snapshot's counters are used again.
   const counts = { count: found.count.slice(), measures: found.measures }
   const hasFilters = choice.options.length + choice.ranges.length > 0
   // Filters are post-filters: what can be filtered by does not shrink unless that is asked for.

@@ -28,7 +28,7 @@ export async function currentSnapshot(stores: Stores, at = new Date()): Promise<
   return rebuildSnapshot(stores, at)
 }
 
-/** Makes the snapshot anew of the tables, as of this moment, and keeps it for everybody. */
+/** Rebuilds the snapshot from the tables as they are now, and stores it for every isolate. */
 export async function rebuildSnapshot({ DB: db, KV: kv }: Stores, at: Date): Promise<Snapshot> {
   const builtOn = berlinTime(at).date
   await beginBuilding(db)

@@ -25,7 +25,7 @@ function paymentBlocks({ title, text, entries }: PaymentWords): readonly string[
   return [[title, text].filter(Boolean).join(' '), ...(table.length > 0 ? [table.join('\n')] : [])]
 }
 
-/** Who writes, as the law wants it in a business letter. */
+/** The sender, as the law requires it in a business letter. */
 export function senderLines(vars: Vars): readonly string[] {
   const { SHOP_LEGAL_NAME, SHOP_STREET, SHOP_ZIP, SHOP_CITY, SHOP_PHONE, SHOP_EMAIL } = vars
   return [

@@ -5,7 +5,7 @@ const CHANGED = `import_row r JOIN product p ON p.number = r.key
   WHERE r.run_id = ?1 AND r.file = 'articles' AND r.changed = 1`
 const CHANGED_IDS = `SELECT p.id FROM ${CHANGED}`
 
-/** Tables that hold rows of articles; those of changed articles are written anew. */
+/** Tables that hold rows of articles; those of changed articles are rewritten. */
 export const ARTICLE_TABLES = [
   'product_text',
   'product_category',

@@ -4,7 +4,7 @@ const CHOSEN = `(SELECT group_concat(key || '=' || value, ',' ORDER BY key)
   FROM json_each(r.record, '$.options'))`
 
 // CROSS JOIN keeps the order: there are no statistics of what waits here, and an order of the
-// planner's own reads every article anew for each family.
+// planner's own order reads every article again for each family.
 const tooManyOptions = (file: 'families' | 'articles') => `
   SELECT r.file, r.line, 'property ' || g.key || ' takes one option only' AS reason
   FROM import_row r CROSS JOIN json_each(r.record, '$.properties') g

@@ -4,7 +4,7 @@ import { rememberShopper } from '#worker/runtime/session.ts'
 import { flash } from '#worker/routes/forms/flash.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 
-/** Logs out here, or everywhere. Who is logged out already is told the same. */
+/** Logs out here, or everywhere. Somebody who is logged out already gets the same answer. */
 export const logout = factory
   .createApp()
   .on('POST', routes.action('logout'), async (c) => {
