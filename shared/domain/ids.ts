@@ -2,13 +2,9 @@
 export type HexId<Kind extends string = string> = string & { readonly idOf: Kind }
 
 export type ProductId = HexId<'product'>
-export type CustomerId = HexId<'customer'>
-export type OrderId = HexId<'order'>
-export type CartId = HexId<'cart'>
 export type AddressId = HexId<'address'>
 export type ShippingMethodId = HexId<'shipping-method'>
 export type PaymentMethodId = HexId<'payment-method'>
-export type CountryId = HexId<'country'>
 export type PromotionId = HexId<'promotion'>
 /** A product line carries its product's id, a promotion line an id of its own. */
 export type LineItemId = HexId<'line-item'>
