@@ -1,4 +1,4 @@
-import { EURO_ROUNDING } from '#shared/domain/cash-rounding.ts'
+import { EURO_ROUNDING } from '#shared/domain/rounding.ts'
 import { calculateCart } from '#shared/domain/cart/calculate-cart.ts'
 import type { CalculatedCart } from '#shared/domain/cart/calculated-cart.ts'
 import type { CartContext, CartInput } from '#shared/domain/cart/cart-context.ts'

@@ -1,4 +1,4 @@
-import type { CashRounding } from '../cash-rounding.ts'
+import type { CashRounding } from '../rounding.ts'
 import type { AddressId, PaymentMethodId, ProductId, ShippingMethodId } from '../ids.ts'
 import type { Buyer, PaymentMethod } from '../payment.ts'
 import type { AppliedPromotion, Promotion, PromotionFacts } from '../promotion.ts'

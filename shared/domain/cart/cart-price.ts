@@ -1,5 +1,5 @@
-import type { CashRounding } from '../cash-rounding.ts'
-import { roundToInterval } from '../cash-rounding.ts'
+import type { CashRounding } from '../rounding.ts'
+import { roundToInterval } from '../rounding.ts'
 import { sumOf } from '../money.ts'
 import type { TaxState } from '../tax.ts'
 import { horizontalTaxes, taxSum } from '../tax.ts'

@@ -1,5 +1,5 @@
-import type { CashRounding } from '../cash-rounding.ts'
-import { roundToInterval } from '../cash-rounding.ts'
+import type { CashRounding } from '../rounding.ts'
+import { roundToInterval } from '../rounding.ts'
 import type { Cents, Price } from '../money.ts'
 import { times } from '../money.ts'
 import { priceIn } from '../price-list.ts'

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { cashRound, EURO_ROUNDING } from '#shared/domain/cash-rounding.ts'
 import { centsFromDecimal as cents, decimalFromCents, sumOf } from '#shared/domain/money.ts'
 import { checkQuantity } from '#shared/domain/quantity.ts'
 import { referencePrice } from '#shared/domain/reference-price.ts'
-import { fraction } from '#shared/domain/rounding.ts'
+import { cashRound, EURO_ROUNDING, fraction } from '#shared/domain/rounding.ts'
 import type { CalculatedTax, TaxState } from '#shared/domain/tax.ts'
 import { taxSum, verticalTaxes } from '#shared/domain/tax.ts'
 import { aCart, aProduct, aPromotion } from '#tests/builders/cart.ts'
 import { aShippingMethod, aShippingPrice, shippingIdOf } from '#tests/builders/methods.ts'
+
 import vectors from './vectors/price-vectors.json' with { type: 'json' }
 
 type Item = Readonly<{ unit: number; rate: number; qty: number }>

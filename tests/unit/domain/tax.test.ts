@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { roundToInterval } from '#shared/domain/cash-rounding.ts'
+import { roundToInterval } from '#shared/domain/rounding.ts'
 import { roundItem } from '#shared/domain/cart/line-price.ts'
 import { sumOf } from '#shared/domain/money.ts'
 import { priceFromGross } from '#shared/domain/price-list.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { CartCountHole } from '#worker/pages/layout/holes.tsxx'
+import { CartCountHole } from '#worker/pages/layout/holes.tsx'
 import { ShortTextEncoder } from '#worker/rendering/short-text-encoder.ts'
 import { aReadingShop } from './reading-shop.tsx'
 

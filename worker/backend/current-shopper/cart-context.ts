@@ -1,5 +1,5 @@
 import type { CartAddress, CartContext } from '#shared/domain/cart/cart-context.ts'
-import { EURO_ROUNDING } from '#shared/domain/cash-rounding.ts'
+import { EURO_ROUNDING } from '#shared/domain/rounding.ts'
 import { hexId, type AddressId } from '#shared/domain/ids.ts'
 import type { PromotionFacts } from '#shared/domain/promotion.ts'
 import type { ShippingKind } from '#shared/domain/shipping.ts'

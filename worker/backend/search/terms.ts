@@ -69,7 +69,7 @@ export function byBeginnings(terms: readonly Term[]): string {
   )
 }
 
-/** Articles that are such a thing as one of the terms says (`heads.ts`), in any of its forms. */
+/** Articles that are such a thing as one of the terms says (`head-nouns.ts`), in any of its forms. */
 export function byHeads(terms: readonly Term[], locale: Locale): string {
   const heads = terms
     .filter(([typed = '']) => typed.length >= TRIGRAM && !isFigure(typed))

@@ -6,7 +6,7 @@ import {
   tierPrices,
   type PriceContext,
 } from '#shared/domain/cart/product-price.ts'
-import { EURO_ROUNDING } from '#shared/domain/cash-rounding.ts'
+import { EURO_ROUNDING } from '#shared/domain/rounding.ts'
 import { decimalFromCents } from '#shared/domain/money.ts'
 import { priceFromGross, priceIn } from '#shared/domain/price-list.ts'
 import type { PriceSegment } from '#shared/domain/price-segment.ts'

@@ -74,7 +74,7 @@ export function sign(secret: string, body: string, at: Date): string {
   return `t=${time},v1=${digest(secret, time, body).toString('hex')}`
 }
 
-export function isSigned(secret: string, body: string, signature: string, at: Date): boolean {
+function isSigned(secret: string, body: string, signature: string, at: Date): boolean {
   const [, time, hex] = FORM.exec(signature) ?? []
   if (!time || !hex) return false
   if (Math.abs(at.getTime() - Number(time)) > TOLERANCE_MS) return false
