@@ -147,6 +147,11 @@ export async function stockShop(articles: readonly ArticleInStock[]): Promise<vo
           backorder ? 1 : 0,
           json(record),
         ),
+      ...(['de', 'en'] as const).map((locale) =>
+        db
+          .prepare("INSERT INTO product_text VALUES (?, ?, ?, '', ?)")
+          .bind(index, locale, record.name[locale], record.name[locale]),
+      ),
       ...record.prices.map(({ fromQuantity, grossCents }) =>
         db
           .prepare('INSERT INTO product_price VALUES (?, 1, ?, ?, ?)')
