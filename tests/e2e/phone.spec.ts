@@ -41,7 +41,10 @@ test('an English shopper with a small phone buys, and no page scrolls sideways',
 test('with text of twice the size nothing is wider than a small phone', async ({ page }) => {
   const shopper = aShopper(page, 'en')
   await shopper.buy(FABRIC, '1.2')
-  for (const path of ['/en', FABRIC.path.en, '/en/fabrics', ...BIG_PAGES]) {
+  const inGerman = (['newsletter', 'wishlist', 'contact'] as const).map((name) =>
+    urls.page('de', name),
+  )
+  for (const path of ['/en', FABRIC.path.en, '/en/fabrics', ...BIG_PAGES, ...inGerman]) {
     await page.goto(path)
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
