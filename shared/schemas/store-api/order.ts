@@ -106,7 +106,10 @@ export const OrderList = z.object({
   paymentChangeable: emptyAsMap(z.record(z.string(), z.boolean())).nullish(),
 })
 
-export const PaymentHandled = z.object({ redirectUrl: z.string().nullable() })
+/** Shoppers are sent there: nothing but a whole web address will do. */
+export const PaymentHandled = z.object({
+  redirectUrl: z.url({ protocol: /^https?$/ }).nullable(),
+})
 
 /** Enough orders of the buyer's network wait for their transfer: another method may pay. */
 export const TOO_MANY_UNPAID = 'CHECKOUT__TOO_MANY_UNPAID_ORDERS'

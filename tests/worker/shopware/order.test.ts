@@ -46,3 +46,22 @@ test('a cart that changed meanwhile is shown again instead of ordered', async ()
   const answer = await browser.post('/checkout/order', { ...form, hash: 'another' })
   expect(answer.status).toBe(409)
 })
+
+test.each(['/pay/1', 'javascript:alert(1)'])(
+  'an order stands where its payment leads to no web address: %s',
+  async (redirectUrl) => {
+    const shopware = aReplayedShopware(HOST)
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      const request = new Request(input, init)
+      return request.url.endsWith('/handle-payment')
+        ? Response.json({ redirectUrl })
+        : shopware.fetch(request)
+    })
+    const browser = aBrowser(new Map(), REMOTE)
+    const placed = await browser.post('/checkout/order', await filledCheckout(browser))
+    const page = await browser.get(`${(placed.location ?? '').replace(/#.*/, '')}?pay=now`)
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('Die Seite des Zahlungsdienstes ist gerade nicht erreichbar.')
+    expect(page.text).not.toContain(redirectUrl)
+  },
+)
