@@ -12,15 +12,18 @@ const reports = mkdtempSync(join(tmpdir(), 'ripstop-reports-'))
 
 if (suites.some((suite) => SEEDED.has(suite))) await prepareSeededStorage()
 
-let total: Tally = { passed: 0, failed: 0 }
+let passed = 0
+const failures: string[] = []
 for (const suite of suites) {
   const report = join(reports, `${suite}.json`)
   const tally = suite === 'e2e' ? browser(report) : vitest(suite, report)
-  total = { passed: total.passed + tally.passed, failed: total.failed + tally.failed }
+  passed += tally.passed
+  failures.push(...tally.failures.map((failure) => `${suite}: ${failure}`))
 }
 rmSync(reports, { recursive: true })
-console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 ? 0 : 1)
+for (const failure of failures) console.error(`failed: ${failure}`)
+console.log(`${passed} passed, ${failures.length} failed`)
+process.exit(failures.length === 0 ? 0 : 1)
 
 function vitest(suite: string, report: string): Tally {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -43,16 +46,17 @@ function run([command, ...args]: string[], env: Record<string, string> = {}): nu
   return status ?? 1
 }
 
-/** A suite that fails without a failed test (it did not start, or left an error) counts as one. */
+/** A suite that fails without a failed test (it did not start, or left an error) is a failure itself. */
 function withStatus(status: number, read: () => Tally): Tally {
   const tally = attempt(read)
-  return status !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+  if (status === 0 || tally.failures.length > 0) return tally
+  return { ...tally, failures: [`ended with ${status}, but no test failed; see its output above`] }
 }
 
 function attempt(read: () => Tally): Tally {
   try {
     return read()
-  } catch {
-    return { passed: 0, failed: 1 }
+  } catch (error) {
+    return { passed: 0, failures: [`left no report that can be read: ${String(error)}`] }
   }
 }
