@@ -1,4 +1,4 @@
-import { HOME_COUNTRY } from '#shared/domain/shipping.ts'
+import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
 import { formatCountry, formatDay, formatDays } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { DeliveryWindow } from '#shared/schemas/store-api/context.ts'

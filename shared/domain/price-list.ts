@@ -1,6 +1,6 @@
 import type { Cents, Price } from './money.ts'
 import { divideRounded } from './rounding.ts'
-import type { TaxRate, TaxState } from './tax.ts'
+import type { TaxRate, TaxState } from './tax/tax.ts'
 
 /** A price from its gross reading, with the tax of the shop's own country taken out. */
 export function priceFromGross(gross: Cents, homeRate: TaxRate): Price {

@@ -1,7 +1,7 @@
 import type { CalendarDate } from './calendar.ts'
 import type { LineItemId, ProductId, PromotionId } from './ids.ts'
 import type { Cents } from './money.ts'
-import type { CountryCode } from './shipping.ts'
+import type { CountryCode } from './delivery/shipping.ts'
 
 /** Percent in basis points of the goods (or the shipping), capped; or an amount in cents. */
 export type Discount =

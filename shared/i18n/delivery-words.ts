@@ -1,4 +1,4 @@
-import type { DeliveryPromise } from '../domain/delivery.ts'
+import type { DeliveryPromise } from '../domain/delivery/delivery.ts'
 import { formatDay, formatDays } from './format.ts'
 import type { Locale } from './locales.ts'
 import type { T } from './messages.ts'

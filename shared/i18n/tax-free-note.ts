@@ -1,4 +1,4 @@
-import { taxFreeReason } from '../domain/tax-state.ts'
+import { taxFreeReason } from '../domain/tax/tax-state.ts'
 import type { T } from './messages.ts'
 
 /** Why a sale that goes to this country bears no tax; without a known country it is an export. */

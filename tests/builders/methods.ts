@@ -1,7 +1,11 @@
 import type { PaymentMethodId, ShippingMethodId } from '#shared/domain/ids.ts'
-import type { PaymentKind, PaymentMethod } from '#shared/domain/payment.ts'
+import type { PaymentKind, PaymentMethod } from '#shared/domain/order/payment.ts'
 import { priceFromGross } from '#shared/domain/price-list.ts'
-import type { ShippingKind, ShippingMethod, ShippingPrice } from '#shared/domain/shipping.ts'
+import type {
+  ShippingKind,
+  ShippingMethod,
+  ShippingPrice,
+} from '#shared/domain/delivery/shipping.ts'
 import { idFrom } from './ids.ts'
 
 const HOME_RATE = 1900

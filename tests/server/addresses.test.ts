@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 import { REDIRECTS } from '#worker/edge/redirects/data/table.ts'
-import { EMBEDDED_LANGUAGE_IDS } from '#worker/store-api/languages.ts'
+import { EMBEDDED_LANGUAGE_IDS } from '#worker/store-api/transport/languages.ts'
 import { aShop, ask } from './a-shop.ts'
 
 const SeoUrls = z.object({

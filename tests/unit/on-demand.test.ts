@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { backendOnDemand, createServices } from '#worker/services.ts'
-import { createTransport } from '#worker/store-api/transport.ts'
+import { createTransport } from '#worker/store-api/transport/transport.ts'
 import { Vars, type Bindings } from '#worker/runtime/env.ts'
 
-vi.mock('#worker/store-api/transport.ts', { spy: true })
+vi.mock('#worker/store-api/transport/transport.ts', { spy: true })
 beforeEach(() => vi.clearAllMocks())
 
 const backend = { fetch: () => new Response('{}') }

@@ -1,5 +1,5 @@
 import { ok, type Result } from '#shared/domain/result.ts'
-import type { Answer, StoreApiFailure } from '../store-api/transport.ts'
+import type { Answer, StoreApiFailure } from '../store-api/transport/transport.ts'
 
 /** How many of a list the Store API answers at once. */
 export const LIST_LIMIT = 100

@@ -3,7 +3,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { ok, type Result } from '#shared/domain/result.ts'
 import { urls, type PageName } from '#shared/urls.ts'
 import type { AppEnv } from '../runtime/context.ts'
-import type { StoreApiFailure } from '../store-api/transport.ts'
+import type { StoreApiFailure } from '../store-api/transport/transport.ts'
 import { allOf } from './all-pages.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 

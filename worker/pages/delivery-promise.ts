@@ -1,4 +1,4 @@
-import type { DeliveryPromise } from '#shared/domain/delivery.ts'
+import type { DeliveryPromise } from '#shared/domain/delivery/delivery.ts'
 import type { LinePayload } from '#shared/schemas/store-api/cart.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 

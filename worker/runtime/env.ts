@@ -1,4 +1,4 @@
-import type { PaymentKind } from '#shared/domain/payment.ts'
+import type { PaymentKind } from '#shared/domain/order/payment.ts'
 import { TrustedProxy } from './client-network.ts'
 import { z } from '#shared/schemas/zod.ts'
 

@@ -1,5 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
-import { jsonOf } from '../store-api/transport.ts'
+import { jsonOf } from '../store-api/transport/transport.ts'
 import { isSigned, secretOfShop } from './signature.ts'
 
 /** Younger than this is an event, or nobody knows who sends it once more. */

@@ -1,6 +1,6 @@
 import { sumOf } from '../money.ts'
-import { needsPayment, paymentRefusal } from '../payment.ts'
-import type { ShippingKind } from '../shipping.ts'
+import { needsPayment, paymentRefusal } from '../order/payment.ts'
+import type { ShippingKind } from '../delivery/shipping.ts'
 import { addressNotices } from './address-notices.ts'
 import { applyPromotions } from './apply-promotions.ts'
 import { calculateDeliveries, chooseShipping } from './calculate-deliveries.ts'

@@ -1,7 +1,7 @@
 import type { LineItemId, PaymentMethodId, ProductId, ShippingMethodId } from '../ids.ts'
 import type { Cents } from '../money.ts'
 import type { Promotion } from '../promotion.ts'
-import type { CalculatedTax, TaxState } from '../tax.ts'
+import type { CalculatedTax, TaxState } from '../tax/tax.ts'
 import type { CartError } from './cart-error.ts'
 import type { CartProduct, ReferencePrices } from './cart-product.ts'
 import type { CartContents } from './contents.ts'

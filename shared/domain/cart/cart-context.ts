@@ -1,9 +1,9 @@
 import type { CashRounding } from '../rounding.ts'
 import type { AddressId, PaymentMethodId, ProductId, ShippingMethodId } from '../ids.ts'
-import type { Buyer, PaymentMethod } from '../payment.ts'
+import type { Buyer, PaymentMethod } from '../order/payment.ts'
 import type { AppliedPromotion, Promotion, PromotionFacts } from '../promotion.ts'
-import type { CountryCode, ShippingMethod } from '../shipping.ts'
-import type { TaxClass, TaxRate, TaxState } from '../tax.ts'
+import type { CountryCode, ShippingMethod } from '../delivery/shipping.ts'
+import type { TaxClass, TaxRate, TaxState } from '../tax/tax.ts'
 import type { CartContents } from './contents.ts'
 import type { CartProduct } from './cart-product.ts'
 

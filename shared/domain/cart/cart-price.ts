@@ -1,8 +1,8 @@
 import type { CashRounding } from '../rounding.ts'
 import { roundToInterval } from '../rounding.ts'
 import { sumOf } from '../money.ts'
-import type { TaxState } from '../tax.ts'
-import { horizontalTaxes, taxSum } from '../tax.ts'
+import type { TaxState } from '../tax/tax.ts'
+import { horizontalTaxes, taxSum } from '../tax/tax.ts'
 import type { CartPrice, LinePrice } from './calculated-cart.ts'
 
 /**

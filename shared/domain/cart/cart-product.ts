@@ -1,7 +1,7 @@
 import type { ProductId } from '../ids.ts'
 import type { Cents, Price } from '../money.ts'
-import type { DeliveryDays } from '../shipping.ts'
-import type { TaxClass } from '../tax.ts'
+import type { DeliveryDays } from '../delivery/shipping.ts'
+import type { TaxClass } from '../tax/tax.ts'
 import type { Tier } from '../tier.ts'
 
 /** `metre`: one wire unit is a tenth of a metre. The others count pieces. */

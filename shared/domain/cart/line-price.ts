@@ -3,8 +3,8 @@ import { roundToInterval } from '../rounding.ts'
 import type { Cents, Price } from '../money.ts'
 import { times } from '../money.ts'
 import { priceIn } from '../price-list.ts'
-import type { TaxRate, TaxShare, TaxState } from '../tax.ts'
-import { sharedTaxes, taxOf } from '../tax.ts'
+import type { TaxRate, TaxShare, TaxState } from '../tax/tax.ts'
+import { sharedTaxes, taxOf } from '../tax/tax.ts'
 import type { LinePrice } from './calculated-cart.ts'
 
 /** An amount rounded as an item: net readings keep their cents unless the currency says else. */

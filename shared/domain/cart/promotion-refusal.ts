@@ -1,6 +1,6 @@
 import { sumOf } from '../money.ts'
 import type { Promotion, PromotionFacts } from '../promotion.ts'
-import type { CountryCode } from '../shipping.ts'
+import type { CountryCode } from '../delivery/shipping.ts'
 import { affectedLines } from './apply-promotions.ts'
 import type { CalculatedLine } from './calculated-cart.ts'
 

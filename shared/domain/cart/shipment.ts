@@ -1,4 +1,4 @@
-import type { CountryCode, Shipment } from '../shipping.ts'
+import type { CountryCode, Shipment } from '../delivery/shipping.ts'
 import type { CalculatedLine } from './calculated-cart.ts'
 
 /** Whether goods are all downloads; promotions are no goods, and an empty cart is not virtual. */

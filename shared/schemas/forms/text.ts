@@ -1,5 +1,5 @@
 import { typedLine, typedText } from '#shared/domain/typed-text.ts'
-import { vatIdCountry } from '#shared/domain/vat-id.ts'
+import { vatIdCountry } from '#shared/domain/tax/vat-id.ts'
 import { z } from './zod.ts'
 
 /** Text of a form (a check of this kind is in the browser anyway, zod's own would come on top). */

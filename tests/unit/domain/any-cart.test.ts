@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pricePerMetre } from '#shared/domain/metres.ts'
 import { sumOf, times } from '#shared/domain/money.ts'
-import { taxSum } from '#shared/domain/tax.ts'
+import { taxSum } from '#shared/domain/tax/tax.ts'
 import { aCart, aProduct, aPromotion } from '#tests/builders/cart.ts'
 
 describe('for any cart', () => {

@@ -5,7 +5,7 @@ import {
   businessDayFrom,
   isBusinessDay,
   isSaxonHoliday,
-} from '#shared/domain/business-days.ts'
+} from '#shared/domain/delivery/business-days.ts'
 import { berlinTime, easterSunday } from '#shared/domain/calendar.ts'
 import {
   daysAfterPayment,
@@ -15,7 +15,7 @@ import {
   parcelTerms,
   windowOf,
   type Travel,
-} from '#shared/domain/delivery.ts'
+} from '#shared/domain/delivery/delivery.ts'
 import { aProduct } from '#tests/builders/cart.ts'
 
 const travel: Travel = { days: { min: 1, max: 3 }, extraDays: { min: 0, max: 0 } }

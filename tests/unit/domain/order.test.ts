@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ProductId } from '#shared/domain/ids.ts'
-import type { OrderStates } from '#shared/domain/order.ts'
-import { cancelOrder, moneyArrived, PLACED, shipOrder } from '#shared/domain/order.ts'
-import { orderSummaryText } from '#shared/domain/order-summary.ts'
+import type { OrderStates } from '#shared/domain/order/order.ts'
+import { cancelOrder, moneyArrived, PLACED, shipOrder } from '#shared/domain/order/order.ts'
+import { orderSummaryText } from '#shared/domain/order/order-summary.ts'
 import { aCart, aFabric, aProduct } from '#tests/builders/cart.ts'
 import { idFrom } from '#tests/builders/ids.ts'
 

@@ -1,10 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Buyer, paymentDue } from '#shared/domain/payment.ts'
-import { paymentRefusal } from '#shared/domain/payment.ts'
-import type { PaymentEvent, PaymentState } from '#shared/domain/payment-state.ts'
-import { afterMoney, afterPaymentEvent, isPaymentChangeable } from '#shared/domain/payment-state.ts'
-import { PLACED } from '#shared/domain/order.ts'
+import { type Buyer, paymentDue } from '#shared/domain/order/payment.ts'
+import { paymentRefusal } from '#shared/domain/order/payment.ts'
+import type { PaymentEvent, PaymentState } from '#shared/domain/order/payment-state.ts'
+import {
+  afterMoney,
+  afterPaymentEvent,
+  isPaymentChangeable,
+} from '#shared/domain/order/payment-state.ts'
+import { PLACED } from '#shared/domain/order/order.ts'
 import { aCart, aProduct } from '#tests/builders/cart.ts'
 import { aPaymentMethod, paymentIdOf, shippingIdOf } from '#tests/builders/methods.ts'
 

@@ -3,8 +3,8 @@ import { centsFromDecimal as cents, decimalFromCents, sumOf } from '#shared/doma
 import { checkQuantity } from '#shared/domain/quantity.ts'
 import { referencePrice } from '#shared/domain/reference-price.ts'
 import { cashRound, EURO_ROUNDING, fraction } from '#shared/domain/rounding.ts'
-import type { CalculatedTax, TaxState } from '#shared/domain/tax.ts'
-import { taxSum, verticalTaxes } from '#shared/domain/tax.ts'
+import type { CalculatedTax, TaxState } from '#shared/domain/tax/tax.ts'
+import { taxSum, verticalTaxes } from '#shared/domain/tax/tax.ts'
 import { aCart, aProduct, aPromotion } from '#tests/builders/cart.ts'
 import { aShippingMethod, aShippingPrice, shippingIdOf } from '#tests/builders/methods.ts'
 

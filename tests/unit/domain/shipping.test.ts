@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { shipmentOf } from '#shared/domain/cart/shipment.ts'
-import type { ShippingKind } from '#shared/domain/shipping.ts'
-import { shippingPrice, shippingRefusal } from '#shared/domain/shipping.ts'
+import type { ShippingKind } from '#shared/domain/delivery/shipping.ts'
+import { shippingPrice, shippingRefusal } from '#shared/domain/delivery/shipping.ts'
 import { aCart, aFabric, aProduct } from '#tests/builders/cart.ts'
 import { aShippingMethod, aShippingPrice, shippingIdOf } from '#tests/builders/methods.ts'
 

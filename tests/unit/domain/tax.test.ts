@@ -4,7 +4,7 @@ import { roundToInterval } from '#shared/domain/rounding.ts'
 import { roundItem } from '#shared/domain/cart/line-price.ts'
 import { sumOf } from '#shared/domain/money.ts'
 import { priceFromGross } from '#shared/domain/price-list.ts'
-import { sharedTaxes, taxOf } from '#shared/domain/tax.ts'
+import { sharedTaxes, taxOf } from '#shared/domain/tax/tax.ts'
 import {
   priceSegment,
   TAX_RATES,
@@ -12,8 +12,8 @@ import {
   taxFreeReason,
   taxRatesFor,
   taxState,
-} from '#shared/domain/tax-state.ts'
-import { vatIdCountry } from '#shared/domain/vat-id.ts'
+} from '#shared/domain/tax/tax-state.ts'
+import { vatIdCountry } from '#shared/domain/tax/vat-id.ts'
 
 type Question = Parameters<typeof priceSegment>[0]
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { fail, ok } from '#shared/domain/result.ts'
-import { brokenTransport, createBreaker } from '#worker/store-api/breaker.ts'
-import type { SpokenTransport, StoreApiFailure } from '#worker/store-api/transport.ts'
+import { brokenTransport, createBreaker } from '#worker/store-api/transport/breaker.ts'
+import type { SpokenTransport, StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 
 const CALL = { method: 'GET', path: '/context', schema: z.unknown(), locale: 'de' } as const
 

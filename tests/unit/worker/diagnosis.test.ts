@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { fail, ok } from '#shared/domain/result.ts'
 import { diagnosisApi, type Check } from '#worker/store-api/diagnosis/checks.ts'
-import { createKeptChecks } from '#worker/store-api/kept-checks.ts'
-import type { SpokenTransport } from '#worker/store-api/transport.ts'
+import { createKeptChecks } from '#worker/store-api/diagnosis/kept-checks.ts'
+import type { SpokenTransport } from '#worker/store-api/transport/transport.ts'
 
 const A_CHECK: Check = {
   method: 'GET',

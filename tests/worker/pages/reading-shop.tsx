@@ -10,7 +10,7 @@ import { locale } from '#worker/edge/middleware/locale.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { Vars } from '#worker/runtime/env.ts'
 import type { Services } from '#worker/services.ts'
-import { createSources, type Told } from '#worker/store-api/sources.ts'
+import { createSources, type Told } from '#worker/store-api/transport/sources.ts'
 
 type Page = {
   readonly body: () => ReactNode

@@ -1,6 +1,6 @@
 import { windowStruct } from '../pricing/window-struct.ts'
 import { createHash } from 'node:crypto'
-import { deliveryPromise, windowOf } from '#shared/domain/delivery.ts'
+import { deliveryPromise, windowOf } from '#shared/domain/delivery/delivery.ts'
 import { shippingMethodStruct } from '#worker/backend/channel/method-structs.ts'
 import { addressIn } from '#worker/backend/customers/customer-struct.ts'
 import { countryStruct } from '#worker/backend/channel/place-structs.ts'

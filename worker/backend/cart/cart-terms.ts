@@ -1,5 +1,5 @@
-import { parcelTerms, type DeliveryTerms, type Travel } from '#shared/domain/delivery.ts'
-import type { CountryCode, ShippingMethod } from '#shared/domain/shipping.ts'
+import { parcelTerms, type DeliveryTerms, type Travel } from '#shared/domain/delivery/delivery.ts'
+import type { CountryCode, ShippingMethod } from '#shared/domain/delivery/shipping.ts'
 import type { LoadedCart } from './load-cart.ts'
 
 const NO_DAYS = { min: 0, max: 0 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CalculatedLine, PromotionLine } from '#shared/domain/cart/calculated-cart.ts'
-import { deliveryPromise, deliveryTerms } from '#shared/domain/delivery.ts'
+import { deliveryPromise, deliveryTerms } from '#shared/domain/delivery/delivery.ts'
 import { decimalFromCents } from '#shared/domain/money.ts'
 import { priceIn } from '#shared/domain/price-list.ts'
 import type { ShopShippingMethod } from '#worker/backend/channel/shipping-methods.ts'

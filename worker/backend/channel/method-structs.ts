@@ -1,6 +1,6 @@
-import type { DeliveryPromise } from '#shared/domain/delivery.ts'
+import type { DeliveryPromise } from '#shared/domain/delivery/delivery.ts'
 import { decimalFromCents, type Cents } from '#shared/domain/money.ts'
-import type { ShippingPrice } from '#shared/domain/shipping.ts'
+import type { ShippingPrice } from '#shared/domain/delivery/shipping.ts'
 import { CURRENCY_ID } from './channel.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import type { ShopPaymentMethod } from './payment-methods.ts'

@@ -1,5 +1,5 @@
 import { hexId, type PaymentMethodId } from '#shared/domain/ids.ts'
-import type { PaymentKind, PaymentMethod } from '#shared/domain/payment.ts'
+import type { PaymentKind, PaymentMethod } from '#shared/domain/order/payment.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'

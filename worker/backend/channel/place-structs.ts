@@ -1,5 +1,5 @@
 import type { CustomerAddress } from '#worker/backend/customers/customer.ts'
-import { vatIdPattern } from '#shared/domain/vat-id.ts'
+import { vatIdPattern } from '#shared/domain/tax/vat-id.ts'
 import { CURRENCY_ID } from './channel.ts'
 import { postalCodePattern } from './postal-codes.ts'
 import type { ShopCountry, ShopSalutation, ShopState } from './places.ts'

@@ -1,12 +1,12 @@
 import { hexId, type ShippingMethodId } from '#shared/domain/ids.ts'
 import { priceFromGross } from '#shared/domain/price-list.ts'
-import type { DeliveryDays, ShippingKind } from '#shared/domain/shipping.ts'
-import type { ShippingMethod, ShippingPrice } from '#shared/domain/shipping.ts'
-import { TAX_RATES, taxRatesFor } from '#shared/domain/tax-state.ts'
+import type { DeliveryDays, ShippingKind } from '#shared/domain/delivery/shipping.ts'
+import type { ShippingMethod, ShippingPrice } from '#shared/domain/delivery/shipping.ts'
+import { TAX_RATES, taxRatesFor } from '#shared/domain/tax/tax-state.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { ShippingMethodRecord } from '#shared/schemas/import/shipping-method.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { HOME_COUNTRY } from '#shared/domain/shipping.ts'
+import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
 import { jsonColumn } from '../sql/json-column.ts'
 
 /** A method with the sentence that explains it. */

@@ -1,4 +1,4 @@
-import { windowOf } from '#shared/domain/delivery.ts'
+import { windowOf } from '#shared/domain/delivery/delivery.ts'
 import { cartTerms } from '#worker/backend/cart/cart-terms.ts'
 import { lineStructs } from '#worker/backend/cart/line-structs.ts'
 import type { LoadedCart } from '#worker/backend/cart/load-cart.ts'

@@ -1,5 +1,5 @@
 import { isHexId } from '#shared/domain/ids.ts'
-import { vatIdCountry } from '#shared/domain/vat-id.ts'
+import { vatIdCountry } from '#shared/domain/tax/vat-id.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { languageById } from '#worker/backend/http/languages.ts'
 import type { Input } from '#worker/backend/http/env.ts'

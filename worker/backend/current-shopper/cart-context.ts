@@ -2,11 +2,11 @@ import type { CartAddress, CartContext } from '#shared/domain/cart/cart-context.
 import { EURO_ROUNDING } from '#shared/domain/rounding.ts'
 import { hexId, type AddressId } from '#shared/domain/ids.ts'
 import type { PromotionFacts } from '#shared/domain/promotion.ts'
-import type { ShippingKind } from '#shared/domain/shipping.ts'
-import { TAX_RATES, taxCountry, taxRatesFor, taxState } from '#shared/domain/tax-state.ts'
+import type { ShippingKind } from '#shared/domain/delivery/shipping.ts'
+import { TAX_RATES, taxCountry, taxRatesFor, taxState } from '#shared/domain/tax/tax-state.ts'
 import { STANDARD_GROUP } from '#worker/backend/customers/customer-group.ts'
 import type { CustomerAddress } from '#worker/backend/customers/customer.ts'
-import { HOME_COUNTRY } from '#shared/domain/shipping.ts'
+import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /**

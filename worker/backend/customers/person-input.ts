@@ -1,4 +1,4 @@
-import { vatIdCountry } from '#shared/domain/vat-id.ts'
+import { vatIdCountry } from '#shared/domain/tax/vat-id.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'

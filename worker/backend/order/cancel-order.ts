@@ -1,4 +1,4 @@
-import { cancelOrder as cancelled, type CancelRefused } from '#shared/domain/order.ts'
+import { cancelOrder as cancelled, type CancelRefused } from '#shared/domain/order/order.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'

@@ -1,4 +1,8 @@
-import { daysAfterPayment, windowOf, type DeliveryPromise } from '#shared/domain/delivery.ts'
+import {
+  daysAfterPayment,
+  windowOf,
+  type DeliveryPromise,
+} from '#shared/domain/delivery/delivery.ts'
 import { currentPayment, type StoredOrder } from './stored-order.ts'
 
 type Promised = Pick<StoredOrder, 'delivery' | 'payments' | 'placed_at'>

@@ -1,7 +1,7 @@
 import { berlinTime } from '#shared/domain/calendar.ts'
 import type { LinePrice } from '#shared/domain/cart/calculated-cart.ts'
 import { decimalFromCents, sumOf } from '#shared/domain/money.ts'
-import { horizontalTaxes } from '#shared/domain/tax.ts'
+import { horizontalTaxes } from '#shared/domain/tax/tax.ts'
 import { cartPriceStruct, priceStruct } from '#worker/backend/pricing/price-structs.ts'
 import { windowStruct } from '../pricing/window-struct.ts'
 import { CHANNEL_ID, CURRENCY, CURRENCY_ID } from '#worker/backend/channel/channel.ts'

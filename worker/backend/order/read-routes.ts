@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { berlinTime } from '#shared/domain/calendar.ts'
-import { isPaymentChangeable } from '#shared/domain/payment-state.ts'
+import { isPaymentChangeable } from '#shared/domain/order/payment-state.ts'
 import { NOT_LOGGED_IN } from '#worker/backend/http/refusals.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import { searchedList } from '#worker/backend/http/criteria/answer-list.ts'

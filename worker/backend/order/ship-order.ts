@@ -1,4 +1,4 @@
-import { shipOrder as shipped, type ShipRefused } from '#shared/domain/order.ts'
+import { shipOrder as shipped, type ShipRefused } from '#shared/domain/order/order.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'

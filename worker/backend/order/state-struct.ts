@@ -1,5 +1,5 @@
-import type { DeliveryState, OrderState } from '#shared/domain/order.ts'
-import type { PaymentState } from '#shared/domain/payment-state.ts'
+import type { DeliveryState, OrderState } from '#shared/domain/order/order.ts'
+import type { PaymentState } from '#shared/domain/order/payment-state.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'

@@ -1,5 +1,5 @@
 import { gatewaySecret } from './test-gateway/secret.ts'
-import type { PaymentKind } from '#shared/domain/payment.ts'
+import type { PaymentKind } from '#shared/domain/order/payment.ts'
 import type { Vars } from '#worker/runtime/env.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import type { PaymentProvider } from './port/provider.ts'

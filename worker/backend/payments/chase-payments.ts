@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '#shared/domain/durations.ts'
-import { paymentDue, prepaymentDeadline } from '#shared/domain/payment.ts'
+import { paymentDue, prepaymentDeadline } from '#shared/domain/order/payment.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import { cancelUnpaid } from '#worker/backend/order/cancel-order.ts'

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { paymentRefusal } from '#shared/domain/payment.ts'
+import { paymentRefusal } from '#shared/domain/order/payment.ts'
 import { isHexId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'

@@ -1,4 +1,4 @@
-import { afterPaymentEvent } from '#shared/domain/payment-state.ts'
+import { afterPaymentEvent } from '#shared/domain/order/payment-state.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import type { StoredOrder, StoredPayment } from '#worker/backend/order/stored-order.ts'
 import { logEvent } from '#worker/runtime/log.ts'

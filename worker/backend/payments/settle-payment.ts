@@ -1,5 +1,5 @@
-import { moneyArrived } from '#shared/domain/order.ts'
-import { afterPaymentEvent } from '#shared/domain/payment-state.ts'
+import { moneyArrived } from '#shared/domain/order/order.ts'
+import { afterPaymentEvent } from '#shared/domain/order/payment-state.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import { orderById, orderOfProviderPayment } from '#worker/backend/order/find-orders.ts'
 import { isOutOfStock, takeStockAgain } from '#worker/backend/order/stock.ts'

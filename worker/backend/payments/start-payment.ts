@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { isPaymentChangeable } from '#shared/domain/payment-state.ts'
+import { isPaymentChangeable } from '#shared/domain/order/payment-state.ts'
 import { newId } from '#worker/backend/sql/new-id.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import { orderById } from '#worker/backend/order/find-orders.ts'

@@ -1,6 +1,6 @@
 import type { CalculatedLine, CartPrice, LinePrice } from '#shared/domain/cart/calculated-cart.ts'
 import { decimalFromCents } from '#shared/domain/money.ts'
-import type { CalculatedTax } from '#shared/domain/tax.ts'
+import type { CalculatedTax } from '#shared/domain/tax/tax.ts'
 
 const BASIS_POINTS_PER_PERCENT = 100
 

@@ -1,4 +1,4 @@
-import type { DeliveryWindow } from '#shared/domain/delivery.ts'
+import type { DeliveryWindow } from '#shared/domain/delivery/delivery.ts'
 
 /** Calendar days as the wire has them: at 16:00, which no time zone of Europe moves to another day. */
 export function windowStruct({ earliest, latest }: DeliveryWindow) {

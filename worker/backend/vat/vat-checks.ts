@@ -1,5 +1,5 @@
 import { DAY_MS } from '#shared/domain/durations.ts'
-import { vatIdCountry } from '#shared/domain/vat-id.ts'
+import { vatIdCountry } from '#shared/domain/tax/vat-id.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { VatRegister } from './vat-register.ts'
 

@@ -1,4 +1,4 @@
-import { vatIdCountry } from '#shared/domain/vat-id.ts'
+import { vatIdCountry } from '#shared/domain/tax/vat-id.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import type { VatAnswer, VatRegister } from './vat-register.ts'

@@ -1,7 +1,7 @@
 import { PAGE_PATHS } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
 import type { Refusal } from '#worker/pages/errors/refusal-status.ts'
-import type { ShopState } from '#worker/store-api/shop-state.ts'
+import type { ShopState } from '#worker/store-api/transport/shop-state.ts'
 import { isAlwaysThere } from './always-there.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 

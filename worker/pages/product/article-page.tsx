@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { Segment } from '#client/ui/price/segment-context.ts'
-import { HOME_COUNTRY, type DeliveryDays } from '#shared/domain/shipping.ts'
+import { HOME_COUNTRY, type DeliveryDays } from '#shared/domain/delivery/shipping.ts'
 import { buyArticle } from '#client/ui/buy/article.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { isMetreGood } from '#client/ui/price/prices.ts'

@@ -1,7 +1,7 @@
-import { deliveryTerms, windowOf, type DeliveryWindow } from '#shared/domain/delivery.ts'
-import type { DeliveryDays } from '#shared/domain/shipping.ts'
+import { deliveryTerms, windowOf, type DeliveryWindow } from '#shared/domain/delivery/delivery.ts'
+import type { DeliveryDays } from '#shared/domain/delivery/shipping.ts'
 import type { PriceSegment } from '#shared/domain/price-segment.ts'
-import { isEuCountry } from '#shared/domain/vat-id.ts'
+import { isEuCountry } from '#shared/domain/tax/vat-id.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 

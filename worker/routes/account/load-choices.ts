@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import type { StoreApiFailure } from '#worker/store-api/transport.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import type { Choices } from './form-view.ts'
 
 /** Where the shop delivers to, and how people are addressed. */

@@ -1,6 +1,6 @@
 import { factory } from '#worker/runtime/context.ts'
 import { navigationTree } from '#worker/rendering/navigation-tree.ts'
-import type { RouteName } from '../../store-api/catalogue.ts'
+import type { RouteName } from '#worker/store-api/catalogue/catalogue-api.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { toCanonical } from './canonical.ts'
 import { categoryPage } from './category-page.tsx'

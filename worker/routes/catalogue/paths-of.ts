@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import { isOutage } from '../../store-api/transport.ts'
-import type { RouteName } from '../../store-api/catalogue.ts'
+import { isOutage } from '#worker/store-api/transport/transport.ts'
+import type { RouteName } from '#worker/store-api/catalogue/catalogue-api.ts'
 import type { Target } from './target.ts'
 
 /**

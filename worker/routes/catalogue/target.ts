@@ -1,4 +1,4 @@
-import type { RouteName } from '../../store-api/catalogue.ts'
+import type { RouteName } from '#worker/store-api/catalogue/catalogue-api.ts'
 
 /** What an address leads to, and what it tells of it before the thing itself is read. */
 export type Target = {

@@ -1,6 +1,6 @@
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { VatId } from '#shared/schemas/forms/text.ts'
-import type { ContextChoice } from '#worker/store-api/context.ts'
+import type { ContextChoice } from '#worker/store-api/shopping/context-api.ts'
 
 const ID = /^[0-9a-f]{32}$/
 

@@ -10,7 +10,7 @@ import type {
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { cartView } from '#worker/pages/cart/cart-view.ts'
 import { paymentViews, shippingViews } from '#worker/pages/checkout/method-views.ts'
-import type { StoreApiFailure } from '#worker/store-api/transport.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 
 /** All that a checkout page is made of, besides what the shopper types. */
 export type LoadedCheckout = {

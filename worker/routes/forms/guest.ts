@@ -1,5 +1,5 @@
 import type { CheckoutOrder } from '#shared/schemas/forms/checkout.ts'
-import type { NewAddress, NewGuest } from '#worker/store-api/checkout.ts'
+import type { NewAddress, NewGuest } from '#worker/store-api/shopping/checkout-api.ts'
 
 type Address = CheckoutOrder['billingAddress']
 

@@ -4,7 +4,7 @@ import type { Faults } from '#shared/schemas/forms/fault.ts'
 import type { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
-import type { StoreApiFailure } from '#worker/store-api/transport.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { fieldFaults, type FieldNames } from './field-faults.ts'
 
 /** Why a form was not taken: it is shown again with all that was typed. */

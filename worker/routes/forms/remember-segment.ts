@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { taxFreeSegment } from '#shared/domain/tax-state.ts'
+import { taxFreeSegment } from '#shared/domain/tax/tax-state.ts'
 import type { SalesChannelContext } from '#shared/schemas/store-api/context.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { rememberShopper } from '#worker/runtime/session.ts'

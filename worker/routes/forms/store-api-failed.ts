@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import type { Refusal, RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
-import type { StoreApiFailure } from '#worker/store-api/transport.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 
 /** Refusals that mean the same to a shopper as they do between the servers. */
 const PASSED_ON: readonly RefusalStatus[] = [403, 404, 412, 429, 503]

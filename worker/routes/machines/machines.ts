@@ -3,7 +3,11 @@ import type { Result } from '#shared/domain/result.ts'
 import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import { urls, type FileName } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import { isOutage, type Answer, type StoreApiFailure } from '#worker/store-api/transport.ts'
+import {
+  isOutage,
+  type Answer,
+  type StoreApiFailure,
+} from '#worker/store-api/transport/transport.ts'
 import { allOf, LIST_LIMIT } from '#worker/feeds/all-pages.ts'
 import { blogAtom } from '#worker/feeds/blog-atom.ts'
 import { llmsTxt } from '#worker/feeds/llms-txt.ts'

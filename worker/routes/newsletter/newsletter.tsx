@@ -4,7 +4,7 @@ import { checkEnd, checkSubscription } from '#shared/schemas/forms/newsletter.ts
 import { routes, urls } from '#shared/urls.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import type { StoreApiFailure } from '#worker/store-api/transport.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { checkFormToken } from '../forms/form-token.ts'
 import { readForm } from '../forms/read-form.ts'
 import { refusedForm, said } from '../forms/refused-form.ts'

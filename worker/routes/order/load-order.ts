@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import type { StoreApiFailure } from '#worker/store-api/transport.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { passOf } from './order-pass.ts'
 
 export type OwnOrder = { readonly order: Order; readonly isPaymentChangeable: boolean }

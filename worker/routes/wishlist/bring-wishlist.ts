@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import type { CallingShopper } from '#worker/store-api/shopper.ts'
+import type { CallingShopper } from '#worker/store-api/transport/calling-shopper.ts'
 import { guestWishlist, rememberGuestWishlist } from './guest-wishlist.ts'
 
 /** What somebody kept before the login joins what they have. A shop that fails leaves it where it is. */

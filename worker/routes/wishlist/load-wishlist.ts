@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import type { StoreApiFailure } from '#worker/store-api/transport.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { guestWishlist } from './guest-wishlist.ts'
 
 /** As many as a shelf of the storefront has always shown. */

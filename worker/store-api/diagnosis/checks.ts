@@ -1,6 +1,10 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { withTimeout } from '#worker/runtime/with-timeout.ts'
-import { TIME_LIMIT_MS, type SpokenTransport, type StoreApiFailure } from '../transport.ts'
+import {
+  TIME_LIMIT_MS,
+  type SpokenTransport,
+  type StoreApiFailure,
+} from '../transport/transport.ts'
 import { isNote, reasonOf, type Remark } from './remark.ts'
 import { TRIED, type Seen, type Surroundings, type Tried } from './tried.ts'
 

@@ -1,4 +1,4 @@
-import type { StoreApiFailure } from '../transport.ts'
+import type { StoreApiFailure } from '../transport/transport.ts'
 
 /** Why a call gives nothing, as far as somebody can put it right. */
 const REASONS = [

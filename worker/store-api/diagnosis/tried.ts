@@ -21,8 +21,8 @@ import {
   NAVIGATION_FIELDS,
   PLATE_FIELDS,
   PLATE_PARTS,
-} from '../catalogue-fields.ts'
-import { Languages } from '../languages.ts'
+} from '../catalogue/catalogue-fields.ts'
+import { Languages } from '../transport/languages.ts'
 import {
   aboutArticles,
   aboutChannel,

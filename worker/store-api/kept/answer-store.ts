@@ -1,7 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 import { createByteCapped, type ByteCapped } from '#worker/runtime/byte-capped.ts'
 import { KEPT_SECONDS } from '#worker/runtime/lifetimes.ts'
-import { jsonOf } from '../transport.ts'
+import { jsonOf } from '../transport/transport.ts'
 import { kvKey } from './answer-key.ts'
 import { deepFrozen } from '#worker/runtime/deep-frozen.ts'
 import { withTimeout } from '#worker/runtime/with-timeout.ts'

@@ -1,7 +1,7 @@
 import { fail, ok } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { FRESH_MS, STALE_MS } from '#worker/runtime/lifetimes.ts'
-import { createSources, type Layer, type Sources, type State } from '../sources.ts'
+import { createSources, type Layer, type Sources, type State } from '../transport/sources.ts'
 import {
   isOutage,
   type Answer,
@@ -9,7 +9,7 @@ import {
   type SpokenTransport,
   type StoreApiFailure,
   type Transport,
-} from '../transport.ts'
+} from '../transport/transport.ts'
 import { answerKey } from './answer-key.ts'
 import type { AnswerStore, Kept } from './answer-store.ts'
 import type { Attempts } from './attempts.ts'

@@ -1,4 +1,4 @@
-import type { TaxState } from '#shared/domain/tax.ts'
+import type { TaxState } from '#shared/domain/tax/tax.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { GROSS_PRICE, NET_PRICE } from './snapshot.ts'
 

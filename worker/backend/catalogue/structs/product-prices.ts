@@ -10,9 +10,9 @@ import { EURO_ROUNDING } from '#shared/domain/rounding.ts'
 import { decimalFromCents } from '#shared/domain/money.ts'
 import { priceFromGross, priceIn } from '#shared/domain/price-list.ts'
 import type { PriceSegment } from '#shared/domain/price-segment.ts'
-import { TAX_RATES, taxRatesFor } from '#shared/domain/tax-state.ts'
+import { TAX_RATES, taxRatesFor } from '#shared/domain/tax/tax-state.ts'
 import { linePriceStruct } from '#worker/backend/pricing/price-structs.ts'
-import { HOME_COUNTRY } from '#shared/domain/shipping.ts'
+import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
 
 /** The header by which a catalogue read names its price segment; it never decides a charge. */
 export const PRICE_SEGMENT_HEADER = 'ripstop-price-segment'

@@ -1,5 +1,5 @@
-import { TAX_RATES, taxRatesFor } from '#shared/domain/tax-state.ts'
-import { HOME_COUNTRY } from '#shared/domain/shipping.ts'
+import { TAX_RATES, taxRatesFor } from '#shared/domain/tax/tax-state.ts'
+import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
 
 const rates = taxRatesFor(HOME_COUNTRY, HOME_COUNTRY, TAX_RATES)
 const RATE = `iif(p.tax_class = 'reduced', ${rates.reduced}, ${rates.standard})`

@@ -1,6 +1,6 @@
 import type { Profile } from '#shared/schemas/forms/account/profile.ts'
 import type { Customer } from '#shared/schemas/store-api/context.ts'
-import type { NewProfile } from '#worker/store-api/account.ts'
+import type { NewProfile } from '#worker/store-api/account/account-api.ts'
 
 /** What the form of personal data starts with. */
 export function profileValues(customer: Customer): Record<string, string> {

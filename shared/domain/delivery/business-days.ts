@@ -1,0 +1,55 @@
+import type { CalendarDate } from '../calendar.ts'
+import { addDays, easterSunday, weekday, yearOf } from '../calendar.ts'
+
+/** Public holidays of Saxony with a fixed date. Reformation Day is one of them. */
+const FIXED_HOLIDAYS: ReadonlySet<string> = new Set([
+  '01-01',
+  '05-01',
+  '10-03',
+  '10-31',
+  '12-25',
+  '12-26',
+])
+
+/** Good Friday, Easter Monday, Ascension and Whit Monday, counted from Easter Sunday. */
+const DAYS_FROM_EASTER = [-2, 1, 39, 50] as const
+
+const SUNDAY = 0
+const WEDNESDAY = 3
+const SATURDAY = 6
+const DAYS_PER_WEEK = 7
+
+/** Whether a date is a public holiday in Saxony. */
+export function isSaxonHoliday(date: CalendarDate): boolean {
+  if (FIXED_HOLIDAYS.has(date.slice(5))) return true
+  const year = yearOf(date)
+  if (date === repentanceDay(year)) return true
+  const easter = easterSunday(year)
+  return DAYS_FROM_EASTER.some((days) => addDays(easter, days) === date)
+}
+
+/** Monday to Friday without the public holidays of Saxony, where the parcels are packed. */
+export function isBusinessDay(date: CalendarDate): boolean {
+  const day = weekday(date)
+  return day !== SUNDAY && day !== SATURDAY && !isSaxonHoliday(date)
+}
+
+/** The date itself if work is done on it, else the next day when it is. */
+export function businessDayFrom(date: CalendarDate): CalendarDate {
+  let day = date
+  while (!isBusinessDay(day)) day = addDays(day, 1)
+  return day
+}
+
+/** The `count`th business day after a date; with 0 the first one from the date on. */
+export function addBusinessDays(date: CalendarDate, count: number): CalendarDate {
+  let day = businessDayFrom(date)
+  for (let left = count; left > 0; left -= 1) day = businessDayFrom(addDays(day, 1))
+  return day
+}
+
+/** Buß- und Bettag, a holiday in Saxony alone: the last Wednesday before 23 November. */
+function repentanceDay(year: number): CalendarDate {
+  const lastDay = `${year}-11-22`
+  return addDays(lastDay, -((weekday(lastDay) - WEDNESDAY + DAYS_PER_WEEK) % DAYS_PER_WEEK))
+}

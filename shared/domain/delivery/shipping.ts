@@ -1,0 +1,118 @@
+import type { ShippingMethodId } from '../ids.ts'
+import type { Cents, Price } from '../money.ts'
+import { priceIn } from '../price-list.ts'
+import type { TaxState } from '../tax/tax.ts'
+
+export type ShippingKind = 'standard' | 'roll' | 'letter' | 'pickup' | 'download'
+
+/** ISO 3166-1 alpha-2, upper case. */
+export type CountryCode = string
+
+/** Where the shop is at home; imported prices hold the tax of this country. */
+export const HOME_COUNTRY: CountryCode = 'DE'
+
+/** What the range of a shipping price counts: sales units, cents of goods, or grams. */
+export type ShippingMeasure = 'count' | 'price' | 'weight'
+
+/**
+ * One row of a method's matrix; `from` and `to` are both inclusive, null is open
+ * (docs/store-api.md#shipping-costs).
+ */
+export type ShippingPrice = Readonly<{
+  country: CountryCode
+  measure: ShippingMeasure
+  from: number | null
+  to: number | null
+  price: Price
+}>
+
+/** Business days, both inclusive. */
+export type DeliveryDays = Readonly<{ min: number; max: number }>
+
+export type ShippingMethod = Readonly<{
+  id: ShippingMethodId
+  kind: ShippingKind
+  /** In the shopper's language, for notices. */
+  name: string
+  position: number
+  active: boolean
+  prices: readonly ShippingPrice[]
+  /** Heaviest parcel in grams, null for no limit. */
+  maxWeightGrams: number | null
+  deliveryDays: DeliveryDays
+  /** Business days that a country takes longer than the shop's own. */
+  extraDays: Readonly<Partial<Record<CountryCode, DeliveryDays>>>
+}>
+
+/** What there is to ship, downloads left out. Amounts before discounts. */
+export type Shipment = Readonly<{
+  country: CountryCode
+  /** Only downloads were ordered. */
+  isVirtual: boolean
+  hasRollOnly: boolean
+  hasRollable: boolean
+  hasHazardous: boolean
+  fitsLetter: boolean
+  weightMilligrams: number
+  /** What the matrix counts: without lines that ship free of charge. */
+  charged: Readonly<{ count: number; price: Cents; weightMilligrams: number }>
+}>
+
+export type ShippingRefusal =
+  | 'inactive'
+  | 'only-downloads'
+  | 'nothing-but-downloads'
+  | 'roll-only'
+  | 'nothing-to-roll'
+  | 'not-by-letter'
+  | 'too-heavy'
+  | 'hazardous'
+  | 'not-to-country'
+
+const HAZARDOUS_COUNTRIES: ReadonlySet<CountryCode> = new Set(['DE', 'AT', 'CH'])
+const MILLIGRAMS_PER_GRAM = 1000
+
+/**
+ * Why a method cannot carry a shipment, null if it can. Pick-up stays possible for all physical
+ * goods: rolls, letters and dangerous goods limit only what is sent.
+ */
+export function shippingRefusal(
+  method: ShippingMethod,
+  shipment: Shipment,
+): ShippingRefusal | null {
+  const { kind, maxWeightGrams } = method
+  if (!method.active) return 'inactive'
+  if (kind === 'download' && !shipment.isVirtual) return 'only-downloads'
+  if (kind !== 'download' && shipment.isVirtual) return 'nothing-but-downloads'
+  if (kind !== 'pickup' && kind !== 'roll' && shipment.hasRollOnly) return 'roll-only'
+  if (kind === 'roll' && !shipment.hasRollable) return 'nothing-to-roll'
+  if (kind === 'letter' && !shipment.fitsLetter) return 'not-by-letter'
+  if (maxWeightGrams !== null && shipment.weightMilligrams > maxWeightGrams * MILLIGRAMS_PER_GRAM)
+    return 'too-heavy'
+  if (kind !== 'pickup' && shipment.hasHazardous && !HAZARDOUS_COUNTRIES.has(shipment.country))
+    return 'hazardous'
+  return shippingPrice(method, shipment, 'gross') === null ? 'not-to-country' : null
+}
+
+/**
+ * The cheapest row of the matrix that fits, null if none does (docs/store-api.md#shipping-costs).
+ */
+export function shippingPrice(
+  method: ShippingMethod,
+  shipment: Shipment,
+  state: TaxState,
+): Cents | null {
+  const fitting = method.prices.filter(
+    (row) => row.country === shipment.country && fits(row, shipment),
+  )
+  if (fitting.length === 0) return null
+  if (!shipment.isVirtual && shipment.charged.count === 0) return 0
+  return Math.min(...fitting.map(({ price }) => priceIn(state, price)))
+}
+
+function fits(row: ShippingPrice, { charged }: Shipment): boolean {
+  const scale = row.measure === 'weight' ? MILLIGRAMS_PER_GRAM : 1
+  const measured = row.measure === 'weight' ? charged.weightMilligrams : charged[row.measure]
+  const aboveFrom = row.from === null || measured >= row.from * scale
+  return aboveFrom && (row.to === null || measured <= row.to * scale)
+}

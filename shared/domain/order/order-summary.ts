@@ -1,0 +1,40 @@
+import type { CalculatedCart } from '../cart/calculated-cart.ts'
+import type { PaymentMethodId, ShippingMethodId } from '../ids.ts'
+import type { CountryCode } from '../delivery/shipping.ts'
+
+const VERSION = 1
+
+export type OrderSummary = Readonly<{
+  cart: CalculatedCart
+  shippingMethodId: ShippingMethodId | null
+  paymentMethodId: PaymentMethodId | null
+  shippingCountry: CountryCode
+  billingCountry: CountryCode
+}>
+
+/**
+ * What the shopper agreed to pay, as one canonical text to be hashed: the same summary gives the
+ * same text, and any change of an article, a quantity, a price, a method or a country another.
+ */
+export function orderSummaryText(summary: OrderSummary): string {
+  const { cart, shippingMethodId, paymentMethodId, shippingCountry, billingCountry } = summary
+  const { price } = cart
+  return JSON.stringify([
+    VERSION,
+    cart.lines.map((line) => [
+      line.id,
+      line.quantity,
+      line.cuts,
+      line.price.unitPrice,
+      line.price.totalPrice,
+    ]),
+    cart.promotions.map((line) => [line.id, line.price.totalPrice]),
+    cart.deliveries.map(({ costs }) => costs.totalPrice),
+    [price.taxState, price.positionPrice, price.netPrice, price.totalPrice],
+    price.taxes.map(({ rate, tax }) => [rate, tax]),
+    shippingMethodId,
+    paymentMethodId,
+    shippingCountry,
+    billingCountry,
+  ])
+}

@@ -1,0 +1,87 @@
+import type { PriceSegment } from '../price-segment.ts'
+import type { CountryCode, ShippingKind } from '../delivery/shipping.ts'
+import type { TaxClass, TaxRate, TaxState } from './tax.ts'
+import { isEuCountry, vatIdCountry } from './vat-id.ts'
+
+/** Third countries whose consumers buy at gross prices all the same. */
+const GROSS_THIRD_COUNTRIES: ReadonlySet<CountryCode> = new Set(['NO'])
+
+export type TaxQuestion = Readonly<{
+  shippingCountry: CountryCode
+  homeCountry: CountryCode
+  /** How the goods leave the shop, null while nothing is chosen. */
+  delivery: ShippingKind | null
+  buyerType: 'private' | 'business'
+  vatIds: readonly string[]
+}>
+
+/**
+ * The country whose tax a sale bears. What is handed over in the shop never leaves it, whatever
+ * address is named.
+ */
+export function taxCountry({
+  shippingCountry,
+  homeCountry,
+  delivery,
+}: Pick<TaxQuestion, 'shippingCountry' | 'homeCountry' | 'delivery'>): CountryCode {
+  return delivery === 'pickup' ? homeCountry : shippingCountry
+}
+
+/**
+ * Which prices a buyer sees (docs/rules.md#tax). A supply within the EU is tax-free only with a VAT
+ * id of another member state, as the law requires.
+ */
+export function priceSegment(question: TaxQuestion): PriceSegment {
+  const { homeCountry, buyerType, vatIds } = question
+  const taxedIn = taxCountry(question)
+  if (taxedIn === homeCountry || GROSS_THIRD_COUNTRIES.has(taxedIn)) return 'gross'
+  const abroad = taxFreeSegment(taxedIn)
+  if (abroad === 'net-export') return abroad
+  const isForeignBusiness =
+    buyerType === 'business' &&
+    vatIds.length > 0 &&
+    vatIds.every((vatId) => {
+      const country = vatIdCountry(vatId)
+      return country !== null && country !== homeCountry
+    })
+  return isForeignBusiness ? abroad : 'gross'
+}
+
+/** The segment of a sale that bears no tax, by the country that would have taxed it. */
+export function taxFreeSegment(country: CountryCode): Exclude<PriceSegment, 'gross'> {
+  return isEuCountry(country) ? 'net-eu-business' : 'net-export'
+}
+
+/** The tax state of a cart: tax-free in both net segments. */
+export function taxState(question: TaxQuestion): TaxState {
+  return priceSegment(question) === 'gross' ? 'gross' : 'tax-free'
+}
+
+/** Why a sale bears no tax: it leaves the EU (Switzerland has words of its own), or a business owes it. */
+export type TaxFreeReason = 'export' | 'swiss' | 'eu-business'
+
+export function taxFreeReason(shippingCountry: CountryCode): TaxFreeReason {
+  if (isEuCountry(shippingCountry)) return 'eu-business'
+  return shippingCountry === 'CH' ? 'swiss' : 'export'
+}
+
+export type TaxRates = Readonly<Record<TaxClass, TaxRate>>
+export type TaxRateTable = Readonly<Record<CountryCode, TaxRates>>
+
+/** Rates in basis points. A country that is not here is taxed like the shop's own. */
+export const TAX_RATES: TaxRateTable = {
+  DE: { standard: 1900, reduced: 700 },
+  AT: { standard: 2000, reduced: 1000 },
+  NO: { standard: 2500, reduced: 1500 },
+}
+
+/** The rates of the country that taxes a sale. Throws when the shop's own country has none. */
+export function taxRatesFor(
+  country: CountryCode,
+  homeCountry: CountryCode,
+  table: TaxRateTable,
+): TaxRates {
+  const rates = table[country] ?? table[homeCountry]
+  if (!rates) throw new Error(`No tax rates for the shop's own country ${homeCountry}`)
+  return rates
+}

@@ -1,0 +1,254 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import {
+  Category,
+  Navigation,
+  ProductListing,
+  SeoUrlList,
+} from '#shared/schemas/store-api/category.ts'
+import { CrossSelling } from '#shared/schemas/store-api/cross-selling.ts'
+import { Product, ProductDetail, ProductMedia, SeoUrl } from '#shared/schemas/store-api/product.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { countFilters, type ListingFilters } from '#shared/domain/listing.ts'
+import {
+  CATEGORY_FIELDS,
+  DETAIL_FIELDS,
+  NAVIGATION_FIELDS,
+  NUMBERED_FIELDS,
+  PLATE_FIELDS,
+  PLATE_PARTS,
+  SITEMAP_FIELDS,
+} from './catalogue-fields.ts'
+import { filterFields } from './filter-fields.ts'
+import { EVEN_NONE, LAST_KEPT_PAGE, readerOf } from '../kept/reader.ts'
+import type { Transport } from '../transport/transport.ts'
+
+/** `page` counts from 1; `order` is a key of the listing's own sortings, empty for its default. */
+export type ListingQuery = {
+  readonly page: number
+  readonly limit: number
+  readonly order?: string | undefined
+}
+
+/** What a path leads to, by Shopware's names for product page, listing and landing page. */
+export type RouteName =
+  | 'frontend.detail.page'
+  | 'frontend.navigation.page'
+  | 'frontend.landing.page'
+
+const isSamePath = (path: string, other: string) => path.replace(/\/$/, '') === other
+
+const FoundProducts = z.object({ elements: z.array(Product), total: z.number().int() })
+const NO_TEST_ARTICLE = {
+  type: 'not',
+  operator: 'and',
+  queries: [{ type: 'suffix', field: 'productNumber', value: 'TEST' }],
+}
+
+/** An article as far as a list of all addresses has to know it. */
+const Addressed = z.object({
+  elements: z.array(
+    z.object({
+      id: z.string(),
+      seoUrls: z.array(SeoUrl).nullish(),
+      cover: ProductMedia.nullish(),
+    }),
+  ),
+  total: z.number().int(),
+})
+/** The order of lists that are read page by page. */
+const BY_NUMBER = [{ field: 'productNumber', order: 'ASC' }]
+
+/** A shop that has none answers nothing at all. */
+const Menu = Navigation.nullish()
+
+const ProductList = z.object({ elements: z.array(Product) })
+
+/** An article as far as its address tells of it: of which family it is, and where its page stands. */
+const Numbered = z.object({
+  elements: z.array(
+    z.object({
+      id: z.string(),
+      parentId: z.string().nullish(),
+      productNumber: z.string(),
+      seoUrls: z.array(SeoUrl).nullish(),
+    }),
+  ),
+})
+
+/** The catalogue of the Store API. It never sees a shopper: no call carries a token. */
+export function catalogueApi(transport: Transport) {
+  const read = readerOf(transport)
+  const texts = readerOf(transport, 'texts')
+  const prices = readerOf(transport, 'prices')
+
+  return {
+    /** The category tree, two levels deep, with the address of every category. */
+    navigation: (locale: Locale) =>
+      texts(locale, '/navigation/main-navigation/main-navigation', Navigation, {
+        // Counted from the level below the root's children.
+        depth: 1,
+        buildTree: true,
+        includes: NAVIGATION_FIELDS,
+      }),
+
+    /** A further menu of the shop; null where it has none. */
+    menu: (locale: Locale, name: 'footer' | 'service') =>
+      texts(
+        locale,
+        `/navigation/${name}-navigation/${name}-navigation`,
+        Menu,
+        { depth: 2, buildTree: true, includes: NAVIGATION_FIELDS },
+        EVEN_NONE,
+      ),
+
+    category: (locale: Locale, id: string) =>
+      texts(locale, `/category/${encodeURIComponent(id)}`, Category, {
+        'no-aggregations': true,
+        includes: CATEGORY_FIELDS,
+      }),
+
+    /**
+     * Articles of a category, narrowed; with `filters` it also tells what can be filtered by. There
+     * are countless combinations of filters, so those lists are not cached.
+     */
+    listing: (
+      locale: Locale,
+      categoryId: string,
+      { page, limit, order }: ListingQuery,
+      filters?: ListingFilters,
+    ) => {
+      const isNarrowed = filters !== undefined && countFilters(filters) > 0
+      const ask = isNarrowed || page > LAST_KEPT_PAGE ? read : prices
+      return ask(locale, `/product-listing/${encodeURIComponent(categoryId)}`, ProductListing, {
+        p: page,
+        limit,
+        ...(order ? { order } : {}),
+        ...(filters ? filterFields(filters) : { 'no-aggregations': true }),
+        'total-count-mode': 1,
+        associations: PLATE_PARTS,
+        includes: PLATE_FIELDS,
+      })
+    },
+
+    product: (locale: Locale, id: string) =>
+      prices(locale, `/product/${encodeURIComponent(id)}`, ProductDetail, {
+        associations: {
+          ...PLATE_PARTS,
+          media: {},
+          manufacturer: {},
+          properties: { associations: { group: {} } },
+        },
+        includes: DETAIL_FIELDS,
+      }),
+
+    /** The sellable variants of a family: which combinations of options exist, and where. */
+    variants: (locale: Locale, parentId: string) =>
+      prices(locale, '/product', ProductList, {
+        filter: [{ type: 'equals', field: 'parentId', value: parentId }],
+        limit: 100,
+        associations: PLATE_PARTS,
+        includes: PLATE_FIELDS,
+      }),
+
+    /** What goes with an article that there is, list by list; each with its name. */
+    crossSelling: (locale: Locale, id: string) =>
+      prices(
+        locale,
+        `/product/${encodeURIComponent(id)}/cross-selling`,
+        CrossSelling,
+        { associations: PLATE_PARTS, includes: PLATE_FIELDS },
+        EVEN_NONE,
+      ),
+
+    /** The article with this number, or none. */
+    byNumber: (locale: Locale, number: string) =>
+      prices(locale, '/product', ProductList, {
+        filter: [{ type: 'equals', field: 'productNumber', value: number }],
+        limit: 1,
+        associations: PLATE_PARTS,
+        includes: PLATE_FIELDS,
+      }),
+
+    /** The article that an address names by its number. Some shops find it in any case. */
+    addressed: (locale: Locale, number: string) =>
+      prices(
+        locale,
+        '/product',
+        Numbered,
+        {
+          filter: [{ type: 'equals', field: 'productNumber', value: number }],
+          limit: 1,
+          includes: NUMBERED_FIELDS,
+        },
+        ({ elements }) => elements.some(({ productNumber }) => productNumber === number),
+      ),
+
+    /** Every article page by page, the same ones in every language, for sitemaps. */
+    addresses: (locale: Locale, { page, limit }: Omit<ListingQuery, 'order'>) =>
+      read(locale, '/product', Addressed, {
+        page,
+        limit,
+        sort: BY_NUMBER,
+        'total-count-mode': 1,
+        filter: [NO_TEST_ARTICLE],
+        includes: SITEMAP_FIELDS,
+      }),
+
+    /** Every article page by page, with what a merchant's feed tells of it. */
+    everything: (locale: Locale, { page, limit }: Omit<ListingQuery, 'order'>) =>
+      read(locale, '/product', FoundProducts, {
+        page,
+        limit,
+        sort: BY_NUMBER,
+        'total-count-mode': 1,
+        filter: [NO_TEST_ARTICLE],
+        associations: { ...PLATE_PARTS, manufacturer: {} },
+        includes: DETAIL_FIELDS,
+      }),
+
+    /** The canonical paths of all pages of content, page by page. */
+    contentPaths: (locale: Locale, { page, limit }: Omit<ListingQuery, 'order'>) =>
+      (page > LAST_KEPT_PAGE ? read : texts)(
+        locale,
+        '/seo-url',
+        SeoUrlList,
+        {
+          page,
+          limit,
+          filter: [
+            { type: 'equals', field: 'routeName', value: 'frontend.landing.page' },
+            { type: 'equals', field: 'isCanonical', value: true },
+          ],
+        },
+        EVEN_NONE,
+      ),
+
+    /** What a path (`stoffe`, `ripstop-nylon/70000`) leads to; no element: nothing. */
+    resolve: (locale: Locale, seoPathInfo: string) =>
+      texts(
+        locale,
+        '/seo-url',
+        SeoUrlList,
+        {
+          filter: [
+            // Shopware's own templates end a category's path in a slash; addresses of ours do not.
+            { type: 'equalsAny', field: 'seoPathInfo', value: [seoPathInfo, `${seoPathInfo}/`] },
+          ],
+          limit: 2,
+        },
+        // Some shops match paths whatever the letter case, so countless spellings would be cached.
+        ({ elements }) => elements.some((found) => isSamePath(found.seoPathInfo, seoPathInfo)),
+      ),
+
+    /** The canonical path of a product or category, in the language of the call. */
+    pathOf: (locale: Locale, routeName: RouteName, foreignKey: string) =>
+      texts(locale, '/seo-url', SeoUrlList, {
+        filter: [
+          { type: 'equals', field: 'routeName', value: routeName },
+          { type: 'equals', field: 'foreignKey', value: foreignKey },
+          { type: 'equals', field: 'isCanonical', value: true },
+        ],
+        limit: 1,
+      }),
+  }
+}

@@ -1,0 +1,88 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import { ReviewList } from '#shared/schemas/store-api/review.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { EVEN_NONE, readerOf } from '../kept/reader.ts'
+import type { CallingShopper } from '../transport/calling-shopper.ts'
+import type { Transport } from '../transport/transport.ts'
+
+/** `page` counts from 1; `points` null is any. */
+export type ReviewsAsked = {
+  readonly page: number
+  readonly limit: number
+  readonly sort: 'newest' | 'best' | 'worst'
+  readonly points: number | null
+}
+
+/** `id` names the customer's own review that it takes the place of. */
+export type NewReview = {
+  readonly id?: string
+  readonly name?: string
+  readonly title: string
+  readonly content: string
+  readonly points: number
+}
+
+const NEWEST = { field: 'createdAt', order: 'DESC' }
+const SORTS = {
+  newest: [NEWEST],
+  best: [{ field: 'points', order: 'DESC' }, NEWEST],
+  worst: [{ field: 'points', order: 'ASC' }, NEWEST],
+}
+const RATING_MATRIX = { name: 'ratingMatrix', type: 'terms', field: 'points' }
+const OWN = {
+  type: 'or',
+  queries: [
+    { type: 'equals', field: 'status', value: false },
+    { type: 'equals', field: 'customFields.ripstop_own', value: true },
+  ],
+}
+
+/** What customers say of articles. */
+export function reviewsApi(transport: Transport) {
+  const read = readerOf(transport)
+  const prices = readerOf(transport, 'prices')
+  const path = (productId: string) => `/product/${encodeURIComponent(productId)}`
+  return {
+    /**
+     * Approved ones of an article that there is, as everybody reads them; a family's id tells those
+     * of all its articles. Only what every reader of the article sees first is kept: further pages,
+     * orders and filters would let anybody write 360 keys an article.
+     */
+    of: (locale: Locale, productId: string, { page, limit, sort, points }: ReviewsAsked) =>
+      (page === 1 && sort === 'newest' && points === null ? prices : read)(
+        locale,
+        `${path(productId)}/reviews`,
+        ReviewList,
+        {
+          page,
+          limit,
+          sort: SORTS[sort],
+          'total-count-mode': 1,
+          aggregations: [RATING_MATRIX],
+          ...(points && {
+            'post-filter': [{ type: 'equals', field: 'points', value: points }],
+          }),
+        },
+        EVEN_NONE,
+      ),
+
+    /** The caller's own of an article; of a Shopware only those that are not approved yet. */
+    own: (shopper: CallingShopper, productId: string) =>
+      transport({
+        ...shopper,
+        method: 'POST',
+        path: `${path(productId)}/reviews`,
+        schema: ReviewList,
+        body: { limit: 1, sort: [NEWEST], filter: [OWN] },
+      }),
+
+    write: (shopper: CallingShopper, productId: string, review: NewReview) =>
+      transport({
+        ...shopper,
+        method: 'POST',
+        path: `${path(productId)}/review`,
+        schema: z.unknown(),
+        body: review,
+      }),
+  }
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import { ProductListing } from '#shared/schemas/store-api/category.ts'
+import type { ListingFilters } from '#shared/domain/listing.ts'
+import type { ListingQuery } from './catalogue-api.ts'
+import { PLATE_FIELDS, PLATE_PARTS } from './catalogue-fields.ts'
+import { filterFields } from './filter-fields.ts'
+import type { Transport } from '../transport/transport.ts'
+
+/** What was typed, never empty. `exactly`: no word is taken for another. */
+type Wanted = { readonly typed: string; readonly exactly?: boolean }
+
+/** The search of the Store API. Like the catalogue it never sees a shopper. */
+export function searchApi(transport: Transport) {
+  const read = (locale: Locale, path: string, body: object) =>
+    transport({
+      method: 'POST',
+      path,
+      schema: ProductListing,
+      body: { ...body, 'total-count-mode': 1, associations: PLATE_PARTS, includes: PLATE_FIELDS },
+      locale,
+      seoUrls: true,
+    })
+
+  return {
+    /**
+     * Articles by how well they answer; with `filters` it also tells what they can be filtered
+     * by.
+     */
+    articles: (
+      locale: Locale,
+      { typed, exactly }: Wanted,
+      { page, limit, order }: ListingQuery,
+      filters?: ListingFilters,
+    ) =>
+      read(locale, '/search', {
+        search: typed,
+        ...(exactly ? { 'no-correction': true } : {}),
+        p: page,
+        limit,
+        ...(order ? { order } : {}),
+        ...(filters ? filterFields(filters) : { 'no-aggregations': true }),
+      }),
+
+    /** The first articles for somebody who is still typing, and words that complete it. */
+    suggestions: (locale: Locale, typed: string, limit: number) =>
+      read(locale, '/search-suggest', { search: typed, limit, 'no-aggregations': true }),
+  }
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import {
+  BlogPostDetail,
+  BlogPostList,
+  GalleryProjectDetail,
+  GalleryProjectList,
+  LexiconTermDetail,
+  LexiconTermList,
+} from '#shared/schemas/store-api/entries.ts'
+import { PLATE_FIELDS } from '../catalogue/catalogue-fields.ts'
+import { LAST_KEPT_PAGE, readerOf } from '../kept/reader.ts'
+import type { Transport } from '../transport/transport.ts'
+
+type Page = { readonly page: number; readonly limit: number }
+
+/** Blog, lexicon and gallery: plugin endpoints, which a remote shop may answer with 404. */
+export function entriesApi(transport: Transport) {
+  const read = readerOf(transport)
+  const texts = readerOf(transport, 'texts')
+  // An entry may show articles beside its text.
+  const prices = readerOf(transport, 'prices')
+  const whole = { includes: PLATE_FIELDS }
+  const upTo = ({ page }: Page) => (page > LAST_KEPT_PAGE ? read : texts)
+
+  return {
+    posts: (locale: Locale, page: Page) => upTo(page)(locale, '/blog', BlogPostList, page),
+    searchPosts: (locale: Locale, search: string, page: Page) =>
+      read(locale, '/blog/search', BlogPostList, { ...page, search }),
+    post: (locale: Locale, slug: string) =>
+      prices(locale, at('blog', slug), BlogPostDetail, whole, isNamed(slug)),
+    terms: (locale: Locale) => texts(locale, '/lexicon', LexiconTermList, {}),
+    term: (locale: Locale, slug: string) =>
+      prices(locale, at('lexicon', slug), LexiconTermDetail, whole, isNamed(slug)),
+    projects: (locale: Locale, page: Page) =>
+      upTo(page)(locale, '/gallery', GalleryProjectList, page),
+    project: (locale: Locale, slug: string) =>
+      prices(locale, at('gallery', slug), GalleryProjectDetail, whole, isNamed(slug)),
+  }
+}
+
+function at(list: string, slug: string): string {
+  return `/${list}/${encodeURIComponent(slug)}`
+}
+
+/** Found by its exact name; caching every other spelling would have no limit. */
+function isNamed(slug: string) {
+  return (found: { readonly slug: string }) => found.slug === slug
+}

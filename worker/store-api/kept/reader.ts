@@ -1,0 +1,34 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { z } from '#shared/schemas/zod.ts'
+import type { Lifetime } from '#worker/runtime/lifetimes.ts'
+import type { Transport } from '../transport/transport.ts'
+
+/** Pages of a list beyond this one are not cached. */
+export const LAST_KEPT_PAGE = 20
+
+/** For lists of something that exists: an empty list is an answer too and may be cached. */
+export const EVEN_NONE = (): boolean => true
+
+/**
+ * Reads that are the same for everybody: no call carries a session. With a `lifetime` answers are
+ * cached; then the number of requests whose answer `exists` must be limited.
+ */
+export function readerOf(transport: Transport, lifetime?: Lifetime) {
+  return <S extends z.ZodType>(
+    locale: Locale,
+    path: string,
+    schema: S,
+    body: object,
+    exists: (data: z.output<S>) => boolean = isSomething,
+  ) => {
+    const keep = lifetime && { lifetime, exists }
+    return transport({ method: 'POST', path, schema, body, locale, seoUrls: true, keep })
+  }
+}
+
+/** An empty list is not cached: countless different questions lead to one. */
+function isSomething(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false
+  const list: unknown = 'elements' in data ? data.elements : data
+  return !Array.isArray(list) || list.length > 0
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import { z } from '#shared/schemas/zod.ts'
+import type { Transport } from '../transport/transport.ts'
+import { wireName } from './wire-name.ts'
+
+/** What somebody asks; `productId` null is about no article. */
+export type NewInquiry = {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly subject: string
+  readonly comment: string
+  readonly productId: string | null
+  /** How to address them, which a Shopware wants to know as it comes. */
+  readonly salutationId: string | null
+}
+
+/** The contact form. */
+export function inquiryApi(transport: Transport) {
+  return {
+    send: (locale: Locale, { name, productId, salutationId, ...inquiry }: NewInquiry) =>
+      transport({
+        method: 'POST',
+        path: '/contact-form',
+        schema: z.unknown(),
+        locale,
+        body: {
+          ...wireName(name),
+          ...inquiry,
+          ...(salutationId && { salutationId }),
+          ...(productId && { entityName: 'product', navigationId: productId }),
+        },
+      }),
+  }
+}

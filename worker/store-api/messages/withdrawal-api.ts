@@ -1,0 +1,32 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import { z } from '#shared/schemas/zod.ts'
+import type { Transport } from '../transport/transport.ts'
+import { wireName } from './wire-name.ts'
+
+/** A withdrawal as the shopper declares it; `lines` is '' for the whole order. */
+export type DeclaredWithdrawal = {
+  readonly name: string
+  readonly email: string
+  readonly orderNumber: string
+  readonly lines: string
+}
+
+/** Our own backend says when it received it; a Shopware only that it did, or nothing at all. */
+const Received = z
+  .object({ receivedAt: z.iso.datetime().nullish().catch(null) })
+  .nullish()
+  .transform((answer) => answer?.receivedAt ?? null)
+
+/** The withdrawal function, which the Store API calls a revocation request. */
+export function withdrawalApi(transport: Transport) {
+  return {
+    declare: (locale: Locale, { name, email, orderNumber, lines }: DeclaredWithdrawal) =>
+      transport({
+        method: 'POST',
+        path: '/revocation-request-form',
+        schema: Received,
+        body: { ...wireName(name), email, contractNumber: orderNumber, comment: lines },
+        locale,
+      }),
+  }
+}

@@ -1,0 +1,111 @@
+import { z } from '#shared/schemas/zod.ts'
+import { Customer, PaymentMethod, ShippingMethod } from '#shared/schemas/store-api/context.ts'
+import { Order, PaymentHandled } from '#shared/schemas/store-api/order.ts'
+import type { CallingShopper } from '../transport/calling-shopper.ts'
+import type { Transport } from '../transport/transport.ts'
+
+/** An address as the Store API takes it. */
+export type NewAddress = {
+  readonly salutationId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly company?: string
+  readonly street: string
+  readonly additionalAddressLine1?: string
+  readonly zipcode: string
+  readonly city: string
+  readonly countryId: string
+  readonly countryStateId?: string | null
+  readonly phoneNumber?: string
+}
+
+export type NewGuest = {
+  readonly email: string
+  readonly vatIds: readonly string[]
+  readonly billingAddress: NewAddress
+  readonly shippingAddress: NewAddress | null
+  /** One of the shop's own addresses, as the Store API wants it. */
+  readonly storefrontUrl: string
+}
+
+/** `cartId` and `hash` name the summary that the shopper saw; another one answers 409. */
+export type NewOrder = {
+  readonly cartId: string
+  readonly hash: string
+  readonly customerComment?: string
+}
+
+/** Guests, methods, and the order itself. */
+export function checkoutApi(transport: Transport) {
+  return {
+    /** All methods, also those the cart rules out: the page says why. */
+    shippingMethods: (shopper: CallingShopper) =>
+      transport({
+        ...shopper,
+        method: 'POST',
+        path: '/shipping-method',
+        schema: z.object({ elements: z.array(ShippingMethod) }),
+        body: {},
+      }),
+
+    paymentMethods: (shopper: CallingShopper) =>
+      transport({
+        ...shopper,
+        method: 'POST',
+        path: '/payment-method',
+        schema: z.object({ elements: z.array(PaymentMethod) }),
+        body: {},
+      }),
+
+    /** Makes this session a guest's. The answer carries a new token. */
+    registerGuest: (shopper: CallingShopper, { shippingAddress, ...guest }: NewGuest) => {
+      const { salutationId, firstName, lastName, company } = guest.billingAddress
+      const accountType = company ? 'business' : 'private'
+      return transport({
+        ...shopper,
+        method: 'POST',
+        path: '/account/register',
+        schema: Customer,
+        body: {
+          ...guest,
+          ...(shippingAddress && { shippingAddress }),
+          guest: true,
+          salutationId,
+          firstName,
+          lastName,
+          accountType,
+          acceptedDataProtection: true,
+        },
+      })
+    },
+
+    /** The same cart id again answers the same order: a double click buys once. */
+    placeOrder: (shopper: CallingShopper, order: NewOrder) =>
+      transport({
+        ...shopper,
+        method: 'POST',
+        path: '/checkout/order',
+        schema: Order,
+        body: order,
+      }),
+
+    /** Where to pay: `redirectUrl` is null if there is nothing to do. */
+    handlePayment: (
+      shopper: CallingShopper,
+      payment: {
+        readonly orderId: string
+        readonly finishUrl: string
+        readonly errorUrl: string
+        /** Proves an order to be the caller's where the session does not. */
+        readonly deepLinkCode?: string | null | undefined
+      },
+    ) =>
+      transport({
+        ...shopper,
+        method: 'POST',
+        path: '/handle-payment',
+        schema: PaymentHandled,
+        body: payment,
+      }),
+  }
+}

@@ -1,0 +1,81 @@
+import { ok } from '#shared/domain/result.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { Country, SalesChannelContext, Salutation } from '#shared/schemas/store-api/context.ts'
+import { logEvent } from '#worker/runtime/log.ts'
+import { Languages } from '../transport/languages.ts'
+import { readerOf } from '../kept/reader.ts'
+import type { CallingShopper } from '../transport/calling-shopper.ts'
+import type { Transport } from '../transport/transport.ts'
+
+/** What a session can choose. Ids of the Store API. */
+export type ContextChoice = {
+  readonly shippingMethodId?: string
+  readonly paymentMethodId?: string
+  readonly countryId?: string
+  readonly shippingAddressId?: string
+  readonly billingAddressId?: string
+  /** A VAT id of a visitor without an account; '' takes it back. Only our backend knows it. */
+  readonly ripstopVatId?: string
+  readonly currencyId?: string
+}
+
+type NamedById = Exclude<keyof ContextChoice, 'ripstopVatId' | 'currencyId'>
+
+/**
+ * Messages for a caller that forgot the id: a bug, so it throws (docs/rules.md#store-api-client).
+ */
+const MISSING_ID: Readonly<Record<NamedById, string>> = {
+  shippingMethodId: 'You need to provide shipping method id in order to set shipping method.',
+  paymentMethodId: 'You need to provide payment method id in order to set payment method.',
+  countryId: 'You need to provide country id in order to set country.',
+  shippingAddressId: 'You need to provide address id in order to set the address.',
+  billingAddressId: 'You need to provide address id in order to set the address.',
+}
+
+const Countries = z.object({ elements: z.array(Country) })
+const Salutations = z.object({ elements: z.array(Salutation) })
+const Changed = z.object({ redirectUrl: z.string().nullish() })
+
+/** The session's context, and the closed lists that its forms offer. */
+export function contextApi(transport: Transport) {
+  const texts = readerOf(transport, 'texts')
+
+  return {
+    read: (shopper: CallingShopper) =>
+      transport({ ...shopper, method: 'GET', path: '/context', schema: SalesChannelContext }),
+
+    /** A currency without an id is logged and changes nothing: no purchase depends on it. */
+    change: async (shopper: CallingShopper, choice: ContextChoice) => {
+      assertIds(choice)
+      if (choice.currencyId === '') {
+        logEvent('currency-without-id')
+        return ok({ data: {}, token: null })
+      }
+      return transport({
+        ...shopper,
+        method: 'PATCH',
+        path: '/context',
+        schema: Changed,
+        body: choice,
+      })
+    },
+
+    /** Under which ids the shop knows the languages of our pages. */
+    languages: ({ locale }: CallingShopper) => texts(locale, '/language', Languages, {}),
+
+    countries: ({ locale }: CallingShopper) =>
+      texts(locale, '/country', Countries, {
+        filter: [{ type: 'equals', field: 'shippingAvailable', value: true }],
+        associations: { states: {} },
+      }),
+
+    salutations: ({ locale }: CallingShopper) => texts(locale, '/salutation', Salutations, {}),
+  }
+}
+
+function assertIds(choice: ContextChoice): void {
+  for (const [key, sentence] of Object.entries(MISSING_ID)) {
+    const chosen = Object.entries(choice).find(([name]) => name === key)
+    if (chosen && !chosen[1]) throw new Error(sentence)
+  }
+}

@@ -1,0 +1,110 @@
+import { z } from '#shared/schemas/zod.ts'
+import { OrderList, type Order } from '#shared/schemas/store-api/order.ts'
+import type { CallingShopper } from '../transport/calling-shopper.ts'
+import type { Transport } from '../transport/transport.ts'
+import { withUnitsFrom } from './units-of-lines.ts'
+
+/** What a guest has to know to see an order again. */
+export type GuestProof = {
+  readonly deepLinkCode: string
+  readonly email: string
+  readonly zipcode: string
+}
+
+const equals = (field: string, value: string) => ({ type: 'equals', field, value })
+
+const ASSOCIATIONS = {
+  lineItems: { associations: { cover: {} } },
+  stateMachineState: {},
+  deliveries: {
+    associations: {
+      shippingMethod: {},
+      shippingOrderAddress: { associations: { country: {}, countryState: {} } },
+      stateMachineState: {},
+    },
+  },
+  transactions: { associations: { paymentMethod: {}, stateMachineState: {} } },
+  billingAddress: { associations: { country: {}, countryState: {} } },
+}
+
+/** Orders that were placed. */
+export function orderApi(transport: Transport) {
+  const withUnits = withUnitsFrom(transport)
+  return {
+    /** An order of the customer or guest of this session; an empty list if it is not theirs. */
+    byId: async (shopper: CallingShopper, id: string) =>
+      withUnits(
+        shopper,
+        await transport({
+          ...shopper,
+          method: 'POST',
+          path: '/order',
+          schema: OrderList,
+          body: {
+            ids: [id],
+            filter: [equals('id', id)],
+            associations: ASSOCIATIONS,
+            checkPromotion: true,
+          },
+        }),
+      ),
+
+    /** The customer's own orders, the newest first. */
+    list: (shopper: CallingShopper, paging: { readonly limit: number; readonly page: number }) =>
+      transport({
+        ...shopper,
+        method: 'POST',
+        path: '/order',
+        schema: OrderList,
+        body: {
+          ...paging,
+          sort: [{ field: 'orderDateTime', order: 'DESC' }],
+          'total-count-mode': 'exact',
+          associations: ASSOCIATIONS,
+        },
+      }),
+
+    /** Calls an order off that is neither paid nor shipped. */
+    cancel: (shopper: CallingShopper, orderId: string) =>
+      transport({
+        ...shopper,
+        method: 'POST',
+        path: '/order/state/cancel',
+        schema: z.unknown(),
+        body: { orderId },
+      }),
+
+    /** A guest's order by the link of the order mail, for 30 days. */
+    byDeepLink: async (shopper: CallingShopper, { deepLinkCode, email, zipcode }: GuestProof) =>
+      withUnits(
+        shopper,
+        await transport({
+          ...shopper,
+          method: 'POST',
+          path: '/order',
+          schema: OrderList,
+          body: {
+            filter: [equals('deepLinkCode', deepLinkCode)],
+            email,
+            zipcode,
+            associations: ASSOCIATIONS,
+            checkPromotion: true,
+          },
+        }),
+      ),
+
+    /** Opens a new payment attempt with this method. */
+    setPayment: (
+      shopper: CallingShopper,
+      order: Pick<Order, 'id' | 'deepLinkCode'>,
+      paymentMethodId: string,
+    ) =>
+      transport({
+        ...shopper,
+        method: 'POST',
+        path: '/order/payment',
+        schema: z.object({ success: z.boolean().nullish() }),
+        body: { orderId: order.id, deepLinkCode: order.deepLinkCode, paymentMethodId },
+      }),
+  }
+}

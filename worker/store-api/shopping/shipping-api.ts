@@ -1,0 +1,30 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
+import { EVEN_NONE, readerOf } from '../kept/reader.ts'
+import type { Transport } from '../transport/transport.ts'
+
+/** What delivery costs; the same for everybody, as the call carries no session. */
+export function shippingApi(transport: Transport) {
+  const read = readerOf(transport, 'prices')
+  return {
+    rates: (locale: Locale) =>
+      read(
+        locale,
+        '/shipping-method',
+        ShippingRates,
+        {
+          associations: { prices: {} },
+          includes: {
+            shipping_method: ['technicalName', 'prices'],
+            shipping_method_price: [
+              'quantityStart',
+              'quantityEnd',
+              'currencyPrice',
+              'customFields',
+            ],
+          },
+        },
+        EVEN_NONE,
+      ),
+  }
+}

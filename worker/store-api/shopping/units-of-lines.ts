@@ -1,0 +1,76 @@
+import { isTenthOfMetre, METRE } from '#shared/domain/metres.ts'
+import { ok, type Result } from '#shared/domain/result.ts'
+import type { OrderLine, OrderList } from '#shared/schemas/store-api/order.ts'
+import { inLanguage } from '#shared/schemas/store-api/translated.ts'
+import { z } from '#shared/schemas/zod.ts'
+import type { CallingShopper } from '../transport/calling-shopper.ts'
+import type { Answer, StoreApiFailure, Transport } from '../transport/transport.ts'
+
+const Units = z.object({
+  elements: z.array(
+    z.object({
+      id: z.string(),
+      purchaseUnit: z.number().nullish(),
+      unit: inLanguage(z.object({ shortCode: z.string(), name: z.string() })).nullish(),
+    }),
+  ),
+})
+const UNIT_FIELDS = {
+  product: ['id', 'purchaseUnit', 'unit'],
+  unit: ['shortCode', 'name', 'translated'],
+}
+const MOST_ARTICLES = 100
+
+type Answered = Result<Answer<z.output<typeof OrderList>>, StoreApiFailure>
+
+/**
+ * Orders whose lines say what a unit of them is. A Shopware's lines do not: their articles are
+ * asked, as far as they are still there; a line of any other one is counted in pieces.
+ */
+export function withUnitsFrom(transport: Transport) {
+  return async (shopper: CallingShopper, answered: Answered): Promise<Answered> => {
+    if (!answered.ok) return answered
+    const { data } = answered.value
+    const untold = data.orders.elements.flatMap(({ lineItems }) =>
+      lineItems.flatMap((line) => (line.isUnitTold ? [] : (line.referencedId ?? []))),
+    )
+    if (untold.length === 0) return answered
+    const metres = await metreGoods(transport, shopper, [...new Set(untold)])
+    const told = (line: OrderLine): OrderLine =>
+      !line.isUnitTold && metres.has(line.referencedId ?? '')
+        ? { ...line, payload: { ...line.payload, ripstop_unit: METRE } }
+        : line
+    const elements = data.orders.elements.map((order) => ({
+      ...order,
+      lineItems: order.lineItems.map(told),
+    }))
+    return ok({ ...answered.value, data: { ...data, orders: { ...data.orders, elements } } })
+  }
+}
+
+async function metreGoods(
+  transport: Transport,
+  { locale }: CallingShopper,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const found = await transport({
+    locale,
+    method: 'POST',
+    path: '/product',
+    schema: Units,
+    body: {
+      ids: ids.slice(0, MOST_ARTICLES),
+      limit: MOST_ARTICLES,
+      associations: { unit: {} },
+      includes: UNIT_FIELDS,
+    },
+  })
+  const articles = found.ok ? found.value.data.elements : []
+  const byMetre = articles.filter(
+    ({ purchaseUnit, unit }) =>
+      purchaseUnit &&
+      unit &&
+      [unit.shortCode, unit.name].some((name) => isTenthOfMetre(purchaseUnit, name)),
+  )
+  return new Set(byMetre.map(({ id }) => id))
+}

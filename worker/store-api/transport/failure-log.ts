@@ -1,0 +1,26 @@
+import type { z } from '#shared/schemas/zod.ts'
+import { logEvent } from '#worker/runtime/log.ts'
+import { withoutIds } from '#worker/runtime/scrub.ts'
+import type { Call, StoreApiFailure } from './transport.ts'
+
+/**
+ * Writes why the Store API gave nothing: one line for a request of the shop, however many of its
+ * calls failed and whoever notices.
+ */
+export function failureLog(path: string) {
+  let isTold = false
+
+  return (failure: StoreApiFailure, call?: Pick<Call<z.ZodType>, 'method' | 'path'>): void => {
+    if (isTold) return
+    isTold = true
+    const { kind } = failure
+    logEvent('store-api-failed', {
+      path,
+      call: call && `${call.method} ${withoutIds(call.path)}`,
+      kind,
+      ...(kind === 'refused'
+        ? { status: failure.status, code: failure.errors[0]?.code }
+        : { detail: failure.detail }),
+    })
+  }
+}

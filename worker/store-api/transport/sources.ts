@@ -1,0 +1,44 @@
+import type { Lifetime } from '#worker/runtime/lifetimes.ts'
+
+/** From where an answer of the Store API came: kept somewhere, or from the backend itself. */
+export type Layer = 'memory' | 'kv' | 'origin'
+export type State = 'fresh' | 'stale' | 'stale-error'
+
+/** One answer. */
+export type Told = {
+  readonly layer: Layer
+  readonly state: State
+  readonly lifetime: Lifetime
+  readonly ageMs: number
+}
+
+/** What the answers of one request were made of; its page is no fresher than the oldest of them. */
+export type Sources = {
+  readonly tell: (told: Told) => void
+  readonly lifetime: () => Lifetime
+  readonly oldestMs: () => number
+  /** True once an answer was only good enough because the backend failed. */
+  readonly isMakeshift: () => boolean
+  /** For `Server-Timing`: `memory=3 origin=1`; empty where nothing was asked for. */
+  readonly summary: () => string
+}
+
+export function createSources(): Sources {
+  const counts = new Map<string, number>()
+  let lifetime: Lifetime = 'texts'
+  let oldestMs = 0
+  let isMakeshift = false
+  return {
+    tell(told) {
+      const name = told.state === 'fresh' ? told.layer : `${told.layer}-${told.state}`
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+      if (told.lifetime === 'prices') lifetime = 'prices'
+      oldestMs = Math.max(oldestMs, told.ageMs)
+      isMakeshift ||= told.state === 'stale-error'
+    },
+    lifetime: () => lifetime,
+    oldestMs: () => oldestMs,
+    isMakeshift: () => isMakeshift,
+    summary: () => [...counts].map(([name, count]) => `${name}=${count}`).join(' '),
+  }
+}

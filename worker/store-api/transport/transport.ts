@@ -1,0 +1,186 @@
+import { HOLD_NOTICES } from '#shared/schemas/store-api/cart.ts'
+import { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import type { z } from '#shared/schemas/zod.ts'
+import type { Lifetime } from '#worker/runtime/lifetimes.ts'
+import type { PriceSegment } from '#shared/domain/price-segment.ts'
+import { idIn, type LanguageIds } from './languages.ts'
+
+export type StoreApiFailure =
+  | {
+      readonly kind: 'refused'
+      readonly status: number
+      readonly errors: StoreApiErrors['errors']
+      /** A refusal may still rotate the token. */
+      readonly token: string | null
+      /** What operators look at first, of the answer's headers. */
+      readonly headers?: Readonly<Record<string, string>>
+    }
+  | { readonly kind: 'unreachable' | 'timeout'; readonly detail?: string }
+  | { readonly kind: 'invalid-answer'; readonly detail: string }
+
+export type Call<S extends z.ZodType> = {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Below the Store API's address, with its slash: `/checkout/cart`. */
+  readonly path: string
+  readonly body?: unknown
+  readonly schema: S
+  readonly locale: Locale
+  readonly token?: string | null
+  readonly seoUrls?: boolean
+  readonly holdNotices?: boolean | undefined
+  /**
+   * Set where the answer is the same for everybody and the number of such requests is limited.
+   * Cached only if what was asked for `exists`: otherwise anyone could fill the cache with misses.
+   */
+  readonly keep?: Keep<z.output<S>> | undefined
+}
+
+export type Keep<T> = {
+  readonly lifetime: Lifetime
+  readonly exists?: (data: T) => boolean
+}
+
+/** `token` is what the answer's header says: null on public answers, which never carry one. */
+export type Answer<T> = { readonly data: T; readonly token: string | null }
+
+export type Transport = <S extends z.ZodType>(
+  call: Call<S>,
+) => Promise<Result<Answer<z.output<S>>, StoreApiFailure>>
+
+/** The same with the text of each answer, for the cache. */
+export type SpokenTransport = <S extends z.ZodType>(
+  call: Call<S>,
+) => Promise<Result<Answer<z.output<S>> & { readonly text: string }, StoreApiFailure>>
+
+export type StoreApiAddress = {
+  readonly url: string
+  readonly accessKey: string
+  /** Null where the question is which languages there are. */
+  readonly languageIds: (() => Promise<Result<LanguageIds, StoreApiFailure>>) | null
+  /** The price segment that catalogue reads show; it never decides a charge. */
+  readonly segment: PriceSegment
+}
+
+export const TIME_LIMIT_MS = 8_000
+/** Reads are tried once more on these, writes never (docs/rules.md#store-api-client). */
+const TRY_AGAIN = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+
+/** Calls a Store API, ours in process or a remote one, only through `fetch`. */
+export function createTransport(
+  address: StoreApiAddress,
+  send: (request: Request) => Promise<Response>,
+): SpokenTransport {
+  return async (call) => {
+    const language = await languageIn(address, call.locale)
+    if (!language.ok) return language
+    const ask = () => speak(call, () => send(requestOf(address, call, language.value)))
+    const first = await ask()
+    return call.method === 'GET' && !first.ok && isWorthATry(first.error) ? ask() : first
+  }
+}
+
+async function languageIn({ languageIds }: StoreApiAddress, locale: Locale) {
+  if (!languageIds) return ok(null)
+  const ids = await languageIds()
+  return ids.ok ? idIn(locale, ids.value) : ids
+}
+
+function isWorthATry(failure: StoreApiFailure): boolean {
+  return failure.kind === 'refused' && TRY_AGAIN.has(failure.status)
+}
+
+type Spoken<S extends z.ZodType> = Result<
+  Answer<z.output<S>> & { readonly text: string },
+  StoreApiFailure
+>
+
+async function speak<S extends z.ZodType>(
+  call: Call<S>,
+  send: () => Promise<Response>,
+): Promise<Spoken<S>> {
+  try {
+    const response = await send()
+    // Cut off, an answer is none: what it would have said is not known.
+    return answerOf(call, response, await response.text())
+  } catch (error) {
+    const timedOut = error instanceof Error && error.name === 'TimeoutError'
+    const detail = error instanceof Error ? error.message.slice(0, 200) : undefined
+    return fail({ kind: timedOut ? 'timeout' : 'unreachable', ...(detail && { detail }) })
+  }
+}
+
+function answerOf<S extends z.ZodType>(call: Call<S>, response: Response, text: string): Spoken<S> {
+  const token = isPublic(response) ? null : response.headers.get('sw-context-token')
+  const body = jsonOf(text)
+  const { status } = response
+  if (!response.ok) {
+    const errors = StoreApiErrors.safeParse(body)
+    const list = errors.success ? errors.data.errors : []
+    return fail({ kind: 'refused', status, errors: list, token, headers: tellingHeaders(response) })
+  }
+  // Also where nothing is read of it: a page of a proxy does not say that something was done.
+  if (body === undefined && text.trim() !== '')
+    return fail({ kind: 'invalid-answer', detail: `no JSON: ${typeOf(response)}` })
+  const parsed = call.schema.safeParse(body)
+  if (parsed.success) return ok({ data: parsed.data, token, text })
+  return fail({ kind: 'invalid-answer', detail: parsed.error.message.slice(0, 400) })
+}
+
+const typeOf = ({ headers }: Response) => headers.get('content-type')?.slice(0, 50) ?? 'no type'
+
+/** Whether the Store API is to blame, and not what it was asked for; 412 is about our key. */
+export function isOutage(failure: StoreApiFailure): boolean {
+  if (failure.kind !== 'refused') return true
+  const { status } = failure
+  return status >= 500 || status === 429 || status === 412 || status < 400
+}
+
+/** A text parsed as JSON; undefined where it is not JSON. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const TELLING = ['content-type', 'date', 'retry-after', 'server', 'sw-version-id', 'x-request-id']
+
+function tellingHeaders({ headers }: Response): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    TELLING.flatMap((name) => {
+      const value = headers.get(name)
+      return value === null ? [] : [[name, value.slice(0, 200)] as const]
+    }),
+  )
+}
+
+function requestOf(
+  address: StoreApiAddress,
+  call: Call<z.ZodType>,
+  languageId: string | null,
+): Request {
+  const headers = new Headers({
+    accept: 'application/json',
+    'sw-access-key': address.accessKey,
+  })
+  if (languageId) headers.set('sw-language-id', languageId)
+  if (address.segment !== 'gross') headers.set('ripstop-price-segment', address.segment)
+  if (call.token) headers.set('sw-context-token', call.token)
+  if (call.holdNotices) headers.set(HOLD_NOTICES, '1')
+  if (call.seoUrls) headers.set('sw-include-seo-urls', '1')
+  if (call.body !== undefined) headers.set('content-type', 'application/json')
+  return new Request(`${address.url}${call.path}`, {
+    method: call.method,
+    headers,
+    body: call.body === undefined ? null : JSON.stringify(call.body),
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    redirect: 'manual',
+  })
+}
+
+function isPublic(response: Response): boolean {
+  return /(^|,)\s*public\b/.test(response.headers.get('cache-control') ?? '')
+}
