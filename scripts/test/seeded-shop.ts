@@ -1,12 +1,11 @@
-import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from '../server/build.ts'
 import { migrate } from '../server/migrate.ts'
 import { seed } from '../server/seed.ts'
 import { serve } from '../server/serve.ts'
+import { freePort } from './free-port.ts'
 
 const SEEDED = '.wrangler/test/seeded'
 const SECRETS = {
@@ -59,15 +58,4 @@ export async function openSeededShop(
       rmSync(storage, { recursive: true, force: true })
     },
   }
-}
-
-/** The shop must know its address before it runs: links, pictures and ways back name it. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || address === null) throw new Error('No free port')
-  return address.port
 }

@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { z } from 'zod'
-import { freePort, openSeededShop, prepareSeededStorage } from '#scripts/test/seeded-shop.ts'
+import { freePort } from '#scripts/test/free-port.ts'
+import { openSeededShop, prepareSeededStorage } from '#scripts/test/seeded-shop.ts'
 import { BEHIND_SHOPWARE, serveShopware } from '#tests/replay/serve.ts'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 import { openPages } from '../pages.ts'

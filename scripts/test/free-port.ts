@@ -1,0 +1,35 @@
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+const LOWEST = 10_240
+/** From here on Linux takes the ports of outgoing connections; macOS begins higher. */
+const OUTGOING = 32_768
+const TRIES = 100
+
+/**
+ * A port of 127.0.0.1 that nobody listens on, for a shop that must know its address before it runs.
+ * It lies below the ports of outgoing connections: between the question and the start of the shop,
+ * one of the thousands that the other tests open would take it.
+ *
+ * @throws Error when each of many ports is taken
+ */
+export async function freePort(): Promise<number> {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const port = randomInt(LOWEST, OUTGOING)
+    if (await isFree(port)) return port
+  }
+  throw new Error(`${TRIES} ports from ${LOWEST} on are taken`)
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer()
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening')
+  } catch {
+    return false
+  }
+  server.close()
+  await once(server, 'close')
+  return true
+}
