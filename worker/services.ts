@@ -24,13 +24,14 @@ import { createAnswerMemory, createAnswerStore } from './store-api/kept/answer-s
 import { createAttempts } from './store-api/kept/attempts.ts'
 import { keptTransport, type Keeping } from './store-api/kept/kept-transport.ts'
 import { EMBEDDED_LANGUAGE_IDS, languagesOf } from './store-api/transport/languages.ts'
+import type { CallingShopper } from './store-api/transport/calling-shopper.ts'
 import { failureLog } from './store-api/transport/failure-log.ts'
 import { searchApi } from './store-api/catalogue/search-api.ts'
 import { orderApi } from './store-api/shopping/order-api.ts'
 import { inquiryApi } from './store-api/messages/inquiry-api.ts'
 import { newsletterApi } from './store-api/messages/newsletter-api.ts'
 import { redirectsApi } from './store-api/content/redirects-api.ts'
-import { reviewsApi } from './store-api/catalogue/reviews-api.ts'
+import { ownReviewsApi, reviewsApi } from './store-api/catalogue/reviews-api.ts'
 import { shippingApi } from './store-api/shopping/shipping-api.ts'
 import { watchedTransport, type ShopState } from './store-api/transport/shop-state.ts'
 import { createSources } from './store-api/transport/sources.ts'
@@ -100,13 +101,14 @@ export function createServices(
     const watched = watchedTransport(told, visitor.locale, tellFailure)
     const scope = async () => [await edition(), visitor.segment].join(' ')
     const transport = keptTransport(watched.transport, { ...keeping, scope, sources })
-    return { ...watched, locales, storeApi: storeApi(transport) }
+    return { ...watched, kept: transport, locales, storeApi: storeApi(transport) }
   })
   return {
     /** A page that is answered from its template never asks for it, so that nothing is made. */
     get storeApi() {
       return connection.made().storeApi
     },
+    shopperApi: (calling: CallingShopper) => shopperApi(connection.made().kept, calling),
     catalogueVersion: version,
     edition,
     tellFailure,
@@ -138,24 +140,32 @@ const surroundings = (url: string, { SHOP_ORIGIN: origin, SHOP_MEDIA_ORIGINS }: 
   pictureOrigins: [origin, new URL(url).origin, ...SHOP_MEDIA_ORIGINS],
 })
 
+/** What everybody may ask; no call carries a session. */
 function storeApi(transport: Transport) {
   return {
-    account: accountApi(transport),
-    cart: cartApi(transport),
     catalogue: catalogueApi(transport),
-    checkout: checkoutApi(transport),
     content: contentApi(transport),
-    context: contextApi(transport),
     entries: entriesApi(transport),
     search: searchApi(transport),
-    order: orderApi(transport),
     inquiry: inquiryApi(transport),
-    newsletter: newsletterApi(transport),
     redirects: redirectsApi(transport),
     reviews: reviewsApi(transport),
     shipping: shippingApi(transport),
-    wishlist: wishlistApi(transport),
     withdrawal: withdrawalApi(transport),
+  }
+}
+
+/** What one shopper asks and does. */
+function shopperApi(transport: Transport, calling: CallingShopper) {
+  return {
+    account: accountApi(transport, calling),
+    cart: cartApi(transport, calling),
+    checkout: checkoutApi(transport, calling),
+    context: contextApi(transport, calling),
+    order: orderApi(transport, calling),
+    newsletter: newsletterApi(transport, calling),
+    reviews: ownReviewsApi(transport, calling),
+    wishlist: wishlistApi(transport, calling),
   }
 }
 

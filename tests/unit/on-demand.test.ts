@@ -23,7 +23,7 @@ test.each([{}, { STORE_API_URL: 'https://shopware.test/store-api', STORE_API_ACC
     )
     expect([services.shopState(), services.sources.summary()]).toEqual(['open', ''])
     expect(createTransport).not.toHaveBeenCalled()
-    expect(services.storeApi.cart).toBe(services.storeApi.cart)
+    expect(services.storeApi.catalogue).toBe(services.storeApi.catalogue)
     expect(createTransport).toHaveBeenCalled()
   },
 )

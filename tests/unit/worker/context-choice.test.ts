@@ -16,7 +16,7 @@ function aClient() {
     bodies.push(call.body)
     return ok({ data: {}, token: null })
   }) as Transport
-  return { bodies, change: contextApi(transport).change }
+  return { bodies, change: contextApi(transport, SHOPPER).change }
 }
 
 test.each([
@@ -26,20 +26,20 @@ test.each([
   [{ billingAddressId: '' }, 'You need to provide address id'],
 ])('%j is a mistake of the caller, and says which', async (choice, sentence) => {
   const { change, bodies } = aClient()
-  await expect(change(SHOPPER, choice)).rejects.toThrow(sentence)
+  await expect(change(choice)).rejects.toThrow(sentence)
   expect(bodies).toEqual([])
 })
 
 test('a currency without an id is logged and does nothing', async () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => {})
   const { change, bodies } = aClient()
-  expect(await change(SHOPPER, { currencyId: '' })).toMatchObject({ ok: true })
+  expect(await change({ currencyId: '' })).toMatchObject({ ok: true })
   expect(bodies).toEqual([])
   expect(said).toHaveBeenCalledWith(expect.stringContaining('currency-without-id'))
 })
 
 test('a currency with its id is sent to the session', async () => {
   const { change, bodies } = aClient()
-  await change(SHOPPER, { currencyId: 'a'.repeat(32) })
+  await change({ currencyId: 'a'.repeat(32) })
   expect(bodies).toEqual([{ currencyId: 'a'.repeat(32) }])
 })

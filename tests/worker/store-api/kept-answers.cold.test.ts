@@ -192,9 +192,9 @@ test('no session goes along with what is kept, and none comes back', async () =>
     ],
   })
   const token = 'a1B2'.repeat(8)
-  const { found } = await shop.visit(({ context }) => context.salutations({ locale: 'de', token }))
+  const { found } = await shop.visit(({ context }) => context.salutations(), { token })
   expect(shop.state.asked.map(({ headers }) => headers.get('sw-context-token'))).toEqual([null])
-  await shop.visit(({ context }) => context.salutations({ locale: 'de', token }))
+  await shop.visit(({ context }) => context.salutations(), { token })
   const { keys } = await env.KV.list({ prefix: 'answer:' })
   for (const { name } of keys) {
     const { value, metadata } = await env.KV.getWithMetadata(name)

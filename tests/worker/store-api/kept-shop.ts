@@ -15,7 +15,11 @@ import type { PriceSegment } from '#shared/domain/price-segment.ts'
 
 const JSON_HEADERS = { 'content-type': 'application/json', 'sw-context-token': 'x'.repeat(32) }
 
-type Visit = { readonly isolate?: string; readonly segment?: PriceSegment }
+type Visit = {
+  readonly isolate?: string
+  readonly segment?: PriceSegment
+  readonly token?: string
+}
 
 /**
  * Readers of a shop behind a Store API whose answers, health and clock a test decides. Each isolate
@@ -51,7 +55,7 @@ export function aKeptShop(answer: unknown) {
   /** One request of the storefront: what it reads, and how often the Store API was asked for it. */
   async function visit<T>(
     read: (api: ReturnType<typeof apis>) => Promise<T>,
-    { isolate = 'one', segment = 'gross' }: Visit = {},
+    { isolate = 'one', segment = 'gross', token }: Visit = {},
   ) {
     const own = isolates.get(isolate) ?? {
       memory: createAnswerMemory(),
@@ -75,7 +79,7 @@ export function aKeptShop(answer: unknown) {
       behind: (work) => void behind.push(work.catch(() => undefined)),
       now: () => state.nowMs,
     })
-    const found = await read(apis(transport))
+    const found = await read(apis(transport, token))
     await Promise.all(behind)
     // What was begun behind the answer may have begun more.
     await Promise.all(behind)
@@ -85,10 +89,10 @@ export function aKeptShop(answer: unknown) {
   return { state, visit, pass: (ms: number) => void (state.nowMs += ms) }
 }
 
-function apis(transport: Parameters<typeof catalogueApi>[0]) {
+function apis(transport: Parameters<typeof catalogueApi>[0], token: string | null = null) {
   return {
     catalogue: catalogueApi(transport),
-    context: contextApi(transport),
+    context: contextApi(transport, { locale: 'de', token }),
     entries: entriesApi(transport),
     reviews: reviewsApi(transport),
     search: searchApi(transport),

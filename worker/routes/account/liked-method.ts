@@ -1,6 +1,7 @@
 import type { Customer, PaymentMethod } from '#shared/schemas/store-api/context.ts'
 import type { Context } from 'hono'
 import type { AppEnv } from '#worker/runtime/context.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** Which way to pay a customer chose: a Shopware before 6.7 keeps it apart from the last one. */
 export function likedMethodId({
@@ -18,7 +19,6 @@ export async function likedMethod(
   const id = likedMethodId(customer)
   const { lastPaymentMethod: last } = customer
   if (id === null || last?.id === id) return last ?? null
-  const { services, shopper, locale } = c.var
-  const methods = await services.storeApi.checkout.paymentMethods({ locale, token: shopper.token })
+  const methods = await shopperApi(c).checkout.paymentMethods()
   return (methods.ok && methods.value.data.elements.find((method) => method.id === id)) || null
 }

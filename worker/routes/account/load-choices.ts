@@ -3,15 +3,12 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import type { Choices } from './form-view.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** Where the shop delivers to, and how people are addressed. */
 export async function loadChoices(c: Context<AppEnv>): Promise<Result<Choices, StoreApiFailure>> {
-  const { context } = c.var.services.storeApi
-  const calling = { locale: c.var.locale, token: null }
-  const [countries, salutations] = await Promise.all([
-    context.countries(calling),
-    context.salutations(calling),
-  ])
+  const { context } = shopperApi(c)
+  const [countries, salutations] = await Promise.all([context.countries(), context.salutations()])
   if (!countries.ok) return countries
   if (!salutations.ok) return fail(salutations.error)
   return ok({

@@ -5,16 +5,16 @@ import { takeFlash } from '../forms/flash.ts'
 import { likedMethod } from './liked-method.ts'
 import { ownCustomer } from './own-customer.tsx'
 import { renderAccount } from './render-account.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const NEWEST = 4
 
 /** The account's first page. It stands without its orders, should they not be readable. */
 export const overview = factory.createApp().on('GET', routes.page('account'), async (c) => {
-  const { services, shopper, locale, t } = c.var
-  const calling = { locale, token: shopper.token }
+  const { t } = c.var
   const [customer, orders] = await Promise.all([
     ownCustomer(c),
-    services.storeApi.order.list(calling, { limit: NEWEST, page: 1 }),
+    shopperApi(c).order.list({ limit: NEWEST, page: 1 }),
   ])
   if (!customer.ok) return customer.error
   return renderAccount(

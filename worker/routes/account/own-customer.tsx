@@ -6,6 +6,7 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 import { GuestPage } from '#worker/pages/account/guest-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /**
  * The customer with an account who is logged in; else the answer to everybody else.
@@ -15,10 +16,10 @@ export async function ownCustomer(
   c: Context<AppEnv>,
   book: 'with addresses' | null = null,
 ): Promise<Result<Customer, Response>> {
-  const { services, shopper, locale } = c.var
-  const { account } = services.storeApi
+  const { shopper } = c.var
+  const { account } = shopperApi(c)
   const ask = book ? account.customerWithAddresses : account.customer
-  const found = shopper.token ? await ask({ locale, token: shopper.token }) : null
+  const found = shopper.token ? await ask() : null
   if (!found) return fail(toLogin(c))
   if (!found.ok) {
     const isNobody = found.error.kind === 'refused' && found.error.status === 403

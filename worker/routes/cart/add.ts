@@ -8,12 +8,12 @@ import { refuse } from '#worker/rendering/refuse.tsx'
 import { quantityOf } from '#worker/pages/cart/cart-line-view.ts'
 import { readForm } from '../forms/read-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { answerCart, answerFault, callingToChange } from './answer.ts'
+import { answerCart, answerFault, changingApi } from './answer.ts'
 import { quantityRemark } from './quantity-remark.ts'
 
 /** Puts an article into the cart: the first write that gives a visitor a session. */
 export const cartAdd = factory.createApp().on('POST', routes.action('cartAdd'), async (c) => {
-  const { services, t } = c.var
+  const { t } = c.var
   const fields = await readForm(c)
   if (!fields.ok) return refuse(c, fields.error)
   const form = CartAdd.safeParse(fields.value)
@@ -26,7 +26,7 @@ export const cartAdd = factory.createApp().on('POST', routes.action('cartAdd'), 
   if (!quantity.ok) return answerFault(c, t(`forms.${quantity.error}`, { limit: 0 }), back)
 
   const item = { id: productId, quantity: quantity.value.units }
-  const added = await services.storeApi.cart.add(callingToChange(c), [item])
+  const added = await changingApi(c).cart.add([item])
   if (!added.ok) return storeApiFailed(c, added.error)
   const remarks = [
     ...quantityRemark(c.var, typed, isMetre, quantity.value),

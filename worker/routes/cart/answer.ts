@@ -6,11 +6,11 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 import { rememberShopper } from '#worker/runtime/session.ts'
 import { cartView } from '#worker/pages/cart/cart-view.ts'
 import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
-import type { CallingShopper } from '#worker/store-api/transport/calling-shopper.ts'
 import { flash } from '../forms/flash.ts'
 import { ownPath } from '../forms/own-path.ts'
 import { wantsJson } from '../forms/wants-json.ts'
 import { renderCart } from './render-cart.tsx'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 type Changed = { readonly data: Cart; readonly token: string | null }
 
@@ -36,12 +36,9 @@ export function answerCart(c: Context<AppEnv>, { data, token }: Changed, said: S
   return c.redirect(urls.page(c.var.locale, 'cart'), 303)
 }
 
-/**
- * The caller of a cart change; after a redirect the next page shows the notices, so they are held.
- */
-export function callingToChange(c: Context<AppEnv>): CallingShopper {
-  const { locale, shopper } = c.var
-  return { locale, token: shopper.token, holdNotices: !wantsJson(c) }
+/** For changes of the cart: after a redirect the next page shows the notices, so they are held. */
+export function changingApi(c: Context<AppEnv>, token = c.var.shopper.token) {
+  return shopperApi(c, { token, holdNotices: !wantsJson(c) })
 }
 
 /** Answers a change that failed: the cart is unchanged, and `fault` gives the reason. */

@@ -6,19 +6,19 @@ import { factory } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { readForm } from '../forms/read-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { answerCart, answerFault, callingToChange } from './answer.ts'
+import { answerCart, answerFault, changingApi } from './answer.ts'
 import { quantityRemark } from './quantity-remark.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** Sets a line to what was typed, or moves it by one step. The line says how it is counted. */
 export const cartChange = factory.createApp().on('POST', routes.action('cartChange'), async (c) => {
-  const { services, t } = c.var
-  const calling = callingToChange(c)
+  const { t } = c.var
   const fields = await readForm(c)
   if (!fields.ok) return refuse(c, fields.error)
   const form = CartChange.safeParse(fields.value)
   if (!form.success) return answerFault(c, t('cart.failed'))
 
-  const cart = await services.storeApi.cart.read({ ...calling, holdNotices: true })
+  const cart = await shopperApi(c, { holdNotices: true }).cart.read()
   if (!cart.ok) return storeApiFailed(c, cart.error)
   const line = cart.value.data.lineItems.find(({ id }) => id === form.data.id)
   if (!line) return answerFault(c, t('cartLines.stale'))
@@ -27,7 +27,7 @@ export const cartChange = factory.createApp().on('POST', routes.action('cartChan
   const wanted = wantedQuantity(form.data.step, typed, line)
   if (!wanted.ok) return answerFault(c, t(`forms.${wanted.error}`, { limit: 0 }))
   const item = { id: line.id, quantity: wanted.value.units }
-  const changed = await services.storeApi.cart.change(calling, [item])
+  const changed = await changingApi(c).cart.change([item])
   if (!changed.ok) return storeApiFailed(c, changed.error)
   const remarks = quantityRemark(c.var, typed, isMetre(line), wanted.value)
   return answerCart(c, changed.value, { remarks })

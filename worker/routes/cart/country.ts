@@ -5,30 +5,27 @@ import { refuse } from '#worker/rendering/refuse.tsx'
 import { readForm } from '../forms/read-form.ts'
 import { rememberSegment } from '../forms/remember-segment.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { answerCart, answerFault, callingToChange } from './answer.ts'
+import { answerCart, answerFault, changingApi } from './answer.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** Calculates the cart for another delivery country. */
 export const cartCountry = factory
   .createApp()
   .on('POST', routes.action('cartCountry'), async (c) => {
-    const { services, shopper, locale, t } = c.var
+    const { shopper, t } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
     const form = CartCountry.safeParse(fields.value)
     if (!form.success) return answerFault(c, t('forms.country'))
 
-    const before = { locale, token: shopper.token }
-    const changed = await services.storeApi.context.change(before, form.data)
+    const changed = await shopperApi(c).context.change(form.data)
     if (!changed.ok) {
       const isUnknown = changed.error.kind === 'refused' && changed.error.status === 400
       return isUnknown ? answerFault(c, t('forms.country')) : storeApiFailed(c, changed.error)
     }
     const token = changed.value.token ?? shopper.token
-    const calling = { ...callingToChange(c), token }
-    const [context, cart] = await Promise.all([
-      services.storeApi.context.read(calling),
-      services.storeApi.cart.read(calling),
-    ])
+    const api = changingApi(c, token)
+    const [context, cart] = await Promise.all([api.context.read(), api.cart.read()])
     if (!context.ok) return storeApiFailed(c, context.error)
     if (!cart.ok) return storeApiFailed(c, cart.error)
     rememberSegment(c, context.value.data)

@@ -4,18 +4,18 @@ import { factory } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { readForm } from '../forms/read-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { answerCart, answerFault, callingToChange } from './answer.ts'
+import { answerCart, answerFault, changingApi } from './answer.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** Takes one line out of the cart, or all of them. A line that is gone already stays gone. */
 export const cartRemove = factory.createApp().on('POST', routes.action('cartRemove'), async (c) => {
-  const { services, t } = c.var
-  const calling = callingToChange(c)
+  const { t } = c.var
   const fields = await readForm(c)
   if (!fields.ok) return refuse(c, fields.error)
   const form = CartRemove.safeParse(fields.value)
   if (!form.success) return answerFault(c, t('cart.failed'))
 
-  const cart = await services.storeApi.cart.read({ ...calling, holdNotices: true })
+  const cart = await shopperApi(c, { holdNotices: true }).cart.read()
   if (!cart.ok) return storeApiFailed(c, cart.error)
   const { data } = form
   const removable = cart.value.data.lineItems.filter(({ good }) => good)
@@ -24,7 +24,7 @@ export const cartRemove = factory.createApp().on('POST', routes.action('cartRemo
   if (!first) return answerCart(c, cart.value, {})
 
   const ids = gone.map(({ id }) => id)
-  const removed = await services.storeApi.cart.remove(calling, ids)
+  const removed = await changingApi(c).cart.remove(ids)
   if (!removed.ok) return storeApiFailed(c, removed.error)
   const text = 'all' in data ? t('cartLines.cleared') : t('cart.removed', { name: first.label })
   return answerCart(c, removed.value, { remarks: [{ tone: 'info', text }] })

@@ -10,6 +10,7 @@ import { cartView } from '#worker/pages/cart/cart-view.ts'
 import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 type Said = {
   readonly status: 200 | RefusalStatus
@@ -19,12 +20,11 @@ type Said = {
 
 /** The cart page as the session's cart stands now. */
 export async function renderCart(c: Context<AppEnv>, { status, remarks, back }: Said) {
-  const { services, shopper, locale, t } = c.var
-  const calling = { locale, token: shopper.token }
+  const { locale, t } = c.var
   const [cart, context, countries] = await Promise.all([
-    services.storeApi.cart.read(calling),
-    services.storeApi.context.read(calling),
-    services.storeApi.context.countries(calling),
+    shopperApi(c).cart.read(),
+    shopperApi(c).context.read(),
+    shopperApi(c).context.countries(),
   ])
   if (!cart.ok) return storeApiFailed(c, cart.error)
   if (!context.ok) return storeApiFailed(c, context.error)

@@ -8,6 +8,7 @@ import { takeFlash } from '../forms/flash.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { wantsJson } from '../forms/wants-json.ts'
 import { renderCart } from './render-cart.tsx'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const NAMES = ['cartAdd', 'cartChange', 'cartRemove', 'cartCountry', 'cartCode'] as const
 const ACTIONS = NAMES.flatMap(routes.action)
@@ -22,8 +23,7 @@ export const cartShow = factory
   .on('GET', ACTIONS, (c) => c.redirect(urls.page(c.var.locale, 'cart'), 303))
 
 async function cartAsJson(c: Context<AppEnv>): Promise<Response> {
-  const { services, shopper, locale } = c.var
-  const cart = await services.storeApi.cart.read({ locale, token: shopper.token })
+  const cart = await shopperApi(c).cart.read()
   if (!cart.ok) return storeApiFailed(c, cart.error)
   const view = cartView(c.var, cart.value.data)
   rememberCount(c, view.count)

@@ -16,6 +16,7 @@ import { customerOf } from './checkout-customer.ts'
 import { checkoutRules } from './checkout-rules.ts'
 import { firstValues, laterValues } from './form-values.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 export type Said = {
   readonly status?: 200 | 400 | 409
@@ -72,8 +73,7 @@ export function answerLocation(c: Context<AppEnv>, location: string): Response {
 
 /** Clears the notices that this answer has shown, so that they are not shown again. */
 async function takeNotices(c: Context<AppEnv>): Promise<void> {
-  const { services, shopper, locale } = c.var
-  await services.storeApi.cart.read({ locale, token: shopper.token })
+  await shopperApi(c).cart.read()
 }
 
 function linksIn(locale: Locale): CheckoutLinks {

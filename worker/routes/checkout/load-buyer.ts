@@ -6,6 +6,7 @@ import { hasDownloads } from '#worker/pages/cart/cart-view.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { checkoutRules } from './checkout-rules.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** Who orders, and what their form is checked by. */
 export type Buyer = {
@@ -21,13 +22,11 @@ export type Buyer = {
  * where it has to be shown again.
  */
 export async function loadBuyer(c: Context<AppEnv>): Promise<Result<Buyer, StoreApiFailure>> {
-  const { services, shopper, locale } = c.var
-  const { storeApi } = services
-  const calling = { locale, token: shopper.token }
+  const api = shopperApi(c, { holdNotices: true })
   const [cart, context, countries] = await Promise.all([
-    storeApi.cart.read({ ...calling, holdNotices: true }),
-    storeApi.context.read(calling),
-    storeApi.context.countries(calling),
+    api.cart.read(),
+    api.context.read(),
+    api.context.countries(),
   ])
   if (!cart.ok) return fail(cart.error)
   if (!context.ok) return fail(context.error)

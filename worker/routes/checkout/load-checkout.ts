@@ -11,6 +11,7 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 import { cartView } from '#worker/pages/cart/cart-view.ts'
 import { paymentViews, shippingViews } from '#worker/pages/checkout/method-views.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** All that a checkout page is made of, besides what the shopper types. */
 export type LoadedCheckout = {
@@ -30,15 +31,14 @@ export async function loadCheckout(
   c: Context<AppEnv>,
   token: string | null,
 ): Promise<Result<LoadedCheckout, StoreApiFailure>> {
-  const { storeApi } = c.var.services
-  const calling = { locale: c.var.locale, token }
+  const api = shopperApi(c, { token, holdNotices: true })
   const [cart, context, shipping, payment, countries, salutations] = await Promise.all([
-    storeApi.cart.read({ ...calling, holdNotices: true }),
-    storeApi.context.read(calling),
-    storeApi.checkout.shippingMethods(calling),
-    storeApi.checkout.paymentMethods(calling),
-    storeApi.context.countries(calling),
-    storeApi.context.salutations(calling),
+    api.cart.read(),
+    api.context.read(),
+    api.checkout.shippingMethods(),
+    api.checkout.paymentMethods(),
+    api.context.countries(),
+    api.context.salutations(),
   ])
   if (!cart.ok) return fail(cart.error)
   if (!context.ok) return fail(context.error)
@@ -49,7 +49,7 @@ export async function loadCheckout(
   const { customer } = context.value.data
   const [delivery] = cart.value.data.deliveries
   const [transaction] = cart.value.data.transactions
-  const own = customer && !customer.guest ? await storeApi.account.addresses(calling) : null
+  const own = customer && !customer.guest ? await api.account.addresses() : null
   if (own && !own.ok) return fail(own.error)
   return ok({
     addresses: own && own.value.data.elements,

@@ -19,6 +19,7 @@ import { choiceOf } from './choose.ts'
 import { loadBuyer, type Buyer } from './load-buyer.ts'
 import { redeem, typedCode } from './redeem.ts'
 import { showFaults, showOtherBuyer, showRefusedGuest, showSummary } from './show-again.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** Orders what the form shows: check, name the buyer, choose, place. Once, however often sent. */
 export const checkoutOrder = factory
@@ -52,14 +53,13 @@ async function orderAsCustomer(c: Context<AppEnv>, { rules }: Buyer, fields: Fie
 }
 
 async function orderAsGuest(c: Context<AppEnv>, { rules, context }: Buyer, fields: Fields) {
-  const { services, shopper, locale } = c.var
+  const { shopper } = c.var
   const checked = checkCheckout(fields, rules)
   if (!checked.ok) return showFaults(c, fields, checked.error)
   const order = checked.value
   // The cart of a second click is gone already: the same guest once more finds the same order.
   const guest = guestOf(order, storefrontUrl(c, context))
-  const calling = { locale, token: shopper.token }
-  const registered = await services.storeApi.checkout.registerGuest(calling, guest)
+  const registered = await shopperApi(c).checkout.registerGuest(guest)
   if (!registered.ok) return showRefusedGuest(c, registered.error, fields)
   const token = registered.value.token ?? shopper.token
   rememberShopper(c, { token })
@@ -80,10 +80,8 @@ async function place(
   fields: Fields,
   token: string | null,
 ): Promise<Result<Order, Response>> {
-  const { context, checkout } = c.var.services.storeApi
-  const calling = { locale: c.var.locale, token }
   const { countryId: _address, ...choice } = choiceOf(fields)
-  const chosen = await context.change(calling, choice)
+  const chosen = await shopperApi(c, { token }).context.change(choice)
   if (!chosen.ok) {
     const isUnknown = chosen.error.kind === 'refused' && chosen.error.status === 400
     return fail(await (isUnknown ? showSummary(c, token, fields) : storeApiFailed(c, chosen.error)))
@@ -91,7 +89,7 @@ async function place(
   const now = chosen.value.token ?? token
   rememberShopper(c, { token: now })
   const order = { cartId, hash, ...(customerComment && { customerComment }) }
-  const result = await checkout.placeOrder({ ...calling, token: now }, order)
+  const result = await shopperApi(c, { token: now }).checkout.placeOrder(order)
   if (!result.ok) return fail(await notPlaced(c, result.error, now, fields))
   rememberShopper(c, { token: result.value.token ?? now, view: { cartCount: 0 } })
   return ok(result.value.data)

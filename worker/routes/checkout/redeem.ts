@@ -3,6 +3,7 @@ import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { refusedForm } from '../forms/refused-form.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** The promotion code that stands in the form; '' if there is none. */
 export function typedCode(fields: Fields): string {
@@ -17,8 +18,7 @@ export async function redeem(
   token: string | null,
   code: string,
 ): Promise<Redeemed> {
-  const calling = { locale: c.var.locale, token, holdNotices: true }
-  const added = await c.var.services.storeApi.cart.addCode(calling, code)
+  const added = await shopperApi(c, { token, holdNotices: true }).cart.addCode(code)
   if (added.ok) return { token: added.value.token ?? token, remarks: [] }
   return { token, remarks: refusedForm(c, added.error).remarks }
 }

@@ -11,6 +11,7 @@ import { answerCheckout, answerLocation } from './answer.tsx'
 import { choiceOf, typedVatId } from './choose.ts'
 import { redeem, typedCode } from './redeem.ts'
 import { loadCheckout } from './load-checkout.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /**
  * Recalculates the checkout for what is chosen now. It answers the page itself, not a redirect:
@@ -19,13 +20,12 @@ import { loadCheckout } from './load-checkout.ts'
 export const checkoutSave = factory
   .createApp()
   .on('POST', routes.action('checkoutSave'), async (c) => {
-    const { services, shopper, locale, t } = c.var
+    const { shopper, locale, t } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
 
     const choice = { ...choiceOf(fields.value), ...typedVatId(fields.value) }
-    const calling = { locale, token: shopper.token }
-    const changed = await services.storeApi.context.change(calling, choice)
+    const changed = await shopperApi(c).context.change(choice)
     const isUnknown =
       !changed.ok && changed.error.kind === 'refused' && changed.error.status === 400
     if (!changed.ok && !isUnknown) return storeApiFailed(c, changed.error)

@@ -2,12 +2,13 @@ import type { Context } from 'hono'
 import type { SalesChannelContext } from '#shared/schemas/store-api/context.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** The same for a form that has not read the shopper's context. */
 export async function askedStorefrontUrl(c: Context<AppEnv>): Promise<string> {
-  const { services, shopper, locale, vars } = c.var
+  const { vars } = c.var
   if (!vars.STORE_API_URL) return vars.SHOP_ORIGIN
-  const context = await services.storeApi.context.read({ locale, token: shopper.token })
+  const context = await shopperApi(c).context.read()
   return context.ok ? storefrontUrl(c, context.value.data) : vars.SHOP_ORIGIN
 }
 

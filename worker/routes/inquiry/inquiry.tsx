@@ -14,15 +14,16 @@ import { readForm } from '../forms/read-form.ts'
 import { refusedForm, said, type RefusedForm } from '../forms/refused-form.ts'
 import { neutralSalutation } from './neutral-salutation.ts'
 import { showInquiry } from './show.tsx'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** The contact form: it needs no login, no script and no cookie, and loses nothing. */
 export const inquiry = factory
   .createApp()
   .on('GET', routes.page('contact'), async (c) => {
-    const { services, shopper, locale } = c.var
+    const { shopper } = c.var
     const [article, known] = await Promise.all([
       articleOf(c, c.req.query('article') ?? ''),
-      shopper.token ? services.storeApi.account.customer({ locale, token: shopper.token }) : null,
+      shopper.token ? shopperApi(c).account.customer() : null,
     ])
     return showInquiry(c, { article, values: known?.ok ? valuesOf(known.value.data) : {} })
   })

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#worker/runtime/context.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** The salutation of who did not say one, as a Shopware's contact form wants it; null if it has none. */
 export async function neutralSalutation(c: Context<AppEnv>): Promise<string | null> {
-  const { services, locale } = c.var
-  const found = await services.storeApi.context.salutations({ locale, token: null })
+  const found = await shopperApi(c).context.salutations()
   if (!found.ok) return null
   const { elements } = found.value.data
   const neutral = elements.find(({ salutationKey }) => salutationKey === 'not_specified')

@@ -18,6 +18,7 @@ import {
   showOutcome,
   type Outcome,
 } from './show.tsx'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** Nothing longer was ever in a link of a mail. */
 const LINK_PART = /^[0-9a-zA-Z]{1,128}$/
@@ -40,12 +41,10 @@ export const newsletter = factory
     return begun ? showForm(c, 'subscribe', { email: begun }) : subscribe(c, fields.value)
   })
   .on('POST', routes.page('newsletterConfirm'), async (c) => {
-    const { services, shopper, locale } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
     const link = { em: fieldText(fields.value, 'em'), hash: fieldText(fields.value, 'hash') }
-    const calling = { locale, token: shopper.token }
-    const confirmed = await services.storeApi.newsletter.confirm(calling, link)
+    const confirmed = await shopperApi(c).newsletter.confirm(link)
     if (!confirmed.ok)
       return isOver(confirmed.error) ? showInvalid(c) : storeApiFailed(c, confirmed.error)
     return done(c, 'confirmed')
@@ -68,48 +67,43 @@ export const newsletter = factory
 
 /** Customers find their address filled in. */
 async function showKnown(c: Context<AppEnv>, what: 'subscribe' | 'end' = 'subscribe') {
-  const { services, shopper, locale } = c.var
-  const known = shopper.token
-    ? await services.storeApi.account.customer({ locale, token: shopper.token })
-    : null
+  const { shopper } = c.var
+  const known = shopper.token ? await shopperApi(c).account.customer() : null
   return showForm(c, what, known?.ok ? { email: known.value.data.email } : {})
 }
 
 async function subscribe(c: Context<AppEnv>, fields: Fields): Promise<Response> {
-  const { services, shopper, locale, t } = c.var
+  const { t } = c.var
   const checked = checkSubscription(fields)
   if (!checked.ok)
     return showForm(c, 'subscribe', fields, { status: 400, faults: checked.error, remarks: [] })
   const filledIn = await checkFormToken(c, fields, new Date())
   if (!filledIn.ok)
     return showForm(c, 'subscribe', fields, said(400, t(`formRefusals.${filledIn.error}`)))
-  const { newsletter: api } = services.storeApi
-  const calling = { locale, token: shopper.token }
-  const asked = await api.subscribe(calling, checked.value.email, await askedStorefrontUrl(c))
+  const { newsletter: api } = shopperApi(c)
+  const asked = await api.subscribe(checked.value.email, await askedStorefrontUrl(c))
   if (!asked.ok) return showForm(c, 'subscribe', fields, refusedForm(c, asked.error))
   return done(c, 'sent')
 }
 
 /** A Shopware says that an address is not on its list; ours never does, so no page of ours will. */
 async function end(c: Context<AppEnv>, fields: Fields): Promise<Response> {
-  const { services, shopper, locale, t } = c.var
+  const { t } = c.var
   const checked = checkEnd(fields)
   if (!checked.ok)
     return showForm(c, 'end', fields, { status: 400, faults: checked.error, remarks: [] })
   const filledIn = await checkFormToken(c, fields, new Date())
   if (!filledIn.ok)
     return showForm(c, 'end', fields, said(400, t(`formRefusals.${filledIn.error}`)))
-  const calling = { locale, token: shopper.token }
-  const ended = await services.storeApi.newsletter.unsubscribe(calling, checked.value.email)
+  const ended = await shopperApi(c).newsletter.unsubscribe(checked.value.email)
   if (!ended.ok && !isOver(ended.error))
     return showForm(c, 'end', fields, refusedForm(c, ended.error))
   return done(c, 'ended')
 }
 
 async function endByKey(c: Context<AppEnv>, key: string): Promise<Response> {
-  const { services, locale } = c.var
   if (!LINK_PART.test(key)) return showInvalid(c)
-  const ended = await services.storeApi.newsletter.unsubscribeByKey({ locale, token: null }, key)
+  const ended = await shopperApi(c, { token: null }).newsletter.unsubscribeByKey(key)
   if (!ended.ok) return isOver(ended.error) ? showInvalid(c) : storeApiFailed(c, ended.error)
   return done(c, 'ended')
 }

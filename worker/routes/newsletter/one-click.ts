@@ -1,6 +1,7 @@
 import { routes } from '#shared/urls.ts'
 import { isHexId } from '#shared/domain/ids.ts'
 import { factory } from '#worker/runtime/context.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** Longer than what the standard has them send. */
 const MAX_BYTES = 1000
@@ -16,8 +17,8 @@ export const oneClick = factory
     const key = c.req.query('key')
     const isTooLong = Number(c.req.header('content-length') ?? 0) > MAX_BYTES
     if (!isHexId(key) || isTooLong) return next()
-    const { services, locale, t } = c.var
-    const ended = await services.storeApi.newsletter.unsubscribeByKey({ locale, token: null }, key)
+    const { services, t } = c.var
+    const ended = await shopperApi(c, { token: null }).newsletter.unsubscribeByKey(key)
     if (ended.ok) return c.text(t('newsletter.endedText'))
     const isUnknown = ended.error.kind === 'refused' && ended.error.status < 500
     if (isUnknown) return c.text(t('newsletter.invalidTitle'), 404)

@@ -10,6 +10,7 @@ import { renderPage } from '#worker/rendering/render.tsx'
 import { readForm } from '../forms/read-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { givePass, passOf } from './order-pass.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const PATHS = routes.at('guestOrder')
 
@@ -24,7 +25,7 @@ export const guestOrder = factory
     return ask(c, deepLinkCode, {})
   })
   .on('POST', PATHS, async (c) => {
-    const { services, shopper, locale } = c.var
+    const { locale } = c.var
     const deepLinkCode = c.req.param('code') ?? ''
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
@@ -36,8 +37,7 @@ export const guestOrder = factory
     }
     const typed = checked.value
     const proof = { deepLinkCode, ...typed }
-    const calling = { locale, token: shopper.token }
-    const answered = await services.storeApi.order.byDeepLink(calling, proof)
+    const answered = await shopperApi(c).order.byDeepLink(proof)
     if (!answered.ok) {
       const { error } = answered
       const isUnknown = error.kind === 'refused' && [400, 403, 404].includes(error.status)

@@ -4,6 +4,7 @@ import type { Order } from '#shared/schemas/store-api/order.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { passOf } from './order-pass.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 export type OwnOrder = { readonly order: Order; readonly isPaymentChangeable: boolean }
 
@@ -17,19 +18,18 @@ export async function loadOrder(
   c: Context<AppEnv>,
   id: string,
 ): Promise<Result<OwnOrder | null, StoreApiFailure>> {
-  const { services, shopper, locale } = c.var
+  const { shopper } = c.var
   if (!ID.test(id)) return ok(null)
-  const calling = { locale, token: shopper.token }
-  const { order: orders } = services.storeApi
+  const { order: orders } = shopperApi(c)
 
-  const mine = shopper.token ? await orders.byId(calling, id) : null
+  const mine = shopper.token ? await orders.byId(id) : null
   if (mine && !mine.ok && mine.error.kind !== 'refused') return fail(mine.error)
   const own = mine?.ok ? foundIn(mine.value.data, id) : null
   if (own) return ok(own)
 
   const pass = await passOf(c)
   if (pass?.orderId !== id) return ok(null)
-  const passed = await orders.byDeepLink(calling, pass)
+  const passed = await orders.byDeepLink(pass)
   if (passed.ok) return ok(foundIn(passed.value.data, id))
   return passed.error.kind === 'refused' && passed.error.status < 500
     ? ok(null)

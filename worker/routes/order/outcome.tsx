@@ -11,6 +11,7 @@ import { guestAccountOffer } from '../account/entrance/guest-account.ts'
 import { takeFlash } from '../forms/flash.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { loadOrder } from './load-order.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const HEAD = { layout: 'checkout', robots: 'noindex', personal: true } as const
 
@@ -39,7 +40,7 @@ export const orderOutcome = factory
     return renderPage(c, page, { ...HEAD, title })
   })
   .on('GET', routes.at('unpaid'), async (c) => {
-    const { services, shopper, locale, t, vars } = c.var
+    const { locale, t, vars } = c.var
     const found = await loadOrder(c, c.req.param('id') ?? '')
     if (!found.ok) return storeApiFailed(c, found.error)
     if (!found.value) return refuse(c, 404)
@@ -47,8 +48,7 @@ export const orderOutcome = factory
     if (paymentOutcome(order) === 'paid')
       return c.redirect(urls.success(locale, order.id, 'paid'), 303)
 
-    const calling = { locale, token: shopper.token }
-    const methods = await services.storeApi.checkout.paymentMethods(calling)
+    const methods = await shopperApi(c).checkout.paymentMethods()
     const later = methods.ok
       ? methods.value.data.elements.filter(({ afterOrderEnabled }) => afterOrderEnabled)
       : []

@@ -6,12 +6,13 @@ import { flash } from '../forms/flash.ts'
 import { readForm } from '../forms/read-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { loadOrder } from './load-order.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** Opens a new attempt to pay an order, with the same method or another one. */
 export const orderPay = factory
   .createApp()
   .on('POST', routes.action('checkoutPayment'), async (c) => {
-    const { services, shopper, locale, t } = c.var
+    const { locale, t } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
     const found = await loadOrder(c, fieldText(fields.value, 'orderId'))
@@ -21,8 +22,7 @@ export const orderPay = factory
     const { order } = found.value
     const current = order.transactions.at(-1)?.paymentMethod?.id ?? ''
     const methodId = fieldText(fields.value, 'paymentMethodId') || current
-    const calling = { locale, token: shopper.token }
-    const opened = await services.storeApi.order.setPayment(calling, order, methodId)
+    const opened = await shopperApi(c).order.setPayment(order, methodId)
     if (opened.ok) return c.redirect(urls.payNow(locale, order.id), 303)
     if (opened.error.kind !== 'refused') return storeApiFailed(c, opened.error)
     const isPaid = opened.error.errors.some(({ code }) => code.endsWith('ORDER_ALREADY_PAID'))

@@ -9,13 +9,14 @@ import { guestAccountOffer } from '../account/entrance/guest-account.ts'
 import { takeFlash } from '../forms/flash.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { loadOrder } from './load-order.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /**
  * Right after ordering: thanks, the way to pay, and the summary. Who wants to pay now
  * (`urls.payNow`) is led on, with or without script; the link is there all the same.
  */
 export const orderSuccess = factory.createApp().on('GET', routes.at('success'), async (c) => {
-  const { services, shopper, locale, t, vars } = c.var
+  const { locale, t, vars } = c.var
   const found = await loadOrder(c, c.req.param('id') ?? '')
   if (!found.ok) return storeApiFailed(c, found.error)
   if (!found.value) return refuse(c, 404)
@@ -28,15 +29,12 @@ export const orderSuccess = factory.createApp().on('GET', routes.at('success'), 
   // The link leads to a payment that exists: opening it again answers the same one.
   const payment =
     outcome === 'open'
-      ? await services.storeApi.checkout.handlePayment(
-          { locale, token: shopper.token },
-          {
-            orderId: order.id,
-            deepLinkCode: order.deepLinkCode,
-            finishUrl: back('paid'),
-            errorUrl: back('unpaid'),
-          },
-        )
+      ? await shopperApi(c).checkout.handlePayment({
+          orderId: order.id,
+          deepLinkCode: order.deepLinkCode,
+          finishUrl: back('paid'),
+          errorUrl: back('unpaid'),
+        })
       : null
   const payAt = payment?.ok ? payment.value.data.redirectUrl : null
   // A form may not end at another origin, even by redirects (`form-action`); this page may go on.

@@ -13,6 +13,7 @@ import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { wantsJson } from '../forms/wants-json.ts'
 import { guestWishlist, rememberGuestWishlist } from './guest-wishlist.ts'
 import { isNobody } from './load-wishlist.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** The hearts of all cards: each names its article, to be kept (`keep`) or taken out (`drop`). */
 export const wishlistChange = factory
@@ -37,11 +38,10 @@ async function change(
   id: string,
   isKept: boolean,
 ): Promise<Result<void, StoreApiFailure>> {
-  const { services, shopper, locale } = c.var
-  const { wishlist } = services.storeApi
+  const { shopper } = c.var
+  const { wishlist } = shopperApi(c)
   if (shopper.token) {
-    const calling = { locale, token: shopper.token }
-    const changed = await (isKept ? wishlist.add(calling, id) : wishlist.remove(calling, id))
+    const changed = await (isKept ? wishlist.add(id) : wishlist.remove(id))
     if (changed.ok || isSoAlready(changed.error, isKept)) return ok(undefined)
     if (!isNobody(changed.error)) return fail(changed.error)
   }

@@ -4,6 +4,7 @@ import type { Product } from '#shared/schemas/store-api/product.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { guestWishlist } from './guest-wishlist.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** As many as a shelf of the storefront has always shown. */
 export const WISHLIST_PAGE = 15
@@ -17,11 +18,9 @@ export async function loadWishlist(
   c: Context<AppEnv>,
   page: number,
 ): Promise<Result<LoadedWishlist, StoreApiFailure>> {
-  const { services, shopper, locale } = c.var
-  const { wishlist } = services.storeApi
-  const own = shopper.token
-    ? await wishlist.own({ locale, token: shopper.token }, page, WISHLIST_PAGE)
-    : null
+  const { shopper } = c.var
+  const { wishlist } = shopperApi(c)
+  const own = shopper.token ? await wishlist.own(page, WISHLIST_PAGE) : null
   if (own?.ok) {
     const { elements, total } = own.value.data.products
     return ok({ articles: elements, total })
@@ -32,7 +31,7 @@ export async function loadWishlist(
   const ids = guestWishlist(c)
   const shown = ids.slice((page - 1) * WISHLIST_PAGE, page * WISHLIST_PAGE)
   if (shown.length === 0) return ok({ articles: [], total: ids.length })
-  const found = await wishlist.byIds(locale, shown)
+  const found = await wishlist.byIds(shown)
   if (!found.ok) return found
   const byId = new Map(found.value.data.elements.map((product) => [product.id, product]))
   return ok({ articles: shown.flatMap((id) => byId.get(id) ?? []), total: ids.length })

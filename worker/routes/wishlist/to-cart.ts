@@ -5,6 +5,7 @@ import { cartView } from '#worker/pages/cart/cart-view.ts'
 import { flash } from '../forms/flash.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { loadWishlist, WISHLIST_PAGE } from './load-wishlist.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** More lines than anybody puts into a cart at once. */
 const MOST_PAGES = 7
@@ -13,7 +14,7 @@ const MOST_PAGES = 7
 export const wishlistToCart = factory
   .createApp()
   .on('POST', routes.action('wishlistToCart'), async (c) => {
-    const { services, shopper, locale, t } = c.var
+    const { locale, t } = c.var
     const items = []
     for (let page = 1; page <= MOST_PAGES; page += 1) {
       const loaded = await loadWishlist(c, page)
@@ -26,8 +27,7 @@ export const wishlistToCart = factory
       flash(c, [{ tone: 'info', text: t('wishlist.nothingToBuy') }], null)
       return c.redirect(`${urls.page(locale, 'wishlist')}#content`, 303)
     }
-    const calling = { locale, token: shopper.token, holdNotices: true }
-    const added = await services.storeApi.cart.add(calling, items)
+    const added = await shopperApi(c, { holdNotices: true }).cart.add(items)
     if (!added.ok) return storeApiFailed(c, added.error)
     const { data, token } = added.value
     rememberShopper(c, { token, view: { cartCount: cartView(c.var, data).count } })

@@ -14,6 +14,7 @@ import { renderAccount } from '../account/render-account.ts'
 import { takeFlash } from '../forms/flash.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { loadWishlist, WISHLIST_PAGE } from './load-wishlist.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const NUMBER = /^[\w.-]{1,64}$/
 /** A link that somebody wrote themselves costs no more than a page of the largest list. */
@@ -67,10 +68,10 @@ async function showOwn(c: Context<AppEnv>): Promise<Response> {
 }
 
 async function showShared(c: Context<AppEnv>, typed: string): Promise<Response> {
-  const { services, locale, t } = c.var
+  const { t } = c.var
   const numbers = [...new Set(typed.split(','))].filter((one) => NUMBER.test(one))
   const asked = numbers.slice(0, MOST_SHARED)
-  const found = asked.length > 0 ? await services.storeApi.wishlist.byNumbers(locale, asked) : null
+  const found = asked.length > 0 ? await shopperApi(c).wishlist.byNumbers(asked) : null
   if (found && !found.ok) return storeApiFailed(c, found.error)
   const articles = found?.value.data.elements ?? []
   return renderPage(c, <SharedWishlist articles={articles} />, {

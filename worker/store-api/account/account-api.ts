@@ -54,118 +54,103 @@ const Done = z.unknown()
 const Elements = <S extends z.ZodType>(of: S) => z.object({ elements: z.array(of) })
 
 /** Customers: how they come in and go, and what they keep in the shop. */
-export function accountApi(transport: Transport) {
-  const post = <S extends z.ZodType>(
-    shopper: CallingShopper,
-    path: string,
-    schema: S,
-    body: object = {},
-  ) => transport({ ...shopper, method: 'POST', path: `/account${path}`, schema, body })
+export function accountApi(transport: Transport, calling: CallingShopper) {
+  const post = <S extends z.ZodType>(path: string, schema: S, body: object = {}) =>
+    transport({ ...calling, method: 'POST', path: `/account${path}`, schema, body })
 
   return {
     /** The answer carries a new token; what a guest had in the cart comes along. */
-    login: async (
-      shopper: CallingShopper,
-      username: string,
-      password: string,
-      knownDevice?: string | undefined,
-    ) => {
+    login: async (username: string, password: string, knownDevice?: string | undefined) => {
       const device = knownDevice ? { knownDevice } : {}
-      const entered = await post(shopper, '/login', LoggedIn, { username, password, ...device })
+      const entered = await post('/login', LoggedIn, { username, password, ...device })
       if (!entered.ok || entered.value.token !== null) return entered
       return fail({ kind: 'invalid-answer', detail: 'POST /account/login: no token' } as const)
     },
-    logout: (shopper: CallingShopper) => post(shopper, '/logout', Done),
+    logout: () => post('/logout', Done),
 
-    register: (shopper: CallingShopper, customer: NewCustomer) => {
+    register: (customer: NewCustomer) => {
       const { salutationId, firstName, lastName, company } = customer.billingAddress
       const person = { salutationId, firstName, lastName, ...(company && { company }) }
       const more = { acceptedDataProtection: true, guest: false }
-      return post(shopper, '/register', Customer, { ...customer, ...person, ...more })
+      return post('/register', Customer, { ...customer, ...person, ...more })
     },
-    confirmRegistration: (shopper: CallingShopper, link: { em: string; hash: string }) =>
-      post(shopper, '/register-confirm', Done, link),
+    confirmRegistration: (link: { em: string; hash: string }) =>
+      post('/register-confirm', Done, link),
     /** Whether this shop can: a version that cannot does not know the route. */
-    convertsGuests: async (shopper: CallingShopper) => {
-      const refused = await post(shopper, '/convert-guest', Done)
+    convertsGuests: async () => {
+      const refused = await post('/convert-guest', Done)
       return refused.ok || !isMissing(refused.error)
     },
-    convertGuest: (shopper: CallingShopper, password: string) =>
-      post(shopper, '/convert-guest', Done, { password }),
-    group: (shopper: CallingShopper, idOrKey: string) =>
+    convertGuest: (password: string) => post('/convert-guest', Done, { password }),
+    group: (idOrKey: string) =>
       transport({
-        ...shopper,
+        ...calling,
         method: 'GET',
         path: `/customer-group-registration/config/${encodeURIComponent(idOrKey)}`,
         schema: CustomerGroup,
       }),
 
-    requestRecovery: (shopper: CallingShopper, email: string, storefrontUrl: string) =>
-      post(shopper, '/recovery-password', Done, { email, storefrontUrl }),
-    isRecoveryExpired: (shopper: CallingShopper, hash: string) =>
-      post(shopper, '/customer-recovery-is-expired', z.object({ isExpired: z.boolean() }), {
+    requestRecovery: (email: string, storefrontUrl: string) =>
+      post('/recovery-password', Done, { email, storefrontUrl }),
+    isRecoveryExpired: (hash: string) =>
+      post('/customer-recovery-is-expired', z.object({ isExpired: z.boolean() }), {
         hash,
       }),
-    recover: (shopper: CallingShopper, hash: string, newPassword: string) =>
-      post(shopper, '/recovery-password-confirm', Done, {
+    recover: (hash: string, newPassword: string) =>
+      post('/recovery-password-confirm', Done, {
         hash,
         newPassword,
         newPasswordConfirm: newPassword,
       }),
 
-    customer: (shopper: CallingShopper) =>
-      post(shopper, '/customer', Customer, { associations: SHOWN_OF_A_CUSTOMER }),
-    customerWithAddresses: (shopper: CallingShopper) =>
-      post(shopper, '/customer', Customer, {
+    customer: () => post('/customer', Customer, { associations: SHOWN_OF_A_CUSTOMER }),
+    customerWithAddresses: () =>
+      post('/customer', Customer, {
         associations: { ...SHOWN_OF_A_CUSTOMER, addresses: WITH_PLACES },
       }),
-    changeProfile: (shopper: CallingShopper, profile: NewProfile) =>
-      post(shopper, '/change-profile', Done, profile),
-    changeEmail: (shopper: CallingShopper, email: string, password: string) =>
-      post(shopper, '/change-email', Done, { email, emailConfirmation: email, password }),
-    confirmEmail: (shopper: CallingShopper, hash: string) =>
-      post(shopper, '/change-email-confirm', Done, { hash }),
+    changeProfile: (profile: NewProfile) => post('/change-profile', Done, profile),
+    changeEmail: (email: string, password: string) =>
+      post('/change-email', Done, { email, emailConfirmation: email, password }),
+    confirmEmail: (hash: string) => post('/change-email-confirm', Done, { hash }),
     /** The answer carries a new token. */
-    changePassword: (shopper: CallingShopper, password: string, newPassword: string) =>
-      post(shopper, '/change-password', Done, {
+    changePassword: (password: string, newPassword: string) =>
+      post('/change-password', Done, {
         password,
         newPassword,
         newPasswordConfirm: newPassword,
       }),
-    changeLanguage: (shopper: CallingShopper, languageId: string) =>
-      post(shopper, '/change-language', Done, { languageId }),
-    changePaymentMethod: (shopper: CallingShopper, id: string) =>
-      post(shopper, `/change-payment-method/${encodeURIComponent(id)}`, Done),
+    changeLanguage: (languageId: string) => post('/change-language', Done, { languageId }),
+    changePaymentMethod: (id: string) =>
+      post(`/change-payment-method/${encodeURIComponent(id)}`, Done),
 
-    addresses: (shopper: CallingShopper) => post(shopper, '/list-address', Elements(Address)),
-    createAddress: (shopper: CallingShopper, address: NewAddress) =>
-      post(shopper, '/address', Address, address),
-    changeAddress: (shopper: CallingShopper, id: string, address: NewAddress) =>
-      transport({ ...shopper, ...addressCall('PATCH', id), schema: Done, body: address }),
-    deleteAddress: (shopper: CallingShopper, id: string) =>
-      transport({ ...shopper, ...addressCall('DELETE', id), schema: Done }),
-    makeDefault: (shopper: CallingShopper, id: string, role: 'billing' | 'shipping') =>
-      transport({ ...shopper, ...addressCall('PATCH', id, `default-${role}/`), schema: Done }),
+    addresses: () => post('/list-address', Elements(Address)),
+    createAddress: (address: NewAddress) => post('/address', Address, address),
+    changeAddress: (id: string, address: NewAddress) =>
+      transport({ ...calling, ...addressCall('PATCH', id), schema: Done, body: address }),
+    deleteAddress: (id: string) =>
+      transport({ ...calling, ...addressCall('DELETE', id), schema: Done }),
+    makeDefault: (id: string, role: 'billing' | 'shipping') =>
+      transport({ ...calling, ...addressCall('PATCH', id, `default-${role}/`), schema: Done }),
 
     /** What our own backend knows beyond Shopware; a shop without it answers 404. */
-    sessions: (shopper: CallingShopper) => post(shopper, '/session', Elements(CustomerSession)),
-    endSession: (shopper: CallingShopper, id: string) =>
+    sessions: () => post('/session', Elements(CustomerSession)),
+    endSession: (id: string) =>
       transport({
-        ...shopper,
+        ...calling,
         method: 'DELETE',
         path: `/account/session/${encodeURIComponent(id)}`,
         schema: Done,
       }),
-    logoutEverywhere: (shopper: CallingShopper) => post(shopper, '/logout-everywhere', Done),
+    logoutEverywhere: () => post('/logout-everywhere', Done),
     /** A Shopware has no such file: there it is what its own calls tell of the customer. */
-    exportData: async (shopper: CallingShopper) => {
-      const whole = await post(shopper, '/export', Told)
+    exportData: async () => {
+      const whole = await post('/export', Told)
       if (whole.ok || !isMissing(whole.error)) return whole
       const [customer, orders] = await Promise.all([
-        post(shopper, '/customer', Told, {
+        post('/customer', Told, {
           associations: { ...SHOWN_OF_A_CUSTOMER, addresses: WITH_PLACES },
         }),
-        transport({ ...shopper, method: 'POST', path: '/order', schema: Told, body: ALL_ORDERS }),
+        transport({ ...calling, method: 'POST', path: '/order', schema: Told, body: ALL_ORDERS }),
       ])
       if (!customer.ok) return customer
       if (!orders.ok) return orders
@@ -174,9 +159,9 @@ export function accountApi(transport: Transport) {
         token: null,
       })
     },
-    remove: (shopper: CallingShopper, password: string) =>
+    remove: (password: string) =>
       transport({
-        ...shopper,
+        ...calling,
         method: 'DELETE',
         path: '/account/customer',
         schema: Done,

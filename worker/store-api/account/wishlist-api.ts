@@ -1,4 +1,3 @@
-import type { Locale } from '#shared/i18n/locales.ts'
 import { Product } from '#shared/schemas/store-api/product.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { PLATE_FIELDS, PLATE_PARTS } from '../catalogue/catalogue-fields.ts'
@@ -13,11 +12,11 @@ const Found = z.object({ elements: z.array(Product) })
 const Done = z.unknown()
 const PLATES = { associations: PLATE_PARTS, includes: PLATE_FIELDS }
 
-/** What customers keep in mind, and the articles that a guest's list or a link names. */
-export function wishlistApi(transport: Transport) {
+/** What a shopper keeps in mind, and the articles that a guest's list or a link names. */
+export function wishlistApi(transport: Transport, calling: CallingShopper) {
   const read = readerOf(transport)
-  const listed = (locale: Locale, field: string, value: readonly string[]) =>
-    read(locale, '/product', Found, {
+  const listed = (field: string, value: readonly string[]) =>
+    read(calling.locale, '/product', Found, {
       filter: [{ type: 'equalsAny', field, value }],
       limit: value.length,
       ...PLATES,
@@ -25,39 +24,38 @@ export function wishlistApi(transport: Transport) {
 
   return {
     /** A page of the own one; 404 before the first article. */
-    own: (shopper: CallingShopper, page: number, limit: number) =>
+    own: (page: number, limit: number) =>
       transport({
-        ...shopper,
+        ...calling,
         method: 'POST',
         path: '/customer/wishlist',
         schema: Wishlist,
         body: { page, limit, 'total-count-mode': 1, ...PLATES },
       }),
-    add: (shopper: CallingShopper, id: string) =>
+    add: (id: string) =>
       transport({
-        ...shopper,
+        ...calling,
         method: 'POST',
         path: `/customer/wishlist/add/${encodeURIComponent(id)}`,
         schema: Done,
         body: {},
       }),
-    remove: (shopper: CallingShopper, id: string) =>
+    remove: (id: string) =>
       transport({
-        ...shopper,
+        ...calling,
         method: 'DELETE',
         path: `/customer/wishlist/delete/${encodeURIComponent(id)}`,
         schema: Done,
       }),
-    merge: (shopper: CallingShopper, productIds: readonly string[]) =>
+    merge: (productIds: readonly string[]) =>
       transport({
-        ...shopper,
+        ...calling,
         method: 'POST',
         path: '/customer/wishlist/merge',
         schema: Done,
         body: { productIds },
       }),
-    byIds: (locale: Locale, ids: readonly string[]) => listed(locale, 'id', ids),
-    byNumbers: (locale: Locale, numbers: readonly string[]) =>
-      listed(locale, 'productNumber', numbers),
+    byIds: (ids: readonly string[]) => listed('id', ids),
+    byNumbers: (numbers: readonly string[]) => listed('productNumber', numbers),
   }
 }

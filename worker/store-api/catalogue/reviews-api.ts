@@ -37,11 +37,12 @@ const OWN = {
   ],
 }
 
+const path = (productId: string) => `/product/${encodeURIComponent(productId)}`
+
 /** What customers say of articles. */
 export function reviewsApi(transport: Transport) {
   const read = readerOf(transport)
   const prices = readerOf(transport, 'prices')
-  const path = (productId: string) => `/product/${encodeURIComponent(productId)}`
   return {
     /**
      * Approved ones of an article that there is, as everybody reads them; a family's id tells those
@@ -65,20 +66,25 @@ export function reviewsApi(transport: Transport) {
         },
         EVEN_NONE,
       ),
+  }
+}
 
+/** What one customer says of articles. */
+export function ownReviewsApi(transport: Transport, calling: CallingShopper) {
+  return {
     /** The caller's own of an article; of a Shopware only those that are not approved yet. */
-    own: (shopper: CallingShopper, productId: string) =>
+    own: (productId: string) =>
       transport({
-        ...shopper,
+        ...calling,
         method: 'POST',
         path: `${path(productId)}/reviews`,
         schema: ReviewList,
         body: { limit: 1, sort: [NEWEST], filter: [OWN] },
       }),
 
-    write: (shopper: CallingShopper, productId: string, review: NewReview) =>
+    write: (productId: string, review: NewReview) =>
       transport({
-        ...shopper,
+        ...calling,
         method: 'POST',
         path: `${path(productId)}/review`,
         schema: z.unknown(),

@@ -9,25 +9,18 @@ const Recipient = z.object({
 export type NewsletterStatus = z.infer<typeof Recipient>['status']
 
 /** The newsletter. */
-export function newsletterApi(transport: Transport) {
-  const post = <S extends z.ZodType>(
-    shopper: CallingShopper,
-    path: string,
-    schema: S,
-    body: object,
-  ) => transport({ ...shopper, method: 'POST', path, schema, body })
+export function newsletterApi(transport: Transport, calling: CallingShopper) {
+  const post = <S extends z.ZodType>(path: string, schema: S, body: object) =>
+    transport({ ...calling, method: 'POST', path, schema, body })
   const done = z.unknown()
 
   return {
-    subscribe: (shopper: CallingShopper, email: string, storefrontUrl: string) =>
-      post(shopper, '/newsletter/subscribe', done, { email, option: 'subscribe', storefrontUrl }),
-    confirm: (shopper: CallingShopper, link: { em: string; hash: string }) =>
-      post(shopper, '/newsletter/confirm', done, link),
-    unsubscribe: (shopper: CallingShopper, email: string) =>
-      post(shopper, '/newsletter/unsubscribe', done, { email }),
+    subscribe: (email: string, storefrontUrl: string) =>
+      post('/newsletter/subscribe', done, { email, option: 'subscribe', storefrontUrl }),
+    confirm: (link: { em: string; hash: string }) => post('/newsletter/confirm', done, link),
+    unsubscribe: (email: string) => post('/newsletter/unsubscribe', done, { email }),
     /** By the key of one of our newsletters; a Shopware knows none. */
-    unsubscribeByKey: (shopper: CallingShopper, key: string) =>
-      post(shopper, '/newsletter/unsubscribe', done, { key }),
-    own: (shopper: CallingShopper) => post(shopper, '/account/newsletter-recipient', Recipient, {}),
+    unsubscribeByKey: (key: string) => post('/newsletter/unsubscribe', done, { key }),
+    own: () => post('/account/newsletter-recipient', Recipient, {}),
   }
 }

@@ -9,35 +9,34 @@ const PATH = '/checkout/cart'
 const ITEMS = `${PATH}/line-item`
 
 /** The cart of the Store API. Every answer is the whole cart, just calculated. */
-export function cartApi(transport: Transport) {
+export function cartApi(transport: Transport, calling: CallingShopper) {
   return {
-    read: (shopper: CallingShopper) =>
-      transport({ ...shopper, method: 'GET', path: PATH, schema: Cart }),
+    read: () => transport({ ...calling, method: 'GET', path: PATH, schema: Cart }),
 
-    add: (shopper: CallingShopper, items: readonly CartItem[]) =>
+    add: (items: readonly CartItem[]) =>
       transport({
-        ...shopper,
+        ...calling,
         method: 'POST',
         path: ITEMS,
         schema: Cart,
         body: { items: items.map((item) => ({ ...item, type: 'product' })) },
       }),
 
-    addCode: (shopper: CallingShopper, code: string) =>
+    addCode: (code: string) =>
       transport({
-        ...shopper,
+        ...calling,
         method: 'POST',
         path: ITEMS,
         schema: Cart,
         body: { items: [{ type: 'promotion', referencedId: code }] },
       }),
 
-    change: (shopper: CallingShopper, items: readonly CartItem[]) =>
-      transport({ ...shopper, method: 'PATCH', path: ITEMS, schema: Cart, body: { items } }),
+    change: (items: readonly CartItem[]) =>
+      transport({ ...calling, method: 'PATCH', path: ITEMS, schema: Cart, body: { items } }),
 
-    remove: (shopper: CallingShopper, ids: readonly string[]) =>
+    remove: (ids: readonly string[]) =>
       transport({
-        ...shopper,
+        ...calling,
         method: 'POST',
         path: `${ITEMS}/delete`,
         schema: Cart,

@@ -36,21 +36,21 @@ export type NewOrder = {
 }
 
 /** Guests, methods, and the order itself. */
-export function checkoutApi(transport: Transport) {
+export function checkoutApi(transport: Transport, calling: CallingShopper) {
   return {
     /** All methods, also those the cart rules out: the page says why. */
-    shippingMethods: (shopper: CallingShopper) =>
+    shippingMethods: () =>
       transport({
-        ...shopper,
+        ...calling,
         method: 'POST',
         path: '/shipping-method',
         schema: z.object({ elements: z.array(ShippingMethod) }),
         body: {},
       }),
 
-    paymentMethods: (shopper: CallingShopper) =>
+    paymentMethods: () =>
       transport({
-        ...shopper,
+        ...calling,
         method: 'POST',
         path: '/payment-method',
         schema: z.object({ elements: z.array(PaymentMethod) }),
@@ -58,11 +58,11 @@ export function checkoutApi(transport: Transport) {
       }),
 
     /** Makes this session a guest's. The answer carries a new token. */
-    registerGuest: (shopper: CallingShopper, { shippingAddress, ...guest }: NewGuest) => {
+    registerGuest: ({ shippingAddress, ...guest }: NewGuest) => {
       const { salutationId, firstName, lastName, company } = guest.billingAddress
       const accountType = company ? 'business' : 'private'
       return transport({
-        ...shopper,
+        ...calling,
         method: 'POST',
         path: '/account/register',
         schema: Customer,
@@ -80,9 +80,9 @@ export function checkoutApi(transport: Transport) {
     },
 
     /** The same cart id again answers the same order: a double click buys once. */
-    placeOrder: (shopper: CallingShopper, order: NewOrder) =>
+    placeOrder: (order: NewOrder) =>
       transport({
-        ...shopper,
+        ...calling,
         method: 'POST',
         path: '/checkout/order',
         schema: Order,
@@ -90,18 +90,15 @@ export function checkoutApi(transport: Transport) {
       }),
 
     /** Where to pay: `redirectUrl` is null if there is nothing to do. */
-    handlePayment: (
-      shopper: CallingShopper,
-      payment: {
-        readonly orderId: string
-        readonly finishUrl: string
-        readonly errorUrl: string
-        /** Proves an order to be the caller's where the session does not. */
-        readonly deepLinkCode?: string | null | undefined
-      },
-    ) =>
+    handlePayment: (payment: {
+      readonly orderId: string
+      readonly finishUrl: string
+      readonly errorUrl: string
+      /** Proves an order to be the caller's where the session does not. */
+      readonly deepLinkCode?: string | null | undefined
+    }) =>
       transport({
-        ...shopper,
+        ...calling,
         method: 'POST',
         path: '/handle-payment',
         schema: PaymentHandled,

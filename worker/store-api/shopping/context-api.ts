@@ -37,22 +37,22 @@ const Salutations = z.object({ elements: z.array(Salutation) })
 const Changed = z.object({ redirectUrl: z.string().nullish() })
 
 /** The session's context, and the closed lists that its forms offer. */
-export function contextApi(transport: Transport) {
+export function contextApi(transport: Transport, calling: CallingShopper) {
   const texts = readerOf(transport, 'texts')
 
   return {
-    read: (shopper: CallingShopper) =>
-      transport({ ...shopper, method: 'GET', path: '/context', schema: SalesChannelContext }),
+    read: () =>
+      transport({ ...calling, method: 'GET', path: '/context', schema: SalesChannelContext }),
 
     /** A currency without an id is logged and changes nothing: no purchase depends on it. */
-    change: async (shopper: CallingShopper, choice: ContextChoice) => {
+    change: async (choice: ContextChoice) => {
       assertIds(choice)
       if (choice.currencyId === '') {
         logEvent('currency-without-id')
         return ok({ data: {}, token: null })
       }
       return transport({
-        ...shopper,
+        ...calling,
         method: 'PATCH',
         path: '/context',
         schema: Changed,
@@ -61,15 +61,15 @@ export function contextApi(transport: Transport) {
     },
 
     /** Under which ids the shop knows the languages of our pages. */
-    languages: ({ locale }: CallingShopper) => texts(locale, '/language', Languages, {}),
+    languages: () => texts(calling.locale, '/language', Languages, {}),
 
-    countries: ({ locale }: CallingShopper) =>
-      texts(locale, '/country', Countries, {
+    countries: () =>
+      texts(calling.locale, '/country', Countries, {
         filter: [{ type: 'equals', field: 'shippingAvailable', value: true }],
         associations: { states: {} },
       }),
 
-    salutations: ({ locale }: CallingShopper) => texts(locale, '/salutation', Salutations, {}),
+    salutations: () => texts(calling.locale, '/salutation', Salutations, {}),
   }
 }
 

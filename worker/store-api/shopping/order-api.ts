@@ -28,15 +28,15 @@ const ASSOCIATIONS = {
 }
 
 /** Orders that were placed. */
-export function orderApi(transport: Transport) {
+export function orderApi(transport: Transport, calling: CallingShopper) {
   const withUnits = withUnitsFrom(transport)
   return {
     /** An order of the customer or guest of this session; an empty list if it is not theirs. */
-    byId: async (shopper: CallingShopper, id: string) =>
+    byId: async (id: string) =>
       withUnits(
-        shopper,
+        calling,
         await transport({
-          ...shopper,
+          ...calling,
           method: 'POST',
           path: '/order',
           schema: OrderList,
@@ -50,9 +50,9 @@ export function orderApi(transport: Transport) {
       ),
 
     /** The customer's own orders, the newest first. */
-    list: (shopper: CallingShopper, paging: { readonly limit: number; readonly page: number }) =>
+    list: (paging: { readonly limit: number; readonly page: number }) =>
       transport({
-        ...shopper,
+        ...calling,
         method: 'POST',
         path: '/order',
         schema: OrderList,
@@ -65,9 +65,9 @@ export function orderApi(transport: Transport) {
       }),
 
     /** Calls an order off that is neither paid nor shipped. */
-    cancel: (shopper: CallingShopper, orderId: string) =>
+    cancel: (orderId: string) =>
       transport({
-        ...shopper,
+        ...calling,
         method: 'POST',
         path: '/order/state/cancel',
         schema: z.unknown(),
@@ -75,11 +75,11 @@ export function orderApi(transport: Transport) {
       }),
 
     /** A guest's order by the link of the order mail, for 30 days. */
-    byDeepLink: async (shopper: CallingShopper, { deepLinkCode, email, zipcode }: GuestProof) =>
+    byDeepLink: async ({ deepLinkCode, email, zipcode }: GuestProof) =>
       withUnits(
-        shopper,
+        calling,
         await transport({
-          ...shopper,
+          ...calling,
           method: 'POST',
           path: '/order',
           schema: OrderList,
@@ -94,13 +94,9 @@ export function orderApi(transport: Transport) {
       ),
 
     /** Opens a new payment attempt with this method. */
-    setPayment: (
-      shopper: CallingShopper,
-      order: Pick<Order, 'id' | 'deepLinkCode'>,
-      paymentMethodId: string,
-    ) =>
+    setPayment: (order: Pick<Order, 'id' | 'deepLinkCode'>, paymentMethodId: string) =>
       transport({
-        ...shopper,
+        ...calling,
         method: 'POST',
         path: '/order/payment',
         schema: z.object({ success: z.boolean().nullish() }),

@@ -11,14 +11,14 @@ import { anEmail } from './people.ts'
 /** A wrong login through our own pages, from an address of the network. */
 async function login(email: string, ip: string): Promise<number> {
   const visitor = { segment: 'gross', path: '/', locale: 'de', ip, userAgent: null } as const
-  const { storeApi } = createServices(
+  const { shopperApi } = createServices(
     createBackend(),
     { ...env },
     Vars.parse(env),
     createExecutionContext(),
     visitor,
   )
-  const answer = await storeApi.account.login({ locale: 'de', token: null }, email, 'not right')
+  const answer = await shopperApi({ locale: 'de', token: null }).account.login(email, 'not right')
   return !answer.ok && answer.error.kind === 'refused' ? answer.error.status : 0
 }
 

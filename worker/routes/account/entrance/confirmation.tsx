@@ -10,6 +10,7 @@ import { flash } from '#worker/routes/forms/flash.ts'
 import { readForm } from '#worker/routes/forms/read-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { enter } from './enter.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const REGISTRATION = routes.page('registrationConfirm')
 const EMAIL = routes.page('emailConfirm')
@@ -22,12 +23,11 @@ export const confirmation = factory
   .on('GET', REGISTRATION, (c) => ask(c, 'registration'))
   .on('GET', EMAIL, (c) => ask(c, 'email'))
   .on('POST', REGISTRATION, async (c) => {
-    const { services, shopper, locale, t } = c.var
+    const { locale, t } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
     const link = { em: fieldText(fields.value, 'em'), hash: fieldText(fields.value, 'hash') }
-    const calling = { locale, token: shopper.token }
-    const confirmed = await services.storeApi.account.confirmRegistration(calling, link)
+    const confirmed = await shopperApi(c).account.confirmRegistration(link)
     if (confirmed.ok) {
       await enter(c, confirmed.value.token, [{ tone: 'ok', text: t('account.confirmed') }])
       return c.redirect(`${urls.page(locale, 'account')}#content`, 303)
@@ -39,12 +39,11 @@ export const confirmation = factory
     return c.redirect(`${urls.page(locale, 'login')}#content`, 303)
   })
   .on('POST', EMAIL, async (c) => {
-    const { services, shopper, locale, t } = c.var
+    const { locale, t } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
-    const calling = { locale, token: shopper.token }
     const hash = fieldText(fields.value, 'hash')
-    const confirmed = await services.storeApi.account.confirmEmail(calling, hash)
+    const confirmed = await shopperApi(c).account.confirmEmail(hash)
     if (confirmed.ok) {
       flash(c, [{ tone: 'ok', text: t('account.emailConfirmed') }], null)
       return c.redirect(`${urls.page(locale, 'accountProfile')}#content`, 303)

@@ -14,6 +14,7 @@ import { typedValues } from '#worker/routes/forms/typed-values.ts'
 import { faulty, formView } from '../form-view.ts'
 import { ownCustomer } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const EMAIL = routes.page('accountEmail')
 const PASSWORD = routes.page('accountPassword')
@@ -30,16 +31,15 @@ export const credentials = factory
     return customer.ok ? show(c, 'password', {}) : customer.error
   })
   .on('POST', EMAIL, async (c) => {
-    const { services, shopper, locale, t } = c.var
+    const { locale, t } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
     const checked = checkEmailChange(fields.value)
     if (!checked.ok) return show(c, 'email', fields.value, faulty(checked.error))
     const { email, password } = checked.value
-    const calling = { locale, token: shopper.token }
-    const changed = await services.storeApi.account.changeEmail(calling, email, password)
+    const changed = await shopperApi(c).account.changeEmail(email, password)
     if (!changed.ok) return show(c, 'email', fields.value, refusedForm(c, changed.error))
-    const now = await services.storeApi.account.customer(calling)
+    const now = await shopperApi(c).account.customer()
     // A shop may take it at once instead of sending a link to it.
     const isTaken = now.ok && now.value.data.email.toLowerCase() === email.toLowerCase()
     const remark: Remark = isTaken
@@ -49,18 +49,13 @@ export const credentials = factory
     return c.redirect(`${urls.page(locale, 'accountProfile')}#content`, 303)
   })
   .on('POST', PASSWORD, async (c) => {
-    const { services, shopper, locale, t } = c.var
+    const { locale, t } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
     const checked = checkPasswordChange(fields.value)
     if (!checked.ok) return show(c, 'password', fields.value, faulty(checked.error))
     const { currentPassword, newPassword } = checked.value
-    const calling = { locale, token: shopper.token }
-    const changed = await services.storeApi.account.changePassword(
-      calling,
-      currentPassword,
-      newPassword,
-    )
+    const changed = await shopperApi(c).account.changePassword(currentPassword, newPassword)
     if (!changed.ok) {
       const refused = refusedForm(c, changed.error, (field) =>
         field === 'password' ? 'currentPassword' : field,

@@ -6,6 +6,7 @@ import { cartView } from '#worker/pages/cart/cart-view.ts'
 import { flash } from '#worker/routes/forms/flash.ts'
 import { bringWishlist } from '#worker/routes/wishlist/bring-wishlist.ts'
 import { rememberSegment } from '#worker/routes/forms/remember-segment.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /**
  * A login may lead to a cached page, which cannot show the remark; the next personal page shows it.
@@ -21,13 +22,9 @@ export async function enter(
   token: string | null,
   remarks: readonly Remark[],
 ): Promise<void> {
-  const { cart, context } = c.var.services.storeApi
-  const calling = { locale: c.var.locale, token: token ?? c.var.shopper.token, holdNotices: true }
-  const [found, around] = await Promise.all([
-    cart.read(calling),
-    context.read(calling),
-    bringWishlist(c, calling),
-  ])
+  const own = token ?? c.var.shopper.token
+  const { cart, context } = shopperApi(c, { token: own, holdNotices: true })
+  const [found, around] = await Promise.all([cart.read(), context.read(), bringWishlist(c, own)])
   rememberShopper(c, {
     token,
     ...(found.ok && { view: { cartCount: cartView(c.var, found.value.data).count } }),

@@ -11,6 +11,7 @@ import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { readForm } from '#worker/routes/forms/read-form.ts'
 import { refusedForm } from '#worker/routes/forms/refused-form.ts'
 import { formView } from '../form-view.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const ID = /^[0-9a-f]{32}$/
 
@@ -18,7 +19,7 @@ const ID = /^[0-9a-f]{32}$/
 export const guestAccount = factory
   .createApp()
   .on('POST', routes.action('convertGuest'), async (c) => {
-    const { services, shopper, locale, t } = c.var
+    const { locale, t } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
     const orderId = fieldText(fields.value, 'orderId')
@@ -34,8 +35,7 @@ export const guestAccount = factory
       const kind = fault?.kind ?? 'general'
       return back([{ tone: 'bad', text: t(`forms.${kind}`, { limit: fault?.limit ?? 0 }) }])
     }
-    const calling = { locale, token: shopper.token }
-    const converted = await services.storeApi.account.convertGuest(calling, checked.value.password)
+    const converted = await shopperApi(c).account.convertGuest(checked.value.password)
     if (converted.ok) {
       rememberShopper(c, { token: converted.value.token })
       return back([{ tone: 'ok', text: t('account.registeredText') }])
@@ -54,15 +54,13 @@ export async function guestAccountOffer(
   orderId: string,
   isLeaving = false,
 ): Promise<{ readonly form: AccountFormProps | null; readonly remarks: readonly Remark[] }> {
-  const { services, shopper, locale, t } = c.var
+  const { shopper, locale, t } = c.var
   const { remarks } = takeFlash(c)
   const nothing = { form: null, remarks }
   if (isLeaving || !shopper.token || remarks.some(({ tone }) => tone === 'ok')) return nothing
-  const found = await services.storeApi.account.customer({ locale, token: shopper.token })
+  const found = await shopperApi(c).account.customer()
   if (!found.ok || !found.value.data.guest) return nothing
-  const calling = { locale, token: shopper.token }
-  const isPossible =
-    !c.var.vars.STORE_API_URL || (await services.storeApi.account.convertsGuests(calling))
+  const isPossible = !c.var.vars.STORE_API_URL || (await shopperApi(c).account.convertsGuests())
   if (!isPossible) return nothing
   const form = formView(c, {
     form: 'guestPassword',

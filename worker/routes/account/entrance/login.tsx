@@ -22,6 +22,7 @@ import { typedValues } from '#worker/routes/forms/typed-values.ts'
 import { backTo, carried } from './back-to.ts'
 import { enter } from './enter.ts'
 import { faulty, formView } from '../form-view.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const PATHS = routes.page('login')
 
@@ -29,27 +30,24 @@ const PATHS = routes.page('login')
 export const login = factory
   .createApp()
   .on('GET', PATHS, async (c) => {
-    const { services, shopper, locale } = c.var
+    const { shopper, locale } = c.var
     const to = ownPath(c.req.query('to'))
-    const known = shopper.token
-      ? await services.storeApi.account.customer({ locale, token: shopper.token })
-      : null
+    const known = shopper.token ? await shopperApi(c).account.customer() : null
     if (known?.ok && !known.value.data.guest) {
       return c.redirect(to ?? urls.page(locale, 'account'), 303)
     }
     return show(c, { to: to ?? '' }, takeFlash(c).remarks)
   })
   .on('POST', PATHS, async (c) => {
-    const { services, shopper, locale, t } = c.var
+    const { t } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
     const checked = checkLogin(fields.value)
     if (!checked.ok) return show(c, fields.value, [], faulty(checked.error))
 
     const { email, password } = checked.value
-    const calling = { locale, token: shopper.token }
     const device = ownCookie(c, DEVICE_COOKIE)
-    const entered = await services.storeApi.account.login(calling, email, password, device)
+    const entered = await shopperApi(c).account.login(email, password, device)
     if (!entered.ok) return show(c, fields.value, [], refusedLogin(c, entered.error))
     const { cartMerged, knownDevice } = entered.value.data.extensions?.ripstop ?? {}
     const isMerged = cartMerged === true

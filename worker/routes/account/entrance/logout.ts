@@ -3,13 +3,14 @@ import { factory } from '#worker/runtime/context.ts'
 import { rememberShopper } from '#worker/runtime/session.ts'
 import { flash } from '#worker/routes/forms/flash.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** Logs out here, or everywhere. Somebody who is logged out already gets the same answer. */
 export const logout = factory
   .createApp()
   .on('POST', routes.action('logout'), async (c) => {
-    const { services, shopper, locale, t } = c.var
-    const left = await services.storeApi.account.logout({ locale, token: shopper.token })
+    const { locale, t } = c.var
+    const left = await shopperApi(c).account.logout()
     if (!left.ok && !isNobody(left.error)) return storeApiFailed(c, left.error)
     const token = left.ok ? left.value.token : null
     rememberShopper(c, { token, view: { cartCount: 0, segment: 'gross' } })
@@ -17,8 +18,8 @@ export const logout = factory
     return c.redirect(urls.page(locale, 'login'), 303)
   })
   .on('POST', routes.action('logoutEverywhere'), async (c) => {
-    const { services, shopper, locale, t } = c.var
-    const left = await services.storeApi.account.logoutEverywhere({ locale, token: shopper.token })
+    const { locale, t } = c.var
+    const left = await shopperApi(c).account.logoutEverywhere()
     if (!left.ok && !isNobody(left.error)) return storeApiFailed(c, left.error)
     const token = left.ok ? left.value.token : null
     rememberShopper(c, { token, view: { cartCount: 0, segment: 'gross' } })

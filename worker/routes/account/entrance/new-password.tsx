@@ -12,6 +12,7 @@ import { readForm } from '#worker/routes/forms/read-form.ts'
 import { refusedForm, type RefusedForm } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { faulty, formView } from '../form-view.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const PATHS = routes.page('recoverPassword')
 /** As long as one of ours and of Shopware's; a link that was cut off is not asked about. */
@@ -21,24 +22,22 @@ const HASH = /^[0-9a-zA-Z]{32}$/
 export const newPassword = factory
   .createApp()
   .on('GET', PATHS, async (c) => {
-    const { services, locale } = c.var
     const hash = c.req.query('hash') ?? ''
     if (!HASH.test(hash)) return invalid(c)
-    const asked = await services.storeApi.account.isRecoveryExpired({ locale, token: null }, hash)
+    const asked = await shopperApi(c, { token: null }).account.isRecoveryExpired(hash)
     if (!asked.ok) return isOver(asked.error) ? invalid(c) : storeApiFailed(c, asked.error)
     return asked.value.data.isExpired ? invalid(c) : show(c, hash)
   })
   .on('POST', PATHS, async (c) => {
-    const { services, shopper, locale, t } = c.var
+    const { locale, t } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
     const hash = fieldText(fields.value, 'hash')
     if (!HASH.test(hash)) return invalid(c)
     const checked = checkNewPassword(fields.value)
     if (!checked.ok) return show(c, hash, faulty(checked.error))
-    const { account } = services.storeApi
-    const calling = { locale, token: shopper.token }
-    const saved = await account.recover(calling, hash, checked.value.newPassword)
+    const { account } = shopperApi(c)
+    const saved = await account.recover(hash, checked.value.newPassword)
     if (!saved.ok)
       return isOver(saved.error) ? invalid(c) : show(c, hash, refusedForm(c, saved.error))
     flash(c, [{ tone: 'ok', text: t('account.passwordSaved') }], null)

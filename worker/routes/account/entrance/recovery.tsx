@@ -18,6 +18,7 @@ import { askedStorefrontUrl } from '#worker/routes/forms/storefront-url.ts'
 import { typedValues } from '#worker/routes/forms/typed-values.ts'
 import { faulty, formView } from '../form-view.ts'
 import { showSent } from './registration-pages.tsx'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const PATHS = routes.page('resetPassword')
 
@@ -34,7 +35,7 @@ export const recovery = factory
   })
   .on('GET', PATHS, (c) => show(c, {}))
   .on('POST', PATHS, async (c) => {
-    const { services, shopper, locale, t } = c.var
+    const { locale, t } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
     const checked = checkRecovery(fields.value)
@@ -44,10 +45,9 @@ export const recovery = factory
     const filledIn = await checkFormToken(c, fields.value, new Date())
     if (!filledIn.ok) return show(c, fields.value, said(400, t(`formRefusals.${filledIn.error}`)))
 
-    const calling = { locale, token: shopper.token }
     const { email } = checked.value
-    const { account } = services.storeApi
-    const asked = await account.requestRecovery(calling, email, await askedStorefrontUrl(c))
+    const { account } = shopperApi(c)
+    const asked = await account.requestRecovery(email, await askedStorefrontUrl(c))
     if (asked.ok) return c.redirect(`${urls.page(locale, 'passwordMailed')}#content`, 303)
     // Only a shop without double opt-in says so.
     const isUnknown = isRefusedWith(asked.error, 'CHECKOUT__CUSTOMER_NOT_FOUND')

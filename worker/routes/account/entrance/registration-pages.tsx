@@ -20,6 +20,7 @@ import { typedValues } from '#worker/routes/forms/typed-values.ts'
 import { carried } from './back-to.ts'
 import { formView, tradeOf } from '../form-view.ts'
 import { loadChoices, usualChoices } from '../load-choices.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** A customer group, and the path of its registration. */
 export type Group = CustomerGroup & { readonly key: string }
@@ -28,8 +29,7 @@ export async function loadGroup(
   c: Context<AppEnv>,
   key: string,
 ): Promise<Result<Group, StoreApiFailure>> {
-  const { services, locale } = c.var
-  const found = await services.storeApi.account.group({ locale, token: null }, key)
+  const found = await shopperApi(c, { token: null }).account.group(key)
   return found.ok ? ok({ ...found.value.data, key }) : fail(found.error)
 }
 

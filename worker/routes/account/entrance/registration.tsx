@@ -17,6 +17,7 @@ import { enter } from './enter.ts'
 import { faulty, rulesOf } from '../form-view.ts'
 import { loadChoices } from '../load-choices.ts'
 import { loadGroup, showRegistration, showSent, type Group } from './registration-pages.tsx'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const REGISTER = routes.page('register')
 const GROUP = routes.at('groupRegistration')
@@ -37,7 +38,7 @@ export const registration = factory
   })
 
 async function register(c: Context<AppEnv>, group: Group | null): Promise<Response> {
-  const { services, shopper, locale, t } = c.var
+  const { locale, t } = c.var
   const fields = await readForm(c)
   if (!fields.ok) return refuse(c, fields.error)
   const choices = await loadChoices(c)
@@ -52,8 +53,7 @@ async function register(c: Context<AppEnv>, group: Group | null): Promise<Respon
   if (!filledIn.ok) return again(said(400, t(`formRefusals.${filledIn.error}`)))
 
   const { email, password, accountType, vatId, address } = checked.value
-  const calling = { locale, token: shopper.token }
-  const registered = await services.storeApi.account.register(calling, {
+  const registered = await shopperApi(c).account.register({
     email,
     password,
     accountType,

@@ -12,6 +12,7 @@ import { toLogin } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { paymentOutcome } from '#worker/pages/order/payment-outcome.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const ONE = routes.at('accountOrder')
 const CANCEL = routes.at('accountOrderCancel')
@@ -52,10 +53,10 @@ export const order = factory
   .on('POST', CANCEL, (c) => cancel(c, c.req.param('id') ?? ''))
 
 async function cancel(c: Context<AppEnv>, id: string): Promise<Response> {
-  const { services, shopper, locale, t } = c.var
+  const { locale, t } = c.var
   const found = await ownOrder(c)
   if (!found.ok) return found.error
-  const cancelled = await services.storeApi.order.cancel({ locale, token: shopper.token }, id)
+  const cancelled = await shopperApi(c).order.cancel(id)
   if (!cancelled.ok) {
     const { error } = cancelled
     if (error.kind !== 'refused' || error.status >= 500) return storeApiFailed(c, error)

@@ -5,18 +5,18 @@ import { takeFlash } from '#worker/routes/forms/flash.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { ownCustomer } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const LIMIT = 10
 const MAX_PAGE = 1_000
 
 /** The customer's orders, a page at a time. */
 export const orders = factory.createApp().on('GET', routes.page('accountOrders'), async (c) => {
-  const { services, shopper, locale, t } = c.var
+  const { t } = c.var
   const page = pageOf(c.req.query('p'))
-  const calling = { locale, token: shopper.token }
   const [customer, list] = await Promise.all([
     ownCustomer(c),
-    services.storeApi.order.list(calling, { limit: LIMIT, page }),
+    shopperApi(c).order.list({ limit: LIMIT, page }),
   ])
   if (!customer.ok) return customer.error
   if (!list.ok) return storeApiFailed(c, list.error)

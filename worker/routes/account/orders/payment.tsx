@@ -10,6 +10,7 @@ import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { likedMethodId } from '../liked-method.ts'
 import { ownCustomer, toLogin } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const PATHS = routes.page('accountPayment')
 
@@ -17,11 +18,10 @@ const PATHS = routes.page('accountPayment')
 export const payment = factory
   .createApp()
   .on('GET', PATHS, async (c) => {
-    const { services, shopper, locale, t } = c.var
-    const calling = { locale, token: shopper.token }
+    const { t } = c.var
     const [customer, methods] = await Promise.all([
       ownCustomer(c),
-      services.storeApi.checkout.paymentMethods(calling),
+      shopperApi(c).checkout.paymentMethods(),
     ])
     if (!customer.ok) return customer.error
     if (!methods.ok) return storeApiFailed(c, methods.error)
@@ -36,14 +36,13 @@ export const payment = factory
     )
   })
   .on('POST', PATHS, async (c) => {
-    const { services, shopper, locale, t } = c.var
+    const { locale, t } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
     const customer = await ownCustomer(c)
     if (!customer.ok) return customer.error
-    const calling = { locale, token: shopper.token }
     const id = fieldText(fields.value, 'paymentMethodId')
-    const changed = await services.storeApi.account.changePaymentMethod(calling, id)
+    const changed = await shopperApi(c).account.changePaymentMethod(id)
     const page = urls.page(locale, 'accountPayment')
     if (!changed.ok && changed.error.kind === 'refused' && changed.error.status === 403)
       return toLogin(c, page)

@@ -6,16 +6,16 @@ import { cartView } from '#worker/pages/cart/cart-view.ts'
 import { flash } from '#worker/routes/forms/flash.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { ownOrder } from './own-order.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** Puts what was ordered into the cart again, and says what is no longer to be had. */
 export const reorder = factory.createApp().on('POST', routes.at('reorder'), async (c) => {
-  const { services, shopper, locale, t } = c.var
+  const { locale, t } = c.var
   const found = await ownOrder(c)
   if (!found.ok) return found.error
   const goods = found.value.lineItems.filter(({ type }) => (type ?? 'product') === 'product')
   const items = goods.map(({ identifier: id, quantity }) => ({ id, quantity }))
-  const calling = { locale, token: shopper.token, holdNotices: true }
-  const added = await services.storeApi.cart.add(calling, items)
+  const added = await shopperApi(c, { holdNotices: true }).cart.add(items)
   if (!added.ok) return storeApiFailed(c, added.error)
 
   const { data, token } = added.value

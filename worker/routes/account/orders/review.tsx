@@ -22,6 +22,7 @@ import { typedValues } from '#worker/routes/forms/typed-values.ts'
 import { faulty } from '../form-view.ts'
 import { ownCustomer } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const PATHS = routes.at('review')
 
@@ -35,7 +36,7 @@ export const review = factory
     return article.ok ? show(c, article.value) : article.error
   })
   .on('POST', PATHS, async (c) => {
-    const { services, shopper, locale, t } = c.var
+    const { locale, t } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
     const article = await articleOf(c)
@@ -46,11 +47,12 @@ export const review = factory
 
     const { author, text: content, ...words } = checked.value
     const id = fieldText(fields.value, 'id')
-    const written = await services.storeApi.reviews.write(
-      { locale, token: shopper.token },
-      article.value.id,
-      { ...words, content, ...(id && { id }), ...(author && { name: author }) },
-    )
+    const written = await shopperApi(c).reviews.write(article.value.id, {
+      ...words,
+      content,
+      ...(id && { id }),
+      ...(author && { name: author }),
+    })
     if (!written.ok) {
       const isThere = isRefusedWith(written.error, 'VIOLATION::ENTITY_EXISTS')
       const { error } = written
@@ -81,9 +83,8 @@ async function show(
   fields?: Fields,
   refused?: RefusedForm,
 ): Promise<Response> {
-  const { services, shopper, locale, t } = c.var
-  const { reviews } = services.storeApi
-  const found = await reviews.own({ locale, token: shopper.token }, article.id)
+  const { locale, t } = c.var
+  const found = await shopperApi(c).reviews.own(article.id)
   const own = found.ok ? (found.value.data.elements[0] ?? null) : null
   const { name, productNumber: number } = article
   return renderAccount(

@@ -16,6 +16,7 @@ import { faulty, rulesOf } from '../form-view.ts'
 import { loadChoices } from '../load-choices.ts'
 import { ownCustomer } from '../own-customer.tsx'
 import { showAddress } from './show-address.tsx'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const NEW = routes.page('accountNewAddress')
 const ONE = routes.at('accountAddress')
@@ -37,7 +38,7 @@ export const address = factory
   .on('POST', ONE, (c) => save(c, c.req.param('id') ?? ''))
 
 async function save(c: Context<AppEnv>, id: string | null): Promise<Response> {
-  const { services, shopper, locale, t } = c.var
+  const { locale, t } = c.var
   const fields = await readForm(c)
   if (!fields.ok) return refuse(c, fields.error)
   const choices = await loadChoices(c)
@@ -46,8 +47,7 @@ async function save(c: Context<AppEnv>, id: string | null): Promise<Response> {
   const checked = checkAddress(fields.value, rulesOf(c, choices.value))
   if (!checked.ok) return showAddress(c, typed, faulty(checked.error))
 
-  const { account } = services.storeApi
-  const calling = { locale, token: shopper.token }
+  const { account } = shopperApi(c)
   const known = id === null ? null : await ownAddress(c)
   if (known && !known.ok) return showAddress(c, typed, refusedForm(c, known.error))
   if (known && !known.value) return showAddress(c, typed, said(404, t('account.addressGone')))
@@ -55,8 +55,8 @@ async function save(c: Context<AppEnv>, id: string | null): Promise<Response> {
     return showAddress(c, { ...typed, known: known.value }, said(409, t('account.addressChanged')))
   }
   const saved = id
-    ? await account.changeAddress(calling, id, checked.value)
-    : await account.createAddress(calling, newAddress(checked.value))
+    ? await account.changeAddress(id, checked.value)
+    : await account.createAddress(newAddress(checked.value))
   if (!saved.ok) {
     const isGone = isRefusedWith(saved.error, 'CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND')
     const refused = isGone ? said(404, t('account.addressGone')) : refusedForm(c, saved.error)
@@ -74,8 +74,7 @@ function isStale(fields: Fields, known: Address): boolean {
 }
 
 async function ownAddress(c: Context<AppEnv>) {
-  const { services, shopper, locale } = c.var
-  const list = await services.storeApi.account.addresses({ locale, token: shopper.token })
+  const list = await shopperApi(c).account.addresses()
   if (!list.ok) return list
   const id = c.req.param('id')
   return { ok: true, value: list.value.data.elements.find((one) => one.id === id) ?? null } as const

@@ -13,17 +13,14 @@ import { isRefusedWith } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { ownCustomer, toLogin } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** The address book: all of them, and what one button does to one of them. */
 export const addresses = factory
   .createApp()
   .on('GET', routes.page('accountAddresses'), async (c) => {
-    const { services, shopper, locale, t } = c.var
-    const calling = { locale, token: shopper.token }
-    const [customer, list] = await Promise.all([
-      ownCustomer(c),
-      services.storeApi.account.addresses(calling),
-    ])
+    const { t } = c.var
+    const [customer, list] = await Promise.all([ownCustomer(c), shopperApi(c).account.addresses()])
     if (!customer.ok) return customer.error
     // After the session has ended no address may stay on the page.
     if (!list.ok) return failed(c, list.error)
@@ -42,10 +39,8 @@ export const addresses = factory
     const customer = await ownCustomer(c)
     if (!customer.ok) return customer.error
     const role = fieldText(fields.value, 'role') === 'billing' ? 'billing' : 'shipping'
-    const { services, shopper, locale, t } = c.var
-    const calling = { locale, token: shopper.token }
-    const { account } = services.storeApi
-    const done = await account.makeDefault(calling, fieldText(fields.value, 'id'), role)
+    const { t } = c.var
+    const done = await shopperApi(c).account.makeDefault(fieldText(fields.value, 'id'), role)
     return done.ok
       ? back(c, { tone: 'ok', text: t('account.addressSaved') })
       : failed(c, done.error)
@@ -55,12 +50,8 @@ export const addresses = factory
     if (!fields.ok) return refuse(c, fields.error)
     const customer = await ownCustomer(c)
     if (!customer.ok) return customer.error
-    const { services, shopper, locale, t } = c.var
-    const calling = { locale, token: shopper.token }
-    const done = await services.storeApi.account.deleteAddress(
-      calling,
-      fieldText(fields.value, 'id'),
-    )
+    const { t } = c.var
+    const done = await shopperApi(c).account.deleteAddress(fieldText(fields.value, 'id'))
     return done.ok
       ? back(c, { tone: 'ok', text: t('account.addressDeleted') })
       : failed(c, done.error)

@@ -11,6 +11,7 @@ import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { askedStorefrontUrl } from '#worker/routes/forms/storefront-url.ts'
 import { ownCustomer } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const PATHS = routes.page('accountNewsletter')
 
@@ -18,11 +19,8 @@ const PATHS = routes.page('accountNewsletter')
 export const newsletter = factory
   .createApp()
   .on('GET', PATHS, async (c) => {
-    const { services, shopper, locale, t } = c.var
-    const [customer, own] = await Promise.all([
-      ownCustomer(c),
-      services.storeApi.newsletter.own({ locale, token: shopper.token }),
-    ])
+    const { t } = c.var
+    const [customer, own] = await Promise.all([ownCustomer(c), shopperApi(c).newsletter.own()])
     if (!customer.ok) return customer.error
     if (!own.ok) return storeApiFailed(c, own.error)
     const { status } = own.value.data
@@ -36,18 +34,17 @@ export const newsletter = factory
     return renderAccount(c, page, { title: t('newsletter.title'), paths: 'accountNewsletter' })
   })
   .on('POST', PATHS, async (c) => {
-    const { services, shopper, locale, t } = c.var
+    const { locale, t } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
     const customer = await ownCustomer(c)
     if (!customer.ok) return customer.error
     const { email } = customer.value
-    const calling = { locale, token: shopper.token }
-    const { newsletter: api } = services.storeApi
+    const { newsletter: api } = shopperApi(c)
     const isEnd = fieldText(fields.value, 'do') === 'end'
     const changed = isEnd
-      ? await api.unsubscribe(calling, email)
-      : await api.subscribe(calling, email, await askedStorefrontUrl(c))
+      ? await api.unsubscribe(email)
+      : await api.subscribe(email, await askedStorefrontUrl(c))
     const isRefused = !changed.ok && changed.error.kind === 'refused'
     if (!changed.ok && !(isRefused && changed.error.status < 500))
       return storeApiFailed(c, changed.error)

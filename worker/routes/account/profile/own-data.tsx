@@ -12,6 +12,7 @@ import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { faulty, formView } from '../form-view.ts'
 import { ownCustomer, toLogin } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const DELETE = routes.page('accountDelete')
 
@@ -24,8 +25,8 @@ export const ownData = factory
     return renderAccount(c, <DataPage />, { title: c.var.t('account.data'), paths: 'accountData' })
   })
   .on('POST', routes.action('dataExport'), async (c) => {
-    const { services, shopper, locale } = c.var
-    const data = await services.storeApi.account.exportData({ locale, token: shopper.token })
+    const { locale } = c.var
+    const data = await shopperApi(c).account.exportData()
     if (!data.ok) {
       const isNobody = data.error.kind === 'refused' && data.error.status === 403
       return isNobody ? toLogin(c, urls.page(locale, 'accountData')) : storeApiFailed(c, data.error)
@@ -47,13 +48,12 @@ export const ownData = factory
     return customer.ok ? showDeletion(c) : customer.error
   })
   .on('POST', DELETE, async (c) => {
-    const { services, shopper, locale } = c.var
+    const { locale } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
     const checked = checkDeletion(fields.value)
     if (!checked.ok) return showDeletion(c, faulty(checked.error))
-    const calling = { locale, token: shopper.token }
-    const removed = await services.storeApi.account.remove(calling, checked.value.password)
+    const removed = await shopperApi(c).account.remove(checked.value.password)
     if (!removed.ok) return showDeletion(c, refusedForm(c, removed.error))
     rememberShopper(c, { token: removed.value.token, view: { cartCount: 0, segment: 'gross' } })
     return c.redirect(`${urls.page(locale, 'accountDeleted')}#content`, 303)

@@ -17,6 +17,7 @@ import { loadChoices } from '../load-choices.ts'
 import { ownCustomer, toLogin } from '../own-customer.tsx'
 import { profileOf, profileValues } from './profile-values.ts'
 import { renderAccount } from '../render-account.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const PATHS = routes.page('accountProfile')
 
@@ -28,35 +29,33 @@ export const profile = factory
     return customer.ok ? show(c, customer.value) : customer.error
   })
   .on('POST', PATHS, async (c) => {
-    const { services, shopper, locale, t } = c.var
-    const calling = { locale, token: shopper.token }
+    const { locale, t } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
-    const known = await services.storeApi.account.customer(calling)
+    const known = await shopperApi(c).account.customer()
     if (!known.ok) return show(c, null, fields.value, refusedForm(c, known.error))
     const customer = known.value.data
     const checked = checkProfile(fields.value, rulesOf(c))
     if (!checked.ok) return show(c, customer, fields.value, faulty(checked.error))
 
-    const { account } = services.storeApi
-    const changed = await account.changeProfile(calling, profileOf(checked.value, customer))
+    const { account } = shopperApi(c)
+    const changed = await account.changeProfile(profileOf(checked.value, customer))
     if (!changed.ok) return show(c, customer, fields.value, refusedForm(c, changed.error))
     flash(c, [{ tone: 'ok', text: t('account.saved') }], null)
     return c.redirect(`${urls.page(locale, 'accountProfile')}#content`, 303)
   })
   .on('POST', routes.action('accountLanguage'), async (c) => {
-    const { services, shopper, locale, t } = c.var
+    const { locale, t } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
     const chosen = fieldText(fields.value, 'language')
     if (!isLocale(chosen)) return refuse(c, 400)
-    const { account, context } = services.storeApi
-    const calling = { locale, token: shopper.token }
-    const ids = await context.languages(calling)
+    const { account, context } = shopperApi(c)
+    const ids = await context.languages()
     if (!ids.ok) return storeApiFailed(c, ids.error)
     const id = ids.value.data[chosen]
     if (id === undefined) return refuse(c, 400)
-    const changed = await account.changeLanguage(calling, id)
+    const changed = await account.changeLanguage(id)
     const page = urls.page(locale, 'accountProfile')
     if (!changed.ok) {
       const isNobody = changed.error.kind === 'refused' && changed.error.status === 403
@@ -72,11 +71,8 @@ async function show(
   fields?: Fields,
   refused?: RefusedForm,
 ): Promise<Response> {
-  const { locale, t, services } = c.var
-  const [choices, ids] = await Promise.all([
-    loadChoices(c),
-    services.storeApi.context.languages({ locale, token: null }),
-  ])
+  const { locale, t } = c.var
+  const [choices, ids] = await Promise.all([loadChoices(c), shopperApi(c).context.languages()])
   if (!ids.ok) return storeApiFailed(c, ids.error)
   if (!choices.ok) return storeApiFailed(c, choices.error)
   const form = formView(

@@ -9,16 +9,14 @@ import { readForm } from '#worker/routes/forms/read-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { ownCustomer, toLogin } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** The devices on which a customer is logged in, and the end of one of these sessions. */
 export const sessions = factory
   .createApp()
   .on('GET', routes.page('accountSessions'), async (c) => {
-    const { services, shopper, locale, t } = c.var
-    const [customer, list] = await Promise.all([
-      ownCustomer(c),
-      services.storeApi.account.sessions({ locale, token: shopper.token }),
-    ])
+    const { t } = c.var
+    const [customer, list] = await Promise.all([ownCustomer(c), shopperApi(c).account.sessions()])
     if (!customer.ok) return customer.error
     // A Shopware does not tell them, and ends them only with a new password.
     const isUnknown = !list.ok && list.error.kind === 'refused' && list.error.status === 404
@@ -29,12 +27,11 @@ export const sessions = factory
     })
   })
   .on('POST', routes.action('sessionEnd'), async (c) => {
-    const { services, shopper, locale, t } = c.var
+    const { locale, t } = c.var
     const fields = await readForm(c)
     if (!fields.ok) return refuse(c, fields.error)
     const page = urls.page(locale, 'accountSessions')
-    const calling = { locale, token: shopper.token }
-    const ended = await services.storeApi.account.endSession(calling, fieldText(fields.value, 'id'))
+    const ended = await shopperApi(c).account.endSession(fieldText(fields.value, 'id'))
     if (!ended.ok && ended.error.kind === 'refused' && ended.error.status === 403)
       return toLogin(c, page)
     const isGone = !ended.ok && ended.error.kind === 'refused' && ended.error.status === 404
