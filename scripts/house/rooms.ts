@@ -25,7 +25,10 @@ export const ROOMS: readonly Room[] = [
   { folder: 'worker/backend/passwords', holds: 'derivation of passwords, secrets of mailed links' },
   { folder: 'worker/backend/customers', holds: 'who a customer is' },
   { folder: 'worker/backend/shopper', holds: 'one session: a Durable Object for each shopper' },
-  { folder: 'worker/backend/payment-providers', holds: 'the port of a provider, the test gateway' },
+  {
+    folder: 'worker/backend/payment-providers',
+    holds: 'the port of a provider, Mollie, the test gateway',
+  },
   { folder: 'worker/backend/vat', holds: 'VAT ids and the register that knows them' },
   { folder: 'worker/backend/current-shopper', holds: 'who asks, and what they may choose from' },
   { folder: 'worker/backend/account', holds: 'registration, login, profile' },

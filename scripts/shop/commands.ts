@@ -12,7 +12,14 @@ import { doctorCommand } from './doctor.ts'
 import { exportCommand } from './export.ts'
 import { importCommand } from './import.ts'
 import { modeCommand } from './mode.ts'
-import { orderPaidCommand, orderShippedCommand, orderShowCommand, ordersCommand } from './orders.ts'
+import {
+  orderCancelCommand,
+  orderPaidCommand,
+  orderRefundCommand,
+  orderShippedCommand,
+  orderShowCommand,
+  ordersCommand,
+} from './orders.ts'
 import {
   promotionAddCommand,
   promotionCodesCommand,
@@ -35,6 +42,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'order show': orderShowCommand,
   'order paid': orderPaidCommand,
   'order shipped': orderShippedCommand,
+  'order cancel': orderCancelCommand,
+  'order refund': orderRefundCommand,
   withdrawals: withdrawalsCommand,
   promotions: promotionsCommand,
   'promotion add': promotionAddCommand,

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { CENTS_PER_UNIT } from '#shared/domain/money.ts'
 import { formatLength, formatMoney } from '#shared/i18n/format.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Command } from './command.ts'
@@ -108,6 +109,51 @@ export const orderShippedCommand: Command = {
     const { data } = await shop.call({ path, body, schema: Changed })
     return report(data)
   },
+}
+
+/** `shop order cancel <number>`: its goods go back to the stock. */
+export const orderCancelCommand: Command = {
+  usage: 'order cancel <number>',
+  summary: 'call an order off that is neither paid nor shipped',
+  async run(args, shop) {
+    const path = `/orders/${numberOf(args)}/cancel`
+    const { data } = await shop.call({ path, body: {}, schema: Changed })
+    return report(data)
+  },
+}
+
+const Refunded = z.object({
+  refunded: z.object({ amount: z.int(), by: z.enum(['provider', 'hand']) }),
+  order: Summary,
+})
+
+/** `shop order refund <number>`: all that is left of its payment, or an amount of it. */
+export const orderRefundCommand: Command = {
+  usage: 'order refund <number>',
+  summary: 'send the money of an order back, all of it or [--amount <12.50>]',
+  async run(args, shop) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { amount: { type: 'string' } },
+      allowPositionals: true,
+    })
+    const path = `/orders/${numberOf(positionals)}/refund`
+    const body = { amountCents: values.amount === undefined ? null : centsIn(values.amount) }
+    const { data } = await shop.call({ path, body, schema: Refunded })
+    const { amount, by } = data.refunded
+    const how = by === 'provider' ? 'sent back by the provider' : 'noted: transfer it by hand'
+    process.stdout.write(`${lineOf(data.order)}\n${formatMoney('en', amount)} ${how}\n`)
+    return 0
+  },
+}
+
+/** An amount as typed, with comma or point: "12,50" is 1250. */
+function centsIn(typed: string): number {
+  const [, units, decimals = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? []
+  const cents = Number(units) * CENTS_PER_UNIT + Number(decimals.padEnd(2, '0'))
+  if (units === undefined || cents === 0)
+    throw new OpsError('--amount is what goes back, in euros: 12.50')
+  return cents
 }
 
 function numberOf([number]: readonly string[]): string {

@@ -1,4 +1,4 @@
-import type { PaymentKind } from '#shared/domain/order/payment.ts'
+import { ONLINE_KINDS, PAYMENT_KINDS } from '#shared/domain/order/payment.ts'
 import { TrustedProxy } from './client-network.ts'
 import { z } from '#shared/schemas/zod.ts'
 
@@ -24,8 +24,12 @@ const listOf = <const Name extends string>(names: readonly [Name, ...Name[]]) =>
   )
 
 const CONTACT_FIELDS = ['salutationId', 'firstName', 'lastName', 'phone'] as const
+const MOLLIE_KEY = /^(test|live)_\w{10,}$/
+/** Of what a provider takes, only cards are offered unasked: every account has them. */
+const DEFAULT_KINDS = PAYMENT_KINDS.filter(
+  (kind) => kind === 'card' || !ONLINE_KINDS.some((online) => online === kind),
+)
 export type ContactField = (typeof CONTACT_FIELDS)[number]
-const PAYMENT_KINDS = ['card', 'prepayment', 'invoice', 'cash'] as const satisfies PaymentKind[]
 
 /** The vars of the Worker, parsed once an isolate; a missing or malformed one names itself. */
 export const Vars = z
@@ -70,7 +74,18 @@ export const Vars = z
     /** What an inquiry has to say beside e-mail address, subject and question. */
     CONTACT_REQUIRED: listOf(CONTACT_FIELDS).transform((fields) => fields ?? []),
     /** Which ways to pay are offered, of those that there are. */
-    PAYMENT_METHODS: listOf(PAYMENT_KINDS).transform((kinds) => kinds ?? [...PAYMENT_KINDS]),
+    PAYMENT_METHODS: listOf(PAYMENT_KINDS).transform((kinds) => kinds ?? DEFAULT_KINDS),
+    /** The key of the account at Mollie that takes cards and the other ways to pay online. */
+    MOLLIE_API_KEY: OptionalVar.pipe(z.string().regex(MOLLIE_KEY).optional()),
+    /** The profile of that account, for card fields in the checkout. */
+    MOLLIE_PROFILE_ID: OptionalVar.pipe(
+      z
+        .string()
+        .regex(/^pfl_\w+$/)
+        .optional(),
+    ),
+    /** Where Mollie's API stands; a test names a server of its own. */
+    MOLLIE_API_URL: OptionalVar.pipe(z.url().default('https://api.mollie.com/v2')),
     /** Whether an account waits for the link in the mail that goes to its address. */
     DOUBLE_OPT_IN: z.enum(['on', 'off']).default('on'),
     /** How many of the reports of browsers are kept: 1 is all, 0.1 each tenth. */

@@ -4,7 +4,7 @@ import type { ProductId } from '../ids.ts'
 import type { PaymentKind } from './payment.ts'
 import type { Cents } from '../money.ts'
 import type { PaymentState, WrongAmount } from './payment-state.ts'
-import { afterMoney, afterPaymentEvent } from './payment-state.ts'
+import { afterMoney, afterPaymentEvent, isMoneyHere } from './payment-state.ts'
 
 /** States of an order and of its delivery, in the words of the Store API. */
 export type OrderState = 'open' | 'in_progress' | 'completed' | 'cancelled'
@@ -39,7 +39,7 @@ export function cancelOrder(
 ): Result<Cancelled, CancelRefused> {
   if (states.order === 'cancelled') return fail('already-cancelled')
   if (states.delivery !== 'open') return fail('already-shipped')
-  const isPaid = states.payment === 'paid'
+  const isPaid = isMoneyHere(states.payment)
   if (isPaid && by === 'shopper') return fail('already-paid')
   const payment = afterPaymentEvent(states.payment, 'cancelled')
   return ok({
@@ -58,7 +58,7 @@ export function shipOrder(
 ): Result<OrderStates, ShipRefused> {
   if (states.order === 'cancelled') return fail('cancelled')
   if (states.delivery !== 'open') return fail('already-shipped')
-  const isPaid = states.payment === 'paid'
+  const isPaid = isMoneyHere(states.payment)
   // Pick-up hands out goods and takes the cash in one moment, so it counts like an invoice here.
   if (!isPaid && payment !== 'invoice' && payment !== 'cash') return fail('unpaid')
   return ok({ ...states, delivery: 'shipped', order: isPaid ? 'completed' : 'in_progress' })

@@ -11,6 +11,8 @@ export type PaymentState =
   | 'failed'
   | 'cancelled'
   | 'refunded'
+  | 'refunded_partially'
+  | 'chargeback'
 
 /** What a provider reports, a person does, or a deadline brings. */
 export type PaymentEvent =
@@ -22,6 +24,8 @@ export type PaymentEvent =
   | 'reminded'
   | 'reopened'
   | 'refunded'
+  | 'refunded_partially'
+  | 'charged_back'
 
 type Transitions = Readonly<Partial<Record<PaymentEvent, PaymentState>>>
 
@@ -32,6 +36,8 @@ const UNPAID: Transitions = {
   expired: 'cancelled',
 }
 
+const TAKEN_BACK: Transitions = { refunded: 'refunded', charged_back: 'chargeback' }
+
 // Money that truly arrived counts from any unpaid state, however late the news of it; nothing a
 // provider says afterwards takes it back but a refund.
 const TRANSITIONS: Readonly<Record<PaymentState, Transitions>> = {
@@ -40,13 +46,46 @@ const TRANSITIONS: Readonly<Record<PaymentState, Transitions>> = {
   reminded: { ...UNPAID, pending: 'in_progress', reopened: 'open' },
   failed: { paid: 'paid', cancelled: 'cancelled', reopened: 'open' },
   cancelled: { paid: 'paid', reopened: 'open' },
-  paid: { refunded: 'refunded' },
+  paid: { ...TAKEN_BACK, refunded_partially: 'refunded_partially' },
+  refunded_partially: TAKEN_BACK,
   refunded: {},
+  chargeback: { refunded: 'refunded' },
 }
 
 /** The state after an event. Replays and late news change nothing: the same state comes back. */
 export function afterPaymentEvent(state: PaymentState, event: PaymentEvent): PaymentState {
   return TRANSITIONS[state][event] ?? state
+}
+
+const MONEY_CAME: ReadonlySet<PaymentState> = new Set([
+  'paid',
+  'refunded_partially',
+  'refunded',
+  'chargeback',
+])
+
+/** Whether the money once came, whatever became of it afterwards. */
+export function hasMoneyCome(state: PaymentState): boolean {
+  return MONEY_CAME.has(state)
+}
+
+/** Whether the shop has money of a payment that it would have to send back. */
+export function isMoneyHere(state: PaymentState): boolean {
+  return state === 'paid' || state === 'refunded_partially'
+}
+
+/** What of a payment went back, in all: sent back by us, and taken back through a bank. */
+export type TakenBack = Readonly<{ refunded: Cents; chargedBack: Cents }>
+
+/** The state of a payment that was paid, after money of it went back. */
+export function afterTakenBack(
+  state: PaymentState,
+  amount: Cents,
+  { refunded, chargedBack }: TakenBack,
+): PaymentState {
+  if (refunded >= amount) return afterPaymentEvent(state, 'refunded')
+  if (chargedBack > 0) return afterPaymentEvent(state, 'charged_back')
+  return refunded > 0 ? afterPaymentEvent(state, 'refunded_partially') : state
 }
 
 export type WrongAmount = Readonly<{ kind: 'wrong-amount'; expected: Cents; received: Cents }>

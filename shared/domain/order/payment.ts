@@ -3,8 +3,43 @@ import type { Cents } from '../money.ts'
 import type { ShippingKind } from '../delivery/shipping.ts'
 import { DAY_MS, MINUTE_MS } from '../durations.ts'
 import type { OrderStates } from './order.ts'
+import { hasMoneyCome } from './payment-state.ts'
 
-export type PaymentKind = 'card' | 'prepayment' | 'invoice' | 'cash'
+/** The ways to pay, in the order in which they are offered. */
+export const PAYMENT_KINDS = [
+  'card',
+  'paypal',
+  'applepay',
+  'twint',
+  'eps',
+  'sepa',
+  'prepayment',
+  'invoice',
+  'cash',
+] as const
+export type PaymentKind = (typeof PAYMENT_KINDS)[number]
+
+/** Ways to pay that a provider takes the money for; `sepa` is a transfer to the provider. */
+export const ONLINE_KINDS = ['card', 'paypal', 'applepay', 'twint', 'eps', 'sepa'] as const
+export type OnlineKind = (typeof ONLINE_KINDS)[number]
+
+/** Ways to pay whose money takes days to come. */
+const TRANSFERS = ['prepayment', 'sepa'] as const
+
+/** Whether a provider takes the money, by the name of a way to pay. */
+export function isOnline(kind: string): kind is OnlineKind {
+  return ONLINE_KINDS.some((online) => online === kind)
+}
+
+/** Whether the money comes by transfer: the goods wait for days. */
+export function isTransfer(kind: string): boolean {
+  return TRANSFERS.some((transfer) => transfer === kind)
+}
+
+/** Whether nothing is packed before the money is here. */
+export function isPaidInAdvance(kind: string): boolean {
+  return isOnline(kind) || kind === 'prepayment'
+}
 
 export type PaymentMethod = Readonly<{
   id: PaymentMethodId
@@ -40,11 +75,17 @@ export function needsPayment(total: Cents): boolean {
 
 type Deadline = Readonly<{ remindMs: number | null; cancelMs: number | null }>
 
+const NEVER: Deadline = { remindMs: null, cancelMs: null }
+/** How long the goods are kept for whoever stands at the provider's page. */
+const AT_ONCE: Deadline = { remindMs: null, cancelMs: 60 * MINUTE_MS }
+
 /** After how long an unpaid order is reminded of, and cancelled; null: never. */
-const DEADLINES: Readonly<Record<Exclude<PaymentKind, 'prepayment'>, Deadline>> = {
-  card: { remindMs: null, cancelMs: 60 * MINUTE_MS },
-  invoice: { remindMs: null, cancelMs: null },
-  cash: { remindMs: null, cancelMs: null },
+function deadlineOf(kind: PaymentKind, prepaymentDays: number): Deadline {
+  const transfer = prepaymentDeadline(prepaymentDays)
+  if (kind === 'prepayment') return transfer
+  // Whoever transfers to the provider is reminded by it: the bank details are its own.
+  if (kind === 'sepa') return { ...transfer, remindMs: null }
+  return isOnline(kind) ? AT_ONCE : NEVER
 }
 
 /** The same for a transfer that may take so many days: halfway there is a reminder. */
@@ -63,9 +104,8 @@ export function paymentDue(
   prepaymentDays: number,
 ): 'remind' | 'cancel' | null {
   const { order: state, payment } = order.states
-  if (state === 'cancelled' || payment === 'paid' || payment === 'refunded') return null
-  const { remindMs, cancelMs } =
-    order.payment === 'prepayment' ? prepaymentDeadline(prepaymentDays) : DEADLINES[order.payment]
+  if (state === 'cancelled' || hasMoneyCome(payment)) return null
+  const { remindMs, cancelMs } = deadlineOf(order.payment, prepaymentDays)
   const ageMs = now.getTime() - order.payableSince.getTime()
   if (cancelMs !== null && ageMs >= cancelMs) return 'cancel'
   const isReminder = remindMs !== null && ageMs >= remindMs && payment === 'open'

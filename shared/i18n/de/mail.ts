@@ -31,7 +31,7 @@ export const mail = {
   total: 'Gesamt',
   vat: ({ rate }: { rate: string }) => `darin ${rate} MwSt.`,
   unpaid: 'Noch nicht bezahlt.',
-  unpaidCard: 'Sie haben Kreditkarte gewählt.',
+  unpaidOnline: ({ method }: { method: string }) => `Sie haben ${method} gewählt.`,
   payNow: 'Jetzt bezahlen',
   transferTitle: 'Bitte überweisen Sie',
   transferAmount: 'Betrag',
@@ -87,4 +87,13 @@ export const mail = {
   opsRefund: ({ number }: Numbered) => `Geld zurück für Bestellung ${number}`,
   opsRefundText: ({ number, total }: { number: string; total: string }) =>
     `Für die stornierte oder schon bezahlte Bestellung ${number} kam eine Zahlung von ${total} an, die nicht mehr erfüllt werden kann. Bitte prüfen Sie, ob die Erstattung beim Zahlungsdienst angekommen ist.`,
+  opsFailed: ({ number }: Numbered) => `Zahlung für Bestellung ${number} fehlgeschlagen`,
+  opsFailedText: ({ number, total }: { number: string; total: string }) =>
+    `Die Zahlung von ${total} für Bestellung ${number} ist beim Zahlungsdienst fehlgeschlagen. Die Bestellung steht, und wer bestellt hat, kann es noch einmal oder anders versuchen.`,
+  opsWrong: ({ number }: Numbered) => `Falscher Betrag für Bestellung ${number}`,
+  opsWrongText: ({ number, total, id }: { number: string; total: string; id: string }) =>
+    `Der Zahlungsdienst meldet für Bestellung ${number} eine Zahlung (${id}) über einen anderen Betrag oder in einer anderen Währung als verlangt: verlangt sind ${total}. Die Bestellung gilt nicht als bezahlt. Bitte prüfen Sie die Zahlung dort.`,
+  opsChargeback: ({ number }: Numbered) => `Rückbuchung zu Bestellung ${number}`,
+  opsChargebackText: ({ number, total }: { number: string; total: string }) =>
+    `Von der Zahlung für Bestellung ${number} hat die Bank ${total} zurückgebucht. Bitte prüfen Sie, ob die Ware schon unterwegs ist und ob Sie widersprechen.`,
 } as const

@@ -6,6 +6,17 @@ type Renamed = { before: string; after: string }
 export const sales = {
   payment_card: 'Kreditkarte',
   paymentNote_card: 'Sie geben die Kartendaten auf der Seite des Zahlungsdienstes ein.',
+  payment_paypal: 'PayPal',
+  paymentNote_paypal: 'Sie bestätigen die Zahlung bei PayPal.',
+  payment_applepay: 'Apple Pay',
+  paymentNote_applepay: 'Sie bestätigen die Zahlung mit einem Gerät von Apple.',
+  payment_twint: 'TWINT',
+  paymentNote_twint: 'Sie bestätigen die Zahlung in der App von TWINT.',
+  payment_eps: 'eps-Überweisung',
+  paymentNote_eps: 'Sie überweisen im Onlinebanking Ihrer österreichischen Bank.',
+  payment_sepa: 'SEPA-Überweisung',
+  paymentNote_sepa:
+    'Sie überweisen an den Zahlungsdienst, wir versenden nach Zahlungseingang, meist ein bis drei Tage später.',
   payment_prepayment: 'Vorkasse',
   paymentNote_prepayment: 'Sie überweisen vorab, wir versenden nach Zahlungseingang.',
   payment_invoice: 'Rechnung',
@@ -23,6 +34,8 @@ export const sales = {
   state_failed: 'Fehlgeschlagen',
   state_reminded: 'Erinnerung verschickt',
   state_refunded: 'Erstattet',
+  state_refunded_partially: 'Teilweise erstattet',
+  state_chargeback: 'Zurückgebucht',
 
   'maximum-reached': ({ name, amount }: Counted) =>
     `Von „${name}“ gehen höchstens ${amount} in eine Bestellung.`,

@@ -25,7 +25,7 @@ export const mail: SameMessages<typeof de> = {
   total: 'Total',
   vat: ({ rate }) => `including ${rate} VAT`,
   unpaid: 'Not yet paid.',
-  unpaidCard: 'You chose to pay by credit card.',
+  unpaidOnline: ({ method }) => `You chose to pay by ${method}.`,
   payNow: 'Pay now',
   transferTitle: 'Please transfer',
   transferAmount: 'Amount',
@@ -79,4 +79,13 @@ export const mail: SameMessages<typeof de> = {
   opsRefund: ({ number }) => `Refund for order ${number}`,
   opsRefundText: ({ number, total }) =>
     `A payment of ${total} arrived for order ${number}, which is cancelled or was paid before and cannot be filled. Please check that the refund has reached the payment provider.`,
+  opsFailed: ({ number }) => `Payment for order ${number} failed`,
+  opsFailedText: ({ number, total }) =>
+    `The payment of ${total} for order ${number} failed at the payment provider. The order stands, and its buyer can try again or pay in another way.`,
+  opsWrong: ({ number }) => `Wrong amount for order ${number}`,
+  opsWrongText: ({ number, total, id }) =>
+    `For order ${number} the payment provider reports a payment (${id}) of another amount or currency than asked for: ${total} was asked for. The order does not count as paid. Please look at the payment there.`,
+  opsChargeback: ({ number }) => `Chargeback for order ${number}`,
+  opsChargebackText: ({ number, total }) =>
+    `Of the payment for order ${number} the bank took ${total} back. Please check whether the goods are on their way and whether you object.`,
 }

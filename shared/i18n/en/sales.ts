@@ -4,6 +4,17 @@ import type { SameMessages } from '../translate.ts'
 export const sales: SameMessages<typeof de> = {
   payment_card: 'Credit card',
   paymentNote_card: 'You enter your card details on the payment provider’s page.',
+  payment_paypal: 'PayPal',
+  paymentNote_paypal: 'You confirm the payment at PayPal.',
+  payment_applepay: 'Apple Pay',
+  paymentNote_applepay: 'You confirm the payment with a device by Apple.',
+  payment_twint: 'TWINT',
+  paymentNote_twint: 'You confirm the payment in the TWINT app.',
+  payment_eps: 'eps transfer',
+  paymentNote_eps: 'You transfer in the online banking of your Austrian bank.',
+  payment_sepa: 'SEPA bank transfer',
+  paymentNote_sepa:
+    'You transfer to the payment provider, we ship once the money has arrived, usually one to three days later.',
   payment_prepayment: 'Prepayment',
   paymentNote_prepayment: 'You transfer the amount first, we ship once it has arrived.',
   payment_invoice: 'Invoice',
@@ -21,6 +32,8 @@ export const sales: SameMessages<typeof de> = {
   state_failed: 'Failed',
   state_reminded: 'Reminder sent',
   state_refunded: 'Refunded',
+  state_refunded_partially: 'Partly refunded',
+  state_chargeback: 'Charged back',
 
   'maximum-reached': ({ name, amount }) => `An order takes no more than ${amount} of “${name}”.`,
   'product-stock-reached': ({ name, amount }) =>

@@ -32,6 +32,8 @@ function anOrder(payment: Partial<Payment>, delivery: Partial<Order['delivery']>
         state: 'open',
         providerId: null,
         payUrl: null,
+        refundedCents: 0,
+        chargedBackCents: 0,
         createdAt: placed_at,
         changedAt: placed_at,
         ...payment,

@@ -6,6 +6,7 @@ import type { CartInput } from '#shared/domain/cart/cart-context.ts'
 import type { CartError } from '#shared/domain/cart/cart-error.ts'
 import { normalCode, type CartContents } from '#shared/domain/cart/contents.ts'
 import type { ProductId } from '#shared/domain/ids.ts'
+import { isTransfer } from '#shared/domain/order/payment.ts'
 import type { AppliedPromotion } from '#shared/domain/promotion.ts'
 import { orderSummaryText } from '#shared/domain/order/order-summary.ts'
 import { STANDARD_GROUP } from '#worker/backend/customers/customer-group.ts'
@@ -116,7 +117,7 @@ async function calculate(shop: Shop, session: SessionState): Promise<LoadedCart>
     ...selectSurroundings(shop.db, settings),
   ])
   const { locale } = shop
-  const offered = offeredKinds(shop.vars)
+  const offered = offeredKinds(shop)
   const surroundings = readSurroundings(around, settings, { locale, offered })
   await noteGuest(shop.db, surroundings.customer, shop.at)
   const origin = shop.vars.SHOP_ORIGIN
@@ -131,7 +132,7 @@ async function calculate(shop: Shop, session: SessionState): Promise<LoadedCart>
     applied: session.promotions ?? [],
   }
   const cart = taxedCart(input, surroundings, promotionsIn(found, surroundings, shop.at))
-  const waitsForMoney = paymentKindOf(cart.paymentMethodId) === 'prepayment'
+  const waitsForMoney = isTransfer(paymentKindOf(cart.paymentMethodId) ?? '')
   const hash = hashOf(cart, surroundings)
   return { session, cart, around: surroundings, articles, waitsForMoney, hash }
 }

@@ -1,5 +1,6 @@
 import type { DeliveryPromise } from '#shared/domain/delivery/delivery.ts'
 import { decimalFromCents, type Cents } from '#shared/domain/money.ts'
+import { isOnline, isPaidInAdvance } from '#shared/domain/order/payment.ts'
 import type { ShippingPrice } from '#shared/domain/delivery/shipping.ts'
 import { CURRENCY_ID } from './channel.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
@@ -122,6 +123,11 @@ function shippingPriceStruct(
 /** Shopware's names of the methods that it brings along. */
 const TECHNICAL_NAMES: Readonly<Record<ShopPaymentMethod['kind'], string>> = {
   card: 'payment_card',
+  paypal: 'payment_paypal',
+  applepay: 'payment_applepay',
+  twint: 'payment_twint',
+  eps: 'payment_eps',
+  sepa: 'payment_sepa',
   prepayment: 'payment_prepayment',
   invoice: 'payment_invoicepayment',
   cash: 'payment_cashpayment',
@@ -138,9 +144,9 @@ export function paymentMethodStruct(method: ShopPaymentMethod, inCart?: MethodIn
     description: note,
     position,
     active,
-    afterOrderEnabled: kind === 'card' || kind === 'prepayment',
-    asynchronous: kind === 'card',
-    synchronous: kind !== 'card',
+    afterOrderEnabled: isPaidInAdvance(kind),
+    asynchronous: isOnline(kind),
+    synchronous: !isOnline(kind),
     prepared: false,
     refundable: false,
     recurring: false,

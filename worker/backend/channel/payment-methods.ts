@@ -1,5 +1,9 @@
 import { hexId, type PaymentMethodId } from '#shared/domain/ids.ts'
-import type { PaymentKind, PaymentMethod } from '#shared/domain/order/payment.ts'
+import {
+  PAYMENT_KINDS,
+  type PaymentKind,
+  type PaymentMethod,
+} from '#shared/domain/order/payment.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
@@ -7,24 +11,22 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 /** A method with the sentence that explains it. */
 export type ShopPaymentMethod = PaymentMethod & Readonly<{ note: string }>
 
-const KINDS = ['card', 'prepayment', 'invoice', 'cash'] as const satisfies readonly PaymentKind[]
-
 export function paymentMethodId(kind: PaymentKind): PaymentMethodId {
   return hexId<PaymentMethodId>(idOf('payment', kind))
 }
 
 /** The kind that an id names. */
 export function paymentKindOf(id: string | null): PaymentKind | undefined {
-  return KINDS.find((kind) => paymentMethodId(kind) === id)
+  return PAYMENT_KINDS.find((kind) => paymentMethodId(kind) === id)
 }
 
 /** All methods by position; those that the shop offers are active. */
 export function paymentMethods(
   locale: Locale,
-  offered: readonly PaymentKind[] = KINDS,
+  offered: readonly PaymentKind[] = PAYMENT_KINDS,
 ): readonly ShopPaymentMethod[] {
   const t = messages(locale)
-  return KINDS.map((kind, index) => ({
+  return PAYMENT_KINDS.map((kind, index) => ({
     id: paymentMethodId(kind),
     kind,
     name: t(`sales.payment_${kind}`),

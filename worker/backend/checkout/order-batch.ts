@@ -1,4 +1,5 @@
 import { windowOf } from '#shared/domain/delivery/delivery.ts'
+import { isTransfer } from '#shared/domain/order/payment.ts'
 import { cartTerms } from '#worker/backend/cart/cart-terms.ts'
 import { lineStructs } from '#worker/backend/cart/line-structs.ts'
 import type { LoadedCart } from '#worker/backend/cart/load-cart.ts'
@@ -69,7 +70,7 @@ export function orderBatch(
         comment,
         JSON.stringify(vatChecks),
         placedFrom({ network }),
-        method === 'prepayment' && network !== null ? vars.PREPAYMENT_ORDERS : null,
+        isTransfer(method) && network !== null ? vars.PREPAYMENT_ORDERS : null,
       ),
     db.prepare(NEXT_NUMBER),
     db.prepare(INSERT_LINES).bind(id, JSON.stringify(orderLines(loaded, at))),

@@ -6,11 +6,12 @@ import { readSurroundings, selectSurroundings, type Surroundings } from './surro
 
 /** Who the session is and what the shop offers there: one round trip to D1. */
 export async function loadSurroundings(
-  { db, locale, vars, at }: Shop,
+  shop: Shop,
   { settings }: SessionState,
 ): Promise<Surroundings> {
+  const { db, locale, at } = shop
   const results = await db.batch(selectSurroundings(db, settings))
-  const around = readSurroundings(results, settings, { locale, offered: offeredKinds(vars) })
+  const around = readSurroundings(results, settings, { locale, offered: offeredKinds(shop) })
   await noteGuest(db, around.customer, at)
   return around
 }

@@ -11,7 +11,9 @@ const CANCEL_PAYMENTS = `UPDATE payment SET state = 'cancelled', changed_at = ?2
 const CANCEL_ORDER = `UPDATE orders SET state = 'cancelled', delivery_state = 'cancelled'
   WHERE id = ?1 AND ${IS_CANCELLABLE}`
 
-/** Cancels an order that is neither paid nor shipped, and gives its goods back to the stock. */
+/**
+ * Cancels an order that is neither shipped nor holds money, and gives its goods back to the stock.
+ */
 export async function cancelUnpaid(
   { db, at }: Pick<Shop, 'db' | 'at'>,
   order: StoredOrder,
@@ -30,7 +32,7 @@ export async function cancelUnpaid(
   const results = await db.batch([
     giveStockBack(db, order.id),
     db.prepare(CANCEL_PAYMENTS).bind(order.id, at.toISOString()),
-    outboxInsert(db, mail, { paymentId: payment.id, state: 'cancelled' }),
+    outboxInsert(db, mail, { paymentId: payment.id, state: decided.value.states.payment }),
     db.prepare(CANCEL_ORDER).bind(order.id),
   ])
   // Money that arrived between the look and the batch keeps the order alive.

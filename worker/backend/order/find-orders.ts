@@ -11,6 +11,7 @@ export const ORDER_COLUMNS = `o.*,
   (SELECT json_group_array(json_object(
         'id', p.id, 'attempt', p.attempt, 'method', p.method, 'amountCents', p.amount_cents,
         'state', p.state, 'providerId', p.provider_id, 'payUrl', p.pay_url,
+        'refundedCents', p.refunded_cents, 'chargedBackCents', p.charged_back_cents,
         'createdAt', p.created_at, 'changedAt', p.changed_at)
       ORDER BY p.attempt)
     FROM payment p WHERE p.order_id = o.id) AS payments`

@@ -3,6 +3,8 @@ import {
   windowOf,
   type DeliveryPromise,
 } from '#shared/domain/delivery/delivery.ts'
+import { isPaidInAdvance } from '#shared/domain/order/payment.ts'
+import { isMoneyHere } from '#shared/domain/order/payment-state.ts'
 import { currentPayment, type StoredOrder } from './stored-order.ts'
 
 type Promised = Pick<StoredOrder, 'delivery' | 'payments' | 'placed_at'>
@@ -14,8 +16,8 @@ type Promised = Pick<StoredOrder, 'delivery' | 'payments' | 'placed_at'>
 export function orderPromise(order: Promised): DeliveryPromise {
   const { window, terms } = order.delivery
   const { method, state, changedAt } = currentPayment(order)
-  const isPaidInAdvance = method === 'card' || method === 'prepayment'
-  if (!isPaidInAdvance || terms.length === 0) return { window, afterPayment: null }
-  if (state === 'paid') return { window: windowOf(terms, new Date(changedAt)), afterPayment: null }
+  if (!isPaidInAdvance(method) || terms.length === 0) return { window, afterPayment: null }
+  if (isMoneyHere(state))
+    return { window: windowOf(terms, new Date(changedAt)), afterPayment: null }
   return { window: null, afterPayment: daysAfterPayment(terms, new Date(order.placed_at)) }
 }

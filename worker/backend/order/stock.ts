@@ -17,7 +17,8 @@ const GIVE_BACK = `UPDATE product SET stock = stock + ${QUANTITY}, sales = sales
 /** An order that may still be cancelled: neither shipped nor paid. `?1` is its id. */
 export const IS_CANCELLABLE = `EXISTS (SELECT 1 FROM orders o
   WHERE o.id = ?1 AND o.state IN ('open', 'in_progress') AND o.delivery_state = 'open'
-    AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.order_id = o.id AND p.state = 'paid'))`
+    AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.order_id = o.id
+      AND p.state IN ('paid', 'refunded_partially')))`
 
 /** Takes what a new order holds from the stock; fails with its batch if something is not there. */
 export function takeStock(db: D1Database, orderId: string): D1PreparedStatement {

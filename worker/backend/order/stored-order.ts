@@ -1,3 +1,5 @@
+import { PAYMENT_KINDS } from '#shared/domain/order/payment.ts'
+import { isMoneyHere } from '#shared/domain/order/payment-state.ts'
 import { isLocale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { CustomerAddress } from '#worker/backend/customers/customer.ts'
@@ -7,7 +9,7 @@ import { jsonColumn } from '../sql/json-column.ts'
 const Tax = z.object({ rate: z.int(), tax: z.int(), price: z.int() })
 const Taxes = z.array(Tax)
 
-export const PaymentMethodKind = z.enum(['card', 'prepayment', 'invoice', 'cash', 'none'])
+export const PaymentMethodKind = z.enum([...PAYMENT_KINDS, 'none'])
 export type PaymentMethodKind = z.infer<typeof PaymentMethodKind>
 
 /** Who ordered, as they named themselves then. */
@@ -89,9 +91,22 @@ const Payment = z.object({
   attempt: z.int(),
   method: PaymentMethodKind,
   amountCents: z.int(),
-  state: z.enum(['open', 'in_progress', 'reminded', 'paid', 'failed', 'cancelled', 'refunded']),
+  state: z.enum([
+    'open',
+    'in_progress',
+    'reminded',
+    'paid',
+    'failed',
+    'cancelled',
+    'refunded',
+    'refunded_partially',
+    'chargeback',
+  ]),
   providerId: z.string().nullable(),
   payUrl: z.string().nullable(),
+  /** What was sent back, and what a bank took back. */
+  refundedCents: z.int(),
+  chargedBackCents: z.int(),
   createdAt: z.string(),
   changedAt: z.string(),
 })
@@ -122,9 +137,12 @@ export const StoredOrder = z.object({
 })
 export type StoredOrder = z.infer<typeof StoredOrder>
 
-/** The attempt that counts: the one that was paid, else the newest. */
+/** The attempt that counts: the one whose money is or was here, else the newest. */
 export function currentPayment({ payments }: Pick<StoredOrder, 'payments'>): StoredPayment {
-  const payment = payments.find(({ state }) => state === 'paid') ?? payments.at(-1)
+  const payment =
+    payments.find(({ state }) => isMoneyHere(state)) ??
+    payments.find(({ state }) => state === 'chargeback') ??
+    payments.at(-1)
   if (!payment) throw new Error('An order has at least one payment')
   return payment
 }

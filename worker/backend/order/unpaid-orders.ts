@@ -6,7 +6,7 @@ import type { Shop } from '#worker/backend/http/shop.ts'
 const waitingFrom = (network: string) => `(SELECT count(*) FROM orders waiting
   JOIN payment p ON p.order_id = waiting.id
   WHERE waiting.placed_from = ${network} AND waiting.state = 'open'
-    AND waiting.delivery_state = 'open' AND p.method = 'prepayment'
+    AND waiting.delivery_state = 'open' AND p.method IN ('prepayment', 'sepa')
     AND p.state IN ('open', 'reminded')
     AND p.attempt = (SELECT max(attempt) FROM payment WHERE order_id = waiting.id))`
 

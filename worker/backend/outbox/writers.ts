@@ -1,10 +1,13 @@
 import {
   cancelledMail,
+  chargebackMail,
+  failedPaymentMail,
   paidMail,
   paymentChangedMail,
   refundMail,
   reminderMail,
   shippedMail,
+  wrongPaymentMail,
 } from '../order/mail/notes.ts'
 import { confirmationMail } from '../order/mail/confirmation.ts'
 import { newOrderMail } from '../order/mail/new-order.ts'
@@ -24,6 +27,9 @@ const WRITERS: Readonly<Partial<Record<MailKind, MailWriter>>> = {
   'order-shipped': shippedMail,
   'ops-new-order': newOrderMail,
   'ops-refund-due': refundMail,
+  'ops-payment-failed': failedPaymentMail,
+  'ops-payment-wrong': wrongPaymentMail,
+  'ops-chargeback': chargebackMail,
   'withdrawal-received': withdrawalReceipt,
   'ops-withdrawal': withdrawalNotice,
   'ops-review': reviewNotice,

@@ -1,22 +1,23 @@
-import { gatewaySecret } from './test-gateway/secret.ts'
-import type { PaymentKind } from '#shared/domain/order/payment.ts'
-import type { Vars } from '#worker/runtime/env.ts'
+import { isOnline, type PaymentKind } from '#shared/domain/order/payment.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
+import { mollie } from './mollie/mollie.ts'
 import type { PaymentProvider } from './port/provider.ts'
+import { gatewaySecret } from './test-gateway/secret.ts'
 import { testGateway } from './test-gateway/test-gateway.ts'
 
-/**
- * The ways to pay that the shop offers. Cards need a provider, and the test gateway is compiled into
- * local builds only.
- */
-export function offeredKinds({
-  PAYMENT_METHODS: kinds,
-}: Pick<Vars, 'PAYMENT_METHODS'>): readonly PaymentKind[] {
-  return __DEV_TOOLS__ ? kinds : kinds.filter((kind) => kind !== 'card')
+/** The ways to pay that the shop offers: of those that need a provider, what ours takes. */
+export function offeredKinds(deps: Deps): readonly PaymentKind[] {
+  const taken = onlineProvider(deps)?.takes ?? []
+  return deps.vars.PAYMENT_METHODS.filter((kind) => !isOnline(kind) || taken.includes(kind))
 }
 
-/** The provider that takes cards, null if there is none. */
-export function cardProvider({ db, vars, at }: Deps): PaymentProvider | null {
+/**
+ * Who takes money online: Mollie where it is configured, else in local builds the test gateway, else
+ * nobody.
+ */
+export function onlineProvider({ db, vars, at }: Deps): PaymentProvider | null {
+  const { MOLLIE_API_KEY: apiKey, MOLLIE_API_URL: apiUrl } = vars
+  if (apiKey !== undefined) return mollie({ apiKey, apiUrl })
   if (!__DEV_TOOLS__) return null
   return testGateway({ db, origin: vars.SHOP_ORIGIN, secret: gatewaySecret(vars), at })
 }

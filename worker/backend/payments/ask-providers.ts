@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '#shared/domain/durations.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { cardProvider } from '../payment-providers/providers.ts'
+import { onlineProvider } from '../payment-providers/providers.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -19,7 +19,7 @@ const NEXT = `UPDATE payment SET changed_at = ?2
 
 /** Asks providers about payments that have been under way without news. */
 export async function askProviders(deps: Deps): Promise<void> {
-  const provider = cardProvider(deps)
+  const provider = onlineProvider(deps)
   if (!provider) return
   const { db, at } = deps
   const silentSince = new Date(at.getTime() - SILENCE_MS).toISOString()

@@ -23,8 +23,9 @@ const Candidate = z.object({ id: z.string(), created_at: z.string() })
 const CANDIDATES = `SELECT o.id, p.created_at FROM orders o JOIN payment p ON p.order_id = o.id
   WHERE o.state = 'open' AND o.delivery_state = 'open' AND p.created_at <= ?1
     AND p.attempt = (SELECT max(attempt) FROM payment WHERE order_id = o.id)
-    AND p.method IN ('card', 'prepayment') AND p.state NOT IN ('paid', 'refunded')
-    AND (p.method = 'card' OR p.created_at <= CASE p.state WHEN 'open' THEN ?2 ELSE ?3 END)
+    AND p.method NOT IN ('invoice', 'cash', 'none')
+    AND p.state NOT IN ('paid', 'refunded', 'refunded_partially', 'chargeback')
+    AND (p.method NOT IN ('prepayment', 'sepa') OR p.created_at <= CASE p.state WHEN 'open' THEN ?2 ELSE ?3 END)
     AND (p.created_at, o.id) > (?4, ?5)
   ORDER BY p.created_at, o.id LIMIT ${BATCH}`
 

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { paymentRefusal } from '#shared/domain/order/payment.ts'
+import { isTransfer, paymentRefusal } from '#shared/domain/order/payment.ts'
 import { isHexId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
@@ -104,7 +104,7 @@ async function changePayment(c: C): Promise<Response> {
   if (typeof paymentMethodId === 'string' && !isHexId(paymentMethodId)) {
     return storeApiError(c, malformedId(paymentMethodId))
   }
-  const methods = paymentMethods(shop.locale, offeredKinds(shop.vars))
+  const methods = paymentMethods(shop.locale, offeredKinds(shop))
   const method = methods.find(({ id }) => id === paymentMethodId)
   if (!method) return storeApiError(c, methodUnknown(paymentMethodId))
   const { guest, accountType } = order.customer
@@ -113,7 +113,7 @@ async function changePayment(c: C): Promise<Response> {
   if (paymentRefusal(method, { buyer, shipping }) !== null) {
     return storeApiError(c, startRefusal('unavailable'))
   }
-  if (method.kind === 'prepayment' && (await hasTooManyUnpaid(shop)))
+  if (isTransfer(method.kind) && (await hasTooManyUnpaid(shop)))
     return storeApiError(c, startRefusal('unavailable'))
   const opened = await openAttempt(shop, order, method.kind)
   if (!opened.ok) return storeApiError(c, startRefusal(opened.error))

@@ -1,16 +1,18 @@
 import { Hono, type Context } from 'hono'
+import { isTransfer } from '#shared/domain/order/payment.ts'
+import { hasMoneyCome } from '#shared/domain/order/payment-state.ts'
+import { ok } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
-import { orderById } from '#worker/backend/order/find-orders.ts'
+import { orderById, orderOfProviderPayment } from '#worker/backend/order/find-orders.ts'
 import { currentPayment } from '#worker/backend/order/stored-order.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
 import { logEvent } from '#worker/runtime/log.ts'
-import { cardProvider } from '../payment-providers/providers.ts'
+import { onlineProvider } from '../payment-providers/providers.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import { settlePayment } from './settle-payment.ts'
 import { refreshed } from './start-payment.ts'
-import { WEBHOOK_PATH } from '../payment-providers/test-gateway/webhooks.ts'
 
 type C = Context<BackendEnv>
 
@@ -20,22 +22,25 @@ const FIND_RETURN = `SELECT order_id, finish_url, error_url FROM payment
 
 /** Where providers tell their news, and where shoppers come back to from paying. */
 export const paymentRoutes = new Hono<BackendEnv>()
-  .post(WEBHOOK_PATH, (c) => webhook(c))
+  .post('/_payments/webhook/:provider', (c) => webhook(c))
   .get('/_payments/return/:id', (c) => comeBack(c))
 
 async function webhook(c: C): Promise<Response> {
   const deps = depsOf(c)
-  const provider = cardProvider(deps)
-  if (!provider) return c.notFound()
+  const provider = onlineProvider(deps)
+  if (provider?.webhookPath !== c.req.path) return c.notFound()
   const read = await provider.readWebhook(c.req.raw, deps.at)
   if (!read.ok) {
     logEvent('webhook-refused', { reason: read.error })
     return c.text(read.error, read.error === 'forged' ? 401 : 400)
   }
   const { providerId, news } = read.value
-  const reported = news ? { ok: true as const, value: news } : await provider.fetch(providerId)
-  // An unknown payment is answered like a known one, so that a webhook cannot probe for payments.
-  if (!reported.ok) return c.text('ok')
+  // An unknown payment is answered like a known one, so that a webhook cannot probe for payments,
+  // and the provider is not asked for it, so that nobody makes us ask.
+  if (!(await orderOfProviderPayment(deps.db, providerId))) return c.text('ok')
+  const reported = news ? ok(news) : await provider.fetch(providerId)
+  // Whoever cannot be asked now tells its news again.
+  if (!reported.ok) return reported.error === 'unknown' ? c.text('ok') : c.text('later', 503)
   const settled = await settlePayment(deps, reported.value)
   logEvent('webhook', { status: reported.value.status, settled })
   if (settled === 'changed') sendSoon(c, deps.at)
@@ -49,8 +54,9 @@ async function comeBack(c: C): Promise<Response> {
   const found = Return.safeParse(row)
   const order = found.success ? await orderById(deps.db, found.data.order_id) : null
   if (!found.success || !order) return c.notFound()
-  const { state } = currentPayment(await refreshed(deps, order))
-  const isFine = state === 'paid' || state === 'in_progress'
+  const { state, method } = currentPayment(await refreshed(deps, order))
+  const isComing = state === 'in_progress' || (state === 'open' && isTransfer(method))
+  const isFine = hasMoneyCome(state) || isComing
   return c.redirect(isFine ? found.data.finish_url : found.data.error_url, 303)
 }
 

@@ -1,5 +1,5 @@
 import { moneyArrived } from '#shared/domain/order/order.ts'
-import { afterPaymentEvent } from '#shared/domain/order/payment-state.ts'
+import { afterPaymentEvent, hasMoneyCome, isMoneyHere } from '#shared/domain/order/payment-state.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import { orderById, orderOfProviderPayment } from '#worker/backend/order/find-orders.ts'
 import { isOutOfStock, takeStockAgain } from '#worker/backend/order/stock.ts'
@@ -9,9 +9,12 @@ import type { Deps } from '#worker/backend/http/shop.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import type { ProviderPayment } from '../payment-providers/port/provider.ts'
 import { sendBack } from './send-back.ts'
+import { settleTakenBack } from './taken-back.ts'
+import { tellOps } from './tell-ops.ts'
 
 export type Settled = 'changed' | 'unchanged' | 'unknown' | 'wrong-amount'
 
+const CURRENCY = 'EUR'
 /** The order may change between reading and writing: read it again, but only so often. */
 const ATTEMPTS = 3
 /** An order is paid once: its other attempts are cancelled. */
@@ -34,7 +37,7 @@ export async function settlePayment(deps: Deps, reported: ProviderPayment): Prom
     if (reported.status === 'open') return 'unchanged'
     const settled =
       reported.status === 'paid'
-        ? await settleMoney(deps, order, payment, reported.amount)
+        ? await settlePaid(deps, order, payment, reported)
         : await settleNews(deps, order, payment, reported.status)
     if (settled !== 'overtaken') return settled
   }
@@ -55,20 +58,46 @@ export async function settleTransfer(deps: Deps, orderId: string): Promise<Settl
 
 type Attempted = Settled | 'overtaken'
 
+/** Money came, or was here already and some of it went back. */
+async function settlePaid(
+  deps: Deps,
+  order: StoredOrder,
+  payment: StoredPayment,
+  reported: ProviderPayment,
+): Promise<Attempted> {
+  if (hasMoneyCome(payment.state)) return settleTakenBack(deps, payment, reported)
+  const { amount, currency } = reported
+  const settled =
+    currency === CURRENCY
+      ? await settleMoney(deps, order, payment, amount)
+      : reportWrongMoney(payment, { expected: payment.amountCents, received: amount, currency })
+  if (settled === 'wrong-amount') await tellOps(deps, 'ops-payment-wrong', payment)
+  return settled
+}
+
 async function settleNews(
-  { db, at }: Deps,
+  deps: Deps,
   order: StoredOrder,
   payment: StoredPayment,
   event: 'pending' | 'failed' | 'cancelled' | 'expired',
 ): Promise<Attempted> {
+  const { db, at, vars } = deps
   const next = afterPaymentEvent(payment.state, event)
   if (next === payment.state) return 'unchanged'
   const values = [payment.id, payment.state, next, at.toISOString(), order.state]
-  const { meta } = await db
-    .prepare(PAYMENT_MOVED)
-    .bind(...values)
-    .run()
-  return meta.changes > 0 ? 'changed' : 'overtaken'
+  // One mail an order: whoever tries ten cards does not write ten mails.
+  const failed = {
+    kind: 'ops-payment-failed',
+    subjectId: order.id,
+    locale: 'de',
+    recipient: vars.SHOP_EMAIL,
+    at,
+  } as const
+  const [moved] = await db.batch([
+    db.prepare(PAYMENT_MOVED).bind(...values),
+    outboxInsert(db, failed, { paymentId: payment.id, state: 'failed' }),
+  ])
+  return (moved?.meta.changes ?? 0) > 0 ? 'changed' : 'overtaken'
 }
 
 async function settleMoney(
@@ -82,12 +111,11 @@ async function settleMoney(
   // Whether everything is there is decided by the table's CHECK, not by a look beforehand.
   const arrived = moneyArrived(states, money, [], true)
   if (!arrived.ok) {
-    logEvent('payment-wrong-amount', { payment: payment.id, ...arrived.error })
-    return 'wrong-amount'
+    return reportWrongMoney(payment, arrived.error)
   }
   if (arrived.value.kind === 'known') return 'unchanged'
   const isPaidAlready = order.payments.some(
-    (other) => other.id !== payment.id && other.state === 'paid',
+    (other) => other.id !== payment.id && isMoneyHere(other.state),
   )
   if (arrived.value.kind === 'refund-due' || isPaidAlready) return sendBack(deps, order, payment)
   try {
@@ -98,6 +126,11 @@ async function settleMoney(
     if (!isOutOfStock(error)) throw error
     return sendBack(deps, order, payment)
   }
+}
+
+function reportWrongMoney(payment: StoredPayment, money: object): 'wrong-amount' {
+  logEvent('payment-wrong-amount', { payment: payment.id, ...money })
+  return 'wrong-amount'
 }
 
 async function bookMoney(

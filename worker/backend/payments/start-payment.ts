@@ -1,14 +1,19 @@
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { isPaymentChangeable } from '#shared/domain/order/payment-state.ts'
+import { isOnline, type OnlineKind } from '#shared/domain/order/payment.ts'
+import { hasMoneyCome, isPaymentChangeable } from '#shared/domain/order/payment-state.ts'
 import { newId } from '#worker/backend/sql/new-id.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import { orderById } from '#worker/backend/order/find-orders.ts'
 import { currentPayment } from '#worker/backend/order/stored-order.ts'
-import type { PaymentMethodKind, StoredOrder } from '#worker/backend/order/stored-order.ts'
-import { cardProvider } from '../payment-providers/providers.ts'
+import type {
+  PaymentMethodKind,
+  StoredOrder,
+  StoredPayment,
+} from '#worker/backend/order/stored-order.ts'
+import type { PaymentProvider } from '../payment-providers/port/provider.ts'
+import { onlineProvider } from '../payment-providers/providers.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import { settlePayment } from './settle-payment.ts'
-import { WEBHOOK_PATH } from '../payment-providers/test-gateway/webhooks.ts'
 
 export type WayBack = { readonly finishUrl: string; readonly errorUrl: string }
 
@@ -32,39 +37,52 @@ export async function startPayment(
 ): Promise<Result<string | null, StartRefused>> {
   if (order.state === 'cancelled') return fail('order-cancelled')
   const known = currentPayment(order)
-  if (known.state === 'paid' || known.method !== 'card') return ok(null)
-  const provider = cardProvider(deps)
-  if (!provider) return fail('unavailable')
+  if (hasMoneyCome(known.state) || !isOnline(known.method)) return ok(null)
+  const provider = onlineProvider(deps)
+  if (!provider?.takes.includes(known.method)) return fail('unavailable')
   const current = await refreshed(deps, order)
   const payment = currentPayment(current)
-  if (payment.state === 'paid') return ok(null)
+  const { method } = payment
+  if (hasMoneyCome(payment.state) || !isOnline(method)) return ok(null)
   if (payment.state !== 'open' && payment.state !== 'in_progress') {
-    const opened = await openAttempt(deps, current, 'card')
+    const opened = await openAttempt(deps, current, method)
     return opened.ok ? startPayment(deps, opened.value, back) : opened
   }
-  const { db, at, vars } = deps
-  const created = await provider.create({
-    reference: payment.id,
-    amount: payment.amountCents,
-    description: `${vars.SHOP_NAME} ${order.number}`,
-    returnUrl: `${vars.SHOP_ORIGIN}/_payments/return/${payment.id}`,
-    webhookUrl: `${vars.SHOP_ORIGIN}${WEBHOOK_PATH}`,
-    locale: order.locale,
-  })
-  if (!created.ok) return created
-  const { providerId, payUrl } = created.value
-  const values = [payment.id, providerId, payUrl, back.finishUrl, back.errorUrl, at.toISOString()]
-  await db
+  const begun = await begunAt(provider, deps, current, { ...payment, method })
+  if (!begun.ok) return begun
+  const { providerId, payUrl } = begun.value
+  const { finishUrl, errorUrl } = back
+  const values = [payment.id, providerId, payUrl, finishUrl, errorUrl, deps.at.toISOString()]
+  await deps.db
     .prepare(AT_PROVIDER)
     .bind(...values)
     .run()
   return ok(payUrl)
 }
 
+/** The payment at the provider: a second one would leave the first open to be paid as well. */
+async function begunAt(
+  provider: PaymentProvider,
+  { vars }: Deps,
+  { number, locale }: StoredOrder,
+  { id, amountCents, providerId, payUrl, method }: StoredPayment & { readonly method: OnlineKind },
+) {
+  if (providerId !== null && payUrl !== null) return ok({ providerId, payUrl })
+  return provider.create({
+    reference: id,
+    method,
+    amount: amountCents,
+    description: `${vars.SHOP_NAME} ${number}`,
+    returnUrl: `${vars.SHOP_ORIGIN}/_payments/return/${id}`,
+    webhookUrl: `${vars.SHOP_ORIGIN}${provider.webhookPath}`,
+    locale,
+  })
+}
+
 /** The order after its provider was asked what became of the attempt that is under way. */
 export async function refreshed(deps: Deps, order: StoredOrder): Promise<StoredOrder> {
   const { providerId, state } = currentPayment(order)
-  const provider = cardProvider(deps)
+  const provider = onlineProvider(deps)
   const isUnderWay = state === 'open' || state === 'in_progress'
   if (!provider || providerId === null || !isUnderWay) return order
   const reported = await provider.fetch(providerId)
@@ -84,7 +102,7 @@ export async function openAttempt(
 ): Promise<Result<StoredOrder, StartRefused>> {
   if (order.state === 'cancelled') return fail('order-cancelled')
   const last = currentPayment(order)
-  if (last.state === 'paid' || last.state === 'refunded') return fail('already-paid')
+  if (hasMoneyCome(last.state)) return fail('already-paid')
   if (last.state === 'open' && last.method === method) return ok(order)
   if (!isPaymentChangeable(last.state)) return fail('not-changeable')
   const now = at.toISOString()

@@ -13,7 +13,17 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 // The order is part of tokens that live for months: names are only added, at the end.
 const SHIPPING = ['standard', 'roll', 'letter', 'pickup', 'download']
-const PAYMENT = ['card', 'prepayment', 'invoice', 'cash']
+const PAYMENT = [
+  'card',
+  'prepayment',
+  'invoice',
+  'cash',
+  'paypal',
+  'applepay',
+  'twint',
+  'eps',
+  'sepa',
+]
 
 /** In each list a choice is told by its place, 0 is none; together they fit into four digits. */
 const CHOOSABLE: readonly Readonly<{

@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
+import { TEST_CARDS } from '#worker/backend/payment-providers/test-gateway/cards.ts'
 import { aClient } from './client.ts'
-import { anOrder, statesOf, visit } from './paying.ts'
-import { aBuckle, stockShop } from './stock.ts'
+import { anOrder, payUrlOf, payWith, statesOf, visit } from './paying.ts'
+import { aBuckle, stockOf, stockShop } from './stock.ts'
 
 beforeEach(async () => {
   await emptyStorage()
@@ -85,3 +86,71 @@ async function idOfMethod(key: string): Promise<unknown> {
     .bind(key)
     .first('public_id')
 }
+
+describe('sending money back', () => {
+  const paid = async () => {
+    const shopper = aClient()
+    const placed = await anOrder(shopper, 'card', 4)
+    await payWith(await payUrlOf(shopper, placed), TEST_CARDS.paid)
+    return { shopper, placed }
+  }
+
+  test('goes in parts, to the cent, and never beyond what came', async () => {
+    const { shopper, placed } = await paid()
+    const first = await ops('POST', '/orders/10001/refund', { amountCents: 240 })
+    expect(first.body).toMatchObject({
+      refunded: { amount: 240, by: 'provider' },
+      order: { payment: { state: 'refunded_partially' } },
+    })
+    const tooMuch = await ops('POST', '/orders/10001/refund', { amountCents: 1001 })
+    expect(tooMuch.status).toBe(409)
+    expect((await ops('POST', '/orders/10001/refund', {})).body).toMatchObject({
+      refunded: { amount: 730 },
+    })
+    expect((await ops('POST', '/orders/10001/refund', {})).status).toBe(409)
+    expect(await statesOf(shopper, placed)).toMatchObject({ payment: 'refunded' })
+    const back = 'SELECT sum(amount_cents) AS cents FROM test_gateway_refund'
+    expect(await env.DB.prepare(back).first('cents')).toBe(970)
+  })
+
+  test('by two operators at once sends one of the two', async () => {
+    await paid()
+    const both = await Promise.all(
+      [500, 500].map((amountCents) => ops('POST', '/orders/10001/refund', { amountCents })),
+    )
+    const sent = both.filter(({ status }) => status === 200).length
+    const back = 'SELECT sum(amount_cents) AS cents FROM test_gateway_refund'
+    expect(await env.DB.prepare(back).first('cents')).toBe(sent * 500)
+    const books = await env.DB.prepare('SELECT refunded_cents FROM payment').first('refunded_cents')
+    expect(books).toBe(sent * 500)
+  })
+
+  test('of a transfer is noted and done by hand; without money there is nothing to send', async () => {
+    await anOrder(aClient(), 'prepayment')
+    expect((await ops('POST', '/orders/10001/refund', {})).status).toBe(409)
+    await ops('POST', '/orders/10001/paid')
+    expect((await ops('POST', '/orders/10001/refund', {})).body).toMatchObject({
+      refunded: { by: 'hand' },
+      order: { payment: { state: 'refunded' } },
+    })
+    for (const amountCents of [0, -5, 1.5, '1', 1e30])
+      expect((await ops('POST', '/orders/10001/refund', { amountCents })).status).toBe(400)
+  })
+
+  test('comes before calling a paid order off, which gives its goods back', async () => {
+    const { shopper, placed } = await paid()
+    expect((await ops('POST', '/orders/10001/cancel')).status).toBe(409)
+    await ops('POST', '/orders/10001/refund', { amountCents: 100 })
+    expect((await ops('POST', '/orders/10001/cancel')).status).toBe(409)
+    await ops('POST', '/orders/10001/refund', {})
+    expect((await ops('POST', '/orders/10001/cancel')).body).toMatchObject({
+      changed: true,
+      order: { state: 'cancelled', payment: { state: 'refunded' } },
+    })
+    expect((await ops('POST', '/orders/10001/cancel')).body).toMatchObject({ changed: false })
+    expect(await statesOf(shopper, placed)).toMatchObject({ order: 'cancelled' })
+    expect(await stockOf('24500')).toBe(10)
+    const told = "SELECT count(*) AS n FROM outbox WHERE kind = 'order-cancelled'"
+    expect(await env.DB.prepare(told).first('n')).toBe(1)
+  })
+})

@@ -4,6 +4,7 @@ import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { Order, OrderList, PaymentHandled } from '#shared/schemas/store-api/order.ts'
 import { createBackend } from '#worker/backend/app.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
+import type { Bindings } from '#worker/runtime/env.ts'
 import type { Client } from './client.ts'
 import { register } from './guest.ts'
 import { idOfArticle } from './stock.ts'
@@ -12,9 +13,9 @@ const backend = createBackend()
 const SHOP = 'https://shop.test'
 
 /** A request to the shop that no Store API client makes: a browser's, or a provider's. */
-export async function visit(request: Request): Promise<Response> {
+export async function visit(request: Request, bindings: Bindings = { ...env }): Promise<Response> {
   const ctx = createExecutionContext()
-  const response = await backend.fetch(request, { ...env }, ctx)
+  const response = await backend.fetch(request, bindings, ctx)
   await waitOnExecutionContext(ctx)
   return response
 }

@@ -10,6 +10,8 @@ export type ProviderOnTrial = Readonly<{
   provider: PaymentProvider
   /** The shopper decides at the provider; answers what the provider then tells the shop. */
   decide: (providerId: string, outcome: Exclude<PaymentStatus, 'open'>) => Promise<Request[]>
+  /** The buyer's bank takes all of a paid payment back. */
+  chargeBack: (providerId: string) => Promise<unknown>
   at: Date
 }>
 
@@ -17,6 +19,7 @@ const OUTCOMES = ['paid', 'failed', 'cancelled', 'expired', 'pending'] as const
 
 const aPayment = (changes: Partial<NewPayment> = {}): NewPayment => ({
   reference: 'a'.repeat(32),
+  method: 'card',
   amount: 3585,
   description: 'Ripstop 10001',
   returnUrl: 'https://shop.test/_payments/return/a',
@@ -41,13 +44,15 @@ export function paymentProviderContract(name: string, onTrial: () => ProviderOnT
       const { provider, providerId, payUrl } = await created()
       expect(new URL(payUrl).protocol).toBe('https:')
       const fetched = await provider.fetch(providerId)
-      expect(fetched).toEqual({ ok: true, value: { providerId, status: 'open', amount: 3585 } })
+      const money = { amount: 3585, currency: 'EUR', refunded: 0, chargedBack: 0 }
+      expect(fetched).toEqual({ ok: true, value: { providerId, status: 'open', ...money } })
     })
 
     test('answers the same payment to the same reference, and others to others', async () => {
-      const first = await created()
-      const again = await created()
-      const other = await created({ reference: 'b'.repeat(32) })
+      const trial = onTrial()
+      const first = await createdAt(trial, {})
+      const again = await createdAt(trial, {})
+      const other = await createdAt(trial, { reference: 'b'.repeat(32) })
       expect(again.providerId).toBe(first.providerId)
       expect(other.providerId).not.toBe(first.providerId)
     })
@@ -88,10 +93,36 @@ export function paymentProviderContract(name: string, onTrial: () => ProviderOnT
 
     test('sends money back that came, however often it is asked to', async () => {
       const { provider, decide, providerId } = await created()
-      expect((await provider.refund(providerId)).ok).toBe(false)
+      const whole = { reference: 'r1', amount: 3585 }
+      expect((await provider.refund(providerId, whole)).ok).toBe(false)
       await decide(providerId, 'paid')
-      expect(await provider.refund(providerId)).toEqual({ ok: true, value: 'refunded' })
-      expect(await provider.refund(providerId)).toEqual({ ok: true, value: 'refunded' })
+      expect(await provider.refund(providerId, whole)).toEqual({ ok: true, value: 'refunded' })
+      expect(await provider.refund(providerId, whole)).toEqual({ ok: true, value: 'refunded' })
+      expect(await provider.fetch(providerId)).toMatchObject({
+        value: { status: 'paid', refunded: 3585 },
+      })
+    })
+
+    test('sends parts of it back, and never more than came', async () => {
+      const { provider, decide, providerId } = await created()
+      await decide(providerId, 'paid')
+      for (const reference of ['r1', 'r2'])
+        expect((await provider.refund(providerId, { reference, amount: 1500 })).ok).toBe(true)
+      const rest = { reference: 'r3', amount: 1500 }
+      expect(await provider.refund(providerId, rest)).toEqual({
+        ok: false,
+        error: 'not-refundable',
+      })
+      expect(await provider.fetch(providerId)).toMatchObject({ value: { refunded: 3000 } })
+    })
+
+    test('tells what a bank took back', async () => {
+      const { provider, decide, chargeBack, providerId } = await created()
+      await decide(providerId, 'paid')
+      await chargeBack(providerId)
+      expect(await provider.fetch(providerId)).toMatchObject({
+        value: { status: 'paid', chargedBack: 3585 },
+      })
     })
   })
 }

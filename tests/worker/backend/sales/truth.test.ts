@@ -61,7 +61,8 @@ test('operators hear of each payment that has to go back', async () => {
   ).all()
   expect(results).toHaveLength(2)
   for (const { id } of results) {
-    await settlePayment(world(), { providerId: String(id), status: 'paid', amount: 610 })
+    const money = { amount: 610, currency: 'EUR', refunded: 0, chargedBack: 0 }
+    await settlePayment(world(), { providerId: String(id), status: 'paid', ...money })
   }
   expect(await mails('ops-refund-due')).toHaveLength(2)
 })
@@ -117,7 +118,7 @@ describe('the look at unpaid orders', () => {
         ).bind(id, at, spoilt.id),
         env.DB.prepare(
           `INSERT INTO payment SELECT ?1, ?1, attempt, method, amount_cents, state, NULL, NULL, NULL,
-            NULL, created_at, changed_at FROM payment WHERE order_id = ?2`,
+            NULL, created_at, changed_at, 0, 0 FROM payment WHERE order_id = ?2`,
         ).bind(id, spoilt.id),
       ]),
     )

@@ -29,7 +29,7 @@ export async function registerGuest(
   { settings: before }: SessionState,
   registration: Registration,
 ): Promise<{ readonly token: string; readonly customer: unknown }> {
-  const { db, at, locale, vars } = shop
+  const { db, at, locale } = shop
   const customerId = newId()
   const guest = { id: customerId, guest: true, locale, registration, addressIds: newAddressIds() }
   const written = [...customerInserts(db, guest, at), forgetGuest(db, before.customerId)]
@@ -41,7 +41,7 @@ export async function registerGuest(
   const rotated = await rotateSession(shop.sessions, token, at, guestOfSession, DOUBLE_CLICK_MS)
   const around = readSurroundings(results.slice(written.length), rotated.state.settings, {
     locale,
-    offered: offeredKinds(vars),
+    offered: offeredKinds(shop),
   })
   return { token: rotated.token, customer: customerIn(around) }
 }

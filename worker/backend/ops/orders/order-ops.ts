@@ -4,8 +4,10 @@ import { backendFactory, type BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
 import { latestOrders, orderByNumber } from '#worker/backend/order/find-orders.ts'
+import { cancelUnpaid } from '#worker/backend/order/cancel-order.ts'
 import { shipOrder } from '#worker/backend/order/ship-order.ts'
 import type { StoredOrder } from '#worker/backend/order/stored-order.ts'
+import { refundPayment, type RefundRefused } from '#worker/backend/payments/refund-payment.ts'
 import { settleTransfer } from '#worker/backend/payments/settle-payment.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
 import { opsBody } from '../ops-body.ts'
@@ -15,6 +17,7 @@ type C = Context<BackendEnv>
 
 const MAX_LISTED = 500
 const Limit = z.coerce.number().int().min(1).max(MAX_LISTED).catch(50)
+const Refund = z.object({ amountCents: z.int().min(1).nullish() })
 const Shipment = z.object({ trackingCode: z.string().trim().min(1).max(100).nullish() })
 
 /** Orders for operators: list, look, note that money came or that goods went. */
@@ -50,6 +53,46 @@ export const orderOps = backendFactory
     sendSoon(c, at)
     return answer(c, shipped.ok)
   })
+
+  .post('/_ops/orders/:number/refund', async (c) => {
+    const body = await opsBody(c, Refund)
+    if (!body.ok) return body.error
+    const order = await find(c)
+    if (!order) return unknown(c)
+    const deps = { db: c.env.DB, vars: varsOf(c.env), at: new Date() }
+    const refunded = await refundPayment(deps, order, body.value.amountCents ?? null)
+    if (!refunded.ok) return refused(c, REFUND_REFUSED[refunded.error])
+    const now = await find(c)
+    return c.json({ refunded: refunded.value, order: orderSummary(now ?? order) })
+  })
+  .post('/_ops/orders/:number/cancel', async (c) => {
+    const order = await find(c)
+    if (!order) return unknown(c)
+    const at = new Date()
+    const cancelled = await cancelUnpaid({ db: c.env.DB, at }, order)
+    if (!cancelled.ok && cancelled.error !== 'already-cancelled')
+      return refused(c, CANCEL_REFUSED[cancelled.error])
+    sendSoon(c, at)
+    return answer(c, cancelled.ok)
+  })
+
+const REFUND_REFUSED: Readonly<Record<RefundRefused, string>> = {
+  'not-paid': 'Nothing was paid that could be sent back.',
+  'nothing-left': 'All of it was sent back already.',
+  'too-much': 'That is more than is left of the payment.',
+  overtaken: 'Somebody else is sending money back: look at the order and ask again.',
+  'not-refundable': 'The payment provider does not send this payment back.',
+  unavailable: 'The payment provider does not answer: nothing was sent, ask again later.',
+}
+
+const CANCEL_REFUSED = {
+  'already-shipped': 'It has left the house.',
+  'already-paid': 'It is paid: send the money back first (order refund).',
+} as const
+
+function refused(c: C, detail: string): Response {
+  return storeApiError(c, { status: 409, code: '0', detail })
+}
 
 async function find(c: C): Promise<StoredOrder | null> {
   const number = Number(c.req.param('number'))

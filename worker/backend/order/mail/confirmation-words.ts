@@ -1,3 +1,4 @@
+import { isPaidInAdvance } from '#shared/domain/order/payment.ts'
 import { deliveryWords } from '#shared/i18n/delivery-words.ts'
 import { orderPromise } from '#worker/backend/order/order-promise.ts'
 import { formatDate, formatMoney, formatPercent } from '#shared/i18n/format.ts'
@@ -111,7 +112,7 @@ export function confirmationWords(
 /** The next step is named only where there is one: not before payment, and not for downloads. */
 function thanksFor(order: StoredOrder, lines: readonly LineWords[]) {
   const { method, state } = currentPayment(order)
-  const waits = (method === 'card' || method === 'prepayment') && state !== 'paid'
+  const waits = isPaidInAdvance(method) && state !== 'paid'
   if (waits || order.delivery.window === null) return 'thanks'
   const isCut = lines.some(({ withdrawal }) => withdrawal === 'cut-to-length')
   return isCut ? 'thanksCutting' : 'thanksPacking'

@@ -104,3 +104,33 @@ export const refundMail = note((order, locale, { payment }) => {
     text: t('mail.opsRefundText', { number, total }),
   }
 }, 'operator')
+
+export const failedPaymentMail = note((order, locale, { payment }) => {
+  const t = messages(locale)
+  const { number } = order
+  const total = formatMoney(locale, payment.amountCents)
+  return {
+    subject: t('mail.opsFailed', { number }),
+    text: t('mail.opsFailedText', { number, total }),
+  }
+}, 'operator')
+
+export const wrongPaymentMail = note((order, locale, { payment }) => {
+  const t = messages(locale)
+  const { number } = order
+  const total = formatMoney(locale, payment.amountCents)
+  return {
+    subject: t('mail.opsWrong', { number }),
+    text: t('mail.opsWrongText', { number, total, id: payment.providerId ?? '' }),
+  }
+}, 'operator')
+
+export const chargebackMail = note((order, locale, { payment }) => {
+  const t = messages(locale)
+  const { number } = order
+  const total = formatMoney(locale, payment.chargedBackCents)
+  return {
+    subject: t('mail.opsChargeback', { number }),
+    text: t('mail.opsChargebackText', { number, total }),
+  }
+}, 'operator')

@@ -1,3 +1,5 @@
+import { isOnline } from '#shared/domain/order/payment.ts'
+import { hasMoneyCome } from '#shared/domain/order/payment-state.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
@@ -25,12 +27,13 @@ export function paymentWords(
   const t = messages(locale)
   const { method, state, amountCents } = currentPayment(order)
   const nothing = { entries: [], link: null, epcPayload: null }
-  if (state === 'paid' || order.state === 'cancelled') return null
+  if (hasMoneyCome(state) || order.state === 'cancelled') return null
   if (method === 'invoice') return { ...nothing, title: t('mail.invoiceNote'), text: null }
   if (method === 'cash') return { ...nothing, title: t('mail.cashNote'), text: null }
-  if (method === 'card') {
+  if (isOnline(method)) {
     const link = { label: t('mail.payNow'), url: payUrl }
-    return { ...nothing, title: t('mail.unpaid'), text: t('mail.unpaidCard'), link }
+    const text = t('mail.unpaidOnline', { method: t(`sales.payment_${method}`) })
+    return { ...nothing, title: t('mail.unpaid'), text, link }
   }
   const transfer = transferOf(order, vars)
   return (

@@ -1,4 +1,6 @@
 import type { Cents } from '#shared/domain/money.ts'
+import type { TakenBack } from '#shared/domain/order/payment-state.ts'
+import type { OnlineKind } from '#shared/domain/order/payment.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Result } from '#shared/domain/result.ts'
 
@@ -16,6 +18,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 /** `reference` is our payment's id: the same one again answers the same payment. */
 export type NewPayment = Readonly<{
   reference: string
+  method: OnlineKind
   amount: Cents
   description: string
   /** A page of ours; a visit there proves nothing about the payment. */
@@ -24,11 +27,18 @@ export type NewPayment = Readonly<{
   locale: Locale
 }>
 
+/** The amount in hundredths of a currency, which need not be the one that was asked for. */
 export type ProviderPayment = Readonly<{
   providerId: string
   status: PaymentStatus
   amount: Cents
-}>
+  currency: string
+}> &
+  TakenBack
+
+/** `reference` is our name of it: the same one again sends nothing more. */
+export type NewRefund = Readonly<{ reference: string; amount: Cents }>
+export type RefundRefused = 'not-refundable' | 'unavailable'
 
 /** `news` is null where a provider only says that something changed: then it has to be fetched. */
 export type WebhookNews = Readonly<{ providerId: string; news: ProviderPayment | null }>
@@ -39,11 +49,14 @@ export type WebhookNews = Readonly<{ providerId: string; news: ProviderPayment |
  * transitions of `settle-payment.ts`.
  */
 export type PaymentProvider = Readonly<{
+  takes: readonly OnlineKind[]
+  /** Where it tells its news. */
+  webhookPath: string
   create: (
     payment: NewPayment,
   ) => Promise<Result<Readonly<{ providerId: string; payUrl: string }>, 'unavailable'>>
   fetch: (providerId: string) => Promise<Result<ProviderPayment, 'unknown' | 'unavailable'>>
   readWebhook: (request: Request, at: Date) => Promise<Result<WebhookNews, 'forged' | 'malformed'>>
-  /** Sends all of a paid payment back. Repeating it changes nothing. */
-  refund: (providerId: string) => Promise<Result<'refunded', 'not-paid' | 'unavailable'>>
+  /** Sends money of a paid payment back, never more than is there. */
+  refund: (providerId: string, refund: NewRefund) => Promise<Result<'refunded', RefundRefused>>
 }>

@@ -1,6 +1,6 @@
 import { isLocale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
-import type { NewPayment } from '../port/provider.ts'
+import type { NewPayment, NewRefund } from '../port/provider.ts'
 import type { CardOutcome } from './cards.ts'
 
 const GatewayPayment = z.object({
@@ -10,17 +10,25 @@ const GatewayPayment = z.object({
   return_url: z.string(),
   locale: z.string().refine(isLocale),
   status: z.enum(['open', 'pending', 'paid', 'failed', 'cancelled', 'expired', 'refunded']),
+  charged_back_cents: z.int(),
+  refunded_cents: z.int(),
 })
 /** A payment as the gateway itself keeps it. */
 export type GatewayPayment = z.infer<typeof GatewayPayment>
 
 const INSERT = `INSERT OR IGNORE INTO test_gateway_payment
-  VALUES (?1, ?2, ?3, ?4, ?5, 'open', ?6)`
+  VALUES (?1, ?2, ?3, ?4, ?5, 'open', ?6, 0)`
+const REFUNDED = `(SELECT ifnull(sum(amount_cents), 0) FROM test_gateway_refund
+  WHERE payment_id = p.id)`
+const FIND = `SELECT p.*, ${REFUNDED} AS refunded_cents FROM test_gateway_payment p WHERE p.id = ?1`
 // Only what is undecided can be decided: a second click, or a page left open, changes nothing.
 const DECIDE = `UPDATE test_gateway_payment SET status = ?2, changed_at = ?3
-  WHERE id = ?1 AND status IN ('open', 'pending') AND status <> ?2 RETURNING *`
-const REFUND = `UPDATE test_gateway_payment SET status = 'refunded', changed_at = ?2
-  WHERE id = ?1 AND status IN ('paid', 'refunded') RETURNING *`
+  WHERE id = ?1 AND status IN ('open', 'pending') AND status <> ?2 RETURNING *, 0 AS refunded_cents`
+const REFUND = `INSERT OR IGNORE INTO test_gateway_refund (reference, payment_id, amount_cents)
+  SELECT ?2, p.id, ?3 FROM test_gateway_payment p
+  WHERE p.id = ?1 AND p.status = 'paid' AND ${REFUNDED} + p.charged_back_cents + ?3 <= p.amount_cents`
+const CHARGE_BACK = `UPDATE test_gateway_payment SET charged_back_cents = amount_cents
+  WHERE id = ?1 AND status = 'paid'`
 
 export function gatewayPayments(db: D1Database) {
   return {
@@ -29,12 +37,18 @@ export function gatewayPayments(db: D1Database) {
         .prepare(INSERT)
         .bind(reference, amount, description, returnUrl, locale, at.toISOString())
         .run(),
-    find: (id: string) =>
-      one(db.prepare('SELECT * FROM test_gateway_payment WHERE id = ?1').bind(id)),
+    find: (id: string) => one(db.prepare(FIND).bind(id)),
     /** The decided payment, null if there was nothing to decide. */
     decide: (id: string, outcome: CardOutcome, at: Date) =>
       one(db.prepare(DECIDE).bind(id, outcome, at.toISOString())),
-    refund: (id: string, at: Date) => one(db.prepare(REFUND).bind(id, at.toISOString())),
+    /** Whether there is such a refund, now or since before. */
+    refund: async (id: string, { reference, amount }: NewRefund): Promise<boolean> => {
+      await db.prepare(REFUND).bind(id, reference, amount).run()
+      const made = db.prepare('SELECT 1 FROM test_gateway_refund WHERE reference = ?1')
+      return (await made.bind(reference).first()) !== null
+    },
+    /** The buyer's bank takes all of it back. */
+    chargeBack: (id: string) => db.prepare(CHARGE_BACK).bind(id).run(),
   }
 }
 

@@ -1,7 +1,7 @@
 import { fail, ok } from '#shared/domain/result.ts'
 import type { PaymentProvider } from '../port/provider.ts'
 import { gatewayPayments } from './gateway-payments.ts'
-import { readWebhook } from './webhooks.ts'
+import { readWebhook, reportOf, WEBHOOK_PATH } from './webhooks.ts'
 
 export type TestGateway = Readonly<{ db: D1Database; origin: string; secret: string; at: Date }>
 
@@ -11,6 +11,8 @@ const gatewayPageUrl = (origin: string, id: string) => `${origin}/_gateway/pay/$
 export function testGateway({ db, origin, secret, at }: TestGateway): PaymentProvider {
   const books = gatewayPayments(db)
   return {
+    takes: ['card'],
+    webhookPath: WEBHOOK_PATH,
     create: async (payment) => {
       await books.open(payment, at)
       const providerId = payment.reference
@@ -19,12 +21,10 @@ export function testGateway({ db, origin, secret, at }: TestGateway): PaymentPro
     fetch: async (providerId) => {
       const payment = await books.find(providerId)
       if (!payment) return fail('unknown')
-      // What was paid and sent back stays paid: our side knows of its own refund.
-      const status = payment.status === 'refunded' ? 'paid' : payment.status
-      return ok({ providerId, status, amount: payment.amount_cents })
+      return ok(reportOf(payment))
     },
     readWebhook: (request, now) => readWebhook(request, secret, now),
-    refund: async (providerId) =>
-      (await books.refund(providerId, at)) ? ok('refunded') : fail('not-paid'),
+    refund: async (providerId, refund) =>
+      (await books.refund(providerId, refund)) ? ok('refunded') : fail('not-refundable'),
   }
 }

@@ -1,17 +1,39 @@
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { PAYMENT_STATUSES, type PaymentStatus, type WebhookNews } from '../port/provider.ts'
+import {
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+  type ProviderPayment,
+  type WebhookNews,
+} from '../port/provider.ts'
 import type { GatewayPayment } from './gateway-payments.ts'
 import { MINUTE_MS } from '#shared/domain/durations.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export const WEBHOOK_PATH = '/_payments/webhook/test'
 
+const CURRENCY = 'EUR'
 const Body = z.object({
   id: z.string(),
   status: z.enum(PAYMENT_STATUSES),
   amountCents: z.int(),
+  currency: z.string().default(CURRENCY),
+  refundedCents: z.int().default(0),
+  chargedBackCents: z.int().default(0),
 })
+
+/** A payment as the gateway tells of it. */
+export function reportOf(payment: GatewayPayment): ProviderPayment {
+  const { id: providerId, status, amount_cents: amount } = payment
+  return {
+    providerId,
+    status: status === 'refunded' ? 'paid' : status,
+    amount,
+    currency: CURRENCY,
+    refunded: status === 'refunded' ? amount : payment.refunded_cents,
+    chargedBack: payment.charged_back_cents,
+  }
+}
 
 type Sender = Readonly<{ origin: string; secret: string; at: Date }>
 
@@ -28,11 +50,14 @@ export function webhooksOf(payment: GatewayPayment, sender: Sender): readonly Re
 }
 
 function webhook(
-  { id, amount_cents: amountCents }: GatewayPayment,
+  payment: GatewayPayment,
   status: PaymentStatus,
   { origin, secret, at }: Sender,
 ): Request {
-  const body = JSON.stringify({ id, status, amountCents })
+  const { id, amount_cents: amountCents } = payment
+  const { refunded: refundedCents, chargedBack: chargedBackCents, currency } = reportOf(payment)
+  const told = { id, status, amountCents, currency, refundedCents, chargedBackCents }
+  const body = JSON.stringify(told)
   return new Request(`${origin}${WEBHOOK_PATH}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(secret, body, at) },
@@ -51,8 +76,9 @@ export async function readWebhook(
   if (!isSigned(secret, text, signature, at)) return fail('forged')
   const body = Body.safeParse(parsed(text))
   if (!body.success) return fail('malformed')
-  const { id: providerId, status, amountCents: amount } = body.data
-  return ok({ providerId, news: { providerId, status, amount } })
+  const { id: providerId, status, amountCents: amount, currency } = body.data
+  const { refundedCents: refunded, chargedBackCents: chargedBack } = body.data
+  return ok({ providerId, news: { providerId, status, amount, currency, refunded, chargedBack } })
 }
 
 function parsed(text: string): unknown {

@@ -1,0 +1,71 @@
+import { ONLINE_KINDS, type OnlineKind } from '#shared/domain/order/payment.ts'
+import { fail, ok } from '#shared/domain/result.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { NewPayment, PaymentProvider } from '../port/provider.ts'
+import { mollieCalls, type MollieAccount } from './mollie-calls.ts'
+import { MolliePayment, MollieRefund, reportOf, valueOf } from './mollie-payment.ts'
+import { MOLLIE_WEBHOOK_PATH, readMollieWebhook } from './mollie-webhook.ts'
+
+/** Mollie's names of our ways to pay. */
+const METHODS: Readonly<Record<OnlineKind, string>> = {
+  card: 'creditcard',
+  paypal: 'paypal',
+  applepay: 'applepay',
+  twint: 'twint',
+  eps: 'eps',
+  sepa: 'banktransfer',
+}
+const LOCALES: Readonly<Record<Locale, string>> = { de: 'de_DE', en: 'en_GB' }
+
+/** Nothing is there, or there is nothing (left) to send back: asking again would not help. */
+const NOT_FOUND = [404, 410]
+const NOT_REFUNDABLE = [409, 422]
+
+/** Payments at Mollie, by version 2 of its API (docs/decisions/042-mollie.md). */
+export function mollie(account: MollieAccount): PaymentProvider {
+  const { ask } = mollieCalls(account)
+  return {
+    takes: ONLINE_KINDS,
+    webhookPath: MOLLIE_WEBHOOK_PATH,
+    create: async (payment) => {
+      const answer = await ask('POST', '/payments', MolliePayment, {
+        body: newPayment(payment),
+        idempotencyKey: payment.reference,
+      })
+      if (!answer.ok) return fail('unavailable')
+      const { id: providerId, _links: links } = answer.value
+      // A card that needs no second step has no page to pay at: the way back says what became of it.
+      const payUrl = links.checkout?.href ?? payment.returnUrl
+      return ok({ providerId, payUrl })
+    },
+    fetch: async (providerId) => {
+      const path = `/payments/${encodeURIComponent(providerId)}`
+      const answer = await ask('GET', path, MolliePayment)
+      if (answer.ok) return ok(reportOf(answer.value))
+      return fail(NOT_FOUND.includes(answer.error) ? 'unknown' : 'unavailable')
+    },
+    readWebhook: (request) => readMollieWebhook(request),
+    refund: async (providerId, { reference, amount }) => {
+      const path = `/payments/${encodeURIComponent(providerId)}/refunds`
+      const answer = await ask('POST', path, MollieRefund, {
+        body: { amount: valueOf(amount), metadata: { reference } },
+        idempotencyKey: reference,
+      })
+      if (answer.ok) return ok('refunded')
+      return fail(NOT_REFUNDABLE.includes(answer.error) ? 'not-refundable' : 'unavailable')
+    },
+  }
+}
+
+function newPayment(payment: NewPayment) {
+  const { reference, method, amount, description, returnUrl, webhookUrl, locale } = payment
+  return {
+    amount: valueOf(amount),
+    description,
+    redirectUrl: returnUrl,
+    webhookUrl,
+    method: METHODS[method],
+    locale: LOCALES[locale],
+    metadata: { reference },
+  }
+}

@@ -1,0 +1,74 @@
+import { afterTakenBack, isMoneyHere } from '#shared/domain/order/payment-state.ts'
+import type { Cents } from '#shared/domain/money.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { currentPayment, type StoredOrder } from '#worker/backend/order/stored-order.ts'
+import type { StoredPayment } from '#worker/backend/order/stored-order.ts'
+import type { Deps } from '#worker/backend/http/shop.ts'
+import { logEvent } from '#worker/runtime/log.ts'
+import { onlineProvider } from '../payment-providers/providers.ts'
+
+export type RefundRefused =
+  | 'not-paid'
+  | 'nothing-left'
+  | 'too-much'
+  | 'overtaken'
+  | 'not-refundable'
+  | 'unavailable'
+
+/** `by` is who sends the money: the provider, or operators at their bank. */
+export type Refunded = Readonly<{ amount: Cents; by: 'provider' | 'hand' }>
+
+const BOOK = `UPDATE payment SET refunded_cents = ?3, state = ?4, changed_at = CASE
+      WHEN ?4 = 'refunded' THEN ?5 ELSE changed_at END
+  WHERE id = ?1 AND refunded_cents = ?2`
+const UNDO = `UPDATE payment SET refunded_cents = ?3, state = ?4
+  WHERE id = ?1 AND refunded_cents = ?2`
+
+/**
+ * Sends money of a paid order back: an amount, or all that is left of it. It stands in our books
+ * before the provider hears of it, so that two at once never send more than one of them.
+ */
+export async function refundPayment(
+  deps: Deps,
+  order: StoredOrder,
+  asked: Cents | null,
+): Promise<Result<Refunded, RefundRefused>> {
+  const payment = currentPayment(order)
+  const { id, amountCents, refundedCents, chargedBackCents, providerId, state } = payment
+  if (!isMoneyHere(state)) return fail('not-paid')
+  const left = amountCents - refundedCents - chargedBackCents
+  const amount = asked ?? left
+  if (left <= 0) return fail('nothing-left')
+  if (amount > left) return fail('too-much')
+  const refunded = refundedCents + amount
+  const next = afterTakenBack(state, amountCents, { refunded, chargedBack: chargedBackCents })
+  const values = [id, refundedCents, refunded, next, deps.at.toISOString()]
+  const { meta } = await deps.db
+    .prepare(BOOK)
+    .bind(...values)
+    .run()
+  if (meta.changes === 0) return fail('overtaken')
+  if (providerId === null) return ok({ amount, by: 'hand' })
+  const sent = await sentBack(deps, payment, amount)
+  logEvent('payment-refunded', { order: order.id, payment: id, amount, sent: sent ?? 'yes' })
+  if (sent === null) return ok({ amount, by: 'provider' })
+  await deps.db.prepare(UNDO).bind(id, refunded, refundedCents, state).run()
+  return fail(sent)
+}
+
+/** Null where the provider has sent it, also where its answer got lost on the way. */
+async function sentBack(
+  deps: Deps,
+  { id, providerId, refundedCents }: StoredPayment,
+  amount: Cents,
+): Promise<'not-refundable' | 'unavailable' | null> {
+  const provider = onlineProvider(deps)
+  if (!provider || providerId === null) return 'unavailable'
+  const reference = `${id}-${refundedCents}`
+  const answer = await provider.refund(providerId, { reference, amount })
+  if (answer.ok) return null
+  if (answer.error === 'not-refundable') return answer.error
+  const known = await provider.fetch(providerId)
+  const isSent = known.ok && known.value.refunded >= refundedCents + amount
+  return isSent ? null : 'unavailable'
+}

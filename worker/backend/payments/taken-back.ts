@@ -1,0 +1,43 @@
+import { afterTakenBack, type TakenBack } from '#shared/domain/order/payment-state.ts'
+import { outboxInsert } from '#worker/backend/mail/outbox.ts'
+import type { StoredPayment } from '#worker/backend/order/stored-order.ts'
+import type { Deps } from '#worker/backend/http/shop.ts'
+import { logEvent } from '#worker/runtime/log.ts'
+
+// What is left of a payment promises the same delivery: only its end counts as a change.
+const TAKEN_BACK = `UPDATE payment SET refunded_cents = ?4, charged_back_cents = ?5, state = ?3,
+    changed_at = CASE WHEN ?3 IN ('refunded', 'chargeback') THEN ?6 ELSE changed_at END
+  WHERE id = ?1 AND state = ?2 AND refunded_cents = ?7 AND charged_back_cents = ?8`
+
+/**
+ * Notes what the provider sent back, also at its own pages, and what a bank took back. Less than we
+ * know of is older news; operators hear of a chargeback.
+ */
+export async function settleTakenBack(
+  deps: Deps,
+  payment: StoredPayment,
+  reported: TakenBack,
+): Promise<'changed' | 'unchanged' | 'overtaken'> {
+  const { db, at, vars } = deps
+  const { id, state, amountCents, refundedCents, chargedBackCents } = payment
+  const refunded = Math.min(amountCents, Math.max(refundedCents, reported.refunded))
+  const chargedBack = Math.max(chargedBackCents, reported.chargedBack)
+  if (refunded === refundedCents && chargedBack === chargedBackCents) return 'unchanged'
+  const next = afterTakenBack(state, amountCents, { refunded, chargedBack })
+  const now = at.toISOString()
+  const told = {
+    kind: 'ops-chargeback',
+    subjectId: id,
+    locale: 'de',
+    recipient: vars.SHOP_EMAIL,
+    at,
+  } as const
+  const [moved] = await db.batch([
+    db
+      .prepare(TAKEN_BACK)
+      .bind(id, state, next, refunded, chargedBack, now, refundedCents, chargedBackCents),
+    outboxInsert(db, told, { paymentId: id, state: 'chargeback' }),
+  ])
+  logEvent('payment-taken-back', { payment: id, refunded, chargedBack })
+  return (moved?.meta.changes ?? 0) > 0 ? 'changed' : 'overtaken'
+}
