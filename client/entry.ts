@@ -26,7 +26,8 @@ async function wake(root: HTMLElement) {
   hydrate(root, component)
 }
 
-function wakeWhenTouched(root: HTMLElement) {
+/** A touch wakes an island, or, where its page says so, that it comes into sight. */
+function wakeInTime(root: HTMLElement) {
   let awake: Promise<void> | undefined
   const touch = () =>
     (awake ??= wake(root).catch((error: unknown) => {
@@ -37,7 +38,7 @@ function wakeWhenTouched(root: HTMLElement) {
   for (const type of TOUCHES) {
     root.addEventListener(type, touch, { once: true, passive: true })
   }
-  // A link that the island would answer in place waits for it: a finger's first touch is the click.
+  // What the island would answer in place waits for it: a finger's first touch is the click.
   root.addEventListener('click', function hold(event) {
     const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-hold]')
     if (!link || !isPlainClick(event)) return
@@ -48,13 +49,11 @@ function wakeWhenTouched(root: HTMLElement) {
     }
     touch().then(go, go)
   })
-}
-
-function wakeWhenSeen(root: HTMLElement) {
+  if (root.dataset.when !== 'seen') return
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return
     observer.disconnect()
-    void wake(root)
+    void touch()
   })
   observer.observe(root)
 }
@@ -63,8 +62,7 @@ startShell()
 replaceBrokenPictures()
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  if (root.dataset.when === 'seen') wakeWhenSeen(root)
-  else wakeWhenTouched(root)
+  wakeInTime(root)
 }
 
 // The address of a form that only reads names what was chosen, not every empty field.

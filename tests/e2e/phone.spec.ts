@@ -1,4 +1,6 @@
 import { urls } from '#shared/urls.ts'
+import { keepAsleep } from './asleep.ts'
+import { untilAwake } from './awake.ts'
 import { aShopper, BUCKLE, FABRIC } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -63,4 +65,49 @@ test('the withdrawal link is in sight at the foot of every page without unfoldin
     await link.scrollIntoViewIfNeeded()
     await expect(link).toBeInViewport()
   }
+})
+
+test('the button to buy a fabric stands at most 1,150 px down, and follows in a bar until then', async ({
+  page,
+}) => {
+  await page.goto(FABRIC.path.de)
+  const place = await page.locator('.buy-row').boundingBox()
+  expect(place?.y).toBeLessThanOrEqual(1150)
+  const button = page.getByRole('button', { name: 'In den Warenkorb' })
+  const bar = page.locator('.buy-row p')
+  for (const part of ['h1', '.tiers', '.foot .legal']) {
+    await page.locator(part).scrollIntoViewIfNeeded()
+    await expect(button).toBeInViewport({ ratio: 1 })
+  }
+  await expect(bar).toContainText('11,90')
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(64)
+})
+
+test('in the row of colours the chosen one is in sight', async ({ page }) => {
+  await page.goto('/ripstop-nylon-silikonbeschichtet-20den-36g-qm-moosgruen/70003')
+  await page.locator('.swatches').evaluate((row) => row.scrollIntoView())
+  await expect(page.locator('.swatch[aria-current]')).toBeInViewport({ ratio: 1 })
+})
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px the first tap on the button is kept until the page can answer it in place`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    const wake = await keepAsleep(page)
+    await page.goto(FABRIC.path.de)
+    await page.getByRole('button', { name: 'In den Warenkorb' }).click()
+    wake()
+    await expect(page.getByRole('dialog', { name: 'Warenkorb' })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(FABRIC.path.de)
+    await expect(page.locator('header .n')).toHaveText(/^1/)
+  })
+}
+
+test('the buy form is awake as soon as it is in sight', async ({ page }) => {
+  await page.goto(FABRIC.path.de)
+  const form = page.locator('[data-island=buy]')
+  await expect(form).not.toHaveAttribute('data-awake')
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
+  await untilAwake(form)
 })

@@ -1,8 +1,10 @@
+import { formatMoney } from '#shared/i18n/format.ts'
 import { Icon } from '../icon.tsx'
 import { usePartWords } from '../words/language.ts'
 import { Price, TaxNote } from '../price/price.tsx'
 import { Tiers } from '../price/tiers.tsx'
 import { QuantityFields, type QuantityFieldsProps } from './quantity-fields.tsx'
+import { sumOf } from './sum.ts'
 
 type BuyFormProps = QuantityFieldsProps & {
   readonly busy?: boolean
@@ -10,13 +12,16 @@ type BuyFormProps = QuantityFieldsProps & {
   readonly onSubmit?: (form: HTMLFormElement) => void
 }
 
-/** Price, tiers, quantity and the one button: a plain form that a script may improve. */
+/**
+ * Price, tiers, quantity and the one button: a plain form that a script may improve. Where the
+ * button is off a small screen, its row is a bar at the foot of it, with the sum.
+ */
 export function BuyForm({ busy, onSubmit, ...fields }: BuyFormProps) {
-  const { t } = usePartWords()
+  const { locale, t } = usePartWords()
   const { article, units } = fields
   return (
     <form
-      className="stack"
+      className="buy-form"
       method="post"
       action={article.action}
       onSubmit={
@@ -31,20 +36,23 @@ export function BuyForm({ busy, onSubmit, ...fields }: BuyFormProps) {
       <input type="hidden" name="min" value={article.rules.min} />
       <input type="hidden" name="step" value={article.rules.step} />
       <input type="hidden" name="back" value={article.path} />
-      <div>
-        <div className="row between price-row">
-          <Price price={article.price} reduction={article.reduction} big />
-          <TaxNote />
-        </div>
+      <div className="row between price-row">
+        <Price price={article.price} reduction={article.reduction} big />
+        <TaxNote />
+      </div>
+      <div className="cq">
         <Tiers tiers={article.tiers} units={units} />
       </div>
       <QuantityFields {...fields} />
-      <p className="buy-row">
-        <button className="btn go" aria-busy={busy || undefined}>
-          <Icon name="cart" />
-          {t('catalogue.addToCart')}
-        </button>
-      </p>
+      <div className="buy-row">
+        <p>
+          <b aria-hidden="true">{formatMoney(locale, sumOf(article, units))}</b>
+          <button className="btn go" aria-busy={busy || undefined} data-hold="">
+            <Icon name="cart" />
+            {t('catalogue.addToCart')}
+          </button>
+        </p>
+      </div>
     </form>
   )
 }

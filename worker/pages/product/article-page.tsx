@@ -68,7 +68,7 @@ export function ArticlePage({
       <Breadcrumbs crumbs={crumbs} />
       <div className="product">
         <PictureGallery media={viewsOf(product)} name={product.name} />
-        <section className="stack buy cq">
+        <section className="stack buy">
           <header className="stack tightly">
             <h1>{product.name}</h1>
             <p className="row quiet">

@@ -18,10 +18,11 @@ type PurchaseProps = {
 export function Purchase({ product, article, asked }: PurchaseProps) {
   const { t } = useWords()
   const refusal = refusalOf(product, article)
-  if (!refusal) return <Island name="buy" id="buy" component={Buy} props={{ article, ...asked }} />
+  if (!refusal)
+    return <Island name="buy" id="buy" component={Buy} props={{ article, ...asked }} when="seen" />
   return (
     <>
-      <div>
+      <div className="cq">
         <div className="row between price-row">
           <Price price={article.price} reduction={article.reduction} big />
           <TaxNote />
