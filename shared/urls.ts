@@ -42,6 +42,8 @@ const PAGES = {
   wishlist: everywhere('/wishlist'),
   accountWishlist: everywhere('/account/wishlist'),
   projects: everywhere('/account/projects'),
+  planner: { de: '/planer', en: '/planner' },
+  projectAdd: everywhere('/project/add'),
   cart: everywhere('/checkout/cart'),
   checkout: everywhere('/checkout'),
   newProducts: everywhere('/new-products'),
@@ -162,6 +164,13 @@ export const urls = {
   post: (locale: Locale, slug: string) => entry(locale, 'blog', slug),
   term: (locale: Locale, slug: string) => entry(locale, 'lexicon', slug),
   project: (locale: Locale, slug: string) => entry(locale, 'gallery', slug),
+  /** A project that somebody plans; those of the gallery are `project`. */
+  plan: (locale: Locale, id: string) => localised(locale, `/project/${encodeURIComponent(id)}`),
+  /** The choice of a project for what a query names: an article, the cart, a gallery's list. */
+  planAdd: (locale: Locale, source: Readonly<Record<string, string>>) =>
+    `${localised(locale, PAGES.projectAdd[locale])}?${Object.entries(source)
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .join('&')}`,
   landingPage: (locale: Locale, id: string) =>
     localised(locale, `/landingPage/${encodeURIComponent(id)}`),
   /** The login that leads back to one of our own paths. */
@@ -223,6 +232,7 @@ const PATTERNS = {
   review: '/account/review/:number',
   groupRegistration: '/customer-group-registration/:group',
   guestOrder: '/order/:code',
+  plan: '/project/:id{[0-9a-fA-F-]{32,36}}',
   success: '/checkout/success/:id',
   paid: '/checkout/success/:id/paid',
   unpaid: '/checkout/success/:id/unpaid',
@@ -254,7 +264,7 @@ export const ACTION_PATHS = ACTIONS
 
 /** Below these every language has the same path. */
 const WORDLESS =
-  /^\/(?:account|checkout|order|detail|navigation|landingPage|customer-group-registration)\//
+  /^\/(?:account|checkout|order|project|detail|navigation|landingPage|customer-group-registration)\//
 
 /** The same path in another language; null where each words its own, as those of articles. */
 export function counterpart(path: string, locale: Locale): string | null {

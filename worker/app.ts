@@ -41,6 +41,7 @@ import { browserReports } from './routes/shell/browser-reports.ts'
 import { consent } from './routes/shell/consent.tsx'
 import { latestBuild } from './routes/shell/latest-build.ts'
 import { speculationRules } from './routes/shell/speculation-rules.ts'
+import { planner } from './routes/planner/planner.ts'
 import { wishlistChange } from './routes/wishlist/change.ts'
 import { wishlistToCart } from './routes/wishlist/to-cart.ts'
 import { wishlist } from './routes/wishlist/wishlist.tsx'
@@ -97,6 +98,7 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
     wishlist,
     wishlistChange,
     wishlistToCart,
+    planner,
     localeSwitch,
     consent,
     suggest,

@@ -35,6 +35,7 @@ import { ownReviewsApi, reviewsApi } from './store-api/catalogue/reviews-api.ts'
 import { shippingApi } from './store-api/shopping/shipping-api.ts'
 import { watchedTransport, type ShopState } from './store-api/transport/shop-state.ts'
 import { createSources } from './store-api/transport/sources.ts'
+import { projectsApi } from './store-api/account/projects-api.ts'
 import { wishlistApi } from './store-api/account/wishlist-api.ts'
 import { withdrawalApi } from './store-api/messages/withdrawal-api.ts'
 import {
@@ -163,6 +164,7 @@ function shopperApi(transport: Transport, calling: CallingShopper) {
     checkout: checkoutApi(transport, calling),
     context: contextApi(transport, calling),
     order: orderApi(transport, calling),
+    projects: projectsApi(transport, calling),
     newsletter: newsletterApi(transport, calling),
     reviews: ownReviewsApi(transport, calling),
     wishlist: wishlistApi(transport, calling),

@@ -41,6 +41,7 @@ export const ROOMS: readonly Room[] = [
   { folder: 'worker/backend/order', holds: 'orders and their mails' },
   { folder: 'worker/backend/checkout', holds: 'placing an order' },
   { folder: 'worker/backend/context', holds: 'choices of a session: country, methods, language' },
+  { folder: 'worker/backend/planner', holds: 'projects: lists of articles that makers plan with' },
   { folder: 'worker/backend/wishlist', holds: 'what customers keep in mind' },
   { folder: 'worker/backend/newsletter', holds: 'who gets the newsletter, and its mails' },
   { folder: 'worker/backend/inquiry', holds: 'questions to the shop' },

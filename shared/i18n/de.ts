@@ -21,6 +21,7 @@ import { inquiry } from './de/inquiry.ts'
 import { mail } from './de/mail.ts'
 import { newsletter } from './de/newsletter.ts'
 import { order } from './de/order.ts'
+import { planner } from './de/planner.ts'
 import { preview } from './de/preview.ts'
 import { product } from './de/product.ts'
 import { quantity } from './de/quantity.ts'
@@ -56,6 +57,7 @@ export const de = {
   mail,
   newsletter,
   order,
+  planner,
   preview,
   product,
   quantity,

@@ -24,6 +24,7 @@ import { language } from './http/language.ts'
 import { opening } from './http/opening.ts'
 import { requestInput } from './http/input/request-input.ts'
 import { drainOutbox } from './outbox/drain-outbox.ts'
+import { projectRoutes } from './planner/project-routes.ts'
 import { mailboxRoutes } from './outbox/mailbox-routes.ts'
 import { orderPaying } from './payments/payment-routes.ts'
 import { orderFiles } from './order/file-routes.ts'
@@ -102,6 +103,7 @@ export function createBackend() {
     inquiryRoutes,
     newsletterRoutes,
     wishlistRoutes,
+    projectRoutes,
   ])
     app.route('/store-api', routes)
   for (const routes of [

@@ -12,6 +12,7 @@ const CLOSED = [
   '/customer-group-registration/',
   '/order/',
   '/wishlist',
+  '/project/',
   '/shopware',
   '/search',
   '/blogsearch',

@@ -67,6 +67,7 @@ export const account = {
   profile: 'Persönliche Daten',
   sessions: 'Geräte',
   wishlist: 'Merkliste',
+  projects: 'Projekte',
   newsletter: 'Werkstattbrief',
   data: 'Meine Daten',
   guestTitle: 'Als Gast haben Sie kein Konto',

@@ -62,6 +62,7 @@ export const account = {
   profile: 'Personal data',
   sessions: 'Devices',
   wishlist: 'Wishlist',
+  projects: 'Projects',
   newsletter: 'Workshop letter',
   data: 'My data',
   guestTitle: 'Guests have no account',

@@ -59,6 +59,7 @@ const PAGES = [
   '/newsletter-subscribe/unsubscribe',
   '/newsletter-subscribe/unsubscribed',
   '/wishlist',
+  '/project/add',
   '/vertrag-widerrufen',
   '/vertrag-widerrufen/eingegangen',
   '/login',
@@ -111,6 +112,7 @@ const FORMS = [
   '/newsletter-subscribe/unsubscribe',
   '/wishlist/change',
   '/wishlist/to-cart',
+  '/project/add',
   '/vertrag-widerrufen',
 ]
 
@@ -127,6 +129,7 @@ const OWN_PAGES = [
   '/account/payment',
   '/account/profile',
   '/account/sessions',
+  '/account/projects',
   '/account/wishlist',
 ]
 
@@ -163,6 +166,11 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'POST /account/profile': customers,
   'GET /account/review/:number': { access: 'customers', status: 404 },
   'POST /account/review/:number': { access: 'customers', status: 404 },
+
+  'POST /account/projects': customers,
+
+  'GET /project/:id{[0-9a-fA-F-]{32,36}}': everybody,
+  'POST /project/:id{[0-9a-fA-F-]{32,36}}': everybody,
 
   'GET /account/order/:id': owner,
   'GET /account/order/:id/cancel': owner,

@@ -6,6 +6,8 @@ import { addressIn, wholeCustomer } from '../customers/customer-struct.ts'
 import { allOrdersOf } from '#worker/backend/order/find-orders.ts'
 import { inquiriesOf } from '#worker/backend/inquiry/stored-inquiries.ts'
 import { findRecipient, type Recipient } from '#worker/backend/newsletter/recipients.ts'
+import { projectHead } from '#worker/backend/planner/project-struct.ts'
+import { projectsOf } from '#worker/backend/planner/stored-projects.ts'
 import { readWishlist, type Kept } from '#worker/backend/wishlist/stored-wishlists.ts'
 import { reviewStruct } from '#worker/backend/review/review-struct.ts'
 import { reviewsBy } from '#worker/backend/review/stored-reviews.ts'
@@ -21,15 +23,17 @@ const MailRow = z
  */
 export async function exportCustomer({ shop, session, around, customer }: SignedIn, token: string) {
   const { db, sessions, at, locale, vars } = shop
-  const [orders, reviews, inquiries, newsletter, wishlist, mails, open] = await Promise.all([
-    allOrdersOf(db, customer.id),
-    reviewsBy(db, customer.id),
-    inquiriesOf(db, customer.email),
-    findRecipient(db, emailKeyOf(customer.email)),
-    readWishlist(db, customer.id),
-    mailsTo(db, customer.email),
-    openSessions(sessions, token, at),
-  ])
+  const [orders, reviews, inquiries, newsletter, wishlist, projects, mails, open] =
+    await Promise.all([
+      allOrdersOf(db, customer.id),
+      reviewsBy(db, customer.id),
+      inquiriesOf(db, customer.email),
+      findRecipient(db, emailKeyOf(customer.email)),
+      readWishlist(db, customer.id),
+      projectsOf(db, customer.id),
+      mailsTo(db, customer.email),
+      openSessions(sessions, token, at),
+    ])
   return {
     exportedAt: at.toISOString(),
     customer: wholeCustomer(customer, around),
@@ -43,6 +47,7 @@ export async function exportCustomer({ shop, session, around, customer }: Signed
     inquiries: inquiries.map(({ received_at: receivedAt, ...asked }) => ({ ...asked, receivedAt })),
     newsletter: newsletter && subscriptionStruct(newsletter),
     wishlist: wishlist?.kept.map(keptStruct) ?? [],
+    projects: projects.map((project) => ({ ...projectHead(project), items: project.items })),
     mails,
     apiAlias: 'customer_export',
   }

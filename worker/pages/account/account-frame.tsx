@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { Remarks } from '#client/islands/cart/remarks.tsx'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { HasPlans } from '../has-plans.ts'
 import { useWords } from '../words.ts'
 
 const PAGES = [
   ['account', 'overview'],
   ['accountOrders', 'orders'],
   ['accountWishlist', 'wishlist'],
+  ['projects', 'projects'],
   ['accountAddresses', 'addresses'],
   ['accountPayment', 'payment'],
   ['accountProfile', 'profile'],
@@ -30,6 +32,7 @@ type AccountFrameProps = {
 /** The account layout: the pages of the account at the side, and one of them. */
 export function AccountFrame({ page, title, lead, remarks = [], children }: AccountFrameProps) {
   const { locale, t } = useWords()
+  const hasPlans = useContext(HasPlans)
   const own = PAGES.find(([name]) => name === page)?.[1]
   const way =
     page === 'account'
@@ -43,7 +46,7 @@ export function AccountFrame({ page, title, lead, remarks = [], children }: Acco
       <Breadcrumbs crumbs={way} />
       <div className="account">
         <nav className="side-nav no-print" aria-label={t('account.navigation')}>
-          {PAGES.map(([name, word]) => (
+          {PAGES.filter(([name]) => name !== 'projects' || hasPlans).map(([name, word]) => (
             <a
               key={name}
               href={urls.page(locale, name)}

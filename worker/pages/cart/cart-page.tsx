@@ -3,6 +3,7 @@ import { CartEn } from '#client/islands/cart/cart-en.tsx'
 import type { CartProps } from '#client/islands/cart/cart.tsx'
 import { Island } from '#client/islands/island.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { ToProject } from '../planner/to-project.tsx'
 import { useWords } from '../words.ts'
 
 type CartPageProps = CartProps & {
@@ -33,6 +34,11 @@ export function CartPage({ back, ...cart }: CartPageProps) {
         props={cart}
         when="seen"
       />
+      {cart.cart.count > 0 && (
+        <p className="no-print">
+          <ToProject source={{ from: 'cart' }} word="fromCart" />
+        </p>
+      )}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { urls } from '#shared/urls.ts'
 import { CmsView } from '../content/cms-view.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { PictureGallery } from '../picture-gallery.tsx'
+import { ToProject } from '../planner/to-project.tsx'
 import { useWords } from '../words.ts'
 import { ProjectFacts } from './project-facts.tsx'
 
@@ -42,6 +43,9 @@ export function ProjectPage({ project }: { readonly project: GalleryProjectDetai
           <h2>{t('content.materials')}</h2>
           <Materials materials={project.materials} />
           <TaxNote />
+          <p>
+            <ToProject source={{ gallery: project.slug }} word="fromGallery" />
+          </p>
         </section>
       )}
     </>

@@ -3,6 +3,7 @@ import { Segment } from '#client/ui/price/segment-context.ts'
 import { Language } from '#client/ui/words/language-context.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { PriceSegment } from '#shared/domain/price-segment.ts'
+import { HasPlans } from '../has-plans.ts'
 import { HeadTexts, type HeadProps } from './head.tsx'
 import { Holes, type HoleMarks } from './holes.tsx'
 import { Layout, type LayoutProps } from './layout.tsx'
@@ -40,7 +41,9 @@ export function Document({ locale, holes, segment, ...page }: DocumentProps) {
         <Language value={locale}>
           <Segment value={segment}>
             <Holes value={holes}>
-              <Layout {...page} />
+              <HasPlans value={page.shop.STORE_API_URL === undefined}>
+                <Layout {...page} />
+              </HasPlans>
             </Holes>
           </Segment>
         </Language>

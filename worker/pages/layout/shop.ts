@@ -14,4 +14,6 @@ export type Shop = {
   readonly SHOP_CONSENT_SCRIPT_URL?: string | undefined
   /** The customer group that businesses register for; without one nothing leads there. */
   readonly SHOP_TRADE_GROUP?: string | undefined
+  /** Set where the shop behind is another one, which lacks what only ours has. */
+  readonly STORE_API_URL?: string | undefined
 }

@@ -20,6 +20,7 @@ import { useWords } from '../words.ts'
 import { ArticleData } from './article-data.tsx'
 import { ArticleInquiry } from './article-inquiry.tsx'
 import type { ChoiceGroup } from './choices.ts'
+import { ToProject } from '../planner/to-project.tsx'
 import { Composition } from './composition.tsx'
 import { Configurator } from './configurator.tsx'
 import { deliveryDates } from './delivery-dates.ts'
@@ -90,8 +91,9 @@ export function ArticlePage({
               }
             />
           )}
-          <p>
+          <p className="row">
             <Heart product={product} isWorded />
+            <ToProject source={{ article: product.productNumber }} word="addButton" />
           </p>
           <Terms product={product} />
         </section>

@@ -5,6 +5,7 @@ import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { Pager } from '../listing/pager.tsx'
+import { ToProject } from '../planner/to-project.tsx'
 import { useWords } from '../words.ts'
 
 type WishlistArticlesProps = {
@@ -62,6 +63,7 @@ export function WishlistArticles({ articles, total, query, path }: WishlistArtic
         <form method="post" action={urls.action(locale, 'wishlistToCart')}>
           <button className="btn ink">{t('wishlist.allToCart')}</button>
         </form>
+        <ToProject source={{ from: 'wishlist' }} word="fromWishlist" />
         <a className="btn" href={urls.sharedWishlist(locale, shared)} rel="nofollow">
           {t('wishlist.share')}
         </a>

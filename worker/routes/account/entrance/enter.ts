@@ -4,6 +4,7 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 import { rememberShopper } from '#worker/runtime/session.ts'
 import { cartView } from '#worker/pages/cart/cart-view.ts'
 import { flash } from '#worker/routes/forms/flash.ts'
+import { bringProject } from '#worker/routes/planner/bring-project.ts'
 import { bringWishlist } from '#worker/routes/wishlist/bring-wishlist.ts'
 import { rememberSegment } from '#worker/routes/forms/remember-segment.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
@@ -24,7 +25,12 @@ export async function enter(
 ): Promise<void> {
   const own = token ?? c.var.shopper.token
   const { cart, context } = shopperApi(c, { token: own, holdNotices: true })
-  const [found, around] = await Promise.all([cart.read(), context.read(), bringWishlist(c, own)])
+  const [found, around] = await Promise.all([
+    cart.read(),
+    context.read(),
+    bringWishlist(c, own),
+    bringProject(c, own),
+  ])
   rememberShopper(c, {
     token,
     ...(found.ok && { view: { cartCount: cartView(c.var, found.value.data).count } }),

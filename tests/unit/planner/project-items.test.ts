@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import {
+  addProjectItems,
+  changeProjectItem,
+  groupedItems,
+  MAX_ITEM_QUANTITY,
+  moveProjectItem,
+  removeProjectItem,
+  replaceProjectItem,
+  type ProjectItem,
+} from '#shared/domain/planner/project-items.ts'
+
+const anItem = (productId: string, changes: Partial<ProjectItem> = {}): ProjectItem => ({
+  productId,
+  quantity: 10,
+  note: '',
+  group: '',
+  ...changes,
+})
+const names = (items: readonly ProjectItem[]) => items.map(({ productId }) => productId).join('')
+
+test('an article that is added twice stands there once, with both lengths and the first note', () => {
+  const items = [anItem('a', { note: 'Dach' })]
+  expect(addProjectItems(items, [{ productId: 'a', quantity: 5, note: 'Boden' }])).toEqual({
+    ok: true,
+    value: [anItem('a', { note: 'Dach', quantity: 15 })],
+  })
+})
+
+test('nobody plans more of an article than a cart would hold', () => {
+  const added = addProjectItems([anItem('a')], [{ productId: 'a', quantity: MAX_ITEM_QUANTITY }])
+  expect(added).toMatchObject({ value: [{ quantity: MAX_ITEM_QUANTITY }] })
+})
+
+test('a project of 2,000 articles is refused whole', () => {
+  const many = Array.from({ length: 2_000 }, (_, one) => ({ productId: `${one}`, quantity: 1 }))
+  expect(addProjectItems([], many)).toEqual({
+    ok: false,
+    error: { kind: 'too-many-items', max: 100 },
+  })
+})
+
+test('what is not there is neither changed nor removed', () => {
+  const refused = { ok: false, error: { kind: 'item-not-found', productId: 'z' } }
+  expect(changeProjectItem([anItem('a')], 'z', { note: 'x' })).toEqual(refused)
+  expect(removeProjectItem([anItem('a')], 'z')).toEqual(refused)
+})
+
+test('an article moves past its neighbour under the same heading, and not out of the list', () => {
+  const items = [anItem('a'), anItem('b', { group: 'Boden' }), anItem('c')]
+  expect(names(moveProjectItem(items, 'c', -1))).toBe('cba')
+  expect(names(moveProjectItem(items, 'a', -1))).toBe('abc')
+  expect(names(moveProjectItem(items, 'b', 1))).toBe('abc')
+})
+
+test('an article that takes the place of another keeps its note; two of the same become one', () => {
+  const items = [anItem('a', { note: 'Dach' }), anItem('b')]
+  expect(replaceProjectItem(items, 'a', 'x')[0]).toEqual(anItem('x', { note: 'Dach' }))
+  expect(replaceProjectItem(items, 'a', 'b')).toEqual([anItem('b', { quantity: 20 })])
+})
+
+test('articles without a heading stand first', () => {
+  const items = [anItem('a', { group: 'Boden' }), anItem('b'), anItem('c', { group: 'Boden' })]
+  const shown = groupedItems(items).map(([group, inside]) => [group, names(inside)])
+  expect(shown).toEqual([
+    ['', 'b'],
+    ['Boden', 'ac'],
+  ])
+})

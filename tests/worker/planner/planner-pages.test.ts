@@ -1,0 +1,181 @@
+import { beforeAll, expect, test } from 'vitest'
+import { aCatalogue, aFamily, aGroup, anArticle } from '#tests/builders/import-records.ts'
+import { aCustomer, PASSWORD } from '#tests/worker/backend/account/people.ts'
+import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
+import type { Client } from '#tests/worker/backend/sales/client.ts'
+import { aBrowser, fieldsIn, type Browser } from '#tests/worker/shopping/browser.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
+
+const CLOTH = idOf('product', '70000')
+const ADD = '/project/add?article=70000'
+const ARTICLE = { [`quantity.${CLOTH}`]: '2,4' }
+
+beforeAll(async () => {
+  const byMetre = {
+    unit: 'm',
+    content: { unit: 'm', milli: 100, referenceMilli: 1000 },
+    stock: 500,
+  } as const
+  const buckle = (number: string, shade: string, changes: object = {}) =>
+    anArticle(number, { family: 'buckle', options: { shade }, ...changes })
+  await importCatalogue(
+    aCatalogue({
+      properties: [aGroup()],
+      families: [aFamily(), aFamily('buckle', { axes: ['shade'] })],
+      articles: [
+        anArticle('70000', byMetre),
+        buckle('70001', 'black', { stock: 0, flags: ['closeout'] }),
+        buckle('70002', 'olive', { position: 1 }),
+      ],
+    }),
+  )
+})
+
+const asCustomer = (client: Client) => aBrowser(new Map([['sw-context-token', client.token]]))
+
+/** A project of somebody's with an article in it; answers its path. */
+async function begun(browser: Browser, name = 'Tarp'): Promise<string> {
+  const added = await browser.post(ADD, { ...ARTICLE, project: '', name })
+  expect(added.status).toBe(303)
+  return added.location ?? ''
+}
+
+const lines = { [`note.${CLOTH}`]: 'Dach', [`group.${CLOTH}`]: 'Außen' }
+
+test('a visitor plans without script and account, and takes the project along to the login', async () => {
+  const browser = aBrowser()
+  const asked = await browser.get(ADD)
+  expect(asked.text).toContain('Zum Projekt hinzufügen')
+  const path = await begun(browser)
+  const page = await browser.get(path)
+  expect(page.status).toBe(200)
+  expect(page.text).toContain('value="2,4"')
+  expect((await aBrowser().get(path)).status).toBe(404)
+
+  const { email } = await aCustomer()
+  await browser.post('/login', { email, password: PASSWORD })
+  const list = await browser.get('/account/projects')
+  expect(list.text).toContain(`href="${path}"`)
+  expect(browser.cookies.has('__Host-project')).toBe(false)
+})
+
+test('without an account there is one project; a second asks to log in', async () => {
+  const browser = aBrowser()
+  await begun(browser)
+  const again = await browser.post(ADD, { ...ARTICLE, project: '', name: 'Zweites' })
+  expect(again.status).toBe(403)
+  expect(again.text).toContain('Dafür müssen Sie angemeldet sein')
+})
+
+test('every button of the list saves what is typed', async () => {
+  const browser = asCustomer((await aCustomer()).client)
+  const path = await begun(browser)
+  const saved = await browser.post(path, {
+    ...fieldsIn(await browser.get(path)),
+    ...lines,
+    [`quantity.${CLOTH}`]: '3',
+    do: `up:${CLOTH}`,
+  })
+  expect([saved.status, saved.location]).toEqual([303, path])
+  const page = await browser.get(path)
+  for (const typed of ['value="Dach"', 'value="3"', '>Außen<']) expect(page.text).toContain(typed)
+})
+
+test.each(['0', '-2', 'viel', '', '1e9'])(
+  'a quantity of "%s" is refused at its line',
+  async (typed) => {
+    const browser = asCustomer((await aCustomer()).client)
+    const path = await begun(browser)
+    const refused = await browser.post(path, {
+      version: '1',
+      ...lines,
+      [`quantity.${CLOTH}`]: typed,
+      do: 'save',
+    })
+    expect(refused.status).toBe(400)
+    expect(refused.text).toContain('Mindestens ein Wert ist ungültig')
+    expect(refused.text).toContain('value="Dach"')
+  },
+)
+
+test('a tab that is behind is told, with what it typed and what is stored', async () => {
+  const browser = asCustomer((await aCustomer()).client)
+  const path = await begun(browser)
+  const behind = { ...fieldsIn(await browser.get(path)), do: 'save' }
+  await browser.post(path, { ...behind, [`note.${CLOTH}`]: 'Erster' })
+  const late = await browser.post(path, { ...behind, [`note.${CLOTH}`]: 'Zweiter' })
+  expect(late.status).toBe(409)
+  expect(late.text).toContain('in einem anderen Fenster geändert')
+  expect(late.text).toContain('value="Zweiter"')
+  expect((await browser.get(path)).text).toContain('value="Erster"')
+})
+
+test('a project is shared by its link, read by all, changed by its owner only', async () => {
+  const browser = asCustomer((await aCustomer()).client)
+  const path = await begun(browser, 'طرب 🏕️ <b>')
+  const head = { version: '1', name: 'طرب 🏕️ <b>', description: 'Geheim', public: '1', do: 'head' }
+  expect((await browser.post(path, head)).status).toBe(303)
+  const shared = await aBrowser().get(path)
+  expect(shared.status).toBe(200)
+  expect(shared.text).toContain('طرب 🏕️ &lt;b&gt;')
+  expect(shared.text).not.toContain('Geheim')
+  expect(shared.text).not.toContain('name="note.')
+  expect((await aBrowser().post(path, { ...head, name: 'Meins' })).status).toBe(403)
+  expect((await aBrowser().get(`/en${path}`)).text).toContain('Parts list')
+  const other = asCustomer((await aCustomer()).client)
+  const copied = await other.post(`/project/add?project=${path.split('/').at(-1)}`, {
+    project: '',
+    name: 'Kopie',
+  })
+  expect((await other.get(copied.location ?? '')).text).toContain('value="2,4"')
+})
+
+test('what can be had goes into the cart in the planned lengths, and the cart into a project', async () => {
+  const browser = aBrowser()
+  const path = await begun(browser)
+  const pressed = await browser.post(path, { version: '1', do: 'cart' })
+  expect([pressed.status, pressed.location]).toEqual([303, '/checkout/cart'])
+  const chosen = await browser.get('/project/add?from=cart')
+  expect(chosen.text).toContain('value="2,4"')
+  expect((await aBrowser().get('/project/add?from=cart')).text).toContain('Ihr Warenkorb ist leer')
+})
+
+test('a project goes when that is confirmed, and not before', async () => {
+  const browser = asCustomer((await aCustomer()).client)
+  const path = await begun(browser)
+  const unsure = await browser.post(path, { version: '1', do: 'delete' })
+  expect([unsure.status, unsure.text.includes('Bitte bestätigen Sie zuerst')]).toEqual([400, true])
+  const sure = await browser.post(path, { version: '1', do: 'delete', confirm: '1' })
+  expect([sure.status, sure.location]).toEqual([303, '/account/projects'])
+  expect((await browser.get(path)).status).toBe(404)
+})
+
+test('a sold-out article is offered in its other colours, and swapped with a press', async () => {
+  const browser = asCustomer((await aCustomer()).client)
+  const [gone, other] = [idOf('product', '70001'), idOf('product', '70002')]
+  const added = await browser.post('/project/add?article=70001', { project: '', name: 'Gurt' })
+  const path = added.location ?? ''
+  const page = await browser.get(path)
+  expect(page.text).toContain('Zurzeit nicht lieferbar')
+  expect(page.text).toContain(`value="swap:${gone}:${other}"`)
+  await browser.post(path, { ...fieldsIn(page), do: `swap:${gone}:${other}` })
+  const swapped = await browser.get(path)
+  expect(swapped.text).toContain('Art.-Nr. 70002')
+  expect(swapped.text).not.toContain('Zurzeit nicht lieferbar')
+  const strange = { version: '2', do: `swap:${other}:${CLOTH}` }
+  await browser.post(path, strange)
+  expect((await browser.get(path)).text).toContain('Art.-Nr. 70002')
+})
+
+test.each(['name', 'description'])('a project without a %s is not created', async (missing) => {
+  const browser = asCustomer((await aCustomer()).client)
+  const fields = { name: 'Tarp', description: 'Zwei Bahnen', [missing]: ' ' }
+  expect((await browser.post('/account/projects', fields)).status).toBe(400)
+})
+
+test.each(['article=nothing', 'article=', 'gallery=nothing', 'project=x', ''])(
+  'an address that names nothing to add (%s) is no page',
+  async (query) => {
+    expect((await aBrowser().get(`/project/add?${query}`)).status).toBe(404)
+  },
+)

@@ -1,0 +1,91 @@
+import {
+  MAX_GROUP_LENGTH,
+  MAX_ITEM_QUANTITY,
+  MAX_NOTE_LENGTH,
+  type ItemChange,
+  type NewProjectItem,
+} from '#shared/domain/planner/project-items.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { typedLine } from '#shared/domain/typed-text.ts'
+import { MAX_PROJECT_DESCRIPTION, MAX_PROJECT_NAME } from '#shared/schemas/forms/project-length.ts'
+import { z } from '#shared/schemas/zod.ts'
+import type { Input } from '#worker/backend/http/env.ts'
+import { fieldReader } from '#worker/backend/http/field-reader.ts'
+import type { Violation } from '#worker/backend/http/store-api-error.ts'
+
+/** What somebody calls a project, and who may see what of it. */
+export type ProjectHead = Readonly<{
+  name: string
+  description: string
+  isPublic: boolean
+  showsDescription: boolean
+}>
+
+/** Reads the head of a project; what is missing stays as it is in `before`. */
+export function readHead(
+  input: Input,
+  before: ProjectHead | null,
+): Result<ProjectHead, readonly Violation[]> {
+  const violations: Violation[] = []
+  const fields = fieldReader(input, '', violations)
+  const isAsked = (name: string) => before === null || input[name] !== undefined
+  const flag = (name: string, old: boolean | undefined) => {
+    const value = input[name] ?? old ?? false
+    if (typeof value !== 'boolean') violations.push(invalid(`/${name}`))
+    return value === true
+  }
+  const head = {
+    name: isAsked('name') ? fields.text('name', MAX_PROJECT_NAME) : (before?.name ?? ''),
+    description: isAsked('description')
+      ? fields.lines('description', MAX_PROJECT_DESCRIPTION)
+      : (before?.description ?? ''),
+    isPublic: flag('public', before?.isPublic),
+    showsDescription: flag('showDescription', before?.showsDescription),
+  }
+  return violations.length > 0 ? fail(violations) : ok(head)
+}
+
+const Id = z.string().regex(/^[0-9a-f]{32}$/)
+const Quantity = z.int().min(1).max(MAX_ITEM_QUANTITY)
+const text = (length: number) =>
+  z
+    .string()
+    .transform((typed) => typedLine(typed).trim())
+    .pipe(z.string().max(length))
+const Change = z.object({
+  quantity: Quantity.optional(),
+  note: text(MAX_NOTE_LENGTH).optional(),
+  group: text(MAX_GROUP_LENGTH).optional(),
+})
+const NewItem = Change.extend({ productId: Id, quantity: Quantity })
+const NewItems = z.array(NewItem)
+
+/** Reads the articles of `items`, or the one that the call itself names. */
+export function readItems(input: Input): Result<readonly NewProjectItem[], readonly Violation[]> {
+  const isList = input['items'] !== undefined
+  const parsed = NewItems.safeParse(isList ? input['items'] : [input])
+  if (parsed.success) return ok(parsed.data.map(present))
+  return fail(parsed.error.issues.map(({ path }) => invalid(pointerOf(path, isList))))
+}
+
+/** Reads what is to be changed of one article. */
+export function readItemChange(input: Input): Result<ItemChange, readonly Violation[]> {
+  const parsed = Change.safeParse(input)
+  if (parsed.success) return ok(present(parsed.data))
+  return fail(parsed.error.issues.map(({ path }) => invalid(pointerOf(path, true))))
+}
+
+/** Without the fields that were not sent. */
+function present<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }
+}
+
+function pointerOf(path: readonly PropertyKey[], isList: boolean): string {
+  return `/${(isList ? path : path.slice(1)).map(String).join('/')}`
+}
+
+function invalid(pointer: string): Violation {
+  return { pointer, name: 'INVALID_VALUE', detail: 'This value is not valid.' }
+}

@@ -1,0 +1,224 @@
+import { Hono, type Context } from 'hono'
+import { isHexId } from '#shared/domain/ids.ts'
+import {
+  addProjectItems,
+  changeProjectItem,
+  removeProjectItem,
+  type ItemsRefused,
+  type NewProjectItem,
+  type ProjectItem,
+} from '#shared/domain/planner/project-items.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { withAccount } from '#worker/backend/current-shopper/signed-in.ts'
+import { answer, SUCCESS } from '#worker/backend/http/answer.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { searchResult } from '#worker/backend/http/search-result.ts'
+import { storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
+import { PROJECT_LIMIT } from '#worker/backend/rate-limit/limits.ts'
+import { attemptOf, countAttempt, hashed, throttled } from '#worker/backend/rate-limit/throttle.ts'
+import { newId } from '#worker/backend/sql/new-id.ts'
+import { ownProject, plannerOf, seenProject, type FoundProject } from './current-planner.ts'
+import { readHead, readItemChange, readItems } from './project-input.ts'
+import {
+  CART_EMPTY,
+  CHANGED_MEANWHILE,
+  itemsRefused,
+  LOGIN_REQUIRED,
+  MAX_PROJECTS,
+  NO_PROJECT,
+  NO_VALID_PRODUCTS,
+  TOO_MANY_PROJECTS,
+} from './project-refusals.ts'
+import { projectHead, wholeProject } from './project-struct.ts'
+import {
+  deleteProject,
+  findProject,
+  knownArticles,
+  projectsOf,
+  saveProject,
+  storeProject,
+  takeProject,
+  type StoredProject,
+} from './stored-projects.ts'
+
+type C = Context<BackendEnv>
+
+/**
+ * Projects: lists of articles with notes, private unless their owner says otherwise
+ * (docs/decisions/050-planner.md). Without an account there is one, opened by the key that its
+ * creation answered.
+ */
+export const projectRoutes = new Hono<BackendEnv>()
+  .post('/project/list', async (c) => {
+    const found = await withAccount(c)
+    if (!found.ok) return found.error
+    const projects = await projectsOf(found.value.shop.db, found.value.customer.id)
+    return answer(c, searchResult('ripstop_project', projects.map(projectHead)))
+  })
+  .post('/project', (c) => create(c))
+  .on(['GET', 'POST'], '/project/:id', async (c) => {
+    const found = await seenProject(c)
+    return found.ok ? answer(c, await wholeProject(c, found.value)) : found.error
+  })
+  .patch('/project/:id', (c) => change(c))
+  .delete('/project/:id', async (c) => {
+    const found = await ownProject(c)
+    if (!found.ok) return found.error
+    await deleteProject(found.value.shop.db, found.value.project.id)
+    return c.body(null, 204)
+  })
+  .post('/project/:id/take', (c) => take(c))
+  .post('/project/:id/item', (c) => add(c, readItems(c.var.input)))
+  .patch('/project/:id/item/:itemId', async (c) => {
+    const read = readItemChange(c.var.input)
+    if (!read.ok) return violationErrors(c, read.error)
+    const id = c.req.param('itemId')
+    return edit(c, (items) => changeProjectItem(items, id, read.value))
+  })
+  .delete('/project/:id/item/:itemId', (c) =>
+    edit(c, (items) => removeProjectItem(items, c.req.param('itemId'))),
+  )
+  .post('/project/:id/from-cart', async (c) => {
+    const { session } = await plannerOf(c)
+    if (session.contents.lines.length === 0) return storeApiError(c, CART_EMPTY)
+    const lines = session.contents.lines.map(({ productId, quantity }) => ({ productId, quantity }))
+    return add(c, ok(lines))
+  })
+
+/** A new project, with articles if the call names some. */
+async function create(c: C): Promise<Response> {
+  const head = readHead(c.var.input, null)
+  if (!head.ok) return violationErrors(c, head.error)
+  const items = c.var.input['items'] === undefined ? ok([]) : readItems(c.var.input)
+  if (!items.ok) return violationErrors(c, items.error)
+  const planner = await plannerOf(c)
+  const { shop, keyHash } = planner
+  const account = await withAccount(c)
+  const customerId = account.ok ? account.value.customer.id : null
+  if (customerId === null) {
+    const refused = await refusedWithoutAccount(c, head.value.isPublic, keyHash)
+    if (refused) return refused
+  }
+  const listed = await listedItems(shop.db, [], items.value)
+  if (!listed.ok) return storeApiError(c, itemsRefused(listed.error))
+  const key = customerId === null ? newId() : null
+  const now = shop.at.toISOString()
+  const project: StoredProject = {
+    id: newId(),
+    customerId,
+    keyHash: key && hashed(key),
+    ...head.value,
+    items: listed.value,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  }
+  const isStored = await storeProject(shop.db, project, MAX_PROJECTS)
+  if (!isStored) return storeApiError(c, TOO_MANY_PROJECTS)
+  return answer(c, { ...projectHead(project), key })
+}
+
+/** Without an account there is one private project, and not one after another. */
+async function refusedWithoutAccount(
+  c: C,
+  isPublic: boolean,
+  keyHash: string | null,
+): Promise<Response | null> {
+  const { known } = c.var.input
+  const present = isHexId(known) ? await findProject(c.env.DB, known) : null
+  if (isPublic || (present && keyHash !== null && present.keyHash === keyHash))
+    return storeApiError(c, LOGIN_REQUIRED)
+  const attempt = attemptOf(c, PROJECT_LIMIT, c.var.token)
+  const seconds = await countAttempt(c.env.LIMITER, attempt, new Date())
+  return seconds > 0 ? storeApiError(c, throttled(seconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED')) : null
+}
+
+/**
+ * Changes a project as it was at the `version` that the call names: its head, its list, or both. A
+ * call without a version means the project as it is.
+ */
+async function change(c: C): Promise<Response> {
+  const found = await ownProject(c)
+  if (!found.ok) return found.error
+  const { project, shop } = found.value
+  const head = readHead(c.var.input, project)
+  if (!head.ok) return violationErrors(c, head.error)
+  if (head.value.isPublic && project.customerId === null) return storeApiError(c, LOGIN_REQUIRED)
+  const { version = project.version, items: typed } = c.var.input
+  if (version !== project.version) return storeApiError(c, CHANGED_MEANWHILE)
+  const items = typed === undefined ? null : readItems(c.var.input)
+  if (items && !items.ok) return violationErrors(c, items.error)
+  const listed = items
+    ? await listedItems(shop.db, [], items.value, project.items)
+    : ok(project.items)
+  if (!listed.ok) return storeApiError(c, itemsRefused(listed.error))
+  return saved(c, found.value, { ...project, ...head.value, items: listed.value })
+}
+
+async function saved(c: C, { shop }: FoundProject, project: StoredProject): Promise<Response> {
+  const isSaved = await saveProject(shop.db, project, shop.at)
+  if (!isSaved) return storeApiError(c, CHANGED_MEANWHILE)
+  return answer(c, projectHead({ ...project, version: project.version + 1 }))
+}
+
+/** Adds articles to the end of a project. */
+async function add(c: C, read: ReturnType<typeof readItems>): Promise<Response> {
+  if (!read.ok) return violationErrors(c, read.error)
+  const { DB: db } = c.env
+  const known = await knownArticles(
+    db,
+    read.value.map(({ productId }) => productId),
+  )
+  const added = read.value.filter(({ productId }) => known.has(productId))
+  if (added.length === 0) return storeApiError(c, NO_VALID_PRODUCTS)
+  return edit(c, (items) => addProjectItems(items, added))
+}
+
+const MOST_TRIES = 4
+
+/** Changes the list as it is now: an addition of another tab stays, whoever was first. */
+async function edit(
+  c: C,
+  made: (items: readonly ProjectItem[]) => Result<readonly ProjectItem[], ItemsRefused>,
+): Promise<Response> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const found = await ownProject(c)
+    if (!found.ok) return found.error
+    const { project, shop } = found.value
+    const items = made(project.items)
+    if (!items.ok) return storeApiError(c, itemsRefused(items.error))
+    const isSaved = await saveProject(shop.db, { ...project, items: items.value }, shop.at)
+    if (isSaved)
+      return answer(
+        c,
+        projectHead({ ...project, items: items.value, version: project.version + 1 }),
+      )
+  }
+  return storeApiError(c, CHANGED_MEANWHILE)
+}
+
+/** A list as it is stored: each article once, and only what is one, or stood there before. */
+async function listedItems(
+  db: D1Database,
+  items: readonly ProjectItem[],
+  added: readonly NewProjectItem[],
+  before: readonly ProjectItem[] = [],
+): Promise<Result<readonly ProjectItem[], ItemsRefused>> {
+  const listed = addProjectItems(items, added)
+  if (!listed.ok) return fail(listed.error)
+  const known = new Set(before.map(({ productId }) => productId))
+  const strange = listed.value.map(({ productId }) => productId).filter((id) => !known.has(id))
+  const found = strange.length > 0 ? await knownArticles(db, strange) : known
+  return ok(listed.value.filter(({ productId }) => known.has(productId) || found.has(productId)))
+}
+
+/** What somebody planned before the login becomes theirs. */
+async function take(c: C): Promise<Response> {
+  const account = await withAccount(c)
+  if (!account.ok) return account.error
+  const { keyHash } = await plannerOf(c)
+  const id = c.req.param('id') ?? ''
+  const isTaken =
+    keyHash !== null && (await takeProject(c.env.DB, { id, keyHash }, account.value.customer.id))
+  return isTaken ? answer(c, SUCCESS) : storeApiError(c, NO_PROJECT)
+}

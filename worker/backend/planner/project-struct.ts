@@ -1,0 +1,116 @@
+import type { Context } from 'hono'
+import { isHexId, type ProductId } from '#shared/domain/ids.ts'
+import { decimalFromCents } from '#shared/domain/money.ts'
+import { calculatedCart, type LoadedCart } from '#worker/backend/cart/load-cart.ts'
+import { readArticles, selectArticles } from '#worker/backend/catalogue/articles/articles-by-id.ts'
+import { productsOf } from '#worker/backend/catalogue/categories/product-relations.ts'
+import type { ArticleRow } from '#worker/backend/catalogue/structs/article-row.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import type { FoundProject } from './current-planner.ts'
+import { readSiblings, selectSiblings, versionText, type Sibling } from './siblings.ts'
+import type { StoredProject } from './stored-projects.ts'
+
+/** A project as lists name it, without what it holds. */
+export function projectHead(project: StoredProject) {
+  return {
+    id: project.id,
+    name: project.name,
+    description: project.description,
+    public: project.isPublic,
+    showDescription: project.showsDescription,
+    version: project.version,
+    itemCount: project.items.length,
+    createdAt: project.createdAt,
+    updatedAt: project.updatedAt,
+    apiAlias: 'ripstop_project',
+  }
+}
+
+/**
+ * A project with its articles, calculated as a cart of whoever asks would be: at the prices, tiers
+ * and promotions of this moment. Two round trips to D1, however many articles there are.
+ */
+export async function wholeProject(c: Context<BackendEnv>, found: FoundProject) {
+  const { project, isOwn, shop } = found
+  const ids = project.items.map(({ productId }) => productId)
+  const [[articles, siblings], cart] = await Promise.all([
+    shop.db.batch([selectArticles(shop.db, ids), selectSiblings(shop.db, ids)]),
+    plannedCart(found),
+  ])
+  const rows = readArticles(articles?.results ?? [])
+  const asked = { options: { group: {} }, properties: { group: {} } }
+  const products = await productsOf(c, rows, asked)
+  const byId = new Map(rows.map((row, index) => [row.public_id, { row, product: products[index] }]))
+  const others = readSiblings(siblings?.results ?? [], shop.locale)
+  const head = projectHead(project)
+  return {
+    ...head,
+    description: isOwn || project.showsDescription ? project.description : '',
+    own: isOwn,
+    items: project.items.map((item) => {
+      const article = byId.get(item.productId)
+      return {
+        id: item.productId,
+        ...item,
+        product: article?.product ?? null,
+        traits: article ? traitsOf(article.row) : {},
+        version: article ? versionOf(article.row) : '',
+        siblings: others.get(item.productId) ?? NO_SIBLINGS,
+        price: priceOf(cart, item.productId),
+        apiAlias: 'ripstop_project_item',
+      }
+    }),
+    price: {
+      goods: decimalFromCents(sum(cart.cart.lines.map(({ price }) => price.totalPrice))),
+      discounts: cart.cart.promotions
+        .filter(({ price }) => price.totalPrice !== 0)
+        .map(({ promotion, price }) => ({
+          name: promotion.name,
+          amount: decimalFromCents(price.totalPrice),
+        })),
+      total: decimalFromCents(cart.cart.price.positionPrice),
+      taxStatus: cart.cart.price.taxState,
+    },
+  }
+}
+
+const NO_SIBLINGS: readonly Sibling[] = []
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
+
+/** The articles of a project as a cart, without touching anybody's own. */
+function plannedCart({ shop, session, project }: FoundProject): Promise<LoadedCart> {
+  const lines = project.items.flatMap(({ productId, quantity }) =>
+    isHexId<ProductId>(productId) ? [{ productId, quantity, cuts: null }] : [],
+  )
+  const contents = { lines, codes: [] }
+  return calculatedCart(shop, { ...session, contents, notices: [], promotions: [] })
+}
+
+/** What the article costs today; null where it cannot be had. `quantity` is what there is of it. */
+function priceOf({ cart }: LoadedCart, productId: string) {
+  const line = cart.lines.find(({ product }) => product.id === productId)
+  if (!line) return null
+  return {
+    quantity: line.quantity,
+    unitPrice: decimalFromCents(line.price.unitPrice),
+    totalPrice: decimalFromCents(line.price.totalPrice),
+  }
+}
+
+/** What a variant is chosen by beside its colour, as its siblings say theirs. */
+function versionOf({ properties }: ArticleRow): string {
+  return versionText(
+    properties
+      .filter(({ isAxis }) => isAxis)
+      .map(({ group, option }) => ({ group: group.key, key: option.key })),
+  )
+}
+
+/** The keys of an article's properties by the keys of their groups; figures as they are. */
+function traitsOf({ properties }: ArticleRow): Record<string, string[]> {
+  const traits: Record<string, string[]> = {}
+  for (const { group, option } of properties)
+    (traits[group.key] ??= []).push(option.value === null ? option.key : String(option.value))
+  return traits
+}

@@ -1,0 +1,238 @@
+import { articleHref } from '#client/ui/article-href.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { PlatePicture } from '#client/ui/plate-picture.tsx'
+import { basePriceText, priceText } from '#client/ui/price/price-words.ts'
+import { isMetreGood, shownPrice, shownTiers, tierAt } from '#client/ui/price/prices.ts'
+import { quantityText } from '#client/ui/words/quantity-text.ts'
+import { MAX_GROUP_LENGTH, MAX_NOTE_LENGTH } from '#shared/domain/planner/project-items.ts'
+import { centsFromDecimal } from '#shared/domain/money.ts'
+import {
+  formatLengthFigure,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+} from '#shared/i18n/format.ts'
+import type { PlannedItem, Project } from '#shared/schemas/store-api/project.ts'
+import { useWords } from '../words.ts'
+import { costShare, gramsOf } from './plan-figures.ts'
+
+/** What stands in the fields of a project that is shown once more, and what is wrong with it. */
+export type TypedPlan = {
+  readonly values: Readonly<Record<string, string>>
+  readonly faults: Readonly<Record<string, string>>
+}
+
+type PlanLineProps = {
+  readonly project: Project
+  readonly item: PlannedItem
+  readonly position: number
+  readonly typed: TypedPlan
+}
+
+/** An article of a project: its owner writes into it, everybody else reads. */
+export function PlanLine({ project, item, position, typed }: PlanLineProps) {
+  const { locale, t } = useWords()
+  const { product, price } = item
+  const share = costShare(item, project)
+  const grams = formatNumber(locale, Math.round(gramsOf(item)))
+  return (
+    <tr className={price ? undefined : 'gone'}>
+      <td className="hide">
+        <span className="pos">{position}</span>
+      </td>
+      <td>
+        <PlatePicture media={product?.cover?.media} alt="" size={48} />
+      </td>
+      <td className="art">
+        <Article item={item} />
+        {project.own ? (
+          <Notes item={item} typed={typed} />
+        ) : (
+          item.note && <span className="note">{item.note}</span>
+        )}
+        <Missing item={item} isOwn={project.own} />
+      </td>
+      <td className="qty">
+        {project.own ? <Quantity item={item} typed={typed} /> : <Planned item={item} />}
+      </td>
+      <td className="r hide">{t('planner.grams', { grams })}</td>
+      <td className="r hide">
+        <UnitPrice item={item} />
+      </td>
+      <td className="r">
+        {price && <b>{formatMoney(locale, centsFromDecimal(price.totalPrice))}</b>}
+        {share !== null && (
+          <span className="note">
+            {t('planner.share', { percent: formatPercent(locale, Math.round(share)) })}
+          </span>
+        )}
+      </td>
+      {project.own && <Moves item={item} />}
+    </tr>
+  )
+}
+
+function useName({ product }: PlannedItem): string {
+  const { t } = useWords()
+  return product?.name ?? t('planner.goneName')
+}
+
+function Article({ item }: { readonly item: PlannedItem }) {
+  const { locale, t } = useWords()
+  const { product } = item
+  const name = useName(item)
+  const shade = product?.customFields.ripstop_shade?.name
+  return (
+    <>
+      {product ? <a href={articleHref(locale, product)}>{name}</a> : name}
+      {product && (
+        <span className="note">
+          {[t('planner.number', { number: product.productNumber }), shade]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      )}
+    </>
+  )
+}
+
+function Notes({ item, typed }: Pick<PlanLineProps, 'item' | 'typed'>) {
+  const { t } = useWords()
+  const name = useName(item)
+  const field = (kind: 'note' | 'group', most: number) => {
+    const input = `${kind}.${item.productId}`
+    const fault = typed.faults[input]
+    return (
+      <>
+        <input
+          className="in jot"
+          id={input}
+          name={input}
+          defaultValue={typed.values[input] ?? item[kind]}
+          placeholder={t(`planner.${kind}`)}
+          aria-label={t(`planner.${kind}Of`, { name })}
+          aria-invalid={fault ? true : undefined}
+          maxLength={most}
+          autoComplete="off"
+        />
+        {fault && <p className="error">{fault}</p>}
+      </>
+    )
+  }
+  return (
+    <span className="jots">
+      {field('note', MAX_NOTE_LENGTH)}
+      {field('group', MAX_GROUP_LENGTH)}
+    </span>
+  )
+}
+
+function Quantity({ item, typed }: Pick<PlanLineProps, 'item' | 'typed'>) {
+  const { locale, t } = useWords()
+  const isMetre = item.product !== null && isMetreGood(item.product)
+  const input = `quantity.${item.productId}`
+  const fault = typed.faults[input]
+  const figure = isMetre ? formatLengthFigure(locale, item.quantity) : String(item.quantity)
+  return (
+    <>
+      <div className="metre small">
+        <span>
+          <input
+            id={input}
+            name={input}
+            defaultValue={typed.values[input] ?? figure}
+            inputMode={isMetre ? 'decimal' : 'numeric'}
+            aria-label={t('planner.quantityOf', { name: useName(item) })}
+            aria-invalid={fault ? true : undefined}
+            aria-describedby={fault ? `${input}-error` : undefined}
+            autoComplete="off"
+            readOnly={item.product === null}
+          />{' '}
+          {t(isMetre ? 'planner.metre' : 'planner.pieces')}
+        </span>
+      </div>
+      {fault && (
+        <p className="error" id={`${input}-error`}>
+          {fault}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Planned({ item }: { readonly item: PlannedItem }) {
+  const { locale } = useWords()
+  return quantityText(locale, item.product !== null && isMetreGood(item.product), item.quantity)
+}
+
+/** The price of a metre or piece at the planned quantity. */
+function UnitPrice({ item: { product, quantity } }: { readonly item: PlannedItem }) {
+  const { locale } = useWords()
+  if (!product) return null
+  const tier = tierAt(shownTiers(product), quantity)
+  const price = tier ?? shownPrice(product, product.calculatedPrice)
+  return (
+    <>
+      {priceText(locale, price)}
+      {price.base && <span className="note">{basePriceText(locale, price.base)}</span>}
+    </>
+  )
+}
+
+/** Why an article cannot be had as it is planned, and what can be had in its place. */
+function Missing({ item, isOwn }: { readonly item: PlannedItem; readonly isOwn: boolean }) {
+  const { locale, t } = useWords()
+  const { product, price, quantity } = item
+  if (product && price && price.quantity >= quantity) return null
+  if (!product) return <p className="error">{t('planner.gone')}</p>
+  if (price) {
+    const left = quantityText(locale, isMetreGood(product), price.quantity)
+    return <p className="error">{t('planner.onlyLeft', { quantity: left })}</p>
+  }
+  const others = item.siblings.filter(
+    (one) => one.isAvailable && one.shade !== null && one.version === item.version,
+  )
+  return (
+    <>
+      <p className="error">{t('planner.soldOut')}</p>
+      {isOwn && others.length > 0 && (
+        <p className="note">
+          {t('planner.otherShades')}{' '}
+          {others.map(({ productId, shade }) => (
+            <button
+              key={productId}
+              className="swap"
+              name="do"
+              value={`swap:${item.productId}:${productId}`}
+              aria-label={`${product.name}: ${t('planner.swapTo', { shade: shade ?? '' })}`}
+            >
+              {shade}
+            </button>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
+
+const ARROWS = { up: '↑', down: '↓' } as const
+
+function Moves({ item }: { readonly item: PlannedItem }) {
+  const { t } = useWords()
+  const name = useName(item)
+  return (
+    <td className="moves no-print">
+      {(['up', 'down', 'remove'] as const).map((move) => (
+        <button
+          key={move}
+          className="btn plain square"
+          name="do"
+          value={`${move}:${item.productId}`}
+          aria-label={t(`planner.${move}`, { name })}
+        >
+          {move === 'remove' ? <Icon name="close" /> : ARROWS[move]}
+        </button>
+      ))}
+    </td>
+  )
+}

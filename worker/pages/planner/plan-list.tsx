@@ -1,0 +1,169 @@
+import { Icon } from '#client/ui/icon.tsx'
+import { TaxNote } from '#client/ui/price/price.tsx'
+import { groupedItems } from '#shared/domain/planner/project-items.ts'
+import { centsFromDecimal } from '#shared/domain/money.ts'
+import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
+import type { Project } from '#shared/schemas/store-api/project.ts'
+import { urls } from '#shared/urls.ts'
+import { useWords } from '../words.ts'
+import { planFigures } from './plan-figures.ts'
+import { PlanLine, type TypedPlan } from './plan-line.tsx'
+import { shadesOf } from './shades-of.ts'
+
+type PlanListProps = { readonly project: Project; readonly typed: TypedPlan }
+
+/** The parts list of a project: for its owner a form, each button of which saves what is typed. */
+export function PlanList({ project, typed }: PlanListProps) {
+  const { locale, t } = useWords()
+  if (project.items.length === 0)
+    return (
+      <div className="empty">
+        <p>{t('planner.empty')}</p>
+        <p className="row">
+          <a className="btn" href={urls.page(locale, 'newProducts')}>
+            {t('catalogue.toNew')}
+          </a>
+        </p>
+      </div>
+    )
+  return (
+    <form className="stack" method="post" action={urls.plan(locale, project.id)}>
+      <input type="hidden" name="version" value={project.version} />
+      {project.own && (
+        // What Enter in a field presses: the first button of a form.
+        <button className="vh" name="do" value="save" tabIndex={-1} aria-hidden="true" />
+      )}
+      <Parts project={project} typed={typed} />
+      <div className="row between center">
+        <div>
+          <TaxNote />
+          {project.items.some(({ price }) => price === null) && (
+            <p className="tax">{t('planner.withoutPrice')}</p>
+          )}
+        </div>
+        <p className="row">
+          {project.own && (
+            <button className="btn" name="do" value="save">
+              {t('planner.save')}
+            </button>
+          )}
+          <button className="btn go" name="do" value="cart">
+            <Icon name="cart" />
+            {t('planner.toCart')}
+          </button>
+        </p>
+      </div>
+      {project.own && <SwapAll project={project} />}
+    </form>
+  )
+}
+
+function Parts({ project, typed }: PlanListProps) {
+  const { t } = useWords()
+  const groups = groupedItems(project.items)
+  const shown = groups.flatMap(([, items]) => items)
+  return (
+    <table className="bom wide plan">
+      <caption className="vh">{t('planner.list')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('planner.position')}</th>
+          <th scope="col" colSpan={2}>
+            {t('planner.article')}
+          </th>
+          <th scope="col">{t('planner.quantity')}</th>
+          <th scope="col" className="r">
+            {t('planner.weight')}
+          </th>
+          <th scope="col" className="r">
+            {t('planner.unitPrice')}
+          </th>
+          <th scope="col" className="r">
+            {t('planner.sum')}
+          </th>
+          {project.own && (
+            <th scope="col" className="no-print">
+              {t('planner.order')}
+            </th>
+          )}
+        </tr>
+      </thead>
+      {groups.map(([group, items]) => (
+        <tbody key={group}>
+          {group !== '' && (
+            <tr>
+              <th scope="rowgroup" colSpan={project.own ? 8 : 7}>
+                {group}
+              </th>
+            </tr>
+          )}
+          {items.map((item) => (
+            <PlanLine
+              key={item.productId}
+              {...{ project, item, typed }}
+              position={shown.indexOf(item) + 1}
+            />
+          ))}
+        </tbody>
+      ))}
+      <Sums project={project} />
+    </table>
+  )
+}
+
+function Sums({ project }: { readonly project: Project }) {
+  const { locale, t } = useWords()
+  const { price, own } = project
+  // The column of the buttons stands last, for the owner only.
+  const last = own ? 2 : 1
+  const grams = formatNumber(locale, Math.round(planFigures(project).grams))
+  return (
+    <tfoot>
+      {price.discounts.map(({ name, amount }) => (
+        <tr key={name}>
+          <th scope="row" colSpan={6}>
+            {name}
+          </th>
+          <td className="r" colSpan={last}>
+            {formatMoney(locale, centsFromDecimal(amount))}
+          </td>
+        </tr>
+      ))}
+      <tr>
+        <th scope="row" colSpan={4}>
+          {t('planner.sum')}
+        </th>
+        <td className="r">{t('planner.grams', { grams })}</td>
+        <td className="r" colSpan={1 + last}>
+          {formatMoney(locale, centsFromDecimal(price.total))}
+        </td>
+      </tr>
+    </tfoot>
+  )
+}
+
+/** The colours that articles of the list can be had in, for all of them at once. */
+function SwapAll({ project }: { readonly project: Project }) {
+  const { t } = useWords()
+  const shades = shadesOf(project.items)
+  if (shades.length === 0) return null
+  return (
+    <fieldset className="stack tightly no-print">
+      <legend>{t('planner.swapAll')}</legend>
+      <div className="row">
+        <label className="vh" htmlFor="shade">
+          {t('planner.swapAllLabel')}
+        </label>
+        <select className="in" id="shade" name="shade">
+          {shades.map((shade) => (
+            <option key={shade}>{shade}</option>
+          ))}
+        </select>
+        <button className="btn" name="do" value="shade">
+          {t('planner.swapDo')}
+        </button>
+      </div>
+      <p className="hint">{t('planner.swapAllHint')}</p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,116 @@
+import { Icon } from '#client/ui/icon.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { Remarks } from '#client/islands/cart/remarks.tsx'
+import { centsFromDecimal } from '#shared/domain/money.ts'
+import { formatFigure, formatMoney, formatNumber, formatShortDate } from '#shared/i18n/format.ts'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { Project } from '#shared/schemas/store-api/project.ts'
+import { urls } from '#shared/urls.ts'
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { useWords } from '../words.ts'
+import { planFigures } from './plan-figures.ts'
+import type { TypedPlan } from './plan-line.tsx'
+import { PlanList } from './plan-list.tsx'
+import { PlanSettings } from './plan-settings.tsx'
+
+type PlanPageProps = {
+  readonly project: Project
+  readonly typed: TypedPlan
+  readonly remarks: readonly Remark[]
+  /** It belongs to nobody yet: without an account it cannot be shared. */
+  readonly isGuests: boolean
+  /** The whole address of this page. */
+  readonly address: string
+}
+
+/** A project: for its owner to work on, for everybody else to read if it is public. */
+export function PlanPage({ project, typed, remarks, isGuests, address }: PlanPageProps) {
+  const { locale, t } = useWords()
+  const { own } = project
+  const way =
+    own && !isGuests ? [{ name: t('planner.title'), href: urls.page(locale, 'projects') }] : []
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[...way, { name: project.name }]} />
+      <div className="stack apart">
+        <section className="stack">
+          <div className="title-row">
+            <h1 dir="auto">{project.name}</h1>
+            {project.description && (
+              <p className="lead described" dir="auto">
+                {project.description}
+              </p>
+            )}
+          </div>
+          <Remarks remarks={remarks} />
+          {isGuests && (
+            <Notice>
+              {t('planner.publicNeedsAccount')}{' '}
+              <a href={urls.login(locale, urls.plan(locale, project.id))}>{t('planner.toLogin')}</a>
+            </Notice>
+          )}
+          <TitleBlock project={project} />
+        </section>
+        <PlanList project={project} typed={typed} />
+        {own && !isGuests && project.public && <Share address={address} />}
+        {own ? (
+          <PlanSettings project={project} typed={typed} isGuests={isGuests} />
+        ) : (
+          <p className="no-print">
+            <a className="btn" href={urls.planAdd(locale, { project: project.id })} rel="nofollow">
+              {t('planner.take')}
+            </a>
+          </p>
+        )}
+        <p className="quiet no-print">{t('planner.print')}</p>
+      </div>
+    </div>
+  )
+}
+
+function TitleBlock({ project }: { readonly project: Project }) {
+  const { locale, t } = useWords()
+  const { grams, squareMetres } = planFigures(project)
+  const cells: readonly (readonly [string, string])[] = [
+    [t('planner.positions'), formatNumber(locale, project.items.length)],
+    [t('planner.weight'), t('planner.grams', { grams: formatNumber(locale, Math.round(grams)) })],
+    [t('planner.area'), t('planner.squareMetres', { area: formatFigure(locale, squareMetres) })],
+    [t('planner.price'), formatMoney(locale, centsFromDecimal(project.price.total))],
+    [t('planner.seenBy'), t(project.public ? 'planner.seenByAll' : 'planner.seenByOwner')],
+    [t('planner.changed'), formatShortDate(locale, project.updatedAt)],
+  ]
+  return (
+    <dl className="block strong">
+      {cells.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The link, to copy by hand or by a button that says for a moment that it has. */
+function Share({ address }: { readonly address: string }) {
+  const { t } = useWords()
+  return (
+    <section className="stack no-print">
+      <h2 className="h4">{t('planner.shareTitle')}</h2>
+      <p className="row">
+        <input className="in" readOnly value={address} aria-label={t('planner.link')} dir="ltr" />
+        <button
+          className="btn"
+          type="button"
+          data-copy={address}
+          data-copied={t('planner.copied')}
+          hidden
+        >
+          <Icon name="check" />
+          <span role="status">{t('planner.copy')}</span>
+        </button>
+      </p>
+      <p className="quiet">{t('planner.shareHint')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { Field, TextField } from '#client/ui/field.tsx'
+import { MAX_PROJECT_DESCRIPTION } from '#shared/schemas/forms/project-length.ts'
+import type { Project } from '#shared/schemas/store-api/project.ts'
+import { urls } from '#shared/urls.ts'
+import { useWords } from '../words.ts'
+import type { TypedPlan } from './plan-line.tsx'
+
+/** The two texts that every project has. */
+export function HeadFields({ typed }: { readonly typed: TypedPlan }) {
+  const { t } = useWords()
+  const { values, faults } = typed
+  return (
+    <>
+      <TextField
+        id="name"
+        name="name"
+        label={t('planner.name')}
+        defaultValue={values['name']}
+        error={faults['name']}
+        autoComplete="off"
+        required
+      />
+      <Field id="description" label={t('planner.description')} error={faults['description']}>
+        {(ties) => (
+          <textarea
+            {...ties}
+            name="description"
+            rows={4}
+            maxLength={MAX_PROJECT_DESCRIPTION}
+            defaultValue={values['description']}
+            required
+          />
+        )}
+      </Field>
+    </>
+  )
+}
+
+type PlanSettingsProps = {
+  readonly project: Project
+  readonly typed: TypedPlan
+  readonly isGuests: boolean
+}
+
+/** What a project is called, who may see it, and its end. */
+export function PlanSettings({ project, typed, isGuests }: PlanSettingsProps) {
+  const { locale, t } = useWords()
+  const { values, faults } = typed
+  const head = { name: project.name, description: project.description, ...values }
+  const isOpen = ['name', 'description', 'confirm'].some((name) => faults[name] !== undefined)
+  return (
+    <details className="fold no-print" open={isOpen || undefined}>
+      <summary>{t('planner.settings')}</summary>
+      <div className="stack narrow">
+        <form className="stack" method="post" action={urls.plan(locale, project.id)} noValidate>
+          <input type="hidden" name="version" value={project.version} />
+          <HeadFields typed={{ values: head, faults }} />
+          {!isGuests && (
+            <fieldset className="stack tightly">
+              <legend className="vh">{t('planner.seenBy')}</legend>
+              <Tick name="public" isOn={project.public} label={t('planner.isPublic')} />
+              <Tick
+                name="showDescription"
+                isOn={project.showDescription}
+                label={t('planner.showsDescription')}
+              />
+            </fieldset>
+          )}
+          <p>
+            <button className="btn ink" name="do" value="head">
+              {t('planner.save')}
+            </button>
+          </p>
+        </form>
+        <form className="stack" method="post" action={urls.plan(locale, project.id)} noValidate>
+          <input type="hidden" name="version" value={project.version} />
+          <div className="field">
+            <Tick name="confirm" isOn={false} label={t('planner.deleteConfirm')} />
+            {faults['confirm'] && <p className="error">{faults['confirm']}</p>}
+          </div>
+          <p>
+            <button className="btn" name="do" value="delete">
+              {t('planner.delete')}
+            </button>
+          </p>
+        </form>
+      </div>
+    </details>
+  )
+}
+
+type TickProps = { readonly name: string; readonly isOn: boolean; readonly label: string }
+
+function Tick({ name, isOn, label }: TickProps) {
+  return (
+    <label className="tick choice">
+      <input type="checkbox" name={name} value="1" defaultChecked={isOn} />
+      <span>{label}</span>
+    </label>
+  )
+}

@@ -1,0 +1,54 @@
+import { formatShortDate } from '#shared/i18n/format.ts'
+import type { ProjectHead } from '#shared/schemas/store-api/project.ts'
+import { urls } from '#shared/urls.ts'
+import { useWords } from '../words.ts'
+import type { TypedPlan } from './plan-line.tsx'
+import { HeadFields } from './plan-settings.tsx'
+
+type ProjectsProps = { readonly projects: readonly ProjectHead[]; readonly typed: TypedPlan }
+
+/** A customer's projects, and the form of a new one. */
+export function Projects({ projects, typed }: ProjectsProps) {
+  const { locale, t } = useWords()
+  return (
+    <>
+      {projects.length === 0 ? (
+        <p>{t('planner.none')}</p>
+      ) : (
+        <ul className="note-grid plans">
+          {projects.map((project) => (
+            <li key={project.id} className="note-card">
+              <h2 dir="auto">
+                <a href={urls.plan(locale, project.id)}>{project.name}</a>
+              </h2>
+              <p dir="auto">{excerpt(project.description)}</p>
+              <p className="quiet">
+                {[
+                  t('planner.articles', { count: project.itemCount }),
+                  t(project.public ? 'planner.seenByAll' : 'planner.seenByOwner'),
+                  t('planner.changedAt', { date: formatShortDate(locale, project.updatedAt) }),
+                ].join(', ')}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <section className="stack narrow">
+        <h2>{t('planner.newTitle')}</h2>
+        <form className="stack" method="post" action={urls.page(locale, 'projects')} noValidate>
+          <HeadFields typed={typed} />
+          <p>
+            <button className="btn ink">{t('planner.create')}</button>
+          </p>
+        </form>
+      </section>
+    </>
+  )
+}
+
+const MOST_SHOWN = 160
+
+function excerpt(text: string): string {
+  const letters = [...text]
+  return letters.length > MOST_SHOWN ? `${letters.slice(0, MOST_SHOWN).join('')}…` : text
+}

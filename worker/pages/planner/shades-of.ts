@@ -1,0 +1,22 @@
+import type { PlannedItem } from '#shared/schemas/store-api/project.ts'
+
+/** The colours that some article of a list can be had in, the most frequent first. */
+export function shadesOf(items: readonly PlannedItem[]): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const item of items)
+    for (const shade of new Set(
+      item.siblings
+        .filter((one) => one.isAvailable && one.version === item.version)
+        .flatMap((one) => one.shade ?? []),
+    ))
+      counts.set(shade, (counts.get(shade) ?? 0) + 1)
+  return [...counts].sort(([, one], [, other]) => other - one).map(([shade]) => shade)
+}
+
+/** The variant of an article in a colour, as it is in all else; null where there is none to buy. */
+export function inShade(item: PlannedItem, shade: string): string | null {
+  const found = item.siblings.find(
+    (one) => one.isAvailable && one.shade === shade && one.version === item.version,
+  )
+  return found?.productId ?? null
+}

@@ -1,0 +1,140 @@
+import type { Context } from 'hono'
+import { isHexId } from '#shared/domain/ids.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { typedLine } from '#shared/domain/typed-text.ts'
+import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
+import { MAX_PROJECT_NAME } from '#shared/schemas/forms/project-length.ts'
+import { pathsFor, routes, urls } from '#shared/urls.ts'
+import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
+import { AddPage, type Choosable } from '#worker/pages/planner/add-page.tsx'
+import { refuse } from '#worker/rendering/refuse.tsx'
+import { renderPage } from '#worker/rendering/render.tsx'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import type { PlannedArticle } from '#worker/store-api/account/projects-api.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
+import { flash } from '../forms/flash.ts'
+import { readForm } from '../forms/read-form.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { typedValues } from '../forms/typed-values.ts'
+import { guestProject, keyOf, rememberGuestProject } from './guest-project.ts'
+import { planRefused } from './plan-refusals.ts'
+import { loadSource, type Source } from './sources.ts'
+import { quantityIn, type Faults } from './typed-plan.ts'
+
+/** Where an article, a cart or a list becomes part of a project. */
+export const projectAdd = factory
+  .createApp()
+  .on('GET', routes.page('projectAdd'), async (c) => {
+    const source = await sourceHere(c)
+    if (!source.ok) return storeApiFailed(c, source.error)
+    return source.value ? show(c, source.value) : c.notFound()
+  })
+  .on('POST', routes.page('projectAdd'), async (c) => {
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const source = await sourceHere(c)
+    if (!source.ok) return storeApiFailed(c, source.error)
+    return source.value ? add(c, source.value, fields.value) : c.notFound()
+  })
+
+/** A shop elsewhere keeps no projects, so nothing leads into one. */
+function sourceHere(c: Context<AppEnv>): ReturnType<typeof loadSource> {
+  return c.var.vars.STORE_API_URL ? Promise.resolve(ok(null)) : loadSource(c)
+}
+
+type Refused = {
+  readonly status: RefusalStatus
+  readonly fields: Fields
+  readonly text?: string
+  readonly faults?: Faults
+}
+
+async function show(c: Context<AppEnv>, source: Source, refused?: Refused): Promise<Response> {
+  const { t } = c.var
+  const projects = await choosable(c)
+  if (!projects.ok) return storeApiFailed(c, projects.error)
+  const missing = source.articles.length === 0 ? emptyText(c, source) : undefined
+  const text = refused?.text ?? missing
+  const typed = {
+    values: { name: source.name, ...(refused && typedValues(refused.fields)) },
+    faults: refused?.faults ?? {},
+  }
+  const page = (
+    <AddPage
+      source={source.query}
+      articles={source.articles}
+      projects={projects.value}
+      typed={typed}
+      remarks={text === undefined ? [] : [{ tone: refused ? 'bad' : 'info', text }]}
+    />
+  )
+  return renderPage(c, page, {
+    title: t('planner.addTitle'),
+    robots: 'noindex',
+    personal: true,
+    status: refused?.status ?? 200,
+    paths: pathsFor((one) => urls.planAdd(one, source.query)),
+  })
+}
+
+function emptyText({ var: { t } }: Context<AppEnv>, { query }: Source): string {
+  return t(query['from'] === 'cart' ? 'planner.cartEmpty' : 'planner.noValidProducts')
+}
+
+/** The projects of whoever asks; without an account that is one at most. */
+async function choosable(
+  c: Context<AppEnv>,
+): Promise<Result<readonly Choosable[], StoreApiFailure>> {
+  const { projects } = shopperApi(c)
+  const listed = c.var.shopper.token ? await projects.list() : null
+  if (listed?.ok) return ok(listed.value.data.elements)
+  const isNobody = !listed || (listed.error.kind === 'refused' && listed.error.status === 403)
+  if (!isNobody) return fail(listed.error)
+  const own = guestProject(c)
+  const found = own && (await projects.read(own.id, own.key))
+  return ok(found?.ok ? [found.value.data] : [])
+}
+
+async function add(c: Context<AppEnv>, source: Source, fields: Fields): Promise<Response> {
+  const { locale, t } = c.var
+  const faults: Record<string, string> = {}
+  const items = source.articles.map(({ product, quantity, note }) => {
+    const asked = { productId: product.id, before: quantity }
+    return {
+      productId: product.id,
+      quantity: quantityIn(t, fields, product, asked, faults),
+      note,
+    }
+  })
+  const id = fieldText(fields, 'project')
+  const name = typedLine(fieldText(fields, 'name')).trim()
+  if (id === '' && name === '') faults['name'] = t('planner.nameMissing')
+  if (id === '' && name.length > MAX_PROJECT_NAME)
+    faults['name'] = t('planner.nameTooLong', { limit: MAX_PROJECT_NAME })
+  if (items.length === 0)
+    return show(c, source, { status: 400, fields, text: emptyText(c, source) })
+  if (Object.keys(faults).length > 0)
+    return show(c, source, { status: 400, fields, faults, text: t('planner.invalidValue') })
+  const added = isHexId(id) ? await addTo(c, id, items) : await addToNew(c, name, items)
+  if (!added.ok) return show(c, source, { ...planRefused(c, added.error), fields })
+  flash(c, [{ tone: 'ok', text: t('planner.added', { count: items.length }) }], null)
+  return c.redirect(`${urls.plan(locale, added.value)}#content`, 303)
+}
+
+type Added = Promise<Result<string, StoreApiFailure>>
+
+async function addTo(c: Context<AppEnv>, id: string, items: readonly PlannedArticle[]): Added {
+  const added = await shopperApi(c).projects.add(id, keyOf(c, id), items)
+  return added.ok ? ok(id) : added
+}
+
+/** A project that is begun with its articles is called what they are for until somebody says more. */
+async function addToNew(c: Context<AppEnv>, name: string, items: readonly PlannedArticle[]): Added {
+  const project = { name, description: name, items }
+  const created = await shopperApi(c).projects.create(project, guestProject(c))
+  if (!created.ok) return created
+  const { id, key } = created.value.data
+  if (key) rememberGuestProject(c, { id, key })
+  return ok(id)
+}

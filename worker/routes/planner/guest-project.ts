@@ -1,0 +1,26 @@
+import type { Context } from 'hono'
+import { isHexId } from '#shared/domain/ids.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
+import { ownCookie, setOwnCookie } from '#worker/runtime/own-cookie.ts'
+import type { ProjectKey } from '#worker/store-api/account/projects-api.ts'
+
+const COOKIE = 'project'
+/** As long as the backend keeps what nobody changes. */
+const LIFETIME_SECONDS = 90 * 24 * 60 * 60
+
+/** The one project of somebody without an account, and the key that opens it. */
+export function guestProject(c: Context<AppEnv>): ProjectKey | null {
+  const [id, key] = (ownCookie(c, COOKIE) ?? '').split('.')
+  return isHexId(id) && isHexId(key) ? { id, key } : null
+}
+
+export function rememberGuestProject(c: Context<AppEnv>, project: ProjectKey | null): void {
+  const value = project ? `${project.id}.${project.key}` : ''
+  setOwnCookie(c, COOKIE, value, project ? LIFETIME_SECONDS : 0)
+}
+
+/** The key to send along about a project; null for all that are not this browser's. */
+export function keyOf(c: Context<AppEnv>, id: string): string | null {
+  const own = guestProject(c)
+  return own?.id === id ? own.key : null
+}

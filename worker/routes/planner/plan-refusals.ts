@@ -1,0 +1,35 @@
+import type { Context } from 'hono'
+import { MAX_PROJECT_ITEMS } from '#shared/domain/planner/project-items.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
+import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
+import { refusedForm } from '#worker/routes/forms/refused-form.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+
+const WORDS = {
+  RIPSTOP__PROJECT_NOT_FOUND: 'notFound',
+  RIPSTOP__PROJECT_NOT_PUBLIC: 'notPublic',
+  RIPSTOP__PROJECT_NOT_OWNED: 'notOwned',
+  RIPSTOP__PROJECT_LOGIN_REQUIRED: 'loginRequired',
+  RIPSTOP__PROJECT_CHANGED: 'changedMeanwhile',
+  RIPSTOP__PROJECT_CART_EMPTY: 'cartEmpty',
+  RIPSTOP__PROJECT_NO_VALID_PRODUCTS: 'noValidProducts',
+  RIPSTOP__PROJECT_TOO_MANY: 'tooManyProjects',
+} as const
+const STATUSES: readonly RefusalStatus[] = [400, 403, 404, 409]
+
+export type PlanRefused = { readonly status: RefusalStatus; readonly text: string }
+
+/** Why a project could not be changed, as its page says it. */
+export function planRefused(c: Context<AppEnv>, failure: StoreApiFailure): PlanRefused {
+  const { t } = c.var
+  if (failure.kind === 'refused') {
+    const status = STATUSES.find((one) => one === failure.status) ?? 400
+    const codes = failure.errors.map(({ code }) => code)
+    if (codes.includes('RIPSTOP__PROJECT_TOO_MANY_ITEMS'))
+      return { status, text: t('planner.tooMany', { max: MAX_PROJECT_ITEMS }) }
+    for (const [code, word] of Object.entries(WORDS))
+      if (codes.includes(code)) return { status, text: t(`planner.${word}`) }
+  }
+  const { status, remarks } = refusedForm(c, failure)
+  return { status, text: remarks[0]?.text ?? t('planner.invalidValue') }
+}

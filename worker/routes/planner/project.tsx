@@ -1,0 +1,228 @@
+import type { Context } from 'hono'
+import {
+  moveProjectItem,
+  replaceProjectItem,
+  type ProjectItem,
+} from '#shared/domain/planner/project-items.ts'
+import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { Project } from '#shared/schemas/store-api/project.ts'
+import { pathsFor, routes, urls } from '#shared/urls.ts'
+import { cartView } from '#worker/pages/cart/cart-view.ts'
+import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
+import { NoPlanPage } from '#worker/pages/planner/no-plan-page.tsx'
+import { PlanPage } from '#worker/pages/planner/plan-page.tsx'
+import { inShade } from '#worker/pages/planner/shades-of.ts'
+import { refuse } from '#worker/rendering/refuse.tsx'
+import { renderPage } from '#worker/rendering/render.tsx'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
+import { rememberShopper } from '#worker/runtime/session.ts'
+import type { ProjectChange } from '#worker/store-api/account/projects-api.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import { flash, takeFlash } from '../forms/flash.ts'
+import { readForm } from '../forms/read-form.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { typedValues } from '../forms/typed-values.ts'
+import { guestProject, keyOf, rememberGuestProject } from './guest-project.ts'
+import { planRefused } from './plan-refusals.ts'
+import { typedHead, typedItems, type Faults } from './typed-plan.ts'
+
+/** A project: its owner's to work on, and if it is public everybody's to read. */
+export const project = factory
+  .createApp()
+  .on('GET', routes.at('plan'), async (c) => {
+    const found = await load(c)
+    return found.ok ? show(c, found.value.data) : notShown(c, found.error)
+  })
+  .on('POST', routes.at('plan'), async (c) => {
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const found = await load(c)
+    if (!found.ok) return notShown(c, found.error)
+    const { data } = found.value
+    const wanted = fieldText(fields.value, 'do')
+    if (wanted === 'cart' && !data.own) return toCart(c, data)
+    if (!data.own) return show(c, data, { status: 403, text: c.var.t('planner.notOwned') })
+    if (wanted === 'delete') return remove(c, data, fields.value)
+    return wanted === 'head' ? saveHead(c, data, fields.value) : saveList(c, data, fields.value)
+  })
+
+function idOf(c: Context<AppEnv>): string {
+  return (c.req.param('id') ?? '').replaceAll('-', '').toLowerCase()
+}
+
+function load(c: Context<AppEnv>) {
+  const id = idOf(c)
+  return shopperApi(c).projects.read(id, keyOf(c, id))
+}
+
+type Refused = {
+  readonly status: RefusalStatus
+  readonly text?: string
+  readonly fields?: Fields
+  readonly faults?: Faults
+}
+
+async function show(c: Context<AppEnv>, data: Project, refused?: Refused): Promise<Response> {
+  const { locale, vars } = c.var
+  const said: Remark[] = refused?.text ? [{ tone: 'bad', text: refused.text }] : []
+  const typed = {
+    values: refused?.fields ? typedValues(refused.fields) : {},
+    faults: refused?.faults ?? {},
+  }
+  const page = (
+    <PlanPage
+      project={data}
+      typed={typed}
+      remarks={[...said, ...takeFlash(c).remarks]}
+      isGuests={guestProject(c)?.id === data.id}
+      address={vars.SHOP_ORIGIN + urls.plan(locale, data.id)}
+    />
+  )
+  return renderPage(c, page, {
+    title: data.name,
+    robots: 'noindex',
+    personal: true,
+    status: refused?.status ?? 200,
+    paths: pathsFor((one) => urls.plan(one, data.id)),
+  })
+}
+
+/** One that is not there, or not for whoever asks: both are answered 404. */
+async function notShown(c: Context<AppEnv>, failure: StoreApiFailure): Promise<Response> {
+  const isOurs =
+    failure.kind === 'refused' &&
+    failure.errors.some(({ code }) => code.startsWith('RIPSTOP__PROJECT'))
+  if (!isOurs) return storeApiFailed(c, failure)
+  const { status, text } = planRefused(c, failure)
+  const id = idOf(c)
+  return renderPage(c, <NoPlanPage text={text} back={urls.plan(c.var.locale, id)} />, {
+    title: text,
+    robots: 'noindex',
+    personal: true,
+    status,
+    paths: pathsFor((one) => urls.plan(one, id)),
+  })
+}
+
+async function saveHead(c: Context<AppEnv>, data: Project, fields: Fields): Promise<Response> {
+  const { name, description, faults } = typedHead(c.var.t, fields)
+  if (Object.keys(faults).length > 0) return show(c, data, { status: 400, fields, faults })
+  const isPublic = fieldText(fields, 'public') === '1'
+  const showDescription = fieldText(fields, 'showDescription') === '1'
+  return save(c, data, fields, { name, description, public: isPublic, showDescription })
+}
+
+/** Saves all that was typed at the lines, and does what its button says with one of them. */
+async function saveList(c: Context<AppEnv>, data: Project, fields: Fields): Promise<Response> {
+  const { t } = c.var
+  const { items, faults } = typedItems(t, data.items, fields)
+  if (Object.keys(faults).length > 0)
+    return show(c, data, { status: 400, text: t('planner.invalidValue'), fields, faults })
+  const made = pressed(c, data, items, fields)
+  return save(c, data, fields, { items: made.items }, made.text)
+}
+
+type Made = { readonly items: readonly ProjectItem[]; readonly text?: string }
+
+function pressed(
+  c: Context<AppEnv>,
+  data: Project,
+  items: readonly ProjectItem[],
+  fields: Fields,
+): Made {
+  const { t } = c.var
+  const [what, id = '', other = ''] = fieldText(fields, 'do').split(':')
+  switch (what) {
+    case 'up':
+      return { items: moveProjectItem(items, id, -1) }
+    case 'down':
+      return { items: moveProjectItem(items, id, 1) }
+    case 'remove':
+      return {
+        items: items.filter(({ productId }) => productId !== id),
+        text: t('planner.removed'),
+      }
+    case 'swap': {
+      const known = data.items.find(({ productId }) => productId === id)
+      const isSibling = known?.siblings.some(({ productId }) => productId === other) ?? false
+      return isSibling
+        ? { items: replaceProjectItem(items, id, other), text: t('planner.swapped', { count: 1 }) }
+        : { items }
+    }
+    case 'shade': {
+      const shade = fieldText(fields, 'shade')
+      const swaps = data.items.flatMap((item) => {
+        const found = inShade(item, shade)
+        return found ? [[item.productId, found] as const] : []
+      })
+      const swapped = swaps.reduce((all, [one, to]) => replaceProjectItem(all, one, to), items)
+      return { items: swapped, text: t('planner.swapped', { count: swaps.length }) }
+    }
+    default:
+      return { items }
+  }
+}
+
+/**
+ * Saves, if the project is still what its page showed. What another tab saved meanwhile stays: the
+ * page comes back with it, and with what was typed here.
+ */
+async function save(
+  c: Context<AppEnv>,
+  data: Project,
+  fields: Fields,
+  change: ProjectChange,
+  text = c.var.t('planner.saved'),
+): Promise<Response> {
+  const { locale, t } = c.var
+  const shown = Number(fieldText(fields, 'version'))
+  if (shown !== data.version)
+    return show(c, data, { status: 409, text: t('planner.changedMeanwhile'), fields })
+  const key = keyOf(c, data.id)
+  const saved = await shopperApi(c).projects.change(data.id, key, {
+    ...change,
+    version: data.version,
+  })
+  if (!saved.ok) {
+    const refused = planRefused(c, saved.error)
+    const again = refused.status === 409 ? await load(c) : null
+    return show(c, again?.ok ? again.value.data : data, { ...refused, fields })
+  }
+  if (fieldText(fields, 'do') === 'cart') {
+    const found = await load(c)
+    return found.ok ? toCart(c, found.value.data) : notShown(c, found.error)
+  }
+  flash(c, [{ tone: 'ok', text }], null)
+  return c.redirect(`${urls.plan(locale, data.id)}#content`, 303)
+}
+
+async function remove(c: Context<AppEnv>, data: Project, fields: Fields): Promise<Response> {
+  const { locale, t } = c.var
+  if (fieldText(fields, 'confirm') !== '1') {
+    const faults = { confirm: t('planner.deleteUnconfirmed') }
+    return show(c, data, { status: 400, text: faults.confirm, faults })
+  }
+  const key = keyOf(c, data.id)
+  const removed = await shopperApi(c).projects.remove(data.id, key)
+  if (!removed.ok) return notShown(c, removed.error)
+  if (key !== null) rememberGuestProject(c, null)
+  flash(c, [{ tone: 'ok', text: t('planner.deleted', { name: data.name }) }], null)
+  return c.redirect(`${urls.page(locale, key === null ? 'projects' : 'cart')}#content`, 303)
+}
+
+/** Puts what can be had of a project into the cart, in the planned quantities. */
+async function toCart(c: Context<AppEnv>, data: Project): Promise<Response> {
+  const { locale, t } = c.var
+  const items = data.items.flatMap(({ productId, quantity, price }) =>
+    price ? [{ id: productId, quantity }] : [],
+  )
+  if (items.length === 0) return show(c, data, { status: 400, text: t('planner.nothingToBuy') })
+  const added = await shopperApi(c, { holdNotices: true }).cart.add(items)
+  if (!added.ok) return storeApiFailed(c, added.error)
+  const { data: cart, token } = added.value
+  rememberShopper(c, { token, view: { cartCount: cartView(c.var, cart).count } })
+  flash(c, [{ tone: 'ok', text: t('planner.inCart') }], null)
+  return c.redirect(`${urls.page(locale, 'cart')}#content`, 303)
+}

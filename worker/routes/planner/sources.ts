@@ -1,0 +1,109 @@
+import type { Context } from 'hono'
+import { isHexId } from '#shared/domain/ids.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
+import type { Product } from '#shared/schemas/store-api/product.ts'
+import { isMetreGood } from '#client/ui/price/prices.ts'
+import type { AddedArticle } from '#worker/pages/planner/add-page.tsx'
+import type { AppEnv } from '#worker/runtime/context.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
+import { loadWishlist } from '../wishlist/load-wishlist.ts'
+import { keyOf } from './guest-project.ts'
+
+/** What a link adds to a project, and what a new project of it would be called. */
+export type Source = {
+  /** As the address names it. */
+  readonly query: Readonly<Record<string, string>>
+  readonly articles: readonly AddedArticle[]
+  readonly name: string
+}
+
+type Loaded = Promise<Result<Source | null, StoreApiFailure>>
+
+const NUMBER = /^[\w.-]{1,64}$/
+const SLUG = /^[\w-]{1,120}$/
+
+/** Reads what the address adds: an article, the cart, the wishlist, a gallery's list or a project. */
+export function loadSource(c: Context<AppEnv>): Loaded {
+  const { article, from, gallery, project } = c.req.query()
+  if (article !== undefined && NUMBER.test(article)) return oneArticle(c, article)
+  if (gallery !== undefined && SLUG.test(gallery)) return galleryList(c, gallery)
+  if (isHexId(project)) return otherProject(c, project)
+  if (from === 'cart') return wholeCart(c)
+  if (from === 'wishlist') return wholeWishlist(c)
+  return Promise.resolve(ok(null))
+}
+
+async function oneArticle(c: Context<AppEnv>, number: string): Loaded {
+  const found = await shopperApi(c).wishlist.byNumbers([number])
+  if (!found.ok) return found
+  const [product] = found.value.data.elements
+  if (!product) return ok(null)
+  const asked = typedQuantity(c.req.query('quantity') ?? '', {
+    isMetre: isMetreGood(product),
+    min: product.minPurchase,
+    step: product.purchaseSteps,
+    max: null,
+  })
+  const quantity = asked.ok ? asked.value.units : least(product)
+  return ok({ query: { article: number }, articles: [{ product, quantity, note: '' }], name: '' })
+}
+
+/** A metre says more than the least that is cut. */
+function least(product: Product): number {
+  return isMetreGood(product) ? Math.max(10, product.minPurchase) : product.minPurchase
+}
+
+async function galleryList(c: Context<AppEnv>, slug: string): Loaded {
+  const found = await c.var.services.storeApi.entries.project(c.var.locale, slug)
+  if (!found.ok) return isMissing(found.error) ? ok(null) : found
+  const { materials, title } = found.value.data
+  const articles = materials.map((material) => ({ ...material, note: '' }))
+  return ok({ query: { gallery: slug }, articles, name: title })
+}
+
+async function otherProject(c: Context<AppEnv>, id: string): Loaded {
+  const found = await shopperApi(c).projects.read(id, keyOf(c, id))
+  if (!found.ok) return isMissing(found.error) ? ok(null) : found
+  const { name, items } = found.value.data
+  const articles = items.flatMap(({ product, quantity, note }) =>
+    product ? [{ product, quantity, note }] : [],
+  )
+  return ok({ query: { project: id }, articles, name })
+}
+
+async function wholeCart(c: Context<AppEnv>): Loaded {
+  const { cart, wishlist } = shopperApi(c, { holdNotices: true })
+  const read = await cart.read()
+  if (!read.ok) return read
+  const quantities = new Map(
+    read.value.data.lineItems.flatMap(({ good, referencedId, quantity }) =>
+      good && referencedId ? [[referencedId, quantity] as const] : [],
+    ),
+  )
+  if (quantities.size === 0) return ok({ query: { from: 'cart' }, articles: [], name: '' })
+  const found = await wishlist.byIds([...quantities.keys()])
+  if (!found.ok) return fail(found.error)
+  const articles = found.value.data.elements.map((product) => ({
+    product,
+    quantity: quantities.get(product.id) ?? least(product),
+    note: '',
+  }))
+  return ok({ query: { from: 'cart' }, articles, name: '' })
+}
+
+async function wholeWishlist(c: Context<AppEnv>): Loaded {
+  const loaded = await loadWishlist(c, 1)
+  if (!loaded.ok) return loaded
+  const articles = loaded.value.articles.map((product) => ({
+    product,
+    quantity: least(product),
+    note: '',
+  }))
+  return ok({ query: { from: 'wishlist' }, articles, name: '' })
+}
+
+function isMissing(failure: StoreApiFailure): boolean {
+  return failure.kind === 'refused' && failure.status === 404
+}

@@ -1,0 +1,90 @@
+import {
+  CreatedProject,
+  Project,
+  ProjectHead,
+  ProjectList,
+} from '#shared/schemas/store-api/project.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { PLATE_FIELDS } from '../catalogue/catalogue-fields.ts'
+import type { CallingShopper } from '../transport/calling-shopper.ts'
+import type { Transport } from '../transport/transport.ts'
+
+/** An article to plan with; a quantity is whole wire units. */
+export type PlannedArticle = {
+  readonly productId: string
+  readonly quantity: number
+  readonly note?: string
+  readonly group?: string
+}
+
+export type ProjectChange = {
+  readonly name?: string
+  readonly description?: string
+  readonly public?: boolean
+  readonly showDescription?: boolean
+  /** What the change was made of; another one is refused. */
+  readonly version?: number
+  readonly items?: readonly PlannedArticle[]
+}
+
+/** Of somebody without an account: the project that they have, and what opens it. */
+export type ProjectKey = { readonly id: string; readonly key: string }
+
+const Done = z.unknown()
+const FIELDS = {
+  ...PLATE_FIELDS,
+  product: [...PLATE_FIELDS.product, 'weight'],
+}
+
+/** Projects: plugin endpoints, which a remote shop may answer with 404. */
+export function projectsApi(transport: Transport, calling: CallingShopper) {
+  const at = (id: string, below = '') => `/project/${encodeURIComponent(id)}${below}`
+  return {
+    list: () =>
+      transport({
+        ...calling,
+        method: 'POST',
+        path: '/project/list',
+        schema: ProjectList,
+        body: {},
+      }),
+    create: (project: ProjectChange, known: ProjectKey | null) =>
+      transport({
+        ...calling,
+        method: 'POST',
+        path: '/project',
+        schema: CreatedProject,
+        body: { ...project, ...(known && { known: known.id, key: known.key }) },
+      }),
+    read: (id: string, key: string | null) =>
+      transport({
+        ...calling,
+        method: 'POST',
+        path: at(id),
+        schema: Project,
+        seoUrls: true,
+        body: { key, includes: FIELDS },
+      }),
+    change: (id: string, key: string | null, change: ProjectChange) =>
+      transport({
+        ...calling,
+        method: 'PATCH',
+        path: at(id),
+        schema: ProjectHead,
+        body: { ...change, key },
+      }),
+    add: (id: string, key: string | null, items: readonly PlannedArticle[]) =>
+      transport({
+        ...calling,
+        method: 'POST',
+        path: at(id, '/item'),
+        schema: ProjectHead,
+        body: { items, key },
+      }),
+    remove: (id: string, key: string | null) =>
+      transport({ ...calling, method: 'DELETE', path: at(id), schema: Done, body: { key } }),
+    /** What somebody planned before the login becomes theirs. */
+    take: ({ id, key }: ProjectKey) =>
+      transport({ ...calling, method: 'POST', path: at(id, '/take'), schema: Done, body: { key } }),
+  }
+}
