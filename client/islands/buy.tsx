@@ -18,7 +18,9 @@ type Chosen = { readonly units: number; readonly text?: string }
 /** The buy form awake: sum and tier follow what is typed, and the purchase stays on the page. */
 export function Buy({ id, article, units: first, remark }: BuyProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [pieces, setPieces] = useState<string | null>(null)
   const before = useValueBeforeHydration(`${id}-quantity`)
+  const piecesBefore = useValueBeforeHydration(`${id}-pieces`)
   const { buy, isBusy, SideCart, close } = useBuyInPlace()
   const typed = (text: string, units: number) => ({ units: unitsOf(article, text) ?? units, text })
   const shown: Chosen = chosen ?? (before === null ? { units: first } : typed(before, first))
@@ -33,6 +35,8 @@ export function Buy({ id, article, units: first, remark }: BuyProps) {
         typed={shown.text}
         onType={(text) => setChosen(typed(text, shown.units))}
         onUnits={(units) => setChosen({ units })}
+        pieces={pieces ?? piecesBefore ?? '1'}
+        onPieces={setPieces}
         busy={isBusy}
         onSubmit={(form) => void buy(form)}
       />

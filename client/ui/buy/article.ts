@@ -20,6 +20,8 @@ export type BuyArticle = {
   readonly path: string
   readonly action: string
   readonly byMetre: boolean
+  /** Whether it is cut for the order, in as many pieces as wanted. */
+  readonly isCut: boolean
   readonly rules: EntryRules
   readonly price: ShownPrice
   readonly reduction: Reduction | null
@@ -39,6 +41,7 @@ export function buyArticle(locale: Locale, path: string, product: Product): BuyA
     path,
     action: urls.action(locale, 'cartAdd'),
     byMetre: isMetreGood(product),
+    isCut: product.customFields.ripstop_withdrawal === 'cut-to-length' && isMetreGood(product),
     rules: {
       min: minPurchase,
       step: purchaseSteps,

@@ -4,7 +4,7 @@ import { usePartWords } from '../words/language.ts'
 import { Price, TaxNote } from '../price/price.tsx'
 import { Tiers } from '../price/tiers.tsx'
 import { QuantityFields, type QuantityFieldsProps } from './quantity-fields.tsx'
-import { sumOf } from './sum.ts'
+import { countTyped, sumOf } from './sum.ts'
 
 type BuyFormProps = QuantityFieldsProps & {
   readonly busy?: boolean
@@ -19,6 +19,7 @@ type BuyFormProps = QuantityFieldsProps & {
 export function BuyForm({ busy, onSubmit, ...fields }: BuyFormProps) {
   const { locale, t } = usePartWords()
   const { article, units } = fields
+  const total = units * countTyped(fields.pieces)
   return (
     <form
       className="buy-form"
@@ -46,7 +47,7 @@ export function BuyForm({ busy, onSubmit, ...fields }: BuyFormProps) {
       <QuantityFields {...fields} />
       <div className="buy-row">
         <p>
-          <b aria-hidden="true">{formatMoney(locale, sumOf(article, units))}</b>
+          <b aria-hidden="true">{formatMoney(locale, sumOf(article, total))}</b>
           <button className="btn go" aria-busy={busy || undefined} data-hold="">
             <Icon name="cart" />
             {t('catalogue.addToCart')}

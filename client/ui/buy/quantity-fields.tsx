@@ -5,7 +5,7 @@ import { QuantityEntry } from '../quantity-entry.tsx'
 import { quantityText } from '../words/quantity-text.ts'
 import { useQuantityWords } from '../words/quantity-words.ts'
 import type { BuyArticle } from './article.ts'
-import { cutFigures, sumOf } from './sum.ts'
+import { countTyped, cutFigures, sumOf } from './sum.ts'
 
 export type QuantityFieldsProps = {
   readonly id: string
@@ -16,6 +16,9 @@ export type QuantityFieldsProps = {
   readonly typed?: string | undefined
   readonly onType?: ((typed: string) => void) | undefined
   readonly onUnits?: (units: number) => void
+  /** How many pieces of that length; as typed, where a script follows. */
+  readonly pieces?: string | undefined
+  readonly onPieces?: ((typed: string) => void) | undefined
 }
 
 /** Lengths that cloth is often asked for, in wire units. */
@@ -31,6 +34,7 @@ export function QuantityFields({ id, article, units, remark, ...script }: Quanti
     `${path}?quantity=${byMetre ? wanted / 10 : wanted}#${id}-quantity`
   const usual = USUAL_UNITS.filter((one) => one >= rules.min && one <= (rules.max ?? one))
   const hintId = `${id}-hint`
+  const total = units * countTyped(script.pieces)
   return (
     <fieldset className="stack tightly">
       <legend>{byMetre ? t('catalogue.length') : words.t('quantity.quantity')}</legend>
@@ -46,8 +50,8 @@ export function QuantityFields({ id, article, units, remark, ...script }: Quanti
           stepHref={href}
         />
         <output className="sum" htmlFor={`${id}-quantity`}>
-          {formatMoney(locale, sumOf(article, units))}
-          <small>{cutFigures(locale, article, units).join(', ')}</small>
+          {formatMoney(locale, sumOf(article, total))}
+          <small>{cutFigures(locale, article, total).join(', ')}</small>
         </output>
       </div>
       {byMetre && usual.length > 1 && (
@@ -74,6 +78,21 @@ export function QuantityFields({ id, article, units, remark, ...script }: Quanti
             )
           })}
         </ul>
+      )}
+      {article.isCut && (
+        <p className="row pieces">
+          <label htmlFor={`${id}-pieces`}>{t('catalogue.pieces')}</label>
+          <input
+            id={`${id}-pieces`}
+            className="in"
+            name="pieces"
+            inputMode="numeric"
+            autoComplete="off"
+            onChange={script.onPieces && ((event) => script.onPieces?.(event.currentTarget.value))}
+            {...(script.onPieces ? { value: script.pieces ?? '1' } : { defaultValue: '1' })}
+          />
+          <span className="hint">{t('catalogue.piecesHint')}</span>
+        </p>
       )}
       <p className="hint" id={hintId}>
         {byMetre

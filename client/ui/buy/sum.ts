@@ -10,6 +10,11 @@ export function sumOf({ price, tiers }: BuyArticle, units: number): Cents {
   return perMetre ? times(cents, units) / UNITS_PER_METRE : times(cents, units)
 }
 
+/** A typed number of pieces, 1 while it is none. */
+export function countTyped(typed: string | undefined): number {
+  return /^\d{1,2}$/.test(typed ?? '') ? Math.max(1, Number(typed)) : 1
+}
+
 /** Area and weight of a cut, for orientation: "3,60 m², etwa 130 g". */
 export function cutFigures(locale: Locale, article: BuyArticle, units: number): readonly string[] {
   const { rollWidthMm, milligramsPerUnit, byMetre } = article

@@ -1,6 +1,6 @@
 import type { AppliedPromotion } from '../promotion.ts'
 import { fail, ok, type Result } from '../result.ts'
-import { isSameCode, normalCode, type CartContents, type CartLine } from './contents.ts'
+import { isSameCode, MAX_PIECES, normalCode, type CartContents, type CartLine } from './contents.ts'
 
 export const MAX_LINES = 200
 /** Most of one article that a cart remembers, in wire units; the article's own limit is lower. */
@@ -11,7 +11,11 @@ export type NewItem = Readonly<Pick<CartLine, 'productId' | 'quantity'>> &
   Readonly<{ cuts?: CartLine['cuts'] | undefined }>
 
 /** An amount of a line, named by its id: that of its product, or of a promotion. */
-export type Quantity = Readonly<{ productId: string; quantity: number }>
+export type Quantity = Readonly<{
+  productId: string
+  quantity: number
+  cuts?: CartLine['cuts'] | undefined
+}>
 
 /** A cart as its shopper sees it: with the lines that promotions made. */
 export type ShownCart = Readonly<{
@@ -26,6 +30,7 @@ export type ContentsRefused =
   /** Nobody typed it, so nobody takes it away. */
   | Readonly<{ kind: 'not-removable'; id: string }>
   | Readonly<{ kind: 'too-many-lines'; max: number }>
+  | Readonly<{ kind: 'too-many-pieces'; max: number }>
 
 /** Adds articles and codes in the order of arrival, within the bounds of a cart. */
 export function addItems(
@@ -43,7 +48,10 @@ export function mergeContents(contents: CartContents, other: CartContents): Cart
   return { lines, codes: all.codes.slice(0, MAX_LINES - lines.length) }
 }
 
-/** Sets quantities; a line that gets a new one is one piece. One unknown id refuses the whole. */
+/**
+ * Sets quantities; a line that gets a new one without pieces is one piece. One unknown id refuses
+ * the whole.
+ */
 export function setQuantities(
   { contents, promotions }: ShownCart,
   items: readonly Quantity[],
@@ -55,10 +63,10 @@ export function setQuantities(
   const known = new Set<string>(contents.lines.map(({ productId }) => productId))
   const unknown = items.find(({ productId }) => !known.has(productId))
   if (unknown) return fail({ kind: 'line-not-found', id: unknown.productId })
-  const wanted = new Map(items.map(({ productId, quantity }) => [productId, quantity]))
+  const wanted = new Map(items.map((item) => [item.productId, item]))
   const lines = contents.lines.map((line) => {
-    const quantity = wanted.get(line.productId)
-    return quantity === undefined ? line : { ...line, quantity, cuts: null }
+    const item = wanted.get(line.productId)
+    return item ? { ...line, quantity: item.quantity, cuts: item.cuts ?? null } : line
   })
   return bounded({ ...contents, lines })
 }
@@ -138,13 +146,16 @@ function withCode(codes: readonly string[], code: string): readonly string[] {
 function bounded({ lines, codes }: CartContents): Result<CartContents, ContentsRefused> {
   if (lines.length + codes.length > MAX_LINES)
     return fail({ kind: 'too-many-lines', max: MAX_LINES })
+  if (lines.some(({ cuts }) => (cuts?.length ?? 0) > MAX_PIECES))
+    return fail({ kind: 'too-many-pieces', max: MAX_PIECES })
   return ok({ lines: lines.map(capped), codes })
 }
 
 /** The calculation cuts a line further, to what there is, and says so. */
 function capped(line: CartLine): CartLine {
-  const isTooMuch = line.quantity > MAX_LINE_QUANTITY
-  return isTooMuch ? { ...line, quantity: MAX_LINE_QUANTITY, cuts: null } : line
+  const isTooMuch = line.quantity > MAX_LINE_QUANTITY || (line.cuts?.length ?? 0) > MAX_PIECES
+  if (!isTooMuch) return line
+  return { ...line, quantity: Math.min(line.quantity, MAX_LINE_QUANTITY), cuts: null }
 }
 
 const PLACEHOLDER = 'promotion-'

@@ -1,4 +1,5 @@
 import { lineIdOf } from '../ids.ts'
+import { sumOf } from '../money.ts'
 import { checkQuantity, maxQuantity } from '../quantity.ts'
 import type { CalculatedLine, RemovedLine } from './calculated-cart.ts'
 import { calculateLine } from './calculate-line.ts'
@@ -33,15 +34,18 @@ export function checkLines({ contents, products, formerNames, context }: CartInp
       errors.push(productNotFound(productId, formerNames.get(productId)))
       continue
     }
-    const checked = checkQuantity(line.quantity, quantityRules(product))
+    const cut = cutToMinimum(line, product)
+    const checked = checkQuantity(cut.quantity, quantityRules(product))
     if (!product.orderable || !checked.ok) {
       removed.push({ id, productId, reason: 'product-out-of-stock' })
       errors.push(productError('product-out-of-stock', product, 0))
       continue
     }
+    if (cut.quantity > line.quantity)
+      errors.push(productError('min-order-quantity', product, product.minPurchase))
     const { quantity, correction } = checked.value
     if (correction) errors.push(productError(correction, product, quantity))
-    const fitted = fittedLine(line, quantity)
+    const fitted = fittedLine(cut, quantity)
     kept.push(fitted)
     lines.push(calculateLine(fitted, product, line.quantity, context))
   }
@@ -55,6 +59,16 @@ export function checkLines({ contents, products, formerNames, context }: CartInp
     kept: isUnchanged ? contents.lines : kept,
     errors: [...errors, ...sharedStockErrors(lines)],
   }
+}
+
+/** Pieces as they can be cut: each counts for the minimum by itself. Only cloth has pieces. */
+function cutToMinimum(line: CartLine, { unit, minPurchase }: CartProduct): CartLine {
+  const { cuts } = line
+  if (!cuts || (unit === 'metre' && cuts.every((piece) => piece >= minPurchase))) return line
+  const isPossible = cuts.every((piece) => piece > 0) && sumOf(cuts) === line.quantity
+  if (unit !== 'metre' || !isPossible) return { ...line, cuts: null }
+  const raised = cuts.map((piece) => Math.max(piece, minPurchase))
+  return { ...line, quantity: sumOf(raised), cuts: raised }
 }
 
 /** If the pieces no longer add up to the quantity, the line is one piece again. */

@@ -6,12 +6,13 @@ export type CartLine = Readonly<{
   /** Whole wire units: tenths of a metre for metre goods, else pieces. */
   quantity: number
   /**
-   * Pieces a metre good is cut into, in wire units, adding up to `quantity`; null is one piece. No
-   * form asks for them yet. The rules keep them, the session stores them and the summary of an
-   * order names them, so that a form is all that is missing.
+   * Pieces a metre good is cut into, in wire units, adding up to `quantity`; null is one piece.
    */
   cuts: readonly number[] | null
 }>
+
+/** Most pieces that one line is cut into: each is measured, cut and folded by hand. */
+export const MAX_PIECES = 50
 
 export type CartContents = Readonly<{
   lines: readonly CartLine[]

@@ -20,6 +20,19 @@ export const cartLines = {
   unitPiece: 'St',
   unitSet: 'Set',
   unitDownload: 'Download',
+  cuts: ({ pieces }: { readonly pieces: string }) => `Zuschnitt: ${pieces}`,
+  oneAgain: ({ length }: { readonly length: string }) =>
+    `${length} in einem Stück: Mit der neuen Länge gelten die Stücke von vorher nicht mehr.`,
+  piecesFault: ({ max }: { readonly max: number }) =>
+    `Bitte geben Sie als Zahl der Stücke 1 bis ${max} ein.`,
+  cutTitle: 'In Stücke schneiden lassen',
+  cutLead:
+    'Meterware kommt in einem Stück. Sie können sie auch in gleich lange Stücke schneiden lassen; jedes zählt für die Mindestlänge.',
+  cutNow: ({ pieces }: { readonly pieces: string }) => `jetzt ${pieces}`,
+  cutCount: 'Stücke',
+  cutLength: 'Länge je Stück in Metern',
+  cutSave: 'Zuschnitt ändern',
+  onePiece: ({ length }: { readonly length: string }) => `${length} in einem Stück`,
   pieces: ({ count }: { readonly count: number }) => `${count} Stück`,
   perPiece: 'Stück',
   taxIn: ({ rate }: { readonly rate: string }) => `darin ${rate} MwSt.`,

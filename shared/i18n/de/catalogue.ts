@@ -38,6 +38,8 @@ export const catalogue = {
   usualLengths: 'Häufige Längen',
   lengthHint: ({ step, least }: { step: string; least: string }) =>
     `In Schritten von ${step}, mindestens ${least}.`,
+  pieces: 'Stücke dieser Länge',
+  piecesHint: '1 heißt in einem Stück.',
   quantityHint: ({ least }: { least: string }) => `Mindestens ${least}.`,
   addToCart: 'In den Warenkorb',
   sum: 'Summe',

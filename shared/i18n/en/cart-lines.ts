@@ -9,6 +9,18 @@ export const cartLines = {
   unitPiece: 'pc',
   unitSet: 'set',
   unitDownload: 'download',
+  cuts: ({ pieces }) => `Cut: ${pieces}`,
+  oneAgain: ({ length }) =>
+    `${length} in one piece: with the new length the pieces from before no longer apply.`,
+  piecesFault: ({ max }) => `Please enter 1 to ${max} as the number of pieces.`,
+  cutTitle: 'Have it cut in pieces',
+  cutLead:
+    'Goods by the metre come in one piece. You can have them cut in pieces of equal length; each counts for the minimum length.',
+  cutNow: ({ pieces }) => `now ${pieces}`,
+  cutCount: 'Pieces',
+  cutLength: 'Length of each piece in metres',
+  cutSave: 'Change the cut',
+  onePiece: ({ length }) => `${length} in one piece`,
   pieces: ({ count }) => (count === 1 ? '1 piece' : `${count} pieces`),
   perPiece: 'piece',
   taxIn: ({ rate }) => `includes ${rate} VAT`,

@@ -39,6 +39,8 @@ export const catalogue = {
   length: 'Length',
   usualLengths: 'Usual lengths',
   lengthHint: ({ step, least }) => `In steps of ${step}, at least ${least}.`,
+  pieces: 'Pieces of this length',
+  piecesHint: '1 means in one piece.',
   quantityHint: ({ least }) => `At least ${least}.`,
   addToCart: 'Add to cart',
   sum: 'Total',

@@ -15,6 +15,8 @@ export const CartAdd = z.object({
   productId: ArticleId,
   metres: z.optional(Typed),
   quantity: z._default(Typed, '1'),
+  /** How many pieces of that length; empty is one. */
+  pieces: z.optional(Typed),
   min: z._default(Units, 1),
   step: z._default(Units, 1),
   /** A path of ours to come back to; checked where it is used. */
@@ -27,6 +29,9 @@ export const CartChange = z.object({
   id: ArticleId,
   metres: z.optional(Typed),
   quantity: z._default(Typed, ''),
+  /** So many pieces, and the length of each. */
+  pieces: z.optional(Typed),
+  each: z.optional(Typed),
   step: z.optional(z.enum(['less', 'more'])),
 })
 export type CartChange = z.infer<typeof CartChange>

@@ -17,6 +17,8 @@ export const LinePayload = z.object({
   ripstop_facts: listOf(z.string()),
   ripstop_unit: z.enum(['m', 'piece', 'set', 'download']).optional(),
   ripstop_base_prices: listOf(BasePriceRule),
+  /** Pieces that cloth is cut into, in wire units. */
+  ripstop_cuts: listOf(z.number().int()),
   ripstop_roll_width_mm: z.number().int().nullish(),
   ripstop_hazardous: z.boolean().default(false),
   ripstop_withdrawal: z.enum(['standard', 'cut-to-length', 'digital-content']).default('standard'),

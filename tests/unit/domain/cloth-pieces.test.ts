@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { calculateCart } from '#shared/domain/cart/calculate-cart.ts'
-import { aContext, aFabric, aLine } from '#tests/builders/cart.ts'
+import { addItems } from '#shared/domain/cart/change-contents.ts'
+import { EMPTY_CONTENTS, MAX_PIECES } from '#shared/domain/cart/contents.ts'
+import { formatPieces } from '#shared/i18n/pieces.ts'
+import { aContext, aFabric, aLine, aProduct } from '#tests/builders/cart.ts'
 
 describe('pieces of cloth', () => {
   const cloth = aFabric()
@@ -29,5 +32,36 @@ describe('pieces of cloth', () => {
 
   test('a corrected length is one piece again', () => {
     expect(cut(700, [350, 350]).lines[0]?.cuts).toEqual([400])
+  })
+
+  test('each piece counts for the minimum by itself, and that is told', () => {
+    const cart = cut(12, [10, 2])
+    expect(cart.lines[0]).toMatchObject({ quantity: 15, cuts: [10, 5], correctedFrom: 12 })
+    expect(cart.errors).toMatchObject([
+      { key: 'min-order-quantity', parameters: { quantity: cloth.minPurchase } },
+    ])
+  })
+
+  test('what is sold by the piece is not cut', () => {
+    const buckle = aProduct()
+    const cart = calculateCart({
+      contents: { lines: [aLine(buckle, 4, [2, 2])], codes: [] },
+      products: new Map([[buckle.id, buckle]]),
+      applied: [],
+      formerNames: new Map(),
+      context: aContext(),
+    })
+    expect(cart.contents.lines[0]?.cuts).toBeNull()
+  })
+
+  test('a cart takes no line of a thousand pieces', () => {
+    const cuts = Array.from({ length: 1000 }, () => 5)
+    const added = addItems(EMPTY_CONTENTS, [{ productId: cloth.id, quantity: 5000, cuts }], [])
+    expect(added).toEqual({ ok: false, error: { kind: 'too-many-pieces', max: MAX_PIECES } })
+  })
+
+  test('people read them counted', () => {
+    expect(formatPieces('de', [15, 15, 8])).toBe('2 × 1,5\u202fm + 0,8\u202fm')
+    expect(formatPieces('en', [10])).toBe('1\u202fm')
   })
 })

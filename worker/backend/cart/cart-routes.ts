@@ -174,6 +174,13 @@ function refusalOf(refused: ChangeRefused): Refusal {
         detail: `A cart holds at most ${refused.max} lines.`,
         parameters: { max: refused.max },
       }
+    case 'too-many-pieces':
+      return {
+        status: 400,
+        code: 'CHECKOUT__CART_LINE_ITEM_INVALID',
+        detail: `A line is cut into at most ${refused.max} pieces.`,
+        parameters: { max: refused.max },
+      }
     case 'revision-passed':
       throw new Error('Only corrections name a revision')
   }

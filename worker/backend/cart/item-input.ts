@@ -1,4 +1,5 @@
 import { isHexId, type ProductId } from '#shared/domain/ids.ts'
+import { sumOf } from '#shared/domain/money.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { malformedId } from '#worker/backend/http/malformed-id.ts'
@@ -11,9 +12,11 @@ const Item = z.looseObject({
   referencedId: z.unknown().optional(),
   type: z.unknown().optional(),
   quantity: z.unknown().optional(),
+  payload: z.unknown().optional(),
 })
 type Item = z.infer<typeof Item>
 const Items = z.array(Item)
+const Payload = z.looseObject({ ripstop_cuts: z.array(z.int().min(1)).nullish() })
 const Ids = z.array(z.string())
 const WholeNumber = z.int()
 /** What only a shop's own staff puts into a cart. */
@@ -44,7 +47,7 @@ export function additionsOf(items: unknown): Result<Additions, ItemRefusal> {
         quantity: item.quantity ?? 1,
       })
       if (!article.ok) return article
-      articles.push(article.value)
+      articles.push({ ...article.value, cuts: cutsOf(item, article.value.quantity) })
     } else return refused(unsupported(item.type))
   }
   return ok({ items: articles, codes })
@@ -59,9 +62,18 @@ export function changesOf(items: unknown): Result<NewItem[], ItemRefusal> {
     if (item.quantity === undefined || item.quantity === null) continue
     const change = quantityOf(item)
     if (!change.ok) return change
-    changes.push(change.value)
+    changes.push({ ...change.value, cuts: cutsOf(item, change.value.quantity) })
   }
   return ok(changes)
+}
+
+/**
+ * Pieces that add up to the quantity. Clients send a line back as they read it, with another
+ * quantity: then its old pieces mean nothing.
+ */
+function cutsOf({ payload }: Item, quantity: number): NewItem['cuts'] {
+  const { ripstop_cuts: cuts } = Payload.safeParse(payload).data ?? {}
+  return cuts && cuts.length > 1 && sumOf(cuts) === quantity ? cuts : null
 }
 
 export function idsOf(ids: unknown): Result<string[], ItemRefusal> {

@@ -30,6 +30,7 @@ export function lineStructs(loaded: LoadedCart, now: Date) {
       payload: {
         ...article?.payload,
         stock: stockOf(line),
+        ripstop_cuts: line.product.unit === 'metre' ? line.cuts : null,
         ripstop_delivery: promise.window,
         ripstop_after_payment: promise.afterPayment,
         ripstop_next_tier: nextTier(line, cart.price.taxState),

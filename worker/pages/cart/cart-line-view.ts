@@ -4,6 +4,7 @@ import { pricePerSquareMetre, unitSign } from '#shared/domain/reference-price.ts
 import { deliveryWords } from '#shared/i18n/delivery-words.ts'
 import { promiseIn } from '../delivery-promise.ts'
 import { formatLength, formatLengthFigure, formatMoney } from '#shared/i18n/format.ts'
+import { formatPieces } from '#shared/i18n/pieces.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { T } from '#shared/i18n/messages.ts'
 import type { CartLineView, Remark } from '#shared/schemas/forms/cart-view.ts'
@@ -66,9 +67,11 @@ function lineFacts(words: Words, payload: LinePayload): string[] {
 }
 
 /** The same without the delivery: what was promised at a line is over once the order is paid. */
-export function articleFacts({ t }: Words, payload: LinePayload): string[] {
+export function articleFacts({ t, locale }: Words, payload: LinePayload): string[] {
   const { ripstop_roll_width_mm: width, productNumber } = payload
+  const cuts = payload.ripstop_cuts
   const facts = [
+    cuts.length > 1 && t('cartLines.cuts', { pieces: formatPieces(locale, cuts) }),
     productNumber && t('cartLines.articleNumber', { number: productNumber }),
     ...payload.options.map(({ group, option }) => `${group} ${option}`),
     width && t('cartLines.rollWidth', { width: String(width / MILLIMETRES_PER_CENTIMETRE) }),

@@ -2,19 +2,22 @@ import { CartDe } from '#client/islands/cart/cart-de.tsx'
 import { CartEn } from '#client/islands/cart/cart-en.tsx'
 import type { CartProps } from '#client/islands/cart/cart.tsx'
 import { Island } from '#client/islands/island.tsx'
+import type { LineItem } from '#shared/schemas/store-api/cart.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { ToProject } from '../planner/to-project.tsx'
 import { useWords } from '../words.ts'
+import { CutLines } from './cut-lines.tsx'
 
 type CartPageProps = CartProps & {
   /** Where the shopper added the last article, as a path of ours. */
   readonly back: string | null
+  readonly lines: readonly LineItem[]
 }
 
 const CARTS = { de: CartDe, en: CartEn } as const
 
 /** The cart, as a page that works by plain forms and that the browser then improves. */
-export function CartPage({ back, ...cart }: CartPageProps) {
+export function CartPage({ back, lines, ...cart }: CartPageProps) {
   const { locale, t } = useWords()
   return (
     <div className="wrap">
@@ -34,6 +37,7 @@ export function CartPage({ back, ...cart }: CartPageProps) {
         props={cart}
         when="seen"
       />
+      <CutLines lines={lines} />
       {cart.cart.count > 0 && (
         <p className="no-print">
           <ToProject source={{ from: 'cart' }} word="fromCart" />

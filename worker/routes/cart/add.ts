@@ -1,3 +1,4 @@
+import { MAX_PIECES } from '#shared/domain/cart/contents.ts'
 import { CartAdd } from '#shared/schemas/forms/cart.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
@@ -10,6 +11,7 @@ import { readForm } from '../forms/read-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { answerCart, answerFault, changingApi } from './answer.ts'
 import { quantityRemark } from './quantity-remark.ts'
+import { inPieces, typedPieces } from './typed-pieces.ts'
 
 /** Puts an article into the cart: the first write that gives a visitor a session. */
 export const cartAdd = factory.createApp().on('POST', routes.action('cartAdd'), async (c) => {
@@ -25,7 +27,9 @@ export const cartAdd = factory.createApp().on('POST', routes.action('cartAdd'), 
   const quantity = typedQuantity(typed, { isMetre, min, step, max: null })
   if (!quantity.ok) return answerFault(c, t(`forms.${quantity.error}`, { limit: 0 }), back)
 
-  const item = { id: productId, quantity: quantity.value.units }
+  const pieces = isMetre ? typedPieces(form.data.pieces) : 1
+  if (pieces === null) return answerFault(c, t('cartLines.piecesFault', { max: MAX_PIECES }), back)
+  const item = inPieces(productId, quantity.value.units, pieces)
   const added = await changingApi(c).cart.add([item])
   if (!added.ok) return storeApiFailed(c, added.error)
   const remarks = [

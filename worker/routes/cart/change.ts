@@ -1,3 +1,5 @@
+import { MAX_PIECES } from '#shared/domain/cart/contents.ts'
+import { formatLength } from '#shared/i18n/format.ts'
 import { CartChange, type CartChange as CartChangeForm } from '#shared/schemas/forms/cart.ts'
 import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
 import type { LineItem } from '#shared/schemas/store-api/cart.ts'
@@ -9,10 +11,11 @@ import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { answerCart, answerFault, changingApi } from './answer.ts'
 import { quantityRemark } from './quantity-remark.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
+import { inPieces, typedPieces } from './typed-pieces.ts'
 
 /** Sets a line to what was typed, or moves it by one step. The line says how it is counted. */
 export const cartChange = factory.createApp().on('POST', routes.action('cartChange'), async (c) => {
-  const { t } = c.var
+  const { t, locale } = c.var
   const fields = await readForm(c)
   if (!fields.ok) return refuse(c, fields.error)
   const form = CartChange.safeParse(fields.value)
@@ -23,17 +26,30 @@ export const cartChange = factory.createApp().on('POST', routes.action('cartChan
   const line = cart.value.data.lineItems.find(({ id }) => id === form.data.id)
   if (!line) return answerFault(c, t('cartLines.stale'))
 
-  const typed = form.data.metres ?? form.data.quantity
-  const wanted = wantedQuantity(form.data.step, typed, line)
+  const typed = form.data.each ?? form.data.metres ?? form.data.quantity
+  const pieces = isMetre(line) ? typedPieces(form.data.pieces) : 1
+  if (pieces === null) return answerFault(c, t('cartLines.piecesFault', { max: MAX_PIECES }))
+  const wanted = wantedQuantity(form.data.step, typed, line, pieces)
   if (!wanted.ok) return answerFault(c, t(`forms.${wanted.error}`, { limit: 0 }))
-  const item = { id: line.id, quantity: wanted.value.units }
+  const item = inPieces(line.id, wanted.value.units, pieces)
   const changed = await changingApi(c).cart.change([item])
   if (!changed.ok) return storeApiFailed(c, changed.error)
-  const remarks = quantityRemark(c.var, typed, isMetre(line), wanted.value)
+  const wasCut = line.payload.ripstop_cuts.length > 1 && form.data.pieces === undefined
+  const length = formatLength(locale, wanted.value.units)
+  const remarks = [
+    ...quantityRemark(c.var, typed, isMetre(line), wanted.value),
+    ...(wasCut ? [{ tone: 'info', text: t('cartLines.oneAgain', { length }) } as const] : []),
+  ]
   return answerCart(c, changed.value, { remarks })
 })
 
-function wantedQuantity(step: CartChangeForm['step'], typed: string, line: LineItem) {
+/** The length of each piece; what is there of an article bounds one piece only. */
+function wantedQuantity(
+  step: CartChangeForm['step'],
+  typed: string,
+  line: LineItem,
+  pieces: number,
+) {
   const { minPurchase, purchaseSteps, maxPurchase } = line.quantityInformation ?? {}
   const by = purchaseSteps ?? 1
   const min = minPurchase ?? 1
@@ -45,7 +61,7 @@ function wantedQuantity(step: CartChangeForm['step'], typed: string, line: LineI
     isMetre: isMetre(line),
     min,
     step: by,
-    max: maxPurchase ?? null,
+    max: pieces === 1 ? (maxPurchase ?? null) : null,
   })
 }
 

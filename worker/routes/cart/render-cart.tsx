@@ -37,6 +37,7 @@ export async function renderCart(c: Context<AppEnv>, { status, remarks, back }: 
       countries={countries.ok ? countries.value.data.elements.map(choiceOf) : []}
       countryId={context.value.data.shippingLocation.country.id}
       back={back}
+      lines={cart.value.data.lineItems}
       links={linksIn(locale)}
     />,
     {

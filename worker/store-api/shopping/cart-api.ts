@@ -3,7 +3,12 @@ import type { CallingShopper } from '../transport/calling-shopper.ts'
 import type { Transport } from '../transport/transport.ts'
 
 /** A quantity is whole wire units: tenths of a metre for metre goods. */
-export type CartItem = { readonly id: string; readonly quantity: number }
+export type CartItem = {
+  readonly id: string
+  readonly quantity: number
+  /** Pieces that cloth is cut into, adding up to the quantity. */
+  readonly payload?: { readonly ripstop_cuts: readonly number[] }
+}
 
 const PATH = '/checkout/cart'
 const ITEMS = `${PATH}/line-item`

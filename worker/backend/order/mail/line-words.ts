@@ -2,6 +2,7 @@ import { centsFromDecimal, type Cents } from '#shared/domain/money.ts'
 import { pricePerMetre } from '#shared/domain/metres.ts'
 import { pricePerSquareMetre, unitSign } from '#shared/domain/reference-price.ts'
 import { formatLength, formatMoney } from '#shared/i18n/format.ts'
+import { formatPieces } from '#shared/i18n/pieces.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { LinePayload } from '#shared/schemas/store-api/cart.ts'
@@ -24,6 +25,8 @@ export function lineWords(stored: OrderLine, locale: Locale): LineWords {
     payload.productNumber && t('mail.articleNumber', { number: payload.productNumber }),
     ...payload.options.map(({ group, option }) => `${group} ${option}`),
     ...payload.ripstop_facts,
+    payload.ripstop_cuts.length > 1 &&
+      t('cartLines.cuts', { pieces: formatPieces(locale, payload.ripstop_cuts) }),
   ]
   return {
     title: stored.label,

@@ -1,0 +1,112 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
+import { CartAnswer } from '#shared/schemas/forms/cart-view.ts'
+import { Cart } from '#shared/schemas/store-api/cart.ts'
+import { aClient } from '../backend/sales/client.ts'
+import { aBuckle, aFabric, idOfArticle, stockShop } from '../backend/sales/stock.ts'
+import { aBrowser } from './browser.ts'
+import { ADDRESS, filledCheckout } from './checkout-form.ts'
+
+const fabric = idOfArticle('70000')
+const ADD = '/checkout/cart/add'
+const CHANGE = '/checkout/cart/change'
+const LINE_ITEM = '/checkout/cart/line-item'
+const JSON_WANTED = { accept: 'application/json' }
+
+const readable = (html: string) =>
+  html
+    .replace(/<script.*?<\/script>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+
+const added = (fields: Record<string, string>) => ({ productId: fabric, min: '5', ...fields })
+
+beforeEach(async () => {
+  await emptyStorage()
+  await stockShop([aFabric(), aBuckle()])
+})
+
+describe('cloth in pieces', () => {
+  test('is added, seen, cut otherwise and made whole again, without script', async () => {
+    const browser = aBrowser()
+    await browser.post(ADD, added({ metres: '1,5', pieces: '2' }))
+    const cart = readable((await browser.get('/checkout/cart')).text)
+    expect(cart).toContain('Zuschnitt: 2 × 1,5 m')
+    expect(cart).toContain('35,70 €')
+    await browser.post(CHANGE, { id: fabric, each: '0,8', pieces: '3' })
+    const other = readable((await browser.get('/checkout/cart')).text)
+    expect(other).toContain('Zuschnitt: 3 × 0,8 m')
+    await browser.post(CHANGE, { id: fabric, metres: '2' })
+    const whole = readable((await browser.get('/checkout/cart')).text)
+    expect(whole).toContain('2 m in einem Stück: Mit der neuen Länge gelten die Stücke')
+    expect(whole).not.toContain('Zuschnitt: 3')
+  })
+
+  test('is added in place too', async () => {
+    const { text } = await aBrowser().post(ADD, added({ metres: '1,5', pieces: '2' }), JSON_WANTED)
+    const { cart } = CartAnswer.parse(JSON.parse(text))
+    expect(cart?.lines[0]).toMatchObject({ units: 30 })
+    expect(cart?.lines[0]?.facts[0]).toBe('Zuschnitt: 2 × 1,5\u202fm')
+  })
+
+  test('shorter than the minimum is cut longer, and the cart says so', async () => {
+    const browser = aBrowser()
+    await browser.post(ADD, { productId: fabric, min: '1', metres: '0,2', pieces: '3' })
+    const cart = readable((await browser.get('/checkout/cart')).text)
+    expect(cart).toContain('Zuschnitt: 3 × 0,5 m')
+    expect(cart).toContain('Die Mindestmenge ist 0,5 m')
+  })
+
+  test.each(['0', '51', '1000', '-2', '1,5', 'zwei'])('not in %s pieces', async (pieces) => {
+    const browser = aBrowser()
+    const { status, text } = await browser.post(ADD, added({ metres: '1', pieces }))
+    expect(status).toBe(400)
+    expect(readable(text)).toContain('Bitte geben Sie als Zahl der Stücke 1 bis 50 ein.')
+  })
+
+  test('stays in pieces in the order, its mail and its page', async () => {
+    const browser = aBrowser()
+    await browser.post(ADD, added({ metres: '1,5', pieces: '2' }))
+    const form = await filledCheckout(browser, ADDRESS)
+    const { location } = await browser.post('/checkout/order', form)
+    const page = readable((await browser.get(location ?? '')).text)
+    expect(page).toContain('Zuschnitt: 2 × 1,5 m')
+    const mail = await env.DB.prepare(
+      "SELECT mail ->> 'text' AS text FROM outbox WHERE kind = 'order-confirmation'",
+    ).first<string>('text')
+    expect(readable(mail ?? '')).toContain('Zuschnitt: 2 × 1,5 m')
+  })
+})
+
+describe('on the wire', () => {
+  const item = (quantity: number, cuts: unknown) => ({
+    items: [{ id: fabric, type: 'product', quantity, payload: { ripstop_cuts: cuts } }],
+  })
+  const cutsIn = ({ lineItems }: Cart) => lineItems[0]?.payload.ripstop_cuts
+
+  test('pieces stand in the payload, and are changed there', async () => {
+    const shopper = aClient()
+    expect(cutsIn(await shopper.ask(Cart, 'POST', LINE_ITEM, item(30, [15, 15])))).toEqual([15, 15])
+    expect(cutsIn(await shopper.ask(Cart, 'PATCH', LINE_ITEM, item(30, [20, 10])))).toEqual([
+      20, 10,
+    ])
+  })
+
+  test.each([
+    ['do not add up', 30, [15, 14]],
+    ['are negative', 30, [40, -10]],
+    ['are no numbers', 30, ['15', '15']],
+    ['are broken', 30, [15.5, 14.5]],
+    ['are no list', 30, 'x'],
+  ])('pieces that %s are one piece', async (_, quantity, cuts) => {
+    const cart = await aClient().ask(Cart, 'POST', LINE_ITEM, item(quantity, cuts))
+    expect(cutsIn(cart)).toEqual([30])
+  })
+
+  test('a thousand pieces are refused', async () => {
+    const cuts = Array.from({ length: 1000 }, () => 5)
+    const refused = await aClient().refused('POST', LINE_ITEM, item(5000, cuts))
+    expect(refused).toEqual([400, 'CHECKOUT__CART_LINE_ITEM_INVALID'])
+  })
+})

@@ -1,0 +1,67 @@
+import { formatLength, formatLengthFigure } from '#shared/i18n/format.ts'
+import { formatPieces } from '#shared/i18n/pieces.ts'
+import type { LineItem } from '#shared/schemas/store-api/cart.ts'
+import { urls } from '#shared/urls.ts'
+import { useWords } from '../words.ts'
+
+/**
+ * Lines of cloth with the pieces that they are cut into, to be cut otherwise. Plain forms beside the
+ * cart's island, which knows lengths only.
+ */
+export function CutLines({ lines }: { readonly lines: readonly LineItem[] }) {
+  const { t } = useWords()
+  const cloth = lines.filter(({ payload }) => payload.ripstop_cuts.length > 0)
+  if (cloth.length === 0) return null
+  return (
+    <details className="stack">
+      <summary>{t('cartLines.cutTitle')}</summary>
+      <p>{t('cartLines.cutLead')}</p>
+      {cloth.map((line) => (
+        <CutForm key={line.id} line={line} />
+      ))}
+    </details>
+  )
+}
+
+function CutForm({ line: { id, label, quantity, payload } }: { readonly line: LineItem }) {
+  const { locale, t } = useWords()
+  const cuts = payload.ripstop_cuts
+  const [first = quantity] = cuts
+  const isEven = cuts.every((piece) => piece === first)
+  const inputId = `cut-${id}`
+  const now =
+    cuts.length > 1
+      ? formatPieces(locale, cuts)
+      : t('cartLines.onePiece', { length: formatLength(locale, quantity) })
+  return (
+    <form method="post" action={urls.action(locale, 'cartChange')}>
+      <fieldset className="stack tightly">
+        <legend>
+          {label}, {t('cartLines.cutNow', { pieces: now })}
+        </legend>
+        <input type="hidden" name="id" value={id} />
+        <div className="row pieces">
+          <label htmlFor={`${inputId}-pieces`}>{t('cartLines.cutCount')}</label>
+          <input
+            id={`${inputId}-pieces`}
+            className="in"
+            name="pieces"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={isEven ? cuts.length : 1}
+          />
+          <label htmlFor={`${inputId}-length`}>{t('cartLines.cutLength')}</label>
+          <input
+            id={`${inputId}-length`}
+            className="in"
+            name="each"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={formatLengthFigure(locale, isEven ? first : quantity)}
+          />
+          <button className="btn">{t('cartLines.cutSave')}</button>
+        </div>
+      </fieldset>
+    </form>
+  )
+}
