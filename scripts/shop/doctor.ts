@@ -5,17 +5,24 @@ import { isNote, type Remark } from '#worker/store-api/diagnosis/remark.ts'
 import { languagesOf } from '#worker/store-api/transport/languages.ts'
 import { createTransport, type Transport } from '#worker/store-api/transport/transport.ts'
 import type { Command } from './command.ts'
+import { examinePayments } from './doctor-payments.ts'
 import { printable } from './printable.ts'
 import { OpsError } from './shop.ts'
 
 /** An examination of all calls may take this long. */
 const LIMIT_MS = 60_000
 
-/** `shop doctor`: what a Shopware lacks that pages in front of it need, a sentence each. */
+/**
+ * `shop doctor`: what our own shop lacks to be paid; at another Store API what that Shopware lacks
+ * that pages in front of it need. A sentence each.
+ */
 export const doctorCommand: Command = {
-  usage: 'doctor --url <store-api>',
-  summary: 'say what a Shopware lacks; --key <access key> --origin <our address>',
-  async run(args, { url }) {
+  usage: 'doctor [--url <store-api>]',
+  summary:
+    'say what the shop lacks to be paid, or what a Shopware lacks; --key <access key> --origin <our address>',
+  async run(args, shop) {
+    const { url } = shop
+    if (args.length === 0 && !url.endsWith('/store-api')) return examinePayments(shop)
     const { key, origin, pictures } = readOptions(args)
     const address = storeApiAddress(url)
     const around = {

@@ -38,6 +38,7 @@ import { exportRoutes } from './ops/export/export-ops.ts'
 import { importRoutes } from './ops/import/import-ops.ts'
 import { modeOps } from './ops/mode.ts'
 import { orderOps } from './ops/orders/order-ops.ts'
+import { paymentOps } from './ops/payments.ts'
 import { plateOps } from './ops/plates/plate-ops.ts'
 import { promotionOps } from './ops/promotions.ts'
 import { newsletterOps } from './ops/newsletter.ts'
@@ -80,6 +81,7 @@ export function createBackend() {
     .route('/', newsletterOps)
     .route('/', reportOps)
     .route('/', modeOps)
+    .route('/', paymentOps)
     .route('/', plateOps)
   app.route('/', paymentRoutes)
   if (__DEV_TOOLS__) {

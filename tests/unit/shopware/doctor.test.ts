@@ -71,3 +71,16 @@ test.each([
     vi.unstubAllEnvs()
   },
 )
+
+test('asked without anything it says what our own shop lacks to be paid', async () => {
+  const remarks = [
+    { kind: 'not-in-account', what: 'twint' },
+    { kind: 'test-key', what: '' },
+  ]
+  const answer = () => Response.json({ offered: ['card', 'prepayment'], remarks })
+  const { code, said } = await examined(answer, 'http://127.0.0.1:8787', [])
+  expect(code).toBe(1)
+  expect(said).toContain('Ways to pay: card, prepayment')
+  expect(said).toContain('! The account at Mollie does not have twint')
+  expect(said).toContain('- The key of Mollie is a test key')
+})

@@ -15,6 +15,13 @@ const NewPayment = z.object({
 })
 const NewRefund = z.object({ amount: z.object({ currency: z.string(), value: z.string() }) })
 
+const METHODS = {
+  count: 3,
+  _embedded: {
+    methods: ['creditcard', 'paypal', 'banktransfer'].map((id) => ({ resource: 'method', id })),
+  },
+}
+
 type Held = {
   id: string
   status: string
@@ -96,6 +103,7 @@ export function fakeMollie() {
         'Unauthorized Request',
         'Missing authentication, or failed to authenticate',
       )
+    if (request.url.includes('/methods?')) return Response.json(METHODS)
     const [, id, part] = /\/v2\/payments(?:\/([^/]+))?(?:\/(refunds))?$/.exec(request.url) ?? []
     const payment = payments.get(id ?? '')
     if (request.method === 'GET')

@@ -244,3 +244,34 @@ describe('while Mollie is down', () => {
     expect(await statesOf(shopper, placed)).toMatchObject({ order: 'in_progress' })
   })
 })
+
+describe('the doctor', () => {
+  const remarks = async (bindings: object) => {
+    const headers = { authorization: `Bearer ${env.OPS_SECRET}` }
+    const asked = new Request('https://shop.test/_ops/payments', { headers })
+    const answer = await visit(asked, { ...env, ...bindings })
+    const Body = z.object({ remarks: z.array(z.object({ kind: z.string(), what: z.string() })) })
+    return Body.parse(await answer.json()).remarks.map(({ kind, what }) => `${kind} ${what}`.trim())
+  }
+
+  test('names what the account lacks, and an address that Mollie cannot reach', async () => {
+    fakeMollie()
+    expect(await remarks(BINDINGS)).toEqual([
+      'not-in-account twint',
+      'no-webhooks https://shop.test',
+      'test-key',
+    ])
+  })
+
+  test('names a key that Mollie refuses, a Mollie that is down, and what nobody takes', async () => {
+    const mollie = fakeMollie()
+    const withdrawn = { ...BINDINGS, MOLLIE_API_KEY: 'live_withdrawn0000' }
+    expect(await remarks(withdrawn)).toEqual(['key-refused https://api.mollie.com/v2'])
+    mollie.goDown()
+    expect(await remarks(BINDINGS)).toEqual(['unreachable https://api.mollie.com/v2'])
+    expect(await remarks({ PAYMENT_METHODS: METHODS })).toEqual([
+      'test-gateway',
+      'not-taken twint, paypal, sepa',
+    ])
+  })
+})

@@ -1,20 +1,12 @@
-import { ONLINE_KINDS, type OnlineKind } from '#shared/domain/order/payment.ts'
+import { ONLINE_KINDS } from '#shared/domain/order/payment.ts'
 import { fail, ok } from '#shared/domain/result.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { NewPayment, PaymentProvider } from '../port/provider.ts'
 import { mollieCalls, type MollieAccount } from './mollie-calls.ts'
+import { MOLLIE_METHODS } from './mollie-methods.ts'
 import { MolliePayment, MollieRefund, reportOf, valueOf } from './mollie-payment.ts'
 import { MOLLIE_WEBHOOK_PATH, readMollieWebhook } from './mollie-webhook.ts'
 
-/** Mollie's names of our ways to pay. */
-const METHODS: Readonly<Record<OnlineKind, string>> = {
-  card: 'creditcard',
-  paypal: 'paypal',
-  applepay: 'applepay',
-  twint: 'twint',
-  eps: 'eps',
-  sepa: 'banktransfer',
-}
 const LOCALES: Readonly<Record<Locale, string>> = { de: 'de_DE', en: 'en_GB' }
 
 /** Nothing is there, or there is nothing (left) to send back: asking again would not help. */
@@ -64,7 +56,7 @@ function newPayment(payment: NewPayment) {
     description,
     redirectUrl: returnUrl,
     webhookUrl,
-    method: METHODS[method],
+    method: MOLLIE_METHODS[method],
     locale: LOCALES[locale],
     metadata: { reference },
   }

@@ -1,0 +1,59 @@
+import { isOnline } from '#shared/domain/order/payment.ts'
+import { backendFactory } from '#worker/backend/http/env.ts'
+import { varsOf, type Deps } from '#worker/backend/http/shop.ts'
+import { kindsOfAccount } from '#worker/backend/payment-providers/mollie/mollie-methods.ts'
+import { offeredKinds, onlineProvider } from '#worker/backend/payment-providers/providers.ts'
+
+/** What keeps shoppers from paying online; `what` names the ways to pay or the address. */
+type PaymentRemark = Readonly<{
+  kind:
+    | 'no-provider'
+    | 'test-gateway'
+    | 'test-key'
+    | 'key-refused'
+    | 'unreachable'
+    | 'not-in-account'
+    | 'not-taken'
+    | 'no-webhooks'
+  what: string
+}>
+
+/** How the shop stands with its payment provider, for the doctor of the command line. */
+export const paymentOps = backendFactory.createApp().get('/_ops/payments', async (c) => {
+  const deps = { db: c.env.DB, vars: varsOf(c.env), at: new Date() }
+  return c.json({ offered: offeredKinds(deps), remarks: await remarksOn(deps) })
+})
+
+async function remarksOn(deps: Deps): Promise<readonly PaymentRemark[]> {
+  const { MOLLIE_API_KEY: apiKey, MOLLIE_API_URL: apiUrl, ...vars } = deps.vars
+  const wanted = vars.PAYMENT_METHODS.filter(isOnline)
+  if (wanted.length === 0) return []
+  if (apiKey !== undefined) {
+    const account = await kindsOfAccount({ apiKey, apiUrl })
+    if (!account.ok) return [{ kind: account.error, what: apiUrl }]
+    const lacking = wanted.filter((kind) => !account.value.includes(kind))
+    return [
+      ...(lacking.length > 0
+        ? [{ kind: 'not-in-account', what: lacking.join(', ') } as const]
+        : []),
+      ...(isPublic(vars.SHOP_ORIGIN)
+        ? []
+        : [{ kind: 'no-webhooks', what: vars.SHOP_ORIGIN } as const]),
+      ...(apiKey.startsWith('test_') ? [{ kind: 'test-key', what: '' } as const] : []),
+    ]
+  }
+  const provider = onlineProvider(deps)
+  if (!provider) return [{ kind: 'no-provider', what: wanted.join(', ') }]
+  const beyond = wanted.filter((kind) => !provider.takes.includes(kind))
+  return [
+    { kind: 'test-gateway', what: '' },
+    ...(beyond.length > 0 ? [{ kind: 'not-taken', what: beyond.join(', ') } as const] : []),
+  ]
+}
+
+/** Whether the provider can tell its news there: over https, at a name of the public net. */
+function isPublic(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin)
+  const isNamed = /[a-z]/.test(hostname) && hostname.includes('.')
+  return protocol === 'https:' && isNamed && !/\.(localhost|local|test|internal)$/.test(hostname)
+}

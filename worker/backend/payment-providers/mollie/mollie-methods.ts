@@ -1,0 +1,31 @@
+import { ONLINE_KINDS, type OnlineKind } from '#shared/domain/order/payment.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { mollieCalls, type MollieAccount } from './mollie-calls.ts'
+
+/** Mollie's names of our ways to pay. */
+export const MOLLIE_METHODS: Readonly<Record<OnlineKind, string>> = {
+  card: 'creditcard',
+  paypal: 'paypal',
+  applepay: 'applepay',
+  twint: 'twint',
+  eps: 'eps',
+  sepa: 'banktransfer',
+}
+
+const Methods = z.object({
+  _embedded: z.object({ methods: z.array(z.object({ id: z.string() })) }),
+})
+const PATH = '/methods?includeWallets=applepay'
+/** The key is none, or is one no more. */
+const KEY_REFUSED = [401, 403]
+
+/** Of our ways to pay, those that an account may use. */
+export async function kindsOfAccount(
+  account: MollieAccount,
+): Promise<Result<readonly OnlineKind[], 'key-refused' | 'unreachable'>> {
+  const answer = await mollieCalls(account).ask('GET', PATH, Methods)
+  if (!answer.ok) return fail(KEY_REFUSED.includes(answer.error) ? 'key-refused' : 'unreachable')
+  const active = new Set(answer.value._embedded.methods.map(({ id }) => id))
+  return ok(ONLINE_KINDS.filter((kind) => active.has(MOLLIE_METHODS[kind])))
+}
