@@ -1,23 +1,19 @@
 import { LOCALES } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/forms/zod.ts'
 import { routes, urls } from '#shared/urls.ts'
-import { factory } from '../runtime/context.ts'
 import { refuse } from '../rendering/refuse.tsx'
 import { LOCALE_COOKIE } from '../edge/middleware/preferred-locale.ts'
 import { setOwnCookie } from '../runtime/own-cookie.ts'
 import { ownPath } from './forms/own-path.ts'
-import { readForm } from './forms/read-form.ts'
+import { postForm } from './forms/post-form.ts'
 
 const LocaleForm = z.object({ locale: z.enum(LOCALES), to: z.optional(z.string()) })
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /** The language switch: remembers the choice and goes to the page's counterpart. */
-export const locale = factory.createApp().on('POST', routes.action('locale'), async (c) => {
-  const fields = await readForm(c)
-  if (!fields.ok) return refuse(c, fields.error)
-  const form = LocaleForm.safeParse(fields.value)
-  if (!form.success) return refuse(c, 400)
-  const { locale: chosen, to } = form.data
+export const locale = postForm(routes.action('locale'), LocaleForm, async (c, form) => {
+  if (!form.ok) return refuse(c, 400)
+  const { locale: chosen, to } = form.value
   setOwnCookie(c, LOCALE_COOKIE, chosen, ONE_YEAR_SECONDS)
   return c.redirect(ownPath(to) ?? urls.page(chosen, 'home'), 303)
 })

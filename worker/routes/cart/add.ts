@@ -4,30 +4,25 @@ import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
 import type { Cart } from '#shared/schemas/store-api/cart.ts'
 import { routes } from '#shared/urls.ts'
-import { factory } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/refuse.tsx'
 import { quantityOf } from '#worker/pages/cart/cart-line-view.ts'
-import { readForm } from '../forms/read-form.ts'
+import { postForm } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { answerCart, answerFault, changingApi } from './answer.ts'
 import { quantityRemark } from './quantity-remark.ts'
 import { inPieces, typedPieces } from './typed-pieces.ts'
 
 /** Puts an article into the cart: the first write that gives a visitor a session. */
-export const cartAdd = factory.createApp().on('POST', routes.action('cartAdd'), async (c) => {
+export const cartAdd = postForm(routes.action('cartAdd'), CartAdd, async (c, form) => {
   const { t } = c.var
-  const fields = await readForm(c)
-  if (!fields.ok) return refuse(c, fields.error)
-  const form = CartAdd.safeParse(fields.value)
-  if (!form.success) return answerFault(c, t('cartLines.notAdded'))
+  if (!form.ok) return answerFault(c, t('cartLines.notAdded'))
 
-  const { productId, back, min, step, metres } = form.data
+  const { productId, back, min, step, metres } = form.value
   const isMetre = metres !== undefined
-  const typed = metres ?? form.data.quantity
+  const typed = metres ?? form.value.quantity
   const quantity = typedQuantity(typed, { isMetre, min, step, max: null })
   if (!quantity.ok) return answerFault(c, t(`forms.${quantity.error}`, { limit: 0 }), back)
 
-  const pieces = isMetre ? typedPieces(form.data.pieces) : 1
+  const pieces = isMetre ? typedPieces(form.value.pieces) : 1
   if (pieces === null) return answerFault(c, t('cartLines.piecesFault', { max: MAX_PIECES }), back)
   const item = inPieces(productId, quantity.value.units, pieces)
   const added = await changingApi(c).cart.add([item])

@@ -4,9 +4,7 @@ import { CartChange, type CartChange as CartChangeForm } from '#shared/schemas/f
 import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
 import type { LineItem } from '#shared/schemas/store-api/cart.ts'
 import { routes } from '#shared/urls.ts'
-import { factory } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/refuse.tsx'
-import { readForm } from '../forms/read-form.ts'
+import { postForm } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { answerCart, answerFault, changingApi } from './answer.ts'
 import { quantityRemark } from './quantity-remark.ts'
@@ -14,27 +12,24 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { inPieces, typedPieces } from './typed-pieces.ts'
 
 /** Sets a line to what was typed, or moves it by one step. The line says how it is counted. */
-export const cartChange = factory.createApp().on('POST', routes.action('cartChange'), async (c) => {
+export const cartChange = postForm(routes.action('cartChange'), CartChange, async (c, form) => {
   const { t, locale } = c.var
-  const fields = await readForm(c)
-  if (!fields.ok) return refuse(c, fields.error)
-  const form = CartChange.safeParse(fields.value)
-  if (!form.success) return answerFault(c, t('cart.failed'))
+  if (!form.ok) return answerFault(c, t('cart.failed'))
 
   const cart = await shopperApi(c, { holdNotices: true }).cart.read()
   if (!cart.ok) return storeApiFailed(c, cart.error)
-  const line = cart.value.data.lineItems.find(({ id }) => id === form.data.id)
+  const line = cart.value.data.lineItems.find(({ id }) => id === form.value.id)
   if (!line) return answerFault(c, t('cartLines.stale'))
 
-  const typed = form.data.each ?? form.data.metres ?? form.data.quantity
-  const pieces = isMetre(line) ? typedPieces(form.data.pieces) : 1
+  const typed = form.value.each ?? form.value.metres ?? form.value.quantity
+  const pieces = isMetre(line) ? typedPieces(form.value.pieces) : 1
   if (pieces === null) return answerFault(c, t('cartLines.piecesFault', { max: MAX_PIECES }))
-  const wanted = wantedQuantity(form.data.step, typed, line, pieces)
+  const wanted = wantedQuantity(form.value.step, typed, line, pieces)
   if (!wanted.ok) return answerFault(c, t(`forms.${wanted.error}`, { limit: 0 }))
   const item = inPieces(line.id, wanted.value.units, pieces)
   const changed = await changingApi(c).cart.change([item])
   if (!changed.ok) return storeApiFailed(c, changed.error)
-  const wasCut = line.payload.ripstop_cuts.length > 1 && form.data.pieces === undefined
+  const wasCut = line.payload.ripstop_cuts.length > 1 && form.value.pieces === undefined
   const length = formatLength(locale, wanted.value.units)
   const remarks = [
     ...quantityRemark(c.var, typed, isMetre(line), wanted.value),

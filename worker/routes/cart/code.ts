@@ -2,31 +2,26 @@ import { normalCode } from '#shared/domain/cart/contents.ts'
 import { CartCode } from '#shared/schemas/forms/cart.ts'
 import type { Cart } from '#shared/schemas/store-api/cart.ts'
 import { routes } from '#shared/urls.ts'
-import { factory } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/refuse.tsx'
-import { readForm } from '../forms/read-form.ts'
+import { postForm } from '../forms/post-form.ts'
 import { refusedForm } from '../forms/refused-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { answerCart, answerFault, changingApi } from './answer.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** Redeems a promotion code, or takes one out. What it did or did not do is said by the cart. */
-export const cartCode = factory.createApp().on('POST', routes.action('cartCode'), async (c) => {
+export const cartCode = postForm(routes.action('cartCode'), CartCode, async (c, form) => {
   const { t } = c.var
   const { cart: api } = changingApi(c)
-  const fields = await readForm(c)
-  if (!fields.ok) return refuse(c, fields.error)
-  const form = CartCode.safeParse(fields.value)
-  if (!form.success) return answerFault(c, t('cartLines.codeMissing'))
+  if (!form.ok) return answerFault(c, t('cartLines.codeMissing'))
 
-  if ('code' in form.data) {
-    const added = await api.addCode(form.data.code)
+  if ('code' in form.value) {
+    const added = await api.addCode(form.value.code)
     if (added.ok) return answerCart(c, added.value, {})
     const { status, remarks } = refusedForm(c, added.error)
     return answerFault(c, remarks[0]?.text ?? t('cart.failed'), undefined, status)
   }
 
-  const { remove } = form.data
+  const { remove } = form.value
   const cart = await shopperApi(c, { holdNotices: true }).cart.read()
   if (!cart.ok) return storeApiFailed(c, cart.error)
   const removed = await api.remove([lineOfCode(cart.value.data, remove)])

@@ -1,33 +1,26 @@
 import { CartCountry } from '#shared/schemas/forms/cart.ts'
 import { routes } from '#shared/urls.ts'
-import { factory } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/refuse.tsx'
-import { readForm } from '../forms/read-form.ts'
+import { postForm } from '../forms/post-form.ts'
 import { rememberSegment } from '../forms/remember-segment.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { answerCart, answerFault, changingApi } from './answer.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** Calculates the cart for another delivery country. */
-export const cartCountry = factory
-  .createApp()
-  .on('POST', routes.action('cartCountry'), async (c) => {
-    const { shopper, t } = c.var
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const form = CartCountry.safeParse(fields.value)
-    if (!form.success) return answerFault(c, t('forms.country'))
+export const cartCountry = postForm(routes.action('cartCountry'), CartCountry, async (c, form) => {
+  const { shopper, t } = c.var
+  if (!form.ok) return answerFault(c, t('forms.country'))
 
-    const changed = await shopperApi(c).context.change(form.data)
-    if (!changed.ok) {
-      const isUnknown = changed.error.kind === 'refused' && changed.error.status === 400
-      return isUnknown ? answerFault(c, t('forms.country')) : storeApiFailed(c, changed.error)
-    }
-    const token = changed.value.token ?? shopper.token
-    const api = changingApi(c, token)
-    const [context, cart] = await Promise.all([api.context.read(), api.cart.read()])
-    if (!context.ok) return storeApiFailed(c, context.error)
-    if (!cart.ok) return storeApiFailed(c, cart.error)
-    rememberSegment(c, context.value.data)
-    return answerCart(c, { data: cart.value.data, token }, {})
-  })
+  const changed = await shopperApi(c).context.change(form.value)
+  if (!changed.ok) {
+    const isUnknown = changed.error.kind === 'refused' && changed.error.status === 400
+    return isUnknown ? answerFault(c, t('forms.country')) : storeApiFailed(c, changed.error)
+  }
+  const token = changed.value.token ?? shopper.token
+  const api = changingApi(c, token)
+  const [context, cart] = await Promise.all([api.context.read(), api.cart.read()])
+  if (!context.ok) return storeApiFailed(c, context.error)
+  if (!cart.ok) return storeApiFailed(c, cart.error)
+  rememberSegment(c, context.value.data)
+  return answerCart(c, { data: cart.value.data, token }, {})
+})

@@ -1,23 +1,18 @@
 import { CartRemove } from '#shared/schemas/forms/cart.ts'
 import { routes } from '#shared/urls.ts'
-import { factory } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/refuse.tsx'
-import { readForm } from '../forms/read-form.ts'
+import { postForm } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { answerCart, answerFault, changingApi } from './answer.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** Takes one line out of the cart, or all of them. A line that is gone already stays gone. */
-export const cartRemove = factory.createApp().on('POST', routes.action('cartRemove'), async (c) => {
+export const cartRemove = postForm(routes.action('cartRemove'), CartRemove, async (c, form) => {
   const { t } = c.var
-  const fields = await readForm(c)
-  if (!fields.ok) return refuse(c, fields.error)
-  const form = CartRemove.safeParse(fields.value)
-  if (!form.success) return answerFault(c, t('cart.failed'))
+  if (!form.ok) return answerFault(c, t('cart.failed'))
 
   const cart = await shopperApi(c, { holdNotices: true }).cart.read()
   if (!cart.ok) return storeApiFailed(c, cart.error)
-  const { data } = form
+  const { value: data } = form
   const removable = cart.value.data.lineItems.filter(({ good }) => good)
   const gone = 'all' in data ? removable : removable.filter(({ id }) => id === data.id)
   const [first] = gone

@@ -5,12 +5,11 @@ import { checkCustomerOrder } from '#shared/schemas/forms/customer-checkout.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { TOO_MANY_UNPAID, type Order } from '#shared/schemas/store-api/order.ts'
 import { routes, urls } from '#shared/urls.ts'
-import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/refuse.tsx'
+import type { AppEnv } from '#worker/runtime/context.ts'
 import { rememberShopper } from '#worker/runtime/session.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { guestOf } from '../forms/guest.ts'
-import { readForm } from '../forms/read-form.ts'
+import { postFields } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { storefrontUrl } from '../forms/storefront-url.ts'
 import { givePass } from '../order/order-pass.ts'
@@ -22,28 +21,22 @@ import { showFaults, showOtherBuyer, showRefusedGuest, showSummary } from './sho
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** Orders what the form shows: check, name the buyer, choose, place. Once, however often sent. */
-export const checkoutOrder = factory
-  .createApp()
-  .on('POST', routes.action('checkoutOrder'), async (c) => {
-    const { shopper } = c.var
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
+export const checkoutOrder = postFields(routes.action('checkoutOrder'), async (c, fields) => {
+  const { shopper } = c.var
 
-    const buyer = await loadBuyer(c)
-    if (!buyer.ok) return storeApiFailed(c, buyer.error)
-    const { hasAccount } = buyer.value
-    if ((fieldText(fields.value, 'buyer') === 'customer') !== hasAccount)
-      return showOtherBuyer(c, buyer.value, fields.value)
-    // Whoever typed a code expects another total than the one that stands above the button.
-    const code = typedCode(fields.value)
-    if (code !== '') {
-      const { token, remarks } = await redeem(c, shopper.token, code)
-      return showSummary(c, token, fields.value, remarks[0]?.text)
-    }
-    return hasAccount
-      ? orderAsCustomer(c, buyer.value, fields.value)
-      : orderAsGuest(c, buyer.value, fields.value)
-  })
+  const buyer = await loadBuyer(c)
+  if (!buyer.ok) return storeApiFailed(c, buyer.error)
+  const { hasAccount } = buyer.value
+  if ((fieldText(fields, 'buyer') === 'customer') !== hasAccount)
+    return showOtherBuyer(c, buyer.value, fields)
+  // Whoever typed a code expects another total than the one that stands above the button.
+  const code = typedCode(fields)
+  if (code !== '') {
+    const { token, remarks } = await redeem(c, shopper.token, code)
+    return showSummary(c, token, fields, remarks[0]?.text)
+  }
+  return hasAccount ? orderAsCustomer(c, buyer.value, fields) : orderAsGuest(c, buyer.value, fields)
+})
 
 async function orderAsCustomer(c: Context<AppEnv>, { rules }: Buyer, fields: Fields) {
   const checked = checkCustomerOrder(fields, rules)

@@ -1,9 +1,7 @@
 import { fieldText } from '#shared/schemas/forms/fields.ts'
 import { routes, urls } from '#shared/urls.ts'
-import { factory } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/refuse.tsx'
 import { rememberShopper } from '#worker/runtime/session.ts'
-import { readForm } from '../forms/read-form.ts'
+import { postFields } from '../forms/post-form.ts'
 import { rememberSegment } from '../forms/remember-segment.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { wantsJson } from '../forms/wants-json.ts'
@@ -17,30 +15,24 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
  * Recalculates the checkout for what is chosen now. It answers the page itself, not a redirect:
  * what was typed so far is nowhere but in the form, and posting it twice changes nothing.
  */
-export const checkoutSave = factory
-  .createApp()
-  .on('POST', routes.action('checkoutSave'), async (c) => {
-    const { shopper, locale, t } = c.var
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
+export const checkoutSave = postFields(routes.action('checkoutSave'), async (c, fields) => {
+  const { shopper, locale, t } = c.var
+  const choice = { ...choiceOf(fields), ...typedVatId(fields) }
+  const changed = await shopperApi(c).context.change(choice)
+  const isUnknown = !changed.ok && changed.error.kind === 'refused' && changed.error.status === 400
+  if (!changed.ok && !isUnknown) return storeApiFailed(c, changed.error)
+  const before = (changed.ok ? changed.value.token : null) ?? shopper.token
+  // An island reckons after every choice: a code that is still being typed is none yet.
+  const isAsked = !wantsJson(c) || fieldText(fields, 'redeem') === '1'
+  const code = isAsked ? typedCode(fields) : ''
+  const { token, remarks } = code ? await redeem(c, before, code) : { token: before, remarks: [] }
 
-    const choice = { ...choiceOf(fields.value), ...typedVatId(fields.value) }
-    const changed = await shopperApi(c).context.change(choice)
-    const isUnknown =
-      !changed.ok && changed.error.kind === 'refused' && changed.error.status === 400
-    if (!changed.ok && !isUnknown) return storeApiFailed(c, changed.error)
-    const before = (changed.ok ? changed.value.token : null) ?? shopper.token
-    // An island reckons after every choice: a code that is still being typed is none yet.
-    const isAsked = !wantsJson(c) || fieldText(fields.value, 'redeem') === '1'
-    const code = isAsked ? typedCode(fields.value) : ''
-    const { token, remarks } = code ? await redeem(c, before, code) : { token: before, remarks: [] }
-
-    const loaded = await loadCheckout(c, token)
-    if (!loaded.ok) return storeApiFailed(c, loaded.error)
-    const { sums, context } = loaded.value
-    if (sums.cart.count === 0) return answerLocation(c, urls.page(locale, 'cart'))
-    rememberShopper(c, { token })
-    rememberSegment(c, context)
-    const gone = isUnknown ? [{ tone: 'warn', text: t('checkoutPage.methodGone') } as const] : []
-    return answerCheckout(c, loaded.value, { fields: fields.value, remarks: [...gone, ...remarks] })
-  })
+  const loaded = await loadCheckout(c, token)
+  if (!loaded.ok) return storeApiFailed(c, loaded.error)
+  const { sums, context } = loaded.value
+  if (sums.cart.count === 0) return answerLocation(c, urls.page(locale, 'cart'))
+  rememberShopper(c, { token })
+  rememberSegment(c, context)
+  const gone = isUnknown ? [{ tone: 'warn', text: t('checkoutPage.methodGone') } as const] : []
+  return answerCheckout(c, loaded.value, { fields, remarks: [...gone, ...remarks] })
+})

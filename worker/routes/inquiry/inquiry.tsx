@@ -5,12 +5,11 @@ import { checkInquiry } from '#shared/schemas/forms/inquiry.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { pagePaths, routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/refuse.tsx'
 import { SentPage } from '#worker/pages/inquiry/sent-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { flash, takeFlash } from '../forms/flash.ts'
 import { checkFormToken } from '../forms/form-token.ts'
-import { readForm } from '../forms/read-form.ts'
+import { postFields } from '../forms/post-form.ts'
 import { refusedForm, said, type RefusedForm } from '../forms/refused-form.ts'
 import { neutralSalutation } from './neutral-salutation.ts'
 import { showInquiry } from './show.tsx'
@@ -36,10 +35,7 @@ export const inquiry = factory
       paths: pagePaths('contactSent'),
     })
   })
-  .on('POST', routes.page('contact'), async (c) => {
-    const fields = await readForm(c)
-    return fields.ok ? send(c, fields.value) : refuse(c, fields.error)
-  })
+  .route('/', postFields(routes.page('contact'), send))
 
 async function send(c: Context<AppEnv>, fields: Fields): Promise<Response> {
   const { services, locale, t } = c.var

@@ -2,11 +2,10 @@ import type { Context } from 'hono'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { checkEnd, checkSubscription } from '#shared/schemas/forms/newsletter.ts'
 import { routes, urls } from '#shared/urls.ts'
-import { refuse } from '#worker/rendering/refuse.tsx'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { checkFormToken } from '../forms/form-token.ts'
-import { readForm } from '../forms/read-form.ts'
+import { postFields } from '../forms/post-form.ts'
 import { refusedForm, said } from '../forms/refused-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { askedStorefrontUrl } from '../forms/storefront-url.ts'
@@ -23,6 +22,25 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 /** Nothing longer was ever in a link of a mail. */
 const LINK_PART = /^[0-9a-zA-Z]{1,128}$/
 
+const takeSubscription = postFields(routes.page('newsletter'), async (c, fields) => {
+  // The foot of a page, which is the same for everybody, asks for the address alone.
+  const begun = fieldText(fields, 'letter')
+  return begun ? showForm(c, 'subscribe', { email: begun }) : subscribe(c, fields)
+})
+
+const confirmSubscription = postFields(routes.page('newsletterConfirm'), async (c, fields) => {
+  const link = { em: fieldText(fields, 'em'), hash: fieldText(fields, 'hash') }
+  const confirmed = await shopperApi(c).newsletter.confirm(link)
+  if (!confirmed.ok)
+    return isOver(confirmed.error) ? showInvalid(c) : storeApiFailed(c, confirmed.error)
+  return done(c, 'confirmed')
+})
+
+const takeEnd = postFields(routes.page('newsletterEnd'), async (c, fields) => {
+  const key = fieldText(fields, 'key')
+  return key === '' ? end(c, fields) : endByKey(c, key)
+})
+
 /** The newsletter: asking for it, the link of the mail, and the end of it. */
 export const newsletter = factory
   .createApp()
@@ -33,34 +51,15 @@ export const newsletter = factory
     if (!Object.values(link).every((part) => LINK_PART.test(part))) return showInvalid(c)
     return showConfirm(c, 'confirm', urls.page(c.var.locale, 'newsletterConfirm'), link)
   })
-  .on('POST', routes.page('newsletter'), async (c) => {
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    // The foot of a page, which is the same for everybody, asks for the address alone.
-    const begun = fieldText(fields.value, 'letter')
-    return begun ? showForm(c, 'subscribe', { email: begun }) : subscribe(c, fields.value)
-  })
-  .on('POST', routes.page('newsletterConfirm'), async (c) => {
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const link = { em: fieldText(fields.value, 'em'), hash: fieldText(fields.value, 'hash') }
-    const confirmed = await shopperApi(c).newsletter.confirm(link)
-    if (!confirmed.ok)
-      return isOver(confirmed.error) ? showInvalid(c) : storeApiFailed(c, confirmed.error)
-    return done(c, 'confirmed')
-  })
+  .route('/', takeSubscription)
+  .route('/', confirmSubscription)
   .on('GET', routes.page('newsletterEnd'), (c) => {
     const key = c.req.query('key')
     if (key === undefined) return showKnown(c, 'end')
     if (!LINK_PART.test(key)) return showInvalid(c)
     return showConfirm(c, 'end', urls.page(c.var.locale, 'newsletterEnd'), { key })
   })
-  .on('POST', routes.page('newsletterEnd'), async (c) => {
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const key = fieldText(fields.value, 'key')
-    return key === '' ? end(c, fields.value) : endByKey(c, key)
-  })
+  .route('/', takeEnd)
   .on('GET', routes.page('newsletterSent'), (c) => showOutcome(c, 'sent'))
   .on('GET', routes.page('newsletterConfirmed'), (c) => showOutcome(c, 'confirmed'))
   .on('GET', routes.page('newsletterEnded'), (c) => showOutcome(c, 'ended'))

@@ -4,15 +4,36 @@ import { fieldText } from '#shared/schemas/forms/fields.ts'
 import { checkFindOrder } from '#shared/schemas/forms/find-order.ts'
 import { routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/refuse.tsx'
 import { FindOrderPage } from '#worker/pages/order/find-order-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
-import { readForm } from '../forms/read-form.ts'
+import { postForm } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { givePass, passOf } from './order-pass.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const PATHS = routes.at('guestOrder')
+
+const openOrder = postForm(PATHS, checkFindOrder, async (c, form, fields) => {
+  const { locale } = c.var
+  const deepLinkCode = c.req.param('code') ?? ''
+  if (!form.ok) {
+    const email = fieldText(fields, 'email')
+    const zipcode = fieldText(fields, 'zipcode')
+    return ask(c, deepLinkCode, { typed: { email, zipcode }, faults: form.error })
+  }
+  const typed = form.value
+  const proof = { deepLinkCode, ...typed }
+  const answered = await shopperApi(c).order.byDeepLink(proof)
+  if (!answered.ok) {
+    const { error } = answered
+    const isUnknown = error.kind === 'refused' && [400, 403, 404].includes(error.status)
+    return isUnknown ? ask(c, deepLinkCode, { typed }) : storeApiFailed(c, error)
+  }
+  const [order] = answered.value.data.orders.elements
+  if (!order) return ask(c, deepLinkCode, { typed })
+  await givePass(c, { orderId: order.id, ...proof })
+  return c.redirect(urls.success(locale, order.id), 303)
+})
 
 /** The guest's way back by the link of the order mail: who knows e-mail and postcode sees it. */
 export const guestOrder = factory
@@ -24,30 +45,7 @@ export const guestOrder = factory
       return c.redirect(urls.success(c.var.locale, pass.orderId), 303)
     return ask(c, deepLinkCode, {})
   })
-  .on('POST', PATHS, async (c) => {
-    const { locale } = c.var
-    const deepLinkCode = c.req.param('code') ?? ''
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const checked = checkFindOrder(fields.value)
-    if (!checked.ok) {
-      const email = fieldText(fields.value, 'email')
-      const zipcode = fieldText(fields.value, 'zipcode')
-      return ask(c, deepLinkCode, { typed: { email, zipcode }, faults: checked.error })
-    }
-    const typed = checked.value
-    const proof = { deepLinkCode, ...typed }
-    const answered = await shopperApi(c).order.byDeepLink(proof)
-    if (!answered.ok) {
-      const { error } = answered
-      const isUnknown = error.kind === 'refused' && [400, 403, 404].includes(error.status)
-      return isUnknown ? ask(c, deepLinkCode, { typed }) : storeApiFailed(c, error)
-    }
-    const [order] = answered.value.data.orders.elements
-    if (!order) return ask(c, deepLinkCode, { typed })
-    await givePass(c, { orderId: order.id, ...proof })
-    return c.redirect(urls.success(locale, order.id), 303)
-  })
+  .route('/', openOrder)
 
 type Asked = {
   readonly typed?: { readonly email: string; readonly zipcode: string }

@@ -1,37 +1,32 @@
 import { fieldText } from '#shared/schemas/forms/fields.ts'
 import { routes, urls } from '#shared/urls.ts'
-import { factory } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { flash } from '../forms/flash.ts'
-import { readForm } from '../forms/read-form.ts'
+import { postFields } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { loadOrder } from './load-order.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** Opens a new attempt to pay an order, with the same method or another one. */
-export const orderPay = factory
-  .createApp()
-  .on('POST', routes.action('checkoutPayment'), async (c) => {
-    const { locale, t } = c.var
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const found = await loadOrder(c, fieldText(fields.value, 'orderId'))
-    if (!found.ok) return storeApiFailed(c, found.error)
-    if (!found.value) return refuse(c, 404)
+export const orderPay = postFields(routes.action('checkoutPayment'), async (c, fields) => {
+  const { locale, t } = c.var
+  const found = await loadOrder(c, fieldText(fields, 'orderId'))
+  if (!found.ok) return storeApiFailed(c, found.error)
+  if (!found.value) return refuse(c, 404)
 
-    const { order } = found.value
-    const current = order.transactions.at(-1)?.paymentMethod?.id ?? ''
-    const methodId = fieldText(fields.value, 'paymentMethodId') || current
-    const opened = await shopperApi(c).order.setPayment(order, methodId)
-    if (opened.ok) return c.redirect(urls.payNow(locale, order.id), 303)
-    if (opened.error.kind !== 'refused') return storeApiFailed(c, opened.error)
-    const isPaid = opened.error.errors.some(({ code }) => code.endsWith('ORDER_ALREADY_PAID'))
-    flash(
-      c,
-      isPaid
-        ? [{ tone: 'info', text: t('order.alreadyPaid') }]
-        : [{ tone: 'bad', text: t('order.paymentRefused') }],
-      null,
-    )
-    return c.redirect(urls.success(locale, order.id, isPaid ? 'paid' : 'unpaid'), 303)
-  })
+  const { order } = found.value
+  const current = order.transactions.at(-1)?.paymentMethod?.id ?? ''
+  const methodId = fieldText(fields, 'paymentMethodId') || current
+  const opened = await shopperApi(c).order.setPayment(order, methodId)
+  if (opened.ok) return c.redirect(urls.payNow(locale, order.id), 303)
+  if (opened.error.kind !== 'refused') return storeApiFailed(c, opened.error)
+  const isPaid = opened.error.errors.some(({ code }) => code.endsWith('ORDER_ALREADY_PAID'))
+  flash(
+    c,
+    isPaid
+      ? [{ tone: 'info', text: t('order.alreadyPaid') }]
+      : [{ tone: 'bad', text: t('order.paymentRefused') }],
+    null,
+  )
+  return c.redirect(urls.success(locale, order.id, isPaid ? 'paid' : 'unpaid'), 303)
+})

@@ -7,20 +7,25 @@ import { MAX_PROJECT_NAME } from '#shared/schemas/forms/project-length.ts'
 import { pathsFor, routes, urls } from '#shared/urls.ts'
 import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 import { AddPage, type Choosable } from '#worker/pages/planner/add-page.tsx'
-import { refuse } from '#worker/rendering/refuse.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import type { PlannedArticle } from '#worker/store-api/account/projects-api.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { flash } from '../forms/flash.ts'
-import { readForm } from '../forms/read-form.ts'
+import { postFields } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { typedValues } from '../forms/typed-values.ts'
 import { guestProject, keyOf, rememberGuestProject } from './guest-project.ts'
 import { planRefused } from './plan-refusals.ts'
 import { loadSource, type Source } from './sources.ts'
 import { quantityIn, type Faults } from './typed-plan.ts'
+
+const addArticles = postFields(routes.page('projectAdd'), async (c, fields) => {
+  const source = await sourceHere(c)
+  if (!source.ok) return storeApiFailed(c, source.error)
+  return source.value ? add(c, source.value, fields) : c.notFound()
+})
 
 /** Where an article, a cart or a list becomes part of a project. */
 export const projectAdd = factory
@@ -30,13 +35,7 @@ export const projectAdd = factory
     if (!source.ok) return storeApiFailed(c, source.error)
     return source.value ? show(c, source.value) : c.notFound()
   })
-  .on('POST', routes.page('projectAdd'), async (c) => {
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const source = await sourceHere(c)
-    if (!source.ok) return storeApiFailed(c, source.error)
-    return source.value ? add(c, source.value, fields.value) : c.notFound()
-  })
+  .route('/', addArticles)
 
 /** A shop elsewhere keeps no projects, so nothing leads into one. */
 function sourceHere(c: Context<AppEnv>): ReturnType<typeof loadSource> {

@@ -13,7 +13,6 @@ import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 import { NoPlanPage } from '#worker/pages/planner/no-plan-page.tsx'
 import { PlanPage } from '#worker/pages/planner/plan-page.tsx'
 import { inShade } from '#worker/pages/planner/shades-of.ts'
-import { refuse } from '#worker/rendering/refuse.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
@@ -21,12 +20,23 @@ import { rememberShopper } from '#worker/runtime/session.ts'
 import type { ProjectChange } from '#worker/store-api/account/projects-api.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { flash, takeFlash } from '../forms/flash.ts'
-import { readForm } from '../forms/read-form.ts'
+import { postFields } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { typedValues } from '../forms/typed-values.ts'
 import { guestProject, keyOf, rememberGuestProject } from './guest-project.ts'
 import { planRefused } from './plan-refusals.ts'
 import { typedHead, typedItems, type Faults } from './typed-plan.ts'
+
+const takeProject = postFields(routes.at('plan'), async (c, fields) => {
+  const found = await load(c)
+  if (!found.ok) return notShown(c, found.error)
+  const { data } = found.value
+  const wanted = fieldText(fields, 'do')
+  if (wanted === 'cart' && !data.own) return toCart(c, data)
+  if (!data.own) return show(c, data, { status: 403, text: c.var.t('planner.notOwned') })
+  if (wanted === 'delete') return remove(c, data, fields)
+  return wanted === 'head' ? saveHead(c, data, fields) : saveList(c, data, fields)
+})
 
 /** A project: its owner's to work on, and if it is public everybody's to read. */
 export const project = factory
@@ -35,18 +45,7 @@ export const project = factory
     const found = await load(c)
     return found.ok ? show(c, found.value.data) : notShown(c, found.error)
   })
-  .on('POST', routes.at('plan'), async (c) => {
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const found = await load(c)
-    if (!found.ok) return notShown(c, found.error)
-    const { data } = found.value
-    const wanted = fieldText(fields.value, 'do')
-    if (wanted === 'cart' && !data.own) return toCart(c, data)
-    if (!data.own) return show(c, data, { status: 403, text: c.var.t('planner.notOwned') })
-    if (wanted === 'delete') return remove(c, data, fields.value)
-    return wanted === 'head' ? saveHead(c, data, fields.value) : saveList(c, data, fields.value)
-  })
+  .route('/', takeProject)
 
 function idOf(c: Context<AppEnv>): string {
   return (c.req.param('id') ?? '').replaceAll('-', '').toLowerCase()

@@ -4,19 +4,33 @@ import { routes, urls } from '#shared/urls.ts'
 import { AccountFrame } from '#worker/pages/account/account-frame.tsx'
 import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 import { Projects } from '#worker/pages/planner/projects-page.tsx'
-import { refuse } from '#worker/rendering/refuse.tsx'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { ownCustomer } from '../account/own-customer.tsx'
 import { renderAccount } from '../account/render-account.ts'
 import { flash, takeFlash } from '../forms/flash.ts'
-import { readForm } from '../forms/read-form.ts'
+import { postFields } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { typedValues } from '../forms/typed-values.ts'
 import { planRefused } from './plan-refusals.ts'
 import { typedHead, type Faults } from './typed-plan.ts'
 
 const PATHS = routes.page('projects')
+
+const createProject = postFields(PATHS, async (c, fields) => {
+  const { locale, t } = c.var
+  const customer = await ownCustomer(c)
+  if (!customer.ok) return customer.error
+  const { name, description, faults } = typedHead(t, fields)
+  if (Object.keys(faults).length > 0) return show(c, { status: 400, fields, faults })
+  const created = await shopperApi(c).projects.create({ name, description }, null)
+  if (!created.ok) {
+    const { status, text } = planRefused(c, created.error)
+    return show(c, { status, fields, faults: {}, text })
+  }
+  flash(c, [{ tone: 'ok', text: t('planner.created') }], null)
+  return c.redirect(`${urls.plan(locale, created.value.data.id)}#content`, 303)
+})
 
 /** A customer's projects. */
 export const projects = factory
@@ -25,23 +39,7 @@ export const projects = factory
     const customer = await ownCustomer(c)
     return customer.ok ? show(c) : customer.error
   })
-  .on('POST', PATHS, async (c) => {
-    const { locale, t } = c.var
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const customer = await ownCustomer(c)
-    if (!customer.ok) return customer.error
-    const { name, description, faults } = typedHead(t, fields.value)
-    if (Object.keys(faults).length > 0)
-      return show(c, { status: 400, fields: fields.value, faults })
-    const created = await shopperApi(c).projects.create({ name, description }, null)
-    if (!created.ok) {
-      const { status, text } = planRefused(c, created.error)
-      return show(c, { status, fields: fields.value, faults: {}, text })
-    }
-    flash(c, [{ tone: 'ok', text: t('planner.created') }], null)
-    return c.redirect(`${urls.plan(locale, created.value.data.id)}#content`, 303)
-  })
+  .route('/', createProject)
 
 type Refused = {
   readonly status: RefusalStatus

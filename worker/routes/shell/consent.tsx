@@ -14,7 +14,7 @@ import { CookiesPage } from '#worker/pages/cookies/cookies-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { flash, takeFlash } from '../forms/flash.ts'
 import { ownPath } from '../forms/own-path.ts'
-import { readForm } from '../forms/read-form.ts'
+import { postFields } from '../forms/post-form.ts'
 import { wantsJson } from '../forms/wants-json.ts'
 
 const COOKIE = 'consent'
@@ -22,6 +22,17 @@ const COOKIE = 'consent'
 const KEPT_SECONDS = 180 * 24 * 60 * 60
 
 const paths = pagePaths('cookies')
+
+const saveConsent = postFields([SHELL_PATHS.consent], async (c, fields) => {
+  const chosen = consentOfForm(fields)
+  if (!chosen || !isAsked(c)) return refuse(c, 400)
+  setCookie(c, COOKIE, formatConsent(chosen), readableCookie(c, KEPT_SECONDS))
+  if (wantsJson(c)) return c.json(chosen)
+  const back = ownPath(fieldText(fields, 'to')) ?? paths.de
+  const t = messages(splitLocale(back).locale)
+  flash(c, [{ tone: 'ok', text: t('consent.saved') }], null)
+  return c.redirect(back, 303)
+})
 
 /** What a shopper allows: the page that tells and asks, and the form that keeps the answer. */
 export const consent = factory
@@ -38,18 +49,7 @@ export const consent = factory
       { title: c.var.t('consent.title'), robots: 'noindex', personal: true, paths },
     ),
   )
-  .post(SHELL_PATHS.consent, async (c) => {
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const chosen = consentOfForm(fields.value)
-    if (!chosen || !isAsked(c)) return refuse(c, 400)
-    setCookie(c, COOKIE, formatConsent(chosen), readableCookie(c, KEPT_SECONDS))
-    if (wantsJson(c)) return c.json(chosen)
-    const back = ownPath(fieldText(fields.value, 'to')) ?? paths.de
-    const t = messages(splitLocale(back).locale)
-    flash(c, [{ tone: 'ok', text: t('consent.saved') }], null)
-    return c.redirect(back, 303)
-  })
+  .route('/', saveConsent)
 
 /** Whether the shop is set up to load anything that has to be allowed. */
 function isAsked(c: Context<AppEnv>): boolean {

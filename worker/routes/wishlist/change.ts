@@ -4,11 +4,11 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
 import { routes, urls } from '#shared/urls.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
-import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
 import { isRefusedWith } from '#worker/routes/forms/refused-form.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { flash } from '../forms/flash.ts'
-import { readForm } from '../forms/read-form.ts'
+import { postFields } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { wantsJson } from '../forms/wants-json.ts'
 import { guestWishlist, rememberGuestWishlist } from './guest-wishlist.ts'
@@ -16,22 +16,18 @@ import { isNobody } from './load-wishlist.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** The hearts of all cards: each names its article, to be kept (`keep`) or taken out (`drop`). */
-export const wishlistChange = factory
-  .createApp()
-  .on('POST', routes.action('wishlistChange'), async (c) => {
-    const { locale, t } = c.var
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const dropped = fieldText(fields.value, 'drop')
-    const isKept = dropped === ''
-    const id = isKept ? fieldText(fields.value, 'keep') : dropped
-    if (!isHexId(id)) return refuse(c, 400)
-    const changed = await change(c, id, isKept)
-    if (!changed.ok) return storeApiFailed(c, changed.error)
-    if (wantsJson(c)) return c.json({ isKept }, 200, { 'Cache-Control': 'no-store' })
-    flash(c, [{ tone: 'ok', text: t(isKept ? 'wishlist.kept' : 'wishlist.dropped') }], null)
-    return c.redirect(`${urls.page(locale, 'wishlist')}#content`, 303)
-  })
+export const wishlistChange = postFields(routes.action('wishlistChange'), async (c, fields) => {
+  const { locale, t } = c.var
+  const dropped = fieldText(fields, 'drop')
+  const isKept = dropped === ''
+  const id = isKept ? fieldText(fields, 'keep') : dropped
+  if (!isHexId(id)) return refuse(c, 400)
+  const changed = await change(c, id, isKept)
+  if (!changed.ok) return storeApiFailed(c, changed.error)
+  if (wantsJson(c)) return c.json({ isKept }, 200, { 'Cache-Control': 'no-store' })
+  flash(c, [{ tone: 'ok', text: t(isKept ? 'wishlist.kept' : 'wishlist.dropped') }], null)
+  return c.redirect(`${urls.page(locale, 'wishlist')}#content`, 303)
+})
 
 async function change(
   c: Context<AppEnv>,

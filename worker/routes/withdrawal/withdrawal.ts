@@ -6,12 +6,24 @@ import { checkWithdrawal, type Withdrawal } from '#shared/schemas/forms/withdraw
 import { routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { logEvent } from '#worker/runtime/log.ts'
-import { refuse } from '#worker/rendering/refuse.tsx'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { flash } from '../forms/flash.ts'
-import { readForm } from '../forms/read-form.ts'
+import { postForm } from '../forms/post-form.ts'
 import { neutralSalutation } from '../inquiry/neutral-salutation.ts'
 import { answerForm, answerReceived, answerReview, typedWithdrawal } from './answers.tsx'
+
+const declareWithdrawal = postForm(
+  routes.page('revoke'),
+  checkWithdrawal,
+  async (c, form, fields) => {
+    const typed = typedWithdrawal(fields)
+    const step = fieldText(fields, 'step')
+    if (step === 'change') return answerForm(c, typed)
+
+    if (!form.ok) return answerForm(c, typed, form.error)
+    return step === 'confirm' ? declare(c, form.value) : answerReview(c, typed)
+  },
+)
 
 /**
  * The withdrawal function (BGB § 356a): a form, a second step that confirms, a receipt. It needs
@@ -23,17 +35,7 @@ export const withdrawal = factory
     answerForm(c, typedWithdrawal({ orderNumber: c.req.query('order')?.slice(0, 64) })),
   )
   .on('GET', routes.page('revoked'), (c) => answerReceived(c))
-  .on('POST', routes.page('revoke'), async (c) => {
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const typed = typedWithdrawal(fields.value)
-    const step = fieldText(fields.value, 'step')
-    if (step === 'change') return answerForm(c, typed)
-
-    const checked = checkWithdrawal(fields.value)
-    if (!checked.ok) return answerForm(c, typed, checked.error)
-    return step === 'confirm' ? declare(c, checked.value) : answerReview(c, typed)
-  })
+  .route('/', declareWithdrawal)
 
 async function declare(c: Context<AppEnv>, declared: Withdrawal) {
   const { services, locale, t } = c.var

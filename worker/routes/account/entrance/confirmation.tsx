@@ -2,12 +2,11 @@ import type { Context } from 'hono'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
 import { routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/refuse.tsx'
 import { ConfirmPage } from '#worker/pages/account/confirm-page.tsx'
 import { InvalidLinkPage } from '#worker/pages/account/invalid-link-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { flash } from '#worker/routes/forms/flash.ts'
-import { readForm } from '#worker/routes/forms/read-form.ts'
+import { postFields } from '#worker/routes/forms/post-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { enter } from './enter.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
@@ -17,41 +16,41 @@ const EMAIL = routes.page('emailConfirm')
 /** Nothing longer was ever in one of our links. */
 const LINK_PART = /^[0-9a-zA-Z]{1,128}$/
 
+const confirmRegistration = postFields(REGISTRATION, async (c, fields) => {
+  const { locale, t } = c.var
+  const link = { em: fieldText(fields, 'em'), hash: fieldText(fields, 'hash') }
+  const confirmed = await shopperApi(c).account.confirmRegistration(link)
+  if (confirmed.ok) {
+    await enter(c, confirmed.value.token, [{ tone: 'ok', text: t('account.confirmed') }])
+    return c.redirect(`${urls.page(locale, 'account')}#content`, 303)
+  }
+  const { error } = confirmed
+  if (error.kind !== 'refused' || error.status >= 500) return storeApiFailed(c, error)
+  if (error.status !== 412) return invalid(c, 'register')
+  flash(c, [{ tone: 'info', text: t('account.alreadyConfirmed') }], null)
+  return c.redirect(`${urls.page(locale, 'login')}#content`, 303)
+})
+
+const confirmEmail = postFields(EMAIL, async (c, fields) => {
+  const { locale, t } = c.var
+  const hash = fieldText(fields, 'hash')
+  const confirmed = await shopperApi(c).account.confirmEmail(hash)
+  if (confirmed.ok) {
+    flash(c, [{ tone: 'ok', text: t('account.emailConfirmed') }], null)
+    return c.redirect(`${urls.page(locale, 'accountProfile')}#content`, 303)
+  }
+  const { error } = confirmed
+  const isOver = error.kind === 'refused' && error.status < 500
+  return isOver ? invalid(c, 'accountEmail') : storeApiFailed(c, error)
+})
+
 /** Where the links of mails lead: a page with one button, and the POST that it sends. */
 export const confirmation = factory
   .createApp()
   .on('GET', REGISTRATION, (c) => ask(c, 'registration'))
   .on('GET', EMAIL, (c) => ask(c, 'email'))
-  .on('POST', REGISTRATION, async (c) => {
-    const { locale, t } = c.var
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const link = { em: fieldText(fields.value, 'em'), hash: fieldText(fields.value, 'hash') }
-    const confirmed = await shopperApi(c).account.confirmRegistration(link)
-    if (confirmed.ok) {
-      await enter(c, confirmed.value.token, [{ tone: 'ok', text: t('account.confirmed') }])
-      return c.redirect(`${urls.page(locale, 'account')}#content`, 303)
-    }
-    const { error } = confirmed
-    if (error.kind !== 'refused' || error.status >= 500) return storeApiFailed(c, error)
-    if (error.status !== 412) return invalid(c, 'register')
-    flash(c, [{ tone: 'info', text: t('account.alreadyConfirmed') }], null)
-    return c.redirect(`${urls.page(locale, 'login')}#content`, 303)
-  })
-  .on('POST', EMAIL, async (c) => {
-    const { locale, t } = c.var
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const hash = fieldText(fields.value, 'hash')
-    const confirmed = await shopperApi(c).account.confirmEmail(hash)
-    if (confirmed.ok) {
-      flash(c, [{ tone: 'ok', text: t('account.emailConfirmed') }], null)
-      return c.redirect(`${urls.page(locale, 'accountProfile')}#content`, 303)
-    }
-    const { error } = confirmed
-    const isOver = error.kind === 'refused' && error.status < 500
-    return isOver ? invalid(c, 'accountEmail') : storeApiFailed(c, error)
-  })
+  .route('/', confirmRegistration)
+  .route('/', confirmEmail)
 
 function ask(c: Context<AppEnv>, what: 'registration' | 'email') {
   const { locale, t } = c.var

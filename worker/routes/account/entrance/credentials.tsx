@@ -4,11 +4,10 @@ import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Fields } from '#shared/schemas/forms/fields.ts'
 import { routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/refuse.tsx'
 import { rememberShopper } from '#worker/runtime/session.ts'
 import { AccountFormPage } from '#worker/pages/account/account-form-page.tsx'
 import { flash } from '#worker/routes/forms/flash.ts'
-import { readForm } from '#worker/routes/forms/read-form.ts'
+import { postForm } from '#worker/routes/forms/post-form.ts'
 import { refusedForm, type RefusedForm } from '#worker/routes/forms/refused-form.ts'
 import { typedValues } from '#worker/routes/forms/typed-values.ts'
 import { faulty, formView } from '../form-view.ts'
@@ -18,6 +17,38 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const EMAIL = routes.page('accountEmail')
 const PASSWORD = routes.page('accountPassword')
+
+const changeEmail = postForm(EMAIL, checkEmailChange, async (c, form, fields) => {
+  const { locale, t } = c.var
+  if (!form.ok) return show(c, 'email', fields, faulty(form.error))
+  const { email, password } = form.value
+  const changed = await shopperApi(c).account.changeEmail(email, password)
+  if (!changed.ok) return show(c, 'email', fields, refusedForm(c, changed.error))
+  const now = await shopperApi(c).account.customer()
+  // A shop may take it at once instead of sending a link to it.
+  const isTaken = now.ok && now.value.data.email.toLowerCase() === email.toLowerCase()
+  const remark: Remark = isTaken
+    ? { tone: 'ok', text: t('account.emailChanged', { email }) }
+    : { tone: 'info', text: t('account.emailMailed', { email }) }
+  flash(c, [remark], null)
+  return c.redirect(`${urls.page(locale, 'accountProfile')}#content`, 303)
+})
+
+const changePassword = postForm(PASSWORD, checkPasswordChange, async (c, form, fields) => {
+  const { locale, t } = c.var
+  if (!form.ok) return show(c, 'password', fields, faulty(form.error))
+  const { currentPassword, newPassword } = form.value
+  const changed = await shopperApi(c).account.changePassword(currentPassword, newPassword)
+  if (!changed.ok) {
+    const refused = refusedForm(c, changed.error, (field) =>
+      field === 'password' ? 'currentPassword' : field,
+    )
+    return show(c, 'password', fields, refused)
+  }
+  rememberShopper(c, { token: changed.value.token })
+  flash(c, [{ tone: 'ok', text: t('account.passwordChanged') }], null)
+  return c.redirect(`${urls.page(locale, 'accountProfile')}#content`, 303)
+})
 
 /** By what a customer logs in: both changes ask for the password once more. */
 export const credentials = factory
@@ -30,42 +61,8 @@ export const credentials = factory
     const customer = await ownCustomer(c)
     return customer.ok ? show(c, 'password', {}) : customer.error
   })
-  .on('POST', EMAIL, async (c) => {
-    const { locale, t } = c.var
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const checked = checkEmailChange(fields.value)
-    if (!checked.ok) return show(c, 'email', fields.value, faulty(checked.error))
-    const { email, password } = checked.value
-    const changed = await shopperApi(c).account.changeEmail(email, password)
-    if (!changed.ok) return show(c, 'email', fields.value, refusedForm(c, changed.error))
-    const now = await shopperApi(c).account.customer()
-    // A shop may take it at once instead of sending a link to it.
-    const isTaken = now.ok && now.value.data.email.toLowerCase() === email.toLowerCase()
-    const remark: Remark = isTaken
-      ? { tone: 'ok', text: t('account.emailChanged', { email }) }
-      : { tone: 'info', text: t('account.emailMailed', { email }) }
-    flash(c, [remark], null)
-    return c.redirect(`${urls.page(locale, 'accountProfile')}#content`, 303)
-  })
-  .on('POST', PASSWORD, async (c) => {
-    const { locale, t } = c.var
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const checked = checkPasswordChange(fields.value)
-    if (!checked.ok) return show(c, 'password', fields.value, faulty(checked.error))
-    const { currentPassword, newPassword } = checked.value
-    const changed = await shopperApi(c).account.changePassword(currentPassword, newPassword)
-    if (!changed.ok) {
-      const refused = refusedForm(c, changed.error, (field) =>
-        field === 'password' ? 'currentPassword' : field,
-      )
-      return show(c, 'password', fields.value, refused)
-    }
-    rememberShopper(c, { token: changed.value.token })
-    flash(c, [{ tone: 'ok', text: t('account.passwordChanged') }], null)
-    return c.redirect(`${urls.page(locale, 'accountProfile')}#content`, 303)
-  })
+  .route('/', changeEmail)
+  .route('/', changePassword)
 
 const FORMS = {
   email: {

@@ -4,11 +4,11 @@ import { checkGuestPassword } from '#shared/schemas/forms/account/credentials.ts
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
 import { routes, urls } from '#shared/urls.ts'
-import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { rememberShopper } from '#worker/runtime/session.ts'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
-import { readForm } from '#worker/routes/forms/read-form.ts'
+import { postForm } from '#worker/routes/forms/post-form.ts'
 import { refusedForm } from '#worker/routes/forms/refused-form.ts'
 import { formView } from '../form-view.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
@@ -16,26 +16,24 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 const ID = /^[0-9a-f]{32}$/
 
 /** A guest chooses a password after ordering and keeps the order in an account. */
-export const guestAccount = factory
-  .createApp()
-  .on('POST', routes.action('convertGuest'), async (c) => {
+export const guestAccount = postForm(
+  routes.action('convertGuest'),
+  checkGuestPassword,
+  async (c, form, fields) => {
     const { locale, t } = c.var
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const orderId = fieldText(fields.value, 'orderId')
+    const orderId = fieldText(fields, 'orderId')
     if (!ID.test(orderId)) return refuse(c, 400)
     const page = `${urls.success(locale, orderId)}#guest-account`
     const back = (remarks: readonly Remark[]) => {
       flash(c, remarks, null)
       return c.redirect(page, 303)
     }
-    const checked = checkGuestPassword(fields.value)
-    if (!checked.ok) {
-      const [fault] = Object.values(checked.error)
+    if (!form.ok) {
+      const [fault] = Object.values(form.error)
       const kind = fault?.kind ?? 'general'
       return back([{ tone: 'bad', text: t(`forms.${kind}`, { limit: fault?.limit ?? 0 }) }])
     }
-    const converted = await shopperApi(c).account.convertGuest(checked.value.password)
+    const converted = await shopperApi(c).account.convertGuest(form.value.password)
     if (converted.ok) {
       rememberShopper(c, { token: converted.value.token })
       return back([{ tone: 'ok', text: t('account.registeredText') }])
@@ -46,7 +44,8 @@ export const guestAccount = factory
         ? refused.remarks
         : [{ tone: 'bad', text: t('formRefusals.refused') }],
     )
-  })
+  },
+)
 
 /** What a guest is offered beside an order; no form for who is none, or has just sent it. */
 export async function guestAccountOffer(

@@ -4,14 +4,13 @@ import { checkLogin } from '#shared/schemas/forms/account/credentials.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { pagePaths, routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/refuse.tsx'
 import { ownCookie, setOwnCookie } from '#worker/runtime/own-cookie.ts'
 import { LoginPage } from '#worker/pages/account/login-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { takeFlash } from '#worker/routes/forms/flash.ts'
 import { ownPath } from '#worker/routes/forms/own-path.ts'
-import { readForm } from '#worker/routes/forms/read-form.ts'
+import { postForm } from '#worker/routes/forms/post-form.ts'
 import {
   isRefusedWith,
   refusedForm,
@@ -26,6 +25,25 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const PATHS = routes.page('login')
 
+const logIn = postForm(PATHS, checkLogin, async (c, form, fields) => {
+  const { t } = c.var
+  if (!form.ok) return show(c, fields, [], faulty(form.error))
+
+  const { email, password } = form.value
+  const device = ownCookie(c, DEVICE_COOKIE)
+  const entered = await shopperApi(c).account.login(email, password, device)
+  if (!entered.ok) return show(c, fields, [], refusedLogin(c, entered.error))
+  const { cartMerged, knownDevice } = entered.value.data.extensions?.ripstop ?? {}
+  const isMerged = cartMerged === true
+  if (knownDevice && knownDevice !== device) rememberDevice(c, knownDevice)
+  await enter(
+    c,
+    entered.value.token,
+    isMerged ? [{ tone: 'info', text: t('cartLines.merged') }] : [],
+  )
+  return c.redirect(`${backTo(c, fields)}#content`, 303)
+})
+
 /** The login. What a guest had in the cart comes along, and it leads back to where one was. */
 export const login = factory
   .createApp()
@@ -38,27 +56,7 @@ export const login = factory
     }
     return show(c, { to: to ?? '' }, takeFlash(c).remarks)
   })
-  .on('POST', PATHS, async (c) => {
-    const { t } = c.var
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const checked = checkLogin(fields.value)
-    if (!checked.ok) return show(c, fields.value, [], faulty(checked.error))
-
-    const { email, password } = checked.value
-    const device = ownCookie(c, DEVICE_COOKIE)
-    const entered = await shopperApi(c).account.login(email, password, device)
-    if (!entered.ok) return show(c, fields.value, [], refusedLogin(c, entered.error))
-    const { cartMerged, knownDevice } = entered.value.data.extensions?.ripstop ?? {}
-    const isMerged = cartMerged === true
-    if (knownDevice && knownDevice !== device) rememberDevice(c, knownDevice)
-    await enter(
-      c,
-      entered.value.token,
-      isMerged ? [{ tone: 'info', text: t('cartLines.merged') }] : [],
-    )
-    return c.redirect(`${backTo(c, fields.value)}#content`, 303)
-  })
+  .route('/', logIn)
 
 const DEVICE_COOKIE = 'known-device'
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60

@@ -3,12 +3,11 @@ import { checkNewPassword } from '#shared/schemas/forms/account/credentials.ts'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
 import { routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/refuse.tsx'
 import { FormPage } from '#worker/pages/account/form-page.tsx'
 import { InvalidLinkPage } from '#worker/pages/account/invalid-link-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { flash } from '#worker/routes/forms/flash.ts'
-import { readForm } from '#worker/routes/forms/read-form.ts'
+import { postForm } from '#worker/routes/forms/post-form.ts'
 import { refusedForm, type RefusedForm } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { faulty, formView } from '../form-view.ts'
@@ -17,6 +16,19 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 const PATHS = routes.page('recoverPassword')
 /** As long as one of ours and of Shopware's; a link that was cut off is not asked about. */
 const HASH = /^[0-9a-zA-Z]{32}$/
+
+const savePassword = postForm(PATHS, checkNewPassword, async (c, form, fields) => {
+  const { locale, t } = c.var
+  const hash = fieldText(fields, 'hash')
+  if (!HASH.test(hash)) return invalid(c)
+  if (!form.ok) return show(c, hash, faulty(form.error))
+  const { account } = shopperApi(c)
+  const saved = await account.recover(hash, form.value.newPassword)
+  if (!saved.ok)
+    return isOver(saved.error) ? invalid(c) : show(c, hash, refusedForm(c, saved.error))
+  flash(c, [{ tone: 'ok', text: t('account.passwordSaved') }], null)
+  return c.redirect(`${urls.page(locale, 'login')}#content`, 303)
+})
 
 /** Where the link of the recovery mail leads: a new password, typed twice. */
 export const newPassword = factory
@@ -28,21 +40,7 @@ export const newPassword = factory
     if (!asked.ok) return isOver(asked.error) ? invalid(c) : storeApiFailed(c, asked.error)
     return asked.value.data.isExpired ? invalid(c) : show(c, hash)
   })
-  .on('POST', PATHS, async (c) => {
-    const { locale, t } = c.var
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const hash = fieldText(fields.value, 'hash')
-    if (!HASH.test(hash)) return invalid(c)
-    const checked = checkNewPassword(fields.value)
-    if (!checked.ok) return show(c, hash, faulty(checked.error))
-    const { account } = shopperApi(c)
-    const saved = await account.recover(hash, checked.value.newPassword)
-    if (!saved.ok)
-      return isOver(saved.error) ? invalid(c) : show(c, hash, refusedForm(c, saved.error))
-    flash(c, [{ tone: 'ok', text: t('account.passwordSaved') }], null)
-    return c.redirect(`${urls.page(locale, 'login')}#content`, 303)
-  })
+  .route('/', savePassword)
 
 /** The link is unknown, used, or older than two hours. */
 function isOver(failure: { readonly kind: string; readonly status?: number }): boolean {

@@ -3,11 +3,10 @@ import { checkRecovery } from '#shared/schemas/forms/account/credentials.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { pagePaths, routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/refuse.tsx'
 import { FormPage } from '#worker/pages/account/form-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { checkFormToken, formToken } from '#worker/routes/forms/form-token.ts'
-import { readForm } from '#worker/routes/forms/read-form.ts'
+import { postForm } from '#worker/routes/forms/post-form.ts'
 import {
   isRefusedWith,
   refusedForm,
@@ -22,6 +21,24 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const PATHS = routes.page('resetPassword')
 
+const requestLink = postForm(PATHS, checkRecovery, async (c, form, fields) => {
+  const { locale, t } = c.var
+  if (fieldText(fields, 'website') !== '')
+    return show(c, fields, faulty({ website: { kind: 'trap' } }))
+  if (!form.ok) return show(c, fields, faulty(form.error))
+  const filledIn = await checkFormToken(c, fields, new Date())
+  if (!filledIn.ok) return show(c, fields, said(400, t(`formRefusals.${filledIn.error}`)))
+
+  const { email } = form.value
+  const { account } = shopperApi(c)
+  const asked = await account.requestRecovery(email, await askedStorefrontUrl(c))
+  if (asked.ok) return c.redirect(`${urls.page(locale, 'passwordMailed')}#content`, 303)
+  // Only a shop without double opt-in says so.
+  const isUnknown = isRefusedWith(asked.error, 'CHECKOUT__CUSTOMER_NOT_FOUND')
+  const refused = isUnknown ? said(400, t('account.unknownEmail')) : refusedForm(c, asked.error)
+  return show(c, fields, refused)
+})
+
 /** Asks for a link to choose a new password. The mail tells whether there is an account. */
 export const recovery = factory
   .createApp()
@@ -34,26 +51,7 @@ export const recovery = factory
     )
   })
   .on('GET', PATHS, (c) => show(c, {}))
-  .on('POST', PATHS, async (c) => {
-    const { locale, t } = c.var
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const checked = checkRecovery(fields.value)
-    if (fieldText(fields.value, 'website') !== '')
-      return show(c, fields.value, faulty({ website: { kind: 'trap' } }))
-    if (!checked.ok) return show(c, fields.value, faulty(checked.error))
-    const filledIn = await checkFormToken(c, fields.value, new Date())
-    if (!filledIn.ok) return show(c, fields.value, said(400, t(`formRefusals.${filledIn.error}`)))
-
-    const { email } = checked.value
-    const { account } = shopperApi(c)
-    const asked = await account.requestRecovery(email, await askedStorefrontUrl(c))
-    if (asked.ok) return c.redirect(`${urls.page(locale, 'passwordMailed')}#content`, 303)
-    // Only a shop without double opt-in says so.
-    const isUnknown = isRefusedWith(asked.error, 'CHECKOUT__CUSTOMER_NOT_FOUND')
-    const refused = isUnknown ? said(400, t('account.unknownEmail')) : refusedForm(c, asked.error)
-    return show(c, fields.value, refused)
-  })
+  .route('/', requestLink)
 
 async function show(c: Context<AppEnv>, fields: Fields, refused?: RefusedForm): Promise<Response> {
   const { locale, t } = c.var

@@ -1,14 +1,13 @@
 import type { Context } from 'hono'
 import { checkRegistration } from '#shared/schemas/forms/account/registration.ts'
-import { fieldText } from '#shared/schemas/forms/fields.ts'
+import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/refuse.tsx'
 import { rememberShopper } from '#worker/runtime/session.ts'
 import { newAddress } from '#worker/routes/forms/guest.ts'
 import { flash } from '#worker/routes/forms/flash.ts'
 import { checkFormToken } from '#worker/routes/forms/form-token.ts'
-import { readForm } from '#worker/routes/forms/read-form.ts'
+import { postFields } from '#worker/routes/forms/post-form.ts'
 import { refusedForm, said } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { askedStorefrontUrl } from '#worker/routes/forms/storefront-url.ts'
@@ -22,34 +21,39 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 const REGISTER = routes.page('register')
 const GROUP = routes.at('groupRegistration')
 
+const registerCustomer = postFields(REGISTER, (c, fields) => register(c, fields, null))
+
+const registerInGroup = postFields(GROUP, async (c, fields) => {
+  const group = await loadGroup(c, c.req.param('group') ?? '')
+  return group.ok ? register(c, fields, group.value) : storeApiFailed(c, group.error)
+})
+
 /** Registration, for everybody or for a customer group. The mail tells whether it was new. */
 export const registration = factory
   .createApp()
   .on('GET', routes.page('registered'), (c) => showSent(c, 'registered'))
   .on('GET', REGISTER, (c) => showRegistration(c, null))
-  .on('POST', REGISTER, (c) => register(c, null))
+  .route('/', registerCustomer)
   .on('GET', GROUP, async (c) => {
     const group = await loadGroup(c, c.req.param('group') ?? '')
     return group.ok ? showRegistration(c, group.value) : storeApiFailed(c, group.error)
   })
-  .on('POST', GROUP, async (c) => {
-    const group = await loadGroup(c, c.req.param('group') ?? '')
-    return group.ok ? register(c, group.value) : storeApiFailed(c, group.error)
-  })
+  .route('/', registerInGroup)
 
-async function register(c: Context<AppEnv>, group: Group | null): Promise<Response> {
+async function register(
+  c: Context<AppEnv>,
+  fields: Fields,
+  group: Group | null,
+): Promise<Response> {
   const { locale, t } = c.var
-  const fields = await readForm(c)
-  if (!fields.ok) return refuse(c, fields.error)
   const choices = await loadChoices(c)
   if (!choices.ok) return storeApiFailed(c, choices.error)
-  const again = (refused: ReturnType<typeof said>) =>
-    showRegistration(c, group, fields.value, refused)
+  const again = (refused: ReturnType<typeof said>) => showRegistration(c, group, fields, refused)
 
-  const checked = checkRegistration(fields.value, rulesOf(c, choices.value))
-  if (fieldText(fields.value, 'website') !== '') return again(faulty({ website: { kind: 'trap' } }))
+  const checked = checkRegistration(fields, rulesOf(c, choices.value))
+  if (fieldText(fields, 'website') !== '') return again(faulty({ website: { kind: 'trap' } }))
   if (!checked.ok) return again(faulty(checked.error))
-  const filledIn = await checkFormToken(c, fields.value, new Date())
+  const filledIn = await checkFormToken(c, fields, new Date())
   if (!filledIn.ok) return again(said(400, t(`formRefusals.${filledIn.error}`)))
 
   const { email, password, accountType, vatId, address } = checked.value
@@ -70,7 +74,7 @@ async function register(c: Context<AppEnv>, group: Group | null): Promise<Respon
     return c.redirect(`${urls.page(locale, 'registered')}#content`, 303)
   }
   await enter(c, token, [{ tone: 'ok', text: t('account.registered') }])
-  return c.redirect(`${backTo(c, fields.value)}#content`, 303)
+  return c.redirect(`${backTo(c, fields)}#content`, 303)
 }
 
 /** Ours has one address only; a group that does not take private customers says so there. */

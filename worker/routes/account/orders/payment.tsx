@@ -2,10 +2,9 @@ import { fieldText } from '#shared/schemas/forms/fields.ts'
 import type { PaymentMethod } from '#shared/schemas/store-api/context.ts'
 import { routes, urls } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/refuse.tsx'
 import { PaymentPage } from '#worker/pages/account/payment-page.tsx'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
-import { readForm } from '#worker/routes/forms/read-form.ts'
+import { postFields } from '#worker/routes/forms/post-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { likedMethodId } from '../liked-method.ts'
 import { ownCustomer, toLogin } from '../own-customer.tsx'
@@ -13,6 +12,29 @@ import { renderAccount } from '../render-account.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const PATHS = routes.page('accountPayment')
+
+const choosePayment = postFields(PATHS, async (c, fields) => {
+  const { locale, t } = c.var
+  const customer = await ownCustomer(c)
+  if (!customer.ok) return customer.error
+  const id = fieldText(fields, 'paymentMethodId')
+  const changed = await shopperApi(c).account.changePaymentMethod(id)
+  const page = urls.page(locale, 'accountPayment')
+  if (!changed.ok && changed.error.kind === 'refused' && changed.error.status === 403)
+    return toLogin(c, page)
+  const isGone = !changed.ok && changed.error.kind === 'refused' && changed.error.status < 500
+  if (!changed.ok && !isGone) return storeApiFailed(c, changed.error)
+  flash(
+    c,
+    [
+      changed.ok
+        ? { tone: 'ok', text: t('account.paymentSaved') }
+        : { tone: 'bad', text: t('account.paymentGone') },
+    ],
+    null,
+  )
+  return c.redirect(`${page}#content`, 303)
+})
 
 /** The way to pay that is chosen beforehand. */
 export const payment = factory
@@ -35,30 +57,7 @@ export const payment = factory
       { title: t('account.payment'), paths: 'accountPayment' },
     )
   })
-  .on('POST', PATHS, async (c) => {
-    const { locale, t } = c.var
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const customer = await ownCustomer(c)
-    if (!customer.ok) return customer.error
-    const id = fieldText(fields.value, 'paymentMethodId')
-    const changed = await shopperApi(c).account.changePaymentMethod(id)
-    const page = urls.page(locale, 'accountPayment')
-    if (!changed.ok && changed.error.kind === 'refused' && changed.error.status === 403)
-      return toLogin(c, page)
-    const isGone = !changed.ok && changed.error.kind === 'refused' && changed.error.status < 500
-    if (!changed.ok && !isGone) return storeApiFailed(c, changed.error)
-    flash(
-      c,
-      [
-        changed.ok
-          ? { tone: 'ok', text: t('account.paymentSaved') }
-          : { tone: 'bad', text: t('account.paymentGone') },
-      ],
-      null,
-    )
-    return c.redirect(`${page}#content`, 303)
-  })
+  .route('/', choosePayment)
 
 /** What another cart may rule in is offered; what this customer may never choose is not. */
 function isFor({ customFields }: PaymentMethod): boolean {

@@ -10,7 +10,7 @@ import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { ReviewPage } from '#worker/pages/review/review-page.tsx'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
-import { readForm } from '#worker/routes/forms/read-form.ts'
+import { postForm } from '#worker/routes/forms/post-form.ts'
 import {
   isRefusedWith,
   refusedForm,
@@ -26,6 +26,30 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const PATHS = routes.at('review')
 
+const writeReview = postForm(PATHS, checkReview, async (c, form, fields) => {
+  const { locale, t } = c.var
+  const article = await articleOf(c)
+  if (!article.ok) return article.error
+  const again = (refused: RefusedForm) => show(c, article.value, fields, refused)
+  if (!form.ok) return again(faulty(form.error))
+
+  const { author, text: content, ...words } = form.value
+  const id = fieldText(fields, 'id')
+  const written = await shopperApi(c).reviews.write(article.value.id, {
+    ...words,
+    content,
+    ...(id && { id }),
+    ...(author && { name: author }),
+  })
+  if (!written.ok) {
+    const isThere = isRefusedWith(written.error, 'VIOLATION::ENTITY_EXISTS')
+    const { error } = written
+    return again(isThere ? said(409, t('reviews.already')) : refusedForm(c, error, fieldName))
+  }
+  flash(c, [{ tone: 'ok', text: t('reviews.thanks') }], null)
+  return c.redirect(`${urls.review(locale, article.value.productNumber)}#content`, 303)
+})
+
 /** What a customer says of an article: written here, and changed here. */
 export const review = factory
   .createApp()
@@ -35,32 +59,7 @@ export const review = factory
     const article = await articleOf(c)
     return article.ok ? show(c, article.value) : article.error
   })
-  .on('POST', PATHS, async (c) => {
-    const { locale, t } = c.var
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const article = await articleOf(c)
-    if (!article.ok) return article.error
-    const again = (refused: RefusedForm) => show(c, article.value, fields.value, refused)
-    const checked = checkReview(fields.value)
-    if (!checked.ok) return again(faulty(checked.error))
-
-    const { author, text: content, ...words } = checked.value
-    const id = fieldText(fields.value, 'id')
-    const written = await shopperApi(c).reviews.write(article.value.id, {
-      ...words,
-      content,
-      ...(id && { id }),
-      ...(author && { name: author }),
-    })
-    if (!written.ok) {
-      const isThere = isRefusedWith(written.error, 'VIOLATION::ENTITY_EXISTS')
-      const { error } = written
-      return again(isThere ? said(409, t('reviews.already')) : refusedForm(c, error, fieldName))
-    }
-    flash(c, [{ tone: 'ok', text: t('reviews.thanks') }], null)
-    return c.redirect(`${urls.review(locale, article.value.productNumber)}#content`, 303)
-  })
+  .route('/', writeReview)
 
 /** The form's name for a field of the Store API; what it does not show is said above it. */
 function fieldName(field: string): string | null {

@@ -8,7 +8,7 @@ import { refuse } from '#worker/rendering/refuse.tsx'
 import { newAddress } from '#worker/routes/forms/guest.ts'
 import { flash } from '#worker/routes/forms/flash.ts'
 import { ownPath } from '#worker/routes/forms/own-path.ts'
-import { readForm } from '#worker/routes/forms/read-form.ts'
+import { postFields } from '#worker/routes/forms/post-form.ts'
 import { isRefusedWith, refusedForm, said } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { fingerprint } from './address-values.ts'
@@ -20,6 +20,10 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const NEW = routes.page('accountNewAddress')
 const ONE = routes.at('accountAddress')
+
+const createAddress = postFields(NEW, (c, fields) => save(c, fields, null))
+
+const changeAddress = postFields(ONE, (c, fields) => save(c, fields, c.req.param('id') ?? ''))
 
 /** One address of the book: a new one, or one that changes. */
 export const address = factory
@@ -34,24 +38,22 @@ export const address = factory
     const known = customer.value.addresses?.find(({ id }) => id === c.req.param('id'))
     return known ? showAddress(c, { id: known.id, known }) : refuse(c, 404)
   })
-  .on('POST', NEW, (c) => save(c, null))
-  .on('POST', ONE, (c) => save(c, c.req.param('id') ?? ''))
+  .route('/', createAddress)
+  .route('/', changeAddress)
 
-async function save(c: Context<AppEnv>, id: string | null): Promise<Response> {
+async function save(c: Context<AppEnv>, fields: Fields, id: string | null): Promise<Response> {
   const { locale, t } = c.var
-  const fields = await readForm(c)
-  if (!fields.ok) return refuse(c, fields.error)
   const choices = await loadChoices(c)
   if (!choices.ok) return storeApiFailed(c, choices.error)
-  const typed = { id, fields: fields.value }
-  const checked = checkAddress(fields.value, rulesOf(c, choices.value))
+  const typed = { id, fields }
+  const checked = checkAddress(fields, rulesOf(c, choices.value))
   if (!checked.ok) return showAddress(c, typed, faulty(checked.error))
 
   const { account } = shopperApi(c)
   const known = id === null ? null : await ownAddress(c)
   if (known && !known.ok) return showAddress(c, typed, refusedForm(c, known.error))
   if (known && !known.value) return showAddress(c, typed, said(404, t('account.addressGone')))
-  if (known?.value && isStale(fields.value, known.value)) {
+  if (known?.value && isStale(fields, known.value)) {
     return showAddress(c, { ...typed, known: known.value }, said(409, t('account.addressChanged')))
   }
   const saved = id
@@ -63,7 +65,7 @@ async function save(c: Context<AppEnv>, id: string | null): Promise<Response> {
     return showAddress(c, typed, refused)
   }
   flash(c, [{ tone: 'ok', text: t('account.addressSaved') }], null)
-  const back = ownPath(fieldText(fields.value, 'to')) ?? urls.page(locale, 'accountAddresses')
+  const back = ownPath(fieldText(fields, 'to')) ?? urls.page(locale, 'accountAddresses')
   return c.redirect(`${back}#content`, 303)
 }
 

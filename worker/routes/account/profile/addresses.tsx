@@ -4,16 +4,34 @@ import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Address, Customer } from '#shared/schemas/store-api/context.ts'
 import { routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/refuse.tsx'
 import { AddressesPage } from '#worker/pages/account/addresses-page.tsx'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
-import { readForm } from '#worker/routes/forms/read-form.ts'
+import { postFields } from '#worker/routes/forms/post-form.ts'
 import { isRefusedWith } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { ownCustomer, toLogin } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
+
+const makeDefault = postFields(routes.action('addressDefault'), async (c, fields) => {
+  const customer = await ownCustomer(c)
+  if (!customer.ok) return customer.error
+  const role = fieldText(fields, 'role') === 'billing' ? 'billing' : 'shipping'
+  const { t } = c.var
+  const done = await shopperApi(c).account.makeDefault(fieldText(fields, 'id'), role)
+  return done.ok ? back(c, { tone: 'ok', text: t('account.addressSaved') }) : failed(c, done.error)
+})
+
+const deleteAddress = postFields(routes.action('addressDelete'), async (c, fields) => {
+  const customer = await ownCustomer(c)
+  if (!customer.ok) return customer.error
+  const { t } = c.var
+  const done = await shopperApi(c).account.deleteAddress(fieldText(fields, 'id'))
+  return done.ok
+    ? back(c, { tone: 'ok', text: t('account.addressDeleted') })
+    : failed(c, done.error)
+})
 
 /** The address book: all of them, and what one button does to one of them. */
 export const addresses = factory
@@ -33,29 +51,8 @@ export const addresses = factory
       { title: t('account.addresses'), paths: 'accountAddresses' },
     )
   })
-  .on('POST', routes.action('addressDefault'), async (c) => {
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const customer = await ownCustomer(c)
-    if (!customer.ok) return customer.error
-    const role = fieldText(fields.value, 'role') === 'billing' ? 'billing' : 'shipping'
-    const { t } = c.var
-    const done = await shopperApi(c).account.makeDefault(fieldText(fields.value, 'id'), role)
-    return done.ok
-      ? back(c, { tone: 'ok', text: t('account.addressSaved') })
-      : failed(c, done.error)
-  })
-  .on('POST', routes.action('addressDelete'), async (c) => {
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const customer = await ownCustomer(c)
-    if (!customer.ok) return customer.error
-    const { t } = c.var
-    const done = await shopperApi(c).account.deleteAddress(fieldText(fields.value, 'id'))
-    return done.ok
-      ? back(c, { tone: 'ok', text: t('account.addressDeleted') })
-      : failed(c, done.error)
-  })
+  .route('/', makeDefault)
+  .route('/', deleteAddress)
 
 /** Which of them are the customer's defaults: only some versions say so at the address. */
 function marked({

@@ -2,10 +2,9 @@ import { fieldText } from '#shared/schemas/forms/fields.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { routes, urls } from '#shared/urls.ts'
 import { NewsletterPage } from '#worker/pages/account/newsletter-page.tsx'
-import { refuse } from '#worker/rendering/refuse.tsx'
 import { factory } from '#worker/runtime/context.ts'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
-import { readForm } from '#worker/routes/forms/read-form.ts'
+import { postFields } from '#worker/routes/forms/post-form.ts'
 import { refusedForm } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { askedStorefrontUrl } from '#worker/routes/forms/storefront-url.ts'
@@ -14,6 +13,26 @@ import { renderAccount } from '../render-account.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const PATHS = routes.page('accountNewsletter')
+
+const changeSubscription = postFields(PATHS, async (c, fields) => {
+  const { locale, t } = c.var
+  const customer = await ownCustomer(c)
+  if (!customer.ok) return customer.error
+  const { email } = customer.value
+  const { newsletter: api } = shopperApi(c)
+  const isEnd = fieldText(fields, 'do') === 'end'
+  const changed = isEnd
+    ? await api.unsubscribe(email)
+    : await api.subscribe(email, await askedStorefrontUrl(c))
+  const isRefused = !changed.ok && changed.error.kind === 'refused'
+  if (!changed.ok && !(isRefused && changed.error.status < 500))
+    return storeApiFailed(c, changed.error)
+  const done: readonly Remark[] = isEnd
+    ? [{ tone: 'ok', text: t('newsletter.endedText') }]
+    : [{ tone: 'info', text: t('newsletter.mailed', { email }) }]
+  flash(c, changed.ok ? done : refusedForm(c, changed.error).remarks, null)
+  return c.redirect(`${urls.page(locale, 'accountNewsletter')}#content`, 303)
+})
 
 /** Whether a customer gets the newsletter; it is confirmed by mail like everybody's. */
 export const newsletter = factory
@@ -33,24 +52,4 @@ export const newsletter = factory
     )
     return renderAccount(c, page, { title: t('newsletter.title'), paths: 'accountNewsletter' })
   })
-  .on('POST', PATHS, async (c) => {
-    const { locale, t } = c.var
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const customer = await ownCustomer(c)
-    if (!customer.ok) return customer.error
-    const { email } = customer.value
-    const { newsletter: api } = shopperApi(c)
-    const isEnd = fieldText(fields.value, 'do') === 'end'
-    const changed = isEnd
-      ? await api.unsubscribe(email)
-      : await api.subscribe(email, await askedStorefrontUrl(c))
-    const isRefused = !changed.ok && changed.error.kind === 'refused'
-    if (!changed.ok && !(isRefused && changed.error.status < 500))
-      return storeApiFailed(c, changed.error)
-    const done: readonly Remark[] = isEnd
-      ? [{ tone: 'ok', text: t('newsletter.endedText') }]
-      : [{ tone: 'info', text: t('newsletter.mailed', { email }) }]
-    flash(c, changed.ok ? done : refusedForm(c, changed.error).remarks, null)
-    return c.redirect(`${urls.page(locale, 'accountNewsletter')}#content`, 303)
-  })
+  .route('/', changeSubscription)

@@ -2,11 +2,10 @@ import { checkDeletion } from '#shared/schemas/forms/account/credentials.ts'
 import { routes, urls } from '#shared/urls.ts'
 import type { Context } from 'hono'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/refuse.tsx'
 import { rememberShopper } from '#worker/runtime/session.ts'
 import { AccountFormPage } from '#worker/pages/account/account-form-page.tsx'
 import { DataPage, DeletedPage } from '#worker/pages/account/data-page.tsx'
-import { readForm } from '#worker/routes/forms/read-form.ts'
+import { postForm } from '#worker/routes/forms/post-form.ts'
 import { refusedForm, type RefusedForm } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { faulty, formView } from '../form-view.ts'
@@ -15,6 +14,15 @@ import { renderAccount } from '../render-account.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const DELETE = routes.page('accountDelete')
+
+const deleteAccount = postForm(DELETE, checkDeletion, async (c, form) => {
+  const { locale } = c.var
+  if (!form.ok) return showDeletion(c, faulty(form.error))
+  const removed = await shopperApi(c).account.remove(form.value.password)
+  if (!removed.ok) return showDeletion(c, refusedForm(c, removed.error))
+  rememberShopper(c, { token: removed.value.token, view: { cartCount: 0, segment: 'gross' } })
+  return c.redirect(`${urls.page(locale, 'accountDeleted')}#content`, 303)
+})
 
 /** What is kept about a customer, and its end. */
 export const ownData = factory
@@ -47,17 +55,7 @@ export const ownData = factory
     const customer = await ownCustomer(c)
     return customer.ok ? showDeletion(c) : customer.error
   })
-  .on('POST', DELETE, async (c) => {
-    const { locale } = c.var
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const checked = checkDeletion(fields.value)
-    if (!checked.ok) return showDeletion(c, faulty(checked.error))
-    const removed = await shopperApi(c).account.remove(checked.value.password)
-    if (!removed.ok) return showDeletion(c, refusedForm(c, removed.error))
-    rememberShopper(c, { token: removed.value.token, view: { cartCount: 0, segment: 'gross' } })
-    return c.redirect(`${urls.page(locale, 'accountDeleted')}#content`, 303)
-  })
+  .route('/', deleteAccount)
 
 function showDeletion(c: Context<AppEnv>, refused?: RefusedForm): Promise<Response> {
   const { locale, t } = c.var

@@ -8,7 +8,7 @@ import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { ProfilePage } from '#worker/pages/account/profile-page.tsx'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
-import { readForm } from '#worker/routes/forms/read-form.ts'
+import { postFields } from '#worker/routes/forms/post-form.ts'
 import { refusedForm, type RefusedForm } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { typedValues } from '#worker/routes/forms/typed-values.ts'
@@ -21,6 +21,40 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const PATHS = routes.page('accountProfile')
 
+const changeProfile = postFields(PATHS, async (c, fields) => {
+  const { locale, t } = c.var
+  const known = await shopperApi(c).account.customer()
+  if (!known.ok) return show(c, null, fields, refusedForm(c, known.error))
+  const customer = known.value.data
+  const checked = checkProfile(fields, rulesOf(c))
+  if (!checked.ok) return show(c, customer, fields, faulty(checked.error))
+
+  const { account } = shopperApi(c)
+  const changed = await account.changeProfile(profileOf(checked.value, customer))
+  if (!changed.ok) return show(c, customer, fields, refusedForm(c, changed.error))
+  flash(c, [{ tone: 'ok', text: t('account.saved') }], null)
+  return c.redirect(`${urls.page(locale, 'accountProfile')}#content`, 303)
+})
+
+const changeLanguage = postFields(routes.action('accountLanguage'), async (c, fields) => {
+  const { locale, t } = c.var
+  const chosen = fieldText(fields, 'language')
+  if (!isLocale(chosen)) return refuse(c, 400)
+  const { account, context } = shopperApi(c)
+  const ids = await context.languages()
+  if (!ids.ok) return storeApiFailed(c, ids.error)
+  const id = ids.value.data[chosen]
+  if (id === undefined) return refuse(c, 400)
+  const changed = await account.changeLanguage(id)
+  const page = urls.page(locale, 'accountProfile')
+  if (!changed.ok) {
+    const isNobody = changed.error.kind === 'refused' && changed.error.status === 403
+    return isNobody ? toLogin(c, page) : storeApiFailed(c, changed.error)
+  }
+  flash(c, [{ tone: 'ok', text: t('account.languageSaved') }], null)
+  return c.redirect(`${page}#content`, 303)
+})
+
 /** Personal data, and the language of mails. */
 export const profile = factory
   .createApp()
@@ -28,42 +62,8 @@ export const profile = factory
     const customer = await ownCustomer(c)
     return customer.ok ? show(c, customer.value) : customer.error
   })
-  .on('POST', PATHS, async (c) => {
-    const { locale, t } = c.var
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const known = await shopperApi(c).account.customer()
-    if (!known.ok) return show(c, null, fields.value, refusedForm(c, known.error))
-    const customer = known.value.data
-    const checked = checkProfile(fields.value, rulesOf(c))
-    if (!checked.ok) return show(c, customer, fields.value, faulty(checked.error))
-
-    const { account } = shopperApi(c)
-    const changed = await account.changeProfile(profileOf(checked.value, customer))
-    if (!changed.ok) return show(c, customer, fields.value, refusedForm(c, changed.error))
-    flash(c, [{ tone: 'ok', text: t('account.saved') }], null)
-    return c.redirect(`${urls.page(locale, 'accountProfile')}#content`, 303)
-  })
-  .on('POST', routes.action('accountLanguage'), async (c) => {
-    const { locale, t } = c.var
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const chosen = fieldText(fields.value, 'language')
-    if (!isLocale(chosen)) return refuse(c, 400)
-    const { account, context } = shopperApi(c)
-    const ids = await context.languages()
-    if (!ids.ok) return storeApiFailed(c, ids.error)
-    const id = ids.value.data[chosen]
-    if (id === undefined) return refuse(c, 400)
-    const changed = await account.changeLanguage(id)
-    const page = urls.page(locale, 'accountProfile')
-    if (!changed.ok) {
-      const isNobody = changed.error.kind === 'refused' && changed.error.status === 403
-      return isNobody ? toLogin(c, page) : storeApiFailed(c, changed.error)
-    }
-    flash(c, [{ tone: 'ok', text: t('account.languageSaved') }], null)
-    return c.redirect(`${page}#content`, 303)
-  })
+  .route('/', changeProfile)
+  .route('/', changeLanguage)
 
 async function show(
   c: Context<AppEnv>,

@@ -2,14 +2,28 @@ import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
 import { routes, urls } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/refuse.tsx'
 import { SessionsPage } from '#worker/pages/account/sessions-page.tsx'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
-import { readForm } from '#worker/routes/forms/read-form.ts'
+import { postFields } from '#worker/routes/forms/post-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { ownCustomer, toLogin } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
+
+const endSession = postFields(routes.action('sessionEnd'), async (c, fields) => {
+  const { locale, t } = c.var
+  const page = urls.page(locale, 'accountSessions')
+  const ended = await shopperApi(c).account.endSession(fieldText(fields, 'id'))
+  if (!ended.ok && ended.error.kind === 'refused' && ended.error.status === 403)
+    return toLogin(c, page)
+  const isGone = !ended.ok && ended.error.kind === 'refused' && ended.error.status === 404
+  if (!ended.ok && !isGone) return storeApiFailed(c, ended.error)
+  const remark: Remark = isGone
+    ? { tone: 'info', text: t('accountOrders.sessionGone') }
+    : { tone: 'ok', text: t('accountOrders.sessionEnded') }
+  flash(c, [remark], null)
+  return c.redirect(`${page}#content`, 303)
+})
 
 /** The devices on which a customer is logged in, and the end of one of these sessions. */
 export const sessions = factory
@@ -26,19 +40,4 @@ export const sessions = factory
       paths: 'accountSessions',
     })
   })
-  .on('POST', routes.action('sessionEnd'), async (c) => {
-    const { locale, t } = c.var
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const page = urls.page(locale, 'accountSessions')
-    const ended = await shopperApi(c).account.endSession(fieldText(fields.value, 'id'))
-    if (!ended.ok && ended.error.kind === 'refused' && ended.error.status === 403)
-      return toLogin(c, page)
-    const isGone = !ended.ok && ended.error.kind === 'refused' && ended.error.status === 404
-    if (!ended.ok && !isGone) return storeApiFailed(c, ended.error)
-    const remark: Remark = isGone
-      ? { tone: 'info', text: t('accountOrders.sessionGone') }
-      : { tone: 'ok', text: t('accountOrders.sessionEnded') }
-    flash(c, [remark], null)
-    return c.redirect(`${page}#content`, 303)
-  })
+  .route('/', endSession)

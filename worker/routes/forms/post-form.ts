@@ -1,0 +1,36 @@
+import type { Context } from 'hono'
+import { check, type Checked } from '#shared/schemas/forms/fault.ts'
+import type { Fields } from '#shared/schemas/forms/fields.ts'
+import type { z } from '#shared/schemas/forms/zod.ts'
+import { refuse } from '#worker/rendering/refuse.tsx'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import { readForm } from './read-form.ts'
+
+type Answer = Response | Promise<Response>
+
+/** A schema, or a check that compares fields with each other. */
+type Rules<T> = z.ZodMiniType<T> | ((fields: Fields) => Checked<T>)
+
+/**
+ * Takes the form that is posted to a path. `form` is what was sent, or what is wrong with it;
+ * `fields` is all that was typed, to be shown again.
+ */
+export function postForm<T>(
+  paths: string[],
+  rules: Rules<T>,
+  answer: (c: Context<AppEnv>, form: Checked<T>, fields: Fields) => Answer,
+) {
+  const checked = typeof rules === 'function' ? rules : (fields: Fields) => check(rules, fields)
+  return postFields(paths, (c, fields) => answer(c, checked(fields), fields))
+}
+
+/** The same for a form whose rules have to be loaded before it can be checked. */
+export function postFields(
+  paths: string[],
+  answer: (c: Context<AppEnv>, fields: Fields) => Answer,
+) {
+  return factory.createApp().on('POST', paths, async (c) => {
+    const fields = await readForm(c)
+    return fields.ok ? answer(c, fields.value) : refuse(c, fields.error)
+  })
+}
