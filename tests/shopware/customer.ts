@@ -8,8 +8,7 @@ import { ADDRESS, anEmail } from './shopper.ts'
 export const PASSWORD = 'geheim-genug-1'
 
 /** Somebody who has just registered, in a browser that is logged in. */
-export async function aCustomer(locale: Locale) {
-  const browser = aBrowser()
+export async function aCustomer(locale: Locale, browser = aBrowser()) {
   const { text } = await browser.get(urls.page(locale, 'register'))
   const email = anEmail()
   const registered = await browser.post(urls.page(locale, 'register'), {

@@ -18,6 +18,13 @@ export const remoteAt = (host: string) => ({
 const backend = createBackend()
 const recording = recordingOf(recorded)
 
+async function embedded(request: Request): Promise<Response> {
+  const ctx = createExecutionContext()
+  const answer = await backend.fetch(asOwn(request), { ...env, DOUBLE_OPT_IN: 'off' }, ctx)
+  await waitOnExecutionContext(ctx)
+  return answer
+}
+
 /**
  * A Shopware that holds what was imported into this test's database; accounts are there at once, as
  * in a shop as it is installed.
@@ -25,15 +32,24 @@ const recording = recordingOf(recorded)
 export const aReplayedShopware = (host: string, changes: Partial<ReplayOptions> = {}) =>
   aShopware({
     recording,
-    embedded: async (request) => {
-      const ctx = createExecutionContext()
-      const answer = await backend.fetch(asOwn(request), { ...env, DOUBLE_OPT_IN: 'off' }, ctx)
-      await waitOnExecutionContext(ctx)
-      return answer
-    },
+    embedded,
     embeddedKey: EMBEDDED_ACCESS_KEY,
     embeddedLanguages: LANGUAGE_ID,
     origin: `https://${host}`,
     accessKey: ACCESS_KEY,
     ...changes,
   })
+
+const OF_PLUGINS = /^\/store-api\/(?:blog|lexicon|gallery)\b/
+
+/** The same with plugins that answer the routes of docs/store-api-plugins.md for entries. */
+export function withEntries(shopware: ReturnType<typeof aReplayedShopware>) {
+  return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init)
+    if (!OF_PLUGINS.test(new URL(request.url).pathname)) return shopware.fetch(request)
+    const own = new Request(request)
+    own.headers.set('sw-access-key', EMBEDDED_ACCESS_KEY)
+    own.headers.set('sw-language-id', LANGUAGE_ID.de)
+    return embedded(own)
+  }
+}

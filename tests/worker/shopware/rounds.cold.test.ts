@@ -1,10 +1,11 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { aBlock, aPage, aSection, aText } from '#tests/builders/content.ts'
+import { aPost, aProject, aTerm } from '#tests/builders/entries.ts'
 import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import { aReplayedShopware, remoteAt } from './replayed-shopware.ts'
+import { aReplayedShopware, remoteAt, withEntries } from './replayed-shopware.ts'
 import { inRounds, nearKv } from './rounds.ts'
 
 const both = (de: string, en: string) => ({ de, en })
@@ -31,6 +32,9 @@ beforeAll(() =>
           ],
         }),
       ],
+      posts: [aPost()],
+      terms: [aTerm()],
+      projects: [aProject()],
     }),
   ),
 )
@@ -40,7 +44,7 @@ let shops = 0
 /** A shop that nobody has asked yet, and its pages in front of it. */
 function aColdShop(channel: 'storefront' | 'headless' = 'storefront') {
   const host = `cold-${shops++}.shopware.test`
-  const backend = inRounds(aReplayedShopware(host, { channel }).fetch)
+  const backend = inRounds(withEntries(aReplayedShopware(host, { channel })))
   vi.stubGlobal('fetch', backend.fetch)
   const visitor = aBrowser(new Map(), { ...remoteAt(host), KV: nearKv() })
   return {
@@ -64,6 +68,13 @@ test.each([
   ['a search', '/search?search=Artikel', 'storefront', 200],
   ['a search without hits', '/search?search=xqzwvkjh', 'storefront', 200],
   ['a landing page', '/impressum', 'storefront', 200],
+  ['the blog', '/blog', 'storefront', 200],
+  ['a post', '/blog/reissverschluss-waehlen', 'storefront', 200],
+  ['a post that is not there', '/blog/gibt-es-nicht', 'storefront', 404],
+  ['the lexicon', '/lexicon', 'storefront', 200],
+  ['a term', '/lexicon/oese', 'storefront', 200],
+  ['the gallery', '/naehprojekte', 'storefront', 200],
+  ['a project', '/naehprojekte/tarp-am-see', 'storefront', 200],
   ['the cart', '/checkout/cart', 'storefront', 200],
   ['a page that is not there', '/gibt-es-nicht', 'storefront', 404],
   ['a listing without SEO paths', `/navigation/${idOf('category', 'fabrics')}`, 'headless', 200],
