@@ -1,5 +1,5 @@
 import type { Difference, Rank } from './difference.ts'
-import { isLaterField, isLaterRoute } from './later-version.ts'
+import { isLaterAnswer, isLaterField, isLaterRoute } from './later-version.ts'
 import type { Answered, RefusalCode } from './recording.ts'
 import { aliasOf, isNothing, nodeOf, typesTold, type Node } from './node.ts'
 import { rankOfTypes } from './rank-of-types.ts'
@@ -36,6 +36,8 @@ function* between(of: OfCall, their: Answered, our: Answered): Generator<Differe
     theirs: String(one),
     ours: String(other),
   })
+  if (their.status === 204 && our.status === 200 && isLaterAnswer(of.call))
+    return yield row('C', 'status', 204, 200)
   const [isFine, isFineHere] = [their.status < 300, our.status < 300]
   if (their.status !== our.status)
     yield row(rankOfStatus(of.call, their, our), 'status', outcome(their), outcome(our))

@@ -8,6 +8,7 @@ const Schema = z.looseObject({
   properties: z.record(z.string(), z.unknown()).default({}),
   allOf: z.array(z.unknown()).default([]),
 })
+const Operation = z.object({ responses: z.record(z.string(), z.unknown()) })
 const Reference = z.object({ $ref: z.string() })
 const Document = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
@@ -20,14 +21,25 @@ const calls = new Map(callList().calls.map((call) => [call.name, call]))
 
 /** Whether the document has what a recorded call asked for. */
 export function isLaterRoute(name: string): boolean {
+  return operationOf(name) !== undefined
+}
+
+/** Whether the document answers a call with something where the recorded Shopware had nothing. */
+export function isLaterAnswer(name: string): boolean {
+  const operation = Operation.safeParse(operationOf(name))
+  return operation.success && '200' in operation.data.responses
+}
+
+function operationOf(name: string): unknown {
   const call = calls.get(name)
-  if (!call) return false
+  if (!call) return undefined
   const asked = (call.path.split('?')[0] ?? '').split('/')
-  return Object.entries(paths).some(([path, methods]) => {
+  const found = Object.entries(paths).find(([path, methods]) => {
     const parts = path.split('/')
     const fits = parts.every((part, at) => part.startsWith('{') || part === asked[at])
     return fits && parts.length === asked.length && call.method.toLowerCase() in methods
   })
+  return found?.[1][call.method.toLowerCase()]
 }
 
 /** Whether the document has a field of an entity, which it names `ProductReview` for `product_review`. */

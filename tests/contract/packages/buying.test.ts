@@ -24,6 +24,9 @@ const pageOf = (storefront: ReturnType<typeof aStorefront>) =>
     address: useAddress(),
   }))
 
+/** Ten percent, in the demo catalogue and wherever it was seeded. */
+const CODE = 'NAEHEN10'
+
 type User = ReturnType<typeof useUser>
 
 /** The official types want ids of addresses that no form has. */
@@ -51,6 +54,19 @@ test('a code that nobody has is told, and the cart goes on', async () => {
   expect(Object.values(cart.consumeCartErrors() ?? {})).toMatchObject([
     { messageKey: 'promotion-not-found' },
   ])
+})
+
+test('a promotion code takes something off the cart until it is taken out', async () => {
+  const { cart } = await pageOf(aStorefront())
+  await cart.addProduct({ id: (await aSimpleArticle()).id, quantity: 2 })
+  const before = cart.subtotal.value
+  await cart.addPromotionCode(CODE)
+  const [promotion] = cart.appliedPromotionCodes.value
+  expect(promotion?.price?.totalPrice).toBeLessThan(0)
+  expect(cart.subtotal.value).toBeLessThan(before)
+  await cart.removeItem(Object(promotion))
+  expect(cart.appliedPromotionCodes.value).toEqual([])
+  expect(cart.subtotal.value).toBe(before)
 })
 
 test('a guest orders, and reads the order with its state, sums and ways', async () => {

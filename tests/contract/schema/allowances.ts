@@ -71,6 +71,9 @@ function allowance(siblings: SchemaMap, key: string, value: unknown): unknown {
   if (TAX_LISTS.includes(key) && isMap(value) && value.type === 'object') return LIST_OR_MAP
   if (key === 'listPrice' && isMap(siblings.isCalculated)) return CORRECTED_IN_CART.listPrice
   if (key === 'weight' && isMap(siblings.restockTime)) return CORRECTED_IN_CART.weight
+  // What a promotion takes off is a share or an amount, and a wishlist is no listing.
+  if (isMap(value) && value.const === 'cart_price_quantity') return { type: 'string' }
+  if (key === 'products' && isMap(siblings.wishlist)) return { type: 'object' }
   const corrected = CORRECTED[key]
   return corrected !== undefined && isMap(value) ? corrected : withAllowances(value)
 }

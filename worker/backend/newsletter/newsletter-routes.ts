@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { withAccount } from '#worker/backend/current-shopper/signed-in.ts'
 import { readEmail, emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
-import { answer } from '#worker/backend/http/answer.ts'
+import { answer, SUCCESS } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { sessionsOf, shopInLanguageOf, shopOf } from '#worker/backend/http/shop.ts'
 import {
@@ -23,7 +23,7 @@ type C = Context<BackendEnv>
 
 /**
  * The newsletter. Whether an address has it, only its owner is told: every answer to a stranger is
- * the same (docs/decisions/041-newsletter.md).
+ * the same (docs/decisions/041-newsletter.md). 6.6 has none, which packages of 6.7 trip over.
  */
 export const newsletterRoutes = new Hono<BackendEnv>()
   .post('/newsletter/subscribe', (c) => request(c))
@@ -46,9 +46,11 @@ async function request(c: C): Promise<Response> {
   const seconds = await countAttempt(shop.limiter, attemptOf(c, NEWSLETTER_LIMIT, email), shop.at)
   if (seconds > 0) return tooOften(c, seconds)
   // Shopware's `direct` would ask nobody: anybody could subscribe anybody.
-  await (option === 'unsubscribe' ? unsubscribe(shop, email) : subscribe(shop, email))
+  const isEnding = option === 'unsubscribe'
+  await (isEnding ? unsubscribe(shop, email) : subscribe(shop, email))
   sendSoon(c, shop.at)
-  return c.body(null, 204)
+  // What was asked for, whatever there was.
+  return answer(c, { ...SUCCESS, status: isEnding ? 'optOut' : 'notSet' })
 }
 
 async function confirm(c: C): Promise<Response> {
@@ -58,7 +60,7 @@ async function confirm(c: C): Promise<Response> {
   const confirmed = await confirmSubscription(shop, link)
   if (confirmed.ok) {
     sendSoon(c, shop.at)
-    return c.body(null, 204)
+    return answer(c, SUCCESS)
   }
   if (confirmed.error === 'unknown') return storeApiError(c, notFound('hash', link.hash))
   return violationErrors(c, [notWaiting(confirmed.error)])
@@ -70,7 +72,7 @@ async function end(c: C): Promise<Response> {
   const { email: named, key } = c.var.input
   if (isHexId(key)) {
     const isDone = await unsubscribeByKey(shop, key)
-    return isDone ? c.body(null, 204) : storeApiError(c, notFound('key', key))
+    return isDone ? answer(c, SUCCESS) : storeApiError(c, notFound('key', key))
   }
   if (named === undefined || named === null || named === '') return storeApiError(c, NO_EMAIL)
   const violations: Violation[] = []
@@ -80,7 +82,7 @@ async function end(c: C): Promise<Response> {
   if (seconds > 0) return tooOften(c, seconds)
   await unsubscribe(shop, email)
   sendSoon(c, shop.at)
-  return c.body(null, 204)
+  return answer(c, SUCCESS)
 }
 
 function tooOften(c: C, seconds: number): Response {

@@ -1,0 +1,60 @@
+import {
+  useNewsletter,
+  useSessionContext,
+  useSyncWishlist,
+  useUser,
+  useWishlist,
+} from '@shopware/composables/dist'
+import { expect, test } from 'vitest'
+import { firstArticles } from '#tests/contract/store-api/articles.ts'
+import { aCustomer, anEmail, PASSWORD } from '#tests/contract/store-api/customer.ts'
+import { needed } from '#tests/contract/store-api/precondition.ts'
+import { aStorefront } from '#tests/contract/store-api/storefront.ts'
+
+/** A storefront whose shopper has logged in. */
+async function aKnownStorefront() {
+  const { email } = await aCustomer()
+  const storefront = aStorefront()
+  const { user, session } = await storefront.page(() => ({
+    user: useUser(),
+    session: useSessionContext(),
+  }))
+  await user.login({ username: email, password: PASSWORD })
+  await session.refreshSessionContext()
+  await user.refreshUser()
+  return { storefront, email }
+}
+
+test('a customer keeps articles in mind, those from before the login too, and lets one go', async () => {
+  const [first, second] = await firstArticles()
+  const kept = needed(first, 'an article')
+  const before = needed(second, 'another article')
+  const { storefront } = await aKnownStorefront()
+  const { wishlist, sync } = await storefront.page(() => ({
+    wishlist: useWishlist(),
+    sync: useSyncWishlist(),
+  }))
+  await sync.addToWishlistSync(kept.id)
+  await sync.mergeWishlistProducts([before.id])
+  await wishlist.getWishlistProducts()
+  expect(wishlist.count.value).toBe(2)
+  expect([...wishlist.items.value].sort()).toEqual([kept.id, before.id].sort())
+  await sync.removeFromWishlistSync(kept.id)
+  await wishlist.getWishlistProducts()
+  expect(wishlist.items.value).toEqual([before.id])
+})
+
+test('a customer asks for the newsletter and learns that a mail is to be confirmed', async () => {
+  const { storefront, email } = await aKnownStorefront()
+  const newsletter = await storefront.page(() => useNewsletter())
+  await newsletter.getNewsletterStatus()
+  expect(newsletter.isNewsletterSubscriber.value).toBe(false)
+  await newsletter.newsletterSubscribe({ email, option: newsletter.SUBSCRIBE_KEY })
+  await newsletter.getNewsletterStatus()
+  expect(newsletter.confirmationNeeded.value).toBe(true)
+})
+
+test('who never asked for the newsletter may say that they do not want it', async () => {
+  const newsletter = await aStorefront().page(() => useNewsletter())
+  await expect(newsletter.newsletterUnsubscribe(anEmail())).resolves.toBeUndefined()
+})
