@@ -12,7 +12,7 @@ const SETTINGS = {
   PAYMENT_METHODS: 'prepayment invoice',
 }
 const CONTENT = [
-  'DELETE FROM navigation_entry',
+  "DELETE FROM navigation_entry WHERE coalesce(record->>'parent', key) = 'knowledge'",
   "UPDATE property_group SET record = json_set(record, '$.note', json('null'))",
   "DELETE FROM shipping_method WHERE key = 'download'",
   `DELETE FROM country_state

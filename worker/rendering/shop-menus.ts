@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Category } from '#shared/schemas/store-api/category.ts'
 import type { AppEnv } from '../runtime/context.ts'
 
-/** What a Shopware shows beside its categories, and at which paths its pages of content stand. */
+/** What a shop shows beside its categories, and at which paths its pages of content stand. */
 export type ShopMenus = {
   readonly footer: readonly Category[]
   readonly service: readonly Category[]
@@ -14,33 +14,44 @@ export type ShopMenus = {
 const MOST_PAGES = 100
 
 // One time a request, however many parts of the page read them.
-const known = new WeakMap<Context, Promise<ShopMenus | null>>()
+const known = new WeakMap<Context, Promise<ShopMenus>>()
 
-/**
- * The menus of a shop elsewhere; null for our own backend, whose navigation tells all of it and
- * which has every page that ours link. A page lives without what does not answer.
- */
-export function shopMenus(c: Context<AppEnv>): Promise<ShopMenus | null> {
+/** The menus of the shop. A page lives without what does not answer. */
+export function shopMenus(c: Context<AppEnv>): Promise<ShopMenus> {
   const before = known.get(c)
   if (before) return before
-  const menus = c.var.vars.STORE_API_URL ? read(c) : Promise.resolve(null)
+  const menus = c.var.vars.STORE_API_URL ? menusElsewhere(c) : ownMenus(c)
   known.set(c, menus)
   return menus
 }
 
-async function read(c: Context<AppEnv>): Promise<ShopMenus> {
+/**
+ * Of our own backend, whose navigation tells the rest: what operators put into the footer. The
+ * pages of content, which stand there too, have their places in every footer of ours.
+ */
+async function ownMenus(c: Context<AppEnv>): Promise<ShopMenus> {
+  const footer = await menuOf(c, 'footer')
+  const isPut = ({ customFields }: Category) => customFields?.ripstop_menu === 'footer'
+  return { footer: footer.filter(isPut), service: [], contentPaths: null }
+}
+
+async function menuOf(
+  c: Context<AppEnv>,
+  name: 'footer' | 'service',
+): Promise<readonly Category[]> {
+  const found = await c.var.services.storeApi.catalogue.menu(c.var.locale, name)
+  if (found.ok) return found.value.data ?? []
+  // A shop without one may refuse to tell it.
+  if (found.error.kind !== 'refused' || found.error.status >= 500) c.set('degraded', true)
+  return []
+}
+
+async function menusElsewhere(c: Context<AppEnv>): Promise<ShopMenus> {
   const { locale, services } = c.var
   const { catalogue } = services.storeApi
-  const menu = async (name: 'footer' | 'service') => {
-    const found = await catalogue.menu(locale, name)
-    if (found.ok) return found.value.data ?? []
-    // A shop without one may refuse to tell it.
-    if (found.error.kind !== 'refused' || found.error.status >= 500) c.set('degraded', true)
-    return []
-  }
   const [footer, service, pages] = await Promise.all([
-    menu('footer'),
-    menu('service'),
+    menuOf(c, 'footer'),
+    menuOf(c, 'service'),
     catalogue.contentPaths(locale, { page: 1, limit: MOST_PAGES }),
   ])
   if (!pages.ok) c.set('degraded', true)

@@ -19,7 +19,7 @@ export async function shopNavigation(
   layout: 'default' | 'checkout' = 'default',
 ): Promise<ShopNavigation> {
   if (layout !== 'default' || !c.var.services) return NO_NAVIGATION
-  const { locale, t } = c.var
+  const { locale, t, vars } = c.var
   const [tree, menus] = await Promise.all([navigationTree(c), shopMenus(c)])
   const entries = (menu: 'main' | 'service') =>
     tree
@@ -27,13 +27,14 @@ export async function shopNavigation(
       .flatMap((category) => entryOf(locale, category) ?? [])
   return {
     main: entries('main'),
-    service: [...entries('service'), ...entriesOf(locale, beside(tree, menus?.service ?? []))],
+    service: [...entries('service'), ...entriesOf(locale, beside(tree, menus.service))],
     folders: foldersIn(
       locale,
       tree.filter(({ type }) => type === 'folder'),
     ),
-    footer: footerOf(locale, menus?.footer ?? [], t('shell.further')),
-    pages: menus ? placesOf(locale, { ...menus, tree }) : {},
+    footer: footerOf(locale, menus.footer, t('shell.further')),
+    // Our own backend has every page that ours link.
+    pages: vars.STORE_API_URL ? placesOf(locale, { ...menus, tree }) : {},
   }
 }
 

@@ -2,12 +2,14 @@ import { z } from '#shared/schemas/zod.ts'
 import { Key, LocaleText, Path } from './text.ts'
 
 /**
- * A line of `navigation.ndjson`: an entry of the menu beside the categories. A folder leads nowhere
- * and holds others; it stands on an earlier line than they do.
+ * A line of `navigation.ndjson`: an entry of the menu beside the categories, or of the footer's. A
+ * folder leads nowhere and holds others; it stands on an earlier line than they do.
  */
 export const NavigationRecord = z.strictObject({
   key: Key,
   parent: Key.nullable(),
+  /** Of an entry that stands at the top; the others stand where their folder does. */
+  menu: z.enum(['main', 'footer']).default('main'),
   position: z.int().min(0),
   name: LocaleText,
   target: z.discriminatedUnion('kind', [

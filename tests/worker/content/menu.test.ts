@@ -54,6 +54,21 @@ test('the menu stands in the header and the footer, a folder leads nowhere itsel
   expect(text).toMatch(/<button[^>]*popoverTarget="folder-0"[^>]*>Wissen<\/button>/i)
 })
 
+test('a link of the footer leads elsewhere, and stands in no other menu', async () => {
+  const shop = aContentShop()
+  const link = { kind: 'external', url: 'https://elsewhere.example/' }
+  const elsewhere = { ...entry('Anderswo', 0, link), parent: null, menu: 'footer' }
+  await shop.import({ pages: [aPage()], navigation: [...MENU.slice(0, 3), elsewhere] })
+  const tree = (name: string) => shop.storeApi(`/navigation/${name}/${name}`, {})
+  expect((await tree('footer-navigation')).body).toMatchObject([
+    { name: 'Informationen', type: 'folder' },
+    { name: 'Anderswo', type: 'link', linkType: 'external', externalLink: link.url },
+  ])
+  expect((await tree('main-navigation')).body).toMatchObject([{ name: 'Wissen' }])
+  const { text } = await shop.get('/impressum')
+  expect(text.match(/href="https:\/\/elsewhere\.example\/"/g)).toHaveLength(1)
+})
+
 test('an entry cannot lead to a page that is not there', async () => {
   const shop = aContentShop()
   const answer = await shop.import({

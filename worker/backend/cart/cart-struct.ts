@@ -84,8 +84,7 @@ function deliveryStructs(loaded: LoadedCart, lineItems: ReturnType<typeof lineSt
     const method = around.shippingMethods.find(({ id }) => id === shippingMethodId)
     return {
       shippingCosts: priceStruct(costs),
-      shippingMethod:
-        method && shippingMethodStruct(method, { promise, pricesFor: around.country }),
+      shippingMethod: method && shippingMethodStruct(method, { promise, withPrices: true }),
       deliveryDate: days && windowStruct(days),
       location: {
         country: countryStruct(around.country),

@@ -2,8 +2,10 @@ import { Hono, type Context } from 'hono'
 import { withSlots } from '#worker/backend/cms/layout-struct.ts'
 import { FOOTER_CATEGORY_ID, ROOT_CATEGORY_ID } from '#worker/backend/channel/channel.ts'
 import { answer } from '#worker/backend/http/answer.ts'
-import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
-import { answerList } from '#worker/backend/http/criteria/answer-list.ts'
+import { berlinTime } from '#shared/domain/calendar.ts'
+import { criteriaError, readCriteria } from '#worker/backend/http/criteria/answers.ts'
+import { searchedList } from '#worker/backend/http/criteria/answer-list.ts'
+import { readField, valuesOf } from '#worker/backend/http/criteria/read-field.ts'
 import type { Asked } from '#worker/backend/http/asked.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { isTold } from '#worker/backend/http/field-selection.ts'
@@ -14,8 +16,11 @@ import { readCategories, trailTo } from './categories/categories.ts'
 import { categoryNotFound } from './structs/category-not-found.ts'
 import { categoryStruct, childStructs, rootStruct } from './categories/category-struct.ts'
 import type { Branch } from './structs/entry-fields.ts'
-import { footerFolder, footerRoot } from './categories/footer.ts'
+import { footerMenu, footerRoot } from './categories/footer.ts'
 import { categoryListing } from './listings/listing-routes.ts'
+
+/** Folders, and what they hold. */
+const FOOTER_LEVELS = 2
 
 /** Categories, one by one and as a list (docs/store-api.md#categories-and-menus). */
 export const categoryRoutes = new Hono<BackendEnv>()
@@ -26,7 +31,7 @@ async function answerCategories(c: Context<BackendEnv>): Promise<Response> {
   const asked = askedAssociations(c, 'category')
   if (!asked.ok) return asked.error
   const where = await whereOf(c)
-  const folder = await footerFolder(c.env.DB, c.var.language)
+  const footer = await footerOf(c)
   const own = where.categories.map(({ id }) => ({
     ...categoryStruct(trailTo(where.categories, id), where),
     children: childStructs(id, where, 1),
@@ -34,17 +39,26 @@ async function answerCategories(c: Context<BackendEnv>): Promise<Response> {
   const all: readonly Branch[] = [
     { ...rootStruct(where), children: childStructs(null, where, 1) },
     ...own,
-    { ...footerRoot(c.var.language), children: [folder] },
-    folder,
-    ...folder.children,
+    { ...footerRoot(c.var.language, footer.length), children: footer },
+    ...footer.flatMap((entry) => [entry, ...(entry.children ?? [])]),
   ]
   const byId = all.toSorted((one, other) => (one.id < other.id ? -1 : 1))
-  return answerList(
-    c,
-    'category',
-    byId.map((category) => onlyAsked(category, asked.value)),
-    Object.keys(asked.value),
-  )
+  const criteria = readCriteria(c, 'category', Object.keys(asked.value))
+  if (!criteria.ok) return criteria.error
+  const structs = byId.map((category) => onlyAsked(category, asked.value))
+  const today = berlinTime(new Date()).date
+  const found = searchedList('category', structs, criteria.value, today)
+  if (!found.ok) return criteriaError(c, found.error)
+  return answer(c, { ...found.value, elements: pathsOnce(found.value.elements) })
+}
+
+/** A category that stands below a later one too tells its path there, as in Shopware. */
+function pathsOnce(elements: readonly unknown[]): readonly unknown[] {
+  return elements.map((element, at) => {
+    const below = elements.slice(at + 1).flatMap((later) => valuesOf(later, 'children.id'))
+    const isBelow = below.includes(readField(element, 'id'))
+    return isBelow ? Object.assign({}, element, { seoUrls: null }) : element
+  })
 }
 
 function onlyAsked(category: Branch, asked: Asked): Branch {
@@ -68,13 +82,15 @@ async function answerCategory(c: Context<BackendEnv>): Promise<Response> {
       ? categoryStruct(trail, where)
       : isHome
         ? rootStruct(where)
-        : footerRoot(c.var.language)
+        : footerRoot(c.var.language, (await footerOf(c)).length)
   if (!isTold(c.var.input, 'category', 'cmsPage')) return answer(c, category)
   const listing = await categoryListing(c, category.id)
   if (!listing.ok) return criteriaError(c, listing.error)
   const layout = categoryLayout(category, listing.value)
   return answer(c, { ...category, cmsPage: withSlots(layout, c.var.input.slots) })
 }
+
+const footerOf = (c: Context<BackendEnv>) => footerMenu(c.env.DB, c.var.language, FOOTER_LEVELS)
 
 async function whereOf(c: Context<BackendEnv>) {
   return { categories: await readCategories(c.env.DB), ...categoryContext(c) }

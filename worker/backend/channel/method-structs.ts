@@ -17,11 +17,10 @@ export type MethodInCart = Readonly<{
 /**
  * A Store API shipping method; its facts about the cart stand in custom fields, its prices only
  * where they are asked for.
- * @param pricesFor all prices, or those for parcels to a country
  */
 export function shippingMethodStruct(
   method: ShopShippingMethod,
-  { pricesFor, ...inCart }: MethodInCart & { readonly pricesFor?: 'everywhere' | Country } = {},
+  { withPrices = false, ...inCart }: MethodInCart & { readonly withPrices?: boolean } = {},
 ) {
   const { id, key, name, note, position, active, deliveryDays } = method
   const deliveryTime = `${deliveryDays.min}-${deliveryDays.max}`
@@ -45,7 +44,7 @@ export function shippingMethodStruct(
       translated: { name: deliveryTime, customFields: {} },
       apiAlias: 'delivery_time',
     },
-    prices: pricesFor === undefined ? [] : priceStructs(method, pricesFor),
+    prices: withPrices ? priceStructs(method) : [],
     media: null,
     translated: { name, description: note, customFields: {} },
     customFields: {
@@ -64,13 +63,9 @@ export function countryRuleId(iso: string): string {
 /** Shopware's number for prices by the value of goods; the others count or weigh. */
 const CALCULATIONS = { count: 1, price: 2, weight: 3 } as const
 
-type Country = Readonly<{ iso: string }>
-
-function priceStructs(method: ShopShippingMethod, place: 'everywhere' | Country) {
-  return method.prices
-    .map((price, index) => ({ price, index }))
-    .filter(({ price }) => place === 'everywhere' || price.country === place.iso)
-    .map(({ price, index }) => shippingPriceStruct(method, price, index))
+/** Of every country, as rules choose among them. */
+function priceStructs(method: ShopShippingMethod) {
+  return method.prices.map((price, index) => shippingPriceStruct(method, price, index))
 }
 
 /**

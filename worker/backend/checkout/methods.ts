@@ -29,8 +29,7 @@ export function shippingMethodsFor(
         now,
       ),
     }
-    const prices = withPrices && ({ pricesFor: 'everywhere' } as const)
-    const struct = shippingMethodStruct(method, { ...inCart, ...prices })
+    const struct = shippingMethodStruct(method, { ...inCart, withPrices })
     return { isPossible: inCart.refusal === null, struct }
   })
 }

@@ -19,9 +19,9 @@ import type { Shop } from '#worker/backend/http/shop.ts'
 
 const INSERT_ORDER = `INSERT INTO orders (id, number, cart_id, customer_id, state, delivery_state,
     locale, placed_at, deep_link_code, customer, billing_address, shipping_address, price,
-    delivery, total_cents, comment, vat_checks, placed_from)
+    delivery, total_cents, comment, vat_checks, placed_from, affiliate_code, campaign_code)
   VALUES (?1, ${nextNumber('?15', '?16')}, ?2, ?3, 'open', 'open', ?4, ?5,
-    ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)`
+    ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?17, ?18)`
 const NEXT_NUMBER = "UPDATE number_range SET next = next + 1 WHERE name = 'order'"
 const INSERT_LINES = `INSERT INTO order_line (order_id, position, id, product_id, quantity, label,
     unit_cents, total_cents, line)
@@ -34,9 +34,16 @@ const INSERT_PAYMENT = `INSERT INTO payment (id, order_id, attempt, method, amou
 
 const DEEP_LINK_LENGTH = 32
 
+/** What the caller says of an order: the shopper's words, and what led the shopper here. */
+export type SaidWithOrder = {
+  readonly comment: string | null
+  readonly affiliateCode: string | null
+  readonly campaignCode: string | null
+}
+
 export type NewOrder = {
   readonly id: string
-  readonly comment: string | null
+  readonly said: SaidWithOrder
   readonly vatChecks: readonly VatCheck[]
 }
 
@@ -45,7 +52,7 @@ export function orderBatch(
   { db, at, locale, network, vars }: Shop,
   loaded: LoadedCart,
   customer: Customer,
-  { id, comment, vatChecks }: NewOrder,
+  { id, said, vatChecks }: NewOrder,
 ): D1PreparedStatement[] {
   const { cart, session, around } = loaded
   const now = at.toISOString()
@@ -67,10 +74,12 @@ export function orderBatch(
         JSON.stringify(price),
         JSON.stringify(orderDelivery(loaded, at)),
         price.totalPrice,
-        comment,
+        said.comment,
         JSON.stringify(vatChecks),
         placedFrom({ network }),
         isTransfer(method) && network !== null ? vars.PREPAYMENT_ORDERS : null,
+        said.affiliateCode,
+        said.campaignCode,
       ),
     db.prepare(NEXT_NUMBER),
     db.prepare(INSERT_LINES).bind(id, JSON.stringify(orderLines(loaded, at))),

@@ -16,9 +16,13 @@ import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { placeOrder, type OrderRefused } from './place-order.ts'
 
 const MAX_COMMENT_LENGTH = 2000
+/** As long as a text column of Shopware is. */
+const MAX_CODE_LENGTH = 255
 
 const Body = z.object({
   customerComment: z.string().max(MAX_COMMENT_LENGTH).nullish(),
+  affiliateCode: z.string().max(MAX_CODE_LENGTH).nullish(),
+  campaignCode: z.string().max(MAX_CODE_LENGTH).nullish(),
   cartId: z.string().nullish(),
   hash: z.string().nullish(),
 })
@@ -38,9 +42,14 @@ export const orderPlacing = new Hono<BackendEnv>().post('/checkout/order', async
   }
   const session = await readSession(sessionsOf(c), c.var.token, new Date())
   const shop = shopInLanguageOf(c, session)
-  const { customerComment, cartId, hash } = body.data
-  const comment = customerComment?.trim() || null
-  const request = { comment, cartId: cartId ?? null, hash: hash ?? null }
+  const { customerComment, affiliateCode, campaignCode, cartId, hash } = body.data
+  const request = {
+    comment: customerComment?.trim() || null,
+    affiliateCode: affiliateCode || null,
+    campaignCode: campaignCode || null,
+    cartId: cartId ?? null,
+    hash: hash ?? null,
+  }
   const placed = await placeOrder(shop, c.var.token, session, request)
   if (!placed.ok) return refuse(c, placed.error, shop.at)
   if (placed.value.isNew) sendSoon(c, shop.at)

@@ -13,13 +13,12 @@ import { checkVatIds, type VatCheck } from '#worker/backend/vat/vat-checks.ts'
 import { vatDeskOf } from '#worker/backend/vat/vat-desk.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import { isSameGuest } from './same-guest.ts'
-import { orderBatch } from './order-batch.ts'
+import { orderBatch, type SaidWithOrder } from './order-batch.ts'
 
 /** `cartId` and `hash` name the summary that the shopper agreed to; both may be left out. */
-export type OrderRequest = {
+export type OrderRequest = SaidWithOrder & {
   readonly cartId: string | null
   readonly hash: string | null
-  readonly comment: string | null
 }
 
 export type OrderRefused =
@@ -62,7 +61,7 @@ export async function placeOrder(
     })
 
   const id = newId()
-  const written = orderBatch(shop, loaded, customer, { id, comment: request.comment, vatChecks })
+  const written = orderBatch(shop, loaded, customer, { id, said: request, vatChecks })
   let results: readonly D1Result[]
   try {
     results = await shop.db.batch([...written, selectOrder(shop.db, id)])

@@ -52,7 +52,7 @@ export async function productLayout(c: Context<BackendEnv>, shown: Shown) {
               config: OF_THE_PAGE,
               data: {
                 productId: null,
-                product: shown.product,
+                product: withoutPath(shown.product),
                 reviews,
                 ratingSuccess: false,
                 apiAlias: 'cms_product_description_reviews',
@@ -76,6 +76,12 @@ export async function productLayout(c: Context<BackendEnv>, shown: Shown) {
       },
     ],
   })
+}
+
+/** An answer tells the path of a category once: here that of the article at its top. */
+function withoutPath(product: object): object {
+  const category = 'seoCategory' in product ? product.seoCategory : null
+  return category ? { ...product, seoCategory: { ...category, seoUrls: null } } : product
 }
 
 function block(type: string, name: string, slots: readonly Slot[]): Block {
@@ -145,7 +151,7 @@ function buySlot({ row, product, groups }: Shown, totalReviews: number): Slot {
     data: {
       productId: row.public_id,
       totalReviews,
-      product,
+      product: withoutPath(product),
       configuratorSettings: groups,
       apiAlias: 'cms_buy_box',
     },

@@ -19,18 +19,25 @@ const WRONG_CREDENTIALS: Refusal = {
   detail: 'Wrong credentials for guest authentication.',
 }
 
+/** What is told as a proof, and whose session asks. */
+type Asker = Readonly<{ input: Input; customerId: string | null }>
+
 /**
- * A guest's order by the code of its mail, e-mail address and postcode, for 30 days. A code that
- * does not exist, a wrong answer and an old order are refused alike.
+ * An order by the code of its mail: with its e-mail address and postcode for 30 days, and in the
+ * session of whom it belongs to. A code that does not exist, a wrong answer and an old order are
+ * refused alike.
  */
-export async function orderOfGuest(
+export async function orderByCode(
   db: D1Database,
   deepLinkCode: string,
-  { email, zipcode }: Input,
+  { input: { email, zipcode }, customerId }: Asker,
   at: Date,
 ): Promise<Result<StoredOrder, Refusal>> {
-  if (typeof email !== 'string' || typeof zipcode !== 'string') return fail(NOT_AUTHENTICATED)
+  const isProof = typeof email === 'string' && typeof zipcode === 'string'
+  if (!isProof && customerId === null) return fail(NOT_AUTHENTICATED)
   const order = await orderByDeepLink(db, deepLinkCode)
+  if (order && order.customer_id === customerId) return ok(order)
+  if (!isProof) return fail(NOT_AUTHENTICATED)
   if (!order) return fail(WRONG_CREDENTIALS)
   const isTheirs =
     order.customer.email.toLowerCase() === email.trim().toLowerCase() &&

@@ -23,6 +23,8 @@ const FIELDS: SqlFields = {
   createdAt: { sql: 'o.placed_at' },
   amountTotal: { sql: '(o.total_cents / 100.0)', number: true },
   customerComment: { sql: 'o.comment' },
+  affiliateCode: { sql: 'o.affiliate_code' },
+  campaignCode: { sql: 'o.campaign_code' },
   deepLinkCode: { sql: 'o.deep_link_code' },
   'stateMachineState.technicalName': { sql: 'o.state' },
   'deliveries.stateMachineState.technicalName': { sql: 'o.delivery_state' },

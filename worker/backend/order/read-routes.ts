@@ -18,7 +18,7 @@ import {
 } from '#worker/backend/rate-limit/throttle.ts'
 import { sessionsOf, shopInLanguageOf } from '#worker/backend/http/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
-import { orderOfGuest } from './guest-access.ts'
+import { orderByCode } from './guest-access.ts'
 import { askedOfOrders, ORDER_ASSOCIATIONS, onlyAsked } from './asked-associations.ts'
 import { deepLinkOf, ordersOfCustomer } from './order-search.ts'
 import { orderStruct } from './order-struct.ts'
@@ -39,13 +39,15 @@ export const orderReading = new Hono<BackendEnv>().post('/order', async (c) => {
   // Who lists fields has named the associations that they are in.
   const told = (struct: unknown) =>
     fields === null ? onlyAsked(struct, asked) : partial(struct, fields)
+  const { customerId } = session.settings
   const { code, rest } = deepLinkOf(criteria.value)
   if (code !== null) {
     const attempt = attemptOf(c, GUEST_ORDER_LIMIT, code)
     const seconds = await countAttempt(shop.limiter, attempt, shop.at)
     if (seconds > 0)
       return storeApiError(c, throttled(seconds, 'CHECKOUT__CUSTOMER_AUTH_THROTTLED'))
-    const opened = await orderOfGuest(shop.db, code, c.var.input, shop.at)
+    const asker = { input: c.var.input, customerId }
+    const opened = await orderByCode(shop.db, code, asker, shop.at)
     if (!opened.ok) return storeApiError(c, opened.error)
     await forgiveAttempt(shop.limiter, attempt)
     const struct = orderStruct(opened.value, await viewOf(shop))
@@ -54,7 +56,6 @@ export const orderReading = new Hono<BackendEnv>().post('/order', async (c) => {
     const elements = found.value.elements.map(told)
     return answerOrders(c, { ...found.value, elements }, [opened.value])
   }
-  const { customerId } = session.settings
   if (customerId === null) return storeApiError(c, NOT_LOGGED_IN)
   const found = await ordersOfCustomer(shop.db, customerId, criteria.value, today)
   if (!found.ok) return criteriaError(c, found.error)

@@ -129,6 +129,8 @@ export const StoredOrder = z.object({
   price: jsonColumn(OrderPrice),
   delivery: jsonColumn(OrderDelivery),
   comment: z.string().nullable(),
+  affiliate_code: z.string().nullable(),
+  campaign_code: z.string().nullable(),
   vat_checks: jsonColumn(z.array(VatCheck)),
   shipped_at: z.string().nullable(),
   tracking_code: z.string().nullable(),

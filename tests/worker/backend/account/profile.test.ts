@@ -158,6 +158,20 @@ test('the new e-mail address counts once it has confirmed; the old one is told',
   expect(again).toEqual([404, 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH'])
 })
 
+test('naming the own e-mail address takes a change back that waits, and else changes nothing', async () => {
+  const { client, email } = await aCustomer()
+  const next = `neu.${email}`
+  const change = (to: string) => ({ email: to, emailConfirmation: to, password: PASSWORD })
+  const own = [400, 'VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE']
+  expect(await client.refused('POST', '/account/change-email', change(email))).toEqual(own)
+  await client.ask(Success, 'POST', '/account/change-email', change(next))
+  await client.ask(Success, 'POST', '/account/change-email', change(email))
+  const link = await linkIn(next, 'account-email-confirm')
+  const late = await aClient().refused('POST', '/account/change-email-confirm', link)
+  expect(late).toEqual([404, 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH'])
+  expect((await client.ask(Profile, 'POST', '/account/customer')).email).toBe(email)
+})
+
 test('an e-mail address is not taken from somebody else, nor without the password', async () => {
   const { email: taken } = await aCustomer()
   const { client } = await aCustomer()

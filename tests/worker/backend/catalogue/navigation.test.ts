@@ -55,6 +55,20 @@ test('the footer has a folder even while there is no page of content', async () 
   expect(await treeOf('footer-navigation')).toEqual(['Informationen'])
 })
 
+test('where a list tells a category twice, its path stands below its parent alone', async () => {
+  const ids = [idOf('category', 'light'), idOf('category', 'fabrics')]
+  const associations = { children: {} }
+  const { body: together } = await read('/category', { ids, associations })
+  expect(together).toMatchObject({
+    elements: [
+      { name: 'light DE', seoUrls: null },
+      { name: 'fabrics DE', children: [{ seoUrls: [{ seoPathInfo: 'light-de' }] }] },
+    ],
+  })
+  const { body: alone } = await read('/category', { ids: ids.slice(0, 1), associations })
+  expect(alone).toMatchObject({ elements: [{ seoUrls: [{ seoPathInfo: 'light-de' }] }] })
+})
+
 test('a category tells its path and what stands above it', async () => {
   const { body } = await read(`/category/${idOf('category', 'light')}`, {}, { locale: 'en' })
   expect(body).toMatchObject({

@@ -45,11 +45,18 @@ test('a transfer is noted once, then the parcel goes and the shopper hears of bo
     order: { payment: { method: 'prepayment', state: 'paid' } },
   })
   expect((await ops('POST', '/orders/10001/paid')).body).toMatchObject({ changed: false })
+  const associations = { deliveries: { associations: { shippingMethod: {} } } }
+  const followed = async () => (await shopper.call('POST', '/order', { associations })).body
+  const at = (trackingUrl: unknown) => ({
+    orders: { elements: [{ deliveries: [{ shippingMethod: { trackingUrl } }] }] },
+  })
+  expect(await followed()).toMatchObject(at(null))
   const shipment = { trackingCode: ' 00340434 ' }
   expect((await ops('POST', '/orders/10001/shipped', shipment)).body).toMatchObject({
     changed: true,
     order: { state: 'completed', delivery: 'shipped' },
   })
+  expect(await followed()).toMatchObject(at(expect.stringContaining('%s')))
   expect((await ops('POST', '/orders/10001/shipped', {})).body).toMatchObject({ changed: false })
   expect(await statesOf(shopper, placed)).toMatchObject({ order: 'completed', payment: 'paid' })
   const { results } = await env.DB.prepare(

@@ -62,6 +62,20 @@ describe('whose order it is', () => {
     expect((await nobody.call('POST', '/order', proof)).status).toBe(403)
   })
 
+  test('who placed an order opens it by its code without a proof, and nobody else does', async () => {
+    const shopper = aClient()
+    const placed = await anOrder(shopper)
+    const stranger = aClient()
+    await anOrder(stranger)
+    const filter = [{ type: 'equals', field: 'deepLinkCode', value: placed.deepLinkCode }]
+    const { orders } = await shopper.ask(OrderList, 'POST', '/order', { filter })
+    expect(orders.elements.map(({ id }) => id)).toEqual([placed.id])
+    expect(await stranger.refused('POST', '/order', { filter })).toEqual([
+      403,
+      'CHECKOUT__GUEST_NOT_AUTHENTICATED',
+    ])
+  })
+
   test('nobody is sent to another site', async () => {
     const shopper = aClient()
     const placed = await anOrder(shopper)

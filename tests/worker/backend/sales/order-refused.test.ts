@@ -81,14 +81,17 @@ describe('nothing is ordered', () => {
     expect((await shopper.call('POST', '/checkout/order', {})).status).toBe(200)
   })
 
-  test.each([{ customerComment: 5 }, { hash: {} }, { customerComment: 'x'.repeat(2001) }])(
-    'for a body like %j',
-    async (body) => {
-      await stockShop([aBuckle()])
-      const shopper = aClient()
-      await atTheButton(shopper, { items: [[buckle, 1]] })
-      expect((await shopper.call('POST', '/checkout/order', body)).status).toBe(400)
-      expect(await orderCount()).toBe(0)
-    },
-  )
+  test.each([
+    { customerComment: 5 },
+    { hash: {} },
+    { customerComment: 'x'.repeat(2001) },
+    { affiliateCode: ['blog'] },
+    { campaignCode: 'x'.repeat(256) },
+  ])('for a body like %j', async (body) => {
+    await stockShop([aBuckle()])
+    const shopper = aClient()
+    await atTheButton(shopper, { items: [[buckle, 1]] })
+    expect((await shopper.call('POST', '/checkout/order', body)).status).toBe(400)
+    expect(await orderCount()).toBe(0)
+  })
 })

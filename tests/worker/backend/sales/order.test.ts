@@ -41,6 +41,18 @@ test('two and a half metres and a buckle become an order', async () => {
   expect(left.extensions?.ripstop?.cartId).not.toBe(summary.cartId)
 })
 
+test('an order tells by which partner and campaign it came', async () => {
+  await stockShop([aFabric(), aBuckle()])
+  const shopper = aClient()
+  const codes = { affiliateCode: 'naehblog', campaignCode: 'herbst 26' }
+  const summary = await atTheButton(shopper)
+  const placed = await shopper.call('POST', '/checkout/order', { ...summary, ...codes })
+  expect(placed.body).toMatchObject(codes)
+  const filter = [{ type: 'equals', field: 'affiliateCode', value: 'naehblog' }]
+  const { body } = await shopper.call('POST', '/order', { filter })
+  expect(body).toMatchObject({ orders: { elements: [codes] } })
+})
+
 test('an order to be paid in advance carries the transfer and its QR code', async () => {
   await stockShop([aFabric(), aBuckle()])
   const shopper = aClient()

@@ -13,11 +13,14 @@ import { tokenHash } from '#worker/backend/passwords/mail-token.ts'
 /** The link to the new address is followed within this time. */
 const CONFIRM_WITHIN_MS = DAY_MS
 
+const FORGET_CHANGE = 'DELETE FROM email_change WHERE customer_id = ?1'
+
 const Row = z.object({ customer_id: z.string(), email: z.string(), created_at: z.string() })
 
 /**
- * Sends a link to the new address and a notice to the old one. False if the new address has an
- * account: no other answer says so (docs/rules.md#accounts).
+ * Sends a link to the new address and a notice to the old one; naming the own address takes a
+ * change back that waits for its link. False if the new address has an account: no other answer
+ * says so (docs/rules.md#accounts).
  */
 export async function requestEmailChange(
   shop: Shop,
@@ -25,13 +28,14 @@ export async function requestEmailChange(
   email: string,
 ): Promise<boolean> {
   const { db, vars, at } = shop
+  if (emailKeyOf(email) === emailKeyOf(customer.email)) return takeBack(db, customer)
   const taken = await selectCredentials(db, emailKeyOf(email)).first()
   if (taken) return false
   const hash = newId()
   const { locale } = customer
   await db.batch([
     // Only the newest link counts: whoever asks again has mistyped before.
-    db.prepare('DELETE FROM email_change WHERE customer_id = ?1').bind(customer.id),
+    db.prepare(FORGET_CHANGE).bind(customer.id),
     db
       .prepare('INSERT INTO email_change VALUES (?1, ?2, ?3, ?4)')
       .bind(tokenHash(hash), customer.id, email, at.toISOString()),
@@ -50,6 +54,12 @@ export async function requestEmailChange(
   return true
 }
 
+/** False if there is nothing to take back. */
+async function takeBack(db: D1Database, { id }: Customer): Promise<boolean> {
+  const { meta } = await db.prepare(FORGET_CHANGE).bind(id).run()
+  return meta.changes > 0
+}
+
 /** Gives the account its new address. False for a link that is unknown, used, too old or too late. */
 export async function confirmEmailChange(db: D1Database, hash: string, at: Date): Promise<boolean> {
   const found = await db
@@ -65,7 +75,7 @@ export async function confirmEmailChange(db: D1Database, hash: string, at: Date)
         .prepare('UPDATE customer_account SET email_key = ?2 WHERE customer_id = ?1')
         .bind(id, emailKeyOf(email)),
       db.prepare('UPDATE customer SET email = ?2 WHERE id = ?1').bind(id, email),
-      db.prepare('DELETE FROM email_change WHERE customer_id = ?1').bind(id),
+      db.prepare(FORGET_CHANGE).bind(id),
       // A recovery link sent to the old address must not work for the new one.
       db.prepare('DELETE FROM recovery WHERE customer_id = ?1').bind(id),
     ])

@@ -7,6 +7,7 @@ import { type Branch, entryFields, pathThrough } from '../structs/entry-fields.t
 import { seoUrlStruct } from '../structs/seo-url-struct.ts'
 import { jsonColumn } from '#worker/backend/sql/json-column.ts'
 import type { LocalText } from '#shared/i18n/locales.ts'
+import { menuStructs } from './menu.ts'
 
 const FOOTER_NAME: LocalText = { de: 'Fußzeile', en: 'Footer' }
 const FOOTER_FOLDER_NAME: LocalText = { de: 'Informationen', en: 'Information' }
@@ -20,7 +21,7 @@ type Page = z.infer<typeof Page>
 const FOLDER_ID = idOf('category', 'footer/info')
 
 /** The root of the footer's menu, a tree of its own. */
-export function footerRoot({ locale }: RequestLanguage): Branch {
+export function footerRoot({ locale }: RequestLanguage, childCount: number): Branch {
   return {
     ...entryFields({
       id: FOOTER_CATEGORY_ID,
@@ -29,14 +30,28 @@ export function footerRoot({ locale }: RequestLanguage): Branch {
       afterCategoryId: ROOT_CATEGORY_ID,
       level: 1,
       path: null,
-      childCount: 1,
+      childCount,
     }),
     children: null,
   }
 }
 
-/** The footer's menu: a folder with a link to every page of content that stands at the top. */
-export async function footerFolder(db: D1Database, language: RequestLanguage) {
+/** The footer's menu: the pages of content, and what operators put beside them. */
+export async function footerMenu(
+  db: D1Database,
+  language: RequestLanguage,
+  levels: number,
+): Promise<readonly Branch[]> {
+  const root = { id: FOOTER_CATEGORY_ID, name: FOOTER_NAME[language.locale] }
+  const [folder, entries] = await Promise.all([
+    footerFolder(db, language),
+    menuStructs(db, { name: 'footer', root, mark: 'footer', language }, levels),
+  ])
+  return [levels > 1 ? folder : { ...folder, children: [] }, ...entries]
+}
+
+/** A folder with a link to every page of content that stands at the top. */
+async function footerFolder(db: D1Database, language: RequestLanguage): Promise<Branch> {
   const { results } = await db
     .prepare(
       `SELECT public_id, record FROM landing_page

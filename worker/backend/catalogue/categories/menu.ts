@@ -10,7 +10,6 @@ import {
 } from '#worker/backend/catalogue/structs/entry-fields.ts'
 import { seoUrlStruct } from '#worker/backend/catalogue/structs/seo-url-struct.ts'
 import { jsonColumn } from '#worker/backend/sql/json-column.ts'
-import { ROOT_CATEGORY_ID } from '#worker/backend/channel/channel.ts'
 import type { RequestLanguage } from '#worker/backend/http/env.ts'
 
 const EntryRow = z.object({
@@ -27,44 +26,52 @@ const SELECT = `
   LEFT JOIN landing_page p ON p.key = e.record->'target'->>'page'
   ORDER BY e.position, e.id`
 
-export type MenuContext = Readonly<{ language: RequestLanguage; shopName: string }>
+/** Which menu, the category that it hangs on, and what our pages know its entries by. */
+export type Menu = Readonly<{
+  name: NavigationRecord['menu']
+  root: Readonly<{ id: string; name: string }>
+  mark: 'service' | 'footer'
+  language: RequestLanguage
+}>
 
-/** The menu beside the categories: folders, and links to pages, paths and addresses elsewhere. */
+/** What operators put into a menu: folders, and links to pages, paths and addresses elsewhere. */
 export async function menuStructs(
   db: D1Database,
-  where: MenuContext,
+  menu: Menu,
   depth: number,
 ): Promise<readonly Branch[]> {
   const { results } = await db.prepare(SELECT).all()
-  return structsBelow([], z.array(EntryRow).parse(results), where, depth)
+  return structsBelow([], z.array(EntryRow).parse(results), menu, depth)
 }
 
 /** What stands below the last of a trail of entries. */
 function structsBelow(
   trail: readonly EntryRow[],
   rows: readonly EntryRow[],
-  where: MenuContext,
+  menu: Menu,
   depth: number,
 ): readonly Branch[] {
   if (depth <= 0) return []
-  const { language, shopName } = where
+  const { language, root } = menu
   const parent = trail.at(-1)
-  const childrenOf = (key: string | null) => rows.filter(({ record }) => record.parent === key)
-  return childrenOf(parent?.record.key ?? null).map((row, at, siblings) => {
+  const childrenOf = (key: string) => rows.filter(({ record }) => record.parent === key)
+  const isAtTop = ({ record }: EntryRow) => record.parent === null && record.menu === menu.name
+  const own = parent ? childrenOf(parent.record.key) : rows.filter(isAtTop)
+  return own.map((row, at, siblings) => {
     const down = [...trail, row]
     return {
       ...entryFields({
         id: row.public_id,
-        breadcrumb: [shopName, ...down.map(({ record }) => record.name[language.locale])],
-        parentId: parent?.public_id ?? ROOT_CATEGORY_ID,
+        breadcrumb: [root.name, ...down.map(({ record }) => record.name[language.locale])],
+        parentId: parent?.public_id ?? root.id,
         afterCategoryId: siblings[at - 1]?.public_id ?? null,
         level: down.length + 1,
-        path: pathThrough(ROOT_CATEGORY_ID, ...trail.map((above) => above.public_id)),
+        path: pathThrough(root.id, ...trail.map((above) => above.public_id)),
         childCount: childrenOf(row.record.key).length,
-        customFields: { ripstop_menu: 'service' },
+        customFields: { ripstop_menu: menu.mark },
         ...targetFields(row, language),
       }),
-      children: structsBelow(down, rows, where, depth - 1),
+      children: structsBelow(down, rows, menu, depth - 1),
     }
   })
 }

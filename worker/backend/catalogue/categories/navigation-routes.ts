@@ -10,7 +10,7 @@ import { categoryNotFound } from '../structs/category-not-found.ts'
 import { categoryStruct, childStructs, rootStruct } from './category-struct.ts'
 import { readCategories, trailTo } from './categories.ts'
 import type { Branch } from '../structs/entry-fields.ts'
-import { footerFolder, footerRoot } from './footer.ts'
+import { footerMenu, footerRoot } from './footer.ts'
 
 const ALIASES = ['main-navigation', 'service-navigation', 'footer-navigation']
 const DEFAULT_DEPTH = 2
@@ -45,14 +45,20 @@ async function answerNavigation(c: Context<BackendEnv>): Promise<Response> {
   if (missing !== undefined) return categoryNotFound(c, missing)
 
   if (rootId === 'footer-navigation' || rootId === FOOTER_CATEGORY_ID) {
-    const folder = await footerFolder(c.env.DB, c.var.language)
-    const root = footerRoot(c.var.language)
-    return answerTree(c, [depth > 0 ? folder : { ...folder, children: [] }], root)
+    const menu = await footerMenu(c.env.DB, c.var.language, levels)
+    return answerTree(c, menu, footerRoot(c.var.language, menu.length))
   }
   const where = { categories, ...categoryContext(c) }
   const isMenu = ALIASES.includes(rootId) || rootId === ROOT_CATEGORY_ID
   const tree = childStructs(isMenu ? null : rootId, where, levels)
-  const menu = isMenu ? await menuStructs(c.env.DB, where, levels) : []
+  const { language, shopName } = where
+  const service = {
+    name: 'main',
+    root: { id: ROOT_CATEGORY_ID, name: shopName },
+    mark: 'service',
+    language,
+  } as const
+  const menu = isMenu ? await menuStructs(c.env.DB, service, levels) : []
   return answerTree(
     c,
     [...tree, ...menu],
