@@ -82,6 +82,11 @@ const suggestBelow = (input: HTMLInputElement) =>
 if (search && search === document.activeElement) suggestBelow(search)
 else search?.addEventListener('focus', () => suggestBelow(search), { once: true })
 
+const copies = document.querySelectorAll<HTMLButtonElement>('[data-copy]')
+if (copies.length > 0) {
+  void import('./planner/copy-link.ts').then(({ offerCopies }) => offerCopies(copies))
+}
+
 followListing()
 followHearts()
 

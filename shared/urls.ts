@@ -166,6 +166,9 @@ export const urls = {
   project: (locale: Locale, slug: string) => entry(locale, 'gallery', slug),
   /** A project that somebody plans; those of the gallery are `project`. */
   plan: (locale: Locale, id: string) => localised(locale, `/project/${encodeURIComponent(id)}`),
+  /** What a thing of the planner takes. */
+  recipe: (locale: Locale, slug: string) =>
+    localised(locale, `${PAGES.planner[locale]}/${encodeURIComponent(slug)}`),
   /** The choice of a project for what a query names: an article, the cart, a gallery's list. */
   planAdd: (locale: Locale, source: Readonly<Record<string, string>>) =>
     `${localised(locale, PAGES.projectAdd[locale])}?${Object.entries(source)

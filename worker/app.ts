@@ -42,6 +42,7 @@ import { consent } from './routes/shell/consent.tsx'
 import { latestBuild } from './routes/shell/latest-build.ts'
 import { speculationRules } from './routes/shell/speculation-rules.ts'
 import { planner } from './routes/planner/planner.ts'
+import { recipes } from './routes/recipes/recipes.tsx'
 import { wishlistChange } from './routes/wishlist/change.ts'
 import { wishlistToCart } from './routes/wishlist/to-cart.ts'
 import { wishlist } from './routes/wishlist/wishlist.tsx'
@@ -99,6 +100,7 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
     wishlistChange,
     wishlistToCart,
     planner,
+    recipes,
     localeSwitch,
     consent,
     suggest,

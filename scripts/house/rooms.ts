@@ -13,6 +13,7 @@ export const ROOMS: readonly Room[] = [
   },
   { folder: 'shared', holds: 'paths, consent, words of HTML, QR codes' },
   { folder: 'shared/schemas', holds: 'what comes in: forms, imports, answers of a Store API' },
+  { folder: 'shared/recipes', holds: 'things to sew: dimensions, formulae, pieces' },
   { folder: 'shared/search', holds: 'what a search term is' },
   { folder: 'client', holds: 'what ships to the browser: loader, islands, styles' },
   { folder: 'worker/runtime', holds: 'bindings, log, request context, cookies of the session' },

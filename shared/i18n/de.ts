@@ -25,6 +25,7 @@ import { planner } from './de/planner.ts'
 import { preview } from './de/preview.ts'
 import { product } from './de/product.ts'
 import { quantity } from './de/quantity.ts'
+import { recipes } from './de/recipes.ts'
 import { reviews } from './de/reviews.ts'
 import { sales } from './de/sales.ts'
 import { search } from './de/search.ts'
@@ -61,6 +62,7 @@ export const de = {
   preview,
   product,
   quantity,
+  recipes,
   reviews,
   sales,
   search,

@@ -26,6 +26,7 @@ import { planner } from './en/planner.ts'
 import { preview } from './en/preview.ts'
 import { product } from './en/product.ts'
 import { quantity } from './en/quantity.ts'
+import { recipes } from './en/recipes.ts'
 import { reviews } from './en/reviews.ts'
 import { sales } from './en/sales.ts'
 import { search } from './en/search.ts'
@@ -62,6 +63,7 @@ export const en = {
   preview,
   product,
   quantity,
+  recipes,
   reviews,
   sales,
   search,

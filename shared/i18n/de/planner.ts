@@ -1,3 +1,4 @@
+type Sized = { readonly name: string; readonly sizes: string }
 type Counted = { readonly count: number }
 
 /** Projects: what makers plan with. */
@@ -93,6 +94,22 @@ export const planner = {
   deleteUnconfirmed: 'Bitte bestätigen Sie zuerst, dass das Projekt gelöscht werden soll.',
   deleted: ({ name }: { readonly name: string }) => `„${name}“ ist gelöscht.`,
   take: 'In eigenes Projekt übernehmen',
+
+  fitTitle: 'Das passt noch nicht zusammen:',
+  sliderMissing: ({ name, sizes }: Sized) =>
+    `${name}: Meterware hat keinen Schieber. Es fehlt einer der Größe ${sizes}.`,
+  sliderOtherSize: ({ name, sizes }: Sized) =>
+    `${name}: Die Schieber der Liste haben eine andere Größe. Passend ist ${sizes}.`,
+  sliderOtherKind: ({ name }: Sized) =>
+    `${name}: Die Schieber der Liste sind für eine andere Art von Reißverschluss.`,
+  webbingMissing: ({ name, sizes }: Sized) =>
+    `${name}: Dafür fehlt Gurtband von ${sizes} mm Breite.`,
+  webbingOtherWidth: ({ name, sizes }: Sized) =>
+    `${name}: Kein Band der Liste ist ${sizes} mm breit.`,
+  needleUnfit: ({ name, sizes }: Sized) =>
+    `${name}: Keine Nadel der Liste passt. Empfohlen ist Stärke ${sizes}.`,
+  threadUnfit: ({ name, sizes }: Sized) =>
+    `${name}: Kein Garn der Liste passt zu den Nadeln für diesen Stoff (Stärke ${sizes}).`,
 
   addTitle: 'Zum Projekt hinzufügen',
   addLead: 'Wählen Sie ein Projekt, oder geben Sie einem neuen einen Namen.',

@@ -96,6 +96,19 @@ export const planner: SameMessages<typeof de> = {
   deleted: ({ name }: { readonly name: string }) => `“${name}” is deleted.`,
   take: 'Take over into a project of mine',
 
+  fitTitle: 'This does not fit together yet:',
+  sliderMissing: ({ name, sizes }) =>
+    `${name}: by the metre it has no slider. One of size ${sizes} is missing.`,
+  sliderOtherSize: ({ name, sizes }) =>
+    `${name}: the sliders of the list have another size. ${sizes} fits.`,
+  sliderOtherKind: ({ name }) => `${name}: the sliders of the list are for another kind of zipper.`,
+  webbingMissing: ({ name, sizes }) => `${name}: webbing of ${sizes} mm is missing for it.`,
+  webbingOtherWidth: ({ name, sizes }) => `${name}: no webbing of the list is ${sizes} mm wide.`,
+  needleUnfit: ({ name, sizes }) =>
+    `${name}: no needle of the list fits. Size ${sizes} is recommended.`,
+  threadUnfit: ({ name, sizes }) =>
+    `${name}: no thread of the list goes with the needles for this cloth (size ${sizes}).`,
+
   addTitle: 'Add to project',
   addLead: 'Choose a project, or give a new one a name.',
   addWhich: 'Which project?',

@@ -1,7 +1,8 @@
-import { Fragment } from 'react'
+import { Fragment, useContext } from 'react'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
+import { HasPlans } from '../has-plans.ts'
 import { useWords } from '../words.ts'
 import { CartCountHole } from './holes.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -22,6 +23,7 @@ type HeaderProps = {
 /** The bar with search and cart, the aisles below it, and on narrow screens both in a menu. */
 export function Header({ shopName, navigation, aisle, switchTo, locales, searched }: HeaderProps) {
   const { locale, t } = useWords()
+  const hasPlans = useContext(HasPlans)
   const link = ({ sign, href }: NavigationEntry) => (
     <a href={href} aria-current={href === aisle ? 'page' : undefined}>
       {sign}
@@ -40,6 +42,14 @@ export function Header({ shopName, navigation, aisle, switchTo, locales, searche
           <SearchForm term={searched} />
           <nav className="tools" aria-label={t('shell.tools')}>
             <LanguageSwitch to={switchTo} locales={locales} />
+            {hasPlans && (
+              <a href={urls.page(locale, 'planner')}>
+                <svg className="ico" aria-hidden="true" viewBox="0 0 20 20">
+                  <path d="M4 2.5h12v15H4zM7 6.5h6M7 10h6M7 13.5h3.5" />
+                </svg>
+                <span>{t('recipes.title')}</span>
+              </a>
+            )}
             <a href={urls.page(locale, 'wishlist')} rel="nofollow">
               <Icon name="heart" />
               <span>{t('wishlist.title')}</span>
@@ -116,6 +126,7 @@ export function Header({ shopName, navigation, aisle, switchTo, locales, searche
               ))}
             </Fragment>
           ))}
+          {hasPlans && <a href={urls.page(locale, 'planner')}>{t('recipes.title')}</a>}
           <a href={urls.page(locale, 'wishlist')} rel="nofollow">
             {t('wishlist.title')}
           </a>

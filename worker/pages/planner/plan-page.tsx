@@ -8,6 +8,7 @@ import type { Project } from '#shared/schemas/store-api/project.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { useWords } from '../words.ts'
+import { Fit } from './fit.tsx'
 import { planFigures } from './plan-figures.ts'
 import type { TypedPlan } from './plan-line.tsx'
 import { PlanList } from './plan-list.tsx'
@@ -51,6 +52,7 @@ export function PlanPage({ project, typed, remarks, isGuests, address }: PlanPag
           )}
           <TitleBlock project={project} />
         </section>
+        <Fit items={project.items} />
         <PlanList project={project} typed={typed} />
         {own && !isGuests && project.public && <Share address={address} />}
         {own ? (

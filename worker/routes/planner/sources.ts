@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
-import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { ok, type Result } from '#shared/domain/result.ts'
 import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { isMetreGood } from '#client/ui/price/prices.ts'
@@ -8,6 +8,8 @@ import type { AddedArticle } from '#worker/pages/planner/add-page.tsx'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
+import { RECIPES } from '#shared/recipes/recipes.ts'
+import { loadRecipe, typedDimensions } from '../recipes/load-recipe.ts'
 import { loadWishlist } from '../wishlist/load-wishlist.ts'
 import { keyOf } from './guest-project.ts'
 
@@ -22,14 +24,17 @@ export type Source = {
 type Loaded = Promise<Result<Source | null, StoreApiFailure>>
 
 const NUMBER = /^[\w.-]{1,64}$/
+/** As many as a list of the Store API has. */
+const MOST_AT_ONCE = 100
 const SLUG = /^[\w-]{1,120}$/
 
-/** Reads what the address adds: an article, the cart, the wishlist, a gallery's list or a project. */
+/** Reads what the address adds: an article, the cart, the wishlist, a recipe, a gallery's list or a project. */
 export function loadSource(c: Context<AppEnv>): Loaded {
-  const { article, from, gallery, project } = c.req.query()
+  const { article, from, gallery, project, recipe } = c.req.query()
   if (article !== undefined && NUMBER.test(article)) return oneArticle(c, article)
   if (gallery !== undefined && SLUG.test(gallery)) return galleryList(c, gallery)
   if (isHexId(project)) return otherProject(c, project)
+  if (recipe !== undefined) return recipeList(c, recipe)
   if (from === 'cart') return wholeCart(c)
   if (from === 'wishlist') return wholeWishlist(c)
   return Promise.resolve(ok(null))
@@ -63,6 +68,21 @@ async function galleryList(c: Context<AppEnv>, slug: string): Loaded {
   return ok({ query: { gallery: slug }, articles, name: title })
 }
 
+async function recipeList(c: Context<AppEnv>, key: string): Loaded {
+  const recipe = RECIPES.find((one) => one.key === key)
+  if (!recipe) return ok(null)
+  const { dimensions } = typedDimensions(c, recipe, (name) => c.req.query(name))
+  const loaded = await loadRecipe(c, recipe, dimensions)
+  if (!loaded.ok) return loaded
+  const { locale } = c.var
+  const articles = loaded.value.lines.flatMap(({ product, quantity, item }) =>
+    product ? [{ product, quantity, note: item.words[locale] }] : [],
+  )
+  const sizes = Object.entries(dimensions).map(([name, value]) => [name, String(value)] as const)
+  const query = { recipe: key, ...Object.fromEntries(sizes) }
+  return ok({ query, articles, name: recipe.name[locale] })
+}
+
 async function otherProject(c: Context<AppEnv>, id: string): Loaded {
   const found = await shopperApi(c).projects.read(id, keyOf(c, id))
   if (!found.ok) return isMissing(found.error) ? ok(null) : found
@@ -83,13 +103,14 @@ async function wholeCart(c: Context<AppEnv>): Loaded {
     ),
   )
   if (quantities.size === 0) return ok({ query: { from: 'cart' }, articles: [], name: '' })
-  const found = await wishlist.byIds([...quantities.keys()])
-  if (!found.ok) return fail(found.error)
-  const articles = found.value.data.elements.map((product) => ({
-    product,
-    quantity: quantities.get(product.id) ?? least(product),
-    note: '',
-  }))
+  const ids = [...quantities.keys()]
+  const articles: AddedArticle[] = []
+  for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
+    const found = await wishlist.byIds(ids.slice(from, from + MOST_AT_ONCE))
+    if (!found.ok) return found
+    for (const product of found.value.data.elements)
+      articles.push({ product, quantity: quantities.get(product.id) ?? least(product), note: '' })
+  }
   return ok({ query: { from: 'cart' }, articles, name: '' })
 }
 

@@ -4,8 +4,10 @@ import {
   ProjectHead,
   ProjectList,
 } from '#shared/schemas/store-api/project.ts'
+import { Product } from '#shared/schemas/store-api/product.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { PLATE_FIELDS } from '../catalogue/catalogue-fields.ts'
+import { PLATE_FIELDS, PLATE_PARTS } from '../catalogue/catalogue-fields.ts'
+import { readerOf } from '../kept/reader.ts'
 import type { CallingShopper } from '../transport/calling-shopper.ts'
 import type { Transport } from '../transport/transport.ts'
 
@@ -31,6 +33,7 @@ export type ProjectChange = {
 export type ProjectKey = { readonly id: string; readonly key: string }
 
 const Done = z.unknown()
+const Articles = z.object({ elements: z.array(Product) })
 const FIELDS = {
   ...PLATE_FIELDS,
   product: [...PLATE_FIELDS.product, 'weight'],
@@ -40,6 +43,14 @@ const FIELDS = {
 export function projectsApi(transport: Transport, calling: CallingShopper) {
   const at = (id: string, below = '') => `/project/${encodeURIComponent(id)}${below}`
   return {
+    /** Articles by their numbers, with what they weigh. */
+    articles: (numbers: readonly string[]) =>
+      readerOf(transport)(calling.locale, '/product', Articles, {
+        filter: [{ type: 'equalsAny', field: 'productNumber', value: numbers }],
+        limit: numbers.length,
+        associations: PLATE_PARTS,
+        includes: FIELDS,
+      }),
     list: () =>
       transport({
         ...calling,

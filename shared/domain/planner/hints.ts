@@ -1,0 +1,72 @@
+/** An article as far as others have to fit it: keys of its properties by their groups. */
+export type Part = Readonly<{ id: string; traits: Readonly<Record<string, readonly string[]>> }>
+
+/** What does not fit together, or what is missing; `sizes` are what would fit. */
+export type Hint = Readonly<{
+  kind:
+    | 'slider-missing'
+    | 'slider-other-size'
+    | 'slider-other-kind'
+    | 'webbing-missing'
+    | 'webbing-other-width'
+    | 'needle-unfit'
+    | 'thread-unfit'
+  id: string
+  sizes: readonly string[]
+}>
+
+/** Which articles of a list do not fit each other. What says nothing of itself is not judged. */
+export function compatibilityHints(parts: readonly Part[]): readonly Hint[] {
+  return [...sliderHints(parts), ...webbingHints(parts), ...needleHints(parts)]
+}
+
+const has = ({ traits }: Part, group: string) => (traits[group] ?? []).length > 0
+const all = ({ traits }: Part, group: string) => traits[group] ?? []
+const share = (one: readonly string[], other: readonly string[]) =>
+  one.some((value) => other.includes(value))
+
+/** Zipper by the metre comes without a slider: it needs one of its size and its kind. */
+function sliderHints(parts: readonly Part[]): readonly Hint[] {
+  const sliders = parts.filter((part) => has(part, 'slider_type'))
+  const endless = parts.filter(
+    (part) => all(part, 'zip_function').includes('continuous') && !has(part, 'slider_type'),
+  )
+  return endless.flatMap((zipper): Hint[] => {
+    const sizes = all(zipper, 'zip_size')
+    const hint = (kind: Hint['kind']) => [{ kind, id: zipper.id, sizes }]
+    if (sliders.length === 0) return hint('slider-missing')
+    const sized = sliders.filter((slider) => share(all(slider, 'zip_size'), sizes))
+    if (sized.length === 0) return hint('slider-other-size')
+    const isFit = sized.some((slider) => share(all(slider, 'zip_type'), all(zipper, 'zip_type')))
+    return isFit ? [] : hint('slider-other-kind')
+  })
+}
+
+/** A buckle holds webbing of its width. */
+function webbingHints(parts: readonly Part[]): readonly Hint[] {
+  const widths = parts.flatMap((part) => all(part, 'width_mm'))
+  return parts
+    .filter((part) => has(part, 'webbing_width'))
+    .flatMap((buckle): Hint[] => {
+      const sizes = all(buckle, 'webbing_width')
+      if (share(sizes, widths)) return []
+      const kind = widths.length === 0 ? 'webbing-missing' : 'webbing-other-width'
+      return [{ kind, id: buckle.id, sizes }]
+    })
+}
+
+/** Cloth names its needles; needles and threads of the list have to go with one of them. */
+function needleHints(parts: readonly Part[]): readonly Hint[] {
+  const cloths = parts.filter((part) => has(part, 'roll_width') && has(part, 'needle_size'))
+  const needles = parts.filter((part) => has(part, 'needle_point') && has(part, 'needle_size'))
+  const threads = parts.filter((part) => has(part, 'thread_size') && has(part, 'needle_size'))
+  return cloths.flatMap((cloth): Hint[] => {
+    const sizes = all(cloth, 'needle_size')
+    const isUnfit = (tools: readonly Part[]) =>
+      tools.length > 0 && !tools.some((tool) => share(all(tool, 'needle_size'), sizes))
+    return [
+      ...(isUnfit(needles) ? [{ kind: 'needle-unfit', id: cloth.id, sizes } as const] : []),
+      ...(isUnfit(threads) ? [{ kind: 'thread-unfit', id: cloth.id, sizes } as const] : []),
+    ]
+  })
+}

@@ -1,0 +1,68 @@
+/** What the planner measures: things to sew, by their dimensions. */
+export const recipes = {
+  title: 'Planer',
+  lead: 'Maße eingeben, Material ablesen: Der Planer rechnet Nahtzugaben, Rollenbreite und Fadenlauf ein, zeichnet die Teile maßstäblich auf den Stoff und sagt, was das Stück wiegt und kostet.',
+  toProjects: 'Zu Ihren Projekten',
+  hours: ({ from, to }: { readonly from: string; readonly to: string }) =>
+    `${from} bis ${to} Stunden`,
+  dimensions: 'Maße',
+  between: ({
+    min,
+    max,
+    unit,
+  }: {
+    readonly min: string
+    readonly max: string
+    readonly unit: string
+  }) => `${min} bis ${max} ${unit}`,
+  calculate: 'Berechnen',
+  notANumber: 'Bitte geben Sie eine Zahl ein.',
+  notBetween: ({
+    min,
+    max,
+    unit,
+  }: {
+    readonly min: string
+    readonly max: string
+    readonly unit: string
+  }) => `Bitte geben Sie einen Wert von ${min} bis ${max} ${unit} ein.`,
+  faulty:
+    'Mit diesen Maßen lässt sich nicht rechnen. Unten steht das Ergebnis für die üblichen Maße.',
+  steps: 'So wird gerechnet',
+  stepWhat: 'Zwischenschritt',
+  stepFormula: 'Formel',
+  stepResult: 'Ergebnis',
+  material: 'Material',
+  materialWhy: 'Wofür',
+  finishedWeight: 'Fertiggewicht',
+  boughtWeight: 'Einkauf',
+  price: 'Materialpreis',
+  missing: ({ number }: { readonly number: string }) =>
+    `Art.-Nr. ${number} ist nicht im Sortiment.`,
+  layouts: 'Zuschnitt',
+  layoutOf: ({ name, width }: { readonly name: string; readonly width: string }) =>
+    `${name}, nutzbare Breite ${width} cm`,
+  layoutAlt: ({
+    pieces,
+    width,
+    length,
+  }: {
+    readonly pieces: string
+    readonly width: string
+    readonly length: string
+  }) => `Schnittlage im Maßstab: ${pieces}, auf ${width} cm Breite und ${length} cm Länge`,
+  grain: 'Der Pfeil zeigt den Fadenlauf. Ein Feld des Rasters misst 10 cm.',
+  used: ({ used, bought }: { readonly used: string; readonly bought: string }) =>
+    `Die Teile brauchen ${used} m, gekauft werden ${bought} m.`,
+  tooWide: 'Ein Teil ist breiter als die Rolle. Es lässt sich so nicht zuschneiden.',
+  tooLong: 'Die Teile sind länger als jede Rolle.',
+  pieces: 'Zuschnittliste',
+  piece: 'Teil',
+  count: 'Anzahl',
+  size: 'Breite × Länge',
+  toProject: 'In ein Projekt',
+  toCart: 'Alles in den Warenkorb',
+  inCart: 'Das Material liegt im Warenkorb.',
+  nothingToBuy: 'Von diesem Material ist zurzeit nichts zu haben.',
+  print: 'Diese Seite druckt sich als Zuschnitt- und Materialliste.',
+}

@@ -1,0 +1,21 @@
+import tarp from './tarp.json'
+import quilt from './quilt.json'
+import backpack from './backpack.json'
+import stuffsack from './stuffsack.json'
+import rainJacket from './rain-jacket.json'
+import bivvy from './bivvy.json'
+import frameBag from './frame-bag.json'
+import rainSkirt from './rain-skirt.json'
+import { Recipe } from './recipe.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { z } from '#shared/schemas/zod.ts'
+
+/** The things that the planner knows how to measure, easiest first (docs/decisions/051-recipes.md). */
+export const RECIPES: readonly Recipe[] = z
+  .array(Recipe)
+  .parse([stuffsack, rainSkirt, tarp, quilt, bivvy, frameBag, backpack, rainJacket])
+
+/** The recipe of a page; null where there is none. */
+export function recipeAt(locale: Locale, slug: string): Recipe | null {
+  return RECIPES.find((recipe) => recipe.slug[locale] === slug) ?? null
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { calculateRecipe } from '#shared/domain/planner/recipe.ts'
+import { RECIPES } from '#shared/recipes/recipes.ts'
+import { lines } from '#tests/unit/seed/demo.ts'
+
+test('each recipe weighs and costs what was worked out by hand, with the articles of the demo', async () => {
+  const articles = new Map((await lines.articles()).map((article) => [article.number, article]))
+  for (const recipe of RECIPES) {
+    const usual = Object.fromEntries(recipe.parameters.map((one) => [one.key, one.default]))
+    let finished = 0
+    for (const [index, item] of calculateRecipe(recipe, usual).items.entries()) {
+      const article = articles.get(item.article)
+      const expected = recipe.expected.items[index]
+      if (!article || !expected) throw new Error(`${recipe.key} lacks ${item.article}`)
+      const grams = article.weightMg / 1_000
+      const unit = recipe.items[index]?.unit === 'm' ? 10 : 1
+      const own = item.finishedGrams ?? (item.finished ?? 0) * unit * grams
+      finished += own
+      const price = article.prices.findLast((tier) => tier.fromQuantity <= item.quantity)
+      const what = `${recipe.key} ${item.article}`
+      expect(Math.abs(grams * item.quantity - expected.purchaseWeightG), what).toBeLessThan(0.51)
+      expect(Math.abs(own - expected.finishedWeightG), what).toBeLessThan(0.51)
+      expect((price?.grossCents ?? 0) * item.quantity, what).toBe(expected.costCents)
+    }
+    expect(Math.abs(finished - recipe.expected.finishedWeightG), recipe.key).toBeLessThan(1)
+  }
+})

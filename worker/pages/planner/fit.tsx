@@ -1,0 +1,34 @@
+import { Notice } from '#client/ui/notice.tsx'
+import { compatibilityHints, type Hint } from '#shared/domain/planner/hints.ts'
+import type { Project } from '#shared/schemas/store-api/project.ts'
+import { useWords } from '../words.ts'
+
+const WORDS = {
+  'slider-missing': 'sliderMissing',
+  'slider-other-size': 'sliderOtherSize',
+  'slider-other-kind': 'sliderOtherKind',
+  'webbing-missing': 'webbingMissing',
+  'webbing-other-width': 'webbingOtherWidth',
+  'needle-unfit': 'needleUnfit',
+  'thread-unfit': 'threadUnfit',
+} as const satisfies Record<Hint['kind'], string>
+
+/** What of a project does not fit together; nothing where all of it does. */
+export function Fit({ items }: Pick<Project, 'items'>) {
+  const { t } = useWords()
+  const hints = compatibilityHints(items.map(({ productId: id, traits }) => ({ id, traits })))
+  if (hints.length === 0) return null
+  const names = new Map(items.map(({ productId, product }) => [productId, product?.name ?? '']))
+  return (
+    <Notice tone="warn">
+      <b>{t('planner.fitTitle')}</b>
+      <ul>
+        {hints.map(({ kind, id, sizes }) => (
+          <li key={`${kind} ${id}`}>
+            {t(`planner.${WORDS[kind]}`, { name: names.get(id) ?? '', sizes: sizes.join(', ') })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,54 @@
+import { TextField } from '#client/ui/field.tsx'
+import { formatPlainNumber } from '#shared/i18n/format.ts'
+import type { Recipe } from '#shared/recipes/recipe.ts'
+import { urls } from '#shared/urls.ts'
+import { useWords } from '../words.ts'
+
+export type TypedDimensions = {
+  /** What the page calculates with. */
+  readonly dimensions: Readonly<Record<string, number>>
+  /** What stands in the fields. */
+  readonly values: Readonly<Record<string, string>>
+  readonly faults: Readonly<Record<string, string>>
+}
+
+type DimensionsProps = { readonly recipe: Recipe; readonly typed: TypedDimensions }
+
+/** The form of the dimensions: it reads, so that its result has an address to share. */
+export function Dimensions({ recipe, typed }: DimensionsProps) {
+  const { locale, t } = useWords()
+  return (
+    <form
+      className="stack no-print"
+      method="get"
+      action={urls.recipe(locale, recipe.slug[locale])}
+      noValidate
+    >
+      <fieldset className="stack tightly">
+        <legend>{t('recipes.dimensions')}</legend>
+        <div className="dimensions">
+          {recipe.parameters.map(({ key, name, unit, min, max }) => (
+            <TextField
+              key={key}
+              id={key}
+              name={key}
+              label={`${name[locale]} (${unit})`}
+              defaultValue={typed.values[key]}
+              inputMode="decimal"
+              autoComplete="off"
+              hint={t('recipes.between', {
+                min: formatPlainNumber(locale, min),
+                max: formatPlainNumber(locale, max),
+                unit,
+              })}
+              error={typed.faults[key]}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <p>
+        <button className="btn ink">{t('recipes.calculate')}</button>
+      </p>
+    </form>
+  )
+}

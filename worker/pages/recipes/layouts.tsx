@@ -1,0 +1,99 @@
+import { Notice } from '#client/ui/notice.tsx'
+import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
+import type { CalculatedRecipe, DrawnPiece } from '#shared/domain/planner/recipe.ts'
+import { formatFigure, formatPlainNumber } from '#shared/i18n/format.ts'
+import type { LocaleTexts } from '#shared/recipes/recipe.ts'
+import { useWords } from '../words.ts'
+import { LayoutDrawing } from './layout-drawing.tsx'
+import type { RecipeLine } from './recipe-view.ts'
+
+const CENTIMETRES_PER_METRE = 100
+
+type LayoutsProps = {
+  readonly calculated: CalculatedRecipe<LocaleTexts>
+  readonly lines: readonly RecipeLine[]
+}
+
+/** How the pieces lie on each cloth, and the list to cut them by. */
+export function Layouts({ calculated, lines }: LayoutsProps) {
+  const { t } = useWords()
+  return (
+    <section className="stack">
+      <h2>{t('recipes.layouts')}</h2>
+      <p className="quiet">{t('recipes.grain')}</p>
+      {calculated.layouts.map((cloth) => (
+        <Cloth key={cloth.article} cloth={cloth} lines={lines} />
+      ))}
+    </section>
+  )
+}
+
+type ClothProps = {
+  readonly cloth: CalculatedRecipe<LocaleTexts>['layouts'][number]
+  readonly lines: readonly RecipeLine[]
+}
+
+function Cloth({ cloth: { article, width, layout }, lines }: ClothProps) {
+  const { locale, t } = useWords()
+  const line = lines.find(({ item }) => item.article === article)
+  const name = line?.product?.name ?? t('planner.number', { number: article })
+  const heading = t('recipes.layoutOf', { name, width: formatPlainNumber(locale, width) })
+  if (!layout.ok) {
+    const isWide = layout.error.kind === 'wider-than-roll'
+    return (
+      <section className="stack">
+        <h3 className="h4">{heading}</h3>
+        <Notice tone="bad">{t(isWide ? 'recipes.tooWide' : 'recipes.tooLong')}</Notice>
+      </section>
+    )
+  }
+  const bought = (line?.quantity ?? 0) / UNITS_PER_METRE
+  return (
+    <section className="stack cloth-part">
+      <h3 className="h4">{heading}</h3>
+      <LayoutDrawing width={width} layout={layout.value} />
+      <p>
+        {t('recipes.used', {
+          used: formatFigure(locale, layout.value.length / CENTIMETRES_PER_METRE),
+          bought: formatFigure(locale, bought),
+        })}
+      </p>
+      <CutList pieces={layout.value.pieces} />
+    </section>
+  )
+}
+
+function CutList({ pieces }: { readonly pieces: readonly DrawnPiece<LocaleTexts>[] }) {
+  const { locale, t } = useWords()
+  const byName = new Map<string, DrawnPiece<LocaleTexts>[]>()
+  for (const piece of pieces)
+    byName.set(piece.label[locale], [...(byName.get(piece.label[locale]) ?? []), piece])
+  const centimetres = (value: number) => formatPlainNumber(locale, Math.round(value * 10) / 10)
+  return (
+    <table className="data">
+      <caption>{t('recipes.pieces')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('recipes.piece')}</th>
+          <th scope="col" className="r">
+            {t('recipes.count')}
+          </th>
+          <th scope="col" className="r">
+            {t('recipes.size')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...byName].map(([name, same]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className="r">{same.length}</td>
+            <td className="r">
+              {centimetres(same[0]?.width ?? 0)} × {centimetres(same[0]?.length ?? 0)} cm
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

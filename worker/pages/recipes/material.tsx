@@ -1,0 +1,112 @@
+import { useContext } from 'react'
+import { articleHref } from '#client/ui/article-href.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { PlatePicture } from '#client/ui/plate-picture.tsx'
+import { quantityText } from '#client/ui/words/quantity-text.ts'
+import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
+import type { Recipe } from '#shared/recipes/recipe.ts'
+import { urls } from '#shared/urls.ts'
+import { HasPlans } from '../has-plans.ts'
+import { useWords } from '../words.ts'
+import type { RecipeLine } from './recipe-view.ts'
+
+type MaterialProps = {
+  readonly recipe: Recipe
+  readonly lines: readonly RecipeLine[]
+  readonly dimensions: Readonly<Record<string, number>>
+}
+
+/** What is bought, what it is for and by which formula; into a project or the cart with a press. */
+export function Material({ recipe, lines, dimensions }: MaterialProps) {
+  const { locale, t } = useWords()
+  return (
+    <form method="post" action={urls.recipe(locale, recipe.slug[locale])} className="stack">
+      {Object.entries(dimensions).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <table className="bom wide plan">
+        <caption className="vh">{t('recipes.material')}</caption>
+        <thead>
+          <tr>
+            <th scope="col" colSpan={2}>
+              {t('planner.article')}
+            </th>
+            <th scope="col">{t('recipes.materialWhy')}</th>
+            <th scope="col" className="r">
+              {t('planner.quantity')}
+            </th>
+            <th scope="col" className="r">
+              {t('recipes.boughtWeight')}
+            </th>
+            <th scope="col" className="r">
+              {t('recipes.finishedWeight')}
+            </th>
+            <th scope="col" className="r">
+              {t('planner.sum')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <MaterialLine key={line.item.article} line={line} />
+          ))}
+        </tbody>
+      </table>
+      <p className="row">
+        {useContext(HasPlans) && (
+          <a
+            className="btn"
+            href={urls.planAdd(locale, sourceOf(recipe, dimensions))}
+            rel="nofollow"
+          >
+            {t('recipes.toProject')}
+          </a>
+        )}
+        <button className="btn go" name="do" value="cart">
+          <Icon name="cart" />
+          {t('recipes.toCart')}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+/** How the choice of a project names a recipe and its dimensions. */
+function sourceOf(recipe: Recipe, dimensions: Readonly<Record<string, number>>) {
+  const sizes = Object.entries(dimensions).map(([name, value]) => [name, String(value)] as const)
+  return { recipe: recipe.key, ...Object.fromEntries(sizes) }
+}
+
+function MaterialLine({ line }: { readonly line: RecipeLine }) {
+  const { locale, t } = useWords()
+  const { item, product, quantity, cents } = line
+  const grams = (figure: number) =>
+    t('planner.grams', { grams: formatNumber(locale, Math.round(figure)) })
+  return (
+    <tr className={product ? undefined : 'gone'}>
+      <td>
+        <PlatePicture media={product?.cover?.media} alt="" size={48} />
+      </td>
+      <td className="art">
+        {product ? (
+          <>
+            <a href={articleHref(locale, product)}>{product.name}</a>
+            <span className="note">{t('planner.number', { number: product.productNumber })}</span>
+          </>
+        ) : (
+          t('recipes.missing', { number: item.article })
+        )}
+      </td>
+      <td className="art">
+        {item.words[locale]}
+        <span className="note">
+          <code>{item.expr}</code>
+        </span>
+      </td>
+      <td className="r qty">{quantityText(locale, item.unit === 'm', quantity)}</td>
+      <td className="r hide">{grams(line.boughtGrams)}</td>
+      <td className="r hide">{grams(line.finishedGrams)}</td>
+      <td className="r">{cents !== null && <b>{formatMoney(locale, cents)}</b>}</td>
+    </tr>
+  )
+}

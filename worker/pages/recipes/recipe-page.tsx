@@ -1,0 +1,92 @@
+import { Notice } from '#client/ui/notice.tsx'
+import { Remarks } from '#client/islands/cart/remarks.tsx'
+import { TaxNote } from '#client/ui/price/price.tsx'
+import type { CalculatedRecipe } from '#shared/domain/planner/recipe.ts'
+import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { LocaleTexts, Recipe } from '#shared/recipes/recipe.ts'
+import { urls } from '#shared/urls.ts'
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { useWords } from '../words.ts'
+import { Dimensions, type TypedDimensions } from './dimensions.tsx'
+import { Layouts } from './layouts.tsx'
+import { Material } from './material.tsx'
+import { RecipeFacts } from './planner-page.tsx'
+import type { RecipeLine } from './recipe-view.ts'
+import { Steps } from './steps.tsx'
+
+type RecipePageProps = {
+  readonly recipe: Recipe
+  readonly calculated: CalculatedRecipe<LocaleTexts>
+  readonly lines: readonly RecipeLine[]
+  readonly typed: TypedDimensions
+  readonly remarks: readonly Remark[]
+}
+
+/** A thing to sew: its dimensions, and all that follows from them. */
+export function RecipePage({ recipe, calculated, lines, typed, remarks }: RecipePageProps) {
+  const { locale, t } = useWords()
+  const isFaulty = Object.keys(typed.faults).length > 0
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        crumbs={[
+          { name: t('recipes.title'), href: urls.page(locale, 'planner') },
+          { name: recipe.name[locale] },
+        ]}
+      />
+      <div className="stack apart">
+        <section className="stack">
+          <div className="title-row">
+            <h1>{recipe.name[locale]}</h1>
+            <p className="lead">{recipe.summary[locale]}</p>
+            <div className="project-facts">
+              <RecipeFacts recipe={recipe} />
+            </div>
+          </div>
+          <Remarks remarks={remarks} />
+          <Dimensions recipe={recipe} typed={typed} />
+          {isFaulty && <Notice tone="bad">{t('recipes.faulty')}</Notice>}
+          <Totals lines={lines} />
+        </section>
+        <section className="stack">
+          <h2>{t('recipes.material')}</h2>
+          <Material recipe={recipe} lines={lines} dimensions={typed.dimensions} />
+          <TaxNote />
+        </section>
+        <Layouts calculated={calculated} lines={lines} />
+        <Steps recipe={recipe} values={calculated.values} />
+        <p className="quiet no-print">{t('recipes.print')}</p>
+      </div>
+    </div>
+  )
+}
+
+function Totals({ lines }: { readonly lines: readonly RecipeLine[] }) {
+  const { locale, t } = useWords()
+  const sum = (figure: (line: RecipeLine) => number) =>
+    lines.reduce((all, line) => all + figure(line), 0)
+  const grams = (all: number) =>
+    t('planner.grams', { grams: formatNumber(locale, Math.round(all)) })
+  const cells: readonly (readonly [string, string])[] = [
+    [t('recipes.finishedWeight'), grams(sum((line) => line.finishedGrams))],
+    [t('recipes.boughtWeight'), grams(sum((line) => line.boughtGrams))],
+    [
+      t('recipes.price'),
+      formatMoney(
+        locale,
+        sum((line) => line.cents ?? 0),
+      ),
+    ],
+  ]
+  return (
+    <dl className="block strong">
+      {cells.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,62 @@
+import { isMetreGood, shownPrice, shownTiers, tierAt } from '#client/ui/price/prices.ts'
+import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
+import type { CalculatedItem, CalculatedRecipe } from '#shared/domain/planner/recipe.ts'
+import type { LocaleTexts, Recipe } from '#shared/recipes/recipe.ts'
+import type { Product } from '#shared/schemas/store-api/product.ts'
+
+const GRAMS_PER_KILOGRAM = 1_000
+
+/** An article that a recipe takes, with what it weighs and costs today. */
+export type RecipeLine = Readonly<{
+  item: Recipe['items'][number]
+  /** Wire units. */
+  quantity: number
+  /** Null where the shop does not have it. */
+  product: Product | null
+  boughtGrams: number
+  finishedGrams: number
+  /** Null where the shop does not have it. */
+  cents: number | null
+}>
+
+/** What a recipe takes, article by article. */
+export function recipeLines(
+  recipe: Recipe,
+  calculated: CalculatedRecipe<LocaleTexts>,
+  products: ReadonlyMap<string, Product>,
+): readonly RecipeLine[] {
+  return recipe.items.flatMap((item, index) => {
+    const found = calculated.items[index]
+    if (!found) return []
+    const product = products.get(item.article) ?? null
+    return [
+      {
+        item,
+        quantity: found.quantity,
+        product,
+        boughtGrams: gramsOf(product, found.quantity),
+        finishedGrams: finishedGrams(product, item.unit, found),
+        cents: product && centsOf(product, found.quantity),
+      },
+    ]
+  })
+}
+
+function gramsOf(product: Product | null, units: number): number {
+  return (product?.weight ?? 0) * GRAMS_PER_KILOGRAM * units
+}
+
+function finishedGrams(
+  product: Product | null,
+  unit: Recipe['items'][number]['unit'],
+  { finished, finishedGrams: grams }: CalculatedItem,
+): number {
+  if (grams !== null) return grams
+  return gramsOf(product, (finished ?? 0) * (unit === 'm' ? UNITS_PER_METRE : 1))
+}
+
+/** What a quantity costs by its tier: a metre's price is ten times that of its tenth. */
+function centsOf(product: Product, units: number): number {
+  const price = tierAt(shownTiers(product), units) ?? shownPrice(product, product.calculatedPrice)
+  return isMetreGood(product) ? (price.cents / UNITS_PER_METRE) * units : price.cents * units
+}

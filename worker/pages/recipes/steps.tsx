@@ -1,0 +1,58 @@
+import { formatNumber } from '#shared/i18n/format.ts'
+import type { Recipe } from '#shared/recipes/recipe.ts'
+import { useWords } from '../words.ts'
+
+type StepsProps = {
+  readonly recipe: Recipe
+  readonly values: Readonly<Record<string, number>>
+}
+
+/** What the planner works out on its way, each with its formula. */
+export function Steps({ recipe, values }: StepsProps) {
+  const { locale, t } = useWords()
+  const figure = (key: string) => formatNumber(locale, Math.round((values[key] ?? 0) * 100) / 100)
+  return (
+    <section className="stack">
+      <h2>{t('recipes.steps')}</h2>
+      <div className="scroll">
+        <table className="data">
+          <thead>
+            <tr>
+              <th scope="col">{t('recipes.stepWhat')}</th>
+              <th scope="col">{t('recipes.stepFormula')}</th>
+              <th scope="col" className="r">
+                {t('recipes.stepResult')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {recipe.parameters.map(({ key, name, unit }) => (
+              <tr key={key}>
+                <th scope="row">{name[locale]}</th>
+                <td>
+                  <code>{key}</code>
+                </td>
+                <td className="r">
+                  {figure(key)} {unit}
+                </td>
+              </tr>
+            ))}
+            {recipe.derived.map(({ key, expr, unit, words }) => (
+              <tr key={key}>
+                <th scope="row">{words[locale]}</th>
+                <td>
+                  <code>
+                    {key} = {expr}
+                  </code>
+                </td>
+                <td className="r">
+                  {figure(key)} {unit}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

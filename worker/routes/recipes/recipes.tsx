@@ -1,0 +1,99 @@
+import type { Context } from 'hono'
+import { fieldText } from '#shared/schemas/forms/fields.ts'
+import type { Recipe } from '#shared/recipes/recipe.ts'
+import { RECIPES, recipeAt } from '#shared/recipes/recipes.ts'
+import { pagePaths, pathsFor, routes, urls } from '#shared/urls.ts'
+import { cartView } from '#worker/pages/cart/cart-view.ts'
+import type { TypedDimensions } from '#worker/pages/recipes/dimensions.tsx'
+import { PlannerPage } from '#worker/pages/recipes/planner-page.tsx'
+import { RecipePage } from '#worker/pages/recipes/recipe-page.tsx'
+import { refuse } from '#worker/rendering/refuse.tsx'
+import { renderPage } from '#worker/rendering/render.tsx'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import { rememberShopper } from '#worker/runtime/session.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
+import { flash, takeFlash } from '../forms/flash.ts'
+import { readForm } from '../forms/read-form.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { loadRecipe, typedDimensions } from './load-recipe.ts'
+
+const RECIPE = routes.page('planner', '/:slug')
+
+/** The planner: what it can measure, and what a thing of some dimensions takes. */
+export const recipes = factory
+  .createApp()
+  .on('GET', routes.page('planner'), (c) => {
+    if (c.var.vars.STORE_API_URL) return c.notFound()
+    const { t } = c.var
+    return renderPage(c, <PlannerPage recipes={RECIPES} />, {
+      title: t('recipes.title'),
+      description: t('recipes.lead'),
+      paths: pagePaths('planner'),
+      personal: true,
+    })
+  })
+  .on('GET', RECIPE, async (c) => {
+    const recipe = recipeOf(c)
+    return recipe
+      ? show(
+          c,
+          recipe,
+          typedDimensions(c, recipe, (key) => c.req.query(key)),
+        )
+      : c.notFound()
+  })
+  .on('POST', RECIPE, async (c) => {
+    const recipe = recipeOf(c)
+    if (!recipe) return c.notFound()
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    const typed = typedDimensions(c, recipe, (key) => fieldText(fields.value, key))
+    const isFaulty = Object.keys(typed.faults).length > 0
+    return isFaulty ? show(c, recipe, typed) : toCart(c, recipe, typed)
+  })
+
+/** The articles of the recipes are those of our own catalogue. */
+function recipeOf(c: Context<AppEnv>): Recipe | null {
+  const { locale, vars } = c.var
+  return vars.STORE_API_URL ? null : recipeAt(locale, c.req.param('slug') ?? '')
+}
+
+async function show(c: Context<AppEnv>, recipe: Recipe, typed: TypedDimensions): Promise<Response> {
+  const loaded = await loadRecipe(c, recipe, typed.dimensions)
+  if (!loaded.ok) return storeApiFailed(c, loaded.error)
+  const { locale } = c.var
+  const isFaulty = Object.keys(typed.faults).length > 0
+  const page = (
+    <RecipePage recipe={recipe} {...loaded.value} typed={typed} remarks={takeFlash(c).remarks} />
+  )
+  return renderPage(c, page, {
+    title: recipe.name[locale],
+    description: recipe.summary[locale],
+    paths: pathsFor((one) => urls.recipe(one, recipe.slug[one])),
+    personal: true,
+    status: isFaulty ? 400 : 200,
+  })
+}
+
+async function toCart(
+  c: Context<AppEnv>,
+  recipe: Recipe,
+  typed: TypedDimensions,
+): Promise<Response> {
+  const { locale, t } = c.var
+  const loaded = await loadRecipe(c, recipe, typed.dimensions)
+  if (!loaded.ok) return storeApiFailed(c, loaded.error)
+  const items = loaded.value.lines.flatMap(({ product, quantity }) =>
+    product?.customFields.ripstop_orderable ? [{ id: product.id, quantity }] : [],
+  )
+  if (items.length === 0) {
+    flash(c, [{ tone: 'info', text: t('recipes.nothingToBuy') }], null)
+    return c.redirect(`${urls.recipe(locale, recipe.slug[locale])}#content`, 303)
+  }
+  const added = await shopperApi(c, { holdNotices: true }).cart.add(items)
+  if (!added.ok) return storeApiFailed(c, added.error)
+  const { data, token } = added.value
+  rememberShopper(c, { token, view: { cartCount: cartView(c.var, data).count } })
+  flash(c, [{ tone: 'ok', text: t('recipes.inCart') }], null)
+  return c.redirect(`${urls.page(locale, 'cart')}#content`, 303)
+}
