@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { aCatalogue, anArticle } from '#tests/builders/import-records.ts'
+import { aCatalogue, aFamily, anArticle } from '#tests/builders/import-records.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
 
@@ -13,7 +13,10 @@ beforeAll(async () => {
     weightMg: 13_500,
   } as const
   await importCatalogue(
-    aCatalogue({ articles: [anArticle('70053', byMetre), anArticle('27090', { position: 1 })] }),
+    aCatalogue({
+      families: [aFamily(), aFamily('lock')],
+      articles: [anArticle('70053', byMetre), anArticle('27090', { family: 'lock' })],
+    }),
   )
 })
 

@@ -43,7 +43,7 @@ export function Header({ shopName, navigation, aisle, switchTo, locales, searche
           <nav className="tools" aria-label={t('shell.tools')}>
             <LanguageSwitch to={switchTo} locales={locales} />
             {hasPlans && (
-              <a href={urls.page(locale, 'planner')}>
+              <a className="roomy" href={urls.page(locale, 'planner')}>
                 <svg className="ico" aria-hidden="true" viewBox="0 0 20 20">
                   <path d="M4 2.5h12v15H4zM7 6.5h6M7 10h6M7 13.5h3.5" />
                 </svg>

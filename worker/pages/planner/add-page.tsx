@@ -75,7 +75,7 @@ function Articles({ articles, typed }: Pick<AddPageProps, 'articles' | 'typed'>)
                 {note && <span className="note">{note}</span>}
               </td>
               <td className="qty">
-                <div className="metre small">
+                <div className="metre small alone">
                   <span>
                     <input
                       name={input}

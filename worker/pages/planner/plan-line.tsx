@@ -135,7 +135,7 @@ function Quantity({ item, typed }: Pick<PlanLineProps, 'item' | 'typed'>) {
   const figure = isMetre ? formatLengthFigure(locale, item.quantity) : String(item.quantity)
   return (
     <>
-      <div className="metre small">
+      <div className="metre small alone">
         <span>
           <input
             id={input}

@@ -154,7 +154,7 @@ function SwapAll({ project }: { readonly project: Project }) {
         <label className="vh" htmlFor="shade">
           {t('planner.swapAllLabel')}
         </label>
-        <select className="in" id="shade" name="shade">
+        <select className="in shade" id="shade" name="shade">
           {shades.map((shade) => (
             <option key={shade}>{shade}</option>
           ))}

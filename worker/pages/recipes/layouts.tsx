@@ -7,7 +7,9 @@ import { useWords } from '../words.ts'
 import { LayoutDrawing } from './layout-drawing.tsx'
 import type { RecipeLine } from './recipe-view.ts'
 
-const CENTIMETRES_PER_METRE = 100
+const CENTIMETRES_PER_TENTH = 10
+/** A length that is needed is never rounded down. */
+const tenthsUp = (centimetres: number) => Math.ceil(centimetres / CENTIMETRES_PER_TENTH - 1e-9)
 
 type LayoutsProps = {
   readonly calculated: CalculatedRecipe<LocaleTexts>
@@ -51,10 +53,12 @@ function Cloth({ cloth: { article, width, layout }, lines }: ClothProps) {
   return (
     <section className="stack cloth-part">
       <h3 className="h4">{heading}</h3>
-      <LayoutDrawing width={width} layout={layout.value} />
+      <div className="scroll">
+        <LayoutDrawing width={width} layout={layout.value} />
+      </div>
       <p>
         {t('recipes.used', {
-          used: formatFigure(locale, layout.value.length / CENTIMETRES_PER_METRE),
+          used: formatFigure(locale, tenthsUp(layout.value.length) / UNITS_PER_METRE),
           bought: formatFigure(locale, bought),
         })}
       </p>

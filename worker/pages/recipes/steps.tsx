@@ -41,9 +41,7 @@ export function Steps({ recipe, values }: StepsProps) {
               <tr key={key}>
                 <th scope="row">{words[locale]}</th>
                 <td>
-                  <code>
-                    {key} = {expr}
-                  </code>
+                  <code>{`${key} = ${expr}`}</code>
                 </td>
                 <td className="r">
                   {figure(key)} {unit}
