@@ -2,6 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import { defineConfig } from 'vite'
 import { CLIENT_CHUNKS } from './scripts/vite/client-chunks.ts'
 import { clientAssets } from './scripts/vite/client-assets.ts'
+import { CLIENT_SOURCES, SHEETS } from './scripts/vite/client-sources.ts'
 import { smallImportHelper } from './scripts/vite/import-helper.ts'
 import { localSecretsStay } from './scripts/vite/local-secrets.ts'
 
@@ -38,7 +39,12 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         modulePreload: false,
         rollupOptions: {
-          input: { entry: 'client/entry.ts', style: 'client/styles/style.css' },
+          input: {
+            entry: CLIENT_SOURCES.entry,
+            style: CLIENT_SOURCES.style,
+            print: CLIENT_SOURCES.print,
+            ...SHEETS,
+          },
           output: { codeSplitting: { groups: CLIENT_CHUNKS } },
         },
       },

@@ -1,12 +1,20 @@
 /** Addresses of the built browser files, made by `scripts/vite/client-assets.ts`. */
 declare module 'virtual:client-assets' {
+  type PageSheet = 'home' | 'listing' | 'article' | 'text' | 'other'
+  type WakingIsland = 'cart-de' | 'cart-en' | 'checkout-de' | 'checkout-en'
   const assets: {
-    /** The stylesheet, the loader, the font: paths of our own origin with a content hash. */
+    /** The stylesheet of all, the loader, what is for paper, the font: paths of our own origin with a content hash. */
     readonly style: string
     readonly entry: string
+    readonly print: string
     readonly font: string
+    /** What one kind of page wears beside the stylesheet of all. */
+    readonly sheets: Readonly<Record<PageSheet, string>>
+    /** The scripts of the islands that wake at once, without those of the loader. */
+    readonly islands: Readonly<Record<WakingIsland, readonly string[]>>
     /** Changes with every change of a browser file; part of each page key. */
     readonly buildId: string
   }
+  export type { PageSheet, WakingIsland }
   export default assets
 }

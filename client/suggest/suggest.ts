@@ -14,6 +14,8 @@ export function suggest(input: HTMLInputElement, source: string): void {
   if (!field) return
   const panel = createPanel(input, field)
   const answers = new Map<string, string>()
+  // Loaded from here, so that the loader of every page need not know of it.
+  const dressed = import('#client/styles/suggest.css')
   let pause: ReturnType<typeof setTimeout> | undefined
   let asking: AbortController | null = null
 
@@ -32,9 +34,10 @@ export function suggest(input: HTMLInputElement, source: string): void {
     const own = new AbortController()
     asking = own
     try {
-      const response = await fetch(`${source}?search=${encodeURIComponent(typed)}`, {
-        signal: own.signal,
-      })
+      const [response] = await Promise.all([
+        fetch(`${source}?search=${encodeURIComponent(typed)}`, { signal: own.signal }),
+        dressed,
+      ])
       const html = response.ok ? await response.text() : ''
       // A newer request has started, or the field was left.
       if (asking !== own) return

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { CLIENT_SOURCES, SHEETS, WAKING_ISLANDS } from './client-sources.ts'
 
 const ID = 'virtual:client-assets'
-const SOURCES = {
-  entry: 'client/entry.ts',
-  style: 'client/styles/style.css',
-  font: 'client/fonts/overpass-latin-wght-normal.woff2',
-} as const
+
+type Chunk = { readonly file: string; readonly imports?: readonly string[] }
+type Manifest = Readonly<Record<string, Chunk>>
 
 /**
  * Tells the worker where the browser's files are: the hashed ones of the client build (which has
@@ -32,26 +31,51 @@ export function clientAssets(): Plugin {
 }
 
 function sources() {
+  const address = (source: string) => `/${source}`
   return {
-    entry: `/${SOURCES.entry}`,
-    style: `/${SOURCES.style}`,
-    font: `/${SOURCES.font}`,
+    ...eachOf(CLIENT_SOURCES, address),
+    sheets: eachOf(SHEETS, address),
+    // Vite serves each module by itself, and nobody waits for a phone.
+    islands: eachOf(WAKING_ISLANDS, () => []),
     buildId: 'development',
   }
 }
 
 function built(root: string) {
   const text = readFileSync(resolve(root, 'dist/client/.vite/manifest.json'), 'utf8')
-  const manifest = JSON.parse(text) as Record<string, { file: string; css?: string[] }>
-  const file = (source: string) => {
-    const found = manifest[source]
-    if (!found) throw new Error(`The client build has no ${source}`)
-    return `/${found.file}`
-  }
+  const manifest = JSON.parse(text) as Manifest
+  const address = (source: string) => `/${chunkOf(manifest, source).file}`
+  const loaded = withImports(manifest, CLIENT_SOURCES.entry)
   return {
-    entry: file(SOURCES.entry),
-    style: file(SOURCES.style),
-    font: file(SOURCES.font),
+    ...eachOf(CLIENT_SOURCES, address),
+    sheets: eachOf(SHEETS, address),
+    islands: eachOf(WAKING_ISLANDS, (source) =>
+      [...withImports(manifest, source)].filter((file) => !loaded.has(file)),
+    ),
     buildId: createHash('sha256').update(text).digest('hex').slice(0, 12),
   }
+}
+
+function chunkOf(manifest: Manifest, source: string): Chunk {
+  const found = manifest[source]
+  if (!found) throw new Error(`The client build has no ${source}`)
+  return found
+}
+
+/** The addresses of a module and of all that it imports. */
+function withImports(manifest: Manifest, source: string, seen = new Set<string>()): Set<string> {
+  const { file, imports = [] } = chunkOf(manifest, source)
+  const address = `/${file}`
+  if (seen.has(address)) return seen
+  seen.add(address)
+  for (const one of imports) withImports(manifest, one, seen)
+  return seen
+}
+
+function eachOf<Name extends string, To>(
+  all: Readonly<Record<Name, string>>,
+  to: (source: string) => To,
+): Record<Name, To> {
+  const entries = Object.entries<string>(all).map(([name, source]) => [name, to(source)])
+  return Object.fromEntries(entries) as Record<Name, To>
 }

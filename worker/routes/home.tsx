@@ -38,6 +38,8 @@ export const home = factory.createApp().on('GET', routes.page('home'), async (c)
       layout={layout && homeContent(layout, newProducts.length === 0)}
     />,
     {
+      // A home page of the shop's own making may hold anything.
+      sheet: layout ? 'other' : 'home',
       title: vars.SHOP_NAME,
       description: t('shell.homeDescription'),
       paths: pagePaths('home'),

@@ -6,6 +6,7 @@ import { pageKey } from '../page-cache/key.ts'
 import { prefersMarkdown } from '#worker/feeds/markdown/prefers-markdown.ts'
 import { find, keep, type Found } from '../page-cache/store.ts'
 import { fillFor } from '#worker/template/fill.ts'
+import { EARLY_HINTS } from '#worker/rendering/early-hints.ts'
 import { filled } from '#worker/template/template.ts'
 
 const REFRESH_LIMIT_MS = 30_000
@@ -80,6 +81,8 @@ function answer(c: Context<AppEnv>, found: Found, state: string): Response {
     headers: {
       'Content-Type': template.contentType ?? 'text/html; charset=utf-8',
       'Cache-Control': 'private, no-cache',
+      // What names its own type is no page.
+      ...(template.contentType ? {} : { Link: EARLY_HINTS }),
       Vary: 'Accept',
       'X-Cache': `${state}-${found.layer}`,
       'Server-Timing': `cache;desc="${state} ${found.layer}"`,

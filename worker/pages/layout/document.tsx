@@ -1,4 +1,4 @@
-import assets from 'virtual:client-assets'
+import assets, { type PageSheet, type WakingIsland } from 'virtual:client-assets'
 import { Segment } from '#client/ui/price/segment-context.ts'
 import { Language } from '#client/ui/words/language-context.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
@@ -13,9 +13,20 @@ export type DocumentProps = LayoutProps &
     readonly locale: Locale
     readonly holes: HoleMarks
     readonly segment: PriceSegment
+    /** What the page wears beside the stylesheet of all. */
+    readonly sheet?: PageSheet
+    /** The island that wakes as soon as the page is there. */
+    readonly wakes?: WakingIsland
   }
 
-export function Document({ locale, holes, segment, ...page }: DocumentProps) {
+export function Document({
+  locale,
+  holes,
+  segment,
+  sheet = 'other',
+  wakes,
+  ...page
+}: DocumentProps) {
   return (
     <html
       lang={locale}
@@ -27,15 +38,14 @@ export function Document({ locale, holes, segment, ...page }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <HeadTexts {...page} locale={locale} />
-        <link
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          href={assets.font}
-          crossOrigin="anonymous"
-        />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href={assets.style} />
+        <link rel="stylesheet" href={assets.sheets[sheet]} />
+        <link rel="stylesheet" href={assets.print} media="print" />
+        {wakes &&
+          assets.islands[wakes].map((script) => (
+            <link key={script} rel="modulepreload" href={script} fetchPriority="low" />
+          ))}
       </head>
       <body>
         <Language value={locale}>

@@ -43,6 +43,7 @@ export async function renderCart(c: Context<AppEnv>, { status, remarks, back }: 
     {
       title: t('cart.title'),
       layout: 'checkout',
+      wakes: `cart-${locale}`,
       robots: 'noindex',
       personal: true,
       status,

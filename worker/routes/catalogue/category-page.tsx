@@ -59,6 +59,7 @@ export async function categoryPage(c: Context<AppEnv>, target: Target): Promise<
       {...{ name, description, subCategories, query, filters }}
     />,
     {
+      sheet: 'listing',
       title: metaTitle || name,
       description: metaDescription || description || undefined,
       paths,

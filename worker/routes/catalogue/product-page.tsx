@@ -75,6 +75,7 @@ export async function productPage(c: Context<AppEnv>, target: Target): Promise<R
       formToken={await formToken(c, new Date())}
     />,
     {
+      sheet: 'article',
       title: metaTitle || name,
       description: metaDescription || description || undefined,
       robots: robotsOf(product, reviewQuery),

@@ -56,6 +56,7 @@ export async function answerCheckout(c: Context<AppEnv>, loaded: LoadedCheckout,
     {
       title: c.var.t('checkoutPage.title'),
       layout: 'checkout',
+      wakes: `checkout-${c.var.locale}`,
       robots: 'noindex',
       personal: true,
       status,

@@ -40,6 +40,7 @@ export function renderEntries(
 ) {
   const title = c.var.t(`content.${list}Title`)
   return renderPage(c, page, {
+    sheet: 'text',
     title,
     description: c.var.t(`content.${list}Lead`),
     paths: pagePaths(list),
@@ -67,6 +68,7 @@ export function renderEntry(
     { name: title },
   ]
   return renderPage(c, page, {
+    sheet: 'text',
     title,
     description: entry.summary,
     paths: pathsFor((each) => pathOf(each, entry.slugs[each])),

@@ -55,7 +55,11 @@ export const search = factory.createApp().on('GET', routes.page('search'), async
         posts={posts?.total ?? null}
       />
     </Searched>,
-    { ...headOf(c, term), keeps: keptQuery(c, listingSearch(query, filters, 'score')) },
+    {
+      ...headOf(c, term),
+      sheet: 'listing',
+      keeps: keptQuery(c, listingSearch(query, filters, 'score')),
+    },
   )
 })
 

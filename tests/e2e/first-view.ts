@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+
+/** What a browser has to work through before the first view of a page stands. */
+export function firstView(page: Page) {
+  return page.evaluate(() => {
+    const count = (rules: CSSRuleList): number =>
+      [...rules].reduce(
+        (sum, rule) =>
+          sum +
+          Number(rule instanceof CSSStyleRule) +
+          ('cssRules' in rule ? count(rule.cssRules as CSSRuleList) : 0),
+        0,
+      )
+    const isSeen = (element: Element) => {
+      const { top, bottom, width } = element.getBoundingClientRect()
+      return width > 0 && bottom > 0 && top < innerHeight
+    }
+    return {
+      nodes: document.querySelectorAll('*').length,
+      styleRules: [...document.styleSheets].reduce((sum, { cssRules }) => sum + count(cssRules), 0),
+      seenSvgElements: [...document.querySelectorAll('svg *')].filter(isSeen).length,
+    }
+  })
+}
+
+const Trace = z.object({
+  traceEvents: z.array(
+    z.object({
+      name: z.string(),
+      args: z
+        .object({
+          beginData: z.object({ stackTrace: z.array(z.object({ url: z.string() })).optional() }),
+        })
+        .partial()
+        .optional(),
+    }),
+  ),
+})
+
+/** Which scripts of a page asked for a layout before the browser would have made it by itself. */
+export async function forcedLayouts(page: Page, address: string): Promise<readonly string[]> {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('A page without a browser has no trace')
+  const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack']
+  await browser.startTracing(page, { categories })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const { traceEvents } = Trace.parse(JSON.parse((await browser.stopTracing()).toString()))
+  const layouts = traceEvents.filter(({ name }) => name === 'Layout')
+  if (layouts.length === 0) throw new Error('The trace has no layout at all')
+  const callers = layouts.flatMap(({ args }) => args?.beginData?.stackTrace?.[0]?.url ?? [])
+  // The browser's own new tab is in the trace as well.
+  return callers.filter((url) => url.startsWith(new URL(address).origin))
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { wakeAll } from './awake.ts'
+import { lackingFrom } from './sheets.ts'
+import { expect, test } from './shop-test.ts'
+
+const Manifest = z.record(z.string(), z.object({ file: z.string() }))
+const ARTICLE = '/ripstop-nylon-silikonbeschichtet-20den-36g-qm-schwarz/70000'
+
+/** The sheet that has everything. */
+function wholeSheet(): string {
+  const manifest = Manifest.parse(
+    JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')),
+  )
+  return `/${manifest['client/styles/pages/other.css']?.file}`
+}
+
+for (const [name, path] of [
+  ['the home page', '/?'],
+  ['the English home page', '/en'],
+  ['a listing', '/stoffe?limit=24'],
+  ['a narrowed listing', '/stoffe?limit=24&properties=schwarz&order=price-asc&view=list'],
+  ['a list of offers', '/angebote'],
+  ['a search', '/search?search=ripstop'],
+  ['an article', ARTICLE],
+  ['the blog', '/blog'],
+  ['a post', '/blog/silnylon-naehen-ohne-fluchen'],
+  ['the lexicon', '/lexicon'],
+  ['a term', '/lexicon/denier'],
+  ['the gallery', '/naehprojekte'],
+  ['questions and answers', '/faq'],
+  ['a page of know-how', '/know-how/materialkunde'],
+  ['the terms', '/agb'],
+  ['shipping costs', '/versandkosten'],
+] as const) {
+  test(`${name} wears all that its parts need`, async ({ page }) => {
+    await page.goto(path)
+    expect(await lackingFrom(page, wholeSheet())).toEqual([])
+  })
+}
+
+test('an article wears what opens on it: the side cart, the pictures, a refusal', async ({
+  page,
+}) => {
+  await page.goto(ARTICLE)
+  await wakeAll(page)
+  await page.locator('.buy button[type=submit], .buy .go').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await lackingFrom(page, wholeSheet())).toEqual([])
+})
