@@ -5,10 +5,10 @@ import { onError } from './rendering/refuse.tsx'
 import { backendRedirects } from './edge/middleware/backend-redirects.ts'
 import { bounded } from './edge/middleware/bounded.ts'
 import { drained } from './edge/middleware/drained.ts'
-import { everyAnswer } from './edge/middleware/every-answer.ts'
+import { defaultHeaders } from './edge/middleware/default-headers.ts'
 import { locale } from './edge/middleware/locale.ts'
 import { methods, nothingThere } from './edge/middleware/methods.ts'
-import { opening } from './edge/middleware/opening.ts'
+import { shopModeGate } from './edge/middleware/shop-mode-gate.ts'
 import { pageCache } from './edge/middleware/page-cache.ts'
 import { preferredLocale } from './edge/middleware/preferred-locale.ts'
 import { redirects } from './edge/middleware/redirects.ts'
@@ -30,7 +30,7 @@ import { home } from './routes/home.tsx'
 import { inquiry } from './routes/inquiry/inquiry.tsx'
 import { newsletter } from './routes/newsletter/newsletter.tsx'
 import { oneClick } from './routes/newsletter/one-click.ts'
-import { machines } from './routes/machines/machines.ts'
+import { feeds } from './routes/feeds/feeds.ts'
 import { locale as localeSwitch } from './routes/locale.ts'
 import { order } from './routes/order/order.ts'
 import { blogSearch } from './routes/search/blog-search.tsx'
@@ -60,7 +60,7 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
   app.onError(onError)
   app.notFound(nothingThere(app))
 
-  app.use(everyAnswer, drained)
+  app.use(defaultHeaders, drained)
   for (const area of ALWAYS_OURS) {
     app.all(area, (c) => backend.fetch(c.req.raw, c.env, c.executionCtx))
   }
@@ -79,7 +79,7 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
   app.route('/', browserReports)
   // A Shopware is no browser either; its signature says who it is.
   app.route('/', shopwareEvents)
-  app.use(opening)
+  app.use(shopModeGate)
   // Mail programs end a newsletter on their own too.
   app.route('/', oneClick)
   app.use(bounded, sameOrigin)
@@ -113,7 +113,7 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
     pageCache((request, env, ctx) => app.fetch(request, env, ctx)),
     backendRedirects,
   )
-  for (const route of [home, machines, search, blogSearch, blog, gallery, lexicon])
+  for (const route of [home, feeds, search, blogSearch, blog, gallery, lexicon])
     app.route('/', route)
   app.route('/', catchAll)
   return app

@@ -2,7 +2,7 @@
 const ESCAPES = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu
 
 /**
- * A text of the shop as one line that a terminal only shows. Whoever typed it may be a stranger:
+ * A text of the shop as one line that a terminal only shows. Anybody may have typed it:
  * what would clear the screen, rewrite a line or begin a new one is written out (`\u001b`).
  */
 export function printable(text: string): string {

@@ -52,7 +52,7 @@ export type Promotion = Readonly<{
 /** What promotions ask about the buyer and the day. */
 export type PromotionFacts = Readonly<{
   today: CalendarDate
-  /** Key of the customer group; guests and strangers are of the standard one. */
+  /** Key of the customer group; guests and visitors are of the standard one. */
   group: string
   /** Whether this buyer has ordered before; whoever is not known yet has not. */
   hasOrdered: boolean

@@ -21,7 +21,7 @@ import type { BackendEnv } from './http/env.ts'
 import { noRoute, routed, unexpectedError } from './http/failures.ts'
 import { infoRoutes } from './http/info-routes.ts'
 import { language } from './http/language.ts'
-import { opening } from './http/opening.ts'
+import { shopModeGate } from './http/shop-mode-gate.ts'
 import { requestInput } from './http/input/request-input.ts'
 import { drainOutbox } from './outbox/drain-outbox.ts'
 import { projectRoutes } from './planner/project-routes.ts'
@@ -63,7 +63,7 @@ export function createBackend() {
     c.set('drainOutbox', drainOutbox)
     return next()
   })
-  app.use('/store-api/*', cors, routed(app), contextToken, opening, accessKey)
+  app.use('/store-api/*', cors, routed(app), contextToken, shopModeGate, accessKey)
   app.use('/store-api/*', language, requestInput, dearCalls)
   app.use('/_ops/*', opsAuth)
 

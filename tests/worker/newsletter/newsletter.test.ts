@@ -1,56 +1,22 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
-import { z } from '#shared/schemas/zod.ts'
-import { aClient } from '#tests/worker/backend/sales/client.ts'
-import {
-  aCustomer,
-  anEmail,
-  linkIn,
-  mailsTo,
-  STOREFRONT,
-} from '#tests/worker/backend/account/people.ts'
-import { ops } from '#tests/worker/backend/catalogue/ops.ts'
-import { signedAt } from '#tests/worker/inquiry/signed-at.ts'
+import { anEmail, linkIn, mailsTo } from '#tests/worker/backend/account/people.ts'
 import { aBrowser, fieldsIn } from '#tests/worker/shopping/browser.ts'
 import { forgetStale } from '#worker/backend/own-data/forget-stale.ts'
 import { Mail } from '#worker/backend/mail/mail.ts'
+import {
+  aSubscriber,
+  exported,
+  filledIn,
+  FORM,
+  subscribers,
+  withoutRecipients,
+} from './subscribers.ts'
 
-const FORM = '/newsletter-subscribe'
 const END = '/newsletter-subscribe/unsubscribe'
 const DAY_MS = 24 * 60 * 60 * 1000
 
-beforeEach(async () => {
-  await env.DB.batch(
-    ['newsletter_recipient', 'outbox'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
-  )
-})
-
-async function filledIn(changes: Readonly<Record<string, string>> = {}) {
-  return {
-    email: anEmail(),
-    acceptedDataProtection: '1',
-    website: '',
-    formToken: await signedAt(new Date(Date.now() - 60_000)),
-    ...changes,
-  }
-}
-
-const Exported = z.object({
-  recipients: z.array(z.looseObject({ email: z.string(), unsubscribeUrl: z.string() })),
-  counts: z.record(z.string(), z.int()),
-})
-const exported = async () => Exported.parse(await ops('/newsletter'))
-const subscribers = async () => (await exported()).recipients.map(({ email }) => email)
-
-/** Somebody who has confirmed, and the way out that stands in their letters. */
-async function aSubscriber() {
-  const form = await filledIn()
-  await aBrowser().post(FORM, form)
-  const link = await linkIn(form.email, 'newsletter-opt-in')
-  await aBrowser().post(`${FORM}/confirm`, link)
-  const { key = '' } = await linkIn(form.email, 'newsletter-welcome')
-  return { email: form.email, link, key }
-}
+beforeEach(withoutRecipients)
 
 const kindsTo = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind)
 const inOneHour = (ms: number) => new Date(Math.floor((Date.now() + ms) / 3_600_000) * 3_600_000)
@@ -209,56 +175,6 @@ test('two presses of the button at once are one welcome', async () => {
   expect((await kindsTo(form.email)).filter((kind) => kind === 'newsletter-welcome')).toHaveLength(
     1,
   )
-})
-
-const Told = z.object({ status: z.string() })
-const body = (email: string, option = 'subscribe') => ({ email, option, storefrontUrl: STOREFRONT })
-
-test('an official client subscribes, confirms and reads what a customer has', async () => {
-  const { client, email } = await aCustomer()
-  const status = async () =>
-    (await client.ask(Told, 'POST', '/account/newsletter-recipient', {})).status
-  const seen = [await status()]
-  expect((await client.call('POST', '/newsletter/subscribe', body(email))).status).toBe(200)
-  seen.push(await status())
-  const link = await linkIn(email, 'newsletter-opt-in')
-  expect((await client.call('POST', '/newsletter/confirm', link)).status).toBe(200)
-  seen.push(await status())
-  expect(await client.call('POST', '/newsletter/confirm', link)).toMatchObject({
-    status: 400,
-    body: { errors: [{ code: 'VIOLATION::NOT_EQUAL_ERROR', source: { pointer: '/status' } }] },
-  })
-  expect((await client.call('POST', '/newsletter/unsubscribe', { email })).status).toBe(200)
-  expect([...seen, await status()]).toEqual(['undefined', 'notSet', 'optIn', 'optOut'])
-})
-
-test('no option of the wire subscribes an address without its owner', async () => {
-  for (const option of ['direct', 'confirmSubscribe'])
-    await aClient().call('POST', '/newsletter/subscribe', body(anEmail(), option))
-  expect(await exported()).toMatchObject({ recipients: [], counts: { notSet: 2 } })
-})
-
-test('a customer begins and ends it in the account', async () => {
-  const { client, email } = await aCustomer()
-  const browser = aBrowser(new Map([['sw-context-token', client.token]]))
-  const PAGE = '/account/newsletter'
-  expect((await browser.get(PAGE)).text).toContain('Sie bekommen den Werkstattbrief nicht.')
-  await browser.post(PAGE, { do: 'subscribe' })
-  expect((await browser.get(PAGE)).text).toContain(`Wir haben eine Mail an ${email} geschickt`)
-  await browser.post(`${FORM}/confirm`, await linkIn(email, 'newsletter-opt-in'))
-  expect((await browser.get(PAGE)).text).toContain('Sie bekommen den Werkstattbrief.')
-  await browser.post(PAGE, { do: 'end' })
-  expect((await browser.get(PAGE)).text).toContain('Sie haben den Werkstattbrief abbestellt.')
-})
-
-test('an account that is deleted takes its newsletter along, and its export tells it', async () => {
-  const { client, email } = await aCustomer()
-  await client.call('POST', '/newsletter/subscribe', body(email))
-  expect(await client.call('POST', '/account/export', {})).toMatchObject({
-    body: { newsletter: { email, status: 'notSet' } },
-  })
-  await client.call('DELETE', '/account/customer')
-  expect((await exported()).counts).toEqual({ optIn: 0, notSet: 0, optOut: 0 })
 })
 
 test('who never confirms is forgotten after a week, who has it stays', async () => {

@@ -13,7 +13,7 @@ const SIGNATURE_LENGTH = 8
 /**
  * What a token says of itself. `waiting`: we gave it out, and nothing is kept under it but the
  * choices that it carries; `secret` opens the object that its first article brings into being.
- * `opened`: we gave it out for an object. `unsigned`: of a shop before it signed, or of a stranger.
+ * `opened`: we gave it out for an object. `unsigned`: of a shop before it signed, or made up.
  */
 export type IssuedToken =
   | Readonly<{ kind: 'waiting'; key: string; secret: string; choices: Choices }>

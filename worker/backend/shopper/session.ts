@@ -53,7 +53,7 @@ export class ShopperSession extends DurableObject<Bindings> {
   change(secret: string, at: number, change: Change, chosen: Partial<Settings> = {}): Changed {
     const isNew = !exists(this.ctx.storage.sql)
     const state = isNew ? emptyState(chosen) : this.#state(secret, at)
-    if (!state) return { kind: 'stranger' }
+    if (!state) return { kind: 'unauthorised' }
     const decided = applied(state, change)
     if (!decided.ok) return { kind: 'refused', reason: decided.error, state }
     if (isNew && change.kind !== 'add' && change.kind !== 'choose')
@@ -78,7 +78,7 @@ export class ShopperSession extends DurableObject<Bindings> {
     const { sql } = this.ctx.storage
     if (!exists(sql)) this.#open(secret, at, NEVER_USED_LIFETIME_MS)
     const state = this.#state(secret, at)
-    if (!state) return { kind: 'stranger' }
+    if (!state) return { kind: 'unauthorised' }
     withdraw(sql, secret, at + graceMs)
     issue(sql, next, { ...state.settings, ...settings }, at)
     return this.#changed(next, at)
@@ -134,7 +134,7 @@ export class ShopperSession extends DurableObject<Bindings> {
   renew(secret: string, next: string, at: number): Changed {
     const { sql } = this.ctx.storage
     const state = this.#state(secret, at)
-    if (!state) return { kind: 'stranger' }
+    if (!state) return { kind: 'unauthorised' }
     endAllSessions(sql)
     issue(sql, next, state.settings, at)
     return this.#changed(next, at)
@@ -200,7 +200,7 @@ export class ShopperSession extends DurableObject<Bindings> {
 
   #changed(secret: string, at: number): Changed {
     const state = this.#state(secret, at)
-    return state ? { kind: 'changed', state } : { kind: 'stranger' }
+    return state ? { kind: 'changed', state } : { kind: 'unauthorised' }
   }
 }
 

@@ -36,7 +36,7 @@ export async function changeSession(
   const answer = await changing(sessions, key, async (object) =>
     object.change(secret, at.getTime(), change, choices),
   )
-  if (answer.kind === 'stranger') {
+  if (answer.kind === 'unauthorised') {
     // The session that it opened has ended, so a new one begins.
     return changeSession(sessions, newWaitingToken(sessions.signedWith), at, change)
   }
@@ -57,7 +57,7 @@ export async function rotateSession(
 ): Promise<Written> {
   const rotated = await rotate(await openable(sessions, token, at))
   const done = rotated ?? (await rotate(fresh(sessions)))
-  if (!done) throw new Error('A fresh token met a stranger')
+  if (!done) throw new Error('A fresh token was refused by its own object')
   return done
 
   async function rotate(parts: IssuedToken): Promise<Written | null> {
@@ -68,7 +68,7 @@ export async function rotateSession(
       object.rotate(secret, next, at.getTime(), all, graceMs),
     )
     if (answer.kind === 'refused') throw new Error(`A rotation was refused: ${answer.reason.kind}`)
-    return answer.kind === 'stranger' ? null : { token: key + next, state: answer.state }
+    return answer.kind === 'unauthorised' ? null : { token: key + next, state: answer.state }
   }
 }
 

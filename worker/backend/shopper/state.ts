@@ -70,10 +70,10 @@ export type Change =
 
 export type ChangeRefused = ContentsRefused | { readonly kind: 'revision-passed' }
 
-/** `stranger`: the object is in use, but this secret does not open it. Nothing was written. */
+/** `unauthorised`: the object is in use, but this secret does not open it. Nothing was written. */
 export type Changed =
   | { readonly kind: 'changed'; readonly state: SessionState }
-  | { readonly kind: 'stranger' }
+  | { readonly kind: 'unauthorised' }
   | { readonly kind: 'refused'; readonly reason: ChangeRefused; readonly state: SessionState }
 
 /** A login: whose, with which choices, and the guest's cart that comes along. */

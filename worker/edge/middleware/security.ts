@@ -2,7 +2,7 @@ import { SHELL_PATHS } from '#shared/shell-paths.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { pagePolicy } from './page-policy.ts'
 
-/** A fresh nonce and the headers of pages; `everyAnswer` sets the others. Routes may set a policy of their own. */
+/** A fresh nonce and the headers of pages; `defaultHeaders` sets the others. Routes may set a policy of their own. */
 export const security = factory.createMiddleware(async (c, next) => {
   c.set('nonce', newNonce())
   await next()

@@ -2,7 +2,7 @@ import { PAGE_PATHS } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
 import type { Refusal } from '#worker/pages/errors/refusal-status.ts'
 import type { ShopState } from '#worker/store-api/transport/shop-state.ts'
-import { isAlwaysThere } from './always-there.ts'
+import { isOpenWhileClosed } from './open-while-closed.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 
 /** What a page is answered instead, for each way in which the shop as a whole has none. */
@@ -20,7 +20,7 @@ export const shopState = factory.createMiddleware(async (c, next) => {
   await next()
   const state = c.var.services.shopState()
   if (state === 'open' || c.var.path === PAGE_PATHS.diagnosis[c.var.locale]) return
-  if (c.var.lastGood || isAlwaysThere(c.var.path)) return
+  if (c.var.lastGood || isOpenWhileClosed(c.var.path)) return
   // An error page has said it already.
   if (c.res.status >= 400 && c.res.status !== 404) return
   await c.res.body?.cancel()

@@ -19,7 +19,7 @@ export async function formToken(c: Context<AppEnv>, at: Date): Promise<string> {
   const { SIGNING_SECRET: secret } = c.var.vars
   if (!secret) return ''
   const shownAt = at.getTime().toString(36)
-  const signed = await crypto.subtle.sign('HMAC', await keyOf(secret), said(shownAt))
+  const signed = await crypto.subtle.sign('HMAC', await keyOf(secret), signedText(shownAt))
   return `${shownAt}.${Buffer.from(signed).toString('hex')}`
 }
 
@@ -33,14 +33,14 @@ export async function checkFormToken(
   if (!secret) return ok(undefined)
   const [, shownAt = '', signature = ''] = TOKEN.exec(fieldText(fields, 'formToken')) ?? []
   const signed = Buffer.from(signature, 'hex')
-  if (!(await crypto.subtle.verify('HMAC', await keyOf(secret), signed, said(shownAt))))
+  if (!(await crypto.subtle.verify('HMAC', await keyOf(secret), signed, signedText(shownAt))))
     return fail('again')
   const ageMs = at.getTime() - Number.parseInt(shownAt, 36)
   if (ageMs < MIN_FILL_MS) return fail('tooFast')
   return ageMs > MAX_AGE_MS ? fail('again') : ok(undefined)
 }
 
-const said = (shownAt: string) => new TextEncoder().encode(`form:${shownAt}`)
+const signedText = (shownAt: string) => new TextEncoder().encode(`form:${shownAt}`)
 
 function keyOf(secret: string): Promise<CryptoKey> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }

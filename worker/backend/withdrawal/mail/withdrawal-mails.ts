@@ -17,7 +17,7 @@ const NUMBER = /^[\w-]{1,20}$/
  * The receipt that the law wants at once and on a durable medium (BGB § 356a): the content of the
  * declaration, and the date and time at which it came. Anybody can type any address, so that what
  * was written freely is only repeated to the address that the order was placed under: a form must
- * not be a way of sending words to strangers.
+ * not be a way of sending words to other people.
  */
 export const withdrawalReceipt: MailWriter = async ({ db, vars }, id, locale) => {
   const row = await findWithdrawal(db, id)

@@ -6,15 +6,15 @@ import { storeApiError } from './store-api-error.ts'
 const SELLING = /^\/store-api\/checkout\/(order|cart\/line-item)$/
 
 /** The withdrawal function has to be there at all times (BGB § 356a). */
-const ALWAYS_THERE = '/store-api/revocation-request-form'
+const OPEN_WHILE_CLOSED = '/store-api/revocation-request-form'
 
 /**
  * Refuses everything during maintenance (docs/store-api.md#maintenance), and sales while selling is
  * paused.
  */
-export const opening = backendFactory.createMiddleware(async (c, next) => {
+export const shopModeGate = backendFactory.createMiddleware(async (c, next) => {
   const mode = await shopMode(c.env.KV)
-  if (mode === 'maintenance' && c.req.path !== ALWAYS_THERE) {
+  if (mode === 'maintenance' && c.req.path !== OPEN_WHILE_CLOSED) {
     return storeApiError(c, {
       status: 503,
       code: 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE',

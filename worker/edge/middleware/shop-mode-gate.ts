@@ -1,6 +1,6 @@
 import { ACTION_PATHS } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
-import { isAlwaysThere } from './always-there.ts'
+import { isOpenWhileClosed } from './open-while-closed.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 
 /** What a paused shop does not take. Payment of an order that is placed goes on. */
@@ -11,9 +11,9 @@ const SELLING: readonly string[] = [
 ]
 
 /** Keeps shoppers out during maintenance, and orders while selling is paused. */
-export const opening = factory.createMiddleware(async (c, next) => {
+export const shopModeGate = factory.createMiddleware(async (c, next) => {
   const mode = await c.var.services.shopMode()
-  if (mode === 'maintenance' && !isAlwaysThere(c.var.path)) return refuse(c, 'Maintenance')
+  if (mode === 'maintenance' && !isOpenWhileClosed(c.var.path)) return refuse(c, 'Maintenance')
   const isSale = c.req.method === 'POST' && SELLING.includes(c.var.path)
   if (mode === 'paused' && isSale) return refuse(c, 'Paused')
   return next()

@@ -6,6 +6,6 @@ const PATHS: readonly string[] = [
 ]
 
 /** Whether a page is shown even while the shop is closed: the withdrawal function (BGB § 356a). */
-export function isAlwaysThere(path: string): boolean {
+export function isOpenWhileClosed(path: string): boolean {
   return PATHS.includes(path)
 }

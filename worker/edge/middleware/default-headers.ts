@@ -3,7 +3,7 @@ import { factory } from '#worker/runtime/context.ts'
 const TWO_YEARS = 'max-age=63072000; includeSubDomains'
 
 /** What every answer carries, of pages, files and APIs alike. */
-export const everyAnswer = factory.createMiddleware(async (c, next) => {
+export const defaultHeaders = factory.createMiddleware(async (c, next) => {
   await next()
   const { headers } = c.res
   headers.set('X-Content-Type-Options', 'nosniff')

@@ -45,7 +45,7 @@ async function firstOf<E>(
 const at = (name: FileName): string[] => LOCALES.map((locale: Locale) => urls.file(locale, name))
 
 /** What machines read beside the pages. */
-export const machines = factory
+export const feeds = factory
   .createApp()
   .get(urls.file('de', 'robots'), (c) => renderText(c, robotsTxt(c.var.vars.SHOP_ORIGIN), TEXT))
   .get(urls.file('de', 'security'), (c) => {

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from 'vitest'
+import { z } from '#shared/schemas/zod.ts'
+import { aClient } from '#tests/worker/backend/sales/client.ts'
+import { aCustomer, anEmail, linkIn, STOREFRONT } from '#tests/worker/backend/account/people.ts'
+import { aBrowser } from '#tests/worker/shopping/browser.ts'
+import { exported, FORM, withoutRecipients } from './subscribers.ts'
+
+beforeEach(withoutRecipients)
+
+const Told = z.object({ status: z.string() })
+const body = (email: string, option = 'subscribe') => ({ email, option, storefrontUrl: STOREFRONT })
+
+test('an official client subscribes, confirms and reads what a customer has', async () => {
+  const { client, email } = await aCustomer()
+  const status = async () =>
+    (await client.ask(Told, 'POST', '/account/newsletter-recipient', {})).status
+  const seen = [await status()]
+  expect((await client.call('POST', '/newsletter/subscribe', body(email))).status).toBe(200)
+  seen.push(await status())
+  const link = await linkIn(email, 'newsletter-opt-in')
+  expect((await client.call('POST', '/newsletter/confirm', link)).status).toBe(200)
+  seen.push(await status())
+  expect(await client.call('POST', '/newsletter/confirm', link)).toMatchObject({
+    status: 400,
+    body: { errors: [{ code: 'VIOLATION::NOT_EQUAL_ERROR', source: { pointer: '/status' } }] },
+  })
+  expect((await client.call('POST', '/newsletter/unsubscribe', { email })).status).toBe(200)
+  expect([...seen, await status()]).toEqual(['undefined', 'notSet', 'optIn', 'optOut'])
+})
+
+test('no option of the wire subscribes an address without its owner', async () => {
+  for (const option of ['direct', 'confirmSubscribe'])
+    await aClient().call('POST', '/newsletter/subscribe', body(anEmail(), option))
+  expect(await exported()).toMatchObject({ recipients: [], counts: { notSet: 2 } })
+})
+
+test('a customer begins and ends it in the account', async () => {
+  const { client, email } = await aCustomer()
+  const browser = aBrowser(new Map([['sw-context-token', client.token]]))
+  const PAGE = '/account/newsletter'
+  expect((await browser.get(PAGE)).text).toContain('Sie bekommen den Werkstattbrief nicht.')
+  await browser.post(PAGE, { do: 'subscribe' })
+  expect((await browser.get(PAGE)).text).toContain(`Wir haben eine Mail an ${email} geschickt`)
+  await browser.post(`${FORM}/confirm`, await linkIn(email, 'newsletter-opt-in'))
+  expect((await browser.get(PAGE)).text).toContain('Sie bekommen den Werkstattbrief.')
+  await browser.post(PAGE, { do: 'end' })
+  expect((await browser.get(PAGE)).text).toContain('Sie haben den Werkstattbrief abbestellt.')
+})
+
+test('an account that is deleted takes its newsletter along, and its export tells it', async () => {
+  const { client, email } = await aCustomer()
+  await client.call('POST', '/newsletter/subscribe', body(email))
+  expect(await client.call('POST', '/account/export', {})).toMatchObject({
+    body: { newsletter: { email, status: 'notSet' } },
+  })
+  await client.call('DELETE', '/account/customer')
+  expect((await exported()).counts).toEqual({ optIn: 0, notSet: 0, optOut: 0 })
+})
