@@ -17,11 +17,14 @@ const CONTENT = [
   "DELETE FROM shipping_method WHERE key = 'download'",
   `DELETE FROM country_state
     WHERE country_id IN (SELECT public_id FROM country WHERE iso = 'CH')`,
+  "UPDATE snapshot_state SET state = 'stale'",
 ]
 
 export async function openRecordedShop(): Promise<SeededShop> {
   const shop = await openSeededShop(SETTINGS)
   const database = await shop.database()
   await database.batch(CONTENT.map((change) => database.prepare(change)))
+  // What listings know of the groups is made anew.
+  await shop.runCron()
   return shop
 }
