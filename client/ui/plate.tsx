@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { articleName } from '#shared/i18n/article-name.ts'
 import { formatFigure } from '#shared/i18n/format.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { articleHref } from './article-href.ts'
@@ -30,6 +31,7 @@ export function Plate({ product, eager, children }: PlateProps) {
   const lastTier = shownTiers(product).at(-1)
   const byMetre = isMetreGood(product)
   const gone = !facts.ripstop_orderable
+  const { title, figures } = articleName(product.name)
   return (
     <li className={gone ? 'card gone' : 'card'}>
       <div className="pic">
@@ -37,7 +39,15 @@ export function Plate({ product, eager, children }: PlateProps) {
       </div>
       <h3>
         <a href={articleHref(locale, product)}>
-          <Marked text={product.name} />
+          <Marked text={title} />
+          {figures && (
+            <>
+              <span className="vh">, </span>
+              <small>
+                <Marked text={figures} />
+              </small>
+            </>
+          )}
         </a>
       </h3>
       <dl className="facts">
@@ -66,10 +76,7 @@ export function Plate({ product, eager, children }: PlateProps) {
         />
         {lastTier && (
           <p className="tier">
-            {t('catalogue.tierFrom', {
-              quantity: quantityText(locale, byMetre, lastTier.quantity),
-            })}{' '}
-            {compactPrice(locale, lastTier)}
+            {t('catalogue.tierFrom', { quantity: compactPrice(locale, lastTier) })}
           </p>
         )}
         <TaxNote />

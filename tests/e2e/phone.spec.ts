@@ -111,3 +111,26 @@ test('the buy form is awake as soon as it is in sight', async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
   await untilAwake(form)
 })
+
+for (const path of ['/stoffe', '/reissverschluesse', '/en/fabrics?limit=24']) {
+  test(`${path} shows its first articles at most 420 px down, two beside each other, none higher`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const boxes = await page
+      .locator('.plates > li')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()))
+    expect(boxes[0].y).toBeLessThanOrEqual(420)
+    expect(boxes[1].y).toBe(boxes[0].y)
+    expect(Math.max(...boxes.map(({ height }) => height))).toBeLessThanOrEqual(420)
+  })
+}
+
+test('what a department is stands in one line, and a tap shows all of it', async ({ page }) => {
+  await page.goto('/stoffe')
+  const intro = page.locator('.lead')
+  const before = (await intro.boundingBox())?.height ?? 0
+  expect(before).toBeLessThanOrEqual(40)
+  await intro.click()
+  expect((await intro.boundingBox())?.height).toBeGreaterThan(before)
+})

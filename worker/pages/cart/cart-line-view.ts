@@ -3,6 +3,7 @@ import { centsFromDecimal } from '#shared/domain/money.ts'
 import { pricePerSquareMetre, unitSign } from '#shared/domain/reference-price.ts'
 import { deliveryWords } from '#shared/i18n/delivery-words.ts'
 import { promiseIn } from '../delivery-promise.ts'
+import { readableName } from '#shared/i18n/article-name.ts'
 import { formatLength, formatLengthFigure, formatMoney } from '#shared/i18n/format.ts'
 import { formatPieces } from '#shared/i18n/pieces.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
@@ -34,7 +35,7 @@ export function cartLineView(
   const tier = line.price ? nextTierRemark(words, quantity, payload) : null
   return {
     id: line.id,
-    name: line.label,
+    name: readableName(line.label),
     url: payload.ripstop_url ? urls.seo(locale, payload.ripstop_url) : null,
     picture: line.cover?.url ?? null,
     facts: lineFacts(words, payload),

@@ -1,3 +1,4 @@
+import { readableName } from '#shared/i18n/article-name.ts'
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 
@@ -16,7 +17,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
       <ol>
         {all.map(({ name, href }, index) => (
           <li key={href ?? name} aria-current={index === all.length - 1 ? 'page' : undefined}>
-            {href ? <a href={href}>{name}</a> : name}
+            {href ? <a href={href}>{readableName(name)}</a> : readableName(name)}
           </li>
         ))}
       </ol>

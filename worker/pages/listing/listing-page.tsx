@@ -38,7 +38,11 @@ export function ListingPage(props: ListingPageProps) {
       <div className="title-row">
         <div>
           <h1>{name}</h1>
-          {description && <p className="lead">{description}</p>}
+          {description && (
+            <details className="lead">
+              <summary>{description}</summary>
+            </details>
+          )}
         </div>
         {subCategories.length > 0 && (
           <nav className="chips" aria-label={t('catalogue.subcategories')}>

@@ -8,6 +8,7 @@ import { quantityText } from '#client/ui/words/quantity-text.ts'
 import { Stars } from '#client/ui/stars.tsx'
 import { StockLine } from '#client/ui/stock-line.tsx'
 import { unitSign } from '#shared/domain/reference-price.ts'
+import { articleName } from '#shared/i18n/article-name.ts'
 import { formatFigure, formatNumber } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
@@ -64,6 +65,7 @@ export function ArticlePage({
   const segment = useContext(Segment)
   const { customFields: facts } = product
   const article = buyArticle(locale, path, product)
+  const { title, figures } = articleName(product.name)
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={crumbs} />
@@ -71,7 +73,15 @@ export function ArticlePage({
         <PictureGallery media={viewsOf(product)} name={product.name} />
         <section className="stack buy">
           <header className="stack tightly">
-            <h1>{product.name}</h1>
+            <h1>
+              {title}
+              {figures && (
+                <>
+                  <span className="vh">, </span>
+                  <small>{figures}</small>
+                </>
+              )}
+            </h1>
             <p className="row quiet">
               <span>{t('product.number', { number: product.productNumber })}</span>
               <ReviewSummary product={product} />

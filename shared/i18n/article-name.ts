@@ -1,0 +1,23 @@
+/** The parts of an article's name: what it is, and the figures and colour that tell it from others. */
+export type ArticleName = { readonly title: string; readonly figures: string }
+
+const SQUARE_METRES = /(?<=\/)(?:s?qm|m2)\b/g
+const FIGURE_BEFORE_UNIT = /(\d)(?=(?:den|g|kg|ml|l|mm|cm|m)\b)/g
+const NARROW_SPACE = '\u202F'
+
+/** A name as it is read: square metres by their sign. Data keeps what the catalogue says. */
+export function readableName(name: string): string {
+  return name.replaceAll(SQUARE_METRES, 'm²')
+}
+
+/** A name in two parts, the second from its first figure on: "Taft" and "68 den, 82 g/m², Sand". */
+export function articleName(name: string): ArticleName {
+  const parts = readableName(name).split(', ')
+  const first = parts.findIndex((part, index) => index > 0 && /^\d/.test(part))
+  if (first < 0) return { title: parts.join(', '), figures: '' }
+  const figures = parts.slice(first).join(', ')
+  return {
+    title: parts.slice(0, first).join(', '),
+    figures: figures.replaceAll(FIGURE_BEFORE_UNIT, `$1${NARROW_SPACE}`),
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { articleName, readableName } from '#shared/i18n/article-name.ts'
+
+test('a name is set as what it is, and as its figures with their units apart', () => {
+  expect(articleName('Ripstop-Nylon, silikonbeschichtet, 30den, 48g/qm, Oliv')).toEqual({
+    title: 'Ripstop-Nylon, silikonbeschichtet',
+    figures: '30\u202Fden, 48\u202Fg/m², Oliv',
+  })
+  expect(articleName('Steckschnalle, Acetal, 15mm, Schwarz').figures).toBe('15\u202Fmm, Schwarz')
+})
+
+test('a name without figures, or of figures alone, stays in one part', () => {
+  expect(articleName('Nahtdichter').title).toBe('Nahtdichter')
+  expect(articleName('3-Lagen-Laminat')).toEqual({ title: '3-Lagen-Laminat', figures: '' })
+})
+
+test('square metres are read by their sign in either language, and no word loses letters', () => {
+  expect(readableName('Nylon 36g/qm')).toBe('Nylon 36g/m²')
+  expect(readableName('Nylon 36g/sqm')).toBe('Nylon 36g/m²')
+  expect(readableName('Aqmar, qm')).toBe('Aqmar, qm')
+})
