@@ -67,9 +67,14 @@ export function CartSlip({ cart, countries, countryId }: CartSlipProps) {
         </p>
       )}
       <PromotionCodes codes={cart.codes} />
-      <a className="btn go wide" href={links.checkout}>
-        {t('cart.toCheckout')}
-      </a>
+      <div className="buy-row">
+        <p>
+          <b aria-hidden="true">{cart.total}</b>
+          <a className="btn go" href={links.checkout}>
+            {t('cart.toCheckout')}
+          </a>
+        </p>
+      </div>
       {cart.delivery && (
         <p className="quiet">
           <small>{cart.delivery}</small>

@@ -1,6 +1,9 @@
+import '#client/styles/side-cart.css'
 import { useEffect, useRef } from 'react'
 import { useCart } from '#client/stores/cart.ts'
+import { Icon } from '#client/ui/icon.tsx'
 import { Notice } from '#client/ui/notice.tsx'
+import type { CartLineView } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
 import { unitPriceOf } from './unit-price.ts'
 import { Remarks } from './remarks.tsx'
@@ -8,55 +11,77 @@ import { useCartWords } from './words.ts'
 
 export type SideCartProps = { readonly onClose: () => void }
 
-/** What was just put into the cart and what is in it now; closing leads back to the article. */
+/**
+ * What was just put into the cart and what is in it now, beside the article; closing leads back to
+ * it. The way out comes first, so that it has the focus.
+ */
 export function SideCart({ onClose }: SideCartProps) {
   const { locale, t } = useCartWords()
   const { cart, fault } = useCart()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog className="stack" ref={dialog} aria-labelledby="side-cart" onClose={onClose}>
-      <h2 id="side-cart">{t('cart.title')}</h2>
-      {fault && <Notice tone="bad">{fault === 'lost' ? t('cart.failed') : fault.text}</Notice>}
-      {cart && (
-        <>
-          <Remarks remarks={cart.remarks} />
-          <table className="data">
-            <caption className="vh">{t('cart.articles')}</caption>
-            <tbody>
+    <dialog className="side-cart" ref={dialog} aria-labelledby="side-cart" onClose={onClose}>
+      <header>
+        <h2 id="side-cart">{t('cart.title')}</h2>
+        <form method="dialog">
+          <button className="btn square" aria-label={t('cart.back')}>
+            <Icon name="close" />
+          </button>
+        </form>
+      </header>
+      <div className="within">
+        {fault && <Notice tone="bad">{fault === 'lost' ? t('cart.failed') : fault.text}</Notice>}
+        {cart && (
+          <>
+            <Remarks remarks={cart.remarks} />
+            <ul aria-label={t('cart.articles')}>
               {cart.lines.map((line) => (
-                <tr key={line.id}>
-                  <th scope="row">{line.name}</th>
-                  <td className="r">
-                    {line.quantity}
-                    <br />
-                    <small className="quiet">{unitPriceOf(line)}</small>
-                  </td>
-                  <td className="fig">{line.total}</td>
-                </tr>
+                <SideCartLine key={line.id} line={line} />
               ))}
-            </tbody>
-          </table>
-          <dl className="sums">
-            <dt className="all">{t('cart.subtotal')}</dt>
-            <dd className="all">{cart.subtotal}</dd>
-          </dl>
-          <p className="tax">
-            {t(cart.taxNote ? 'cart.priceNoteNet' : 'cart.priceNote')}{' '}
-            <a href={urls.page(locale, 'shipping')}>{t('cart.shippingLink')}</a>
-          </p>
-          {cart.taxNote && <p className="tax">{cart.taxNote}</p>}
-        </>
-      )}
-      <form className="row" method="dialog">
-        <a className="btn ink" href={urls.page(locale, 'cart')}>
-          {t('cart.toCart')}
-        </a>
-        <a className="btn" href={urls.page(locale, 'checkout')}>
+            </ul>
+          </>
+        )}
+      </div>
+      <footer>
+        {cart && (
+          <>
+            <dl className="sums">
+              <dt className="all">{t('cart.subtotal')}</dt>
+              <dd className="all">{cart.subtotal}</dd>
+            </dl>
+            <p className="tax">
+              {t(cart.taxNote ? 'cart.priceNoteNet' : 'cart.priceNote')}{' '}
+              <a href={urls.page(locale, 'shipping')}>{t('cart.shippingLink')}</a>
+            </p>
+            {cart.taxNote && <p className="tax">{cart.taxNote}</p>}
+          </>
+        )}
+        <a className="btn go" href={urls.page(locale, 'checkout')}>
           {t('cart.toCheckout')}
         </a>
-        <button className="btn plain">{t('cart.back')}</button>
-      </form>
+        <a className="btn" href={urls.page(locale, 'cart')}>
+          {t('cart.toCart')}
+        </a>
+      </footer>
     </dialog>
+  )
+}
+
+function SideCartLine({ line }: { readonly line: CartLineView }) {
+  return (
+    <li>
+      <span className="pic">
+        {line.picture && <img src={line.picture} alt="" width="72" height="72" />}
+      </span>
+      <div>
+        <h3>{line.name}</h3>
+        <p>
+          <span className="num">{line.quantity}</span>
+          <b className="num">{line.total}</b>
+        </p>
+        <small className="quiet">{unitPriceOf(line)}</small>
+      </div>
+    </li>
   )
 }

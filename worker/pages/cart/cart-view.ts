@@ -1,5 +1,6 @@
 import { normalCode } from '#shared/domain/cart/contents.ts'
 import { centsFromDecimal } from '#shared/domain/money.ts'
+import { readableName } from '#shared/i18n/article-name.ts'
 import { deliveryWords } from '#shared/i18n/delivery-words.ts'
 import { promiseIn } from '../delivery-promise.ts'
 import { formatMoney, formatPercent } from '#shared/i18n/format.ts'
@@ -134,5 +135,5 @@ function hazardOf({ t, locale }: Words, goods: readonly LineItem[]): string | nu
 }
 
 function labelsOf(lines: readonly LineItem[]): string[] {
-  return lines.map((line) => line.label)
+  return lines.map((line) => readableName(line.label))
 }

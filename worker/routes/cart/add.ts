@@ -1,4 +1,5 @@
 import { MAX_PIECES } from '#shared/domain/cart/contents.ts'
+import { readableName } from '#shared/i18n/article-name.ts'
 import { CartAdd } from '#shared/schemas/forms/cart.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
@@ -39,7 +40,10 @@ export const cartAdd = postForm(routes.action('cartAdd'), CartAdd, async (c, for
     if (!line) return []
     const quantityText = quantityOf(c.var, line.payload.ripstop_unit === 'm', line.quantity)
     return [
-      { tone: 'ok', text: t('cartLines.added', { name: line.label, quantity: quantityText }) },
+      {
+        tone: 'ok',
+        text: t('cartLines.added', { name: readableName(line.label), quantity: quantityText }),
+      },
     ]
   }
 })
