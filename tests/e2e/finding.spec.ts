@@ -10,7 +10,7 @@ test('a shopper narrows a listing in place, takes one filter back, and goes back
   await page.goto(`${LISTING}?p=2`)
   const said = page.locator('.toolbar output')
   const all = (await said.textContent()) ?? ''
-  await expect(page.getByRole('button', { name: /^(Anzeigen|Artikel zeigen)$/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^(Anzeigen|\d+ Artikel zeigen)$/ })).toHaveCount(0)
   const chips = page.locator('.chips.active .chip')
   const olive = page.getByTitle('Oliv').getByRole('checkbox')
   await olive.check()
@@ -165,4 +165,36 @@ test.describe('without JavaScript, on a phone', () => {
       'page',
     )
   })
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the aisles, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('seven stand in one row, and all of them open by keyboard', async ({ page }) => {
+      await page.goto('/stoffe')
+      const tops = await page
+        .locator('.aisles ul:first-child > li')
+        .evaluateAll((signs) => signs.map((sign) => sign.getBoundingClientRect().top))
+      expect(tops).toHaveLength(8)
+      expect(new Set(tops).size).toBe(1)
+      await page.getByRole('button', { name: 'Alle 15' }).focus()
+      await page.keyboard.press('Enter')
+      const all = page.locator('#all')
+      await expect(all.getByRole('link')).toHaveCount(15)
+      await page.keyboard.press('Tab')
+      await expect(all.getByRole('link', { name: 'Stoffe', exact: true })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(all).toBeHidden()
+    })
+  })
+}
+
+test('the button of the drawer says how many articles the filters leave', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/stoffe')
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await expect(page.getByRole('button', { name: '62 Artikel zeigen' })).toBeVisible()
+  await page.getByText('Silber', { exact: true }).click()
+  await expect(page.getByRole('button', { name: '1 Artikel zeigen', exact: true })).toBeVisible()
 })

@@ -65,7 +65,7 @@ export const catalogue = {
   activeFilters: 'Gesetzte Filter',
   removeFilter: 'entfernen',
   resetFilters: 'Alle zurücksetzen',
-  showFiltered: 'Artikel zeigen',
+  showFiltered: ({ count }: { count: number }) => `${count} Artikel zeigen`,
   price: 'Preis',
   manufacturer: 'Hersteller',
   moreFilters: 'Weiteres',

@@ -4,7 +4,7 @@ export const order = {
   thanks: 'Danke für Ihre Bestellung.',
   mailed: ({ email }: { readonly email: string }) =>
     `Die Bestellbestätigung geht an ${email}. Darin steht auch der Link, mit dem Sie diese Seite wieder öffnen.`,
-  payTitle: 'Bezahlen',
+  payTitle: 'Noch ein Schritt: bezahlen',
   payNow: 'Jetzt bezahlen',
   payRedirect: 'In 5 Sekunden öffnet sich die Seite des Zahlungsdienstes.',
   payStop: 'Anhalten',
@@ -20,7 +20,7 @@ export const order = {
   qr: 'QR-Code für die Überweisung mit der Banking-App',
   invoiceNote: 'Sie erhalten eine Rechnung mit der Lieferung.',
   cashNote: 'Sie zahlen bar bei der Abholung.',
-  paidTitle: 'Bezahlt',
+  paidTitle: 'Danke, Ihre Bestellung ist bezahlt.',
   paidText: 'Ihre Zahlung ist angekommen. Wir bereiten die Bestellung jetzt vor.',
   pendingTitle: 'Die Zahlung wird noch bestätigt',
   pendingText:

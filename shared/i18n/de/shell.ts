@@ -8,6 +8,7 @@ export const shell = {
   home: 'Start',
   menu: 'Menü',
   closeMenu: 'Menü schließen',
+  allAisles: ({ count }: { readonly count: number }) => `Alle ${count}`,
   range: 'Sortiment',
   more: 'Mehr',
   tools: 'Sprache, Konto und Warenkorb',

@@ -6,7 +6,7 @@ export const order = {
   thanks: 'Thank you for your order.',
   mailed: ({ email }) =>
     `The confirmation goes to ${email}. It also holds the link that opens this page again.`,
-  payTitle: 'Payment',
+  payTitle: 'One more step: pay',
   payNow: 'Pay now',
   payRedirect: 'The page of the payment provider opens in 5 seconds.',
   payStop: 'Stop',
@@ -22,7 +22,7 @@ export const order = {
   qr: 'QR code for the transfer with your banking app',
   invoiceNote: 'You receive an invoice with the delivery.',
   cashNote: 'You pay in cash when you pick up your order.',
-  paidTitle: 'Paid',
+  paidTitle: 'Thank you, your order is paid.',
   paidText: 'Your payment has arrived. We are preparing your order now.',
   pendingTitle: 'The payment is being confirmed',
   pendingText: 'The payment provider has not told us yet. This usually takes only a moment.',

@@ -11,6 +11,7 @@ export const shell = {
   home: 'Home',
   menu: 'Menu',
   closeMenu: 'Close menu',
+  allAisles: ({ count }) => `All ${count}`,
   range: 'Our range',
   more: 'More',
   tools: 'Language, account and cart',

@@ -55,6 +55,21 @@ describe('the page of an order', () => {
     ])
   })
 
+  test('names the one step that is left where it is paid elsewhere, and thanks once it is paid', async () => {
+    const browser = aBrowser()
+    const location = await bought(browser, 'Kreditkarte')
+    const page = await browser.get(location)
+    const step = page.text.indexOf('Noch ein Schritt: bezahlen')
+    expect(step).toBeGreaterThan(0)
+    expect(step).toBeLessThan(page.text.indexOf('class="timeline"'))
+    expect(page.text).not.toContain('Danke')
+    await env.DB.prepare(
+      `UPDATE payment SET state = 'paid', changed_at = '2026-11-03T10:00:00.000Z'`,
+    ).run()
+    const paid = await browser.get(`${location}/paid`)
+    expect(paid.text).toContain('Danke, Ihre Bestellung ist bezahlt.')
+  })
+
   test('says weeks later that it was sent, when, and where the parcel is', async () => {
     const browser = aBrowser()
     const location = await bought(browser)

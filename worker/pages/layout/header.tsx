@@ -10,6 +10,9 @@ import { Logo } from './logo.tsx'
 import type { NavigationEntry, ShopNavigation } from './navigation.ts'
 import { SearchForm } from './search-form.tsx'
 
+/** As many aisles stand beside each other; all of them are a press away. */
+const MOST_SIGNS = 7
+
 type HeaderProps = {
   readonly shopName: string
   readonly navigation: ShopNavigation
@@ -75,13 +78,27 @@ export function Header({ shopName, navigation, aisle, switchTo, locales, searche
       {navigation.main.length + navigation.folders.length > 0 && (
         <nav className="aisles" aria-label={t('shell.range')}>
           <ul className="wrap">
-            {navigation.main.map((entry) => (
+            {navigation.main.slice(0, MOST_SIGNS).map((entry) => (
               <li key={entry.href}>{link(entry)}</li>
             ))}
-            {navigation.service.map((entry, index) => (
-              <li key={entry.href} className={index === 0 ? 'push' : undefined}>
-                {link(entry)}
+            {navigation.main.length > MOST_SIGNS && (
+              <li className="push">
+                <button popoverTarget="all">
+                  {t('shell.allAisles', { count: navigation.main.length })}
+                </button>
+                <div className="drop" id="all" popover="auto">
+                  {navigation.main.map(({ name, href }) => (
+                    <a key={href} href={href}>
+                      {name}
+                    </a>
+                  ))}
+                </div>
               </li>
+            )}
+          </ul>
+          <ul className="wrap">
+            {navigation.service.map((entry) => (
+              <li key={entry.href}>{link(entry)}</li>
             ))}
             {navigation.folders.map((folder, index) => (
               <li key={folder.name}>

@@ -56,7 +56,10 @@ export function Articles(props: ArticlesProps) {
   const { total: count } = listing
   return (
     <div className="listing seam">
-      <Filters {...{ address, facets, filters }} shown={listingHref(address, query, filters)} />
+      <Filters
+        {...{ address, facets, filters, count }}
+        shown={listingHref(address, query, filters)}
+      />
       <section aria-labelledby="articles">
         <h2 className="vh" id="articles">
           {t('catalogue.articleList')}

@@ -33,10 +33,8 @@ export function ChoiceFilter({ facet, open }: ChoiceFilterProps) {
 }
 
 function Hue({ choice: { id, name, hex, count, chosen } }: { readonly choice: Choice }) {
-  const { t } = useWords()
-  const said = count === null ? name : `${name}, ${t('catalogue.articles', { count })}`
   return (
-    <label title={name}>
+    <label>
       <input
         type="checkbox"
         name="properties"
@@ -45,7 +43,8 @@ function Hue({ choice: { id, name, hex, count, chosen } }: { readonly choice: Ch
         disabled={count === 0 && !chosen}
       />
       <Swatch hex={hex ?? 'currentColor'} />
-      <span className="vh">{said}</span>
+      <span>{name}</span>
+      {count !== null && <span className="n">{count}</span>}
     </label>
   )
 }

@@ -15,6 +15,8 @@ type FiltersProps = {
   readonly shown: string
   readonly facets: Facets
   readonly filters: ListingFilters
+  /** How many articles are left. */
+  readonly count: number
 }
 
 /** Groups that stand open before anybody chose. */
@@ -26,7 +28,7 @@ const OPEN_GROUPS = 2
  * page number does not, so a change begins at the first page. With script a change is answered at
  * once (`client/listing`), and on narrow screens the button closes the drawer.
  */
-export function Filters({ address, shown, facets, filters }: FiltersProps) {
+export function Filters({ address, shown, facets, filters, count }: FiltersProps) {
   const { locale, t } = useWords()
   const figures = ({ min, max }: Bounds) =>
     [figureText(locale, min), figureText(locale, max)] as const
@@ -58,14 +60,6 @@ export function Filters({ address, shown, facets, filters }: FiltersProps) {
           <Icon name="close" />
         </button>
       </div>
-      <RangeFilter
-        name="price"
-        label={t('catalogue.price')}
-        unit="€"
-        values={prices(filters.price)}
-        hints={prices(facets.price)}
-        open
-      />
       {facets.facets.map((facet, index) => {
         const open = index < OPEN_GROUPS || isUsed(facet)
         return facet.kind === 'choices' ? (
@@ -82,10 +76,18 @@ export function Filters({ address, shown, facets, filters }: FiltersProps) {
           />
         )
       })}
+      <RangeFilter
+        name="price"
+        label={t('catalogue.price')}
+        unit="€"
+        values={prices(filters.price)}
+        hints={prices(facets.price)}
+        open
+      />
       <RatingFilter {...{ facets, filters }} />
       <FlagFilter {...{ facets, filters }} />
       <p className="apply">
-        <button className="btn ink wide">{t('catalogue.showFiltered')}</button>
+        <button className="btn ink wide">{t('catalogue.showFiltered', { count })}</button>
       </p>
     </form>
   )

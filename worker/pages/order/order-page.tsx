@@ -24,20 +24,23 @@ type OrderPageProps = {
   readonly children?: ReactNode
 }
 
-/** An order that was placed: how it stands, what is to be paid, and what was bought. */
+/**
+ * An order that was placed: how it stands, what is to be paid, and what was bought. What is paid on
+ * a page of its own is not thanked for yet: that step comes first.
+ */
 export function OrderPage({ order, now, remarks, payAt, payFailed, children }: OrderPageProps) {
   const { locale, t } = useWords()
   const outcome = paymentOutcome(order)
+  const isToPay = outcome === 'open' && payAt !== null
   return (
     <div className="wrap stack">
       <div className="title-row checkout-head">
         <h1>{t('order.title', { number: order.orderNumber })}</h1>
       </div>
       <Remarks remarks={remarks} />
-      <OrderHeadline order={order} now={now} />
-      <OrderTimeline order={order} />
       {payFailed && <Notice tone="bad">{t('order.payFailed')}</Notice>}
-      {outcome === 'open' && payAt && <GatewayLink href={payAt} />}
+      {isToPay ? <GatewayLink href={payAt} /> : <OrderHeadline order={order} now={now} />}
+      <OrderTimeline order={order} />
       {outcome === 'open' && <TransferData order={order} />}
       <OrderDetails order={order} />
       {children}
