@@ -43,10 +43,12 @@ function wakeInTime(root: HTMLElement) {
     const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-hold]')
     if (!link || !isPlainClick(event)) return
     event.preventDefault()
-    const go = () => {
-      root.removeEventListener('click', hold)
-      link.click()
-    }
+    // Not at once: a click by keyboard is still in progress, and a second one within it is ignored.
+    const go = () =>
+      setTimeout(() => {
+        root.removeEventListener('click', hold)
+        link.click()
+      })
     touch().then(go, go)
   })
   if (root.dataset.when !== 'seen') return

@@ -34,7 +34,7 @@ export function ChoiceFilter({ facet, open }: ChoiceFilterProps) {
 
 function Hue({ choice: { id, name, hex, count, chosen } }: { readonly choice: Choice }) {
   return (
-    <label>
+    <label title={name}>
       <input
         type="checkbox"
         name="properties"
