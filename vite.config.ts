@@ -5,6 +5,7 @@ import { clientAssets } from './scripts/vite/client-assets.ts'
 import { CLIENT_SOURCES, SHEETS } from './scripts/vite/client-sources.ts'
 import { smallImportHelper } from './scripts/vite/import-helper.ts'
 import { localSecretsStay } from './scripts/vite/local-secrets.ts'
+import { pdfkitInWorker } from './scripts/vite/pdfkit-in-worker.ts'
 
 // The environment that is deployed: empty for the local shop, the only one with developer tools.
 const DEV_TOOLS = !process.env.CLOUDFLARE_ENV
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     clientAssets(),
     smallImportHelper(),
+    pdfkitInWorker(),
     cloudflare({
       // Merged into what wrangler.toml says.
       config: () => (command === 'serve' ? { assets: { run_worker_first: VITE_SERVES } } : {}),

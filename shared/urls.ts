@@ -221,6 +221,12 @@ export const urls = {
   /** The same page, which goes on to where the order is paid by itself. */
   payNow: (locale: Locale, orderId: string) =>
     localised(locale, `/checkout/success/${encodeURIComponent(orderId)}?pay=now`),
+  /** An invoice or another paper of an order, as a file. */
+  paper: (locale: Locale, orderId: string, paperId: string) =>
+    localised(
+      locale,
+      `/checkout/success/${encodeURIComponent(orderId)}/paper/${encodeURIComponent(paperId)}`,
+    ),
   /** The guest's way back to an order, as the order mail links it. */
   guestOrder: (locale: Locale, deepLinkCode: string) =>
     localised(locale, `/order/${encodeURIComponent(deepLinkCode)}`),
@@ -239,6 +245,7 @@ const PATTERNS = {
   success: '/checkout/success/:id',
   paid: '/checkout/success/:id/paid',
   unpaid: '/checkout/success/:id/unpaid',
+  paper: '/checkout/success/:id/paper/:paper',
 } as const
 
 const prefixed = (path: string) => LOCALES.map((locale) => localised(locale, path))

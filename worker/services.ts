@@ -39,7 +39,9 @@ import { projectsApi } from './store-api/account/projects-api.ts'
 import { wishlistApi } from './store-api/account/wishlist-api.ts'
 import { withdrawalApi } from './store-api/messages/withdrawal-api.ts'
 import {
+  createFileTransport,
   createTransport,
+  type FileTransport,
   type SpokenTransport,
   type StoreApiAddress,
   type Transport,
@@ -96,20 +98,20 @@ export function createServices(
         ctx.waitUntil(work.catch((error: unknown) => logFailure('keeping-failed', error))),
       now: Date.now,
     }
-    const { told, locales } = url
+    const { told, files, locales } = url
       ? remote(url, accessKey, visitor.segment, { ...keeping, scope: edition })
-      : { told: embedded(backend, env, vars, ctx, visitor), locales: async () => LOCALES }
+      : { ...embedded(backend, env, vars, ctx, visitor), locales: async () => LOCALES }
     const watched = watchedTransport(told, visitor.locale, tellFailure)
     const scope = async () => [await edition(), visitor.segment].join(' ')
     const transport = keptTransport(watched.transport, { ...keeping, scope, sources })
-    return { ...watched, kept: transport, locales, storeApi: storeApi(transport) }
+    return { ...watched, kept: transport, files, locales, storeApi: storeApi(transport) }
   })
   return {
     /** A page that is answered from its template never asks for it, so that nothing is made. */
     get storeApi() {
       return connection.made().storeApi
     },
-    shopperApi: (calling: CallingShopper) => shopperApi(connection.made().kept, calling),
+    shopperApi: (calling: CallingShopper) => shopperApi(connection.made(), calling),
     catalogueVersion: version,
     edition,
     tellFailure,
@@ -156,14 +158,16 @@ function storeApi(transport: Transport) {
   }
 }
 
+type ShopperTransports = { readonly kept: Transport; readonly files: FileTransport }
+
 /** What one shopper asks and does. */
-function shopperApi(transport: Transport, calling: CallingShopper) {
+function shopperApi({ kept: transport, files }: ShopperTransports, calling: CallingShopper) {
   return {
     account: accountApi(transport, calling),
     cart: cartApi(transport, calling),
     checkout: checkoutApi(transport, calling),
     context: contextApi(transport, calling),
-    order: orderApi(transport, calling),
+    order: orderApi(transport, files, calling),
     projects: projectsApi(transport, calling),
     newsletter: newsletterApi(transport, calling),
     reviews: ownReviewsApi(transport, calling),
@@ -171,24 +175,28 @@ function shopperApi(transport: Transport, calling: CallingShopper) {
   }
 }
 
+/** The two ways in which a shop is asked: for answers, and for files. */
+type Connection = { readonly told: SpokenTransport; readonly files: FileTransport }
+
 function embedded(
   backend: Backend,
   env: Bindings,
   vars: Vars,
   ctx: ExecutionContext,
   visitor: Visitor,
-): SpokenTransport {
+): Connection {
   const address: StoreApiAddress = {
     url: `${vars.SHOP_ORIGIN}/store-api`,
     accessKey: EMBEDDED_ACCESS_KEY,
     segment: visitor.segment,
     languageIds: async () => ok(EMBEDDED_LANGUAGE_IDS),
   }
-  return createTransport(address, async (request) => {
+  const send = async (request: Request) => {
     if (visitor.ip) tellClientIp(request.headers, vars.SHOP_TRUSTED_PROXY, visitor.ip)
     if (visitor.userAgent) request.headers.set('user-agent', visitor.userAgent)
     return backend.fetch(asOwn(request), env, ctx)
-  })
+  }
+  return { told: createTransport(address, send), files: createFileTransport(address, send) }
 }
 
 function remote(url: string, accessKey: string, segment: PriceSegment, keeping: Keeping) {
@@ -198,9 +206,11 @@ function remote(url: string, accessKey: string, segment: PriceSegment, keeping: 
   let asked: ReturnType<typeof languages> | null = null
   // Once a request, however many calls wait for it.
   const languageIds = () => (asked ??= languages())
-  const ask = createTransport({ url, accessKey, segment, languageIds }, send)
+  const address = { url, accessKey, segment, languageIds }
+  const ask = createTransport(address, send)
   return {
     told: brokenTransport(ask, breakerOf(url), Date.now),
+    files: createFileTransport(address, send),
     locales: async () => {
       const ids = await languageIds()
       return ids.ok ? LOCALES.filter((locale) => ids.value[locale] !== undefined) : LOCALES

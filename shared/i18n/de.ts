@@ -21,6 +21,7 @@ import { inquiry } from './de/inquiry.ts'
 import { mail } from './de/mail.ts'
 import { newsletter } from './de/newsletter.ts'
 import { order } from './de/order.ts'
+import { papers } from './de/papers.ts'
 import { planner } from './de/planner.ts'
 import { preview } from './de/preview.ts'
 import { product } from './de/product.ts'
@@ -58,6 +59,7 @@ export const de = {
   mail,
   newsletter,
   order,
+  papers,
   planner,
   preview,
   product,

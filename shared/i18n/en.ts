@@ -22,6 +22,7 @@ import { inquiry } from './en/inquiry.ts'
 import { mail } from './en/mail.ts'
 import { newsletter } from './en/newsletter.ts'
 import { order } from './en/order.ts'
+import { papers } from './en/papers.ts'
 import { planner } from './en/planner.ts'
 import { preview } from './en/preview.ts'
 import { product } from './en/product.ts'
@@ -59,6 +60,7 @@ export const en = {
   mail,
   newsletter,
   order,
+  papers,
   planner,
   preview,
   product,

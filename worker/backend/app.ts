@@ -29,6 +29,7 @@ import { mailboxRoutes } from './outbox/mailbox-routes.ts'
 import { orderPaying } from './payments/payment-routes.ts'
 import { orderFiles } from './order/file-routes.ts'
 import { orderReading } from './order/read-routes.ts'
+import { documentRoutes } from './papers/document-routes.ts'
 import { ownDataRoutes } from './own-data/own-data-routes.ts'
 import { paymentRoutes } from './payments/provider-routes.ts'
 import { testGatewayRoutes } from './payment-providers/test-gateway/gateway-routes.ts'
@@ -118,7 +119,7 @@ export function createBackend() {
   ]) {
     app.route('/store-api', routes)
   }
-  for (const routes of [orderPlacing, orderReading, orderFiles, orderPaying]) {
+  for (const routes of [orderPlacing, orderReading, orderFiles, documentRoutes, orderPaying]) {
     app.route('/store-api', routes)
   }
 

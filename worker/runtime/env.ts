@@ -92,6 +92,8 @@ export const Vars = z
     BROWSER_REPORT_SHARE: z.coerce.number().min(0).max(1).default(1),
     /** How long an order waits for its transfer; its buyer is reminded of it halfway. */
     PREPAYMENT_DAYS: z.coerce.number().int().min(2).max(90).default(14),
+    /** How long the buyer of an invoice has to pay it. */
+    INVOICE_DAYS: z.coerce.number().int().min(1).max(90).default(14),
     /** How many orders of one network may wait for a transfer at the same time. */
     PREPAYMENT_ORDERS: z.coerce.number().int().min(1).default(10),
     NAME_MIN_LENGTH: z.coerce.number().int().min(1).max(20).default(3),

@@ -34,6 +34,16 @@ export const OrderLine = z
   .transform(withPlainPayload)
 export type OrderLine = z.infer<typeof OrderLine>
 
+/** A paper of an order; it is fetched by its id and its own secret code. */
+const OrderDocument = z.object({
+  id: z.string(),
+  deepLinkCode: z.string(),
+  documentNumber: z.string().nullish(),
+  createdAt: z.string().nullish(),
+  documentType: inLanguage(z.object({ technicalName: z.string(), name: z.string() })).nullish(),
+})
+export type OrderDocument = z.infer<typeof OrderDocument>
+
 /** A placed order. `ripstop_payment` carries what a shopper needs to pay it (transfer data). */
 export const Order = z.object({
   id: z.string(),
@@ -80,6 +90,7 @@ export const Order = z.object({
     }),
   ),
   lineItems: listOf(OrderLine),
+  documents: listOf(OrderDocument),
   customFields: emptyAsMap(
     z.object({
       ripstop_payment: z

@@ -21,6 +21,7 @@ export const ORDER_ASSOCIATIONS: readonly string[] = [
 /** What of each entity is null unless it was asked for. */
 const ASSOCIATIONS: Readonly<Record<string, readonly string[]>> = {
   order: ORDER_ASSOCIATIONS,
+  document: ['documentType'],
   language: ['locale', 'translationCode'],
   order_address: ['country', 'countryState', 'salutation'],
   order_customer: ['salutation'],

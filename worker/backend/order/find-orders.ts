@@ -1,7 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 import { StoredOrder } from './stored-order.ts'
 
-/** An order with its lines and payments, as `orders o` has it. */
+/** An order with its lines, payments and papers, as `orders o` has it. */
 export const ORDER_COLUMNS = `o.*,
   (SELECT json_group_array(json_object(
         'id', l.id, 'productId', l.product_id, 'quantity', l.quantity, 'label', l.label,
@@ -14,7 +14,12 @@ export const ORDER_COLUMNS = `o.*,
         'refundedCents', p.refunded_cents, 'chargedBackCents', p.charged_back_cents,
         'createdAt', p.created_at, 'changedAt', p.changed_at)
       ORDER BY p.attempt)
-    FROM payment p WHERE p.order_id = o.id) AS payments`
+    FROM payment p WHERE p.order_id = o.id) AS payments,
+  (SELECT json_group_array(json_object(
+        'id', d.id, 'kind', d.kind, 'number', d.number, 'amountCents', d.amount_cents,
+        'madeAt', d.made_at, 'deepLinkCode', d.deep_link_code)
+      ORDER BY d.made_at, d.kind DESC, d.number)
+    FROM paper d WHERE d.order_id = o.id) AS papers`
 
 async function one(statement: D1PreparedStatement): Promise<StoredOrder | null> {
   const row = await statement.first()
@@ -65,6 +70,13 @@ export function orderOfProviderPayment(
   const query = `SELECT ${ORDER_COLUMNS} FROM orders o
     WHERE o.id = (SELECT order_id FROM payment WHERE provider_id = ?1)`
   return one(db.prepare(query).bind(providerId))
+}
+
+/** The order that a paper belongs to. */
+export function orderOfPaper(db: D1Database, paperId: string): Promise<StoredOrder | null> {
+  const query = `SELECT ${ORDER_COLUMNS} FROM orders o
+    WHERE o.id = (SELECT order_id FROM paper WHERE id = ?1)`
+  return one(db.prepare(query).bind(paperId))
 }
 
 /** Every order of a customer, the newest first: for the copy of their data. */

@@ -19,6 +19,7 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 import type { ShopShippingMethod } from '#worker/backend/channel/shipping-methods.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Vars } from '#worker/runtime/env.ts'
+import { documentStruct } from './document-struct.ts'
 import { orderPromise } from './order-promise.ts'
 import { orderLineStruct } from './order-line-struct.ts'
 import { stateStruct } from './state-struct.ts'
@@ -70,7 +71,7 @@ export function orderStruct(order: StoredOrder, view: OrderView) {
     deliveries: deliveryStructs(order, view),
     transactions: attempts(order).map((payment) => transactionStruct(order, payment, locale)),
     lineItems: order.lines.map((line, position) => orderLineStruct(order.id, line, position + 1)),
-    documents: [],
+    documents: order.papers.map((paper) => documentStruct(order, paper)),
     customFields: { ripstop_payment: transferOf(order, view.vars) },
     createdAt: order.placed_at,
     apiAlias: 'order',

@@ -112,7 +112,18 @@ const Payment = z.object({
 })
 export type StoredPayment = z.infer<typeof Payment>
 
-/** A placed order with its lines and every attempt to pay it, the newest last. */
+const Paper = z.object({
+  id: z.string(),
+  kind: z.enum(['invoice', 'delivery_note', 'credit_note']),
+  number: z.int(),
+  /** What is charged, or given back by a credit note. */
+  amountCents: z.int(),
+  madeAt: z.string(),
+  deepLinkCode: z.string(),
+})
+export type StoredPaper = z.infer<typeof Paper>
+
+/** A placed order with its lines, its papers and every attempt to pay it, the newest last. */
 export const StoredOrder = z.object({
   id: z.string(),
   number: z.int().transform(String),
@@ -136,6 +147,8 @@ export const StoredOrder = z.object({
   tracking_code: z.string().nullable(),
   lines: jsonColumn(z.array(OrderLine)),
   payments: jsonColumn(z.array(Payment).min(1)),
+  /** In the order in which they were made. */
+  papers: jsonColumn(z.array(Paper)),
 })
 export type StoredOrder = z.infer<typeof StoredOrder>
 

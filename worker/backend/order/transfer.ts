@@ -15,10 +15,14 @@ export type Transfer = Readonly<{
 
 /** Bank data of an order that is to be paid in advance, null for any other. */
 export function transferOf(order: StoredOrder, vars: Vars): Transfer | null {
-  const { method, amountCents, state } = currentPayment(order)
+  const { method, state } = currentPayment(order)
   const isDue = method === 'prepayment' && (state === 'open' || state === 'reminded')
   if (!isDue || order.state === 'cancelled') return null
-  const reference = `${vars.SHOP_NAME} ${order.number}`
+  return transferData(currentPayment(order).amountCents, `${vars.SHOP_NAME} ${order.number}`, vars)
+}
+
+/** Where an amount is to be transferred to, and what for. */
+export function transferData(amountCents: number, reference: string, vars: Vars): Transfer {
   const { SHOP_BANK_IBAN: iban, SHOP_BANK_BIC: bic, SHOP_BANK_HOLDER: holder } = vars
   return {
     iban,

@@ -5,6 +5,7 @@ import { formatDate } from '#shared/i18n/format.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { AddressLines } from './address-lines.tsx'
 import { useWords } from '../words.ts'
+import { OrderPapers } from './order-papers.tsx'
 import { OrderLines } from './order-lines.tsx'
 
 /** What was ordered, where it goes and how it is paid: the same in every state of an order. */
@@ -34,6 +35,11 @@ export function OrderDetails({ order }: { readonly order: Order }) {
             {delivery?.shippingOrderAddress && (
               <Row label={t('order.shippingAddress')}>
                 <AddressLines address={delivery.shippingOrderAddress} />
+              </Row>
+            )}
+            {order.documents.length > 0 && (
+              <Row label={t('papers.title')}>
+                <OrderPapers order={order} />
               </Row>
             )}
             {order.customerComment && <Row label={t('order.comment')}>{order.customerComment}</Row>}

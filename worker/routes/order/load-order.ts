@@ -3,10 +3,15 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
-import { passOf } from './order-pass.ts'
+import { passOf, type OrderPass } from './order-pass.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
-export type OwnOrder = { readonly order: Order; readonly isPaymentChangeable: boolean }
+export type OwnOrder = {
+  readonly order: Order
+  readonly isPaymentChangeable: boolean
+  /** What opened it where the session did not. */
+  readonly pass: OrderPass | null
+}
 
 const ID = /^[0-9a-f]{32}$/
 
@@ -24,13 +29,13 @@ export async function loadOrder(
 
   const mine = shopper.token ? await orders.byId(id) : null
   if (mine && !mine.ok && mine.error.kind !== 'refused') return fail(mine.error)
-  const own = mine?.ok ? foundIn(mine.value.data, id) : null
+  const own = mine?.ok ? foundIn(mine.value.data, id, null) : null
   if (own) return ok(own)
 
   const pass = await passOf(c)
   if (pass?.orderId !== id) return ok(null)
   const passed = await orders.byDeepLink(pass)
-  if (passed.ok) return ok(foundIn(passed.value.data, id))
+  if (passed.ok) return ok(foundIn(passed.value.data, id, pass))
   return passed.error.kind === 'refused' && passed.error.status < 500
     ? ok(null)
     : fail(passed.error)
@@ -41,7 +46,11 @@ type OrderList = {
   readonly paymentChangeable?: Readonly<Record<string, boolean>> | null | undefined
 }
 
-function foundIn({ orders, paymentChangeable }: OrderList, id: string): OwnOrder | null {
+function foundIn(
+  { orders, paymentChangeable }: OrderList,
+  id: string,
+  pass: OrderPass | null,
+): OwnOrder | null {
   const order = orders.elements.find((element) => element.id === id)
-  return order ? { order, isPaymentChangeable: paymentChangeable?.[id] ?? true } : null
+  return order ? { order, isPaymentChangeable: paymentChangeable?.[id] ?? true, pass } : null
 }

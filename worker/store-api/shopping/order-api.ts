@@ -1,7 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
-import { OrderList, type Order } from '#shared/schemas/store-api/order.ts'
+import { OrderList, type Order, type OrderDocument } from '#shared/schemas/store-api/order.ts'
 import type { CallingShopper } from '../transport/calling-shopper.ts'
-import type { Transport } from '../transport/transport.ts'
+import type { FileTransport, Transport } from '../transport/transport.ts'
 import { withUnitsFrom } from './units-of-lines.ts'
 
 /** What a guest has to know to see an order again. */
@@ -25,10 +25,11 @@ const ASSOCIATIONS = {
   },
   transactions: { associations: { paymentMethod: {}, stateMachineState: {} } },
   billingAddress: { associations: { country: {}, countryState: {} } },
+  documents: { associations: { documentType: {} } },
 }
 
 /** Orders that were placed. */
-export function orderApi(transport: Transport, calling: CallingShopper) {
+export function orderApi(transport: Transport, files: FileTransport, calling: CallingShopper) {
   const withUnits = withUnitsFrom(transport)
   return {
     /** An order of the customer or guest of this session; an empty list if it is not theirs. */
@@ -92,6 +93,18 @@ export function orderApi(transport: Transport, calling: CallingShopper) {
           },
         }),
       ),
+
+    /** A paper as a file. A guest without a session proves that it is theirs. */
+    paper: (
+      { id, deepLinkCode }: OrderDocument,
+      proof: Pick<GuestProof, 'email' | 'zipcode'> | null,
+    ) => {
+      const path = `/document/download/${encodeURIComponent(id)}/${encodeURIComponent(deepLinkCode)}`
+      if (proof === null) return files({ ...calling, method: 'GET', path })
+      const { email, zipcode } = proof
+      // The session may be somebody else's: only the proof counts.
+      return files({ ...calling, token: null, method: 'POST', path, body: { email, zipcode } })
+    },
 
     /** Opens a new payment attempt with this method. */
     setPayment: (order: Pick<Order, 'id' | 'deepLinkCode'>, paymentMethodId: string) =>

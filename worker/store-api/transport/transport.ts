@@ -81,6 +81,40 @@ export function createTransport(
   }
 }
 
+/** A file of a Store API, on its way through. */
+type PassedFile = { readonly body: ReadableStream | null; readonly headers: Headers }
+
+export type FileTransport = (
+  call: Omit<Call<z.ZodType>, 'schema' | 'keep'>,
+) => Promise<Result<PassedFile, StoreApiFailure>>
+
+/** Of what a Store API says of a file, what a browser is told too. */
+const PASSED = ['content-type', 'content-disposition', 'content-length']
+
+/** Fetches files of a Store API: nothing of them is read, kept or logged. */
+export function createFileTransport(
+  address: StoreApiAddress,
+  send: (request: Request) => Promise<Response>,
+): FileTransport {
+  return async (call) => {
+    const language = await languageIn(address, call.locale)
+    if (!language.ok) return language
+    try {
+      const request = requestOf(address, call, language.value)
+      request.headers.set('accept', '*/*')
+      const response = await send(request)
+      if (!response.ok) return fail(refusedBy(response, jsonOf(await response.text()), null))
+      const passed = PASSED.flatMap((name) => {
+        const value = response.headers.get(name)
+        return value === null ? [] : [[name, value] as [string, string]]
+      })
+      return ok({ body: response.body, headers: new Headers(passed) })
+    } catch (error) {
+      return fail(unanswered(error))
+    }
+  }
+}
+
 async function languageIn({ languageIds }: StoreApiAddress, locale: Locale) {
   if (!languageIds) return ok(null)
   const ids = await languageIds()
@@ -105,27 +139,39 @@ async function speak<S extends z.ZodType>(
     // Cut off, an answer is none: what it would have said is not known.
     return answerOf(call, response, await response.text())
   } catch (error) {
-    const timedOut = error instanceof Error && error.name === 'TimeoutError'
-    const detail = error instanceof Error ? error.message.slice(0, 200) : undefined
-    return fail({ kind: timedOut ? 'timeout' : 'unreachable', ...(detail && { detail }) })
+    return fail(unanswered(error))
   }
+}
+
+/** What a call that threw is told as. */
+function unanswered(error: unknown): StoreApiFailure {
+  const timedOut = error instanceof Error && error.name === 'TimeoutError'
+  const detail = error instanceof Error ? error.message.slice(0, 200) : undefined
+  return { kind: timedOut ? 'timeout' : 'unreachable', ...(detail && { detail }) }
 }
 
 function answerOf<S extends z.ZodType>(call: Call<S>, response: Response, text: string): Spoken<S> {
   const token = isPublic(response) ? null : response.headers.get('sw-context-token')
   const body = jsonOf(text)
-  const { status } = response
-  if (!response.ok) {
-    const errors = StoreApiErrors.safeParse(body)
-    const list = errors.success ? errors.data.errors : []
-    return fail({ kind: 'refused', status, errors: list, token, headers: tellingHeaders(response) })
-  }
+  if (!response.ok) return fail(refusedBy(response, body, token))
   // Also where nothing is read of it: a page of a proxy does not say that something was done.
   if (body === undefined && text.trim() !== '')
     return fail({ kind: 'invalid-answer', detail: `no JSON: ${typeOf(response)}` })
   const parsed = call.schema.safeParse(body)
   if (parsed.success) return ok({ data: parsed.data, token, text })
   return fail({ kind: 'invalid-answer', detail: parsed.error.message.slice(0, 400) })
+}
+
+/** A refusal, as far as its answer says why. */
+function refusedBy(response: Response, body: unknown, token: string | null): StoreApiFailure {
+  const errors = StoreApiErrors.safeParse(body)
+  return {
+    kind: 'refused',
+    status: response.status,
+    errors: errors.success ? errors.data.errors : [],
+    token,
+    headers: tellingHeaders(response),
+  }
 }
 
 const typeOf = ({ headers }: Response) => headers.get('content-type')?.slice(0, 50) ?? 'no type'
@@ -159,7 +205,7 @@ function tellingHeaders({ headers }: Response): Readonly<Record<string, string>>
 
 function requestOf(
   address: StoreApiAddress,
-  call: Call<z.ZodType>,
+  call: Omit<Call<z.ZodType>, 'schema' | 'keep'>,
   languageId: string | null,
 ): Request {
   const headers = new Headers({

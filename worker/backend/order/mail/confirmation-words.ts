@@ -125,7 +125,8 @@ function introOf(order: StoredOrder, locale: Locale): string {
   return order.delivery.key === 'pickup' ? t('mail.arrivedPickup') : t('mail.arrived')
 }
 
-function sumsOf({ lines, delivery }: StoredOrder, locale: Locale): Entry[] {
+/** The goods, what promotions take off, and the delivery: what the total is made of. */
+export function sumsOf({ lines, delivery }: StoredOrder, locale: Locale): Entry[] {
   const t = messages(locale)
   const [goods, vouchers] = [true, false].map((good) =>
     lines.filter(({ line }) => line.good === good),
@@ -155,7 +156,8 @@ function taxesOf({ price }: StoredOrder, locale: Locale, to: MailCountry | undef
   ])
 }
 
-function addressLines(address: CustomerAddress, country: MailCountry | undefined): string[] {
+/** An address as it stands on a letter, the country last. */
+export function addressLines(address: CustomerAddress, country: MailCountry | undefined): string[] {
   const { title, firstName, lastName, zipcode, city } = address
   const name = [title, firstName, lastName].filter(Boolean).join(' ')
   const { company, department, street, additionalLine, secondLine } = address

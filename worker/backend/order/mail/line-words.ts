@@ -13,7 +13,11 @@ import type { OrderLine } from '#worker/backend/order/stored-order.ts'
 export type LineWords = Readonly<{
   title: string
   details: string
+  /** How much at which price, beside it the base price; then the same apart. */
   amount: string
+  quantity: string
+  price: string
+  basePrice: string | null
   sum: string
   withdrawal: LinePayload['ripstop_withdrawal']
 }>
@@ -31,24 +35,30 @@ export function lineWords(stored: OrderLine, locale: Locale): LineWords {
   return {
     title: stored.label,
     details: details.filter(Boolean).join(', '),
-    amount: amountWords(stored, payload, locale),
+    ...amountWords(stored, payload, locale),
     sum: formatMoney(locale, stored.totalCents),
     withdrawal: payload.ripstop_withdrawal,
   }
 }
 
-function amountWords(stored: OrderLine, payload: LinePayload, locale: Locale): string {
-  const { quantity, unitCents } = stored
+function amountWords(stored: OrderLine, payload: LinePayload, locale: Locale) {
+  const quantity = quantityWords(stored.quantity, payload.ripstop_unit, locale)
+  const price = priceWords(stored.unitCents, payload.ripstop_unit, locale)
+  const basePrice = basePriceWords(stored, payload, locale)
+  const beside = basePrice ? ` (${basePrice})` : ''
+  return { quantity, price, basePrice, amount: `${quantity} × ${price}${beside}` }
+}
+
+function quantityWords(quantity: number, unit: LinePayload['ripstop_unit'], locale: Locale) {
   const t = messages(locale)
-  const base = basePriceWords(stored, payload, locale)
-  const beside = base ? ` (${base})` : ''
-  if (payload.ripstop_unit === 'm') {
-    const perMetre = formatMoney(locale, pricePerMetre(unitCents))
-    return `${formatLength(locale, quantity)} × ${perMetre}/m${beside}`
-  }
+  if (unit === 'm') return formatLength(locale, quantity)
   const count = { count: quantity }
-  const amount = payload.ripstop_unit === 'set' ? t('mail.sets', count) : t('mail.pieces', count)
-  return `${amount} × ${formatMoney(locale, unitCents)}${beside}`
+  return unit === 'set' ? t('mail.sets', count) : t('mail.pieces', count)
+}
+
+function priceWords(unitCents: Cents, unit: LinePayload['ripstop_unit'], locale: Locale) {
+  if (unit !== 'm') return formatMoney(locale, unitCents)
+  return `${formatMoney(locale, pricePerMetre(unitCents))}/m`
 }
 
 /** The base price beside a price (PAngV § 4): per square metre for cloth, else by content. */

@@ -1,0 +1,62 @@
+type Numbered = { readonly number: string }
+type Dated = { readonly date: string }
+
+/** Invoices, delivery notes and credit notes. */
+export const papers = {
+  invoice: 'Rechnung',
+  delivery_note: 'Lieferschein',
+  credit_note: 'Rechnungskorrektur',
+  title: 'Papiere',
+  named: ({ kind, number }: Numbered & { readonly kind: string }) => `${kind} ${number}`,
+  document: 'Papier',
+  number: 'Nummer',
+  date: 'Datum',
+  order: 'Bestellung',
+  ordered: 'Bestellt am',
+  customer: 'Kundennummer',
+  buyersVatId: 'Ihre USt-IdNr.',
+  supply: 'Lieferung',
+  supplied: ({ date }: Dated) => `am ${date}`,
+  suppliedLater: 'nach Zahlungseingang',
+  corrected: 'Zu Rechnung',
+  correctedOf: ({ number, date }: Numbered & Dated) => `${number} vom ${date}`,
+  shipTo: 'Lieferadresse',
+  comment: 'Ihre Nachricht',
+
+  position: 'Pos.',
+  article: 'Artikel',
+  quantity: 'Menge',
+  unitPrice: 'Einzelpreis',
+  rate: 'USt.',
+  sum: 'Summe',
+  picked: 'gepackt',
+  signed: 'Gepackt von / Datum',
+  tax: ({ rate }: { readonly rate: string }) => `${rate} USt.`,
+  netOf: ({ rate }: { readonly rate: string }) => `Netto zu ${rate}`,
+  total: 'Rechnungsbetrag',
+  credited: 'Erstattungsbetrag',
+  refunded: ({ number, date }: Numbered & Dated) => `Erstattung zur Rechnung ${number} vom ${date}`,
+  claimedAgain: 'Betrag einer Erstattung, die nicht ausgeführt wurde',
+  paid: ({ date, method }: Dated & { readonly method: string }) =>
+    `Bezahlt am ${date}: ${method}. Vielen Dank.`,
+  nothingToPay: 'Es ist nichts zu bezahlen.',
+  payBy: ({ date }: Dated) => `Bitte überweisen Sie den Betrag bis zum ${date}.`,
+  payInCash: 'Sie bezahlen bar bei der Abholung.',
+  holder: 'Empfänger',
+  iban: 'IBAN',
+  bic: 'BIC',
+  reference: 'Verwendungszweck',
+  qr: 'Überweisen mit der Banking-App',
+  taxFree_eu:
+    'Steuerfreie innergemeinschaftliche Lieferung (§ 4 Nr. 1b, § 6a UStG). Die Erwerbsteuer schuldet der Empfänger.',
+  taxFree_export: 'Steuerfreie Ausfuhrlieferung (§ 4 Nr. 1a, § 6 UStG).',
+  creditNote: 'Diese Rechnungskorrektur mindert die genannte Rechnung um den Erstattungsbetrag.',
+  creditHow: 'Den Betrag zahlen wir auf dem Weg zurück, auf dem er zu uns kam.',
+  checkGoods:
+    'Bitte prüfen Sie die Lieferung. Fehlt etwas, schreiben Sie uns mit der Bestellnummer.',
+  page: ({ page, pages }: { readonly page: number; readonly pages: number }) =>
+    `Seite ${page} von ${pages}`,
+  vatId: ({ id }: { readonly id: string }) => `USt-IdNr. ${id}`,
+  bank: 'Bankverbindung',
+  contact: 'Kontakt',
+} as const

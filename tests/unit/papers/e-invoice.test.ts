@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { aGood, anOrderAddress, aPaper, aStoredOrder } from '#tests/builders/stored-order.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
+import type { StoredOrder, StoredPaper } from '#worker/backend/order/stored-order.ts'
+import { paperAmounts } from '#worker/backend/papers/content/paper-amounts.ts'
+import { paperContent } from '#worker/backend/papers/content/paper-content.ts'
+import { crossIndustryInvoice } from '#worker/backend/papers/e-invoice/cross-industry-invoice.ts'
+import { eInvoiceOf } from '#worker/backend/papers/e-invoice/e-invoice.ts'
+import { dataOf } from '#worker/backend/papers/e-invoice/invoice-data.ts'
+import { Vars } from '#worker/runtime/env.ts'
+
+const vars = Vars.parse({ SHOP_ORIGIN: 'https://shop.test' })
+const country = (iso: string) => ({
+  id: idOf('country', iso),
+  iso,
+  iso3: iso,
+  name: iso,
+  position: 1,
+  isEu: iso !== 'CH',
+  active: true,
+  shippingAvailable: true,
+  states: [],
+})
+const countries = ['DE', 'AT', 'CH'].map(country)
+
+const contentOf = (order: StoredOrder, paper: StoredPaper = aPaper()) =>
+  paperContent(order, paper, { vars, countries })
+
+const aBusiness = (changes: Partial<StoredOrder> = {}) => {
+  const order = aStoredOrder(changes)
+  return { ...order, customer: { ...order.customer, accountType: 'business' as const } }
+}
+
+/** Two rates, a promotion on both, and a parcel. */
+function aMixedOrder(): StoredOrder {
+  const book = aGood({ label: 'Buch', unitCents: 1000, quantity: 1, rate: 7, tax: 65 })
+  const voucher = aGood({ label: 'NAEHEN10', unitCents: -138, quantity: 1, rate: 19, tax: -6 })
+  const price = {
+    ...voucher.line.price,
+    calculatedTaxes: [
+      { tax: -0.06, taxRate: 19, price: -0.38 },
+      { tax: -0.07, taxRate: 7, price: -1 },
+    ],
+  }
+  const promotion = { ...voucher, line: { ...voucher.line, good: false, type: 'promotion', price } }
+  const taxes = [
+    { rate: 1900, tax: 61 - 6 + 78, price: 380 - 38 + 490 },
+    { rate: 700, tax: 65 - 7, price: 1000 - 100 },
+  ]
+  const base = aBusiness({ lines: [aGood(), book, promotion] })
+  return { ...base, price: { ...base.price, totalPrice: 1732, taxes } }
+}
+
+describe('the sums of a paper', () => {
+  test('several rates, a promotion and delivery add up to the cent, in the data too', () => {
+    const order = aMixedOrder()
+    const content = contentOf(order, aPaper({ amountCents: 1732 }))
+    const { totals, taxes, extras } = eInvoiceOf(content)
+    expect(totals.gross).toBe(1732)
+    expect(totals.net + totals.tax).toBe(totals.gross)
+    expect(totals.lines + totals.charges - totals.allowances).toBe(totals.net)
+    expect(taxes.map(({ category, net, tax }) => [category.rate, net, tax])).toEqual([
+      [1900, 699, 133],
+      [700, 842, 58],
+    ])
+    expect(extras.map(({ isCharge, net }) => [isCharge, net])).toEqual([
+      [false, 32],
+      [false, 93],
+      [true, 412],
+    ])
+  })
+
+  test.each([1, 2, 999, 1731])(
+    'a refund of %i cents is shared by the rates of the order',
+    (amountCents) => {
+      const paper = aPaper({ kind: 'credit_note', amountCents })
+      const { parts, net, tax, gross, isWhole } = paperAmounts(aMixedOrder(), paper)
+      expect([gross, net + tax, isWhole]).toEqual([amountCents, amountCents, false])
+      expect(parts.reduce((sum, part) => sum + part.gross, 0)).toBe(amountCents)
+      for (const part of parts) expect(part.net + part.tax).toBe(part.gross)
+      for (const part of parts)
+        expect(Math.min(part.net, part.tax, part.gross)).toBeGreaterThanOrEqual(0)
+    },
+  )
+})
+
+describe('tax that is not owed', () => {
+  const taxFree = (iso: string) => {
+    const base = aBusiness({
+      shipping_address: anOrderAddress({ countryId: idOf('country', iso) }),
+    })
+    const price = { ...base.price, taxState: 'tax-free' as const, taxes: [], totalPrice: 870 }
+    return contentOf({ ...base, price })
+  }
+
+  test.each([
+    ['AT', 'K', 'eu-business'],
+    ['CH', 'G', 'swiss'],
+  ])('of a parcel to %s is of category %s and says why', (iso, code, reason) => {
+    const content = taxFree(iso)
+    const xml = crossIndustryInvoice(eInvoiceOf(content))
+    expect(content.taxFree).toBe(reason)
+    expect(xml).toContain(`<ram:CategoryCode>${code}</ram:CategoryCode>`)
+    expect(xml).toContain('<ram:ExemptionReason>')
+    expect(xml).toContain('<ram:GrandTotalAmount>8.70</ram:GrandTotalAmount>')
+    expect(xml).toContain('<ram:TaxTotalAmount currencyID="EUR">0.00</ram:TaxTotalAmount>')
+  })
+})
+
+test('only businesses get data, and no delivery note has any', () => {
+  expect(dataOf(contentOf(aStoredOrder()))).toBeNull()
+  expect(dataOf(contentOf(aBusiness(), aPaper({ kind: 'delivery_note' })))).toBeNull()
+  expect(dataOf(contentOf(aBusiness()))?.name).toBe('factur-x.xml')
+})
+
+test('a credit note names the invoice that it corrects', () => {
+  const credit = aPaper({ id: 'c', kind: 'credit_note', madeAt: '2026-11-05T09:00:00.000Z' })
+  const order = aBusiness({ papers: [aPaper(), credit] })
+  const invoice = eInvoiceOf(contentOf(order, credit))
+  expect(invoice.type).toBe('381')
+  expect(invoice.corrects).toEqual({ number: 'RE-10001', date: '2026-11-03' })
+})
+
+test('an invoice that waits for its transfer says where to and until when', () => {
+  const order = aBusiness()
+  const [payment] = order.payments
+  const open = {
+    ...order,
+    payments: payment ? [{ ...payment, method: 'invoice' as const, state: 'open' as const }] : [],
+  }
+  const xml = crossIndustryInvoice(eInvoiceOf(contentOf(open)))
+  expect(xml).toContain('<ram:IBANID>DE00000000000000000000</ram:IBANID>')
+  expect(xml).toContain('20261117')
+  expect(xml).toContain('<ram:DuePayableAmount>8.70</ram:DuePayableAmount>')
+})
+
+test('what somebody typed stays text', () => {
+  const name = 'A&B <b>"x" \u0000\ud800 🧵'
+  const order = aBusiness({ lines: [aGood({ label: name })] })
+  const xml = crossIndustryInvoice(eInvoiceOf(contentOf(order)))
+  expect(xml).toContain('<ram:Name>A&amp;B &lt;b&gt;"x"  🧵</ram:Name>')
+})

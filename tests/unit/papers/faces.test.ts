@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { facesOf, runsOf } from '#worker/backend/papers/print/faces.ts'
+
+const faces = (text: string) => runsOf(text, false).map((run) => [run.text, run.face])
+
+describe('each letter of a paper finds a font', () => {
+  test.each([
+    ['Größe 2,5 m × 12,90 €/m', [['Größe 2,5 m × 12,90 €/m', 'latin']]],
+    [
+      'Łódź',
+      [
+        ['Ł', 'extended'],
+        ['ó', 'latin'],
+        ['d', 'latin'],
+        ['ź', 'extended'],
+      ].reduce(joined, []),
+    ],
+    ['Ελλάδα', [['Ελλάδα', 'others']]],
+    ['Київ', [['Київ', 'others']]],
+  ])('%s', (text, runs) => {
+    expect(faces(text)).toEqual(runs)
+  })
+
+  test('narrow spaces are spaces', () => {
+    expect(faces('19\u202f%')).toEqual([['19 %', 'latin']])
+  })
+
+  test('what no font has is a box for each character that is seen, never a failure', () => {
+    expect(faces('王伟')).toEqual([['□□', 'others']])
+    expect(faces('👩‍👩‍👧 🧵')).toEqual([
+      ['□', 'others'],
+      [' ', 'latin'],
+      ['□', 'others'],
+    ])
+    expect(faces('\ud800')).toEqual([['□', 'others']])
+  })
+
+  test('words that are read from the right stay together, and the space after them does not', () => {
+    const runs = runsOf('משה לוי GmbH', false)
+    expect(runs.map(({ text, rtl }) => [text, rtl])).toEqual([
+      ['משה לוי', true],
+      [' ', false],
+      ['GmbH', false],
+    ])
+  })
+})
+
+test('only the fonts that a paper needs are loaded', () => {
+  expect([...facesOf(['Katrin Sommerfeld'])]).toEqual(['latin', 'latin-bold'])
+  expect(facesOf(['Łukasz']).has('extended-bold')).toBe(true)
+  expect(facesOf(['Łukasz']).has('others')).toBe(false)
+})
+
+/** Neighbours of one face are one run. */
+function joined(runs: string[][], [text = '', face = '']: string[]): string[][] {
+  const last = runs.at(-1)
+  return last?.[1] === face
+    ? [...runs.slice(0, -1), [`${last[0]}${text}`, face]]
+    : [...runs, [text, face]]
+}

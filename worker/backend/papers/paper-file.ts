@@ -1,0 +1,36 @@
+import { readCountries, selectCountries } from '#worker/backend/channel/places.ts'
+import { r2FileStore } from '#worker/backend/files/r2-file-store.ts'
+import { varsOf } from '#worker/backend/http/shop.ts'
+import { paperNumber } from '#worker/backend/order/paper-number.ts'
+import type { StoredOrder, StoredPaper } from '#worker/backend/order/stored-order.ts'
+import type { Bindings } from '#worker/runtime/env.ts'
+import { paperContent } from './content/paper-content.ts'
+
+export const PDF = 'application/pdf'
+
+/** By what name a paper is saved. */
+export function paperFileName(paper: StoredPaper): string {
+  return `${paperNumber(paper)}.pdf`
+}
+
+/**
+ * A paper as a PDF file. It is printed when it is first asked for and then kept: who asks again gets
+ * the very same file, whatever has become of the shop's address since.
+ */
+export async function paperFile(
+  env: Bindings,
+  order: StoredOrder,
+  paper: StoredPaper,
+): Promise<Uint8Array> {
+  const files = r2FileStore(env.FILES)
+  const name = `papers/${paper.id}.pdf`
+  const kept = await files.read(name)
+  if (kept) return new Uint8Array(await new Response(kept.body).arrayBuffer())
+  const { results } = await selectCountries(env.DB).all()
+  const countries = readCountries(results, order.locale)
+  // The libraries of PDF are large and rarely needed.
+  const { printPaper } = await import('./print-paper.ts')
+  const bytes = await printPaper(paperContent(order, paper, { vars: varsOf(env), countries }))
+  await files.write(name, bytes, PDF)
+  return bytes
+}
