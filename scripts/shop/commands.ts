@@ -30,6 +30,7 @@ import { reviewApproveCommand, reviewRefuseCommand, reviewsCommand } from './rev
 import { reportsCommand } from './reports.ts'
 import { inquiriesCommand, inquiryShowCommand } from './inquiries.ts'
 import { newsletterCommand, newsletterExportCommand } from './newsletter.ts'
+import { papersExportCommand } from './papers.ts'
 import { platesCommand } from './plates.ts'
 import { withdrawalsCommand } from './withdrawals.ts'
 
@@ -44,6 +45,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'order shipped': orderShippedCommand,
   'order cancel': orderCancelCommand,
   'order refund': orderRefundCommand,
+  'papers export': papersExportCommand,
   withdrawals: withdrawalsCommand,
   promotions: promotionsCommand,
   'promotion add': promotionAddCommand,

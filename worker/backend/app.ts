@@ -40,6 +40,7 @@ import { importRoutes } from './ops/import/import-ops.ts'
 import { modeOps } from './ops/mode.ts'
 import { orderOps } from './ops/orders/order-ops.ts'
 import { paymentOps } from './ops/payments.ts'
+import { paperOps } from './ops/papers/paper-ops.ts'
 import { plateOps } from './ops/plates/plate-ops.ts'
 import { promotionOps } from './ops/promotions.ts'
 import { newsletterOps } from './ops/newsletter.ts'
@@ -75,6 +76,7 @@ export function createBackend() {
     .route('/', mediaRoute)
   app
     .route('/', orderOps)
+    .route('/', paperOps)
     .route('/', customerOps)
     .route('/', reviewOps)
     .route('/', promotionOps)

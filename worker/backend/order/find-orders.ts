@@ -1,3 +1,4 @@
+import { addDays } from '#shared/domain/calendar.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { StoredOrder } from './stored-order.ts'
 
@@ -77,6 +78,22 @@ export function orderOfPaper(db: D1Database, paperId: string): Promise<StoredOrd
   const query = `SELECT ${ORDER_COLUMNS} FROM orders o
     WHERE o.id = (SELECT order_id FROM paper WHERE id = ?1)`
   return one(db.prepare(query).bind(paperId))
+}
+
+/** Orders that got papers around these days, by number; a day of the clock is added at both ends. */
+export async function ordersOfPapers(
+  db: D1Database,
+  { from, to, after, limit }: Readonly<{ from: string; to: string; after: number; limit: number }>,
+): Promise<readonly StoredOrder[]> {
+  const query = `SELECT ${ORDER_COLUMNS} FROM orders o WHERE o.number > ?3 AND o.id IN (
+      SELECT order_id FROM paper WHERE made_at >= ?1 AND made_at < ?2)
+    ORDER BY o.number LIMIT ?4`
+  const values = [addDays(from, -1), addDays(to, 2), after, limit]
+  const { results } = await db
+    .prepare(query)
+    .bind(...values)
+    .all()
+  return z.array(StoredOrder).parse(results)
 }
 
 /** Every order of a customer, the newest first: for the copy of their data. */

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+import { z } from '#shared/schemas/zod.ts'
+import type { Command } from './command.ts'
+import { csvLine } from './csv.ts'
+import { OpsError } from './shop.ts'
+
+const Entry = z.object({
+  date: z.string(),
+  paper: z.string(),
+  order: z.string(),
+  customer: z.string(),
+  name: z.string(),
+  vatId: z.string(),
+  taxState: z.string(),
+  payment: z.string(),
+  rate: z.int(),
+  net: z.int(),
+  tax: z.int(),
+  gross: z.int(),
+})
+const Entries = z.object({ entries: z.array(Entry), after: z.int().nullable() })
+type Entry = z.infer<typeof Entry>
+
+const COLUMNS = Entry.keyof().options
+/** In hundredths: amounts in cents, rates in basis points. */
+const FIGURES: ReadonlySet<string> = new Set(['rate', 'net', 'tax', 'gross'])
+
+/** `shop papers export`: invoices and credit notes of some days as CSV, for bookkeeping. */
+export const papersExportCommand: Command = {
+  usage: 'papers export --from <day> --to <day>',
+  summary: 'write invoices and credit notes as CSV, a line for each rate of tax',
+  async run(args, shop) {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { from: { type: 'string' }, to: { type: 'string' } },
+    })
+    const { from, to } = values
+    if (!from || !to)
+      throw new OpsError('Name the first and the last day: --from 2026-01-01 --to 2026-01-31')
+    process.stdout.write(csvLine(COLUMNS))
+    for (let after: number | null = 0; after !== null;) {
+      const query: URLSearchParams = new URLSearchParams({ from, to, after: String(after) })
+      const path = `/papers?${query}`
+      const { data } = await shop.call({ method: 'GET', path, schema: Entries })
+      for (const entry of data.entries) process.stdout.write(csvLine(cellsOf(entry)))
+      after = data.after
+    }
+    return 0
+  },
+}
+
+function cellsOf(entry: Entry): readonly (string | number)[] {
+  return COLUMNS.map((column) => {
+    const value = entry[column]
+    return FIGURES.has(column) ? Number(value) / 100 : value
+  })
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { csvLine } from '#scripts/shop/csv.ts'
+
+test('figures have two decimals and a comma, what is given back a minus', () => {
+  expect(csvLine([1990 / 100, -8.7, 0])).toBe('19,90;-8,70;0,00\r\n')
+})
+
+test.each(['=1+1', '+49', '-2', '@SUM(A1)', '\t=1', '  =1', "=cmd|' /C calc'!A0"])(
+  'the name %j is no formula to a spreadsheet',
+  (name) => {
+    expect(csvLine([name])).toMatch(/^"?'/)
+  },
+)
+
+test('separators, quotes and line breaks stay inside of their cell', () => {
+  expect(csvLine(['Weber; "Söhne"', 'a\nb', 'Zażółć 🧵'])).toBe(
+    '"Weber; ""Söhne""";"a\nb";Zażółć 🧵\r\n',
+  )
+})
