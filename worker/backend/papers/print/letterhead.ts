@@ -24,7 +24,7 @@ export function printHead(sheet: Sheet, content: PaperContent): number {
   const t = messages(locale)
   band(sheet, content)
   const sender = [vars.SHOP_LEGAL_NAME, vars.SHOP_STREET, `${vars.SHOP_ZIP} ${vars.SHOP_CITY}`]
-  sheet.line(sender.join(' · '), { x: PAGE.left, y: SENDER }, { size: 7, colour: QUIET })
+  sheet.line(sender.join(', '), { x: PAGE.left, y: SENDER }, { size: 7, colour: QUIET })
   sheet.rule(SENDER + 4, { to: PAGE.left + 80 * MM })
   const isDelivery = paper.kind === 'delivery_note'
   const to = isDelivery

@@ -28,7 +28,7 @@ export function printLines(sheet: Sheet, content: PaperContent, top: number): nu
   const isDelivery = content.paper.kind === 'delivery_note'
   let y = printHeadings(sheet, content, top)
   for (const [index, row] of rowsOf(content).entries()) {
-    const width = (isDelivery ? EDGES.price : EDGES.quantity - 20 * MM) - ARTICLE
+    const width = (isDelivery ? EDGES.price : EDGES.quantity - 15 * MM) - ARTICLE
     const title = sheet.wrap(row.title, width, { bold: true })
     const details = row.details.flatMap((text) => sheet.wrap(text, width, SMALL))
     const height = title.length * 13 + Math.max(details.length, row.below ? 1 : 0) * 11 + 9
