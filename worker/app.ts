@@ -15,6 +15,7 @@ import { redirects } from './edge/middleware/redirects.ts'
 import { sameOrigin } from './edge/middleware/same-origin.ts'
 import { security } from './edge/middleware/security.ts'
 import { services } from './provide-services.ts'
+import { shield } from './edge/middleware/shield.ts'
 import { shopState } from './edge/middleware/shop-state.ts'
 import { session } from './runtime/session.ts'
 import { settings } from './edge/middleware/settings.ts'
@@ -26,6 +27,7 @@ import { blog } from './routes/content/blog.tsx'
 import { gallery } from './routes/content/gallery.tsx'
 import { lexicon } from './routes/content/lexicon.tsx'
 import { diagnosis } from './routes/diagnosis.tsx'
+import { health } from './routes/health.ts'
 import { home } from './routes/home.tsx'
 import { inquiry } from './routes/inquiry/inquiry.tsx'
 import { newsletter } from './routes/newsletter/newsletter.tsx'
@@ -60,7 +62,7 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
   app.onError(onError)
   app.notFound(nothingThere(app))
 
-  app.use(defaultHeaders, drained)
+  app.use(defaultHeaders, drained, shield)
   for (const area of ALWAYS_OURS) {
     app.all(area, (c) => backend.fetch(c.req.raw, c.env, c.executionCtx))
   }
@@ -75,6 +77,8 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
 
   app.use(settings, security, locale, session, services(backend), shopState)
   app.use(methods(app), redirects, preferredLocale)
+  // Whoever watches the shop does so while it is closed, too.
+  app.route('/', health)
   // Browsers send reports on their own, with no page of ours behind them.
   app.route('/', browserReports)
   // A Shopware is no browser either; its signature says who it is.

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { buildIdOf } from './build-id.ts'
 import { CLIENT_SOURCES, SHEETS, WAKING_ISLANDS } from './client-sources.ts'
 
 const ID = 'virtual:client-assets'
@@ -52,7 +52,7 @@ function built(root: string) {
     islands: eachOf(WAKING_ISLANDS, (source) =>
       [...withImports(manifest, source)].filter((file) => !loaded.has(file)),
     ),
-    buildId: createHash('sha256').update(text).digest('hex').slice(0, 12),
+    buildId: buildIdOf(text),
   }
 }
 

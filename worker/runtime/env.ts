@@ -125,4 +125,6 @@ export type Bindings = {
   >
   readonly ASSETS: Fetcher
   readonly MAIL: SendEmail
+  /** Cloudflare's counter of requests; a shop on a machine of one's own has none. */
+  readonly SHIELD?: RateLimit
 } & Readonly<Record<string, unknown>>

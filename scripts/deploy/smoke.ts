@@ -1,0 +1,48 @@
+const LIMIT_MS = 15_000
+
+type Fetch = (address: string, init: RequestInit) => Promise<Response>
+
+/**
+ * Looks at a shop that was just deployed as its first visitor would: is it this build, does all that
+ * it stands on answer, do the pages of a purchase come. A sentence for each thing that is not right.
+ */
+export async function smoke(
+  origin: string,
+  build: string,
+  send: Fetch = fetch,
+): Promise<readonly string[]> {
+  const wrong = await Promise.all([
+    look(send, `${origin}/health`, async (answer) =>
+      (await answer.text()).includes(`"${build}"`) ? null : 'is another build',
+    ),
+    look(send, `${origin}/ready`, () => null),
+    look(send, `${origin}/en`, async (answer) => {
+      if (!answer.headers.has('content-security-policy')) return 'has no content policy'
+      return (await answer.text()).includes(`data-build="${build}"`) ? null : 'is of another build'
+    }),
+    look(send, `${origin}/checkout/cart`, (answer) =>
+      answer.headers.get('cache-control') === 'no-store' ? null : 'may be kept by others',
+    ),
+    look(send, `${origin}/sitemap.xml`, () => null),
+  ])
+  return wrong.filter((sentence) => sentence !== null)
+}
+
+/** Also a refusal is told with what it says, as `/ready` names what fails. */
+async function look(
+  send: Fetch,
+  address: string,
+  judge: (answer: Response) => string | null | Promise<string | null>,
+): Promise<string | null> {
+  try {
+    const signal = AbortSignal.timeout(LIMIT_MS)
+    const answer = await send(address, { redirect: 'manual', signal })
+    if (answer.status !== 200) {
+      return `${address} answers ${answer.status}: ${(await answer.text()).slice(0, 200)}`
+    }
+    const wrong = await judge(answer)
+    return wrong && `${address} ${wrong}`
+  } catch (error) {
+    return `${address} does not answer: ${String(error)}`
+  }
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { smoke } from '#scripts/deploy/smoke.ts'
+import { aShop, ask } from './a-shop.ts'
+
+const shop = aShop()
+
+test('a shop that runs passes what is looked at after a deployment', async () => {
+  const { origin } = shop()
+  const build: unknown = await (await ask(`${origin}/latest-build.json`)).json()
+  expect(await smoke(origin, String(build))).toEqual([])
+  expect(await smoke(origin, 'another')).toHaveLength(2)
+})

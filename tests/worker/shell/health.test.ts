@@ -1,0 +1,66 @@
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createApp } from '#worker/app.ts'
+import { createReadiness } from '#worker/edge/readiness.ts'
+import type { Bindings } from '#worker/runtime/env.ts'
+
+const app = createApp()
+const bindings = env as unknown as Bindings
+
+beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}))
+
+async function ask(path: string, over: Partial<Bindings> = {}, headers = {}) {
+  const ctx = createExecutionContext()
+  const request = new Request(`https://shop.test${path}`, { headers })
+  const response = await app.fetch(request, { ...bindings, ...over }, ctx)
+  const text = await response.text()
+  await waitOnExecutionContext(ctx)
+  return { status: response.status, headers: response.headers, text }
+}
+
+const failing = (what: string) => () => Promise.reject(new Error(`${what} is gone`))
+
+test('whoever watches the shop reads that it runs, and of which build it is', async () => {
+  const { status, headers, text } = await ask('/health')
+  expect([status, JSON.parse(text)]).toEqual([200, { status: 'ok', build: 'test' }])
+  expect(headers.get('cache-control')).toBe('no-store')
+})
+
+test('a shop whose parts answer is ready', async () => {
+  const { status, text } = await ask('/ready')
+  expect(status).toBe(200)
+  expect(JSON.parse(text).parts).toEqual({
+    database: 'answers',
+    'kept answers': 'answers',
+    pictures: 'answers',
+  })
+})
+
+test('a part that refuses is named', async () => {
+  const KV = { get: failing('KV') } as unknown as KVNamespace
+  const parts = await createReadiness()({ ...bindings, KV }, Date.now())
+  expect(parts).toEqual({ database: 'answers', 'kept answers': 'fails', pictures: 'answers' })
+})
+
+test('a part that refuses is asked again after five seconds, not before', async () => {
+  const list = vi.fn<() => Promise<never>>(failing('R2'))
+  const MEDIA = { list } as unknown as R2Bucket
+  const readiness = createReadiness()
+  const now = Date.now()
+  for (const at of [now, now + 4_999, now + 5_000]) await readiness({ ...bindings, MEDIA }, at)
+  expect(list).toHaveBeenCalledTimes(2)
+})
+
+test('a flood from one network is turned away, with a sentence and a time', async () => {
+  const limit = vi.fn<RateLimit['limit']>(async () => ({ success: false }))
+  const flood = { 'cf-connecting-ip': '2001:db8::1' }
+  const { status, headers, text } = await ask('/en/fabrics', { SHIELD: { limit } }, flood)
+  expect([status, headers.get('retry-after')]).toEqual([429, '60'])
+  expect(text).toBe('Please wait a moment before trying again.')
+  expect(limit).toHaveBeenCalledWith({ key: '2001:db8:0:0::/64' })
+})
+
+test('a counter that fails turns nobody away', async () => {
+  const SHIELD = { limit: failing('the counter') }
+  expect((await ask('/health', { SHIELD }, { 'cf-connecting-ip': '192.0.2.1' })).status).toBe(200)
+})

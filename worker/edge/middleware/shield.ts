@@ -1,0 +1,31 @@
+import { messages } from '#shared/i18n/messages.ts'
+import { splitLocale } from '#shared/split-locale.ts'
+import { networkOf } from '#worker/runtime/client-network.ts'
+import { factory } from '#worker/runtime/context.ts'
+import { logFailure } from '#worker/runtime/log.ts'
+
+/** The period of the limit in `wrangler.toml`. */
+const PERIOD_SECONDS = 60
+
+/**
+ * Turns a flood from one network away before anything is done for it, by Cloudflare's own counter.
+ * It is coarse (it counts by location, and says nothing of the rest); what is dear has limits of its
+ * own. Without the binding, as on a machine of one's own, everybody passes, and so they do while the
+ * counter fails.
+ */
+export const shield = factory.createMiddleware(async (c, next) => {
+  const counter = c.env.SHIELD
+  // Always Cloudflare's: it sets the header itself, and without Cloudflare there is no counter.
+  const ip = c.req.header('cf-connecting-ip')
+  if (!counter || !ip) return next()
+  const outcome = await counter.limit({ key: networkOf(ip) }).catch((error: unknown) => {
+    logFailure('shield-failed', error)
+    return { success: true }
+  })
+  if (outcome.success) return next()
+  const { locale } = splitLocale(c.req.path)
+  return c.text(messages(locale)('errors.status429'), 429, {
+    'Retry-After': String(PERIOD_SECONDS),
+    'Cache-Control': 'no-store',
+  })
+})

@@ -1,0 +1,47 @@
+import type { Bindings } from '#worker/runtime/env.ts'
+import { withTimeout } from '#worker/runtime/with-timeout.ts'
+
+type Part = 'database' | 'kept answers' | 'pictures' | 'shop behind'
+type Said = 'answers' | 'fails'
+/** What each part that the shop cannot sell without said; one that is late fails. */
+export type Readiness = Readonly<Partial<Record<Part, Said>>>
+
+const LIMIT_MS = 2_000
+/** Whoever asks more often reads the outcome of before: strangers must not keep the database busy. */
+const KEPT_MS = 5_000
+
+/** Asks the parts that a shop stands on, at most once in five seconds. */
+export function createReadiness() {
+  let kept: { readonly parts: Readiness; readonly atMs: number } | null = null
+  return async (env: Bindings, nowMs: number): Promise<Readiness> => {
+    if (kept && nowMs - kept.atMs < KEPT_MS) return kept.parts
+    const asked = Object.entries(probes(env)).map(async ([part, probe]) => {
+      const answered = await withTimeout(
+        LIMIT_MS,
+        probe().then(() => true),
+      )
+      return [part, answered ? 'answers' : 'fails'] as const
+    })
+    const parts: Readiness = Object.fromEntries(await Promise.all(asked))
+    kept = { parts, atMs: nowMs }
+    return parts
+  }
+}
+
+function probes(env: Bindings): Partial<Record<Part, () => Promise<unknown>>> {
+  const { STORE_API_URL: behind } = env
+  const own = {
+    'kept answers': () => env.KV.get('ready'),
+    pictures: () => env.MEDIA.list({ limit: 1 }),
+  }
+  return typeof behind === 'string' && behind !== ''
+    ? { ...own, 'shop behind': () => reach(behind) }
+    : { ...own, database: () => env.DB.prepare('SELECT 1').first() }
+}
+
+/** Whatever it answers without a key, it is there; only its own failure counts. */
+async function reach(url: string): Promise<void> {
+  const { status, body } = await fetch(`${url}/context`, { signal: AbortSignal.timeout(LIMIT_MS) })
+  await body?.cancel()
+  if (status >= 500) throw new Error(`The shop behind answers ${status}`)
+}

@@ -1,0 +1,20 @@
+import assets from 'virtual:client-assets'
+import { createReadiness } from '../edge/readiness.ts'
+import { factory } from '../runtime/context.ts'
+
+const readiness = createReadiness()
+const UNCACHED = { 'Cache-Control': 'no-store' }
+
+/**
+ * For whoever watches the shop. `/health`: the worker runs, and of which build it is; nothing is
+ * asked. `/ready`: all that the shop stands on answers, else 503 with the names of what does not.
+ */
+export const health = factory
+  .createApp()
+  .get('/health', (c) => c.json({ status: 'ok', build: assets.buildId }, 200, UNCACHED))
+  .get('/ready', async (c) => {
+    const parts = await readiness(c.env, Date.now())
+    return Object.values(parts).every((said) => said === 'answers')
+      ? c.json({ status: 'ready', parts }, 200, UNCACHED)
+      : c.json({ status: 'not ready', parts }, 503, { ...UNCACHED, 'Retry-After': '10' })
+  })
