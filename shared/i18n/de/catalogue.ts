@@ -65,7 +65,6 @@ export const catalogue = {
   activeFilters: 'Gesetzte Filter',
   removeFilter: 'entfernen',
   resetFilters: 'Alle zurücksetzen',
-  showFiltered: ({ count }: { count: number }) => `${count} Artikel zeigen`,
   price: 'Preis',
   manufacturer: 'Hersteller',
   moreFilters: 'Weiteres',

@@ -8,6 +8,7 @@ export const shell = {
   home: 'Start',
   menu: 'Menü',
   closeMenu: 'Menü schließen',
+  showFiltered: ({ count }: { readonly count: number }) => `${count} Artikel zeigen`,
   allAisles: ({ count }: { readonly count: number }) => `Alle ${count}`,
   range: 'Sortiment',
   more: 'Mehr',

@@ -64,7 +64,6 @@ export const catalogue = {
   activeFilters: 'Active filters',
   removeFilter: 'remove',
   resetFilters: 'Reset all',
-  showFiltered: ({ count }) => (count === 1 ? 'Show 1 item' : `Show ${count} items`),
   price: 'Price',
   manufacturer: 'Manufacturer',
   moreFilters: 'More',

@@ -87,7 +87,7 @@ export function Filters({ address, shown, facets, filters, count }: FiltersProps
       <RatingFilter {...{ facets, filters }} />
       <FlagFilter {...{ facets, filters }} />
       <p className="apply">
-        <button className="btn ink wide">{t('catalogue.showFiltered', { count })}</button>
+        <button className="btn ink wide">{t('shell.showFiltered', { count })}</button>
       </p>
     </form>
   )
