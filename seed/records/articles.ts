@@ -54,6 +54,7 @@ export function articleRecord(
       : null,
     weightMg: Math.round((article.weightG * 1000) / units),
     stock: article.stock,
+    rolls: unit === 'm' ? rollsOf(article.stock ?? 0) : [],
     availability: article.availability,
     orderable: article.orderable,
     listed: !flags.includes('testArticle'),
@@ -83,4 +84,14 @@ function ownProperties({ properties, shade }: SourceArticle): Record<string, str
 function whole(cents: number, number: string): number {
   if (!Number.isInteger(cents)) throw new Error(`${number} has no whole cents a sales unit`)
   return cents
+}
+
+/** Cloth comes on rolls of so many sales units: 50 m. */
+const ROLL_UNITS = 500
+
+/** Full rolls, and what is left of the one that was begun. */
+function rollsOf(stock: number): number[] {
+  const rest = stock % ROLL_UNITS
+  const full = Array.from({ length: Math.floor(stock / ROLL_UNITS) }, () => ROLL_UNITS)
+  return rest > 0 ? [...full, rest] : full
 }

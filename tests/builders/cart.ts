@@ -39,6 +39,7 @@ export function aProduct(name = 'buckle', changes: ProductChanges = {}): CartPro
     purchaseSteps: 1,
     maxPurchase: null,
     stock: 100,
+    rolls: [],
     restock: null,
     content: null,
     rollWidthMillimetres: null,

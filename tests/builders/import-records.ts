@@ -138,6 +138,7 @@ export function anArticle(number = '70000', changes: Partial<ArticleRecord> = {}
     flags: [],
     withdrawal: 'standard',
     download: null,
+    rolls: [],
     legacyId: null,
     media: [],
     ...changes,

@@ -77,13 +77,6 @@ export const Vars = z
     PAYMENT_METHODS: listOf(PAYMENT_KINDS).transform((kinds) => kinds ?? DEFAULT_KINDS),
     /** The key of the account at Mollie that takes cards and the other ways to pay online. */
     MOLLIE_API_KEY: OptionalVar.pipe(z.string().regex(MOLLIE_KEY).optional()),
-    /** The profile of that account, for card fields in the checkout. */
-    MOLLIE_PROFILE_ID: OptionalVar.pipe(
-      z
-        .string()
-        .regex(/^pfl_\w+$/)
-        .optional(),
-    ),
     /** Where Mollie's API stands; a test names a server of its own. */
     MOLLIE_API_URL: OptionalVar.pipe(z.url().default('https://api.mollie.com/v2')),
     /** Whether an account waits for the link in the mail that goes to its address. */

@@ -22,6 +22,8 @@ export type BuyArticle = {
   readonly byMetre: boolean
   /** Whether it is cut for the order, in as many pieces as wanted. */
   readonly isCut: boolean
+  /** The longest that is there in one piece, in wire units. */
+  readonly longest: number | null
   readonly rules: EntryRules
   readonly price: ShownPrice
   readonly reduction: Reduction | null
@@ -42,6 +44,7 @@ export function buyArticle(locale: Locale, path: string, product: Product): BuyA
     action: urls.action(locale, 'cartAdd'),
     byMetre: isMetreGood(product),
     isCut: product.customFields.ripstop_withdrawal === 'cut-to-length' && isMetreGood(product),
+    longest: product.customFields.ripstop_longest_piece ?? null,
     rules: {
       min: minPurchase,
       step: purchaseSteps,

@@ -91,7 +91,12 @@ export function QuantityFields({ id, article, units, remark, ...script }: Quanti
             onChange={script.onPieces && ((event) => script.onPieces?.(event.currentTarget.value))}
             {...(script.onPieces ? { value: script.pieces ?? '1' } : { defaultValue: '1' })}
           />
-          <span className="hint">{t('catalogue.piecesHint')}</span>
+          <span className="hint">
+            {t('catalogue.piecesHint', {
+              longest:
+                article.longest === null ? null : quantityText(locale, true, article.longest),
+            })}
+          </span>
         </p>
       )}
       <p className="hint" id={hintId}>

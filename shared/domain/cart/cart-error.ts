@@ -5,6 +5,7 @@ export const CART_ERROR_KEYS = [
   'product-not-found',
   'min-order-quantity',
   'purchase-steps-quantity',
+  'piece-too-long',
   'shipping-method-blocked',
   'shipping-method-changed',
   'payment-method-blocked',

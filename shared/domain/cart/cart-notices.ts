@@ -44,6 +44,19 @@ export function productNotFound(id: ProductId, formerName: string | undefined): 
   }
 }
 
+/** Cloth that does not lie there in one piece of that length: `quantity` is the longest there is. */
+export function pieceTooLong({ id, name, unit, rolls }: CartProduct): CartError {
+  const key = 'piece-too-long'
+  return {
+    key,
+    id: `${key}${id}`,
+    level: ERROR_LEVEL.warning,
+    blocksOrder: true,
+    recurs: false,
+    parameters: { name, quantity: Math.max(...rolls), unit },
+  }
+}
+
 /** Two lines of one product exceed its stock together; which one to reduce is unknown. */
 export function sharedStockExceeded(product: CartProduct, quantity: number): CartError {
   const reached = productError('product-stock-reached', product, quantity)

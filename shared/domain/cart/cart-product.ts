@@ -50,6 +50,8 @@ export type CartProduct = Readonly<{
   maxPurchase: number | null
   /** Wire units; null: not limited (downloads). */
   stock: number | null
+  /** Lengths that a metre good lies there in, in wire units; none where nobody says. */
+  rolls: readonly number[]
   /** Announced restocking lets the stock run below zero. */
   restock: Restock | null
   content: Content | null

@@ -5,10 +5,11 @@ import type { CalculatedLine, RemovedLine } from './calculated-cart.ts'
 import { calculateLine } from './calculate-line.ts'
 import type { CartInput } from './cart-context.ts'
 import type { CartError } from './cart-error.ts'
-import { productError, productNotFound, sharedStockExceeded } from './cart-notices.ts'
+import { pieceTooLong, productError, productNotFound, sharedStockExceeded } from './cart-notices.ts'
 import type { CartProduct } from './cart-product.ts'
 import type { CartLine } from './contents.ts'
 import { quantityRules } from './product-price.ts'
+import { cutFromRolls } from './rolls.ts'
 
 export type CheckedLines = Readonly<{
   lines: readonly CalculatedLine[]
@@ -45,7 +46,9 @@ export function checkLines({ contents, products, formerNames, context }: CartInp
       errors.push(productError('min-order-quantity', product, product.minPurchase))
     const { quantity, correction } = checked.value
     if (correction) errors.push(productError(correction, product, quantity))
-    const fitted = fittedLine(cut, quantity)
+    const asked = fittedLine(cut, quantity)
+    const fitted = lineFromRolls(asked, product)
+    if (fitted !== asked) errors.push(pieceTooLong(product))
     kept.push(fitted)
     lines.push(calculateLine(fitted, product, line.quantity, context))
   }
@@ -69,6 +72,14 @@ function cutToMinimum(line: CartLine, { unit, minPurchase }: CartProduct): CartL
   if (unit !== 'metre' || !isPossible) return { ...line, cuts: null }
   const raised = cuts.map((piece) => Math.max(piece, minPurchase))
   return { ...line, quantity: sumOf(raised), cuts: raised }
+}
+
+/** A line in the pieces that can be had; the same line if that is what it is. */
+function lineFromRolls(line: CartLine, { rolls, minPurchase }: CartProduct): CartLine {
+  if (rolls.length === 0) return line
+  const pieces = line.cuts ?? [line.quantity]
+  const cuts = cutFromRolls(pieces, rolls, minPurchase)
+  return cuts === pieces ? line : { ...line, cuts }
 }
 
 /** If the pieces no longer add up to the quantity, the line is one piece again. */

@@ -21,6 +21,8 @@ export const cartLines = {
   unitSet: 'Set',
   unitDownload: 'Download',
   cuts: ({ pieces }: { readonly pieces: string }) => `Zuschnitt: ${pieces}`,
+  pieceTooLong: ({ name, quantity }: NamedQuantity) =>
+    `${name}: In einem Stück sind höchstens ${quantity} da. Den Rest schneiden wir von einer anderen Rolle.`,
   oneAgain: ({ length }: { readonly length: string }) =>
     `${length} in einem Stück: Mit der neuen Länge gelten die Stücke von vorher nicht mehr.`,
   piecesFault: ({ max }: { readonly max: number }) =>

@@ -39,7 +39,8 @@ export const catalogue = {
   lengthHint: ({ step, least }: { step: string; least: string }) =>
     `In Schritten von ${step}, mindestens ${least}.`,
   pieces: 'Stücke dieser Länge',
-  piecesHint: '1 heißt in einem Stück.',
+  piecesHint: ({ longest }: { longest: string | null }) =>
+    longest === null ? '1 heißt in einem Stück.' : `In einem Stück sind bis ${longest} da.`,
   quantityHint: ({ least }: { least: string }) => `Mindestens ${least}.`,
   addToCart: 'In den Warenkorb',
   sum: 'Summe',

@@ -10,6 +10,8 @@ export const cartLines = {
   unitSet: 'set',
   unitDownload: 'download',
   cuts: ({ pieces }) => `Cut: ${pieces}`,
+  pieceTooLong: ({ name, quantity }) =>
+    `${name}: in one piece there are at most ${quantity}. We cut the rest from another roll.`,
   oneAgain: ({ length }) =>
     `${length} in one piece: with the new length the pieces from before no longer apply.`,
   piecesFault: ({ max }) => `Please enter 1 to ${max} as the number of pieces.`,

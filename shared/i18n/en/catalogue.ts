@@ -40,7 +40,8 @@ export const catalogue = {
   usualLengths: 'Usual lengths',
   lengthHint: ({ step, least }) => `In steps of ${step}, at least ${least}.`,
   pieces: 'Pieces of this length',
-  piecesHint: '1 means in one piece.',
+  piecesHint: ({ longest }) =>
+    longest === null ? '1 means in one piece.' : `Up to ${longest} are there in one piece.`,
   quantityHint: ({ least }) => `At least ${least}.`,
   addToCart: 'Add to cart',
   sum: 'Total',

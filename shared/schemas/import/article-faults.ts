@@ -8,6 +8,7 @@ type Sale = Readonly<{
   prices: readonly Readonly<{ fromQuantity: number; grossCents: number }>[]
   reduction: Readonly<{ listCents: number; lowest30Cents: number }> | null
   stock: number | null
+  rolls: readonly number[]
   availability: Readonly<{ state: string }>
   orderable: boolean
   listed: boolean
@@ -51,6 +52,13 @@ export function articleFaults(article: Sale): readonly Fault[] {
       message: 'metre goods need the length of a sales unit',
     },
     {
+      holds:
+        article.rolls.length === 0 ||
+        (article.unit === 'm' && sum(article.rolls) === article.stock),
+      path: ['rolls'],
+      message: 'rolls are of metre goods, and add up to the stock',
+    },
+    {
       holds: article.maxPurchase === null || article.maxPurchase >= article.minPurchase,
       path: ['maxPurchase'],
       message: 'is less than minPurchase',
@@ -87,4 +95,8 @@ function tierChecks({ prices }: Sale) {
       message: 'a tier needs a higher quantity and a lower price than the one before',
     }
   })
+}
+
+function sum(lengths: readonly number[]): number {
+  return lengths.reduce((all, length) => all + length, 0)
 }

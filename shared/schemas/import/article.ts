@@ -79,6 +79,8 @@ export const ArticleRecord = z
     weightMg: z.int().min(0),
     /** null: unlimited (downloads). */
     stock: z.int().min(0).nullable(),
+    /** The lengths that a metre good lies there in; together they are the stock. */
+    rolls: z.array(z.int().positive()).max(500).default([]),
     availability: ArticleAvailability,
     /** false: no call may put it into an order, whatever the stock. */
     orderable: z.boolean(),

@@ -3,7 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { CartAnswer } from '#shared/schemas/forms/cart-view.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
+import { Order } from '#shared/schemas/store-api/order.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { aClient } from '../backend/sales/client.ts'
+import { register } from '../backend/sales/guest.ts'
 import { aBuckle, aFabric, idOfArticle, stockShop } from '../backend/sales/stock.ts'
 import { aBrowser } from './browser.ts'
 import { ADDRESS, filledCheckout } from './checkout-form.ts'
@@ -79,11 +82,12 @@ describe('cloth in pieces', () => {
   })
 })
 
+const cutsIn = ({ lineItems }: Cart) => lineItems[0]?.payload.ripstop_cuts
+
 describe('on the wire', () => {
   const item = (quantity: number, cuts: unknown) => ({
     items: [{ id: fabric, type: 'product', quantity, payload: { ripstop_cuts: cuts } }],
   })
-  const cutsIn = ({ lineItems }: Cart) => lineItems[0]?.payload.ripstop_cuts
 
   test('pieces stand in the payload, and are changed there', async () => {
     const shopper = aClient()
@@ -108,5 +112,66 @@ describe('on the wire', () => {
     const cuts = Array.from({ length: 1000 }, () => 5)
     const refused = await aClient().refused('POST', LINE_ITEM, item(5000, cuts))
     expect(refused).toEqual([400, 'CHECKOUT__CART_LINE_ITEM_INVALID'])
+  })
+})
+
+describe('rolls', () => {
+  const onRolls = async (...rolls: number[]) => {
+    await emptyStorage()
+    const stock = rolls.reduce((sum, units) => sum + units, 0)
+    await stockShop([aFabric('70000', { stock, rolls, maxPurchase: 600 }), aBuckle()])
+  }
+  const rollsLeft = async () => {
+    const query = 'SELECT units FROM product_roll WHERE units > 0 ORDER BY units DESC'
+    const { results } = await env.DB.prepare(query).all()
+    return results.map(({ units }) => units)
+  }
+  const prepay = async (client: ReturnType<typeof aClient>, quantity: number) => {
+    const items = [{ id: fabric, type: 'product', quantity }]
+    await client.ask(Cart, 'POST', LINE_ITEM, { items })
+    await register(client)
+    await client.call('PATCH', '/context', { paymentMethodId: idOf('payment', 'prepayment') })
+  }
+
+  test('say in the cart what can be had in one piece, before anything is ordered', async () => {
+    await onRolls(50, 40)
+    const browser = aBrowser()
+    await browser.post(ADD, added({ metres: '6' }))
+    const cart = readable((await browser.get('/checkout/cart')).text)
+    expect(cart).toContain('In einem Stück sind höchstens 5 m da.')
+    expect(cart).toContain('Zuschnitt: 5 m + 1 m')
+  })
+
+  test('are cut by an order, and the pieces of a cancelled one are rolls of their own', async () => {
+    await onRolls(50, 40)
+    const shopper = aClient()
+    await prepay(shopper, 30)
+    const order = await shopper.ask(Order, 'POST', '/checkout/order', {})
+    expect(await rollsLeft()).toEqual([50, 10])
+    await shopper.call('POST', '/order/state/cancel', { orderId: order.id })
+    expect(await rollsLeft()).toEqual([50, 30, 10])
+    await shopper.call('POST', '/order/state/cancel', { orderId: order.id })
+    expect(await rollsLeft()).toEqual([50, 30, 10])
+  })
+
+  test('the last 3 m in one piece are sold to one of two who want them', async () => {
+    await onRolls(30, 20, 20)
+    const shoppers = [aClient(), aClient()]
+    for (const shopper of shoppers) await prepay(shopper, 30)
+    const answers = await Promise.all(
+      shoppers.map(async (shopper) => {
+        const { extensions } = await shopper.ask(Cart, 'GET', '/checkout/cart')
+        const { cartId, hash } = extensions?.ripstop ?? {}
+        return shopper.call('POST', '/checkout/order', {
+          ripstop_cart_id: cartId,
+          ripstop_hash: hash,
+        })
+      }),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const loser = shoppers[answers.findIndex(({ status }) => status !== 200)]
+    const cart = await loser?.ask(Cart, 'GET', '/checkout/cart')
+    expect(cart && cutsIn(cart)).toEqual([20, 10])
+    expect(await rollsLeft()).toEqual([20, 20])
   })
 })

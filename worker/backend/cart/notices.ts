@@ -66,6 +66,8 @@ function noticeText({ key, parameters }: CartError, locale: Locale): string {
     }
     case 'min-order-quantity':
       return t('sales.min-order-quantity', { name, amount: amountOf(parameters, locale) })
+    case 'piece-too-long':
+      return t('sales.piece-too-long', { name, amount: amountOf(parameters, locale) })
     case 'purchase-steps-quantity':
       return t('sales.purchase-steps-quantity', { name, amount: amountOf(parameters, locale) })
     case 'shipping-method-changed': {

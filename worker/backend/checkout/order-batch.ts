@@ -1,3 +1,4 @@
+import { allot } from '#shared/domain/cart/rolls.ts'
 import { windowOf } from '#shared/domain/delivery/delivery.ts'
 import { isTransfer } from '#shared/domain/order/payment.ts'
 import { cartTerms } from '#worker/backend/cart/cart-terms.ts'
@@ -12,6 +13,7 @@ import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import type { OrderCustomer, OrderDelivery } from '#worker/backend/order/stored-order.ts'
 import type { PaymentMethodKind } from '#worker/backend/order/stored-order.ts'
 import { nextNumber, placedFrom } from '#worker/backend/order/unpaid-orders.ts'
+import { cutRolls, type RollCut } from '#worker/backend/order/rolls.ts'
 import { takeStock } from '#worker/backend/order/stock.ts'
 import { usePromotions } from '#worker/backend/promotion/promotion-uses.ts'
 import type { VatCheck } from '#worker/backend/vat/vat-checks.ts'
@@ -84,6 +86,7 @@ export function orderBatch(
     db.prepare(NEXT_NUMBER),
     db.prepare(INSERT_LINES).bind(id, JSON.stringify(orderLines(loaded, at))),
     takeStock(db, id),
+    cutRolls(db, pieceRolls(loaded)),
     usePromotions(db, id, cart.promotions),
     db
       .prepare(INSERT_PAYMENT)
@@ -107,6 +110,18 @@ export function orderBatch(
     // A guest's address is not confirmed.
     ...(customer.guest ? [holdMails({ db, network, at }, customer.email)] : []),
   ]
+}
+
+/** What the pieces of an order take from which roll. */
+function pieceRolls({ cart, articles }: LoadedCart): readonly RollCut[] {
+  return cart.lines.flatMap(({ product, cuts }) => {
+    const rolls = articles.get(product.id)?.rolls ?? []
+    const from = allot(cuts, product.rolls)
+    return cuts.flatMap((units, index) => {
+      const roll = rolls[from[index] ?? -1]
+      return roll ? [{ roll: roll.id, units }] : []
+    })
+  })
 }
 
 /** Nothing to pay needs no method. */

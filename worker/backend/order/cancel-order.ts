@@ -2,6 +2,7 @@ import { cancelOrder as cancelled, type CancelRefused } from '#shared/domain/ord
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
+import { giveRollsBack } from './rolls.ts'
 import { giveStockBack, IS_CANCELLABLE } from './stock.ts'
 import { currentPayment, type StoredOrder } from './stored-order.ts'
 
@@ -31,6 +32,7 @@ export async function cancelUnpaid(
   } as const
   const results = await db.batch([
     giveStockBack(db, order.id),
+    giveRollsBack(db, order.id),
     db.prepare(CANCEL_PAYMENTS).bind(order.id, at.toISOString()),
     outboxInsert(db, mail, { paymentId: payment.id, state: decided.value.states.payment }),
     db.prepare(CANCEL_ORDER).bind(order.id),

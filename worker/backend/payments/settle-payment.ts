@@ -2,6 +2,7 @@ import { moneyArrived } from '#shared/domain/order/order.ts'
 import { afterPaymentEvent, hasMoneyCome, isMoneyHere } from '#shared/domain/order/payment-state.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import { orderById, orderOfProviderPayment } from '#worker/backend/order/find-orders.ts'
+import { cutRollsAgain } from '#worker/backend/order/rolls.ts'
 import { isOutOfStock, takeStockAgain } from '#worker/backend/order/stock.ts'
 import { currentPayment } from '#worker/backend/order/stored-order.ts'
 import type { StoredOrder, StoredPayment } from '#worker/backend/order/stored-order.ts'
@@ -154,7 +155,7 @@ async function bookMoney(
       .bind(payment.id, payment.state, 'paid', at.toISOString(), order.state),
     db.prepare(OTHERS_OVER).bind(order.id, payment.id, at.toISOString()),
     outboxInsert(db, mail, onlyIf),
-    ...(isReopened ? [takeStockAgain(db, order.id)] : []),
+    ...(isReopened ? [takeStockAgain(db, order.id), cutRollsAgain(db, order.id)] : []),
     db
       .prepare(
         `UPDATE orders SET state = ?2, delivery_state = ?3 WHERE id = ?1 AND state = ?4

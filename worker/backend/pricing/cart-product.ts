@@ -37,6 +37,7 @@ export function cartProduct(row: ArticleRow, locale: Locale): CartProduct {
     purchaseSteps: record.purchaseSteps,
     maxPurchase: record.maxPurchase,
     stock: row.stock,
+    rolls: row.rolls.map(({ units }) => units),
     restock: row.backorder ? restockOf(record) : null,
     content: contentOf(record),
     rollWidthMillimetres: rollWidthOf(row),

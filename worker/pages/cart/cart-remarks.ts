@@ -28,6 +28,7 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   'product-not-found': (t, p) =>
     p.name === '' ? t('cartLines.notFound') : t('cartLines.formerProduct', p),
   'min-order-quantity': (t, p) => t('cartLines.minOrder', p),
+  'piece-too-long': (t, p) => t('cartLines.pieceTooLong', p),
   'purchase-steps-quantity': (t, p) => t('cartLines.steps', p),
   'shipping-method-blocked': (t, p) => t('cartLines.shippingBlocked', p),
   'payment-method-blocked': (t, p) => t('cartLines.paymentBlocked', p),

@@ -38,6 +38,7 @@ export function aBuckle(number = '24500', changes: Changes = {}): ArticleInStock
       flags: [],
       withdrawal: 'standard',
       download: null,
+      rolls: [],
       legacyId: null,
       media: [],
       ...record,
@@ -147,6 +148,12 @@ export async function stockShop(articles: readonly ArticleInStock[]): Promise<vo
           backorder ? 1 : 0,
           json(record),
         ),
+      db
+        .prepare(
+          `INSERT INTO product_roll (id, product_id, units)
+            SELECT ?1 || key, ?1, value FROM json_each(?2)`,
+        )
+        .bind(idOfArticle(record.number), json(record.rolls)),
       ...(['de', 'en'] as const).map((locale) =>
         db
           .prepare("INSERT INTO product_text VALUES (?, ?, ?, '', ?)")

@@ -12,6 +12,8 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 /** An article with all that a cart line says of it; `payload` lacks what depends on quantity. */
 export type ArticleForCart = Readonly<{
   product: CartProduct
+  /** The rolls of `product.rolls`, in the same order. */
+  rolls: ArticleRow['rolls']
   payload: ReturnType<typeof payloadOf>
   cover: ReturnType<typeof mediaStruct> | null
 }>
@@ -38,6 +40,7 @@ export function readArticlesForCart(
         product.id,
         {
           product,
+          rolls: row.rolls,
           payload: payloadOf(row, locale, newFrom),
           cover: cover ? mediaStruct(cover.id, cover.media, locale, origin) : null,
         },

@@ -23,6 +23,7 @@ const CardRow = ArticleRow.omit({
   manufacturer_id: true,
   manufacturer: true,
   tiers: true,
+  rolls: true,
   media: true,
   properties: true,
   shades: true,

@@ -44,6 +44,8 @@ function articleOf(snapshot: Snapshot, names: NameTable, card: CardRow): Article
       from: fromQuantity,
       price: priceFromGross(grossCents, rate),
     })),
+    // A card says nothing of pieces.
+    rolls: [],
     media: cover ? [cover] : [],
     properties: properties.map((property) => ({
       ...property,

@@ -27,6 +27,8 @@ export const ARTICLE_COLUMNS = `
       json_object('from', t.from_quantity, 'price', json_object('gross', t.gross, 'net', t.net))
       ORDER BY t.from_quantity)
     FROM product_price t WHERE t.product_id = p.id AND t.price_list_id = 1) AS tiers,
+  (SELECT json_group_array(json_object('id', r.id, 'units', r.units))
+    FROM product_roll r WHERE r.product_id = p.public_id AND r.units > 0) AS rolls,
   (SELECT json_group_array(json_object('id', m.public_id, 'media', json(m.shown)) ORDER BY pm.position)
     FROM product_media pm JOIN media m ON m.id = pm.media_id WHERE pm.product_id = p.id) AS media,
   (SELECT json_group_array(json_object(
@@ -73,6 +75,7 @@ const Property = z.object({
 })
 export type ArticleProperty = z.infer<typeof Property>
 
+const Roll = z.object({ id: z.string(), units: z.int() })
 const Tier = z.object({ from: z.int(), price: z.object({ gross: z.int(), net: z.int() }) })
 
 /** A row of `ARTICLE_COLUMNS`. `stock` counts sales units, null is without limit. */
@@ -97,6 +100,7 @@ export const ArticleRow = z.object({
   category_name: recordColumn(LocaleText),
   category_paths: recordColumn(LocaleText),
   tiers: recordColumn(z.array(Tier).min(1)),
+  rolls: recordColumn(z.array(Roll)),
   media: recordColumn(z.array(z.object({ id: z.string(), media: StoredMedia }))),
   properties: recordColumn(z.array(Property)),
   shades: recordColumn(z.array(z.object({ name: LocaleText, hex: z.string() }))),

@@ -14,6 +14,7 @@ export function productCustomFields(row: ArticleRow, locale: Locale): ProductCus
     ripstop_test_article: has('testArticle'),
     ripstop_availability: availabilityOf(row),
     ripstop_roll_width_mm: rollWidthOf(row),
+    ripstop_longest_piece: Math.max(0, ...row.rolls.map(({ units }) => units)) || null,
     ripstop_base_prices: record.basePrices,
     ripstop_roll_only: has('rollOnly'),
     ripstop_roll_option: has('rollOption'),

@@ -26,7 +26,9 @@ const SOURCES: Readonly<
   // What was sold since the import is gone; a backlog is nothing that stands on a shelf.
   articles: {
     from: 'product t JOIN family f ON f.id = t.family_id',
-    line: `json_set(t.record, '$.stock', max(t.stock, 0))`,
+    line: `json_set(t.record, '$.stock', max(t.stock, 0), '$.rolls', json((
+      SELECT iif(sum(r.units) = t.stock, json_group_array(r.units ORDER BY r.units DESC), '[]')
+      FROM product_roll r WHERE r.product_id = t.public_id AND r.units > 0)))`,
     order: 'f.position, t.position, t.id',
   },
   // What operators decided since the import, and what was written in the shop.

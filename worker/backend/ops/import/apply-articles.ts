@@ -50,6 +50,19 @@ export const WRITE_STOCK = `
     AND r.record->>'stock' IS NOT product.imported_stock
     AND NOT (r.record->>'stock' IS 0 AND product.stock < 0)`
 
+const ROLLS_CHANGED = `r.run_id = ?1 AND r.file = 'articles' AND r.key = p.number
+  AND r.record->'rolls' IS NOT p.imported_rolls`
+/** Rolls are taken over once too: what was cut off since does not grow again. */
+export const WRITE_ROLLS: readonly string[] = [
+  `DELETE FROM product_roll WHERE product_id NOT IN (SELECT public_id FROM product)
+    OR product_id IN (SELECT p.public_id FROM import_row r JOIN product p ON ${ROLLS_CHANGED})`,
+  `INSERT INTO product_roll (id, product_id, units)
+    SELECT lower(hex(randomblob(16))), p.public_id, roll.value
+    FROM import_row r JOIN product p ON ${ROLLS_CHANGED}, json_each(r.record, '$.rolls') roll`,
+  `UPDATE product SET imported_rolls = r.record->'rolls' FROM import_row r
+    WHERE r.run_id = ?1 AND r.file = 'articles' AND r.key = product.number`,
+]
+
 const WRITE_TEXTS = `
   INSERT INTO product_text (product_id, locale, name, description, sort_name)
   SELECT p.id, l.value, r.record->'name'->>l.value, f.record->'description'->>l.value,
@@ -111,6 +124,7 @@ export const APPLY_ARTICLES: readonly string[] = [
   removeMissing('product', 'number', 'articles'),
   WRITE_ARTICLES,
   WRITE_STOCK,
+  ...WRITE_ROLLS,
   ...ARTICLE_TABLES.map((table) => `DELETE FROM ${table} WHERE product_id IN (${CHANGED_IDS})`),
   WRITE_TEXTS,
   WRITE_CATEGORIES,

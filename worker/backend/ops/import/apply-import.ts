@@ -1,7 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 import type { ImportRun } from './run.ts'
 import { clearing } from './staging.ts'
-import { ARTICLE_TABLES, APPLY_ARTICLES, WRITE_STOCK } from './apply-articles.ts'
+import { ARTICLE_TABLES, APPLY_ARTICLES, WRITE_ROLLS, WRITE_STOCK } from './apply-articles.ts'
 import { APPLY_CONTENT } from './apply-content.ts'
 import { APPLY_PARTS, removeMissing } from './apply-parts.ts'
 import { APPLY_PATHS } from './apply-paths.ts'
@@ -105,5 +105,6 @@ export async function applyImport(db: D1Database, run: ImportRun, version: strin
 
 /** Takes over the stock figures of an import that changes nothing else. */
 export async function takeStockOver(db: D1Database, run: ImportRun): Promise<void> {
-  await db.batch([db.prepare(WRITE_STOCK).bind(run.id), ...clearing(db)])
+  const figures = [WRITE_STOCK, ...WRITE_ROLLS].map((sql) => db.prepare(sql).bind(run.id))
+  await db.batch([...figures, ...clearing(db)])
 }

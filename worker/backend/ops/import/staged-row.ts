@@ -69,8 +69,8 @@ function stagedArticle(line: number, value: unknown, shiftDays: number) {
   const record = shiftedArticle(parsed.data, shiftDays)
   const sortNames = LOCALES.map((locale) => [locale, sortName(record.name[locale])])
   const staged = row('articles', line, record.number, idOf('product', record.number), record)
-  // Stock lives on after the import, so it does not make an article another one.
-  const contentHash = hashOf({ ...record, stock: null })
+  // Stock and rolls live on after the import, so they do not make an article another one.
+  const contentHash = hashOf({ ...record, stock: null, rolls: undefined })
   return ok([{ ...staged, contentHash, derived: { sort: Object.fromEntries(sortNames) } }])
 }
 

@@ -1,0 +1,32 @@
+import { IS_CANCELLABLE } from './stock.ts'
+
+/** Units that one piece takes from a roll. */
+export type RollCut = Readonly<{ roll: string; units: number }>
+
+// A trigger of the table refuses what is not there any more, and with it the whole batch.
+const CUT = `UPDATE product_roll SET units = units - (SELECT sum(c.value->>'units')
+    FROM json_each(?1) c WHERE c.value->>'roll' = product_roll.id)
+  WHERE id IN (SELECT value->>'roll' FROM json_each(?1))`
+// A cut piece is not sewn to its roll again. What was never cut from a roll comes back to none.
+const GIVE_BACK = `INSERT INTO product_roll (id, product_id, units, from_order, returned_units)
+  SELECT lower(hex(randomblob(16))), l.product_id, piece.value, l.order_id, piece.value
+  FROM order_line l, json_each(l.line, '$.payload.ripstop_cuts') piece
+  WHERE l.order_id = ?1 AND ${IS_CANCELLABLE}
+    AND EXISTS (SELECT 1 FROM product_roll r WHERE r.product_id = l.product_id)`
+const CUT_AGAIN = `UPDATE product_roll SET units = units - returned_units, from_order = NULL
+  WHERE from_order = ?1 AND EXISTS (SELECT 1 FROM orders WHERE id = ?1 AND state = 'cancelled')`
+
+/** Cuts the pieces of a new order; fails with its batch if a roll does not hold them any more. */
+export function cutRolls(db: D1Database, cuts: readonly RollCut[]): D1PreparedStatement {
+  return db.prepare(CUT).bind(JSON.stringify(cuts))
+}
+
+/** Makes rolls of the pieces of an order that can be cancelled; stands before the cancellation. */
+export function giveRollsBack(db: D1Database, orderId: string): D1PreparedStatement {
+  return db.prepare(GIVE_BACK).bind(orderId)
+}
+
+/** Takes these pieces again, whole, for an order that is cancelled until the end of this batch. */
+export function cutRollsAgain(db: D1Database, orderId: string): D1PreparedStatement {
+  return db.prepare(CUT_AGAIN).bind(orderId)
+}
