@@ -41,6 +41,7 @@ export const order = {
   step_ordered: 'Bestellt',
   step_paid: 'Bezahlt',
   step_refunded: 'Geld zurückgezahlt',
+  step_refundedPartly: 'Bezahlt, ein Teil zurückgezahlt',
   step_nothingToPay: 'Nichts zu bezahlen',
   step_awaitsPayment: 'Zahlung offen',
   step_paymentFailed: 'Zahlung nicht zustande gekommen',

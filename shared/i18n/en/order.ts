@@ -41,6 +41,7 @@ export const order = {
   step_ordered: 'Ordered',
   step_paid: 'Paid',
   step_refunded: 'Money paid back',
+  step_refundedPartly: 'Paid, part of it paid back',
   step_nothingToPay: 'Nothing to pay',
   step_awaitsPayment: 'Payment due',
   step_paymentFailed: 'Payment not completed',

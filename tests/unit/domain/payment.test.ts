@@ -6,6 +6,7 @@ import type { PaymentEvent, PaymentState } from '#shared/domain/order/payment-st
 import {
   afterMoney,
   afterPaymentEvent,
+  afterTakenBack,
   isPaymentChangeable,
 } from '#shared/domain/order/payment-state.ts'
 import { PLACED } from '#shared/domain/order/order.ts'
@@ -73,6 +74,31 @@ describe('the payment of a cart', () => {
   })
 })
 
+describe('money that goes back', () => {
+  test.each([
+    ['paid', 0, 0, 'paid'],
+    ['paid', 1, 0, 'refunded_partially'],
+    ['refunded_partially', 99, 0, 'refunded_partially'],
+    ['refunded_partially', 100, 0, 'refunded'],
+    ['paid', 0, 100, 'chargeback'],
+    ['refunded_partially', 50, 50, 'chargeback'],
+    ['open', 100, 0, 'open'],
+  ] as const)('%s of 100 with %i refunded and %i charged back is %s', (state, ...rest) => {
+    const [refunded, chargedBack, expected] = rest
+    expect(afterTakenBack(state, 100, { refunded, chargedBack })).toBe(expected)
+  })
+
+  test.each([
+    ['sepa', 13, null],
+    ['sepa', 14, 'cancel'],
+    ['twint', 0, null],
+    ['twint', 1, 'cancel'],
+  ] as const)('an order waits for %s for %i days: %s', (payment, days, due) => {
+    const placed = { payment, states: PLACED, payableSince: new Date(0) }
+    expect(paymentDue(placed, new Date(days * 86_400_000), 14)).toBe(due)
+  })
+})
+
 const after = (events: readonly PaymentEvent[], from: PaymentState = 'open') =>
   events.reduce(afterPaymentEvent, from)
 
@@ -86,6 +112,9 @@ describe('news from a payment provider', () => {
     [['failed', 'reopened', 'pending'], 'in_progress'],
     [['refunded'], 'open'],
     [['paid', 'refunded', 'paid'], 'refunded'],
+    [['paid', 'refunded_partially', 'paid', 'refunded'], 'refunded'],
+    [['paid', 'charged_back', 'paid'], 'chargeback'],
+    [['charged_back'], 'open'],
     [['reminded', 'reminded', 'paid'], 'paid'],
   ] as const)('%j end as %s', (events, state) => {
     expect(after(events)).toBe(state)

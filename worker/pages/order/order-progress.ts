@@ -11,6 +11,7 @@ export type Step = {
     | 'ordered'
     | 'paid'
     | 'refunded'
+    | 'refundedPartly'
     | 'nothingToPay'
     | 'awaitsPayment'
     | 'paymentFailed'
@@ -28,13 +29,14 @@ export type Step = {
 
 const SHIPPED: readonly string[] = ['shipped', 'shipped_partially']
 const RETURNED: readonly string[] = ['returned', 'returned_partially']
-const REFUNDED: readonly string[] = ['refunded', 'refunded_partially']
+/** The money came, whatever went back of it since. */
+const MONEY_CAME: readonly string[] = ['paid', 'refunded', 'refundedPartly']
 
 export function orderSteps(order: Order): readonly Step[] {
   const placed: Step = { mark: 'done', key: 'ordered', at: order.orderDateTime }
   if (paymentOutcome(order) === 'cancelled') {
     const payment = paymentStep(order)
-    const money = payment.key === 'paid' || payment.key === 'refunded' ? [payment] : []
+    const money = MONEY_CAME.includes(payment.key) ? [payment] : []
     return [placed, ...money, { mark: 'stuck', key: 'cancelled', at: null }]
   }
   return [placed, paymentStep(order), deliveryStep(order)]
@@ -53,7 +55,8 @@ function paymentStep(order: Order): Step {
   const payment = order.transactions.at(-1)
   const state = payment?.stateMachineState?.technicalName ?? ''
   const at = payment?.updatedAt ?? null
-  if (REFUNDED.includes(state)) return { mark: 'done', key: 'refunded', at }
+  if (state === 'refunded') return { mark: 'done', key: 'refunded', at }
+  if (state === 'refunded_partially') return { mark: 'done', key: 'refundedPartly', at: null }
   if (order.amountTotal === 0) return { mark: 'done', key: 'nothingToPay', at: null }
   if (state === 'paid' || state === 'authorized') return { mark: 'done', key: 'paid', at }
   if (paymentOutcome(order) === 'failed') return { mark: 'stuck', key: 'paymentFailed', at: null }
