@@ -7,6 +7,7 @@ export const checkoutPage = {
   stepShipping: 'Versand',
   stepPayment: 'Zahlung',
   stepReview: 'Prüfen',
+  codeInUse: ({ code }: { readonly code: string }) => `Gutschein ${code} ist eingelöst.`,
   summaryChanged:
     'Die Bestellung hat sich geändert. Bitte prüfen Sie die neue Zusammenfassung und bestellen Sie dann noch einmal.',
   perhapsOrdered:

@@ -9,6 +9,7 @@ export const checkoutPage = {
   stepShipping: 'Shipping',
   stepPayment: 'Payment',
   stepReview: 'Review',
+  codeInUse: ({ code }) => `Promotion code ${code} is redeemed.`,
   summaryChanged:
     'Your order has changed. Please check the new summary and then place the order again.',
   perhapsOrdered:

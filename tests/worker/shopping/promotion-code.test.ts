@@ -136,6 +136,21 @@ describe('in the checkout, without script', () => {
     expect((await browser.post('/checkout/order', again)).location).toContain('/checkout/success/')
   })
 
+  test('a code is taken out without leaving the checkout', async () => {
+    await promote()
+    const browser = await withBuckle()
+    await browser.post(CODE, { code: 'NAEHEN10' })
+    const page = await browser.get('/checkout')
+    expect(readable(page.text)).toContain('Gutschein NAEHEN10 ist eingelöst.')
+    const { status, location } = await browser.post('/checkout/save', { removeCode: 'NAEHEN10' })
+    expect([status, location]).toEqual([303, '/checkout'])
+    const left = readable((await browser.get('/checkout')).text)
+    expect(left).toContain('Der Gutscheincode „NAEHEN10“ wurde entfernt.')
+    expect(left).not.toContain('(NAEHEN10)')
+    const again = await browser.post('/checkout/save', { removeCode: 'NAEHEN10' })
+    expect([again.status, again.location]).toEqual([303, '/checkout'])
+  })
+
   test('a code taken out in another window is a new summary, and nothing is ordered at the old one', async () => {
     await promote()
     const browser = await withBuckle()

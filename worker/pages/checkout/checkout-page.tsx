@@ -28,6 +28,16 @@ export function CheckoutPage(checkout: CheckoutProps) {
           ))}
         </ol>
       </div>
+      {/* Forms of their own: that of the order is the island's, and may hold no other. */}
+      {checkout.sums.cart.codes.map((code) => (
+        <form className="row" key={code} method="post" action={checkout.links.save}>
+          <input type="hidden" name="removeCode" value={code} />
+          <span>{t('checkoutPage.codeInUse', { code })}</span>
+          <button className="btn plain" aria-label={t('cart.removeName', { name: code })}>
+            {t('cart.remove')}
+          </button>
+        </form>
+      ))}
       <Island
         name={`checkout-${locale}`}
         id="checkout"

@@ -9,6 +9,7 @@ import { answerCheckout, answerLocation } from './answer.tsx'
 import { choiceOf, typedVatId } from './choose.ts'
 import { redeem, typedCode } from './redeem.ts'
 import { loadCheckout } from './load-checkout.ts'
+import { takeCodeOut } from './take-code-out.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /**
@@ -16,6 +17,8 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
  * what was typed so far is nowhere but in the form, and posting it twice changes nothing.
  */
 export const checkoutSave = postFields(routes.action('checkoutSave'), async (c, fields) => {
+  const unwanted = fieldText(fields, 'removeCode').trim()
+  if (unwanted !== '') return takeCodeOut(c, unwanted)
   const { shopper, locale, t } = c.var
   const choice = { ...choiceOf(fields), ...typedVatId(fields) }
   const changed = await shopperApi(c).context.change(choice)

@@ -1,0 +1,26 @@
+import type { Context } from 'hono'
+import { normalCode } from '#shared/domain/cart/contents.ts'
+import type { Cart } from '#shared/schemas/store-api/cart.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
+
+/** The cart after a promotion code was taken out. A code that is gone already stays gone. */
+export async function withoutCode(
+  c: Context<AppEnv>,
+  api: Pick<ReturnType<typeof shopperApi>['cart'], 'remove'>,
+  code: string,
+) {
+  const cart = await shopperApi(c, { holdNotices: true }).cart.read()
+  if (!cart.ok) return cart
+  const removed = await api.remove([lineOfCode(cart.value.data, code)])
+  const isGone = !removed.ok && removed.error.kind === 'refused' && removed.error.status === 404
+  return isGone ? cart : removed
+}
+
+/** The line that a code made; one that made none is known by a name that goes with it. */
+function lineOfCode({ lineItems }: Cart, code: string): string {
+  const line = lineItems.find(
+    ({ good, referencedId }) => !good && normalCode(referencedId ?? '') === normalCode(code),
+  )
+  return line?.id ?? `promotion-${code}`
+}
