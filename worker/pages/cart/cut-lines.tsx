@@ -13,7 +13,7 @@ export function CutLines({ lines }: { readonly lines: readonly LineItem[] }) {
   const cloth = lines.filter(({ payload }) => payload.ripstop_cuts.length > 0)
   if (cloth.length === 0) return null
   return (
-    <details className="stack">
+    <details className="fold stack narrow">
       <summary>{t('cartLines.cutTitle')}</summary>
       <p>{t('cartLines.cutLead')}</p>
       {cloth.map((line) => (
@@ -40,25 +40,29 @@ function CutForm({ line: { id, label, quantity, payload } }: { readonly line: Li
           {label}, {t('cartLines.cutNow', { pieces: now })}
         </legend>
         <input type="hidden" name="id" value={id} />
-        <div className="row pieces">
-          <label htmlFor={`${inputId}-pieces`}>{t('cartLines.cutCount')}</label>
-          <input
-            id={`${inputId}-pieces`}
-            className="in"
-            name="pieces"
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={isEven ? cuts.length : 1}
-          />
-          <label htmlFor={`${inputId}-length`}>{t('cartLines.cutLength')}</label>
-          <input
-            id={`${inputId}-length`}
-            className="in"
-            name="each"
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={formatLengthFigure(locale, isEven ? first : quantity)}
-          />
+        <div className="row">
+          <span className="row nowrap pieces">
+            <label htmlFor={`${inputId}-pieces`}>{t('cartLines.cutCount')}</label>
+            <input
+              id={`${inputId}-pieces`}
+              className="in"
+              name="pieces"
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={isEven ? cuts.length : 1}
+            />
+          </span>
+          <span className="row nowrap pieces">
+            <label htmlFor={`${inputId}-length`}>{t('cartLines.cutLength')}</label>
+            <input
+              id={`${inputId}-length`}
+              className="in"
+              name="each"
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={formatLengthFigure(locale, isEven ? first : quantity)}
+            />
+          </span>
           <button className="btn">{t('cartLines.cutSave')}</button>
         </div>
       </fieldset>
