@@ -10,6 +10,7 @@ export const order = {
   payStop: 'Anhalten',
   payStopped: 'Angehalten. Sie können jederzeit selbst zur Zahlung gehen.',
   payFailed: 'Die Seite des Zahlungsdienstes ist gerade nicht erreichbar.',
+  payLater: 'Ihre Bestellung steht. Noch einmal versuchen oder anders bezahlen',
   transferTitle: 'Überweisung',
   transferNote: 'Wir beginnen, sobald der Betrag auf unserem Konto ist.',
   holder: 'Empfänger',

@@ -11,6 +11,7 @@ export const order = {
   payRedirect: 'The page of the payment provider opens in 5 seconds.',
   payStop: 'Stop',
   payStopped: 'Stopped. You can go to the payment yourself at any time.',
+  payLater: 'Your order stands. Try again or pay in another way',
   payFailed: 'The page of the payment provider cannot be reached right now.',
   transferTitle: 'Bank transfer',
   transferNote: 'We begin as soon as the amount has arrived in our account.',

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aBuckle, stockOf, stockShop } from '../backend/sales/stock.ts'
 import { aBrowser, fieldsIn, type Browser } from './browser.ts'
@@ -147,4 +147,17 @@ describe('the link of the order mail', () => {
     expect((await browser.get(location)).text).toContain('Sommerfeld')
     expect((await browser.get(path)).location).toBe(location)
   })
+})
+
+test('an order whose payment provider is down stands, and says how to go on', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Network connection lost.'))
+  const bindings = { MOLLIE_API_KEY: 'test_dHar4XY7LxsDOtmnkVtjNVWXLSlXsM' }
+  const browser = aBrowser(new Map(), bindings)
+  const location = await bought(browser)
+  const page = await browser.get(location)
+  vi.restoreAllMocks()
+  expect(page.text).toContain('Die Seite des Zahlungsdienstes ist gerade nicht erreichbar.')
+  expect(page.text).toContain(`href="${location}/unpaid"`)
+  expect(page.text).not.toContain('error-code')
+  expect(await ordersPlaced()).toBe(1)
 })

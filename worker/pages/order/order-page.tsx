@@ -38,7 +38,14 @@ export function OrderPage({ order, now, remarks, payAt, payFailed, children }: O
         <h1>{t('order.title', { number: order.orderNumber })}</h1>
       </div>
       <Remarks remarks={remarks} />
-      {payFailed && <Notice tone="bad">{t('order.payFailed')}</Notice>}
+      {payFailed && (
+        <Notice tone="bad">
+          <b>{t('order.payFailed')}</b>
+          <p>
+            <a href={urls.success(locale, order.id, 'unpaid')}>{t('order.payLater')}</a>
+          </p>
+        </Notice>
+      )}
       {isToPay ? <GatewayLink href={payAt} /> : <OrderHeadline order={order} now={now} />}
       <OrderTimeline order={order} />
       {outcome === 'open' && <TransferData order={order} />}

@@ -36,7 +36,10 @@ export const orderSuccess = factory.createApp().on('GET', routes.at('success'), 
           errorUrl: back('unpaid'),
         })
       : null
-  const payAt = payment?.ok ? payment.value.data.redirectUrl : null
+  const leadsTo = payment?.ok ? payment.value.data.redirectUrl : null
+  // A provider that does not answer is told by the way back: nobody is led there as if to pay.
+  const isRefused = leadsTo !== null && new URL(leadsTo).searchParams.has('error-code')
+  const payAt = isRefused ? null : leadsTo
   // A form may not end at another origin, even by redirects (`form-action`); this page may go on.
   if (payAt !== null && c.req.query('pay') === 'now')
     c.header('Refresh', `0; url=${new URL(payAt).href}`)
@@ -50,7 +53,7 @@ export const orderSuccess = factory.createApp().on('GET', routes.at('success'), 
       now={new Date()}
       remarks={takeFlash(c).remarks}
       payAt={payAt}
-      payFailed={payment?.ok === false}
+      payFailed={payment?.ok === false || isRefused}
     >
       <GuestAccount {...offer} />
     </OrderPage>,
