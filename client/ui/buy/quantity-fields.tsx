@@ -81,16 +81,21 @@ export function QuantityFields({ id, article, units, remark, ...script }: Quanti
       )}
       {article.isCut && (
         <p className="row pieces">
-          <label htmlFor={`${id}-pieces`}>{t('catalogue.pieces')}</label>
-          <input
-            id={`${id}-pieces`}
-            className="in"
-            name="pieces"
-            inputMode="numeric"
-            autoComplete="off"
-            onChange={script.onPieces && ((event) => script.onPieces?.(event.currentTarget.value))}
-            {...(script.onPieces ? { value: script.pieces ?? '1' } : { defaultValue: '1' })}
-          />
+          <span className="row nowrap">
+            <label htmlFor={`${id}-pieces`}>{t('catalogue.pieces')}</label>
+            <input
+              id={`${id}-pieces`}
+              className="in"
+              size={4}
+              name="pieces"
+              inputMode="numeric"
+              autoComplete="off"
+              onChange={
+                script.onPieces && ((event) => script.onPieces?.(event.currentTarget.value))
+              }
+              {...(script.onPieces ? { value: script.pieces ?? '1' } : { defaultValue: '1' })}
+            />
+          </span>
           <span className="hint">
             {t('catalogue.piecesHint', {
               longest:

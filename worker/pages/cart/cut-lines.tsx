@@ -41,22 +41,24 @@ function CutForm({ line: { id, label, quantity, payload } }: { readonly line: Li
         </legend>
         <input type="hidden" name="id" value={id} />
         <div className="row">
-          <span className="row nowrap pieces">
+          <span className="row nowrap">
             <label htmlFor={`${inputId}-pieces`}>{t('cartLines.cutCount')}</label>
             <input
               id={`${inputId}-pieces`}
               className="in"
+              size={4}
               name="pieces"
               inputMode="numeric"
               autoComplete="off"
               defaultValue={isEven ? cuts.length : 1}
             />
           </span>
-          <span className="row nowrap pieces">
+          <span className="row nowrap">
             <label htmlFor={`${inputId}-length`}>{t('cartLines.cutLength')}</label>
             <input
               id={`${inputId}-length`}
               className="in"
+              size={4}
               name="each"
               inputMode="decimal"
               autoComplete="off"
