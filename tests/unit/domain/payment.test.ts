@@ -83,10 +83,12 @@ describe('money that goes back', () => {
     ['paid', 0, 100, 'chargeback'],
     ['refunded_partially', 50, 50, 'chargeback'],
     ['open', 100, 0, 'open'],
-  ] as const)('%s of 100 with %i refunded and %i charged back is %s', (state, ...rest) => {
-    const [refunded, chargedBack, expected] = rest
-    expect(afterTakenBack(state, 100, { refunded, chargedBack })).toBe(expected)
-  })
+  ] as const)(
+    '%s of 100 with %i refunded and %i charged back is %s',
+    (state, refunded, chargedBack, end) => {
+      expect(afterTakenBack(state, 100, { refunded, chargedBack })).toBe(end)
+    },
+  )
 
   test.each([
     ['sepa', 13, null],
