@@ -1,9 +1,12 @@
+import { printable } from './printable.ts'
+
 /** What a spreadsheet would take for a formula if a cell begins with it. */
 const FORMULA = /^[=+\-@\t\r]/
 
 /**
  * A line of a CSV file (RFC 4180) with semicolons, as spreadsheets in Germany read it; figures have
  * two decimals and a comma. A text of anybody's never becomes a formula: an apostrophe stands before.
+ * The file may be read in a terminal, so that a text has no control characters and no line breaks.
  */
 export function csvLine(cells: readonly (string | number)[]): string {
   return `${cells.map(cell).join(';')}\r\n`
@@ -11,6 +14,6 @@ export function csvLine(cells: readonly (string | number)[]): string {
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return value.toFixed(2).replace('.', ',')
-  const text = FORMULA.test(value.trimStart()) ? `'${value}` : value
-  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  const text = printable(FORMULA.test(value.trimStart()) ? `'${value}` : value)
+  return /[";]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -43,7 +43,8 @@ export const papersExportCommand: Command = {
       const path = `/papers?${query}`
       const { data } = await shop.call({ method: 'GET', path, schema: Entries })
       for (const entry of data.entries) process.stdout.write(csvLine(cellsOf(entry)))
-      after = data.after
+      // A page that leads back would be read for ever.
+      after = data.after !== null && data.after > after ? data.after : null
     }
     return 0
   },

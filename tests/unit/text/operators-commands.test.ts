@@ -9,8 +9,8 @@ import { aPromotionRecord } from '#tests/builders/promotion-record.ts'
 import type { Shop } from '#scripts/shop/shop.ts'
 
 const EVIL = 'a\u001b]0;owned\u0007\u001b[2J\u009bb\r\n\u202Ec\u2028d\u0000'
-/** What a line of ours may hold beside letters: its own line break. */
-const OBEYED = /[^\P{Cc}\n]|[\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
+/** What a line of ours may hold beside letters: its own line break, with a carriage return in CSV. */
+const OBEYED = /[^\P{Cc}\n\r]|\r(?!\n)|[\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 
 /** These work on folders, and print names of files of ours; `doctor` asks another shop, and has tests of its own. */
 const OTHERS = ['import', 'export', 'plates', 'doctor']
@@ -63,6 +63,7 @@ test.for(Object.keys(COMMANDS).filter((name) => !OTHERS.includes(name)))(
 /** What has to follow the words of a command. */
 function wordsAfter(name: string): readonly string[] {
   if (/^(order|customer|reviews|inquiries) (?!list$)/.test(name)) return ['10001', 'trade']
+  if (name === 'papers export') return ['--from', '2026-01-01', '--to', '2026-01-31']
   if (name === 'promotion add') return [fileOf(aPromotionRecord())]
   if (name === 'promotion codes') return ['spring', '--count', '1']
   return name === 'promotion end' ? ['spring'] : []
