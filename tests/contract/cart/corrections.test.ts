@@ -12,6 +12,9 @@ const isLimited = (article: Article) =>
   article.isCloseout === true &&
   article.stock < (article.maxPurchase ?? 100)
 
+/** Sold by the piece: of what is cut, a length that no roll has is told beside it. */
+const isLimitedInPieces = (article: Article) => isLimited(article) && !isByTheMetre(article)
+
 const aSoldOutArticle = () =>
   anArticle('an article that is sold out', ({ available }) => available === false)
 
@@ -36,7 +39,8 @@ describe('the stock is reached', () => {
     const most = needed(article.calculatedMaxPurchase, 'a most that can be bought')
     const { got, notices } = await asked(article, most + (article.purchaseSteps ?? 1))
     expect(got).toBe(most)
-    expect(notices).toMatchObject([
+    const ofStock = notices.filter(({ messageKey }) => messageKey === 'product-stock-reached')
+    expect(ofStock).toMatchObject([
       {
         key: `product-stock-reached${article.id}`,
         messageKey: 'product-stock-reached',
@@ -48,13 +52,13 @@ describe('the stock is reached', () => {
   })
 
   test('and all that there is can be had without a word', async () => {
-    const article = await anArticle('a closeout that is nearly sold', isLimited)
+    const article = await anArticle('a closeout that is nearly sold', isLimitedInPieces)
     const most = needed(article.calculatedMaxPurchase, 'a most that can be bought')
     expect(await asked(article, most)).toMatchObject({ got: most, notices: [] })
   })
 
   test('also by adding up, and by changing', async () => {
-    const article = await anArticle('a closeout that is nearly sold', isLimited)
+    const article = await anArticle('a closeout that is nearly sold', isLimitedInPieces)
     const most = needed(article.calculatedMaxPurchase, 'a most that can be bought')
     const { visitor } = await asked(article, most)
     for (const cart of [
@@ -112,7 +116,7 @@ test('a quantity between two steps becomes the lower one', async () => {
 })
 
 test('a correction is told once, by the answer that made it', async () => {
-  const article = await anArticle('a closeout that is nearly sold', isLimited)
+  const article = await anArticle('a closeout that is nearly sold', isLimitedInPieces)
   const { visitor, got, notices } = await asked(article, (article.calculatedMaxPurchase ?? 0) * 3)
   expect(notices).toHaveLength(1)
   const next = await visitor.cart()
@@ -121,7 +125,7 @@ test('a correction is told once, by the answer that made it', async () => {
 })
 
 test('a code that means nothing is told once and blocks no order', async () => {
-  const article = await anArticle('a closeout that is nearly sold', isLimited)
+  const article = await anArticle('a closeout that is nearly sold', isLimitedInPieces)
   const { visitor } = await asked(article, article.minPurchase ?? 1)
   const items = [{ type: 'promotion', referencedId: 'NOT-A-CODE' }]
   const { status } = await visitor.call('POST', '/checkout/cart/line-item', { items })
