@@ -4,7 +4,7 @@ import { openSeededShop, type SeededShop } from '#scripts/test/seeded-shop.ts'
  * A shop set up as the recorded one was, which had this catalogue: registrations were not confirmed
  * by mail, an inquiry had to say who asks, cards and cash were not taken. There was no menu beside
  * the categories and no download; groups of properties were not explained, and Switzerland had no
- * states.
+ * states. Of no article was it known in which lengths it lay there.
  */
 const SETTINGS = {
   DOUBLE_OPT_IN: 'off',
@@ -17,6 +17,7 @@ const CONTENT = [
   "DELETE FROM shipping_method WHERE key = 'download'",
   `DELETE FROM country_state
     WHERE country_id IN (SELECT public_id FROM country WHERE iso = 'CH')`,
+  'DELETE FROM product_roll',
   "UPDATE snapshot_state SET state = 'stale'",
 ]
 
