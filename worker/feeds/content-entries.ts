@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { ok, type Result } from '#shared/domain/result.ts'
+import { RECIPES } from '#shared/recipes/recipes.ts'
 import { urls, type PageName } from '#shared/urls.ts'
 import type { AppEnv } from '../runtime/context.ts'
 import type { StoreApiFailure } from '../store-api/transport/transport.ts'
@@ -12,11 +13,11 @@ const OWN_PAGES = ['home', 'revoke', 'contact'] as const satisfies readonly Page
 
 type Slugs = Readonly<Record<Locale, string>>
 
-/** Everything to read: our own pages, pages of content, blog, lexicon and gallery. */
+/** Everything to read: our own pages, pages of content, blog, lexicon, gallery and recipes. */
 export async function contentEntries(
   c: Context<AppEnv>,
 ): Promise<Result<readonly SitemapEntry[], StoreApiFailure>> {
-  const { locale, services } = c.var
+  const { locale, services, vars } = c.var
   const { entries } = services.storeApi
   const [pages, posts, terms, projects] = await Promise.all([
     landingPages(c),
@@ -29,10 +30,12 @@ export async function contentEntries(
   if (!terms.ok) return terms
   if (!projects.ok) return projects
   // A Shopware has none of these lists, and no page of them.
+  const recipes = vars.STORE_API_URL ? [] : RECIPES
   const lists = [
     ...(posts.value.length > 0 ? (['blog'] as const) : []),
     ...(projects.value.length > 0 ? (['gallery'] as const) : []),
     ...(terms.value.length > 0 ? (['lexicon'] as const) : []),
+    ...(recipes.length > 0 ? (['planner'] as const) : []),
   ]
   return ok([
     ...[...OWN_PAGES, ...lists].map((name) => ({
@@ -42,6 +45,7 @@ export async function contentEntries(
     ...posts.value.map((post) => entry(urls.post, post.slugs, post.media?.url)),
     ...terms.value.map((term) => entry(urls.term, term.slugs)),
     ...projects.value.map((project) => entry(urls.project, project.slugs, project.media?.url)),
+    ...recipes.map(({ slug }) => entry(urls.recipe, slug)),
   ])
 }
 

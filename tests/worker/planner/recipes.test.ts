@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { urls } from '#shared/urls.ts'
 import { aCatalogue, aFamily, anArticle } from '#tests/builders/import-records.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
@@ -65,4 +66,11 @@ test('what the planner does not know is no page', async () => {
   for (const path of ['/planer/zelt', '/planer/stuff-sack', '/planer/__proto__', '/planer/'])
     expect((await aBrowser().get(path)).status).not.toBe(200)
   expect((await aBrowser().post('/planer/zelt', {})).status).toBe(404)
+})
+
+test('the planner and its recipes stand in the sitemap and say their way', async () => {
+  const sitemap = await aBrowser().get(urls.sitemapPart('en', 'content', 1))
+  expect(sitemap.text).toContain('<loc>https://shop.test/en/planner</loc>')
+  expect(sitemap.text).toContain('<loc>https://shop.test/en/planner/stuff-sack</loc>')
+  expect((await aBrowser().get(PAGE)).text).toContain('"BreadcrumbList"')
 })

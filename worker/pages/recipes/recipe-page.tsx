@@ -5,8 +5,7 @@ import type { CalculatedRecipe } from '#shared/domain/planner/recipe.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { LocaleTexts, Recipe } from '#shared/recipes/recipe.ts'
-import { urls } from '#shared/urls.ts'
-import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { Breadcrumbs, type Crumb } from '../layout/breadcrumbs.tsx'
 import { useWords } from '../words.ts'
 import { Dimensions, type TypedDimensions } from './dimensions.tsx'
 import { Layouts } from './layouts.tsx'
@@ -19,22 +18,18 @@ type RecipePageProps = {
   readonly recipe: Recipe
   readonly calculated: CalculatedRecipe<LocaleTexts>
   readonly lines: readonly RecipeLine[]
+  readonly crumbs: readonly Crumb[]
   readonly typed: TypedDimensions
   readonly remarks: readonly Remark[]
 }
 
 /** A thing to sew: its dimensions, and all that follows from them. */
-export function RecipePage({ recipe, calculated, lines, typed, remarks }: RecipePageProps) {
+export function RecipePage({ recipe, calculated, lines, crumbs, typed, remarks }: RecipePageProps) {
   const { locale, t } = useWords()
   const isFaulty = Object.keys(typed.faults).length > 0
   return (
     <div className="wrap">
-      <Breadcrumbs
-        crumbs={[
-          { name: t('recipes.title'), href: urls.page(locale, 'planner') },
-          { name: recipe.name[locale] },
-        ]}
-      />
+      <Breadcrumbs crumbs={crumbs} />
       <div className="stack apart">
         <section className="stack">
           <div className="title-row">

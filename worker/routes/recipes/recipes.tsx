@@ -3,6 +3,8 @@ import { fieldText } from '#shared/schemas/forms/fields.ts'
 import type { Recipe } from '#shared/recipes/recipe.ts'
 import { RECIPES, recipeAt } from '#shared/recipes/recipes.ts'
 import { pagePaths, pathsFor, routes, urls } from '#shared/urls.ts'
+import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
+import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
 import { cartView } from '#worker/pages/cart/cart-view.ts'
 import type { TypedDimensions } from '#worker/pages/recipes/dimensions.tsx'
 import { PlannerPage } from '#worker/pages/recipes/planner-page.tsx'
@@ -28,6 +30,7 @@ export const recipes = factory
     return renderPage(c, <PlannerPage recipes={RECIPES} />, {
       title: t('recipes.title'),
       description: t('recipes.lead'),
+      structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: t('recipes.title') }])]),
       paths: pagePaths('planner'),
       personal: true,
     })
@@ -61,14 +64,25 @@ function recipeOf(c: Context<AppEnv>): Recipe | null {
 async function show(c: Context<AppEnv>, recipe: Recipe, typed: TypedDimensions): Promise<Response> {
   const loaded = await loadRecipe(c, recipe, typed.dimensions)
   if (!loaded.ok) return storeApiFailed(c, loaded.error)
-  const { locale } = c.var
+  const { locale, t } = c.var
   const isFaulty = Object.keys(typed.faults).length > 0
+  const crumbs = [
+    { name: t('recipes.title'), href: urls.page(locale, 'planner') },
+    { name: recipe.name[locale] },
+  ]
   const page = (
-    <RecipePage recipe={recipe} {...loaded.value} typed={typed} remarks={takeFlash(c).remarks} />
+    <RecipePage
+      recipe={recipe}
+      {...loaded.value}
+      crumbs={crumbs}
+      typed={typed}
+      remarks={takeFlash(c).remarks}
+    />
   )
   return renderPage(c, page, {
     title: recipe.name[locale],
     description: recipe.summary[locale],
+    structuredData: jsonLd([breadcrumbList(siteOf(c), crumbs)]),
     paths: pathsFor((one) => urls.recipe(one, recipe.slug[one])),
     personal: true,
     status: isFaulty ? 400 : 200,
