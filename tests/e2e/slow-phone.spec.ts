@@ -9,7 +9,8 @@ const PAGES = [
   ['a listing of 24', '/stoffe?limit=24', { nodes: 1_750, styleRules: 400, seenSvgElements: 24 }],
   [
     'an article',
-    '/ripstop-nylon-silikonbeschichtet-20den-36g-qm-schwarz/70000',
+    // One with seven colours and a review, that no other test writes reviews of.
+    '/ripstop-polyester-silikon-pu-20den-48g-qm-petrol/70034',
     { nodes: 900, styleRules: 500, seenSvgElements: 20 },
   ],
   ['a search', '/search?search=ripstop', { nodes: 1_000, styleRules: 400, seenSvgElements: 24 }],
