@@ -1,6 +1,6 @@
 import { LOCALES } from './i18n/locales.ts'
 import { splitLocale } from './split-locale.ts'
-import { localised, PAGE_PATHS, type PageName } from './urls.ts'
+import { localised, PAGE_PATHS, type PageName } from './paths.ts'
 
 /** Pages of one shopper, and forms: asking for them ahead would be noise, or say a thing too early. */
 const PERSONAL: readonly PageName[] = [

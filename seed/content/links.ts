@@ -1,4 +1,5 @@
-import { localised, PAGE_PATHS, urls, type PageName } from '#shared/urls.ts'
+import { localised, PAGE_PATHS, type PageName } from '#shared/paths.ts'
+import { urls } from '#shared/urls.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { LocaleText } from '#shared/schemas/import/text.ts'
 import type { SourceCatalogue } from '#seed/source/catalogue.ts'

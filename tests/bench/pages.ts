@@ -1,4 +1,4 @@
-import { ACTION_PATHS } from '#shared/urls.ts'
+import { ACTION_PATHS } from '#shared/paths.ts'
 import { openSeededShop, prepareSeededStorage } from '#scripts/test/seeded-shop.ts'
 import { load, type Figure, type Load } from './load.ts'
 import { markdownTable } from './markdown-table.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { urls, type PageName } from '#shared/urls.ts'
+import type { PageName } from '#shared/paths.ts'
+import { urls } from '#shared/urls.ts'
 import { firstChoice, formFields } from '#tests/builders/form-fields.ts'
 import { aBrowser } from './browser.ts'
 import { aCustomer } from './customer.ts'

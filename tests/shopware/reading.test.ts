@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { messages } from '#shared/i18n/messages.ts'
-import { localised, urls, type PageName } from '#shared/urls.ts'
+import { localised, type PageName } from '#shared/paths.ts'
+import { urls } from '#shared/urls.ts'
 import { aBrowser } from './browser.ts'
 import { FABRIC, LANGUAGES, openArticle } from './shopper.ts'
 

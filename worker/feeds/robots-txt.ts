@@ -1,5 +1,6 @@
 import { LOCALES } from '#shared/i18n/locales.ts'
-import { localised, urls } from '#shared/urls.ts'
+import { localised } from '#shared/paths.ts'
+import { urls } from '#shared/urls.ts'
 
 /** Where nothing is to be found: what is personal, what is searched for, and what is internal. */
 const CLOSED = [

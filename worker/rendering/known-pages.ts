@@ -1,6 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Category } from '#shared/schemas/store-api/category.ts'
-import { PAGE_PATHS, urls, type PageName } from '#shared/urls.ts'
+import { PAGE_PATHS, type PageName } from '#shared/paths.ts'
+import { urls } from '#shared/urls.ts'
 import { categoryHref } from './category-href.ts'
 import type { PagePlaces } from '../pages/layout/navigation.ts'
 import { comparable, type ShopMenus } from './shop-menus.ts'

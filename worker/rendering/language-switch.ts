@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import { splitLocale } from '#shared/split-locale.ts'
-import { counterpart, localised, urls } from '#shared/urls.ts'
+import { localised } from '#shared/paths.ts'
+import { counterpart, urls } from '#shared/urls.ts'
 import type { AppEnv } from '../runtime/context.ts'
 
 type Paths = Readonly<Record<Locale, string>>

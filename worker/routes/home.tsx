@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import { PAGE_PATHS, pagePaths, routes } from '#shared/urls.ts'
+import { PAGE_PATHS } from '#shared/paths.ts'
+import { pagePaths, routes } from '#shared/urls.ts'
 import type { CmsPage } from '#shared/schemas/store-api/cms.ts'
 import type { Category } from '#shared/schemas/store-api/category.ts'
 import { categoryHref } from '../rendering/category-href.ts'

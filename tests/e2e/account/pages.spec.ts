@@ -1,4 +1,5 @@
-import { urls, type PageName } from '#shared/urls.ts'
+import type { PageName } from '#shared/paths.ts'
+import { urls } from '#shared/urls.ts'
 import { wakeAll } from '../awake.ts'
 import { expectAccessible } from '../axe.ts'
 import { expect, test } from '../shop-test.ts'

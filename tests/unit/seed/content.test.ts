@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import type { CmsSectionRecord } from '#shared/schemas/import/cms.ts'
-import { PAGE_PATHS, localised, type PageName } from '#shared/urls.ts'
+import { PAGE_PATHS, localised, type PageName } from '#shared/paths.ts'
 import { Vars } from '#worker/runtime/env.ts'
 import { lines } from './demo.ts'
 import { pathsIn } from './paths.ts'

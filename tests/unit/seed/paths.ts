@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/i18n/locales.ts'
-import { PAGE_PATHS, localised, type PageName } from '#shared/urls.ts'
+import { PAGE_PATHS, localised, type PageName } from '#shared/paths.ts'
 import { lines } from './demo.ts'
 
 /** Pages of the shop itself that texts lead to. */

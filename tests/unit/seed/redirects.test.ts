@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '#shared/i18n/locales.ts'
-import { urls, type PageName } from '#shared/urls.ts'
+import type { PageName } from '#shared/paths.ts'
+import { urls } from '#shared/urls.ts'
 import { redirectOf } from '#worker/edge/redirects/resolve.ts'
 import { REDIRECTS } from '#worker/edge/redirects/data/table.ts'
 import { lines } from './demo.ts'

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { localised } from '#shared/urls.ts'
+import { localised } from '#shared/paths.ts'
 import { NOT_LOGGED_IN } from '#worker/backend/http/refusals.ts'
 import { calculatedCart } from '#worker/backend/cart/load-cart.ts'
 import { languageById } from '#worker/backend/http/languages.ts'

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
-import { localised } from '#shared/urls.ts'
+import { localised } from '#shared/paths.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 import { fieldReader } from '../http/field-reader.ts'

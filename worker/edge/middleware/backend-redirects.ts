@@ -1,4 +1,5 @@
-import { localised, urls } from '#shared/urls.ts'
+import { localised } from '#shared/paths.ts'
+import { urls } from '#shared/urls.ts'
 import type { Context } from 'hono'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { backendTarget } from '../redirects/backend-target.ts'

@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from '#shared/urls.ts'
+import { PAGE_PATHS } from '#shared/paths.ts'
 
 const PATHS: readonly string[] = [
   ...Object.values(PAGE_PATHS.revoke),

@@ -1,4 +1,4 @@
-import { ACTION_PATHS } from '#shared/urls.ts'
+import { ACTION_PATHS } from '#shared/paths.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { isOpenWhileClosed } from './open-while-closed.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'

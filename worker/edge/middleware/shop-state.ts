@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from '#shared/urls.ts'
+import { PAGE_PATHS } from '#shared/paths.ts'
 import { factory } from '#worker/runtime/context.ts'
 import type { Refusal } from '#worker/pages/errors/refusal-status.ts'
 import type { ShopState } from '#worker/store-api/transport/shop-state.ts'

@@ -1,5 +1,5 @@
 import { splitLocale } from '#shared/split-locale.ts'
-import { PAGE_PATHS, localised } from '#shared/urls.ts'
+import { PAGE_PATHS, localised } from '#shared/paths.ts'
 import { REDIRECTS } from './data/table.ts'
 
 export type Redirect = { readonly to: string; readonly status: 301 | 302 }

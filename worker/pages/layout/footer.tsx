@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { Segment } from '#client/ui/price/segment-context.ts'
-import { urls, type PageName } from '#shared/urls.ts'
+import type { PageName } from '#shared/paths.ts'
+import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 import { FooterNewsletter } from './footer-newsletter.tsx'
 import type { ShopNavigation } from './navigation.ts'

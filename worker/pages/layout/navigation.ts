@@ -1,4 +1,4 @@
-import type { PageName } from '#shared/urls.ts'
+import type { PageName } from '#shared/paths.ts'
 
 /** An entry of the shop's navigation. */
 export type NavigationEntry = {

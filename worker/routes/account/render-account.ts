@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
-import { type PageName, pagePaths } from '#shared/urls.ts'
+import type { PageName } from '#shared/paths.ts'
+import { pagePaths } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 import { renderPage } from '#worker/rendering/render.tsx'

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import type { Result } from '#shared/domain/result.ts'
 import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
-import { urls, type FileName } from '#shared/urls.ts'
+import type { FileName } from '#shared/paths.ts'
+import { urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import {
   isOutage,

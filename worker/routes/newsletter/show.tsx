@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Fields } from '#shared/schemas/forms/fields.ts'
-import { type PageName, pagePaths, urls } from '#shared/urls.ts'
+import type { PageName } from '#shared/paths.ts'
+import { pagePaths, urls } from '#shared/urls.ts'
 import { ConfirmPage } from '#worker/pages/account/confirm-page.tsx'
 import { NoticePage } from '#worker/pages/account/notice-page.tsx'
 import { NewsletterPage } from '#worker/pages/newsletter/newsletter-page.tsx'

@@ -1,4 +1,4 @@
-import { localised } from '#shared/urls.ts'
+import { localised } from '#shared/paths.ts'
 import { NavigationRecord } from '#shared/schemas/import/navigation.ts'
 import { Path } from '#shared/schemas/import/text.ts'
 import { z } from '#shared/schemas/zod.ts'

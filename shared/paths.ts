@@ -1,0 +1,139 @@
+import { DEFAULT_LOCALE, type Locale } from './i18n/locales.ts'
+
+/** Puts the locale prefix before a path: none for German, `/en` for English. */
+export function localised(locale: Locale, path: string): string {
+  if (locale === DEFAULT_LOCALE) return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}
+
+/** One page's path by language. */
+export type Paths = Readonly<Record<Locale, string>>
+
+/** The same path in every language. */
+const everywhere = (path: string): Paths => ({ de: path, en: path })
+
+/** Paths without parameters, by name; without the locale prefix. */
+export const PAGE_PATHS = {
+  home: everywhere('/'),
+  search: everywhere('/search'),
+  blogSearch: everywhere('/blogsearch'),
+  login: everywhere('/login'),
+  register: everywhere('/register'),
+  registrationConfirm: everywhere('/registration/confirm'),
+  resetPassword: everywhere('/reset-password'),
+  recoverPassword: everywhere('/account/recover/password'),
+  emailConfirm: everywhere('/account/email/confirm'),
+  registered: everywhere('/register/sent'),
+  passwordMailed: everywhere('/reset-password/sent'),
+  account: everywhere('/account'),
+  accountRecover: everywhere('/account/recover'),
+  accountOrders: everywhere('/account/order'),
+  accountAddresses: everywhere('/account/address'),
+  accountNewAddress: everywhere('/account/address/new'),
+  accountPayment: everywhere('/account/payment'),
+  accountProfile: everywhere('/account/profile'),
+  accountEmail: everywhere('/account/email'),
+  accountPassword: everywhere('/account/password'),
+  accountSessions: everywhere('/account/sessions'),
+  accountData: everywhere('/account/data'),
+  accountDelete: everywhere('/account/delete'),
+  accountDeleted: everywhere('/account/deleted'),
+  diagnosis: everywhere('/shopware'),
+  wishlist: everywhere('/wishlist'),
+  accountWishlist: everywhere('/account/wishlist'),
+  projects: everywhere('/account/projects'),
+  planner: { de: '/planer', en: '/planner' },
+  projectAdd: everywhere('/project/add'),
+  cart: everywhere('/checkout/cart'),
+  checkout: everywhere('/checkout'),
+  newProducts: everywhere('/new-products'),
+  specialOffers: { de: '/angebote', en: '/special-offers' },
+  orderSample: everywhere('/order-sample'),
+  newsletter: everywhere('/newsletter-subscribe'),
+  newsletterSent: everywhere('/newsletter-subscribe/sent'),
+  newsletterConfirm: everywhere('/newsletter-subscribe/confirm'),
+  newsletterConfirmed: everywhere('/newsletter-subscribe/confirmed'),
+  newsletterEnd: everywhere('/newsletter-subscribe/unsubscribe'),
+  newsletterEnded: everywhere('/newsletter-subscribe/unsubscribed'),
+  accountNewsletter: everywhere('/account/newsletter'),
+  lexicon: everywhere('/lexicon'),
+  faq: everywhere('/faq'),
+  blog: everywhere('/blog'),
+  gallery: { de: '/naehprojekte', en: '/sewing-projects' },
+  knowHow: everywhere('/know-how'),
+  materialInfo: { de: '/know-how/materialkunde', en: '/know-how/material-info' },
+  processingTips: { de: '/know-how/verarbeitungstipps', en: '/know-how/processing-tips' },
+  contact: { de: '/kontakt', en: '/contact' },
+  contactSent: { de: '/kontakt/gesendet', en: '/contact/sent' },
+  imprint: { de: '/impressum', en: '/imprint' },
+  privacy: { de: '/datenschutz', en: '/data-privacy-policy' },
+  terms: { de: '/agb', en: '/terms-and-conditions' },
+  withdrawalTerms: { de: '/widerruf', en: '/withdrawal' },
+  shipping: { de: '/versandkosten', en: '/shipping' },
+  payment: { de: '/zahlungsarten', en: '/payment-methods' },
+  accessibility: { de: '/barrierefreiheit', en: '/accessibility' },
+  guarantee: { de: '/gewaehrleistung', en: '/legal-guarantee' },
+  disposal: { de: '/entsorgung', en: '/disposal' },
+  cookies: { de: '/cookie-einstellungen', en: '/cookie-settings' },
+  revoke: { de: '/vertrag-widerrufen', en: '/withdraw-from-contract' },
+  revoked: { de: '/vertrag-widerrufen/eingegangen', en: '/withdraw-from-contract/received' },
+} as const satisfies Record<string, Paths>
+
+export type PageName = keyof typeof PAGE_PATHS
+
+/** Forms post to these; each answers 303 to a page of ours, or JSON to an island. */
+export const ACTION_PATHS = {
+  cartAdd: '/checkout/cart/add',
+  cartChange: '/checkout/cart/change',
+  cartRemove: '/checkout/cart/remove',
+  cartCountry: '/checkout/cart/country',
+  cartCode: '/checkout/cart/code',
+  checkoutSave: '/checkout/save',
+  checkoutOrder: '/checkout/order',
+  checkoutPayment: '/checkout/payment',
+  wishlistChange: '/wishlist/change',
+  wishlistToCart: '/wishlist/to-cart',
+  logout: '/account/logout',
+  logoutEverywhere: '/account/logout-everywhere',
+  sessionEnd: '/account/sessions/end',
+  addressDefault: '/account/address/default',
+  addressDelete: '/account/address/delete',
+  accountLanguage: '/account/language',
+  dataExport: '/account/data/download',
+  convertGuest: '/account/convert-guest',
+  locale: '/locale',
+} as const
+
+export type ActionName = keyof typeof ACTION_PATHS
+
+/** What machines read. The first three are there once, all others in every language. */
+export const FILE_PATHS = {
+  robots: '/robots.txt',
+  security: '/.well-known/security.txt',
+  sitemap: '/sitemap.xml',
+  openSearch: '/opensearch.xml',
+  blogFeed: '/blog.atom',
+  productFeed: '/products.xml',
+  llms: '/llms.txt',
+} as const
+
+/** Suggestions while somebody types: for the search field, and for a browser's address bar. */
+export const SUGGEST_PATHS = { html: '/search/suggest', json: '/search/suggest.json' } as const
+
+export type FileName = keyof typeof FILE_PATHS
+
+/** Paths with a part that names something, as the router reads them. */
+export const PATTERNS = {
+  accountAddress: '/account/address/:id{[0-9a-f]{32}}',
+  accountOrder: '/account/order/:id',
+  accountOrderCancel: '/account/order/:id/cancel',
+  reorder: '/account/order/:id/reorder',
+  review: '/account/review/:number',
+  groupRegistration: '/customer-group-registration/:group',
+  guestOrder: '/order/:code',
+  plan: '/project/:id{[0-9a-fA-F-]{32,36}}',
+  success: '/checkout/success/:id',
+  paid: '/checkout/success/:id/paid',
+  unpaid: '/checkout/success/:id/unpaid',
+  paper: '/checkout/success/:id/paper/:paper',
+} as const
