@@ -20,9 +20,9 @@ import { contentApi } from './store-api/content/content-api.ts'
 import { contextApi } from './store-api/shopping/context-api.ts'
 import { diagnosisApi } from './store-api/diagnosis/checks.ts'
 import { entriesApi } from './store-api/content/entries-api.ts'
-import { createAnswerMemory, createAnswerStore } from './store-api/kept/answer-store.ts'
-import { createAttempts } from './store-api/kept/attempts.ts'
-import { keptTransport, type Keeping } from './store-api/kept/kept-transport.ts'
+import { createAnswerMemory, createAnswerStore } from './store-api/cache/answer-store.ts'
+import { createAttempts } from './store-api/cache/attempts.ts'
+import { cachedTransport, type Keeping } from './store-api/cache/cached-transport.ts'
 import { EMBEDDED_LANGUAGE_IDS, languagesOf } from './store-api/transport/languages.ts'
 import type { CallingShopper } from './store-api/transport/calling-shopper.ts'
 import { failureLog } from './store-api/transport/failure-log.ts'
@@ -103,7 +103,7 @@ export function createServices(
       : { ...embedded(backend, env, vars, ctx, visitor), locales: async () => LOCALES }
     const watched = watchedTransport(told, visitor.locale, tellFailure)
     const scope = async () => [await edition(), visitor.segment].join(' ')
-    const transport = keptTransport(watched.transport, { ...keeping, scope, sources })
+    const transport = cachedTransport(watched.transport, { ...keeping, scope, sources })
     return { ...watched, kept: transport, files, locales, storeApi: storeApi(transport) }
   })
   return {
@@ -122,7 +122,7 @@ export function createServices(
     /** State of a remote shop, read from its answers to this request; ours has `shopMode`. */
     shopState: (): ShopState => (url && connection.isMade() ? connection.made().state() : 'open'),
     get diagnosis() {
-      return diagnosisApi(connection.made().transport, url ? surroundings(url, vars) : null)
+      return diagnosisApi(connection.made().transport, url ? ownAddresses(url, vars) : null)
     },
     /** With a remote shop they are only logged. */
     keepBrowserReports: async (reports: readonly BrowserReport[]) =>
@@ -138,7 +138,7 @@ function madeOnce<T>(make: () => T) {
   }
 }
 
-const surroundings = (url: string, { SHOP_ORIGIN: origin, SHOP_MEDIA_ORIGINS }: Vars) => ({
+const ownAddresses = (url: string, { SHOP_ORIGIN: origin, SHOP_MEDIA_ORIGINS }: Vars) => ({
   origin,
   pictureOrigins: [origin, new URL(url).origin, ...SHOP_MEDIA_ORIGINS],
 })
@@ -202,7 +202,7 @@ function embedded(
 function remote(url: string, accessKey: string, segment: PriceSegment, keeping: Keeping) {
   const send = (request: Request) => fetch(request)
   const unspoken = createTransport({ url, accessKey, segment: 'gross', languageIds: null }, send)
-  const languages = languagesOf(keptTransport(unspoken, keeping))
+  const languages = languagesOf(cachedTransport(unspoken, keeping))
   let asked: ReturnType<typeof languages> | null = null
   // Once a request, however many calls wait for it.
   const languageIds = () => (asked ??= languages())

@@ -37,8 +37,8 @@ export async function restoreList(pager: HTMLElement): Promise<void> {
   const [first] = before
   list.prepend(...before.flatMap((part) => part?.cards ?? []))
   showHearts()
-  const said = first?.pager.querySelector('output')?.textContent
-  if (said) beginLike(pager, said)
+  const count = first?.pager.querySelector('output')?.textContent
+  if (count) beginLike(pager, count)
   if (typeof top === 'number') scrollTo({ top, behavior: 'instant' })
 }
 
@@ -65,7 +65,7 @@ async function pageAt(address: string): Promise<Page | null> {
 /** Says what is shown now and where it goes on; the sentence stays, so that it is read out. */
 function follow(pager: HTMLElement, next: HTMLElement): void {
   const sentence = pager.querySelector('output')
-  const said = sentence?.textContent ?? ''
+  const text = sentence?.textContent ?? ''
   for (const name of ['meter', 'ol'] as const) {
     const newer = next.querySelector(name)
     if (newer) pager.querySelector(name)?.replaceWith(newer)
@@ -75,7 +75,7 @@ function follow(pager: HTMLElement, next: HTMLElement): void {
   if (further) link?.replaceWith(further)
   else link?.remove()
   if (sentence) sentence.textContent = next.querySelector('output')?.textContent ?? ''
-  beginLike(pager, said)
+  beginLike(pager, text)
 }
 
 /** "11 bis 20 von 41" becomes "1 bis 20 von 41" where the first article is shown as well. */

@@ -65,7 +65,7 @@ export const ROOMS: readonly Room[] = [
     folder: 'worker/edge',
     holds: 'what answers or refuses before a route: middleware, page cache',
   },
-  { folder: 'worker/store-api', holds: 'how pages reach a Store API, and the kept answers' },
+  { folder: 'worker/store-api', holds: 'how pages reach a Store API, and the cached answers' },
   { folder: 'worker/shopware-events', holds: 'what a Shopware tells of its changes' },
   { folder: 'worker/routes', holds: 'one file for each page or form' },
   { folder: 'worker', holds: 'the life of a request; the only place that knows every adapter' },

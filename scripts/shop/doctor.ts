@@ -25,11 +25,11 @@ export const doctorCommand: Command = {
     if (args.length === 0 && !url.endsWith('/store-api')) return examinePayments(shop)
     const { key, origin, pictures } = readOptions(args)
     const address = storeApiAddress(url)
-    const around = {
+    const addresses = {
       origin,
       pictureOrigins: [new URL(address).origin, ...(origin ? [origin] : []), ...pictures],
     }
-    const checks = await diagnosisApi(transportTo(address, key), around).checks('de', LIMIT_MS)
+    const checks = await diagnosisApi(transportTo(address, key), addresses).checks('de', LIMIT_MS)
     for (const check of checks) process.stdout.write(`${lineOf(check)}\n`)
     const remarks = remarksOf(checks)
     for (const remark of remarks.filter((each) => !isNote(each))) tell('!', remark)

@@ -18,7 +18,7 @@ export type Links = (html: LocaleText) => LocaleText
  * link that leads nowhere: it is our own text.
  */
 export function linksOf(source: SourceCatalogue, content: SourceContent): Links {
-  const paths = pathsOf(source, content)
+  const paths = linkTargets(source, content)
   const linked = (html: string, locale: Locale) =>
     html.replace(LINK, (_, kind: string, name: string, anchor: string) => {
       const path = paths.get(`${kind}:${name}`)?.[locale]
@@ -29,7 +29,7 @@ export function linksOf(source: SourceCatalogue, content: SourceContent): Links 
   return ({ de, en }) => ({ de: linked(de, 'de'), en: linked(en, 'en') })
 }
 
-function pathsOf({ categories, families }: SourceCatalogue, content: SourceContent): Paths {
+function linkTargets({ categories, families }: SourceCatalogue, content: SourceContent): Paths {
   const { pages, faq, knowHow, posts, projects, terms } = content
   return new Map([
     ...[...pages, ...faq.pages, ...knowHow.groups, ...knowHow.pages].map(

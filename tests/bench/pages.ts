@@ -31,11 +31,11 @@ export async function pageFigures(): Promise<string> {
         status: 404,
       }),
       await load(
-        'listing of 24, rendered of kept answers',
+        'listing of 24, rendered of cached answers',
         at('/'),
         each(unkept('/stoffe?limit=24&')),
       ),
-      await load('article, rendered of kept answers', at('/'), each(unkept(`${ARTICLE}?`))),
+      await load('article, rendered of cached answers', at('/'), each(unkept(`${ARTICLE}?`))),
       await load('listing of 24, narrowed, rendered', at('/'), each(narrowed)),
       await load('search, rendered', at('/'), each(unkept('/search?search=nylon&'))),
       await load('cart page, empty', at('/checkout/cart')),
@@ -81,7 +81,7 @@ function report(figures: readonly Figure[], { firstMs, ...bytes }: Weights): str
   const listing = figures.find(({ name }) => name.startsWith('listing of 24, rendered'))
   const article = figures.find(({ name }) => name.startsWith('article, rendered'))
   const ours = {
-    shop: 'this one, of kept answers',
+    shop: 'this one, of cached answers',
     'JavaScript, KiB gzip': bytes.scriptKiB,
     'HTML, KiB brotli': bytes.htmlBrotliKiB,
     'listing, requests/s': listing?.perSecond ?? 0,

@@ -1,10 +1,10 @@
 import type { Bindings } from '#worker/runtime/env.ts'
 import { withTimeout } from '#worker/runtime/with-timeout.ts'
 
-type Part = 'database' | 'kept answers' | 'pictures' | 'shop behind'
-type Said = 'answers' | 'fails'
+type Part = 'database' | 'cached answers' | 'pictures' | 'shop behind'
+type Status = 'answers' | 'fails'
 /** What each part that the shop cannot sell without said; one that is late fails. */
-export type Readiness = Readonly<Partial<Record<Part, Said>>>
+export type Readiness = Readonly<Partial<Record<Part, Status>>>
 
 const LIMIT_MS = 2_000
 /** Whoever asks more often reads the outcome of before: strangers must not keep the database busy. */
@@ -31,7 +31,7 @@ export function createReadiness() {
 function probes(env: Bindings): Partial<Record<Part, () => Promise<unknown>>> {
   const { STORE_API_URL: behind } = env
   const own = {
-    'kept answers': () => env.KV.get('ready'),
+    'cached answers': () => env.KV.get('ready'),
     pictures: () => env.MEDIA.list({ limit: 1 }),
   }
   return typeof behind === 'string' && behind !== ''

@@ -14,7 +14,7 @@ export const health = factory
   .get('/health', (c) => c.json({ status: 'ok', build: assets.buildId }, 200, UNCACHED))
   .get('/ready', async (c) => {
     const parts = await readiness(c.env, Date.now())
-    return Object.values(parts).every((said) => said === 'answers')
+    return Object.values(parts).every((status) => status === 'answers')
       ? c.json({ status: 'ready', parts }, 200, UNCACHED)
       : c.json({ status: 'not ready', parts }, 503, { ...UNCACHED, 'Retry-After': '10' })
   })

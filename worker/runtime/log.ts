@@ -10,8 +10,10 @@ type Fields = Readonly<Record<string, unknown>> & { readonly path?: string }
  * out: whoever knows the one of an order may pay it and call it off.
  */
 export function logEvent(event: string, fields: Fields = {}): void {
-  const said = fields.path === undefined ? fields : { ...fields, path: withoutIds(fields.path) }
-  for (const line of throttle(JSON.stringify({ event, ...said }), Date.now())) console.log(line)
+  const loggedFields =
+    fields.path === undefined ? fields : { ...fields, path: withoutIds(fields.path) }
+  for (const line of throttle(JSON.stringify({ event, ...loggedFields }), Date.now()))
+    console.log(line)
 }
 
 /** The same for what failed behind an answer: the shopper does not see it, operators must. */

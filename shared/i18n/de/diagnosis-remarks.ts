@@ -1,48 +1,48 @@
-type Said = { readonly what: string }
+type Words = { readonly what: string }
 
 /** What a Shopware lacks or does otherwise, and what shoppers notice of it. */
 export const diagnosisRemarks = {
-  noShop: (_said: Said) =>
+  noShop: (_words: Words) =>
     'Diese Shopware ist nicht erreichbar: Adresse, Zertifikat und Firewall prüfen. Alle Seiten zeigen die Störung.',
-  tooSlow: (_said: Said) =>
+  tooSlow: (_words: Words) =>
     'Diese Shopware antwortet zu langsam. Besucher sehen ältere Seiten oder eine Störung.',
-  noChannel: (_said: Said) =>
+  noChannel: (_words: Words) =>
     'Der Zugangsschlüssel gehört zu keinem aktiven Verkaufskanal: STORE_API_ACCESS_KEY prüfen und den Kanal aktivieren. Alle Seiten zeigen die Störung.',
-  closed: (_said: Said) => 'Der Verkaufskanal ist in Wartung. Alle Seiten sagen das.',
-  noJson: ({ what }: Said) =>
+  closed: (_words: Words) => 'Der Verkaufskanal ist in Wartung. Alle Seiten sagen das.',
+  noJson: ({ what }: Words) =>
     `Die Antwort ist nicht die einer Store API (${what}): STORE_API_URL endet auf /store-api, und davor steht kein Passwort und keine Weiterleitung.`,
-  notUnderstood: ({ what }: Said) => `Die Seiten verstehen die Antwort nicht: ${what}`,
-  other: ({ what }: Said) => `Der Aufruf wird abgelehnt: ${what}.`,
-  noGerman: (_said: Said) => 'Der Kanal hat kein Deutsch. Deutsche Seiten gibt es nicht.',
-  noEnglish: (_said: Said) => 'Der Kanal hat kein Englisch. Seiten unter /en gibt es nicht.',
-  noDomain: ({ what }: Said) =>
+  notUnderstood: ({ what }: Words) => `Die Seiten verstehen die Antwort nicht: ${what}`,
+  other: ({ what }: Words) => `Der Aufruf wird abgelehnt: ${what}.`,
+  noGerman: (_words: Words) => 'Der Kanal hat kein Deutsch. Deutsche Seiten gibt es nicht.',
+  noEnglish: (_words: Words) => 'Der Kanal hat kein Englisch. Seiten unter /en gibt es nicht.',
+  noDomain: ({ what }: Words) =>
     `${what} ist keine Domain des Kanals. Registrierungen und Bestellungen als Gast werden abgelehnt.`,
-  noCategories: (_said: Said) =>
+  noCategories: (_words: Words) =>
     'Die Hauptnavigation ist leer: dem Kanal einen Einstiegspunkt geben. Das Menü bleibt leer.',
-  noArticles: (_said: Said) =>
+  noArticles: (_words: Words) =>
     'In diesem Kanal ist kein Artikel sichtbar. Es gibt nichts zu kaufen.',
-  foreignPictures: ({ what }: Said) =>
+  foreignPictures: ({ what }: Words) =>
     `Bilder kommen von ${what}, das die Richtlinie der Seiten nicht kennt: in SHOP_MEDIA_ORIGINS eintragen. Bilder bleiben leer.`,
-  noCountries: (_said: Said) => 'Der Kanal hat kein Land. Niemand kann eine Adresse angeben.',
-  noShipping: (_said: Said) => 'Der Kanal hat keine Versandart. Niemand kann bestellen.',
-  noPayment: (_said: Said) => 'Der Kanal hat keine Zahlungsart. Niemand kann bestellen.',
-  noPaths: (_said: Said) =>
+  noCountries: (_words: Words) => 'Der Kanal hat kein Land. Niemand kann eine Adresse angeben.',
+  noShipping: (_words: Words) => 'Der Kanal hat keine Versandart. Niemand kann bestellen.',
+  noPayment: (_words: Words) => 'Der Kanal hat keine Zahlungsart. Niemand kann bestellen.',
+  noPaths: (_words: Words) =>
     'Es gibt keine SEO-Pfade (Kanaltyp Headless, oder der Index fehlt). Adressen lauten /navigation/… und /detail/….',
-  shopwarePaths: ({ what }: Said) =>
+  shopwarePaths: ({ what }: Words) =>
     `Pfade folgen Shopwares Vorlagen („${what}“). Adressen stehen ohne Schrägstrich am Ende, sonst so.`,
-  noUnits: (_said: Said) =>
+  noUnits: (_words: Words) =>
     'Keiner der ersten Artikel hat Maßeinheit und Verkaufseinheit. Meterware wird in Stück gezählt, Grundpreise fehlen.',
-  noTiers: (_said: Said) =>
+  noTiers: (_words: Words) =>
     'Keiner der ersten Artikel hat Staffelpreise. Dazu braucht Shopware erweiterte Preise unter einer Regel.',
-  noCustomFields: (_said: Said) =>
+  noCustomFields: (_words: Words) =>
     'Artikel haben unsere Zusatzfelder nicht. Lieferzusagen, Pflegezeichen und Gefahrhinweise fehlen, sonst nichts.',
-  noPictures: (_said: Said) =>
+  noPictures: (_words: Words) =>
     'Keiner der ersten Artikel hat ein Titelbild. Kacheln zeigen das leere Feld.',
-  statesRequired: ({ what }: Said) => `Ein Bundesland ist Pflicht in: ${what}.`,
-  vatRequired: ({ what }: Said) => `Eine USt-IdNr. ist für Firmen Pflicht in: ${what}.`,
-  phoneRequired: (_said: Said) =>
+  statesRequired: ({ what }: Words) => `Ein Bundesland ist Pflicht in: ${what}.`,
+  vatRequired: ({ what }: Words) => `Eine USt-IdNr. ist für Firmen Pflicht in: ${what}.`,
+  phoneRequired: (_words: Words) =>
     'Eine Telefonnummer ist Pflicht. Wer sie auslässt, erfährt es erst nach dem Absenden, am Feld.',
-  lineRequired: (_said: Said) =>
+  lineRequired: (_words: Words) =>
     'Eine zweite Adresszeile ist Pflicht, für die unsere Formulare kein Feld haben: in den Einstellungen der Anmeldung abschalten. Niemand kann bestellen.',
-  noFooter: (_said: Said) => 'Der Kanal hat keine Fußzeile. Die Seiten zeigen ihre eigene.',
+  noFooter: (_words: Words) => 'Der Kanal hat keine Fußzeile. Die Seiten zeigen ihre eigene.',
 }

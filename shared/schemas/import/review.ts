@@ -1,7 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 import { ArticleNumber, Key, ShiftedDate } from './text.ts'
 
-const Said = z.strictObject({
+const LocalText = z.strictObject({
   de: z.string().trim().min(1).nullable(),
   en: z.string().trim().min(1).nullable(),
 })
@@ -18,8 +18,8 @@ export const ReviewRecord = z
     author: z.string().trim().min(1).max(80),
     /** The language it was written in; a text in the other one is a translation. */
     language: z.enum(['de', 'en']),
-    title: Said,
-    text: Said,
+    title: LocalText,
+    text: LocalText,
     /** Only approved reviews are shown. */
     approved: z.boolean(),
   })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createByteCapped } from '#worker/runtime/byte-capped.ts'
-import { answerKey } from '#worker/store-api/kept/answer-key.ts'
-import { createAttempts } from '#worker/store-api/kept/attempts.ts'
+import { answerKey } from '#worker/store-api/cache/answer-key.ts'
+import { createAttempts } from '#worker/store-api/cache/attempts.ts'
 import { withTimeout } from '#worker/runtime/with-timeout.ts'
 
 const asked = (body: object, path = '/product') => ({

@@ -60,7 +60,7 @@ async function aShopOf(name: string) {
   return { listing: `/${name}`, article: `/${slug.de}/70000` }
 }
 
-test('a page whose template is gone is made of kept answers, without the database', async () => {
+test('a page whose template is gone is made of cached answers, without the database', async () => {
   const { listing, article } = await aShopOf('behalten')
   await visit(listing)
   await visit(article)

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
-import { selectSurroundings } from '#worker/backend/current-shopper/surroundings.ts'
+import { selectShopperContext } from '#worker/backend/current-shopper/shopper-context.ts'
 import { NO_SETTINGS } from '#worker/backend/shopper/state.ts'
 import { aCustomer } from '../backend/account/people.ts'
 import { aBuckle, idOfArticle, stockShop } from '../backend/sales/stock.ts'
@@ -74,7 +74,7 @@ test('a choice that cannot be stored for an outage is an outage, not another sum
 
 /** The database, which fails what changes the context alone: it reads no cart along with it. */
 function failingWhile(outage: { on: boolean }): D1Database {
-  const alone = selectSurroundings(env.DB, NO_SETTINGS).length
+  const alone = selectShopperContext(env.DB, NO_SETTINGS).length
   return new Proxy(env.DB, {
     get(target, key) {
       const member: unknown = Reflect.get(target, key)

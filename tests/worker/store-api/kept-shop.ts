@@ -5,9 +5,9 @@ import { contextApi } from '#worker/store-api/shopping/context-api.ts'
 import { entriesApi } from '#worker/store-api/content/entries-api.ts'
 import { reviewsApi } from '#worker/store-api/catalogue/reviews-api.ts'
 import { searchApi } from '#worker/store-api/catalogue/search-api.ts'
-import { createAnswerMemory, createAnswerStore } from '#worker/store-api/kept/answer-store.ts'
-import { createAttempts } from '#worker/store-api/kept/attempts.ts'
-import { keptTransport } from '#worker/store-api/kept/kept-transport.ts'
+import { createAnswerMemory, createAnswerStore } from '#worker/store-api/cache/answer-store.ts'
+import { createAttempts } from '#worker/store-api/cache/attempts.ts'
+import { cachedTransport } from '#worker/store-api/cache/cached-transport.ts'
 import { EMBEDDED_LANGUAGE_IDS } from '#worker/store-api/transport/languages.ts'
 import { createSources } from '#worker/store-api/transport/sources.ts'
 import { createTransport } from '#worker/store-api/transport/transport.ts'
@@ -71,7 +71,7 @@ export function aKeptShop(answer: unknown) {
       segment,
       languageIds: async () => ok(EMBEDDED_LANGUAGE_IDS),
     }
-    const transport = keptTransport(createTransport(address, send), {
+    const transport = cachedTransport(createTransport(address, send), {
       store: createAnswerStore(state.kv, own.memory),
       attempts: own.attempts,
       scope: async () => `${state.version} ${segment}`,

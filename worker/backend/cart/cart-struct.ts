@@ -12,7 +12,7 @@ import { cartPriceStruct, priceStruct } from '../pricing/price-structs.ts'
 
 /** A Store API cart. An order of exactly this summary names its `hash`. */
 export function cartStruct(token: string, loaded: LoadedCart, now: Date) {
-  const { cart, around, session, hash } = loaded
+  const { cart, context, session, hash } = loaded
   const { price, paymentMethodId } = cart
   const total = { unitPrice: price.totalPrice, quantity: 1, totalPrice: price.totalPrice }
   const lineItems = lineStructs(loaded, now)
@@ -27,7 +27,7 @@ export function cartStruct(token: string, loaded: LoadedCart, now: Date) {
     price: cartPriceStruct(price),
     lineItems,
     deliveries: deliveryStructs(loaded, lineItems, now),
-    errors: noticeStructs(cart.errors, around.locale),
+    errors: noticeStructs(cart.errors, context.locale),
     transactions: [
       {
         paymentMethodId: paymentMethodId ?? firstPaymentMethod(loaded),
@@ -60,12 +60,12 @@ function errorHash({ cart }: LoadedCart): string {
 }
 
 /** What an empty cart, or one that costs nothing, would be paid with. */
-function firstPaymentMethod({ around }: LoadedCart): string | null {
-  return around.paymentMethods.find(({ active }) => active)?.id ?? null
+function firstPaymentMethod({ context }: LoadedCart): string | null {
+  return context.paymentMethods.find(({ active }) => active)?.id ?? null
 }
 
 function deliveryStructs(loaded: LoadedCart, lineItems: ReturnType<typeof lineStructs>, now: Date) {
-  const { cart, around } = loaded
+  const { cart, context } = loaded
   const promise = cartPromise(loaded, now)
   // Goods that wait for the money have days as well, counted from now: clients expect some.
   const days = promise.window ?? windowOf(cartTerms(loaded, now), now)
@@ -81,18 +81,18 @@ function deliveryStructs(loaded: LoadedCart, lineItems: ReturnType<typeof lineSt
       apiAlias: 'cart_delivery_position',
     }))
   return cart.deliveries.map(({ shippingMethodId, costs }, index) => {
-    const method = around.shippingMethods.find(({ id }) => id === shippingMethodId)
+    const method = context.shippingMethods.find(({ id }) => id === shippingMethodId)
     return {
       shippingCosts: priceStruct(costs),
       shippingMethod: method && shippingMethodStruct(method, { promise, withPrices: true }),
       deliveryDate: days && windowStruct(days),
       location: {
-        country: countryStruct(around.country),
+        country: countryStruct(context.country),
         state: null,
         address:
-          around.shippingAddress &&
-          around.customer &&
-          addressIn(around.shippingAddress, around.customer, around),
+          context.shippingAddress &&
+          context.customer &&
+          addressIn(context.shippingAddress, context.customer, context),
         apiAlias: 'cart_delivery_shipping_location',
       },
       // A discount on the delivery is a delivery of nothing.

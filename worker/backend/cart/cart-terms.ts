@@ -11,7 +11,7 @@ export function travelTo(country: CountryCode, method: ShippingMethod | undefine
 }
 
 /** What decides when the parcel of a cart arrives; empty if there is none. */
-export function cartTerms({ cart, around }: LoadedCart, now: Date): readonly DeliveryTerms[] {
-  const method = around.shippingMethods.find(({ id }) => id === cart.shippingMethodId)
-  return method ? parcelTerms(cart.lines, travelTo(around.country.iso, method), now) : []
+export function cartTerms({ cart, context }: LoadedCart, now: Date): readonly DeliveryTerms[] {
+  const method = context.shippingMethods.find(({ id }) => id === cart.shippingMethodId)
+  return method ? parcelTerms(cart.lines, travelTo(context.country.iso, method), now) : []
 }

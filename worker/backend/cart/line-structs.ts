@@ -15,9 +15,9 @@ const ID_LENGTH = 32
 
 /** The lines of a cart as the wire has them: goods first, then promotions. */
 export function lineStructs(loaded: LoadedCart, now: Date) {
-  const { cart, articles, around, waitsForMoney } = loaded
-  const method = around.shippingMethods.find(({ id }) => id === cart.shippingMethodId)
-  const travel = travelTo(around.country.iso, method)
+  const { cart, articles, context, waitsForMoney } = loaded
+  const method = context.shippingMethods.find(({ id }) => id === cart.shippingMethodId)
+  const travel = travelTo(context.country.iso, method)
   const read = { dataTimestamp: now.toISOString(), dataContextHash: contextHash(loaded) }
   const goods = cart.lines.map((line) => {
     const article = articles.get(line.product.id)
@@ -41,9 +41,9 @@ export function lineStructs(loaded: LoadedCart, now: Date) {
 }
 
 /** Names what the data of the lines depends on beside the articles: language, country, prices. */
-function contextHash({ around, cart }: LoadedCart): string {
-  const context = [around.locale, around.country.iso, cart.price.taxState].join(' ')
-  return createHash('sha256').update(context).digest('hex').slice(0, ID_LENGTH)
+function contextHash({ context, cart }: LoadedCart): string {
+  const charged = [context.locale, context.country.iso, cart.price.taxState].join(' ')
+  return createHash('sha256').update(charged).digest('hex').slice(0, ID_LENGTH)
 }
 
 function goodStruct(line: CalculatedLine, method: ShopShippingMethod | undefined) {

@@ -24,10 +24,10 @@ import { NEW_FOR_DAYS } from '../channel/data/new-for-days.ts'
 import { cartContextOf, chosenDelivery } from '#worker/backend/current-shopper/cart-context.ts'
 import { paymentKindOf } from '#worker/backend/channel/payment-methods.ts'
 import {
-  readSurroundings,
-  selectSurroundings,
-} from '#worker/backend/current-shopper/surroundings.ts'
-import type { Surroundings } from '#worker/backend/current-shopper/surroundings.ts'
+  readShopperContext,
+  selectShopperContext,
+} from '#worker/backend/current-shopper/shopper-context.ts'
+import type { ShopperContext } from '#worker/backend/current-shopper/shopper-context.ts'
 import { offeredKinds } from '#worker/backend/payment-providers/providers.ts'
 import {
   readPromotions,
@@ -43,7 +43,7 @@ import type { Change, HeldNotice, SessionState, Settings } from '#worker/backend
 export type LoadedCart = Readonly<{
   session: SessionState
   cart: CalculatedCart
-  around: Surroundings
+  context: ShopperContext
   articles: ReadonlyMap<ProductId, ArticleForCart>
   /** Paid in advance by transfer: nobody knows yet when it is packed. */
   waitsForMoney: boolean
@@ -103,23 +103,23 @@ async function inLanguageOf(
   shared: Promise<LoadedCart>,
 ): Promise<LoadedCart> {
   const cart = await shared
-  return cart.around.locale === shop.locale ? cart : calculate(shop, session)
+  return cart.context.locale === shop.locale ? cart : calculate(shop, session)
 }
 
 async function calculate(shop: Shop, session: SessionState): Promise<LoadedCart> {
   const { contents, settings } = session
   const ids = contents.lines.map(({ productId }) => productId)
   const codes = contents.codes.map(normalCode)
-  const [articleRows, formerRows, promotionRows, ...around] = await shop.db.batch([
+  const [articleRows, formerRows, promotionRows, ...contextRows] = await shop.db.batch([
     selectArticlesForCart(shop.db, ids),
     selectFormerNames(shop.db, ids),
     selectPromotions(shop.db, { codes, productIds: ids, customerId: settings.customerId }),
-    ...selectSurroundings(shop.db, settings),
+    ...selectShopperContext(shop.db, settings),
   ])
   const { locale } = shop
   const offered = offeredKinds(shop)
-  const surroundings = readSurroundings(around, settings, { locale, offered })
-  await noteGuest(shop.db, surroundings.customer, shop.at)
+  const context = readShopperContext(contextRows, settings, { locale, offered })
+  await noteGuest(shop.db, context.customer, shop.at)
   const origin = shop.vars.SHOP_ORIGIN
   const newFrom = addDays(berlinTime(shop.at).date, -NEW_FOR_DAYS)
   const articles = readArticlesForCart(articleRows?.results ?? [], { locale, origin, newFrom })
@@ -131,10 +131,10 @@ async function calculate(shop: Shop, session: SessionState): Promise<LoadedCart>
     formerNames: readFormerNames(formerRows?.results ?? [], locale),
     applied: session.promotions ?? [],
   }
-  const cart = taxedCart(input, surroundings, promotionsIn(found, surroundings, shop.at))
+  const cart = taxedCart(input, context, promotionsIn(found, context, shop.at))
   const waitsForMoney = isTransfer(paymentKindOf(cart.paymentMethodId) ?? '')
-  const hash = hashOf(cart, surroundings)
-  return { session, cart, around: surroundings, articles, waitsForMoney, hash }
+  const hash = hashOf(cart, context)
+  return { session, cart, context, articles, waitsForMoney, hash }
 }
 
 /**
@@ -143,21 +143,21 @@ async function calculate(shop: Shop, session: SessionState): Promise<LoadedCart>
  */
 function taxedCart(
   input: Omit<CartInput, 'context'>,
-  around: Surroundings,
+  context: ShopperContext,
   promotions: PromotionsIn,
 ): CalculatedCart {
-  const cart = calculateCart({ ...input, context: { ...cartContextOf(around), ...promotions } })
-  const used = around.shippingMethods.find(({ id }) => id === cart.shippingMethodId)?.kind ?? null
-  const isAsChosen = (used === 'pickup') === (chosenDelivery(around) === 'pickup')
+  const cart = calculateCart({ ...input, context: { ...cartContextOf(context), ...promotions } })
+  const used = context.shippingMethods.find(({ id }) => id === cart.shippingMethodId)?.kind ?? null
+  const isAsChosen = (used === 'pickup') === (chosenDelivery(context) === 'pickup')
   if (isAsChosen) return cart
-  return calculateCart({ ...input, context: { ...cartContextOf(around, used), ...promotions } })
+  return calculateCart({ ...input, context: { ...cartContextOf(context, used), ...promotions } })
 }
 
 type PromotionsIn = Pick<CartInput['context'], 'promotions' | 'promotionFacts'>
 
 function promotionsIn(
   { promotions, hasOrdered }: FoundPromotions,
-  { customer }: Surroundings,
+  { customer }: ShopperContext,
   at: Date,
 ): PromotionsIn {
   const group = customer?.account?.group.key ?? STANDARD_GROUP
@@ -166,8 +166,8 @@ function promotionsIn(
 
 /** What the calculation changed and the session does not know yet; null if it agrees. */
 function correctionOf(loaded: LoadedCart, telling: Telling): Change | null {
-  const { session, cart, around } = loaded
-  const settings = replacedMethods(cart, around.settings)
+  const { session, cart, context } = loaded
+  const settings = replacedMethods(cart, context.settings)
   const held = session.notices ?? []
   const notices = telling === 'hold' ? withHeld(loaded).cart.errors.filter(isOnce).map(heldOf) : []
   const promotions = cart.promotions.map(appliedOf)
@@ -226,14 +226,14 @@ function sameContents(stored: CartContents, { lines, codes }: CartContents): boo
   )
 }
 
-function hashOf(cart: CalculatedCart, around: Surroundings): string {
+function hashOf(cart: CalculatedCart, context: ShopperContext): string {
   const billingCountry =
-    around.countries.find(({ id }) => id === around.billingAddress?.countryId) ?? around.country
+    context.countries.find(({ id }) => id === context.billingAddress?.countryId) ?? context.country
   const summary = orderSummaryText({
     cart,
     shippingMethodId: cart.shippingMethodId,
     paymentMethodId: cart.paymentMethodId,
-    shippingCountry: around.country.iso,
+    shippingCountry: context.country.iso,
     billingCountry: billingCountry.iso,
   })
   return createHash('sha256').update(summary).digest('hex')

@@ -3,7 +3,7 @@ import { vatIdPattern } from '#shared/domain/tax/vat-id.ts'
 import { CURRENCY_ID } from './channel.ts'
 import { postalCodePattern } from './postal-codes.ts'
 import type { ShopCountry, ShopSalutation, ShopState } from './places.ts'
-import type { Surroundings } from '../current-shopper/surroundings.ts'
+import type { ShopperContext } from '../current-shopper/shopper-context.ts'
 
 /** The lines of an address as Shopware has them, for clients that print it from this. */
 const ADDRESS_FORMAT = [
@@ -81,7 +81,7 @@ export function salutationStruct({ id, key, displayName, letterName }: ShopSalut
   }
 }
 
-type Places = Pick<Surroundings, 'countries' | 'salutations'>
+type Places = Pick<ShopperContext, 'countries' | 'salutations'>
 
 /** A Store API address; `alias` tells a customer's from an order's. */
 export function addressStruct(

@@ -17,14 +17,14 @@ export function shippingMethodsFor(
   now: Date,
   { withPrices = false }: { readonly withPrices?: boolean } = {},
 ) {
-  const { cart, around } = loaded
-  const shipment = shipmentOf(cart.lines, around.country.iso)
-  return around.shippingMethods.map((method) => {
+  const { cart, context } = loaded
+  const shipment = shipmentOf(cart.lines, context.country.iso)
+  return context.shippingMethods.map((method) => {
     const inCart: MethodInCart = {
       refusal: shippingRefusal(method, shipment),
-      cost: shippingPrice(method, shipment, taxOf(around, method.kind).taxState),
+      cost: shippingPrice(method, shipment, taxOf(context, method.kind).taxState),
       promise: deliveryPromise(
-        parcelTerms(cart.lines, travelTo(around.country.iso, method), now),
+        parcelTerms(cart.lines, travelTo(context.country.iso, method), now),
         loaded,
         now,
       ),
@@ -35,11 +35,11 @@ export function shippingMethodsFor(
 }
 
 /** Every way to pay that is offered, with why it is refused for this buyer and this delivery. */
-export function paymentMethodsFor({ cart, around }: LoadedCart) {
-  const { buyer } = cartContextOf(around)
-  const method = around.shippingMethods.find(({ id }) => id === cart.shippingMethodId)
+export function paymentMethodsFor({ cart, context }: LoadedCart) {
+  const { buyer } = cartContextOf(context)
+  const method = context.shippingMethods.find(({ id }) => id === cart.shippingMethodId)
   const purchase = { buyer, shipping: method?.kind ?? null }
-  return around.paymentMethods
+  return context.paymentMethods
     .filter(({ active }) => active)
     .map((payment) => {
       const refusal = paymentRefusal(payment, purchase)

@@ -37,7 +37,7 @@ const INSERT_PAYMENT = `INSERT INTO payment (id, order_id, attempt, method, amou
 const DEEP_LINK_LENGTH = 32
 
 /** What the caller says of an order: the shopper's words, and what led the shopper here. */
-export type SaidWithOrder = {
+export type OrderRemarks = {
   readonly comment: string | null
   readonly affiliateCode: string | null
   readonly campaignCode: string | null
@@ -45,7 +45,7 @@ export type SaidWithOrder = {
 
 export type NewOrder = {
   readonly id: string
-  readonly said: SaidWithOrder
+  readonly request: OrderRemarks
   readonly vatChecks: readonly VatCheck[]
 }
 
@@ -54,9 +54,9 @@ export function orderBatch(
   { db, at, locale, network, vars }: Shop,
   loaded: LoadedCart,
   customer: Customer,
-  { id, said, vatChecks }: NewOrder,
+  { id, request, vatChecks }: NewOrder,
 ): D1PreparedStatement[] {
-  const { cart, session, around } = loaded
+  const { cart, session, context } = loaded
   const now = at.toISOString()
   const { price } = cart
   const method = paymentOf(loaded)
@@ -71,17 +71,17 @@ export function orderBatch(
         now,
         randomText(DEEP_LINK_LENGTH),
         JSON.stringify(orderCustomer(customer)),
-        JSON.stringify(around.billingAddress),
-        JSON.stringify(around.shippingAddress),
+        JSON.stringify(context.billingAddress),
+        JSON.stringify(context.shippingAddress),
         JSON.stringify(price),
         JSON.stringify(orderDelivery(loaded, at)),
         price.totalPrice,
-        said.comment,
+        request.comment,
         JSON.stringify(vatChecks),
         placedFrom({ network }),
         isTransfer(method) && network !== null ? vars.PREPAYMENT_ORDERS : null,
-        said.affiliateCode,
-        said.campaignCode,
+        request.affiliateCode,
+        request.campaignCode,
       ),
     db.prepare(NEXT_NUMBER),
     db.prepare(INSERT_LINES).bind(id, JSON.stringify(orderLines(loaded, at))),
@@ -142,8 +142,8 @@ function orderCustomer(customer: Customer): OrderCustomer {
 const NO_COSTS = { unitPrice: 0, quantity: 1, totalPrice: 0, taxes: [] }
 
 function orderDelivery(loaded: LoadedCart, at: Date): OrderDelivery {
-  const { cart, around } = loaded
-  const method = around.shippingMethods.find(({ id }) => id === cart.shippingMethodId)
+  const { cart, context } = loaded
+  const method = context.shippingMethods.find(({ id }) => id === cart.shippingMethodId)
   const [delivery, ...discounts] = cart.deliveries
   const terms = cartTerms(loaded, at)
   const costs = delivery?.costs ?? NO_COSTS

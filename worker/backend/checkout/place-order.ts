@@ -13,10 +13,10 @@ import { checkVatIds, type VatCheck } from '#worker/backend/vat/vat-checks.ts'
 import { vatDeskOf } from '#worker/backend/vat/vat-desk.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import { isSameGuest } from './same-guest.ts'
-import { orderBatch, type SaidWithOrder } from './order-batch.ts'
+import { orderBatch, type OrderRemarks } from './order-batch.ts'
 
 /** `cartId` and `hash` name the summary that the shopper agreed to; both may be left out. */
-export type OrderRequest = SaidWithOrder & {
+export type OrderRequest = OrderRemarks & {
   readonly cartId: string | null
   readonly hash: string | null
 }
@@ -44,7 +44,7 @@ export async function placeOrder(
   request: OrderRequest,
 ): Promise<Result<Placed, OrderRefused>> {
   const loaded = await loadCart(shop, token, session, 'hold')
-  const { customer } = loaded.around
+  const { customer } = loaded.context
   if (!customer) return fail({ kind: 'not-logged-in' })
   if (request.cartId !== null && request.cartId !== session.cartId) {
     const before = await ownOrder(shop, token, request.cartId, loaded)
@@ -61,7 +61,7 @@ export async function placeOrder(
     })
 
   const id = newId()
-  const written = orderBatch(shop, loaded, customer, { id, said: request, vatChecks })
+  const written = orderBatch(shop, loaded, customer, { id, request, vatChecks })
   let results: readonly D1Result[]
   try {
     results = await shop.db.batch([...written, selectOrder(shop.db, id)])
@@ -85,8 +85,8 @@ export async function placeOrder(
 }
 
 /** The register does not know an id that the summary was calculated with. */
-function isNewlyRefused({ vatId, verdict }: VatCheck, { around }: LoadedCart): boolean {
-  return verdict === 'invalid' && !around.refusedVatIds.has(vatId)
+function isNewlyRefused({ vatId, verdict }: VatCheck, { context }: LoadedCart): boolean {
+  return verdict === 'invalid' && !context.refusedVatIds.has(vatId)
 }
 
 function refusalOf(loaded: LoadedCart, request: OrderRequest): OrderRefused | null {
@@ -107,11 +107,11 @@ async function ownOrder(
   shop: Shop,
   token: string,
   cartId: string,
-  { around }: LoadedCart,
+  { context }: LoadedCart,
 ): Promise<StoredOrder | null> {
   const order = await orderOfCart(shop.db, cartId)
-  if (!order || order.customer_id === around.customer?.id) return order
-  if (!isSameGuest(order, around)) return null
+  if (!order || order.customer_id === context.customer?.id) return order
+  if (!isSameGuest(order, context)) return null
   const settings = { customerId: order.customer_id }
   await changeSession(shop.sessions, token, shop.at, { kind: 'choose', settings })
   return order

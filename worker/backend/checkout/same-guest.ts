@@ -1,10 +1,10 @@
 import type { CustomerAddress } from '#worker/backend/customers/customer.ts'
-import type { Surroundings } from '#worker/backend/current-shopper/surroundings.ts'
+import type { ShopperContext } from '#worker/backend/current-shopper/shopper-context.ts'
 import type { StoredOrder } from '#worker/backend/order/stored-order.ts'
 
 /** Whether a guest named exactly what the guest of an order named; answering tells them nothing new. */
-export function isSameGuest(order: StoredOrder, around: Surroundings): boolean {
-  const { customer, billingAddress, shippingAddress } = around
+export function isSameGuest(order: StoredOrder, context: ShopperContext): boolean {
+  const { customer, billingAddress, shippingAddress } = context
   if (!customer?.guest || !order.customer.guest || !billingAddress || !shippingAddress) return false
   return (
     customer.email === order.customer.email &&

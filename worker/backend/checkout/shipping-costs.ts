@@ -10,16 +10,22 @@ import { cartContextOf } from '#worker/backend/current-shopper/cart-context.ts'
 import { shippingMethodStruct } from '#worker/backend/channel/method-structs.ts'
 
 /** What each way of delivery that a cart may take costs, before discounts; none for an empty cart. */
-export function shippingCostStructs({ cart, around }: LoadedCart, now: Date) {
+export function shippingCostStructs({ cart, context }: LoadedCart, now: Date) {
   if (cart.lines.length === 0) return []
-  const shipment = shipmentOf(cart.lines, around.country.iso)
-  return around.shippingMethods
+  const shipment = shipmentOf(cart.lines, context.country.iso)
+  return context.shippingMethods
     .filter((method) => shippingRefusal(method, shipment) === null)
     .flatMap((method) => {
-      const context = cartContextOf(around, method.kind)
-      const [delivery] = calculateDeliveries(method, shipment, cart.lines, [], context).deliveries
+      const cartContext = cartContextOf(context, method.kind)
+      const [delivery] = calculateDeliveries(
+        method,
+        shipment,
+        cart.lines,
+        [],
+        cartContext,
+      ).deliveries
       if (!delivery) return []
-      const travel = travelTo(around.country.iso, method)
+      const travel = travelTo(context.country.iso, method)
       const window = windowOf(parcelTerms(cart.lines, travel, now), now)
       return [
         {

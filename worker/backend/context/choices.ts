@@ -7,7 +7,7 @@ import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import type { Refusal, Violation } from '#worker/backend/http/store-api-error.ts'
 import type { Settings } from '#worker/backend/shopper/state.ts'
 import { CURRENCY_ID } from '../channel/channel.ts'
-import type { Surroundings } from '../current-shopper/surroundings.ts'
+import type { ShopperContext } from '../current-shopper/shopper-context.ts'
 
 type Choices = Readonly<Partial<Settings>>
 export type ChoicesRefused =
@@ -24,8 +24,8 @@ type Choosable = Readonly<Record<string, (id: string) => boolean>>
  * Reads what a PATCH of the context chooses; every id has to exist in the channel
  * (docs/store-api.md#session-choices).
  */
-export function choicesOf(input: Input, around: Surroundings): Result<Choices, ChoicesRefused> {
-  const { customer, countries, shippingMethods, paymentMethods } = around
+export function choicesOf(input: Input, context: ShopperContext): Result<Choices, ChoicesRefused> {
+  const { customer, countries, shippingMethods, paymentMethods } = context
   const choosesAddress = input.shippingAddressId != null || input.billingAddressId != null
   if (choosesAddress && !customer) return fail({ kind: 'not-logged-in' })
 

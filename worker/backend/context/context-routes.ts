@@ -12,7 +12,7 @@ import { checkVatIds } from '#worker/backend/vat/vat-checks.ts'
 import { vatDeskOf } from '#worker/backend/vat/vat-desk.ts'
 import { choicesOf, type ChoicesRefused } from './choices.ts'
 import { contextStruct } from './context-struct.ts'
-import { loadSurroundings } from '../current-shopper/load-context.ts'
+import { loadShopperContext } from '../current-shopper/load-shopper-context.ts'
 
 /**
  * The session's context: language, country, methods and customer
@@ -22,8 +22,8 @@ export const contextRoutes = new Hono<BackendEnv>()
   .get('/context', async (c) => {
     const session = await readSession(sessionsOf(c), c.var.token, new Date())
     const shop = shopInLanguageOf(c, session)
-    const { around, cart } = await calculatedCart(shop, session)
-    return answer(c, contextStruct(c.var.token, around, cart, shop.vars))
+    const { context, cart } = await calculatedCart(shop, session)
+    return answer(c, contextStruct(c.var.token, context, cart, shop.vars))
   })
   .patch('/context', (c) => changeContext(c))
 
@@ -42,7 +42,7 @@ function refuse(c: Context<BackendEnv>, refused: ChoicesRefused): Response {
 async function changeContext(c: Context<BackendEnv>): Promise<Response> {
   const session = await readSession(sessionsOf(c), c.var.token, new Date())
   const shop = shopInLanguageOf(c, session)
-  const choices = choicesOf(c.var.input, await loadSurroundings(shop, session))
+  const choices = choicesOf(c.var.input, await loadShopperContext(shop, session))
   if (!choices.ok) return refuse(c, choices.error)
   if (choices.value.vatId && session.cartId === '') return violationErrors(c, [NO_CART_YET])
   if (choices.value.vatId) await checkVatIds(vatDeskOf(shop), [choices.value.vatId])

@@ -18,7 +18,7 @@ import {
   shippingMethodStruct,
 } from '../channel/method-structs.ts'
 import { countryStruct } from '../channel/place-structs.ts'
-import type { Surroundings } from '../current-shopper/surroundings.ts'
+import type { ShopperContext } from '../current-shopper/shopper-context.ts'
 
 const LIVE_VERSION_ID = '0fa91ce3e96a4bc2be4bd9ce752c3425'
 const TAX_CLASSES: readonly TaxClass[] = ['standard', 'reduced']
@@ -33,17 +33,17 @@ const LANGUAGE_NAMES = { de: 'Deutsch', en: 'English' } as const
  */
 export function contextStruct(
   token: string,
-  around: Surroundings,
+  context: ShopperContext,
   cart: Pick<CalculatedCart, 'shippingMethodId' | 'paymentMethodId' | 'isEmpty'>,
   { SHOP_NAME: name, SHOP_ORIGIN: origin }: Pick<Vars, 'SHOP_NAME' | 'SHOP_ORIGIN'>,
 ) {
-  const { locale, shippingMethods, paymentMethods, customer, country } = around
+  const { locale, shippingMethods, paymentMethods, customer, country } = context
   const payment = chosen(paymentMethods, cart.paymentMethodId)
   const shipping = chosen(shippingMethods, cart.shippingMethodId)
   const languageId = LANGUAGE_ID[locale]
   const otherLanguages = CHANNEL_LANGUAGES.map(({ id }) => id).filter((id) => id !== languageId)
-  const home = around.countries.find(({ iso }) => iso === HOME_COUNTRY) ?? country
-  const taxes = taxOf(around, chosenDelivery(around))
+  const home = context.countries.find(({ iso }) => iso === HOME_COUNTRY) ?? country
+  const taxes = taxOf(context, chosenDelivery(context))
   const shippingRules = [countryRuleId(country.iso)]
   return {
     token,
@@ -77,16 +77,16 @@ export function contextStruct(
     },
     measurementSystem: { system: 'metric', units: { length: 'mm', weight: 'kg' } },
     taxRules: taxStructs(taxes.taxRates),
-    customer: customer && customerInSession(customer, around),
+    customer: customer && customerInSession(customer, context),
     paymentMethod: payment && paymentMethodStruct(payment),
     shippingMethod: shipping && shippingMethodStruct(shipping),
     shippingLocation: {
       country: countryStruct(country),
       state: null,
       address:
-        around.shippingAddress &&
-        around.customer &&
-        addressIn(around.shippingAddress, around.customer, around),
+        context.shippingAddress &&
+        context.customer &&
+        addressIn(context.shippingAddress, context.customer, context),
       apiAlias: 'cart_delivery_shipping_location',
     },
     permissions: [],

@@ -7,19 +7,19 @@ import { TAX_RATES, taxCountry, taxRatesFor, taxState } from '#shared/domain/tax
 import { STANDARD_GROUP } from '#worker/backend/customers/customer-group.ts'
 import type { CustomerAddress } from '#worker/backend/customers/customer.ts'
 import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { ShopperContext } from './shopper-context.ts'
 
 /**
- * The surroundings as the calculation takes them, taxed as this delivery is: the chosen one, unless
+ * The shopper context as the calculation takes them, taxed as this delivery is: the chosen one, unless
  * another is asked for. Promotions are for a cart's own price, not for what another would cost.
  */
 export function cartContextOf(
-  around: Surroundings,
-  delivery: ShippingKind | null = chosenDelivery(around),
+  context: ShopperContext,
+  delivery: ShippingKind | null = chosenDelivery(context),
 ): CartContext {
-  const { customer, country, settings, shippingMethods, paymentMethods } = around
+  const { customer, country, settings, shippingMethods, paymentMethods } = context
   return {
-    ...taxOf(around, delivery),
+    ...taxOf(context, delivery),
     country: country.iso,
     buyer: {
       account: customer && !customer.guest ? 'registered' : 'guest',
@@ -31,8 +31,8 @@ export function cartContextOf(
     paymentMethods,
     promotions: [],
     promotionFacts: NO_FACTS,
-    shippingAddress: around.shippingAddress && cartAddress(around.shippingAddress, around),
-    billingAddress: around.billingAddress && cartAddress(around.billingAddress, around),
+    shippingAddress: context.shippingAddress && cartAddress(context.shippingAddress, context),
+    billingAddress: context.billingAddress && cartAddress(context.billingAddress, context),
     itemRounding: EURO_ROUNDING,
     totalRounding: EURO_ROUNDING,
   }
@@ -49,18 +49,18 @@ function known<Id extends string>(
 }
 
 /** The kind of the way of delivery that the session chose, null before it chose one. */
-export function chosenDelivery({ settings, shippingMethods }: Surroundings): ShippingKind | null {
+export function chosenDelivery({ settings, shippingMethods }: ShopperContext): ShippingKind | null {
   return shippingMethods.find(({ id }) => id === settings.shippingMethodId)?.kind ?? null
 }
 
 /** Which prices this buyer sees and pays, and at which rates, for goods that go out this way. */
-export function taxOf(around: Surroundings, delivery: ShippingKind | null) {
-  const { country } = around
+export function taxOf(context: ShopperContext, delivery: ShippingKind | null) {
+  const { country } = context
   const sale = { shippingCountry: country.iso, homeCountry: HOME_COUNTRY, delivery }
   return {
     taxState: taxState({
       ...sale,
-      ...taxedBuyer(around),
+      ...taxedBuyer(context),
     }),
     taxRates: taxRatesFor(taxCountry(sale), HOME_COUNTRY, TAX_RATES),
   }
@@ -70,7 +70,7 @@ export function taxOf(around: Surroundings, delivery: ShippingKind | null) {
  * As whom the buyer is taxed. A VAT id that a session typed counts until there is a customer: from
  * then on only what the customer carries, for it is the customer who orders.
  */
-function taxedBuyer({ customer, settings, refusedVatIds }: Surroundings) {
+function taxedBuyer({ customer, settings, refusedVatIds }: ShopperContext) {
   const typed = settings.vatId === null ? [] : [settings.vatId]
   const vatIds = customer?.vatIds ?? typed
   return {
@@ -79,7 +79,7 @@ function taxedBuyer({ customer, settings, refusedVatIds }: Surroundings) {
   } as const
 }
 
-function cartAddress(address: CustomerAddress, { countries }: Surroundings): CartAddress {
+function cartAddress(address: CustomerAddress, { countries }: ShopperContext): CartAddress {
   const country = countries.find(({ id }) => id === address.countryId)
   return {
     id: hexId<AddressId>(address.id),

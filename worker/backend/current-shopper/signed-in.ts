@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { loadSurroundings } from './load-context.ts'
-import type { Surroundings } from './surroundings.ts'
+import { loadShopperContext } from './load-shopper-context.ts'
+import type { ShopperContext } from './shopper-context.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { sessionsOf, shopInLanguageOf, type Shop } from '#worker/backend/http/shop.ts'
@@ -13,7 +13,7 @@ import { NOT_LOGGED_IN, TOKEN_MISSING } from '../http/refusals.ts'
 export type SignedIn = Readonly<{
   shop: Shop
   session: SessionState
-  around: Surroundings
+  context: ShopperContext
   customer: Customer
 }>
 
@@ -28,9 +28,9 @@ export async function signedIn(c: Context<BackendEnv>): Promise<Result<SignedIn,
   const session = await readSession(sessionsOf(c), c.var.token, new Date())
   if (session.settings.customerId === null) return fail(storeApiError(c, NOT_LOGGED_IN))
   const shop = shopInLanguageOf(c, session)
-  const around = await loadSurroundings(shop, session)
-  const { customer } = around
-  return customer ? ok({ shop, session, around, customer }) : fail(storeApiError(c, NOT_LOGGED_IN))
+  const context = await loadShopperContext(shop, session)
+  const { customer } = context
+  return customer ? ok({ shop, session, context, customer }) : fail(storeApiError(c, NOT_LOGGED_IN))
 }
 
 /** A customer with an account; guests are refused like visitors without a customer. */

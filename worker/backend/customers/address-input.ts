@@ -2,14 +2,14 @@ import { isHexId } from '#shared/domain/ids.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import type { Refusal, Violation } from '#worker/backend/http/store-api-error.ts'
-import type { Surroundings } from '#worker/backend/current-shopper/surroundings.ts'
+import type { ShopperContext } from '#worker/backend/current-shopper/shopper-context.ts'
 import type { CustomerAddress } from './customer.ts'
 import { postalCodePattern } from '#worker/backend/channel/postal-codes.ts'
 import { fieldReader } from '../http/field-reader.ts'
 import type { RowFaults } from '../http/row-faults.ts'
 
 export type AddressInput = Omit<CustomerAddress, 'id' | 'createdAt'>
-export type Places = Pick<Surroundings, 'countries' | 'salutations'>
+export type Places = Pick<ShopperContext, 'countries' | 'salutations'>
 
 const MAX_ZIPCODE = 50
 

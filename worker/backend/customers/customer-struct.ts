@@ -2,7 +2,7 @@ import { decimalFromCents } from '#shared/domain/money.ts'
 import { CHANNEL_ID, CUSTOMER_GROUP } from '#worker/backend/channel/channel.ts'
 import { paymentMethodStruct } from '#worker/backend/channel/method-structs.ts'
 import { addressStruct, salutationStruct } from '#worker/backend/channel/place-structs.ts'
-import type { Surroundings } from '#worker/backend/current-shopper/surroundings.ts'
+import type { ShopperContext } from '#worker/backend/current-shopper/shopper-context.ts'
 import { languageStruct } from '#worker/backend/channel/language-struct.ts'
 import { CHANNEL_LANGUAGES, LANGUAGE_ID } from '#worker/backend/http/languages.ts'
 import { associationsOf, associationsWithin } from '#worker/backend/http/criteria/criteria.ts'
@@ -43,34 +43,34 @@ export const CUSTOMER_ASSOCIATIONS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-export const customerInSession = (customer: Customer, around: Surroundings) =>
-  customerStruct(customer, around, IN_A_SESSION)
+export const customerInSession = (customer: Customer, context: ShopperContext) =>
+  customerStruct(customer, context, IN_A_SESSION)
 
-export const registeredCustomer = (customer: Customer, around: Surroundings) => ({
-  ...customerStruct(customer, around, AT_REGISTRATION),
+export const registeredCustomer = (customer: Customer, context: ShopperContext) => ({
+  ...customerStruct(customer, context, AT_REGISTRATION),
   // The answer does not contain the confirmation link; only the mail does.
   hash: '',
 })
 
-export const wholeCustomer = (customer: Customer, around: Surroundings) =>
-  customerStruct(customer, around, EVERYTHING)
+export const wholeCustomer = (customer: Customer, context: ShopperContext) =>
+  customerStruct(customer, context, EVERYTHING)
 
 /** The customer with the associations that an input asks for. */
-export function customerAsAsked(customer: Customer, around: Surroundings, input: Input) {
+export function customerAsAsked(customer: Customer, context: ShopperContext, input: Input) {
   const asked = [...associationsOf(input)].filter((name) => CUSTOMER_ASSOCIATIONS.has(name))
   const parts = new Map(asked.map((name) => [name, associationsWithin(input, name)]))
-  return customerStruct(customer, around, parts)
+  return customerStruct(customer, context, parts)
 }
 
-function customerStruct(customer: Customer, around: Surroundings, parts: Parts) {
+function customerStruct(customer: Customer, context: ShopperContext, parts: Parts) {
   const { account, salutationId, summary } = customer
-  const part = <T>(name: string, tell: (within: ReadonlySet<string>) => T): T | null => {
+  const part = <T>(name: string, make: (within: ReadonlySet<string>) => T): T | null => {
     const within = parts.get(name)
-    return within === undefined ? null : tell(within)
+    return within === undefined ? null : make(within)
   }
-  const salutation = around.salutations.find(({ id }) => id === salutationId)
+  const salutation = context.salutations.find(({ id }) => id === salutationId)
   const address = (name: string, told: CustomerAddress | null) =>
-    part(name, (within) => told && addressIn(told, customer, around, within))
+    part(name, (within) => told && addressIn(told, customer, context, within))
   const isBusiness = customer.accountType === 'business'
   return {
     id: customer.id,
@@ -90,16 +90,16 @@ function customerStruct(customer: Customer, around: Surroundings, parts: Parts) 
     birthday: customer.birthday,
     groupId: account?.group.id ?? CUSTOMER_GROUP.id,
     group: part('group', () =>
-      account ? groupStruct(account.group, around.locale) : CUSTOMER_GROUP,
+      account ? groupStruct(account.group, context.locale) : CUSTOMER_GROUP,
     ),
     requestedGroupId: account?.requestedGroupId ?? null,
     salesChannelId: CHANNEL_ID,
     languageId: LANGUAGE_ID[customer.locale],
     language: part('language', () => {
       const language = CHANNEL_LANGUAGES.find(({ locale }) => locale === customer.locale)
-      return language ? languageStruct(language, around.locale) : null
+      return language ? languageStruct(language, context.locale) : null
     }),
-    ...paymentMethodIn(customer, around, parts),
+    ...paymentMethodIn(customer, context, parts),
     doubleOptInEmailSentDate: account?.optInSentAt ?? null,
     doubleOptInConfirmDate: account?.confirmedAt ?? null,
     hash: null,
@@ -119,11 +119,11 @@ function customerStruct(customer: Customer, around: Surroundings, parts: Parts) 
     ),
     // Shopware 6.7 promises both in every answer with a customer.
     activeBillingAddress:
-      around.billingAddress && addressIn(around.billingAddress, customer, around),
+      context.billingAddress && addressIn(context.billingAddress, customer, context),
     activeShippingAddress:
-      around.shippingAddress && addressIn(around.shippingAddress, customer, around),
+      context.shippingAddress && addressIn(context.shippingAddress, customer, context),
     addresses: part('addresses', (within) =>
-      customer.addresses.map((one) => addressIn(one, customer, around, within)),
+      customer.addresses.map((one) => addressIn(one, customer, context, within)),
     ),
     createdAt: customer.createdAt,
     customFields: null,
@@ -135,7 +135,7 @@ function customerStruct(customer: Customer, around: Surroundings, parts: Parts) 
  * The way to pay that a customer chose once and for all: 6.7 calls it the last one, 6.6 the
  * default, which is the shop's first until somebody chooses.
  */
-function paymentMethodIn({ account }: Customer, { paymentMethods }: Surroundings, parts: Parts) {
+function paymentMethodIn({ account }: Customer, { paymentMethods }: ShopperContext, parts: Parts) {
   const chosen = paymentMethods.find(({ id }) => id === account?.paymentMethodId)
   const standard = chosen ?? paymentMethods.find(({ active }) => active)
   const told = (name: string, method: typeof chosen) =>
@@ -155,10 +155,10 @@ function paymentMethodIn({ account }: Customer, { paymentMethods }: Surroundings
 export function addressIn(
   address: CustomerAddress,
   customer: Pick<Customer, 'id' | 'defaultBillingAddressId' | 'defaultShippingAddressId'>,
-  around: Pick<Surroundings, 'countries' | 'salutations'>,
+  context: Pick<ShopperContext, 'countries' | 'salutations'>,
   parts: ReadonlySet<string> = ALL_OF_AN_ADDRESS,
 ) {
-  const struct = addressStruct(address, around, 'customer_address')
+  const struct = addressStruct(address, context, 'customer_address')
   return {
     ...struct,
     country: parts.has('country') ? struct.country : null,

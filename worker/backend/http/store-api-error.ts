@@ -56,7 +56,7 @@ export function storeApiError(c: Context, { status, code, detail, parameters }: 
           code,
           title: REASON_PHRASES[status] ?? 'Error',
           detail,
-          ...(code !== '0' && { meta: { parameters: told(parameters) } }),
+          ...(code !== '0' && { meta: { parameters: parametersOf(parameters) } }),
         },
       ],
     },
@@ -82,11 +82,11 @@ function errorOf(violation: Violation, input: Input) {
       : { code: name, template }),
     detail,
     source: { pointer },
-    meta: { parameters: told({ ...toldValue(input, violation), ...parameters }) },
+    meta: { parameters: parametersOf({ ...toldValue(input, violation), ...parameters }) },
   }
 }
 
 /** No parameters are an empty list, as PHP writes an empty map. */
-function told(parameters: Parameters = {}): Parameters | readonly [] {
+function parametersOf(parameters: Parameters = {}): Parameters | readonly [] {
   return Object.keys(parameters).length === 0 ? [] : parameters
 }

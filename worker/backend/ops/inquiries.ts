@@ -16,16 +16,16 @@ export const inquiryOps = backendFactory
   .createApp()
   .get('/_ops/inquiries', async (c) => {
     const rows = await latestInquiries(c.env.DB, Limit.parse(c.req.query('limit')))
-    return c.json({ inquiries: rows.map(told) })
+    return c.json({ inquiries: rows.map(inquiryStruct) })
   })
   .get('/_ops/inquiries/:id', async (c) => {
     const id = c.req.param('id').toLowerCase()
     const row = SHORT_ID.test(id) ? await findInquiry(c.env.DB, id) : null
-    if (row) return c.json(told(row))
+    if (row) return c.json(inquiryStruct(row))
     const detail = `No inquiry, or more than one, has the id ${id.slice(0, 40)}.`
     return storeApiError(c, { status: 404, code: '0', detail })
   })
 
-function told({ received_at, ...row }: InquiryRow) {
+function inquiryStruct({ received_at, ...row }: InquiryRow) {
   return { ...row, receivedAt: received_at }
 }

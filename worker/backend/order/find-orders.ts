@@ -22,7 +22,7 @@ export const ORDER_COLUMNS = `o.*,
       ORDER BY d.made_at, d.kind DESC, d.number)
     FROM paper d WHERE d.order_id = o.id) AS papers`
 
-async function one(statement: D1PreparedStatement): Promise<StoredOrder | null> {
+async function firstOrder(statement: D1PreparedStatement): Promise<StoredOrder | null> {
   const row = await statement.first()
   return row && StoredOrder.parse(row)
 }
@@ -38,29 +38,33 @@ export function readOrder(rows: readonly unknown[]): StoredOrder | null {
 }
 
 export function orderById(db: D1Database, id: string): Promise<StoredOrder | null> {
-  return one(selectOrder(db, id))
+  return firstOrder(selectOrder(db, id))
 }
 
 /** The order that was made from a cart, null if there is none. */
 export function orderOfCart(db: D1Database, cartId: string): Promise<StoredOrder | null> {
-  return one(db.prepare(`SELECT ${ORDER_COLUMNS} FROM orders o WHERE o.cart_id = ?1`).bind(cartId))
+  return firstOrder(
+    db.prepare(`SELECT ${ORDER_COLUMNS} FROM orders o WHERE o.cart_id = ?1`).bind(cartId),
+  )
 }
 
 export function orderByDeepLink(db: D1Database, code: string): Promise<StoredOrder | null> {
-  return one(
+  return firstOrder(
     db.prepare(`SELECT ${ORDER_COLUMNS} FROM orders o WHERE o.deep_link_code = ?1`).bind(code),
   )
 }
 
 export function orderByNumber(db: D1Database, number: number): Promise<StoredOrder | null> {
-  return one(db.prepare(`SELECT ${ORDER_COLUMNS} FROM orders o WHERE o.number = ?1`).bind(number))
+  return firstOrder(
+    db.prepare(`SELECT ${ORDER_COLUMNS} FROM orders o WHERE o.number = ?1`).bind(number),
+  )
 }
 
 /** The order that one of its payments belongs to. */
 export function orderOfPayment(db: D1Database, paymentId: string): Promise<StoredOrder | null> {
   const query = `SELECT ${ORDER_COLUMNS} FROM orders o
     WHERE o.id = (SELECT order_id FROM payment WHERE id = ?1)`
-  return one(db.prepare(query).bind(paymentId))
+  return firstOrder(db.prepare(query).bind(paymentId))
 }
 
 /** The order that a payment at the provider belongs to. */
@@ -70,14 +74,14 @@ export function orderOfProviderPayment(
 ): Promise<StoredOrder | null> {
   const query = `SELECT ${ORDER_COLUMNS} FROM orders o
     WHERE o.id = (SELECT order_id FROM payment WHERE provider_id = ?1)`
-  return one(db.prepare(query).bind(providerId))
+  return firstOrder(db.prepare(query).bind(providerId))
 }
 
 /** The order that a paper belongs to. */
 export function orderOfPaper(db: D1Database, paperId: string): Promise<StoredOrder | null> {
   const query = `SELECT ${ORDER_COLUMNS} FROM orders o
     WHERE o.id = (SELECT order_id FROM paper WHERE id = ?1)`
-  return one(db.prepare(query).bind(paperId))
+  return firstOrder(db.prepare(query).bind(paperId))
 }
 
 /** Orders that got papers around these days, by number; a day of the clock is added at both ends. */

@@ -21,7 +21,10 @@ const MailRow = z
  * Everything that is stored about a customer, in the words of the Store API: the right of access
  * and of portability. The password is not among it: only a hash of it is kept.
  */
-export async function exportCustomer({ shop, session, around, customer }: SignedIn, token: string) {
+export async function exportCustomer(
+  { shop, session, context, customer }: SignedIn,
+  token: string,
+) {
   const { db, sessions, at, locale, vars } = shop
   const [orders, reviews, inquiries, newsletter, wishlist, projects, mails, open] =
     await Promise.all([
@@ -36,10 +39,15 @@ export async function exportCustomer({ shop, session, around, customer }: Signed
     ])
   return {
     exportedAt: at.toISOString(),
-    customer: wholeCustomer(customer, around),
-    addresses: customer.addresses.map((address) => addressIn(address, customer, around)),
+    customer: wholeCustomer(customer, context),
+    addresses: customer.addresses.map((address) => addressIn(address, customer, context)),
     orders: orders.map((order) =>
-      orderStruct(order, { locale, places: around, shippingMethods: around.shippingMethods, vars }),
+      orderStruct(order, {
+        locale,
+        places: context,
+        shippingMethods: context.shippingMethods,
+        vars,
+      }),
     ),
     cart: session.contents,
     sessions: open.map(sessionStruct),

@@ -31,7 +31,7 @@ export const reviewRoutes = new Hono<BackendEnv>()
 async function read(c: C): Promise<Response> {
   const id = c.req.param('productId') ?? ''
   if (!isHexId(id)) return storeApiError(c, malformedId(id))
-  const readerId = await readerOf(c)
+  const readerId = await loggedInCustomerId(c)
   const reviews = await reviewsOf(c.env.DB, id, readerId)
   const { locale } = c.var.language
   const structs = reviews.map((row) => reviewStruct(row, locale, readerId))
@@ -39,7 +39,7 @@ async function read(c: C): Promise<Response> {
 }
 
 /** The customer who reads; null without a token, as most requests are, and then no session is read. */
-async function readerOf(c: C): Promise<string | null> {
+async function loggedInCustomerId(c: C): Promise<string | null> {
   if (!c.var.tokenSent) return null
   const { settings } = await readSession(sessionsOf(c), c.var.token, new Date())
   return settings.customerId

@@ -71,16 +71,16 @@ async function byTiers({ db, snapshot, locale }: SearchedIn, typed: string): Pro
   const [texts, parts, words, begun, heads, numbers, exact] = answers.map(
     ({ results }) => Ids.parse(results)[0]?.ids ?? [],
   )
-  const things = both(parts, heads)
+  const things = inBoth(parts, heads)
   // The first words of a name that say what it is: "Reißverschluss, teilbar", no "Reißverschlussfuß".
-  const called = both(begun, heads)
+  const called = inBoth(begun, heads)
   return hitsOf(
     snapshot,
     [texts, parts, words, begun, things, called, numbers, exact].map((ids) => ids ?? []),
   )
 }
 
-function both(ids: readonly number[] = [], others: readonly number[] = []): readonly number[] {
+function inBoth(ids: readonly number[] = [], others: readonly number[] = []): readonly number[] {
   const known = new Set(others)
   return ids.filter((id) => known.has(id))
 }

@@ -3,7 +3,7 @@ import { fold } from '#shared/search/fold.ts'
 import { jsonColumn } from '../sql/json-column.ts'
 import type { SearchedIn } from './find-articles.ts'
 import { mayBeBegun, meantWord, slipKeys } from './misspellings.ts'
-import { apart, byParts, byWords, isFigure, termsOf, type Term } from './terms.ts'
+import { withFiguresApart, byParts, byWords, isFigure, termsOf, type Term } from './terms.ts'
 
 /** Shorter words resemble too many others. */
 const SHORTEST_SLIP = 4
@@ -27,7 +27,7 @@ type Loose =
  * it does not. One round trip.
  */
 export async function findLoosely(searched: SearchedIn, typed: string): Promise<Loose> {
-  const terms = apart(termsOf(typed, searched.locale))
+  const terms = withFiguresApart(termsOf(typed, searched.locale))
   if (terms.length === 0) return { kind: 'found', ids: [] }
   const answers = await searched.db.batch(terms.map((term) => termStatement(searched, term)))
   const rows = answers.map(({ results }) => Row.parse(results[0]))

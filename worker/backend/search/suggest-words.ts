@@ -37,8 +37,8 @@ export async function suggestWords(
     )
     .bind(begun, byWords(earlier))
     .first()
-  const said = fold(before).split(' ').filter(Boolean)
+  const typedWords = fold(before).split(' ').filter(Boolean)
   return Words.parse(row)
-    .words.filter((word) => !said.some((one) => fold(word).includes(one)))
+    .words.filter((word) => !typedWords.some((one) => fold(word).includes(one)))
     .map((word) => before + word)
 }

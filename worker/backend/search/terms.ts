@@ -85,7 +85,7 @@ export function byName(typed: string): string {
 }
 
 /** The same terms with figures apart from their units, for names that put something between. */
-export function apart(terms: readonly Term[]): readonly Term[] {
+export function withFiguresApart(terms: readonly Term[]): readonly Term[] {
   return terms.flatMap((term) => {
     const [typed = ''] = term
     return /^\p{N}/u.test(typed) ? typed.split(' ').map((word) => [word]) : [term]

@@ -26,11 +26,12 @@ export function issuedToken(signedWith: string, token: string): IssuedToken | nu
   const { key, secret } = parts
   if (isSame(secret, openedSecret(signedWith, key, secret.slice(0, NONCE_LENGTH))))
     return { kind: 'opened', key, secret }
-  const said = secret.slice(0, CHOICES_LENGTH)
-  if (!isSame(token, waitingToken(signedWith, key, said))) return { kind: 'unsigned', key, secret }
+  const choicesPart = secret.slice(0, CHOICES_LENGTH)
+  if (!isSame(token, waitingToken(signedWith, key, choicesPart)))
+    return { kind: 'unsigned', key, secret }
   // Two requests at once that both bring the first article have to meet in the same object.
   const nonce = signed(signedWith, `nonce:${key}`, NONCE_LENGTH)
-  const choices = choicesIn(said)
+  const choices = choicesIn(choicesPart)
   return { kind: 'waiting', key, secret: openedSecret(signedWith, key, nonce), choices }
 }
 
@@ -54,8 +55,10 @@ export function newKey(): string {
   return randomText(KEY_LENGTH)
 }
 
-function waitingToken(signedWith: string, key: string, said: string): string {
-  return key + said + signed(signedWith, `waiting:${key}${said}`, WAITING_SIGNATURE_LENGTH)
+function waitingToken(signedWith: string, key: string, choicesPart: string): string {
+  return (
+    key + choicesPart + signed(signedWith, `waiting:${key}${choicesPart}`, WAITING_SIGNATURE_LENGTH)
+  )
 }
 
 function openedSecret(signedWith: string, key: string, nonce: string): string {

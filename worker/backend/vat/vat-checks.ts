@@ -41,12 +41,12 @@ export async function checkVatIds(
   return Promise.all(
     wellFormed.map(async (vatId) => {
       const row = known.get(vatId)
-      if (row) return { vatId, ...told(row.verdict, row.consultation, row.checked_at) }
+      if (row) return { vatId, ...checked(row.verdict, row.consultation, row.checked_at) }
       const answer = await register.ask(vatId)
-      if (answer.kind === 'unreachable') return { vatId, ...told('unchecked', null, null) }
+      if (answer.kind === 'unreachable') return { vatId, ...checked('unchecked', null, null) }
       const checkedAt = at.toISOString()
-      await keep(db, { vatId, ...told(answer.kind, answer.consultation, checkedAt) })
-      return { vatId, ...told(answer.kind, answer.consultation, checkedAt) }
+      await keep(db, { vatId, ...checked(answer.kind, answer.consultation, checkedAt) })
+      return { vatId, ...checked(answer.kind, answer.consultation, checkedAt) }
     }),
   )
 }
@@ -85,7 +85,7 @@ async function keep(db: D1Database, check: VatCheck): Promise<void> {
     .run()
 }
 
-function told(
+function checked(
   verdict: VatCheck['verdict'],
   consultation: string | null,
   checkedAt: string | null,

@@ -14,9 +14,9 @@ type ConfirmPageProps = {
  * Where the link of a mail leads: one button. Mail scanners open every link, so that only the POST
  * may change anything.
  */
-export function ConfirmPage({ action, hidden, submit, ...said }: ConfirmPageProps) {
+export function ConfirmPage({ action, hidden, submit, ...notice }: ConfirmPageProps) {
   return (
-    <NoticePage {...said}>
+    <NoticePage {...notice}>
       <form method="post" action={action}>
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -118,14 +118,14 @@ function nextTierRemark(words: Words, units: number, payload: LinePayload): Rema
   const isMetre = payload.ripstop_unit === 'm'
   const cents = centsFromDecimal(next.unitPrice)
   const missing = next.quantity - units
-  const said = {
+  const values = {
     from: quantityOf(words, isMetre, next.quantity),
     missing: quantityOf(words, isMetre, missing),
     count: isMetre ? missing / UNITS_PER_METRE : missing,
     price: formatMoney(words.locale, isMetre ? pricePerMetre(cents) : cents),
   }
   const text = isMetre
-    ? words.t('cartLines.nextTierMetre', said)
-    : words.t('cartLines.nextTierPiece', said)
+    ? words.t('cartLines.nextTierMetre', values)
+    : words.t('cartLines.nextTierPiece', values)
   return { tone: 'info', text }
 }

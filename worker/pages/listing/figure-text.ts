@@ -18,8 +18,8 @@ export function priceFigure(locale: Locale, cents: number | null): string {
 
 /** Bounds in words: "30 bis 40 g/m²", "ab 30 g/m²". */
 export function rangeText(t: T, locale: Locale, { min, max }: Bounds, unit: string | null): string {
-  const said = (figure: number) => formatNumber(locale, figure)
-  return `${boundsText(t, { min, max }, said)}${unit ? ` ${unit}` : ''}`
+  const formatted = (figure: number) => formatNumber(locale, figure)
+  return `${boundsText(t, { min, max }, formatted)}${unit ? ` ${unit}` : ''}`
 }
 
 /** Bounds of a price, whole cents, in words: "5,00 € bis 35,00 €". */
@@ -27,8 +27,8 @@ export function priceRangeText(t: T, locale: Locale, bounds: Bounds): string {
   return boundsText(t, bounds, (cents) => formatMoney(locale, cents))
 }
 
-function boundsText(t: T, { min, max }: Bounds, said: (figure: number) => string): string {
-  if (min === null) return max === null ? '' : t('catalogue.upTo', { most: said(max) })
-  if (max === null) return t('catalogue.atLeast', { least: said(min) })
-  return t('catalogue.between', { least: said(min), most: said(max) })
+function boundsText(t: T, { min, max }: Bounds, formatted: (figure: number) => string): string {
+  if (min === null) return max === null ? '' : t('catalogue.upTo', { most: formatted(max) })
+  if (max === null) return t('catalogue.atLeast', { least: formatted(min) })
+  return t('catalogue.between', { least: formatted(min), most: formatted(max) })
 }

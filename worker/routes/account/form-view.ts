@@ -70,6 +70,6 @@ export function rulesOf(c: Context<AppEnv>, { countries }: Choices = NO_CHOICES)
 }
 
 /** A form that was not even sent on: its fields say why. */
-export function faulty(faults: Faults): RefusedForm {
+export function invalidForm(faults: Faults): RefusedForm {
   return { status: 400, faults, remarks: [] }
 }

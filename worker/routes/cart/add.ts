@@ -8,23 +8,24 @@ import { routes } from '#shared/urls.ts'
 import { quantityOf } from '#worker/pages/cart/cart-line-view.ts'
 import { postForm } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { answerCart, answerFault, changingApi } from './answer.ts'
+import { respondWithCart, respondWithFault, changingApi } from './respond-with-cart.ts'
 import { quantityRemark } from './quantity-remark.ts'
 import { inPieces, typedPieces } from './typed-pieces.ts'
 
 /** Puts an article into the cart: the first write that gives a visitor a session. */
 export const cartAdd = postForm(routes.action('cartAdd'), CartAdd, async (c, form) => {
   const { t } = c.var
-  if (!form.ok) return answerFault(c, t('cartLines.notAdded'))
+  if (!form.ok) return respondWithFault(c, t('cartLines.notAdded'))
 
   const { productId, back, min, step, metres } = form.value
   const isMetre = metres !== undefined
   const typed = metres ?? form.value.quantity
   const quantity = typedQuantity(typed, { isMetre, min, step, max: null })
-  if (!quantity.ok) return answerFault(c, t(`forms.${quantity.error}`, { limit: 0 }), back)
+  if (!quantity.ok) return respondWithFault(c, t(`forms.${quantity.error}`, { limit: 0 }), back)
 
   const pieces = isMetre ? typedPieces(form.value.pieces) : 1
-  if (pieces === null) return answerFault(c, t('cartLines.piecesFault', { max: MAX_PIECES }), back)
+  if (pieces === null)
+    return respondWithFault(c, t('cartLines.piecesFault', { max: MAX_PIECES }), back)
   const item = inPieces(productId, quantity.value.units, pieces)
   const added = await changingApi(c).cart.add([item])
   if (!added.ok) return storeApiFailed(c, added.error)
@@ -32,7 +33,7 @@ export const cartAdd = postForm(routes.action('cartAdd'), CartAdd, async (c, for
     ...quantityRemark(c.var, typed, isMetre, quantity.value),
     ...addedRemark(added.value.data),
   ]
-  return answerCart(c, added.value, { remarks, back })
+  return respondWithCart(c, added.value, { remarks, back })
 
   /** "In your cart: 2.4 m …", unless the calculation took the line out again. */
   function addedRemark(cart: Cart): Remark[] {

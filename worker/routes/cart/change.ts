@@ -6,7 +6,7 @@ import type { LineItem } from '#shared/schemas/store-api/cart.ts'
 import { routes } from '#shared/urls.ts'
 import { postForm } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { answerCart, answerFault, changingApi } from './answer.ts'
+import { respondWithCart, respondWithFault, changingApi } from './respond-with-cart.ts'
 import { quantityRemark } from './quantity-remark.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { inPieces, typedPieces } from './typed-pieces.ts'
@@ -14,18 +14,18 @@ import { inPieces, typedPieces } from './typed-pieces.ts'
 /** Sets a line to what was typed, or moves it by one step. The line says how it is counted. */
 export const cartChange = postForm(routes.action('cartChange'), CartChange, async (c, form) => {
   const { t, locale } = c.var
-  if (!form.ok) return answerFault(c, t('cart.failed'))
+  if (!form.ok) return respondWithFault(c, t('cart.failed'))
 
   const cart = await shopperApi(c, { holdNotices: true }).cart.read()
   if (!cart.ok) return storeApiFailed(c, cart.error)
   const line = cart.value.data.lineItems.find(({ id }) => id === form.value.id)
-  if (!line) return answerFault(c, t('cartLines.stale'))
+  if (!line) return respondWithFault(c, t('cartLines.stale'))
 
   const typed = form.value.each ?? form.value.metres ?? form.value.quantity
   const pieces = isMetre(line) ? typedPieces(form.value.pieces) : 1
-  if (pieces === null) return answerFault(c, t('cartLines.piecesFault', { max: MAX_PIECES }))
+  if (pieces === null) return respondWithFault(c, t('cartLines.piecesFault', { max: MAX_PIECES }))
   const wanted = wantedQuantity(form.value.step, typed, line, pieces)
-  if (!wanted.ok) return answerFault(c, t(`forms.${wanted.error}`, { limit: 0 }))
+  if (!wanted.ok) return respondWithFault(c, t(`forms.${wanted.error}`, { limit: 0 }))
   const item = inPieces(line.id, wanted.value.units, pieces)
   const changed = await changingApi(c).cart.change([item])
   if (!changed.ok) return storeApiFailed(c, changed.error)
@@ -35,7 +35,7 @@ export const cartChange = postForm(routes.action('cartChange'), CartChange, asyn
     ...quantityRemark(c.var, typed, isMetre(line), wanted.value),
     ...(wasCut ? [{ tone: 'info', text: t('cartLines.oneAgain', { length }) } as const] : []),
   ]
-  return answerCart(c, changed.value, { remarks })
+  return respondWithCart(c, changed.value, { remarks })
 })
 
 /** The length of each piece; what is there of an article bounds one piece only. */

@@ -2,13 +2,13 @@ import { CartRemove } from '#shared/schemas/forms/cart.ts'
 import { routes } from '#shared/urls.ts'
 import { postForm } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { answerCart, answerFault, changingApi } from './answer.ts'
+import { respondWithCart, respondWithFault, changingApi } from './respond-with-cart.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** Takes one line out of the cart, or all of them. A line that is gone already stays gone. */
 export const cartRemove = postForm(routes.action('cartRemove'), CartRemove, async (c, form) => {
   const { t } = c.var
-  if (!form.ok) return answerFault(c, t('cart.failed'))
+  if (!form.ok) return respondWithFault(c, t('cart.failed'))
 
   const cart = await shopperApi(c, { holdNotices: true }).cart.read()
   if (!cart.ok) return storeApiFailed(c, cart.error)
@@ -16,11 +16,11 @@ export const cartRemove = postForm(routes.action('cartRemove'), CartRemove, asyn
   const removable = cart.value.data.lineItems.filter(({ good }) => good)
   const gone = 'all' in data ? removable : removable.filter(({ id }) => id === data.id)
   const [first] = gone
-  if (!first) return answerCart(c, cart.value, {})
+  if (!first) return respondWithCart(c, cart.value, {})
 
   const ids = gone.map(({ id }) => id)
   const removed = await changingApi(c).cart.remove(ids)
   if (!removed.ok) return storeApiFailed(c, removed.error)
   const text = 'all' in data ? t('cartLines.cleared') : t('cart.removed', { name: first.label })
-  return answerCart(c, removed.value, { remarks: [{ tone: 'info', text }] })
+  return respondWithCart(c, removed.value, { remarks: [{ tone: 'info', text }] })
 })

@@ -12,14 +12,14 @@ import { renderPage } from '#worker/rendering/render.tsx'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
-type Said = {
+type Shown = {
   readonly status: 200 | RefusalStatus
   readonly remarks: readonly Remark[]
   readonly back: string | null
 }
 
 /** The cart page as the session's cart stands now. */
-export async function renderCart(c: Context<AppEnv>, { status, remarks, back }: Said) {
+export async function renderCart(c: Context<AppEnv>, { status, remarks, back }: Shown) {
   const { locale, t } = c.var
   const [cart, context, countries] = await Promise.all([
     shopperApi(c).cart.read(),

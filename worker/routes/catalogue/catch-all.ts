@@ -5,7 +5,7 @@ import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { toCanonical } from './canonical.ts'
 import { categoryPage } from './category-page.tsx'
 import { contentPage } from './content-page.tsx'
-import { askedPath, pathIn } from './paths-of.ts'
+import { askedPath, pathIn } from './canonical-paths.ts'
 import { productPage } from './product-page.tsx'
 import type { Target } from './target.ts'
 

@@ -12,7 +12,7 @@ import { itemList } from '#worker/feeds/structured-data/item-list.ts'
 import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { toCanonical } from './canonical.ts'
-import { pathsOf } from './paths-of.ts'
+import { canonicalPaths } from './canonical-paths.ts'
 import type { Target } from './target.ts'
 import { crumbsOf, trailTo } from './trail.ts'
 
@@ -29,7 +29,7 @@ export async function categoryPage(c: Context<AppEnv>, target: Target): Promise<
     navigationTree(c),
     catalogue.category(locale, id),
     catalogue.listing(locale, id, page, filters),
-    pathsOf(c, target),
+    canonicalPaths(c, target),
   ])
   if (!category.ok) return storeApiFailed(c, category.error)
   if (!listing.ok) return storeApiFailed(c, listing.error)

@@ -11,7 +11,7 @@ import { faqJsonLd } from '#worker/feeds/structured-data/faq.ts'
 import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { toCanonical } from './canonical.ts'
-import { pathsOf } from './paths-of.ts'
+import { canonicalPaths } from './canonical-paths.ts'
 import type { Target } from './target.ts'
 
 /** A page of content, at its canonical path. */
@@ -19,7 +19,7 @@ export async function contentPage(c: Context<AppEnv>, target: Target): Promise<R
   const { services, locale } = c.var
   const [found, paths] = await Promise.all([
     services.storeApi.content.landingPage(locale, target.id),
-    pathsOf(c, target),
+    canonicalPaths(c, target),
     navigationTree(c),
   ])
   if (!found.ok) return storeApiFailed(c, found.error)

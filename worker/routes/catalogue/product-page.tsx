@@ -24,7 +24,7 @@ import { productJsonLd } from '#worker/feeds/structured-data/product.ts'
 import { formToken } from '../forms/form-token.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { toCanonical } from './canonical.ts'
-import { pathsOf } from './paths-of.ts'
+import { canonicalPaths } from './canonical-paths.ts'
 import type { Target } from './target.ts'
 import { crumbsOf, trailTo } from './trail.ts'
 
@@ -39,7 +39,7 @@ export async function productPage(c: Context<AppEnv>, target: Target): Promise<R
   const [tree, detail, paths, begun] = await Promise.all([
     navigationTree(c),
     services.storeApi.catalogue.product(locale, target.id),
-    pathsOf(c, target),
+    canonicalPaths(c, target),
     isBegun ? besideOf(c, target.id, familyId) : null,
   ])
   if (!detail.ok) return storeApiFailed(c, detail.error)

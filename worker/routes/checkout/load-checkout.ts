@@ -25,7 +25,7 @@ export type LoadedCheckout = {
 
 /**
  * Reads the checkout of a session. The backend calculates cart and methods now; its corrections are
- * held until `answerCheckout` shows them.
+ * held until `respondWithCheckout` shows them.
  */
 export async function loadCheckout(
   c: Context<AppEnv>,

@@ -13,7 +13,7 @@ import { postFields } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { storefrontUrl } from '../forms/storefront-url.ts'
 import { givePass } from '../order/order-pass.ts'
-import { answerLocation } from './answer.tsx'
+import { respondWithLocation } from './respond-with-checkout.tsx'
 import { choiceOf } from './choose.ts'
 import { loadBuyer, type Buyer } from './load-buyer.ts'
 import { redeem, typedCode } from './redeem.ts'
@@ -90,7 +90,7 @@ async function place(
 
 /** The order stands, and this browser may see it. */
 function answerPlaced(c: Context<AppEnv>, order: Order): Response {
-  return answerLocation(c, `${urls.success(c.var.locale, order.id)}#content`)
+  return respondWithLocation(c, `${urls.success(c.var.locale, order.id)}#content`)
 }
 
 /** A cart that changed, or that cannot be ordered as it is, is shown again with its remarks. */

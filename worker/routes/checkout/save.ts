@@ -5,7 +5,7 @@ import { postFields } from '../forms/post-form.ts'
 import { rememberSegment } from '../forms/remember-segment.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { wantsJson } from '../forms/wants-json.ts'
-import { answerCheckout, answerLocation } from './answer.tsx'
+import { respondWithCheckout, respondWithLocation } from './respond-with-checkout.tsx'
 import { choiceOf, typedVatId } from './choose.ts'
 import { redeem, typedCode } from './redeem.ts'
 import { loadCheckout } from './load-checkout.ts'
@@ -33,9 +33,9 @@ export const checkoutSave = postFields(routes.action('checkoutSave'), async (c, 
   const loaded = await loadCheckout(c, token)
   if (!loaded.ok) return storeApiFailed(c, loaded.error)
   const { sums, context } = loaded.value
-  if (sums.cart.count === 0) return answerLocation(c, urls.page(locale, 'cart'))
+  if (sums.cart.count === 0) return respondWithLocation(c, urls.page(locale, 'cart'))
   rememberShopper(c, { token })
   rememberSegment(c, context)
   const gone = isUnknown ? [{ tone: 'warn', text: t('checkoutPage.methodGone') } as const] : []
-  return answerCheckout(c, loaded.value, { fields, remarks: [...gone, ...remarks] })
+  return respondWithCheckout(c, loaded.value, { fields, remarks: [...gone, ...remarks] })
 })

@@ -7,7 +7,7 @@ import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { flash } from '../forms/flash.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { wantsJson } from '../forms/wants-json.ts'
-import { answerCheckout, answerLocation, type Said } from './answer.tsx'
+import { respondWithCheckout, respondWithLocation, type Shown } from './respond-with-checkout.tsx'
 import type { Buyer } from './load-buyer.ts'
 import { loadCheckout, type LoadedCheckout } from './load-checkout.ts'
 import { refusalFaults } from './refusal-faults.ts'
@@ -30,7 +30,10 @@ export async function showOtherBuyer(
   flash(c, remarks, null)
   const checkout = urls.page(locale, 'checkout')
   // A customer's cart is only there while they are logged in.
-  return answerLocation(c, isCartEmpty && !hasAccount ? urls.login(locale, checkout) : checkout)
+  return respondWithLocation(
+    c,
+    isCartEmpty && !hasAccount ? urls.login(locale, checkout) : checkout,
+  )
 }
 
 /** The form with what is wrong in it. */
@@ -73,14 +76,14 @@ export function showRefusedGuest(
 async function showCheckout(
   c: Context<AppEnv>,
   token: string | null,
-  said: (loaded: LoadedCheckout) => Said,
+  shown: (loaded: LoadedCheckout) => Shown,
 ): Promise<Response> {
   const loaded = await loadCheckout(c, token)
   if (!loaded.ok) return storeApiFailed(c, loaded.error)
   const { count, remarks } = loaded.value.sums.cart
-  if (count > 0) return answerCheckout(c, loaded.value, said(loaded.value))
+  if (count > 0) return respondWithCheckout(c, loaded.value, shown(loaded.value))
   const { locale, t } = c.var
   if (remarks.length === 0)
     flash(c, [{ tone: 'warn', text: t('checkoutPage.perhapsOrdered') }], null)
-  return answerLocation(c, urls.page(locale, 'cart'))
+  return respondWithLocation(c, urls.page(locale, 'cart'))
 }

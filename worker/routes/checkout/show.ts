@@ -2,7 +2,7 @@ import { routes, urls } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { takeFlash } from '../forms/flash.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { answerCheckout } from './answer.tsx'
+import { respondWithCheckout } from './respond-with-checkout.tsx'
 import { loadCheckout } from './load-checkout.ts'
 
 const ACTIONS = [...routes.action('checkoutSave'), ...routes.action('checkoutOrder')]
@@ -15,7 +15,7 @@ export const checkoutShow = factory
     const loaded = await loadCheckout(c, shopper.token)
     if (!loaded.ok) return storeApiFailed(c, loaded.error)
     if (loaded.value.sums.cart.count === 0) return c.redirect(urls.page(locale, 'cart'), 303)
-    return answerCheckout(c, loaded.value, { remarks: takeFlash(c).remarks })
+    return respondWithCheckout(c, loaded.value, { remarks: takeFlash(c).remarks })
   })
   // A form that was refused leaves its address in the bar: asked for again, it is the checkout's.
   .on('GET', ACTIONS, (c) => c.redirect(urls.page(c.var.locale, 'checkout'), 303))

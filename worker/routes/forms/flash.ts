@@ -34,10 +34,15 @@ export function flash(
   lifetimeSeconds = LIFETIME_SECONDS,
 ): void {
   if (remarks.length === 0 && back === null) return
-  const said = remarks
+  const shortened = remarks
     .slice(0, MAX_REMARKS)
     .map(({ tone, text }) => ({ tone, text: text.slice(0, MAX_TEXT) }))
-  setCookie(c, COOKIE, JSON.stringify({ remarks: said, back }), cookieOptions(c, lifetimeSeconds))
+  setCookie(
+    c,
+    COOKIE,
+    JSON.stringify({ remarks: shortened, back }),
+    cookieOptions(c, lifetimeSeconds),
+  )
 }
 
 /** Takes what the form before had to say; a reload does not say it again. */

@@ -25,7 +25,7 @@ export function refusedForm(
   const { t } = c.var
   if (failure.kind !== 'refused') {
     c.var.services.tellFailure(failure)
-    return said(failure.kind === 'timeout' ? 504 : 503, t('formRefusals.unavailable'))
+    return refusedBecause(failure.kind === 'timeout' ? 504 : 503, t('formRefusals.unavailable'))
   }
   const { status, errors } = failure
   if (status === 403 || isRefusedWith(failure, 'FRAMEWORK__MISSING_REQUEST_PARAMETER'))
@@ -33,22 +33,24 @@ export function refusedForm(
   if (status === 429) {
     const seconds = secondsIn(errors)
     if (seconds) c.header('Retry-After', String(seconds))
-    return said(
+    return refusedBecause(
       429,
       seconds ? t('formRefusals.rateLimit', { seconds }) : t('formRefusals.rateLimited'),
     )
   }
   if (status >= 500) {
     c.var.services.tellFailure(failure)
-    return said(503, t('formRefusals.unavailable'))
+    return refusedBecause(503, t('formRefusals.unavailable'))
   }
   const faults = fieldFaults(errors, nameOf)
   const isSaid = Object.keys(faults).length > 0
-  return isSaid ? { status: 400, faults, remarks: [] } : said(400, t('formRefusals.refused'))
+  return isSaid
+    ? { status: 400, faults, remarks: [] }
+    : refusedBecause(400, t('formRefusals.refused'))
 }
 
 /** A form that is refused for one reason, which belongs to no field. */
-export function said(status: RefusalStatus, text: string): RefusedForm {
+export function refusedBecause(status: RefusalStatus, text: string): RefusedForm {
   return { status, faults: {}, remarks: [{ tone: 'bad', text }] }
 }
 

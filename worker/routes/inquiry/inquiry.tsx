@@ -10,7 +10,7 @@ import { renderPage } from '#worker/rendering/render.tsx'
 import { flash, takeFlash } from '../forms/flash.ts'
 import { checkFormToken } from '../forms/form-token.ts'
 import { postFields } from '../forms/post-form.ts'
-import { refusedForm, said, type RefusedForm } from '../forms/refused-form.ts'
+import { refusedForm, refusedBecause, type RefusedForm } from '../forms/refused-form.ts'
 import { neutralSalutation } from './neutral-salutation.ts'
 import { showInquiry } from './show.tsx'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
@@ -40,11 +40,11 @@ export const inquiry = factory
 async function send(c: Context<AppEnv>, fields: Fields): Promise<Response> {
   const { services, locale, t } = c.var
   const article = await articleOf(c, fieldText(fields, 'article'))
-  const again = (refused: RefusedForm) => showInquiry(c, { article, fields, refused })
+  const showAgain = (refused: RefusedForm) => showInquiry(c, { article, fields, refused })
   const checked = checkInquiry(fields, article !== null)
-  if (!checked.ok) return again({ status: 400, faults: checked.error, remarks: [] })
+  if (!checked.ok) return showAgain({ status: 400, faults: checked.error, remarks: [] })
   const filledIn = await checkFormToken(c, fields, new Date())
-  if (!filledIn.ok) return again(said(400, t(`formRefusals.${filledIn.error}`)))
+  if (!filledIn.ok) return showAgain(refusedBecause(400, t(`formRefusals.${filledIn.error}`)))
 
   const { name, email, phoneNumber: phone, subject, comment } = checked.value
   const sent = await services.storeApi.inquiry.send(locale, {
@@ -56,7 +56,7 @@ async function send(c: Context<AppEnv>, fields: Fields): Promise<Response> {
     productId: article?.id ?? null,
     salutationId: await neutralSalutation(c),
   })
-  if (!sent.ok) return again(refusedForm(c, sent.error, fieldName))
+  if (!sent.ok) return showAgain(refusedForm(c, sent.error, fieldName))
   const back = article && articleHref(locale, article)
   flash(c, [{ tone: 'ok', text: t('inquiry.sent', { email }) }], back)
   return c.redirect(`${urls.page(locale, 'contactSent')}#content`, 303)

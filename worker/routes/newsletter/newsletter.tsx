@@ -6,7 +6,7 @@ import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { checkFormToken } from '../forms/form-token.ts'
 import { postFields } from '../forms/post-form.ts'
-import { refusedForm, said } from '../forms/refused-form.ts'
+import { refusedForm, refusedBecause } from '../forms/refused-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { askedStorefrontUrl } from '../forms/storefront-url.ts'
 import {
@@ -78,7 +78,12 @@ async function subscribe(c: Context<AppEnv>, fields: Fields): Promise<Response> 
     return showForm(c, 'subscribe', fields, { status: 400, faults: checked.error, remarks: [] })
   const filledIn = await checkFormToken(c, fields, new Date())
   if (!filledIn.ok)
-    return showForm(c, 'subscribe', fields, said(400, t(`formRefusals.${filledIn.error}`)))
+    return showForm(
+      c,
+      'subscribe',
+      fields,
+      refusedBecause(400, t(`formRefusals.${filledIn.error}`)),
+    )
   const { newsletter: api } = shopperApi(c)
   const asked = await api.subscribe(checked.value.email, await askedStorefrontUrl(c))
   if (!asked.ok) return showForm(c, 'subscribe', fields, refusedForm(c, asked.error))
@@ -93,7 +98,7 @@ async function end(c: Context<AppEnv>, fields: Fields): Promise<Response> {
     return showForm(c, 'end', fields, { status: 400, faults: checked.error, remarks: [] })
   const filledIn = await checkFormToken(c, fields, new Date())
   if (!filledIn.ok)
-    return showForm(c, 'end', fields, said(400, t(`formRefusals.${filledIn.error}`)))
+    return showForm(c, 'end', fields, refusedBecause(400, t(`formRefusals.${filledIn.error}`)))
   const ended = await shopperApi(c).newsletter.unsubscribe(checked.value.email)
   if (!ended.ok && !isOver(ended.error))
     return showForm(c, 'end', fields, refusedForm(c, ended.error))

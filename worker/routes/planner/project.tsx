@@ -65,7 +65,7 @@ type Refused = {
 
 async function show(c: Context<AppEnv>, data: Project, refused?: Refused): Promise<Response> {
   const { locale, vars } = c.var
-  const said: Remark[] = refused?.text ? [{ tone: 'bad', text: refused.text }] : []
+  const refusal: Remark[] = refused?.text ? [{ tone: 'bad', text: refused.text }] : []
   const typed = {
     values: refused?.fields ? typedValues(refused.fields) : {},
     faults: refused?.faults ?? {},
@@ -74,7 +74,7 @@ async function show(c: Context<AppEnv>, data: Project, refused?: Refused): Promi
     <PlanPage
       project={data}
       typed={typed}
-      remarks={[...said, ...takeFlash(c).remarks]}
+      remarks={[...refusal, ...takeFlash(c).remarks]}
       isGuests={guestProject(c)?.id === data.id}
       address={vars.SHOP_ORIGIN + urls.plan(locale, data.id)}
     />

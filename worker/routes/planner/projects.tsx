@@ -53,7 +53,7 @@ async function show(c: Context<AppEnv>, refused?: Refused): Promise<Response> {
   const listed = await shopperApi(c).projects.list()
   if (!listed.ok) return storeApiFailed(c, listed.error)
   const title = t('planner.title')
-  const said = refused?.text ? [{ tone: 'bad' as const, text: refused.text }] : []
+  const refusal = refused?.text ? [{ tone: 'bad' as const, text: refused.text }] : []
   const typed = {
     values: refused ? typedValues(refused.fields) : {},
     faults: refused?.faults ?? {},
@@ -63,7 +63,7 @@ async function show(c: Context<AppEnv>, refused?: Refused): Promise<Response> {
       page="projects"
       title={title}
       lead={t('planner.lead')}
-      remarks={[...said, ...takeFlash(c).remarks]}
+      remarks={[...refusal, ...takeFlash(c).remarks]}
     >
       <Projects projects={listed.value.data.elements} typed={typed} />
     </AccountFrame>

@@ -7,7 +7,7 @@ import {
 import { Product } from '#shared/schemas/store-api/product.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { PLATE_FIELDS, PLATE_PARTS } from '../catalogue/catalogue-fields.ts'
-import { readerOf } from '../kept/reader.ts'
+import { cachedReader } from '../cache/cached-reader.ts'
 import type { CallingShopper } from '../transport/calling-shopper.ts'
 import type { Transport } from '../transport/transport.ts'
 
@@ -45,7 +45,7 @@ export function projectsApi(transport: Transport, calling: CallingShopper) {
   return {
     /** Articles by their numbers, with what they weigh. */
     articles: (numbers: readonly string[]) =>
-      readerOf(transport)(calling.locale, '/product', Articles, {
+      cachedReader(transport)(calling.locale, '/product', Articles, {
         filter: [{ type: 'equalsAny', field: 'productNumber', value: numbers }],
         limit: numbers.length,
         associations: PLATE_PARTS,

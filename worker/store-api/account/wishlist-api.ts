@@ -1,7 +1,7 @@
 import { Product } from '#shared/schemas/store-api/product.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { PLATE_FIELDS, PLATE_PARTS } from '../catalogue/catalogue-fields.ts'
-import { readerOf } from '../kept/reader.ts'
+import { cachedReader } from '../cache/cached-reader.ts'
 import type { CallingShopper } from '../transport/calling-shopper.ts'
 import type { Transport } from '../transport/transport.ts'
 
@@ -14,7 +14,7 @@ const PLATES = { associations: PLATE_PARTS, includes: PLATE_FIELDS }
 
 /** What a shopper keeps in mind, and the articles that a guest's list or a link names. */
 export function wishlistApi(transport: Transport, calling: CallingShopper) {
-  const read = readerOf(transport)
+  const read = cachedReader(transport)
   const listed = (field: string, value: readonly string[]) =>
     read(calling.locale, '/product', Found, {
       filter: [{ type: 'equalsAny', field, value }],

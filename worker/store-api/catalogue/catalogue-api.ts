@@ -19,7 +19,7 @@ import {
   SITEMAP_FIELDS,
 } from './catalogue-fields.ts'
 import { filterFields } from './filter-fields.ts'
-import { EVEN_NONE, LAST_KEPT_PAGE, readerOf } from '../kept/reader.ts'
+import { CACHE_EMPTY, LAST_CACHED_PAGE, cachedReader } from '../cache/cached-reader.ts'
 import type { Transport } from '../transport/transport.ts'
 
 /** `page` counts from 1; `order` is a key of the listing's own sortings, empty for its default. */
@@ -77,9 +77,9 @@ const Numbered = z.object({
 
 /** The catalogue of the Store API. It never sees a shopper: no call carries a token. */
 export function catalogueApi(transport: Transport) {
-  const read = readerOf(transport)
-  const texts = readerOf(transport, 'texts')
-  const prices = readerOf(transport, 'prices')
+  const read = cachedReader(transport)
+  const texts = cachedReader(transport, 'texts')
+  const prices = cachedReader(transport, 'prices')
 
   return {
     /** The category tree, two levels deep, with the address of every category. */
@@ -98,7 +98,7 @@ export function catalogueApi(transport: Transport) {
         `/navigation/${name}-navigation/${name}-navigation`,
         Menu,
         { depth: 2, buildTree: true, includes: NAVIGATION_FIELDS },
-        EVEN_NONE,
+        CACHE_EMPTY,
       ),
 
     category: (locale: Locale, id: string) =>
@@ -118,7 +118,7 @@ export function catalogueApi(transport: Transport) {
       filters?: ListingFilters,
     ) => {
       const isNarrowed = filters !== undefined && countFilters(filters) > 0
-      const ask = isNarrowed || page > LAST_KEPT_PAGE ? read : prices
+      const ask = isNarrowed || page > LAST_CACHED_PAGE ? read : prices
       return ask(locale, `/product-listing/${encodeURIComponent(categoryId)}`, ProductListing, {
         p: page,
         limit,
@@ -157,7 +157,7 @@ export function catalogueApi(transport: Transport) {
         `/product/${encodeURIComponent(id)}/cross-selling`,
         CrossSelling,
         { associations: PLATE_PARTS, includes: PLATE_FIELDS },
-        EVEN_NONE,
+        CACHE_EMPTY,
       ),
 
     /** The article with this number, or none. */
@@ -208,7 +208,7 @@ export function catalogueApi(transport: Transport) {
 
     /** The canonical paths of all pages of content, page by page. */
     contentPaths: (locale: Locale, { page, limit }: Omit<ListingQuery, 'order'>) =>
-      (page > LAST_KEPT_PAGE ? read : texts)(
+      (page > LAST_CACHED_PAGE ? read : texts)(
         locale,
         '/seo-url',
         SeoUrlList,
@@ -220,7 +220,7 @@ export function catalogueApi(transport: Transport) {
             { type: 'equals', field: 'isCanonical', value: true },
           ],
         },
-        EVEN_NONE,
+        CACHE_EMPTY,
       ),
 
     /** What a path (`stoffe`, `ripstop-nylon/70000`) leads to; no element: nothing. */

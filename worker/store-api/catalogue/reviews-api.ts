@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { ReviewList } from '#shared/schemas/store-api/review.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { EVEN_NONE, readerOf } from '../kept/reader.ts'
+import { CACHE_EMPTY, cachedReader } from '../cache/cached-reader.ts'
 import type { CallingShopper } from '../transport/calling-shopper.ts'
 import type { Transport } from '../transport/transport.ts'
 
@@ -41,8 +41,8 @@ const path = (productId: string) => `/product/${encodeURIComponent(productId)}`
 
 /** What customers say of articles. */
 export function reviewsApi(transport: Transport) {
-  const read = readerOf(transport)
-  const prices = readerOf(transport, 'prices')
+  const read = cachedReader(transport)
+  const prices = cachedReader(transport, 'prices')
   return {
     /**
      * Approved ones of an article that there is, as everybody reads them; a family's id tells those
@@ -64,7 +64,7 @@ export function reviewsApi(transport: Transport) {
             'post-filter': [{ type: 'equals', field: 'points', value: points }],
           }),
         },
-        EVEN_NONE,
+        CACHE_EMPTY,
       ),
   }
 }

@@ -8,19 +8,19 @@ import {
   LexiconTermList,
 } from '#shared/schemas/store-api/entries.ts'
 import { PLATE_FIELDS } from '../catalogue/catalogue-fields.ts'
-import { LAST_KEPT_PAGE, readerOf } from '../kept/reader.ts'
+import { LAST_CACHED_PAGE, cachedReader } from '../cache/cached-reader.ts'
 import type { Transport } from '../transport/transport.ts'
 
 type Page = { readonly page: number; readonly limit: number }
 
 /** Blog, lexicon and gallery: plugin endpoints, which a remote shop may answer with 404. */
 export function entriesApi(transport: Transport) {
-  const read = readerOf(transport)
-  const texts = readerOf(transport, 'texts')
+  const read = cachedReader(transport)
+  const texts = cachedReader(transport, 'texts')
   // An entry may show articles beside its text.
-  const prices = readerOf(transport, 'prices')
+  const prices = cachedReader(transport, 'prices')
   const whole = { includes: PLATE_FIELDS }
-  const upTo = ({ page }: Page) => (page > LAST_KEPT_PAGE ? read : texts)
+  const upTo = ({ page }: Page) => (page > LAST_CACHED_PAGE ? read : texts)
 
   return {
     posts: (locale: Locale, page: Page) => upTo(page)(locale, '/blog', BlogPostList, page),

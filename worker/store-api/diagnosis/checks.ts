@@ -6,7 +6,7 @@ import {
   type StoreApiFailure,
 } from '../transport/transport.ts'
 import { isNote, reasonOf, type Remark } from './remark.ts'
-import { TRIED, type Seen, type Surroundings, type Tried } from './tried.ts'
+import { TRIED, type Seen, type ShopAddresses, type Tried } from './tried.ts'
 
 /** One call that was tried, and how it went. */
 export type Check = Readonly<{
@@ -30,7 +30,7 @@ const TOO_LATE: StoreApiFailure = { kind: 'timeout' }
  */
 export function diagnosisApi(
   ask: SpokenTransport,
-  around: Surroundings | null,
+  addresses: ShopAddresses | null,
   clock: () => number = () => performance.now(),
 ) {
   async function check(locale: Locale, tried: Tried, seen: Seen): Promise<Tested> {
@@ -53,7 +53,7 @@ export function diagnosisApi(
     if (!answer.ok) return { check: failed(tried, milliseconds, answer.error), found: {} }
     const { data } = answer.value
     return {
-      check: passed(tried, milliseconds, around ? look(data, around) : []),
+      check: passed(tried, milliseconds, addresses ? look(data, addresses) : []),
       found: find(data),
     }
   }
@@ -68,7 +68,7 @@ export function diagnosisApi(
       let seen: Seen = {}
       const until = clock() + limitMs
       for (const tried of TRIED) {
-        if (isUnknown(tried, seen) || (tried.refused && !around)) continue
+        if (isUnknown(tried, seen) || (tried.refused && !addresses)) continue
         const left = Math.max(0, until - clock())
         const done = left > 0 && (await withTimeout(left, check(locale, tried, seen)))
         if (done) seen = { ...seen, ...done.found }
@@ -119,8 +119,8 @@ function isAbsent({ isPlugin, failure }: Pick<Check, 'isPlugin' | 'failure'>): b
 
 /** What there is to say, each thing once. */
 export function remarksOf(checks: readonly Check[]): readonly Remark[] {
-  const said = new Map<string, Remark>()
+  const bySentence = new Map<string, Remark>()
   for (const remark of checks.flatMap((check) => check.remarks))
-    said.set([remark.name, remark.what].join(' '), remark)
-  return [...said.values()]
+    bySentence.set([remark.name, remark.what].join(' '), remark)
+  return [...bySentence.values()]
 }

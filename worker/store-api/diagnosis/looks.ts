@@ -54,14 +54,14 @@ export function aboutArticles(
     .map((url) => new URL(url).origin)
     .find((origin) => !pictureOrigins.includes(origin))
   const has = (isIt: (article: Product) => boolean) => articles.some(isIt)
-  const said: readonly (Remark | false)[] = [
+  const remarks: readonly (Remark | false)[] = [
     strange !== undefined && { name: 'foreignPictures', what: strange },
     pictures.length === 0 && { name: 'noPictures' },
     !has(({ purchaseUnit, unit }) => Boolean(purchaseUnit && unit)) && { name: 'noUnits' },
     !has(({ calculatedPrices }) => calculatedPrices.length > 1) && { name: 'noTiers' },
     !has(hasOurFields) && { name: 'noCustomFields' },
   ]
-  return said.filter((remark) => remark !== false)
+  return remarks.filter((remark) => remark !== false)
 }
 
 function hasOurFields({ customFields }: Product): boolean {
@@ -100,9 +100,9 @@ type Violation = Readonly<{
 export function aboutFields(errors: readonly Violation[]): readonly Remark[] {
   const isMissing = (field: string) =>
     errors.some(({ source }) => source?.pointer === `/billingAddress/${field}`)
-  const said: readonly (Remark | false)[] = [
+  const remarks: readonly (Remark | false)[] = [
     isMissing('additionalAddressLine2') && { name: 'lineRequired' },
     isMissing('phoneNumber') && { name: 'phoneRequired' },
   ]
-  return said.filter((remark) => remark !== false)
+  return remarks.filter((remark) => remark !== false)
 }

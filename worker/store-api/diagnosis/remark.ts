@@ -60,7 +60,7 @@ export function reasonOf(failure: StoreApiFailure): Remark {
   if (known) return { name: known }
   // A Store API gives reasons; a proxy, a password or another server sends a page.
   if (failure.errors.length === 0) return { name: 'noJson', what: `HTTP ${failure.status}` }
-  const detail = failure.errors.map(({ code, detail: said }) => said ?? code).join(' ')
+  const detail = failure.errors.map(({ code, detail: text }) => text ?? code).join(' ')
   return { name: 'other', what: `HTTP ${failure.status} ${detail}`.trim() }
 }
 

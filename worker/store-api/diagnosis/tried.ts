@@ -36,7 +36,7 @@ import {
 import type { Remark } from './remark.ts'
 
 /** Where our pages stand, as far as it can be told. */
-export type Surroundings = Readonly<{
+export type ShopAddresses = Readonly<{
   /** The shop's own address; null where nobody said. */
   origin: string | null
   /** Origins whose pictures the content policy lets in. */
@@ -46,7 +46,7 @@ export type Surroundings = Readonly<{
 /** What later calls are about, learnt from earlier ones. */
 export type Seen = Readonly<{ category?: string | undefined; product?: string | undefined }>
 
-type Look<T> = (data: T, around: Surroundings) => readonly Remark[]
+type Look<T> = (data: T, addresses: ShopAddresses) => readonly Remark[]
 type Find<T> = (data: T) => Seen
 
 /** A call to try, with `{category}` and `{product}` for what others found. */
@@ -74,7 +74,7 @@ function core<S extends z.ZodType>(
 ): Tried {
   const method = call.method ?? 'POST'
   // The schema has read what is looked at.
-  const seeing: Tried['look'] = (data, around) => look(data as z.output<S>, around)
+  const seeing: Tried['look'] = (data, addresses) => look(data as z.output<S>, addresses)
   const finding: Tried['find'] = (data) => find(data as z.output<S>)
   return { ...call, method, isPlugin: false, look: seeing, find: finding }
 }
@@ -125,7 +125,7 @@ export const TRIED: readonly Tried[] = [
       body: { limit: 20, associations: PLATE_PARTS, includes: PLATE_FIELDS },
       schema: listOf(Product),
     },
-    (data, around) => aboutArticles(data.elements, around),
+    (data, addresses) => aboutArticles(data.elements, addresses),
     (data) => ({ product: data.elements[0]?.id }),
   ),
   core({ path: '/category/{category}', body: { includes: CATEGORY_FIELDS }, schema: Category }),

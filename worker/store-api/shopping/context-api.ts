@@ -3,7 +3,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { Country, SalesChannelContext, Salutation } from '#shared/schemas/store-api/context.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import { Languages } from '../transport/languages.ts'
-import { readerOf } from '../kept/reader.ts'
+import { cachedReader } from '../cache/cached-reader.ts'
 import type { CallingShopper } from '../transport/calling-shopper.ts'
 import type { Transport } from '../transport/transport.ts'
 
@@ -38,7 +38,7 @@ const Changed = z.object({ redirectUrl: z.string().nullish() })
 
 /** The session's context, and the closed lists that its forms offer. */
 export function contextApi(transport: Transport, calling: CallingShopper) {
-  const texts = readerOf(transport, 'texts')
+  const texts = cachedReader(transport, 'texts')
 
   return {
     read: () =>

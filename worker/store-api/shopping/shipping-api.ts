@@ -1,11 +1,11 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
-import { EVEN_NONE, readerOf } from '../kept/reader.ts'
+import { CACHE_EMPTY, cachedReader } from '../cache/cached-reader.ts'
 import type { Transport } from '../transport/transport.ts'
 
 /** What delivery costs; the same for everybody, as the call carries no session. */
 export function shippingApi(transport: Transport) {
-  const read = readerOf(transport, 'prices')
+  const read = cachedReader(transport, 'prices')
   return {
     rates: (locale: Locale) =>
       read(
@@ -24,7 +24,7 @@ export function shippingApi(transport: Transport) {
             ],
           },
         },
-        EVEN_NONE,
+        CACHE_EMPTY,
       ),
   }
 }

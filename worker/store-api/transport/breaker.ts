@@ -37,7 +37,7 @@ export function createBreaker() {
 }
 
 /**
- * Stops calling a shop that hangs or is unreachable: callers get kept answers or an outage at once
+ * Stops calling a shop that hangs or is unreachable: callers get cached answers or an outage at once
  * instead of each waiting for the time limit. One for each request: the calls of the one that tries
  * go together, as its page needs all of them.
  */

@@ -29,7 +29,7 @@ export const Languages = LanguageList.transform(({ elements }): LanguageIds => {
 
 const isOf = (locale: Locale, code: string) => code.split('-')[0]?.toLowerCase() === locale
 
-/** Which languages a shop offers. They hardly ever change, so what is kept answers first. */
+/** Which languages a shop offers. They hardly ever change, so what is cached answers first. */
 export function languagesOf(transport: Transport) {
   return async (): Promise<Result<LanguageIds, StoreApiFailure>> => {
     const found = await transport({

@@ -11,7 +11,7 @@ import {
 } from '#tests/builders/import-records.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { ask, importCatalogue } from './ops.ts'
-import { detailOf, found, pathsOf, productOf, refused } from './store-api.ts'
+import { detailOf, found, seoUrls, productOf, refused } from './store-api.ts'
 
 beforeEach(async () => {
   await emptyStorage()
@@ -160,11 +160,11 @@ test('an address that an article once had still leads to it', async () => {
   const old = aFabric('70000', 'black', { slug: { de: 'alt', en: 'fabric' } })
   await importFabrics([old])
   await importFabrics([{ ...old, slug: { de: 'neu', en: 'fabric' } }])
-  expect(await pathsOf({ filter: { foreignKey: idOf('product', '70000') } })).toEqual([
+  expect(await seoUrls({ filter: { foreignKey: idOf('product', '70000') } })).toEqual([
     ['neu/70000', true],
     ['alt/70000', false],
   ])
-  expect(await pathsOf({ filter: { seoPathInfo: 'alt/70000' } }, { locale: 'en' })).toEqual([])
+  expect(await seoUrls({ filter: { seoPathInfo: 'alt/70000' } }, { locale: 'en' })).toEqual([])
 })
 
 test('a picture is served for ever, and as nothing but a picture', async () => {

@@ -75,7 +75,7 @@ export async function found(criteria: object): Promise<readonly string[]> {
   return elements.map(({ productNumber }) => productNumber)
 }
 
-export async function pathsOf(criteria: object, asked: Asked = {}) {
+export async function seoUrls(criteria: object, asked: Asked = {}) {
   const { elements } = SeoUrlList.parse((await read('/seo-url', criteria, asked)).body)
   return elements.map(({ seoPathInfo, isCanonical }) => [seoPathInfo, isCanonical] as const)
 }

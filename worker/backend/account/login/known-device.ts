@@ -37,6 +37,6 @@ export function knownDevice(
 }
 
 function signatureOf(secret: string, email: string, id: string, issuedAt: string): Buffer {
-  const said = `known-device:${id}:${issuedAt}:${emailKeyOf(email)}`
-  return createHmac('sha256', secret).update(said).digest()
+  const claim = `known-device:${id}:${issuedAt}:${emailKeyOf(email)}`
+  return createHmac('sha256', secret).update(claim).digest()
 }

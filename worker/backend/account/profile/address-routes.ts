@@ -42,8 +42,8 @@ export const addressRoutes = new Hono<BackendEnv>()
   .post('/account/list-address', async (c) => {
     const found = await signedIn(c)
     if (!found.ok) return found.error
-    const { customer, around } = found.value
-    const addresses = customer.addresses.map((address) => addressIn(address, customer, around))
+    const { customer, context } = found.value
+    const addresses = customer.addresses.map((address) => addressIn(address, customer, context))
     return answerList(c, 'customer_address', addresses, ASSOCIATIONS)
   })
   .post('/account/address', (c) => create(c))
@@ -57,30 +57,30 @@ const ASSOCIATIONS = ['country', 'countryState', 'salutation']
 async function create(c: C): Promise<Response> {
   const found = await signedIn(c)
   if (!found.ok) return found.error
-  const { shop, customer, around } = found.value
-  const read = readOwnAddress(c.var.input, around)
+  const { shop, customer, context } = found.value
+  const read = readOwnAddress(c.var.input, context)
   if (!read.ok) return refuse(c, read.error)
   const input = read.value
   const id = newId()
   const created = await createAddress(shop.db, customer, { id, input }, shop.at)
   if (!created.ok) return violationErrors(c, [TOO_MANY])
   const createdAt = shop.at.toISOString()
-  return answer(c, addressIn({ ...input, id, createdAt }, customer, around))
+  return answer(c, addressIn({ ...input, id, createdAt }, customer, context))
 }
 
 async function update(c: C): Promise<Response> {
   const found = await ownAddress(c)
   if (found instanceof Response) return found
-  const { shop, customer, around, address } = found
+  const { shop, customer, context, address } = found
   const isMoving = (c.var.input.countryId ?? address.countryId) !== address.countryId
   // The state of the country before is none of the new one's.
   const before = isMoving ? { ...address, countryStateId: null } : address
-  const read = readOwnAddress({ ...optionalOf(before), ...c.var.input }, around)
+  const read = readOwnAddress({ ...optionalOf(before), ...c.var.input }, context)
   if (!read.ok) return refuse(c, read.error)
   const input = read.value
   if (!(await updateAddress(shop.db, customer.id, address.id, input)))
     return storeApiError(c, { ...ADDRESS_NOT_FOUND, parameters: { addressId: address.id } })
-  return answer(c, addressIn({ ...address, ...input }, customer, around))
+  return answer(c, addressIn({ ...address, ...input }, customer, context))
 }
 
 async function remove(c: C): Promise<Response> {

@@ -25,8 +25,8 @@ export const customerRoutes = new Hono<BackendEnv>().post('/account/customer', a
   if (!found.ok) return found.error
   const criteria = readCriteria(c, 'customer', [...CUSTOMER_ASSOCIATIONS])
   if (!criteria.ok) return criteria.error
-  const { customer, around } = found.value
-  return answer(c, customerAsAsked(customer, around, c.var.input))
+  const { customer, context } = found.value
+  return answer(c, customerAsAsked(customer, context, c.var.input))
 })
 
 type C = Context<BackendEnv>
@@ -40,10 +40,10 @@ export const profileRoutes = new Hono<BackendEnv>()
 async function changeProfile(c: C): Promise<Response> {
   const found = c.var.tokenSent ? await signedIn(c) : fail(tokenMissing(c))
   if (!found.ok) return found.error
-  const { shop, customer, around } = found.value
+  const { shop, customer, context } = found.value
   const { salutationId } = c.var.input
   if (salutationId && !isHexId(salutationId)) return storeApiError(c, malformedId(salutationId))
-  const profile = readProfile(c.var.input, around, customer)
+  const profile = readProfile(c.var.input, context, customer)
   if (!profile.ok) return violationErrors(c, profile.error)
   await profileUpdate(shop.db, customer.id, profile.value).run()
   return answer(c, SUCCESS)
@@ -64,10 +64,10 @@ async function changeLanguage(c: C): Promise<Response> {
 async function changePaymentMethod(c: C): Promise<Response> {
   const found = await withAccount(c)
   if (!found.ok) return found.error
-  const { shop, customer, around } = found.value
+  const { shop, customer, context } = found.value
   const id = c.req.param('id') ?? ''
   if (!isHexId(id)) return storeApiError(c, malformedId(id))
-  const method = around.paymentMethods.find((one) => one.id === id && one.active)
+  const method = context.paymentMethods.find((one) => one.id === id && one.active)
   if (!method) return storeApiError(c, unknownPaymentMethod(id))
   await paymentMethodUpdate(shop.db, customer.id, id).run()
   const change = { kind: 'choose', settings: { paymentMethodId: id } } as const

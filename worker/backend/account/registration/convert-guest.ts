@@ -10,7 +10,7 @@ import type { SignedIn } from '#worker/backend/current-shopper/signed-in.ts'
  * with double opt-in the mail decides, as in every registration.
  */
 export function convertGuest(
-  { shop, around, customer }: SignedIn,
+  { shop, context, customer }: SignedIn,
   token: string,
   password: string,
 ): Promise<Result<Registered, readonly Violation[]>> {
@@ -30,7 +30,7 @@ export function convertGuest(
     shippingAddress: shipping.id === billing.id ? null : withoutId(shipping),
   }
   const request = { registration, password, requestedGroupId: null, guestId: customer.id }
-  return registerAccount(shop, token, around, request)
+  return registerAccount(shop, token, context, request)
 }
 
 function withoutId({ id: _id, createdAt: _createdAt, ...address }: CustomerAddress) {

@@ -1,4 +1,4 @@
-import type { Surroundings } from '#worker/backend/current-shopper/surroundings.ts'
+import type { ShopperContext } from '#worker/backend/current-shopper/shopper-context.ts'
 import { newId } from '#worker/backend/sql/new-id.ts'
 import type { AddressInput } from '#worker/backend/customers/address-input.ts'
 import {
@@ -13,7 +13,7 @@ import type { PendingAccount } from './pending-registration.ts'
  * The customer that a registration will make once it is confirmed. It is nobody's yet: its ids
  * lead nowhere until then, and it looks the same for an address that has an account.
  */
-export function pendingStruct(account: PendingAccount, around: Surroundings, at: Date) {
+export function pendingStruct(account: PendingAccount, context: ShopperContext, at: Date) {
   const { registration, addressIds } = account
   const createdAt = at.toISOString()
   const address = (id: string, input: AddressInput): CustomerAddress => ({
@@ -39,7 +39,7 @@ export function pendingStruct(account: PendingAccount, around: Surroundings, at:
     account: null,
     summary: NOTHING_YET,
   }
-  const struct = registeredCustomer(customer, { ...around, billingAddress, shippingAddress })
+  const struct = registeredCustomer(customer, { ...context, billingAddress, shippingAddress })
   return {
     ...struct,
     doubleOptInRegistration: true,

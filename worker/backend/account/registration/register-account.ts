@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { urls } from '#shared/urls.ts'
-import type { Surroundings } from '#worker/backend/current-shopper/surroundings.ts'
+import type { ShopperContext } from '#worker/backend/current-shopper/shopper-context.ts'
 import { newId } from '#worker/backend/sql/new-id.ts'
 import { accountMailInsert } from '#worker/backend/account/mail/account-mail-insert.ts'
 import { holdMails } from '#worker/backend/mail/hold-mails.ts'
@@ -48,7 +48,7 @@ export const NO_SUCH_GROUP: Violation = {
 export async function registerAccount(
   shop: Shop,
   token: string,
-  around: Surroundings,
+  context: ShopperContext,
   request: AccountRequest,
 ): Promise<Result<Registered, readonly Violation[]>> {
   const { db, vars, locale } = shop
@@ -74,7 +74,7 @@ export async function registerAccount(
   }
   if (vars.DOUBLE_OPT_IN === 'on') {
     await db.batch(known ? existsBatch(shop, registration) : optInBatch(shop, emailKey, account))
-    return ok({ token: null, customer: pendingStruct(account, around, shop.at) })
+    return ok({ token: null, customer: pendingStruct(account, context, shop.at) })
   }
   const created = known ? null : await createAccount(shop, token, account, null)
   if (!created) return fail([EMAIL_TAKEN])

@@ -1,9 +1,9 @@
-import { loadSurroundings } from '#worker/backend/current-shopper/load-context.ts'
+import { loadShopperContext } from '#worker/backend/current-shopper/load-shopper-context.ts'
 import {
-  readSurroundings,
-  selectSurroundings,
-  type Surroundings,
-} from '#worker/backend/current-shopper/surroundings.ts'
+  readShopperContext,
+  selectShopperContext,
+  type ShopperContext,
+} from '#worker/backend/current-shopper/shopper-context.ts'
 import { offeredKinds } from '#worker/backend/payment-providers/providers.ts'
 import { newId } from '#worker/backend/sql/new-id.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
@@ -36,14 +36,14 @@ export async function registerGuest(
   const guestOfSession = { customerId, billingAddressId: null, shippingAddressId: null }
   const results = await db.batch([
     ...written,
-    ...selectSurroundings(db, { ...before, ...guestOfSession }),
+    ...selectShopperContext(db, { ...before, ...guestOfSession }),
   ])
   const rotated = await rotateSession(shop.sessions, token, at, guestOfSession, DOUBLE_CLICK_MS)
-  const around = readSurroundings(results.slice(written.length), rotated.state.settings, {
+  const context = readShopperContext(results.slice(written.length), rotated.state.settings, {
     locale,
     offered: offeredKinds(shop),
   })
-  return { token: rotated.token, customer: customerIn(around) }
+  return { token: rotated.token, customer: customerIn(context) }
 }
 
 /** A guest who never ordered is deleted when the session registers somebody else. */
@@ -54,9 +54,9 @@ export function forgetGuest(db: D1Database, customerId: string | null): D1Prepar
 /** The customer of a session as a registration answers them, null if nobody is logged in. */
 export async function currentCustomer(shop: Shop, session: SessionState) {
   if (session.settings.customerId === null) return null
-  return customerIn(await loadSurroundings(shop, session))
+  return customerIn(await loadShopperContext(shop, session))
 }
 
-function customerIn(around: Surroundings) {
-  return around.customer && registeredCustomer(around.customer, around)
+function customerIn(context: ShopperContext) {
+  return context.customer && registeredCustomer(context.customer, context)
 }

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { loadSurroundings } from '#worker/backend/current-shopper/load-context.ts'
+import { loadShopperContext } from '#worker/backend/current-shopper/load-shopper-context.ts'
 import { answer, SUCCESS } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import {
@@ -37,8 +37,8 @@ async function register(c: C): Promise<Response> {
   const { token, input } = c.var
   const { state: session, isOwned } = await seenSession(sessionsOf(c), token, new Date())
   const shop = shopInLanguageOf(c, session)
-  const around = await loadSurroundings(shop, session)
-  const read = readRegistration(input, around, shop.vars.SHOP_ORIGIN)
+  const context = await loadShopperContext(shop, session)
+  const read = readRegistration(input, context, shop.vars.SHOP_ORIGIN)
   if (!read.ok) return refuse(c, read.error)
   const { registration, password, requestedGroupId } = read.value
   if (password === null) {
@@ -54,7 +54,7 @@ async function register(c: C): Promise<Response> {
   const seconds = (await countAttempt(shop.limiter, attempt, shop.at)) || (await turnToDerive())
   if (seconds > 0) return storeApiError(c, throttled(seconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
   const request = { registration, password, requestedGroupId, guestId: null }
-  const registered = await registerAccount(shop, token, around, request)
+  const registered = await registerAccount(shop, token, context, request)
   if (!registered.ok) return violationErrors(c, registered.error)
   sendSoon(c, shop.at)
   if (registered.value.token !== null) c.set('token', registered.value.token)

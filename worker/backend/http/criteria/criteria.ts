@@ -65,7 +65,7 @@ export function parseCriteria(input: Input): Result<Criteria, CriteriaFault> {
   const page = Page.safeParse(input.page ?? 1)
   if (!page.success) {
     const detail = 'The page parameter must be a positive integer.'
-    return fault('INVALID_PAGE_QUERY', '/page', detail, { page: told(input.page) })
+    return fault('INVALID_PAGE_QUERY', '/page', detail, { page: shortened(input.page) })
   }
   const aggregations = parseAggregations(input.aggregations)
   if (!aggregations.ok) return aggregations
@@ -120,7 +120,7 @@ function parseLimit(value: unknown): Result<number, CriteriaFault> {
   const limit = z.coerce.number().int().min(1).safeParse(value)
   if (!limit.success) {
     const detail = 'The limit must be a positive integer.'
-    return fault('INVALID_LIMIT_QUERY', '/limit', detail, { limit: told(value) })
+    return fault('INVALID_LIMIT_QUERY', '/limit', detail, { limit: shortened(value) })
   }
   if (limit.data <= MAX_LIMIT) return ok(limit.data)
   const detail = `The limit must be lower than or equal to MAX_LIMIT(=${MAX_LIMIT}). Given: ${limit.data}`
@@ -153,4 +153,5 @@ function fault(
 }
 
 /** A number as one, anything else as text. */
-const told = (value: unknown) => (typeof value === 'number' ? value : String(value).slice(0, 80))
+const shortened = (value: unknown) =>
+  typeof value === 'number' ? value : String(value).slice(0, 80)

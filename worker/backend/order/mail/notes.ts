@@ -21,7 +21,7 @@ type About = Deps & Readonly<{ payment: StoredPayment; url: string }>
 type NoteOf = (order: StoredOrder, locale: Locale, about: About) => Note | null
 
 /** A short mail about an order or one of its payments: a sentence and the way to see the order. */
-const note =
+const noteMail =
   (noteOf: NoteOf, reader: 'shopper' | 'operator'): MailWriter =>
   async (deps, subjectId, locale): Promise<Mail | null> => {
     const order =
@@ -29,29 +29,29 @@ const note =
     if (!order) return null
     const payment = order.payments.find(({ id }) => id === subjectId) ?? currentPayment(order)
     const url = deps.vars.SHOP_ORIGIN + urls.guestOrder(locale, order.deep_link_code)
-    const said = noteOf(order, locale, { ...deps, payment, url })
-    if (!said) return null
+    const note = noteOf(order, locale, { ...deps, payment, url })
+    if (!note) return null
     const label = messages(locale)('mail.show')
     const letter: Letter = {
-      subject: said.subject,
+      subject: note.subject,
       greeting: null,
-      paragraphs: [said.text],
+      paragraphs: [note.text],
       button: reader === 'shopper' ? { label, url } : null,
       note: null,
-      ...(said.payment ? { payment: said.payment } : {}),
+      ...(note.payment ? { payment: note.payment } : {}),
       ...(reader === 'operator' ? { reader } : {}),
     }
     return letterMail(letter, locale, deps.vars)
   }
 
-export const paidMail = note((order, locale) => {
+export const paidMail = noteMail((order, locale) => {
   const t = messages(locale)
   const { number } = order
   const total = formatMoney(locale, currentPayment(order).amountCents)
   return { subject: t('mail.subjectPaid', { number }), text: t('mail.paid', { number, total }) }
 }, 'shopper')
 
-export const reminderMail = note((order, locale, { vars }) => {
+export const reminderMail = noteMail((order, locale, { vars }) => {
   const t = messages(locale)
   const { number } = order
   const transfer = transferOf(order, vars)
@@ -66,7 +66,7 @@ export const reminderMail = note((order, locale, { vars }) => {
 }, 'shopper')
 
 /** Null where the method was changed again since, or nothing is left to pay. */
-export const paymentChangedMail = note((order, locale, { vars, payment, url }) => {
+export const paymentChangedMail = noteMail((order, locale, { vars, payment, url }) => {
   const t = messages(locale)
   const { number } = order
   const words = paymentWords(order, locale, vars, url)
@@ -78,13 +78,13 @@ export const paymentChangedMail = note((order, locale, { vars, payment, url }) =
   }
 }, 'shopper')
 
-export const cancelledMail = note((order, locale) => {
+export const cancelledMail = noteMail((order, locale) => {
   const t = messages(locale)
   const { number } = order
   return { subject: t('mail.subjectCancelled', { number }), text: t('mail.cancelled', { number }) }
 }, 'shopper')
 
-export const shippedMail = note((order, locale) => {
+export const shippedMail = noteMail((order, locale) => {
   const t = messages(locale)
   const { number, tracking_code: tracking, delivery } = order
   if (delivery.key === 'pickup') {
@@ -95,7 +95,7 @@ export const shippedMail = note((order, locale) => {
   return { subject: t('mail.subjectShipped', { number }), text }
 }, 'shopper')
 
-export const refundMail = note((order, locale, { payment }) => {
+export const refundMail = noteMail((order, locale, { payment }) => {
   const t = messages(locale)
   const { number } = order
   const total = formatMoney(locale, payment.amountCents)
@@ -105,7 +105,7 @@ export const refundMail = note((order, locale, { payment }) => {
   }
 }, 'operator')
 
-export const failedPaymentMail = note((order, locale, { payment }) => {
+export const failedPaymentMail = noteMail((order, locale, { payment }) => {
   const t = messages(locale)
   const { number } = order
   const total = formatMoney(locale, payment.amountCents)
@@ -115,7 +115,7 @@ export const failedPaymentMail = note((order, locale, { payment }) => {
   }
 }, 'operator')
 
-export const wrongPaymentMail = note((order, locale, { payment }) => {
+export const wrongPaymentMail = noteMail((order, locale, { payment }) => {
   const t = messages(locale)
   const { number } = order
   const total = formatMoney(locale, payment.amountCents)
@@ -125,7 +125,7 @@ export const wrongPaymentMail = note((order, locale, { payment }) => {
   }
 }, 'operator')
 
-export const chargebackMail = note((order, locale, { payment }) => {
+export const chargebackMail = noteMail((order, locale, { payment }) => {
   const t = messages(locale)
   const { number } = order
   const total = formatMoney(locale, payment.chargedBackCents)

@@ -10,7 +10,7 @@ import { flash } from '#worker/routes/forms/flash.ts'
 import { postForm } from '#worker/routes/forms/post-form.ts'
 import { refusedForm, type RefusedForm } from '#worker/routes/forms/refused-form.ts'
 import { typedValues } from '#worker/routes/forms/typed-values.ts'
-import { faulty, formView } from '../form-view.ts'
+import { invalidForm, formView } from '../form-view.ts'
 import { ownCustomer } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
@@ -20,7 +20,7 @@ const PASSWORD = routes.page('accountPassword')
 
 const changeEmail = postForm(EMAIL, checkEmailChange, async (c, form, fields) => {
   const { locale, t } = c.var
-  if (!form.ok) return show(c, 'email', fields, faulty(form.error))
+  if (!form.ok) return show(c, 'email', fields, invalidForm(form.error))
   const { email, password } = form.value
   const changed = await shopperApi(c).account.changeEmail(email, password)
   if (!changed.ok) return show(c, 'email', fields, refusedForm(c, changed.error))
@@ -36,7 +36,7 @@ const changeEmail = postForm(EMAIL, checkEmailChange, async (c, form, fields) =>
 
 const changePassword = postForm(PASSWORD, checkPasswordChange, async (c, form, fields) => {
   const { locale, t } = c.var
-  if (!form.ok) return show(c, 'password', fields, faulty(form.error))
+  if (!form.ok) return show(c, 'password', fields, invalidForm(form.error))
   const { currentPassword, newPassword } = form.value
   const changed = await shopperApi(c).account.changePassword(currentPassword, newPassword)
   if (!changed.ok) {

@@ -25,7 +25,7 @@ export async function enter(
 ): Promise<void> {
   const own = token ?? c.var.shopper.token
   const { cart, context } = shopperApi(c, { token: own, holdNotices: true })
-  const [found, around] = await Promise.all([
+  const [found, current] = await Promise.all([
     cart.read(),
     context.read(),
     bringWishlist(c, own),
@@ -35,6 +35,6 @@ export async function enter(
     token,
     ...(found.ok && { view: { cartCount: cartView(c.var, found.value.data).count } }),
   })
-  if (around.ok) rememberSegment(c, around.value.data)
+  if (current.ok) rememberSegment(c, current.value.data)
   flash(c, remarks, null, KEPT_SECONDS)
 }

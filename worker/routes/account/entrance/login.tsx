@@ -14,20 +14,20 @@ import { postForm } from '#worker/routes/forms/post-form.ts'
 import {
   isRefusedWith,
   refusedForm,
-  said,
+  refusedBecause,
   type RefusedForm,
 } from '#worker/routes/forms/refused-form.ts'
 import { typedValues } from '#worker/routes/forms/typed-values.ts'
 import { backTo, carried } from './back-to.ts'
 import { enter } from './enter.ts'
-import { faulty, formView } from '../form-view.ts'
+import { invalidForm, formView } from '../form-view.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const PATHS = routes.page('login')
 
 const logIn = postForm(PATHS, checkLogin, async (c, form, fields) => {
   const { t } = c.var
-  if (!form.ok) return show(c, fields, [], faulty(form.error))
+  if (!form.ok) return show(c, fields, [], invalidForm(form.error))
 
   const { email, password } = form.value
   const device = ownCookie(c, DEVICE_COOKIE)
@@ -72,9 +72,9 @@ function rememberDevice(c: Context<AppEnv>, token: string): void {
 function refusedLogin(c: Context<AppEnv>, failure: StoreApiFailure): RefusedForm {
   const { t } = c.var
   if (isRefusedWith(failure, 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED'))
-    return said(400, t('account.unconfirmed'))
+    return refusedBecause(400, t('account.unconfirmed'))
   const isWrong = failure.kind === 'refused' && failure.status === 401
-  return isWrong ? said(400, t('account.wrong')) : refusedForm(c, failure)
+  return isWrong ? refusedBecause(400, t('account.wrong')) : refusedForm(c, failure)
 }
 
 function show(

@@ -10,7 +10,7 @@ import { flash } from '#worker/routes/forms/flash.ts'
 import { postForm } from '#worker/routes/forms/post-form.ts'
 import { refusedForm, type RefusedForm } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
-import { faulty, formView } from '../form-view.ts'
+import { invalidForm, formView } from '../form-view.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const PATHS = routes.page('recoverPassword')
@@ -21,7 +21,7 @@ const savePassword = postForm(PATHS, checkNewPassword, async (c, form, fields) =
   const { locale, t } = c.var
   const hash = fieldText(fields, 'hash')
   if (!HASH.test(hash)) return invalid(c)
-  if (!form.ok) return show(c, hash, faulty(form.error))
+  if (!form.ok) return show(c, hash, invalidForm(form.error))
   const { account } = shopperApi(c)
   const saved = await account.recover(hash, form.value.newPassword)
   if (!saved.ok)

@@ -10,12 +10,12 @@ import { postForm } from '#worker/routes/forms/post-form.ts'
 import {
   isRefusedWith,
   refusedForm,
-  said,
+  refusedBecause,
   type RefusedForm,
 } from '#worker/routes/forms/refused-form.ts'
 import { askedStorefrontUrl } from '#worker/routes/forms/storefront-url.ts'
 import { typedValues } from '#worker/routes/forms/typed-values.ts'
-import { faulty, formView } from '../form-view.ts'
+import { invalidForm, formView } from '../form-view.ts'
 import { showSent } from './registration-pages.tsx'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
@@ -24,10 +24,10 @@ const PATHS = routes.page('resetPassword')
 const requestLink = postForm(PATHS, checkRecovery, async (c, form, fields) => {
   const { locale, t } = c.var
   if (fieldText(fields, 'website') !== '')
-    return show(c, fields, faulty({ website: { kind: 'trap' } }))
-  if (!form.ok) return show(c, fields, faulty(form.error))
+    return show(c, fields, invalidForm({ website: { kind: 'trap' } }))
+  if (!form.ok) return show(c, fields, invalidForm(form.error))
   const filledIn = await checkFormToken(c, fields, new Date())
-  if (!filledIn.ok) return show(c, fields, said(400, t(`formRefusals.${filledIn.error}`)))
+  if (!filledIn.ok) return show(c, fields, refusedBecause(400, t(`formRefusals.${filledIn.error}`)))
 
   const { email } = form.value
   const { account } = shopperApi(c)
@@ -35,7 +35,9 @@ const requestLink = postForm(PATHS, checkRecovery, async (c, form, fields) => {
   if (asked.ok) return c.redirect(`${urls.page(locale, 'passwordMailed')}#content`, 303)
   // Only a shop without double opt-in says so.
   const isUnknown = isRefusedWith(asked.error, 'CHECKOUT__CUSTOMER_NOT_FOUND')
-  const refused = isUnknown ? said(400, t('account.unknownEmail')) : refusedForm(c, asked.error)
+  const refused = isUnknown
+    ? refusedBecause(400, t('account.unknownEmail'))
+    : refusedForm(c, asked.error)
   return show(c, fields, refused)
 })
 

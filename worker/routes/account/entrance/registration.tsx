@@ -8,12 +8,12 @@ import { newAddress } from '#worker/routes/forms/guest.ts'
 import { flash } from '#worker/routes/forms/flash.ts'
 import { checkFormToken } from '#worker/routes/forms/form-token.ts'
 import { postFields } from '#worker/routes/forms/post-form.ts'
-import { refusedForm, said } from '#worker/routes/forms/refused-form.ts'
+import { refusedForm, refusedBecause } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { askedStorefrontUrl } from '#worker/routes/forms/storefront-url.ts'
 import { backTo } from './back-to.ts'
 import { enter } from './enter.ts'
-import { faulty, rulesOf } from '../form-view.ts'
+import { invalidForm, rulesOf } from '../form-view.ts'
 import { loadChoices } from '../load-choices.ts'
 import { loadGroup, showRegistration, showSent, type Group } from './registration-pages.tsx'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
@@ -48,13 +48,15 @@ async function register(
   const { locale, t } = c.var
   const choices = await loadChoices(c)
   if (!choices.ok) return storeApiFailed(c, choices.error)
-  const again = (refused: ReturnType<typeof said>) => showRegistration(c, group, fields, refused)
+  const showAgain = (refused: ReturnType<typeof refusedBecause>) =>
+    showRegistration(c, group, fields, refused)
 
   const checked = checkRegistration(fields, rulesOf(c, choices.value))
-  if (fieldText(fields, 'website') !== '') return again(faulty({ website: { kind: 'trap' } }))
-  if (!checked.ok) return again(faulty(checked.error))
+  if (fieldText(fields, 'website') !== '')
+    return showAgain(invalidForm({ website: { kind: 'trap' } }))
+  if (!checked.ok) return showAgain(invalidForm(checked.error))
   const filledIn = await checkFormToken(c, fields, new Date())
-  if (!filledIn.ok) return again(said(400, t(`formRefusals.${filledIn.error}`)))
+  if (!filledIn.ok) return showAgain(refusedBecause(400, t(`formRefusals.${filledIn.error}`)))
 
   const { email, password, accountType, vatId, address } = checked.value
   const registered = await shopperApi(c).account.register({
@@ -66,7 +68,7 @@ async function register(
     requestedGroupId: group?.id ?? null,
     storefrontUrl: await askedStorefrontUrl(c),
   })
-  if (!registered.ok) return again(refusedForm(c, registered.error, fieldName))
+  if (!registered.ok) return showAgain(refusedForm(c, registered.error, fieldName))
   const { data: customer, token } = registered.value
   if (customer.doubleOptInRegistration) {
     rememberShopper(c, { token })

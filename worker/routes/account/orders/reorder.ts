@@ -21,11 +21,13 @@ export const reorder = factory.createApp().on('POST', routes.at('reorder'), asyn
   const { data, token } = added.value
   const gone = goods.filter(({ identifier }) => !data.lineItems.some(({ id }) => id === identifier))
   const names = [...new Set(gone.map(({ label }) => label))].join(', ')
-  const said: Remark[] = names ? [{ tone: 'warn', text: t('accountOrders.gone', { names }) }] : []
+  const missing: Remark[] = names
+    ? [{ tone: 'warn', text: t('accountOrders.gone', { names }) }]
+    : []
   const done: Remark[] =
     gone.length < goods.length ? [{ tone: 'ok', text: t('accountOrders.reordered') }] : []
   const { count: cartCount } = cartView(c.var, data)
   rememberShopper(c, { token, view: { cartCount } })
-  flash(c, [...said, ...done], null)
+  flash(c, [...missing, ...done], null)
   return c.redirect(`${urls.page(locale, 'cart')}#content`, 303)
 })

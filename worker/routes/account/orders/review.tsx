@@ -14,12 +14,12 @@ import { postForm } from '#worker/routes/forms/post-form.ts'
 import {
   isRefusedWith,
   refusedForm,
-  said,
+  refusedBecause,
   type RefusedForm,
 } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { typedValues } from '#worker/routes/forms/typed-values.ts'
-import { faulty } from '../form-view.ts'
+import { invalidForm } from '../form-view.ts'
 import { ownCustomer } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
@@ -30,8 +30,8 @@ const writeReview = postForm(PATHS, checkReview, async (c, form, fields) => {
   const { locale, t } = c.var
   const article = await articleOf(c)
   if (!article.ok) return article.error
-  const again = (refused: RefusedForm) => show(c, article.value, fields, refused)
-  if (!form.ok) return again(faulty(form.error))
+  const showAgain = (refused: RefusedForm) => show(c, article.value, fields, refused)
+  if (!form.ok) return showAgain(invalidForm(form.error))
 
   const { author, text: content, ...words } = form.value
   const id = fieldText(fields, 'id')
@@ -44,7 +44,9 @@ const writeReview = postForm(PATHS, checkReview, async (c, form, fields) => {
   if (!written.ok) {
     const isThere = isRefusedWith(written.error, 'VIOLATION::ENTITY_EXISTS')
     const { error } = written
-    return again(isThere ? said(409, t('reviews.already')) : refusedForm(c, error, fieldName))
+    return showAgain(
+      isThere ? refusedBecause(409, t('reviews.already')) : refusedForm(c, error, fieldName),
+    )
   }
   flash(c, [{ tone: 'ok', text: t('reviews.thanks') }], null)
   return c.redirect(`${urls.review(locale, article.value.productNumber)}#content`, 303)

@@ -9,10 +9,10 @@ import { newAddress } from '#worker/routes/forms/guest.ts'
 import { flash } from '#worker/routes/forms/flash.ts'
 import { ownPath } from '#worker/routes/forms/own-path.ts'
 import { postFields } from '#worker/routes/forms/post-form.ts'
-import { isRefusedWith, refusedForm, said } from '#worker/routes/forms/refused-form.ts'
+import { isRefusedWith, refusedForm, refusedBecause } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { fingerprint } from './address-values.ts'
-import { faulty, rulesOf } from '../form-view.ts'
+import { invalidForm, rulesOf } from '../form-view.ts'
 import { loadChoices } from '../load-choices.ts'
 import { ownCustomer } from '../own-customer.tsx'
 import { showAddress } from './show-address.tsx'
@@ -47,21 +47,28 @@ async function save(c: Context<AppEnv>, fields: Fields, id: string | null): Prom
   if (!choices.ok) return storeApiFailed(c, choices.error)
   const typed = { id, fields }
   const checked = checkAddress(fields, rulesOf(c, choices.value))
-  if (!checked.ok) return showAddress(c, typed, faulty(checked.error))
+  if (!checked.ok) return showAddress(c, typed, invalidForm(checked.error))
 
   const { account } = shopperApi(c)
   const known = id === null ? null : await ownAddress(c)
   if (known && !known.ok) return showAddress(c, typed, refusedForm(c, known.error))
-  if (known && !known.value) return showAddress(c, typed, said(404, t('account.addressGone')))
+  if (known && !known.value)
+    return showAddress(c, typed, refusedBecause(404, t('account.addressGone')))
   if (known?.value && isStale(fields, known.value)) {
-    return showAddress(c, { ...typed, known: known.value }, said(409, t('account.addressChanged')))
+    return showAddress(
+      c,
+      { ...typed, known: known.value },
+      refusedBecause(409, t('account.addressChanged')),
+    )
   }
   const saved = id
     ? await account.changeAddress(id, checked.value)
     : await account.createAddress(newAddress(checked.value))
   if (!saved.ok) {
     const isGone = isRefusedWith(saved.error, 'CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND')
-    const refused = isGone ? said(404, t('account.addressGone')) : refusedForm(c, saved.error)
+    const refused = isGone
+      ? refusedBecause(404, t('account.addressGone'))
+      : refusedForm(c, saved.error)
     return showAddress(c, typed, refused)
   }
   flash(c, [{ tone: 'ok', text: t('account.addressSaved') }], null)

@@ -8,7 +8,7 @@ import { DataPage, DeletedPage } from '#worker/pages/account/data-page.tsx'
 import { postForm } from '#worker/routes/forms/post-form.ts'
 import { refusedForm, type RefusedForm } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
-import { faulty, formView } from '../form-view.ts'
+import { invalidForm, formView } from '../form-view.ts'
 import { ownCustomer, toLogin } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
@@ -17,7 +17,7 @@ const DELETE = routes.page('accountDelete')
 
 const deleteAccount = postForm(DELETE, checkDeletion, async (c, form) => {
   const { locale } = c.var
-  if (!form.ok) return showDeletion(c, faulty(form.error))
+  if (!form.ok) return showDeletion(c, invalidForm(form.error))
   const removed = await shopperApi(c).account.remove(form.value.password)
   if (!removed.ok) return showDeletion(c, refusedForm(c, removed.error))
   rememberShopper(c, { token: removed.value.token, view: { cartCount: 0, segment: 'gross' } })

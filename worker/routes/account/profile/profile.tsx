@@ -12,7 +12,7 @@ import { postFields } from '#worker/routes/forms/post-form.ts'
 import { refusedForm, type RefusedForm } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { typedValues } from '#worker/routes/forms/typed-values.ts'
-import { faulty, formView, rulesOf } from '../form-view.ts'
+import { invalidForm, formView, rulesOf } from '../form-view.ts'
 import { loadChoices } from '../load-choices.ts'
 import { ownCustomer, toLogin } from '../own-customer.tsx'
 import { profileOf, profileValues } from './profile-values.ts'
@@ -27,7 +27,7 @@ const changeProfile = postFields(PATHS, async (c, fields) => {
   if (!known.ok) return show(c, null, fields, refusedForm(c, known.error))
   const customer = known.value.data
   const checked = checkProfile(fields, rulesOf(c))
-  if (!checked.ok) return show(c, customer, fields, faulty(checked.error))
+  if (!checked.ok) return show(c, customer, fields, invalidForm(checked.error))
 
   const { account } = shopperApi(c)
   const changed = await account.changeProfile(profileOf(checked.value, customer))

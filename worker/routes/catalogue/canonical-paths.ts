@@ -11,7 +11,7 @@ import type { Target } from './target.ts'
  * search engines and for the redirect of an old address. All that is not known is asked for side by
  * side.
  */
-export async function pathsOf(
+export async function canonicalPaths(
   c: Context<AppEnv>,
   target: Target,
 ): Promise<Readonly<Record<Locale, string>>> {

@@ -3,7 +3,7 @@
  * refresh it again, and one that never finishes is forgotten.
  */
 const BEGUN_MS = 30_000
-/** How long the Store API is not asked again after a failure; kept answers serve meanwhile. */
+/** How long the Store API is not asked again after a failure; cached answers serve meanwhile. */
 const PAUSE_MS = 10_000
 /** After this time other requests stop waiting for the one that asks. */
 const ASKED_MS = 2_000

@@ -17,7 +17,7 @@ import { readShippingMethods, selectShippingMethods } from '../channel/shipping-
 import type { ShopShippingMethod } from '../channel/shipping-methods.ts'
 
 /** Everything around a cart: who buys, from where, and what the shop offers there. */
-export type Surroundings = Readonly<{
+export type ShopperContext = Readonly<{
   locale: Locale
   settings: Settings
   countries: readonly ShopCountry[]
@@ -34,8 +34,8 @@ export type Surroundings = Readonly<{
   country: ShopCountry
 }>
 
-/** The statements that `readSurroundings` reads, for one batch. Their number never changes. */
-export function selectSurroundings(db: D1Database, settings: Settings): D1PreparedStatement[] {
+/** The statements that `readShopperContext` reads, for one batch. Their number never changes. */
+export function selectShopperContext(db: D1Database, settings: Settings): D1PreparedStatement[] {
   return [
     selectCountries(db),
     selectSalutations(db),
@@ -45,11 +45,11 @@ export function selectSurroundings(db: D1Database, settings: Settings): D1Prepar
   ]
 }
 
-export function readSurroundings(
+export function readShopperContext(
   results: readonly D1Result[],
   settings: Settings,
   { locale, offered }: { readonly locale: Locale; readonly offered: readonly PaymentKind[] },
-): Surroundings {
+): ShopperContext {
   const [countryRows, salutationRows, shippingRows, customerRows, vatRows] = results
   const countries = readCountries(countryRows?.results ?? [], locale)
   const customer = readCustomer(customerRows?.results ?? [])

@@ -4,16 +4,16 @@ import type { Lifetime } from '#worker/runtime/lifetimes.ts'
 import type { Transport } from '../transport/transport.ts'
 
 /** Pages of a list beyond this one are not cached. */
-export const LAST_KEPT_PAGE = 20
+export const LAST_CACHED_PAGE = 20
 
 /** For lists of something that exists: an empty list is an answer too and may be cached. */
-export const EVEN_NONE = (): boolean => true
+export const CACHE_EMPTY = (): boolean => true
 
 /**
  * Reads that are the same for everybody: no call carries a session. With a `lifetime` answers are
  * cached; then the number of requests whose answer `exists` must be limited.
  */
-export function readerOf(transport: Transport, lifetime?: Lifetime) {
+export function cachedReader(transport: Transport, lifetime?: Lifetime) {
   return <S extends z.ZodType>(
     locale: Locale,
     path: string,

@@ -2,16 +2,16 @@ import { noteGuest } from '#worker/backend/customers/note-guest.ts'
 import { offeredKinds } from '#worker/backend/payment-providers/providers.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
 import type { SessionState } from '#worker/backend/shopper/state.ts'
-import { readSurroundings, selectSurroundings, type Surroundings } from './surroundings.ts'
+import { readShopperContext, selectShopperContext, type ShopperContext } from './shopper-context.ts'
 
 /** Who the session is and what the shop offers there: one round trip to D1. */
-export async function loadSurroundings(
+export async function loadShopperContext(
   shop: Shop,
   { settings }: SessionState,
-): Promise<Surroundings> {
+): Promise<ShopperContext> {
   const { db, locale, at } = shop
-  const results = await db.batch(selectSurroundings(db, settings))
-  const around = readSurroundings(results, settings, { locale, offered: offeredKinds(shop) })
-  await noteGuest(db, around.customer, at)
-  return around
+  const results = await db.batch(selectShopperContext(db, settings))
+  const context = readShopperContext(results, settings, { locale, offered: offeredKinds(shop) })
+  await noteGuest(db, context.customer, at)
+  return context
 }

@@ -18,7 +18,7 @@ import { firstValues, laterValues } from './form-values.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
-export type Said = {
+export type Shown = {
   readonly status?: 200 | 400 | 409
   /** What was posted; without it the form starts afresh. */
   readonly fields?: Fields
@@ -27,8 +27,12 @@ export type Said = {
 }
 
 /** Answers with the checkout as it stands now: the page with all that was typed, or JSON. */
-export async function answerCheckout(c: Context<AppEnv>, loaded: LoadedCheckout, said: Said = {}) {
-  const { status = 200, fields, faults = {}, remarks = [] } = said
+export async function respondWithCheckout(
+  c: Context<AppEnv>,
+  loaded: LoadedCheckout,
+  shown: Shown = {},
+) {
+  const { status = 200, fields, faults = {}, remarks = [] } = shown
   const { count, remarks: notices } = loaded.sums.cart
   rememberCount(c, count)
   if (notices.length > 0) await takeNotices(c)
@@ -66,7 +70,7 @@ export async function answerCheckout(c: Context<AppEnv>, loaded: LoadedCheckout,
 }
 
 /** Sends the shopper on: a redirect, or the address for the island to go to. */
-export function answerLocation(c: Context<AppEnv>, location: string): Response {
+export function respondWithLocation(c: Context<AppEnv>, location: string): Response {
   if (!wantsJson(c)) return c.redirect(location, 303)
   const answer: CheckoutAnswer = { location, sums: null, faults: {}, remarks: [] }
   return c.json(answer, 200, { 'Cache-Control': 'no-store' })

@@ -14,7 +14,7 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 type Changed = { readonly data: Cart; readonly token: string | null }
 
-type Said = {
+type Shown = {
   readonly remarks?: readonly Remark[]
   /** Where the shopper came from, offered as a way back. */
   readonly back?: string | undefined
@@ -26,13 +26,17 @@ const NO_STORE = { 'Cache-Control': 'no-store' }
  * Answers a change of the cart: the new cart to an island, a redirect to the cart page to a plain
  * form. Either way the cookies that tell of the cart go out with this very answer.
  */
-export function answerCart(c: Context<AppEnv>, { data, token }: Changed, said: Said): Response {
-  const cart = cartView(c.var, data, said.remarks)
+export function respondWithCart(
+  c: Context<AppEnv>,
+  { data, token }: Changed,
+  shown: Shown,
+): Response {
+  const cart = cartView(c.var, data, shown.remarks)
   rememberShopper(c, { token, view: { cartCount: cart.count } })
   if (wantsJson(c)) return c.json({ cart, fault: null } satisfies CartAnswer, 200, NO_STORE)
   // An existing session keeps the corrections until the cart page shows them.
   const isHeld = Boolean(data.extensions?.ripstop?.cartId)
-  flash(c, isHeld ? (said.remarks ?? []) : cart.remarks, ownPath(said.back))
+  flash(c, isHeld ? (shown.remarks ?? []) : cart.remarks, ownPath(shown.back))
   return c.redirect(urls.page(c.var.locale, 'cart'), 303)
 }
 
@@ -42,7 +46,7 @@ export function changingApi(c: Context<AppEnv>, token = c.var.shopper.token) {
 }
 
 /** Answers a change that failed: the cart is unchanged, and `fault` gives the reason. */
-export function answerFault(
+export function respondWithFault(
   c: Context<AppEnv>,
   fault: string,
   back?: string,

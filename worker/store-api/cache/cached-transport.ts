@@ -34,7 +34,7 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  * one request renews them, longer only while the Store API fails. A call that carries a session is
  * neither looked up nor kept.
  */
-export function keptTransport(ask: SpokenTransport, keeping: Keeping): Transport {
+export function cachedTransport(ask: SpokenTransport, keeping: Keeping): Transport {
   const { store, attempts, behind, now, sources = createSources(), pause = sleep } = keeping
 
   function tell(call: Call<z.ZodType>, layer: Layer, state: State, ageMs: number) {
