@@ -135,5 +135,6 @@ export const PATTERNS = {
   success: '/checkout/success/:id',
   paid: '/checkout/success/:id/paid',
   unpaid: '/checkout/success/:id/unpaid',
+  unroll: '/unroll/:number',
   paper: '/checkout/success/:id/paper/:paper',
 } as const

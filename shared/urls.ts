@@ -65,6 +65,9 @@ export const urls = {
     `${localised(locale, PAGE_PATHS.projectAdd[locale])}?${Object.entries(source)
       .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
       .join('&')}`,
+  /** A cut of cloth unrolled beside a person; `?quantity=` says its length. */
+  unroll: (locale: Locale, number: string) =>
+    localised(locale, `/unroll/${encodeURIComponent(number)}`),
   landingPage: (locale: Locale, id: string) =>
     localised(locale, `/landingPage/${encodeURIComponent(id)}`),
   /** The login that leads back to one of our own paths. */

@@ -28,6 +28,7 @@ import { gallery } from './routes/content/gallery.tsx'
 import { lexicon } from './routes/content/lexicon.tsx'
 import { diagnosis } from './routes/diagnosis.tsx'
 import { health } from './routes/health.ts'
+import { unroll } from './routes/drawn/unroll.tsx'
 import { home } from './routes/home.tsx'
 import { inquiry } from './routes/inquiry/inquiry.tsx'
 import { newsletter } from './routes/newsletter/newsletter.tsx'
@@ -117,7 +118,7 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
     pageCache((request, env, ctx) => app.fetch(request, env, ctx)),
     backendRedirects,
   )
-  for (const route of [home, feeds, search, blogSearch, blog, gallery, lexicon])
+  for (const route of [home, feeds, search, blogSearch, blog, gallery, lexicon, unroll])
     app.route('/', route)
   app.route('/', catchAll)
   return app

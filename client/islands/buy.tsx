@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { parseLength } from '#shared/domain/metres.ts'
 import type { BuyArticle } from '../ui/buy/article.ts'
+import { unitsTyped } from '../ui/buy/units-typed.ts'
 import { BuyForm } from '../ui/buy/buy-form.tsx'
 import { useBuyInPlace } from './buy-in-place.ts'
+import { useUnrolled } from './unroll-in-place.ts'
 import { useValueBeforeHydration } from './value-before-hydration.ts'
 
 type BuyProps = {
@@ -22,7 +23,11 @@ export function Buy({ id, article, units: first, remark }: BuyProps) {
   const before = useValueBeforeHydration(`${id}-quantity`)
   const piecesBefore = useValueBeforeHydration(`${id}-pieces`)
   const { buy, isBusy, SideCart, close } = useBuyInPlace()
-  const typed = (text: string, units: number) => ({ units: unitsOf(article, text) ?? units, text })
+  const { unroll, UnrolledCut, cloth } = useUnrolled(article)
+  const typed = (text: string, units: number) => ({
+    units: unitsTyped(article, text) ?? units,
+    text,
+  })
   const shown: Chosen = chosen ?? (before === null ? { units: first } : typed(before, first))
 
   return (
@@ -39,17 +44,10 @@ export function Buy({ id, article, units: first, remark }: BuyProps) {
         onPieces={setPieces}
         busy={isBusy}
         onSubmit={(form) => void buy(form)}
+        onUnroll={() => void unroll(shown.units)}
       />
+      {UnrolledCut && cloth && <UnrolledCut cloth={cloth} units={shown.units} />}
       {SideCart && <SideCart onClose={close} />}
     </>
   )
-}
-
-/** What a figure would come to; null while it is none. The server says what it made of it. */
-function unitsOf({ byMetre, rules }: BuyArticle, typed: string): number | null {
-  const { min, step, max } = rules
-  if (!byMetre) return /^\d{1,6}$/.test(typed.trim()) ? Math.max(min, Number(typed)) : null
-  const limits = { minPurchase: min, purchaseSteps: step, maxPurchase: max }
-  const parsed = parseLength(typed, { ...limits, stock: null, backorder: false })
-  return parsed.ok ? parsed.value.units : null
 }

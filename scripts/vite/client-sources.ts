@@ -12,6 +12,7 @@ export const SHEETS = {
   listing: 'client/styles/pages/listing.css',
   article: 'client/styles/pages/article.css',
   text: 'client/styles/pages/text.css',
+  drawn: 'client/styles/pages/drawn.css',
   other: 'client/styles/pages/other.css',
 } as const
 

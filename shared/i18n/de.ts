@@ -31,6 +31,7 @@ import { reviews } from './de/reviews.ts'
 import { sales } from './de/sales.ts'
 import { search } from './de/search.ts'
 import { shell } from './de/shell.ts'
+import { unroll } from './de/unroll.ts'
 import { wishlist } from './de/wishlist.ts'
 import { withdrawal } from './de/withdrawal.ts'
 
@@ -69,6 +70,7 @@ export const de = {
   sales,
   search,
   shell,
+  unroll,
   wishlist,
   withdrawal,
 }

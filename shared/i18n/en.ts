@@ -32,6 +32,7 @@ import { reviews } from './en/reviews.ts'
 import { sales } from './en/sales.ts'
 import { search } from './en/search.ts'
 import { shell } from './en/shell.ts'
+import { unroll } from './en/unroll.ts'
 import { wishlist } from './en/wishlist.ts'
 import { withdrawal } from './en/withdrawal.ts'
 import type { SameKeys } from './translate.ts'
@@ -70,6 +71,7 @@ export const en = {
   sales,
   search,
   shell,
+  unroll,
   wishlist,
   withdrawal,
 } satisfies SameKeys<typeof de>

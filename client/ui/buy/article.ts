@@ -30,6 +30,16 @@ export type BuyArticle = {
   readonly tiers: readonly ShownTier[]
   readonly rollWidthMm: number | null
   readonly milligramsPerUnit: number | null
+  /** Cloth of which a cut can be looked at unrolled; null for what has no width of a roll. */
+  readonly unroll: Unrolled | null
+}
+
+/** What a drawing of the unrolled cloth needs beside the article's own figures. */
+export type Unrolled = {
+  /** The page that draws it; it takes the length as the buy form names it. */
+  readonly href: string
+  readonly hex: string | null
+  readonly layerMicrometres: number | null
 }
 
 const MILLIGRAMS_PER_KILOGRAM = 1_000_000
@@ -37,14 +47,16 @@ const MILLIGRAMS_PER_KILOGRAM = 1_000_000
 /** The buy form's view of a product. `path` is the page's own. */
 export function buyArticle(locale: Locale, path: string, product: Product): BuyArticle {
   const { minPurchase, purchaseSteps, weight } = product
+  const { customFields: facts } = product
+  const byMetre = isMetreGood(product)
   const max = product.calculatedMaxPurchase ?? product.maxPurchase ?? null
   return {
     productId: product.id,
     path,
     action: urls.action(locale, 'cartAdd'),
-    byMetre: isMetreGood(product),
-    isCut: product.customFields.ripstop_withdrawal === 'cut-to-length' && isMetreGood(product),
-    longest: product.customFields.ripstop_longest_piece ?? null,
+    byMetre,
+    isCut: facts.ripstop_withdrawal === 'cut-to-length' && byMetre,
+    longest: facts.ripstop_longest_piece ?? null,
     rules: {
       min: minPurchase,
       step: purchaseSteps,
@@ -53,7 +65,15 @@ export function buyArticle(locale: Locale, path: string, product: Product): BuyA
     price: shownPrice(product, product.calculatedPrice),
     reduction: reductionOf(product, product.calculatedPrice),
     tiers: shownTiers(product),
-    rollWidthMm: product.customFields.ripstop_roll_width_mm ?? null,
+    rollWidthMm: facts.ripstop_roll_width_mm ?? null,
     milligramsPerUnit: weight ? Math.round(weight * MILLIGRAMS_PER_KILOGRAM) : null,
+    unroll:
+      byMetre && facts.ripstop_roll_width_mm
+        ? {
+            href: urls.unroll(locale, product.productNumber),
+            hex: facts.ripstop_shade?.hex ?? null,
+            layerMicrometres: facts.ripstop_layer_um ?? null,
+          }
+        : null,
   }
 }

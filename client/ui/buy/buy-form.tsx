@@ -10,13 +10,15 @@ type BuyFormProps = QuantityFieldsProps & {
   readonly busy?: boolean
   /** With script: adds in place. */
   readonly onSubmit?: (form: HTMLFormElement) => void
+  /** With script: unrolls in place. */
+  readonly onUnroll?: () => void
 }
 
 /**
  * Price, tiers, quantity and the one button: a plain form that a script may improve. Where the
  * button is off a small screen, its row is a bar at the foot of it, with the sum.
  */
-export function BuyForm({ busy, onSubmit, ...fields }: BuyFormProps) {
+export function BuyForm({ busy, onSubmit, onUnroll, ...fields }: BuyFormProps) {
   const { locale, t } = usePartWords()
   const { article, units } = fields
   const total = units * countTyped(fields.pieces)
@@ -54,6 +56,25 @@ export function BuyForm({ busy, onSubmit, ...fields }: BuyFormProps) {
           </button>
         </p>
       </div>
+      {article.unroll && (
+        <p className="hint">
+          <button
+            className="btn"
+            formMethod="get"
+            formAction={article.unroll.href}
+            data-hold=""
+            onClick={
+              onUnroll &&
+              ((event) => {
+                event.preventDefault()
+                onUnroll()
+              })
+            }
+          >
+            {t('catalogue.unroll')}
+          </button>
+        </p>
+      )}
     </form>
   )
 }

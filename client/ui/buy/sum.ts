@@ -15,32 +15,37 @@ export function countTyped(typed: string | undefined): number {
   return /^\d{1,2}$/.test(typed ?? '') ? Math.max(1, Number(typed)) : 1
 }
 
-/** Area and weight of a cut, for orientation: "3,60 m², etwa 130 g". */
-export function cutFigures(locale: Locale, article: BuyArticle, units: number): readonly string[] {
-  const { rollWidthMm, milligramsPerUnit, byMetre } = article
-  if (!byMetre) return []
-  const figure = (value: number, unit: string, decimals: number) =>
-    new Intl.NumberFormat(LOCALE_TAGS[locale], {
-      style: 'unit',
-      unit,
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    }).format(value)
-  const squareMillimetres = rollWidthMm ? units * 100 * rollWidthMm : null
-  const area = squareMillimetres
-    ? new Intl.NumberFormat(LOCALE_TAGS[locale], {
-        minimumFractionDigits: 2,
-        maximumFractionDigits: 2,
-      }).format(squareMillimetres / 1_000_000)
-    : null
-  const grams = milligramsPerUnit ? (units * milligramsPerUnit) / 1000 : null
-  const weight =
-    grams === null
-      ? null
-      : grams < 1000
-        ? figure(roundedGrams(grams), 'gram', 0)
-        : figure(grams / 1000, 'kilogram', 1)
-  return [...(area ? [`${area} m²`] : []), ...(weight ? [`≈ ${weight}`] : [])]
+/** Area and weight of a cut, for orientation: "3,60 m²", "≈ 130 g". */
+export function cutFigures(locale: Locale, article: Cut, units: number): readonly string[] {
+  if (!article.byMetre) return []
+  const { rollWidthMm, milligramsPerUnit } = article
+  return [
+    ...(rollWidthMm ? [areaText(locale, units, rollWidthMm)] : []),
+    ...(milligramsPerUnit ? [`≈ ${weightText(locale, units, milligramsPerUnit)}`] : []),
+  ]
+}
+
+type Cut = Pick<BuyArticle, 'byMetre' | 'rollWidthMm' | 'milligramsPerUnit'>
+
+/** The area of so many tenths of a metre: "3,60 m²". */
+export function areaText(locale: Locale, units: number, rollWidthMm: number): string {
+  const area = new Intl.NumberFormat(LOCALE_TAGS[locale], {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format((units * 100 * rollWidthMm) / 1_000_000)
+  return `${area} m²`
+}
+
+/** What so many wire units weigh: "130 g", from a kilogram on "1,3 kg". */
+export function weightText(locale: Locale, units: number, milligramsPerUnit: number): string {
+  const grams = (units * milligramsPerUnit) / 1000
+  const isHeavy = grams >= 1000
+  return new Intl.NumberFormat(LOCALE_TAGS[locale], {
+    style: 'unit',
+    unit: isHeavy ? 'kilogram' : 'gram',
+    minimumFractionDigits: isHeavy ? 1 : 0,
+    maximumFractionDigits: isHeavy ? 1 : 0,
+  }).format(isHeavy ? grams / 1000 : roundedGrams(grams))
 }
 
 function roundedGrams(grams: number): number {

@@ -42,6 +42,7 @@ export const catalogue = {
   piecesHint: ({ longest }: { longest: string | null }) =>
     longest === null ? '1 heißt in einem Stück.' : `In einem Stück sind bis ${longest} da.`,
   quantityHint: ({ least }: { least: string }) => `Mindestens ${least}.`,
+  unroll: 'Ausrollen',
   addToCart: 'In den Warenkorb',
   sum: 'Summe',
   articles: ({ count }: { count: number }) => `${count} Artikel`,

@@ -43,6 +43,7 @@ export const catalogue = {
   piecesHint: ({ longest }) =>
     longest === null ? '1 means in one piece.' : `Up to ${longest} are there in one piece.`,
   quantityHint: ({ least }) => `At least ${least}.`,
+  unroll: 'Unroll',
   addToCart: 'Add to cart',
   sum: 'Total',
   articles: ({ count }) => (count === 1 ? '1 item' : `${count} items`),

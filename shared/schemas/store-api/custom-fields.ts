@@ -32,6 +32,8 @@ export const ProductCustomFields = z.object({
   ripstop_test_article: z.boolean().default(false),
   ripstop_availability: Availability.nullish(),
   ripstop_roll_width_mm: z.number().int().positive().nullish(),
+  /** How thick a layer of cloth is when it is rolled up tightly; null where nobody knows. */
+  ripstop_layer_um: z.number().int().positive().nullish(),
   /** The longest that can be had in one piece, in wire units; null where nobody says. */
   ripstop_longest_piece: z.number().int().nullish(),
   ripstop_base_prices: z.array(BasePriceRule).optional(),

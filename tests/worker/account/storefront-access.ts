@@ -64,6 +64,7 @@ const PAGES = [
   '/planer',
   '/planer/:slug',
   '/project/add',
+  '/unroll/:number',
   '/vertrag-widerrufen',
   '/vertrag-widerrufen/eingegangen',
   '/login',

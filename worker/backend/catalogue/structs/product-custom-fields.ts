@@ -4,6 +4,7 @@ import type { ArticleRow } from './article-row.ts'
 import { availabilityOf } from './availability.ts'
 import { rollWidthOf } from '#worker/backend/pricing/cart-product.ts'
 import { factsOf } from './facts.ts'
+import { layerOf } from './layer.ts'
 
 /** What the shop tells of an article beyond Shopware's fields, in the language of the request. */
 export function productCustomFields(row: ArticleRow, locale: Locale): ProductCustomFields {
@@ -14,6 +15,7 @@ export function productCustomFields(row: ArticleRow, locale: Locale): ProductCus
     ripstop_test_article: has('testArticle'),
     ripstop_availability: availabilityOf(row),
     ripstop_roll_width_mm: rollWidthOf(row),
+    ripstop_layer_um: layerOf(row),
     ripstop_longest_piece: Math.max(0, ...row.rolls.map(({ units }) => units)) || null,
     ripstop_base_prices: record.basePrices,
     ripstop_roll_only: has('rollOnly'),

@@ -1,0 +1,16 @@
+import type { BuyArticle } from '../buy/article.ts'
+
+/** What the drawings of a cut need of its cloth. */
+export type Cloth = {
+  readonly rollWidthMm: number
+  readonly milligramsPerUnit: number | null
+  readonly layerMicrometres: number | null
+  readonly hex: string | null
+}
+
+/** The cloth of an article that can be unrolled, else null. */
+export function clothOf({ unroll, rollWidthMm, milligramsPerUnit }: BuyArticle): Cloth | null {
+  if (!unroll || rollWidthMm === null) return null
+  const { hex, layerMicrometres } = unroll
+  return { rollWidthMm, milligramsPerUnit, layerMicrometres, hex }
+}

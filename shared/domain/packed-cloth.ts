@@ -1,0 +1,26 @@
+import { UNITS_PER_METRE } from './metres.ts'
+
+const MILLIMETRES_PER_UNIT = 1000 / UNITS_PER_METRE
+const CUBIC_MILLIMETRES_PER_MILLILITRE = 1000
+const MICROMETRES_PER_MILLIMETRE = 1000
+/** A cut is folded to a quarter of its width before it is rolled up. */
+const FOLDS = 4
+
+/** What has to be known of a cloth to say how small it packs. */
+export type PackedCloth = Readonly<{ rollWidthMm: number; layerMicrometres: number }>
+
+/** A cut, folded and rolled up tightly: a cylinder. */
+export type PackedCut = Readonly<{ widthMm: number; diameterMm: number; millilitres: number }>
+
+/** How small a cut of so many tenths of a metre packs. */
+export function packedCut(units: number, cloth: PackedCloth): PackedCut {
+  const { rollWidthMm, layerMicrometres } = cloth
+  const area = units * MILLIMETRES_PER_UNIT * rollWidthMm
+  const volume = (area * layerMicrometres) / MICROMETRES_PER_MILLIMETRE
+  const widthMm = rollWidthMm / FOLDS
+  return {
+    widthMm,
+    diameterMm: 2 * Math.sqrt(volume / (Math.PI * widthMm)),
+    millilitres: volume / CUBIC_MILLIMETRES_PER_MILLILITRE,
+  }
+}
