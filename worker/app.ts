@@ -38,6 +38,7 @@ import { locale as localeSwitch } from './routes/locale.ts'
 import { order } from './routes/order/order.ts'
 import { blogSearch } from './routes/search/blog-search.tsx'
 import { search } from './routes/search/search.tsx'
+import { samples } from './routes/samples/samples.ts'
 import { suggest } from './routes/search/suggest.tsx'
 import { shopwareEvents } from './routes/shopware/events.ts'
 import { browserReports } from './routes/shell/browser-reports.ts'
@@ -101,6 +102,7 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
     withdrawal,
     inquiry,
     newsletter,
+    samples,
     wishlist,
     wishlistChange,
     wishlistToCart,

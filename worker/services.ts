@@ -32,6 +32,7 @@ import { inquiryApi } from './store-api/messages/inquiry-api.ts'
 import { newsletterApi } from './store-api/messages/newsletter-api.ts'
 import { redirectsApi } from './store-api/content/redirects-api.ts'
 import { ownReviewsApi, reviewsApi } from './store-api/catalogue/reviews-api.ts'
+import { samplesApi } from './store-api/shopping/samples-api.ts'
 import { shippingApi } from './store-api/shopping/shipping-api.ts'
 import { watchedTransport, type ShopState } from './store-api/transport/shop-state.ts'
 import { createSources } from './store-api/transport/sources.ts'
@@ -171,6 +172,7 @@ function shopperApi({ kept: transport, files }: ShopperTransports, calling: Call
     projects: projectsApi(transport, calling),
     newsletter: newsletterApi(transport, calling),
     reviews: ownReviewsApi(transport, calling),
+    samples: samplesApi(transport, calling),
     wishlist: wishlistApi(transport, calling),
   }
 }

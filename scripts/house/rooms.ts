@@ -42,6 +42,7 @@ export const ROOMS: readonly Room[] = [
   { folder: 'worker/backend/order', holds: 'orders and their mails' },
   { folder: 'worker/backend/papers', holds: 'invoices, delivery notes and credit notes as PDF' },
   { folder: 'worker/backend/checkout', holds: 'placing an order' },
+  { folder: 'worker/backend/sample-order', holds: 'orders of samples of cloth' },
   { folder: 'worker/backend/context', holds: 'choices of a session: country, methods, language' },
   { folder: 'worker/backend/planner', holds: 'projects: lists of articles that makers plan with' },
   { folder: 'worker/backend/wishlist', holds: 'what customers keep in mind' },

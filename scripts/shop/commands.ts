@@ -32,6 +32,7 @@ import { inquiriesCommand, inquiryShowCommand } from './inquiries.ts'
 import { newsletterCommand, newsletterExportCommand } from './newsletter.ts'
 import { papersExportCommand } from './papers.ts'
 import { platesCommand } from './plates.ts'
+import { samplesCommand, samplesShippedCommand } from './samples.ts'
 import { withdrawalsCommand } from './withdrawals.ts'
 
 /** Every command that `npm run shop -- …` knows, by its one or two words. */
@@ -46,6 +47,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'order cancel': orderCancelCommand,
   'order refund': orderRefundCommand,
   'papers export': papersExportCommand,
+  samples: samplesCommand,
+  'samples shipped': samplesShippedCommand,
   withdrawals: withdrawalsCommand,
   promotions: promotionsCommand,
   'promotion add': promotionAddCommand,

@@ -29,6 +29,7 @@ import { quantity } from './de/quantity.ts'
 import { recipes } from './de/recipes.ts'
 import { reviews } from './de/reviews.ts'
 import { sales } from './de/sales.ts'
+import { samples } from './de/samples.ts'
 import { search } from './de/search.ts'
 import { shell } from './de/shell.ts'
 import { unroll } from './de/unroll.ts'
@@ -68,6 +69,7 @@ export const de = {
   recipes,
   reviews,
   sales,
+  samples,
   search,
   shell,
   unroll,

@@ -30,6 +30,7 @@ import { quantity } from './en/quantity.ts'
 import { recipes } from './en/recipes.ts'
 import { reviews } from './en/reviews.ts'
 import { sales } from './en/sales.ts'
+import { samples } from './en/samples.ts'
 import { search } from './en/search.ts'
 import { shell } from './en/shell.ts'
 import { unroll } from './en/unroll.ts'
@@ -69,6 +70,7 @@ export const en = {
   recipes,
   reviews,
   sales,
+  samples,
   search,
   shell,
   unroll,

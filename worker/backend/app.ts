@@ -51,6 +51,8 @@ import { withdrawalOps } from './ops/withdrawals.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { inquiryRoutes } from './inquiry/inquiry-routes.ts'
 import { reviewRoutes } from './review/review-routes.ts'
+import { sampleOps } from './ops/orders/sample-ops.ts'
+import { sampleRoutes } from './sample-order/sample-routes.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import { withdrawalRoutes } from './withdrawal/withdrawal-routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist-routes.ts'
@@ -77,6 +79,7 @@ export function createBackend() {
   app
     .route('/', orderOps)
     .route('/', paperOps)
+    .route('/', sampleOps)
     .route('/', customerOps)
     .route('/', reviewOps)
     .route('/', promotionOps)
@@ -121,7 +124,14 @@ export function createBackend() {
   ]) {
     app.route('/store-api', routes)
   }
-  for (const routes of [orderPlacing, orderReading, orderFiles, documentRoutes, orderPaying]) {
+  for (const routes of [
+    orderPlacing,
+    sampleRoutes,
+    orderReading,
+    orderFiles,
+    documentRoutes,
+    orderPaying,
+  ]) {
     app.route('/store-api', routes)
   }
 

@@ -32,6 +32,7 @@ export async function contentEntries(
   if (!projects.ok) return projects
   // A Shopware has none of these lists, and no page of them.
   const recipes = vars.STORE_API_URL ? [] : RECIPES
+  const samples = vars.STORE_API_URL ? [] : (['orderSample'] as const)
   const lists = [
     ...(posts.value.length > 0 ? (['blog'] as const) : []),
     ...(projects.value.length > 0 ? (['gallery'] as const) : []),
@@ -39,7 +40,7 @@ export async function contentEntries(
     ...(recipes.length > 0 ? (['planner'] as const) : []),
   ]
   return ok([
-    ...[...OWN_PAGES, ...lists].map((name) => ({
+    ...[...OWN_PAGES, ...samples, ...lists].map((name) => ({
       paths: inEach((language) => urls.page(language, name)),
     })),
     ...pages.value,

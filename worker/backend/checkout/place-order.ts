@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { loadCart, type LoadedCart } from '#worker/backend/cart/load-cart.ts'
 import { newId } from '#worker/backend/sql/new-id.ts'
-import { orderOfCart, readOrder, selectOrder } from '#worker/backend/order/find-orders.ts'
+import { readOrder, selectOrder } from '#worker/backend/order/find-orders.ts'
+import type { OrderRemarks } from '#worker/backend/order/insert-order.ts'
 import { isOutOfStock } from '#worker/backend/order/stock.ts'
 import { isTooManyUnpaid } from '#worker/backend/order/unpaid-orders.ts'
 import type { StoredOrder } from '#worker/backend/order/stored-order.ts'
@@ -12,8 +13,8 @@ import type { SessionState } from '#worker/backend/shopper/state.ts'
 import { checkVatIds, type VatCheck } from '#worker/backend/vat/vat-checks.ts'
 import { vatDeskOf } from '#worker/backend/vat/vat-desk.ts'
 import { logEvent } from '#worker/runtime/log.ts'
-import { isSameGuest } from './same-guest.ts'
-import { orderBatch, type OrderRemarks } from './order-batch.ts'
+import { orderPlacedBefore } from './placed-before.ts'
+import { orderBatch } from './order-batch.ts'
 
 /** `cartId` and `hash` name the summary that the shopper agreed to; both may be left out. */
 export type OrderRequest = OrderRemarks & {
@@ -47,7 +48,7 @@ export async function placeOrder(
   const { customer } = loaded.context
   if (!customer) return fail({ kind: 'not-logged-in' })
   if (request.cartId !== null && request.cartId !== session.cartId) {
-    const before = await ownOrder(shop, token, request.cartId, loaded)
+    const before = await orderPlacedBefore(shop, token, request.cartId, loaded.context)
     if (before) return ok({ order: before, isNew: false })
   }
   const refused = refusalOf(loaded, request)
@@ -68,7 +69,7 @@ export async function placeOrder(
   } catch (error) {
     // After a broken connection the order may exist, so it is looked up before an error is
     // reported.
-    const before = await ownOrder(shop, token, session.cartId, loaded)
+    const before = await orderPlacedBefore(shop, token, session.cartId, loaded.context)
     if (before) {
       await emptyCart(shop, token, before)
       return ok({ order: before, isNew: before.id === id })
@@ -97,24 +98,6 @@ function refusalOf(loaded: LoadedCart, request: OrderRequest): OrderRefused | nu
     (request.hash !== null && request.hash !== hash)
   if (isOther) return { kind: 'other-summary', cart: loaded }
   return cart.isOrderable ? null : { kind: 'not-orderable', cart: loaded }
-}
-
-/**
- * The order that a cart became, if it is this customer's. The second click of a guest registers
- * the same person once more: that session joins the guest who ordered.
- */
-async function ownOrder(
-  shop: Shop,
-  token: string,
-  cartId: string,
-  { context }: LoadedCart,
-): Promise<StoredOrder | null> {
-  const order = await orderOfCart(shop.db, cartId)
-  if (!order || order.customer_id === context.customer?.id) return order
-  if (!isSameGuest(order, context)) return null
-  const settings = { customerId: order.customer_id }
-  await changeSession(shop.sessions, token, shop.at, { kind: 'choose', settings })
-  return order
 }
 
 /** The order stands whether or not this works: a cart that stays full still cannot order twice. */

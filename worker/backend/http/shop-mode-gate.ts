@@ -3,7 +3,7 @@ import { backendFactory } from './env.ts'
 import { storeApiError } from './store-api-error.ts'
 
 /** Calls that sell; a cart may still be looked at and emptied. */
-const SELLING = /^\/store-api\/checkout\/(order|cart\/line-item)$/
+const SELLING = /^\/store-api\/checkout\/(order|cart\/line-item)$|^\/store-api\/sample-order$/
 
 /** The withdrawal function has to be there at all times (BGB § 356a). */
 const OPEN_WHILE_CLOSED = '/store-api/revocation-request-form'

@@ -1,6 +1,7 @@
 import { accountMailInsert } from '#worker/backend/account/mail/account-mail-insert.ts'
 import { forgetMails } from '#worker/backend/mail/forget-mails.ts'
 import { forgetRecipient } from '#worker/backend/newsletter/recipients.ts'
+import { forgetSamplesOf } from '#worker/backend/sample-order/stored-sample-orders.ts'
 import { forgetShopper, leaveSession } from '#worker/backend/shopper/customer-sessions.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
 import { type Account, type Customer, nameOf } from '../customers/customer.ts'
@@ -44,6 +45,7 @@ export async function deleteGuest(
 
 function rowsOf(db: D1Database, id: string): D1PreparedStatement[] {
   return [
+    forgetSamplesOf(db, id),
     db.prepare('UPDATE orders SET customer_id = ?2 WHERE customer_id = ?1').bind(id, DETACHED),
     // Addresses, account and open links go with the row that they refer to.
     db.prepare('DELETE FROM customer WHERE id = ?1').bind(id),

@@ -4,6 +4,7 @@ import { forgetOldRecipients } from '#worker/backend/newsletter/recipients.ts'
 import { CONFIRM_WITHIN_MS as SUBSCRIBE_WITHIN_MS } from '#worker/backend/newsletter/subscribe.ts'
 import { forgetPlaces } from '#worker/backend/order/unpaid-orders.ts'
 import { forgetLeftProjects } from '#worker/backend/planner/stored-projects.ts'
+import { forgetSampleRecipients } from '#worker/backend/sample-order/stored-sample-orders.ts'
 import { deleteOldVatChecks } from '#worker/backend/vat/vat-checks.ts'
 import { CONFIRM_WITHIN_MS } from '../account/registration/pending-registration.ts'
 
@@ -30,6 +31,7 @@ export async function forgetStale(db: D1Database, at: Date): Promise<void> {
     db.prepare('DELETE FROM inquiry WHERE received_at < ?1').bind(before(INQUIRY_KEPT_MS)),
     deleteOldVatChecks(db, at),
     forgetLeftProjects(db, at),
+    forgetSampleRecipients(db, at),
     db.prepare('DELETE FROM email_change WHERE created_at < ?1').bind(before(2 * DAY_MS)),
     db.prepare(FORGET_GUESTS).bind(before(GUEST_KEPT_MS)),
     ...forgetOldRecipients(db, at, SUBSCRIBE_WITHIN_MS),

@@ -6,6 +6,7 @@ const COOKIES = [
   { name: 'view', purpose: 'viewPurpose', days: 365, isOwn: false },
   { name: 'locale', purpose: 'localePurpose', days: 365, isOwn: true },
   { name: 'wishlist', purpose: 'wishlistPurpose', days: 365, isOwn: true },
+  { name: 'samples', purpose: 'samplesPurpose', days: 7, isOwn: true },
   { name: 'project', purpose: 'projectPurpose', days: 90, isOwn: true },
   { name: 'known-device', purpose: 'devicePurpose', days: 365, isOwn: true },
   { name: 'order', purpose: 'orderPurpose', days: 1, isOwn: true },

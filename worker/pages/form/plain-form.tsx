@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Remarks } from '#client/islands/cart/remarks.tsx'
 import { FaultSummary } from '#client/ui/form/fault-summary.tsx'
-import { FormContext } from '#client/ui/form/form-context.ts'
+import { FormContext, type Form } from '#client/ui/form/form-context.ts'
 import { FormWords } from '#client/ui/form/form-words.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
@@ -18,13 +18,20 @@ export type PlainFormView = {
   readonly isExpired: boolean
 }
 
+/** What an address in the form is chosen from. */
+export type AddressChoices = Required<Pick<Form, 'countries' | 'states' | 'salutations'>> & {
+  readonly nameMinLength: number
+}
+
 type PlainFormProps = PlainFormView & {
   readonly action: string
   readonly submit: string
   readonly hidden?: Readonly<Record<string, string>>
+  readonly choices?: AddressChoices
   readonly children: ReactNode
 }
 
+const NO_CHOICES = { countries: [], states: [], salutations: [] }
 const nothing = () => {}
 
 /**
@@ -35,6 +42,7 @@ export function PlainForm({
   action,
   submit,
   hidden = {},
+  choices,
   children,
   isExpired,
   ...view
@@ -42,9 +50,7 @@ export function PlainForm({
   const { locale, t } = useWords()
   return (
     <FormWords value={t}>
-      <FormContext
-        value={{ ...view, countries: [], states: [], salutations: [], onLeave: nothing }}
-      >
+      <FormContext value={{ ...view, ...(choices ?? NO_CHOICES), onLeave: nothing }}>
         <form className="form" method="post" action={`${action}#notes`}>
           <div className="stack" id="notes" tabIndex={-1}>
             <Remarks remarks={view.remarks} />

@@ -33,6 +33,7 @@ import { quantityAsked } from './quantity-asked.ts'
 import type { ReviewQuery } from './review-query.ts'
 import { Reviews } from './reviews.tsx'
 import { Safety } from './safety.tsx'
+import { ToSamples } from './to-samples.tsx'
 
 type ArticlePageProps = {
   readonly path: string
@@ -101,10 +102,11 @@ export function ArticlePage({
               }
             />
           )}
-          <p className="row">
+          <div className="row">
             <Heart product={product} isWorded />
             <ToProject source={{ article: product.productNumber }} word="addButton" />
-          </p>
+            <ToSamples product={product} />
+          </div>
           <Terms product={product} />
         </section>
       </div>

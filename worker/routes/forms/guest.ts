@@ -3,8 +3,11 @@ import type { NewAddress, NewGuest } from '#worker/store-api/shopping/checkout-a
 
 type Address = CheckoutOrder['billingAddress']
 
+/** What a form has to say of a guest. */
+type Guest = Pick<CheckoutOrder, 'email' | 'vatId' | 'billingAddress' | 'shippingAddress'>
+
 /** The guest that a checked form describes, as the Store API registers one. */
-export function guestOf(order: CheckoutOrder, storefrontUrl: string): NewGuest {
+export function guestOf(order: Guest, storefrontUrl: string): NewGuest {
   const { email, vatId, billingAddress, shippingAddress } = order
   return {
     email,

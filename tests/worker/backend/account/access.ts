@@ -77,6 +77,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'POST /checkout/gateway': everybody,
   'POST /revocation-request-form': everybody,
   'POST /contact-form': everybody,
+  'POST /sample-order': { access: 'somebody', body: { samples: [{ articleNumber: '0' }] } },
   'POST /newsletter/subscribe': everybody,
   'POST /newsletter/confirm': everybody,
   'POST /newsletter/unsubscribe': everybody,

@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util'
+import { z } from '#shared/schemas/zod.ts'
+import type { Command } from './command.ts'
+import { orderShippedCommand } from './orders.ts'
+import { printable } from './printable.ts'
+
+const Listed = z.object({
+  orders: z.array(
+    z.object({
+      number: z.string(),
+      placedAt: z.string(),
+      state: z.string(),
+      delivery: z.string(),
+      payment: z.object({ method: z.string(), state: z.string() }),
+      address: z.record(z.string(), z.string().nullable()),
+      samples: z.array(
+        z.object({
+          articleNumber: z.string(),
+          description: z.string(),
+          color: z.string().nullable(),
+          comment: z.string().nullable(),
+        }),
+      ),
+    }),
+  ),
+})
+type Listed = z.infer<typeof Listed>['orders'][number]
+
+/** `shop samples`: what is to be cut and for whom, those that wait first. */
+export const samplesCommand: Command = {
+  usage: 'samples [--limit <n>]',
+  summary: 'list orders of samples, those that wait to be sent first',
+  async run(args, shop) {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { limit: { type: 'string', default: '50' } },
+    })
+    const { data } = await shop.call({
+      method: 'GET',
+      path: `/sample-orders?limit=${encodeURIComponent(values.limit)}`,
+      schema: Listed,
+    })
+    for (const order of data.orders) process.stdout.write(`${linesOf(order).join('\n')}\n`)
+    process.stdout.write(`${data.orders.length} orders of samples\n`)
+    return 0
+  },
+}
+
+/** `shop samples shipped <number>`: the letter has left, as with any order. */
+export const samplesShippedCommand: Command = {
+  ...orderShippedCommand,
+  usage: 'samples shipped <number>',
+  summary: 'note that the letter with the samples of an order was sent',
+}
+
+function linesOf({ number, placedAt, state, delivery, payment, address, samples }: Listed) {
+  const { name, company, department, street, additionalLine, secondLine, zipcode, city } = address
+  const at = placedAt.slice(0, 16).replace('T', ' ')
+  const place = `${zipcode} ${city}`
+  const lines = [company, department, name, street, additionalLine, secondLine, place]
+  const states = `${state}, ${payment.method} ${payment.state}, delivery ${delivery}`
+  return [
+    printable(`${number}  ${at}  ${states}`),
+    ...samples.map(({ articleNumber, description, color, comment }) =>
+      printable(`  ${[articleNumber, description, color, comment].filter(Boolean).join(', ')}`),
+    ),
+    ...lines.flatMap((line) => (line ? [printable(`    ${line}`)] : [])),
+  ]
+}

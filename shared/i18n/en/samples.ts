@@ -1,0 +1,53 @@
+import type { samples as de } from '../de/samples.ts'
+import type { SameMessages } from '../translate.ts'
+
+export const samples: SameMessages<typeof de> = {
+  title: 'Order fabric samples',
+  lead: 'Touch it, hold it to the light, crumple it: of everything sold by the metre we cut a sample, about 5 × 8 cm. Five are free, each further one is €1.00. They come as a letter, at no shipping cost.',
+  order: 'Order a sample',
+  orderFree: 'Order samples free of charge',
+  which: 'Which fabrics?',
+  number: ({ index }) => `Article number, sample ${index}`,
+  color: 'Colour',
+  comment: 'Comment',
+  numberHint: 'Five digits, they stand on the page of the fabric.',
+  colorHint: 'If you want another one than that of the number.',
+  further: 'Further samples',
+  furtherNote: 'From the sixth on each one is €1.00.',
+  collected: ({ count }) =>
+    count === 1
+      ? 'One fabric is on your list of samples.'
+      : `${count} fabrics are on your list of samples.`,
+  clear: 'Clear the list of samples',
+  full: 'A list of samples holds ten fabrics. Please order these first.',
+  whereTo: 'Where to?',
+  changeAddress: 'Change addresses',
+  noAddress: 'Your account has no delivery address yet.',
+  faults: 'Something is wrong with at least one sample. It is said at its line.',
+  missing: 'Please name at least one article number.',
+  fault_unknown: 'There is no such article number.',
+  fault_notByTheMetre: 'We cut samples only of what is sold by the metre.',
+  fault_gone: 'There is nothing left of it.',
+  fault_tooLong: ({ limit }) => `At most ${limit} characters.`,
+  tooMany:
+    'Enough samples were ordered lately for this address or from this connection. Write to us if you need more.',
+  notThere: 'We do not ship to this country.',
+  charged: 'More than five samples cost something. Please look at the price and order once more.',
+  changed: 'The price has changed. Please look at it and order once more.',
+  nowOther: 'You have logged in or out meanwhile. Please check where the samples go.',
+  free: 'free',
+  shipping: 'Shipping as a letter',
+  total: 'Total incl. VAT',
+  totalNet: 'Total',
+  prepayment: 'You pay in advance by transfer; after ordering you can pay another way.',
+  termsBefore: 'Our ',
+  termsBetween: ' and the ',
+  termsAfter: ' apply.',
+  realSize: 'This is how big a sample is',
+  realSizeNote: 'With a pinked edge, so that nothing frays. Number, name and figures come with it.',
+  line: ({ name }) => `Sample: ${name}`,
+  size: 'about 5 × 8 cm',
+  colorWish: ({ color }) => `Wanted colour: ${color}`,
+  remark: ({ comment }) => `Comment: ${comment}`,
+  letter: 'Letter',
+}

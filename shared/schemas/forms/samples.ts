@@ -1,0 +1,25 @@
+import { addressSchema, type AddressRules } from './address.ts'
+import { check, type Checked } from './fault.ts'
+import type { Fields } from './fields.ts'
+import { Email, mustBeTicked } from './text.ts'
+import { z } from './zod.ts'
+
+export const MAX_SAMPLE_COLOR = 60
+export const MAX_SAMPLE_COMMENT = 200
+
+/** A trap for machines; a filled one is said, because a browser may fill it too. */
+const website = z._default(z.string(), '').check(z.refine((typed) => typed.trim() === '', 'trap'))
+
+const recipient = (rules: AddressRules) =>
+  z.object({
+    billingAddress: addressSchema(rules),
+    email: Email,
+    acceptedDataProtection: mustBeTicked('privacy'),
+    website,
+  })
+type Recipient = z.infer<ReturnType<typeof recipient>>
+
+/** To whom samples go, where nobody is logged in. */
+export function checkRecipient(fields: Fields, rules: AddressRules): Checked<Recipient> {
+  return check(recipient(rules), { billingAddress: {}, ...fields })
+}

@@ -1,0 +1,175 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { z } from '#shared/schemas/zod.ts'
+import { anEmail, mailsTo } from '#tests/worker/backend/account/people.ts'
+import { ops } from '#tests/worker/backend/catalogue/ops.ts'
+import { aBuckle, aFabric, stockOf, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
+import { signedAt } from '#tests/worker/inquiry/signed-at.ts'
+import { aBrowser, fieldsIn, type Browser } from '#tests/worker/shopping/browser.ts'
+import { ADDRESS } from '#tests/worker/shopping/checkout-form.ts'
+
+const FORM = '/order-sample'
+const SUCCESS = /^\/checkout\/success\/[0-9a-f]{32}$/
+const TOTAL = /Gesamtpreis inkl\. MwSt\.<\/dt><dd class="all">([^<]*)/
+
+type Changes = Readonly<Record<string, string>>
+
+/** The form as the page shows it, filled in for these articles. */
+async function filledIn(browser: Browser, numbers: readonly string[], changes: Changes = {}) {
+  const { terms: _terms, ...address } = ADDRESS
+  const typed = Object.fromEntries(numbers.map((number, index) => [`number.${index + 1}`, number]))
+  return {
+    ...fieldsIn(await browser.get(FORM)),
+    ...address,
+    email: anEmail(),
+    acceptedDataProtection: '1',
+    formToken: await signedAt(new Date(Date.now() - 60_000)),
+    ...typed,
+    ...changes,
+  }
+}
+
+const Listed = z.object({
+  orders: z.array(
+    z.looseObject({
+      number: z.string(),
+      delivery: z.string(),
+      totalCents: z.int(),
+      payment: z.object({ method: z.string(), state: z.string() }),
+      samples: z.array(z.record(z.string(), z.string().nullable())),
+    }),
+  ),
+})
+const listed = async () => Listed.parse(await ops('/sample-orders')).orders
+
+const SIX = ['70000', '70001', '70002', '70003', '70004', '70005']
+
+beforeEach(async () => {
+  await emptyStorage()
+  await stockShop([aBuckle(), ...SIX.map((number) => aFabric(number))])
+})
+
+describe('samples of cloth', () => {
+  test('are ordered without an account, as an order that holds nothing of the stock', async () => {
+    const browser = aBrowser()
+    const form = await filledIn(browser, ['70000', '70001'], {
+      'color.1': 'Oliv',
+      'comment.2': 'Bitte mit Webkante 🧵',
+    })
+    const before = await stockOf('70000')
+    const sent = await browser.post(FORM, form)
+    expect([sent.status, sent.location]).toEqual([303, expect.stringMatching(SUCCESS)])
+    const page = await browser.get(sent.location ?? '')
+    expect(page.text).toContain('Muster: Ripstop 70000')
+    expect(page.text).toContain('Farbwunsch: Oliv')
+    expect(page.text).toMatch(/Versandart<\/th><td>letter</)
+    expect(await stockOf('70000')).toBe(before)
+    expect(await listed()).toMatchObject([
+      {
+        delivery: 'open',
+        totalCents: 0,
+        payment: { method: 'none', state: 'paid' },
+        samples: [
+          { articleNumber: '70000', color: 'Oliv', comment: null },
+          { articleNumber: '70001', color: null, comment: 'Bitte mit Webkante 🧵' },
+        ],
+      },
+    ])
+  })
+
+  test('are confirmed by mail in the language of the page, and told to the shop', async () => {
+    const browser = aBrowser()
+    const form = await filledIn(browser, ['70000'])
+    await browser.post(`/en${FORM}`, form)
+    const [mail] = await mailsTo(form.email)
+    expect(mail?.text).toContain('Sample: Ripstop 70000')
+    const [order] = await listed()
+    const kinds = await env.DB.prepare("SELECT kind FROM outbox WHERE kind = 'ops-new-order'").all()
+    expect(kinds.results).toHaveLength(1)
+    await ops(`/orders/${order?.number}/shipped`, { trackingCode: null })
+    expect((await listed())[0]?.delivery).toBe('shipped')
+    const told = (await mailsTo(form.email)).map(({ kind }) => kind)
+    expect(told).toEqual(['order-confirmation', 'order-shipped'])
+  })
+
+  test('beyond five cost a euro each, told above the button that obliges to pay', async () => {
+    const browser = aBrowser()
+    const form = await filledIn(browser, SIX)
+    const asked = await browser.post(FORM, form)
+    expect(asked.status).toBe(409)
+    expect(asked.text.replaceAll('&nbsp;', ' ')).toMatch(TOTAL)
+    expect(TOTAL.exec(asked.text)?.[1]).toMatch(/^1,00\s€$/)
+    expect(asked.text).toContain('zahlungspflichtig bestellen')
+    expect(await listed()).toEqual([])
+
+    const again = { ...form, ...fieldsIn(asked), formToken: form.formToken }
+    const sent = await browser.post(FORM, again)
+    expect(sent.location).toMatch(SUCCESS)
+    expect(await listed()).toMatchObject([
+      { totalCents: 100, payment: { method: 'prepayment', state: 'open' } },
+    ])
+    expect((await browser.get(sent.location ?? '')).text).toContain('IBAN')
+  })
+
+  test('sent twice at once are one order', async () => {
+    const browser = aBrowser()
+    const form = await filledIn(browser, ['70000'])
+    const second = browser.copy()
+    const answers = await Promise.all([browser.post(FORM, form), second.post(FORM, form)])
+    expect(answers[0]?.location).toMatch(SUCCESS)
+    expect(answers[1]?.location).toBe(answers[0]?.location)
+    expect(await listed()).toHaveLength(1)
+  })
+
+  test.each([
+    ['an article by the piece', '24500', 'nur von Meterware'],
+    ['a number that nobody knows', '99999', 'gibt es nicht'],
+    ['ten thousand characters', 'x'.repeat(10_000), 'gibt es nicht'],
+    ['markup', '<b>70000</b>', 'gibt es nicht'],
+  ])('of %s are refused at their row, and nothing typed is lost', async (_, number, sentence) => {
+    const browser = aBrowser()
+    const form = await filledIn(browser, ['70000', number], { 'comment.1': 'מימין לשמאל' })
+    const answer = await browser.post(FORM, form)
+    expect(answer.status).toBe(400)
+    expect(answer.text).toContain(sentence)
+    expect(fieldsIn(answer)).toMatchObject({ 'number.1': '70000', 'comment.1': 'מימין לשמאל' })
+    expect(await listed()).toEqual([])
+  })
+
+  test.each([
+    ['no article', { 'number.1': '' }],
+    ['no address', { 'billingAddress.street': '' }],
+    ['no e-mail address', { email: 'nobody' }],
+    ['no consent', { acceptedDataProtection: '' }],
+    ['a filled trap', { website: 'https://x.test' }],
+    ['a token that was made up', { formToken: `abcdefgh.${'0'.repeat(64)}` }],
+  ])('with %s are not ordered', async (_, changes) => {
+    const browser = aBrowser()
+    const answer = await browser.post(FORM, await filledIn(browser, ['70000'], changes))
+    expect(answer.status).toBe(400)
+    expect(await listed()).toEqual([])
+  })
+
+  test('are given to one address three times a month', async () => {
+    const email = anEmail()
+    const answers = []
+    for (let time = 0; time < 4; time += 1) {
+      const browser = aBrowser()
+      answers.push(await browser.post(FORM, await filledIn(browser, ['70000'], { email })))
+    }
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 429])
+    expect(answers[3]?.text).toContain('genug Muster bestellt')
+  })
+
+  test('are collected on the pages of fabrics, and let go of at once', async () => {
+    const browser = aBrowser()
+    for (const add of ['70000', '70001', '70000', '<x>'])
+      expect((await browser.post(FORM, { add })).location).toBe(FORM)
+    const page = await browser.get(FORM)
+    expect(fieldsIn(page)).toMatchObject({ 'number.1': '70000', 'number.2': '70001' })
+    expect(page.text).toContain('Ripstop 70001')
+    await browser.post(FORM, { clear: '1' })
+    expect(fieldsIn(await browser.get(FORM))['number.1']).toBe('')
+  })
+})

@@ -1,0 +1,127 @@
+import type { CartPrice } from '#shared/domain/cart/calculated-cart.ts'
+import { isTransfer } from '#shared/domain/order/payment.ts'
+import type { Customer, CustomerAddress } from '#worker/backend/customers/customer.ts'
+import type { Shop } from '#worker/backend/http/shop.ts'
+import { holdMails } from '#worker/backend/mail/hold-mails.ts'
+import { outboxInsert } from '#worker/backend/mail/outbox.ts'
+import { newId, randomText } from '#worker/backend/sql/new-id.ts'
+import type { VatCheck } from '#worker/backend/vat/vat-checks.ts'
+import type { OrderCustomer, OrderDelivery, PaymentMethodKind } from './stored-order.ts'
+import { nextNumber, placedFrom } from './unpaid-orders.ts'
+
+const INSERT_ORDER = `INSERT INTO orders (id, number, cart_id, customer_id, state, delivery_state,
+    locale, placed_at, deep_link_code, customer, billing_address, shipping_address, price,
+    delivery, total_cents, comment, vat_checks, placed_from, affiliate_code, campaign_code)
+  VALUES (?1, ${nextNumber('?15', '?16')}, ?2, ?3, 'open', 'open', ?4, ?5,
+    ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?17, ?18)`
+const NEXT_NUMBER = "UPDATE number_range SET next = next + 1 WHERE name = 'order'"
+const INSERT_LINES = `INSERT INTO order_line (order_id, position, id, product_id, quantity, label,
+    unit_cents, total_cents, line)
+  SELECT ?1, key, value ->> 'id', value ->> 'productId', value ->> 'quantity', value ->> 'label',
+    value ->> 'unitCents', value ->> 'totalCents', value -> 'line'
+  FROM json_each(?2)`
+const INSERT_PAYMENT = `INSERT INTO payment (id, order_id, attempt, method, amount_cents, state,
+    created_at, changed_at)
+  VALUES (?1, ?2, 1, ?3, ?4, ?5, ?6, ?6)`
+
+const DEEP_LINK_LENGTH = 32
+
+/** What the caller says of an order: the shopper's words, and what led the shopper here. */
+export type OrderRemarks = {
+  readonly comment: string | null
+  readonly affiliateCode: string | null
+  readonly campaignCode: string | null
+}
+
+/** A line as it is kept; without a product id it holds nothing of the stock. */
+export type NewOrderLine = Readonly<{
+  id: string
+  productId: string | null
+  quantity: number
+  label: string
+  unitCents: number
+  totalCents: number
+  line: object
+}>
+
+/** Everything that an order is made of. */
+export type NewOrder = Readonly<{
+  id: string
+  cartId: string
+  customer: Customer
+  billingAddress: CustomerAddress | null
+  shippingAddress: CustomerAddress | null
+  price: CartPrice
+  delivery: OrderDelivery
+  lines: readonly NewOrderLine[]
+  /** `none` where there is nothing to pay. */
+  method: PaymentMethodKind
+  request: OrderRemarks
+  vatChecks: readonly VatCheck[]
+}>
+
+/** The order itself with its number and lines; the first statements of its batch. */
+export function orderInserts(
+  { db, at, locale, network, vars }: Shop,
+  order: NewOrder,
+): D1PreparedStatement[] {
+  const { id, customer, price, request, method } = order
+  return [
+    db
+      .prepare(INSERT_ORDER)
+      .bind(
+        id,
+        order.cartId,
+        customer.id,
+        locale,
+        at.toISOString(),
+        randomText(DEEP_LINK_LENGTH),
+        JSON.stringify(orderCustomer(customer)),
+        JSON.stringify(order.billingAddress),
+        JSON.stringify(order.shippingAddress),
+        JSON.stringify(price),
+        JSON.stringify(order.delivery),
+        price.totalPrice,
+        request.comment,
+        JSON.stringify(order.vatChecks),
+        placedFrom({ network }),
+        isTransfer(method) && network !== null ? vars.PREPAYMENT_ORDERS : null,
+        request.affiliateCode,
+        request.campaignCode,
+      ),
+    db.prepare(NEXT_NUMBER),
+    db.prepare(INSERT_LINES).bind(id, JSON.stringify(order.lines)),
+  ]
+}
+
+/** The first attempt to pay it; of nothing there is nothing to wait for. */
+export function paymentInsert(
+  { db, at }: Pick<Shop, 'db' | 'at'>,
+  { id, method, price }: Pick<NewOrder, 'id' | 'method' | 'price'>,
+): D1PreparedStatement {
+  const state = method === 'none' ? 'paid' : 'open'
+  return db
+    .prepare(INSERT_PAYMENT)
+    .bind(newId(), id, method, price.totalPrice, state, at.toISOString())
+}
+
+/** Who is told of it: the buyer and the shop. */
+export function orderMails(
+  { db, at, locale, network, vars }: Shop,
+  { id, customer }: Pick<NewOrder, 'id' | 'customer'>,
+): D1PreparedStatement[] {
+  const mail = { subjectId: id, at }
+  return [
+    outboxInsert(db, { ...mail, kind: 'order-confirmation', locale, recipient: customer.email }),
+    outboxInsert(db, { ...mail, kind: 'ops-new-order', locale: 'de', recipient: vars.SHOP_EMAIL }),
+    // A guest's address is not confirmed.
+    ...(customer.guest ? [holdMails({ db, network, at }, customer.email)] : []),
+  ]
+}
+
+function orderCustomer(customer: Customer): OrderCustomer {
+  const { id, number, guest, accountType, email, salutationId } = customer
+  const { title, firstName, lastName, company, vatIds } = customer
+  const names = { salutationId, title, firstName, lastName, company, vatIds: [...vatIds] }
+  return { id, number, guest, accountType, email, ...names }
+}

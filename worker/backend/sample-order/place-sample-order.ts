@@ -1,0 +1,171 @@
+import type { CartPrice, LinePrice } from '#shared/domain/cart/calculated-cart.ts'
+import { cartPrice } from '#shared/domain/cart/cart-price.ts'
+import { goodsPrice } from '#shared/domain/cart/line-price.ts'
+import { windowOf } from '#shared/domain/delivery/delivery.ts'
+import { hexId, type ProductId } from '#shared/domain/ids.ts'
+import { priceFromGross } from '#shared/domain/price-list.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { EURO_ROUNDING } from '#shared/domain/rounding.ts'
+import { sampleCents } from '#shared/domain/samples.ts'
+import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
+import { TAX_RATES, taxRatesFor } from '#shared/domain/tax/tax-state.ts'
+import { messages } from '#shared/i18n/messages.ts'
+import { SAMPLE_FAULTS, type SampleFault } from '#shared/schemas/store-api/sample-order.ts'
+import { travelTo } from '#worker/backend/cart/cart-terms.ts'
+import {
+  readArticlesForCart,
+  selectArticlesForCart,
+  type ArticleForCart,
+} from '#worker/backend/catalogue/articles/articles-for-cart.ts'
+import { orderPlacedBefore } from '#worker/backend/checkout/placed-before.ts'
+import { taxOf } from '#worker/backend/current-shopper/cart-context.ts'
+import type { SignedIn } from '#worker/backend/current-shopper/signed-in.ts'
+import type { ShopperContext } from '#worker/backend/current-shopper/shopper-context.ts'
+import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
+import type { Violation } from '#worker/backend/http/store-api-error.ts'
+import { readOrder, selectOrder } from '#worker/backend/order/find-orders.ts'
+import { orderInserts, orderMails, paymentInsert } from '#worker/backend/order/insert-order.ts'
+import type { OrderDelivery, StoredOrder } from '#worker/backend/order/stored-order.ts'
+import { isTooManyUnpaid } from '#worker/backend/order/unpaid-orders.ts'
+import { idOf, idOfText } from '#worker/backend/sql/ids.ts'
+import { newId } from '#worker/backend/sql/new-id.ts'
+import type { AskedSample, SampleRequest } from './sample-input.ts'
+import { sampleLine } from './sample-lines.ts'
+import { isBeyondBound, sampleOrderInsert } from './stored-sample-orders.ts'
+
+export type SamplesRefused =
+  | { readonly kind: 'rows'; readonly violations: readonly Violation[] }
+  /** They cost something else than what was agreed to: nothing was ordered. */
+  | { readonly kind: 'other-total'; readonly price: CartPrice }
+  | { readonly kind: 'not-there' }
+  | { readonly kind: 'too-many' }
+
+/** `isNew` is false when the same key had become this order before. */
+export type PlacedSamples = { readonly order: StoredOrder; readonly isNew: boolean }
+
+/**
+ * Orders samples of cloth: an order like any other, sent as a letter at no cost, that holds nothing
+ * of the stock. What is beyond the free ones is paid in advance.
+ */
+export async function placeSampleOrder(
+  { shop, context, customer }: SignedIn,
+  token: string,
+  { samples, agreedCents, key }: SampleRequest,
+): Promise<Result<PlacedSamples, SamplesRefused>> {
+  const { db, at, locale, network } = shop
+  const cartId = key === null ? newId() : idOfText('sample-order', key)
+  const before = key === null ? null : await orderPlacedBefore(shop, token, cartId, context)
+  if (before) return ok({ order: before, isNew: false })
+  const { billingAddress, shippingAddress, country } = context
+  if (!country.shippingAvailable) return fail({ kind: 'not-there' })
+
+  const articles = await articlesOf(shop, samples)
+  const found = samples.map((asked) => articles.get(idOfNumber(asked.articleNumber)))
+  const violations = found.flatMap((article, index) => violationOf(article, index))
+  if (violations.length > 0) return fail({ kind: 'rows', violations })
+  const prices = pricesOf(samples.length, context)
+  const price = cartPrice(prices, [], taxOf(context, 'letter').taxState, EURO_ROUNDING)
+  if (price.totalPrice !== agreedCents) return fail({ kind: 'other-total', price })
+
+  const t = messages(locale)
+  const lines = samples.flatMap((asked, index) => {
+    const [article, linePrice] = [found[index], prices[index]]
+    return article && linePrice ? [sampleLine(t, { asked, article, price: linePrice })] : []
+  })
+  const order = {
+    id: newId(),
+    cartId,
+    customer,
+    billingAddress,
+    shippingAddress,
+    price,
+    delivery: deliveryOf(context, at),
+    lines,
+    method: price.totalPrice === 0 ? ('none' as const) : ('prepayment' as const),
+    request: NO_REMARKS,
+    vatChecks: [],
+  }
+  const recipient = { orderId: order.id, emailKey: emailKeyOf(customer.email), network }
+  try {
+    const results = await db.batch([
+      ...orderInserts(shop, order),
+      sampleOrderInsert(db, recipient, at),
+      paymentInsert(shop, order),
+      ...orderMails(shop, order),
+      selectOrder(db, order.id),
+    ])
+    const placed = readOrder(results.at(-1)?.results ?? [])
+    if (!placed) throw new Error('A placed order cannot be read')
+    return ok({ order: placed, isNew: true })
+  } catch (error) {
+    // A second click that came at the same moment, or a connection that broke after the order.
+    const placed = await orderPlacedBefore(shop, token, cartId, context)
+    if (placed) return ok({ order: placed, isNew: placed.id === order.id })
+    if (isBeyondBound(error) || isTooManyUnpaid(error)) return fail({ kind: 'too-many' })
+    throw error
+  }
+}
+
+const NO_REMARKS = { comment: null, affiliateCode: null, campaignCode: null }
+
+const idOfNumber = (number: string) => hexId<ProductId>(idOf('product', number))
+
+async function articlesOf(
+  { db, locale, vars }: SignedIn['shop'],
+  samples: readonly AskedSample[],
+): Promise<ReadonlyMap<ProductId, ArticleForCart>> {
+  const ids = [...new Set(samples.map(({ articleNumber }) => idOfNumber(articleNumber)))]
+  const { results } = await selectArticlesForCart(db, ids).all()
+  // Nothing of an order of samples tells whether an article is new.
+  return readArticlesForCart(results, { locale, origin: vars.SHOP_ORIGIN, newFrom: '' })
+}
+
+function violationOf(article: ArticleForCart | undefined, index: number): Violation[] {
+  const fault = faultOf(article)
+  if (fault === null) return []
+  const pointer = `/samples/${index}/articleNumber`
+  return [{ pointer, name: SAMPLE_FAULTS[fault], detail: DETAILS[fault] }]
+}
+
+const DETAILS: Readonly<Record<SampleFault, string>> = {
+  unknown: 'There is no article with this number.',
+  notByTheMetre: 'There are samples of goods by the metre only.',
+  gone: 'Of this article nothing is left to cut a sample from.',
+}
+
+function faultOf(article: ArticleForCart | undefined): SampleFault | null {
+  if (!article) return 'unknown'
+  const { unit, orderable, stock, restock } = article.product
+  if (unit !== 'metre') return 'notByTheMetre'
+  const isThere = stock === null || stock > 0 || restock !== null
+  return orderable && isThere ? null : 'gone'
+}
+
+function pricesOf(count: number, context: ShopperContext): readonly LinePrice[] {
+  const { taxState: state, taxRates } = taxOf(context, 'letter')
+  const { standard } = taxRatesFor(HOME_COUNTRY, HOME_COUNTRY, TAX_RATES)
+  return sampleCents(count).map((gross) =>
+    goodsPrice(
+      priceFromGross(gross, standard),
+      1,
+      { rate: taxRates.standard, state },
+      EURO_ROUNDING,
+    ),
+  )
+}
+
+function deliveryOf({ shippingMethods, country, locale }: ShopperContext, at: Date): OrderDelivery {
+  const letter = shippingMethods.find(({ kind }) => kind === 'letter')
+  const { days, extraDays } = travelTo(country.iso, letter)
+  const took = { min: days.min + extraDays.min, max: days.max + extraDays.max }
+  const terms = [{ days: took, restocked: null }]
+  return {
+    methodId: letter?.id ?? null,
+    key: letter?.key ?? 'letter',
+    name: letter?.name ?? messages(locale)('samples.letter'),
+    costs: { unitPrice: 0, quantity: 1, totalPrice: 0, taxes: [] },
+    discounts: [],
+    window: windowOf(terms, at),
+    terms,
+  }
+}

@@ -1,0 +1,76 @@
+import type { LinePrice } from '#shared/domain/cart/calculated-cart.ts'
+import { decimalFromCents } from '#shared/domain/money.ts'
+import type { T } from '#shared/i18n/messages.ts'
+import type { ArticleForCart } from '#worker/backend/catalogue/articles/articles-for-cart.ts'
+import type { NewOrderLine } from '#worker/backend/order/insert-order.ts'
+import { priceStruct, taxRuleStructs } from '#worker/backend/pricing/price-structs.ts'
+import { newId } from '#worker/backend/sql/new-id.ts'
+import type { AskedSample } from './sample-input.ts'
+
+/** What is cut for one row of an order of samples, at which price. */
+export type CutSample = Readonly<{
+  asked: AskedSample
+  article: ArticleForCart
+  price: LinePrice
+}>
+
+/**
+ * The line of a sample: a piece of cloth, not the article by the metre. Without a product id it takes
+ * nothing of the stock, and is not ordered again with it.
+ */
+export function sampleLine(t: T, { asked, article, price }: CutSample): NewOrderLine {
+  const id = newId()
+  const { product, payload, cover } = article
+  const { color, comment } = asked
+  const label = t('samples.line', { name: product.name })
+  const sample = {
+    articleNumber: product.number,
+    description: asked.description ?? product.name,
+    color,
+    comment,
+  }
+  return {
+    id,
+    productId: null,
+    quantity: 1,
+    label,
+    unitCents: price.unitPrice,
+    totalCents: price.totalPrice,
+    line: {
+      id,
+      uniqueIdentifier: id,
+      referencedId: product.id,
+      type: 'custom',
+      label,
+      description: null,
+      quantity: 1,
+      good: true,
+      states: ['is-physical'],
+      price: priceStruct(price),
+      priceDefinition: {
+        price: decimalFromCents(price.unitPrice),
+        taxRules: taxRuleStructs(price.taxes),
+        quantity: 1,
+        isCalculated: true,
+        referencePriceDefinition: null,
+        listPrice: null,
+        regulationPrice: null,
+        type: 'quantity',
+        apiAlias: 'cart_price_quantity',
+      },
+      cover,
+      payload: {
+        productNumber: product.number,
+        options: payload.options,
+        ripstop_url: payload.ripstop_url,
+        ripstop_facts: [
+          t('samples.size'),
+          ...(color === null ? [] : [t('samples.colorWish', { color })]),
+          ...(comment === null ? [] : [t('samples.remark', { comment })]),
+        ],
+        ripstop_unit: 'piece',
+        ripstop_sample: sample,
+      },
+    },
+  }
+}

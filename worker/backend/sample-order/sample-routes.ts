@@ -1,0 +1,56 @@
+import { Hono, type Context } from 'hono'
+import { decimalFromCents } from '#shared/domain/money.ts'
+import { SAMPLE_REFUSALS } from '#shared/schemas/store-api/sample-order.ts'
+import { signedIn } from '#worker/backend/current-shopper/signed-in.ts'
+import { answer } from '#worker/backend/http/answer.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
+import { sendSoon } from '#worker/backend/mail/send-soon.ts'
+import { OF_NEW_ORDER, onlyAsked } from '#worker/backend/order/asked-associations.ts'
+import { orderStruct } from '#worker/backend/order/order-struct.ts'
+import { viewOf } from '#worker/backend/order/order-view.ts'
+import { placeSampleOrder, type SamplesRefused } from './place-sample-order.ts'
+import { readSamples } from './sample-input.ts'
+
+/** Samples of cloth, for whoever has said where they go: customers, and guests of the checkout. */
+export const sampleRoutes = new Hono<BackendEnv>().post('/sample-order', async (c) => {
+  const found = await signedIn(c)
+  if (!found.ok) return found.error
+  const request = readSamples(c.var.input)
+  if (!request.ok) return violationErrors(c, request.error)
+  const { shop } = found.value
+  const placed = await placeSampleOrder(found.value, c.var.token, request.value)
+  if (!placed.ok) return refuse(c, placed.error)
+  const { order, isNew } = placed.value
+  if (isNew) sendSoon(c, shop.at)
+  return answer(c, onlyAsked(orderStruct(order, await viewOf(shop)), OF_NEW_ORDER))
+})
+
+function refuse(c: Context<BackendEnv>, refused: SamplesRefused): Response {
+  switch (refused.kind) {
+    case 'rows':
+      return violationErrors(c, refused.violations)
+    case 'other-total':
+      return storeApiError(c, {
+        status: 409,
+        code: SAMPLE_REFUSALS.otherTotal,
+        detail: 'These samples cost something else than what was agreed to.',
+        parameters: {
+          totalPrice: decimalFromCents(refused.price.totalPrice),
+          taxStatus: refused.price.taxState,
+        },
+      })
+    case 'too-many':
+      return storeApiError(c, {
+        status: 400,
+        code: SAMPLE_REFUSALS.tooMany,
+        detail: 'Enough samples were ordered for this address or from this network.',
+      })
+    case 'not-there':
+      return storeApiError(c, {
+        status: 400,
+        code: SAMPLE_REFUSALS.notThere,
+        detail: 'Nothing is sent to the country of the address.',
+      })
+  }
+}

@@ -1,0 +1,57 @@
+import { DAY_MS } from '#shared/domain/durations.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { ORDER_COLUMNS } from '#worker/backend/order/find-orders.ts'
+import { StoredOrder } from '#worker/backend/order/stored-order.ts'
+import { hashed } from '#worker/backend/rate-limit/throttle.ts'
+
+/** As long as the trigger of the table looks back. */
+const RECIPIENT_KEPT_MS = 30 * DAY_MS
+
+/** What the trigger says that counts the orders of an address and of a network. */
+const BOUND = 'sample_orders_bounded'
+
+type Recipient = Readonly<{ orderId: string; emailKey: string; network: string | null }>
+
+/** Notes in the batch of an order that it is one of samples; refused beyond what one may order. */
+export function sampleOrderInsert(
+  db: D1Database,
+  { orderId, emailKey, network }: Recipient,
+  at: Date,
+): D1PreparedStatement {
+  return db
+    .prepare('INSERT INTO sample_order VALUES (?1, ?2, ?3, ?4)')
+    .bind(orderId, hashed(emailKey), network === null ? null : hashed(network), at.toISOString())
+}
+
+/** Whether a batch failed because an address or a network ordered enough samples. */
+export function isBeyondBound(error: unknown): boolean {
+  return error instanceof Error && error.message.includes(BOUND)
+}
+
+/** Orders of samples, those that wait to be sent first, each of these the oldest first. */
+export async function sampleOrders(db: D1Database, limit: number): Promise<readonly StoredOrder[]> {
+  const { results } = await db
+    .prepare(`SELECT ${ORDER_COLUMNS} FROM sample_order s JOIN orders o ON o.id = s.order_id
+      ORDER BY o.delivery_state = 'open' AND o.state <> 'cancelled' DESC,
+        iif(o.delivery_state = 'open', o.number, -o.number)
+      LIMIT ?1`)
+    .bind(limit)
+    .all()
+  return z.array(StoredOrder).parse(results)
+}
+
+/** Forgets who ordered samples, once it bounds nothing any more. */
+export function forgetSampleRecipients(db: D1Database, at: Date): D1PreparedStatement {
+  return db
+    .prepare(`UPDATE sample_order SET recipient = NULL, network = NULL
+      WHERE placed_at < ?1 AND (recipient IS NOT NULL OR network IS NOT NULL)`)
+    .bind(new Date(at.getTime() - RECIPIENT_KEPT_MS).toISOString())
+}
+
+/** Forgets it of the orders of somebody who is deleted, before these are detached. */
+export function forgetSamplesOf(db: D1Database, customerId: string): D1PreparedStatement {
+  return db
+    .prepare(`UPDATE sample_order SET recipient = NULL, network = NULL
+      WHERE order_id IN (SELECT id FROM orders WHERE customer_id = ?1)`)
+    .bind(customerId)
+}

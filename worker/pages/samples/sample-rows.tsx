@@ -1,0 +1,81 @@
+import { TextField } from '#client/ui/field.tsx'
+import { SAMPLES } from '#shared/domain/samples.ts'
+import { useWords } from '../words.ts'
+
+/** One row of the form: what stands in it, and what is wrong with it. */
+export type SampleRow = {
+  readonly number: string
+  readonly color: string
+  readonly comment: string
+  /** What the article is called, where its number is known. */
+  readonly name: string | null
+  readonly faults: Partial<Record<'number' | 'color' | 'comment', string>>
+}
+
+const EMPTY: SampleRow = { number: '', color: '', comment: '', name: null, faults: {} }
+
+/** Rows that are seen at once: the filled ones and one to go on with. */
+const seenAtOnce = (filled: number) => Math.min(Math.max(filled + 1, 2), SAMPLES.free)
+
+/** The rows of samples, those beyond what most people order folded. */
+export function SampleRows({ rows }: { readonly rows: readonly SampleRow[] }) {
+  const { t } = useWords()
+  const all = Array.from({ length: SAMPLES.most }, (_, index) => rows[index] ?? EMPTY)
+  const seen = seenAtOnce(rows.length)
+  const row = (one: SampleRow, index: number) => <Row key={index} {...one} index={index + 1} />
+  return (
+    <>
+      <h2>{t('samples.which')}</h2>
+      {all.slice(0, seen).map(row)}
+      <details className="fold" open={rows.length > seen}>
+        <summary>{t('samples.further')}</summary>
+        <div className="form">
+          <p className="quiet">{t('samples.furtherNote')}</p>
+          {all.slice(seen).map((one, index) => row(one, seen + index))}
+        </div>
+      </details>
+    </>
+  )
+}
+
+function Row({ index, number, color, comment, name, faults }: SampleRow & { index: number }) {
+  const { t } = useWords()
+  const isFirst = index === 1
+  const optional = t('forms.optional')
+  return (
+    <>
+      <TextField
+        className="w4"
+        id={`number-${index}`}
+        name={`number.${index}`}
+        label={t('samples.number', { index })}
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={number}
+        hint={name ?? (isFirst ? t('samples.numberHint') : undefined)}
+        error={faults.number}
+      />
+      <TextField
+        className="w4"
+        id={`color-${index}`}
+        name={`color.${index}`}
+        label={t('samples.color')}
+        optional={optional}
+        autoComplete="off"
+        defaultValue={color}
+        hint={isFirst ? t('samples.colorHint') : undefined}
+        error={faults.color}
+      />
+      <TextField
+        className="w4"
+        id={`comment-${index}`}
+        name={`comment.${index}`}
+        label={t('samples.comment')}
+        optional={optional}
+        autoComplete="off"
+        defaultValue={comment}
+        error={faults.comment}
+      />
+    </>
+  )
+}

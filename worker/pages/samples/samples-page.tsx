@@ -1,0 +1,153 @@
+import { Fragment } from 'react'
+import { NameFields, PlaceFields } from '#client/ui/form/address-fields.tsx'
+import { TextInput } from '#client/ui/form/inputs.tsx'
+import { TickInput } from '#client/ui/form/tick-input.tsx'
+import { TrapInput } from '#client/ui/form/trap-input.tsx'
+import { SAMPLES } from '#shared/domain/samples.ts'
+import type { Cents } from '#shared/domain/money.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import type { Address } from '#shared/schemas/store-api/context.ts'
+import { urls } from '#shared/urls.ts'
+import { PlainForm, type AddressChoices, type PlainFormView } from '../form/plain-form.tsx'
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { AddressLines } from '../order/address-lines.tsx'
+import { useWords } from '../words.ts'
+import { SampleDrawing } from './sample-drawing.tsx'
+import { SampleRows, type SampleRow } from './sample-rows.tsx'
+
+/** What so many samples cost, as it is agreed to by ordering. */
+export type AgreedPrice = {
+  readonly count: number
+  readonly totalCents: Cents
+  readonly isNet: boolean
+}
+
+/** Who gets them: a customer at their address, or whoever the form is filled in for. */
+export type SamplesFor =
+  | { readonly kind: 'customer'; readonly address: Address | null }
+  | { readonly kind: 'anybody'; readonly choices: AddressChoices }
+
+type SamplesPageProps = {
+  readonly rows: readonly SampleRow[]
+  /** How many fabrics were collected on pages of articles. */
+  readonly collected: number
+  readonly recipient: SamplesFor
+  /** Told before anything that costs is ordered; null while nothing does. */
+  readonly price: AgreedPrice | null
+  readonly form: PlainFormView
+  /** When the form was shown, signed; which order it becomes; as whom it was shown. */
+  readonly hidden: Readonly<Record<string, string>>
+}
+
+/** The form for samples of cloth. */
+export function SamplesPage(props: SamplesPageProps) {
+  const { rows, collected, recipient, price, form, hidden } = props
+  const { locale, t } = useWords()
+  const choices = recipient.kind === 'anybody' ? recipient.choices : undefined
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ name: t('samples.title') }]} />
+      <div className="two">
+        <div className="stack">
+          <h1>{t('samples.title')}</h1>
+          <p>{t('samples.lead')}</p>
+          {collected > 0 && <Collected count={collected} />}
+          <PlainForm
+            {...form}
+            {...(choices && { choices })}
+            action={urls.page(locale, 'orderSample')}
+            submit={t(price ? 'checkout.order' : 'samples.orderFree')}
+            hidden={{ ...hidden, agreed: String(price?.totalCents ?? 0) }}
+          >
+            <SampleRows rows={rows} />
+            <h2>{t('samples.whereTo')}</h2>
+            {recipient.kind === 'customer' ? <OwnAddress {...recipient} /> : <RecipientFields />}
+            <p className="quiet">
+              {t('samples.termsBefore')}
+              <a href={urls.page(locale, 'terms')}>{t('shell.terms')}</a>
+              {t('samples.termsBetween')}
+              <a href={urls.page(locale, 'withdrawalTerms')}>{t('shell.withdrawalTerms')}</a>
+              {t('samples.termsAfter')} {price && t('samples.prepayment')}
+            </p>
+            {price && <Price price={price} rows={rows} />}
+          </PlainForm>
+        </div>
+        <aside className="sheet stack">
+          <h2>{t('samples.realSize')}</h2>
+          <SampleDrawing />
+          <p>{t('samples.realSizeNote')}</p>
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+/** What was collected can be let go of at once. */
+function Collected({ count }: { readonly count: number }) {
+  const { locale, t } = useWords()
+  return (
+    <form className="row" method="post" action={urls.page(locale, 'orderSample')}>
+      <span>{t('samples.collected', { count })}</span>
+      <button className="btn plain" name="clear" value="1">
+        {t('samples.clear')}
+      </button>
+    </form>
+  )
+}
+
+function OwnAddress({ address }: { readonly address: Address | null }) {
+  const { locale, t } = useWords()
+  return (
+    <div className="stack tightly">
+      {address ? (
+        <p className="any-break">
+          <AddressLines address={address} />
+        </p>
+      ) : (
+        <p>{t('samples.noAddress')}</p>
+      )}
+      <p>
+        <a href={urls.page(locale, 'accountAddresses')}>{t('samples.changeAddress')}</a>
+      </p>
+    </div>
+  )
+}
+
+function RecipientFields() {
+  const { locale, t } = useWords()
+  return (
+    <>
+      <TextInput name="email" type="email" autoComplete="email" />
+      <NameFields group="billingAddress" />
+      <PlaceFields group="billingAddress" />
+      <TrapInput />
+      <TickInput name="acceptedDataProtection">
+        {t('accountForms.privacyBefore')}
+        <a href={urls.page(locale, 'privacy')}>{t('accountForms.privacyLink')}</a>
+        {t('accountForms.privacyAfter')}
+      </TickInput>
+    </>
+  )
+}
+
+/** Directly above the button that obliges to pay. */
+function Price({ price, rows }: { readonly price: AgreedPrice } & Pick<SamplesPageProps, 'rows'>) {
+  const { locale, t } = useWords()
+  const { count, totalCents, isNet } = price
+  const each = totalCents / Math.max(1, count - SAMPLES.free)
+  const named = ({ name, number }: SampleRow) => t('samples.line', { name: name ?? number })
+  return (
+    <dl className="sums">
+      {rows.map((row, index) => (
+        <Fragment key={`${index} ${row.number}`}>
+          <dt>{named(row)}</dt>
+          <dd>{index < SAMPLES.free ? t('samples.free') : formatMoney(locale, each)}</dd>
+        </Fragment>
+      ))}
+      <dt>{t('samples.shipping')}</dt>
+      <dd>{formatMoney(locale, 0)}</dd>
+      <dt className="all">{t(isNet ? 'samples.totalNet' : 'samples.total')}</dt>
+      <dd className="all">{formatMoney(locale, totalCents)}</dd>
+    </dl>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Context } from 'hono'
+import { SAMPLES } from '#shared/domain/samples.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
+import { ownCookie, setOwnCookie } from '#worker/runtime/own-cookie.ts'
+
+const COOKIE = 'samples'
+const ONE_WEEK_SECONDS = 7 * 24 * 60 * 60
+/** What an article's number looks like; a separator of the cookie is not in it. */
+export const NUMBER = /^[\w-]{1,64}$/
+
+/** Numbers of the fabrics that somebody collected on their pages, in the order of the clicks. */
+export function collectedSamples(c: Context<AppEnv>): readonly string[] {
+  const numbers = (ownCookie(c, COOKIE) ?? '').split('.').filter((one) => NUMBER.test(one))
+  return [...new Set(numbers)].slice(0, SAMPLES.most)
+}
+
+export function rememberSamples(c: Context<AppEnv>, numbers: readonly string[]): void {
+  setOwnCookie(c, COOKIE, numbers.join('.'), numbers.length === 0 ? 0 : ONE_WEEK_SECONDS)
+}

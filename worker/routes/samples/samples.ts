@@ -1,0 +1,176 @@
+import type { Context } from 'hono'
+import { centsFromDecimal, decimalFromCents } from '#shared/domain/money.ts'
+import { SAMPLES } from '#shared/domain/samples.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
+import { checkRecipient } from '#shared/schemas/forms/samples.ts'
+import type { Order } from '#shared/schemas/store-api/order.ts'
+import { AgreedTotal, SAMPLE_REFUSALS } from '#shared/schemas/store-api/sample-order.ts'
+import { routes, urls } from '#shared/urls.ts'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import { rememberShopper } from '#worker/runtime/session.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import { rulesOf } from '../account/form-view.ts'
+import { refusalFaults } from '../checkout/refusal-faults.ts'
+import { checkFormToken } from '../forms/form-token.ts'
+import { flash, takeFlash } from '../forms/flash.ts'
+import { guestOf } from '../forms/guest.ts'
+import { postFields } from '../forms/post-form.ts'
+import {
+  isRefusedWith,
+  refusedForm,
+  refusedBecause,
+  type RefusedForm,
+} from '../forms/refused-form.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { storefrontUrl } from '../forms/storefront-url.ts'
+import { givePass } from '../order/order-pass.ts'
+import { collectedSamples, NUMBER, rememberSamples } from './collected.ts'
+import { loadBuyer, type SampleBuyer } from './load-buyer.ts'
+import { showSamples } from './show.tsx'
+import { refusedSamples, typedSamples, type TypedSample } from './typed-samples.ts'
+
+const PATHS = routes.page('orderSample')
+
+const takeForm = postFields(PATHS, (c, fields) => {
+  if (c.var.vars.STORE_API_URL) return c.notFound()
+  const added = fieldText(fields, 'add')
+  if (added !== '') return collect(c, added)
+  if (fieldText(fields, 'clear') === '') return order(c, fields)
+  rememberSamples(c, [])
+  return back(c)
+})
+
+/** Samples of cloth: collected on pages of articles, ordered here. A shop elsewhere has none. */
+export const samples = factory
+  .createApp()
+  .on('GET', PATHS, async (c) => {
+    if (c.var.vars.STORE_API_URL) return c.notFound()
+    const buyer = await loadBuyer(c)
+    if (!buyer.ok) return storeApiFailed(c, buyer.error)
+    const named = c.req.query('article') ?? ''
+    const numbers = new Set([...collectedSamples(c), ...(NUMBER.test(named) ? [named] : [])])
+    const rows = [...numbers]
+      .slice(0, SAMPLES.most)
+      .map((number) => ({ number, color: '', comment: '', faults: {} }))
+    const { remarks } = takeFlash(c)
+    const told = { status: 200, faults: {}, remarks } as const
+    return showSamples(c, { buyer: buyer.value, rows, told })
+  })
+  .route('/', takeForm)
+
+/** The page of an article puts it on the list; what is full says so. */
+function collect(c: Context<AppEnv>, number: string): Response {
+  const before = collectedSamples(c)
+  const isNew = NUMBER.test(number) && !before.includes(number)
+  if (isNew && before.length >= SAMPLES.most)
+    flash(c, [{ tone: 'warn', text: c.var.t('samples.full') }], null)
+  else if (isNew) rememberSamples(c, [...before, number])
+  return back(c)
+}
+
+const back = (c: Context<AppEnv>) =>
+  c.redirect(`${urls.page(c.var.locale, 'orderSample')}#content`, 303)
+
+async function order(c: Context<AppEnv>, fields: Fields): Promise<Response> {
+  const { locale, t } = c.var
+  const buyer = await loadBuyer(c)
+  if (!buyer.ok) return storeApiFailed(c, buyer.error)
+  const rows = typedSamples(t, fields)
+  const again = (told: RefusedForm) => showSamples(c, { buyer: buyer.value, rows, fields, told })
+
+  if ((fieldText(fields, 'buyer') === 'customer') !== (buyer.value.customer !== null))
+    return again(refusedBecause(409, t('samples.nowOther')))
+  if (rows.length === 0) return again(refusedBecause(400, t('samples.missing')))
+  if (rows.some(({ faults }) => Object.keys(faults).length > 0))
+    return again(refusedBecause(400, t('samples.faults')))
+  const filledIn = await checkFormToken(c, fields, new Date())
+  if (!filledIn.ok) return again(refusedBecause(400, t(`formRefusals.${filledIn.error}`)))
+  const pass = buyer.value.customer ? ok(null) : await register(c, buyer.value, fields)
+  if (!pass.ok) return again(pass.error)
+
+  const placed = await shopperApi(c).samples.order({
+    samples: rows.map(({ number, color, comment }) => ({ articleNumber: number, color, comment })),
+    totalPrice: decimalFromCents(agreedCents(fields)),
+    key: fieldText(fields, 'key'),
+  })
+  if (!placed.ok) return notPlaced(c, placed.error, { buyer: buyer.value, rows, fields })
+  rememberSamples(c, [])
+  await letIn(c, placed.value.data, pass.value)
+  return c.redirect(`${urls.success(locale, placed.value.data.id)}#content`, 303)
+}
+
+type GuestProof = { readonly email: string; readonly zipcode: string }
+
+/** Somebody without an account orders as a guest, like at the checkout. */
+async function register(
+  c: Context<AppEnv>,
+  { choices, context }: SampleBuyer,
+  fields: Fields,
+): Promise<Result<GuestProof, RefusedForm>> {
+  const checked = checkRecipient(fields, rulesOf(c, choices))
+  if (!checked.ok) return fail({ status: 400, faults: checked.error, remarks: [] })
+  const { email, billingAddress } = checked.value
+  const guest = { email, vatId: '', billingAddress, shippingAddress: null }
+  const registered = await shopperApi(c).checkout.registerGuest(
+    guestOf(guest, storefrontUrl(c, context)),
+  )
+  if (registered.ok) {
+    rememberShopper(c, { token: registered.value.token ?? c.var.shopper.token })
+    return ok({ email, zipcode: billingAddress.zipcode })
+  }
+  const { error } = registered
+  const faults = error.kind === 'refused' ? refusalFaults(error.errors) : {}
+  const isSaid = error.kind === 'refused' && error.status === 400 && Object.keys(faults).length > 0
+  return fail(isSaid ? { status: 400, faults, remarks: [] } : refusedForm(c, error))
+}
+
+/** What the shopper was shown above the button. */
+function agreedCents(fields: Fields): number {
+  const cents = Number(fieldText(fields, 'agreed'))
+  return Number.isSafeInteger(cents) && cents >= 0 ? cents : 0
+}
+
+/** Lets the browser of a guest see the order that it placed. */
+async function letIn(c: Context<AppEnv>, { id, deepLinkCode }: Order, proof: GuestProof | null) {
+  if (proof && deepLinkCode) await givePass(c, { orderId: id, deepLinkCode, ...proof })
+}
+
+type Typed = {
+  readonly buyer: SampleBuyer
+  readonly rows: readonly TypedSample[]
+  readonly fields: Fields
+}
+
+/** The form once more, with what the Store API says of it. */
+function notPlaced(
+  c: Context<AppEnv>,
+  failure: StoreApiFailure,
+  typed: Typed,
+): Response | Promise<Response> {
+  const { t } = c.var
+  const errors = failure.kind === 'refused' ? failure.errors : []
+  const rows = refusedSamples(t, typed.rows, errors)
+  if (rows)
+    return showSamples(c, { ...typed, rows, told: refusedBecause(400, t('samples.faults')) })
+  const price = failure.kind === 'refused' ? priceIn(failure, typed.rows.length) : null
+  if (price) {
+    const text = t(agreedCents(typed.fields) === 0 ? 'samples.charged' : 'samples.changed')
+    const told = { status: 409, faults: {}, remarks: [{ tone: 'warn', text }] } as const
+    return showSamples(c, { ...typed, price, told })
+  }
+  if (isRefusedWith(failure, SAMPLE_REFUSALS.tooMany))
+    return showSamples(c, { ...typed, told: refusedBecause(429, t('samples.tooMany')) })
+  if (isRefusedWith(failure, SAMPLE_REFUSALS.notThere))
+    return showSamples(c, { ...typed, told: refusedBecause(400, t('samples.notThere')) })
+  return showSamples(c, { ...typed, told: refusedForm(c, failure) })
+}
+
+function priceIn(failure: StoreApiFailure & { kind: 'refused' }, count: number) {
+  const error = failure.errors.find(({ code }) => code === SAMPLE_REFUSALS.otherTotal)
+  const told = AgreedTotal.safeParse(error?.meta?.parameters)
+  if (!told.success) return null
+  const { totalPrice, taxStatus } = told.data
+  return { count, totalCents: centsFromDecimal(totalPrice), isNet: taxStatus !== 'gross' }
+}

@@ -1,0 +1,99 @@
+import type { Context } from 'hono'
+import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
+import { pagePaths } from '#shared/urls.ts'
+import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
+import type { SampleRow } from '#worker/pages/samples/sample-rows.tsx'
+import {
+  SamplesPage,
+  type AgreedPrice,
+  type SamplesFor,
+} from '#worker/pages/samples/samples-page.tsx'
+import { renderPage } from '#worker/rendering/render.tsx'
+import type { AppEnv } from '#worker/runtime/context.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
+import { statesOf, type Choices } from '../account/form-view.ts'
+import { usualChoices } from '../account/load-choices.ts'
+import { formToken } from '../forms/form-token.ts'
+import type { RefusedForm } from '../forms/refused-form.ts'
+import { typedValues } from '../forms/typed-values.ts'
+import type { SampleBuyer } from './load-buyer.ts'
+import { collectedSamples, NUMBER } from './collected.ts'
+import { newKey } from './order-key.ts'
+import type { TypedSample } from './typed-samples.ts'
+
+type Shown = {
+  readonly buyer: SampleBuyer
+  readonly rows: readonly TypedSample[]
+  /** What was typed. */
+  readonly fields?: Fields
+  /** What is said of it, and why it was not taken. */
+  readonly told: Omit<RefusedForm, 'status'> & { readonly status: 200 | RefusalStatus }
+  readonly price?: AgreedPrice | undefined
+}
+
+/** The form for samples, afresh or with all that was typed and what is wrong with it. */
+export async function showSamples(
+  c: Context<AppEnv>,
+  { buyer, rows, fields, told, price }: Shown,
+): Promise<Response> {
+  const { t } = c.var
+  const form = {
+    values: fields ? typedValues(fields) : usualAddress(buyer.choices),
+    faults: told.faults,
+    remarks: told.remarks,
+    isExpired: told.isExpired ?? false,
+  }
+  const hidden = {
+    formToken: await formToken(c, new Date()),
+    key: (fields && fieldText(fields, 'key')) || newKey(),
+    buyer: buyer.customer ? 'customer' : 'guest',
+  }
+  const page = (
+    <SamplesPage
+      rows={await named(c, rows)}
+      collected={collectedSamples(c).length}
+      recipient={recipientOf(c, buyer)}
+      price={price && price.totalCents > 0 ? price : null}
+      form={form}
+      hidden={hidden}
+    />
+  )
+  return renderPage(c, page, {
+    title: t('samples.title'),
+    description: t('samples.lead'),
+    personal: true,
+    status: told.status,
+    paths: pagePaths('orderSample'),
+  })
+}
+
+function usualAddress(choices: Choices): Readonly<Record<string, string>> {
+  return { 'billingAddress.countryId': usualChoices(choices)['countryId'] ?? '' }
+}
+
+function recipientOf(c: Context<AppEnv>, { customer, address, choices }: SampleBuyer): SamplesFor {
+  if (customer) return { kind: 'customer', address }
+  return {
+    kind: 'anybody',
+    choices: {
+      countries: choices.countries.map(({ id, name }) => ({ id, name })),
+      states: statesOf(choices.countries),
+      salutations: choices.salutations.map(({ id, displayName }) => ({ id, name: displayName })),
+      nameMinLength: c.var.vars.NAME_MIN_LENGTH,
+    },
+  }
+}
+
+/** The rows with the names of their articles; one that nobody knows has none. */
+async function named(
+  c: Context<AppEnv>,
+  rows: readonly TypedSample[],
+): Promise<readonly SampleRow[]> {
+  const numbers = [...new Set(rows.map(({ number }) => number))].filter((one) => NUMBER.test(one))
+  const found = numbers.length > 0 ? await shopperApi(c).wishlist.byNumbers(numbers) : null
+  const articles = found?.ok ? found.value.data.elements : []
+  return rows.map((row) => ({
+    ...row,
+    name: articles.find(({ productNumber }) => productNumber === row.number)?.name ?? null,
+  }))
+}
