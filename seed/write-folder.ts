@@ -6,12 +6,14 @@ import { folderFiles } from './records/folder.ts'
 /** Writes a catalogue as an import folder, replacing what was there; answers how many files. */
 export async function writeFolder(
   target: string,
-  { records, media }: BuiltCatalogue,
+  { records, media, files: sold }: BuiltCatalogue,
   head: Readonly<{ name: string; asOf: string }>,
 ): Promise<number> {
   const files = folderFiles(records, head)
   await rm(target, { recursive: true, force: true })
   await mkdir(join(target, 'media'), { recursive: true })
-  for (const [path, text] of [...files, ...media]) await writeFile(join(target, path), text)
-  return files.size + media.size
+  await mkdir(join(target, 'files'), { recursive: true })
+  const all = [...files, ...media, ...sold]
+  for (const [path, content] of all) await writeFile(join(target, path), content)
+  return all.length
 }

@@ -137,4 +137,5 @@ export const PATTERNS = {
   unpaid: '/checkout/success/:id/unpaid',
   unroll: '/unroll/:number',
   paper: '/checkout/success/:id/paper/:paper',
+  boughtFile: '/checkout/success/:id/file/:file',
 } as const

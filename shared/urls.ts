@@ -121,6 +121,11 @@ export const urls = {
       locale,
       `/checkout/success/${encodeURIComponent(orderId)}/paper/${encodeURIComponent(paperId)}`,
     ),
+  /** A bought file of an order; a pass opens it without a login. */
+  boughtFile: (locale: Locale, orderId: string, fileId: string, pass: string | null) => {
+    const path = `/checkout/success/${encodeURIComponent(orderId)}/file/${encodeURIComponent(fileId)}`
+    return localised(locale, path) + (pass === null ? '' : `?pass=${encodeURIComponent(pass)}`)
+  },
   /** The guest's way back to an order, as the order mail links it. */
   guestOrder: (locale: Locale, deepLinkCode: string) =>
     localised(locale, `/order/${encodeURIComponent(deepLinkCode)}`),

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { Download } from '#shared/schemas/import/article.ts'
 import { IMPORT_FILES, type ImportFile } from '#shared/schemas/import/files.ts'
 import { Manifest } from '#shared/schemas/import/manifest.ts'
 import { MediaRecord } from '#shared/schemas/import/media.ts'
@@ -8,6 +9,8 @@ import type { Progress } from './progress.ts'
 import type { Shop } from './shop.ts'
 
 const FILES_AT_ONCE = 8
+const Sold = z.object({ download: Download.pick({ file: true }).loose().nullish() })
+const SoldFile = z.object({ base64: z.base64() })
 const Lines = z.object({ lines: z.array(z.string()) })
 
 /** Writes a shop's catalogue as an import folder and answers its manifest. */
@@ -24,13 +27,20 @@ export async function exportFolder(
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   const pictures = new Set<string>()
+  const sold = new Set<string>()
   for (const file of IMPORT_FILES) {
     const lines = await fileLines(file, manifest.records[file], shop, progress)
     await writeFile(join(folder, `${file}.ndjson`), lines.map((line) => `${line}\n`).join(''))
-    if (file !== 'media') continue
-    for (const line of lines) pictures.add(MediaRecord.parse(JSON.parse(line)).file)
+    if (file === 'media')
+      for (const line of lines) pictures.add(MediaRecord.parse(JSON.parse(line)).file)
+    if (file === 'articles')
+      for (const line of lines) {
+        const { download } = Sold.parse(JSON.parse(line))
+        if (download) sold.add(download.file)
+      }
   }
   await writePictures(folder, [...pictures], shop, progress)
+  await writeSold(folder, [...sold], shop, progress)
   progress.end()
   return manifest
 }
@@ -51,6 +61,22 @@ async function fileLines(
     })
     if (data.lines.length === 0) return lines
     lines.push(...data.lines)
+  }
+}
+
+/** No address leads to what is sold: operators get it with their secret. */
+async function writeSold(
+  folder: string,
+  names: readonly string[],
+  shop: Shop,
+  progress: Progress,
+): Promise<void> {
+  await mkdir(join(folder, 'files'), { recursive: true })
+  for (const [done, name] of names.entries()) {
+    progress.reach(done, names.length, 'files')
+    const path = `/export/file?name=${encodeURIComponent(name)}`
+    const { data } = await shop.call({ method: 'GET', path, schema: SoldFile })
+    await writeFile(join(folder, name), Buffer.from(data.base64, 'base64'))
   }
 }
 

@@ -23,8 +23,8 @@ export type ImportOutcome =
   | Readonly<{ ok: false; refusals: readonly ImportRefusal[] }>
 
 /**
- * Sends an import folder to a shop: manifest, lines in chunks, the pictures it does not have, and
- * the word to switch. Throws an `OpsError` when the shop or the folder cannot be reached.
+ * Sends an import folder to a shop: manifest, lines in chunks, the pictures and sold files it does
+ * not have, and the word to switch. Throws an `OpsError` when the shop or the folder cannot be reached.
  */
 export async function importFolder(
   folder: string,
@@ -96,9 +96,9 @@ async function sendMedia(
     schema: z.object({ names: z.array(z.string()) }),
   })
   const refusals: ImportRefusal[] = []
-  for (let sent = 0; sent < data.names.length; sent += MEDIA_CHUNK_FILES) {
-    progress.reach(sent, data.names.length, 'pictures')
-    const names = data.names.slice(sent, sent + MEDIA_CHUNK_FILES)
+  const chunks = mediaChunks(data.names)
+  for (const [sent, names] of chunks.entries()) {
+    progress.reach(sent, chunks.length, 'pictures and files')
     const files = await Promise.all(names.map((name) => mediaFile(folder, name)))
     const answer = await shop.call({
       path: `${run}/media`,
@@ -112,10 +112,24 @@ async function sendMedia(
   return refusals
 }
 
-/** A picture that the folder lacks is not sent; the shop's report names its line then. */
+/** Pictures by the hundred; files that are sold may be large and go one by one. */
+function mediaChunks(names: readonly string[]): readonly (readonly string[])[] {
+  const pictures = names.filter((name) => !isSold(name))
+  const chunks: (readonly string[])[] = []
+  for (let from = 0; from < pictures.length; from += MEDIA_CHUNK_FILES)
+    chunks.push(pictures.slice(from, from + MEDIA_CHUNK_FILES))
+  return [...chunks, ...names.filter(isSold).map((name) => [name])]
+}
+
+const isSold = (name: string) => name.startsWith('files/')
+
+/** A file that the folder lacks is not sent; the shop's report names its line then. */
 async function mediaFile(folder: string, name: string) {
-  const text = await readFile(join(folder, name), 'utf8').catch(() => null)
-  return text === null ? null : { name, text }
+  const bytes = await readFile(join(folder, name)).catch(() => null)
+  if (bytes === null) return null
+  return isSold(name)
+    ? { name, base64: bytes.toString('base64') }
+    : { name, text: bytes.toString('utf8') }
 }
 
 async function fileText(folder: string, name: string): Promise<string> {

@@ -1,4 +1,4 @@
-import type { ArticleRecord } from '#shared/schemas/import/article.ts'
+import type { ArticleRecord, Download } from '#shared/schemas/import/article.ts'
 import type { SourceArticle, SourceFamily } from '#seed/source/family.ts'
 import { optionKeys } from './properties.ts'
 
@@ -8,13 +8,14 @@ const unitsPerPriced = (unit: ArticleRecord['unit'], content: ArticleRecord['con
 
 /**
  * The import record of an article: its own fields, else its family's; everything counted in sales
- * units. `media` are the keys of its pictures. Throws when a price per metre is no whole cent a unit.
+ * units. `media` are the keys of its pictures, `file` is what is sold of a download. Throws when a price per metre is no whole cent a unit.
  */
 export function articleRecord(
   family: SourceFamily,
   article: SourceArticle,
   position: number,
   media: readonly string[],
+  file: Pick<Download, 'file' | 'bytes'> | null,
 ): ArticleRecord {
   const unit = article.unit ?? family.unit
   const content = article.content ?? family.content
@@ -61,7 +62,7 @@ export function articleRecord(
     newSince: family.newSince ?? null,
     flags,
     withdrawal: article.withdrawal ?? family.withdrawal,
-    download: article.download ?? null,
+    download: article.download && file ? { ...article.download, ...file } : null,
     legacyId: article.legacyId ?? null,
     media: [...media],
   }

@@ -8,12 +8,15 @@ import { categoryRecords } from './categories.ts'
 import { familyRecord } from './families.ts'
 import type { Records } from './folder.ts'
 import { mediaShelf } from './media.ts'
+import { patternShelf } from './patterns.ts'
 import { propertyRecords } from './properties.ts'
 
 /** A catalogue ready to be written: records by file, pictures by file name. */
 export type BuiltCatalogue = Readonly<{
   records: Records
   media: ReadonlyMap<string, string>
+  /** Files that are sold, by file name. */
+  files: ReadonlyMap<string, Uint8Array>
 }>
 
 /** Makes the import records of a catalogue and draws its pictures; `draw` may draw fewer. */
@@ -22,13 +25,15 @@ export function buildCatalogue(
   draw: (s: Subject) => readonly View[] = viewsOf,
 ): BuiltCatalogue {
   const shelf = mediaShelf()
+  const patterns = patternShelf()
   const shades = new Map(source.shades.map((shade) => [shade.key, shade]))
   const covers = new Map<string, string | null>()
   const articles = source.families.flatMap((family) =>
     family.articles.map((article, position) => {
       const media = draw(subjectOf(family, article, shades)).map(shelf.keep)
       if (position === 0) covers.set(family.key, media[0] ?? null)
-      return articleRecord(family, article, position, media)
+      const file = article.download ? patterns.keep(family) : null
+      return articleRecord(family, article, position, media, file)
     }),
   )
   const content = contentRecords(source, covers, shelf.keep)
@@ -46,5 +51,6 @@ export function buildCatalogue(
       ...content,
     },
     media: shelf.files(),
+    files: patterns.files(),
   }
 }

@@ -4,6 +4,7 @@ import {
   ArticleFlag,
   ArticleRecord,
   Content,
+  Download,
 } from '#shared/schemas/import/article.ts'
 import { FamilyRecord } from '#shared/schemas/import/family.ts'
 import { ArticleNumber, Key, LocaleText, ShiftedDate, Slug } from '#shared/schemas/import/text.ts'
@@ -47,7 +48,7 @@ export const SourceArticle = z.strictObject({
   orderable: z.boolean(),
   flags: z.array(ArticleFlag).optional(),
   withdrawal: article.withdrawal.optional(),
-  download: article.download.unwrap().optional(),
+  download: Download.omit({ file: true, bytes: true }).optional(),
   legacyId: article.legacyId.unwrap().optional(),
 })
 export type SourceArticle = z.infer<typeof SourceArticle>

@@ -15,6 +15,7 @@ import { diagnosisRemarks } from './de/diagnosis-remarks.ts'
 import { errors } from './de/errors.ts'
 import { fields } from './de/fields.ts'
 import { formRefusals } from './de/form-refusals.ts'
+import { files } from './de/files.ts'
 import { forms } from './de/forms.ts'
 import { gateway } from './de/gateway.ts'
 import { inquiry } from './de/inquiry.ts'
@@ -55,6 +56,7 @@ export const de = {
   errors,
   fields,
   formRefusals,
+  files,
   forms,
   gateway,
   inquiry,

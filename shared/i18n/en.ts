@@ -16,6 +16,7 @@ import { diagnosisRemarks } from './en/diagnosis-remarks.ts'
 import { errors } from './en/errors.ts'
 import { fields } from './en/fields.ts'
 import { formRefusals } from './en/form-refusals.ts'
+import { files } from './en/files.ts'
 import { forms } from './en/forms.ts'
 import { gateway } from './en/gateway.ts'
 import { inquiry } from './en/inquiry.ts'
@@ -56,6 +57,7 @@ export const en = {
   errors,
   fields,
   formRefusals,
+  files,
   forms,
   gateway,
   inquiry,

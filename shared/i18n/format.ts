@@ -2,6 +2,7 @@ import { LOCALE_TAGS, type Locale } from './locales.ts'
 
 const CENTS_PER_UNIT = 100
 const UNITS_PER_METRE = 10
+const BYTES_PER_KILOBYTE = 1000
 /** Keeps a figure and its unit together, as on a drawing. */
 const NARROW_SPACE = '\u202f'
 const MINUS = '\u2212'
@@ -38,6 +39,11 @@ export function formatNumber(locale: Locale, figure: number): string {
 /** The same as a field shows it, ready to be typed over: "10000", "5,5". */
 export function formatPlainNumber(locale: Locale, figure: number): string {
   return plainForms(locale).format(figure)
+}
+
+/** The size of a file: 20169 → "21 kB". */
+export function formatFileSize(locale: Locale, bytes: number): string {
+  return `${formatNumber(locale, Math.ceil(bytes / BYTES_PER_KILOBYTE))}${NARROW_SPACE}kB`
 }
 
 /** Wire units of a metre good as a figure without its unit, as a field shows it: 24 → "2,4". */

@@ -150,6 +150,7 @@ export function aStoredOrder(changes: Partial<StoredOrder> = {}): StoredOrder {
       },
     ],
     papers: [aPaper()],
+    files: [],
     ...changes,
   }
 }

@@ -40,6 +40,19 @@ export const Content = z.strictObject({
 })
 export type Content = z.infer<typeof Content>
 
+/** A file that is sold: how buyers find it saved, and where it lies in the folder. */
+export const Download = z.strictObject({
+  fileName: Slug,
+  extension: z.literal('pdf'),
+  /** Named by the first 20 digits of the hash of its content. */
+  file: z.string().regex(/^files\/[0-9a-f]{20}\.pdf$/),
+  bytes: z
+    .int()
+    .positive()
+    .max(1024 * 1024),
+})
+export type Download = z.infer<typeof Download>
+
 /**
  * A line of `articles.ndjson`: one sellable number. All amounts and quantities of a line count
  * **sales units**: price, tiers, list price, stock, minimum, steps, maximum and weight. One sales
@@ -89,9 +102,7 @@ export const ArticleRecord = z
     newSince: ShiftedDate.nullable(),
     flags: z.array(ArticleFlag),
     withdrawal: z.enum(['standard', 'cut-to-length', 'digital-content']),
-    download: z
-      .strictObject({ fileName: Slug, extension: z.string().regex(/^[a-z0-9]{1,5}$/) })
-      .nullable(),
+    download: Download.nullable(),
     /** Id under which an older shop had it at `/detail/{id}`. */
     legacyId: z
       .string()

@@ -16,6 +16,27 @@ import { listOf } from './list-of.ts'
 /** Null where it was not asked for, as in the answer to the order itself. */
 const State = inLanguage(z.object({ technicalName: z.string(), name: z.string() })).nullish()
 
+/** A file that a line brings. Ours says how to fetch it without a login, and how often it was. */
+const LineDownload = z.object({
+  id: z.string(),
+  accessGranted: z.boolean().nullish(),
+  media: z
+    .object({
+      fileName: z.string().nullish(),
+      fileExtension: z.string().nullish(),
+      fileSize: z.number().int().nullish(),
+    })
+    .nullish(),
+  customFields: emptyAsMap(
+    z.object({
+      ripstop_file: z
+        .object({ pass: z.string().nullish(), fetched: z.int(), isNewer: z.boolean() })
+        .nullish(),
+    }),
+  ).nullish(),
+})
+export type LineDownload = z.infer<typeof LineDownload>
+
 export const OrderLine = z
   .object({
     id: z.string(),
@@ -28,6 +49,7 @@ export const OrderLine = z
     unitPrice: Decimal,
     totalPrice: Decimal,
     cover: Media.nullish(),
+    downloads: listOf(LineDownload),
     priceDefinition: PriceDefinition.nullish().catch(null),
     payload: emptyAsMap(LinePayload.extend({ ripstop_price: CalculatedPrice.nullish() })),
   })

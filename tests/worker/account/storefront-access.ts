@@ -195,6 +195,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'GET /checkout/success/:id': buyer,
   'GET /checkout/success/:id/paid': buyer,
   'GET /checkout/success/:id/paper/:paper': { access: 'buyer', status: 404 },
+  'GET /checkout/success/:id/file/:file': { access: 'buyer', status: 404 },
   'GET /checkout/success/:id/unpaid': buyer,
   'POST /checkout/payment': { access: 'buyer', form: { orderId: '{order}' } },
 }

@@ -27,6 +27,7 @@ const ASSOCIATIONS: Readonly<Record<string, readonly string[]>> = {
   order_customer: ['salutation'],
   order_delivery: ['shippingMethod', 'shippingOrderAddress', 'stateMachineState'],
   order_line_item: ['children', 'cover', 'downloads'],
+  order_line_item_download: ['media'],
   order_transaction: ['paymentMethod', 'stateMachineState'],
 }
 
@@ -37,7 +38,7 @@ export const OF_NEW_ORDER: Asked = {
   addresses: ADDRESS,
   currency: {},
   deliveries: { shippingMethod: {}, shippingOrderAddress: ADDRESS, stateMachineState: {} },
-  lineItems: { cover: {}, downloads: {} },
+  lineItems: { cover: {}, downloads: { media: {} } },
   orderCustomer: { salutation: {} },
   stateMachineState: {},
   transactions: { paymentMethod: {}, stateMachineState: {} },

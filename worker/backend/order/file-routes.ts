@@ -1,20 +1,65 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { signedIn } from '#worker/backend/current-shopper/signed-in.ts'
+import { r2FileStore } from '#worker/backend/files/r2-file-store.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/malformed-id.ts'
+import { shopOf } from '#worker/backend/http/shop.ts'
 import { storeApiError, type Refusal } from '#worker/backend/http/store-api-error.ts'
+import { areFilesOpen, downloadIdOf, fileNameOf, noteFetch } from './bought-files.ts'
+import { isPass } from './file-pass.ts'
+import { orderById } from './find-orders.ts'
+import type { BoughtFile, StoredOrder } from './stored-order.ts'
 
-/** Bought files of orders. There are none yet, so that clients are told so in Shopware's words. */
+type C = Context<BackendEnv>
+
+/** A bought file, with its order. */
+type Opened = Readonly<{ order: StoredOrder; file: BoughtFile }>
+
+/**
+ * Bought files of orders (docs/store-api.md#bought-files): for whoever is logged in and ordered, or
+ * by a signed link. Each fetch is counted.
+ */
 export const orderFiles = new Hono<BackendEnv>().get(
   '/order/download/:orderId/:downloadId',
   async (c) => {
-    const found = await signedIn(c)
-    if (!found.ok) return found.error
-    const downloadId = c.req.param('downloadId')
-    return storeApiError(c, isHexId(downloadId) ? noDownload(downloadId) : malformedId(downloadId))
+    const opened = await openedBy(c)
+    if (!opened.ok) return opened.error
+    const { order, file } = opened.value
+    const stored = await r2FileStore(c.env.FILES).read(file.download.file)
+    if (!stored) return storeApiError(c, noDownload(downloadIdOf(file)))
+    await noteFetch(c.env.DB, file, new Date())
+    return c.body(stored.body, 200, {
+      'Content-Type': stored.contentType,
+      'Content-Length': String(stored.bytes),
+      'Content-Disposition': `attachment; filename="${fileNameOf(file, order.locale)}"`,
+      'X-Content-Type-Options': 'nosniff',
+    })
   },
 )
+
+async function openedBy(c: C): Promise<Result<Opened, Response>> {
+  const { orderId = '', downloadId = '' } = c.req.param()
+  const { vars, at } = shopOf(c)
+  const isSigned = isPass(c.req.query('ripstop-pass'), { orderId, downloadId }, vars, at)
+  const customerId = isSigned ? ok(null) : await askingCustomer(c)
+  if (!customerId.ok) return customerId
+  const malformed = [orderId, downloadId].find((id) => !isHexId(id))
+  if (malformed !== undefined) return fail(storeApiError(c, malformedId(malformed)))
+  const order = await orderById(c.env.DB, orderId)
+  const file = order?.files.find((one) => downloadIdOf(one) === downloadId)
+  // Somebody else's is as unknown as one that does not exist, and as one that is not open.
+  const isTheirs = isSigned || order?.customer_id === customerId.value
+  return order && file && isTheirs && areFilesOpen(order)
+    ? ok({ order, file })
+    : fail(storeApiError(c, noDownload(downloadId)))
+}
+
+async function askingCustomer(c: C): Promise<Result<string, Response>> {
+  const found = await signedIn(c)
+  return found.ok ? ok(found.value.customer.id) : found
+}
 
 function noDownload(downloadId: string): Refusal {
   return {

@@ -2,7 +2,7 @@ import { addDays } from '#shared/domain/calendar.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { StoredOrder } from './stored-order.ts'
 
-/** An order with its lines, payments and papers, as `orders o` has it. */
+/** An order with its lines, payments, papers and bought files, as `orders o` has it. */
 export const ORDER_COLUMNS = `o.*,
   (SELECT json_group_array(json_object(
         'id', l.id, 'productId', l.product_id, 'quantity', l.quantity, 'label', l.label,
@@ -20,7 +20,12 @@ export const ORDER_COLUMNS = `o.*,
         'id', d.id, 'kind', d.kind, 'number', d.number, 'amountCents', d.amount_cents,
         'madeAt', d.made_at, 'deepLinkCode', d.deep_link_code)
       ORDER BY d.made_at, d.kind DESC, d.number)
-    FROM paper d WHERE d.order_id = o.id) AS papers`
+    FROM paper d WHERE d.order_id = o.id) AS papers,
+  (SELECT json_group_array(json_object(
+        'lineId', b.line_id, 'download', json(b.download), 'fetched', b.fetched,
+        'fetchedAt', b.fetched_at, 'fetchedFile', b.fetched_file)
+      ORDER BY b.line_id)
+    FROM bought_file b WHERE b.order_id = o.id) AS files`
 
 async function firstOrder(statement: D1PreparedStatement): Promise<StoredOrder | null> {
   const row = await statement.first()

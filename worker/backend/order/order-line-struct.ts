@@ -1,13 +1,19 @@
 import { decimalFromCents } from '#shared/domain/money.ts'
-import type { OrderLine } from './stored-order.ts'
+import { orderDownloadStruct, type FileView } from './bought-files.ts'
+import type { OrderLine, StoredOrder } from './stored-order.ts'
 
-/** A line of an order, as its cart showed it. */
-export function orderLineStruct(orderId: string, stored: OrderLine, position: number) {
+/** A line of an order, as its cart showed it, with the files that it brings. */
+export function orderLineStruct(
+  order: StoredOrder,
+  stored: OrderLine,
+  position: number,
+  view: FileView,
+) {
   const { id, productId, quantity, label, unitCents, totalCents, line } = stored
   const promotionId = line.payload['promotionId']
   return {
     id,
-    orderId,
+    orderId: order.id,
     productId,
     promotionId: typeof promotionId === 'string' ? promotionId : null,
     identifier: productId ?? line.referencedId,
@@ -27,7 +33,9 @@ export function orderLineStruct(orderId: string, stored: OrderLine, position: nu
     coverId: line.cover?.id ?? null,
     cover: line.cover,
     payload: { ...line.payload, ripstop_price: line.price },
-    downloads: [],
+    downloads: order.files
+      .filter(({ lineId }) => lineId === id)
+      .map((file) => orderDownloadStruct(order, file, view)),
     children: [],
     translated: [],
     apiAlias: 'order_line_item',

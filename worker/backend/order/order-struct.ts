@@ -33,6 +33,8 @@ export type OrderView = {
   readonly places: Places
   readonly shippingMethods: readonly ShopShippingMethod[]
   readonly vars: Vars
+  /** When it is shown: links to bought files end so many days after. */
+  readonly at: Date
 }
 
 /** A Store API order with everything that belongs to it; answers leave out what nobody asked for. */
@@ -70,7 +72,9 @@ export function orderStruct(order: StoredOrder, view: OrderView) {
     billingAddress: orderAddress(billing, places),
     deliveries: deliveryStructs(order, view),
     transactions: attempts(order).map((payment) => transactionStruct(order, payment, locale)),
-    lineItems: order.lines.map((line, position) => orderLineStruct(order.id, line, position + 1)),
+    lineItems: order.lines.map((line, position) =>
+      orderLineStruct(order, line, position + 1, view),
+    ),
     documents: order.papers.map((paper) => documentStruct(order, paper)),
     customFields: { ripstop_payment: transferOf(order, view.vars) },
     createdAt: order.placed_at,

@@ -16,7 +16,8 @@ export async function viewOf({
   db,
   locale,
   vars,
-}: Pick<Shop, 'db' | 'locale' | 'vars'>): Promise<OrderView> {
+  at,
+}: Pick<Shop, 'db' | 'locale' | 'vars' | 'at'>): Promise<OrderView> {
   const [countries, salutations, methods] = await db.batch([
     selectCountries(db),
     selectSalutations(db),
@@ -27,5 +28,5 @@ export async function viewOf({
     salutations: readSalutations(salutations?.results ?? [], locale),
   }
   const shippingMethods = readShippingMethods(methods?.results ?? [], locale)
-  return { locale, places, shippingMethods, vars }
+  return { locale, places, shippingMethods, vars, at }
 }

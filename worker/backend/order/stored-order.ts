@@ -1,6 +1,7 @@
 import { PAYMENT_KINDS } from '#shared/domain/order/payment.ts'
 import { isMoneyHere } from '#shared/domain/order/payment-state.ts'
 import { isLocale } from '#shared/i18n/locales.ts'
+import { Download } from '#shared/schemas/import/article.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { CustomerAddress } from '#worker/backend/customers/customer.ts'
 import { VatCheck } from '#worker/backend/vat/vat-checks.ts'
@@ -123,6 +124,17 @@ const Paper = z.object({
 })
 export type StoredPaper = z.infer<typeof Paper>
 
+const File = z.object({
+  lineId: z.string(),
+  download: Download,
+  /** How often it was fetched, when last, and which version. */
+  fetched: z.int(),
+  fetchedAt: z.string().nullable(),
+  fetchedFile: z.string().nullable(),
+})
+/** A file that a line of an order brings, in its newest version. */
+export type BoughtFile = z.infer<typeof File>
+
 /** A placed order with its lines, its papers and every attempt to pay it, the newest last. */
 export const StoredOrder = z.object({
   id: z.string(),
@@ -149,6 +161,7 @@ export const StoredOrder = z.object({
   payments: jsonColumn(z.array(Payment).min(1)),
   /** In the order in which they were made. */
   papers: jsonColumn(z.array(Paper)),
+  files: jsonColumn(z.array(File)),
 })
 export type StoredOrder = z.infer<typeof StoredOrder>
 

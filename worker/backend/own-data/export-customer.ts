@@ -37,18 +37,13 @@ export async function exportCustomer(
       mailsTo(db, customer.email),
       openSessions(sessions, token, at),
     ])
+  const { shippingMethods } = context
+  const view = { locale, places: context, shippingMethods, vars, at }
   return {
     exportedAt: at.toISOString(),
     customer: wholeCustomer(customer, context),
     addresses: customer.addresses.map((address) => addressIn(address, customer, context)),
-    orders: orders.map((order) =>
-      orderStruct(order, {
-        locale,
-        places: context,
-        shippingMethods: context.shippingMethods,
-        vars,
-      }),
-    ),
+    orders: orders.map((order) => orderStruct(order, view)),
     cart: session.contents,
     sessions: open.map(sessionStruct),
     reviews: reviews.map((row) => reviewStruct(row, locale, customer.id)),

@@ -2,6 +2,7 @@ import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
 import { OrderDetails } from '../order/order-details.tsx'
+import { OrderFiles } from '../order/order-files.tsx'
 import { OrderTimeline } from '../order/order-timeline.tsx'
 import { paymentOutcome } from '../order/payment-outcome.ts'
 import { TransferData } from '../order/transfer-data.tsx'
@@ -43,6 +44,7 @@ export function AccountOrderPage({ order, isCancellable, remarks }: AccountOrder
         </div>
       </section>
       {outcome === 'open' && <TransferData order={order} />}
+      <OrderFiles order={order} />
       <OrderDetails order={order} />
     </AccountFrame>
   )

@@ -7,6 +7,7 @@ import type { Order } from '#shared/schemas/store-api/order.ts'
 import { useWords } from '../words.ts'
 import { GatewayLink } from './gateway-link.tsx'
 import { OrderDetails } from './order-details.tsx'
+import { OrderFiles } from './order-files.tsx'
 import { OrderHeadline } from './order-headline.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { paymentOutcome } from './payment-outcome.ts'
@@ -49,6 +50,7 @@ export function OrderPage({ order, now, remarks, payAt, payFailed, children }: O
       {isToPay ? <GatewayLink href={payAt} /> : <OrderHeadline order={order} now={now} />}
       <OrderTimeline order={order} />
       {outcome === 'open' && <TransferData order={order} />}
+      <OrderFiles order={order} />
       <OrderDetails order={order} />
       {children}
       <p>

@@ -14,7 +14,7 @@ export type GuestProof = {
 const equals = (field: string, value: string) => ({ type: 'equals', field, value })
 
 const ASSOCIATIONS = {
-  lineItems: { associations: { cover: {} } },
+  lineItems: { associations: { cover: {}, downloads: { associations: { media: {} } } } },
   stateMachineState: {},
   deliveries: {
     associations: {
@@ -104,6 +104,13 @@ export function orderApi(transport: Transport, files: FileTransport, calling: Ca
       const { email, zipcode } = proof
       // The session may be somebody else's: only the proof counts.
       return files({ ...calling, token: null, method: 'POST', path, body: { email, zipcode } })
+    },
+
+    /** A bought file; `pass` is what a signed link carries, for whoever has no session. */
+    file: (orderId: string, downloadId: string, pass: string | null) => {
+      const path = `/order/download/${encodeURIComponent(orderId)}/${encodeURIComponent(downloadId)}`
+      const query = pass === null ? '' : `?ripstop-pass=${encodeURIComponent(pass)}`
+      return files({ ...calling, method: 'GET', path: path + query })
     },
 
     /** Opens a new payment attempt with this method. */

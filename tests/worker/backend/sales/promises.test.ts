@@ -67,7 +67,13 @@ test('Switzerland takes its days more', async () => {
 })
 
 test('a download has no date, and the day that the schema wants is today in Germany', async () => {
-  const pattern = { fileName: { de: 'tarp', en: 'tarp' }, extension: 'pdf' }
+  const file = 'files/00112233445566778899.pdf'
+  const pattern = {
+    fileName: { de: 'tarp', en: 'tarp' },
+    extension: 'pdf',
+    file,
+    bytes: 1,
+  } as const
   const client = await withA(
     aBuckle('50000', {
       unit: 'download',

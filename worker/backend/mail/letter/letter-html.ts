@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import type { Vars } from '#worker/runtime/env.ts'
-import { BUTTON, INK } from '../mail-theme.ts'
+import { BUTTON, INK, LINK } from '../mail-theme.ts'
 import type { Letter } from './letter.ts'
 import { senderLines } from './letter-text.ts'
 import { mailFrame } from './mail-frame.ts'
@@ -10,7 +10,7 @@ import { paymentBox } from './payment-box.ts'
 
 /** A letter in the look of the order mail; every text is escaped. */
 export function letterHtml(letter: Letter, locale: Locale, vars: Vars): string {
-  const { subject, greeting, paragraphs, button, note, payment, reader } = letter
+  const { subject, greeting, paragraphs, button, note, payment, reader, links = [] } = letter
   const t = messages(locale)
   const texts = greeting === null ? paragraphs : [greeting, ...paragraphs]
   const rows = html`${
@@ -19,7 +19,7 @@ export function letterHtml(letter: Letter, locale: Locale, vars: Vars): string {
         <td class="px" style="padding:12px 32px">${paymentBox(payment, locale)}</td>
       </tr>`
     }
-    ${button && buttonRow(button)}
+    ${links.length > 0 && linksRow(links)} ${button && buttonRow(button)}
     <tr>
       <td class="px tx" style="padding:12px 32px 24px;font-size:15px;color:${INK}">
         ${note && html`<p style="margin:0 0 12px">${note}</p>`}
@@ -43,6 +43,19 @@ export function letterHtml(letter: Letter, locale: Locale, vars: Vars): string {
     intro: texts.map((text) => html`<p style="margin:0 0 12px">${text}</p>`),
     rows,
   })
+}
+
+function linksRow(links: NonNullable<Letter['links']>) {
+  return html`<tr>
+    <td class="px tx" style="padding:4px 32px;font-size:15px;color:${INK}">
+      ${links.map(
+        ({ label, url }) =>
+          html`<p style="margin:0 0 8px">
+            <a class="lk" href="${url}" style="color:${LINK}">${label}</a>
+          </p>`,
+      )}
+    </td>
+  </tr>`
 }
 
 /** The address stands under the button as text: a mail that is read as text can be followed too. */

@@ -6,12 +6,13 @@ import type { Letter } from './letter.ts'
 
 /** A letter as plain text; the link stands alone in its line, so that every client finds its end. */
 export function letterText(letter: Letter, locale: Locale, vars: Vars): string {
-  const { greeting, paragraphs, button, note, payment, reader } = letter
+  const { greeting, paragraphs, button, note, payment, reader, links = [] } = letter
   const t = messages(locale)
   const blocks = [
     greeting,
     ...paragraphs,
     ...(payment ? paymentBlocks(payment) : []),
+    ...links.map(({ label, url }) => `${label}:\n${url}`),
     button && `${button.label}:\n${button.url}`,
     note,
     reader === 'operator' ? null : t('accountMail.questions'),

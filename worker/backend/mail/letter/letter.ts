@@ -7,6 +7,8 @@ export type Letter = {
   readonly paragraphs: readonly string[]
   readonly button: { readonly label: string; readonly url: string } | null
   readonly note: string | null
+  /** Files that the shopper may fetch. */
+  readonly links?: readonly { readonly label: string; readonly url: string }[]
   /** What is to be paid, and how. */
   readonly payment?: PaymentWords
   /** Shown to shoppers only: operators are the ones who answer. */

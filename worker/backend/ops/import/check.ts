@@ -11,12 +11,12 @@ const Refusal = z.object({ file: z.string(), line: z.int(), reason: z.string() }
 
 const CHECKS = [...CONTRADICTION_CHECKS, ...REFERENCE_CHECKS, ...OPTION_CHECKS]
 const Counts = z.array(z.object({ file: z.string(), lines: z.int() }))
-const MediaFiles = z.array(z.object({ line: z.int(), name: z.string() }))
+const NamedFiles = z.array(z.object({ file: z.string(), line: z.int(), name: z.string() }))
 
 /** All that stands against a staged import, in the order of its files and lines. Empty: sound. */
 export async function refusalsOf(
   db: D1Database,
-  media: FileStore,
+  stores: ImportStores,
   run: ImportRun,
 ): Promise<readonly Refusal[]> {
   const byLine = await db
@@ -31,9 +31,8 @@ export async function refusalsOf(
   const refusals = [
     ...(await countRefusals(db, run)),
     ...z.array(Refusal).parse([...byLine.results, ...acrossLines]),
-    ...(await missingMedia(db, media, run.id)).map(({ line, name }) => ({
-      file: 'media',
-      line,
+    ...(await missingFiles(db, stores, run.id)).map(({ name, ...place }) => ({
+      ...place,
       reason: `file ${name} was not sent`,
     })),
   ]
@@ -41,17 +40,22 @@ export async function refusalsOf(
   return refusals.sort((a, b) => place(a) - place(b) || a.line - b.line)
 }
 
-/** The pictures that a staged import names and the shop does not have yet, by line. */
-export async function missingMedia(db: D1Database, media: FileStore, runId: string) {
+/** Pictures are everybody's, files that are sold lie where no address leads. */
+export type ImportStores = Readonly<{ media: FileStore; files: FileStore }>
+
+/** The pictures and sold files that a staged import names and the shop does not have, by line. */
+export async function missingFiles(db: D1Database, { media, files }: ImportStores, runId: string) {
   const { results } = await db
     .prepare(
-      `SELECT line, record->>'file' AS name FROM import_row
-       WHERE run_id = ?1 AND file = 'media' ORDER BY line`,
+      `SELECT file, line, coalesce(record->>'$.download.file', record->>'file') AS name
+       FROM import_row WHERE run_id = ?1 AND (file = 'media'
+         OR file = 'articles' AND record->>'$.download.file' IS NOT NULL)
+       ORDER BY file = 'articles', line`,
     )
     .bind(runId)
     .all()
-  const held = await media.names('media/')
-  return MediaFiles.parse(results).filter(({ name }) => !held.has(name))
+  const [pictures, sold] = await Promise.all([media.names('media/'), files.names('files/')])
+  return NamedFiles.parse(results).filter(({ name }) => !pictures.has(name) && !sold.has(name))
 }
 
 /** A file that was cut short on the way is refused as a whole. */

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { z } from '#shared/schemas/zod.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { rebuildSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
-import type { FileStore } from '#worker/backend/files/file-store.ts'
 import { indexArticles } from '#worker/backend/search/index-articles.ts'
 import { announceCatalogueVersion } from '#worker/runtime/catalogue-version.ts'
-import { refusalsOf, type Refusal } from './check.ts'
+import { refusalsOf, type ImportStores, type Refusal } from './check.ts'
 import type { ImportRun } from './run.ts'
 import { differenceOf, applyImport, takeStockOver, type Difference } from './apply-import.ts'
 
@@ -19,11 +18,11 @@ export type Imported = Readonly<{ version: string; difference: Difference }>
  * are cached under is told to KV last, and only changes if a text, a price or a structure did.
  */
 export async function finishImport(
-  stores: { readonly db: D1Database; readonly kv: KVNamespace; readonly media: FileStore },
+  stores: ImportStores & { readonly db: D1Database; readonly kv: KVNamespace },
   run: ImportRun,
 ): Promise<Result<Imported, readonly Refusal[]>> {
-  const { db, kv, media } = stores
-  const refusals = await refusalsOf(db, media, run)
+  const { db, kv } = stores
+  const refusals = await refusalsOf(db, stores, run)
   if (refusals.length > 0) return fail(refusals)
 
   const difference = await differenceOf(db, run)

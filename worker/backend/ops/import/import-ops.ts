@@ -7,8 +7,9 @@ import { z } from '#shared/schemas/zod.ts'
 import { r2FileStore } from '#worker/backend/files/r2-file-store.ts'
 import { type BackendEnv, backendFactory } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+import type { Bindings } from '#worker/runtime/env.ts'
 import { opsBody } from '#worker/backend/ops/ops-body.ts'
-import { missingMedia } from './check.ts'
+import { missingFiles, type ImportStores } from './check.ts'
 import { finishImport } from './finish.ts'
 import { keepMedia, MediaUpload } from './media-upload.ts'
 import { findRun } from './run.ts'
@@ -26,8 +27,8 @@ const Chunk = z.object({
 })
 
 /**
- * The import in four steps: begin with the manifest, send lines, send the pictures that are
- * missing, finish. Until the last step nothing of the catalogue changes.
+ * The import in four steps: begin with the manifest, send lines, send the pictures and sold files
+ * that are missing, finish. Until the last step nothing of the catalogue changes.
  */
 export const importRoutes = backendFactory
   .createApp()
@@ -51,23 +52,28 @@ export const importRoutes = backendFactory
   .get('/_ops/import/:id/missing-media', async (c) => {
     const run = await findRun(c.env.DB, c.req.param('id'))
     if (!run) return noRun(c)
-    const missing = await missingMedia(c.env.DB, r2FileStore(c.env.MEDIA), run.id)
+    const missing = await missingFiles(c.env.DB, storesOf(c.env), run.id)
     return c.json({ names: [...new Set(missing.map(({ name }) => name))] })
   })
   .post('/_ops/import/:id/media', async (c) => {
     const upload = await opsBody(c, MediaUpload)
     if (!upload.ok) return upload.error
-    const refused = await keepMedia(r2FileStore(c.env.MEDIA), upload.value)
+    const refused = await keepMedia(storesOf(c.env), upload.value)
     return c.json({ refused })
   })
   .post('/_ops/import/:id/finish', async (c) => {
     const run = await findRun(c.env.DB, c.req.param('id'))
     if (!run) return noRun(c)
     const { DB: db, KV: kv } = c.env
-    const imported = await finishImport({ db, kv, media: r2FileStore(c.env.MEDIA) }, run)
+    const imported = await finishImport({ db, kv, ...storesOf(c.env) }, run)
     if (!imported.ok) return c.json({ refusals: imported.error }, 422)
     return c.json(imported.value)
   })
+
+const storesOf = ({ MEDIA, FILES }: Bindings): ImportStores => ({
+  media: r2FileStore(MEDIA),
+  files: r2FileStore(FILES),
+})
 
 function noRun(c: Context<BackendEnv>): Response {
   const detail = 'No such import is under way; a newer one may have replaced it.'

@@ -1,34 +1,54 @@
 import { createHash } from 'node:crypto'
 import { z } from '#shared/schemas/zod.ts'
-import type { FileStore } from '#worker/backend/files/file-store.ts'
 import { svgFault } from '#worker/backend/files/svg-safety.ts'
+import type { ImportStores } from './check.ts'
 
-const MediaFile = z.object({
+const Picture = z.object({
   name: z.string().regex(/^media\/[0-9a-f]{20}\.svg$/),
   text: z.string(),
 })
+/** A file that is sold. */
+const Sold = z.object({
+  name: z.string().regex(/^files\/[0-9a-f]{20}\.pdf$/),
+  base64: z.base64(),
+})
 
-export const MediaUpload = z.object({ files: z.array(MediaFile).max(200) })
+export const MediaUpload = z.object({ files: z.array(z.union([Picture, Sold])).max(200) })
 export type MediaUpload = z.infer<typeof MediaUpload>
 
-/** Keeps the pictures that are what their name says and safe to serve; tells of the others. */
+type Judged = Readonly<{ name: string; bytes: Uint8Array; reason: string | null; isSold: boolean }>
+
+/** Keeps the files that are what their name says and safe to serve; tells of the others. */
 export async function keepMedia(
-  store: FileStore,
+  { media, files: sold }: ImportStores,
   { files }: MediaUpload,
 ): Promise<readonly { readonly name: string; readonly reason: string }[]> {
-  const judged = files.map((file) => ({ ...file, reason: fault(file) }))
+  const judged = files.map(judge)
   const refused = judged.flatMap(({ name, reason }) => (reason === null ? [] : [{ name, reason }]))
   const kept = judged.filter(({ reason }) => reason === null)
   await Promise.all(
-    kept.map(({ name, text }) =>
-      store.write(name, new TextEncoder().encode(text), 'image/svg+xml'),
+    kept.map(({ name, bytes, isSold }) =>
+      isSold
+        ? sold.write(name, bytes, 'application/pdf')
+        : media.write(name, bytes, 'image/svg+xml'),
     ),
   )
   return refused
 }
 
-function fault({ name, text }: z.infer<typeof MediaFile>): string | null {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 20)
-  if (name !== `media/${hash}.svg`) return 'is not named by its content'
-  return svgFault(text)
+function judge(file: MediaUpload['files'][number]): Judged {
+  const { name } = file
+  const isSold = 'base64' in file
+  const bytes = isSold ? Buffer.from(file.base64, 'base64') : Buffer.from(file.text)
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 20)
+  const isNamedSo = name.slice(name.indexOf('/') + 1, name.indexOf('.')) === hash
+  const fault = isSold ? pdfFault(bytes) : svgFault(file.text)
+  return { name, bytes, isSold, reason: isNamedSo ? fault : 'is not named by its content' }
+}
+
+/** A file that was cut short lacks its end. */
+function pdfFault(bytes: Buffer): string | null {
+  const isPdf = bytes.toString('latin1', 0, 5) === '%PDF-'
+  const isWhole = bytes.toString('latin1', -16).trimEnd().endsWith('%%EOF')
+  return isPdf && isWhole ? null : 'is no whole PDF'
 }

@@ -13,9 +13,15 @@ import type { Letter } from '#worker/backend/mail/letter/letter.ts'
 import { letterMail } from '#worker/backend/mail/letter/letter-mail.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import type { Mail, MailWriter } from '#worker/backend/mail/mail.ts'
+import { fileLinks } from './file-links.ts'
 import { paymentWords, type PaymentWords } from './payment-words.ts'
 
-type Note = Readonly<{ subject: string; text: string; payment?: PaymentWords }>
+type Note = Readonly<{
+  subject: string
+  text: string
+  payment?: PaymentWords
+  files?: Pick<Letter, 'links'> & { text: string }
+}>
 /** `payment` is the one that the mail tells of, else the one that counts. */
 type About = Deps & Readonly<{ payment: StoredPayment; url: string }>
 type NoteOf = (order: StoredOrder, locale: Locale, about: About) => Note | null
@@ -35,20 +41,26 @@ const noteMail =
     const letter: Letter = {
       subject: note.subject,
       greeting: null,
-      paragraphs: [note.text],
+      paragraphs: note.files ? [note.text, note.files.text] : [note.text],
       button: reader === 'shopper' ? { label, url } : null,
       note: null,
       ...(note.payment ? { payment: note.payment } : {}),
+      ...(note.files?.links ? { links: note.files.links } : {}),
       ...(reader === 'operator' ? { reader } : {}),
     }
     return letterMail(letter, locale, deps.vars)
   }
 
-export const paidMail = noteMail((order, locale) => {
+export const paidMail = noteMail((order, locale, deps) => {
   const t = messages(locale)
   const { number } = order
   const total = formatMoney(locale, currentPayment(order).amountCents)
-  return { subject: t('mail.subjectPaid', { number }), text: t('mail.paid', { number, total }) }
+  const links = fileLinks(order, locale, deps)
+  return {
+    subject: t('mail.subjectPaid', { number }),
+    text: t('mail.paid', { number, total }),
+    ...(links.length > 0 && { files: { text: t('files.mail'), links } }),
+  }
 }, 'shopper')
 
 export const reminderMail = noteMail((order, locale, { vars }) => {

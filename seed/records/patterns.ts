@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import type { Download } from '#shared/schemas/import/article.ts'
+import { patternFile } from '#seed/patterns/pattern-file.ts'
+import type { SourceFamily } from '#seed/source/family.ts'
+import { templateOf } from './series.ts'
+
+type Kept = Pick<Download, 'file' | 'bytes'>
+
+/** The patterns of a catalogue, each drawn once however many articles sell it. */
+export function patternShelf() {
+  const drawn = new Map<string, Kept>()
+  const files = new Map<string, Uint8Array>()
+  return {
+    /** Draws the pattern of a family and answers where it lies. */
+    keep({ key, name }: SourceFamily): Kept {
+      const template = templateOf(key)
+      const known = drawn.get(template)
+      if (known) return known
+      const bytes = patternFile({ key: template, name })
+      const hash = createHash('sha256').update(bytes).digest('hex')
+      const kept = { file: `files/${hash.slice(0, 20)}.pdf`, bytes: bytes.length }
+      files.set(kept.file, bytes)
+      drawn.set(template, kept)
+      return kept
+    },
+    files: (): ReadonlyMap<string, Uint8Array> => files,
+  }
+}

@@ -1,0 +1,51 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
+import { aBuckle, stockShop } from '../backend/sales/stock.ts'
+import { aBrowser } from './browser.ts'
+import { filledCheckout } from './checkout-form.ts'
+
+const FILE = 'files/00000000000000000001.pdf'
+const LINK = /href="([^"]+\/file\/[0-9a-f]{32}\?pass=[^"]+)"/
+
+beforeEach(async () => {
+  await emptyStorage()
+  // The form buys the article of this number.
+  await stockShop([
+    aBuckle('24500', {
+      name: { de: 'Schnittmuster Tarp', en: 'Pattern tarp' },
+      unit: 'download',
+      stock: null,
+      weightMg: 0,
+      withdrawal: 'digital-content',
+      download: { fileName: { de: 'tarp', en: 'tarp' }, extension: 'pdf', file: FILE, bytes: 999 },
+    }),
+  ])
+  await env.FILES.put(FILE, '%PDF-1.7', { httpMetadata: { contentType: 'application/pdf' } })
+})
+
+test('the page of an order offers its files once they are paid, by a link that needs no login', async () => {
+  const buyer = aBrowser()
+  const form = { ...(await filledCheckout(buyer)), digitalWaiver: '1' }
+  const { location } = await buyer.post('/checkout/order', form)
+  const waiting = (await buyer.get(location ?? '')).text
+  expect(waiting).toContain('Bereit, sobald die Zahlung eingegangen ist.')
+  expect(waiting).not.toMatch(LINK)
+  await env.DB.prepare("UPDATE payment SET state = 'paid'").run()
+
+  const { text } = await buyer.get(location ?? '')
+  const path = (LINK.exec(text)?.[1] ?? '').replaceAll('&amp;', '&')
+  const file = await aBrowser().get(path)
+  expect([file.status, file.text]).toEqual([200, '%PDF-1.7'])
+  expect(file.headers.get('cache-control')).toBe('private, no-store')
+  expect((await buyer.get(location ?? '')).text).toContain('einmal heruntergeladen')
+
+  const cut = await aBrowser().get(path.slice(0, -3))
+  expect(cut.status).toBe(404)
+  expect(cut.text).toContain('Der Link ist abgelaufen oder unvollständig.')
+
+  await env.DB.prepare("UPDATE payment SET state = 'refunded'").run()
+  const closed = await aBrowser().get(path)
+  expect(closed.text).toContain('wurde storniert oder erstattet')
+  expect((await buyer.get(location ?? '')).text).toContain('Nicht mehr verfügbar')
+})

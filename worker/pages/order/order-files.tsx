@@ -1,0 +1,57 @@
+import { formatFileSize } from '#shared/i18n/format.ts'
+import type { LineDownload, Order } from '#shared/schemas/store-api/order.ts'
+import { urls } from '#shared/urls.ts'
+import { useWords } from '../words.ts'
+
+/** The files that were bought with an order: to download once it is paid. */
+export function OrderFiles({ order }: { readonly order: Order }) {
+  const { t } = useWords()
+  const bought = order.lineItems.filter(({ downloads }) => downloads.length > 0)
+  if (bought.length === 0) return null
+  return (
+    <section className="sheet stack tightly" aria-labelledby="order-files">
+      <h2 id="order-files">{t('files.title')}</h2>
+      <ul className="lines">
+        {bought.flatMap(({ label, downloads }) =>
+          downloads.map((file) => (
+            <li key={file.id}>
+              <File {...{ order, label, file }} />
+            </li>
+          )),
+        )}
+      </ul>
+    </section>
+  )
+}
+
+type FileProps = Readonly<{ order: Order; label: string; file: LineDownload }>
+
+function File({ order, label, file: { id, accessGranted, media, customFields } }: FileProps) {
+  const { locale, t } = useWords()
+  const own = customFields?.ripstop_file
+  const size = media?.fileSize ? formatFileSize(locale, media.fileSize) : null
+  if (!accessGranted)
+    return (
+      <>
+        {label} <span className="quiet">{t(closedBecause(order))}</span>
+      </>
+    )
+  return (
+    <>
+      <a href={urls.boughtFile(locale, order.id, id, own?.pass ?? null)} download>
+        {t('files.named', { label, size })}
+      </a>{' '}
+      {own?.isNewer && <span className="late">{t('files.newer')}</span>}
+      {own && own.fetched > 0 && (
+        <span className="quiet">{t('files.fetched', { count: own.fetched })}</span>
+      )}
+    </>
+  )
+}
+
+/** What money once came for was open before, everything else opens with the money. */
+function closedBecause({ stateMachineState, transactions }: Order) {
+  const payment = transactions.at(-1)?.stateMachineState?.technicalName ?? ''
+  const isOver = stateMachineState?.technicalName === 'cancelled'
+  return isOver || ['refunded', 'chargeback'].includes(payment) ? 'files.closed' : 'files.waiting'
+}

@@ -1,0 +1,30 @@
+import { routes } from '#shared/urls.ts'
+import { FileLinkPage } from '#worker/pages/order/file-link-page.tsx'
+import { renderPage } from '#worker/rendering/render.tsx'
+import { factory } from '#worker/runtime/context.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+
+/** A bought file, for whoever bought it or has its signed link. */
+export const orderFile = factory.createApp().on('GET', routes.at('boughtFile'), async (c) => {
+  const id = c.req.param('id') ?? ''
+  const fileId = c.req.param('file') ?? ''
+  const file = await shopperApi(c).order.file(id, fileId, c.req.query('pass') ?? null)
+  if (file.ok) {
+    const { body, headers } = file.value
+    headers.set('Cache-Control', 'private, no-store')
+    return new Response(body, { headers })
+  }
+  const { error } = file
+  if (error.kind !== 'refused' || ![400, 403, 404].includes(error.status))
+    return storeApiFailed(c, error)
+  // Whoever is not logged in had but the link; others have an order that does not open it.
+  const page = <FileLinkPage reason={error.status === 403 ? 'link' : 'order'} />
+  return renderPage(c, page, {
+    title: c.var.t('files.refusedTitle'),
+    layout: 'checkout',
+    robots: 'noindex',
+    personal: true,
+    status: 404,
+  })
+})
