@@ -26,14 +26,20 @@ export function followListing(): void {
 function followFilters(form: HTMLFormElement): void {
   // The buttons that apply a choice go (`filters.css`).
   form.dataset.live = ''
-  const ask = (href: string) =>
-    import('./requery.ts').then(
-      ({ requery }) => requery(form, href),
-      () => location.assign(href),
+  const script = () => import('./requery.ts')
+  // Of two choices made while the script is on its way the first may be told last that it is here.
+  let wanted: string
+  const ask = (href: string) => {
+    wanted = href
+    return script().then(
+      ({ requery }) => requery(form, wanted),
+      () => location.assign(wanted),
     )
+  }
+  // Chosen by hand before this script ran; `:is` forgives browsers that do not know the inner one.
+  if (document.querySelector('.listing :is(:user-valid)')) void ask(addressOf(form))
   document.addEventListener('change', ({ target }) => {
-    const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement
-    if (isField && target.form === form) void ask(addressOf(form))
+    if (target instanceof Element && [...form.elements].includes(target)) void ask(addressOf(form))
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()

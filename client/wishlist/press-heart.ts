@@ -10,6 +10,8 @@ export async function pressHeart(heart: HTMLButtonElement): Promise<void> {
       method: 'POST',
       headers: { accept: 'application/json' },
       body: new URLSearchParams({ [name]: value }),
+      // Whoever follows a link at once has pressed it all the same.
+      keepalive: true,
     })
     if (answer.ok) showKept(value, name === 'keep')
     else send(form, name, value)

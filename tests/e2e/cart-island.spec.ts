@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { keepAsleep } from './asleep.ts'
 import { untilAwake } from './awake.ts'
+import { statusOfSending } from './sending.ts'
 import { BUCKLE, FABRIC, aShopper } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 import { watchTraffic } from './traffic.ts'
@@ -78,7 +79,7 @@ test('a line is stepped, typed, removed and brought back without leaving the car
   await expect(page.locator('.line')).toHaveCount(0)
   const undo = page.getByRole('button', { name: 'Rückgängig machen' })
   await expect(undo).toBeFocused()
-  await undo.press('Enter')
+  expect(await statusOfSending(page, () => undo.press('Enter'))).toBe(200)
   await expect(field).toHaveValue('3,1')
   expect(new URL(page.url()).pathname).toBe('/checkout/cart')
   await page.goto('/')

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -38,26 +39,58 @@ test('a shopper narrows a listing in place, takes one filter back, and goes back
 test('of two choices the later one is shown, and the switch of the language keeps it', async ({
   page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const answer = await heldAnswers(page, '**/stoffe?*order=name-asc*')
   await page.goto(LISTING)
-  await page.route('**/stoffe?*order=name-asc*', async (route) => {
-    await held
-    await route.abort().catch(() => undefined)
-  })
   const overtaken = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('order=name-asc'),
   )
   await page.getByLabel('Sortierung').selectOption('name-asc')
+  await answer.asked
   await page.getByLabel('Sortierung').selectOption('price-desc')
-  await expect(page).toHaveURL(/\?order=price-desc$/)
-  release()
   await overtaken
+  answer.release()
   await expect(page).toHaveURL(/\?order=price-desc$/)
   await page.getByRole('button', { name: 'English' }).first().click()
   await expect(page).toHaveURL(/\/en\/fabrics\?order=price-desc$/)
   await expect(page.getByLabel('Sort by')).toHaveValue('price-desc')
 })
+
+test('of two choices made while the script is on its way the later one is shown', async ({
+  page,
+}) => {
+  const script = await heldAnswers(page, '**/assets/requery*')
+  await page.goto(LISTING)
+  await page.getByLabel('Sortierung').selectOption('name-asc')
+  await script.asked
+  await page.getByLabel('Sortierung').selectOption('price-desc')
+  script.release()
+  await expect(page).toHaveURL(/\?order=price-desc$/)
+  await expect(page.getByLabel('Sortierung')).toHaveValue('price-desc')
+})
+
+test('what is chosen before the loader is there is shown once it is', async ({ page }) => {
+  const loader = await heldAnswers(page, '**/assets/entry*')
+  await page.goto(LISTING, { waitUntil: 'commit' })
+  await loader.asked
+  await page.getByLabel('Sortierung').focus()
+  await page.keyboard.press('End')
+  const chosen = await page.getByLabel('Sortierung').inputValue()
+  loader.release()
+  await expect(page).toHaveURL(new RegExp(`\\?order=${chosen}$`))
+  await expect(page.getByLabel('Sortierung')).toHaveValue(chosen)
+})
+
+/** Keeps the answers of some addresses back until they are released. */
+async function heldAnswers(page: Page, addresses: string) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const asked = page.waitForRequest(addresses)
+  await page.route(addresses, async (route) => {
+    await released
+    await route.continue().catch(() => undefined)
+  })
+  return { asked, release }
+}
 
 test('a choice whose answer does not come in place leads to its page', async ({ page }) => {
   await page.goto(LISTING)

@@ -1,7 +1,11 @@
 import { test as base } from '@playwright/test'
 import { openSeededShop, type SeededShop } from '#scripts/test/seeded-shop.ts'
+import { slowDown } from './slow-browser.ts'
 
-/** Each Playwright worker has a shop of its own on a copy of the seeded storage. */
+/**
+ * Each Playwright worker has a shop of its own on a copy of the seeded storage. With `SLOW_BROWSER`
+ * set, each test's page is that of a slow phone.
+ */
 export const test = base.extend<{ baseURL: string }, { shop: SeededShop }>({
   shop: [
     async ({}, use) => {
@@ -12,6 +16,10 @@ export const test = base.extend<{ baseURL: string }, { shop: SeededShop }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ shop }, use) => use(shop.origin),
+  page: async ({ page }, use) => {
+    if (process.env.SLOW_BROWSER) await slowDown(page)
+    await use(page)
+  },
 })
 
 export { expect } from '@playwright/test'
