@@ -10,6 +10,7 @@ import type { BrowserReport } from './edge/reports/browser-report.ts'
 import type { PriceSegment } from '#shared/domain/price-segment.ts'
 import { catalogueVersion } from './runtime/catalogue-version.ts'
 import { logFailure } from './runtime/log.ts'
+import { inTime } from './runtime/in-time.ts'
 import { shopMode } from './runtime/shop-mode.ts'
 import { accountApi } from './store-api/account/account-api.ts'
 import { catalogueApi } from './store-api/catalogue/catalogue-api.ts'
@@ -196,7 +197,10 @@ function embedded(
   const send = async (request: Request) => {
     if (visitor.ip) tellClientIp(request.headers, vars.SHOP_TRUSTED_PROXY, visitor.ip)
     if (visitor.userAgent) request.headers.set('user-agent', visitor.userAgent)
-    return backend.fetch(asOwn(request), env, ctx)
+    const answer = Promise.resolve(backend.fetch(asOwn(request), env, ctx))
+    // What was begun is done, also where nobody waits for it any longer.
+    ctx.waitUntil(answer.catch(() => undefined))
+    return inTime(request.signal, answer)
   }
   return { told: createTransport(address, send), files: createFileTransport(address, send) }
 }

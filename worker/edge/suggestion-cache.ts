@@ -18,11 +18,11 @@ export async function keptSuggestions(
   const { services, locale, shopper } = c.var
   const parts = [assets.buildId, await services.edition(), locale, shopper.view.segment]
   const key = `https://suggestions.invalid/${parts.join('/')}?${new URLSearchParams(asked)}`
-  const cache = await caches.open(CACHE_NAME)
-  const kept = await cache.match(key).catch(() => undefined)
+  const cache = await caches.open(CACHE_NAME).catch(() => null)
+  const kept = await cache?.match(key).catch(() => undefined)
   if (kept) return kept.text()
   const made = await make()
-  if (made !== null && !c.var.degraded) {
+  if (cache && made !== null && !c.var.degraded) {
     const headers = { 'cache-control': `max-age=${KEPT_SECONDS}` }
     c.executionCtx.waitUntil(cache.put(key, new Response(made, { headers })).catch(() => undefined))
   }

@@ -1,4 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
+import { readKv } from './read-kv.ts'
 
 /** `paused` sells nothing while browsing goes on; `maintenance` shows one page for everything. */
 export const ShopMode = z.enum(['open', 'paused', 'maintenance'])
@@ -10,13 +11,13 @@ const REMEMBERED_MS = 10_000
 let remembered: { readonly mode: ShopMode; readonly until: number } | null = null
 
 /**
- * Whether the shop is open, as operators set it; an isolate remembers it for some seconds. A KV
- * that does not answer closes nothing.
+ * Whether the shop is open, as operators set it; an isolate remembers it for some seconds. While
+ * KV does not answer it stays as it was, and a new isolate takes it to be open.
  */
 export async function shopMode(kv: KVNamespace, now = Date.now()): Promise<ShopMode> {
   if (remembered && now < remembered.until) return remembered.mode
-  const stored = await kv.get(KEY).catch(() => null)
-  const mode = ShopMode.catch('open').parse(stored)
+  const read = await readKv(kv, KEY)
+  const mode = read ? ShopMode.catch('open').parse(read.value) : (remembered?.mode ?? 'open')
   remembered = { mode, until: now + REMEMBERED_MS }
   return mode
 }

@@ -1,4 +1,5 @@
 import { backendFactory } from '#worker/backend/http/env.ts'
+import { logFailure } from '#worker/runtime/log.ts'
 import { r2FileStore } from './r2-file-store.ts'
 
 const MEDIA_NAME = /^[0-9a-f]{20}\.(?:svg|png)$/
@@ -21,7 +22,9 @@ export const mediaRoute = backendFactory.createApp().get('/media/:name', async (
     'Access-Control-Allow-Origin': '*',
   }
   if (c.req.header('if-none-match')?.includes(tag)) return c.body(null, 304, headers)
-  const file = await r2FileStore(c.env.MEDIA).read(`media/${name}`)
+  const read = await picture(c.env.MEDIA, name)
+  if (!read) return c.text('Service Unavailable', 503, { 'Cache-Control': 'no-store' })
+  const { file } = read
   if (!file) return c.text('Not Found', 404)
   return c.body(file.body, 200, {
     ...headers,
@@ -29,3 +32,13 @@ export const mediaRoute = backendFactory.createApp().get('/media/:name', async (
     'Content-Length': String(file.bytes),
   })
 })
+
+/** Null where the bucket does not answer: that there is no such picture is not known then. */
+async function picture(bucket: R2Bucket, name: string) {
+  try {
+    return { file: await r2FileStore(bucket).read(`media/${name}`) }
+  } catch (error) {
+    logFailure('picture-not-read', error)
+    return null
+  }
+}

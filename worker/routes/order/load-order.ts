@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import { isOutage, type StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { passOf, type OrderPass } from './order-pass.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
@@ -28,7 +28,7 @@ export async function loadOrder(
   const { order: orders } = shopperApi(c)
 
   const mine = shopper.token ? await orders.byId(id) : null
-  if (mine && !mine.ok && mine.error.kind !== 'refused') return fail(mine.error)
+  if (mine && !mine.ok && isOutage(mine.error)) return fail(mine.error)
   const own = mine?.ok ? foundIn(mine.value.data, id, null) : null
   if (own) return ok(own)
 
@@ -36,9 +36,7 @@ export async function loadOrder(
   if (pass?.orderId !== id) return ok(null)
   const passed = await orders.byDeepLink(pass)
   if (passed.ok) return ok(foundIn(passed.value.data, id, pass))
-  return passed.error.kind === 'refused' && passed.error.status < 500
-    ? ok(null)
-    : fail(passed.error)
+  return isOutage(passed.error) ? fail(passed.error) : ok(null)
 }
 
 type OrderList = {

@@ -1,5 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
 import { createByteCapped, type ByteCapped } from '#worker/runtime/byte-capped.ts'
+import { KV_LIMIT_MS } from '#worker/runtime/read-kv.ts'
 import { KEPT_SECONDS } from '#worker/runtime/lifetimes.ts'
 import { jsonOf } from '../transport/transport.ts'
 import { kvKey } from './answer-key.ts'
@@ -9,8 +10,6 @@ import { withTimeout } from '#worker/runtime/with-timeout.ts'
 /** Bytes of the answers as text; parsed they take some times more of the isolate's 128 MB. */
 const MEMORY_BYTES = 4 * 1024 * 1024
 const MAX_ANSWER_LENGTH = 512 * 1024
-/** A KV that takes longer is as good as none. */
-const KV_LIMIT_MS = 500
 
 const Meta = z.object({ madeAtMs: z.number() })
 

@@ -89,15 +89,29 @@ test('what is sold while one is being made is not forgotten', async () => {
   expect((await readState(env.DB)).state).toBe('stale')
 })
 
-test('one that could not be kept is nobody’s, and is made again', async () => {
+test('one that KV does not take is read from the database', async () => {
   const before = await versionNow()
   await env.DB.exec('UPDATE product SET sales = sales + 1')
   const full = new Proxy(env.KV, {
     get: (kv, key) =>
       key === 'put' ? () => Promise.reject(new Error('full')) : Reflect.get(kv, key),
   })
-  await expect(refreshSnapshot({ DB: env.DB, KV: full }, new Date())).rejects.toThrow('full')
+  await refreshSnapshot({ DB: env.DB, KV: full }, new Date())
+  const version = await versionNow()
+  expect(version).not.toBe(before)
+  expect(await env.KV.get(`catalogue:snapshot:${version}`)).toBeNull()
+  expect((await loadSnapshot(stores, version))?.columns.id).toHaveLength(1)
+})
+
+test('one that could not be kept is nobody’s, and is made again', async () => {
+  const before = await versionNow()
+  await env.DB.exec('UPDATE product SET sales = sales + 1')
+  await env.DB.exec(
+    "CREATE TRIGGER full BEFORE INSERT ON catalogue_snapshot BEGIN SELECT raise(ABORT, 'full'); END",
+  )
+  await expect(refreshSnapshot(env, new Date())).rejects.toThrow('full')
   expect(await versionNow()).toBe(before)
+  await env.DB.exec('DROP TRIGGER full')
   await refreshSnapshot(env, new Date())
   expect(await versionNow()).not.toBe(before)
 })

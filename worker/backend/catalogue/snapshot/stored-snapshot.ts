@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#shared/domain/calendar.ts'
 import { z } from '#shared/schemas/zod.ts'
+import { logFailure } from '#worker/runtime/log.ts'
 import { bytesOf, snapshotOf } from './bytes.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -33,7 +34,8 @@ export async function beginBuilding(db: D1Database): Promise<void> {
 
 /**
  * Keeps a snapshot: parts in D1, then KV, and last the version that everybody asks for. The one
- * before it stays for those who are still reading it.
+ * before it stays for those who are still reading it. KV only makes it quicker to load: one that is
+ * full does not keep the catalogue old.
  */
 export async function keepSnapshot(
   { db, kv }: Stores,
@@ -47,7 +49,7 @@ export async function keepSnapshot(
     const slice = bytes.subarray(part * PART_BYTES, (part + 1) * PART_BYTES)
     await insert.bind(made.version, part, Buffer.from(slice).toString('base64')).run()
   }
-  await kv.put(kvKey(made.version), bytes)
+  await kv.put(kvKey(made.version), bytes).catch(notNear)
   const { previous } = await readState(db)
   await db.batch([
     db
@@ -62,15 +64,17 @@ export async function keepSnapshot(
          UNION ALL SELECT previous FROM snapshot_state WHERE previous IS NOT NULL)`,
     ),
   ])
-  if (previous) await kv.delete(kvKey(previous))
+  if (previous) await kv.delete(kvKey(previous)).catch(notNear)
 }
+
+const notNear = (error: unknown) => logFailure('snapshot-not-near', error)
 
 const Parts = z.array(z.object({ base64: z.string() }))
 
 /** The snapshot of this version, from KV or else from D1; null where neither has it. */
 export async function loadSnapshot({ db, kv }: Stores, version: string): Promise<Snapshot | null> {
-  const near = await kv.get(kvKey(version), 'arrayBuffer')
-  if (near) return snapshotOf(near)
+  const near = await nearSnapshot(kv, version).catch(notNear)
+  if (near) return near
   const { results } = await db
     .prepare('SELECT base64 FROM catalogue_snapshot WHERE version = ?1 ORDER BY part')
     .bind(version)
@@ -79,4 +83,9 @@ export async function loadSnapshot({ db, kv }: Stores, version: string): Promise
   if (parts.length === 0) return null
   const bytes = new Uint8Array(Buffer.concat(parts))
   return snapshotOf(bytes.buffer)
+}
+
+async function nearSnapshot(kv: KVNamespace, version: string): Promise<Snapshot | null> {
+  const bytes = await kv.get(kvKey(version), 'arrayBuffer')
+  return bytes && snapshotOf(bytes)
 }

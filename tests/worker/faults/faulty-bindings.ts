@@ -1,0 +1,128 @@
+import { env } from 'cloudflare:workers'
+import { vi } from 'vitest'
+import type { Bindings } from '#worker/runtime/env.ts'
+
+/** Time limits of calls that are under way; longer ones are those of whole pages. */
+const waiting = new Set<AbortController>()
+const LONGEST_CALL_MS = 8_000
+
+/** From here on a time limit is over when a part is late, and not by the clock. */
+export function holdTimeLimits(): void {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const limit = new AbortController()
+    if (ms <= LONGEST_CALL_MS) waiting.add(limit)
+    return limit.signal
+  })
+}
+
+function giveUp() {
+  const reason = new DOMException('The operation was aborted due to timeout', 'TimeoutError')
+  for (const limit of waiting) limit.abort(reason)
+  waiting.clear()
+}
+
+/** What the shop stands on; a fault is about one of them, or about all. */
+const PARTS = ['DB', 'KV', 'MEDIA', 'FILES', 'SHOPPER', 'LIMITER'] as const
+export type Part = (typeof PARTS)[number]
+
+/** One call of a part, numbered in the order in which the shop makes them. */
+export type PartCall = Readonly<{ part: Part; method: string; number: number }>
+
+/**
+ * How a call goes wrong: it is refused, or done while its answer is lost, or done only after the
+ * shop has stopped waiting for it; or it answers something else than it should.
+ */
+export type Fault = 'refused' | 'lost' | 'late' | Readonly<{ answers: unknown }>
+
+/** Of what is called on a part, these ask it; all else only prepares a question. */
+const ASKING: Readonly<Record<Part, ReadonlySet<string>>> = {
+  DB: new Set(['first', 'all', 'run', 'raw', 'batch', 'exec']),
+  KV: new Set(['get', 'getWithMetadata', 'put', 'delete', 'list']),
+  MEDIA: new Set(['get', 'put', 'list', 'head', 'delete']),
+  FILES: new Set(['get', 'put', 'list', 'head', 'delete']),
+  SHOPPER: new Set(['idFromName', 'get']),
+  LIMITER: new Set(['idFromName', 'get']),
+}
+const OBJECTS: ReadonlySet<Part> = new Set(['SHOPPER', 'LIMITER'])
+const REFUSALS: Readonly<Record<Part, string>> = {
+  DB: 'D1_ERROR: D1 DB is overloaded. Too many requests queued.',
+  KV: 'KV GET failed: 503 Service Unavailable',
+  MEDIA: 'get: We encountered an internal error. Please try again. (10001)',
+  FILES: 'get: We encountered an internal error. Please try again. (10001)',
+  SHOPPER: 'Durable Object reset because its code was updated.',
+  LIMITER: 'Durable Object is overloaded. Requests queued for too long.',
+}
+
+type AnyFunction = (...values: unknown[]) => unknown
+
+/** The bindings of the tests; `state.fault` says of each call whether and how it goes wrong. */
+export function faultyBindings() {
+  const state = {
+    fault: (_call: PartCall): Fault | null => null,
+    /** What was called since this was last emptied. */
+    calls: [] as PartCall[],
+  }
+  /** Statements of D1 as they are without us: a batch takes no others. */
+  const own = new WeakMap<object, object>()
+
+  async function through(part: Part, method: string, ask: () => unknown): Promise<unknown> {
+    const call = { part, method, number: state.calls.length }
+    state.calls.push(call)
+    const fault = state.fault(call)
+    if (fault === null) return ask()
+    if (fault === 'refused') throw new Error(REFUSALS[part])
+    if (fault === 'lost') {
+      await ask()
+      throw new Error('Network connection lost.')
+    }
+    if (fault === 'late') {
+      giveUp()
+      // A task later: whoever gave up has gone on by then.
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      return ask()
+    }
+    return fault.answers
+  }
+
+  /** An object whose every method asks. */
+  const stub = (part: Part, target: object) =>
+    new Proxy(target, {
+      get(object, key) {
+        if (typeof key === 'symbol' || key === 'then') return Reflect.get(object, key)
+        // Called on the object itself: taken off it, a method of an object elsewhere has no `apply`.
+        return (...values: unknown[]) =>
+          through(part, key, () => (object as Record<string, AnyFunction>)[key]?.(...values))
+      },
+    })
+
+  const watched = (part: Part, target: object): object =>
+    new Proxy(target, {
+      get(object, key) {
+        const member: unknown = Reflect.get(object, key)
+        if (typeof member !== 'function') return member
+        return (...values: unknown[]) => {
+          const given = values.map((value) => ownOf(value))
+          const ask = () => Reflect.apply(member as AnyFunction, object, given)
+          if (OBJECTS.has(part)) return key === 'get' ? stub(part, ask() as object) : ask()
+          if (ASKING[part].has(String(key))) return through(part, String(key), ask)
+          return prepared(part, ask())
+        }
+      },
+    })
+
+  /** A statement asks too, once it is run. */
+  function prepared(part: Part, value: unknown): unknown {
+    if (part !== 'DB' || typeof value !== 'object' || value === null) return value
+    const statement = watched(part, value)
+    own.set(statement, value)
+    return statement
+  }
+
+  function ownOf(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((one) => ownOf(one))
+    return (typeof value === 'object' && value !== null && own.get(value)) || value
+  }
+
+  const faulty = Object.fromEntries(PARTS.map((part) => [part, watched(part, env[part])]))
+  return { bindings: { ...env, ...faulty } as unknown as Bindings, state }
+}

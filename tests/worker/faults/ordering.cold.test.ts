@@ -1,0 +1,117 @@
+import { evictDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { MINUTE_MS } from '#shared/domain/durations.ts'
+import { aBuckle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { aBrowser } from '#tests/worker/shopping/browser.ts'
+import { filledCheckout } from '#tests/worker/shopping/checkout-form.ts'
+import { drainOutbox } from '#worker/backend/outbox/drain-outbox.ts'
+import { faultyBindings, holdTimeLimits, type Fault, type PartCall } from './faulty-bindings.ts'
+
+const ORDER = '/checkout/order'
+const SUCCESS = /^\/checkout\/success\/[0-9a-f]{32}$/
+
+beforeAll(() => stockShop([aBuckle('24500', { stock: 1_000 })]))
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  holdTimeLimits()
+})
+afterEach(() => void vi.restoreAllMocks())
+
+/** What orders leave behind: how many there are, what is on the shelf, mails and payments. */
+async function books() {
+  const row = await env.DB.prepare(
+    `SELECT (SELECT count(*) FROM orders) AS orders, (SELECT stock FROM product) AS stock,
+       (SELECT count(*) FROM payment) AS payments, (SELECT count(*) FROM outbox) AS mails,
+       (SELECT count(*) FROM outbox WHERE sent_at IS NULL) AS unsent`,
+  ).first<Record<'orders' | 'stock' | 'payments' | 'mails' | 'unsent', number>>()
+  if (!row) throw new Error('The database answers nothing')
+  return row
+}
+
+/** Sends the order while some calls go wrong, and once more when all is well. */
+async function orderWhile(fault: (call: PartCall) => Fault | null) {
+  const { bindings, state } = faultyBindings()
+  const browser = aBrowser(new Map(), bindings)
+  // Of one address that nobody confirmed, mails beyond some are held back.
+  const form = await filledCheckout(browser, { email: `katrin${++guests}@example.org` })
+  state.calls.length = 0
+  state.fault = fault
+  const first = await browser.post(ORDER, form)
+  const calls = [...state.calls]
+  state.fault = () => null
+  const second = await browser.post(ORDER, form)
+  const page = await browser.get(second.location ?? '/nowhere')
+  return { first, second, page, calls }
+}
+
+let guests = 0
+
+type Wrong = (at: number) => (call: PartCall) => Fault | null
+const WAYS: Readonly<Record<string, Wrong>> = {
+  refused: (at) => (call) => (call.number === at ? 'refused' : null),
+  'done while its answer is lost': (at) => (call) => (call.number === at ? 'lost' : null),
+  'done only after the shop stopped waiting': (at) => (call) =>
+    call.number === at ? 'late' : null,
+  'the last before the worker dies': (at) => (call) => (call.number >= at ? 'refused' : null),
+}
+
+test.each(Object.entries(WAYS))(
+  'whichever call of an order is %s, sent again it is one order, with its stock, payment and mails',
+  async (_way, wrong) => {
+    const { calls } = await orderWhile(() => null)
+    expect(calls.length).toBeGreaterThan(5)
+    for (const at of calls.keys()) {
+      const before = await books()
+      const { first, second, page } = await orderWhile(wrong(at))
+      const told = [`${at}: ${JSON.stringify(calls[at])}`, first.status, first.location]
+      // What failed says so in a page that keeps what was typed; it never looks like success.
+      if (first.status === 303) expect(first.location, told.join()).toMatch(SUCCESS)
+      else expect([408, 409, 500, 502, 503, 504], told.join()).toContain(first.status)
+      expect(second.location, told.join()).toMatch(SUCCESS)
+      expect(page.status, told.join()).toBe(200)
+      await drainOutbox({ ...env } as never, new Date(Date.now() + 10 * MINUTE_MS))
+      const after = await books()
+      expect(after, told.join()).toEqual({
+        orders: before.orders + 1,
+        stock: before.stock - 1,
+        payments: before.payments + 1,
+        mails: before.mails + 2,
+        unsent: 0,
+      })
+    }
+  },
+)
+
+test('a cart outlives the eviction of its object', async () => {
+  const browser = aBrowser()
+  const form = await filledCheckout(browser)
+  const token = browser.cookies.get('__Host-sw-context-token') ?? ''
+  await evictDurableObject(env.SHOPPER.get(env.SHOPPER.idFromName(token.slice(0, 16))))
+  expect((await browser.get('/checkout/cart')).text).toContain('Steckschnalle 24500')
+  expect((await browser.post(ORDER, form)).location).toMatch(SUCCESS)
+})
+
+test('while the sessions fail, the cart says so and is whole again afterwards', async () => {
+  const { bindings, state } = faultyBindings()
+  const browser = aBrowser(new Map(), bindings)
+  await filledCheckout(browser)
+  for (const fault of ['refused', 'late'] as const) {
+    state.fault = ({ part }) => (part === 'SHOPPER' ? fault : null)
+    const page = await browser.get('/checkout/cart')
+    expect([fault, page.status]).toEqual([fault, fault === 'late' ? 408 : 502])
+    expect(page.headers.get('retry-after')).toMatch(/^\d+$/)
+    state.fault = () => null
+    expect((await browser.get('/checkout/cart')).text).toContain('Steckschnalle 24500')
+  }
+})
+
+test('the page of an order is not said to be missing while the database fails', async () => {
+  const { bindings, state } = faultyBindings()
+  const browser = aBrowser(new Map(), bindings)
+  const { location } = await browser.post(ORDER, await filledCheckout(browser))
+  state.fault = ({ part }) => (part === 'DB' ? 'refused' : null)
+  expect((await browser.get(location ?? '')).status).toBe(502)
+  state.fault = () => null
+  expect((await browser.get(location ?? '')).status).toBe(200)
+})

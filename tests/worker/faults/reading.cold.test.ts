@@ -1,0 +1,140 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
+import { aBrowser } from '#tests/worker/shopping/browser.ts'
+import { readLog } from '#tests/worker/shopware/ailing-shopware.ts'
+import { HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
+import { CATALOGUE_VERSION_KEY } from '#worker/runtime/catalogue-version.ts'
+import { faultyBindings, holdTimeLimits, type Fault, type Part } from './faulty-bindings.ts'
+
+const LISTING = '/fabrics-de'
+const ARTICLE = '/artikel/70000'
+const SEARCH = '/search?search=Artikel'
+const PICTURE = '/media/0123456789abcdef0123.svg'
+
+beforeAll(() =>
+  importCatalogue(
+    aCatalogue({
+      categories: [aCategory('fabrics')],
+      families: [aFamily('ripstop')],
+      articles: [anArticle('70000')],
+    }),
+  ),
+)
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ++tests * HOUR_MS })
+  holdTimeLimits()
+  // Of a catalogue of its own, nothing that another test was answered is kept.
+  await env.KV.put(CATALOGUE_VERSION_KEY, `version ${tests}`)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+let tests = 0
+
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
+
+/** A shop one of whose parts goes wrong, and what it writes into its log. */
+function aShopWith(part: Part, fault: Fault, only?: string) {
+  const { bindings, state } = faultyBindings()
+  const log = readLog()
+  const breaks = () => {
+    state.fault = (call) => (call.part === part && (!only || call.method === only) ? fault : null)
+  }
+  const visit = async (path: string) => {
+    const { status, headers, text } = await aBrowser(new Map(), bindings).get(path)
+    return { status, cache: headers.get('x-cache') ?? '', headers, text }
+  }
+  const events = () => new Set(log().map(({ event }) => event))
+  return { state, visit, breaks, events, heals: () => (state.fault = () => null) }
+}
+
+const SAYS_SO = 'Bitte versuchen Sie es'
+/** What a visitor gets of pages that nobody has read before: status, words, lines of the log. */
+const UNREAD: readonly (readonly [Part, Fault, string, number, string, readonly string[]])[] = [
+  ['DB', 'refused', '/', 200, 'Nähen Sie Ihre', ['backend-error', 'store-api-failed']],
+  ['DB', 'refused', LISTING, 502, SAYS_SO, ['backend-error', 'store-api-failed']],
+  ['DB', 'refused', ARTICLE, 502, SAYS_SO, ['backend-error', 'store-api-failed']],
+  ['DB', 'refused', SEARCH, 502, SAYS_SO, ['backend-error', 'store-api-failed']],
+  ['DB', 'refused', '/sitemap.xml', 502, '', ['backend-error', 'store-api-failed']],
+  ['DB', 'refused', '/login', 200, 'Anmelden', ['store-api-failed', 'backend-error']],
+  ['DB', 'late', LISTING, 408, SAYS_SO, ['store-api-failed']],
+  ['DB', 'late', ARTICLE, 408, SAYS_SO, ['store-api-failed']],
+  ['DB', 'late', SEARCH, 408, SAYS_SO, ['store-api-failed']],
+  ['KV', 'refused', LISTING, 200, 'Artikel 70000', ['kv-not-read', 'keeping-failed']],
+  ['KV', 'refused', ARTICLE, 200, 'Artikel 70000', ['kv-not-read', 'keeping-failed']],
+  ['KV', 'refused', SEARCH, 200, 'Artikel 70000', ['kv-not-read', 'keeping-failed']],
+  ['KV', 'late', LISTING, 200, 'Artikel 70000', []],
+  ['KV', { answers: null }, LISTING, 200, 'Artikel 70000', []],
+  [
+    'KV',
+    { answers: { value: '{"half', metadata: { madeAtMs: 1 } } },
+    ARTICLE,
+    200,
+    'Artikel 70000',
+    [],
+  ],
+  ['MEDIA', 'refused', LISTING, 200, 'Artikel 70000', []],
+  ['MEDIA', 'refused', PICTURE, 503, 'Service Unavailable', ['picture-not-read']],
+  ['MEDIA', { answers: null }, PICTURE, 404, 'Not Found', []],
+  ['SHOPPER', 'refused', ARTICLE, 200, 'Artikel 70000', []],
+]
+
+test.each(UNREAD)('%s %j: %s is answered %i', async (part, fault, path, status, words, events) => {
+  const shop = aShopWith(part, fault)
+  shop.breaks()
+  const page = await shop.visit(path)
+  expect([page.status, shop.events()]).toEqual([status, new Set(events)])
+  expect(page.text).toContain(words)
+  if (status !== 200 && status !== 404)
+    expect(page.headers.get('cache-control')).toMatch(/no-(?:store|cache)/)
+
+  shop.heals()
+  pass(11_000)
+  const healed = await shop.visit(path)
+  expect(healed.status).toBe(path === PICTURE ? 404 : 200)
+})
+
+/** What a visitor gets of pages that were read before, eleven minutes later. */
+const READ: readonly (readonly [Part, Fault, string, number])[] = [
+  ['DB', 'refused', LISTING, 200],
+  ['DB', 'refused', ARTICLE, 200],
+  ['DB', 'late', LISTING, 200],
+  ['DB', 'late', ARTICLE, 200],
+]
+
+test.each(READ)(
+  '%s %s: %s that was read before is answered %i',
+  async (part, fault, path, status) => {
+    const shop = aShopWith(part, fault)
+    await shop.visit(path)
+    pass(11 * MINUTE_MS)
+    shop.breaks()
+    const page = await shop.visit(path)
+    expect([page.status, page.cache]).toEqual([status, expect.stringMatching(/^stale-error/)])
+    expect(page.text).toContain('Artikel 70000')
+    shop.heals()
+    pass(11_000)
+    expect((await shop.visit(path)).cache).toBe('miss')
+  },
+)
+
+describe('the Cache API refusing', () => {
+  test.each(['/', LISTING, ARTICLE, SEARCH, '/search/suggest?search=Art'])(
+    '%s is made for each visitor',
+    async (path) => {
+      vi.spyOn(caches, 'open').mockRejectedValue(new Error('Cache API is gone'))
+      const shop = aShopWith('KV', 'refused')
+      expect((await shop.visit(path)).status).toBe(200)
+      expect((await shop.visit(path)).status).toBe(200)
+    },
+  )
+})
+
+test('an image of the catalogue that KV holds broken is read from the database', async () => {
+  const shop = aShopWith('KV', { answers: new TextEncoder().encode('broken').buffer }, 'get')
+  shop.breaks()
+  expect((await shop.visit(LISTING)).text).toContain('Artikel 70000')
+})

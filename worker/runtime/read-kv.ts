@@ -1,0 +1,24 @@
+import { logFailure } from './log.ts'
+import { withTimeout } from './with-timeout.ts'
+
+/** A KV that takes longer is as good as none. */
+export const KV_LIMIT_MS = 500
+
+/**
+ * What stands in KV under a key. Null where KV refuses or is late, which the log tells: every page
+ * asks for it, and none may fail by it.
+ */
+export async function readKv(
+  kv: KVNamespace,
+  key: string,
+): Promise<{ readonly value: string | null } | null> {
+  const read = async () => {
+    try {
+      return { value: await kv.get(key) }
+    } catch (error) {
+      logFailure('kv-not-read', error, { key })
+      return null
+    }
+  }
+  return withTimeout(KV_LIMIT_MS, read())
+}
