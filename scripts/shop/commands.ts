@@ -1,3 +1,4 @@
+import { backupCommand, restoreCommand } from './backup.ts'
 import type { Command } from './command.ts'
 import {
   customerGrantCommand,
@@ -39,6 +40,8 @@ import { withdrawalsCommand } from './withdrawals.ts'
 export const COMMANDS: Readonly<Record<string, Command>> = {
   import: importCommand,
   export: exportCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
   plates: platesCommand,
   orders: ordersCommand,
   'order show': orderShowCommand,

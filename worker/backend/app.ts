@@ -34,6 +34,8 @@ import { ownDataRoutes } from './own-data/own-data-routes.ts'
 import { paymentRoutes } from './payments/provider-routes.ts'
 import { testGatewayRoutes } from './payment-providers/test-gateway/gateway-routes.ts'
 import { opsAuth } from './ops/auth.ts'
+import { backupOps } from './ops/backup/backup-ops.ts'
+import { restoreOps } from './ops/backup/restore-ops.ts'
 import { customerOps } from './ops/customers/customer-ops.ts'
 import { exportRoutes } from './ops/export/export-ops.ts'
 import { importRoutes } from './ops/import/import-ops.ts'
@@ -89,6 +91,8 @@ export function createBackend() {
     .route('/', modeOps)
     .route('/', paymentOps)
     .route('/', plateOps)
+    .route('/', backupOps)
+    .route('/', restoreOps)
   app.route('/', paymentRoutes)
   if (__DEV_TOOLS__) {
     const inProcess = (request: Request, c: Context<BackendEnv>) =>

@@ -5,6 +5,7 @@ import { drainOutbox } from './outbox/drain-outbox.ts'
 import { askProviders } from './payments/ask-providers.ts'
 import { chasePayments } from './payments/chase-payments.ts'
 import { forgetOldReports } from './reports/stored-reports.ts'
+import { isRestoring } from './ops/backup/restoring.ts'
 import { publishCatalogue } from './ops/import/publish.ts'
 import { varsOf } from './http/shop.ts'
 
@@ -12,11 +13,12 @@ import { varsOf } from './http/shop.ts'
  * Runs each minute: asks providers after payments without news, reminds of unpaid orders and
  * cancels them, sends mail, deletes links that nobody followed, rebuilds the catalogue's snapshot
  * and publishes its version. A task that fails does not stop the others, but the run ends as
- * failed, which the scheduler shows. With a remote shop there is nothing of ours to look after.
+ * failed, which the scheduler shows. With a remote shop there is nothing of ours to look after,
+ * and while a backup is put back nothing may run.
  */
 export async function scheduled(env: Bindings, at: Date): Promise<void> {
   const vars = varsOf(env)
-  if (vars.STORE_API_URL) return
+  if (vars.STORE_API_URL || (await isRestoring(env.DB))) return
   const deps = { db: env.DB, vars, at }
   const tasks = {
     'ask-providers': () => askProviders(deps),

@@ -68,7 +68,11 @@ export const Vars = z
     /** By which a Shopware's app signs what it tells; without it nothing is listened to. */
     SHOPWARE_APP_SECRET: OptionalVar,
     OPS_SECRET: OptionalVar,
+    /** The one of before, likewise. */
+    OPS_SECRET_BEFORE: OptionalVar,
     SIGNING_SECRET: OptionalVar,
+    /** The one of before, still taken while a rotation lasts. */
+    SIGNING_SECRET_BEFORE: OptionalVar,
     /** The register that VAT ids are looked up in (VIES, its REST address); unset: none is asked. */
     VIES_URL: OptionalUrl.transform((url) => url?.replace(/\/+$/, '')),
     /** What an inquiry has to say beside e-mail address, subject and question. */

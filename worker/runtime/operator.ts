@@ -1,10 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Vars } from './env.ts'
 
-/** Whether `Authorization: Bearer …` names the operators' secret; without a secret none does. */
-export function isOperator(authorization: string | undefined, secret: string | undefined): boolean {
-  if (!secret) return false
-  const sent = /^Bearer (.+)$/.exec(authorization ?? '')?.[1] ?? ''
-  return timingSafeEqual(digest(sent), digest(secret))
+type Secrets = Pick<Vars, 'OPS_SECRET' | 'OPS_SECRET_BEFORE'>
+
+/**
+ * Whether `Authorization: Bearer …` names the operators' secret, or the one of before while it is
+ * rotated; without a secret none does.
+ */
+export function isOperator(authorization: string | undefined, secrets: Secrets): boolean {
+  const { OPS_SECRET: now, OPS_SECRET_BEFORE: before = now } = secrets
+  if (!now || !before) return false
+  const sent = digest(/^Bearer (.+)$/.exec(authorization ?? '')?.[1] ?? '')
+  return [now, before].some((secret) => timingSafeEqual(sent, digest(secret)))
 }
 
 /** Digests are equally long, as the comparison in constant time wants. */

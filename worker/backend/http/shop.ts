@@ -5,6 +5,7 @@ import { languageById } from './languages.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { clientIp, networkOf } from '#worker/runtime/client-network.ts'
 import { Vars, type Bindings } from '#worker/runtime/env.ts'
+import { signingSecretsOf } from '#worker/runtime/signing-secrets.ts'
 import type { Sessions } from '../shopper/sessions.ts'
 import type { SessionState } from '../shopper/state.ts'
 
@@ -38,14 +39,14 @@ export function varsOf(env: Bindings): Vars {
 
 const sessionsBy = new WeakMap<ExecutionContext, Sessions>()
 /** A shop without a secret signs all the same: it tells its own tokens from those of passers-by. */
-const NO_SECRET = 'unsigned'
+const NO_SECRET = { now: 'unsigned', before: null }
 
 /** The shoppers' objects for the request that a call belongs to. */
 export function sessionsOf(c: Context<BackendEnv>): Sessions {
   const request = c.executionCtx as ExecutionContext
   const known = sessionsBy.get(request)
   if (known) return known
-  const signedWith = varsOf(c.env).SIGNING_SECRET ?? NO_SECRET
+  const signedWith = signingSecretsOf(varsOf(c.env)) ?? NO_SECRET
   const visitor = callersNetwork(c) ?? 'unknown'
   const sessions = { objects: c.env.SHOPPER, signedWith, visitor, reads: new Map() }
   sessionsBy.set(request, sessions)

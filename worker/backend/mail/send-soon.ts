@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { logFailure } from '#worker/runtime/log.ts'
 
-/** Sends new mails after the answer; the cron repeats those that fail. */
+/** Sends new mails after the answer; the cron sends those that this one could not. */
 export function sendSoon(c: Context<BackendEnv>, at: Date): void {
-  c.executionCtx.waitUntil(c.var.drainOutbox(c.env, at))
+  const notSent = (error: unknown) => logFailure('outbox-not-drained', error)
+  c.executionCtx.waitUntil(c.var.drainOutbox(c.env, at).catch(notSent))
 }

@@ -1,4 +1,5 @@
 import { backendFactory } from '#worker/backend/http/env.ts'
+import { varsOf } from '#worker/backend/http/shop.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { isOperator } from '#worker/runtime/operator.ts'
 
@@ -7,15 +8,15 @@ import { isOperator } from '#worker/runtime/operator.ts'
  * operators' endpoints at all.
  */
 export const opsAuth = backendFactory.createMiddleware(async (c, next) => {
-  const secret = c.env.OPS_SECRET
-  if (typeof secret !== 'string' || secret === '') {
+  const vars = varsOf(c.env)
+  if (!vars.OPS_SECRET) {
     return storeApiError(c, {
       status: 404,
       code: '0',
       detail: `No route found for "${c.req.method} ${c.req.path}"`,
     })
   }
-  if (!isOperator(c.req.header('authorization'), secret)) {
+  if (!isOperator(c.req.header('authorization'), vars)) {
     c.header('WWW-Authenticate', 'Bearer')
     return storeApiError(c, { status: 401, code: '0', detail: 'The bearer secret is not right.' })
   }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { accepted, type SigningSecrets } from '#worker/runtime/signing-secrets.ts'
 import { randomText } from '#worker/backend/sql/new-id.ts'
 import { choicesIn, choicesText, type Choices } from './token-choices.ts'
 import { tokenParts } from '../http/token.ts'
@@ -20,15 +21,23 @@ export type IssuedToken =
   | Readonly<{ kind: 'opened' | 'unsigned'; key: string; secret: string }>
 
 /** Reads a token; null for anything that has not the form of one. */
-export function issuedToken(signedWith: string, token: string): IssuedToken | null {
+export function issuedToken(signedWith: SigningSecrets, token: string): IssuedToken | null {
   const parts = tokenParts(token)
   if (!parts) return null
-  const { key, secret } = parts
+  for (const signer of accepted(signedWith)) {
+    const issued = issuedBy(signer, token, parts)
+    if (issued) return issued
+  }
+  return { kind: 'unsigned', ...parts }
+}
+
+type Parts = Readonly<{ key: string; secret: string }>
+
+function issuedBy(signedWith: string, token: string, { key, secret }: Parts): IssuedToken | null {
   if (isSame(secret, openedSecret(signedWith, key, secret.slice(0, NONCE_LENGTH))))
     return { kind: 'opened', key, secret }
   const choicesPart = secret.slice(0, CHOICES_LENGTH)
-  if (!isSame(token, waitingToken(signedWith, key, choicesPart)))
-    return { kind: 'unsigned', key, secret }
+  if (!isSame(token, waitingToken(signedWith, key, choicesPart))) return null
   // Two requests at once that both bring the first article have to meet in the same object.
   const nonce = signed(signedWith, `nonce:${key}`, NONCE_LENGTH)
   const choices = choicesIn(choicesPart)
@@ -36,18 +45,18 @@ export function issuedToken(signedWith: string, token: string): IssuedToken | nu
 }
 
 /** A token under which nothing is kept yet. */
-export function newWaitingToken(signedWith: string): string {
-  return waitingToken(signedWith, newKey(), choicesText({}))
+export function newWaitingToken({ now }: SigningSecrets): string {
+  return waitingToken(now, newKey(), choicesText({}))
 }
 
 /** The same visitor's token after a choice. */
-export function withChoices(signedWith: string, key: string, choices: Choices): string {
-  return waitingToken(signedWith, key, choicesText(choices))
+export function withChoices({ now }: SigningSecrets, key: string, choices: Choices): string {
+  return waitingToken(now, key, choicesText(choices))
 }
 
 /** A new secret for an object that exists. */
-export function newSecret(signedWith: string, key: string): string {
-  return openedSecret(signedWith, key, randomText(NONCE_LENGTH))
+export function newSecret({ now }: SigningSecrets, key: string): string {
+  return openedSecret(now, key, randomText(NONCE_LENGTH))
 }
 
 /** A name that no object has. */

@@ -1,5 +1,6 @@
 import { EMPTY_CONTENTS } from '#shared/domain/cart/contents.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
+import type { SigningSecrets } from '#worker/runtime/signing-secrets.ts'
 import { createVisitorBudget } from '#worker/runtime/visitor-budget.ts'
 import { issuedToken, newWaitingToken } from './issued-token.ts'
 import { NO_SETTINGS, type Seen, type SessionState, type Settings } from './state.ts'
@@ -14,7 +15,7 @@ export type ShopperObject = ReturnType<Namespace['get']>
 export type Sessions = Readonly<{
   objects: Namespace
   /** What the tokens that we give out are signed with. */
-  signedWith: string
+  signedWith: SigningSecrets
   /** Whose request it is, as far as it is known. */
   visitor: string
   reads: Map<string, Promise<Seen | null>>

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { z } from '#shared/schemas/forms/zod.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
+import { accepted, signingSecretsOf } from '#worker/runtime/signing-secrets.ts'
 import { cookieOptions, cookiePrefix } from '#worker/runtime/own-cookie.ts'
 
 const COOKIE = 'order'
@@ -18,22 +19,28 @@ export type OrderPass = z.infer<typeof OrderPass>
 
 /** Lets this browser see the order, whatever becomes of its session. One order at a time. */
 export async function givePass(c: Context<AppEnv>, pass: OrderPass): Promise<void> {
-  const { SIGNING_SECRET: secret } = c.var.vars
-  if (!secret) return
-  await setSignedCookie(c, COOKIE, JSON.stringify(pass), secret, cookieOptions(c, ONE_DAY_SECONDS))
+  const secrets = signingSecretsOf(c.var.vars)
+  if (!secrets) return
+  const options = cookieOptions(c, ONE_DAY_SECONDS)
+  await setSignedCookie(c, COOKIE, JSON.stringify(pass), secrets.now, options)
 }
 
 /** The pass of this browser; a forged or broken one is none. */
 export async function passOf(c: Context<AppEnv>): Promise<OrderPass | null> {
-  const { SIGNING_SECRET: secret } = c.var.vars
-  if (!secret) return null
+  const secrets = signingSecretsOf(c.var.vars)
+  for (const secret of secrets ? accepted(secrets) : []) {
+    const cookie = await signedCookie(c, secret)
+    const parsed = OrderPass.safeParse(cookie && jsonOf(cookie))
+    if (parsed.success) return parsed.data
+  }
+  return null
+}
+
+async function signedCookie(c: Context<AppEnv>, secret: string) {
   const prefix = cookiePrefix(c)
   const named = prefix && (await getSignedCookie(c, secret, COOKIE, prefix))
   // A browser from before there were prefixes has it under the bare name.
-  const cookie = named || (await getSignedCookie(c, secret, COOKIE))
-  if (!cookie) return null
-  const parsed = OrderPass.safeParse(jsonOf(cookie))
-  return parsed.success ? parsed.data : null
+  return named || (await getSignedCookie(c, secret, COOKIE))
 }
 
 function jsonOf(text: string): unknown {

@@ -5,10 +5,10 @@ import type { Sessions } from '#worker/backend/shopper/sessions.ts'
 /** The shoppers' objects as one more request knows them. */
 export const sessionsNow = (): Sessions => ({
   objects: env.SHOPPER,
-  signedWith: env.SIGNING_SECRET,
+  signedWith: { now: env.SIGNING_SECRET, before: null },
   visitor: 'the-tests',
   reads: new Map(),
 })
 
 /** A token as the shop gives them out. */
-export const aToken = () => newWaitingToken(env.SIGNING_SECRET)
+export const aToken = () => newWaitingToken({ now: env.SIGNING_SECRET, before: null })

@@ -1,5 +1,6 @@
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { accepted, type SigningSecrets } from '#worker/runtime/signing-secrets.ts'
 import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
 
 const YEAR_MS = 365 * DAY_MS
@@ -11,28 +12,31 @@ const TOKEN = /^([0-9a-f]{32})\.([0-9a-z]{8,10})\.([0-9a-f]{64})$/
  * Null where the shop has no secret to sign with.
  */
 export function knownDeviceToken(
-  secret: string | undefined,
+  secrets: SigningSecrets | null,
   email: string,
   at: Date,
 ): string | null {
-  if (secret === undefined) return null
+  if (secrets === null) return null
   const id = randomBytes(16).toString('hex')
   const issuedAt = at.getTime().toString(36)
-  return `${id}.${issuedAt}.${signatureOf(secret, email, id, issuedAt).toString('hex')}`
+  return `${id}.${issuedAt}.${signatureOf(secrets.now, email, id, issuedAt).toString('hex')}`
 }
 
 /** The id of a device that is known for this address; null for any other. */
 export function knownDevice(
-  secret: string | undefined,
+  secrets: SigningSecrets | null,
   email: string,
   token: unknown,
   at: Date,
 ): string | null {
-  if (secret === undefined || typeof token !== 'string') return null
+  if (secrets === null || typeof token !== 'string') return null
   const [, id, issuedAt, signature] = TOKEN.exec(token) ?? []
   if (!id || !issuedAt || !signature) return null
-  const expected = signatureOf(secret, email, id, issuedAt)
-  if (!timingSafeEqual(Buffer.from(signature, 'hex'), expected)) return null
+  const sent = Buffer.from(signature, 'hex')
+  const isOurs = accepted(secrets).some((secret) =>
+    timingSafeEqual(sent, signatureOf(secret, email, id, issuedAt)),
+  )
+  if (!isOurs) return null
   return at.getTime() - Number.parseInt(issuedAt, 36) <= YEAR_MS ? id : null
 }
 

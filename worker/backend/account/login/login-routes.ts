@@ -5,6 +5,7 @@ import { storeApiError, type Refusal } from '#worker/backend/http/store-api-erro
 import { PASSWORD_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { attemptOf, throttled } from '#worker/backend/rate-limit/throttle.ts'
 import { leaveSession } from '#worker/backend/shopper/customer-sessions.ts'
+import { signingSecretsOf } from '#worker/runtime/signing-secrets.ts'
 import { newWaitingToken } from '#worker/backend/shopper/issued-token.ts'
 import { shopOf } from '#worker/backend/http/shop.ts'
 import { changeSession, rotateSession } from '#worker/backend/shopper/shopper.ts'
@@ -26,15 +27,15 @@ async function login(c: C): Promise<Response> {
   if (typeof username !== 'string' || typeof password !== 'string')
     return storeApiError(c, BAD_CREDENTIALS)
   const shop = shopOf(c)
-  const { SIGNING_SECRET: secret } = shop.vars
-  const device = knownDevice(secret, username, token, shop.at)
+  const secrets = signingSecretsOf(shop.vars)
+  const device = knownDevice(secrets, username, token, shop.at)
   const attempt = { ...attemptOf(c, PASSWORD_LIMIT, username), device }
   const entered = await logIn(shop, c.var.token, { attempt, password })
   if (!entered.ok) return storeApiError(c, refusalOf(entered.error, username))
   c.set('token', entered.value.token)
   const ripstop = {
     cartMerged: entered.value.isCartMerged,
-    knownDevice: device === null ? knownDeviceToken(secret, username, shop.at) : token,
+    knownDevice: device === null ? knownDeviceToken(secrets, username, shop.at) : token,
   }
   return answer(c, { ...TOKEN_ANSWER, extensions: { ripstop } })
 }

@@ -1,0 +1,107 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from '#shared/schemas/zod.ts'
+import type { Progress } from './progress.ts'
+import { OpsError, type Shop } from './shop.ts'
+
+const BUCKETS = ['MEDIA', 'FILES'] as const
+const FILES_AT_ONCE = 8
+
+const Taken = z.object({
+  takenAt: z.string(),
+  mode: z.string(),
+  migrations: z.array(z.string()),
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int() })),
+})
+const File = z.object({ bucket: z.enum(BUCKETS), name: z.string(), contentType: z.string() })
+
+/** What a folder of a backup says of itself. Files lie in `files/`, in the order of this list. */
+export const BackupManifest = Taken.extend({
+  format: z.literal('ripstop-backup'),
+  version: z.literal(1),
+  files: z.array(File),
+})
+export type BackupManifest = z.infer<typeof BackupManifest>
+
+/** Writes all that a shop holds into a folder that only its owner may read. */
+export async function backUp(
+  folder: string,
+  shop: Shop,
+  progress: Progress,
+): Promise<BackupManifest> {
+  await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 })
+  await mkdir(join(folder, 'files'), { recursive: true })
+  const { data: taken } = await shop.call({ method: 'GET', path: '/backup', schema: Taken })
+  const tables: BackupManifest['tables'] = []
+  for (const table of taken.tables) {
+    const rows = await rowsOf(table.name, shop, (done) =>
+      progress.reach(done, table.rows, table.name),
+    )
+    await writeFile(tableFile(folder, table.name), rows.map((row) => `${row}\n`).join(''))
+    tables.push({ ...table, rows: rows.length })
+  }
+  const files = await writeFiles(folder, shop, progress)
+  const manifest = { format: 'ripstop-backup', version: 1, ...taken, tables, files } as const
+  // Last: a folder without it is no backup.
+  await writeFile(join(folder, 'backup.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  progress.end()
+  return manifest
+}
+
+/** Where the rows of a table lie. */
+export function tableFile(folder: string, table: string): string {
+  if (!/^\w+$/.test(table)) throw new OpsError(`${table} is no name of a table.`)
+  return join(folder, 'tables', `${table}.ndjson`)
+}
+
+/** Where a file lies: by its place in the list, as its name could lead elsewhere. */
+export function storedFile(folder: string, index: number): string {
+  return join(folder, 'files', String(index))
+}
+
+async function rowsOf(
+  table: string,
+  shop: Shop,
+  reached: (done: number) => void,
+): Promise<readonly string[]> {
+  const rows: string[] = []
+  for (;;) {
+    reached(rows.length)
+    const path = `/backup/rows?${new URLSearchParams({ table, offset: String(rows.length) })}`
+    const schema = z.object({ rows: z.array(z.string()) })
+    const { data } = await shop.call({ method: 'GET', path, schema })
+    if (data.rows.length === 0) return rows
+    rows.push(...data.rows)
+  }
+}
+
+async function writeFiles(folder: string, shop: Shop, progress: Progress) {
+  const names: { bucket: (typeof BUCKETS)[number]; name: string }[] = []
+  for (const bucket of BUCKETS) {
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const query = new URLSearchParams({ bucket, ...(cursor && { cursor }) })
+      const path = `/backup/files?${query}`
+      const schema = z.object({ names: z.array(z.string()), cursor: z.string().nullable() })
+      const page: { data: z.infer<typeof schema> } = await shop.call({
+        method: 'GET',
+        path,
+        schema,
+      })
+      names.push(...page.data.names.map((name) => ({ bucket, name })))
+      cursor = page.data.cursor
+    }
+  }
+  const files: BackupManifest['files'] = []
+  for (let done = 0; done < names.length; done += FILES_AT_ONCE) {
+    progress.reach(done, names.length, 'files')
+    const some = names.slice(done, done + FILES_AT_ONCE).map(async (file, index) => {
+      const schema = z.object({ contentType: z.string(), base64: z.base64() })
+      const path = `/backup/file?${new URLSearchParams(file)}`
+      const { data } = await shop.call({ method: 'GET', path, schema })
+      await writeFile(storedFile(folder, done + index), Buffer.from(data.base64, 'base64'))
+      return { ...file, contentType: data.contentType }
+    })
+    files.push(...(await Promise.all(some)))
+  }
+  return files
+}

@@ -1,0 +1,75 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test } from 'vitest'
+import { aCustomer, PASSWORD } from '#tests/worker/backend/account/people.ts'
+import { ask } from '#tests/worker/backend/catalogue/ops.ts'
+import { aBuckle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { signedAt } from '#tests/worker/inquiry/signed-at.ts'
+import { aBrowser, type Browser } from '#tests/worker/shopping/browser.ts'
+import { filledCheckout } from '#tests/worker/shopping/checkout-form.ts'
+import { issuedToken, newWaitingToken, withChoices } from '#worker/backend/shopper/issued-token.ts'
+
+/** A secret is new, and the one of before is still taken; then it is not any more. */
+const ROTATING = { SIGNING_SECRET: 'the next secret', SIGNING_SECRET_BEFORE: env.SIGNING_SECRET }
+const ROTATED = { SIGNING_SECRET: 'the next secret' }
+
+beforeAll(() => stockShop([aBuckle()]))
+
+/** The same browser before the shop with other secrets. */
+const before = ({ cookies }: Browser, secrets: object) => aBrowser(new Map(cookies), secrets)
+
+test('who is logged in stays logged in, with the cart, while a secret is rotated and after it', async () => {
+  const { email } = await aCustomer()
+  const browser = aBrowser()
+  await browser.post('/login', { email, password: PASSWORD })
+  await filledCheckout(browser)
+  for (const secrets of [ROTATING, ROTATED]) {
+    const later = before(browser, secrets)
+    expect((await later.get('/account')).status).toBe(200)
+    expect((await later.get('/checkout/cart')).text).toContain('Steckschnalle 24500')
+  }
+})
+
+test('a guest sees the order by the pass of this browser while a secret is rotated', async () => {
+  const browser = aBrowser()
+  const { location } = await browser.post('/checkout/order', await filledCheckout(browser))
+  browser.cookies.delete('__Host-sw-context-token')
+  expect((await before(browser, ROTATING).get(location ?? '')).status).toBe(200)
+  expect((await before(browser, ROTATED).get(location ?? '')).status).toBe(404)
+})
+
+test('a form that lies open is taken while a secret is rotated', async () => {
+  const form = {
+    name: 'Lena Vogel',
+    email: 'lena@mail.test',
+    phoneNumber: '',
+    subject: 'Eine Frage',
+    website: '',
+    comment: 'Hält das auch bei Regen?',
+    acceptedDataProtection: '1',
+    formToken: await signedAt(new Date(Date.now() - 60_000)),
+  }
+  expect((await aBrowser(new Map(), ROTATED).post('/kontakt', form)).status).toBe(400)
+  expect((await aBrowser(new Map(), ROTATING).post('/kontakt', form)).status).toBe(303)
+})
+
+test('what a visitor chose before a cart counts while a secret is rotated; what is given out is new', () => {
+  const old = { now: 'of before', before: null }
+  const rotating = { now: 'next', before: 'of before' }
+  const token = newWaitingToken(old)
+  const key = token.slice(0, 16)
+  const chosen = withChoices(old, key, {})
+  expect(issuedToken(rotating, chosen)?.kind).toBe('waiting')
+  expect(issuedToken(old, newWaitingToken(rotating))?.kind).toBe('unsigned')
+})
+
+test('operators are let in by either secret while theirs is rotated, and by the new one after it', async () => {
+  const asked = async (secret: string, secrets: object) => {
+    const headers = { authorization: `Bearer ${secret}` }
+    return (await ask('/_ops/orders', { headers }, { ...env, ...secrets } as never)).status
+  }
+  const rotating = { OPS_SECRET: 'next', OPS_SECRET_BEFORE: env.OPS_SECRET }
+  expect(await asked('next', rotating)).toBe(200)
+  expect(await asked(env.OPS_SECRET, rotating)).toBe(200)
+  expect(await asked(env.OPS_SECRET, { OPS_SECRET: 'next' })).toBe(401)
+  expect(await asked('', { OPS_SECRET: 'next', OPS_SECRET_BEFORE: '' })).toBe(401)
+})

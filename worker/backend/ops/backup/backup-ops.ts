@@ -1,0 +1,73 @@
+import { z } from '#shared/schemas/zod.ts'
+import { backendFactory } from '#worker/backend/http/env.ts'
+import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+import { shopMode } from '#worker/runtime/shop-mode.ts'
+import { BUCKETS } from './buckets.ts'
+import { keptTables, migrationsOf, quoted } from './tables.ts'
+
+const ROWS_A_PAGE = 200
+
+const Count = z.object({ count: z.int() })
+const Rows = z.array(z.object({ row: z.string() }))
+const RowsQuery = z.object({
+  table: z.string(),
+  offset: z.coerce.number().int().min(0).default(0),
+})
+const FilesQuery = z.object({ bucket: z.enum(BUCKETS), cursor: z.string().optional() })
+const FileQuery = z.object({ bucket: z.enum(BUCKETS), name: z.string().min(1) })
+
+/**
+ * All that cannot be made anew, piece by piece: rows as lists of values, files as they are. It holds
+ * what customers told us and hashes of their passwords.
+ */
+export const backupOps = backendFactory
+  .createApp()
+  .get('/_ops/backup', async (c) => {
+    const db = c.env.DB
+    const tables = await keptTables(db)
+    const counts = await db.batch(
+      tables.map(({ name }) => db.prepare(`SELECT count(*) AS count FROM ${quoted(name)}`)),
+    )
+    return c.json({
+      takenAt: new Date().toISOString(),
+      mode: await shopMode(c.env.KV),
+      migrations: await migrationsOf(db),
+      tables: tables.map(({ name, columns }, index) => {
+        const { count } = Count.parse(counts[index]?.results[0])
+        return { name, columns, rows: count }
+      }),
+    })
+  })
+  .get('/_ops/backup/rows', async (c) => {
+    const query = RowsQuery.safeParse(c.req.query())
+    const tables = await keptTables(c.env.DB)
+    const table = tables.find(({ name }) => query.success && name === query.data.table)
+    if (!query.success || !table) {
+      return storeApiError(c, { status: 400, code: '0', detail: 'Which table, from which row?' })
+    }
+    const values = table.columns.map((column) => quoted(column)).join(', ')
+    const { results } = await c.env.DB.prepare(
+      `SELECT json_array(${values}) AS row FROM ${quoted(table.name)}
+       ORDER BY ${table.order} LIMIT ${ROWS_A_PAGE} OFFSET ?1`,
+    )
+      .bind(query.data.offset)
+      .all()
+    return c.json({ rows: Rows.parse(results).map(({ row }) => row) })
+  })
+  .get('/_ops/backup/files', async (c) => {
+    const query = FilesQuery.safeParse(c.req.query())
+    if (!query.success)
+      return storeApiError(c, { status: 400, code: '0', detail: 'Of which bucket?' })
+    const { bucket, cursor } = query.data
+    const page = await c.env[bucket].list(cursor ? { cursor } : {})
+    const next = page.truncated ? page.cursor : null
+    return c.json({ names: page.objects.map(({ key }) => key), cursor: next })
+  })
+  .get('/_ops/backup/file', async (c) => {
+    const query = FileQuery.safeParse(c.req.query())
+    const file = query.success ? await c.env[query.data.bucket].get(query.data.name) : null
+    if (!file) return storeApiError(c, { status: 404, code: '0', detail: 'There is no such file.' })
+    const contentType = file.httpMetadata?.contentType ?? 'application/octet-stream'
+    const base64 = Buffer.from(await file.arrayBuffer()).toString('base64')
+    return c.json({ contentType, base64 })
+  })

@@ -1,0 +1,80 @@
+import type { Context } from 'hono'
+import { z } from '#shared/schemas/zod.ts'
+import { backendFactory, type BackendEnv } from '#worker/backend/http/env.ts'
+import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+import { setShopMode } from '#worker/runtime/shop-mode.ts'
+import { publishCatalogue } from '../import/publish.ts'
+import { opsBody } from '../ops-body.ts'
+import { BUCKETS } from './buckets.ts'
+import { beginRestoring, endRestoring, isEmptyShop, isRestoring, restoreRows } from './restoring.ts'
+import { keptTables, migrationsOf, quoted } from './tables.ts'
+
+const Row = z.string().startsWith('[')
+const Begin = z.object({ migrations: z.array(z.string()) })
+const Rows = z.object({ table: z.string(), columns: z.array(z.string()), rows: z.array(Row) })
+const File = z.object({
+  bucket: z.enum(BUCKETS),
+  name: z.string().min(1),
+  contentType: z.string(),
+  base64: z.base64(),
+})
+const Finish = z.object({ tables: z.array(z.object({ name: z.string(), rows: z.int() })) })
+
+/**
+ * Puts a backup back into a shop that is empty: closed from the first step on, open when an operator
+ * opens it. What was cut off is begun once more.
+ */
+export const restoreOps = backendFactory
+  .createApp()
+  .post('/_ops/restore', async (c) => {
+    const body = await opsBody(c, Begin)
+    if (!body.ok) return body.error
+    const db = c.env.DB
+    const own = new Set(await migrationsOf(db))
+    const missing = body.value.migrations.find((name) => !own.has(name))
+    if (missing) return refused(c, `The backup is of a newer shop: ${missing} is not applied here.`)
+    if (!(await isRestoring(db)) && !(await isEmptyShop(db)))
+      return refused(c, 'This shop is not empty. A backup is put back into a new database only.')
+    await setShopMode(c.env.KV, 'maintenance')
+    await beginRestoring(db, await keptTables(db))
+    return c.json({ mode: 'maintenance' })
+  })
+  .post('/_ops/restore/rows', async (c) => {
+    const body = await opsBody(c, Rows)
+    if (!body.ok) return body.error
+    const { table, columns, rows } = body.value
+    const known = (await keptTables(c.env.DB)).find(({ name }) => name === table)
+    const foreign = columns.find((column) => !known?.columns.includes(column))
+    if (!known || foreign)
+      return refused(c, `There is no ${table}${foreign ? `.${foreign}` : ''} here.`)
+    if (!(await isRestoring(c.env.DB))) return refused(c, 'No backup is being put back.')
+    await restoreRows(c.env.DB, table, columns, rows)
+    return c.json({ rows: rows.length })
+  })
+  .post('/_ops/restore/file', async (c) => {
+    const body = await opsBody(c, File)
+    if (!body.ok) return body.error
+    if (!(await isRestoring(c.env.DB))) return refused(c, 'No backup is being put back.')
+    const { bucket, name, contentType, base64 } = body.value
+    await c.env[bucket].put(name, Buffer.from(base64, 'base64'), { httpMetadata: { contentType } })
+    return c.json({ name })
+  })
+  .post('/_ops/restore/finish', async (c) => {
+    const body = await opsBody(c, Finish)
+    if (!body.ok) return body.error
+    const db = c.env.DB
+    if (!(await isRestoring(db))) return refused(c, 'No backup is being put back.')
+    const known = new Set((await keptTables(db)).map(({ name }) => name))
+    for (const { name, rows } of body.value.tables) {
+      const there = known.has(name)
+        ? await db.prepare(`SELECT count(*) AS n FROM ${quoted(name)}`).first('n')
+        : 0
+      if (there !== rows) return refused(c, `Of ${name} ${there} of ${rows} rows arrived.`)
+    }
+    await endRestoring(db)
+    await publishCatalogue(c.env, new Date())
+    return c.json({ tables: body.value.tables.length })
+  })
+
+const refused = (c: Context<BackendEnv>, detail: string) =>
+  storeApiError(c, { status: 409, code: '0', detail })

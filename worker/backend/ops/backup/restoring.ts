@@ -1,0 +1,58 @@
+import { z } from '#shared/schemas/zod.ts'
+import { quoted, type KeptTable } from './tables.ts'
+
+const Triggers = z.array(z.object({ name: z.string(), sql: z.string() }))
+
+/** Whether a backup is being put back: triggers are missing, and nothing may run by itself. */
+export async function isRestoring(db: D1Database): Promise<boolean> {
+  return (await db.prepare('SELECT 1 FROM restoring LIMIT 1').first()) !== null
+}
+
+/** Whether nobody has bought, registered or imported anything here yet. */
+export async function isEmptyShop(db: D1Database): Promise<boolean> {
+  const row = await db
+    .prepare(
+      'SELECT 1 FROM product UNION ALL SELECT 1 FROM orders UNION ALL SELECT 1 FROM customer',
+    )
+    .first()
+  return row === null
+}
+
+/** Puts triggers aside and takes out the rows that the tables were made with: all of it or nothing. */
+export async function beginRestoring(db: D1Database, tables: readonly KeptTable[]): Promise<void> {
+  const { results } = await db
+    .prepare("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")
+    .all()
+  const triggers = Triggers.parse(results)
+  const note = db.prepare('INSERT OR REPLACE INTO restoring (name, sql) VALUES (?1, ?2)')
+  await db.batch([
+    ...triggers.map(({ name, sql }) => note.bind(name, sql)),
+    ...triggers.map(({ name }) => db.prepare(`DROP TRIGGER ${quoted(name)}`)),
+    ...tables.toReversed().map(({ name }) => db.prepare(`DELETE FROM ${quoted(name)}`)),
+  ])
+}
+
+/** Brings the triggers back; what is made of other tables is to be made anew. */
+export async function endRestoring(db: D1Database): Promise<void> {
+  const { results } = await db.prepare('SELECT name, sql FROM restoring').all()
+  await db.batch([
+    ...Triggers.parse(results).map(({ sql }) => db.prepare(sql)),
+    db.prepare('DELETE FROM restoring'),
+    db.prepare("UPDATE snapshot_state SET state = 'stale'"),
+  ])
+}
+
+/** Writes rows, each a list of values in the order of these columns. */
+export async function restoreRows(
+  db: D1Database,
+  table: string,
+  columns: readonly string[],
+  rows: readonly string[],
+): Promise<void> {
+  const names = columns.map((column) => quoted(column)).join(', ')
+  const values = columns.map((_column, index) => `value ->> ${index}`).join(', ')
+  await db
+    .prepare(`INSERT INTO ${quoted(table)} (${names}) SELECT ${values} FROM json_each(?1)`)
+    .bind(`[${rows.join(',')}]`)
+    .run()
+}

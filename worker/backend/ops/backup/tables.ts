@@ -1,0 +1,58 @@
+import { z } from '#shared/schemas/zod.ts'
+
+/** A table as a backup holds it: columns that are stored, and what orders its rows. */
+export type KeptTable = Readonly<{
+  name: string
+  columns: readonly string[]
+  order: string
+}>
+
+/** What is made of other tables, belongs to an import under way, or is the database's own. */
+const NOT_KEPT =
+  /^(?:sqlite_|_cf_|d1_migrations$|import_|search_|word_|catalogue_snapshot$|snapshot_state$|restoring$)/
+
+const Names = z.array(z.object({ name: z.string() }))
+const Columns = z.array(z.object({ name: z.string(), pk: z.int() }))
+const Parents = z.array(z.object({ table: z.string() }))
+
+/** Every table that a backup holds; one that refers to another comes after it. */
+export async function keptTables(db: D1Database): Promise<readonly KeptTable[]> {
+  const found = await db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all()
+  const names = Names.parse(found.results)
+    .map(({ name }) => name)
+    .filter((name) => !NOT_KEPT.test(name))
+  const answers = await db.batch(
+    names.flatMap((name) => [
+      db.prepare(`PRAGMA table_info(${quoted(name)})`),
+      db.prepare(`PRAGMA foreign_key_list(${quoted(name)})`),
+    ]),
+  )
+  const parentsOf = new Map<string, readonly string[]>()
+  const tables = names.map((name, index) => {
+    const columns = Columns.parse(answers[2 * index]?.results)
+    const parents = Parents.parse(answers[2 * index + 1]?.results).map(({ table }) => table)
+    parentsOf.set(name, parents)
+    return { name, columns: columns.map((column) => column.name), order: orderOf(columns) }
+  })
+  const depth = (name: string): number => {
+    const parents = (parentsOf.get(name) ?? []).filter((parent) => parent !== name)
+    return parents.length === 0 ? 0 : 1 + Math.max(...parents.map(depth))
+  }
+  return tables.toSorted((one, other) => depth(one.name) - depth(other.name))
+}
+
+/** A name as SQL takes it, whatever it holds. */
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`
+}
+
+function orderOf(columns: z.infer<typeof Columns>): string {
+  const key = columns.filter(({ pk }) => pk > 0).toSorted((one, other) => one.pk - other.pk)
+  return key.length === 0 ? 'rowid' : key.map(({ name }) => quoted(name)).join(', ')
+}
+
+/** The changes of the schema that this database has seen. */
+export async function migrationsOf(db: D1Database): Promise<readonly string[]> {
+  const { results } = await db.prepare('SELECT name FROM d1_migrations ORDER BY name').all()
+  return Names.parse(results).map(({ name }) => name)
+}

@@ -1,0 +1,17 @@
+import type { Vars } from './env.ts'
+
+/** What the shop signs with, and what it still takes for a while after a rotation. */
+export type SigningSecrets = Readonly<{ now: string; before: string | null }>
+
+/** Null where the shop has no secret to sign with. */
+export function signingSecretsOf(
+  vars: Pick<Vars, 'SIGNING_SECRET' | 'SIGNING_SECRET_BEFORE'>,
+): SigningSecrets | null {
+  const { SIGNING_SECRET: now, SIGNING_SECRET_BEFORE: before = null } = vars
+  return now === undefined ? null : { now, before }
+}
+
+/** Those that a signature may have been made with, the likelier first. */
+export function accepted({ now, before }: SigningSecrets): readonly string[] {
+  return before === null ? [now] : [now, before]
+}
