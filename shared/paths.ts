@@ -44,6 +44,7 @@ export const PAGE_PATHS = {
   projects: everywhere('/account/projects'),
   planner: { de: '/planer', en: '/planner' },
   projectAdd: everywhere('/project/add'),
+  compare: { de: '/vergleich', en: '/compare' },
   cart: everywhere('/checkout/cart'),
   checkout: everywhere('/checkout'),
   newProducts: everywhere('/new-products'),

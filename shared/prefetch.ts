@@ -12,6 +12,7 @@ const PERSONAL: readonly PageName[] = [
   'registrationConfirm',
   'resetPassword',
   'wishlist',
+  'compare',
   'orderSample',
   'newsletter',
   'revoke',

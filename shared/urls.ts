@@ -102,6 +102,19 @@ export const urls = {
   /** Articles by their numbers, for whoever gets the link. */
   sharedWishlist: (locale: Locale, numbers: readonly string[]) =>
     `${localised(locale, PAGE_PATHS.wishlist[locale])}?articles=${numbers.map(encodeURIComponent).join(',')}`,
+  /** Articles side by side, the page by itself where none is named. */
+  compared: (
+    locale: Locale,
+    numbers: readonly string[],
+    chosen: Readonly<Record<string, string>> = {},
+  ) => {
+    const named = [
+      ...(numbers.length > 0 ? [`articles=${numbers.map(encodeURIComponent).join(',')}`] : []),
+      ...Object.entries(chosen).map(([name, value]) => `${name}=${encodeURIComponent(value)}`),
+    ]
+    const path = localised(locale, PAGE_PATHS.compare[locale])
+    return named.length > 0 ? `${path}?${named.join('&')}` : path
+  },
   confirmNewsletter: (locale: Locale, em: string, hash: string) =>
     `${localised(locale, PAGE_PATHS.newsletter[locale])}?em=${encodeURIComponent(em)}&hash=${encodeURIComponent(hash)}`,
   /** What each newsletter links and names in its headers. */

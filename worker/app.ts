@@ -42,6 +42,7 @@ import { samples } from './routes/samples/samples.ts'
 import { suggest } from './routes/search/suggest.tsx'
 import { shopwareEvents } from './routes/shopware/events.ts'
 import { browserReports } from './routes/shell/browser-reports.ts'
+import { compare } from './routes/compare/compare.tsx'
 import { consent } from './routes/shell/consent.tsx'
 import { latestBuild } from './routes/shell/latest-build.ts'
 import { speculationRules } from './routes/shell/speculation-rules.ts'
@@ -106,6 +107,7 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
     wishlist,
     wishlistChange,
     wishlistToCart,
+    compare,
     planner,
     recipes,
     localeSwitch,

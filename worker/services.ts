@@ -13,6 +13,7 @@ import { logFailure } from './runtime/log.ts'
 import { inTime } from './runtime/in-time.ts'
 import { shopMode } from './runtime/shop-mode.ts'
 import { accountApi } from './store-api/account/account-api.ts'
+import { numberedApi } from './store-api/catalogue/numbered-api.ts'
 import { catalogueApi } from './store-api/catalogue/catalogue-api.ts'
 import { brokenTransport, createBreaker, type Breaker } from './store-api/transport/breaker.ts'
 import { cartApi } from './store-api/shopping/cart-api.ts'
@@ -149,6 +150,7 @@ const ownAddresses = (url: string, { SHOP_ORIGIN: origin, SHOP_MEDIA_ORIGINS }: 
 function storeApi(transport: Transport) {
   return {
     catalogue: catalogueApi(transport),
+    numbered: numberedApi(transport),
     content: contentApi(transport),
     entries: entriesApi(transport),
     search: searchApi(transport),

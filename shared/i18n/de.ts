@@ -7,6 +7,7 @@ import { cartLines } from './de/cart-lines.ts'
 import { catalogue } from './de/catalogue.ts'
 import { checkout } from './de/checkout.ts'
 import { checkoutPage } from './de/checkout-page.ts'
+import { compare } from './de/compare.ts'
 import { consent } from './de/consent.ts'
 import { content } from './de/content.ts'
 import { cookies } from './de/cookies.ts'
@@ -48,6 +49,7 @@ export const de = {
   catalogue,
   checkout,
   checkoutPage,
+  compare,
   consent,
   content,
   cookies,

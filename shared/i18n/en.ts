@@ -8,6 +8,7 @@ import { cartLines } from './en/cart-lines.ts'
 import { catalogue } from './en/catalogue.ts'
 import { checkout } from './en/checkout.ts'
 import { checkoutPage } from './en/checkout-page.ts'
+import { compare } from './en/compare.ts'
 import { consent } from './en/consent.ts'
 import { content } from './en/content.ts'
 import { cookies } from './en/cookies.ts'
@@ -49,6 +50,7 @@ export const en = {
   catalogue,
   checkout,
   checkoutPage,
+  compare,
   consent,
   content,
   cookies,

@@ -41,6 +41,7 @@ export const consent = {
   devicePurpose: 'zählt Anmeldeversuche dieses Geräts für sich, damit niemand anders Sie aussperrt',
   projectPurpose: 'öffnet Ihr Projekt im Planer, solange Sie kein Konto haben',
   samplesPurpose: 'merkt sich die Stoffe, von denen Sie Muster bestellen möchten',
+  comparePurpose: 'merkt sich die Artikel, die Sie nebeneinander sehen wollen',
   wishlistPurpose: 'merkt sich Artikel für Sie, solange Sie kein Konto haben',
   heartsPurpose:
     'zeigt auf jeder Seite, welche Artikel Sie sich gemerkt haben; wird beim Abmelden geleert',

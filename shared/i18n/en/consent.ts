@@ -45,6 +45,7 @@ export const consent = {
     'counts login attempts of this device by themselves, so that nobody else locks you out',
   projectPurpose: 'opens your project in the planner while you have no account',
   samplesPurpose: 'keeps the fabrics in mind of which you want to order samples',
+  comparePurpose: 'remembers the articles that you want to see side by side',
   wishlistPurpose: 'keeps articles in mind for you while you have no account',
   heartsPurpose: 'shows on every page which articles you keep in mind; emptied when you log out',
   untilCleared: 'until you delete it',

@@ -118,3 +118,12 @@ test('what stands beside an article of which only the id is known is asked for a
     'POST /shipping-method',
   ])
 })
+
+test('a comparison asks once for all of its articles', async () => {
+  const shop = aColdShop()
+  const path = '/vergleich?articles=70000,70001'
+  await shop.visit(path)
+  const { rounds, text } = await shop.visit(path)
+  expect(rounds).toEqual([['POST /product']])
+  expect(text).toContain('70001')
+})

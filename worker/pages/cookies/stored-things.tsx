@@ -7,6 +7,7 @@ const COOKIES = [
   { name: 'locale', purpose: 'localePurpose', days: 365, isOwn: true },
   { name: 'wishlist', purpose: 'wishlistPurpose', days: 365, isOwn: true },
   { name: 'samples', purpose: 'samplesPurpose', days: 7, isOwn: true },
+  { name: 'compare', purpose: 'comparePurpose', days: 30, isOwn: true },
   { name: 'project', purpose: 'projectPurpose', days: 90, isOwn: true },
   { name: 'known-device', purpose: 'devicePurpose', days: 365, isOwn: true },
   { name: 'order', purpose: 'orderPurpose', days: 1, isOwn: true },

@@ -22,6 +22,7 @@ import { ArticleData } from './article-data.tsx'
 import { ArticleInquiry } from './article-inquiry.tsx'
 import type { ChoiceGroup } from './choices.ts'
 import { ToProject } from '../planner/to-project.tsx'
+import { CompareButton } from '../compare/compare-button.tsx'
 import { Composition } from './composition.tsx'
 import { Configurator } from './configurator.tsx'
 import { deliveryDates } from './delivery-dates.ts'
@@ -106,6 +107,7 @@ export function ArticlePage({
             <Heart product={product} isWorded />
             <ToProject source={{ article: product.productNumber }} word="addButton" />
             <ToSamples product={product} />
+            <CompareButton number={product.productNumber} />
           </div>
           <Terms product={product} />
         </section>

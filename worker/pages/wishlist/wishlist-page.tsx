@@ -3,6 +3,7 @@ import { Remarks } from '#client/islands/cart/remarks.tsx'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
+import { MOST_COMPARED } from '../compare/comparison.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { Pager } from '../listing/pager.tsx'
 import { ToProject } from '../planner/to-project.tsx'
@@ -64,6 +65,13 @@ export function WishlistArticles({ articles, total, query, path }: WishlistArtic
           <button className="btn ink">{t('wishlist.allToCart')}</button>
         </form>
         <ToProject source={{ from: 'wishlist' }} word="fromWishlist" />
+        <a
+          className="btn"
+          href={urls.compared(locale, shared.slice(0, MOST_COMPARED))}
+          rel="nofollow"
+        >
+          {t('compare.add')}
+        </a>
         <a className="btn" href={urls.sharedWishlist(locale, shared)} rel="nofollow">
           {t('wishlist.share')}
         </a>

@@ -1,0 +1,14 @@
+import { urls } from '#shared/urls.ts'
+import { useWords } from '../words.ts'
+
+/** Puts an article beside those that somebody compares already; the page is the same for everybody. */
+export function CompareButton({ number }: { readonly number: string }) {
+  const { locale, t } = useWords()
+  return (
+    <form method="post" action={urls.page(locale, 'compare')}>
+      <button className="btn" name="add" value={number}>
+        {t('compare.add')}
+      </button>
+    </form>
+  )
+}

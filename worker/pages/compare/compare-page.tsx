@@ -1,0 +1,90 @@
+import { Remarks } from '#client/islands/cart/remarks.tsx'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { Product } from '#shared/schemas/store-api/product.ts'
+import { urls } from '#shared/urls.ts'
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { useWords } from '../words.ts'
+import { CompareTable } from './compare-table.tsx'
+import { MOST_COMPARED, type CompareOrder } from './comparison.ts'
+
+type ComparePageProps = {
+  readonly products: readonly Product[]
+  readonly order: CompareOrder | null
+  readonly onlyDifferences: boolean
+  readonly remarks: readonly Remark[]
+  /** What was typed as a further number, with what is wrong with it. */
+  readonly typed: { readonly value: string; readonly fault: string | null }
+}
+
+/** Articles side by side, and the way to put further ones beside them. */
+export function ComparePage(props: ComparePageProps) {
+  const { products, remarks, typed } = props
+  const { locale, t } = useWords()
+  const shown = products.map(({ productNumber }) => productNumber)
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ name: t('compare.title') }]} />
+      <div className="stack">
+        <div className="title-row">
+          <h1>{t('compare.title')}</h1>
+          <p className="lead">{t('compare.lead', { most: MOST_COMPARED })}</p>
+        </div>
+        <Remarks remarks={remarks} />
+        {products.length === 0 && <p>{t('compare.none')}</p>}
+        {products.length > 0 && <CompareTable {...props} />}
+        {products.length === 1 && <p>{t('compare.one')}</p>}
+        {products.length < MOST_COMPARED && <AddForm shown={shown} typed={typed} />}
+        {products.length > 0 && (
+          <>
+            <form method="post" action={urls.page(locale, 'compare')} className="no-print">
+              <button className="btn" name="clear" value="1">
+                {t('compare.clear')}
+              </button>
+            </form>
+            <p className="quiet no-print">{t('compare.share')}</p>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type AddFormProps = Pick<ComparePageProps, 'typed'> & { readonly shown: readonly string[] }
+
+function AddForm({ shown, typed: { value, fault } }: AddFormProps) {
+  const { locale, t } = useWords()
+  return (
+    <form
+      method="post"
+      action={urls.page(locale, 'compare')}
+      className="stack narrow no-print"
+      noValidate
+    >
+      <input type="hidden" name="articles" value={shown.join(',')} />
+      <div className="field">
+        <label htmlFor="add">{t('compare.addLabel')}</label>
+        <p className="hint" id="add-hint">
+          {t('compare.addHint')}
+        </p>
+        <input
+          className="in"
+          id="add"
+          name="add"
+          defaultValue={value}
+          maxLength={400}
+          aria-describedby={fault ? 'add-error add-hint' : 'add-hint'}
+          aria-invalid={fault ? true : undefined}
+          autoComplete="off"
+        />
+        {fault && (
+          <p className="error" id="add-error">
+            {fault}
+          </p>
+        )}
+      </div>
+      <p>
+        <button className="btn ink">{t('compare.addNow')}</button>
+      </p>
+    </form>
+  )
+}

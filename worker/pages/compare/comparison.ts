@@ -1,0 +1,95 @@
+import { shownPrice } from '#client/ui/price/prices.ts'
+import type { Cents } from '#shared/domain/money.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { Product } from '#shared/schemas/store-api/product.ts'
+
+/** How many articles stand side by side at most. */
+export const MOST_COMPARED = 6
+
+/** What the columns can be ordered by. */
+export const COMPARE_ORDERS = ['weight', 'square-metre'] as const
+export type CompareOrder = {
+  readonly by: (typeof COMPARE_ORDERS)[number]
+  readonly descending: boolean
+}
+
+/** A characteristic and what each article says of it, in the order of the articles; empty for nothing. */
+export type FigureRow = {
+  readonly id: string
+  readonly name: string
+  readonly values: readonly string[]
+  readonly differs: boolean
+  /** Whether it is what cloth weighs. */
+  readonly isWeight: boolean
+}
+
+const GRAMS_PER_SQUARE_METRE = /^([\d.,]+)\s?g\/m²$/
+
+/** What cloth costs by area; null for what is not sold by area. */
+export function squareMetreCents(product: Product): Cents | null {
+  const { base } = shownPrice(product, product.calculatedPrice)
+  return base?.unit === 'm²' && base.per === 1 ? base.cents : null
+}
+
+/** Articles in the order that was asked for; those without the figure come last, others as they were. */
+export function inOrder(
+  locale: Locale,
+  products: readonly Product[],
+  order: CompareOrder | null,
+): readonly Product[] {
+  if (!order) return products
+  const figure = order.by === 'weight' ? weightIn(locale) : squareMetreCents
+  const sign = order.descending ? -1 : 1
+  return products.toSorted((one, other) => {
+    const [a, b] = [figure(one), figure(other)]
+    if (a === null || b === null) return Number(a === null) - Number(b === null)
+    return sign * (a - b)
+  })
+}
+
+/** All that the articles say of themselves, one row a characteristic, as an article page orders it. */
+export function figureRows(products: readonly Product[]): readonly FigureRow[] {
+  const groups = new Map<string, { name: string; position: number }>()
+  const said = products.map((product) => {
+    const values = new Map<string, string[]>()
+    for (const { name, group } of optionsOf(product)) {
+      if (!group) continue
+      const { id, position } = group
+      groups.set(id, { name: group.name, position: position ?? 0 })
+      const known = values.get(id) ?? []
+      values.set(id, known.includes(name) ? known : [...known, name])
+    }
+    return values
+  })
+  return [...groups]
+    .toSorted(([, a], [, b]) => a.position - b.position)
+    .map(([id, { name }]) => {
+      const values = said.map((one) => one.get(id)?.join(', ') ?? '')
+      return { id, name, values, differs: differ(values), isWeight: areWeights(values) }
+    })
+}
+
+/** Whether articles say different things; nothing is different from something. */
+export function differ(values: readonly unknown[]): boolean {
+  return new Set(values).size > 1
+}
+
+const optionsOf = ({ options, properties }: Product) => [...(options ?? []), ...(properties ?? [])]
+
+function areWeights(values: readonly string[]): boolean {
+  const told = values.filter((value) => value !== '')
+  return told.every((value) => GRAMS_PER_SQUARE_METRE.test(value))
+}
+
+/** Reads what cloth weighs from its figures, whatever a shop calls them: their unit says it. */
+function weightIn(locale: Locale) {
+  return (product: Product): number | null => {
+    const told = optionsOf(product).flatMap(({ name }) => GRAMS_PER_SQUARE_METRE.exec(name) ?? [])
+    return told[1] === undefined ? null : figureIn(locale, told[1])
+  }
+}
+
+function figureIn(locale: Locale, text: string): number {
+  const [thousands, point] = locale === 'de' ? ['.', ','] : [',', '.']
+  return Number(text.replaceAll(thousands, '').replace(point, '.'))
+}

@@ -1,0 +1,40 @@
+import { urls } from '#shared/urls.ts'
+import { useWords } from '../words.ts'
+import type { CompareOrder } from './comparison.ts'
+
+type OrderLinksProps = {
+  readonly by: CompareOrder['by']
+  /** Of the row that orders the columns. */
+  readonly name: string
+  readonly numbers: readonly string[]
+  readonly order: CompareOrder | null
+  readonly onlyDifferences: boolean
+}
+
+/** Orders the columns by a row, up or down. */
+export function OrderLinks({ by, name, numbers, order, onlyDifferences }: OrderLinksProps) {
+  const { locale, t } = useWords()
+  const link = (descending: boolean) => {
+    const isSo = order?.by === by && order.descending === descending
+    const chosen = {
+      order: `${by}-${descending ? 'desc' : 'asc'}`,
+      ...(onlyDifferences && { differences: '1' }),
+    }
+    return (
+      <a
+        href={urls.compared(locale, numbers, chosen)}
+        rel="nofollow"
+        aria-current={isSo ? 'true' : undefined}
+        aria-label={t(descending ? 'compare.descending' : 'compare.ascending', { name })}
+      >
+        {descending ? '↓' : '↑'}
+      </a>
+    )
+  }
+  return (
+    <span className="orders no-print">
+      {link(false)}
+      {link(true)}
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Context } from 'hono'
+import { MOST_COMPARED } from '#worker/pages/compare/comparison.ts'
+import { ownCookie, setOwnCookie } from '#worker/runtime/own-cookie.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
+
+const COOKIE = 'compare'
+const LIFETIME_SECONDS = 30 * 24 * 60 * 60
+const NUMBER = /^[\w.-]{1,64}$/
+const SAID_LENGTH = 40
+/** More than this nobody reads as a list of what is wrong. */
+const MOST_SAID = 50
+
+/** What stands in a list of numbers, and what of it cannot be compared. */
+export type TypedNumbers = {
+  readonly numbers: readonly string[]
+  readonly twice: readonly string[]
+  /** Not a number of an article, cut to a length that can be shown. */
+  readonly wrong: readonly string[]
+  readonly tooMany: readonly string[]
+}
+
+/** Reads numbers with commas or spaces between them, as an address names them or somebody types them. */
+export function typedNumbers(text: string): TypedNumbers {
+  const typed = text.split(/[\s,;]+/).filter((part) => part !== '')
+  const asked = typed.slice(0, MOST_SAID)
+  const valid = asked.filter((part) => NUMBER.test(part))
+  const different = [...new Set(valid)]
+  return {
+    numbers: different.slice(0, MOST_COMPARED),
+    twice: different.filter((one) => valid.indexOf(one) !== valid.lastIndexOf(one)),
+    wrong: asked.filter((part) => !NUMBER.test(part)).map((part) => part.slice(0, SAID_LENGTH)),
+    tooMany: different.slice(MOST_COMPARED),
+  }
+}
+
+/** What somebody put side by side on article pages: a cookie of numbers, no session. */
+export function rememberedNumbers(c: Context<AppEnv>): readonly string[] {
+  return typedNumbers(ownCookie(c, COOKIE)?.replaceAll('~', ',') ?? '').numbers
+}
+
+export function rememberNumbers(c: Context<AppEnv>, numbers: readonly string[]): void {
+  const lifetime = numbers.length === 0 ? 0 : LIFETIME_SECONDS
+  setOwnCookie(c, COOKIE, numbers.join('~'), lifetime)
+}

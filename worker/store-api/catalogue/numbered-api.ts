@@ -1,0 +1,31 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import { Product } from '#shared/schemas/store-api/product.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { DETAIL_FIELDS, PLATE_FIELDS, PLATE_PARTS } from './catalogue-fields.ts'
+import { cachedReader } from '../cache/cached-reader.ts'
+import type { Transport } from '../transport/transport.ts'
+
+const Found = z.object({ elements: z.array(Product) })
+
+const FIGURES = {
+  associations: { ...PLATE_PARTS, manufacturer: {}, properties: { associations: { group: {} } } },
+  includes: {
+    ...DETAIL_FIELDS,
+    product: [...PLATE_FIELDS.product, 'manufacturer', 'properties'],
+    product_manufacturer: PLATE_FIELDS.product_manufacturer,
+  },
+}
+
+/** Articles that somebody names by their numbers, as they stand on every article page. */
+export function numberedApi(transport: Transport) {
+  const read = cachedReader(transport)
+  return {
+    /** With all their figures, in any order; what there is not is left out. */
+    withFigures: (locale: Locale, numbers: readonly string[]) =>
+      read(locale, '/product', Found, {
+        filter: [{ type: 'equalsAny', field: 'productNumber', value: numbers }],
+        limit: numbers.length,
+        ...FIGURES,
+      }),
+  }
+}
