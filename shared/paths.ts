@@ -45,6 +45,7 @@ export const PAGE_PATHS = {
   planner: { de: '/planer', en: '/planner' },
   projectAdd: everywhere('/project/add'),
   compare: { de: '/vergleich', en: '/compare' },
+  quickOrder: { de: '/schnellbestellung', en: '/quick-order' },
   cart: everywhere('/checkout/cart'),
   checkout: everywhere('/checkout'),
   newProducts: everywhere('/new-products'),

@@ -13,6 +13,7 @@ const PERSONAL: readonly PageName[] = [
   'resetPassword',
   'wishlist',
   'compare',
+  'quickOrder',
   'orderSample',
   'newsletter',
   'revoke',

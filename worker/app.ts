@@ -47,6 +47,7 @@ import { consent } from './routes/shell/consent.tsx'
 import { latestBuild } from './routes/shell/latest-build.ts'
 import { speculationRules } from './routes/shell/speculation-rules.ts'
 import { planner } from './routes/planner/planner.ts'
+import { quickOrder } from './routes/quick-order/quick-order.tsx'
 import { recipes } from './routes/recipes/recipes.tsx'
 import { wishlistChange } from './routes/wishlist/change.ts'
 import { wishlistToCart } from './routes/wishlist/to-cart.ts'
@@ -108,6 +109,7 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
     wishlistChange,
     wishlistToCart,
     compare,
+    quickOrder,
     planner,
     recipes,
     localeSwitch,

@@ -27,6 +27,7 @@ import { papers } from './de/papers.ts'
 import { planner } from './de/planner.ts'
 import { preview } from './de/preview.ts'
 import { product } from './de/product.ts'
+import { quickOrder } from './de/quick-order.ts'
 import { quantity } from './de/quantity.ts'
 import { recipes } from './de/recipes.ts'
 import { reviews } from './de/reviews.ts'
@@ -70,6 +71,7 @@ export const de = {
   preview,
   product,
   quantity,
+  quickOrder,
   recipes,
   reviews,
   sales,

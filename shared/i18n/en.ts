@@ -28,6 +28,7 @@ import { papers } from './en/papers.ts'
 import { planner } from './en/planner.ts'
 import { preview } from './en/preview.ts'
 import { product } from './en/product.ts'
+import { quickOrder } from './en/quick-order.ts'
 import { quantity } from './en/quantity.ts'
 import { recipes } from './en/recipes.ts'
 import { reviews } from './en/reviews.ts'
@@ -71,6 +72,7 @@ export const en = {
   preview,
   product,
   quantity,
+  quickOrder,
   recipes,
   reviews,
   sales,

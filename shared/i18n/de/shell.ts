@@ -28,6 +28,7 @@ export const shell = {
   withdrawalTerms: 'Widerrufsbelehrung',
   contact: 'Kontakt',
   shipping: 'Versandkosten und Lieferzeit',
+  quickOrder: 'Schnellbestellung',
   trade: 'Konto für Werkstatt und Handel',
   payment: 'Zahlungsarten',
   accessibility: 'Barrierefreiheit',

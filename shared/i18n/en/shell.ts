@@ -31,6 +31,7 @@ export const shell = {
   withdrawalTerms: 'Right of withdrawal',
   contact: 'Contact',
   shipping: 'Shipping costs and delivery',
+  quickOrder: 'Quick order',
   trade: 'Account for workshop and trade',
   payment: 'Payment methods',
   accessibility: 'Accessibility',

@@ -3,6 +3,7 @@ import { CartEn } from '#client/islands/cart/cart-en.tsx'
 import type { CartProps } from '#client/islands/cart/cart.tsx'
 import { Island } from '#client/islands/island.tsx'
 import type { LineItem } from '#shared/schemas/store-api/cart.ts'
+import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { ToProject } from '../planner/to-project.tsx'
 import { useWords } from '../words.ts'
@@ -38,6 +39,9 @@ export function CartPage({ back, lines, ...cart }: CartPageProps) {
         when="seen"
       />
       <CutLines lines={lines} />
+      <p className="no-print">
+        <a href={urls.page(locale, 'quickOrder')}>{t('quickOrder.title')}</a>
+      </p>
       {cart.cart.count > 0 && (
         <p className="no-print">
           <ToProject source={{ from: 'cart' }} word="fromCart" />

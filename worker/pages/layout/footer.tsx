@@ -61,6 +61,11 @@ export function Footer({ shop, navigation, isWhole }: FooterProps) {
               {HELP.filter(isThere).map((name) => (
                 <li key={name}>{link(name)}</li>
               ))}
+              <li>
+                <a href={urls.page(locale, 'quickOrder')} rel="nofollow">
+                  {t('shell.quickOrder')}
+                </a>
+              </li>
               {shop.SHOP_TRADE_GROUP && (
                 <li>
                   <a href={urls.groupRegistration(locale, shop.SHOP_TRADE_GROUP)} rel="nofollow">

@@ -20,6 +20,14 @@ const FIGURES = {
 export function numberedApi(transport: Transport) {
   const read = cachedReader(transport)
   return {
+    /** As they are ordered: what they are sold by, and how much of it can be had. */
+    toOrder: (locale: Locale, numbers: readonly string[]) =>
+      read(locale, '/product', Found, {
+        filter: [{ type: 'equalsAny', field: 'productNumber', value: numbers }],
+        limit: numbers.length,
+        associations: PLATE_PARTS,
+        includes: PLATE_FIELDS,
+      }),
     /** With all their figures, in any order; what there is not is left out. */
     withFigures: (locale: Locale, numbers: readonly string[]) =>
       read(locale, '/product', Found, {

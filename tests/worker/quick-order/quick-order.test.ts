@@ -1,0 +1,131 @@
+import { beforeEach, expect, test } from 'vitest'
+import { aBuckle, aFabric, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
+import { aBrowser, type Browser } from '#tests/worker/shopping/browser.ts'
+
+const PAGE = '/schnellbestellung'
+const BUCKLE = '27090'
+const CLOTH = '70000'
+const SOLD_OUT = '27091'
+
+beforeEach(async () => {
+  await emptyStorage()
+  await stockShop([aFabric(CLOTH), aBuckle(BUCKLE), aBuckle(SOLD_OUT, { orderable: false })])
+})
+
+const ordered = (browser: Browser, lines: string, more: Record<string, string> = {}) =>
+  browser.post(PAGE, { lines, ...more })
+const cartOf = async (browser: Browser) => (await browser.get('/checkout/cart')).text
+/** What stands below each line, and what is typed in it. */
+const said = (text: string) =>
+  [...text.matchAll(/<p id="line-\d+-says" class="(\w+)">(.*?)<\/p>/g)].map(
+    ([, kind, words = '']) => [kind, words.replaceAll(/<!--.*?-->/g, '')],
+  )
+
+test('numbers with lengths and pieces become a cart at once, without script', async () => {
+  const browser = aBrowser()
+  const answer = await ordered(browser, `${CLOTH} 2,5\n\n${BUCKLE}\t4\r\n`)
+  expect([answer.status, answer.location]).toEqual([303, '/checkout/cart'])
+  const cart = await cartOf(browser)
+  expect(cart).toContain('2 Zeilen liegen im Warenkorb.')
+  expect(cart).toContain('Ripstop 70000')
+  expect(cart).toContain('Steckschnalle 27090')
+})
+
+test.each([
+  `${BUCKLE};4`,
+  `${BUCKLE}, 4 St.`,
+  `${BUCKLE}  4 Stück`,
+  `${BUCKLE}: 4x`,
+  `${CLOTH};2.5 m`,
+  `${CLOTH}\t2,5 Meter`,
+])('a line may be written as “%s”', async (line) => {
+  expect((await ordered(aBrowser(), line)).status).toBe(303)
+})
+
+test('each line says what is wrong with it, and nothing is in the cart yet', async () => {
+  const browser = aBrowser()
+  const lines = [
+    `${CLOTH} 2,5`,
+    '99999 1',
+    `${CLOTH}`,
+    `${BUCKLE} 1,5`,
+    `${BUCKLE} -1`,
+    `${BUCKLE} 1000`,
+    `${CLOTH} viel`,
+    `${SOLD_OUT} 1`,
+    '<b>&"',
+    '😀 3',
+  ]
+  const { status, text } = await ordered(browser, lines.join('\n'))
+  expect(status).toBe(400)
+  expect(text).toContain('9 von 10 Zeilen können wir so nicht bestellen.')
+  expect(said(text)).toEqual([
+    ['hint', expect.stringMatching(/^2,5\s?m Ripstop 70000$/)],
+    ['error', 'Einen Artikel mit der Nummer 99999 gibt es nicht.'],
+    ['error', 'Bitte schreiben Sie hinter die Nummer die Länge in Metern.'],
+    ['error', 'Bitte geben Sie eine ganze Zahl ein.'],
+    ['error', 'Bitte geben Sie eine Menge über null ein.'],
+    ['error', expect.stringMatching(/^So viel ist nicht da\. Höchstens 10/)],
+    ['error', 'Bitte geben Sie eine Dezimalzahl ein.'],
+    ['error', 'Dieser Artikel ist zurzeit nicht lieferbar.'],
+    ['error', 'Diese Zeile beginnt nicht mit einer Artikelnummer.'],
+    ['error', 'Diese Zeile beginnt nicht mit einer Artikelnummer.'],
+  ])
+  expect([...browser.cookies.keys()].join()).not.toContain('token')
+})
+
+test('lines that were mended are ordered together with further ones', async () => {
+  const browser = aBrowser()
+  const answer = await ordered(browser, `${BUCKLE} 2`, {
+    'line.0': `${CLOTH} 3`,
+    'line.1': '',
+  })
+  expect(answer.status).toBe(303)
+  expect(await cartOf(browser)).toContain('2 Zeilen liegen im Warenkorb.')
+})
+
+test('only the right lines go into the cart if the shopper says so, and the others are named', async () => {
+  const browser = aBrowser()
+  const answer = await ordered(browser, `${BUCKLE} 2\n99999 1`, { do: 'right' })
+  expect(answer.status).toBe(303)
+  const cart = await cartOf(browser)
+  expect(cart).toContain('Eine Zeile liegt im Warenkorb.')
+  expect(cart).toContain('Nicht dabei: 99999 1')
+})
+
+test('a length between two steps is rounded up, and the cart says for which article', async () => {
+  const browser = aBrowser()
+  await ordered(browser, `${CLOTH} 2,35`)
+  expect(await cartOf(browser)).toMatch(/70000: 2,4\s?m statt 2,35/)
+})
+
+test('cloth on two lines is cut into two pieces, pieces add up', async () => {
+  const browser = aBrowser()
+  await ordered(browser, `${CLOTH} 2\n${CLOTH} 3\n${BUCKLE} 1\n${BUCKLE} 2`)
+  const cart = await cartOf(browser)
+  expect(cart).toMatch(/2(,0)?\s?m.{1,40}3(,0)?\s?m/)
+})
+
+test('five hundred lines are refused with all that was pasted, in the other language too', async () => {
+  const lines = Array.from({ length: 500 }, (_, index) => `${70_000 + index} 1`).join('\n')
+  const { status, text } = await aBrowser().post('/en/quick-order', { lines })
+  expect(status).toBe(400)
+  expect(text).toContain('A cart holds 200 lines; here are 500.')
+  expect(text).toContain('70499 1')
+})
+
+test('two hundred lines that nobody knows each say so', async () => {
+  const lines = Array.from({ length: 200 }, (_, index) => `${80_000 + index} 1`).join('\n')
+  const { status, text } = await ordered(aBrowser(), lines)
+  expect([status, said(text).length]).toEqual([400, 200])
+})
+
+test('nothing typed is said, and a body beyond all forms is refused', async () => {
+  expect((await ordered(aBrowser(), ' \n ')).text).toContain('mindestens eine Artikelnummer')
+  expect((await ordered(aBrowser(), 'x'.repeat(300_000))).status).toBe(413)
+})
+
+test('the way there stands in the cart and in the account of a business', async () => {
+  expect(await cartOf(aBrowser())).toContain(`href="${PAGE}"`)
+})

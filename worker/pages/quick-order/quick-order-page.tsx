@@ -1,0 +1,124 @@
+import { Remarks } from '#client/islands/cart/remarks.tsx'
+import { TaxNote } from '#client/ui/price/price.tsx'
+import { readableName } from '#shared/i18n/article-name.ts'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import { urls } from '#shared/urls.ts'
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { useWords } from '../words.ts'
+
+/** A line as it was typed, with what it was understood as or what is wrong with it. */
+export type OrderLine = {
+  readonly text: string
+  readonly name: string | null
+  readonly quantity: string | null
+  readonly fault: string | null
+}
+
+type QuickOrderPageProps = {
+  readonly lines: readonly OrderLine[]
+  /** What stands in the field for further lines. */
+  readonly text: string
+  readonly remarks: readonly Remark[]
+}
+
+/** Numbers and amounts, a line each, that become a cart; a line that cannot says why. */
+export function QuickOrderPage({ lines, text, remarks }: QuickOrderPageProps) {
+  const { locale, t } = useWords()
+  const right = lines.filter(({ fault }) => fault === null).length
+  const faulty = lines.length - right
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ name: t('quickOrder.title') }]} />
+      <div className="stack">
+        <div className="title-row">
+          <h1>{t('quickOrder.title')}</h1>
+          <p className="lead">{t('quickOrder.lead')}</p>
+        </div>
+        <div id="notes" tabIndex={-1}>
+          <Remarks remarks={remarks} />
+        </div>
+        <form
+          className="stack"
+          method="post"
+          action={`${urls.page(locale, 'quickOrder')}#notes`}
+          noValidate
+        >
+          {lines.length > 0 && <Lines lines={lines} />}
+          <TextField text={text} isMore={lines.length > 0} />
+          <div className="row">
+            <button className="btn go">{t('quickOrder.toCart')}</button>
+            {faulty > 0 && right > 0 && (
+              <button className="btn" name="do" value="right">
+                {t('quickOrder.rightToCart', { count: right })}
+              </button>
+            )}
+          </div>
+        </form>
+        <TaxNote />
+      </div>
+    </div>
+  )
+}
+
+function Lines({ lines }: Pick<QuickOrderPageProps, 'lines'>) {
+  const { t } = useWords()
+  return (
+    <fieldset>
+      <legend>{t('quickOrder.lines')}</legend>
+      <ol className="order-lines">
+        {lines.map(({ text, name, quantity, fault }, index) => {
+          const id = `line-${index}`
+          return (
+            // Lines have nothing of their own but their place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={id}>
+              <label htmlFor={id}>{t('quickOrder.line', { number: index + 1 })}</label>
+              <input
+                className="in"
+                id={id}
+                name={`line.${index}`}
+                defaultValue={text}
+                dir="auto"
+                aria-invalid={fault ? true : undefined}
+                aria-describedby={`${id}-says`}
+                autoComplete="off"
+              />
+              <p id={`${id}-says`} className={fault ? 'error' : 'hint'}>
+                {fault ?? `${quantity} ${readableName(name ?? '')}`}
+              </p>
+            </li>
+          )
+        })}
+      </ol>
+    </fieldset>
+  )
+}
+
+type TextFieldProps = { readonly text: string; readonly isMore: boolean }
+
+function TextField({ text, isMore }: TextFieldProps) {
+  const { t } = useWords()
+  return (
+    <div className="field narrow">
+      <label htmlFor="lines">{t(isMore ? 'quickOrder.moreLabel' : 'quickOrder.label')}</label>
+      <div className="hint" id="lines-hint">
+        <p>{t('quickOrder.hint')}</p>
+        <p className="mono">
+          70000 2,5
+          <br />
+          27090 4
+        </p>
+      </div>
+      <textarea
+        className="in"
+        id="lines"
+        name="lines"
+        rows={isMore ? 4 : 12}
+        defaultValue={text}
+        aria-describedby="lines-hint"
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </div>
+  )
+}

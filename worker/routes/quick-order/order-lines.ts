@@ -1,0 +1,100 @@
+import { isMetreGood } from '#client/ui/price/prices.ts'
+import { quantityText } from '#client/ui/words/quantity-text.ts'
+import { MAX_PIECES } from '#shared/domain/cart/contents.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { T } from '#shared/i18n/messages.ts'
+import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
+import type { Product } from '#shared/schemas/store-api/product.ts'
+import type { OrderLine } from '#worker/pages/quick-order/quick-order-page.tsx'
+import type { CartItem } from '#worker/store-api/shopping/cart-api.ts'
+
+/** A line as it was typed: what is before the first gap is a number, the rest an amount. */
+export type TypedLine = {
+  readonly text: string
+  readonly number: string | null
+  readonly amount: string
+}
+
+/** A line that can be ordered, or why it cannot. */
+export type CheckedLine =
+  | {
+      readonly product: Product
+      readonly units: number
+      /** How the amount differs from what was typed. */
+      readonly changed: string | null
+    }
+  | { readonly fault: string }
+
+const LINE = /^([\w.-]{1,64})(?:[\s;,:]+(.*))?$/
+/** What people and spreadsheets write behind a number of pieces. */
+const PIECES = /\s*(?:x|st|stk|stück|pcs?|pieces?)\.?$/i
+const MOST_TYPED = 200
+
+/** The lines of a text that say something. */
+export function typedLines(text: string): readonly TypedLine[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [, number = null, amount = ''] = LINE.exec(line) ?? []
+      return { text: line.slice(0, MOST_TYPED), number, amount: amount.trim() }
+    })
+}
+
+/** Looks at each line beside the article that it names. */
+export function checkLine(
+  { t, locale }: { readonly t: T; readonly locale: Locale },
+  { number, amount }: TypedLine,
+  products: ReadonlyMap<string, Product>,
+): CheckedLine {
+  if (number === null) return { fault: t('quickOrder.noNumber') }
+  const product = products.get(number)
+  if (!product) return { fault: t('quickOrder.unknown', { number: number.slice(0, 40) }) }
+  if (!product.customFields.ripstop_orderable) return { fault: t('quickOrder.soldOut') }
+  const isMetre = isMetreGood(product)
+  if (amount === '') return { fault: t(isMetre ? 'quickOrder.noLength' : 'quickOrder.noPieces') }
+  const quantity = typedQuantity(isMetre ? amount : amount.replace(PIECES, ''), {
+    isMetre,
+    min: product.minPurchase,
+    step: product.purchaseSteps,
+    max: null,
+  })
+  if (!quantity.ok) return { fault: t(`forms.${quantity.error}`, { limit: 0 }) }
+  const { units, correction } = quantity.value
+  const most = product.calculatedMaxPurchase
+  if (most && units > most)
+    return { fault: t('quickOrder.tooMuch', { quantity: quantityText(locale, isMetre, most) }) }
+  const changed = correction
+    ? t('quickOrder.changed', { number, to: quantityText(locale, isMetre, units), from: amount })
+    : null
+  return { product, units, changed }
+}
+
+/** What a page shows of a line. */
+export function shownLine(locale: Locale, { text }: TypedLine, line: CheckedLine): OrderLine {
+  if ('fault' in line) return { text, name: null, quantity: null, fault: line.fault }
+  const { product, units } = line
+  const quantity = quantityText(locale, isMetreGood(product), units)
+  return { text, name: product.name, quantity, fault: null }
+}
+
+/** One item an article. Of cloth each line is a piece of its own, as far as we cut that many. */
+export function itemsOf(lines: readonly CheckedLine[]): readonly CartItem[] {
+  const byId = new Map<string, { isMetre: boolean; cuts: number[] }>()
+  for (const line of lines) {
+    if ('fault' in line) continue
+    const { product, units } = line
+    const known = byId.get(product.id) ?? { isMetre: isMetreGood(product), cuts: [] }
+    known.cuts.push(units)
+    byId.set(product.id, known)
+  }
+  return [...byId].map(([id, { isMetre, cuts }]) => {
+    const isCut = isMetre && cuts.length > 1 && cuts.length <= MAX_PIECES
+    return {
+      id,
+      quantity: cuts.reduce((all, units) => all + units, 0),
+      ...(isCut && { payload: { ripstop_cuts: cuts } }),
+    }
+  })
+}

@@ -1,0 +1,122 @@
+import type { Context } from 'hono'
+import { MAX_LINES } from '#shared/domain/cart/change-contents.ts'
+import { ok, type Result } from '#shared/domain/result.ts'
+import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { Product } from '#shared/schemas/store-api/product.ts'
+import { pagePaths, routes } from '#shared/urls.ts'
+import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
+import { QuickOrderPage, type OrderLine } from '#worker/pages/quick-order/quick-order-page.tsx'
+import { renderPage } from '#worker/rendering/render.tsx'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import { changingApi, respondWithCart } from '../cart/respond-with-cart.ts'
+import { postFields } from '../forms/post-form.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import {
+  checkLine,
+  itemsOf,
+  shownLine,
+  typedLines,
+  type CheckedLine,
+  type TypedLine,
+} from './order-lines.ts'
+
+/** As many as a list of the Store API has. */
+const MOST_AT_ONCE = 100
+
+const takeLines = postFields(routes.page('quickOrder'), async (c, fields) => {
+  const { locale, t } = c.var
+  const text = [...shownBefore(fields), fieldText(fields, 'lines')].join('\n')
+  const typed = typedLines(text)
+  if (typed.length === 0) return show(c, { status: 400, said: t('quickOrder.empty') })
+  if (typed.length > MAX_LINES) {
+    const said = t('quickOrder.tooManyLines', { most: MAX_LINES, count: typed.length })
+    return show(c, { status: 400, said, text: typed.map((line) => line.text).join('\n') })
+  }
+  const products = await load(c, typed)
+  if (!products.ok) return storeApiFailed(c, products.error)
+  const checked = typed.map((line) => checkLine(c.var, line, products.value))
+  const faulty = typed.filter((_line, index) => 'fault' in (checked[index] ?? {}))
+  const items = itemsOf(checked)
+  const isEnough = faulty.length === 0 || fieldText(fields, 'do') === 'right'
+  if (items.length === 0 || !isEnough) {
+    const lines = typed.map((line, index) =>
+      shownLine(locale, line, checked[index] ?? { fault: '' }),
+    )
+    const said = t('quickOrder.faulty', { count: faulty.length, total: typed.length })
+    return show(c, { status: 400, said, lines })
+  }
+  const added = await changingApi(c).cart.add(items)
+  if (!added.ok) return storeApiFailed(c, added.error)
+  return respondWithCart(c, added.value, { remarks: remarksOf(c, checked, faulty) })
+})
+
+/** Numbers and lengths, typed or pasted, for whoever knows what they want. */
+export const quickOrder = factory
+  .createApp()
+  .on('GET', routes.page('quickOrder'), (c) => show(c, { status: 200 }))
+  .route('/', takeLines)
+
+/** The lines that the form's page showed, in their order, as they are now. */
+function shownBefore({ line }: Fields): readonly string[] {
+  if (typeof line !== 'object') return []
+  return Object.entries(line)
+    .toSorted(([a], [b]) => Number(a) - Number(b))
+    .flatMap(([, text]) => (typeof text === 'string' ? [text] : []))
+}
+
+async function load(
+  c: Context<AppEnv>,
+  lines: readonly TypedLine[],
+): Promise<Result<ReadonlyMap<string, Product>, StoreApiFailure>> {
+  const numbers = [...new Set(lines.flatMap(({ number }) => number ?? []))]
+  const parts = Array.from({ length: Math.ceil(numbers.length / MOST_AT_ONCE) }, (_, part) =>
+    numbers.slice(part * MOST_AT_ONCE, (part + 1) * MOST_AT_ONCE),
+  )
+  const { locale, services } = c.var
+  const found = await Promise.all(
+    parts.map((part) => services.storeApi.numbered.toOrder(locale, part)),
+  )
+  const products = new Map<string, Product>()
+  for (const one of found) {
+    if (!one.ok) return one
+    for (const product of one.value.data.elements) products.set(product.productNumber, product)
+  }
+  return ok(products)
+}
+
+function remarksOf(
+  { var: { t } }: Context<AppEnv>,
+  checked: readonly CheckedLine[],
+  faulty: readonly TypedLine[],
+): readonly Remark[] {
+  const right = checked.length - faulty.length
+  const changed = checked.flatMap((line) => ('fault' in line ? [] : (line.changed ?? [])))
+  const left = faulty.map(({ text }) => text.slice(0, 30)).join(' · ')
+  return [
+    { tone: 'ok', text: t('quickOrder.added', { count: right }) },
+    ...(left === '' ? [] : [{ tone: 'warn', text: t('quickOrder.leftOut', { left }) } as const]),
+    ...changed.map((text) => ({ tone: 'info', text }) as const),
+  ]
+}
+
+type View = {
+  readonly status: 200 | RefusalStatus
+  readonly said?: string
+  readonly lines?: readonly OrderLine[]
+  readonly text?: string
+}
+
+function show(c: Context<AppEnv>, { status, said, lines = [], text = '' }: View) {
+  const { t } = c.var
+  const remarks: Remark[] = said === undefined ? [] : [{ tone: 'bad', text: said }]
+  return renderPage(c, <QuickOrderPage lines={lines} text={text} remarks={remarks} />, {
+    title: t('quickOrder.title'),
+    description: t('quickOrder.lead'),
+    robots: 'noindex',
+    personal: true,
+    status,
+    paths: pagePaths('quickOrder'),
+  })
+}
