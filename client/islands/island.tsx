@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { IslandName } from './registry.ts'
+import { ServerParts } from './server-part.tsx'
 
 type IslandProps<P> = {
   readonly name: IslandName
@@ -8,6 +9,8 @@ type IslandProps<P> = {
   readonly component: ComponentType<P & { readonly id: string }>
   /** Plain data: it travels to the browser as JSON. */
   readonly props: P
+  /** What stands at the island's `ServerPart`s: not part of its script, nor of its props. */
+  readonly parts?: Readonly<Record<string, ReactNode>>
   /** `seen` for what must react without a touch; otherwise the first touch wakes it. */
   readonly when?: 'touched' | 'seen'
 }
@@ -21,12 +24,15 @@ export function Island<P extends object>({
   id,
   component: Part,
   props,
+  parts = {},
   when,
 }: IslandProps<P>) {
   return (
     <>
       <div data-island={name} data-when={when} id={id}>
-        <Part {...props} id={id} />
+        <ServerParts value={parts}>
+          <Part {...props} id={id} />
+        </ServerParts>
       </div>
       <script
         type="application/json"

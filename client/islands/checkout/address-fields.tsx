@@ -4,6 +4,8 @@ import {
   PlaceFields,
   VatIdInput,
 } from '#client/ui/form/address-fields.tsx'
+import { Fold } from '#client/ui/form/fold.tsx'
+import { useFormWords } from '#client/ui/form/form-words.ts'
 import { TextInput } from '#client/ui/form/inputs.tsx'
 
 type AddressFieldsProps = {
@@ -14,14 +16,17 @@ type AddressFieldsProps = {
 
 /** The fields of one address of the order. */
 export function AddressFields({ group, withContact }: AddressFieldsProps) {
+  const { t } = useFormWords()
+  const company = `${group}.company`
   return (
     <div className="form">
+      {withContact && <TextInput name="email" type="email" autoComplete="email" />}
       <NameFields group={group} />
-      <CompanyInput group={group} />
-      {withContact && <VatIdInput />}
-      <PlaceFields group={group}>
-        {withContact && <TextInput name="email" type="email" autoComplete="email" />}
-      </PlaceFields>
+      <PlaceFields group={group} />
+      <Fold title={t('forms.business')} names={withContact ? [company, 'vatId'] : [company]}>
+        <CompanyInput group={group} />
+        {withContact && <VatIdInput />}
+      </Fold>
     </div>
   )
 }

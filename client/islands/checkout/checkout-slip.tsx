@@ -1,32 +1,44 @@
-import { useContext } from 'react'
 import type { CartView } from '#shared/schemas/forms/cart-view.ts'
 import { SumRows } from '../cart/sum-rows.tsx'
-import { CheckoutLinksContext } from './links.ts'
+import { ServerPart } from '../server-part.tsx'
 import { useCheckoutWords } from './words.ts'
 
-type CheckoutSlipProps = {
-  readonly cart: CartView
-  readonly email: string
-  readonly isBusy: boolean
-}
+type CheckoutSlipProps = { readonly cart: CartView; readonly isBusy: boolean }
 
-/** Where the sums stand, beside the form on wide screens; the binding summary is in the form. */
-export function CheckoutSlip({ cart, email, isBusy }: CheckoutSlipProps) {
+/**
+ * What is in the cart and where the sums stand: folded away above the form on a phone, open beside
+ * it on wide screens. The binding summary is in the form.
+ */
+export function CheckoutSlip({ cart, isBusy }: CheckoutSlipProps) {
   const { t } = useCheckoutWords()
   return (
-    <aside className="slip only-wide" aria-labelledby="so-far">
-      <h2 id="so-far">{t('checkout.soFar')}</h2>
-      <SumRows
-        cart={cart}
-        subtotalLabel={t('checkout.subtotal')}
-        totalLabel={t('checkout.total')}
-        isBusy={isBusy}
-      />
-      {cart.delivery && <p>{cart.delivery}</p>}
-      <p>
-        {t('checkout.questions')} <a href={`mailto:${email}`}>{email}</a>
-      </p>
-      <a href={useContext(CheckoutLinksContext).cart}>{t('checkout.changeCart')}</a>
+    <aside className="slip so-far" aria-labelledby="so-far">
+      <h2 id="so-far" className="only-wide">
+        {t('checkout.soFar')}
+      </h2>
+      <details className="fold">
+        <summary>{t('checkout.inShort', { count: cart.count, total: cart.total })}</summary>
+        <div className="stack">
+          <ul>
+            {cart.lines.map((line) => (
+              <li key={line.id}>
+                {line.name}
+                <span className="row between">
+                  <small>{line.quantity}</small> {line.total}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <SumRows
+            cart={cart}
+            subtotalLabel={t('checkout.subtotal')}
+            totalLabel={t('checkout.total')}
+            isBusy={isBusy}
+          />
+          {cart.delivery && <p>{cart.delivery}</p>}
+          <ServerPart name="slip" className="stack tightly" />
+        </div>
+      </details>
     </aside>
   )
 }

@@ -6,7 +6,10 @@ const LIFETIME_MS = DAY_MS
 
 type Draft = { readonly at: number; readonly values: Readonly<Record<string, string>> }
 /** As much of an input, a text area or a list as is needed here. */
-type Typed = Pick<HTMLInputElement, 'name' | 'value' | 'type' | 'checked' | 'defaultChecked'> & {
+type Typed = Pick<
+  HTMLInputElement,
+  'name' | 'value' | 'type' | 'checked' | 'defaultChecked' | 'closest'
+> & {
   readonly defaultValue?: string
   readonly options?: Iterable<HTMLOptionElement>
 }
@@ -27,6 +30,9 @@ export function restoreDraft(form: HTMLFormElement): void {
     const value = values[input.name]
     if (value === undefined || isOfSession(input.name, values) || !isUntouched(input)) continue
     fill(input, value)
+    // What was typed is seen, also where it had been folded out.
+    const fold = input.closest('details')
+    if (value && fold) fold.open = true
   }
   // Typed while the browser had not taken over yet.
   if (typedIn(form).some((input) => !isUntouched(input))) keepDraft(form)

@@ -1,11 +1,9 @@
-import { useContext, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { Choice } from '#client/ui/form/form-context.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import type { CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
-import { useHydrated } from '../use-hydrated.ts'
-import { AccountStep, type CheckoutCustomer } from './account-step.tsx'
-import { CodeField } from './code-field.tsx'
+import { ServerPart } from '../server-part.tsx'
 import { GuestAddresses } from './guest-addresses.tsx'
-import { CheckoutLinksContext } from './links.ts'
 import { MethodChoices } from './method-choices.tsx'
 import { OwnAddresses } from './own-addresses.tsx'
 import { Review } from './review.tsx'
@@ -13,30 +11,28 @@ import { useCheckoutWords } from './words.ts'
 
 type StepsProps = {
   readonly sums: CheckoutSums
-  readonly customer: CheckoutCustomer | null
+  readonly addresses: readonly Choice[] | null
+  readonly save: string
   readonly isBusy: boolean
-  readonly onRedeem: () => void
 }
 
 /** The five steps of the one page, from who orders to the button. */
-export function Steps({ sums, customer, isBusy, onRedeem }: StepsProps) {
+export function Steps({ sums, addresses, save, isBusy }: StepsProps) {
   const { t } = useCheckoutWords()
-  const isAwake = useHydrated()
-  const save = `${useContext(CheckoutLinksContext).save}#step-3`
   const { cart } = sums
   return (
     <>
       {/* Enter presses the first button of a form: it must not order. */}
-      <button hidden formAction={save} onClick={inPlace(onRedeem)}>
-        {t('checkout.update')}
+      <button hidden formAction={`${save}#step-3`}>
+        ↵
       </button>
       <input type="hidden" name="cartId" value={cart.cartId} />
       <input type="hidden" name="hash" value={cart.hash} />
       <Step number={1} title={t('checkout.accountTitle')}>
-        <AccountStep customer={customer} />
+        <ServerPart name="account" className="stack" />
       </Step>
       <Step number={2} title={t('checkout.addressTitle')}>
-        {customer ? <OwnAddresses addresses={customer.addresses} /> : <GuestAddresses />}
+        {addresses ? <OwnAddresses addresses={addresses} /> : <GuestAddresses />}
       </Step>
       <Step number={3} title={t('checkout.shippingTitle')}>
         <MethodChoices
@@ -54,28 +50,13 @@ export function Steps({ sums, customer, isBusy, onRedeem }: StepsProps) {
           methods={sums.paymentMethods}
           chosenId={sums.paymentMethodId}
         />
-        <CodeField onRedeem={inPlace(onRedeem)} />
-        {!isAwake && (
-          <p className="stack tightly">
-            <button className="btn" formAction={save}>
-              {t('checkout.update')}
-            </button>
-            <small className="quiet">{t('checkout.updateHint')}</small>
-          </p>
-        )}
+        <ServerPart name="afterPayment" className="stack" />
       </Step>
       <Step number={5} title={t('checkout.reviewTitle')}>
         <Review cart={cart} isBusy={isBusy} />
       </Step>
     </>
   )
-}
-
-function inPlace(act: () => void) {
-  return (event: { preventDefault: () => void }) => {
-    event.preventDefault()
-    act()
-  }
 }
 
 type StepProps = { readonly number: number; readonly title: string; readonly children: ReactNode }

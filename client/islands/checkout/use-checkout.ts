@@ -4,7 +4,7 @@ import type { CheckoutAnswer, CheckoutSums } from '#shared/schemas/forms/checkou
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Fault, Faults } from '#shared/schemas/forms/fault.ts'
 import { dropDraft, restoreDraft } from './draft.ts'
-import type { CheckoutLinks } from './links.ts'
+import { setKeyboards } from './keyboards.ts'
 import { loadChecks } from './load-checks.ts'
 import { fieldsOfForm, isChanged, sendCheckout } from './send.ts'
 
@@ -13,8 +13,9 @@ type Start = {
   readonly faults: Faults
   readonly remarks: readonly Remark[]
   readonly rules: Omit<CheckoutRules, 'hasDownloads'>
-  readonly links: CheckoutLinks
-  readonly customer: object | null
+  readonly save: string
+  readonly order: string
+  readonly addresses: object | null
 }
 
 /**
@@ -35,7 +36,7 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Star
   const typed = () => (form.current ? fieldsOfForm(form.current) : [])
   async function found(fields: ReturnType<typeof typed>): Promise<Faults> {
     const checks = await loadChecks()
-    return checks?.findFaults(fields, rules, start.customer !== null) ?? {}
+    return checks?.findFaults(fields, rules, start.addresses !== null) ?? {}
   }
 
   function take(answer: CheckoutAnswer | null) {
@@ -48,7 +49,7 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Star
     setBusy('saving')
     const fields = typed()
     if (isRedeeming) fields.push(['redeem', '1'])
-    const answer = await sendCheckout(start.links.save, fields)
+    const answer = await sendCheckout(start.save, fields)
     if (mine !== latestSave.current) return
     if (answer?.location) {
       // Another tab emptied the cart: the page that says so is where there is something to do.
@@ -72,6 +73,7 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Star
     isAwake.current = true
     form.current.addEventListener('focusin', () => void loadChecks(), { once: true })
     restoreDraft(form.current)
+    setKeyboards(form.current, rules.countries)
     if (isChanged(form.current)) queueMicrotask(() => void save())
   })
 
@@ -93,7 +95,7 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Star
       return
     }
     setBusy('ordering')
-    const answer = await sendCheckout(start.links.order, fields)
+    const answer = await sendCheckout(start.order, fields)
     if (answer?.location) {
       if (answer.location.includes('/success/')) dropDraft()
       // Stays busy until the next page is there: the button cannot be pressed again.

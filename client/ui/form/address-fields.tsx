@@ -1,5 +1,6 @@
-import { useContext, type ReactNode } from 'react'
+import { useContext } from 'react'
 import { FormContext } from './form-context.ts'
+import { Fold } from './fold.tsx'
 import { useFormWords } from './form-words.ts'
 import { SelectInput, TextInput } from './inputs.tsx'
 
@@ -69,18 +70,25 @@ export function VatIdInput() {
 
 const NO_STATE = [{ id: '', name: '–' }]
 
-/** Where somebody lives; `children` stands last. */
-export function PlaceFields({ group, children }: Part & { readonly children?: ReactNode }) {
+/** Where somebody lives. */
+export function PlaceFields({ group }: Part) {
   const fill = filler(group)
-  const { countries, states } = useContext(FormContext)
+  const { t } = useFormWords()
+  const { countries, states, faults } = useContext(FormContext)
+  const lines = [1, 2].map((line) => named(group, `additionalAddressLine${line}`))
   return (
     <>
       <TextInput name={named(group, 'street')} autoComplete={fill('address-line1')} />
-      <TextInput
-        name={named(group, 'additionalAddressLine1')}
-        autoComplete={fill('address-line2')}
-        isOptional
-      />
+      <Fold title={t('forms.moreLines')} names={lines}>
+        {lines.map((name, index) => (
+          <TextInput
+            key={name}
+            name={name}
+            autoComplete={fill(`address-line${index + 2}`)}
+            isOptional={!faults[name]}
+          />
+        ))}
+      </Fold>
       <TextInput className="w3" name={named(group, 'zipcode')} autoComplete={fill('postal-code')} />
       <TextInput className="w5" name={named(group, 'city')} autoComplete={fill('address-level2')} />
       <SelectInput
@@ -106,7 +114,6 @@ export function PlaceFields({ group, children }: Part & { readonly children?: Re
         autoComplete={fill('tel')}
         isOptional
       />
-      {children}
     </>
   )
 }

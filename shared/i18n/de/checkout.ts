@@ -1,37 +1,15 @@
 /** The checkout as its island speaks too. */
 export const checkout = {
   accountTitle: 'Wie möchten Sie bestellen?',
-  guest: 'Als Gast bestellen',
-  guestNote: 'Kein Kundenkonto anlegen',
-  logIn: 'Anmelden',
-  register: 'Konto anlegen',
-  loggedInAs: ({ name }: { readonly name: string }) => `Angemeldet als ${name}`,
-  addAddress: 'Andere Adresse hinzufügen',
   addressTitle: 'Adresse',
   shipElsewhere: 'An eine andere Adresse liefern',
   shippingAddressTitle: 'Lieferadresse',
   shippingTitle: 'Versand',
   paymentTitle: 'Zahlung',
-  code: 'Gutscheincode',
-  codeApply: 'Einlösen',
-  update: 'Versand, Zahlung und Summe aktualisieren',
-  updateHint:
-    'Ohne JavaScript: Nach einer Änderung von Land, Versand oder Zahlung bitte aktualisieren.',
   updated: ({ total }: { readonly total: string }) => `Aktualisiert. Gesamt: ${total}`,
   reviewTitle: 'Prüfen und bestellen',
-  termsBefore: 'Ich akzeptiere die ',
-  terms: 'AGB',
-  termsBetween: ' und habe die ',
-  withdrawal: 'Widerrufsbelehrung',
-  termsAnd: ' und die ',
-  privacy: 'Datenschutzerklärung',
-  termsAfter: ' gelesen.',
   digitalWaiver:
     'Ich stimme zu, dass der Download sofort beginnt, und weiß, dass ich damit mein Widerrufsrecht verliere.',
-  guaranteeTitle: 'Gesetzliche Gewährleistung',
-  guarantee:
-    'Für alle Artikel gilt das gesetzliche Gewährleistungsrecht von mindestens zwei Jahren. Sie können Reparatur oder Ersatz verlangen, danach Minderung oder Rücktritt.',
-  guaranteeLink: 'Ihre Rechte im Einzelnen',
   yourOrder: 'Ihre Bestellung',
   tableCaption: 'Artikel der Bestellung',
   article: 'Artikel',
@@ -44,8 +22,8 @@ export const checkout = {
   order: 'zahlungspflichtig bestellen',
   ordering: 'Ihre Bestellung wird gesendet.',
   soFar: 'Zwischenstand',
-  questions: 'Fragen?',
-  changeCart: 'Warenkorb ändern',
+  inShort: ({ count, total }: { readonly count: number; readonly total: string }) =>
+    `${count} Artikel, ${total}`,
   failed:
     'Das hat gerade nicht geklappt. Ihre Angaben sind noch da, bitte versuchen Sie es noch einmal.',
 }

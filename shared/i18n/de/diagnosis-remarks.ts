@@ -43,6 +43,6 @@ export const diagnosisRemarks = {
   phoneRequired: (_words: Words) =>
     'Eine Telefonnummer ist Pflicht. Wer sie auslässt, erfährt es erst nach dem Absenden, am Feld.',
   lineRequired: (_words: Words) =>
-    'Eine zweite Adresszeile ist Pflicht, für die unsere Formulare kein Feld haben: in den Einstellungen der Anmeldung abschalten. Niemand kann bestellen.',
+    'Eine zweite Adresszeile ist Pflicht. Sie steht in unseren Formularen eingeklappt; wer sie auslässt, erfährt es erst nach dem Absenden, am Feld.',
   noFooter: (_words: Words) => 'Der Kanal hat keine Fußzeile. Die Seiten zeigen ihre eigene.',
 }

@@ -7,6 +7,7 @@ export const fields = {
   vatId: 'USt-IdNr.',
   street: 'Straße und Hausnummer',
   additionalAddressLine1: 'Adresszusatz',
+  additionalAddressLine2: 'Zweiter Adresszusatz',
   zipcode: 'PLZ',
   city: 'Ort',
   countryId: 'Land',

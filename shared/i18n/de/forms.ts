@@ -35,6 +35,8 @@ export const forms = {
   boolean: 'Bitte wählen Sie Ja oder Nein.',
   url: 'Bitte geben Sie eine gültige Adresse ein.',
   general: 'Diese Angabe können wir nicht annehmen.',
+  moreLines: 'Adresszusatz angeben',
+  business: 'Geschäftlich?',
   optional: '(freiwillig)',
   summaryTitle: ({ count }: { readonly count: number }) =>
     count === 1 ? 'Bitte prüfen Sie eine Angabe.' : `Bitte prüfen Sie ${count} Angaben.`,

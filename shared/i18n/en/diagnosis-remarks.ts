@@ -44,6 +44,6 @@ export const diagnosisRemarks = {
   phoneRequired: (_words: Words) =>
     'A phone number is required. Who leaves it out is told only after sending, at the field.',
   lineRequired: (_words: Words) =>
-    'A second address line is required, which our forms have no field for: switch it off in the settings of the registration. Nobody can order.',
+    'A second address line is required. Our forms have it folded away; who leaves it out is told only after sending, at the field.',
   noFooter: (_words: Words) => 'The channel has no footer navigation. The pages show their own.',
 } satisfies SameMessages<typeof de>

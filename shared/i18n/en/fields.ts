@@ -9,6 +9,7 @@ export const fields = {
   vatId: 'VAT ID',
   street: 'Street and house number',
   additionalAddressLine1: 'Additional address line',
+  additionalAddressLine2: 'Second additional address line',
   zipcode: 'ZIP code',
   city: 'City',
   countryId: 'Country',

@@ -34,6 +34,8 @@ export const forms = {
   boolean: 'Please choose yes or no.',
   url: 'Please enter a valid address.',
   general: 'We cannot accept this value.',
+  moreLines: 'Add address lines',
+  business: 'For a business?',
   optional: '(optional)',
   summaryTitle: ({ count }) =>
     count === 1 ? 'Please check one detail.' : `Please check ${count} details.`,

@@ -25,6 +25,7 @@ export function addressSchema({ nameMinLength, countries }: AddressRules) {
       company: optionalText(255),
       street: requiredText(255),
       additionalAddressLine1: optionalText(255),
+      additionalAddressLine2: optionalText(255),
       zipcode: requiredText(16),
       city: requiredText(70),
       countryId: chosenId('country').check(

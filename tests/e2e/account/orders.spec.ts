@@ -12,7 +12,7 @@ async function payInAdvance(page: Page, javaScriptEnabled = true) {
   if (javaScriptEnabled) await untilAwake(page.locator('#checkout'))
   await shopper.choose(/Vorkasse/)
   if (javaScriptEnabled) return
-  await page.getByRole('button', { name: shopper.t('checkout.update') }).click()
+  await page.getByRole('button', { name: shopper.t('checkoutPage.update') }).click()
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
       const holder = anAccountHolder(page)
       await shopper.buy(BUCKLE, '4')
       await shopper.checkout()
-      await page.getByRole('link', { name: holder.t('checkout.logIn') }).click()
+      await page.getByRole('link', { name: holder.t('checkoutPage.logIn') }).click()
       await holder.logIn(email)
       await holder.isAt('checkout')
       await holder.says(email)
@@ -147,5 +147,5 @@ test('a login in another tab is noticed before somebody orders as a guest', asyn
   await shopper.order()
   const holder = anAccountHolder(page)
   await holder.says(holder.t('account.nowLoggedIn'))
-  await holder.says(holder.t('checkout.loggedInAs', { name: 'Katrin Sommerfeld' }))
+  await holder.says(holder.t('checkoutPage.loggedInAs', { name: 'Katrin Sommerfeld' }))
 })

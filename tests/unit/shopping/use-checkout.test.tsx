@@ -12,10 +12,10 @@ type Start = Parameters<typeof useCheckout>[1]
 /** The checkout of a page that nobody has typed into yet. */
 function aCheckout() {
   const made: ReturnType<typeof useCheckout>[] = []
-  const links = { save: '/checkout/save', order: '/checkout/order' } as Start['links']
   const sums = { cart: { hasDownloads: false } } as CheckoutSums
   const rules = {} as Start['rules']
-  const start = { sums, faults: {}, remarks: [], rules, links, customer: null }
+  const paths = { save: '/checkout/save', order: '/checkout/order' }
+  const start = { sums, faults: {}, remarks: [], rules, ...paths, addresses: null }
   function Probe() {
     made.push(useCheckout({ current: null }, start, 'failed'))
     return null

@@ -40,6 +40,36 @@ test('a guest orders in English', async () => {
   expect([page.status, page.text.includes('Order 10002')]).toEqual([200, true])
 })
 
+test('a second address line that the Shopware requires is asked for at its field', async () => {
+  const shopware = aReplayedShopware(HOST)
+  const name = 'billingAddress.additionalAddressLine2'
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init)
+    const isLacking =
+      request.url.endsWith('/account/register') &&
+      !(await request.clone().text()).includes('"additionalAddressLine2":"Hinterhaus"')
+    return isLacking ? blankAt('/billingAddress/additionalAddressLine2') : shopware.fetch(request)
+  })
+  const browser = aBrowser(new Map(), REMOTE)
+  const form = await filledCheckout(browser)
+  const refused = await browser.post('/checkout/order', form)
+  expect(refused.status).toBe(400)
+  expect(refused.text).toContain(`href="#${name.replace('.', '-')}"`)
+  const placed = await browser.post('/checkout/order', { ...form, [name]: 'Hinterhaus' })
+  expect(placed.status).toBe(303)
+})
+
+/** What a Shopware answers that requires a field of the registration. */
+function blankAt(pointer: string): Response {
+  const error = {
+    code: 'VIOLATION::IS_BLANK_ERROR',
+    status: '400',
+    detail: 'This value should not be blank.',
+    source: { pointer },
+  }
+  return Response.json({ errors: [error] }, { status: 400 })
+}
+
 test('a cart that changed meanwhile is shown again instead of ordered', async () => {
   const browser = aBrowser(new Map(), REMOTE)
   const form = await filledCheckout(browser)

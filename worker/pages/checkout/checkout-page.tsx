@@ -3,12 +3,24 @@ import { CheckoutEn } from '#client/islands/checkout/checkout-en.tsx'
 import type { CheckoutProps } from '#client/islands/checkout/checkout.tsx'
 import { Island } from '#client/islands/island.tsx'
 import { useWords } from '../words.ts'
+import { AccountStep, type CheckoutCustomer } from './account-step.tsx'
+import type { CheckoutLinks } from './checkout-links.ts'
+import { Comment, Guarantee, SlipLinks, Terms, UpdateByHand } from './checkout-parts.tsx'
+import { CodeField } from './code-field.tsx'
+
+type CheckoutPageProps = CheckoutProps & {
+  readonly customer: CheckoutCustomer | null
+  /** Where the shop can be asked. */
+  readonly email: string
+  readonly links: CheckoutLinks
+}
 
 const CHECKOUTS = { de: CheckoutDe, en: CheckoutEn } as const
 
 /** The checkout: one page, five steps, one form. */
-export function CheckoutPage(checkout: CheckoutProps) {
+export function CheckoutPage({ customer, email, links, ...checkout }: CheckoutPageProps) {
   const { locale, t } = useWords()
+  const { sums, save, values } = checkout
   const steps = [
     t('checkoutPage.stepAccount'),
     t('checkoutPage.stepAddress'),
@@ -29,8 +41,8 @@ export function CheckoutPage(checkout: CheckoutProps) {
         </ol>
       </div>
       {/* Forms of their own: that of the order is the island's, and may hold no other. */}
-      {checkout.sums.cart.codes.map((code) => (
-        <form className="row" key={code} method="post" action={checkout.links.save}>
+      {sums.cart.codes.map((code) => (
+        <form className="row" key={code} method="post" action={save}>
           <input type="hidden" name="removeCode" value={code} />
           <span>{t('checkoutPage.codeInUse', { code })}</span>
           <button className="btn plain" aria-label={t('cart.removeName', { name: code })}>
@@ -43,6 +55,24 @@ export function CheckoutPage(checkout: CheckoutProps) {
         id="checkout"
         component={CHECKOUTS[locale]}
         props={checkout}
+        parts={{
+          account: <AccountStep customer={customer} links={links} />,
+          newAddress: <a href={links.newAddress}>{t('checkoutPage.addAddress')}</a>,
+          afterPayment: (
+            <>
+              <CodeField save={save} />
+              <UpdateByHand save={save} />
+            </>
+          ),
+          terms: <Terms links={links} />,
+          beforeOrder: (
+            <>
+              <Guarantee links={links} />
+              <Comment typed={values['customerComment']} />
+            </>
+          ),
+          slip: <SlipLinks links={links} email={email} />,
+        }}
         when="seen"
       />
     </div>

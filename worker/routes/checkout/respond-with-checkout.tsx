@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import type { CheckoutLinks } from '#client/islands/checkout/links.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { CheckoutAnswer } from '#shared/schemas/forms/checkout-view.ts'
@@ -8,11 +7,12 @@ import type { Fields } from '#shared/schemas/forms/fields.ts'
 import { pagePaths, urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { rememberCount } from '#worker/runtime/session.ts'
+import type { CheckoutLinks } from '#worker/pages/checkout/checkout-links.ts'
 import { CheckoutPage } from '#worker/pages/checkout/checkout-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { statesOf, tradeOf } from '../account/form-view.ts'
 import { wantsJson } from '../forms/wants-json.ts'
-import { customerOf } from './checkout-customer.ts'
+import { addressChoices, customerOf } from './checkout-customer.ts'
 import { checkoutRules } from './checkout-rules.ts'
 import { firstValues, laterValues } from './form-values.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
@@ -53,9 +53,12 @@ export async function respondWithCheckout(
       salutations={salutations.map(({ id, displayName }) => ({ id, name: displayName }))}
       rules={checkoutRules(c, { countries, hasDownloads: loaded.sums.cart.hasDownloads })}
       email={c.var.vars.SHOP_EMAIL}
+      save={urls.action(c.var.locale, 'checkoutSave')}
+      order={urls.action(c.var.locale, 'checkoutOrder')}
       links={linksIn(c.var.locale)}
       trade={tradeOf(c)}
       customer={customerOf(loaded)}
+      addresses={addressChoices(loaded)}
     />,
     {
       title: c.var.t('checkoutPage.title'),
@@ -84,8 +87,6 @@ async function takeNotices(c: Context<AppEnv>): Promise<void> {
 function linksIn(locale: Locale): CheckoutLinks {
   const here = urls.page(locale, 'checkout')
   return {
-    save: urls.action(locale, 'checkoutSave'),
-    order: urls.action(locale, 'checkoutOrder'),
     cart: urls.page(locale, 'cart'),
     login: urls.login(locale, here),
     register: urls.register(locale, here),

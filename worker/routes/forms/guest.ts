@@ -20,11 +20,13 @@ export function guestOf(order: Guest, storefrontUrl: string): NewGuest {
 
 /** What was left empty is not sent: the Store API would take '' for an answer. */
 export function newAddress(address: Address): NewAddress {
-  const { company, additionalAddressLine1, countryStateId, phoneNumber, ...required } = address
+  const { company, additionalAddressLine1, additionalAddressLine2, ...rest } = address
+  const { countryStateId, phoneNumber, ...required } = rest
   return {
     ...required,
     ...(company && { company }),
     ...(additionalAddressLine1 && { additionalAddressLine1 }),
+    ...(additionalAddressLine2 && { additionalAddressLine2 }),
     ...(countryStateId && { countryStateId }),
     ...(phoneNumber && { phoneNumber }),
   }

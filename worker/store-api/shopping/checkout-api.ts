@@ -12,6 +12,7 @@ export type NewAddress = {
   readonly company?: string
   readonly street: string
   readonly additionalAddressLine1?: string
+  readonly additionalAddressLine2?: string
   readonly zipcode: string
   readonly city: string
   readonly countryId: string

@@ -10,6 +10,7 @@ export function addressValues(address: Address): Record<string, string> {
     company: address.company ?? '',
     street: address.street,
     additionalAddressLine1: address.additionalAddressLine1 ?? '',
+    additionalAddressLine2: address.additionalAddressLine2 ?? '',
     zipcode: address.zipcode ?? '',
     city: address.city,
     countryId: address.countryId,

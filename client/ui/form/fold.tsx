@@ -1,0 +1,27 @@
+import { useContext, useEffect, useRef, useState, type ReactNode } from 'react'
+import { FormContext } from './form-context.ts'
+
+type FoldProps = {
+  readonly title: string
+  /** Of the inputs within. */
+  readonly names: readonly string[]
+  readonly children: ReactNode
+}
+
+/** Fields that few have to fill in: folded away, open where one of them is filled or wrong. */
+export function Fold({ title, names, children }: FoldProps) {
+  const { values, faults } = useContext(FormContext)
+  const fold = useRef<HTMLDetailsElement>(null)
+  const isFaulty = names.some((name) => faults[name])
+  // What was open at first stays as the shopper leaves it.
+  const [isOpen] = useState(isFaulty || names.some((name) => values[name]))
+  useEffect(() => {
+    if (isFaulty && fold.current) fold.current.open = true
+  })
+  return (
+    <details className="fold" ref={fold} open={isOpen}>
+      <summary>{title}</summary>
+      <div className="form">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
+import { aBuckle, aFabric, stockShop } from '../backend/sales/stock.ts'
+import { aBrowser } from './browser.ts'
+import { filledCheckout } from './checkout-form.ts'
+
+beforeEach(async () => {
+  await emptyStorage()
+  await stockShop([aBuckle(), aFabric()])
+})
+
+/** The part of a page that folds its fields below this title. */
+function foldOf(text: string, title: string): string {
+  const folds = text.split('<details').slice(1)
+  return folds.find((fold) => fold.includes(`<summary>${title}`)) ?? ''
+}
+
+describe('the address of a guest', () => {
+  test('is asked for beginning with the e-mail address', async () => {
+    const browser = aBrowser()
+    await filledCheckout(browser)
+    const { text } = await browser.get('/checkout')
+    const names = [...text.matchAll(/<(?:input|select)[^>]* name="([^"]+)"/g)].map(
+      ([, name]) => name,
+    )
+    const own = names.filter((name) => name?.startsWith('billingAddress.') || name === 'email')
+    expect(own.slice(0, 3)).toEqual([
+      'email',
+      'billingAddress.salutationId',
+      'billingAddress.firstName',
+    ])
+  })
+
+  test('has company, VAT id and further lines folded away until they are filled', async () => {
+    const browser = aBrowser()
+    const form = await filledCheckout(browser)
+    const { text } = await browser.get('/checkout')
+    expect(foldOf(text, 'Geschäftlich?')).toMatch(/^ class="fold">.*name="vatId"/s)
+    expect(foldOf(text, 'Adresszusatz angeben')).toMatch(/^ class="fold">/)
+    const filled = { 'billingAddress.company': 'Segelmacherei Sommerfeld' }
+    const again = await browser.post('/checkout/save', { ...form, ...filled })
+    expect(foldOf(again.text, 'Geschäftlich?')).toMatch(/^ class="fold" open="">/)
+    expect(foldOf(again.text, 'Adresszusatz angeben')).toMatch(/^ class="fold">/)
+  })
+
+  test('unfolds where something in it is wrong', async () => {
+    const browser = aBrowser()
+    const form = await filledCheckout(browser, { vatId: 'DE123456789' })
+    const { status, text } = await browser.post('/checkout/order', form)
+    expect(status).toBe(400)
+    expect(foldOf(text, 'Geschäftlich?')).toMatch(/^ class="fold" open="">.*gehört eine Firma/s)
+  })
+
+  test('has two further lines, and the order shows both', async () => {
+    const browser = aBrowser()
+    const form = await filledCheckout(browser, {
+      'billingAddress.additionalAddressLine1': 'Hinterhaus',
+      'billingAddress.additionalAddressLine2': '3. Stock',
+    })
+    const { location } = await browser.post('/checkout/order', form)
+    const { text } = await browser.get(location ?? '')
+    expect(text).toContain('Hinterhaus')
+    expect(text).toContain('3. Stock')
+  })
+})
+
+test('the checkout says under its heading what is ordered and what it comes to', async () => {
+  const browser = aBrowser()
+  await filledCheckout(browser)
+  const { text } = await browser.get('/checkout')
+  const summary = foldOf(text, '1 Artikel, ')
+  const total = /<dd class="all">([^<]+)/.exec(summary)?.[1]
+  expect(summary).toContain(`1 Artikel, ${total}</summary>`)
+  expect(summary).toMatch(/<li>[^<]*Steckschnalle/)
+  expect(text.indexOf(summary)).toBeLessThan(text.indexOf('id="step-1"'))
+  const english = await browser.get('/en/checkout')
+  expect(english.text).toContain('<summary>1 item, ')
+})

@@ -1,0 +1,81 @@
+import { useWords } from '../words.ts'
+import type { CheckoutLinks } from './checkout-links.ts'
+
+type Linked = { readonly links: CheckoutLinks }
+
+/** Reckons the form anew where no script does; gone once the browser has taken over. */
+export function UpdateByHand({ save }: { readonly save: string }) {
+  const { t } = useWords()
+  return (
+    <p className="stack tightly until-awake">
+      <button className="btn" formAction={`${save}#step-3`}>
+        {t('checkoutPage.update')}
+      </button>
+      <small className="quiet">{t('checkoutPage.updateHint')}</small>
+    </p>
+  )
+}
+
+/** What whoever orders agrees to. */
+export function Terms({ links }: Linked) {
+  const { t } = useWords()
+  return (
+    <>
+      {t('checkoutPage.termsBefore')}
+      <a href={links.terms}>{t('checkoutPage.terms')}</a>
+      {t('checkoutPage.termsBetween')}
+      <a href={links.withdrawalTerms}>{t('checkoutPage.withdrawal')}</a>
+      {t('checkoutPage.termsAnd')}
+      <a href={links.privacy}>{t('checkoutPage.privacy')}</a>
+      {t('checkoutPage.termsAfter')}
+    </>
+  )
+}
+
+/** The rights that every article brings, as the law wants them told before an order. */
+export function Guarantee({ links }: Linked) {
+  const { t } = useWords()
+  return (
+    <section className="sheet stack tightly">
+      <h3>{t('checkoutPage.guaranteeTitle')}</h3>
+      <p>
+        {t('checkoutPage.guarantee')}{' '}
+        <a href={links.guarantee}>{t('checkoutPage.guaranteeLink')}</a>
+      </p>
+    </section>
+  )
+}
+
+/** What the shopper has to tell beside the order. */
+export function Comment({ typed }: { readonly typed: string | undefined }) {
+  const { t } = useWords()
+  return (
+    <div className="field">
+      <label htmlFor="customerComment">
+        {t('fields.customerComment')} <span className="opt">{t('forms.optional')}</span>
+      </label>
+      <textarea
+        className="in"
+        id="customerComment"
+        name="customerComment"
+        maxLength={2000}
+        defaultValue={typed}
+      />
+    </div>
+  )
+}
+
+/** The ways out of the summary: somebody to ask, and the cart. */
+export function SlipLinks({ links, email }: Linked & { readonly email: string }) {
+  const { t } = useWords()
+  return (
+    <>
+      <p>
+        {t('checkoutPage.questions')} <a href={`mailto:${email}`}>{email}</a>
+      </p>
+      <p>
+        <a href={links.cart}>{t('checkoutPage.changeCart')}</a>
+      </p>
+    </>
+  )
+}
