@@ -31,7 +31,8 @@ import { reviewApproveCommand, reviewRefuseCommand, reviewsCommand } from './rev
 import { reportsCommand } from './reports.ts'
 import { inquiriesCommand, inquiryShowCommand } from './inquiries.ts'
 import { newsletterCommand, newsletterExportCommand } from './newsletter.ts'
-import { papersExportCommand } from './papers.ts'
+import { papersExportCommand, papersPrintCommand } from './papers.ts'
+import { stockSetCommand, stockShowCommand } from './stock.ts'
 import { platesCommand } from './plates.ts'
 import { samplesCommand, samplesShippedCommand } from './samples.ts'
 import { withdrawalsCommand } from './withdrawals.ts'
@@ -52,6 +53,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'papers export': papersExportCommand,
   samples: samplesCommand,
   'samples shipped': samplesShippedCommand,
+  'papers print': papersPrintCommand,
+  'stock show': stockShowCommand,
+  'stock set': stockSetCommand,
   withdrawals: withdrawalsCommand,
   promotions: promotionsCommand,
   'promotion add': promotionAddCommand,

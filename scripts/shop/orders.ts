@@ -1,42 +1,16 @@
 import { parseArgs } from 'node:util'
 import { CENTS_PER_UNIT } from '#shared/domain/money.ts'
-import { formatLength, formatMoney } from '#shared/i18n/format.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Command } from './command.ts'
-import { printable, printableLines } from './printable.ts'
+import {
+  lineOf,
+  OrderDetails as Details,
+  OrderSummary as Summary,
+  orderSheet,
+} from './order-sheet.ts'
 import { OpsError } from './shop.ts'
 
-const Summary = z.object({
-  number: z.string(),
-  placedAt: z.string(),
-  name: z.string(),
-  email: z.string(),
-  totalCents: z.int(),
-  state: z.string(),
-  delivery: z.string(),
-  payment: z.object({ method: z.string(), state: z.string() }),
-})
-type Summary = z.infer<typeof Summary>
-
-const Details = Summary.extend({
-  comment: z.string().nullable(),
-  taxState: z.string(),
-  vatChecks: z.array(
-    z.object({ vatId: z.string(), verdict: z.string(), consultation: z.string().nullable() }),
-  ),
-  shipping: z.string(),
-  trackingCode: z.string().nullable(),
-  address: z.record(z.string(), z.string().nullable()),
-  lines: z.array(
-    z.object({
-      label: z.string(),
-      quantity: z.int(),
-      totalCents: z.int(),
-      number: z.string().nullable(),
-      unit: z.string().nullable(),
-    }),
-  ),
-})
 const Changed = z.object({ changed: z.boolean(), order: Summary })
 
 /** `shop orders`: the latest orders, one a line. */
@@ -58,27 +32,14 @@ export const ordersCommand: Command = {
   },
 }
 
-/** `shop order show <number>`: everything that packing it needs. */
+/** `shop order show <number>`: everything that is known of it. */
 export const orderShowCommand: Command = {
   usage: 'order show <number>',
-  summary: 'show an order with its lines and address',
+  summary: 'show an order: lines, address, payments, papers, files',
   async run(args, shop) {
     const path = `/orders/${numberOf(args)}`
     const { data } = await shop.call({ method: 'GET', path, schema: Details })
-    const { name, company, department, street, additionalLine, secondLine } = data.address
-    const place = `${data.address.zipcode} ${data.address.city}`
-    const address = [company, department, name, street, additionalLine, secondLine, place]
-    const lines = data.lines.map(({ number, label, quantity, unit, totalCents }) => {
-      const amount = unit === 'm' ? formatLength('en', quantity) : `${quantity} ×`
-      return `  ${amount} ${number ?? ''} ${label}  ${formatMoney('en', totalCents)}`
-    })
-    const vatIds = data.vatChecks.map(({ vatId, verdict, consultation }) =>
-      ['VAT id', vatId, verdict, consultation].filter(Boolean).join(' '),
-    )
-    const rest = [`tax: ${data.taxState}`, ...vatIds, data.shipping, data.trackingCode]
-    const told = [...lines, ...address, ...rest].flatMap((line) => (line ? [printable(line)] : []))
-    const comment = data.comment === null ? [] : printableLines(data.comment)
-    process.stdout.write(`${[lineOf(data), ...told, ...comment].join('\n')}\n`)
+    process.stdout.write(`${orderSheet(data).join('\n')}\n`)
     return 0
   },
 }
@@ -164,11 +125,4 @@ function numberOf([number]: readonly string[]): string {
 function report({ changed, order }: z.infer<typeof Changed>): number {
   process.stdout.write(`${lineOf(order)}${changed ? '' : '  (as before)'}\n`)
   return 0
-}
-
-function lineOf({ number, placedAt, name, totalCents, state, delivery, payment }: Summary): string {
-  const at = placedAt.slice(0, 16).replace('T', ' ')
-  const total = formatMoney('en', totalCents).padStart(10)
-  const states = `${state}, ${payment.method} ${payment.state}, delivery ${delivery}`
-  return printable(`${number}  ${at}  ${total}  ${name.padEnd(24)}  ${states}`)
 }

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { z } from '#shared/schemas/zod.ts'
 import type { Command } from './command.ts'
@@ -46,6 +47,32 @@ export const papersExportCommand: Command = {
       // A page that leads back would be read for ever.
       after = data.after !== null && data.after > after ? data.after : null
     }
+    return 0
+  },
+}
+
+const KINDS = ['invoice', 'delivery_note', 'credit_note'] as const
+const Printed = z.object({ papers: z.int(), base64: z.base64() })
+
+/** `shop papers print`: the papers of a day in one file, to print and to pack by. */
+export const papersPrintCommand: Command = {
+  usage: 'papers print --day <day>',
+  summary: 'write the papers of a day as one PDF [--kind delivery_note] [--out <file>]',
+  async run(args, shop) {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { day: { type: 'string' }, kind: { type: 'string' }, out: { type: 'string' } },
+    })
+    const { day, kind } = values
+    if (!day) throw new OpsError('Which day? --day 2026-01-31')
+    if (kind !== undefined && !KINDS.some((one) => one === kind))
+      throw new OpsError(`--kind is one of ${KINDS.join(', ')}.`)
+    const query = new URLSearchParams({ day, ...(kind !== undefined && { kind }) })
+    const path = `/papers/print?${query}`
+    const { data } = await shop.call({ method: 'GET', path, schema: Printed })
+    const file = values.out ?? `papers-${day}.pdf`
+    await writeFile(file, Buffer.from(data.base64, 'base64'))
+    process.stdout.write(`${file}: ${data.papers} papers\n`)
     return 0
   },
 }

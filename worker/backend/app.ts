@@ -42,6 +42,7 @@ import { importRoutes } from './ops/import/import-ops.ts'
 import { modeOps } from './ops/mode.ts'
 import { orderOps } from './ops/orders/order-ops.ts'
 import { paymentOps } from './ops/payments.ts'
+import { stockOps } from './ops/stock/stock-ops.ts'
 import { paperOps } from './ops/papers/paper-ops.ts'
 import { plateOps } from './ops/plates/plate-ops.ts'
 import { promotionOps } from './ops/promotions.ts'
@@ -82,6 +83,7 @@ export function createBackend() {
     .route('/', orderOps)
     .route('/', paperOps)
     .route('/', sampleOps)
+    .route('/', stockOps)
     .route('/', customerOps)
     .route('/', reviewOps)
     .route('/', promotionOps)

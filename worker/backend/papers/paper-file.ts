@@ -13,6 +13,27 @@ export function paperFileName(paper: StoredPaper): string {
   return `${paperNumber(paper)}.pdf`
 }
 
+/** A paper of an order. */
+export type OrderPaper = Readonly<{ order: StoredOrder; paper: StoredPaper }>
+
+/**
+ * Papers behind each other in one file, for operators' printers. It is made anew each time, and of
+ * what an address in the configuration says now.
+ */
+export async function papersFile(
+  env: Bindings,
+  papers: readonly [OrderPaper, ...OrderPaper[]],
+  title: string,
+): Promise<Uint8Array> {
+  const { results } = await selectCountries(env.DB).all()
+  const vars = varsOf(env)
+  const contentOf = ({ order, paper }: OrderPaper) =>
+    paperContent(order, paper, { vars, countries: readCountries(results, order.locale) })
+  const [first, ...rest] = papers
+  const { printPapers } = await import('./print-paper.ts')
+  return printPapers([contentOf(first), ...rest.map(contentOf)], title)
+}
+
 /**
  * A paper as a PDF file. It is printed when it is first asked for and then kept: who asks again gets
  * the very same file, whatever has become of the shop's address since.

@@ -6,27 +6,57 @@ import { fontsFor } from './print/fonts.ts'
 import { printFoot, printHead } from './print/letterhead.ts'
 import { printLines } from './print/lines-table.ts'
 import { printSettlement } from './print/settlement.ts'
-import { createSheets } from './print/sheet.ts'
+import { createSheets, type Sheet } from './print/sheet.ts'
 import { printSums } from './print/sums.ts'
 
 /** A paper as a PDF/A-3 file, in the order's language; of a business's invoice with its data inside. */
 export async function printPaper(content: PaperContent): Promise<Uint8Array> {
   const { paper, locale, number } = content
   const t = messages(locale)
-  const sheet = createSheets({
-    title: t('papers.named', { kind: t(`papers.${paper.kind}`), number }),
-    locale,
-    madeAt: new Date(paper.madeAt),
-    fonts: await fontsFor(facesOf(textsIn([content.order, content.vars]))),
-  })
-  let y = printHead(sheet, content)
-  y = printLines(sheet, content, y)
-  if (paper.kind !== 'delivery_note') y = printSums(sheet, content, y)
-  printSettlement(sheet, content, y)
-  sheet.onEachPage((page, pages) => printFoot(sheet, content, page, pages))
+  const title = t('papers.named', { kind: t(`papers.${paper.kind}`), number })
+  const sheet = await printed([content], title)
   const data = dataOf(content)
   if (data) sheet.attach(data)
   return sheet.bytes()
+}
+
+/** Several papers behind each other in one file, each counting its own pages: to print them. */
+export async function printPapers(
+  contents: readonly [PaperContent, ...PaperContent[]],
+  title: string,
+): Promise<Uint8Array> {
+  return (await printed(contents, title)).bytes()
+}
+
+async function printed(
+  contents: readonly [PaperContent, ...PaperContent[]],
+  title: string,
+): Promise<Sheet> {
+  const [{ locale, paper }] = contents
+  const texts = contents.map(({ order, vars }) => [order, vars])
+  const fonts = await fontsFor(facesOf(textsIn(texts)))
+  const sheet = createSheets({ title, locale, madeAt: new Date(paper.madeAt), fonts })
+  const pagesOf: PaperContent[] = []
+  for (const [index, content] of contents.entries()) {
+    if (index > 0) sheet.newPage()
+    printBody(sheet, content)
+    while (pagesOf.length < sheet.pages()) pagesOf.push(content)
+  }
+  sheet.onEachPage((page) => {
+    const content = pagesOf[page - 1]
+    if (!content) return
+    const first = pagesOf.indexOf(content)
+    const pages = pagesOf.filter((one) => one === content).length
+    printFoot(sheet, content, page - first, pages)
+  })
+  return sheet
+}
+
+function printBody(sheet: Sheet, content: PaperContent): void {
+  let y = printHead(sheet, content)
+  y = printLines(sheet, content, y)
+  if (content.paper.kind !== 'delivery_note') y = printSums(sheet, content, y)
+  printSettlement(sheet, content, y)
 }
 
 /** Every text in a value, to know which letters it takes. */

@@ -1,3 +1,5 @@
+import { areFilesOpen, fileNameOf } from '#worker/backend/order/bought-files.ts'
+import { paperNumber } from '#worker/backend/order/paper-number.ts'
 import { currentPayment, type StoredOrder } from '#worker/backend/order/stored-order.ts'
 
 /** An order in a line, for operators; the amount in whole cents. */
@@ -17,7 +19,7 @@ export function orderSummary(order: StoredOrder) {
   }
 }
 
-/** All that is needed to pack it; quantities in wire units. */
+/** All that is known of it, to pack it and to answer for it; quantities in wire units. */
 export function orderDetails(order: StoredOrder) {
   const { title, firstName, lastName, company, department, street } = order.shipping_address
   const { additionalLine, secondLine, zipcode, city, countryId } = order.shipping_address
@@ -45,12 +47,29 @@ export function orderDetails(order: StoredOrder) {
       totalCents,
       number: line.payload['productNumber'] ?? null,
       unit: line.payload['ripstop_unit'] ?? null,
+      pieces: line.payload['ripstop_cuts'] ?? null,
     })),
-    payments: order.payments.map(({ attempt, method, state, amountCents }) => ({
-      attempt,
-      method,
-      state,
-      amountCents,
+    shippingCents: order.delivery.costs.totalPrice,
+    payments: order.payments.map(
+      ({ attempt, method, state, amountCents, refundedCents, changedAt }) => ({
+        attempt,
+        method,
+        state,
+        amountCents,
+        refundedCents,
+        changedAt,
+      }),
+    ),
+    papers: order.papers.map((paper) => ({
+      number: paperNumber(paper),
+      madeAt: paper.madeAt,
+      amountCents: paper.amountCents,
+    })),
+    files: order.files.map((file) => ({
+      name: fileNameOf(file, order.locale),
+      isOpen: areFilesOpen(order),
+      fetched: file.fetched,
+      fetchedAt: file.fetchedAt,
     })),
   }
 }

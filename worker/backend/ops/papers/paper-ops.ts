@@ -1,7 +1,10 @@
+import { berlinTime } from '#shared/domain/calendar.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { backendFactory } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { ordersOfPapers } from '#worker/backend/order/find-orders.ts'
+import type { StoredPaper } from '#worker/backend/order/stored-order.ts'
+import { papersFile } from '#worker/backend/papers/paper-file.ts'
 import { bookEntries } from './book-entries.ts'
 
 const Day = z.iso.date()
@@ -9,15 +12,49 @@ const Asked = z.object({ from: Day, to: Day, after: z.coerce.number().int().min(
 /** Orders in an answer. */
 const PAGE = 100
 
-/** Invoices and credit notes for operators' books, by the days on which they were made. */
-export const paperOps = backendFactory.createApp().get('/_ops/papers', async (c) => {
-  const asked = Asked.safeParse(c.req.query())
-  if (!asked.success) {
-    const detail = 'Name the first and the last day as from=2026-01-01 and to=2026-01-31.'
-    return storeApiError(c, { status: 400, code: '0', detail })
-  }
-  const orders = await ordersOfPapers(c.env.DB, { ...asked.data, limit: PAGE })
-  const entries = orders.flatMap((order) => bookEntries(order, asked.data))
-  const last = orders.length < PAGE ? null : Number(orders.at(-1)?.number)
-  return c.json({ entries, after: last })
+/** Most papers in one file: a print of all has to end within a request. */
+const MOST_PRINTED = 100
+const Printing = z.object({
+  day: Day,
+  kind: z.enum(['invoice', 'delivery_note', 'credit_note']).optional(),
 })
+
+/** Papers for operators: invoices and credit notes for the books, and all of a day to print. */
+export const paperOps = backendFactory
+  .createApp()
+  .get('/_ops/papers', async (c) => {
+    const asked = Asked.safeParse(c.req.query())
+    if (!asked.success) {
+      const detail = 'Name the first and the last day as from=2026-01-01 and to=2026-01-31.'
+      return storeApiError(c, { status: 400, code: '0', detail })
+    }
+    const orders = await ordersOfPapers(c.env.DB, { ...asked.data, limit: PAGE })
+    const entries = orders.flatMap((order) => bookEntries(order, asked.data))
+    const last = orders.length < PAGE ? null : Number(orders.at(-1)?.number)
+    return c.json({ entries, after: last })
+  })
+  .get('/_ops/papers/print', async (c) => {
+    const asked = Printing.safeParse(c.req.query())
+    if (!asked.success) {
+      const detail = 'Name the day as day=2026-01-31, and a kind if not all are wanted.'
+      return storeApiError(c, { status: 400, code: '0', detail })
+    }
+    const { day, kind } = asked.data
+    const span = { from: day, to: day, after: 0, limit: MOST_PRINTED + 1 }
+    const [first, ...rest] = (await ordersOfPapers(c.env.DB, span)).flatMap((order) =>
+      order.papers
+        .filter((paper) => isOfDay(paper, day) && (kind === undefined || paper.kind === kind))
+        .map((paper) => ({ order, paper })),
+    )
+    if (!first) {
+      return storeApiError(c, { status: 404, code: '0', detail: `There is none of ${day}.` })
+    }
+    if (rest.length >= MOST_PRINTED) {
+      const detail = `More than ${MOST_PRINTED} papers are of ${day}: name a kind.`
+      return storeApiError(c, { status: 409, code: '0', detail })
+    }
+    const bytes = await papersFile(c.env, [first, ...rest], day)
+    return c.json({ papers: rest.length + 1, base64: Buffer.from(bytes).toString('base64') })
+  })
+
+const isOfDay = ({ madeAt }: StoredPaper, day: string) => berlinTime(new Date(madeAt)).date === day

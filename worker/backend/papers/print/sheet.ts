@@ -136,12 +136,14 @@ export function createSheets({ title, locale, madeAt, fonts }: Sheets) {
     newPage() {
       doc.addPage({ size: 'A4', margin: 0 })
     },
+    /** How many pages there are so far. */
+    pages: () => doc.bufferedPageRange().count,
     /** Writes on every page again, once it is known how many there are. */
-    onEachPage(write: (page: number, pages: number) => void) {
+    onEachPage(write: (page: number) => void) {
       const { start, count } = doc.bufferedPageRange()
       for (let index = 0; index < count; index += 1) {
         doc.switchToPage(start + index)
-        write(index + 1, count)
+        write(index + 1)
       }
     },
     async bytes(): Promise<Uint8Array> {

@@ -1,0 +1,94 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
+import { aClient } from './client.ts'
+import { anOrder, visit } from './paying.ts'
+import { aBuckle, aFabric, stockOf, stockShop } from './stock.ts'
+
+beforeEach(async () => {
+  await emptyStorage()
+  await stockShop([
+    aBuckle(),
+    aFabric('70000', { stock: 400, rolls: [300, 100] }),
+    aBuckle('50000', { unit: 'download', stock: null }),
+  ])
+})
+
+async function ops(path: string, body?: unknown) {
+  const answer = await visit(
+    new Request(`https://shop.test/_ops${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { authorization: `Bearer ${env.OPS_SECRET}`, 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    }),
+  )
+  return { status: answer.status, body: await answer.json() }
+}
+
+const set = (number: string, wanted: object) =>
+  ops(`/stock/${number}`, { rolls: [], reason: 'counted', ...wanted })
+
+describe('stock that operators set', () => {
+  test('is what is sold from then on, and keeps its reason', async () => {
+    expect((await ops('/stock/24500')).body).toMatchObject({ stock: 10, unitsPer: 1, rolls: [] })
+    const { status, body } = await set('24500', { seen: 10, stock: 3, reason: 'seven were broken' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      stock: 3,
+      corrections: [{ before: 10, after: 3, reason: 'seven were broken' }],
+    })
+    const order = await anOrder(aClient(), 'prepayment', 4)
+    expect(order.lineItems[0]?.quantity).toBe(3)
+    expect(await stockOf('24500')).toBe(0)
+  })
+
+  test('brings the rolls that goods by the metre lie on', async () => {
+    const { body } = await set('70000', { seen: 400, stock: 325, rolls: [125, 200] })
+    expect(body).toMatchObject({ stock: 325, rolls: [200, 125], unitsPer: 10 })
+    expect((await set('70000', { seen: 325, stock: 0 })).body).toMatchObject({ rolls: [] })
+  })
+
+  test.each([
+    ['24500', { seen: 9, stock: 5 }, 'has changed meanwhile'],
+    ['24500', { seen: 10, stock: 5, rolls: [5] }, 'does not lie on rolls'],
+    ['70000', { seen: 400, stock: 300 }, 'say their lengths'],
+    ['70000', { seen: 400, stock: 300, rolls: [100] }, 'do not add up'],
+    ['50000', { seen: 0, stock: 5 }, 'as much of it as anybody wants'],
+  ])('of %s is refused as %j', async (number, wanted, reason) => {
+    const { status, body } = await set(number, wanted)
+    expect([status, JSON.stringify(body)]).toEqual([409, expect.stringContaining(reason)])
+    const query = 'SELECT count(*) AS count FROM stock_correction'
+    expect(await env.DB.prepare(query).first('count')).toBe(0)
+  })
+
+  test('needs an article, a reason and a whole amount', async () => {
+    expect((await set('99999', { seen: 1, stock: 1 })).status).toBe(404)
+    for (const wrong of [{ reason: ' ' }, { stock: -1 }, { stock: 1.5 }, { rolls: [0] }])
+      expect((await set('24500', { seen: 10, stock: 1, ...wrong })).status).toBe(400)
+  })
+
+  test('is set once by two who counted at the same time', async () => {
+    const both = await Promise.all([
+      set('24500', { seen: 10, stock: 7 }),
+      set('24500', { seen: 10, stock: 5 }),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+})
+
+test('the papers of a day are one file, each with its own pages', async () => {
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
+  expect((await ops(`/papers/print?day=${today}`)).status).toBe(404)
+  await anOrder(aClient(), 'prepayment')
+  await ops('/orders/10001/paid', {})
+  await ops('/orders/10001/shipped', {})
+  const { body } = await ops(`/papers/print?day=${today}`)
+  expect(body).toMatchObject({ papers: 2 })
+  const { base64 } = body as { base64: string }
+  const file = Buffer.from(base64, 'base64').toString('latin1')
+  expect(file).toMatch(/^%PDF-1\.7/)
+  expect(file).toContain('/Count 2')
+  expect((await ops(`/papers/print?day=${today}&kind=invoice`)).body).toMatchObject({ papers: 1 })
+  for (const wrong of ['', '?day=today', `?day=${today}&kind=letter`])
+    expect((await ops(`/papers/print${wrong}`)).status).toBe(400)
+})
