@@ -9,6 +9,7 @@ const STEPS: readonly Step[] = [
   ['lint', 'oxlint', '--deny-warnings'],
   ...PROJECTS.map((project): Step => [`types ${project}`, 'tsc', '-p', project]),
   ['unused code', 'knip'],
+  ['dependencies', 'node', 'scripts/dependencies.ts'],
   ['rooms', 'node', 'scripts/house.ts', '--check'],
 ]
 

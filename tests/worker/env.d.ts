@@ -5,5 +5,6 @@ declare namespace Cloudflare {
     readonly OPS_SECRET: string
     readonly SIGNING_SECRET: string
     readonly TEST_MIGRATIONS: D1Migration[]
+    readonly TEST_FUZZ: Readonly<{ rounds: number; seed: number }>
   }
 }

@@ -32,6 +32,10 @@ export const workerSuite = (suite: Suite) =>
             SHOP_TRUSTED_PROXY: 'cloudflare',
             OPS_SECRET: 'ops-secret-of-the-tests',
             SIGNING_SECRET: 'signing-secret-of-the-tests',
+            TEST_FUZZ: {
+              rounds: Number(process.env.FUZZ_ROUNDS ?? 120),
+              seed: Number(process.env.FUZZ_SEED ?? 1),
+            },
             TEST_MIGRATIONS: await readD1Migrations(`${root}worker/backend/migrations`),
           },
         },

@@ -1,0 +1,220 @@
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { aCatalogue } from '#tests/builders/import-records.ts'
+import {
+  exportedLines,
+  importCatalogue,
+  importLines,
+  SECRET,
+} from '#tests/worker/backend/catalogue/ops.ts'
+import { createApp } from '#worker/app.ts'
+import { createBackend } from '#worker/backend/app.ts'
+import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
+import type { Bindings } from '#worker/runtime/env.ts'
+import { chanceOf, MARKUP, NASTY, type Chance } from './chance.ts'
+
+/** More by `FUZZ_ROUNDS=5000`, others by `FUZZ_SEED=7`. */
+const { rounds, seed } = env.TEST_FUZZ
+const bindings = env as unknown as Bindings
+const app = createApp()
+
+type Route = Readonly<{ method: string; path: string }>
+const routed = ({ routes }: { routes: readonly Route[] }) =>
+  routes.filter(({ method }) => method !== 'ALL')
+/** Operators are let in by their secret, and their commands do what they say. */
+const ROUTES = [...routed(app), ...routed(createBackend())].filter(
+  ({ path }) => !path.startsWith('/_ops/'),
+)
+
+const PARCEL = {
+  key: 'standard',
+  kind: 'parcel',
+  name: { de: 'Paket', en: 'Parcel' },
+  note: { de: 'Mit der Post', en: 'By post' },
+  position: 0,
+  costs: [{ countryIso: 'DE', grossCents: 490 }],
+  freeFrom: [],
+  maxWeightMg: null,
+}
+beforeAll(() => importCatalogue(aCatalogue({ 'shipping-methods': [PARCEL] })))
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => void vi.restoreAllMocks())
+
+const BUGS = new Set(['unexpected', 'backend-error', 'render-failed', 'render-broke'])
+
+/** Asks, and says what is wrong with the answer; null where nothing is. */
+async function faultOf(request: Request): Promise<string | null> {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const ctx = createExecutionContext()
+  const response = await app.fetch(request, bindings, ctx)
+  const text = await response.text()
+  await waitOnExecutionContext(ctx)
+  const bug = log.mock.calls.map(([line]) => String(line)).find((line) => isBug(line))
+  if (bug) return bug.slice(0, 600)
+  if (response.status >= 500) return `${response.status} ${text.slice(0, 200)}`
+  const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html')
+  if (isPage && text.includes(MARKUP)) return 'what was sent stands in the page as markup'
+  if (isPage && !response.headers.has('content-security-policy')) return 'a page without a policy'
+  if (response.headers.has('x-fuzz')) return 'what was sent became a header'
+  return null
+}
+
+function isBug(line: string): boolean {
+  const event: unknown = JSON.parse(line).event
+  return typeof event === 'string' && BUGS.has(event)
+}
+
+const encoded = (text: string) => encodeURIComponent(text)
+
+function addressOf(chance: Chance, path: string): string {
+  const filled = path
+    .replace(/:\w+(\{[^}]*\})?\??/g, () => encoded(chance.oneOf(NASTY)) || '-')
+    .replace('*', () => encoded(chance.oneOf(NASTY)))
+  const locale = chance.isOne(4) ? '/en' : ''
+  const pairs = chance.some(3, () => [
+    chance.oneOf(['p', 'search', 'order', 'view', 'to', 'quantity', 'color', ...NASTY]),
+    chance.oneOf(NASTY),
+  ])
+  const query = pairs.map((pair) => pair.map((part) => encoded(part)).join('=')).join('&')
+  return `https://shop.test${locale}${filled}${query && `?${query}`}`
+}
+
+const FIELDS = `productId quantity id email password comment name subject formToken locale to terms
+  billingAddress.firstName billingAddress.zipcode billingAddress.countryId shippingMethodId code
+  paymentMethodId customerComment points content orderNumber mode`.split(/\s+/)
+
+function bodyOf(chance: Chance): string {
+  const kind = chance.below(4)
+  if (kind === 0) return chance.oneOf(NASTY)
+  if (kind === 1) return JSON.stringify(criteriaOf(chance, 3))
+  const names = [...FIELDS, ...NASTY]
+  const pairs = chance.some(8, () => [chance.oneOf(names), chance.oneOf(NASTY)])
+  return pairs.map((pair) => pair.map((part) => encoded(part)).join('=')).join('&')
+}
+
+/** A cookie takes no characters beyond ASCII, and no line breaks. */
+const inHeader = (text: string) => text.replaceAll(/[^\x20-\x7e]/g, '')
+
+function requestOf(chance: Chance, { method, path }: Route, body: string): Request {
+  const names = ['sw-context-token', '__Host-sw-context-token', 'view', '__Host-order', 'flash']
+  const cookies = chance.some(3, () => `${chance.oneOf(names)}=${inHeader(chance.oneOf(NASTY))}`)
+  const types = ['application/x-www-form-urlencoded', 'application/json', 'text/plain', 'x']
+  const headers = new Headers({
+    origin: 'https://shop.test',
+    cookie: cookies.join('; '),
+    accept: chance.oneOf(['text/html', 'application/json', 'text/markdown', '*/*']),
+    'content-type': chance.oneOf(types),
+    'accept-language': inHeader(chance.oneOf(NASTY)),
+  })
+  if (path.startsWith('/store-api')) {
+    headers.set('sw-access-key', EMBEDDED_ACCESS_KEY)
+    headers.set('sw-language-id', inHeader(chance.oneOf(NASTY)))
+    headers.set('sw-context-token', inHeader(chance.oneOf(NASTY)))
+  }
+  const isRead = ['GET', 'HEAD'].includes(method)
+  return new Request(addressOf(chance, path), { method, headers, body: isRead ? null : body })
+}
+
+const KEYS = `filter post-filter sort aggregations associations ids limit page term query includes
+  fields grouping total-count-mode search order p properties manufacturer min-price max-price
+  type field value queries operator parameters gte lte name definition interval`.split(/\s+/)
+const KINDS = `equals equalsAny contains range multi not prefix suffix terms count sum avg min max
+  stats entity histogram filter`.split(/\s+/)
+const FIELD_NAMES = ['id', 'name', 'productNumber', 'price', 'stock', 'categories.id', 'no.such']
+
+/** Something like a criteria: keys and kinds of one, put together by chance. */
+function criteriaOf(chance: Chance, depth: number): unknown {
+  const kind = chance.below(depth > 0 ? 7 : 4)
+  if (kind === 0) return chance.oneOf(NASTY)
+  if (kind === 1) return chance.oneOf([...KINDS, ...FIELD_NAMES])
+  if (kind === 2) return chance.oneOf([0, -1, 1.5, 24, 101, 1e308, 2 ** 53])
+  if (kind === 3) return chance.oneOf([true, false, null, '\uD800'])
+  if (kind === 4) return chance.some(3, () => criteriaOf(chance, depth - 1))
+  const pairs = chance.some(5, () => [chance.oneOf(KEYS), criteriaOf(chance, depth - 1)])
+  const named = { type: chance.oneOf(KINDS), field: chance.oneOf(FIELD_NAMES) }
+  return { ...(chance.isOne(2) && named), ...Object.fromEntries(pairs) }
+}
+
+/** Sends requests by chance and lists what was wrong, with what brings it about again. */
+async function faultsOf(make: (chance: Chance) => readonly [Request, string]) {
+  const faults: string[] = []
+  for (let round = 0; round < rounds; round++) {
+    const [request, body] = make(chanceOf(seed * 1_000_003 + round))
+    const { method, url } = request
+    const fault = await faultOf(request)
+    if (fault) faults.push(`round ${round}: ${method} ${url}\n  ${body.slice(0, 300)}\n  ${fault}`)
+  }
+  return faults
+}
+
+test('whatever is sent to whichever address, nothing breaks and nothing comes back as markup', async () => {
+  const faults = await faultsOf((chance) => {
+    const body = bodyOf(chance)
+    return [requestOf(chance, chance.oneOf(ROUTES), body), body]
+  })
+  expect(faults.join('\n')).toBe('')
+})
+
+test('whatever a criteria says, it is answered or refused', async () => {
+  const reads = ROUTES.filter(
+    ({ method, path }) => method === 'POST' && path.startsWith('/store-api') && !path.includes('*'),
+  )
+  const faults = await faultsOf((chance) => {
+    const { path } = chance.oneOf(reads)
+    const body = JSON.stringify(criteriaOf(chance, 4))
+    const headers = { 'sw-access-key': EMBEDDED_ACCESS_KEY, 'content-type': 'application/json' }
+    return [new Request(addressOf(chance, path), { method: 'POST', headers, body }), body]
+  })
+  expect(faults.join('\n')).toBe('')
+})
+
+test('whatever a webhook says without a right signature, nothing breaks', async () => {
+  const hooks = ROUTES.filter(({ path }) =>
+    /^\/(?:_payments|_shopware|_gateway|browser)/.test(path),
+  )
+  expect(hooks.length).toBeGreaterThan(1)
+  const faults = await faultsOf((chance) => {
+    const body = bodyOf(chance)
+    return [requestOf(chance, chance.oneOf(hooks), body), body]
+  })
+  expect(faults.join('\n')).toBe('')
+})
+
+test('operators’ calls with garbage are refused in words', async () => {
+  const calls = routed(createBackend()).filter(
+    ({ path }) => path.startsWith('/_ops/') && !path.startsWith('/_ops/restore'),
+  )
+  const faults = await faultsOf((chance) => {
+    const { method, path } = chance.oneOf(calls)
+    const body = chance.isOne(2) ? '{}' : bodyOf(chance)
+    const headers = { authorization: `Bearer ${SECRET}` }
+    const init = { method, headers, body: method === 'GET' ? null : body }
+    return [new Request(addressOf(chance, path), init), body]
+  })
+  expect(faults.join('\n')).toBe('')
+})
+
+test('an import with one broken value is refused whole, or is a catalogue that can be exported', async () => {
+  const good = await exportedLines()
+  const files = Object.entries(good).filter(([, lines]) => lines.length > 0)
+  for (let round = 0; round < Math.max(4, rounds / 20); round++) {
+    const chance = chanceOf(seed * 7_919 + round)
+    const [file, lines] = chance.oneOf(files)
+    const at = chance.below(lines.length)
+    const broken = lines.map((line, index) => (index === at ? brokenLine(chance, line) : line))
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+    const { version, refusals } = await importLines({ ...good, [file]: broken })
+    const told = `round ${round}: ${file} ${broken[at]}`
+    expect(version !== undefined || refusals.length > 0, told).toBe(true)
+    expect(log.mock.calls.map(([line]) => String(line)).filter(isBug), told).toEqual([])
+    if (version === undefined) expect(await exportedLines(), told).toEqual(good)
+    else await importLines(good)
+  }
+})
+
+function brokenLine(chance: Chance, line: string): string {
+  if (chance.isOne(8)) return line.slice(0, chance.below(line.length))
+  const record: Record<string, unknown> = JSON.parse(line)
+  record[chance.oneOf(Object.keys(record))] = criteriaOf(chance, 1)
+  return JSON.stringify(record)
+}
