@@ -16,6 +16,7 @@ const PERSONAL: readonly PageName[] = [
   'quickOrder',
   'orderSample',
   'newsletter',
+  'stockAlert',
   'revoke',
   'cookies',
   'search',

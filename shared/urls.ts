@@ -120,6 +120,13 @@ export const urls = {
   /** What each newsletter links and names in its headers. */
   endNewsletter: (locale: Locale, key: string) =>
     `${localised(locale, PAGE_PATHS.newsletterEnd[locale])}?key=${encodeURIComponent(key)}`,
+  /** Where somebody asks to be told when an article is here again. */
+  stockAlert: (locale: Locale, number: string) =>
+    `${localised(locale, PAGE_PATHS.stockAlert[locale])}?article=${encodeURIComponent(number)}`,
+  confirmStockAlert: (locale: Locale, hash: string) =>
+    `${localised(locale, PAGE_PATHS.stockAlertConfirm[locale])}?hash=${encodeURIComponent(hash)}`,
+  endStockAlert: (locale: Locale, key: string) =>
+    `${localised(locale, PAGE_PATHS.stockAlertEnd[locale])}?key=${encodeURIComponent(key)}`,
   success: (locale: Locale, orderId: string, outcome?: 'paid' | 'unpaid') =>
     localised(
       locale,

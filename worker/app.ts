@@ -39,6 +39,8 @@ import { order } from './routes/order/order.ts'
 import { blogSearch } from './routes/search/blog-search.tsx'
 import { search } from './routes/search/search.tsx'
 import { samples } from './routes/samples/samples.ts'
+import { endStockAlert } from './routes/stock-alert/one-click.ts'
+import { stockAlert } from './routes/stock-alert/stock-alert.ts'
 import { suggest } from './routes/search/suggest.tsx'
 import { shopwareEvents } from './routes/shopware/events.ts'
 import { browserReports } from './routes/shell/browser-reports.ts'
@@ -88,8 +90,9 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
   // A Shopware is no browser either; its signature says who it is.
   app.route('/', shopwareEvents)
   app.use(shopModeGate)
-  // Mail programs end a newsletter on their own too.
+  // Mail programs end a newsletter, and what else they are sent, on their own too.
   app.route('/', oneClick)
+  app.route('/', endStockAlert)
   app.use(bounded, sameOrigin)
 
   // What the browser itself asks for.
@@ -105,6 +108,7 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
     inquiry,
     newsletter,
     samples,
+    stockAlert,
     wishlist,
     wishlistChange,
     wishlistToCart,

@@ -35,6 +35,7 @@ import { newsletterApi } from './store-api/messages/newsletter-api.ts'
 import { redirectsApi } from './store-api/content/redirects-api.ts'
 import { ownReviewsApi, reviewsApi } from './store-api/catalogue/reviews-api.ts'
 import { samplesApi } from './store-api/shopping/samples-api.ts'
+import { stockAlertApi } from './store-api/messages/stock-alert-api.ts'
 import { shippingApi } from './store-api/shopping/shipping-api.ts'
 import { watchedTransport, type ShopState } from './store-api/transport/shop-state.ts'
 import { createSources } from './store-api/transport/sources.ts'
@@ -176,6 +177,7 @@ function shopperApi({ kept: transport, files }: ShopperTransports, calling: Call
     newsletter: newsletterApi(transport, calling),
     reviews: ownReviewsApi(transport, calling),
     samples: samplesApi(transport, calling),
+    stockAlert: stockAlertApi(transport, calling),
     wishlist: wishlistApi(transport, calling),
   }
 }

@@ -47,6 +47,7 @@ export const ROOMS: readonly Room[] = [
   { folder: 'worker/backend/planner', holds: 'projects: lists of articles that makers plan with' },
   { folder: 'worker/backend/wishlist', holds: 'what customers keep in mind' },
   { folder: 'worker/backend/newsletter', holds: 'who gets the newsletter, and its mails' },
+  { folder: 'worker/backend/stock-alert', holds: 'who is told when an article is here again' },
   { folder: 'worker/backend/inquiry', holds: 'questions to the shop' },
   { folder: 'worker/backend/review', holds: 'reviews of articles' },
   { folder: 'worker/backend/withdrawal', holds: 'withdrawals from a contract' },

@@ -36,6 +36,7 @@ import { samples } from './de/samples.ts'
 import { search } from './de/search.ts'
 import { shell } from './de/shell.ts'
 import { unroll } from './de/unroll.ts'
+import { stockAlert } from './de/stock-alert.ts'
 import { wishlist } from './de/wishlist.ts'
 import { withdrawal } from './de/withdrawal.ts'
 
@@ -79,6 +80,7 @@ export const de = {
   search,
   shell,
   unroll,
+  stockAlert,
   wishlist,
   withdrawal,
 }

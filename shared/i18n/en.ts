@@ -37,6 +37,7 @@ import { samples } from './en/samples.ts'
 import { search } from './en/search.ts'
 import { shell } from './en/shell.ts'
 import { unroll } from './en/unroll.ts'
+import { stockAlert } from './en/stock-alert.ts'
 import { wishlist } from './en/wishlist.ts'
 import { withdrawal } from './en/withdrawal.ts'
 import type { SameKeys } from './translate.ts'
@@ -80,6 +81,7 @@ export const en = {
   search,
   shell,
   unroll,
+  stockAlert,
   wishlist,
   withdrawal,
 } satisfies SameKeys<typeof de>

@@ -58,6 +58,7 @@ import { sampleOps } from './ops/orders/sample-ops.ts'
 import { sampleRoutes } from './sample-order/sample-routes.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import { withdrawalRoutes } from './withdrawal/withdrawal-routes.ts'
+import { alertRoutes } from './stock-alert/alert-routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist-routes.ts'
 
 /**
@@ -116,6 +117,7 @@ export function createBackend() {
     reviewRoutes,
     inquiryRoutes,
     newsletterRoutes,
+    alertRoutes,
     wishlistRoutes,
     projectRoutes,
   ])

@@ -6,15 +6,16 @@ import { askProviders } from './payments/ask-providers.ts'
 import { chasePayments } from './payments/chase-payments.ts'
 import { forgetOldReports } from './reports/stored-reports.ts'
 import { isRestoring } from './ops/backup/restoring.ts'
+import { tellHereAgain } from './stock-alert/ask-alert.ts'
 import { publishCatalogue } from './ops/import/publish.ts'
 import { varsOf } from './http/shop.ts'
 
 /**
  * Runs each minute: asks providers after payments without news, reminds of unpaid orders and
- * cancels them, sends mail, deletes links that nobody followed, rebuilds the catalogue's snapshot
- * and publishes its version. A task that fails does not stop the others, but the run ends as
- * failed, which the scheduler shows. With a remote shop there is nothing of ours to look after,
- * and while a backup is put back nothing may run.
+ * cancels them, tells who waits for an article, sends mail, deletes links that nobody followed,
+ * rebuilds the catalogue's snapshot and publishes its version. A task that fails does not stop the
+ * others, but the run ends as failed, which the scheduler shows. With a remote shop there is nothing
+ * of ours to look after, and while a backup is put back nothing may run.
  */
 export async function scheduled(env: Bindings, at: Date): Promise<void> {
   const vars = varsOf(env)
@@ -23,6 +24,7 @@ export async function scheduled(env: Bindings, at: Date): Promise<void> {
   const tasks = {
     'ask-providers': () => askProviders(deps),
     'chase-payments': () => chasePayments(deps),
+    'tell-here-again': () => tellHereAgain(deps),
     'drain-outbox': () => drainOutbox(env, at),
     'forget-stale': () => forgetStale(env.DB, at),
     'forget-reports': () => forgetOldReports(env.DB, at),

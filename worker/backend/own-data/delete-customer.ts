@@ -2,6 +2,7 @@ import { accountMailInsert } from '#worker/backend/account/mail/account-mail-ins
 import { forgetMails } from '#worker/backend/mail/forget-mails.ts'
 import { forgetRecipient } from '#worker/backend/newsletter/recipients.ts'
 import { forgetSamplesOf } from '#worker/backend/sample-order/stored-sample-orders.ts'
+import { forgetAlertsOf } from '#worker/backend/stock-alert/stored-alerts.ts'
 import { forgetShopper, leaveSession } from '#worker/backend/shopper/customer-sessions.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
 import { type Account, type Customer, nameOf } from '../customers/customer.ts'
@@ -24,6 +25,7 @@ export async function deleteCustomer(
     db.prepare('DELETE FROM registration WHERE email_key = ?1').bind(account.emailKey),
     db.prepare('DELETE FROM inquiry WHERE email_key = ?1').bind(account.emailKey),
     forgetRecipient(db, account.emailKey),
+    forgetAlertsOf(db, account.emailKey),
     ...forgetMails(db, email),
     accountMailInsert(shop, email, locale, { kind: 'deleted', name: nameOf(customer) }),
   ])

@@ -11,6 +11,7 @@ import { projectsOf } from '#worker/backend/planner/stored-projects.ts'
 import { readWishlist, type Kept } from '#worker/backend/wishlist/stored-wishlists.ts'
 import { reviewStruct } from '#worker/backend/review/review-struct.ts'
 import { reviewsBy } from '#worker/backend/review/stored-reviews.ts'
+import { alertsOf, type StoredAlert } from '#worker/backend/stock-alert/stored-alerts.ts'
 import { orderStruct } from '#worker/backend/order/order-struct.ts'
 
 const MailRow = z
@@ -26,12 +27,13 @@ export async function exportCustomer(
   token: string,
 ) {
   const { db, sessions, at, locale, vars } = shop
-  const [orders, reviews, inquiries, newsletter, wishlist, projects, mails, open] =
+  const [orders, reviews, inquiries, newsletter, alerts, wishlist, projects, mails, open] =
     await Promise.all([
       allOrdersOf(db, customer.id),
       reviewsBy(db, customer.id),
       inquiriesOf(db, customer.email),
       findRecipient(db, emailKeyOf(customer.email)),
+      alertsOf(db, emailKeyOf(customer.email)),
       readWishlist(db, customer.id),
       projectsOf(db, customer.id),
       mailsTo(db, customer.email),
@@ -49,6 +51,7 @@ export async function exportCustomer(
     reviews: reviews.map((row) => reviewStruct(row, locale, customer.id)),
     inquiries: inquiries.map(({ received_at: receivedAt, ...asked }) => ({ ...asked, receivedAt })),
     newsletter: newsletter && subscriptionStruct(newsletter),
+    stockAlerts: alerts.map(alertStruct),
     wishlist: wishlist?.kept.map(keptStruct) ?? [],
     projects: projects.map((project) => ({ ...projectHead(project), items: project.items })),
     mails,
@@ -57,6 +60,22 @@ export async function exportCustomer(
 }
 
 const keptStruct = ({ product_id: productId, added_at: keptAt }: Kept) => ({ productId, keptAt })
+
+const alertStruct = ({
+  product_id,
+  units,
+  state,
+  asked_at,
+  confirmed_at,
+  told_at,
+}: StoredAlert) => ({
+  productId: product_id,
+  quantity: units,
+  state,
+  askedAt: asked_at,
+  confirmedAt: confirmed_at,
+  toldAt: told_at,
+})
 
 const subscriptionStruct = ({ email, status, asked_at, confirmed_at, ended_at }: Recipient) => ({
   email,

@@ -5,6 +5,7 @@ import { CONFIRM_WITHIN_MS as SUBSCRIBE_WITHIN_MS } from '#worker/backend/newsle
 import { forgetPlaces } from '#worker/backend/order/unpaid-orders.ts'
 import { forgetLeftProjects } from '#worker/backend/planner/stored-projects.ts'
 import { forgetSampleRecipients } from '#worker/backend/sample-order/stored-sample-orders.ts'
+import { forgetOldAlerts } from '#worker/backend/stock-alert/stored-alerts.ts'
 import { deleteOldVatChecks } from '#worker/backend/vat/vat-checks.ts'
 import { CONFIRM_WITHIN_MS } from '../account/registration/pending-registration.ts'
 
@@ -35,6 +36,7 @@ export async function forgetStale(db: D1Database, at: Date): Promise<void> {
     db.prepare('DELETE FROM email_change WHERE created_at < ?1').bind(before(2 * DAY_MS)),
     db.prepare(FORGET_GUESTS).bind(before(GUEST_KEPT_MS)),
     ...forgetOldRecipients(db, at, SUBSCRIBE_WITHIN_MS),
+    ...forgetOldAlerts(db, at),
     forgetOldMails(db, at),
     forgetPlaces(db),
   ])

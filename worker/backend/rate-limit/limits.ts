@@ -61,6 +61,8 @@ export const PROMOTION_CODE_LIMIT = limit('promotion-code', LOGIN_STEPS)
 export const CONTACT_LIMIT = limit('contact-form', MAIL_STEPS)
 /** A subscription sends a mail to an address that somebody typed; an end of one likewise. */
 export const NEWSLETTER_LIMIT = limit('newsletter-form', MAIL_STEPS)
+/** To be told of an article sends a mail to an address that somebody typed. */
+export const STOCK_ALERT_LIMIT = limit('back-in-stock', MAIL_STEPS)
 /** Projects that are begun without an account. */
 export const PROJECT_LIMIT = limit('project', LOGIN_STEPS)
 /** Reviews of one customer, whatever they are about. */

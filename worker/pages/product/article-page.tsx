@@ -34,6 +34,7 @@ import { quantityAsked } from './quantity-asked.ts'
 import type { ReviewQuery } from './review-query.ts'
 import { Reviews } from './reviews.tsx'
 import { Safety } from './safety.tsx'
+import { StockAlert } from './stock-alert.tsx'
 import { ToSamples } from './to-samples.tsx'
 
 type ArticlePageProps = {
@@ -109,6 +110,7 @@ export function ArticlePage({
             <ToSamples product={product} />
             <CompareButton number={product.productNumber} />
           </div>
+          <StockAlert product={product} />
           <Terms product={product} />
         </section>
       </div>

@@ -1,0 +1,28 @@
+import { isHexId } from '#shared/domain/ids.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { MAX_ALERT_UNITS } from '#shared/schemas/forms/stock-alert.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { readEmail } from '#worker/backend/customers/credentials-input.ts'
+import type { Input } from '#worker/backend/http/env.ts'
+import type { Violation } from '#worker/backend/http/store-api-error.ts'
+
+/** Who wants to know of how much of which article; units are those of the wire. */
+export type AlertRequest = Readonly<{ email: string; productId: string; units: number }>
+
+const Quantity = z.int().min(1).max(MAX_ALERT_UNITS)
+
+/** Reads `/back-in-stock`. Without a `quantity` the least that can be bought is meant. */
+export function readAlert(input: Input): Result<AlertRequest, readonly Violation[]> {
+  const violations: Violation[] = []
+  const email = readEmail(input, 'email', violations)
+  const { productId } = input
+  if (!isHexId(productId)) violations.push(invalid('productId'))
+  const quantity = Quantity.safeParse(input['quantity'] ?? 1)
+  if (!quantity.success) violations.push(invalid('quantity'))
+  if (violations.length > 0 || !isHexId(productId) || !quantity.success) return fail(violations)
+  return ok({ email, productId, units: quantity.data })
+}
+
+function invalid(name: string): Violation {
+  return { pointer: `/${name}`, name: 'INVALID_VALUE', detail: 'This value is not valid.' }
+}

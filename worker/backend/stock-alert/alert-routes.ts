@@ -1,0 +1,56 @@
+import { Hono, type Context } from 'hono'
+import { isHexId } from '#shared/domain/ids.ts'
+import { answer, SUCCESS } from '#worker/backend/http/answer.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { sessionsOf, shopInLanguageOf, shopOf, type Shop } from '#worker/backend/http/shop.ts'
+import {
+  storeApiError,
+  violationErrors,
+  type Refusal,
+} from '#worker/backend/http/store-api-error.ts'
+import { sendSoon } from '#worker/backend/mail/send-soon.ts'
+import { STOCK_ALERT_LIMIT } from '#worker/backend/rate-limit/limits.ts'
+import { attemptOf, countAttempt, throttled } from '#worker/backend/rate-limit/throttle.ts'
+import { readSession } from '#worker/backend/shopper/shopper.ts'
+import { readAlert } from './alert-input.ts'
+import { askAlert, confirmAlert, endAlert } from './ask-alert.ts'
+
+type C = Context<BackendEnv>
+
+/** To be told when an article is here again. Every answer to a stranger is the same. */
+export const alertRoutes = new Hono<BackendEnv>()
+  .post('/back-in-stock', async (c) => {
+    const shop = shopInLanguageOf(c, await readSession(sessionsOf(c), c.var.token, new Date()))
+    const read = readAlert(c.var.input)
+    if (!read.ok) return violationErrors(c, read.error)
+    const attempt = attemptOf(c, STOCK_ALERT_LIMIT, read.value.email)
+    const seconds = await countAttempt(shop.limiter, attempt, shop.at)
+    if (seconds > 0) return storeApiError(c, throttled(seconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
+    if (!(await askAlert(shop, read.value))) return storeApiError(c, NO_ARTICLE)
+    sendSoon(c, shop.at)
+    return answer(c, SUCCESS)
+  })
+  .post('/back-in-stock/confirm', (c) => byKey(c, 'hash', confirmAlert))
+  .post('/back-in-stock/end', (c) => byKey(c, 'key', endAlert))
+
+async function byKey(
+  c: C,
+  name: string,
+  act: (shop: Shop, key: string) => Promise<boolean>,
+): Promise<Response> {
+  const key = c.var.input[name]
+  const isDone = isHexId(key) && (await act(shopOf(c), key))
+  return isDone ? answer(c, SUCCESS) : storeApiError(c, NOT_FOUND)
+}
+
+const NO_ARTICLE: Refusal = {
+  status: 404,
+  code: 'CONTENT__PRODUCT_NOT_FOUND',
+  detail: 'There is no such article.',
+}
+/** Unknown, expired and used are told alike. */
+const NOT_FOUND: Refusal = {
+  status: 400,
+  code: 'RIPSTOP__BACK_IN_STOCK_NOT_FOUND',
+  detail: 'Nobody waits for an article by this link.',
+}

@@ -1,0 +1,107 @@
+import { DAY_MS } from '#shared/domain/durations.ts'
+import { isLocale } from '#shared/i18n/locales.ts'
+import { z } from '#shared/schemas/zod.ts'
+
+const Row = z.object({
+  id: z.string(),
+  email_key: z.string(),
+  email: z.string(),
+  locale: z.string().refine(isLocale),
+  product_id: z.string(),
+  units: z.int(),
+  state: z.enum(['asked', 'waiting', 'told']),
+  end_key: z.string(),
+  asked_at: z.string(),
+  confirmed_at: z.string().nullable(),
+  told_at: z.string().nullable(),
+})
+export type StoredAlert = z.infer<typeof Row>
+
+/** A link is followed within this time, or the mail is asked for again. */
+const CONFIRM_WITHIN_MS = 7 * DAY_MS
+/** By then nobody remembers having asked. */
+const WAITING_KEPT_MS = 365 * DAY_MS
+/** For as long as somebody may follow the link of the mail that told them. */
+const TOLD_KEPT_MS = 30 * DAY_MS
+
+export type AskedAlert = Pick<
+  StoredAlert,
+  'id' | 'email_key' | 'email' | 'locale' | 'product_id' | 'units' | 'end_key'
+> & { readonly hash: string }
+
+/**
+ * Somebody asks, for the first time or again. What waits already goes on waiting for what its owner
+ * confirmed until they confirm the new one.
+ */
+export function askedUpsert(db: D1Database, asked: AskedAlert, at: Date): D1PreparedStatement {
+  const { id, email_key: emailKey, email, locale, product_id: productId, units } = asked
+  const { hash, end_key: endKey } = asked
+  return db
+    .prepare(`INSERT INTO stock_alert (id, email_key, email, locale, product_id, units,
+        asked_units, state, hash, end_key, asked_at)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, 'asked', ?7, ?8, ?9)
+      ON CONFLICT (email_key, product_id) DO UPDATE SET asked_units = ?6, hash = ?7,
+        email = ?3, locale = ?4, asked_at = ?9, state = iif(state = 'waiting', state, 'asked')`)
+    .bind(id, emailKey, email, locale, productId, units, hash, endKey, at.toISOString())
+}
+
+/** Confirms what the newest mail asked; of two presses the second changes nothing. */
+export function confirmedUpdate(db: D1Database, hash: string, at: Date): D1PreparedStatement {
+  return db
+    .prepare(`UPDATE stock_alert SET state = 'waiting', units = asked_units, confirmed_at = ?2
+      WHERE hash = ?1 AND state <> 'told' AND asked_at >= ?3`)
+    .bind(hash, at.toISOString(), new Date(at.getTime() - CONFIRM_WITHIN_MS).toISOString())
+}
+
+/** Ends one by the key in its mails. */
+export function endByKey(db: D1Database, key: string): D1PreparedStatement {
+  return db.prepare('DELETE FROM stock_alert WHERE end_key = ?1').bind(key)
+}
+
+// Cloth has to be there in one piece, where somebody says how long its rolls are.
+const DUE = `SELECT a.* FROM stock_alert a JOIN product p ON p.public_id = a.product_id
+  WHERE a.state = 'waiting' AND p.orderable = 1
+    AND (p.stock IS NULL OR p.stock >= max(a.units, p.min_purchase))
+    AND (NOT EXISTS (SELECT 1 FROM product_roll r WHERE r.product_id = a.product_id)
+      OR EXISTS (SELECT 1 FROM product_roll r
+        WHERE r.product_id = a.product_id AND r.units >= a.units))
+  ORDER BY a.confirmed_at LIMIT ?1`
+
+/** Those whose article is here again, whoever waits longest first. */
+export async function dueAlerts(db: D1Database, limit: number): Promise<readonly StoredAlert[]> {
+  const { results } = await db.prepare(DUE).bind(limit).all()
+  return z.array(Row).parse(results)
+}
+
+export function toldUpdate(db: D1Database, id: string, at: Date): D1PreparedStatement {
+  return db
+    .prepare(`UPDATE stock_alert SET state = 'told', told_at = ?2
+      WHERE id = ?1 AND state = 'waiting'`)
+    .bind(id, at.toISOString())
+}
+
+/** What an address waits for, and was told of lately. */
+export async function alertsOf(db: D1Database, emailKey: string): Promise<readonly StoredAlert[]> {
+  const { results } = await db
+    .prepare('SELECT * FROM stock_alert WHERE email_key = ?1 ORDER BY asked_at')
+    .bind(emailKey)
+    .all()
+  return z.array(Row).parse(results)
+}
+
+/** Nothing of an address stays: its owner has deleted the account. */
+export function forgetAlertsOf(db: D1Database, emailKey: string): D1PreparedStatement {
+  return db.prepare('DELETE FROM stock_alert WHERE email_key = ?1').bind(emailKey)
+}
+
+/** Forgets what was never confirmed, what was told, and what nobody waits for any more. */
+export function forgetOldAlerts(db: D1Database, at: Date): D1PreparedStatement[] {
+  const before = (ms: number) => new Date(at.getTime() - ms).toISOString()
+  const forget = (state: StoredAlert['state'], since: string, ms: number) =>
+    db.prepare(`DELETE FROM stock_alert WHERE state = ?1 AND ${since} < ?2`).bind(state, before(ms))
+  return [
+    forget('asked', 'asked_at', CONFIRM_WITHIN_MS),
+    forget('waiting', 'confirmed_at', WAITING_KEPT_MS),
+    forget('told', 'told_at', TOLD_KEPT_MS),
+  ]
+}

@@ -1,0 +1,105 @@
+import type { Context } from 'hono'
+import type { PageName } from '#shared/paths.ts'
+import { pagePaths, pathsFor, urls } from '#shared/urls.ts'
+import type { Product } from '#shared/schemas/store-api/product.ts'
+import { typedValues } from '../forms/typed-values.ts'
+import type { Fields } from '#shared/schemas/forms/fields.ts'
+import { ConfirmPage } from '#worker/pages/account/confirm-page.tsx'
+import { NoticePage } from '#worker/pages/account/notice-page.tsx'
+import { StockAlertPage } from '#worker/pages/stock-alert/stock-alert-page.tsx'
+import { renderPage } from '#worker/rendering/render.tsx'
+import type { AppEnv } from '#worker/runtime/context.ts'
+import { formToken } from '../forms/form-token.ts'
+import type { RefusedForm } from '../forms/refused-form.ts'
+
+type Shown = {
+  readonly product: Product
+  readonly values?: Readonly<Record<string, string>>
+  readonly fields?: Fields
+  readonly refused?: RefusedForm
+  readonly quantityFault?: string
+}
+
+/** The form about an article, empty or with all that was typed and what is wrong with it. */
+export async function showForm(
+  c: Context<AppEnv>,
+  { product, values = {}, fields, refused, quantityFault }: Shown,
+): Promise<Response> {
+  const { t } = c.var
+  const form = {
+    values: fields ? typedValues(fields) : values,
+    faults: refused?.faults ?? {},
+    remarks: refused?.remarks ?? [],
+    isExpired: refused?.isExpired ?? false,
+  }
+  const page = (
+    <StockAlertPage
+      product={product}
+      form={form}
+      quantityFault={quantityFault}
+      formToken={await formToken(c, new Date())}
+    />
+  )
+  return renderPage(c, page, {
+    title: t('stockAlert.title'),
+    robots: 'noindex',
+    personal: true,
+    status: refused?.status ?? 200,
+    paths: pathsFor((locale) => urls.stockAlert(locale, product.productNumber)),
+  })
+}
+
+/** Where the link of a mail leads: nothing happens before the button, as scanners open links. */
+export function showButton(
+  c: Context<AppEnv>,
+  what: 'confirm' | 'end',
+  hidden: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const { locale, t } = c.var
+  const title = t(`stockAlert.${what}Title`)
+  const page = (
+    <ConfirmPage
+      title={title}
+      text={t(`stockAlert.${what}Text`)}
+      action={urls.page(locale, what === 'end' ? 'stockAlertEnd' : 'stockAlertConfirm')}
+      hidden={hidden}
+      submit={t(`stockAlert.${what}`)}
+    />
+  )
+  return renderPage(c, page, { title, robots: 'noindex', personal: true })
+}
+
+/** The page that each step leads to. */
+export const PAGE_AFTER = {
+  sent: 'stockAlertSent',
+  confirmed: 'stockAlertConfirmed',
+  ended: 'stockAlertEnded',
+} as const satisfies Readonly<Record<string, PageName>>
+export type Outcome = keyof typeof PAGE_AFTER
+
+/** That a step is done, and the way on. */
+export function showOutcome(c: Context<AppEnv>, what: Outcome): Promise<Response> {
+  const title = c.var.t(`stockAlert.${what}Title`)
+  const page = notice(c, title, c.var.t(`stockAlert.${what}Text`))
+  const paths = pagePaths(PAGE_AFTER[what])
+  return renderPage(c, page, { title, robots: 'noindex', personal: true, paths })
+}
+
+/** A link that is expired, used or cut off, and where to ask again. */
+export function showInvalid(c: Context<AppEnv>): Promise<Response> {
+  const title = c.var.t('stockAlert.invalidTitle')
+  const page = notice(c, title, c.var.t('stockAlert.invalidText'))
+  return renderPage(c, page, { title, robots: 'noindex', personal: true, status: 404 })
+}
+
+function notice({ var: { locale, t } }: Context<AppEnv>, title: string, text: string) {
+  return (
+    <NoticePage title={title} text={text}>
+      <p>
+        <a className="btn ink" href={urls.page(locale, 'home')}>
+          {t('stockAlert.toHome')}
+        </a>
+      </p>
+    </NoticePage>
+  )
+}

@@ -1,0 +1,127 @@
+import type { Context } from 'hono'
+import { isMetreGood } from '#client/ui/price/prices.ts'
+import { isHexId } from '#shared/domain/ids.ts'
+import { ok, type Result } from '#shared/domain/result.ts'
+import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
+import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
+import { checkStockAlert, MAX_ALERT_UNITS } from '#shared/schemas/forms/stock-alert.ts'
+import type { Product } from '#shared/schemas/store-api/product.ts'
+import { routes, urls } from '#shared/urls.ts'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import { checkFormToken } from '../forms/form-token.ts'
+import { postFields } from '../forms/post-form.ts'
+import { refusedForm, refusedBecause, type RefusedForm } from '../forms/refused-form.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import {
+  PAGE_AFTER,
+  showButton,
+  showForm,
+  showInvalid,
+  showOutcome,
+  type Outcome,
+} from './show.tsx'
+
+const ask = postFields(routes.page('stockAlert'), async (c, fields) => {
+  const product = await articleOf(c, fieldText(fields, 'article'))
+  return product ? askAbout(c, product, fields) : c.notFound()
+})
+
+const confirm = postFields(routes.page('stockAlertConfirm'), async (c, fields) => {
+  const hash = fieldText(fields, 'hash')
+  if (!isHexId(hash)) return showInvalid(c)
+  return answer(c, await shopperApi(c, { token: null }).stockAlert.confirm(hash), 'confirmed')
+})
+
+const end = postFields(routes.page('stockAlertEnd'), async (c, fields) => {
+  const key = fieldText(fields, 'key')
+  if (!isHexId(key)) return showInvalid(c)
+  return answer(c, await shopperApi(c, { token: null }).stockAlert.end(key), 'ended')
+})
+
+/** To be told when an article is here again: asking, the links of the mails, and the end of it. */
+export const stockAlert = factory
+  .createApp()
+  .on('GET', routes.page('stockAlert'), async (c) => {
+    const product = await articleOf(c, c.req.query('article') ?? '')
+    if (!product) return c.notFound()
+    const known = c.var.shopper.token ? await shopperApi(c).account.customer() : null
+    return showForm(c, { product, values: known?.ok ? { email: known.value.data.email } : {} })
+  })
+  .route('/', ask)
+  .on('GET', routes.page('stockAlertConfirm'), (c) => {
+    const hash = c.req.query('hash')
+    return isHexId(hash) ? showButton(c, 'confirm', { hash }) : showInvalid(c)
+  })
+  .route('/', confirm)
+  .on('GET', routes.page('stockAlertEnd'), (c) => {
+    const key = c.req.query('key')
+    return isHexId(key) ? showButton(c, 'end', { key }) : showInvalid(c)
+  })
+  .route('/', end)
+  .on('GET', routes.page('stockAlertSent'), (c) => showOutcome(c, 'sent'))
+  .on('GET', routes.page('stockAlertConfirmed'), (c) => showOutcome(c, 'confirmed'))
+  .on('GET', routes.page('stockAlertEnded'), (c) => showOutcome(c, 'ended'))
+
+async function askAbout(c: Context<AppEnv>, product: Product, fields: Fields): Promise<Response> {
+  const { t } = c.var
+  const checked = checkStockAlert(fields)
+  const units = unitsIn(c, product, fields)
+  const again = (refused: RefusedForm) =>
+    showForm(c, {
+      product,
+      fields,
+      refused,
+      ...(!units.ok && { quantityFault: units.error }),
+    })
+  if (!checked.ok || !units.ok)
+    return again({ status: 400, faults: checked.ok ? {} : checked.error, remarks: [] })
+  const filledIn = await checkFormToken(c, fields, new Date())
+  if (!filledIn.ok) return again(refusedBecause(400, t(`formRefusals.${filledIn.error}`)))
+  const { email } = checked.value
+  const asked = await shopperApi(c).stockAlert.ask({
+    productId: product.id,
+    email,
+    quantity: units.value,
+  })
+  return asked.ok ? done(c, 'sent') : again(refusedForm(c, asked.error))
+}
+
+/** How much is wanted, in wire units; nothing typed means as much as one buys at least. */
+function unitsIn(
+  { var: { t } }: Context<AppEnv>,
+  product: Product,
+  fields: Fields,
+): Result<number, string> {
+  const text = fieldText(fields, 'quantity').trim()
+  const min = product.minPurchase ?? 1
+  if (text === '') return ok(min)
+  const isMetre = isMetreGood(product)
+  const limits = { isMetre, min, step: product.purchaseSteps ?? 1, max: MAX_ALERT_UNITS }
+  const typed = typedQuantity(text, limits)
+  if (typed.ok) return ok(typed.value.units)
+  return { ok: false, error: t(isMetre ? 'product.notALength' : 'product.notAQuantity') }
+}
+
+/** A shop elsewhere tells nobody; an article that is not there any more cannot be waited for. */
+async function articleOf(c: Context<AppEnv>, number: string): Promise<Product | null> {
+  if (c.var.vars.STORE_API_URL || !/^[\w.-]{1,64}$/.test(number)) return null
+  const { services, locale } = c.var
+  const found = await services.storeApi.catalogue.byNumber(locale, number)
+  return found.ok ? (found.value.data.elements[0] ?? null) : null
+}
+
+function answer(
+  c: Context<AppEnv>,
+  acted: Result<unknown, StoreApiFailure>,
+  outcome: Outcome,
+): Response | Promise<Response> {
+  if (acted.ok) return done(c, outcome)
+  const isOver = acted.error.kind === 'refused' && [400, 404].includes(acted.error.status)
+  return isOver ? showInvalid(c) : storeApiFailed(c, acted.error)
+}
+
+function done(c: Context<AppEnv>, what: Outcome): Response {
+  return c.redirect(`${urls.page(c.var.locale, PAGE_AFTER[what])}#content`, 303)
+}
