@@ -28,7 +28,7 @@ export function contentRecords(
     pages: [
       ...pages.map(({ html, ...page }) => ({ ...page, sections: [section([textBlock(html)])] })),
       ...faqPages(faq),
-      ...knowHowPages(knowHow, parts.numbersOf),
+      ...knowHowPages(knowHow, parts.numbersOf, keep),
     ].map(linked),
     posts: posts.map((post) => linked(postRecord(post, parts))),
     terms: terms.map((term) => linked(termRecord(term, parts))),

@@ -1,15 +1,18 @@
 import type { PageRecord } from '#shared/schemas/import/page.ts'
 import { bothOf, element, escaped, joined, link } from './html.ts'
-import { productsBlock, section, textBlock } from './sections.ts'
+import { knowHowView } from '#seed/pictures/know-how/views.ts'
+import type { View } from '#seed/pictures/view.ts'
+import { imageBlock, productsBlock, section, textBlock } from './sections.ts'
 import type { SourceKnowHow } from './source.ts'
 
 const KNOW_HOW = 'know-how'
 const MATCHING = { de: 'Passende Artikel', en: 'Matching articles' }
 
-/** The overview, a page for each group, and the pages themselves. */
+/** The overview, a page for each group, and the pages themselves; `keep` takes their drawings. */
 export function knowHowPages(
   { path, title, description, groups, pages }: SourceKnowHow,
   numbersOf: (families: readonly string[]) => readonly string[],
+  keep: (view: View) => string,
 ): readonly PageRecord[] {
   const shared = { aliases: { de: [], en: [] }, indexed: true }
   const listOf = (group: string) => {
@@ -60,14 +63,15 @@ export function knowHowPages(
       description: page.intro,
       sections: [
         section([
+          textBlock(element('p', page.intro)),
+          ...(page.drawing === null ? [] : [imageBlock(keep(knowHowView(page.drawing)))]),
           textBlock(
-            joined([
-              element('p', page.intro),
-              ...page.sections.flatMap(({ heading, text }) => [
+            joined(
+              page.sections.flatMap(({ heading, text }) => [
                 element('h2', heading),
                 element('p', text),
               ]),
-            ]),
+            ),
           ),
           ...productsBlock(MATCHING, numbersOf(page.families)),
         ]),

@@ -16,6 +16,12 @@ export function textBlock(html: LocaleText): CmsBlockRecord {
   return block('text', { slot: 'content', type: 'text', html })
 }
 
+/** A drawing between two texts. */
+export function imageBlock(media: string): CmsBlockRecord {
+  const picture = { media, url: null, newTab: false }
+  return block('image', { slot: 'image', type: 'image', picture })
+}
+
 /** One article beside a text. */
 export function productBlock(article: string): CmsBlockRecord {
   return block('product-box', { slot: 'content', type: 'product-box', article })

@@ -46,6 +46,8 @@ export const SourceKnowHow = z.strictObject({
       path: Path,
       title: LocaleText,
       intro: LocaleText,
+      /** What is drawn of it, by its name among the drawings. */
+      drawing: Key.nullable().default(null),
       sections: z.array(z.strictObject({ heading: LocaleText, text: LocaleText })),
       families: Families,
     }),

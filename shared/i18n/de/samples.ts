@@ -3,6 +3,7 @@ export const samples = {
   title: 'Stoffmuster bestellen',
   lead: 'Anfassen, gegen das Licht halten, knittern: Von jeder Meterware schneiden wir ein Muster, etwa 5 × 8 cm. Fünf sind frei, jedes weitere kostet 1,00 €. Es kommt als Brief, ohne Versandkosten.',
   order: 'Muster bestellen',
+  footer: 'Stoffmuster',
   orderFree: 'Muster kostenlos bestellen',
   which: 'Welche Stoffe?',
   number: ({ index }: { readonly index: number }) => `Artikelnummer, Muster ${index}`,

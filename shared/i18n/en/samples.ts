@@ -5,6 +5,7 @@ export const samples: SameMessages<typeof de> = {
   title: 'Order fabric samples',
   lead: 'Touch it, hold it to the light, crumple it: of everything sold by the metre we cut a sample, about 5 × 8 cm. Five are free, each further one is €1.00. They come as a letter, at no shipping cost.',
   order: 'Order a sample',
+  footer: 'Fabric samples',
   orderFree: 'Order samples free of charge',
   which: 'Which fabrics?',
   number: ({ index }) => `Article number, sample ${index}`,

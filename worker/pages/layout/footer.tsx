@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import { Segment } from '#client/ui/price/segment-context.ts'
 import type { PageName } from '#shared/paths.ts'
 import { urls } from '#shared/urls.ts'
+import { HasPlans } from '../has-plans.ts'
 import { useWords } from '../words.ts'
 import { FooterNewsletter } from './footer-newsletter.tsx'
 import type { ShopNavigation } from './navigation.ts'
@@ -30,6 +31,7 @@ type FooterProps = {
 export function Footer({ shop, navigation, isWhole }: FooterProps) {
   const { locale, t } = useWords()
   const segment = useContext(Segment)
+  const hasSamples = useContext(HasPlans)
   const folders = [...navigation.folders, ...navigation.footer]
   const { pages } = navigation
   const isThere = (name: PageName) => pages[name] !== null
@@ -66,6 +68,11 @@ export function Footer({ shop, navigation, isWhole }: FooterProps) {
                   {t('shell.quickOrder')}
                 </a>
               </li>
+              {hasSamples && (
+                <li>
+                  <a href={urls.page(locale, 'orderSample')}>{t('samples.footer')}</a>
+                </li>
+              )}
               {shop.SHOP_TRADE_GROUP && (
                 <li>
                   <a href={urls.groupRegistration(locale, shop.SHOP_TRADE_GROUP)} rel="nofollow">
