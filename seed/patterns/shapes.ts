@@ -94,17 +94,27 @@ function bow(from: Point, over: Point, to: Point): readonly Point[] {
   })
 }
 
+/** Sharper corners than this are cut off: their point would lie far outside. */
+const SHARPEST = 0.3
+
 /** The line at a distance outside of an outline that runs clockwise on paper. */
 export function outside(outline: Outline, distance: number): Outline {
   const corners = outline.filter((point, index) => !isSame(point, outline.at(index - 1)))
-  return corners.map((point, index): Point => {
+  return corners.flatMap((point, index): readonly Point[] => {
     const before = corners.at(index - 1) ?? point
     const after = corners[(index + 1) % corners.length] ?? point
     const [ax, ay] = normal(before, point)
     const [bx, by] = normal(point, after)
-    // Along both normals, longer the sharper the corner is, within reason.
-    const scale = distance / Math.max(0.3, (1 + ax * bx + ay * by) / 2) / 2
-    return [point[0] + (ax + bx) * scale, point[1] + (ay + by) * scale]
+    const [x, y] = point
+    const openness = (1 + ax * bx + ay * by) / 2
+    if (openness < SHARPEST)
+      return [
+        [x + (ax - ay) * distance, y + (ay + ax) * distance],
+        [x + (bx + by) * distance, y + (by - bx) * distance],
+      ]
+    // Along both normals, longer the sharper the corner is.
+    const scale = distance / openness / 2
+    return [[x + (ax + bx) * scale, y + (ay + by) * scale]]
   })
 }
 
@@ -121,4 +131,17 @@ export function boundsOf(outline: Outline) {
   const ys = outline.map(([, y]) => y)
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
+}
+
+/** The middle of an area: inside of any shape without deep bays. */
+export function middleOf(outline: Outline): Point {
+  let [area, x, y] = [0, 0, 0]
+  outline.forEach(([x1, y1], index) => {
+    const [x2, y2] = outline[(index + 1) % outline.length] ?? [x1, y1]
+    const part = x1 * y2 - x2 * y1
+    area += part
+    x += (x1 + x2) * part
+    y += (y1 + y2) * part
+  })
+  return [x / (3 * area), y / (3 * area)]
 }

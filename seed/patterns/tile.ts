@@ -1,7 +1,7 @@
 import type { LocaleText } from '#shared/schemas/import/text.ts'
 import { INK, MM, QUIET, SIGNAL, write, writeAround, type Doc } from './ink.ts'
 import type { Piece } from './pieces.ts'
-import { boundsOf, type Outline } from './shapes.ts'
+import { boundsOf, middleOf, type Outline } from './shapes.ts'
 import { CONTROL_SQUARE, nameOf, overlaps, TILE, type Sheet, type Tile } from './sheet.ts'
 
 const MARK = 4
@@ -40,8 +40,8 @@ function drawPiece(doc: Doc, piece: Piece, seam: Outline, cut: Outline): void {
   doc.lineWidth(1.1).strokeColor(INK).stroke()
   trace(doc, seam)
   doc.lineWidth(0.6).dash(6, { space: 3 }).strokeColor(QUIET).stroke().undash()
-  const { left, top, width, height } = boundsOf(seam)
-  const [x, y] = [left + width / 2, top + height / 2]
+  const { left, width, height } = boundsOf(seam)
+  const [x, y] = middleOf(seam)
   const size = width < 70 || height < 30 ? 6.5 : width < 130 ? 8.5 : 11
   const line = (size * 1.25) / MM
   writeAround(doc, piece.name.de, x, y - line * 1.5, { size, face: '700' })

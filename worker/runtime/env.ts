@@ -91,6 +91,8 @@ export const Vars = z
     PREPAYMENT_DAYS: z.coerce.number().int().min(2).max(90).default(14),
     /** How long the buyer of an invoice has to pay it. */
     INVOICE_DAYS: z.coerce.number().int().min(1).max(90).default(14),
+    /** Whether invoices and credit notes go with the mails of what they are for. */
+    PAPERS_BY_MAIL: z.enum(['on', 'off']).default('off'),
     /** How many orders of one network may wait for a transfer at the same time. */
     PREPAYMENT_ORDERS: z.coerce.number().int().min(1).default(10),
     NAME_MIN_LENGTH: z.coerce.number().int().min(1).max(20).default(3),

@@ -11,6 +11,7 @@ import { logEvent } from '#worker/runtime/log.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import { Mail } from '../mail/mail.ts'
 import { boundMailer, mailbox, type Mailer } from '../mail/mailer.ts'
+import { enclosedPapers } from './enclosed-papers.ts'
 import { writerOf } from './writers.ts'
 
 /** How long an attempt may take before somebody else tries. */
@@ -48,12 +49,12 @@ export async function drainOutbox(env: Bindings, at: Date, mailer?: Mailer): Pro
   const { results } = await env.DB.prepare(CLAIM)
     .bind(at.toISOString(), lease, MAX_ATTEMPTS, BATCH)
     .all()
-  for (const row of z.array(Waiting).parse(results)) await deliver(deps, row, send)
+  for (const row of z.array(Waiting).parse(results)) await deliver(env, deps, row, send)
 }
 
-async function deliver(deps: Deps, row: Waiting, send: Mailer): Promise<void> {
+async function deliver(env: Bindings, deps: Deps, row: Waiting, send: Mailer): Promise<void> {
   const { db, at } = deps
-  const written = await write(deps, row)
+  const written = await write(env, deps, row)
   if (!written.ok) return putOff(deps, row, written.error)
   const mail = written.value && withSafeSubject(written.value)
   // There is nothing to report any more: done without a mail.
@@ -69,12 +70,18 @@ function withSafeSubject(mail: Mail): Mail {
   return { ...mail, subject: typedLine(mail.subject).slice(0, MAX_SUBJECT_LENGTH) }
 }
 
-async function write(deps: Deps, row: Waiting): Promise<Result<Mail | null, string>> {
+async function write(
+  env: Bindings,
+  deps: Deps,
+  row: Waiting,
+): Promise<Result<Mail | null, string>> {
   if (row.mail) return { ok: true, value: row.mail }
   const writer = writerOf(row.kind)
   if (!writer) return fail(`Nobody writes mails of the kind ${row.kind}`)
   try {
-    return { ok: true, value: await writer(deps, row.subject_id, row.locale) }
+    const mail = await writer(deps, row.subject_id, row.locale)
+    const papers = mail ? await enclosedPapers(env, row) : []
+    return { ok: true, value: mail && { ...mail, attachments: [...mail.attachments, ...papers] } }
   } catch (error) {
     // One mail that cannot be written must not hold up the others.
     return fail(error instanceof Error ? error.message : String(error))

@@ -5,6 +5,11 @@ import { OrderList, type Order } from '#shared/schemas/store-api/order.ts'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { TEST_CARDS } from '#worker/backend/payment-providers/test-gateway/cards.ts'
+import { varsOf } from '#worker/backend/http/shop.ts'
+import { drainOutbox } from '#worker/backend/outbox/drain-outbox.ts'
+import { settleTransfer } from '#worker/backend/payments/settle-payment.ts'
+import { ok } from '#shared/domain/result.ts'
+import type { Bindings } from '#worker/runtime/env.ts'
 import { aClient, type Client } from './client.ts'
 import { register } from './guest.ts'
 import { anOrder, payUrlOf, payWith, visit } from './paying.ts'
@@ -132,6 +137,30 @@ describe('when there is a paper', () => {
     await aPaidOrder(aClient())
     await expect(env.DB.prepare('UPDATE paper SET number = 7').run()).rejects.toThrow('paper_stays')
     await expect(env.DB.prepare('DELETE FROM paper').run()).rejects.toThrow('paper_is_kept')
+  })
+})
+
+describe('papers by mail', () => {
+  const sentWith = async (vars: Partial<Bindings>) => {
+    await anOrder(aClient(), 'prepayment')
+    await settleTransfer(
+      { db: env.DB, vars: varsOf({ ...env }), at: new Date() },
+      String(await env.DB.prepare('SELECT id FROM orders').first('id')),
+    )
+    const files: string[] = []
+    await drainOutbox({ ...env, ...vars }, new Date(), async (mail) => {
+      files.push(...mail.attachments.map(({ filename }) => filename))
+      return ok('sent')
+    })
+    return files.filter((name) => name.endsWith('.pdf'))
+  }
+
+  test('the invoice goes with the news of the payment where the shop wants it', async () => {
+    expect(await sentWith({ PAPERS_BY_MAIL: 'on' })).toEqual(['RE-10001.pdf'])
+  })
+
+  test('no paper goes by mail otherwise', async () => {
+    expect(await sentWith({})).toEqual([])
   })
 })
 
