@@ -61,11 +61,7 @@ export function CartSlip({ cart, countries, countryId }: CartSlipProps) {
         totalLabel={t('cart.total')}
         isBusy={isBusy}
       />
-      {cart.isFreeOfShipping && (
-        <p className="stock">
-          <span>{t('cart.shippingFree')}</span>
-        </p>
-      )}
+      {cart.freeShipping && <p>{cart.freeShipping}</p>}
       <PromotionCodes codes={cart.codes} />
       <div className="buy-row">
         <p>

@@ -55,6 +55,7 @@ export function SideCart({ onClose }: SideCartProps) {
               <a href={urls.page(locale, 'shipping')}>{t('cart.shippingLink')}</a>
             </p>
             {cart.taxNote && <p className="tax">{cart.taxNote}</p>}
+            {cart.freeShipping && <p>{cart.freeShipping}</p>}
           </>
         )}
         <a className="btn go" href={urls.page(locale, 'checkout')}>

@@ -1,6 +1,6 @@
 import { sumOf } from '../money.ts'
 import { needsPayment, paymentRefusal } from '../order/payment.ts'
-import type { ShippingKind } from '../delivery/shipping.ts'
+import { missingToFreeShipping, type ShippingKind } from '../delivery/shipping.ts'
 import { addressNotices } from './address-notices.ts'
 import { applyPromotions } from './apply-promotions.ts'
 import { calculateDeliveries, chooseShipping } from './calculate-deliveries.ts'
@@ -67,6 +67,10 @@ export function calculateCart(input: CartInput): CalculatedCart {
     promotions,
     deliveries,
     price,
+    toFreeShipping:
+      shipping?.method && freeDelivery.length === 0
+        ? missingToFreeShipping(shipping.method, shipment, taxState)
+        : null,
     shippingMethodId: shipping?.method?.id ?? context.shippingMethodId,
     paymentMethodId: payment?.method?.id ?? context.paymentMethodId,
     errors,

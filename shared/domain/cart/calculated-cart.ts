@@ -89,6 +89,8 @@ export type CalculatedCart = Readonly<{
   deliveries: readonly CalculatedDelivery[]
   price: CartPrice
   /** The methods in force: the chosen ones, or their replacements where those are blocked. */
+  /** What is missing until the chosen way to ship costs nothing; null where nothing changes that. */
+  toFreeShipping: Cents | null
   shippingMethodId: ShippingMethodId | null
   paymentMethodId: PaymentMethodId | null
   errors: readonly CartError[]

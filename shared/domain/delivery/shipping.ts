@@ -110,6 +110,24 @@ export function shippingPrice(
   return Math.min(...fitting.map(({ price }) => priceIn(state, price)))
 }
 
+/**
+ * How much more has to be bought until this method costs nothing; null where it costs nothing
+ * already, or whatever is bought.
+ */
+export function missingToFreeShipping(
+  method: ShippingMethod,
+  shipment: Shipment,
+  state: TaxState,
+): Cents | null {
+  if (!shippingPrice(method, shipment, state)) return null
+  const missing = method.prices
+    .filter(({ country, measure }) => country === shipment.country && measure === 'price')
+    .filter(({ price }) => priceIn(state, price) === 0)
+    .map(({ from }) => (from ?? 0) - shipment.charged.price)
+    .filter((cents) => cents > 0)
+  return missing.length > 0 ? Math.min(...missing) : null
+}
+
 function fits(row: ShippingPrice, { charged }: Shipment): boolean {
   const scale = row.measure === 'weight' ? MILLIGRAMS_PER_GRAM : 1
   const measured = row.measure === 'weight' ? charged.weightMilligrams : charged[row.measure]

@@ -58,6 +58,9 @@ export const cartLines = {
     `Ab ${from} kostet der Meter ${price}. Es ${count === 1 ? 'fehlt' : 'fehlen'} ${missing}.`,
   nextTierPiece: ({ from, price, missing, count }: NextTier) =>
     `Ab ${from} kostet das Stück ${price}. Es ${count === 1 ? 'fehlt' : 'fehlen'} ${missing}.`,
+  shippingFree: 'Diese Bestellung ist versandkostenfrei.',
+  toFreeShipping: ({ amount }: { readonly amount: string }) =>
+    `Noch ${amount} bis zum kostenlosen Versand.`,
   added: ({ name, quantity }: NamedQuantity) => `Im Warenkorb: ${quantity} ${name}.`,
   cleared: 'Der Warenkorb wurde geleert.',
   rounded: ({ from, to }: Changed) => `${from} auf ${to} aufgerundet.`,

@@ -14,7 +14,6 @@ export const cart = {
   sum: 'Summe',
   subtotal: 'Zwischensumme',
   shippingTo: 'Versand nach',
-  shippingFree: 'Diese Bestellung ist versandkostenfrei.',
   deliveryCountry: 'Lieferland',
   countryApply: 'Land übernehmen',
   codeTitle: 'Gutschein einlösen',

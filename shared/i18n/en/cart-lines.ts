@@ -44,6 +44,8 @@ export const cartLines = {
     `From ${from} a metre costs ${price}. ${missing} to go.`,
   nextTierPiece: ({ from, price, missing }) =>
     `From ${from} a piece costs ${price}. ${missing} to go.`,
+  shippingFree: 'This order ships free.',
+  toFreeShipping: ({ amount }) => `Another ${amount} until shipping is free.`,
   added: ({ name, quantity }) => `In your cart: ${quantity} ${name}.`,
   cleared: 'The cart was emptied.',
   rounded: ({ from, to }) => `Rounded up from ${from} to ${to}.`,

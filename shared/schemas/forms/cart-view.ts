@@ -53,7 +53,8 @@ export const CartView = z.object({
   taxes: z.array(SumRow),
   /** What the total leaves out, where it is net. */
   taxNote: nullableText,
-  isFreeOfShipping: YesOrNo,
+  /** That shipping costs nothing, or what is missing until it does. */
+  freeShipping: nullableText,
   delivery: nullableText,
   withdrawal: nullableText,
   hazard: nullableText,

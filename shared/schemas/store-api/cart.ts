@@ -95,7 +95,13 @@ export const Cart = z.object({
     z.object({
       'cart-promotions': z.object({ addedCodes: z.array(z.string()).default([]) }).nullish(),
       ripstop: z
-        .object({ cartId: z.string(), hash: z.string(), revision: z.number().int() })
+        .object({
+          cartId: z.string(),
+          hash: z.string(),
+          revision: z.number().int(),
+          /** What is missing until the delivery costs nothing. */
+          toFreeShipping: z.number().nullish(),
+        })
         .nullish(),
     }),
   ).nullish(),

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { shipmentOf } from '#shared/domain/cart/shipment.ts'
 import type { ShippingKind } from '#shared/domain/delivery/shipping.ts'
-import { shippingPrice, shippingRefusal } from '#shared/domain/delivery/shipping.ts'
+import {
+  missingToFreeShipping,
+  shippingPrice,
+  shippingRefusal,
+} from '#shared/domain/delivery/shipping.ts'
 import { aCart, aFabric, aProduct } from '#tests/builders/cart.ts'
 import { aShippingMethod, aShippingPrice, shippingIdOf } from '#tests/builders/methods.ts'
 
@@ -169,5 +173,22 @@ describe('the method of a cart', () => {
     expect(cart.isVirtual).toBe(true)
     expect(cart.shippingMethodId).toBe(shippingIdOf('download'))
     expect(cart.price.totalPrice).toBe(2000)
+  })
+})
+
+describe('what is missing until shipping is free', () => {
+  const parcel = aShippingMethod('standard', {
+    prices: [aShippingPrice('DE', 490), aShippingPrice('DE', 0, 70_00), aShippingPrice('AT', 990)],
+  })
+  const buckle = aProduct('buckle', { grossCents: 10_00 })
+
+  test.each([
+    ['below the limit', 3, 'DE', 40_00],
+    ['at the limit', 7, 'DE', null],
+    ['above it', 8, 'DE', null],
+    ['in a country that has none', 3, 'AT', null],
+  ] as const)('is told %s', (_where, quantity, country, missing) => {
+    const ordered = shipment([[buckle, quantity]], country)
+    expect(missingToFreeShipping(parcel, ordered, 'gross')).toBe(missing)
   })
 })

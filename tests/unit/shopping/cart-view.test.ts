@@ -166,7 +166,16 @@ describe('a cart as the shopper sees it', () => {
     const [parcel, pickup] = ['standard', 'pickup'].map((name) =>
       cartView(german, aStoreCart({ deliveries: [delivery(name)] })),
     )
-    expect([parcel?.isFreeOfShipping, pickup?.isFreeOfShipping]).toEqual([true, false])
+    expect([parcel?.freeShipping, pickup?.freeShipping]).toEqual([
+      'Diese Bestellung ist versandkostenfrei.',
+      null,
+    ])
+  })
+
+  test('says what is missing until shipping is free', () => {
+    const ripstop = { cartId: 'c', hash: 'h', revision: 1, toFreeShipping: 12.3 }
+    const { freeShipping } = cartView(german, aStoreCart({ extensions: { ripstop } }))
+    expect(plain(freeShipping ?? '')).toBe('Noch 12,30 € bis zum kostenlosen Versand.')
   })
 
   test('travels to the browser and back unchanged', () => {

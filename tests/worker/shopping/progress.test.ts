@@ -55,6 +55,21 @@ describe('the page of an order', () => {
     ])
   })
 
+  test('says what happens next and when, until it has left', async () => {
+    const browser = aBrowser()
+    const location = await bought(browser)
+    const { text } = await browser.get(location)
+    const next = /<ol class="numbered">.*?<\/ol>/s.exec(text)?.[0] ?? ''
+    expect([...next.matchAll(/<li>(.*?)<\/li>/gs)].map(([, step]) => step)).toEqual([
+      'Sie überweisen den Betrag. Wir beginnen, sobald er auf unserem Konto ist.',
+      'Wir packen Ihre Bestellung.',
+      'Sobald das Paket unterwegs ist, schreiben wir Ihnen.',
+      expect.stringMatching(/^Voraussichtlich bei Ihnen: .*nach Zahlungseingang/),
+    ])
+    await paidAndShipped()
+    expect((await browser.get(location)).text).not.toContain('Wie es weitergeht')
+  })
+
   test('names the one step that is left where it is paid elsewhere, and thanks once it is paid', async () => {
     const browser = aBrowser()
     const location = await bought(browser, 'Kreditkarte')
@@ -89,11 +104,11 @@ describe('the page of an order', () => {
     expect(back.text).not.toContain('Wir bereiten die Bestellung jetzt vor.')
   })
 
-  test('says when it comes for the whole order, and not at its lines', async () => {
+  test('says when it comes for the whole order, where it says what is next and in the summary, and not at its lines', async () => {
     const browser = aBrowser()
     const location = await bought(browser)
     const delivery = /\d bis \d Werktage nach Zahlungseingang/g
-    expect((await browser.get(location)).text.match(delivery)).toHaveLength(1)
+    expect((await browser.get(location)).text.match(delivery)).toHaveLength(2)
   })
 
   test('says so to a guest too who comes by the link of the mail', async () => {

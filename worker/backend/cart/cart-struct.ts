@@ -4,6 +4,7 @@ import { deliveryPromise, windowOf } from '#shared/domain/delivery/delivery.ts'
 import { shippingMethodStruct } from '#worker/backend/channel/method-structs.ts'
 import { addressIn } from '#worker/backend/customers/customer-struct.ts'
 import { countryStruct } from '#worker/backend/channel/place-structs.ts'
+import { decimalFromCents } from '#shared/domain/money.ts'
 import { lineStructs } from './line-structs.ts'
 import { cartTerms } from './cart-terms.ts'
 import type { LoadedCart } from './load-cart.ts'
@@ -46,7 +47,12 @@ export function cartStruct(token: string, loaded: LoadedCart, now: Date) {
     states: [],
     extensions: {
       ...(isTouched && { 'cart-promotions': promotions }),
-      ripstop: { cartId: session.cartId, hash, revision: session.revision },
+      ripstop: {
+        cartId: session.cartId,
+        hash,
+        revision: session.revision,
+        toFreeShipping: cart.toFreeShipping === null ? null : decimalFromCents(cart.toFreeShipping),
+      },
     },
     apiAlias: 'cart',
   }

@@ -45,7 +45,7 @@ export function cartView(words: Words, cart: Cart, remarks: readonly Remark[] = 
       amount: formatMoney(locale, centsFromDecimal(tax)),
     })),
     taxNote: taxNoteOf(words, cart),
-    isFreeOfShipping: isFreeOfShipping(cart),
+    freeShipping: freeShippingOf(words, cart),
     delivery: deliveryOf(words, cart),
     withdrawal: withdrawalOf(words, goods),
     hazard: hazardOf(words, goods),
@@ -102,6 +102,13 @@ function shippingRow({ t, locale }: Words, cart: Cart): SumRow | null {
 function taxNoteOf({ t }: Words, { price, deliveries }: Cart): string | null {
   if (price.taxStatus !== 'tax-free') return null
   return taxFreeNote(t, deliveries[0]?.location?.country?.iso)
+}
+
+function freeShippingOf({ t, locale }: Words, cart: Cart): string | null {
+  if (isFreeOfShipping(cart)) return t('cartLines.shippingFree')
+  const missing = cart.extensions?.ripstop?.toFreeShipping
+  if (!missing) return null
+  return t('cartLines.toFreeShipping', { amount: formatMoney(locale, centsFromDecimal(missing)) })
 }
 
 /** Pick-up costs nothing either, but that is not what the shopper wants to hear. */

@@ -12,6 +12,7 @@ import { OrderHeadline } from './order-headline.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { paymentOutcome } from './payment-outcome.ts'
 import { TransferData } from './transfer-data.tsx'
+import { WhatNext } from './what-next.tsx'
 
 type OrderPageProps = {
   readonly order: Order
@@ -49,6 +50,7 @@ export function OrderPage({ order, now, remarks, payAt, payFailed, children }: O
       )}
       {isToPay ? <GatewayLink href={payAt} /> : <OrderHeadline order={order} now={now} />}
       <OrderTimeline order={order} />
+      <WhatNext order={order} />
       {outcome === 'open' && <TransferData order={order} />}
       <OrderFiles order={order} />
       <OrderDetails order={order} />

@@ -9,6 +9,7 @@ import { OrderDetails } from './order-details.tsx'
 import { isShipped } from './order-progress.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import { paymentOutcome } from './payment-outcome.ts'
+import { WhatNext } from './what-next.tsx'
 
 type PaidPageProps = {
   readonly order: Order
@@ -35,6 +36,7 @@ export function PaidPage({ order, remarks, children }: PaidPageProps) {
         <p>{t(isPaid ? paidText : 'order.pendingText')}</p>
       </Notice>
       <OrderTimeline order={order} />
+      <WhatNext order={order} />
       {!isPaid && (
         <p>
           <a className="btn ink" href={urls.success(locale, order.id, 'paid')}>

@@ -1,0 +1,37 @@
+import { deliveryWords } from '#shared/i18n/delivery-words.ts'
+import type { Order } from '#shared/schemas/store-api/order.ts'
+import { promiseOfDelivery } from '../delivery-promise.ts'
+import { useWords } from '../words.ts'
+import { isPickedUp, isShipped } from './order-progress.ts'
+import { awaitsMoney, paymentOutcome } from './payment-outcome.ts'
+
+/** What the shop and the shopper do next, and when the goods are there; nothing once they left. */
+export function WhatNext({ order }: { readonly order: Order }) {
+  const { locale, t } = useWords()
+  const outcome = paymentOutcome(order)
+  const delivery = order.deliveries[0]
+  if (!delivery || isShipped(order) || outcome === 'cancelled' || outcome === 'failed') return null
+  const isCut = order.lineItems.some(
+    ({ payload }) => payload.ripstop_withdrawal === 'cut-to-length',
+  )
+  const days = deliveryWords(t, locale, promiseOfDelivery(delivery))
+  const steps = [
+    awaitsMoney(order) &&
+      t(order.customFields?.ripstop_payment ? 'order.nextTransfer' : 'order.nextPay'),
+    t(isCut ? 'order.nextCut' : 'order.nextPack'),
+    t(isPickedUp(order) ? 'order.nextPickup' : 'order.nextShip'),
+    days && t(isPickedUp(order) ? 'order.nextReady' : 'order.nextArrives', { days }),
+  ]
+  return (
+    <section className="stack" aria-labelledby="what-next">
+      <h2 id="what-next">{t('order.nextTitle')}</h2>
+      <ol className="numbered">
+        {steps
+          .filter((step) => typeof step === 'string')
+          .map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+      </ol>
+    </section>
+  )
+}
