@@ -6,8 +6,17 @@ export const SORTINGS = [
   'name-desc',
   'price-asc',
   'price-desc',
+  'weight-asc',
+  'weight-desc',
+  'area-price-asc',
+  'area-price-desc',
 ] as const
 export type Sorting = (typeof SORTINGS)[number]
+
+/** Only cloth can be sorted by these: what a square metre weighs and costs. */
+export const CLOTH_SORTINGS: readonly Sorting[] = SORTINGS.filter((key) =>
+  /^(?:weight|area-price)-/.test(key),
+)
 
 /** Lowest and highest of what is wanted, both included; null is no bound. */
 export type Bounds = { readonly min: number | null; readonly max: number | null }

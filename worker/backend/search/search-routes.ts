@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { answerRows, listingRequest } from '#worker/backend/catalogue/listings/answer-rows.ts'
 import { currentSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
+import { hasCloth } from '#worker/backend/catalogue/snapshot/cloth-ranks.ts'
 import { rankOf } from '#worker/backend/catalogue/snapshot/rank.ts'
 import {
   searchSortingOf,
@@ -54,13 +55,13 @@ async function answerSearch(
   const order =
     sorting === 'score'
       ? { rank, descending: false }
-      : rankOf(sorting, snapshot.columns, priceViewOf(structContext(c)))
+      : rankOf(sorting, snapshot, priceViewOf(structContext(c)))
   return answerRows(c, request.value, {
     snapshot,
     rows,
     ...order,
     sorting,
-    availableSortings: searchSortingStructs(locale),
+    availableSortings: searchSortingStructs(locale, hasCloth(snapshot.cloth, rows)),
     // Suggestions do not repeat what they are for.
     about: wordsFor ? {} : { search: repeated(input.search, typed) },
     extensions: { ripstop_search: { corrected, words, apiAlias: 'ripstop_search' } },

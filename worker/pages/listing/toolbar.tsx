@@ -1,6 +1,6 @@
 import { Icon } from '#client/ui/icon.tsx'
 import { useWords } from '../words.ts'
-import { SORTINGS } from '#shared/domain/listing.ts'
+import { CLOTH_SORTINGS, SORTINGS } from '#shared/domain/listing.ts'
 import {
   PAGE_SIZES,
   VIEWS,
@@ -16,6 +16,10 @@ const SORTING_WORDS = {
   'name-desc': 'catalogue.sortNameDescending',
   'price-asc': 'catalogue.sortPriceAscending',
   'price-desc': 'catalogue.sortPriceDescending',
+  'weight-asc': 'search.sortWeightAscending',
+  'weight-desc': 'search.sortWeightDescending',
+  'area-price-asc': 'search.sortAreaPriceAscending',
+  'area-price-desc': 'search.sortAreaPriceDescending',
 } as const satisfies Record<SearchQuery['order'], string>
 
 type ToolbarProps = {
@@ -31,7 +35,9 @@ type ToolbarProps = {
 /** Plates or rows, sorting and page size: fields of the form of the filters (`filters.tsx`). */
 export function Toolbar({ query, sortings, sorting, active }: ToolbarProps) {
   const { t } = useWords()
-  const known = SORTINGS.filter((key) => sortings.length === 0 || sortings.includes(key))
+  const known = SORTINGS.filter((key) =>
+    sortings.length === 0 ? !CLOTH_SORTINGS.includes(key) : sortings.includes(key),
+  )
   const offered = sortings.includes('score') ? (['score', ...known] as const) : known
   return (
     <div className="row">

@@ -1,5 +1,6 @@
 import type { SnapshotQuery } from '#worker/backend/catalogue/snapshot/listing.ts'
-import { ABSENT, type Snapshot } from '#worker/backend/catalogue/snapshot/snapshot.ts'
+import { ABSENT } from '#worker/backend/catalogue/snapshot/measures.ts'
+import type { Snapshot } from '#worker/backend/catalogue/snapshot/snapshot.ts'
 
 /** What a listing has to answer, worked out article by article without any cleverness. */
 export function expectedListing(snapshot: Snapshot, query: SnapshotQuery) {

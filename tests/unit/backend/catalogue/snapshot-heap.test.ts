@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
 import { listing } from '#worker/backend/catalogue/snapshot/listing.ts'
 import { makeSnapshot } from '#worker/backend/catalogue/snapshot/make-snapshot.ts'
-import { GROSS_PRICE } from '#worker/backend/catalogue/snapshot/snapshot.ts'
+import { GROSS_PRICE } from '#worker/backend/catalogue/snapshot/measures.ts'
 import { aShop, aSourceArticle, rowsOf } from '#tests/builders/snapshot.ts'
 
 const MEGABYTE = 2 ** 20

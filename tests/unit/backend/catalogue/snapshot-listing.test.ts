@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Sorting } from '#shared/domain/listing.ts'
+import { hasCloth } from '#worker/backend/catalogue/snapshot/cloth-ranks.ts'
 import { bytesOf, snapshotOf } from '#worker/backend/catalogue/snapshot/bytes.ts'
 import { listing, type SnapshotQuery } from '#worker/backend/catalogue/snapshot/listing.ts'
 import { rankOf } from '#worker/backend/catalogue/snapshot/rank.ts'
 import { priceMeasure } from '#worker/backend/catalogue/snapshot/price-view.ts'
 import { makeSnapshot } from '#worker/backend/catalogue/snapshot/make-snapshot.ts'
-import { ABSENT, GROSS_PRICE } from '#worker/backend/catalogue/snapshot/snapshot.ts'
+import { ABSENT, GROSS_PRICE } from '#worker/backend/catalogue/snapshot/measures.ts'
 import { FACETS, aShop, aSourceArticle, rowsOf } from '#tests/builders/snapshot.ts'
 import { expectedListing } from './expected-listing.ts'
 
@@ -32,6 +34,32 @@ const anyQuery = fc.record({
   descending: fc.boolean(),
   page: fc.integer({ min: 1, max: 4 }),
   limit: fc.integer({ min: 1, max: 5 }),
+})
+
+test('cloth is sorted by weight and by price of its area, what is no cloth comes last either way', () => {
+  const cloth = (family: number, grammage: number, areaPrice: number) =>
+    aSourceArticle(family, {
+      family,
+      measures: { grammage, 'area price gross': areaPrice, 'area price net': 1_000 - areaPrice },
+    })
+  const shop = aShop([aSourceArticle(1, { family: 1 }), cloth(2, 90, 500), cloth(3, 30, 800)])
+  const snapshot = snapshotOf(bytesOf(makeSnapshot(shop)).slice().buffer)
+  const ids = (sorting: Sorting, taxState: 'gross' | 'net' = 'gross') =>
+    listing(snapshot, {
+      rows: rowsOf(snapshot),
+      options: [],
+      ranges: [],
+      ...rankOf(sorting, snapshot, { locale: 'de', taxState }),
+      page: 1,
+      limit: 10,
+    }).ids
+  expect(ids('weight-asc')).toEqual([3, 2, 1])
+  expect(ids('weight-desc')).toEqual([2, 3, 1])
+  expect(ids('area-price-asc')).toEqual([2, 3, 1])
+  expect(ids('area-price-desc')).toEqual([3, 2, 1])
+  expect(ids('area-price-asc', 'net')).toEqual([3, 2, 1])
+  expect(hasCloth(snapshot.cloth, Uint32Array.of(0))).toBe(false)
+  expect(hasCloth(snapshot.cloth, rowsOf(snapshot))).toBe(true)
 })
 
 test('totals, counts, bounds and order are what counting one by one gives', () => {
@@ -153,7 +181,7 @@ test('prices without tax have bounds and an order of their own', () => {
     rows: rowsOf(snapshot),
     options: [],
     ranges: [{ measure: priceMeasure(net), min: 97, max: 110 }],
-    ...rankOf('price-asc', snapshot.columns, net),
+    ...rankOf('price-asc', snapshot, net),
     page: 1,
     limit: 24,
   })

@@ -13,7 +13,8 @@ import {
 } from '../snapshot/facets.ts'
 import type { ListingResult } from '../snapshot/listing.ts'
 import { priceMeasure, type PriceView } from '../snapshot/price-view.ts'
-import { ABSENT, type Snapshot, type SnapshotGroup } from '../snapshot/snapshot.ts'
+import { ABSENT } from '../snapshot/measures.ts'
+import type { Snapshot, SnapshotGroup } from '../snapshot/snapshot.ts'
 
 type Counted = Pick<ListingResult, 'count' | 'measures'>
 

@@ -9,7 +9,8 @@ import {
 } from '../snapshot/facets.ts'
 import type { SnapshotQuery, MeasureRange } from '../snapshot/listing.ts'
 import { priceMeasure, type PriceView } from '../snapshot/price-view.ts'
-import { ABSENT, type Snapshot } from '../snapshot/snapshot.ts'
+import { ABSENT } from '../snapshot/measures.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
 
 type Choice = Pick<SnapshotQuery, 'options' | 'ranges'>
 

@@ -7,6 +7,7 @@ import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { answerRows, listingRequest, listingStruct, type Listed } from './answer-rows.ts'
 import { categoryNotFound } from '../structs/category-not-found.ts'
 import { currentSnapshot } from '../snapshot/current.ts'
+import { hasCloth } from '../snapshot/cloth-ranks.ts'
 import { rankOf } from '../snapshot/rank.ts'
 import { rowsOfCategory, type Snapshot } from '../snapshot/snapshot.ts'
 import { sortingOf, sortingStructs } from './sortings.ts'
@@ -48,9 +49,9 @@ async function listedIn(c: Context<BackendEnv>, id: string): Promise<Listed | nu
   return {
     snapshot,
     rows,
-    ...rankOf(sorting, snapshot.columns, priceViewOf(structContext(c))),
+    ...rankOf(sorting, snapshot, priceViewOf(structContext(c))),
     sorting,
-    availableSortings: sortingStructs(c.var.language.locale),
+    availableSortings: sortingStructs(c.var.language.locale, hasCloth(snapshot.cloth, rows)),
     about: { navigationId: id },
   }
 }

@@ -1,4 +1,4 @@
-import { type Sorting, SORTINGS } from '#shared/domain/listing.ts'
+import { CLOTH_SORTINGS, type Sorting, SORTINGS } from '#shared/domain/listing.ts'
 import type { Locale, LocalText } from '#shared/i18n/locales.ts'
 
 const SORTING_LABELS: Readonly<Record<Sorting, LocalText>> = {
@@ -8,6 +8,10 @@ const SORTING_LABELS: Readonly<Record<Sorting, LocalText>> = {
   'name-desc': { de: 'Name Z bis A', en: 'Name Z to A' },
   'price-asc': { de: 'Preis aufsteigend', en: 'Price, low to high' },
   'price-desc': { de: 'Preis absteigend', en: 'Price, high to low' },
+  'weight-asc': { de: 'Gewicht aufsteigend', en: 'Weight, low to high' },
+  'weight-desc': { de: 'Gewicht absteigend', en: 'Weight, high to low' },
+  'area-price-asc': { de: 'Preis je m² aufsteigend', en: 'Price per m², low to high' },
+  'area-price-desc': { de: 'Preis je m² absteigend', en: 'Price per m², high to low' },
 }
 
 const SCORE_LABEL: LocalText = { de: 'Beste Treffer', en: 'Best match' }
@@ -22,17 +26,17 @@ export function searchSortingOf(order: unknown): Sorting | 'score' {
   return SORTINGS.find((key) => key === order) ?? 'score'
 }
 
-/** The Store API's list of sortings to choose from. */
-export function sortingStructs(locale: Locale) {
-  return SORTINGS.map((key, index) =>
+/** The Store API's list of sortings to choose from; of cloth there are more. */
+export function sortingStructs(locale: Locale, hasCloth: boolean) {
+  return SORTINGS.filter((key) => hasCloth || !CLOTH_SORTINGS.includes(key)).map((key, index) =>
     sortingStruct(key, SORTINGS.length - index, SORTING_LABELS[key][locale]),
   )
 }
 
 /** A search has one more, in front. */
-export function searchSortingStructs(locale: Locale) {
+export function searchSortingStructs(locale: Locale, hasCloth: boolean) {
   const score = sortingStruct('score', SORTINGS.length + 1, SCORE_LABEL[locale])
-  return [score, ...sortingStructs(locale)]
+  return [score, ...sortingStructs(locale, hasCloth)]
 }
 
 function sortingStruct(key: string, priority: number, label: string) {

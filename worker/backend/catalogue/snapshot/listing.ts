@@ -1,4 +1,5 @@
-import { ABSENT, type Snapshot } from './snapshot.ts'
+import { ABSENT } from './measures.ts'
+import type { Snapshot } from './snapshot.ts'
 
 /** A row number has to fit below this, beside its rank. */
 const MAX_ROWS = 2 ** 20

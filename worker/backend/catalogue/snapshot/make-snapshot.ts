@@ -1,7 +1,6 @@
+import { GROSS_PRICE, NET_PRICE } from './measures.ts'
 import {
   assembled,
-  GROSS_PRICE,
-  NET_PRICE,
   optionNumbersOf,
   type Facet,
   type Snapshot,

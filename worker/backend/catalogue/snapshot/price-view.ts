@@ -1,6 +1,6 @@
 import type { TaxState } from '#shared/domain/tax/tax.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
-import { GROSS_PRICE, NET_PRICE } from './snapshot.ts'
+import { GROSS_PRICE, NET_PRICE } from './measures.ts'
 
 /** How somebody reads the catalogue: in which language, and with or without tax. */
 export type PriceView = Readonly<{ locale: Locale; taxState: TaxState }>

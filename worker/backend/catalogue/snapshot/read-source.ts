@@ -15,9 +15,13 @@ import {
   SHIPPING_FREE_FACET,
   YES,
 } from './facets.ts'
+import { AREA_WEIGHT, GROSS_AREA_PRICE, NET_AREA_PRICE } from './measures.ts'
 import type { SnapshotSource, SourceArticle } from './make-snapshot.ts'
 
 const FAMILIES_A_READ = 1000
+const ROLL_WIDTH = 'roll_width'
+const CENTIMETRES_PER_METRE = 100
+const TENTHS_OF_CENT = 10
 
 const Article = z.object({
   id: z.int(),
@@ -27,6 +31,7 @@ const Article = z.object({
   place: z.int(),
   price: z.int(),
   net_price: z.int(),
+  by_metre: z.int(),
   sales: z.int(),
   offer: z.int(),
   new_since: z.string().nullable(),
@@ -51,7 +56,7 @@ const SELECT_ARTICLES = `
       p.orderable AND (p.stock IS NULL OR p.stock >= p.min_purchase OR p.backorder) DESC,
       p.imported_stock DESC NULLS LAST, p.position, p.id) AS place,
     e.gross * ${UNITS_READ} AS price, e.net * ${UNITS_READ} AS net_price, p.sales, p.offer,
-    p.new_since,
+    p.new_since, p.record ->> 'unit' = 'm' AS by_metre,
     EXISTS (SELECT 1 FROM json_each(p.record, '$.flags') WHERE value = 'shippingFree')
       AS shipping_free, f.rating_tenths, de.sort_name AS sort_de, en.sort_name AS sort_en,
     (SELECT json_group_array(option_id) FROM product_property WHERE product_id = p.id) AS options,
@@ -180,8 +185,17 @@ function sourceArticle(
       `${MANUFACTURER_FACET}/${row.manufacturer}`,
       ...row.options.flatMap((id) => names.get(id) ?? []),
     ],
-    measures: row.measures,
+    measures: { ...row.measures, ...areaPrices(row) },
   }
+}
+
+/** What a square metre of cloth on a roll costs; nothing of what is no such cloth. */
+function areaPrices({ by_metre: byMetre, price, net_price: net, measures }: Article) {
+  const { [ROLL_WIDTH]: width, [AREA_WEIGHT]: weight } = measures
+  if (byMetre !== 1 || !width || weight === undefined) return {}
+  const across = (cents: number) =>
+    Math.round((cents * CENTIMETRES_PER_METRE * TENTHS_OF_CENT) / width)
+  return { [GROSS_AREA_PRICE]: across(price), [NET_AREA_PRICE]: across(net) }
 }
 
 /** Whether a category holds an article, by its rule or because it hangs there or below. */

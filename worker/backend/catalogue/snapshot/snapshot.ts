@@ -1,12 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
+import { clothRanks, type ClothRanks } from './cloth-ranks.ts'
 import { StoredGroup, StoredManufacturer, StoredOption } from '../structs/stored.ts'
-
-/** What a measure says of an article that has none. */
-export const ABSENT = 0xffffffff
-
-/** What figures of prices are called; no key of a property has a space. */
-export const GROSS_PRICE = 'price gross'
-export const NET_PRICE = 'price net'
 
 /**
  * A choice whose options stand beside each other: a property group, the manufacturers, or a single
@@ -93,6 +87,7 @@ export type Snapshot = Readonly<{
   optionNumbers: ReadonlyMap<string, number>
   facetOfOption: Uint32Array
   rowOfId: ReadonlyMap<number, number>
+  cloth: ClothRanks
   scratch: Scratch
 }>
 
@@ -110,6 +105,7 @@ export function assembled(names: SnapshotNames, columns: Columns): Snapshot {
     optionNumbers: optionNumbersOf(names.facets),
     facetOfOption,
     rowOfId: new Map(Array.from(columns.id, (id, row) => [id, row])),
+    cloth: clothRanks(names.measures, columns),
     scratch: {
       filterOfOption: new Uint32Array(optionCount),
       filterOfFacet: new Uint32Array(names.facets.length),
