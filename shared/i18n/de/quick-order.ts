@@ -40,5 +40,6 @@ export const quickOrder = {
     readonly to: string
     readonly from: string
   }) => `${number}: ${to} statt ${from}.`,
-  leftOut: ({ left }: { readonly left: string }) => `Nicht dabei: ${left}`,
+  leftOut: ({ count, left }: Counted & { readonly left: string }) =>
+    `${count === 1 ? 'Eine Zeile ist' : `${count} Zeilen sind`} nicht dabei${left && `: ${left}`}.`,
 }

@@ -30,5 +30,6 @@ export const quickOrder: SameMessages<typeof de> = {
   added: ({ count }) =>
     count === 1 ? 'One line is in your cart.' : `${count} lines are in your cart.`,
   changed: ({ number, to, from }) => `${number}: ${to} instead of ${from}.`,
-  leftOut: ({ left }) => `Left out: ${left}`,
+  leftOut: ({ count, left }) =>
+    `${count === 1 ? 'One line is' : `${count} lines are`} left out${left && `: ${left}`}.`,
 }

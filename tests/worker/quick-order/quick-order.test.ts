@@ -91,7 +91,14 @@ test('only the right lines go into the cart if the shopper says so, and the othe
   expect(answer.status).toBe(303)
   const cart = await cartOf(browser)
   expect(cart).toContain('Eine Zeile liegt im Warenkorb.')
-  expect(cart).toContain('Nicht dabei: 99999 1')
+  expect(cart).toContain('Eine Zeile ist nicht dabei: 99999.')
+})
+
+test('lines that are no words of ours are left out however long they are', async () => {
+  const browser = aBrowser()
+  const lines = [`${BUCKLE} 2`, `x${'😀'.repeat(300)}`, 'سلام'].join('\n')
+  expect((await ordered(browser, lines, { do: 'right' })).status).toBe(303)
+  expect(await cartOf(browser)).toContain('2 Zeilen sind nicht dabei.')
 })
 
 test('a length between two steps is rounded up, and the cart says for which article', async () => {

@@ -93,10 +93,18 @@ function remarksOf(
 ): readonly Remark[] {
   const right = checked.length - faulty.length
   const changed = checked.flatMap((line) => ('fault' in line ? [] : (line.changed ?? [])))
-  const left = faulty.map(({ text }) => text.slice(0, 30)).join(' · ')
+  // Only what is surely no half of a sign: the sentence is cut to the length of a cookie.
+  const left = faulty.flatMap(({ number }) => number ?? []).join(', ')
   return [
     { tone: 'ok', text: t('quickOrder.added', { count: right }) },
-    ...(left === '' ? [] : [{ tone: 'warn', text: t('quickOrder.leftOut', { left }) } as const]),
+    ...(faulty.length === 0
+      ? []
+      : [
+          {
+            tone: 'warn',
+            text: t('quickOrder.leftOut', { count: faulty.length, left }),
+          } as const,
+        ]),
     ...changed.map((text) => ({ tone: 'info', text }) as const),
   ]
 }
