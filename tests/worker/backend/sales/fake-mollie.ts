@@ -3,6 +3,11 @@ import { z } from '#shared/schemas/zod.ts'
 
 export const MOLLIE_URL = 'https://api.mollie.com/v2'
 export const MOLLIE_KEY = 'test_dHar4XY7LxsDOtmnkVtjNVWXLSlXsM'
+/** What a shop that is paid through Mollie is configured with. */
+export const MOLLIE_VARS = {
+  MOLLIE_API_KEY: MOLLIE_KEY,
+  PAYMENT_METHODS: 'card twint paypal sepa prepayment',
+}
 
 const NewPayment = z.object({
   amount: z.object({ currency: z.literal('EUR'), value: z.string().regex(/^\d+\.\d{2}$/) }),

@@ -1,18 +1,15 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
-import { PaymentMethod } from '#shared/schemas/store-api/context.ts'
-import { z } from '#shared/schemas/zod.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { scheduled } from '#worker/backend/scheduled.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import { aClient, type Client } from './client.ts'
-import { fakeMollie, MOLLIE_KEY } from './fake-mollie.ts'
+import { aClient } from './client.ts'
+import { fakeMollie, MOLLIE_VARS } from './fake-mollie.ts'
 import { anOrder, errorUrl, finishUrl, payUrlOf, statesOf, visit } from './paying.ts'
 import { aBuckle, stockOf, stockShop } from './stock.ts'
 
-const METHODS = 'card twint paypal sepa prepayment'
-const BINDINGS = { ...env, MOLLIE_API_KEY: MOLLIE_KEY, PAYMENT_METHODS: METHODS }
+const BINDINGS = { ...env, ...MOLLIE_VARS }
 const PAID = { order: 'in_progress', payment: 'paid', attempts: 1 }
 const OPEN = { order: 'open', payment: 'open', attempts: 1 }
 
@@ -44,32 +41,6 @@ async function begun(method = 'twint', quantity = 1) {
 
 const comeBack = (placed: Order) =>
   send(new Request(`https://shop.test/_payments/return/${placed.transactions[0]?.id}`))
-
-async function methodNames(shopper: Client): Promise<string[]> {
-  const Methods = z.object({ elements: z.array(PaymentMethod) })
-  const list = await shopper.ask(Methods, 'POST', '/payment-method', {})
-  return list.elements.map(({ technicalName }) => technicalName ?? '')
-}
-
-describe('ways to pay', () => {
-  test('are those of the configuration, and cards need nothing but the key', async () => {
-    expect(await methodNames(aShopper())).toEqual([
-      'payment_card',
-      'payment_paypal',
-      'payment_twint',
-      'payment_sepa',
-      'payment_prepayment',
-    ])
-    const unasked = aClient({ bindings: { ...env, MOLLIE_API_KEY: MOLLIE_KEY } })
-    expect(await methodNames(unasked)).toContain('payment_card')
-    expect(await methodNames(unasked)).not.toContain('payment_twint')
-  })
-
-  test('that the test gateway cannot take are not offered without Mollie', async () => {
-    const local = aClient({ bindings: { ...env, PAYMENT_METHODS: METHODS } })
-    expect(await methodNames(local)).toEqual(['payment_card', 'payment_prepayment'])
-  })
-})
 
 describe('paying at Mollie', () => {
   test('leads to its page, and its word makes the order paid', async () => {
@@ -242,36 +213,5 @@ describe('while Mollie is down', () => {
     mollie.comeBack()
     await send(mollie.change(id, { status: 'paid' }))
     expect(await statesOf(shopper, placed)).toMatchObject({ order: 'in_progress' })
-  })
-})
-
-describe('the doctor', () => {
-  const remarks = async (bindings: object) => {
-    const headers = { authorization: `Bearer ${env.OPS_SECRET}` }
-    const asked = new Request('https://shop.test/_ops/payments', { headers })
-    const answer = await visit(asked, { ...env, ...bindings })
-    const Body = z.object({ remarks: z.array(z.object({ kind: z.string(), what: z.string() })) })
-    return Body.parse(await answer.json()).remarks.map(({ kind, what }) => `${kind} ${what}`.trim())
-  }
-
-  test('names what the account lacks, and an address that Mollie cannot reach', async () => {
-    fakeMollie()
-    expect(await remarks(BINDINGS)).toEqual([
-      'not-in-account twint',
-      'no-webhooks https://shop.test',
-      'test-key',
-    ])
-  })
-
-  test('names a key that Mollie refuses, a Mollie that is down, and what nobody takes', async () => {
-    const mollie = fakeMollie()
-    const withdrawn = { ...BINDINGS, MOLLIE_API_KEY: 'live_withdrawn0000' }
-    expect(await remarks(withdrawn)).toEqual(['key-refused https://api.mollie.com/v2'])
-    mollie.goDown()
-    expect(await remarks(BINDINGS)).toEqual(['unreachable https://api.mollie.com/v2'])
-    expect(await remarks({ PAYMENT_METHODS: METHODS })).toEqual([
-      'test-gateway',
-      'not-taken twint, paypal, sepa',
-    ])
   })
 })
