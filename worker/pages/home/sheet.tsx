@@ -1,3 +1,4 @@
+import { TitleBlock } from '../title-block.tsx'
 import { useWords } from '../words.ts'
 import { Details } from './drawing/details.tsx'
 import { Front } from './drawing/front.tsx'
@@ -50,14 +51,12 @@ export function Sheet({ departments }: SheetProps) {
           </Front>
           <Side />
           <Details />
-          <dl className="block strong">
-            {(['sheet', 'views', 'unit'] as const).map((cell) => (
-              <div key={cell}>
-                <dt>{t(`shell.${cell}Label`)}</dt>
-                <dd>{t(`shell.${cell}Value`)}</dd>
-              </div>
-            ))}
-          </dl>
+          <TitleBlock
+            cells={(['sheet', 'views', 'unit'] as const).map((cell) => [
+              t(`shell.${cell}Label`),
+              t(`shell.${cell}Value`),
+            ])}
+          />
         </div>
         <div className="parts stack">
           <table className="bom">

@@ -5,6 +5,8 @@ import { centsFromDecimal } from '#shared/domain/money.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import type { Project } from '#shared/schemas/store-api/project.ts'
 import { urls } from '#shared/urls.ts'
+import { EmptyList } from '../empty-list.tsx'
+import { ColumnHeads } from '../column-heads.tsx'
 import { useWords } from '../words.ts'
 import { planFigures } from './plan-figures.ts'
 import { PlanLine, type TypedPlan } from './plan-line.tsx'
@@ -15,17 +17,7 @@ type PlanListProps = { readonly project: Project; readonly typed: TypedPlan }
 /** The parts list of a project: for its owner a form, each button of which saves what is typed. */
 export function PlanList({ project, typed }: PlanListProps) {
   const { locale, t } = useWords()
-  if (project.items.length === 0)
-    return (
-      <div className="empty">
-        <p>{t('planner.empty')}</p>
-        <p className="row">
-          <a className="btn" href={urls.page(locale, 'newProducts')}>
-            {t('catalogue.toNew')}
-          </a>
-        </p>
-      </div>
-    )
+  if (project.items.length === 0) return <EmptyList text={t('planner.empty')} />
   return (
     <form className="stack" method="post" action={urls.plan(locale, project.id)}>
       <input type="hidden" name="version" value={project.version} />
@@ -65,29 +57,17 @@ function Parts({ project, typed }: PlanListProps) {
   return (
     <table className="bom wide plan">
       <caption className="vh">{t('planner.list')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('planner.position')}</th>
-          <th scope="col" colSpan={2}>
-            {t('planner.article')}
-          </th>
-          <th scope="col">{t('planner.quantity')}</th>
-          <th scope="col" className="r">
-            {t('planner.weight')}
-          </th>
-          <th scope="col" className="r">
-            {t('planner.unitPrice')}
-          </th>
-          <th scope="col" className="r">
-            {t('planner.sum')}
-          </th>
-          {project.own && (
-            <th scope="col" className="no-print">
-              {t('planner.order')}
-            </th>
-          )}
-        </tr>
-      </thead>
+      <ColumnHeads
+        columns={[
+          { label: t('planner.position') },
+          { label: t('planner.article'), span: 2 },
+          { label: t('planner.quantity') },
+          { label: t('planner.weight'), className: 'r' },
+          { label: t('planner.unitPrice'), className: 'r' },
+          { label: t('planner.sum'), className: 'r' },
+          ...(project.own ? [{ label: t('planner.order'), className: 'no-print' }] : []),
+        ]}
+      />
       {groups.map(([group, items]) => (
         <tbody key={group}>
           {group !== '' && (

@@ -7,6 +7,7 @@ import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Project } from '#shared/schemas/store-api/project.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { TitleBlock } from '../title-block.tsx'
 import { useWords } from '../words.ts'
 import { Fit } from './fit.tsx'
 import { planFigures } from './plan-figures.ts'
@@ -50,7 +51,7 @@ export function PlanPage({ project, typed, remarks, isGuests, address }: PlanPag
               <a href={urls.login(locale, urls.plan(locale, project.id))}>{t('planner.toLogin')}</a>
             </Notice>
           )}
-          <TitleBlock project={project} />
+          <Totals project={project} />
         </section>
         <Fit items={project.items} />
         <PlanList project={project} typed={typed} />
@@ -70,7 +71,7 @@ export function PlanPage({ project, typed, remarks, isGuests, address }: PlanPag
   )
 }
 
-function TitleBlock({ project }: { readonly project: Project }) {
+function Totals({ project }: { readonly project: Project }) {
   const { locale, t } = useWords()
   const { grams, squareMetres } = planFigures(project)
   const cells: readonly (readonly [string, string])[] = [
@@ -81,16 +82,7 @@ function TitleBlock({ project }: { readonly project: Project }) {
     [t('planner.seenBy'), t(project.public ? 'planner.seenByAll' : 'planner.seenByOwner')],
     [t('planner.changed'), formatShortDate(locale, project.updatedAt)],
   ]
-  return (
-    <dl className="block strong">
-      {cells.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <TitleBlock cells={cells} />
 }
 
 /** The link, to copy by hand or by a button that says for a moment that it has. */

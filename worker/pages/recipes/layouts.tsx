@@ -3,6 +3,7 @@ import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import type { CalculatedRecipe, DrawnPiece } from '#shared/domain/planner/recipe.ts'
 import { formatFigure, formatPlainNumber } from '#shared/i18n/format.ts'
 import type { LocaleTexts } from '#shared/recipes/recipe.ts'
+import { ColumnHeads } from '../column-heads.tsx'
 import { useWords } from '../words.ts'
 import { LayoutDrawing } from './layout-drawing.tsx'
 import type { RecipeLine } from './recipe-view.ts'
@@ -76,17 +77,13 @@ function CutList({ pieces }: { readonly pieces: readonly DrawnPiece<LocaleTexts>
   return (
     <table className="data">
       <caption>{t('recipes.pieces')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('recipes.piece')}</th>
-          <th scope="col" className="r">
-            {t('recipes.count')}
-          </th>
-          <th scope="col" className="r">
-            {t('recipes.size')}
-          </th>
-        </tr>
-      </thead>
+      <ColumnHeads
+        columns={[
+          { label: t('recipes.piece') },
+          { label: t('recipes.count'), className: 'r' },
+          { label: t('recipes.size'), className: 'r' },
+        ]}
+      />
       <tbody>
         {[...byName].map(([name, same]) => (
           <tr key={name}>

@@ -7,6 +7,7 @@ import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import type { Recipe } from '#shared/recipes/recipe.ts'
 import { urls } from '#shared/urls.ts'
 import { HasPlans } from '../has-plans.ts'
+import { ColumnHeads } from '../column-heads.tsx'
 import { useWords } from '../words.ts'
 import type { RecipeLine } from './recipe-view.ts'
 
@@ -26,26 +27,16 @@ export function Material({ recipe, lines, dimensions }: MaterialProps) {
       ))}
       <table className="bom wide plan">
         <caption className="vh">{t('recipes.material')}</caption>
-        <thead>
-          <tr>
-            <th scope="col" colSpan={2}>
-              {t('planner.article')}
-            </th>
-            <th scope="col">{t('recipes.materialWhy')}</th>
-            <th scope="col" className="r">
-              {t('planner.quantity')}
-            </th>
-            <th scope="col" className="r">
-              {t('recipes.boughtWeight')}
-            </th>
-            <th scope="col" className="r">
-              {t('recipes.finishedWeight')}
-            </th>
-            <th scope="col" className="r">
-              {t('planner.sum')}
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads
+          columns={[
+            { label: t('planner.article'), span: 2 },
+            { label: t('recipes.materialWhy') },
+            { label: t('planner.quantity'), className: 'r' },
+            { label: t('recipes.boughtWeight'), className: 'r' },
+            { label: t('recipes.finishedWeight'), className: 'r' },
+            { label: t('planner.sum'), className: 'r' },
+          ]}
+        />
         <tbody>
           {lines.map((line) => (
             <MaterialLine key={line.item.article} line={line} />

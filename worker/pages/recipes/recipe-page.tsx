@@ -6,6 +6,7 @@ import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { LocaleTexts, Recipe } from '#shared/recipes/recipe.ts'
 import { Breadcrumbs, type Crumb } from '../layout/breadcrumbs.tsx'
+import { TitleBlock } from '../title-block.tsx'
 import { useWords } from '../words.ts'
 import { Dimensions, type TypedDimensions } from './dimensions.tsx'
 import { Layouts } from './layouts.tsx'
@@ -74,14 +75,5 @@ function Totals({ lines }: { readonly lines: readonly RecipeLine[] }) {
       ),
     ],
   ]
-  return (
-    <dl className="block strong">
-      {cells.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <TitleBlock cells={cells} />
 }

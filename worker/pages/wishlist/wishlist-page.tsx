@@ -7,6 +7,7 @@ import { MOST_COMPARED } from '../compare/comparison.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { Pager } from '../listing/pager.tsx'
 import { ToProject } from '../planner/to-project.tsx'
+import { EmptyList } from '../empty-list.tsx'
 import { useWords } from '../words.ts'
 
 type WishlistArticlesProps = {
@@ -38,18 +39,7 @@ export function WishlistPage({
 /** The articles with their hearts, and what can be done with all of them. */
 export function WishlistArticles({ articles, total, query, path }: WishlistArticlesProps) {
   const { locale, t } = useWords()
-  if (total === 0) {
-    return (
-      <div className="empty">
-        <p>{t('wishlist.empty')}</p>
-        <p className="row">
-          <a className="btn" href={urls.page(locale, 'newProducts')}>
-            {t('catalogue.toNew')}
-          </a>
-        </p>
-      </div>
-    )
-  }
+  if (total === 0) return <EmptyList text={t('wishlist.empty')} />
   const shared = articles.map(({ productNumber }) => productNumber)
   return (
     <>

@@ -1,6 +1,6 @@
 import { Product } from '#shared/schemas/store-api/product.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { PLATE_FIELDS, PLATE_PARTS } from '../catalogue/catalogue-fields.ts'
+import { AS_PLATES } from '../catalogue/catalogue-fields.ts'
 import { cachedReader } from '../cache/cached-reader.ts'
 import type { CallingShopper } from '../transport/calling-shopper.ts'
 import type { Transport } from '../transport/transport.ts'
@@ -10,7 +10,6 @@ const Wishlist = z.object({
 })
 const Found = z.object({ elements: z.array(Product) })
 const Done = z.unknown()
-const PLATES = { associations: PLATE_PARTS, includes: PLATE_FIELDS }
 
 /** What a shopper keeps in mind, and the articles that a guest's list or a link names. */
 export function wishlistApi(transport: Transport, calling: CallingShopper) {
@@ -19,7 +18,7 @@ export function wishlistApi(transport: Transport, calling: CallingShopper) {
     read(calling.locale, '/product', Found, {
       filter: [{ type: 'equalsAny', field, value }],
       limit: value.length,
-      ...PLATES,
+      ...AS_PLATES,
     })
 
   return {
@@ -30,7 +29,7 @@ export function wishlistApi(transport: Transport, calling: CallingShopper) {
         method: 'POST',
         path: '/customer/wishlist',
         schema: Wishlist,
-        body: { page, limit, 'total-count-mode': 1, ...PLATES },
+        body: { page, limit, 'total-count-mode': 1, ...AS_PLATES },
       }),
     add: (id: string) =>
       transport({

@@ -14,7 +14,7 @@ import {
   DETAIL_FIELDS,
   NAVIGATION_FIELDS,
   NUMBERED_FIELDS,
-  PLATE_FIELDS,
+  AS_PLATES,
   PLATE_PARTS,
   SITEMAP_FIELDS,
 } from './catalogue-fields.ts'
@@ -125,8 +125,7 @@ export function catalogueApi(transport: Transport) {
         ...(order ? { order } : {}),
         ...(filters ? filterFields(filters) : { 'no-aggregations': true }),
         'total-count-mode': 1,
-        associations: PLATE_PARTS,
-        includes: PLATE_FIELDS,
+        ...AS_PLATES,
       })
     },
 
@@ -146,8 +145,7 @@ export function catalogueApi(transport: Transport) {
       prices(locale, '/product', ProductList, {
         filter: [{ type: 'equals', field: 'parentId', value: parentId }],
         limit: 100,
-        associations: PLATE_PARTS,
-        includes: PLATE_FIELDS,
+        ...AS_PLATES,
       }),
 
     /** What goes with an article that there is, list by list; each with its name. */
@@ -156,7 +154,7 @@ export function catalogueApi(transport: Transport) {
         locale,
         `/product/${encodeURIComponent(id)}/cross-selling`,
         CrossSelling,
-        { associations: PLATE_PARTS, includes: PLATE_FIELDS },
+        AS_PLATES,
         CACHE_EMPTY,
       ),
 
@@ -165,8 +163,7 @@ export function catalogueApi(transport: Transport) {
       prices(locale, '/product', ProductList, {
         filter: [{ type: 'equals', field: 'productNumber', value: number }],
         limit: 1,
-        associations: PLATE_PARTS,
-        includes: PLATE_FIELDS,
+        ...AS_PLATES,
       }),
 
     /** The article that an address names by its number. Some shops find it in any case. */

@@ -84,6 +84,9 @@ export const PLATE_FIELDS = {
 /** What a plate needs beside the article itself: which variant it is. */
 export const PLATE_PARTS = { options: { associations: { group: {} } } }
 
+/** What a list of cards asks for of its articles. */
+export const AS_PLATES = { associations: PLATE_PARTS, includes: PLATE_FIELDS }
+
 export const DETAIL_FIELDS = {
   ...SHARED,
   product: [

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { ProductListing } from '#shared/schemas/store-api/category.ts'
 import type { ListingFilters } from '#shared/domain/listing.ts'
 import type { ListingQuery } from './catalogue-api.ts'
-import { PLATE_FIELDS, PLATE_PARTS } from './catalogue-fields.ts'
+import { AS_PLATES } from './catalogue-fields.ts'
 import { filterFields } from './filter-fields.ts'
 import type { Transport } from '../transport/transport.ts'
 
@@ -16,7 +16,7 @@ export function searchApi(transport: Transport) {
       method: 'POST',
       path,
       schema: ProductListing,
-      body: { ...body, 'total-count-mode': 1, associations: PLATE_PARTS, includes: PLATE_FIELDS },
+      body: { ...body, 'total-count-mode': 1, ...AS_PLATES },
       locale,
       seoUrls: true,
     })

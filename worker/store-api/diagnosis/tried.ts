@@ -19,6 +19,7 @@ import {
   CATEGORY_FIELDS,
   DETAIL_FIELDS,
   NAVIGATION_FIELDS,
+  AS_PLATES,
   PLATE_FIELDS,
   PLATE_PARTS,
 } from '../catalogue/catalogue-fields.ts'
@@ -122,7 +123,7 @@ export const TRIED: readonly Tried[] = [
   core(
     {
       path: '/product',
-      body: { limit: 20, associations: PLATE_PARTS, includes: PLATE_FIELDS },
+      body: { limit: 20, ...AS_PLATES },
       schema: listOf(Product),
     },
     (data, addresses) => aboutArticles(data.elements, addresses),
@@ -131,7 +132,7 @@ export const TRIED: readonly Tried[] = [
   core({ path: '/category/{category}', body: { includes: CATEGORY_FIELDS }, schema: Category }),
   core({
     path: '/product-listing/{category}',
-    body: { limit: 4, associations: PLATE_PARTS, includes: PLATE_FIELDS },
+    body: { limit: 4, ...AS_PLATES },
     schema: ProductListing,
   }),
   core({

@@ -31,24 +31,20 @@ const ASSOCIATIONS = {
 /** Orders that were placed. */
 export function orderApi(transport: Transport, files: FileTransport, calling: CallingShopper) {
   const withUnits = withUnitsFrom(transport)
+  const oneOrder = async (criteria: object) =>
+    withUnits(
+      calling,
+      await transport({
+        ...calling,
+        method: 'POST',
+        path: '/order',
+        schema: OrderList,
+        body: { ...criteria, associations: ASSOCIATIONS, checkPromotion: true },
+      }),
+    )
   return {
     /** An order of the customer or guest of this session; an empty list if it is not theirs. */
-    byId: async (id: string) =>
-      withUnits(
-        calling,
-        await transport({
-          ...calling,
-          method: 'POST',
-          path: '/order',
-          schema: OrderList,
-          body: {
-            ids: [id],
-            filter: [equals('id', id)],
-            associations: ASSOCIATIONS,
-            checkPromotion: true,
-          },
-        }),
-      ),
+    byId: (id: string) => oneOrder({ ids: [id], filter: [equals('id', id)] }),
 
     /** The customer's own orders, the newest first. */
     list: (paging: { readonly limit: number; readonly page: number }) =>
@@ -76,23 +72,8 @@ export function orderApi(transport: Transport, files: FileTransport, calling: Ca
       }),
 
     /** A guest's order by the link of the order mail, for 30 days. */
-    byDeepLink: async ({ deepLinkCode, email, zipcode }: GuestProof) =>
-      withUnits(
-        calling,
-        await transport({
-          ...calling,
-          method: 'POST',
-          path: '/order',
-          schema: OrderList,
-          body: {
-            filter: [equals('deepLinkCode', deepLinkCode)],
-            email,
-            zipcode,
-            associations: ASSOCIATIONS,
-            checkPromotion: true,
-          },
-        }),
-      ),
+    byDeepLink: ({ deepLinkCode, email, zipcode }: GuestProof) =>
+      oneOrder({ filter: [equals('deepLinkCode', deepLinkCode)], email, zipcode }),
 
     /** A paper as a file. A guest without a session proves that it is theirs. */
     paper: (

@@ -88,7 +88,7 @@ export type FileTransport = (
   call: Omit<Call<z.ZodType>, 'schema' | 'keep'>,
 ) => Promise<Result<PassedFile, StoreApiFailure>>
 
-/** Of what a Store API says of a file, what a browser is told too. */
+/** The headers of a file that are passed on to the browser. */
 const PASSED = ['content-type', 'content-disposition', 'content-length']
 
 /** Fetches files of a Store API: nothing of them is read, kept or logged. */
@@ -143,7 +143,7 @@ async function speak<S extends z.ZodType>(
   }
 }
 
-/** What a call that threw is told as. */
+/** The failure that a call that threw becomes. */
 function unanswered(error: unknown): StoreApiFailure {
   const timedOut = error instanceof Error && error.name === 'TimeoutError'
   const detail = error instanceof Error ? error.message.slice(0, 200) : undefined

@@ -1,0 +1,17 @@
+import { urls } from '#shared/urls.ts'
+import { useWords } from './words.ts'
+
+/** Stands in the place of a list that holds nothing yet, and leads to what could be in it. */
+export function EmptyList({ text }: { readonly text: string }) {
+  const { locale, t } = useWords()
+  return (
+    <div className="empty">
+      <p>{text}</p>
+      <p className="row">
+        <a className="btn" href={urls.page(locale, 'newProducts')}>
+          {t('catalogue.toNew')}
+        </a>
+      </p>
+    </div>
+  )
+}
