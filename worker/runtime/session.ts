@@ -9,11 +9,16 @@ const VIEW_COOKIE = 'view'
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 const TOKEN = /^[A-Za-z0-9]{32}$/
 
-/** Reads who is shopping. A broken cookie reads as no shopper; nothing is written here. */
+/**
+ * Reads who is shopping; the token only once somebody asks for it, as a page from its template shows
+ * nothing of a session. A broken cookie reads as no shopper; nothing is written here.
+ */
 export const session = factory.createMiddleware(async (c, next) => {
-  const token = ownCookie(c, TOKEN_COOKIE)
   c.set('shopper', {
-    token: token && TOKEN.test(token) ? token : null,
+    get token() {
+      const token = ownCookie(c, TOKEN_COOKIE)
+      return token && TOKEN.test(token) ? token : null
+    },
     view: parseView(getCookie(c, VIEW_COOKIE)),
   })
   await next()

@@ -70,8 +70,14 @@ async function keyOf(c: Context<AppEnv>): Promise<string | null> {
     segment: c.var.shopper.view.segment,
     representation: prefersMarkdown(c.req.header('accept')) ? 'markdown' : 'html',
     path: c.var.path,
-    query: new URL(c.req.url).searchParams,
+    query: queryOf(c.req.url),
   })
+}
+
+/** Taken off the address as text: most have no query, and a template hit needs nothing else of it. */
+function queryOf(url: string): URLSearchParams {
+  const at = url.indexOf('?')
+  return new URLSearchParams(at < 0 ? '' : url.slice(at))
 }
 
 function answer(c: Context<AppEnv>, found: Found, state: string): Response {

@@ -7,11 +7,10 @@ import { redirectOf, tidiedPath } from '../redirects/resolve.ts'
  */
 export const redirects = factory.createMiddleware(async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
-  const { pathname, search } = new URL(c.req.url)
-  const path = decoded(pathname)
+  const path = decoded(c.req.path)
   const found = c.var.vars.STORE_API_URL ? tidiedPath(path) : redirectOf(path)
   if (!found) return next()
-  return c.redirect(`${encodedPath(found.to)}${search}`, found.status)
+  return c.redirect(`${encodedPath(found.to)}${new URL(c.req.url).search}`, found.status)
 })
 
 export const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
