@@ -47,7 +47,7 @@ export type CartInput = Readonly<{
   products: ReadonlyMap<ProductId, CartProduct>
   /** What articles were called that are no longer products. */
   formerNames: ReadonlyMap<ProductId, string>
-  /** The promotions that the shopper was told of. */
+  /** The promotions that an earlier answer showed. */
   applied: readonly AppliedPromotion[]
   context: CartContext
 }>

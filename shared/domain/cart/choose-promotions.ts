@@ -32,7 +32,7 @@ export function choosePromotions(
   lines: readonly CalculatedLine[],
   context: Context,
 ): ChosenPromotions {
-  // Nobody is told what an empty cart does not get.
+  // An empty cart reports nothing about promotions.
   if (lines.length === 0) return { promotions: [], codes, errors: [] }
   const { kept, errors } = keptCodes(codes, context)
   const typed = new Set(kept.map(normalCode))
@@ -69,7 +69,7 @@ function keptCodes(codes: readonly string[], { promotions, promotionFacts }: Con
     const named = promotions.filter((one) => one.code !== null && isSame(one.code, code))
     const lapses = named.map((one) => promotionLapse(one, promotionFacts))
     if (lapses.includes(null)) return true
-    // That something is still to come is nobody's business yet.
+    // A promotion that has not begun is not reported.
     const lapse = lapses.find((one) => one === 'over' || one === 'used-up')
     errors.push(lapse ? promotionLapsed(code, lapse) : promotionNotFound(code))
     return false

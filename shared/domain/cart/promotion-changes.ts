@@ -15,7 +15,7 @@ export function promotionChanges(
   const added = now
     .filter(({ promotion }) => !had.has(promotion.id))
     .map(({ id, promotion }) => discountAdded(id, promotion.name))
-  // That of a code is told with the code.
+  // A change by a code is reported with the code.
   const gone = before
     .filter(({ id, code }) => !has.has(id) && code === null)
     .map(({ id, lineId, name }) => {

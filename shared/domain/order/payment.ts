@@ -50,7 +50,7 @@ export type PaymentMethod = Readonly<{
   active: boolean
 }>
 
-/** Who buys: the rules ask for nothing else. `guest` is also whoever has not said a name yet. */
+/** The buyer, as far as the rules need it. A visitor without a name counts as a `guest`. */
 export type Buyer = Readonly<{ account: 'guest' | 'registered'; type: 'private' | 'business' }>
 
 /** What is paid for. `shipping` is null while no method is known. */

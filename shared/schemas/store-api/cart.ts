@@ -29,7 +29,7 @@ export const LinePayload = z.object({
 })
 export type LinePayload = z.infer<typeof LinePayload>
 
-/** What a price is told of, where the price itself does not carry it. */
+/** What a price is for, where the price itself does not carry it. */
 export const PriceDefinition = z.object({
   referencePriceDefinition: z
     .object({ purchaseUnit: z.number(), referenceUnit: z.number(), unitName: z.string() })

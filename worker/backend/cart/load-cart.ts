@@ -139,7 +139,7 @@ async function calculate(shop: Shop, session: SessionState): Promise<LoadedCart>
 
 /**
  * The cart at the tax of the way it goes out. Where the calculation replaces the chosen way, and
- * only one of the two is the pick-up, it is calculated anew: the goods change the taxing country.
+ * only one of the two is the pick-up, it is calculated again: the goods change the taxing country.
  */
 function taxedCart(
   input: Omit<CartInput, 'context'>,

@@ -36,7 +36,7 @@ export type Placed = { readonly order: StoredOrder; readonly isNew: boolean }
 
 /**
  * Places the order of a session's cart. The same cart again answers the same order, so a double
- * click, a retry and a reload buy once; what the database refuses comes back calculated anew.
+ * click, a retry and a reload buy once; what the database refuses comes back calculated again.
  */
 export async function placeOrder(
   shop: Shop,

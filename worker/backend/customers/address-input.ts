@@ -39,7 +39,7 @@ export function unspoken({ salutations }: Pick<Places, 'salutations'>): string |
 
 /**
  * Reads an address and adds what is wrong with it to the violations.
- * @param row where faults are told that only the writing of the row finds
+ * @param row under which faults are reported that only the writing of the row finds
  */
 export function readAddress(
   input: Input,

@@ -11,7 +11,7 @@ export type Business = Readonly<{
 }>
 
 /**
- * Who buys: a private person, or a business, which has a name and may have VAT ids.
+ * The buyer: a private person, or a business, which has a name and may have VAT ids.
  * @param companyAt where a missing name of a business is reported
  * @param later takes a missing name, which Shopware asks for at the change of a profile only
  */

@@ -16,7 +16,7 @@ export type FieldReader = Readonly<{
 
 /**
  * @param row where blanks that somebody typed and, unless lengths are checked before, texts that
- *   are too long are told as what the row does not take; what is no text is told with them
+ *   are too long are reported as what the row does not take; what is no text is reported with them
  */
 export function fieldReader(
   input: Input,

@@ -1,7 +1,7 @@
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 
 /**
- * What Shopware finds only when it writes a row: it is told under the row's place among those that
+ * What Shopware finds only when it writes a row: it is reported under the row's place among those that
  * are written (`/0/addresses/0/city`), and only if nothing else is wrong.
  */
 export type RowFaults = Readonly<{ pointer: string; violations: Violation[] }>

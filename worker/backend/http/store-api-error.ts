@@ -35,7 +35,7 @@ export type Refusal = Readonly<{
 /**
  * One broken field: `pointer` like `/billingAddress/firstName`, `name` without its prefix. What is
  * not repeated as it was typed has no name; with a `template` it is one of a row that is written,
- * and its name is told as it is.
+ * and its name is written as it is.
  */
 export type Violation = Readonly<{
   pointer: string

@@ -19,7 +19,7 @@ const WRONG_CREDENTIALS: Refusal = {
   detail: 'Wrong credentials for guest authentication.',
 }
 
-/** What is told as a proof, and whose session asks. */
+/** What is given as a proof, and whose session asks. */
 type Asker = Readonly<{ input: Input; customerId: string | null }>
 
 /**

@@ -42,7 +42,7 @@ export function orderLineStruct(
   }
 }
 
-/** The base price is told by the cart only; ours stands in the payload. */
+/** Only the cart has a field for the base price; ours stands in the payload. */
 function withoutReference(definition: NonNullable<OrderLine['line']['priceDefinition']>) {
   const { referencePriceDefinition, ...rest } = definition
   return referencePriceDefinition === undefined ? rest : { ...rest, referencePriceDefinition: null }

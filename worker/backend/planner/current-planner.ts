@@ -10,7 +10,7 @@ import type { SessionState } from '#worker/backend/shopper/state.ts'
 import { NO_PROJECT, NOT_OWNED, NOT_PUBLIC } from './project-refusals.ts'
 import { findProject, type StoredProject } from './stored-projects.ts'
 
-/** Who asks about projects: a session, and the key of somebody without an account. */
+/** Whoever calls for projects: a session, or the key of a visitor without an account. */
 export type Planner = Readonly<{
   shop: Shop
   session: SessionState

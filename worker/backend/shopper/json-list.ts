@@ -17,7 +17,7 @@ type JsonList<T> = Readonly<{
 
 /** The notices that no page has shown yet. */
 export const heldNotices = jsonList('held_notice', HeldNotice)
-/** The promotions that the cart had when somebody was last told of it. */
+/** The promotions of the cart when an answer last showed it. */
 export const appliedPromotions = jsonList('applied_promotion', Applied)
 
 // Apart from the other tables: objects from before there were such lists gain one with its first entry.

@@ -25,7 +25,7 @@ const PAYMENT = [
   'sepa',
 ]
 
-/** In each list a choice is told by its place, 0 is none; together they fit into four digits. */
+/** In each list a choice is written as its place, 0 for none; together they fit into four digits. */
 const CHOOSABLE: readonly Readonly<{
   name: keyof Choices
   ids: () => readonly string[]

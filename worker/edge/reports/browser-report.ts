@@ -1,7 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 import { browserName, scrubbed, scriptPlace, withoutIds } from '#worker/runtime/scrub.ts'
 
-/** What a browser told of itself: an error of our script, or something that the policy kept out. */
+/** What a browser reports by itself: an error of our script, or something that the policy blocked. */
 export type BrowserReport = {
   readonly kind: 'error' | 'csp'
   readonly message: string

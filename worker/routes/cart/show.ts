@@ -13,7 +13,7 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 const NAMES = ['cartAdd', 'cartChange', 'cartRemove', 'cartCountry', 'cartCode'] as const
 const ACTIONS = NAMES.flatMap(routes.action)
 
-/** The cart page; an island that wants the cart anew gets it as JSON from the same address. */
+/** The cart page; an island that reloads the cart gets it as JSON from the same address. */
 export const cartShow = factory
   .createApp()
   .on('GET', routes.page('cart'), (c) =>

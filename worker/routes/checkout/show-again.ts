@@ -14,7 +14,7 @@ import { refusalFaults } from './refusal-faults.ts'
 
 /**
  * Another tab logged in or out, or the session ended: an order must not go to another person than
- * the form shows. The form comes back with what was typed; an island loads it anew and fills it in
+ * the form shows. The form comes back with what was typed; an island loads it again and fills it in
  * by itself.
  */
 export async function showOtherBuyer(

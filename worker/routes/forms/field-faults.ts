@@ -25,7 +25,7 @@ const FIELDS_OF_CODES: Readonly<Record<string, string>> = {
 export type FieldNames = (field: string, group: string | undefined) => string | null
 
 /**
- * What a refusal of the Store API says about the fields of a form. A blank one is told as such,
+ * What a refusal of the Store API says about the fields of a form. A blank one is reported as such,
  * any other code by our general sentence for that field: never the backend's own words, never
  * silence.
  */

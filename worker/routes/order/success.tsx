@@ -37,13 +37,13 @@ export const orderSuccess = factory.createApp().on('GET', routes.at('success'), 
         })
       : null
   const leadsTo = payment?.ok ? payment.value.data.redirectUrl : null
-  // A provider that does not answer is told by the way back: nobody is led there as if to pay.
+  // If the provider does not answer, the way back says so, and the page does not lead on to pay.
   const isRefused = leadsTo !== null && new URL(leadsTo).searchParams.has('error-code')
   const payAt = isRefused ? null : leadsTo
   // A form may not end at another origin, even by redirects (`form-action`); this page may go on.
   if (payAt !== null && c.req.query('pay') === 'now')
     c.header('Refresh', `0; url=${new URL(payAt).href}`)
-  // Who is on the way to the gateway is asked afterwards.
+  // A shopper on the way to the gateway is asked afterwards.
   const isLeaving = payAt !== null
   const offer = await guestAccountOffer(c, order.id, isLeaving)
   return renderPage(

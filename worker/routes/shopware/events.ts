@@ -21,7 +21,7 @@ const bump = createBumps((ms) => new Promise((resolve) => void setTimeout(resolv
 
 /**
  * Where a Shopware tells that its catalogue changed, by webhooks of an app: pages are then made
- * anew at once instead of when they are old. Without a secret there is no such place.
+ * again at once instead of when they are old. Without a secret there is no such place.
  */
 export const shopwareEvents = factory
   .createApp()

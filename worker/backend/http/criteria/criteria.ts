@@ -107,7 +107,7 @@ function parseIds(value: unknown): Result<readonly string[], CriteriaFault> {
   return fail({ ...malformedId(broken), pointer: null })
 }
 
-/** Who asks for certain ones and names none is mistaken. */
+/** A request for certain ids that names none is a mistake. */
 const NO_IDS: CriteriaFault = {
   code: 'FRAMEWORK__INVALID_API_CRITERIA_IDS',
   pointer: null,

@@ -15,7 +15,7 @@ export type Imported = Readonly<{ version: string; difference: Difference }>
 
 /**
  * Ends an import: refuses it with every reason, or makes it the catalogue. The version that pages
- * are cached under is told to KV last, and only changes if a text, a price or a structure did.
+ * are cached under is written to KV last, and only changes if a text, a price or a structure did.
  */
 export async function finishImport(
   stores: ImportStores & { readonly db: D1Database; readonly kv: KVNamespace },
