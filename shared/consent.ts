@@ -12,7 +12,7 @@ const NAMES_OF_TOOLS: Readonly<Record<ConsentCategory, string>> = {
   unclassified: 'unclassified',
 }
 
-/** Nobody allowed anything: before a choice, and after a rejection. */
+/** Nothing is allowed: before a choice, and after a rejection. */
 export const NO_CONSENT: Consent = consentTo(() => false)
 export const FULL_CONSENT: Consent = consentTo(() => true)
 

@@ -7,7 +7,7 @@ import { usePartWords } from './words/language.ts'
 
 type StockLineProps = {
   readonly availability: Availability
-  /** Of a download there is always enough. */
+  /** A download is always in stock. */
   readonly isDownload?: boolean
   /** The dates of arrival, of what can be ordered now. */
   readonly delivery?: DeliveryWindow | null

@@ -5,7 +5,7 @@ import { urls } from '#shared/urls.ts'
 /** RFC 9116 wants an end less than a year away; a kept copy is at most two days old. */
 const DAYS_VALID = 360
 
-/** Whom to tell of a hole in the shop (RFC 9116). The end changes once a day, as the text is kept. */
+/** The contact for reports of vulnerabilities (RFC 9116). The end changes once a day, as the text is kept. */
 export function securityTxt(origin: string, email: string, now: Date): string {
   const lastDay = Math.floor(now.getTime() / DAY_MS) + DAYS_VALID
   const expires = new Date(lastDay * DAY_MS).toISOString().replace('.000Z', 'Z')

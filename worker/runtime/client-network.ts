@@ -1,6 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
 
-/** Who tells the client's address: the header, and which of its entries, counted from the right. */
+/** Where the client's address stands: the header, and which of its entries, counted from the right. */
 export type TrustedProxy = Readonly<{ header: string; hop: number }>
 
 const NAMED = /^([a-z][\w-]*)(?::([1-9]))?$/

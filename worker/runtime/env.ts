@@ -25,7 +25,7 @@ const listOf = <const Name extends string>(names: readonly [Name, ...Name[]]) =>
 
 const CONTACT_FIELDS = ['salutationId', 'firstName', 'lastName', 'phone'] as const
 const MOLLIE_KEY = /^(test|live)_\w{10,}$/
-/** Of what a provider takes, only cards are offered unasked: every account has them. */
+/** Without this setting only cards are offered: every provider account has them. */
 const DEFAULT_KINDS = PAYMENT_KINDS.filter(
   (kind) => kind === 'card' || !ONLINE_KINDS.some((online) => online === kind),
 )

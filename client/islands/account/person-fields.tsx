@@ -14,7 +14,7 @@ import { TickInput } from '#client/ui/form/tick-input.tsx'
 import { TrapInput } from '#client/ui/form/trap-input.tsx'
 import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/password-length.ts'
 
-/** Who somebody is, how they will log in, and where they live. */
+/** Name, login and address of a new customer. */
 export function RegistrationFields({ links }: { readonly links: { readonly privacy: string } }) {
   const say = useContext(AccountFormWords)
   return (
@@ -40,7 +40,7 @@ export function RegistrationFields({ links }: { readonly links: { readonly priva
   )
 }
 
-/** Who somebody is. */
+/** Name, and company of a business. */
 export function ProfileFields() {
   return (
     <>

@@ -18,7 +18,7 @@ function filler(group: Part['group']) {
 
 const named = (group: Part['group'], name: string) => (group ? `${group}.${name}` : name)
 
-/** Who somebody is. */
+/** Salutation and name. */
 export function NameFields({ group }: Part) {
   const fill = filler(group)
   const { salutations, nameMinLength: minLength } = useContext(FormContext)

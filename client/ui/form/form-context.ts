@@ -19,7 +19,7 @@ export type Form = {
   readonly trade?: Readonly<{ href: string; text: string }> | undefined
   /** Not for private customers. */
   readonly onlyBusiness?: boolean
-  /** Somebody leaves a field: what stands in it is checked. */
+  /** Called when a field is left: its value is checked. */
   readonly onLeave: (name: string, value: string) => void
 }
 

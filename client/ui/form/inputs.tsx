@@ -4,7 +4,7 @@ import { FormContext, inputId, type Choice, type ChoiceGroup } from './form-cont
 import { faultText, fieldLabel, useFormWords } from './form-words.ts'
 
 type InputProps = {
-  /** Of the input; the field is called what the words of forms call it. */
+  /** The name of the input; its label is looked up under it in the words of forms. */
   readonly name: string
   readonly className?: string
   readonly autoComplete?: string

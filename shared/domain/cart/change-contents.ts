@@ -27,7 +27,7 @@ export type ContentsRefused =
   | Readonly<{ kind: 'line-not-found'; id: string }>
   /** A promotion has no quantity. */
   | Readonly<{ kind: 'not-stackable'; id: string }>
-  /** Nobody typed it, so nobody takes it away. */
+  /** It was not typed, so it cannot be taken away. */
   | Readonly<{ kind: 'not-removable'; id: string }>
   | Readonly<{ kind: 'too-many-lines'; max: number }>
   | Readonly<{ kind: 'too-many-pieces'; max: number }>

@@ -55,7 +55,7 @@ export function choosePromotions(
     })
     const isExcluded = promotions.some((applied) => excludes(applied, promotion))
     if (refusal === null && !isExcluded) promotions.push(promotion)
-    // Who typed nothing waits for nothing.
+    // Without a code no promotion is missed.
     else if (promotion.code === null) continue
     else if (refusal !== null) errors.push(promotionNotEligible(promotion, refusal))
     else errors.push(promotionExcluded(promotion.name))

@@ -74,7 +74,7 @@ export function isMoneyHere(state: PaymentState): boolean {
   return state === 'paid' || state === 'refunded_partially'
 }
 
-/** What of a payment went back, in all: sent back by us, and taken back through a bank. */
+/** The amount of a payment that went back: sent back by us, or taken back through a bank. */
 export type TakenBack = Readonly<{ refunded: Cents; chargedBack: Cents }>
 
 /** The state of a payment that was paid, after money of it went back. */

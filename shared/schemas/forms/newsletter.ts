@@ -13,8 +13,8 @@ const Subscription = z.object({
 })
 const End = z.object({ email: Email, website })
 
-/** Who wants the newsletter. */
+/** Subscribes to the newsletter. */
 export const checkSubscription = (fields: Fields) => check(Subscription, fields)
 
-/** Who wants it no more. */
+/** Ends a subscription. */
 export const checkEnd = (fields: Fields) => check(End, fields)

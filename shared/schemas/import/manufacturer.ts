@@ -1,7 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 import { CountryIso, Key, LocaleText } from './text.ts'
 
-/** Who can be reached about a product's safety (GPSR, Art. 19). */
+/** The contact for a product's safety (GPSR, Art. 19). */
 const SafetyContact = z.strictObject({
   name: z.string().min(1),
   address: z.string().min(1),

@@ -8,7 +8,7 @@ import { Key, LocaleText, Path } from './text.ts'
 export const NavigationRecord = z.strictObject({
   key: Key,
   parent: Key.nullable(),
-  /** Of an entry that stands at the top; the others stand where their folder does. */
+  /** For an entry at the top; the others stand where their folder does. */
   menu: z.enum(['main', 'footer']).default('main'),
   position: z.int().min(0),
   name: LocaleText,

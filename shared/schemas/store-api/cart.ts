@@ -9,7 +9,7 @@ import { listOf } from './list-of.ts'
 /** What the cart line shows, in the language of the request (docs/rules.md#cart-lines). */
 export const LinePayload = z.object({
   productNumber: z.string().nullish(),
-  /** Of a promotion: the code that was typed for it, and whether it is one on the delivery. */
+  /** For a promotion: the code that was typed for it, and whether it reduces the delivery. */
   code: z.string().nullish(),
   discountScope: z.string().nullish(),
   options: listOf(z.object({ group: z.string(), option: z.string() })),

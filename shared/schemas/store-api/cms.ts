@@ -17,7 +17,7 @@ const CmsSlotData = CmsPicture.extend({
   sliderItems: z.array(CmsPicture).nullish(),
   product: Product.nullish(),
   products: z.array(Product).nullish(),
-  /** Of a slot that shows a whole category. */
+  /** For a slot that shows a whole category. */
   listing: z.object({ elements: z.array(Product) }).nullish(),
 })
 

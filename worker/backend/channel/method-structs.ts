@@ -63,7 +63,7 @@ export function countryRuleId(iso: string): string {
 /** Shopware's number for prices by the value of goods; the others count or weigh. */
 const CALCULATIONS = { count: 1, price: 2, weight: 3 } as const
 
-/** Of every country, as rules choose among them. */
+/** The price rows of a method, for all countries; rules choose among them. */
 function priceStructs(method: ShopShippingMethod) {
   return method.prices.map((price, index) => shippingPriceStruct(method, price, index))
 }

@@ -4,7 +4,7 @@ import type { Shop } from '#worker/backend/http/shop.ts'
 import type { SessionState } from '#worker/backend/shopper/state.ts'
 import { readShopperContext, selectShopperContext, type ShopperContext } from './shopper-context.ts'
 
-/** Who the session is and what the shop offers there: one round trip to D1. */
+/** The customer of a session and what the shop offers them: one round trip to D1. */
 export async function loadShopperContext(
   shop: Shop,
   { settings }: SessionState,

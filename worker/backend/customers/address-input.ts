@@ -49,7 +49,7 @@ export function readAddress(
   row: RowFaults,
 ): AddressInput {
   const fields = fieldReader(input, pointer, violations, row)
-  // Of an address that comes with a registration the postal code is measured before.
+  // A registration measures the postal code of its address before.
   const isPart = pointer !== ''
   const measured = isPart ? fieldReader(input, pointer, violations) : fields
   const refuse = (name: string, code: string, detail: string) => {

@@ -16,7 +16,7 @@ export type Shop = {
   readonly limiter: Bindings['LIMITER']
   readonly vars: Vars
   readonly locale: Locale
-  /** Whose browser asks; null where nothing is known of it. */
+  /** The browser that asks; null if unknown. */
   readonly device: Device | null
   /** The caller's network, null where no trusted proxy names it. */
   readonly network: string | null

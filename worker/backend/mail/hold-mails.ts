@@ -1,7 +1,7 @@
 import { hashed } from '#worker/backend/rate-limit/throttle.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
 
-/** Nobody needs more in an hour, and nobody can be made to receive more. */
+/** As many an hour as anybody needs, and the most that a stranger can cause. */
 const PER_ADDRESS = 5
 /** A company's or a school's network; more than this comes from a machine. */
 const PER_NETWORK = 20

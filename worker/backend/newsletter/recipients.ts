@@ -36,7 +36,7 @@ export async function findByUnsubscribeKey(db: D1Database, key: string): Promise
   return row && Row.parse(row)
 }
 
-/** Somebody asks for it, for the first time or again; who has it keeps it. */
+/** Subscribes an address, also once more; a confirmed recipient stays one. */
 export function askedUpsert(
   db: D1Database,
   recipient: Pick<Recipient, 'email_key' | 'email' | 'locale' | 'unsubscribe_key'>,

@@ -79,7 +79,7 @@ export async function confirmSubscription(
   if (!recipient) return fail('unknown')
   await db.batch([
     confirmedUpdate(db, waiting.email_key, at),
-    // Of two presses at once both may come here; the mail is one.
+    // Two presses at once may both come here; still one mail is sent.
     welcomeMail(shop, recipient, tokenHash(hash)),
   ])
   return ok(undefined)

@@ -18,7 +18,7 @@ export const ORDER_ASSOCIATIONS: readonly string[] = [
   'transactions',
 ]
 
-/** What of each entity is null unless it was asked for. */
+/** The fields of each entity that are null unless asked for. */
 const ASSOCIATIONS: Readonly<Record<string, readonly string[]>> = {
   order: ORDER_ASSOCIATIONS,
   document: ['documentType'],

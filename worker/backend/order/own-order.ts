@@ -8,7 +8,7 @@ export type OrderClaim = { readonly orderId: string; readonly deepLinkCode: stri
 
 /**
  * The order, if it is the session's or the caller knows its code, for as long as codes open orders.
- * Somebody else's order counts as unknown.
+ * Another customer's order counts as unknown.
  */
 export async function ownOrder(
   db: D1Database,

@@ -36,7 +36,7 @@ export const orderReading = new Hono<BackendEnv>().post('/order', async (c) => {
   const today = berlinTime(shop.at).date
   const { fields } = criteria.value
   const asked = askedOfOrders(c.var.input.associations)
-  // Who lists fields has named the associations that they are in.
+  // A list of fields names the associations that they are in.
   const told = (struct: unknown) =>
     fields === null ? onlyAsked(struct, asked) : partial(struct, fields)
   const { customerId } = session.settings

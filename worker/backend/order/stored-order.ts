@@ -13,7 +13,7 @@ const Taxes = z.array(Tax)
 export const PaymentMethodKind = z.enum([...PAYMENT_KINDS, 'none'])
 export type PaymentMethodKind = z.infer<typeof PaymentMethodKind>
 
-/** Who ordered, as they named themselves then. */
+/** The customer as they named themselves when they ordered. */
 export const OrderCustomer = z.object({
   id: z.string(),
   number: z.string(),

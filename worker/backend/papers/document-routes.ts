@@ -55,7 +55,7 @@ async function openedBy(c: C): Promise<Result<Opened, Response>> {
   if (!found.ok) return found
   if (!isHexId(documentId)) return fail(storeApiError(c, malformedId(documentId)))
   const opened = await paperOf(c, documentId, deepLinkCode)
-  // Somebody else's is as unknown as one that does not exist.
+  // Another customer's paper is answered like one that does not exist.
   const isOwn = opened?.order.customer_id === found.value.customer.id
   return opened && isOwn ? ok(opened) : fail(storeApiError(c, noDocument(documentId)))
 }

@@ -12,7 +12,7 @@ export function offeredKinds(deps: Deps): readonly PaymentKind[] {
 }
 
 /**
- * Who takes money online: Mollie where it is configured, else in local builds the test gateway, else
+ * The provider of online payments: Mollie where it is configured, else in local builds the test gateway, else
  * nobody.
  */
 export function onlineProvider({ db, vars, at }: Deps): PaymentProvider | null {

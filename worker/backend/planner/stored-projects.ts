@@ -40,7 +40,7 @@ const Project = z
 /** A project as it is stored: a customer's, or that of somebody who holds its key. */
 export type StoredProject = z.infer<typeof Project>
 
-/** Somebody without an account has one project; it is forgotten this long after its last change. */
+/** A visitor without an account has one project; it is deleted this long after its last change. */
 const KEPT_WITHOUT_ACCOUNT_MS = 90 * 24 * 60 * 60 * 1000
 
 export async function findProject(db: D1Database, id: string): Promise<StoredProject | null> {

@@ -9,7 +9,7 @@ import type { Counted } from './rate-limiter.ts'
 
 type Namespace = Bindings['LIMITER']
 
-/** Who tries what, and from which network if a trusted proxy names it; stored only as hashes. */
+/** What is tried on which name, and from which network if a trusted proxy names it; stored only as hashes. */
 export type Attempt = Readonly<{ limit: Limit; address: string; network: string | null }>
 
 export function attemptOf(c: Context<BackendEnv>, limit: Limit, address: string): Attempt {

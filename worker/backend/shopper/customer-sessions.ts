@@ -4,7 +4,7 @@ import { changing, EMPTY_SESSION, look, objectOf, type Sessions } from './sessio
 import { changeSession, readSession } from './shopper.ts'
 import type { Entry, Seen, SessionState, Settings } from './state.ts'
 
-/** Whose object it is (`shopperKey` of the account) and what is chosen in it. */
+/** The object's owner (`shopperKey` of the account) and what is chosen in it. */
 export type CustomerEntry = {
   readonly customerId: string
   readonly shopperKey: string

@@ -50,7 +50,7 @@ export function endSessionOf(sql: SqlStorage, id: string): void {
   sql.exec('DELETE FROM secret WHERE substr(hash, 1, ?) = ?', ID_LENGTH, id)
 }
 
-/** Nobody who holds a token of this shopper is let in any more. */
+/** All tokens of this shopper stop working. */
 export function endAllSessions(sql: SqlStorage): void {
   sql.exec('DELETE FROM secret')
 }

@@ -25,7 +25,7 @@ import { clear, create, exists } from './tables.ts'
 
 /** How long a cart is kept after its last use (docs/store-api.md#session-lifetimes). */
 const CART_LIFETIME_MS = 120 * DAY_MS
-/** Who registers as a guest before there is any article leaves no more than this behind. */
+/** How long the object of a guest who registered with an empty cart is kept. */
 const NEVER_USED_LIFETIME_MS = HOUR_MS
 
 const LastUse = z.object({ last_used_at: z.number() })

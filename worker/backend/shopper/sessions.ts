@@ -16,7 +16,7 @@ export type Sessions = Readonly<{
   objects: Namespace
   /** What the tokens that we give out are signed with. */
   signedWith: SigningSecrets
-  /** Whose request it is, as far as it is known. */
+  /** The visitor of this request, as far as known. */
   visitor: string
   reads: Map<string, Promise<Seen | null>>
 }>

@@ -4,7 +4,7 @@ import { addressOf, type Site, type Thing } from './json-ld.ts'
 
 const SHOP_COUNTRY = 'DE'
 
-/** Who runs the shop, as its imprint says it. */
+/** The company behind the shop, as in its imprint. */
 export function organization(site: Site, shop: Shop): Thing {
   return {
     '@type': 'OnlineStore',

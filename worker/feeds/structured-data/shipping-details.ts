@@ -59,7 +59,7 @@ type Parcel = {
   readonly segment: PriceSegment
 }
 
-/** Of the rows that fit a parcel the cheapest counts; both ends of a row are included. */
+/** The cheapest row that fits a parcel counts; both ends of a row are included. */
 function rateOf(rates: ShippingRates, { method, country, worth, segment }: Parcel): Cents | null {
   const rows = rates.elements.find(({ technicalName }) => technicalName === method)?.prices ?? []
   const fitting = rows.flatMap(({ customFields, quantityStart, quantityEnd, currencyPrice }) => {

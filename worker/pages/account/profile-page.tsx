@@ -17,7 +17,7 @@ type ProfilePageProps = {
 
 const NAMES = { de: 'account.german', en: 'account.english' } as const
 
-/** Who the customer is, by what they log in, and how mails speak to them. */
+/** The customer's personal data, login data, and the language of their mails. */
 export function ProfilePage({ customer, mailLocale, form, remarks }: ProfilePageProps) {
   const { locale, t } = useWords()
   return (

@@ -3,7 +3,7 @@ import type { CmsPicture, CmsSlot } from '#shared/schemas/store-api/cms.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { safeHtml } from './safe-html.ts'
 
-/** Of a whole category so many are shown in a row. */
+/** How many articles of a whole category are shown in a row. */
 const MOST_LISTED = 8
 const SAFE_HREF = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
 

@@ -4,7 +4,7 @@ const HEADINGS = ['h2', 'h3', 'h4']
 const BLOCKS = 'p br hr blockquote ul ol li dl dt dd figure figcaption'.split(' ')
 const INLINE = 'a b strong i em u s small sub sup abbr code img'.split(' ')
 const TABLES = 'table caption thead tbody tfoot tr th td'.split(' ')
-/** Of these not even the words are content. */
+/** Elements whose text is no content either. */
 const WITHOUT_WORDS =
   'script style textarea option noscript template title iframe object svg math select'.split(' ')
 

@@ -13,7 +13,7 @@ const WORDS = {
   'thread-unfit': 'threadUnfit',
 } as const satisfies Record<Hint['kind'], string>
 
-/** What of a project does not fit together; nothing where all of it does. */
+/** The parts of a project that do not fit together; nothing if all do. */
 export function Fit({ items }: Pick<Project, 'items'>) {
   const { t } = useWords()
   const hints = compatibilityHints(items.map(({ productId: id, traits }) => ({ id, traits })))

@@ -5,7 +5,7 @@ import { Rating } from './rating.tsx'
 
 type ReviewArticleProps = {
   readonly review: Review
-  /** Of the article on whose page it stands; one about another of its family says so. */
+  /** The number of the article on whose page it stands; a review of another one of its family says so. */
   readonly number: string
 }
 

@@ -1,7 +1,7 @@
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { useWords } from '../words.ts'
 
-/** Who made it, who answers for it in the EU, its type and its warnings (GPSR article 19). */
+/** Manufacturer, responsible person in the EU, type and warnings (GPSR article 19). */
 export function Safety({ product }: { readonly product: Product }) {
   const { t } = useWords()
   const { manufacturer, manufacturerNumber, customFields } = product

@@ -14,7 +14,7 @@ type WishlistArticlesProps = {
   readonly articles: readonly Product[]
   readonly total: number
   readonly query: { readonly p: number; readonly limit: number }
-  /** Of this page without its number. */
+  /** The address of this page without its number. */
   readonly path: string
 }
 

@@ -6,6 +6,6 @@ export type Target = {
   readonly id: string
   /** Its canonical path in the language of the page; without it that is asked for. */
   readonly seoPath?: string | undefined
-  /** Of an article that its number named: its family, null if it has none. */
+  /** The family of an article found by its number, null if it has none. */
   readonly familyId?: string | null | undefined
 }

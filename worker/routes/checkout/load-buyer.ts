@@ -8,7 +8,7 @@ import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { checkoutRules } from './checkout-rules.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
-/** Who orders, and what their form is checked by. */
+/** The buyer, and the rules that their form is checked by. */
 export type Buyer = {
   readonly context: SalesChannelContext
   /** A customer who is logged in; guests of the checkout are none. */

@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, FaultKind>> = {
 const EMAIL_CODES = /^VIOLATION::(INVALID_FORMAT_ERROR|STRICT_CHECK_FAILED_ERROR)$/
 const PASSWORD_FIELDS: readonly string[] = ['password', 'newPassword']
 const FIELD = /^\/?(?:(billingAddress|shippingAddress)\/)?(\w+)/
-/** Of a row that is written: `/0/city`, and `/0/addresses/1/city` of a new customer's addresses. */
+/** Pointers into a row that is written: `/0/city`, and `/0/addresses/1/city` of a new customer's addresses. */
 const ROW = /^\/\d+\/(?:addresses\/(\d+)\/)?/
 /** What Shopware refuses without saying at which field. */
 const FIELDS_OF_CODES: Readonly<Record<string, string>> = {

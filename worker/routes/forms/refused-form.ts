@@ -12,7 +12,7 @@ export type RefusedForm = {
   readonly status: RefusalStatus
   readonly faults: Faults
   readonly remarks: readonly Remark[]
-  /** Nobody is logged in any more: the page offers to log in without leaving it. */
+  /** The login has ended: the page offers to log in without leaving it. */
   readonly isExpired?: boolean
 }
 

@@ -29,7 +29,7 @@ export type ProjectChange = {
   readonly items?: readonly PlannedArticle[]
 }
 
-/** Of somebody without an account: the project that they have, and what opens it. */
+/** For a visitor without an account: their project, and the key that opens it. */
 export type ProjectKey = { readonly id: string; readonly key: string }
 
 const Done = z.unknown()

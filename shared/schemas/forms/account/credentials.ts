@@ -18,7 +18,7 @@ const EmailChange = z.object({
 })
 const GuestPassword = z.object({ password: password(MIN_PASSWORD_LENGTH) })
 
-/** Who forgot the password names their address. */
+/** The form for a forgotten password: the address. */
 export const checkRecovery = (fields: Fields) => check(Recovery, fields)
 
 /** The password that a deletion asks for once more. */

@@ -13,7 +13,7 @@ type Namespace = Bindings['LIMITER']
 /** Accounts are counted in so many objects, however many addresses are tried. */
 const SHARDS = 64
 
-/** Who tries to log in, and from which device if it is known for the address. */
+/** The address that somebody tries to log in with, and the device if the address knows it. */
 export type LoginAttempt = Attempt & { readonly device: string | null }
 
 /**

@@ -74,7 +74,7 @@ export async function requestRecovery(shop: Shop, email: string): Promise<boolea
 
 export type RecoveryRefused = 'unknown' | 'expired'
 
-/** Whose link it is, if it is still good. */
+/** The owner of a link that is still valid. */
 export async function findRecovery(
   { db, at }: Pick<Shop, 'db' | 'at'>,
   hash: string,

@@ -91,7 +91,7 @@ const HASH_OF_OTHER_LENGTH: Violation = {
   parameters: { '{{ limit }}': String(HASH_LENGTH) },
 }
 
-/** Of a link that is used up or never was, Shopware says the same as of one that is too old. */
+/** Shopware answers the same for a link that is used up, unknown or too old. */
 function expired(c: C): Refusal {
   const hash = String(c.var.input.hash).slice(0, HASH_LENGTH)
   return {

@@ -137,7 +137,7 @@ function refuse(c: C, refused: AddressRefused): Response {
   return 'code' in refused ? storeApiError(c, refused) : violationErrors(c, refused)
 }
 
-/** What of a stored address stays where a change leaves it out; the rest has to be said again. */
+/** The fields of a stored address that a change may leave out; all others have to be sent again. */
 function optionalOf(address: AddressInput): Input {
   const { salutationId, title, company, department, countryStateId, phone } = address
   const { additionalLine: additionalAddressLine1, secondLine: additionalAddressLine2 } = address

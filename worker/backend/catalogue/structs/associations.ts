@@ -4,7 +4,7 @@ import { askedIn, type Asked } from '#worker/backend/http/asked.ts'
 import { associationError } from '#worker/backend/http/criteria/answers.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 
-/** What of each entity can be asked for, and which entity that is; null: one that has no further. */
+/** The associations of each entity, and the entity that each leads to; null if that one has none. */
 const ASSOCIATIONS: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
   product: {
     canonicalProduct: 'product',

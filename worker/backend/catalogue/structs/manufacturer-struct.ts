@@ -13,7 +13,7 @@ export function manufacturerStruct(id: string, maker: StoredManufacturer, locale
   const description = maker.description[locale]
   return {
     id,
-    // Who makes something is called the same everywhere: told once, in the shop's own language.
+    // A maker has one name everywhere: given once, in the shop's own language.
     name: locale === DEFAULT_LOCALE ? name : null,
     description,
     customFields: {

@@ -17,7 +17,7 @@ export function structContext(c: Context<BackendEnv>): StructContext {
   }
 }
 
-/** What of it a snapshot has to know. */
+/** The part of it that a snapshot needs. */
 export function priceViewOf({ language, prices }: StructContext): PriceView {
   return { locale: language.locale, taxState: prices.taxState }
 }

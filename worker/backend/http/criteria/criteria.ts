@@ -23,7 +23,7 @@ export type Criteria = Readonly<{
   page: number
   limit: number
   totalCount: 'none' | 'exact' | 'next-pages'
-  /** Of elements that are equal in these fields only the first is answered. */
+  /** Only the first of the elements that are equal in these fields is answered. */
   grouping: readonly string[]
   aggregations: readonly Aggregation[]
   associations: readonly string[]

@@ -25,7 +25,7 @@ export type SqlEntity = Readonly<{
 }>
 
 type About = Readonly<{
-  /** Whose rows are searched, or in which language. */
+  /** The owner or the language whose rows are searched. */
   scope: string
   today: string
   entities: () => Promise<Entities>

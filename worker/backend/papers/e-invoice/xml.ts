@@ -1,7 +1,7 @@
 /** An element of a document; null and empty ones are left out. */
 export type Xml = string | null
 
-// Of the characters that a person can send, these may not stand in a document (XML 1.0, section 2.2).
+// Characters that a person can send and that XML does not allow (XML 1.0, section 2.2).
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Cs}/gu
 
 /** An element around others. */

@@ -102,7 +102,7 @@ function supplyOf({ locale, paper, suppliedAt, settlement }: PaperContent): stri
   return settlement.kind === 'paid' ? t('papers.suppliedLater') : null
 }
 
-/** Who sells, how to reach them and where their money goes; and which page it is. */
+/** Seller, contact, bank account, and the number of the page. */
 export function printFoot(sheet: Sheet, content: PaperContent, page: number, pages: number): void {
   const { vars, locale } = content
   const t = messages(locale)

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 
-/** Somebody waits at the page; an answer that comes later is fetched by the next request. */
+/** A shopper waits at the page; an answer that comes later is fetched by the next request. */
 const TIME_LIMIT_MS = 8000
 /** No status of HTTP: the call came to nothing. */
 const NO_ANSWER = 0

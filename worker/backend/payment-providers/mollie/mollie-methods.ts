@@ -20,7 +20,7 @@ const PATH = '/methods?includeWallets=applepay'
 /** The key is none, or is one no more. */
 const KEY_REFUSED = [401, 403]
 
-/** Of our ways to pay, those that an account may use. */
+/** Our payment methods that a Mollie account may use. */
 export async function kindsOfAccount(
   account: MollieAccount,
 ): Promise<Result<readonly OnlineKind[], 'key-refused' | 'unreachable'>> {
