@@ -11,7 +11,7 @@ const Page = z.object({
   limit: z.coerce.number().int().min(1).max(500).catch(200),
 })
 
-/** Who gets the newsletter, for the program that sends it: only those who confirmed. */
+/** The recipients of the newsletter, for the program that sends it: only confirmed ones. */
 export const newsletterOps = backendFactory.createApp().get('/_ops/newsletter', async (c) => {
   const { after, limit } = Page.parse(c.req.query())
   const [rows, counts] = await Promise.all([

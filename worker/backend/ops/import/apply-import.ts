@@ -1,6 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
-import type { ImportRun } from './run.ts'
-import { clearing } from './staging.ts'
+import { clearing, type ImportRun } from './staging.ts'
 import { ARTICLE_TABLES, APPLY_ARTICLES, WRITE_ROLLS, WRITE_STOCK } from './apply-articles.ts'
 import { APPLY_CONTENT } from './apply-content.ts'
 import { APPLY_PARTS, removeMissing } from './apply-parts.ts'

@@ -3,7 +3,7 @@ import { z } from '#shared/schemas/zod.ts'
 import type { FileStore } from '#worker/backend/files/file-store.ts'
 import { CONTRADICTION_CHECKS } from './contradictions.ts'
 import { OPTION_CHECKS, REFERENCE_CHECKS } from './references.ts'
-import type { ImportRun } from './run.ts'
+import type { ImportRun } from './staging.ts'
 
 /** Why a line cannot be imported; line 0 means the file as a whole. */
 export type Refusal = z.infer<typeof Refusal>

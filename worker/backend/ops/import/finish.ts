@@ -5,7 +5,7 @@ import { rebuildSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
 import { indexArticles } from '#worker/backend/search/index-articles.ts'
 import { announceCatalogueVersion } from '#worker/runtime/catalogue-version.ts'
 import { refusalsOf, type ImportStores, type Refusal } from './check.ts'
-import type { ImportRun } from './run.ts'
+import type { ImportRun } from './staging.ts'
 import { differenceOf, applyImport, takeStockOver, type Difference } from './apply-import.ts'
 
 const VERSION_DIGITS = 12

@@ -12,9 +12,8 @@ import { opsBody } from '#worker/backend/ops/ops-body.ts'
 import { missingFiles, type ImportStores } from './check.ts'
 import { finishImport } from './finish.ts'
 import { keepMedia, MediaUpload } from './media-upload.ts'
-import { findRun } from './run.ts'
 import { daysBetween } from './shifted-dates.ts'
-import { beginRun, stage } from './staging.ts'
+import { beginRun, findRun, stage } from './staging.ts'
 import { type LineRefusal, type StagedRow, stagedRows } from './staged-row.ts'
 
 const MAX_LINE_CHARACTERS = 64 * 1024

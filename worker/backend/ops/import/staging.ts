@@ -1,5 +1,7 @@
 import type { ImportFile } from '#shared/schemas/import/files.ts'
-import type { Manifest } from '#shared/schemas/import/manifest.ts'
+import { Manifest } from '#shared/schemas/import/manifest.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { jsonColumn } from '#worker/backend/sql/json-column.ts'
 import type { LineRefusal, StagedRow } from './staged-row.ts'
 
 const INSERT_ROWS = `
@@ -16,11 +18,20 @@ const INSERT_REFUSALS = `
   SELECT ?1, ?2, entry.value->>'line', reason.value
   FROM json_each(?3) entry, json_each(entry.value, '$.reasons') reason`
 
+const RunRow = z.object({ id: z.string(), day: z.iso.date(), manifest: jsonColumn(Manifest) })
+export type ImportRun = z.infer<typeof RunRow>
+
+/** The import that is under way under this id. */
+export async function findRun(db: D1Database, id: string): Promise<ImportRun | null> {
+  const row = await db
+    .prepare('SELECT id, day, manifest FROM import_run WHERE id = ?1')
+    .bind(id)
+    .first()
+  return row && RunRow.parse(row)
+}
+
 /** Begins an import; whatever an earlier one left behind goes. */
-export async function beginRun(
-  db: D1Database,
-  run: { readonly id: string; readonly day: string; readonly manifest: Manifest },
-): Promise<void> {
+export async function beginRun(db: D1Database, run: ImportRun): Promise<void> {
   await db.batch([
     ...clearing(db),
     db
