@@ -42,6 +42,7 @@ export const PAGE_PATHS = {
   wishlist: everywhere('/wishlist'),
   accountWishlist: everywhere('/account/wishlist'),
   projects: everywhere('/account/projects'),
+  backpack: { de: '/rucksack', en: '/backpack' },
   planner: { de: '/planer', en: '/planner' },
   projectAdd: everywhere('/project/add'),
   compare: { de: '/vergleich', en: '/compare' },

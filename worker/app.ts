@@ -28,6 +28,7 @@ import { gallery } from './routes/content/gallery.tsx'
 import { lexicon } from './routes/content/lexicon.tsx'
 import { diagnosis } from './routes/diagnosis.tsx'
 import { health } from './routes/health.ts'
+import { backpack } from './routes/drawn/backpack.tsx'
 import { unroll } from './routes/drawn/unroll.tsx'
 import { home } from './routes/home.tsx'
 import { inquiry } from './routes/inquiry/inquiry.tsx'
@@ -116,6 +117,7 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
     quickOrder,
     planner,
     recipes,
+    backpack,
     localeSwitch,
     consent,
     suggest,

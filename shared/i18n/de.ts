@@ -2,6 +2,7 @@ import { account } from './de/account.ts'
 import { accountForms } from './de/account-forms.ts'
 import { accountMail } from './de/account-mail.ts'
 import { accountOrders } from './de/account-orders.ts'
+import { backpack } from './de/backpack.ts'
 import { cart } from './de/cart.ts'
 import { cartLines } from './de/cart-lines.ts'
 import { catalogue } from './de/catalogue.ts'
@@ -46,6 +47,7 @@ export const de = {
   accountForms,
   accountMail,
   accountOrders,
+  backpack,
   cart,
   cartLines,
   catalogue,

@@ -3,6 +3,7 @@ import { account } from './en/account.ts'
 import { accountForms } from './en/account-forms.ts'
 import { accountMail } from './en/account-mail.ts'
 import { accountOrders } from './en/account-orders.ts'
+import { backpack } from './en/backpack.ts'
 import { cart } from './en/cart.ts'
 import { cartLines } from './en/cart-lines.ts'
 import { catalogue } from './en/catalogue.ts'
@@ -47,6 +48,7 @@ export const en = {
   accountForms,
   accountMail,
   accountOrders,
+  backpack,
   cart,
   cartLines,
   catalogue,

@@ -1,9 +1,13 @@
 import { TitleBlock } from '../title-block.tsx'
+import { useContext } from 'react'
+import { urls } from '#shared/urls.ts'
+import { HasPlans } from '../has-plans.ts'
 import { useWords } from '../words.ts'
 import { Details } from './drawing/details.tsx'
 import { Front } from './drawing/front.tsx'
 import { Side } from './drawing/side.tsx'
-import { PARTS, type Part } from './parts.ts'
+import { Ball } from './ball.tsx'
+import { PARTS } from './parts.ts'
 
 /** A category as the parts list names it. */
 export type Department = {
@@ -24,6 +28,7 @@ const MOST_ROWS = 9
 /** The drawing whose position numbers are the shop's departments, and its parts list. */
 export function Sheet({ departments }: SheetProps) {
   const { locale, t } = useWords()
+  const hasPlans = useContext(HasPlans)
   const byPath = new Map(departments.map((department) => [department.path, department]))
   const parts = PARTS.filter(({ path }) => byPath.has(path[locale]))
   const rows =
@@ -42,11 +47,24 @@ export function Sheet({ departments }: SheetProps) {
         <div className="intro stack">
           <h1>{t('shell.homeTitle')}</h1>
           <p className="lead">{t('shell.homeLead')}</p>
+          {hasPlans && parts.length > 0 && (
+            <p>
+              <a href={urls.page(locale, 'backpack')}>{t('backpack.fromHome')}</a>
+            </p>
+          )}
         </div>
         <div className="drawing">
           <Front label={t('shell.drawing')}>
             {parts.map((part) => (
-              <Ball key={part.position} part={part} href={byPath.get(part.path[locale])?.href} />
+              <Ball
+                key={part.position}
+                part={part}
+                href={byPath.get(part.path[locale])?.href}
+                label={t('shell.positionOf', {
+                  position: part.position,
+                  name: part.name[locale],
+                })}
+              />
             ))}
           </Front>
           <Side />
@@ -98,29 +116,4 @@ function ownDepartments(departments: readonly Department[]) {
     .filter(({ isTop }) => isTop)
     .slice(0, MOST_ROWS)
     .map(({ name, href, count }, index) => ({ position: index + 1, name, href, count, range: '' }))
-}
-
-const RADIUS = 16
-
-type BallProps = { readonly part: Part; readonly href: string | undefined }
-
-/** A position number at the end of its leader line, leading to the department. */
-function Ball({ part: { position, name, leader }, href }: BallProps) {
-  const { locale, t } = useWords()
-  if (!leader) return null
-  const [fromX, fromY, toX, toY] = leader
-  return (
-    <a
-      className="ball"
-      href={href}
-      aria-label={t('shell.positionOf', { position, name: name[locale] })}
-    >
-      <path pathLength="1" d={`M${fromX} ${fromY}L${toX} ${toY}`} />
-      <circle cx={fromX} cy={fromY} r="2.5" className="tip" />
-      <circle cx={toX} cy={toY} r={RADIUS} />
-      <text x={toX} y={toY + RADIUS / 3}>
-        {position}
-      </text>
-    </a>
-  )
 }

@@ -42,7 +42,8 @@ export function recipeLines(
   })
 }
 
-function gramsOf(product: Product | null, units: number): number {
+/** What so many wire units of an article weigh. */
+export function gramsOf(product: Product | null, units: number): number {
   return (product?.weight ?? 0) * GRAMS_PER_KILOGRAM * units
 }
 
@@ -56,7 +57,7 @@ function finishedGrams(
 }
 
 /** What a quantity costs by its tier: a metre's price is ten times that of its tenth. */
-function centsOf(product: Product, units: number): number {
+export function centsOf(product: Product, units: number): number {
   const price = tierAt(shownTiers(product), units) ?? shownPrice(product, product.calculatedPrice)
   return isMetreGood(product) ? (price.cents / UNITS_PER_METRE) * units : price.cents * units
 }

@@ -1,0 +1,50 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import { PACK_POSITIONS, type PackPosition } from '#shared/recipes/pack-parts.ts'
+import { urls } from '#shared/urls.ts'
+
+/** Which article stands at each position, and whose parts are offered to choose from. */
+export type PackChoice = {
+  readonly chosen: ReadonlyMap<number, string>
+  readonly open: number
+}
+
+const parameter = (position: number) => `p${position}`
+const numbersOf = ({ kinds }: PackPosition) => kinds.flat()
+
+/** The article that a pack has where nobody chose another. */
+function usualPart(position: PackPosition): string {
+  return numbersOf(position)[0] ?? ''
+}
+
+/** The choice that an address carries; what it says of no part of the pack is as usual. */
+export function readPackChoice(asked: (name: string) => string | undefined): PackChoice {
+  const chosen = PACK_POSITIONS.map((one) => {
+    const number = asked(parameter(one.position)) ?? ''
+    return [one.position, numbersOf(one).includes(number) ? number : usualPart(one)] as const
+  })
+  const open = PACK_POSITIONS.find(({ position }) => asked('part') === String(position))
+  return { chosen: new Map(chosen), open: open?.position ?? 1 }
+}
+
+/** The articles of a choice as an address or a form carries them: what is not as usual. */
+export function packFields({ chosen }: PackChoice): readonly (readonly [string, string])[] {
+  return PACK_POSITIONS.flatMap((one) => {
+    const number = chosen.get(one.position)
+    return number && number !== usualPart(one) ? [[parameter(one.position), number] as const] : []
+  })
+}
+
+/** The address of a pack in which some things are otherwise. */
+export function packHref(
+  locale: Locale,
+  choice: PackChoice,
+  { open = choice.open, part }: { readonly open?: number; readonly part?: string } = {},
+): string {
+  const chosen = new Map(choice.chosen)
+  if (part) chosen.set(open, part)
+  const query = new URLSearchParams(
+    [...packFields({ chosen, open })].map(([name, value]) => [name, value]),
+  )
+  query.set('part', String(open))
+  return `${urls.page(locale, 'backpack')}?${query}#choose`
+}

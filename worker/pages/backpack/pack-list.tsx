@@ -1,0 +1,101 @@
+import { articleHref } from '#client/ui/article-href.ts'
+import { isMetreGood } from '#client/ui/price/prices.ts'
+import { quantityText } from '#client/ui/words/quantity-text.ts'
+import { readableName } from '#shared/i18n/article-name.ts'
+import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
+import { useWords } from '../words.ts'
+import { packHref, type PackChoice } from './pack-choice.ts'
+import type { PackLine } from './pack-line.ts'
+
+type PackListProps = {
+  readonly choice: PackChoice
+  readonly lines: readonly PackLine[]
+  readonly grams: number
+  readonly cents: number
+}
+
+/** Every part with its quantity, weight and price, and the sums. */
+export function PackList({ choice, lines, grams, cents }: PackListProps) {
+  const { locale, t } = useWords()
+  const inGrams = (figure: number) =>
+    t('planner.grams', { grams: formatNumber(locale, Math.round(figure)) })
+  return (
+    <div className="scroll">
+      <table className="bom">
+        <caption className="vh">{t('backpack.list')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('shell.position')}</th>
+            <th scope="col">{t('shell.part')}</th>
+            <th scope="col" className="r">
+              {t('backpack.quantity')}
+            </th>
+            <th scope="col" className="r">
+              {t('backpack.weight')}
+            </th>
+            <th scope="col" className="r">
+              {t('backpack.price')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.part.position} className={line.product ? undefined : 'gone'}>
+              <td>
+                <span className="pos">{line.part.position}</span>
+              </td>
+              <th scope="row">
+                <PartName line={line} />
+                <a
+                  className="no-print"
+                  href={packHref(locale, choice, { open: line.part.position })}
+                  rel="nofollow"
+                  aria-label={t('backpack.chooseAt', {
+                    position: line.part.position,
+                    name: line.part.name[locale],
+                  })}
+                >
+                  {t('backpack.change')}
+                </a>
+              </th>
+              <td className="r">
+                {quantityText(
+                  locale,
+                  line.product !== null && isMetreGood(line.product),
+                  line.quantity,
+                )}
+              </td>
+              <td className="r">{line.product && inGrams(line.grams)}</td>
+              <td className="r">{line.product && formatMoney(locale, line.cents)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              {t('backpack.material')}
+            </th>
+            <td className="r">{inGrams(grams)}</td>
+            <td className="r">{formatMoney(locale, cents)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}
+
+function PartName({ line: { part, product } }: { readonly line: PackLine }) {
+  const { locale, t } = useWords()
+  return (
+    <>
+      {product ? (
+        <a href={articleHref(locale, product)}>{readableName(product.name)}</a>
+      ) : (
+        `${part.name[locale]}, ${t('backpack.missing')}`
+      )}
+      {product && (
+        <span className="note">{t('planner.number', { number: product.productNumber })}</span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Context } from 'hono'
+import { PACK_POSITIONS } from '#shared/recipes/pack-parts.ts'
+import { fieldText } from '#shared/schemas/forms/fields.ts'
+import { pagePaths, routes, urls } from '#shared/urls.ts'
+import { BackpackPage } from '#worker/pages/backpack/backpack-page.tsx'
+import {
+  packFields,
+  packHref,
+  readPackChoice,
+  type PackChoice,
+} from '#worker/pages/backpack/pack-choice.ts'
+import { packLines } from '#worker/pages/backpack/pack-line.ts'
+import { cartView } from '#worker/pages/cart/cart-view.ts'
+import { refuse } from '#worker/rendering/refuse.tsx'
+import { renderPage } from '#worker/rendering/render.tsx'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import { rememberShopper } from '#worker/runtime/session.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
+import { flash, takeFlash } from '../forms/flash.ts'
+import { readForm } from '../forms/read-form.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+
+/** The pack of one's own. Its articles are those of our own catalogue. */
+export const backpack = factory
+  .createApp()
+  .on('GET', routes.page('backpack'), async (c) => {
+    if (c.var.vars.STORE_API_URL) return c.notFound()
+    const { t } = c.var
+    const choice = readPackChoice((name) => c.req.query(name))
+    const offered = PACK_POSITIONS.find(({ position }) => position === choice.open)?.kinds.flat()
+    const products = await productsOf(c, [...choice.chosen.values(), ...(offered ?? [])])
+    if (!products.ok) return storeApiFailed(c, products.error)
+    const fields = packFields(choice)
+    return renderPage(
+      c,
+      <BackpackPage
+        choice={choice}
+        lines={packLines(choice, products.value)}
+        products={products.value}
+        remarks={takeFlash(c).remarks}
+      />,
+      {
+        sheet: 'drawn',
+        title: t('backpack.title'),
+        description: t('backpack.lead'),
+        robots: fields.length > 0 || c.req.query('part') ? 'noindex, follow' : undefined,
+        paths: pagePaths('backpack'),
+        keeps: keptQuery(choice),
+        personal: true,
+      },
+    )
+  })
+  .on('POST', routes.page('backpack'), async (c) => {
+    if (c.var.vars.STORE_API_URL) return c.notFound()
+    const fields = await readForm(c)
+    if (!fields.ok) return refuse(c, fields.error)
+    return toCart(
+      c,
+      readPackChoice((name) => fieldText(fields.value, name)),
+    )
+  })
+
+/** The language switch keeps the choice. */
+function keptQuery(choice: PackChoice): string {
+  const query = new URLSearchParams(packFields(choice).map(([name, value]) => [name, value]))
+  return query.size === 0 ? '' : `?${query}`
+}
+
+async function productsOf(c: Context<AppEnv>, numbers: readonly string[]) {
+  const found = await shopperApi(c).projects.articles([...new Set(numbers)])
+  if (!found.ok) return found
+  const { elements } = found.value.data
+  return { ok: true, value: new Map(elements.map((one) => [one.productNumber, one])) } as const
+}
+
+async function toCart(c: Context<AppEnv>, choice: PackChoice): Promise<Response> {
+  const { locale, t } = c.var
+  const products = await productsOf(c, [...choice.chosen.values()])
+  if (!products.ok) return storeApiFailed(c, products.error)
+  const items = packLines(choice, products.value).flatMap(({ product, quantity }) =>
+    product?.customFields.ripstop_orderable ? [{ id: product.id, quantity }] : [],
+  )
+  if (items.length === 0) {
+    flash(c, [{ tone: 'info', text: t('backpack.nothingToBuy') }], null)
+    return c.redirect(packHref(locale, choice), 303)
+  }
+  const added = await shopperApi(c, { holdNotices: true }).cart.add(items)
+  if (!added.ok) return storeApiFailed(c, added.error)
+  const { data, token } = added.value
+  rememberShopper(c, { token, view: { cartCount: cartView(c.var, data).count } })
+  flash(c, [{ tone: 'ok', text: t('backpack.inCart') }], null)
+  return c.redirect(`${urls.page(locale, 'cart')}#content`, 303)
+}
