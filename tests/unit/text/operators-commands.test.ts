@@ -13,7 +13,7 @@ const EVIL = 'a\u001b]0;owned\u0007\u001b[2J\u009bb\r\n\u202Ec\u2028d\u0000'
 const OBEYED = /[^\P{Cc}\n\r]|\r(?!\n)|[\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 
 /** These work on folders, and print names of files of ours; `doctor` asks another shop, and has tests of its own. */
-const OTHERS = ['import', 'export', 'plates', 'doctor']
+const OTHERS = ['import', 'export', 'backup', 'restore', 'plates', 'doctor']
 
 const written: string[] = []
 afterEach(() => {
@@ -31,6 +31,7 @@ function evil(schema: z.core.JSONSchema._JSONSchema | undefined): unknown {
   if (schema.type === 'array' && !Array.isArray(schema.items)) return [evil(schema.items)]
   if (schema.type === 'object') return evilObject(schema)
   if (schema.type === 'integer' || schema.type === 'number') return 1
+  if (schema.contentEncoding === 'base64') return ''
   return schema.type === 'boolean' ? true : EVIL
 }
 
@@ -64,16 +65,21 @@ test.for(Object.keys(COMMANDS).filter((name) => !OTHERS.includes(name)))(
 function wordsAfter(name: string): readonly string[] {
   if (/^(order|customer|reviews|inquiries) (?!list$)/.test(name)) return ['10001', 'trade']
   if (name === 'papers export') return ['--from', '2026-01-01', '--to', '2026-01-31']
+  if (name === 'papers print') return ['--day', '2026-01-31', '--out', aFile('papers.pdf')]
+  if (name === 'samples shipped' || name === 'stock show') return ['10001']
+  if (name === 'stock set') return ['10001', '--to', '24', '--reason', 'counted']
   if (name === 'promotion add') return [fileOf(aPromotionRecord())]
   if (name === 'promotion codes') return ['spring', '--count', '1']
   return name === 'promotion end' ? ['spring'] : []
 }
 
 function fileOf(record: object): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'ripstop-')), 'promotion.json')
+  const file = aFile('promotion.json')
   writeFileSync(file, JSON.stringify(record))
   return file
 }
+
+const aFile = (name: string) => join(mkdtempSync(join(tmpdir(), 'ripstop-')), name)
 
 test('a name cannot pretend to be a line of its own', () => {
   expect(printable('Eva\n10002  paid')).toBe('Eva\\u000a10002  paid')
