@@ -20,7 +20,7 @@ const before = ({ cookies }: Browser, secrets: object) => aBrowser(new Map(cooki
 test('who is logged in stays logged in, with the cart, while a secret is rotated and after it', async () => {
   const { email } = await aCustomer()
   const browser = aBrowser()
-  await browser.post('/login', { email, password: PASSWORD })
+  expect((await browser.post('/login', { email, password: PASSWORD })).location).toBe('/account')
   await filledCheckout(browser)
   for (const secrets of [ROTATING, ROTATED]) {
     const later = before(browser, secrets)
