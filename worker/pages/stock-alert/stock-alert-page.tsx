@@ -1,3 +1,4 @@
+import { readableName } from '#shared/i18n/article-name.ts'
 import { articleHref } from '#client/ui/article-href.ts'
 import { isMetreGood } from '#client/ui/price/prices.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
@@ -16,7 +17,8 @@ type StockAlertPageProps = {
 /** The form alone: where that of the article leads if something is wrong with it. */
 export function StockAlertPage({ product, ...form }: StockAlertPageProps) {
   const { locale, t } = useWords()
-  const { name, productNumber: number } = product
+  const { productNumber: number } = product
+  const name = readableName(product.name)
   const title = t('stockAlert.title')
   return (
     <div className="wrap">

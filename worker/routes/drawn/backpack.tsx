@@ -12,6 +12,8 @@ import {
 import { packLines } from '#worker/pages/backpack/pack-line.ts'
 import { cartView } from '#worker/pages/cart/cart-view.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
+import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
+import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { rememberShopper } from '#worker/runtime/session.ts'
@@ -43,6 +45,7 @@ export const backpack = factory
         sheet: 'drawn',
         title: t('backpack.title'),
         description: t('backpack.lead'),
+        structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: t('backpack.title') }])]),
         robots: fields.length > 0 || c.req.query('part') ? 'noindex, follow' : undefined,
         paths: pagePaths('backpack'),
         keeps: keptQuery(choice),

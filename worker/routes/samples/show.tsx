@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { pagePaths } from '#shared/urls.ts'
+import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
+import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
 import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 import type { SampleRow } from '#worker/pages/samples/sample-rows.tsx'
 import {
@@ -61,6 +63,7 @@ export async function showSamples(
   return renderPage(c, page, {
     title: t('samples.title'),
     description: t('samples.lead'),
+    structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: t('samples.title') }])]),
     personal: true,
     status: told.status,
     paths: pagePaths('orderSample'),
