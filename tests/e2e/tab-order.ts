@@ -30,7 +30,7 @@ export async function expectTabsThroughForms(page: Page): Promise<void> {
 /** The controls of the forms below, as one tabs through them. */
 function controlsIn(main: Element): string[] {
   const controls = main.querySelectorAll<HTMLInputElement>(
-    'form :is(input, select, textarea, button):not([type=hidden], :disabled, [tabindex="-1"])',
+    'form :is(input, select, textarea, button, summary):not([type=hidden], :disabled, [tabindex="-1"])',
   )
   const seen = [...controls].filter((control) => control.checkVisibility())
   const names = seen.map(({ type, name, textContent }) =>
