@@ -1,39 +1,19 @@
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { env } from 'cloudflare:workers'
-import { createExecutionContext, runInDurableObject, waitOnExecutionContext } from 'cloudflare:test'
+import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
-import { createBackend } from '#worker/backend/app.ts'
-import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 import { countLogin } from '#worker/backend/account/login/login-attempts.ts'
 import { knownDevice, knownDeviceToken } from '#worker/backend/account/login/known-device.ts'
-import { turnToDerive } from '#worker/backend/passwords/password-turn.ts'
 import { PASSWORD_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { countAttempt } from '#worker/backend/rate-limit/throttle.ts'
 import { aCustomer, anEmail, PASSWORD } from '#tests/worker/backend/account/people.ts'
 import { aContentShop } from '#tests/worker/content/content-shop.ts'
+import { login } from './login.ts'
 
-const backend = createBackend()
 const LoggedIn = z.object({
   extensions: z.object({ ripstop: z.object({ knownDevice: z.string() }) }),
 })
-
-async function login(ip: string, body: object, bindings = { ...env }) {
-  const ctx = createExecutionContext()
-  const request = new Request('https://shop.test/store-api/account/login', {
-    method: 'POST',
-    headers: {
-      'sw-access-key': EMBEDDED_ACCESS_KEY,
-      'content-type': 'application/json',
-      'cf-connecting-ip': ip,
-    },
-    body: JSON.stringify(body),
-  })
-  const answer = await backend.fetch(request, bindings, ctx)
-  await waitOnExecutionContext(ctx)
-  const { status, headers } = answer
-  return { status, headers, body: (await answer.json()) as unknown }
-}
 
 const guessFrom = (network: string, address: string, device: string | null = null) =>
   countLogin(env.LIMITER, { limit: PASSWORD_LIMIT, address, network, device }, new Date())
@@ -96,25 +76,6 @@ test('a network that names thousands of addresses leaves one object of bounded s
     return state.storage.sql.exec('SELECT count(*) AS n FROM counted').one()
   })
   expect(rows).toEqual({ n: 2_000 })
-})
-
-test('passwords are derived one after the other; whoever comes too late gets no turn', async () => {
-  const turns = await Promise.all(Array.from({ length: 20 }, () => turnToDerive()))
-  const refused = turns.filter((seconds) => seconds > 0)
-  expect(refused.length).toBeGreaterThan(10)
-  expect(turns.filter((seconds) => seconds === 0).length).toBeGreaterThan(3)
-})
-
-test('a login that finds every turn taken is told when to come again', async () => {
-  const others = setInterval(() => void turnToDerive(), 1)
-  const guess = (index: number) =>
-    login(`198.51.100.${index}`, { username: anEmail(), password: 'x' })
-  // A slow machine may reach its turn between two of the others.
-  let late = await guess(50)
-  for (let index = 51; late.status !== 429 && index < 250; index += 1) late = await guess(index)
-  clearInterval(others)
-  expect(late.status).toBe(429)
-  expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
 test('the login page remembers the device for the next login', async () => {
