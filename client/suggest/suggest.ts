@@ -64,8 +64,12 @@ export function suggest(input: HTMLInputElement, source: string): void {
   input.addEventListener('compositionend', askSoon)
   input.addEventListener('keydown', (event) => {
     if (event.isComposing) return
-    if (panel.isOpen) panel.handleKey(event)
-    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+    if (panel.isOpen) {
+      // Who goes through the list has chosen from it: an answer on its way must not replace it.
+      if (isArrow) forget()
+      panel.handleKey(event)
+    } else if (isArrow) {
       event.preventDefault()
       void ask()
     }

@@ -77,6 +77,23 @@ test('an answer that comes late does not replace a newer one', async ({ page }) 
   expect(await list.innerHTML()).toBe(shown)
 })
 
+test('an answer that comes late does not replace the list that somebody goes through', async ({
+  page,
+}) => {
+  await page.route('**/*search=gurtb', () => undefined)
+  await page.goto('/stoffe')
+  await type(page, 'gurt')
+  const first = page.getByRole('option').first()
+  await expect(first).toBeVisible()
+  const late = page.waitForRequest('**/*search=gurtb')
+  const givenUp = page.waitForEvent('requestfailed', (one) => one.url().endsWith('search=gurtb'))
+  await page.keyboard.press('b')
+  await late
+  await page.keyboard.press('ArrowDown')
+  await givenUp
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+})
+
 test('a suggested article is opened with a finger on a phone, and nothing scrolls sideways', async ({
   browser,
   baseURL,
