@@ -28,6 +28,7 @@ export const PAGE_PATHS = {
   account: everywhere('/account'),
   accountRecover: everywhere('/account/recover'),
   accountOrders: everywhere('/account/order'),
+  accountDownloads: everywhere('/account/downloads'),
   accountAddresses: everywhere('/account/address'),
   accountNewAddress: everywhere('/account/address/new'),
   accountPayment: everywhere('/account/payment'),

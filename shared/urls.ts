@@ -90,8 +90,9 @@ export const urls = {
     localised(locale, `/account/address/${encodeURIComponent(id)}`),
   accountOrder: (locale: Locale, id: string, action?: 'cancel' | 'reorder') =>
     localised(locale, `/account/order/${encodeURIComponent(id)}${action ? `/${action}` : ''}`),
-  accountOrders: (locale: Locale, page = 1) =>
-    `${localised(locale, PAGE_PATHS.accountOrders[locale])}${page > 1 ? `?p=${page}` : ''}`,
+  /** A page of the customer's orders, or of the files that they brought. */
+  ordersPage: (locale: Locale, name: 'accountOrders' | 'accountDownloads', page: number) =>
+    `${localised(locale, PAGE_PATHS[name][locale])}${page > 1 ? `?p=${page}` : ''}`,
   /** Where mails lead to; each opens a page with one button. */
   confirmRegistration: (locale: Locale, em: string, hash: string) =>
     `${localised(locale, PAGE_PATHS.registrationConfirm[locale])}?em=${encodeURIComponent(em)}&hash=${encodeURIComponent(hash)}`,

@@ -8,6 +8,7 @@ import { login } from './account/entrance/login.tsx'
 import { logout } from './account/entrance/logout.ts'
 import { newPassword } from './account/entrance/new-password.tsx'
 import { order } from './account/orders/order.tsx'
+import { downloads } from './account/orders/downloads.tsx'
 import { orders } from './account/orders/orders.tsx'
 import { overview } from './account/overview.tsx'
 import { newsletter } from './account/profile/newsletter.tsx'
@@ -36,6 +37,7 @@ export const account = factory
   .route('/', address)
   .route('/', payment)
   .route('/', orders)
+  .route('/', downloads)
   .route('/', order)
   .route('/', reorder)
   .route('/', review)

@@ -62,6 +62,7 @@ export const account = {
   greeting: ({ name }: Named) => `Guten Tag, ${name}`,
   overview: 'Übersicht',
   orders: 'Bestellungen',
+  downloads: 'Downloads',
   addresses: 'Adressen',
   payment: 'Zahlungsarten',
   profile: 'Persönliche Daten',

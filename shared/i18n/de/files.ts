@@ -1,6 +1,10 @@
 /** Bought files: on the page of their order, in its mail, and where a link does not open one. */
 export const files = {
   title: 'Ihre Downloads',
+  lead: 'Alle Dateien, die Sie gekauft haben, immer in der neuesten Fassung.',
+  none: 'Noch keine Downloads. Was Sie als Datei kaufen, etwa ein Schnittmuster, finden Sie hier wieder.',
+  ofOrder: ({ number, date }: { readonly number: string; readonly date: string }) =>
+    `Bestellung ${number} vom ${date}`,
   named: ({ label, size }: { readonly label: string; readonly size: string | null }) =>
     size === null ? `${label} (PDF)` : `${label} (PDF, ${size})`,
   fetched: ({ count }: { readonly count: number }) =>

@@ -57,6 +57,7 @@ export const account = {
   greeting: ({ name }) => `Hello ${name}`,
   overview: 'Overview',
   orders: 'Orders',
+  downloads: 'Downloads',
   addresses: 'Addresses',
   payment: 'Payment methods',
   profile: 'Personal data',

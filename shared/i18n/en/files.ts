@@ -3,6 +3,9 @@ import type { files as de } from '../de/files.ts'
 
 export const files = {
   title: 'Your downloads',
+  lead: 'All files that you bought, always in their newest version.',
+  none: 'No downloads yet. What you buy as a file, such as a pattern, stands here.',
+  ofOrder: ({ number, date }) => `Order ${number} of ${date}`,
   named: ({ label, size }) => (size === null ? `${label} (PDF)` : `${label} (PDF, ${size})`),
   fetched: ({ count }) => (count === 1 ? 'downloaded once' : `downloaded ${count} times`),
   newer: 'New version since your last download.',

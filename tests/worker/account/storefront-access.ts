@@ -144,6 +144,7 @@ const OWN_PAGES = [
   '/account/address',
   '/account/address/new',
   '/account/data',
+  '/account/downloads',
   '/account/delete',
   '/account/email',
   '/account/newsletter',

@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
-import { aBuckle, stockShop } from '../backend/sales/stock.ts'
-import { aBrowser } from './browser.ts'
+import { aBuckle, idOfArticle, stockShop } from '../backend/sales/stock.ts'
+import { aBrowser, fieldsIn } from './browser.ts'
+import { aCustomer } from '../backend/account/people.ts'
 import { filledCheckout } from './checkout-form.ts'
 
 const FILE = 'files/00000000000000000001.pdf'
@@ -49,3 +50,42 @@ test('the page of an order offers its files once they are paid, by a link that n
   expect(closed.text).toContain('wurde storniert oder erstattet')
   expect((await buyer.get(location ?? '')).text).toContain('Nicht mehr verfügbar')
 })
+
+test('an order of files alone is never in preparation: its files wait for the money, and then are ready', async () => {
+  const buyer = aBrowser()
+  const form = { ...(await filledCheckout(buyer)), digitalWaiver: '1' }
+  const { location } = await buyer.post('/checkout/order', form)
+  const waiting = (await buyer.get(location ?? '')).text
+  expect(waiting).toContain('Downloads nach der Zahlung')
+  expect(waiting).not.toMatch(/Vorbereitung|Wir packen|unterwegs/)
+
+  await env.DB.prepare("UPDATE payment SET state = 'paid'").run()
+  await env.DB.prepare("UPDATE orders SET state = 'in_progress'").run()
+  const paid = (await buyer.get(`${(location ?? '').replace('#content', '')}/paid`)).text
+  expect(paid).toContain('Ihre Downloads sind bereit.')
+  expect(paid).toMatch(LINK)
+  expect(paid).not.toMatch(/bereiten|Vorbereitung|Wir packen|unterwegs/)
+})
+
+test('a customer finds all that they bought as files in one place, and nothing of others', async () => {
+  const holder = await aHolder()
+  const list = '/account/downloads'
+  expect((await holder.get(list)).text).toContain('Noch keine Downloads.')
+  await holder.post('/checkout/cart/add', { productId: idOfArticle('24500'), quantity: '1' })
+  const form = { ...fieldsIn(await holder.get('/checkout')), terms: '1', digitalWaiver: '1' }
+  expect((await holder.post('/checkout/order', form)).status).toBe(303)
+  expect((await holder.get(list)).text).toContain('Bereit, sobald die Zahlung eingegangen ist.')
+
+  await env.DB.prepare("UPDATE payment SET state = 'paid'").run()
+  const { text } = await holder.get(`/en${list}`)
+  expect(text).toContain('Order 10001 of')
+  const path = (LINK.exec(text)?.[1] ?? '').replaceAll('&amp;', '&')
+  expect((await holder.get(path)).text).toBe('%PDF-1.7')
+  expect((await (await aHolder()).get(list)).text).toContain('Noch keine Downloads.')
+})
+
+/** Somebody with an account, at the browser where they are logged in. */
+async function aHolder() {
+  const { client } = await aCustomer()
+  return aBrowser(new Map([['__Host-sw-context-token', client.token]]))
+}

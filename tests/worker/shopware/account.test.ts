@@ -61,6 +61,7 @@ test.each(['', '/en'])(
 test.each([
   ['/account', 'Musterweg 2'],
   ['/account/order', 'Bestellungen'],
+  ['/account/downloads', 'Noch keine Downloads.'],
   ['/account/address', 'Musterweg 2'],
   ['/account/payment', 'Vorkasse'],
   ['/account/profile', 'Nora'],

@@ -8,6 +8,7 @@ import { ORDER_COLUMNS } from './find-orders.ts'
 import { StoredOrder } from './stored-order.ts'
 
 const ofLine = inRows('order_line l', 'l.order_id = o.id')
+const ofFile = inRows('bought_file b', 'b.order_id = o.id')
 const ofPayment = inRows(
   'payment p',
   'p.order_id = o.id AND p.attempt = (SELECT max(q.attempt) FROM payment q WHERE q.order_id = o.id)',
@@ -32,6 +33,7 @@ const FIELDS: SqlFields = {
   'lineItems.id': ofLine('l.id'),
   'lineItems.productId': ofLine('l.product_id'),
   'lineItems.label': ofLine('l.label'),
+  'lineItems.downloads.orderLineItemId': ofFile('b.line_id'),
 }
 
 const ORDERS: SqlEntity = {

@@ -9,6 +9,7 @@ import { useWords } from '../words.ts'
 const PAGES = [
   ['account', 'overview'],
   ['accountOrders', 'orders'],
+  ['accountDownloads', 'downloads'],
   ['accountWishlist', 'wishlist'],
   ['projects', 'projects'],
   ['accountAddresses', 'addresses'],

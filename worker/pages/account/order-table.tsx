@@ -6,6 +6,7 @@ import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 import type { ReactNode } from 'react'
+import { areFilesReady, isVirtual } from '../order/order-progress.ts'
 import { awaitsMoney, paymentOutcome } from '../order/payment-outcome.ts'
 
 /** Orders, the newest first. */
@@ -72,6 +73,8 @@ function OrderState({ order }: { readonly order: Order }) {
   if (outcome === 'failed') return <Line kind="none">{t('accountOrders.stateUnpaid')}</Line>
   if (!isShipped && awaitsMoney(order))
     return <Line kind="few">{t('accountOrders.stateAwaiting')}</Line>
+  if (isVirtual(order) && areFilesReady(order))
+    return <Line kind="">{t('order.step_filesReady')}</Line>
   if (isShipped) return <Line kind="">{delivery?.name}</Line>
   return <Line kind="date">{order.stateMachineState?.name}</Line>
 }

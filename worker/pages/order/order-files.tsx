@@ -6,21 +6,32 @@ import { useWords } from '../words.ts'
 /** The files that were bought with an order: to download once it is paid. */
 export function OrderFiles({ order }: { readonly order: Order }) {
   const { t } = useWords()
-  const bought = order.lineItems.filter(({ downloads }) => downloads.length > 0)
-  if (bought.length === 0) return null
+  if (!hasFiles(order)) return null
   return (
     <section className="sheet stack tightly" aria-labelledby="order-files">
       <h2 id="order-files">{t('files.title')}</h2>
-      <ul className="lines">
-        {bought.flatMap(({ label, downloads }) =>
-          downloads.map((file) => (
-            <li key={file.id}>
-              <File {...{ order, label, file }} />
-            </li>
-          )),
-        )}
-      </ul>
+      <OrderFileList order={order} />
     </section>
+  )
+}
+
+/** Whether an order brought files. */
+export function hasFiles({ lineItems }: Order): boolean {
+  return lineItems.some(({ downloads }) => downloads.length > 0)
+}
+
+/** The files of an order, a row each, with what can be done with them now. */
+export function OrderFileList({ order }: { readonly order: Order }) {
+  return (
+    <ul className="lines">
+      {order.lineItems.flatMap(({ label, downloads }) =>
+        downloads.map((file) => (
+          <li key={file.id}>
+            <File {...{ order, label, file }} />
+          </li>
+        )),
+      )}
+    </ul>
   )
 }
 

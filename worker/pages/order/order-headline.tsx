@@ -2,7 +2,7 @@ import { DAY_MS } from '#shared/domain/durations.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { useWords } from '../words.ts'
-import { isPickedUp, isShipped } from './order-progress.ts'
+import { areFilesReady, isPickedUp, isShipped, isVirtual } from './order-progress.ts'
 import { awaitsMoney, paymentOutcome } from './payment-outcome.ts'
 
 /** So long after ordering it is thanked for: the page is opened again for weeks. */
@@ -26,9 +26,11 @@ export function OrderHeadline({ order, now }: { readonly order: Order; readonly 
         <b>{t('order.thanks')}</b> {email && t('order.mailed', { email })}
       </Notice>
     )
+  if (isVirtual(order) && !areFilesReady(order) && !awaitsMoney(order)) return null
+  const state = isVirtual(order) ? 'order.filesAreReady' : 'order.isPrepared'
   return (
     <Notice>
-      <b>{t(awaitsMoney(order) ? 'order.waitsForMoney' : 'order.isPrepared')}</b>
+      <b>{t(awaitsMoney(order) ? 'order.waitsForMoney' : state)}</b>
     </Notice>
   )
 }

@@ -21,6 +21,9 @@ export type Step = {
     | 'pickedUp'
     | 'preparing'
     | 'afterPayment'
+    | 'filesReady'
+    | 'filesAfterPayment'
+    | 'filesClosed'
     | 'returned'
     | 'cancelled'
   /** When it happened; null where nobody noted it, and for what has not. */
@@ -39,7 +42,7 @@ export function orderSteps(order: Order): readonly Step[] {
     const money = MONEY_CAME.includes(payment.key) ? [payment] : []
     return [placed, ...money, { mark: 'stuck', key: 'cancelled', at: null }]
   }
-  return [placed, paymentStep(order), deliveryStep(order)]
+  return [placed, paymentStep(order), isVirtual(order) ? filesStep(order) : deliveryStep(order)]
 }
 
 /** Whether it has left the house, or was handed out. */
@@ -49,6 +52,20 @@ export function isShipped(order: Order): boolean {
 
 export function isPickedUp(order: Order): boolean {
   return order.deliveries[0]?.shippingMethod?.technicalName.includes('pickup') ?? false
+}
+
+/** Whether it is made of files alone: nothing is packed, and nothing leaves the house. */
+export function isVirtual({ lineItems }: Order): boolean {
+  const goods = lineItems.filter(({ good }) => good !== false)
+  return (
+    goods.length > 0 &&
+    goods.every(({ payload }) => payload.ripstop_withdrawal === 'digital-content')
+  )
+}
+
+/** Whether a file of it can be downloaded now. */
+export function areFilesReady({ lineItems }: Order): boolean {
+  return lineItems.some(({ downloads }) => downloads.some((file) => file.accessGranted))
 }
 
 function paymentStep(order: Order): Step {
@@ -73,6 +90,13 @@ function deliveryStep(order: Order): Step {
   return waits
     ? { mark: 'next', key: 'afterPayment', at: null }
     : { mark: 'now', key: 'preparing', at: null }
+}
+
+function filesStep(order: Order): Step {
+  if (areFilesReady(order)) return { mark: 'done', key: 'filesReady', at: null }
+  return paymentOutcome(order) === 'paid'
+    ? { mark: 'stuck', key: 'filesClosed', at: null }
+    : { mark: 'next', key: 'filesAfterPayment', at: null }
 }
 
 function deliveryState(order: Order): string {

@@ -6,7 +6,8 @@ import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 import { OrderDetails } from './order-details.tsx'
-import { isShipped } from './order-progress.ts'
+import { areFilesReady, isShipped, isVirtual } from './order-progress.ts'
+import { OrderFiles } from './order-files.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { paymentOutcome } from './payment-outcome.ts'
 import { WhatNext } from './what-next.tsx'
@@ -24,7 +25,9 @@ export function PaidPage({ order, remarks, children }: PaidPageProps) {
   const { locale, t } = useWords()
   const isPaid = paymentOutcome(order) === 'paid'
   // The address is opened again weeks later, when there is nothing left to prepare.
-  const paidText = isShipped(order) ? 'order.paidBefore' : 'order.paidText'
+  const prepared = isVirtual(order) ? 'order.paidForFiles' : 'order.paidText'
+  const isOver = isShipped(order) || (isVirtual(order) && !areFilesReady(order))
+  const paidText = isOver ? 'order.paidBefore' : prepared
   return (
     <div className="wrap stack">
       <div className="title-row checkout-head">
@@ -36,6 +39,7 @@ export function PaidPage({ order, remarks, children }: PaidPageProps) {
         <p>{t(isPaid ? paidText : 'order.pendingText')}</p>
       </Notice>
       <OrderTimeline order={order} />
+      <OrderFiles order={order} />
       <WhatNext order={order} />
       {!isPaid && (
         <p>

@@ -2,7 +2,7 @@ import { deliveryWords } from '#shared/i18n/delivery-words.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { promiseOfDelivery } from '../delivery-promise.ts'
 import { useWords } from '../words.ts'
-import { isPickedUp, isShipped } from './order-progress.ts'
+import { isPickedUp, isShipped, isVirtual } from './order-progress.ts'
 import { awaitsMoney, paymentOutcome } from './payment-outcome.ts'
 
 /** What the shop and the shopper do next, and when the goods are there; nothing once they left. */
@@ -15,9 +15,12 @@ export function WhatNext({ order }: { readonly order: Order }) {
     ({ payload }) => payload.ripstop_withdrawal === 'cut-to-length',
   )
   const days = deliveryWords(t, locale, promiseOfDelivery(delivery))
-  const steps = [
-    awaitsMoney(order) &&
-      t(order.customFields?.ripstop_payment ? 'order.nextTransfer' : 'order.nextPay'),
+  const isTransfer = order.customFields?.ripstop_payment != null
+  const isFiles = isVirtual(order)
+  if (isFiles && !awaitsMoney(order)) return null
+  const ofFiles = [t(isTransfer ? 'order.nextTransferOnly' : 'order.nextPay'), t('order.nextFiles')]
+  const ofGoods = [
+    awaitsMoney(order) && t(isTransfer ? 'order.nextTransfer' : 'order.nextPay'),
     t(isCut ? 'order.nextCut' : 'order.nextPack'),
     t(isPickedUp(order) ? 'order.nextPickup' : 'order.nextShip'),
     days && t(isPickedUp(order) ? 'order.nextReady' : 'order.nextArrives', { days }),
@@ -26,7 +29,7 @@ export function WhatNext({ order }: { readonly order: Order }) {
     <section className="stack" aria-labelledby="what-next">
       <h2 id="what-next">{t('order.nextTitle')}</h2>
       <ol className="numbered">
-        {steps
+        {(isFiles ? ofFiles : ofGoods)
           .filter((step) => typeof step === 'string')
           .map((step) => (
             <li key={step}>{step}</li>

@@ -28,6 +28,18 @@ const ASSOCIATIONS = {
   documents: { associations: { documentType: {} } },
 }
 
+const NEWEST_FIRST = {
+  sort: [{ field: 'orderDateTime', order: 'DESC' }],
+  'total-count-mode': 'exact',
+  associations: ASSOCIATIONS,
+}
+
+const WITH_FILES = {
+  type: 'not',
+  operator: 'and',
+  queries: [{ type: 'equals', field: 'lineItems.downloads.orderLineItemId', value: null }],
+}
+
 /** Orders that were placed. */
 export function orderApi(transport: Transport, files: FileTransport, calling: CallingShopper) {
   const withUnits = withUnitsFrom(transport)
@@ -55,10 +67,18 @@ export function orderApi(transport: Transport, files: FileTransport, calling: Ca
         schema: OrderList,
         body: {
           ...paging,
-          sort: [{ field: 'orderDateTime', order: 'DESC' }],
-          'total-count-mode': 'exact',
-          associations: ASSOCIATIONS,
+          ...NEWEST_FIRST,
         },
+      }),
+
+    /** Those of them that brought files, the newest first. */
+    listWithFiles: (paging: { readonly limit: number; readonly page: number }) =>
+      transport({
+        ...calling,
+        method: 'POST',
+        path: '/order',
+        schema: OrderList,
+        body: { ...paging, ...NEWEST_FIRST, filter: [WITH_FILES] },
       }),
 
     /** Calls an order off that is neither paid nor shipped. */

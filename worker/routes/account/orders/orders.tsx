@@ -4,11 +4,11 @@ import { OrdersPage } from '#worker/pages/account/orders-page.tsx'
 import { takeFlash } from '#worker/routes/forms/flash.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { ownCustomer } from '../own-customer.tsx'
+import { pageOf } from './page-of.ts'
 import { renderAccount } from '../render-account.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const LIMIT = 10
-const MAX_PAGE = 1_000
 
 /** The customer's orders, a page at a time. */
 export const orders = factory.createApp().on('GET', routes.page('accountOrders'), async (c) => {
@@ -32,9 +32,3 @@ export const orders = factory.createApp().on('GET', routes.page('accountOrders')
     { title: t('account.orders'), paths: 'accountOrders' },
   )
 })
-
-/** An invalid page number shows the first page. */
-function pageOf(asked: string | undefined): number {
-  const page = /^\d{1,4}$/.test(asked ?? '') ? Number(asked) : 1
-  return page >= 1 && page <= MAX_PAGE ? page : 1
-}
