@@ -15,6 +15,7 @@ import { redirects } from './edge/middleware/redirects.ts'
 import { sameOrigin } from './edge/middleware/same-origin.ts'
 import { security } from './edge/middleware/security.ts'
 import { services } from './provide-services.ts'
+import { tellRequestId } from './edge/middleware/request-id.ts'
 import { shield } from './edge/middleware/shield.ts'
 import { shopState } from './edge/middleware/shop-state.ts'
 import { session } from './runtime/session.ts'
@@ -69,7 +70,7 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
   app.onError(onError)
   app.notFound(nothingThere(app))
 
-  app.use(defaultHeaders, drained, shield)
+  app.use(tellRequestId, defaultHeaders, drained, shield)
   for (const area of ALWAYS_OURS) {
     app.all(area, (c) => backend.fetch(c.req.raw, c.env, c.executionCtx))
   }

@@ -10,6 +10,7 @@ import type { BrowserReport } from './edge/reports/browser-report.ts'
 import type { PriceSegment } from '#shared/domain/price-segment.ts'
 import { catalogueVersion } from './runtime/catalogue-version.ts'
 import { logFailure } from './runtime/log.ts'
+import { requestId } from './runtime/request-id.ts'
 import { inTime } from './runtime/in-time.ts'
 import { shopMode } from './runtime/shop-mode.ts'
 import { accountApi } from './store-api/account/account-api.ts'
@@ -210,7 +211,11 @@ function embedded(
 }
 
 function remote(url: string, accessKey: string, segment: PriceSegment, keeping: Keeping) {
-  const send = (request: Request) => fetch(request)
+  const send = (request: Request) => {
+    const id = requestId()
+    if (id) request.headers.set('x-request-id', id)
+    return fetch(request)
+  }
   const unspoken = createTransport({ url, accessKey, segment: 'gross', languageIds: null }, send)
   const languages = languagesOf(cachedTransport(unspoken, keeping))
   let asked: ReturnType<typeof languages> | null = null

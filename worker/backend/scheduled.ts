@@ -1,5 +1,6 @@
-import type { Bindings } from '#worker/runtime/env.ts'
+import type { Bindings, Vars } from '#worker/runtime/env.ts'
 import { logEvent } from '#worker/runtime/log.ts'
+import { asRequest, newRequestId } from '#worker/runtime/request-id.ts'
 import { forgetStale } from './own-data/forget-stale.ts'
 import { drainOutbox } from './outbox/drain-outbox.ts'
 import { askProviders } from './payments/ask-providers.ts'
@@ -20,6 +21,10 @@ import { varsOf } from './http/shop.ts'
 export async function scheduled(env: Bindings, at: Date): Promise<void> {
   const vars = varsOf(env)
   if (vars.STORE_API_URL || (await isRestoring(env.DB))) return
+  return asRequest(newRequestId(), () => runTasks(env, vars, at))
+}
+
+async function runTasks(env: Bindings, vars: Vars, at: Date): Promise<void> {
   const deps = { db: env.DB, vars, at }
   const tasks = {
     'ask-providers': () => askProviders(deps),

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../runtime/context.ts'
 import { logEvent } from '../runtime/log.ts'
+import { requestId } from '../runtime/request-id.ts'
 import { ErrorPage } from '../pages/errors/error-page.tsx'
 import { statusOfRefusal, type Refusal } from '../pages/errors/refusal-status.ts'
 import { renderPage } from './render.tsx'
@@ -50,6 +51,7 @@ export async function refuse(c: Context<AppEnv>, refusal: Refusal): Promise<Resp
     c,
     <ErrorPage
       refusal={refusal}
+      requestId={requestId()}
       again={retryAfter ? sameAgain(c) : undefined}
       resend={NOT_ITS_FAULT.includes(refusal) ? sentAgain(c) : undefined}
     />,

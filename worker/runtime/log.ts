@@ -1,4 +1,5 @@
 import { createThrottle } from './log-throttle.ts'
+import { requestId } from './request-id.ts'
 import { withoutIds } from './scrub.ts'
 
 const throttle = createThrottle()
@@ -7,13 +8,20 @@ type Fields = Readonly<Record<string, unknown>> & { readonly path?: string }
 
 /**
  * One structured line; fields are short and hold no personal data. Of a `path` the keys are left
- * out: whoever knows the one of an order may pay it and call it off.
+ * out: whoever knows the one of an order may pay it and call it off. The id of the request ends it.
  */
 export function logEvent(event: string, fields: Fields = {}): void {
   const loggedFields =
     fields.path === undefined ? fields : { ...fields, path: withoutIds(fields.path) }
-  for (const line of throttle(JSON.stringify({ event, ...loggedFields }), Date.now()))
-    console.log(line)
+  const line = JSON.stringify({ event, ...loggedFields })
+  for (const written of throttle(line, Date.now()))
+    console.log(written === line ? withRequestId(line) : written)
+}
+
+/** Added behind the throttle, as by its id each line would be another one. */
+function withRequestId(line: string): string {
+  const request = requestId()
+  return request === null ? line : `${line.slice(0, -1)},"request":${JSON.stringify(request)}}`
 }
 
 /** The same for what failed behind an answer: the shopper does not see it, operators must. */

@@ -49,4 +49,5 @@ export const errors = {
   toHome: 'Zur Startseite',
   toCart: 'Zum Warenkorb',
   code: ({ status }: { readonly status: number | string }) => `Fehler ${status}`,
+  requestId: ({ id }: { readonly id: string }) => `Kennung ${id}`,
 }

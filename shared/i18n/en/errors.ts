@@ -47,4 +47,5 @@ export const errors = {
   toHome: 'Go to the home page',
   toCart: 'Go to the cart',
   code: ({ status }) => `Error ${status}`,
+  requestId: ({ id }) => `Reference ${id}`,
 } satisfies SameMessages<typeof de>

@@ -18,7 +18,7 @@ export function forgetMails(db: D1Database, address: string): D1PreparedStatemen
       .bind(address),
     db
       .prepare(
-        `UPDATE outbox SET recipient = '', mail = NULL, failure = NULL
+        `UPDATE outbox SET recipient = '', mail = NULL, failure = NULL, request_id = NULL
           WHERE lower(recipient) = lower(?1) AND sent_at IS NOT NULL`,
       )
       .bind(address),
@@ -29,7 +29,7 @@ export function forgetMails(db: D1Database, address: string): D1PreparedStatemen
 export function forgetOldMails(db: D1Database, at: Date): D1PreparedStatement {
   return db
     .prepare(
-      `UPDATE outbox SET recipient = '', mail = NULL, failure = NULL
+      `UPDATE outbox SET recipient = '', mail = NULL, failure = NULL, request_id = NULL
         WHERE recipient <> '' AND created_at < ?1`,
     )
     .bind(new Date(at.getTime() - KEPT_MS).toISOString())

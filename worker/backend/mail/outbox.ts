@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { newId } from '#worker/backend/sql/new-id.ts'
+import { requestId } from '#worker/runtime/request-id.ts'
 
 /** What a mail is about. Mails that are written at once (of accounts) bring kinds of their own. */
 export type MailKind =
@@ -33,8 +34,8 @@ export type OutboxEntry = {
 }
 
 const INSERT = `INSERT OR IGNORE INTO outbox (id, kind, subject_id, locale, recipient, created_at,
-    due_at)
-  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?6 WHERE ?7 IS NULL
+    due_at, request_id)
+  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?6, ?9 WHERE ?7 IS NULL
     OR EXISTS (SELECT 1 FROM payment WHERE id = ?7 AND state = ?8)
     OR EXISTS (SELECT 1 FROM orders WHERE id = ?7 AND shipped_at = ?8)`
 
@@ -53,7 +54,7 @@ export function outboxInsert(
   const condition = conditionValues(onlyIf)
   return db
     .prepare(INSERT)
-    .bind(newId(), kind, subjectId, locale, recipient, at.toISOString(), ...condition)
+    .bind(newId(), kind, subjectId, locale, recipient, at.toISOString(), ...condition, requestId())
 }
 
 function conditionValues(onlyIf: MailCondition | null): readonly [string | null, string | null] {

@@ -8,6 +8,7 @@ import { jsonColumn } from '../sql/json-column.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import { logEvent } from '#worker/runtime/log.ts'
+import { asRequest, newRequestId, requestId } from '#worker/runtime/request-id.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import { Mail } from '../mail/mail.ts'
 import { boundMailer, mailbox, type Mailer } from '../mail/mailer.ts'
@@ -30,6 +31,7 @@ const Waiting = z.object({
   recipient: z.string(),
   attempts: z.int(),
   mail: jsonColumn(Mail).nullable(),
+  request_id: z.string().nullable(),
 })
 type Waiting = z.infer<typeof Waiting>
 
@@ -37,11 +39,14 @@ type Waiting = z.infer<typeof Waiting>
 const CLAIM = `UPDATE outbox SET attempts = attempts + 1, due_at = ?2
   WHERE id IN (SELECT id FROM outbox WHERE sent_at IS NULL AND due_at <= ?1 AND attempts < ?3
     ORDER BY due_at LIMIT ?4)
-  RETURNING id, kind, subject_id, locale, recipient, attempts, mail`
+  RETURNING id, kind, subject_id, locale, recipient, attempts, mail, request_id`
 const SENT = 'UPDATE outbox SET sent_at = ?2, mail = ?3, failure = NULL WHERE id = ?1'
 const FAILED = 'UPDATE outbox SET due_at = ?2, failure = ?3 WHERE id = ?1'
 
-/** Writes and sends what is due; what fails is tried again, later each time. */
+/**
+ * Writes and sends what is due; what fails is tried again, later each time. Each mail belongs to the
+ * request that caused it, whoever sends it, and names it in a header.
+ */
 export async function drainOutbox(env: Bindings, at: Date, mailer?: Mailer): Promise<void> {
   const deps: Deps = { db: env.DB, vars: varsOf(env), at }
   const send = mailer ?? (__DEV_TOOLS__ ? mailbox : boundMailer(env.MAIL, deps.vars))
@@ -49,14 +54,17 @@ export async function drainOutbox(env: Bindings, at: Date, mailer?: Mailer): Pro
   const { results } = await env.DB.prepare(CLAIM)
     .bind(at.toISOString(), lease, MAX_ATTEMPTS, BATCH)
     .all()
-  for (const row of z.array(Waiting).parse(results)) await deliver(env, deps, row, send)
+  for (const row of z.array(Waiting).parse(results)) {
+    const id = row.request_id ?? requestId() ?? newRequestId()
+    await asRequest(id, () => deliver(env, deps, row, send))
+  }
 }
 
 async function deliver(env: Bindings, deps: Deps, row: Waiting, send: Mailer): Promise<void> {
   const { db, at } = deps
   const written = await write(env, deps, row)
   if (!written.ok) return putOff(deps, row, written.error)
-  const mail = written.value && withSafeSubject(written.value)
+  const mail = written.value && withRequestId(withSafeSubject(written.value))
   // There is nothing to report any more: done without a mail.
   const sent = mail ? await send(mail, row.recipient) : null
   if (sent && !sent.ok) return putOff(deps, row, sent.error)
@@ -68,6 +76,12 @@ async function deliver(env: Bindings, deps: Deps, row: Waiting, send: Mailer): P
 /** A line break in a subject would begin another header of the mail. */
 function withSafeSubject(mail: Mail): Mail {
   return { ...mail, subject: typedLine(mail.subject).slice(0, MAX_SUBJECT_LENGTH) }
+}
+
+/** Whoever asks about a mail can forward it whole: the log lines of its request are found by this. */
+function withRequestId(mail: Mail): Mail {
+  const id = requestId()
+  return id === null ? mail : { ...mail, headers: { ...mail.headers, 'X-Request-Id': id } }
 }
 
 async function write(

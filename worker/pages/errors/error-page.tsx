@@ -5,6 +5,8 @@ import { statusOfRefusal, type Refusal } from './refusal-status.ts'
 
 type ErrorPageProps = {
   readonly refusal: Refusal
+  /** By which operators find in the log what happened. */
+  readonly requestId: string | null
   /** Where the same may be tried once more, if that makes sense. */
   readonly again?: string | undefined
   /** A form that was sent, and all that was typed into it, to be sent once more. */
@@ -17,7 +19,7 @@ type SentForm = {
 }
 
 /** Any refusal as a page: the status, what it means for the shopper, and a way on. */
-export function ErrorPage({ refusal, again, resend }: ErrorPageProps) {
+export function ErrorPage({ refusal, requestId, again, resend }: ErrorPageProps) {
   const { locale, t } = useWords()
   if (refusal === 404) return <NotFoundPage />
   return (
@@ -27,7 +29,10 @@ export function ErrorPage({ refusal, again, resend }: ErrorPageProps) {
       </div>
       <p className="lead">{t(`errors.status${refusal}`)}</p>
       {refusal === 412 && <p className="late">{t('errors.hint412')}</p>}
-      <p className="quiet">{t('errors.code', { status: codeOf(refusal) })}</p>
+      <p className="quiet">
+        {t('errors.code', { status: codeOf(refusal) })}
+        {requestId && ` · ${t('errors.requestId', { id: requestId })}`}
+      </p>
       {resend && <Resend {...resend} />}
       <p className="row">
         {again && (

@@ -1,12 +1,13 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { newId } from '#worker/backend/sql/new-id.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
+import { requestId } from '#worker/runtime/request-id.ts'
 import type { Letter } from './letter.ts'
 import { letterMail } from './letter-mail.ts'
 
 const INSERT = `INSERT OR IGNORE INTO outbox
-    (id, kind, subject_id, locale, recipient, created_at, due_at, mail)
-  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7)`
+    (id, kind, subject_id, locale, recipient, created_at, due_at, mail, request_id)
+  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7, ?8)`
 
 type WrittenMail = {
   readonly kind: string
@@ -29,5 +30,5 @@ export function writtenMailInsert(
   const id = newId()
   const mail = { ...letterMail(letter, locale, vars), ...(headers && { headers }) }
   const values = [id, kind, subjectId ?? id, locale, recipient, at.toISOString()]
-  return db.prepare(INSERT).bind(...values, JSON.stringify(mail))
+  return db.prepare(INSERT).bind(...values, JSON.stringify(mail), requestId())
 }

@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { logEvent } from '#worker/runtime/log.ts'
+import { asRequest, idOfRequest, requestId } from '#worker/runtime/request-id.ts'
+
+const RAY = '8f3c0a1b2d4e5f60-FRA'
+const own = /^[0-9a-f]{16}$/
+
+afterEach(() => void vi.restoreAllMocks())
+
+test('behind Cloudflare a request is known by the id that Cloudflare gave it', () => {
+  expect(idOfRequest(new Headers({ 'cf-ray': RAY }), true)).toBe(RAY)
+  expect(idOfRequest(new Headers(), true)).toMatch(own)
+})
+
+test('a visitor cannot choose the id of a request', () => {
+  expect(idOfRequest(new Headers({ 'cf-ray': RAY }), false)).toMatch(own)
+  for (const forged of ['x', `${RAY}"}`, 'a'.repeat(10_000), '8f3c0a1b2d4e5f60-fra']) {
+    expect(idOfRequest(new Headers({ 'cf-ray': forged }), true)).toMatch(own)
+  }
+})
+
+test('what a request begins keeps its id, beside others and behind its answer', async () => {
+  const later = async () => {
+    await Promise.resolve()
+    return requestId()
+  }
+  expect(await Promise.all([asRequest('a', later), asRequest('b', later), later()])).toEqual([
+    'a',
+    'b',
+    null,
+  ])
+})
+
+test('each line of the log names its request, and a fault that repeats itself is still held back', () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  for (let visit = 0; visit < 20; visit++) {
+    asRequest(`visit-${visit}`, () => logEvent('out-of-thread', { colour: 'red' }))
+  }
+  const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)))
+  expect(lines).toEqual(
+    [0, 1, 2, 3, 4].map((visit) => ({
+      event: 'out-of-thread',
+      colour: 'red',
+      request: `visit-${visit}`,
+    })),
+  )
+})

@@ -1,0 +1,85 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fail, ok } from '#shared/domain/result.ts'
+import { FORM, filledIn } from '#tests/worker/newsletter/subscribers.ts'
+import { AILMENTS, anAilingShopware, readLog } from '#tests/worker/shopware/ailing-shopware.ts'
+import { remoteAt } from '#tests/worker/shopware/replayed-shopware.ts'
+import { aBrowser } from '#tests/worker/shopping/browser.ts'
+import type { Mail } from '#worker/backend/mail/mail.ts'
+import { drainOutbox } from '#worker/backend/outbox/drain-outbox.ts'
+
+const RAY = '8f3c0a1b2d4e5f60-FRA'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const idOf = ({ headers }: { readonly headers: Headers }) => headers.get('x-request-id')
+
+test('each answer names its request, also one that is made for everybody', async () => {
+  const { get } = aBrowser()
+  const first = await get('/impressum', { 'cf-ray': RAY })
+  const second = await get('/impressum')
+  expect(second.headers.get('x-cache')).toMatch(/^hit/)
+  expect(idOf(first)).toBe(RAY)
+  expect(idOf(second)).toMatch(/^[0-9a-f]{16}$/)
+  expect(second.text).not.toContain(RAY)
+})
+
+test('an answer that others keep names no request', async () => {
+  const answer = await aBrowser().get('/speculation-rules.json')
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+    200,
+    expect.stringContaining('public'),
+  ])
+  expect(idOf(answer)).toBeNull()
+})
+
+test.each([
+  ['/Stoffe', 'Kennung'],
+  ['/en/Fabrics', 'Reference'],
+])(
+  'what failed at %s is found by the id on its page: in the log and at the remote shop',
+  async (path, word) => {
+    const host = `named-${word}.shopware.test`.toLowerCase()
+    const shopware = anAilingShopware(host)
+    const log = readLog()
+    const told = new Set<string | null>()
+    shopware.ailment = (request, well) => {
+      told.add(request.headers.get('x-request-id'))
+      return AILMENTS['errors of its own'](request, well)
+    }
+    const page = await aBrowser(new Map(), remoteAt(host)).get(path)
+    const id = idOf(page)
+    expect(page.status).toBe(502)
+    expect(page.text).toContain(`${word} ${id}`)
+    expect(log()).toEqual([expect.objectContaining({ event: 'store-api-failed', request: id })])
+    expect([...told]).toEqual([id])
+  },
+)
+
+test('a mail names the request that caused it, and so do the lines of the log about it', async () => {
+  await env.DB.prepare('DELETE FROM outbox').run()
+  const form = await filledIn()
+  const before = new Date()
+  const answer = await aBrowser().post(FORM, form)
+  const id = idOf(answer)
+  expect(answer.status).toBe(303)
+  // As if nobody had sent it behind the answer.
+  await env.DB.prepare('UPDATE outbox SET sent_at = NULL, attempts = 0, due_at = ?1')
+    .bind(before.toISOString())
+    .run()
+
+  const log = readLog()
+  await drainOutbox({ ...env }, before, async () => fail('mail server down'))
+  expect(log()).toEqual([expect.objectContaining({ event: 'mail-put-off', request: id })])
+
+  const sent: Mail[] = []
+  const later = new Date(before.getTime() + 3_600_000)
+  await drainOutbox({ ...env }, later, async (mail) => {
+    sent.push(mail)
+    return ok('sent')
+  })
+  expect(sent.map(({ headers }) => headers?.['X-Request-Id'])).toEqual([id])
+})

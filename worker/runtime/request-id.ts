@@ -1,0 +1,34 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** Cloudflare's id of a request, with the place that took it. */
+const RAY = /^[0-9a-f]{16}(-[A-Z]{3})?$/
+const LENGTH = 16
+
+const current = new AsyncLocalStorage<string>()
+
+/**
+ * The id of the request that is being answered, or of the run of the cron; null outside of both. It
+ * follows everything that the request begins, also what goes on behind its answer.
+ */
+export function requestId(): string | null {
+  return current.getStore() ?? null
+}
+
+/** Runs something as part of the request with this id. */
+export function asRequest<T>(id: string, run: () => T): T {
+  return current.run(id, run)
+}
+
+/**
+ * The id for what just arrived: Cloudflare's, where only Cloudflare can have set it, so that its
+ * logs and ours name the same; else a random one, as a visitor must not choose it.
+ */
+export function idOfRequest(headers: Headers, isBehindCloudflare: boolean): string {
+  const ray = isBehindCloudflare ? headers.get('cf-ray') : null
+  return ray && RAY.test(ray) ? ray : newRequestId()
+}
+
+/** Short enough to be read out on the telephone. */
+export function newRequestId(): string {
+  return crypto.randomUUID().replaceAll('-', '').slice(0, LENGTH)
+}
