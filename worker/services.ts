@@ -15,6 +15,7 @@ import { inTime } from './runtime/in-time.ts'
 import { shopMode } from './runtime/shop-mode.ts'
 import { accountApi } from './store-api/account/account-api.ts'
 import { numberedApi } from './store-api/catalogue/numbered-api.ts'
+import { pathsApi } from './store-api/catalogue/paths-api.ts'
 import { catalogueApi } from './store-api/catalogue/catalogue-api.ts'
 import { brokenTransport, createBreaker, type Breaker } from './store-api/transport/breaker.ts'
 import { cartApi } from './store-api/shopping/cart-api.ts'
@@ -153,6 +154,7 @@ function storeApi(transport: Transport) {
   return {
     catalogue: catalogueApi(transport),
     numbered: numberedApi(transport),
+    paths: pathsApi(transport),
     content: contentApi(transport),
     entries: entriesApi(transport),
     search: searchApi(transport),

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import { z } from '#shared/schemas/zod.ts'
 import type { Command } from './command.ts'
+import { latest } from './latest.ts'
 import { printable, printableLines } from './printable.ts'
 import { OpsError } from './shop.ts'
 
@@ -16,6 +16,8 @@ const Inquiry = z.object({
   number: z.string().nullable(),
 })
 
+const Listed = z.object({ inquiries: z.array(Inquiry) })
+
 const SHORT_ID_LENGTH = 8
 
 /** `shop inquiries list`: one a line, the newest first. */
@@ -23,20 +25,12 @@ export const inquiriesCommand: Command = {
   usage: 'inquiries list [--limit <n>]',
   summary: 'list what people asked, the newest first',
   async run(args, shop) {
-    const { values } = parseArgs({
-      args: [...args],
-      options: { limit: { type: 'string', default: '50' } },
-    })
-    const { data } = await shop.call({
-      method: 'GET',
-      path: `/inquiries?${new URLSearchParams(values)}`,
-      schema: z.object({ inquiries: z.array(Inquiry) }),
-    })
-    for (const { id, receivedAt, email, subject } of data.inquiries) {
+    const { inquiries } = await latest(args, shop, '/inquiries', Listed)
+    for (const { id, receivedAt, email, subject } of inquiries) {
       const line = [id.slice(0, SHORT_ID_LENGTH), receivedAt, email, subject].join('  ')
       process.stdout.write(`${printable(line)}\n`)
     }
-    process.stdout.write(`${data.inquiries.length} inquiries\n`)
+    process.stdout.write(`${inquiries.length} inquiries\n`)
     return 0
   },
 }

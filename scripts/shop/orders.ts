@@ -3,6 +3,7 @@ import { CENTS_PER_UNIT } from '#shared/domain/money.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Command } from './command.ts'
+import { latest } from './latest.ts'
 import {
   lineOf,
   OrderDetails as Details,
@@ -18,16 +19,8 @@ export const ordersCommand: Command = {
   usage: 'orders [--limit <n>]',
   summary: 'list the latest orders',
   async run(args, shop) {
-    const { values } = parseArgs({
-      args: [...args],
-      options: { limit: { type: 'string', default: '50' } },
-    })
-    const { data } = await shop.call({
-      method: 'GET',
-      path: `/orders?limit=${encodeURIComponent(values.limit)}`,
-      schema: z.object({ orders: z.array(Summary) }),
-    })
-    for (const order of data.orders) process.stdout.write(`${lineOf(order)}\n`)
+    const { orders } = await latest(args, shop, '/orders', z.object({ orders: z.array(Summary) }))
+    for (const order of orders) process.stdout.write(`${lineOf(order)}\n`)
     return 0
   },
 }

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import { z } from '#shared/schemas/zod.ts'
 import type { Command } from './command.ts'
+import { latest } from './latest.ts'
 import { orderShippedCommand } from './orders.ts'
 import { printable } from './printable.ts'
 
@@ -31,17 +31,9 @@ export const samplesCommand: Command = {
   usage: 'samples [--limit <n>]',
   summary: 'list orders of samples, those that wait to be sent first',
   async run(args, shop) {
-    const { values } = parseArgs({
-      args: [...args],
-      options: { limit: { type: 'string', default: '50' } },
-    })
-    const { data } = await shop.call({
-      method: 'GET',
-      path: `/sample-orders?limit=${encodeURIComponent(values.limit)}`,
-      schema: Listed,
-    })
-    for (const order of data.orders) process.stdout.write(`${linesOf(order).join('\n')}\n`)
-    process.stdout.write(`${data.orders.length} orders of samples\n`)
+    const { orders } = await latest(args, shop, '/sample-orders', Listed)
+    for (const order of orders) process.stdout.write(`${linesOf(order).join('\n')}\n`)
+    process.stdout.write(`${orders.length} orders of samples\n`)
     return 0
   },
 }

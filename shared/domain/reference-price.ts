@@ -1,9 +1,11 @@
-import type { Cents } from './money.ts'
-import { CENTS_PER_UNIT } from './money.ts'
+import { CENTS_PER_UNIT, centsFromDecimal, type Cents } from './money.ts'
 import type { Fraction } from './rounding.ts'
 import { divideRounded, fraction } from './rounding.ts'
 
 const MILLIMETRES_PER_METRE = 1000
+
+/** A base price: whole cents for `per` of `unit` ("m²", "kg"), as the law wants it at every price. */
+export type BasePrice = { readonly cents: Cents; readonly per: number; readonly unit: string }
 
 /**
  * The price of `referenceUnit` of the content when `price` buys `purchaseUnit` of it
@@ -40,4 +42,23 @@ export function pricePerSquareMetre(perMetre: Cents, rollWidthMillimetres: numbe
     BigInt(perMetre) * BigInt(MILLIMETRES_PER_METRE),
     BigInt(rollWidthMillimetres),
   )
+}
+
+/** A reference price as the Store API writes it: a decimal for so much of a unit. */
+type WrittenReference = Readonly<{ price: number; referenceUnit: number; unitName: string }>
+
+/** The base price of cloth that costs `perMetre`, where one for the area is wanted. */
+export function areaPrice(
+  perMetre: Cents,
+  wanted: readonly Readonly<{ unit: string }>[],
+  rollWidthMillimetres: number | null | undefined,
+): BasePrice | null {
+  if (!rollWidthMillimetres || !wanted.some(({ unit }) => unit === 'm2')) return null
+  const cents = pricePerSquareMetre(perMetre, rollWidthMillimetres)
+  return { cents, per: 1, unit: unitSign('m2') }
+}
+
+/** The base price that the Store API wrote beside a price. */
+export function writtenBasePrice({ price, referenceUnit, unitName }: WrittenReference): BasePrice {
+  return { cents: centsFromDecimal(price), per: referenceUnit, unit: unitSign(unitName) }
 }

@@ -56,10 +56,10 @@ async function landingPages(
   c: Context<AppEnv>,
 ): Promise<Result<readonly SitemapEntry[], StoreApiFailure>> {
   const { locale, services } = c.var
-  const { catalogue, content } = services.storeApi
+  const { content, paths } = services.storeApi
   const byId = new Map<string, Partial<Record<Locale, string>>>()
   for (const language of await services.locales()) {
-    const found = await allOf((query) => catalogue.contentPaths(language, query))
+    const found = await allOf((query) => paths.ofContent(language, query))
     if (!found.ok) return found
     for (const { foreignKey, seoPathInfo } of found.value) {
       const path = urls.seo(language, seoPathInfo)
@@ -67,11 +67,11 @@ async function landingPages(
     }
   }
   const pages = await Promise.all(
-    [...byId].map(async ([id, paths]) => {
+    [...byId].map(async ([id, byLanguage]) => {
       const found = await content.landingPage(locale, id)
       if (!found.ok) c.set('degraded', true)
       const isOpen = found.ok && !found.value.data.customFields?.ripstop_noindex
-      return isOpen ? [{ paths }] : []
+      return isOpen ? [{ paths: byLanguage }] : []
     }),
   )
   return ok(pages.flat())

@@ -48,11 +48,10 @@ async function menuOf(
 
 async function menusElsewhere(c: Context<AppEnv>): Promise<ShopMenus> {
   const { locale, services } = c.var
-  const { catalogue } = services.storeApi
   const [footer, service, pages] = await Promise.all([
     menuOf(c, 'footer'),
     menuOf(c, 'service'),
-    catalogue.contentPaths(locale, { page: 1, limit: MOST_PAGES }),
+    services.storeApi.paths.ofContent(locale, { page: 1, limit: MOST_PAGES }),
   ])
   if (!pages.ok) c.set('degraded', true)
   const elements = pages.ok ? pages.value.data.elements : null

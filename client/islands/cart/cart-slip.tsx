@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef } from 'react'
 import { postCart, useCart } from '#client/stores/cart.ts'
 import type { CartView } from '#shared/schemas/forms/cart-view.ts'
-import { SumRows } from './sum-rows.tsx'
+import { SumRows } from '#client/ui/order/sum-rows.tsx'
 import { PromotionCodes } from './promotion-codes.tsx'
 import { CartLinksContext } from './links.ts'
 import { useCartWords } from './words.ts'
@@ -56,7 +56,7 @@ export function CartSlip({ cart, countries, countryId }: CartSlipProps) {
         </form>
       )}
       <SumRows
-        cart={cart}
+        sums={cart}
         subtotalLabel={t('cart.subtotal')}
         totalLabel={t('cart.total')}
         isBusy={isBusy}

@@ -1,5 +1,5 @@
 import type { CartView } from '#shared/schemas/forms/cart-view.ts'
-import { SumRows } from '../cart/sum-rows.tsx'
+import { SumRows } from '#client/ui/order/sum-rows.tsx'
 import { ServerPart } from '../server-part.tsx'
 import { useCheckoutWords } from './words.ts'
 
@@ -30,7 +30,7 @@ export function CheckoutSlip({ cart, isBusy }: CheckoutSlipProps) {
             ))}
           </ul>
           <SumRows
-            cart={cart}
+            sums={cart}
             subtotalLabel={t('checkout.subtotal')}
             totalLabel={t('checkout.total')}
             isBusy={isBusy}

@@ -1,15 +1,11 @@
+import { basePriceText } from '#shared/i18n/base-price-text.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
-import type { BasePrice, ShownPrice } from './prices.ts'
+import type { ShownPrice } from './prices.ts'
 
 /** A price with its unit: "9,90 €/m", "7,90 €". */
 export function priceText(locale: Locale, { cents, perMetre }: ShownPrice): string {
   return perMetre ? `${formatMoney(locale, cents)}/m` : formatMoney(locale, cents)
-}
-
-/** A base price: "6,60 €/m²", "0,59 €/100 m". */
-export function basePriceText(locale: Locale, { cents, per, unit }: BasePrice): string {
-  return `${formatMoney(locale, cents)}/${per === 1 ? '' : `${per} `}${unit}`
 }
 
 /** Price and base price in one run of text, for compact places: "8,20 €/m (5,47 €/m²)". */

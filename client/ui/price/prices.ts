@@ -1,11 +1,8 @@
 import { METRE, pricePerMetre, UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import { centsFromDecimal, type Cents } from '#shared/domain/money.ts'
-import { pricePerSquareMetre, unitSign } from '#shared/domain/reference-price.ts'
+import { areaPrice, writtenBasePrice, type BasePrice } from '#shared/domain/reference-price.ts'
 import type { CalculatedPrice } from '#shared/schemas/store-api/price.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
-
-/** A base price: whole cents for `per` of `unit` ("m²", "kg"), as the law wants it at every price. */
-export type BasePrice = { readonly cents: Cents; readonly per: number; readonly unit: string }
 
 /** A price as a shopper reads it: of a metre, where an article is sold by the metre. */
 export type ShownPrice = {
@@ -71,21 +68,10 @@ function shown(
 ): ShownPrice {
   const rules = product.customFields.ripstop_base_prices
   if (!isMetreGood(product)) {
-    const base = reference && rules.length > 0 ? referenceBase(reference) : null
+    const base = reference && rules.length > 0 ? writtenBasePrice(reference) : null
     return { cents: unitCents, perMetre: false, base }
   }
   const cents = pricePerMetre(unitCents)
-  const width = product.customFields.ripstop_roll_width_mm
-  const byArea = width && rules.some((rule) => rule.unit === 'm2')
-  const base = byArea ? { cents: pricePerSquareMetre(cents, width), per: 1, unit: 'm²' } : null
+  const base = areaPrice(cents, rules, product.customFields.ripstop_roll_width_mm)
   return { cents, perMetre: true, base }
-}
-
-function referenceBase(reference: NonNullable<CalculatedPrice['referencePrice']>): BasePrice {
-  const { price, referenceUnit, unitName } = reference
-  return {
-    cents: centsFromDecimal(price),
-    per: referenceUnit,
-    unit: unitSign(unitName),
-  }
 }

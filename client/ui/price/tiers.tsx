@@ -1,6 +1,7 @@
 import { usePartWords } from '../words/language.ts'
 import { quantityText } from '../words/quantity-text.ts'
-import { basePriceText, priceText } from './price-words.ts'
+import { priceText } from './price-words.ts'
+import { basePriceText } from '#shared/i18n/base-price-text.ts'
 import { tierAt, type ShownTier } from './prices.ts'
 
 /** Tier prices as a tape measure; the tier of the chosen quantity carries the mark. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calculateCart } from '#shared/domain/cart/calculate-cart.ts'
 import { sumOf } from '#shared/domain/money.ts'
+import { amountsOff } from '#shared/domain/order/discounts.ts'
 import type { CalculatedCart } from '#shared/domain/cart/calculated-cart.ts'
 import { aCart, aCartInput, aProduct, aPromotion } from '#tests/builders/cart.ts'
 
@@ -244,4 +245,13 @@ describe('what the shopper was told of', () => {
     const byCode = applied.map((one) => ({ ...one, code: 'SPRING' }))
     expect(calculateCart({ ...aCartInput([[buckle]]), applied: byCode }).errors).toEqual([])
   })
+})
+
+test('a discount on the delivery is what a delivery gives back, as its line is one of nothing', () => {
+  const discounts = [
+    { total: 0, isOnDelivery: true },
+    { total: -250, isOnDelivery: false },
+    { total: 0, isOnDelivery: true },
+  ]
+  expect(amountsOff(discounts, [-490])).toEqual([-490, -250, 0])
 })

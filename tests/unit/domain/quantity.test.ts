@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { metresFromUnits, parseLength, pricePerMetre } from '#shared/domain/metres.ts'
 import type { QuantityRules } from '#shared/domain/quantity.ts'
 import { checkQuantity, maxQuantity } from '#shared/domain/quantity.ts'
-import { pricePerSquareMetre, referencePrice } from '#shared/domain/reference-price.ts'
+import {
+  areaPrice,
+  pricePerSquareMetre,
+  referencePrice,
+  writtenBasePrice,
+} from '#shared/domain/reference-price.ts'
 import { fractionOfCents } from '#shared/domain/money.ts'
 import { boundTiers, priceAt } from '#shared/domain/tier.ts'
 
@@ -146,6 +151,17 @@ describe('prices by quantity and by content', () => {
 
   test('a square metre of 1.47 m wide cloth is priced from the metre shown', () => {
     expect(pricePerSquareMetre(1190, 1470)).toBe(810)
+    expect(areaPrice(1190, [{ unit: 'm2' }], 1470)).toEqual({ cents: 810, per: 1, unit: 'm²' })
+  })
+
+  test('cloth has no base price where none is wanted for its area, or its width is unknown', () => {
+    expect(areaPrice(1190, [{ unit: 'm' }], 1470)).toBeNull()
+    expect(areaPrice(1190, [{ unit: 'm2' }], null)).toBeNull()
+  })
+
+  test('a base price that the Store API wrote is read in cents, its unit as it is written', () => {
+    const written = { price: 0.59, purchaseUnit: 500, referenceUnit: 100, unitName: 'm' }
+    expect(writtenBasePrice(written)).toEqual({ cents: 59, per: 100, unit: 'm' })
   })
 
   test.each([

@@ -158,9 +158,9 @@ test('a shop that refuses everything is no reason to forget what it said before'
 test('no stranger writes to KV without end: guesses, filters, searches, far pages', async () => {
   const shop = aKeptShop(pathsTo())
   const before = await keysOfKv()
-  await shop.visit(({ catalogue }) => catalogue.resolve('de', 'gibt-es-nicht'))
+  await shop.visit(({ paths }) => paths.resolve('de', 'gibt-es-nicht'))
   shop.state.answer = pathsTo('stoffe')
-  await shop.visit(({ catalogue }) => catalogue.resolve('de', 'sToFfE'))
+  await shop.visit(({ paths }) => paths.resolve('de', 'sToFfE'))
   shop.state.answer = listOf(100)
   const id = 'a'.repeat(32)
   const filters = { ...NO_FILTERS, isNew: true }
@@ -171,7 +171,7 @@ test('no stranger writes to KV without end: guesses, filters, searches, far page
   await shop.visit(({ entries }) => entries.searchPosts('de', 'zip', A_PAGE))
   expect((await keysOfKv()) - before).toBe(0)
   shop.state.answer = pathsTo('stoffe')
-  await shop.visit(({ catalogue }) => catalogue.resolve('de', 'stoffe'))
+  await shop.visit(({ paths }) => paths.resolve('de', 'stoffe'))
   expect((await keysOfKv()) - before).toBe(1)
 })
 

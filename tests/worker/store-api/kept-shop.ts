@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { ok } from '#shared/domain/result.ts'
 import { catalogueApi } from '#worker/store-api/catalogue/catalogue-api.ts'
+import { pathsApi } from '#worker/store-api/catalogue/paths-api.ts'
 import { contextApi } from '#worker/store-api/shopping/context-api.ts'
 import { entriesApi } from '#worker/store-api/content/entries-api.ts'
 import { reviewsApi } from '#worker/store-api/catalogue/reviews-api.ts'
@@ -94,6 +95,7 @@ function apis(transport: Parameters<typeof catalogueApi>[0], token: string | nul
     catalogue: catalogueApi(transport),
     context: contextApi(transport, { locale: 'de', token }),
     entries: entriesApi(transport),
+    paths: pathsApi(transport),
     reviews: reviewsApi(transport),
     search: searchApi(transport),
   }

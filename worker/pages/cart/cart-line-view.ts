@@ -1,6 +1,7 @@
-import { pricePerMetre, UNITS_PER_METRE } from '#shared/domain/metres.ts'
+import { METRE, pricePerMetre, UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import { centsFromDecimal } from '#shared/domain/money.ts'
-import { pricePerSquareMetre, unitSign } from '#shared/domain/reference-price.ts'
+import { areaPrice, writtenBasePrice } from '#shared/domain/reference-price.ts'
+import { basePriceText } from '#shared/i18n/base-price-text.ts'
 import { deliveryWords } from '#shared/i18n/delivery-words.ts'
 import { promiseIn } from '../delivery-promise.ts'
 import { readableName } from '#shared/i18n/article-name.ts'
@@ -89,27 +90,15 @@ export function linePrices(
   payload: LinePayload,
 ): { readonly unit: string; readonly base: string | null } {
   const cents = centsFromDecimal(unitPrice)
-  if (payload.ripstop_unit !== 'm') {
-    const base = referencePrice
-      ? `${formatMoney(locale, centsFromDecimal(referencePrice.price))}/${amountOf(referencePrice)}`
-      : null
-    return { unit: `${formatMoney(locale, cents)}/${t('cartLines.perPiece')}`, base }
-  }
-  const perMetre = pricePerMetre(cents)
-  const width = payload.ripstop_roll_width_mm
-  const byArea = width && payload.ripstop_base_prices.some(({ unit }) => unit === 'm2')
+  const isMetre = payload.ripstop_unit === 'm'
+  const shown = isMetre ? pricePerMetre(cents) : cents
+  const base = isMetre
+    ? areaPrice(shown, payload.ripstop_base_prices, payload.ripstop_roll_width_mm)
+    : referencePrice && writtenBasePrice(referencePrice)
   return {
-    unit: `${formatMoney(locale, perMetre)}/m`,
-    base: byArea ? `${formatMoney(locale, pricePerSquareMetre(perMetre, width))}/m²` : null,
+    unit: `${formatMoney(locale, shown)}/${isMetre ? METRE : t('cartLines.perPiece')}`,
+    base: base ? basePriceText(locale, base) : null,
   }
-}
-
-function amountOf({
-  referenceUnit,
-  unitName,
-}: NonNullable<CalculatedPrice['referencePrice']>): string {
-  const unit = unitSign(unitName)
-  return referenceUnit === 1 ? unit : `${referenceUnit} ${unit}`
 }
 
 function nextTierRemark(words: Words, units: number, payload: LinePayload): Remark | null {

@@ -3,7 +3,7 @@ import { centsFromDecimal } from '#shared/domain/money.ts'
 import { readableName } from '#shared/i18n/article-name.ts'
 import { deliveryWords } from '#shared/i18n/delivery-words.ts'
 import { promiseIn } from '../delivery-promise.ts'
-import { formatMoney, formatPercent } from '#shared/i18n/format.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { T } from '#shared/i18n/messages.ts'
 import { nameList } from '#shared/i18n/name-list.ts'
@@ -12,13 +12,13 @@ import type { CartLineView, CartView, Remark, SumRow } from '#shared/schemas/for
 import type { Cart, LineItem } from '#shared/schemas/store-api/cart.ts'
 import { cartLineView } from './cart-line-view.ts'
 import { cartRemark } from './cart-remarks.ts'
-import { discountRows } from './discount-rows.ts'
+import { discountRows, taxRows } from './sum-rows.ts'
 
 type Words = { readonly t: T; readonly locale: Locale }
 
 /** The Store API's cart as our pages and islands show it, in the page's language. */
 export function cartView(words: Words, cart: Cart, remarks: readonly Remark[] = []): CartView {
-  const { t, locale } = words
+  const { locale } = words
   const goods = cart.lineItems.filter((line) => line.good)
   const errors = Object.values(cart.errors)
   const lines = goods.map((line) => lineView(words, cart, line))
@@ -40,10 +40,7 @@ export function cartView(words: Words, cart: Cart, remarks: readonly Remark[] = 
     codes: codesOf(cart),
     shipping,
     total: formatMoney(locale, centsFromDecimal(cart.price.totalPrice)),
-    taxes: cart.price.calculatedTaxes.map(({ taxRate, tax }) => ({
-      label: t('cartLines.taxIn', { rate: formatPercent(locale, taxRate) }),
-      amount: formatMoney(locale, centsFromDecimal(tax)),
-    })),
+    taxes: taxRows(words, cart.price),
     taxNote: taxNoteOf(words, cart),
     freeShipping: freeShippingOf(words, cart),
     delivery: deliveryOf(words, cart),

@@ -1,5 +1,6 @@
 import { articleHref } from '#client/ui/article-href.ts'
-import { basePriceText, compactPrice, priceText } from '#client/ui/price/price-words.ts'
+import { compactPrice, priceText } from '#client/ui/price/price-words.ts'
+import { basePriceText } from '#shared/i18n/base-price-text.ts'
 import { TaxNote } from '#client/ui/price/price.tsx'
 import { reductionOf, shownPrice } from '#client/ui/price/prices.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'

@@ -1,106 +1,68 @@
-import { Fragment } from 'react'
+import { LinesTable, type TableLine } from '#client/ui/order/lines-table.tsx'
+import { SumRows, type Sums } from '#client/ui/order/sum-rows.tsx'
 import { centsFromDecimal } from '#shared/domain/money.ts'
-import { formatMoney, formatPercent } from '#shared/i18n/format.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { T } from '#shared/i18n/messages.ts'
+import { taxFreeNote } from '#shared/i18n/tax-free-note.ts'
 import type { Order, OrderLine } from '#shared/schemas/store-api/order.ts'
 import { articleFacts, linePrices, quantityOf } from '../cart/cart-line-view.ts'
-import { discountRows } from '../cart/discount-rows.ts'
-import { taxFreeNote } from '#shared/i18n/tax-free-note.ts'
+import { discountRows, taxRows } from '../cart/sum-rows.ts'
 import { useWords } from '../words.ts'
+
+type Words = { readonly t: T; readonly locale: Locale }
 
 /** The articles of an order with their sums, as they were bought. */
 export function OrderLines({ order }: { readonly order: Order }) {
   const words = useWords()
-  const { locale, t } = words
-  const amount = (decimal: number) => formatMoney(locale, centsFromDecimal(decimal))
-  const isNet = order.price.taxStatus === 'tax-free'
-  const shippedTo = order.deliveries[0]?.shippingOrderAddress
-  const goods = order.lineItems.filter(({ good }) => good !== false)
-  const discounts = discountRows(
-    words,
-    order.lineItems,
-    order.deliveries,
-    ({ totalPrice }) => totalPrice,
-  )
-  const shipping = order.deliveries[0]?.shippingCosts?.totalPrice ?? order.shippingTotal
-  const subtotal = goods.reduce((sum, line) => sum + centsFromDecimal(line.totalPrice), 0)
+  const { t } = words
+  const sums = sumsOf(words, order)
   return (
     <div className="order stack">
-      <table className="data">
-        <caption className="vh">{t('order.articles')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('checkout.article')}</th>
-            <th scope="col" className="r">
-              {t('checkout.quantity')}
-            </th>
-            <th scope="col" className="r">
-              {t('checkout.unitPrice')}
-            </th>
-            <th scope="col" className="fig">
-              {t('checkout.lineTotal')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {goods.map((line) => (
-            <GoodsRow key={line.id} line={line} />
-          ))}
-        </tbody>
-      </table>
-      <dl className="sums">
-        <dt>{t('order.subtotal')}</dt>
-        <dd>{formatMoney(locale, subtotal)}</dd>
-        {discounts.map(({ label, amount: off }) => (
-          <Fragment key={label}>
-            <dt>{label}</dt>
-            <dd>{off}</dd>
-          </Fragment>
-        ))}
-        <dt>{t('order.shipping')}</dt>
-        <dd>{amount(shipping)}</dd>
-        <dt className="all">{t(isNet ? 'order.totalNet' : 'order.total')}</dt>
-        <dd className="all">{amount(order.amountTotal)}</dd>
-        {order.price.calculatedTaxes.map(({ taxRate, tax }) => (
-          <Fragment key={taxRate}>
-            <dt className="min">
-              {t('cartLines.taxIn', { rate: formatPercent(locale, taxRate) })}
-            </dt>
-            <dd className="min">{amount(tax)}</dd>
-          </Fragment>
-        ))}
-      </dl>
-      {isNet && <p className="quiet">{taxFreeNote(t, shippedTo?.country?.iso)}</p>}
+      <LinesTable t={t} lines={goodsOf(order).map((line) => tableLine(words, line))} />
+      <SumRows
+        sums={sums}
+        subtotalLabel={t('checkout.subtotal')}
+        totalLabel={t(sums.taxNote ? 'order.totalNet' : 'checkout.totalWithTax')}
+      />
     </div>
   )
 }
 
-function GoodsRow({ line }: { readonly line: OrderLine }) {
-  const words = useWords()
-  const { locale, t } = words
-  const prices = linePrices(words, line.payload.ripstop_price ?? line, line.payload)
-  const isMetre = line.payload.ripstop_unit === 'm'
-  return (
-    <tr>
-      <th scope="row">
-        <b>{line.label}</b>
-        <br />
-        <small className="quiet">{articleFacts(words, line.payload).join(', ')}</small>
-      </th>
-      <td className="r" data-l={t('checkout.quantity')}>
-        {quantityOf(words, isMetre, line.quantity)}
-      </td>
-      <td className="r" data-l={t('checkout.unitPrice')}>
-        {prices.unit}
-        {prices.base && (
-          <>
-            <br />
-            <small className="quiet">{prices.base}</small>
-          </>
-        )}
-      </td>
-      <td className="fig" data-l={t('checkout.lineTotal')}>
-        {formatMoney(locale, centsFromDecimal(line.totalPrice))}
-      </td>
-    </tr>
-  )
+function goodsOf({ lineItems }: Order): OrderLine[] {
+  return lineItems.filter(({ good }) => good !== false)
+}
+
+function tableLine(words: Words, line: OrderLine): TableLine {
+  const { label, payload, quantity, totalPrice } = line
+  const prices = linePrices(words, payload.ripstop_price ?? line, payload)
+  return {
+    id: line.id,
+    name: label,
+    facts: articleFacts(words, payload),
+    quantity: quantityOf(words, payload.ripstop_unit === 'm', quantity),
+    unitPrice: prices.unit,
+    basePrice: prices.base,
+    total: formatMoney(words.locale, centsFromDecimal(totalPrice)),
+  }
+}
+
+function sumsOf(words: Words, order: Order): Sums {
+  const { t, locale } = words
+  const { deliveries, lineItems, price } = order
+  const [delivery] = deliveries
+  const shipping = delivery?.shippingCosts?.totalPrice ?? order.shippingTotal
+  const subtotal = goodsOf(order).reduce((sum, line) => sum + centsFromDecimal(line.totalPrice), 0)
+  const isNet = price.taxStatus === 'tax-free'
+  return {
+    subtotal: formatMoney(locale, subtotal),
+    promotions: discountRows(words, lineItems, deliveries, ({ totalPrice }) => totalPrice),
+    shipping: {
+      label: t('order.shipping'),
+      amount: formatMoney(locale, centsFromDecimal(shipping)),
+    },
+    total: formatMoney(locale, centsFromDecimal(order.amountTotal)),
+    taxes: taxRows(words, price),
+    taxNote: isNet ? taxFreeNote(t, delivery?.shippingOrderAddress?.country?.iso) : null,
+  }
 }

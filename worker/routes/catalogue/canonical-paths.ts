@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { isOutage } from '#worker/store-api/transport/transport.ts'
-import type { RouteName } from '#worker/store-api/catalogue/catalogue-api.ts'
+import type { RouteName } from '#worker/store-api/catalogue/paths-api.ts'
 import type { Target } from './target.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function canonicalPaths(
 
 /** What the Store API says is the canonical path of something in a language, if it says one. */
 export async function askedPath(c: Context<AppEnv>, locale: Locale, { routeName, id }: Target) {
-  const found = await c.var.services.storeApi.catalogue.pathOf(locale, routeName, id)
+  const found = await c.var.services.storeApi.paths.canonical(locale, routeName, id)
   if (!found.ok && isOutage(found.error)) c.set('degraded', true)
   return found.ok ? found.value.data.elements[0]?.seoPathInfo : undefined
 }

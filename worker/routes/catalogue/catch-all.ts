@@ -1,6 +1,6 @@
 import { factory } from '#worker/runtime/context.ts'
 import { navigationTree } from '#worker/rendering/navigation-tree.ts'
-import type { RouteName } from '#worker/store-api/catalogue/catalogue-api.ts'
+import type { RouteName } from '#worker/store-api/catalogue/paths-api.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { toCanonical } from './canonical.ts'
 import { categoryPage } from './category-page.tsx'
@@ -30,7 +30,7 @@ const PAGES = {
  */
 export const catchAll = factory.createApp().get('*', async (c) => {
   const { services, locale, path } = c.var
-  const { catalogue } = services.storeApi
+  const { catalogue, paths } = services.storeApi
   const seoPath = path.replace(/^\/|\/$/g, '')
   const [, kind = '', id] = ID_PATH.exec(seoPath) ?? []
   const route = ROUTE_OF_ID[kind]
@@ -38,7 +38,7 @@ export const catchAll = factory.createApp().get('*', async (c) => {
 
   const number = ARTICLE_PATH.exec(seoPath)?.[1]
   const [found, numbered] = await Promise.all([
-    catalogue.resolve(locale, seoPath),
+    paths.resolve(locale, seoPath),
     number === undefined ? null : catalogue.addressed(locale, number),
     // Every page shows the navigation, the 404 page too.
     navigationTree(c),

@@ -1,4 +1,4 @@
-import type { RouteName } from '#worker/store-api/catalogue/catalogue-api.ts'
+import type { RouteName } from '#worker/store-api/catalogue/paths-api.ts'
 
 /** What an address leads to, and what it tells of it before the thing itself is read. */
 export type Target = {

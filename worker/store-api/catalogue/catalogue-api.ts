@@ -1,10 +1,5 @@
 import type { Locale } from '#shared/i18n/locales.ts'
-import {
-  Category,
-  Navigation,
-  ProductListing,
-  SeoUrlList,
-} from '#shared/schemas/store-api/category.ts'
+import { Category, Navigation, ProductListing } from '#shared/schemas/store-api/category.ts'
 import { CrossSelling } from '#shared/schemas/store-api/cross-selling.ts'
 import { Product, ProductDetail, ProductMedia, SeoUrl } from '#shared/schemas/store-api/product.ts'
 import { z } from '#shared/schemas/zod.ts'
@@ -28,14 +23,6 @@ export type ListingQuery = {
   readonly limit: number
   readonly order?: string | undefined
 }
-
-/** What a path leads to, by Shopware's names for product page, listing and landing page. */
-export type RouteName =
-  | 'frontend.detail.page'
-  | 'frontend.navigation.page'
-  | 'frontend.landing.page'
-
-const isSamePath = (path: string, other: string) => path.replace(/\/$/, '') === other
 
 const FoundProducts = z.object({ elements: z.array(Product), total: z.number().int() })
 const NO_TEST_ARTICLE = {
@@ -201,51 +188,6 @@ export function catalogueApi(transport: Transport) {
         filter: [NO_TEST_ARTICLE],
         associations: { ...PLATE_PARTS, manufacturer: {} },
         includes: DETAIL_FIELDS,
-      }),
-
-    /** The canonical paths of all pages of content, page by page. */
-    contentPaths: (locale: Locale, { page, limit }: Omit<ListingQuery, 'order'>) =>
-      (page > LAST_CACHED_PAGE ? read : texts)(
-        locale,
-        '/seo-url',
-        SeoUrlList,
-        {
-          page,
-          limit,
-          filter: [
-            { type: 'equals', field: 'routeName', value: 'frontend.landing.page' },
-            { type: 'equals', field: 'isCanonical', value: true },
-          ],
-        },
-        CACHE_EMPTY,
-      ),
-
-    /** What a path (`stoffe`, `ripstop-nylon/70000`) leads to; no element: nothing. */
-    resolve: (locale: Locale, seoPathInfo: string) =>
-      texts(
-        locale,
-        '/seo-url',
-        SeoUrlList,
-        {
-          filter: [
-            // Shopware's own templates end a category's path in a slash; addresses of ours do not.
-            { type: 'equalsAny', field: 'seoPathInfo', value: [seoPathInfo, `${seoPathInfo}/`] },
-          ],
-          limit: 2,
-        },
-        // Some shops match paths whatever the letter case, so countless spellings would be cached.
-        ({ elements }) => elements.some((found) => isSamePath(found.seoPathInfo, seoPathInfo)),
-      ),
-
-    /** The canonical path of a product or category, in the language of the call. */
-    pathOf: (locale: Locale, routeName: RouteName, foreignKey: string) =>
-      texts(locale, '/seo-url', SeoUrlList, {
-        filter: [
-          { type: 'equals', field: 'routeName', value: routeName },
-          { type: 'equals', field: 'foreignKey', value: foreignKey },
-          { type: 'equals', field: 'isCanonical', value: true },
-        ],
-        limit: 1,
       }),
   }
 }

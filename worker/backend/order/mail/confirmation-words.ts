@@ -1,3 +1,4 @@
+import { amountsOff } from '#shared/domain/order/discounts.ts'
 import { isPaidInAdvance } from '#shared/domain/order/payment.ts'
 import { deliveryWords } from '#shared/i18n/delivery-words.ts'
 import { orderPromise } from '#worker/backend/order/order-promise.ts'
@@ -128,19 +129,22 @@ function introOf(order: StoredOrder, locale: Locale): string {
 /** The goods, what promotions take off, and the delivery: what the total is made of. */
 export function sumsOf({ lines, delivery }: StoredOrder, locale: Locale): Entry[] {
   const t = messages(locale)
-  const [goods, vouchers] = [true, false].map((good) =>
-    lines.filter(({ line }) => line.good === good),
+  const goods = lines.filter(({ line }) => line.good)
+  const discounts = lines.filter(({ line }) => !line.good)
+  const amounts = amountsOff(
+    discounts.map(({ totalCents, line }) => ({
+      total: totalCents,
+      isOnDelivery: line.payload.discountScope === 'delivery',
+    })),
+    delivery.discounts.map(({ totalPrice }) => totalPrice),
   )
-  // A discount on the delivery is a line of nothing.
-  const onDelivery = delivery.discounts.map(({ totalPrice }) => totalPrice)
-  const subtotal = (goods ?? []).reduce((sum, { totalCents }) => sum + totalCents, 0)
+  const subtotal = goods.reduce((sum, { totalCents }) => sum + totalCents, 0)
   return [
     [t('mail.subtotal'), formatMoney(locale, subtotal)],
-    ...(vouchers ?? []).map(({ label, totalCents, line }): Entry => {
-      const { code, discountScope } = line.payload
-      const own = discountScope === 'delivery' ? onDelivery.shift() : undefined
+    ...discounts.map(({ label, line: { payload } }, index): Entry => {
+      const { code } = payload
       const named = typeof code === 'string' ? t('mail.voucher', { name: label, code }) : label
-      return [named, formatMoney(locale, own ?? totalCents)]
+      return [named, formatMoney(locale, amounts[index] ?? 0)]
     }),
     [delivery.name, formatMoney(locale, delivery.costs.totalPrice)],
   ]

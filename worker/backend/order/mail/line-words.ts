@@ -1,6 +1,7 @@
-import { centsFromDecimal, type Cents } from '#shared/domain/money.ts'
+import type { Cents } from '#shared/domain/money.ts'
 import { pricePerMetre } from '#shared/domain/metres.ts'
-import { pricePerSquareMetre, unitSign } from '#shared/domain/reference-price.ts'
+import { areaPrice, writtenBasePrice, type BasePrice } from '#shared/domain/reference-price.ts'
+import { basePriceText } from '#shared/i18n/base-price-text.ts'
 import { formatLength, formatMoney } from '#shared/i18n/format.ts'
 import { formatPieces } from '#shared/i18n/pieces.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
@@ -67,16 +68,13 @@ function basePriceWords(
   { ripstop_unit: unit, ripstop_base_prices: wanted, ripstop_roll_width_mm: width }: LinePayload,
   locale: Locale,
 ): string | null {
-  if (unit === 'm') {
-    if (!width || !wanted.some((price) => price.unit === 'm2')) return null
-    return per(pricePerSquareMetre(pricePerMetre(unitCents), width), 1, 'm²', locale)
-  }
-  const { referencePrice } = CalculatedPrice.parse(line.price)
-  if (!referencePrice) return null
-  const { price, referenceUnit, unitName } = referencePrice
-  return per(centsFromDecimal(price), referenceUnit, unitSign(unitName), locale)
+  const base =
+    unit === 'm'
+      ? areaPrice(pricePerMetre(unitCents), wanted, width)
+      : contentPrice(CalculatedPrice.parse(line.price))
+  return base && basePriceText(locale, base)
 }
 
-function per(price: Cents, count: number, unit: string, locale: Locale): string {
-  return `${formatMoney(locale, price)}/${count === 1 ? '' : `${count} `}${unit}`
+function contentPrice({ referencePrice }: CalculatedPrice): BasePrice | null {
+  return referencePrice ? writtenBasePrice(referencePrice) : null
 }

@@ -1,20 +1,26 @@
 import { Fragment } from 'react'
 import type { CartView } from '#shared/schemas/forms/cart-view.ts'
 
+/** What lines come to: in the cart, in the checkout, and at a placed order. */
+export type Sums = Pick<
+  CartView,
+  'subtotal' | 'promotions' | 'shipping' | 'total' | 'taxes' | 'taxNote'
+>
+
 type SumRowsProps = {
-  readonly cart: CartView
-  /** What first and last row are called: cart and checkout bring words of their own. */
+  readonly sums: Sums
+  /** What first and last row are called: each page brings words of its own. */
   readonly subtotalLabel: string
   readonly totalLabel: string
   readonly isBusy?: boolean
 }
 
 /** Subtotal, discounts, shipping, total and the tax in it. */
-export function SumRows({ cart, subtotalLabel, totalLabel, isBusy }: SumRowsProps) {
+export function SumRows({ sums, subtotalLabel, totalLabel, isBusy }: SumRowsProps) {
   const above = [
-    { label: subtotalLabel, amount: cart.subtotal },
-    ...cart.promotions,
-    ...(cart.shipping ? [cart.shipping] : []),
+    { label: subtotalLabel, amount: sums.subtotal },
+    ...sums.promotions,
+    ...(sums.shipping ? [sums.shipping] : []),
   ]
   return (
     <>
@@ -26,15 +32,15 @@ export function SumRows({ cart, subtotalLabel, totalLabel, isBusy }: SumRowsProp
           </Fragment>
         ))}
         <dt className="all">{totalLabel}</dt>
-        <dd className="all">{cart.total}</dd>
-        {cart.taxes.map(({ label, amount }) => (
+        <dd className="all">{sums.total}</dd>
+        {sums.taxes.map(({ label, amount }) => (
           <Fragment key={label}>
             <dt className="min">{label}</dt>
             <dd className="min">{amount}</dd>
           </Fragment>
         ))}
       </dl>
-      {cart.taxNote && <p className="quiet">{cart.taxNote}</p>}
+      {sums.taxNote && <p className="quiet">{sums.taxNote}</p>}
     </>
   )
 }
