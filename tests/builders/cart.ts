@@ -130,6 +130,7 @@ export function aCartInput(
     products: new Map(ordered.map(([product]) => [product.id, product])),
     applied: [],
     formerNames: new Map(),
+    pricesBefore: new Map(),
     context: aContext(changes),
   }
 }

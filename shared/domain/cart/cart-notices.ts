@@ -1,4 +1,5 @@
 import type { ProductId } from '../ids.ts'
+import type { Cents } from '../money.ts'
 import { MAX_CART_QUANTITY, type QuantityCorrection } from '../quantity.ts'
 import type { CartError } from './cart-error.ts'
 import { ERROR_LEVEL } from './cart-error.ts'
@@ -54,6 +55,23 @@ export function pieceTooLong({ id, name, unit, rolls }: CartProduct): CartError 
     blocksOrder: true,
     recurs: false,
     parameters: { name, quantity: Math.max(...rolls), unit },
+  }
+}
+
+/** An article costs more or less than when the shopper last saw its line: the prices of one unit. */
+export function priceChanged(
+  { id, name, unit }: CartProduct,
+  oldPrice: Cents,
+  newPrice: Cents,
+): CartError {
+  const key = 'product-price-changed'
+  return {
+    key,
+    id: `${key}${id}`,
+    level: newPrice > oldPrice ? ERROR_LEVEL.warning : ERROR_LEVEL.notice,
+    blocksOrder: false,
+    recurs: false,
+    parameters: { name, oldPrice, newPrice, unit },
   }
 }
 

@@ -5,10 +5,16 @@ import type { CalculatedLine, RemovedLine } from './calculated-cart.ts'
 import { calculateLine } from './calculate-line.ts'
 import type { CartInput } from './cart-context.ts'
 import type { CartError } from './cart-error.ts'
-import { pieceTooLong, productError, productNotFound, sharedStockExceeded } from './cart-notices.ts'
+import {
+  pieceTooLong,
+  priceChanged,
+  productError,
+  productNotFound,
+  sharedStockExceeded,
+} from './cart-notices.ts'
 import type { CartProduct } from './cart-product.ts'
 import type { CartLine } from './contents.ts'
-import { quantityRules } from './product-price.ts'
+import { productPrice, quantityRules } from './product-price.ts'
 import { cutFromRolls } from './rolls.ts'
 
 export type CheckedLines = Readonly<{
@@ -20,7 +26,8 @@ export type CheckedLines = Readonly<{
 }>
 
 /** Fits every line to what its article allows, prices it, or takes it out. One pass. */
-export function checkLines({ contents, products, formerNames, context }: CartInput): CheckedLines {
+export function checkLines(input: CartInput): CheckedLines {
+  const { contents, products, formerNames, context } = input
   const lines: CalculatedLine[] = []
   const removed: RemovedLine[] = []
   const kept: CartLine[] = []
@@ -50,7 +57,9 @@ export function checkLines({ contents, products, formerNames, context }: CartInp
     const fitted = lineFromRolls(asked, product)
     if (fitted !== asked) errors.push(pieceTooLong(product))
     kept.push(fitted)
-    lines.push(calculateLine(fitted, product, line.quantity, context))
+    const calculated = calculateLine(fitted, product, line.quantity, context)
+    lines.push(calculated)
+    errors.push(...priceNotices(calculated, input))
   }
 
   const isUnchanged =
@@ -62,6 +71,17 @@ export function checkLines({ contents, products, formerNames, context }: CartInp
     kept: isUnchanged ? contents.lines : kept,
     errors: [...errors, ...sharedStockErrors(lines)],
   }
+}
+
+/** A price that is another than when the shopper last saw it, at the same quantity and tax. */
+function priceNotices(
+  { product, quantity, price: { unitPrice: now } }: CalculatedLine,
+  { pricesBefore, context }: CartInput,
+): readonly CartError[] {
+  const former = pricesBefore.get(product.id)
+  if (!former) return []
+  const { unitPrice: before } = productPrice({ ...product, ...former }, quantity, context)
+  return before === now ? [] : [priceChanged(product, before, now)]
 }
 
 /** Pieces as they can be cut: each counts for the minimum by itself. Only cloth has pieces. */

@@ -50,6 +50,8 @@ export const sales = {
     `„${name}“ ist nicht mehr im Sortiment und wurde entfernt.`,
   'min-order-quantity': ({ name, amount }: Counted) =>
     `Von „${name}“ geben wir mindestens ${amount} ab. Die Menge wurde angepasst.`,
+  'product-price-changed': ({ name, before, after }: Named & Renamed) =>
+    `„${name}“ kostet jetzt ${after} statt ${before}.`,
   'piece-too-long': ({ name, amount }: Counted) =>
     `„${name}“: In einem Stück sind höchstens ${amount} da. Der Zuschnitt wurde angepasst.`,
   'purchase-steps-quantity': ({ name, amount }: Counted) =>

@@ -45,6 +45,8 @@ export const sales: SameMessages<typeof de> = {
   'former-product': ({ name }) => `“${name}” is no longer in our range and was removed.`,
   'min-order-quantity': ({ name, amount }) =>
     `We sell at least ${amount} of “${name}”. The quantity was adjusted.`,
+  'product-price-changed': ({ name, before, after }) =>
+    `"${name}" now costs ${after} instead of ${before}.`,
   'piece-too-long': ({ name, amount }) =>
     `“${name}”: in one piece there are at most ${amount}. The cut was adjusted.`,
   'purchase-steps-quantity': ({ name, amount }) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { calculateCart } from '#shared/domain/cart/calculate-cart.ts'
 import type { CalculatedCart } from '#shared/domain/cart/calculated-cart.ts'
+import type { FormerPrice } from '#shared/domain/cart/cart-context.ts'
 import { tierPrices } from '#shared/domain/cart/product-price.ts'
 import { priceFromGross } from '#shared/domain/price-list.ts'
 import { aCart, aCartInput, aContext, aFabric, aLine, aProduct } from '#tests/builders/cart.ts'
@@ -108,6 +109,7 @@ describe('what a cart corrects', () => {
       products: new Map([[buckle.id, buckle]]),
       applied: [],
       formerNames: new Map(),
+      pricesBefore: new Map(),
       context: aContext(),
     })
     expect(cart.errors).toMatchObject([{ key: 'product-stock-reached', level: 20, recurs: true }])
@@ -184,4 +186,40 @@ test('an empty cart costs nothing and asks for nothing', () => {
   const cart = aCart([])
   expect(cart).toMatchObject({ isEmpty: true, isVirtual: false, isOrderable: false })
   expect(cart).toMatchObject({ errors: [], deliveries: [], price: { totalPrice: 0, taxes: [] } })
+})
+
+describe('a price that is another than when the shopper last saw it', () => {
+  const cloth = aFabric('ripstop', { grossCents: 129 })
+  const before: FormerPrice = { price: priceFromGross(119, 1900), tiers: [] }
+  const priced = (former: FormerPrice) =>
+    calculateCart({ ...aCartInput([[cloth, 25]]), pricesBefore: new Map([[cloth.id, former]]) })
+
+  test('is said once, and does not keep anybody from ordering', () => {
+    const cart = priced(before)
+    expect(cart.errors).toEqual([
+      {
+        key: 'product-price-changed',
+        id: `product-price-changed${cloth.id}`,
+        level: 10,
+        blocksOrder: false,
+        recurs: false,
+        parameters: { name: 'ripstop', unit: 'metre', oldPrice: 119, newPrice: 129 },
+      },
+    ])
+    expect(cart.isOrderable).toBe(true)
+  })
+
+  test('is good news where it is lower', () => {
+    expect(priced({ ...before, price: priceFromGross(139, 1900) }).errors[0]?.level).toBe(0)
+  })
+
+  test('is nothing where it came back to what it was, or changed at other quantities only', () => {
+    const same = { ...before, price: cloth.price }
+    expect(priced(same).errors).toEqual([])
+    const tiers = [
+      { from: 5, price: cloth.price },
+      { from: 100, price: priceFromGross(99, 1900) },
+    ]
+    expect(priced({ ...same, tiers }).errors).toEqual([])
+  })
 })

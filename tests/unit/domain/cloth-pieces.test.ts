@@ -13,6 +13,7 @@ describe('pieces of cloth', () => {
       products: new Map([[cloth.id, cloth]]),
       applied: [],
       formerNames: new Map(),
+      pricesBefore: new Map(),
       context: aContext(),
     })
 
@@ -49,6 +50,7 @@ describe('pieces of cloth', () => {
       products: new Map([[buckle.id, buckle]]),
       applied: [],
       formerNames: new Map(),
+      pricesBefore: new Map(),
       context: aContext(),
     })
     expect(cart.contents.lines[0]?.cuts).toBeNull()

@@ -44,6 +44,7 @@ describe('rolls of cloth', () => {
       products: new Map([[cloth.id, cloth]]),
       applied: [],
       formerNames: new Map(),
+      pricesBefore: new Map(),
       context: aContext(),
     })
     expect(cart.lines[0]).toMatchObject({ quantity: 60, cuts: [50, 10] })

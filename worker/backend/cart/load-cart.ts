@@ -20,6 +20,10 @@ import {
   readFormerNames,
   selectFormerNames,
 } from '#worker/backend/catalogue/articles/former-names.ts'
+import {
+  readPricesBefore,
+  selectPricesBefore,
+} from '#worker/backend/catalogue/articles/prices-before.ts'
 import { NEW_FOR_DAYS } from '../channel/data/new-for-days.ts'
 import { cartContextOf, chosenDelivery } from '#worker/backend/current-shopper/cart-context.ts'
 import { paymentKindOf } from '#worker/backend/channel/payment-methods.ts'
@@ -110,9 +114,10 @@ async function calculate(shop: Shop, session: SessionState): Promise<LoadedCart>
   const { contents, settings } = session
   const ids = contents.lines.map(({ productId }) => productId)
   const codes = contents.codes.map(normalCode)
-  const [articleRows, formerRows, promotionRows, ...contextRows] = await shop.db.batch([
+  const [articleRows, formerRows, priceRows, promotionRows, ...contextRows] = await shop.db.batch([
     selectArticlesForCart(shop.db, ids),
     selectFormerNames(shop.db, ids),
+    selectPricesBefore(shop.db, session.pricesSeen ?? {}),
     selectPromotions(shop.db, { codes, productIds: ids, customerId: settings.customerId }),
     ...selectShopperContext(shop.db, settings),
   ])
@@ -129,6 +134,7 @@ async function calculate(shop: Shop, session: SessionState): Promise<LoadedCart>
     contents,
     products,
     formerNames: readFormerNames(formerRows?.results ?? [], locale),
+    pricesBefore: readPricesBefore(priceRows?.results ?? [], products),
     applied: session.promotions ?? [],
   }
   const cart = taxedCart(input, context, promotionsIn(found, context, shop.at))
@@ -172,11 +178,24 @@ function correctionOf(loaded: LoadedCart, telling: Telling): Change | null {
   const notices = telling === 'hold' ? withHeld(loaded).cart.errors.filter(isOnce).map(heldOf) : []
   const promotions = cart.promotions.map(appliedOf)
   const isToldOf = JSON.stringify(promotions) === JSON.stringify(session.promotions ?? [])
+  const pricesTold = newPrices(cart)
   const agrees =
-    sameContents(session.contents, cart.contents) && held.length === notices.length && isToldOf
+    sameContents(session.contents, cart.contents) &&
+    held.length === notices.length &&
+    isToldOf &&
+    pricesTold.length === 0
   if (agrees && Object.keys(settings).length === 0) return null
   const { contents } = cart
-  return { kind: 'correct', revision: session.revision, contents, settings, notices, promotions }
+  const { revision } = session
+  return { kind: 'correct', revision, contents, settings, notices, promotions, pricesTold }
+}
+
+/** The articles whose prices are told to be others than before. */
+function newPrices({ errors, lines }: CalculatedCart): readonly string[] {
+  const told = new Set(errors.map(({ id }) => id))
+  return lines
+    .map(({ product }) => product.id)
+    .filter((id) => told.has(`product-price-changed${id}`))
 }
 
 function appliedOf({ id, promotion }: PromotionLine): AppliedPromotion {

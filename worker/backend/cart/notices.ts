@@ -1,6 +1,7 @@
 import type { CartError } from '#shared/domain/cart/cart-error.ts'
+import { pricePerMetre } from '#shared/domain/metres.ts'
 import { decimalFromCents } from '#shared/domain/money.ts'
-import { formatLength } from '#shared/i18n/format.ts'
+import { formatLength, formatMoney } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 
@@ -28,11 +29,16 @@ function noticeStruct(error: CartError, locale: Locale) {
   }
 }
 
+const AMOUNTS: readonly string[] = ['goodsValue', 'oldPrice', 'newPrice']
+
 /** Amounts are decimals on the wire. */
 function wireParameters({ parameters }: CartError): CartError['parameters'] {
-  const { goodsValue } = parameters
-  if (typeof goodsValue !== 'number') return parameters
-  return { ...parameters, goodsValue: decimalFromCents(goodsValue) }
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => [
+      name,
+      AMOUNTS.includes(name) && typeof value === 'number' ? decimalFromCents(value) : value,
+    ]),
+  )
 }
 
 /** What Shopware's kinds of notices hold beside their parameters. */
@@ -55,6 +61,7 @@ function ownFields({ id, key, parameters }: CartError) {
 /** A notice as a sentence. */
 function noticeText({ key, parameters }: CartError, locale: Locale): string {
   const t = messages(locale)
+  const priceOf = (which: string) => unitPriceOf(parameters, which, locale)
   const name = String(parameters['name'] ?? parameters['code'] ?? parameters['promotions'] ?? '')
   switch (key) {
     case 'product-stock-reached': {
@@ -68,6 +75,10 @@ function noticeText({ key, parameters }: CartError, locale: Locale): string {
       return t('sales.min-order-quantity', { name, amount: amountOf(parameters, locale) })
     case 'piece-too-long':
       return t('sales.piece-too-long', { name, amount: amountOf(parameters, locale) })
+    case 'product-price-changed': {
+      const [before, after] = [priceOf('oldPrice'), priceOf('newPrice')]
+      return t('sales.product-price-changed', { name, before, after })
+    }
     case 'purchase-steps-quantity':
       return t('sales.purchase-steps-quantity', { name, amount: amountOf(parameters, locale) })
     case 'shipping-method-changed': {
@@ -94,6 +105,14 @@ function noticeText({ key, parameters }: CartError, locale: Locale): string {
     default:
       return t(`sales.${key}`, { name })
   }
+}
+
+/** What a metre or a piece costs. */
+function unitPriceOf(parameters: CartError['parameters'], which: string, locale: Locale): string {
+  const cents = Number(parameters[which])
+  return parameters['unit'] === 'metre'
+    ? `${formatMoney(locale, pricePerMetre(cents))}/m`
+    : formatMoney(locale, cents)
 }
 
 function amountOf(parameters: CartError['parameters'], locale: Locale): string {

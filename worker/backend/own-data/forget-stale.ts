@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
+import { forgetOldPrices } from '#worker/backend/catalogue/articles/prices-before.ts'
 import { forgetOldMails } from '#worker/backend/mail/forget-mails.ts'
 import { forgetOldRecipients } from '#worker/backend/newsletter/recipients.ts'
 import { CONFIRM_WITHIN_MS as SUBSCRIBE_WITHIN_MS } from '#worker/backend/newsletter/subscribe.ts'
@@ -39,5 +40,6 @@ export async function forgetStale(db: D1Database, at: Date): Promise<void> {
     ...forgetOldAlerts(db, at),
     forgetOldMails(db, at),
     forgetPlaces(db),
+    forgetOldPrices(db, at),
   ])
 }

@@ -13,6 +13,7 @@ export type Applied = Partial<
   Pick<SessionState, 'contents' | 'settings' | 'notices' | 'promotions'>
 > & {
   readonly newCart?: boolean
+  readonly pricesTold?: readonly string[]
 }
 
 /** Nothing in the cart, and nothing left to say of it. */
@@ -39,6 +40,7 @@ export function applied(state: SessionState, change: Change): Result<Applied, Ch
             settings: { ...settings, ...change.settings },
             ...(change.notices && { notices: change.notices }),
             ...(change.promotions && { promotions: change.promotions }),
+            ...(change.pricesTold && { pricesTold: change.pricesTold }),
           })
         : fail({ kind: 'revision-passed' })
     case 'ordered':

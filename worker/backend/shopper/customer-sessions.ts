@@ -41,8 +41,9 @@ export async function enterAsCustomer(
 ): Promise<LoggedIn> {
   const secret = newSecret(sessions.signedWith, shopperKey)
   const isElsewhere = partsOf(sessions, token).key !== shopperKey
-  const { cartId, contents } = state
-  const cart = isElsewhere && !isOwned && cartId !== '' ? { cartId, contents } : null
+  const { cartId, contents, pricesSeen = {} } = state
+  const isMoved = isElsewhere && !isOwned && cartId !== ''
+  const cart = isMoved ? { cartId, contents, pricesSeen } : null
   const { languageId, countryId, shippingMethodId, paymentMethodId } = state.settings
   const kept = { languageId, countryId, shippingMethodId }
   const chosen = { ...settings, ...(paymentMethodId && { paymentMethodId }) }

@@ -21,12 +21,16 @@ export function own(sql: SqlStorage, customerId: string): void {
  * nothing. What goes beyond the bounds of a cart stays behind.
  * @returns whether two carts that both held something became one
  */
-export function merge(sql: SqlStorage, { cartId, contents }: CartToMerge): boolean {
+export function merge(
+  sql: SqlStorage,
+  { cartId, contents, pricesSeen }: CartToMerge,
+  at: number,
+): boolean {
   const known = sql.exec('SELECT 1 FROM merged_cart WHERE cart_id = ?', cartId).toArray()
   if (known.length > 0 || isEmpty(contents)) return false
   sql.exec('INSERT INTO merged_cart VALUES (?)', cartId)
   const before = contentsOf(sql)
-  store(sql, mergeContents(before, contents))
+  store(sql, mergeContents(before, contents), at, pricesSeen)
   return !isEmpty(before)
 }
 

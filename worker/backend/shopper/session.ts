@@ -9,6 +9,7 @@ import { merge, own, ownerOf } from './membership.ts'
 import { endAllSessions, endSessionOf, openSessionsOf } from './open-sessions.ts'
 import type { OpenSession } from './open-sessions.ts'
 import { appliedPromotions, heldNotices } from './json-list.ts'
+import { pricesSeenIn, tellPrices } from './prices-seen.ts'
 import { isFreshlyUsed, issue, keep, settingsOf, withdraw } from './secrets.ts'
 import {
   NO_SETTINGS,
@@ -59,7 +60,7 @@ export class ShopperSession extends DurableObject<Bindings> {
     if (isNew && change.kind !== 'add' && change.kind !== 'choose')
       return { kind: 'changed', state }
     if (isNew) this.#open(secret, at)
-    this.#write(decided.value)
+    this.#write(decided.value, at)
     keep(this.ctx.storage.sql, secret, decided.value.settings ?? state.settings, at)
     return this.#changed(secret, at)
   }
@@ -100,7 +101,7 @@ export class ShopperSession extends DurableObject<Bindings> {
     if (!exists(sql)) this.#begin(at)
     own(sql, customerId)
     issue(sql, secret, { ...NO_SETTINGS, ...settings, customerId }, at)
-    const isMerged = cart !== null && merge(sql, cart)
+    const isMerged = cart !== null && merge(sql, cart, at)
     const state = this.#state(secret, at)
     if (!state) throw new Error('A secret that was just issued opens nothing')
     return { state, isMerged }
@@ -113,7 +114,7 @@ export class ShopperSession extends DurableObject<Bindings> {
     if (!state) return
     withdraw(sql, secret, at)
     if (ownerOf(sql) === null && state.cartId === movedCartId)
-      this.#write({ ...EMPTIED, newCart: true })
+      this.#write({ ...EMPTIED, newCart: true }, at)
   }
 
   /** Where the customer is logged in; nothing for a secret that opens nothing. */
@@ -187,14 +188,16 @@ export class ShopperSession extends DurableObject<Bindings> {
     const settings = exists(sql) ? settingsOf(sql, secret, at) : null
     if (!settings) return null
     const lists = { notices: heldNotices.in(sql), promotions: appliedPromotions.in(sql) }
-    return { ...headOf(sql), contents: contentsOf(sql), settings, ...lists }
+    const pricesSeen = pricesSeenIn(sql)
+    return { ...headOf(sql), contents: contentsOf(sql), settings, pricesSeen, ...lists }
   }
 
-  #write({ contents, notices, promotions, newCart }: Applied): void {
+  #write({ contents, notices, promotions, newCart, pricesTold }: Applied, at: number): void {
     const { sql } = this.ctx.storage
     if (notices) heldNotices.store(sql, notices)
     if (promotions) appliedPromotions.store(sql, promotions)
-    if (contents) store(sql, contents)
+    if (contents) store(sql, contents, at)
+    if (pricesTold) tellPrices(sql, pricesTold, at)
     if (newCart) replaceCart(sql, newCartId())
   }
 

@@ -47,7 +47,11 @@ export type SessionState = {
   /** Absent in what an older version of the object answers during a deploy. */
   readonly notices?: readonly HeldNotice[]
   readonly promotions?: readonly AppliedPromotion[]
+  /** When the shopper last saw the price of each article, in milliseconds. */
+  readonly pricesSeen?: PricesSeen
 }
+
+export type PricesSeen = Readonly<Record<string, number>>
 
 /** Everything that can be asked of a session. Kinds are only ever added: see `session.ts`. */
 export type Change =
@@ -64,6 +68,8 @@ export type Change =
       readonly settings: Partial<Settings>
       readonly notices?: readonly HeldNotice[]
       readonly promotions?: readonly AppliedPromotion[]
+      /** Articles whose new prices are told now. */
+      readonly pricesTold?: readonly string[]
     }
   /** What was ordered leaves the cart; whatever came in since stays, in a new cart. */
   | { readonly kind: 'ordered'; readonly cartId: string; readonly items: readonly Quantity[] }
@@ -87,4 +93,4 @@ export type Entered = { readonly state: SessionState; readonly isMerged: boolean
 export type Seen = { readonly state: SessionState; readonly isOwned: boolean }
 
 /** A cart that moves from a guest's object into a customer's. */
-export type CartToMerge = { readonly cartId: string; readonly contents: CartContents }
+export type CartToMerge = Pick<SessionState, 'cartId' | 'contents' | 'pricesSeen'>

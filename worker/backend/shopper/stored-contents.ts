@@ -1,6 +1,8 @@
 import type { CartContents, CartLine } from '#shared/domain/cart/contents.ts'
 import { hexId, type ProductId } from '#shared/domain/ids.ts'
 import { z } from '#shared/schemas/zod.ts'
+import { notePricesSeen } from './prices-seen.ts'
+import type { PricesSeen } from './state.ts'
 
 const Cart = z.object({ cart_id: z.string(), revision: z.number().int() })
 const Line = z.object({
@@ -36,8 +38,16 @@ function lineOf(foreign: unknown): CartLine {
   }
 }
 
-/** Replaces the contents; the next revision tells other readers. */
-export function store(sql: SqlStorage, { lines, codes }: CartContents): void {
+/**
+ * Replaces the contents; the next revision tells other readers.
+ * @param pricesSeen of the cart that some of them come from
+ */
+export function store(
+  sql: SqlStorage,
+  { lines, codes }: CartContents,
+  at: number,
+  pricesSeen?: PricesSeen,
+): void {
   sql.exec('DELETE FROM line')
   sql.exec('DELETE FROM code')
   lines.forEach(({ productId, quantity, cuts }, position) => {
@@ -45,6 +55,7 @@ export function store(sql: SqlStorage, { lines, codes }: CartContents): void {
     sql.exec('INSERT INTO line VALUES (?, ?, ?, ?)', ...values)
   })
   codes.forEach((code, position) => sql.exec('INSERT INTO code VALUES (?, ?)', code, position))
+  notePricesSeen(sql, at, pricesSeen)
   sql.exec('UPDATE cart SET revision = revision + 1')
 }
 

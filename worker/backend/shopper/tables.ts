@@ -33,7 +33,7 @@ export function exists(sql: SqlStorage): boolean {
   return sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'cart'").toArray().length > 0
 }
 
-const LISTS = ['held_notice', 'applied_promotion']
+const LISTS = ['held_notice', 'applied_promotion', 'price_seen']
 
 /** Empties an object, so that it counts as unused. */
 export function clear(sql: SqlStorage): void {

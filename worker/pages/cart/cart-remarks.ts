@@ -1,3 +1,4 @@
+import { pricePerMetre } from '#shared/domain/metres.ts'
 import { centsFromDecimal } from '#shared/domain/money.ts'
 import { formatLength, formatMoney } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
@@ -29,6 +30,7 @@ const SENTENCES: Readonly<Record<string, Say>> = {
     p.name === '' ? t('cartLines.notFound') : t('cartLines.formerProduct', p),
   'min-order-quantity': (t, p) => t('cartLines.minOrder', p),
   'piece-too-long': (t, p) => t('cartLines.pieceTooLong', p),
+  'product-price-changed': (t, p) => t('cartLines.priceChanged', p),
   'purchase-steps-quantity': (t, p) => t('cartLines.steps', p),
   'shipping-method-blocked': (t, p) => t('cartLines.shippingBlocked', p),
   'payment-method-blocked': (t, p) => t('cartLines.paymentBlocked', p),
@@ -99,6 +101,10 @@ function parametersOf(locale: Locale, t: T, error: CartError): Parameters {
     const found = names.map((name) => given[name]).find((value) => typeof value === 'string')
     return typeof found === 'string' ? found : ''
   }
+  const price = (name: string) => {
+    const cents = centsFromDecimal(typeof given[name] === 'number' ? given[name] : 0)
+    return isMetre ? `${formatMoney(locale, pricePerMetre(cents))}/m` : formatMoney(locale, cents)
+  }
   const isMetre = given['unit'] === 'metre' || given['unit'] === 'm'
   const least = typeof given['goodsValue'] === 'number' ? given['goodsValue'] : 0
   const units = typeof given['quantity'] === 'number' ? given['quantity'] : 0
@@ -109,8 +115,8 @@ function parametersOf(locale: Locale, t: T, error: CartError): Parameters {
     code: text('code'),
     reason: text('reason'),
     value: formatMoney(locale, centsFromDecimal(least)),
-    from: text('oldShippingMethodName', 'oldPaymentMethodName'),
-    to: text('newShippingMethodName', 'newPaymentMethodName'),
+    from: text('oldShippingMethodName', 'oldPaymentMethodName') || price('oldPrice'),
+    to: text('newShippingMethodName', 'newPaymentMethodName') || price('newPrice'),
     quantity: isMetre ? formatLength(locale, units) : t('cartLines.pieces', { count: units }),
   }
 }

@@ -1,0 +1,54 @@
+import type { FormerPrice } from '#shared/domain/cart/cart-context.ts'
+import type { CartProduct } from '#shared/domain/cart/cart-product.ts'
+import { DAY_MS } from '#shared/domain/durations.ts'
+import { hexId, type ProductId } from '#shared/domain/ids.ts'
+import { priceFromGross } from '#shared/domain/price-list.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { homeTaxRate } from '#worker/backend/pricing/cart-product.ts'
+import { jsonColumn } from '#worker/backend/sql/json-column.ts'
+
+/** As long as a cart lives that nobody uses. */
+const KEPT_MS = 120 * DAY_MS
+
+const Prices = z.array(z.object({ fromQuantity: z.int(), grossCents: z.int() }))
+const Row = z.object({ product_id: z.string(), prices: jsonColumn(Prices) })
+
+/** What articles cost at a moment of the past, each at its own; those that cost the same give no row. */
+export function selectPricesBefore(
+  db: Pick<D1Database, 'prepare'>,
+  since: Readonly<Record<string, number>>,
+): D1PreparedStatement {
+  const query = `SELECT w.key AS product_id, c.prices
+    FROM json_each(?1) w JOIN price_change c ON c.product_id = w.key AND c.changed_at = (
+      SELECT min(changed_at) FROM price_change WHERE product_id = w.key AND changed_at > w.value)`
+  const moments = Object.entries(since).map(([id, at]) => [id, new Date(at).toISOString()])
+  return db.prepare(query).bind(JSON.stringify(Object.fromEntries(moments)))
+}
+
+/** The answer of `selectPricesBefore`, for articles that are still there. */
+export function readPricesBefore(
+  results: readonly unknown[],
+  products: ReadonlyMap<ProductId, CartProduct>,
+): ReadonlyMap<ProductId, FormerPrice> {
+  const found = new Map<ProductId, FormerPrice>()
+  for (const { product_id, prices } of z.array(Row).parse(results)) {
+    const product = products.get(hexId<ProductId>(product_id))
+    const [first] = prices
+    if (!product || !first) continue
+    const inCents = (gross: number) => priceFromGross(gross, homeTaxRate(product))
+    found.set(product.id, {
+      price: inCents(first.grossCents),
+      tiers: prices.map(({ fromQuantity: from, grossCents }) => ({
+        from,
+        price: inCents(grossCents),
+      })),
+    })
+  }
+  return found
+}
+
+/** Forgets prices of before that no cart can ask for any more. */
+export function forgetOldPrices(db: D1Database, at: Date): D1PreparedStatement {
+  const before = new Date(at.getTime() - KEPT_MS).toISOString()
+  return db.prepare('DELETE FROM price_change WHERE changed_at < ?1').bind(before)
+}
