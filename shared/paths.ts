@@ -103,6 +103,7 @@ export const ACTION_PATHS = {
   checkoutPayment: '/checkout/payment',
   wishlistChange: '/wishlist/change',
   wishlistToCart: '/wishlist/to-cart',
+  wishlistShare: '/wishlist/share',
   logout: '/account/logout',
   logoutEverywhere: '/account/logout-everywhere',
   sessionEnd: '/account/sessions/end',

@@ -4,4 +4,5 @@ export const SHELL_PATHS = {
   speculationRules: '/speculation-rules.json',
   browserReports: '/browser-reports',
   consent: '/consent',
+  kept: '/wishlist/kept',
 } as const

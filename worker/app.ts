@@ -54,6 +54,8 @@ import { planner } from './routes/planner/planner.ts'
 import { quickOrder } from './routes/quick-order/quick-order.tsx'
 import { recipes } from './routes/recipes/recipes.tsx'
 import { wishlistChange } from './routes/wishlist/change.ts'
+import { kept } from './routes/wishlist/kept.ts'
+import { wishlistShare } from './routes/wishlist/share.ts'
 import { wishlistToCart } from './routes/wishlist/to-cart.ts'
 import { wishlist } from './routes/wishlist/wishlist.tsx'
 import { withdrawal } from './routes/withdrawal/withdrawal.ts'
@@ -114,6 +116,8 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
     wishlist,
     wishlistChange,
     wishlistToCart,
+    wishlistShare,
+    kept,
     compare,
     quickOrder,
     planner,

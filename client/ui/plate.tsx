@@ -20,12 +20,14 @@ const MAX_DOTS = 4
 type PlateProps = {
   readonly product: Product
   readonly eager?: boolean
+  /** What is to be said of its price. */
+  readonly remark?: string | undefined
   /** What stands on it beside the link. */
   readonly children?: ReactNode
 }
 
 /** An article in a list: its plate, three figures, price and stock. The link covers all of it. */
-export function Plate({ product, eager, children }: PlateProps) {
+export function Plate({ product, eager, remark, children }: PlateProps) {
   const { locale, t } = usePartWords()
   const { customFields: facts, calculatedPrice } = product
   const lastTier = shownTiers(product).at(-1)
@@ -77,6 +79,11 @@ export function Plate({ product, eager, children }: PlateProps) {
         {lastTier && (
           <p className="tier">
             {t('catalogue.tierFrom', { quantity: compactPrice(locale, lastTier) })}
+          </p>
+        )}
+        {remark && (
+          <p>
+            <span className="tag chalk">{remark}</span>
           </p>
         )}
         <TaxNote />

@@ -18,12 +18,23 @@ export function showKept(id: string, isKept: boolean): void {
   const ids = keptIds()
   if (isKept) ids.add(id)
   else ids.delete(id)
+  remember(ids)
+  for (const heart of hearts()) if (heart.value === id) say(heart, isKept)
+}
+
+/** Remembers that these are kept and no others, and shows it at every heart. */
+export function replaceKept(ids: readonly string[]): void {
+  const kept = new Set(ids)
+  remember(kept)
+  for (const heart of hearts()) say(heart, kept.has(heart.value))
+}
+
+function remember(ids: ReadonlySet<string>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...ids]))
   } catch {
     // Without storage the next page does not know it; the list itself does.
   }
-  for (const heart of hearts()) if (heart.value === id) say(heart, isKept)
 }
 
 /** Shows at hearts that have just come which of them are kept. */
@@ -41,6 +52,8 @@ function say(heart: HTMLButtonElement, isKept: boolean): void {
 export function followHearts(): void {
   for (const heart of hearts()) if (heart.name === 'drop') showKept(heart.value, true)
   showHearts()
+  if (/(?:^|;\s*)hearts=/.test(document.cookie))
+    void import('./own-hearts.ts').then(({ askOwnHearts }) => askOwnHearts())
   document.addEventListener('click', (event) => {
     const { target } = event
     const heart = target instanceof Element && target.closest<HTMLButtonElement>('[form=wishlist]')

@@ -12,7 +12,12 @@ export const wishlist: SameMessages<typeof de> = {
   allInCart:
     'What can be had of it is in your cart now, each in its smallest quantity. Change the quantities there.',
   nothingToBuy: 'Nothing on your wishlist can be had at the moment.',
-  share: 'Share this page',
+  full: ({ most }) =>
+    `Without an account this browser keeps ${most} articles. Log in, or take one out.`,
+  cartFull: ({ most }) =>
+    `A cart holds ${most} lines. Order what is in it first, or take something out.`,
+  cheaper: ({ percent }) => `${percent} cheaper since you kept it`,
+  share: 'Share the list',
   shareHint:
     'The address of the shared page names only the articles. Whoever opens it does not see who it comes from.',
   sharedTitle: 'A shared wishlist',

@@ -68,6 +68,7 @@ const PAGES = [
   '/newsletter-subscribe/unsubscribe',
   '/newsletter-subscribe/unsubscribed',
   '/wishlist',
+  '/wishlist/kept',
   '/vergleich',
   '/schnellbestellung',
   '/planer',
@@ -135,6 +136,7 @@ const FORMS = [
   '/rucksack',
   '/wishlist/change',
   '/wishlist/to-cart',
+  '/wishlist/share',
   '/project/add',
   '/vertrag-widerrufen',
 ]

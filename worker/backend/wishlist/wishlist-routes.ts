@@ -1,6 +1,8 @@
 import { Hono, type Context } from 'hono'
+import { berlinTime } from '#shared/domain/calendar.ts'
 import { isHexId } from '#shared/domain/ids.ts'
-import { articlesById } from '#worker/backend/catalogue/articles/articles-by-id.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { readArticles, selectArticles } from '#worker/backend/catalogue/articles/articles-by-id.ts'
 import { findArticle } from '#worker/backend/catalogue/articles/find-article.ts'
 import { productNotFound } from '#worker/backend/catalogue/articles/product-not-found.ts'
 import { productsOf } from '#worker/backend/catalogue/categories/product-relations.ts'
@@ -13,6 +15,7 @@ import { pagedResult } from '#worker/backend/http/criteria/paged-result.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import { storeApiError, type Refusal } from '#worker/backend/http/store-api-error.ts'
+import { readPriceDrops, selectPriceDrops } from './price-drops.ts'
 import {
   dropArticle,
   keepArticle,
@@ -29,6 +32,7 @@ export const wishlistRoutes = new Hono<BackendEnv>()
   .post('/customer/wishlist/add/:productId', (c) => add(c))
   .delete('/customer/wishlist/delete/:productId', (c) => remove(c))
   .post('/customer/wishlist/merge', (c) => merge(c))
+  .post('/price-drop', (c) => priceDrops(c))
 
 async function read(c: C): Promise<Response> {
   const found = await withAccount(c)
@@ -42,14 +46,39 @@ async function read(c: C): Promise<Response> {
   const own = await readWishlist(db, found.value.customer.id)
   if (!own) return storeApiError(c, NO_WISHLIST)
   const { page, limit, totalCount } = criteria.value
-  const ids = own.kept.map(({ product_id: id }) => id)
-  const rows = await articlesById(db, ids.slice((page - 1) * limit, page * limit))
+  const shown = own.kept.slice((page - 1) * limit, page * limit)
+  const since = shown.map(({ product_id: id, added_at: at }) => ({
+    id,
+    since: berlinTime(new Date(at)).date,
+  }))
+  const [articles, drops] = await db.batch([
+    selectArticles(
+      db,
+      since.map(({ id }) => id),
+    ),
+    selectPriceDrops(db, since),
+  ])
+  const rows = readArticles(articles?.results ?? [])
   const elements = await productsOf(c, rows, asked.value)
-  const paging = { found: ids.length, page, limit, totalCount }
+  const paging = { found: own.kept.length, page, limit, totalCount }
   return answer(c, {
     wishlist: wishlistStruct(own.wishlist),
     products: pagedResult('product', elements, paging),
+    ripstop_price_drops: readPriceDrops(drops?.results ?? []),
     apiAlias: 'wishlist_products',
+  })
+}
+
+const Kept = z.array(z.object({ id: z.string().refine(isHexId), since: z.iso.date() })).max(100)
+
+/** Which articles are cheaper than on the days that a guest's browser keeps them since. */
+async function priceDrops(c: C): Promise<Response> {
+  const kept = Kept.safeParse(c.var.input['kept'])
+  if (!kept.success) return storeApiError(c, NO_KEPT)
+  const { results } = await selectPriceDrops(c.env.DB, kept.data).all()
+  return answer(c, {
+    ripstop_price_drops: readPriceDrops(results),
+    apiAlias: 'ripstop_price_drops',
   })
 }
 
@@ -106,6 +135,11 @@ const KEPT_ALREADY: Refusal = {
   status: 400,
   code: 'CHECKOUT__DUPLICATE_WISHLIST_PRODUCT',
   detail: 'Product already added in wishlist',
+}
+const NO_KEPT: Refusal = {
+  status: 400,
+  code: 'RIPSTOP__KEPT_INVALID',
+  detail: 'Parameter "kept" must name at most 100 articles and the days that they are kept since.',
 }
 const NO_IDS: Refusal = {
   status: 400,

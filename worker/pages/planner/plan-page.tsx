@@ -1,4 +1,3 @@
-import { Icon } from '#client/ui/icon.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { Remarks } from '#client/islands/cart/remarks.tsx'
 import { centsFromDecimal } from '#shared/domain/money.ts'
@@ -7,6 +6,7 @@ import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Project } from '#shared/schemas/store-api/project.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { LinkToCopy } from '../link-to-copy.tsx'
 import { TitleBlock } from '../title-block.tsx'
 import { useWords } from '../words.ts'
 import { Fit } from './fit.tsx'
@@ -85,25 +85,13 @@ function Totals({ project }: { readonly project: Project }) {
   return <TitleBlock cells={cells} />
 }
 
-/** The link, to copy by hand or by a button that says for a moment that it has. */
+/** The link for those who may see it. */
 function Share({ address }: { readonly address: string }) {
   const { t } = useWords()
   return (
     <section className="stack no-print">
       <h2 className="h4">{t('planner.shareTitle')}</h2>
-      <p className="row">
-        <input className="in" readOnly value={address} aria-label={t('planner.link')} dir="ltr" />
-        <button
-          className="btn"
-          type="button"
-          data-copy={address}
-          data-copied={t('planner.copied')}
-          hidden
-        >
-          <Icon name="check" />
-          <span role="status">{t('planner.copy')}</span>
-        </button>
-      </p>
+      <LinkToCopy label={t('planner.link')} address={address} />
       <p className="quiet">{t('planner.shareHint')}</p>
     </section>
   )

@@ -5,6 +5,7 @@ import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
 import { MOST_COMPARED } from '../compare/comparison.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { LinkToCopy } from '../link-to-copy.tsx'
 import { Pager } from '../listing/pager.tsx'
 import { ToProject } from '../planner/to-project.tsx'
 import { EmptyList } from '../empty-list.tsx'
@@ -13,6 +14,7 @@ import { useWords } from '../words.ts'
 type WishlistArticlesProps = {
   readonly articles: readonly Product[]
   readonly total: number
+  readonly drops: Readonly<Record<string, number>>
   readonly query: { readonly p: number; readonly limit: number }
   /** The address of this page without its number. */
   readonly path: string
@@ -37,16 +39,16 @@ export function WishlistPage({
 }
 
 /** The articles with their hearts, and what can be done with all of them. */
-export function WishlistArticles({ articles, total, query, path }: WishlistArticlesProps) {
+export function WishlistArticles({ articles, total, drops, query, path }: WishlistArticlesProps) {
   const { locale, t } = useWords()
   if (total === 0) return <EmptyList text={t('wishlist.empty')} />
-  const shared = articles.map(({ productNumber }) => productNumber)
+  const numbers = articles.map(({ productNumber }) => productNumber)
   return (
     <>
       <h2 className="h4">{t('catalogue.articles', { count: total })}</h2>
       <ul className="plates">
         {articles.map((product) => (
-          <ArticlePlate key={product.id} product={product} isKept />
+          <ArticlePlate key={product.id} product={product} isKept drop={drops[product.id]} />
         ))}
       </ul>
       <Pager hrefOf={(p) => (p > 1 ? `${path}?p=${p}` : path)} query={query} total={total} />
@@ -57,22 +59,27 @@ export function WishlistArticles({ articles, total, query, path }: WishlistArtic
         <ToProject source={{ from: 'wishlist' }} word="fromWishlist" />
         <a
           className="btn"
-          href={urls.compared(locale, shared.slice(0, MOST_COMPARED))}
+          href={urls.compared(locale, numbers.slice(0, MOST_COMPARED))}
           rel="nofollow"
         >
           {t('compare.add')}
         </a>
-        <a className="btn" href={urls.sharedWishlist(locale, shared)} rel="nofollow">
-          {t('wishlist.share')}
-        </a>
+        <form method="post" action={urls.action(locale, 'wishlistShare')}>
+          <button className="btn">{t('wishlist.share')}</button>
+        </form>
       </div>
       <p className="quiet">{t('wishlist.shareHint')}</p>
     </>
   )
 }
 
+type SharedWishlistProps = Omit<WishlistArticlesProps, 'drops'> & {
+  /** The whole address of the list. */
+  readonly address: string
+}
+
 /** What somebody shared: their articles, and nothing of who they are. */
-export function SharedWishlist({ articles }: { readonly articles: readonly Product[] }) {
+export function SharedWishlist({ articles, total, query, path, address }: SharedWishlistProps) {
   const { locale, t } = useWords()
   return (
     <div className="wrap">
@@ -82,13 +89,15 @@ export function SharedWishlist({ articles }: { readonly articles: readonly Produ
         {articles.length === 0 ? (
           <p>{t('wishlist.sharedNothing')}</p>
         ) : (
-          <h2 className="h4">{t('catalogue.articles', { count: articles.length })}</h2>
+          <h2 className="h4">{t('catalogue.articles', { count: total })}</h2>
         )}
         <ul className="plates">
           {articles.map((product) => (
             <ArticlePlate key={product.id} product={product} />
           ))}
         </ul>
+        <Pager hrefOf={(p) => (p > 1 ? `${path}&p=${p}` : path)} query={query} total={total} />
+        {articles.length > 0 && <LinkToCopy label={t('wishlist.sharedTitle')} address={address} />}
         <p>
           <a className="btn" href={urls.page(locale, 'wishlist')}>
             {t('wishlist.toOwn')}

@@ -10,7 +10,7 @@ import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { RECIPES } from '#shared/recipes/recipes.ts'
 import { loadRecipe, typedDimensions } from '../recipes/load-recipe.ts'
-import { loadWishlist } from '../wishlist/load-wishlist.ts'
+import { loadWholeWishlist } from '../wishlist/load-wishlist.ts'
 import { keyOf } from './guest-project.ts'
 
 /** What a link adds to a project, and what a new project of it would be called. */
@@ -115,9 +115,9 @@ async function wholeCart(c: Context<AppEnv>): Loaded {
 }
 
 async function wholeWishlist(c: Context<AppEnv>): Loaded {
-  const loaded = await loadWishlist(c, 1)
+  const loaded = await loadWholeWishlist(c)
   if (!loaded.ok) return loaded
-  const articles = loaded.value.articles.map((product) => ({
+  const articles = loaded.value.slice(0, MOST_AT_ONCE).map((product) => ({
     product,
     quantity: least(product),
     note: '',

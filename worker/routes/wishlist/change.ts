@@ -11,7 +11,12 @@ import { flash } from '../forms/flash.ts'
 import { postFields } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { wantsJson } from '../forms/wants-json.ts'
-import { guestWishlist, rememberGuestWishlist } from './guest-wishlist.ts'
+import {
+  guestWishlist,
+  keptToday,
+  MOST_WITHOUT_ACCOUNT,
+  rememberGuestWishlist,
+} from './guest-wishlist.ts'
 import { isNobody } from './load-wishlist.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
@@ -23,17 +28,25 @@ export const wishlistChange = postFields(routes.action('wishlistChange'), async 
   const id = isKept ? fieldText(fields, 'keep') : dropped
   if (!isHexId(id)) return refuse(c, 400)
   const changed = await change(c, id, isKept)
-  if (!changed.ok) return storeApiFailed(c, changed.error)
+  if (!changed.ok) return changed.error === 'full' ? full(c) : storeApiFailed(c, changed.error)
   if (wantsJson(c)) return c.json({ isKept }, 200, { 'Cache-Control': 'no-store' })
   flash(c, [{ tone: 'ok', text: t(isKept ? 'wishlist.kept' : 'wishlist.dropped') }], null)
   return c.redirect(`${urls.page(locale, 'wishlist')}#content`, 303)
 })
 
+/** Nothing that is kept goes for something new; the script sends the form, to show what is said. */
+function full(c: Context<AppEnv>): Response {
+  const { locale, t } = c.var
+  if (wantsJson(c)) return c.json({ isKept: false }, 409, { 'Cache-Control': 'no-store' })
+  flash(c, [{ tone: 'bad', text: t('wishlist.full', { most: MOST_WITHOUT_ACCOUNT }) }], null)
+  return c.redirect(`${urls.page(locale, 'wishlist')}#content`, 303)
+}
+
 async function change(
   c: Context<AppEnv>,
   id: string,
   isKept: boolean,
-): Promise<Result<void, StoreApiFailure>> {
+): Promise<Result<void, StoreApiFailure | 'full'>> {
   const { shopper } = c.var
   const { wishlist } = shopperApi(c)
   if (shopper.token) {
@@ -41,8 +54,11 @@ async function change(
     if (changed.ok || isSoAlready(changed.error, isKept)) return ok(undefined)
     if (!isNobody(changed.error)) return fail(changed.error)
   }
-  const others = guestWishlist(c).filter((one) => one !== id)
-  rememberGuestWishlist(c, isKept ? [id, ...others] : others)
+  const kept = guestWishlist(c)
+  const others = kept.filter((one) => one.id !== id)
+  if (isKept && others.length >= MOST_WITHOUT_ACCOUNT) return fail('full')
+  const own = kept.find((one) => one.id === id) ?? keptToday(id)
+  rememberGuestWishlist(c, isKept ? [own, ...others] : others)
   return ok(undefined)
 }
 

@@ -1,20 +1,46 @@
 import type { Context } from 'hono'
+import { berlinTime, type CalendarDate } from '#shared/domain/calendar.ts'
+import { DAY_MS } from '#shared/domain/durations.ts'
 import { isHexId } from '#shared/domain/ids.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { ownCookie, setOwnCookie } from '#worker/runtime/own-cookie.ts'
 
 const COOKIE = 'wishlist'
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
+const ID_LENGTH = 32
 /** A cookie holds 4 kB. */
-const MOST = 100
+export const MOST_WITHOUT_ACCOUNT = 100
 
-/** What somebody without an account keeps in mind, the newest first: a cookie of ids, no session. */
-export function guestWishlist(c: Context<AppEnv>): readonly string[] {
-  const ids = (ownCookie(c, COOKIE) ?? '').split('.').filter(isHexId)
-  return [...new Set(ids)].slice(0, MOST)
+/** An article that somebody keeps, and since when; the cookies of before said no day. */
+export type GuestKept = Readonly<{ id: string; since: CalendarDate | null }>
+
+/** What somebody without an account keeps in mind, the newest first: a cookie, no session. */
+export function guestWishlist(c: Context<AppEnv>): readonly GuestKept[] {
+  const kept = new Map<string, GuestKept>()
+  for (const one of (ownCookie(c, COOKIE) ?? '').split('.')) {
+    const id = one.slice(0, ID_LENGTH)
+    if (isHexId(id) && !kept.has(id)) kept.set(id, { id, since: dayOf(one.slice(ID_LENGTH)) })
+  }
+  return [...kept.values()].slice(0, MOST_WITHOUT_ACCOUNT)
 }
 
-export function rememberGuestWishlist(c: Context<AppEnv>, ids: readonly string[]): void {
-  const lifetime = ids.length === 0 ? 0 : ONE_YEAR_SECONDS
-  setOwnCookie(c, COOKIE, ids.slice(0, MOST).join('.'), lifetime)
+/** An article that is kept from today on. */
+export function keptToday(id: string): GuestKept {
+  return { id, since: berlinTime(new Date()).date }
+}
+
+export function rememberGuestWishlist(c: Context<AppEnv>, kept: readonly GuestKept[]): void {
+  const lifetime = kept.length === 0 ? 0 : ONE_YEAR_SECONDS
+  const value = kept.map(({ id, since }) => id + (since ? digitsOf(since) : '')).join('.')
+  setOwnCookie(c, COOKIE, value, lifetime)
+}
+
+/** Days are counted, as a date would need more of the cookie. */
+function digitsOf(day: CalendarDate): string {
+  return (Date.parse(day) / DAY_MS).toString(36)
+}
+
+function dayOf(digits: string): CalendarDate | null {
+  if (!/^[0-9a-z]{3}$/.test(digits)) return null
+  return new Date(Number.parseInt(digits, 36) * DAY_MS).toISOString().slice(0, 10)
 }

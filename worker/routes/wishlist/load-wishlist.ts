@@ -1,40 +1,94 @@
 import type { Context } from 'hono'
+import { MAX_LINES } from '#shared/domain/cart/change-contents.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
-import { guestWishlist } from './guest-wishlist.ts'
+import { guestWishlist, type GuestKept } from './guest-wishlist.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** As many as a shelf of the storefront has always shown. */
 export const WISHLIST_PAGE = 15
 
-export type LoadedWishlist = Readonly<{ articles: readonly Product[]; total: number }>
+/** As many as a list of the Store API has. */
+const MOST_AT_ONCE = 100
 
-const NOTHING: LoadedWishlist = { articles: [], total: 0 }
+export type LoadedWishlist = Readonly<{
+  articles: readonly Product[]
+  total: number
+  /** By how much articles are cheaper than when they were kept, in percent, by their ids. */
+  drops: Readonly<Record<string, number>>
+}>
+
+const NOTHING: LoadedWishlist = { articles: [], total: 0, drops: {} }
 
 /** A page of what the shopper keeps: on the server with an account, else in the browser. */
 export async function loadWishlist(
   c: Context<AppEnv>,
   page: number,
+  limit = WISHLIST_PAGE,
 ): Promise<Result<LoadedWishlist, StoreApiFailure>> {
   const { shopper } = c.var
   const { wishlist } = shopperApi(c)
-  const own = shopper.token ? await wishlist.own(page, WISHLIST_PAGE) : null
+  const own = shopper.token ? await wishlist.own(page, limit) : null
   if (own?.ok) {
-    const { elements, total } = own.value.data.products
-    return ok({ articles: elements, total })
+    const { products, ripstop_price_drops: drops } = own.value.data
+    return ok({ articles: products.elements, total: products.total, drops })
   }
   // Before the first article there is no wishlist yet.
   if (own?.error.kind === 'refused' && own.error.status === 404) return ok(NOTHING)
   if (own && !isNobody(own.error)) return fail(own.error)
-  const ids = guestWishlist(c)
-  const shown = ids.slice((page - 1) * WISHLIST_PAGE, page * WISHLIST_PAGE)
-  if (shown.length === 0) return ok({ articles: [], total: ids.length })
-  const found = await wishlist.byIds(shown)
+  const kept = guestWishlist(c)
+  const shown = kept.slice((page - 1) * limit, page * limit)
+  if (shown.length === 0) return ok({ ...NOTHING, total: kept.length })
+  const [found, drops] = await Promise.all([
+    wishlist.byIds(shown.map(({ id }) => id)),
+    priceDrops(c, shown),
+  ])
   if (!found.ok) return found
   const byId = new Map(found.value.data.elements.map((product) => [product.id, product]))
-  return ok({ articles: shown.flatMap((id) => byId.get(id) ?? []), total: ids.length })
+  return ok({
+    articles: shown.flatMap(({ id }) => byId.get(id) ?? []),
+    total: kept.length,
+    drops,
+  })
+}
+
+/** A remark that the list does without where it fails; a shop elsewhere does not know it. */
+async function priceDrops(
+  c: Context<AppEnv>,
+  kept: readonly GuestKept[],
+): Promise<LoadedWishlist['drops']> {
+  const dated = kept.flatMap(({ id, since }) => (since ? [{ id, since }] : []))
+  if (c.var.vars.STORE_API_URL || dated.length === 0) return {}
+  const found = await shopperApi(c).wishlist.priceDrops(dated)
+  return found.ok ? found.value.data.ripstop_price_drops : {}
+}
+
+/** All that the shopper keeps, the newest first, as far as a cart has room for it. */
+export async function loadWholeWishlist(
+  c: Context<AppEnv>,
+): Promise<Result<readonly Product[], StoreApiFailure>> {
+  const articles: Product[] = []
+  for (let page = 1; articles.length < MAX_LINES; page += 1) {
+    const loaded = await loadWishlist(c, page, MOST_AT_ONCE)
+    if (!loaded.ok) return loaded
+    articles.push(...loaded.value.articles)
+    if (loaded.value.total <= page * MOST_AT_ONCE) break
+  }
+  return ok(articles.slice(0, MAX_LINES))
+}
+
+/** The ids of all that the shopper keeps, for the hearts of the pages that are everybody's. */
+export async function keptIds(
+  c: Context<AppEnv>,
+): Promise<Result<readonly string[], StoreApiFailure>> {
+  const { wishlist } = shopperApi(c)
+  const own = c.var.shopper.token ? await wishlist.ownIds() : null
+  if (own?.ok) return ok(own.value.data.products.elements.map(({ id }) => id))
+  if (own?.error.kind === 'refused' && own.error.status === 404) return ok([])
+  if (own && !isNobody(own.error)) return fail(own.error)
+  return ok(guestWishlist(c).map(({ id }) => id))
 }
 
 /**

@@ -1,33 +1,36 @@
+import { MAX_LINES } from '#shared/domain/cart/change-contents.ts'
 import { routes, urls } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { rememberShopper } from '#worker/runtime/session.ts'
 import { cartView } from '#worker/pages/cart/cart-view.ts'
+import { isRefusedWith } from '#worker/routes/forms/refused-form.ts'
 import { flash } from '../forms/flash.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { loadWishlist, WISHLIST_PAGE } from './load-wishlist.ts'
+import { loadWholeWishlist } from './load-wishlist.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
-/** More lines than anybody puts into a cart at once. */
-const MOST_PAGES = 7
+/** Articles and least quantities are the shop's own: what else is wrong is the number of lines. */
+const CART_FULL = 'CHECKOUT__CART_LINE_ITEM_INVALID'
 
 /** Puts all that is kept and can be had into the cart, each in its least quantity. */
 export const wishlistToCart = factory
   .createApp()
   .on('POST', routes.action('wishlistToCart'), async (c) => {
     const { locale, t } = c.var
-    const items = []
-    for (let page = 1; page <= MOST_PAGES; page += 1) {
-      const loaded = await loadWishlist(c, page)
-      if (!loaded.ok) return storeApiFailed(c, loaded.error)
-      for (const { id, minPurchase, customFields: facts } of loaded.value.articles)
-        if (facts.ripstop_orderable) items.push({ id, quantity: minPurchase ?? 1 })
-      if (loaded.value.total <= page * WISHLIST_PAGE) break
-    }
+    const loaded = await loadWholeWishlist(c)
+    if (!loaded.ok) return storeApiFailed(c, loaded.error)
+    const items = loaded.value
+      .filter(({ customFields: facts }) => facts.ripstop_orderable)
+      .map(({ id, minPurchase }) => ({ id, quantity: minPurchase }))
     if (items.length === 0) {
       flash(c, [{ tone: 'info', text: t('wishlist.nothingToBuy') }], null)
       return c.redirect(`${urls.page(locale, 'wishlist')}#content`, 303)
     }
     const added = await shopperApi(c, { holdNotices: true }).cart.add(items)
+    if (!added.ok && isRefusedWith(added.error, CART_FULL)) {
+      flash(c, [{ tone: 'bad', text: t('wishlist.cartFull', { most: MAX_LINES }) }], null)
+      return c.redirect(`${urls.page(locale, 'wishlist')}#content`, 303)
+    }
     if (!added.ok) return storeApiFailed(c, added.error)
     const { data, token } = added.value
     rememberShopper(c, { token, view: { cartCount: cartView(c.var, data).count } })

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { MAX_LINES } from '#shared/domain/cart/change-contents.ts'
 import { pagePaths, routes, urls } from '#shared/urls.ts'
 import { ListingQuery } from '#worker/listing/listing-query.ts'
 import { AccountFrame } from '#worker/pages/account/account-frame.tsx'
@@ -17,8 +18,8 @@ import { loadWishlist, WISHLIST_PAGE } from './load-wishlist.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const NUMBER = /^[\w.-]{1,64}$/
-/** A link that somebody wrote themselves costs no more than a page of the largest list. */
-const MOST_SHARED = 48
+/** A page costs no more than one of the largest list, whoever wrote the link. */
+const SHARED_PAGE = 48
 
 /** What somebody keeps in mind, with and without an account, and what a link shares of it. */
 export const wishlist = factory
@@ -68,20 +69,32 @@ async function showOwn(c: Context<AppEnv>): Promise<Response> {
 }
 
 async function showShared(c: Context<AppEnv>, typed: string): Promise<Response> {
-  const { t } = c.var
+  const { locale, t, vars } = c.var
+  const { p } = ListingQuery.parse(c.req.query())
   const numbers = [...new Set(typed.split(','))].filter((one) => NUMBER.test(one))
-  const asked = numbers.slice(0, MOST_SHARED)
+  const named = numbers.slice(0, MAX_LINES)
+  const asked = named.slice((p - 1) * SHARED_PAGE, p * SHARED_PAGE)
   const found = asked.length > 0 ? await shopperApi(c).wishlist.byNumbers(asked) : null
   if (found && !found.ok) return storeApiFailed(c, found.error)
   const articles = found?.value.data.elements ?? []
-  return renderPage(c, <SharedWishlist articles={articles} />, {
+  const path = urls.sharedWishlist(locale, named)
+  const page = (
+    <SharedWishlist
+      articles={articles}
+      total={named.length}
+      query={{ p, limit: SHARED_PAGE }}
+      path={path}
+      address={vars.SHOP_ORIGIN + path}
+    />
+  )
+  return renderPage(c, page, {
     title: t('wishlist.sharedTitle'),
     robots: 'noindex',
     personal: true,
     status: articles.length > 0 ? 200 : 404,
     paths: {
-      de: urls.sharedWishlist('de', asked),
-      en: urls.sharedWishlist('en', asked),
+      de: urls.sharedWishlist('de', named),
+      en: urls.sharedWishlist('en', named),
     },
   })
 }

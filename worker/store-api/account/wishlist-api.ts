@@ -5,9 +5,18 @@ import { cachedReader } from '../cache/cached-reader.ts'
 import type { CallingShopper } from '../transport/calling-shopper.ts'
 import type { Transport } from '../transport/transport.ts'
 
+/** In percent, by the ids of the articles. */
+const Drops = z.record(z.string(), z.int())
 const Wishlist = z.object({
   products: z.object({ elements: z.array(Product), total: z.int() }),
+  ripstop_price_drops: Drops.default({}),
 })
+const WishlistIds = z.object({
+  products: z.object({ elements: z.array(z.object({ id: z.string() })) }),
+})
+const PriceDrops = z.object({ ripstop_price_drops: Drops })
+/** More than a browser has to know the hearts of. */
+const MOST_IDS = 100
 const Found = z.object({ elements: z.array(Product) })
 const Done = z.unknown()
 
@@ -30,6 +39,24 @@ export function wishlistApi(transport: Transport, calling: CallingShopper) {
         path: '/customer/wishlist',
         schema: Wishlist,
         body: { page, limit, 'total-count-mode': 1, ...AS_PLATES },
+      }),
+    /** The newest of it, by nothing but their ids. */
+    ownIds: () =>
+      transport({
+        ...calling,
+        method: 'POST',
+        path: '/customer/wishlist',
+        schema: WishlistIds,
+        body: { limit: MOST_IDS, includes: { product: ['id'] } },
+      }),
+    /** Which of these are cheaper than on the days that they are kept since. */
+    priceDrops: (kept: readonly Readonly<{ id: string; since: string }>[]) =>
+      transport({
+        ...calling,
+        method: 'POST',
+        path: '/price-drop',
+        schema: PriceDrops,
+        body: { kept },
       }),
     add: (id: string) =>
       transport({

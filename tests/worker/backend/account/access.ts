@@ -78,6 +78,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'POST /revocation-request-form': everybody,
   'POST /contact-form': everybody,
   'POST /back-in-stock': everybody,
+  'POST /price-drop': everybody,
   'POST /back-in-stock/confirm': everybody,
   'POST /back-in-stock/end': everybody,
   'POST /sample-order': { access: 'somebody', body: { samples: [{ articleNumber: '0' }] } },

@@ -1,0 +1,35 @@
+import type { CalendarDate } from '#shared/domain/calendar.ts'
+import { z } from '#shared/schemas/zod.ts'
+
+/** An article that somebody keeps, and since which day. */
+export type KeptSince = Readonly<{ id: string; since: CalendarDate }>
+
+const SELECT = `SELECT p.public_id AS id, now.gross AS now,
+    (SELECT h.gross FROM price_history h
+      WHERE h.product_id = p.id AND h.price_list_id = 1 AND h.valid_from <= w.value->>'since'
+      ORDER BY h.valid_from DESC LIMIT 1) AS before
+  FROM json_each(?1) w
+  JOIN product p ON p.public_id = w.value->>'id'
+  JOIN product_price now ON now.product_id = p.id AND now.price_list_id = 1
+  WHERE now.from_quantity = (SELECT min(t.from_quantity) FROM product_price t
+    WHERE t.product_id = p.id AND t.price_list_id = 1)`
+const Row = z.object({ id: z.string(), now: z.int(), before: z.int().nullable() })
+
+/** One statement for any number of articles. */
+export function selectPriceDrops(db: D1Database, kept: readonly KeptSince[]): D1PreparedStatement {
+  return db.prepare(SELECT).bind(JSON.stringify(kept))
+}
+
+/**
+ * By how much articles are cheaper than on the days that they are kept since, in whole percent by
+ * their ids: a part is the same with and without taxes, in whichever country. What rounds to nothing
+ * is not said.
+ */
+export function readPriceDrops(results: readonly unknown[]): Record<string, number> {
+  const drops: Record<string, number> = {}
+  for (const { id, now, before } of z.array(Row).parse(results)) {
+    const percent = before ? Math.floor(((before - now) * 100) / before) : 0
+    if (percent > 0) drops[id] = percent
+  }
+  return drops
+}
