@@ -32,6 +32,8 @@ import { reportsCommand } from './reports.ts'
 import { inquiriesCommand, inquiryShowCommand } from './inquiries.ts'
 import { newsletterCommand, newsletterExportCommand } from './newsletter.ts'
 import { papersExportCommand, papersPrintCommand } from './papers.ts'
+import { plannerCommand } from './planner.ts'
+import { stockAwaitedCommand } from './stock-alerts.ts'
 import { stockSetCommand, stockShowCommand } from './stock.ts'
 import { platesCommand } from './plates.ts'
 import { samplesCommand, samplesShippedCommand } from './samples.ts'
@@ -56,6 +58,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'papers print': papersPrintCommand,
   'stock show': stockShowCommand,
   'stock set': stockSetCommand,
+  'stock awaited': stockAwaitedCommand,
+  planner: plannerCommand,
   withdrawals: withdrawalsCommand,
   promotions: promotionsCommand,
   'promotion add': promotionAddCommand,

@@ -42,6 +42,7 @@ import { importRoutes } from './ops/import/import-ops.ts'
 import { modeOps } from './ops/mode.ts'
 import { orderOps } from './ops/orders/order-ops.ts'
 import { paymentOps } from './ops/payments.ts'
+import { stockAlertOps } from './ops/stock-alerts.ts'
 import { stockOps } from './ops/stock/stock-ops.ts'
 import { paperOps } from './ops/papers/paper-ops.ts'
 import { plateOps } from './ops/plates/plate-ops.ts'
@@ -49,6 +50,7 @@ import { promotionOps } from './ops/promotions.ts'
 import { newsletterOps } from './ops/newsletter.ts'
 import { inquiryOps } from './ops/inquiries.ts'
 import { reviewOps } from './ops/reviews.ts'
+import { plannerOps } from './ops/planner.ts'
 import { reportOps } from './ops/reports.ts'
 import { withdrawalOps } from './ops/withdrawals.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
@@ -91,6 +93,8 @@ export function createBackend() {
     .route('/', inquiryOps)
     .route('/', newsletterOps)
     .route('/', reportOps)
+    .route('/', plannerOps)
+    .route('/', stockAlertOps)
     .route('/', modeOps)
     .route('/', paymentOps)
     .route('/', plateOps)

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
-import { anEmail, mailsTo } from '#tests/worker/backend/account/people.ts'
+import { aCustomer, anEmail, mailsTo } from '#tests/worker/backend/account/people.ts'
 import { ops } from '#tests/worker/backend/catalogue/ops.ts'
 import { aBuckle, aFabric, stockOf, stockShop } from '#tests/worker/backend/sales/stock.ts'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
@@ -171,5 +171,26 @@ describe('samples of cloth', () => {
     expect(page.text).toContain('Ripstop 70001')
     await browser.post(FORM, { clear: '1' })
     expect(fieldsIn(await browser.get(FORM))['number.1']).toBe('')
+  })
+
+  test('of a customer go to their address, and stand among the orders of the account', async () => {
+    const { client } = await aCustomer()
+    const browser = aBrowser(new Map([['sw-context-token', client.token]]))
+    const form = {
+      ...fieldsIn(await browser.get(FORM)),
+      'number.1': '70000',
+      acceptedDataProtection: '1',
+      formToken: await signedAt(new Date(Date.now() - 60_000)),
+    }
+    const sent = await browser.post(FORM, form)
+    expect(sent.location).toMatch(SUCCESS)
+    const [order] = await listed()
+    const orders = await browser.get('/account/order')
+    expect(orders.text).toContain(order?.number)
+    const id = sent.location?.split('/').at(-1)
+    const details = await browser.get(`/account/order/${id}`)
+    expect([details.status, details.text.includes('Muster: Ripstop 70000')]).toEqual([200, true])
+    const stranger = aBrowser(new Map([['sw-context-token', (await aCustomer()).client.token]]))
+    expect((await stranger.get(`/account/order/${id}`)).status).toBe(404)
   })
 })

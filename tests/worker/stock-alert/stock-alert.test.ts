@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { anEmail, linkIn, mailsTo } from '#tests/worker/backend/account/people.ts'
+import { aCustomer, anEmail, linkIn, mailsTo } from '#tests/worker/backend/account/people.ts'
+import { ops } from '#tests/worker/backend/catalogue/ops.ts'
 import { aBuckle, aFabric, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { signedAt } from '#tests/worker/inquiry/signed-at.ts'
@@ -202,5 +203,28 @@ describe('who waits for an article', () => {
     for (let time = 0; time < 4; time += 1)
       answers.push(await aBrowser().post(FORM, await filledIn('24500', { email })))
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 429])
+  })
+
+  test('is counted for operators by article, without a name or an address', async () => {
+    const { email } = await waitingFor('70000', { quantity: '5 m' })
+    await aBrowser().post(FORM, await filledIn('24500'))
+    const listed = await ops('/stock-alerts')
+    expect(listed).toMatchObject({
+      articles: [
+        { number: '70000', stock: 30, waiting: 1, unconfirmed: 0, told: 0, most: 50 },
+        { number: '24500', stock: 0, waiting: 0, unconfirmed: 1, told: 0, most: 0 },
+      ],
+    })
+    expect(JSON.stringify(listed)).not.toContain(email)
+  })
+
+  test('finds it in their data with an account, and nothing of it is left after the account', async () => {
+    const { client, email } = await aCustomer()
+    await waitingFor('24500', { email })
+    expect(await client.call('POST', '/account/export', {})).toMatchObject({
+      body: { stockAlerts: [{ productId: idOfArticle('24500') }] },
+    })
+    expect((await client.call('DELETE', '/account/customer')).status).toBe(204)
+    expect(await rows()).toEqual([])
   })
 })

@@ -1,0 +1,37 @@
+import { z } from '#shared/schemas/zod.ts'
+import type { Command } from './command.ts'
+import { printable } from './printable.ts'
+
+const Figures = z.object({
+  counts: z.object({
+    projects: z.int(),
+    ofCustomers: z.int(),
+    customers: z.int(),
+    shared: z.int(),
+    recent: z.int(),
+    articles: z.int(),
+  }),
+  planned: z.array(
+    z.object({ number: z.string(), name: z.string(), projects: z.int(), units: z.int() }),
+  ),
+})
+
+/** `shop planner`: how many projects there are, and which articles they plan with most. */
+export const plannerCommand: Command = {
+  usage: 'planner',
+  summary: 'count the projects of makers, and list the articles planned most',
+  async run(_, shop) {
+    const { data } = await shop.call({ method: 'GET', path: '/planner', schema: Figures })
+    const { projects, ofCustomers, customers, shared, recent, articles } = data.counts
+    const lines = [
+      `${projects} projects with ${articles} articles, ${recent} changed in the last 30 days`,
+      `${ofCustomers} of ${customers} customers, ${projects - ofCustomers} without an account, ${shared} shared`,
+      ...data.planned.map(
+        (one) =>
+          `${String(one.projects).padStart(5)} ×  ${one.number}  ${one.name}, ${one.units} sales units`,
+      ),
+    ]
+    process.stdout.write(`${lines.map(printable).join('\n')}\n`)
+    return 0
+  },
+}

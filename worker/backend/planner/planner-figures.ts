@@ -1,0 +1,46 @@
+import { DAY_MS } from '#shared/domain/durations.ts'
+import { LocaleText } from '#shared/schemas/import/text.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { jsonColumn } from '#worker/backend/sql/json-column.ts'
+
+/** How long ago a project was worked on that somebody still works on. */
+const RECENT_MS = 30 * DAY_MS
+const MOST_ARTICLES = 20
+
+const COUNTS = `SELECT count(*) AS projects, count(customer_id) AS ofCustomers,
+    count(DISTINCT customer_id) AS customers, coalesce(sum(is_public), 0) AS shared,
+    coalesce(sum(updated_at >= ?1), 0) AS recent,
+    coalesce(sum(json_array_length(items)), 0) AS articles
+  FROM project`
+const PLANNED = `SELECT p.number, p.record->'$.name' AS name, count(*) AS projects,
+    sum(i.value->>'quantity') AS units
+  FROM project j, json_each(j.items) i JOIN product p ON p.public_id = i.value->>'productId'
+  GROUP BY p.id ORDER BY projects DESC, p.number LIMIT ${MOST_ARTICLES}`
+
+const Counts = z.object({
+  projects: z.int(),
+  ofCustomers: z.int(),
+  customers: z.int(),
+  shared: z.int(),
+  recent: z.int(),
+  articles: z.int(),
+})
+const Planned = z.object({
+  number: z.string(),
+  name: jsonColumn(LocaleText),
+  projects: z.int(),
+  units: z.int(),
+})
+
+/** How much is planned, and which articles most; nothing of who plans or what for. */
+export async function plannerFigures(db: D1Database, at: Date) {
+  const since = new Date(at.getTime() - RECENT_MS).toISOString()
+  const [counts, planned] = await db.batch([db.prepare(COUNTS).bind(since), db.prepare(PLANNED)])
+  return {
+    counts: Counts.parse(counts?.results[0]),
+    planned: z
+      .array(Planned)
+      .parse(planned?.results ?? [])
+      .map(({ name, ...one }) => ({ ...one, name: name.de })),
+  }
+}
