@@ -1,9 +1,12 @@
-import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { env, reset } from 'cloudflare:test'
 
 /** As often as the storage may be found used; more than once was never seen. */
 const TRIES = 5
 const TABLES =
   "SELECT count(*) AS n FROM sqlite_master WHERE name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*'"
+/** Where the tools note which migrations a database has. */
+const APPLIED =
+  'CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT UNIQUE, applied_at TEXT DEFAULT CURRENT_TIMESTAMP)'
 
 /**
  * An empty shop. On a busy machine a reset once left the database as it was, and the migrations then
@@ -12,8 +15,18 @@ const TABLES =
 export async function emptyStorage(): Promise<void> {
   for (let time = 0; time < TRIES; time += 1) {
     await reset()
-    if ((await env.DB.prepare(TABLES).first('n')) === 0)
-      return applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+    if ((await env.DB.prepare(TABLES).first('n')) === 0) return makeTables()
   }
   throw new Error(`The storage is not empty after ${TRIES} resets`)
+}
+
+/** All migrations in one batch: every file begins here, and one by one they cost it a second. */
+async function makeTables(): Promise<void> {
+  const statements = env.TEST_MIGRATIONS.flatMap(({ queries }) => queries)
+  await env.DB.batch([
+    ...[APPLIED, ...statements].map((statement) => env.DB.prepare(statement)),
+    ...env.TEST_MIGRATIONS.map(({ name }) =>
+      env.DB.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
+    ),
+  ])
 }
