@@ -1,4 +1,5 @@
 import { expectAccessible } from './axe.ts'
+import { expectToFit } from './every-width.ts'
 import { expect, test } from './shop-test.ts'
 
 const PAGES = [
@@ -26,13 +27,7 @@ for (const path of PAGES) {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(over, `at ${width}`).toBe(0)
-    }
+    await expectToFit(page)
     await expectAccessible(page)
   })
 }

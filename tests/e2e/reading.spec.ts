@@ -1,5 +1,6 @@
 import { untilAwake } from './awake.ts'
 import { expectAccessible } from './axe.ts'
+import { expectToFit } from './every-width.ts'
 import { expect, test } from './shop-test.ts'
 import { FABRIC } from './shopper.ts'
 
@@ -10,24 +11,13 @@ const PAGES = [
   ['a fabric', FABRIC.path.de],
   ['an article in English', FABRIC.path.en],
   ['the search', '/search?search=ripstop'],
-  ['a legal page', '/versandkosten'],
 ] as const
 
 for (const [name, path] of PAGES) {
-  test(`${name} has nothing that axe objects to, light or dark`, async ({ page }) => {
+  test(`${name} can be read by everybody, light or dark, at every width`, async ({ page }) => {
     await page.goto(path)
     await expectAccessible(page)
-  })
-
-  test(`${name} does not scroll sideways at any width`, async ({ page }) => {
-    await page.goto(path)
-    for (const width of [320, 360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      const beyond = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect([width, beyond]).toEqual([width, 0])
-    }
+    await expectToFit(page)
   })
 }
 

@@ -34,63 +34,63 @@ for (const javaScriptEnabled of [true, false]) {
       await summary.getByRole('link', { name: t('fields.zipcode') }).click()
       await expect(holder.field('zipcode')).toBeFocused()
     })
-
-    test('what only the server knows is said at its field too', async ({
-      page,
-      baseURL,
-      request,
-    }) => {
-      await aCustomer(page, baseURL, request)
-      const holder = anAccountHolder(page)
-      const { t } = holder
-      await holder.go('accountNewAddress')
-      await holder.type({ ...ADDRESS, zipcode: '0109', phoneNumber: 'klingeln' })
-      await holder.field('salutationId').selectOption(UNADDRESSED)
-      await holder.press(t('account.save'))
-      const summary = page.locator('#notes')
-      await expect(summary).toBeFocused()
-      await expect(summary).toContainText(t('forms.zip'))
-      await expect(summary).toContainText(t('forms.phone'))
-      await expect(holder.field('phoneNumber')).toHaveValue('klingeln')
-      await expect(holder.field('zipcode')).toHaveAttribute('aria-invalid', 'true')
-    })
-
-    test('a session that is over costs nothing of what was typed', async ({
-      page,
-      baseURL,
-      request,
-    }) => {
-      const { email } = await aCustomer(page, baseURL, request)
-      const holder = anAccountHolder(page)
-      const { t } = holder
-      const context = page.context()
-      await holder.go('accountNewAddress')
-      await context.clearCookies()
-      const typed = {
-        firstName: 'Maria',
-        lastName: 'Hofer',
-        street: 'Am Wall 3',
-        zipcode: '01099',
-        city: 'Dresden',
-      }
-      await holder.type(typed)
-      await holder.field('salutationId').selectOption(UNADDRESSED)
-      await holder.press(t('account.save'))
-      await holder.says(t('accountForms.expired'))
-      for (const [name, value] of Object.entries(typed))
-        await expect(holder.field(name)).toHaveValue(value)
-
-      const window = context.waitForEvent('page')
-      await page.getByRole('link', { name: t('accountForms.expiredLink') }).click()
-      const elsewhere = anAccountHolder(await window)
-      await elsewhere.logIn(email)
-      await elsewhere.isAt('account')
-      await holder.press(t('account.save'))
-      await holder.isAt('accountAddresses')
-      await holder.says('Am Wall 3')
-    })
   })
 }
+
+test('what only the server knows is said at its field too', async ({ page, baseURL, request }) => {
+  await aCustomer(page, baseURL, request)
+  const holder = anAccountHolder(page)
+  const { t } = holder
+  await holder.go('accountNewAddress')
+  await holder.type({ ...ADDRESS, zipcode: '0109', phoneNumber: 'klingeln' })
+  await holder.field('salutationId').selectOption(UNADDRESSED)
+  await holder.press(t('account.save'))
+  const summary = page.locator('#notes')
+  await expect(summary).toBeFocused()
+  await expect(summary).toContainText(t('forms.zip'))
+  await expect(summary).toContainText(t('forms.phone'))
+  await expect(holder.field('phoneNumber')).toHaveValue('klingeln')
+  await expect(holder.field('zipcode')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test.describe('JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a session that is over costs nothing of what was typed', async ({
+    page,
+    baseURL,
+    request,
+  }) => {
+    const { email } = await aCustomer(page, baseURL, request)
+    const holder = anAccountHolder(page)
+    const { t } = holder
+    const context = page.context()
+    await holder.go('accountNewAddress')
+    await context.clearCookies()
+    const typed = {
+      firstName: 'Maria',
+      lastName: 'Hofer',
+      street: 'Am Wall 3',
+      zipcode: '01099',
+      city: 'Dresden',
+    }
+    await holder.type(typed)
+    await holder.field('salutationId').selectOption(UNADDRESSED)
+    await holder.press(t('account.save'))
+    await holder.says(t('accountForms.expired'))
+    for (const [name, value] of Object.entries(typed))
+      await expect(holder.field(name)).toHaveValue(value)
+
+    const window = context.waitForEvent('page')
+    await page.getByRole('link', { name: t('accountForms.expiredLink') }).click()
+    const elsewhere = anAccountHolder(await window)
+    await elsewhere.logIn(email)
+    await elsewhere.isAt('account')
+    await holder.press(t('account.save'))
+    await holder.isAt('accountAddresses')
+    await holder.says('Am Wall 3')
+  })
+})
 
 test('somebody logs in with the keyboard alone', async ({ page, baseURL, request }) => {
   const { email } = await aCustomer(page, baseURL, request)

@@ -38,7 +38,8 @@ let shops = 0
 function aShop() {
   const host = `ailing-${shops++}.shopware.test`
   const shopware = anAilingShopware(host)
-  return { shopware, log: readLog(), get: aBrowser(new Map(), remoteAt(host)).get }
+  const { get, post } = aBrowser(new Map(), remoteAt(host))
+  return { shopware, log: readLog(), get, post }
 }
 
 const STATUS: Readonly<Record<AilmentName, number>> = {
@@ -113,6 +114,15 @@ test('a backend that takes thirty seconds keeps nobody longer than one call may'
     expect(Date.now() - begunMs, path).toBeLessThanOrEqual(PATIENCE_MS)
     vi.setSystemTime(Date.now() + 60_000)
   }
+})
+
+test('what a password is sent with is waited for, as cut off it may still have happened', async () => {
+  const { shopware, post } = aShop()
+  const slow = taking(20)
+  shopware.ailment = (request, well) =>
+    request.url.endsWith('/account/login') ? slow(request, well) : null
+  const fields = { email: 'niemand@post.test', password: 'Steppstich 3,5 mm' }
+  expect((await post('/login', fields)).text).toContain('Passwort ist falsch.')
 })
 
 /** Answers for languages as they would be with others. */

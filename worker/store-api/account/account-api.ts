@@ -57,12 +57,22 @@ const Elements = <S extends z.ZodType>(of: S) => z.object({ elements: z.array(of
 export function accountApi(transport: Transport, calling: CallingShopper) {
   const post = <S extends z.ZodType>(path: string, schema: S, body: object = {}) =>
     transport({ ...calling, method: 'POST', path: `/account${path}`, schema, body })
+  /** What a password is sent with. */
+  const postSecret = <S extends z.ZodType>(path: string, schema: S, body: object) =>
+    transport({
+      ...calling,
+      method: 'POST',
+      path: `/account${path}`,
+      schema,
+      body,
+      derives: true,
+    })
 
   return {
     /** The answer carries a new token; what a guest had in the cart comes along. */
     login: async (username: string, password: string, knownDevice?: string | undefined) => {
       const device = knownDevice ? { knownDevice } : {}
-      const entered = await post('/login', LoggedIn, { username, password, ...device })
+      const entered = await postSecret('/login', LoggedIn, { username, password, ...device })
       if (!entered.ok || entered.value.token !== null) return entered
       return fail({ kind: 'invalid-answer', detail: 'POST /account/login: no token' } as const)
     },
@@ -72,7 +82,7 @@ export function accountApi(transport: Transport, calling: CallingShopper) {
       const { salutationId, firstName, lastName, company } = customer.billingAddress
       const person = { salutationId, firstName, lastName, ...(company && { company }) }
       const more = { acceptedDataProtection: true, guest: false }
-      return post('/register', Customer, { ...customer, ...person, ...more })
+      return postSecret('/register', Customer, { ...customer, ...person, ...more })
     },
     confirmRegistration: (link: { em: string; hash: string }) =>
       post('/register-confirm', Done, link),
@@ -81,7 +91,7 @@ export function accountApi(transport: Transport, calling: CallingShopper) {
       const refused = await post('/convert-guest', Done)
       return refused.ok || !isMissing(refused.error)
     },
-    convertGuest: (password: string) => post('/convert-guest', Done, { password }),
+    convertGuest: (password: string) => postSecret('/convert-guest', Done, { password }),
     group: (idOrKey: string) =>
       transport({
         ...calling,
@@ -97,7 +107,7 @@ export function accountApi(transport: Transport, calling: CallingShopper) {
         hash,
       }),
     recover: (hash: string, newPassword: string) =>
-      post('/recovery-password-confirm', Done, {
+      postSecret('/recovery-password-confirm', Done, {
         hash,
         newPassword,
         newPasswordConfirm: newPassword,
@@ -110,11 +120,11 @@ export function accountApi(transport: Transport, calling: CallingShopper) {
       }),
     changeProfile: (profile: NewProfile) => post('/change-profile', Done, profile),
     changeEmail: (email: string, password: string) =>
-      post('/change-email', Done, { email, emailConfirmation: email, password }),
+      postSecret('/change-email', Done, { email, emailConfirmation: email, password }),
     confirmEmail: (hash: string) => post('/change-email-confirm', Done, { hash }),
     /** The answer carries a new token. */
     changePassword: (password: string, newPassword: string) =>
-      post('/change-password', Done, {
+      postSecret('/change-password', Done, {
         password,
         newPassword,
         newPasswordConfirm: newPassword,
@@ -166,6 +176,7 @@ export function accountApi(transport: Transport, calling: CallingShopper) {
         path: '/account/customer',
         schema: Done,
         body: { password },
+        derives: true,
       }),
   }
 }

@@ -30,6 +30,8 @@ export type Call<S extends z.ZodType> = {
   readonly token?: string | null
   readonly seoUrls?: boolean
   readonly holdNotices?: boolean | undefined
+  /** A password is derived, or several: calls that wait for their turn and for the thread. */
+  readonly derives?: boolean
   /**
    * Set where the answer is the same for everybody and the number of such requests is limited.
    * Cached only if what was asked for `exists`: otherwise anyone could fill the cache with misses.
@@ -64,6 +66,8 @@ export type StoreApiAddress = {
 }
 
 export const TIME_LIMIT_MS = 8_000
+/** Cut off, such a call has still changed the password: it is rather waited for. */
+const DERIVING_LIMIT_MS = 25_000
 /** Reads are tried once more on these, writes never (docs/rules.md#store-api-client). */
 const TRY_AGAIN = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
@@ -222,7 +226,7 @@ function requestOf(
     method: call.method,
     headers,
     body: call.body === undefined ? null : JSON.stringify(call.body),
-    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    signal: AbortSignal.timeout(call.derives ? DERIVING_LIMIT_MS : TIME_LIMIT_MS),
     redirect: 'manual',
   })
 }
