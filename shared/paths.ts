@@ -46,6 +46,7 @@ export const PAGE_PATHS = {
   backpack: { de: '/rucksack', en: '/backpack' },
   planner: { de: '/planer', en: '/planner' },
   projectAdd: everywhere('/project/add'),
+  trueSize: { de: '/wahre-groesse', en: '/true-size' },
   compare: { de: '/vergleich', en: '/compare' },
   quickOrder: { de: '/schnellbestellung', en: '/quick-order' },
   cart: everywhere('/checkout/cart'),

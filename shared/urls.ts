@@ -22,6 +22,17 @@ function searched(locale: Locale, page: 'search' | 'blogSearch', term: string): 
   return `${localised(locale, PAGE_PATHS[page][locale])}?search=${encodeURIComponent(term)}`
 }
 
+function namedArticles(
+  numbers: readonly string[],
+  chosen: Readonly<Record<string, string>>,
+): string {
+  const named = [
+    ...(numbers.length > 0 ? [`articles=${numbers.map(encodeURIComponent).join(',')}`] : []),
+    ...Object.entries(chosen).map(([name, value]) => `${name}=${encodeURIComponent(value)}`),
+  ]
+  return named.length > 0 ? `?${named.join('&')}` : ''
+}
+
 /** The address of everything in the shop, in both languages. */
 export const urls = {
   page: (locale: Locale, name: PageName) => localised(locale, PAGE_PATHS[name][locale]),
@@ -108,14 +119,13 @@ export const urls = {
     locale: Locale,
     numbers: readonly string[],
     chosen: Readonly<Record<string, string>> = {},
-  ) => {
-    const named = [
-      ...(numbers.length > 0 ? [`articles=${numbers.map(encodeURIComponent).join(',')}`] : []),
-      ...Object.entries(chosen).map(([name, value]) => `${name}=${encodeURIComponent(value)}`),
-    ]
-    const path = localised(locale, PAGE_PATHS.compare[locale])
-    return named.length > 0 ? `${path}?${named.join('&')}` : path
-  },
+  ) => `${localised(locale, PAGE_PATHS.compare[locale])}${namedArticles(numbers, chosen)}`,
+  /** Drawings one to one; `card` is how many pixels a bank card is long. */
+  trueSize: (
+    locale: Locale,
+    numbers: readonly string[],
+    chosen: Readonly<Record<string, string>> = {},
+  ) => `${localised(locale, PAGE_PATHS.trueSize[locale])}${namedArticles(numbers, chosen)}`,
   confirmNewsletter: (locale: Locale, em: string, hash: string) =>
     `${localised(locale, PAGE_PATHS.newsletter[locale])}?em=${encodeURIComponent(em)}&hash=${encodeURIComponent(hash)}`,
   /** What each newsletter links and names in its headers. */

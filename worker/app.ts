@@ -30,6 +30,7 @@ import { lexicon } from './routes/content/lexicon.tsx'
 import { diagnosis } from './routes/diagnosis.tsx'
 import { health } from './routes/health.ts'
 import { backpack } from './routes/drawn/backpack.tsx'
+import { trueSize } from './routes/drawn/true-size.tsx'
 import { unroll } from './routes/drawn/unroll.tsx'
 import { home } from './routes/home.tsx'
 import { inquiry } from './routes/inquiry/inquiry.tsx'
@@ -123,6 +124,7 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
     planner,
     recipes,
     backpack,
+    trueSize,
     localeSwitch,
     consent,
     suggest,

@@ -2,6 +2,7 @@
 export const registry = {
   buy: () => import('./buy.tsx').then((part) => part.Buy),
   preview: () => import('./preview/preview.tsx').then((part) => part.Preview),
+  'true-size': () => import('./true-size/true-size.tsx').then((part) => part.TrueSize),
   unroll: () => import('./unroll/unroll.tsx').then((part) => part.Unroll),
   'account-de': () => import('./account/account-form-de.tsx').then((part) => part.AccountFormDe),
   'account-en': () => import('./account/account-form-en.tsx').then((part) => part.AccountFormEn),

@@ -14,13 +14,16 @@ export function toneOf({ shade }: Subject): LocaleText {
 
 /**
  * A view whose text is told by two templates. Numbers in `say` are written as each language
- * writes them: `say` is called once a language with its own figure writer.
+ * writes them: `say` is called once a language with its own figure writer. What is drawn to scale
+ * says by how many units a millimetre.
  */
 export function view(
   svg: string,
   say: (words: Words) => Readonly<{ de: string; en: string }>,
+  unitsPerMm?: number | undefined,
 ): View {
-  return { svg, alt: { de: say(wordsOf('de')).de, en: say(wordsOf('en')).en } }
+  const alt = { de: say(wordsOf('de')).de, en: say(wordsOf('en')).en }
+  return { svg, alt, ...(unitsPerMm && { unitsPerMm }) }
 }
 
 /** Writes a figure in the language being told. */

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import type { MediaRecord } from '#shared/schemas/import/media.ts'
 import type { View } from '#seed/pictures/view.ts'
 
+const PLATE_UNITS = 400
+const MICROMETRES_PER_MILLIMETRE = 1000
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** The pictures of a catalogue, each kept once however many articles show it. */
@@ -17,7 +20,7 @@ export function mediaShelf(): MediaShelf {
   const records = new Map<string, MediaRecord>()
   const files = new Map<string, string>()
   return {
-    keep: ({ svg, alt }) => {
+    keep: ({ svg, alt, unitsPerMm }) => {
       const hash = sha256(svg)
       const key = sha256(`${hash}\n${alt.de}\n${alt.en}`).slice(0, 16)
       if (records.has(key)) return key
@@ -29,9 +32,12 @@ export function mediaShelf(): MediaShelf {
         sha256: hash,
         bytes: Buffer.byteLength(svg),
         mimeType: 'image/svg+xml',
-        width: 400,
-        height: 400,
+        width: PLATE_UNITS,
+        height: PLATE_UNITS,
         alt,
+        ...(unitsPerMm && {
+          widthUm: Math.round((PLATE_UNITS * MICROMETRES_PER_MILLIMETRE) / unitsPerMm),
+        }),
       })
       return key
     },

@@ -36,6 +36,7 @@ import { sales } from './de/sales.ts'
 import { samples } from './de/samples.ts'
 import { search } from './de/search.ts'
 import { shell } from './de/shell.ts'
+import { trueSize } from './de/true-size.ts'
 import { unroll } from './de/unroll.ts'
 import { stockAlert } from './de/stock-alert.ts'
 import { wishlist } from './de/wishlist.ts'
@@ -81,6 +82,7 @@ export const de = {
   samples,
   search,
   shell,
+  trueSize,
   unroll,
   stockAlert,
   wishlist,

@@ -37,6 +37,7 @@ import { sales } from './en/sales.ts'
 import { samples } from './en/samples.ts'
 import { search } from './en/search.ts'
 import { shell } from './en/shell.ts'
+import { trueSize } from './en/true-size.ts'
 import { unroll } from './en/unroll.ts'
 import { stockAlert } from './en/stock-alert.ts'
 import { wishlist } from './en/wishlist.ts'
@@ -82,6 +83,7 @@ export const en = {
   samples,
   search,
   shell,
+  trueSize,
   unroll,
   stockAlert,
   wishlist,

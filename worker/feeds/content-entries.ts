@@ -37,7 +37,7 @@ export async function contentEntries(
     ...(posts.value.length > 0 ? (['blog'] as const) : []),
     ...(projects.value.length > 0 ? (['gallery'] as const) : []),
     ...(terms.value.length > 0 ? (['lexicon'] as const) : []),
-    ...(recipes.length > 0 ? (['planner', 'backpack'] as const) : []),
+    ...(recipes.length > 0 ? (['planner', 'backpack', 'trueSize'] as const) : []),
   ]
   return ok([
     ...[...OWN_PAGES, ...samples, ...lists].map((name) => ({

@@ -17,7 +17,8 @@ const TEXTURES = { webbing: zigzag, ribs, smooth, beads } as const
 /** Surface of a band. */
 export type BandTexture = keyof typeof TEXTURES
 
-const UNITS_PER_MM = 4.4
+/** How many units of a band's plate are a millimetre. */
+export const BAND_UNITS_PER_MM = 4.4
 
 /** A band laid over a corner, with its width, and its thickness in section below. */
 export function bandPlate(
@@ -29,7 +30,7 @@ export function bandPlate(
     tracer?: boolean
   }>,
 ): string {
-  const w = band.widthMm * UNITS_PER_MM
+  const w = band.widthMm * BAND_UNITS_PER_MM
   const x = 60
   const y = Math.max(60, 262 - w)
   const pattern = TEXTURES[band.texture]
@@ -41,7 +42,7 @@ export function bandPlate(
     ? `<path fill="#fff" opacity=".8" d="${box(x + w / 2 - 3, top, 6, y + w / 2 - top)}M${at(x + w / 2, y + w / 2 - 3)}H356v6H${r(x + w / 2)}z"/>`
     : ''
   const gauge = band.gaugeMm
-  const thick = gauge ? Math.max(4, gauge * UNITS_PER_MM) : 0
+  const thick = gauge ? Math.max(4, gauge * BAND_UNITS_PER_MM) : 0
   const cut = box(x, 344, w, thick)
   const figure = `${written(band.widthMm)} mm`
   return plate(
@@ -63,9 +64,16 @@ export function bandPlate(
   )
 }
 
+const ELASTIC_UNITS_PER_MM = 2.6
+const WIDEST_ELASTIC_MM = 40
+
+/** How many units of an elastic's plate are a millimetre: wide ones are drawn smaller. */
+export const elasticUnitsPerMm = (widthMm: number): number =>
+  (Math.min(widthMm, WIDEST_ELASTIC_MM) * ELASTIC_UNITS_PER_MM) / widthMm
+
 /** Elastic at rest in waves and pulled straight. `fold` marks the line along which it folds. */
 export function elasticPlate(hex: string, widthMm: number, stretch: number, fold: boolean): string {
-  const w = Math.min(widthMm, 40) * 2.6
+  const w = widthMm * elasticUnitsPerMm(widthMm)
   const length = 320 / (1 + stretch / 100)
   const strip = (y: number, x: number, l: number, gap: number) => {
     const d = box(x, y, l, w)
@@ -158,6 +166,11 @@ export function hookLoopPlate(
     '<path id="h" d="M0 0v12q0 7 6 7t5-7"/><pattern id="hk" width="8" height="8" patternUnits="userSpaceOnUse"><path stroke="#fff" stroke-opacity=".3" stroke-width="2" d="M3 1v4M7 5v4"/><path stroke="#000" stroke-opacity=".55" stroke-width="2" d="M2 1v4M6 5v4"/></pattern><pattern id="lp" width="16" height="14" patternUnits="userSpaceOnUse"><path fill="none" stroke="#000" stroke-opacity=".3" stroke-width="1.5" d="M3 7.4q3-6 6 0t6 0M2 14.4q3-6 6 0t8-1"/><path fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="1.5" d="M2 6q3-6 6 0t6 0M1 13q3-6 6 0t8-1"/></pattern>',
   )
 }
+
+const DOT_UNITS = 92
+
+/** How many units of the plate of round pieces are a millimetre. */
+export const dotUnitsPerMm = (diameterMm: number): number => DOT_UNITS / diameterMm
 
 const dot = (x: number, y: number, fill: string) =>
   `<g transform="translate(${x} ${y})">${shadow(ring(0, 0, 46), 4, 5)}<path class="c" d="${ring(0, 0, 46)}"/><path fill="url(#${fill})" d="${ring(0, 0, 46)}"/><path class="a" d="${ring(0, 0, 46)}"/></g>`

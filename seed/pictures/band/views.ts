@@ -16,6 +16,7 @@ export function webbingViews(s: Subject): readonly View[] {
         de: `Gurtband${tone.de}, ${n(widthMm)} mm breit${gaugeMm ? `, ${n(gaugeMm)} mm stark` : ''}, über Eck gelegt${tracer ? ', mit reflektierendem Kennfaden' : ''}, darunter der Schnitt`,
         en: `Webbing${tone.en}, ${n(widthMm)} mm wide${gaugeMm ? `, ${n(gaugeMm)} mm thick` : ''}, laid over a corner${tracer ? ', with reflective tracer' : ''}, section below`,
       }),
+      draw.BAND_UNITS_PER_MM,
     ),
   ]
 }
@@ -43,6 +44,7 @@ export function tapeViews(s: Subject): readonly View[] {
         de: `Band${tone.de}, ${n(widthMm)} mm breit, über Eck gelegt`,
         en: `Tape${tone.en}, ${n(widthMm)} mm wide, laid over a corner`,
       }),
+      draw.BAND_UNITS_PER_MM,
     ),
   ]
 }
@@ -53,10 +55,14 @@ export function elasticViews(s: Subject): readonly View[] {
   const stretch = s.number('stretch') ?? 100
   const tone = toneOf(s)
   return [
-    view(draw.elasticPlate(s.hex ?? NEUTRAL, widthMm, stretch, s.is('fold')), (n) => ({
-      de: `Gummiband${tone.de}, ${n(widthMm)} mm breit, in Ruhe und um ${stretch} % gedehnt${s.is('fold') ? ', mit Falzlinie' : ''}`,
-      en: `Elastic${tone.en}, ${n(widthMm)} mm wide, at rest and stretched by ${stretch} %${s.is('fold') ? ', with fold line' : ''}`,
-    })),
+    view(
+      draw.elasticPlate(s.hex ?? NEUTRAL, widthMm, stretch, s.is('fold')),
+      (n) => ({
+        de: `Gummiband${tone.de}, ${n(widthMm)} mm breit, in Ruhe und um ${stretch} % gedehnt${s.is('fold') ? ', mit Falzlinie' : ''}`,
+        en: `Elastic${tone.en}, ${n(widthMm)} mm wide, at rest and stretched by ${stretch} %${s.is('fold') ? ', with fold line' : ''}`,
+      }),
+      draw.elasticUnitsPerMm(widthMm),
+    ),
   ]
 }
 
@@ -76,10 +82,14 @@ export function hookLoopViews(s: Subject): readonly View[] {
   if (diameter) {
     const pieces = s.number('packing_unit') ?? 1
     return [
-      view(draw.dotsPlate(hex, diameter, pieces), () => ({
-        de: `${pieces} Paar Klettpunkte${tone.de}, Ø ${diameter} mm: oben Haken, unten Flausch`,
-        en: `${pieces} pairs of hook and loop dots${tone.en}, Ø ${diameter} mm: hooks above, loops below`,
-      })),
+      view(
+        draw.dotsPlate(hex, diameter, pieces),
+        () => ({
+          de: `${pieces} Paar Klettpunkte${tone.de}, Ø ${diameter} mm: oben Haken, unten Flausch`,
+          en: `${pieces} pairs of hook and loop dots${tone.en}, Ø ${diameter} mm: hooks above, loops below`,
+        }),
+        draw.dotUnitsPerMm(diameter),
+      ),
     ]
   }
   const widthMm = s.number('width_mm') ?? 20

@@ -40,6 +40,14 @@ function cutEnd(x: number, y: number, radius: number, core: 'strands' | 'rubber'
   return `<path class="c" d="${ring(x, y, radius)}"/><path class="o" d="${ring(x, y, inner)}"/><path ${fill} d="${strands.join('')}"/><path class="b" d="${strands.join('')}"/><path class="a" d="${ring(x, y, radius)}"/>`
 }
 
+/** How many units of a cord's plate are a millimetre; its cut end beside it is drawn larger. */
+export const CORD_UNITS_PER_MM = 7
+const LEAST_CORD_UNITS = 8
+
+/** Thinner cords are drawn thicker than they are. */
+export const isCordToScale = (diameterMm: number): boolean =>
+  diameterMm * CORD_UNITS_PER_MM >= LEAST_CORD_UNITS
+
 const WAVE = 'M22 96C120 104 130 190 214 184S300 78 346 112S330 232 262 226S140 236 30 288'
 
 /** A cord in a bow with its cut end; thickness compares from plate to plate. */
@@ -51,8 +59,8 @@ export function cordPlate(
 ): string {
   return plate(
     hex,
-    `<path fill="none" stroke="#000" stroke-opacity=".12" stroke-width="${r(diameterMm * 7 + 3)}" transform="translate(5 7)" d="${WAVE}"/>${EDGE}` +
-      braided(WAVE, Math.max(8, diameterMm * 7), 's', tracer) +
+    `<path fill="none" stroke="#000" stroke-opacity=".12" stroke-width="${r(diameterMm * CORD_UNITS_PER_MM + 3)}" transform="translate(5 7)" d="${WAVE}"/>${EDGE}` +
+      braided(WAVE, Math.max(LEAST_CORD_UNITS, diameterMm * CORD_UNITS_PER_MM), 's', tracer) +
       cutEnd(310, 320, Math.max(16, diameterMm * 9), core) +
       position(1, 130, 60, 128, 132) +
       letter(`Ø ${written(diameterMm)} mm`, 240, 334, 19, 'end'),
@@ -70,12 +78,15 @@ export function knotPlate(diameterMm: number): string {
   )
 }
 
+/** How many units of a cord lock's plate are a millimetre. */
+export const LOCK_UNITS_PER_MM = 6
+
 const LOCK_BODY = 'M-29-50q0-14 14-14h30q14 0 14 14v78q0 20-20 20h-18q-20 0-20-20z'
 const LOCK_BUTTON = 'M-21-64V-96q0-12 12-12h18q12 0 12 12v32z'
 
 /** A cord lock on its cord: button, body, spring and the holes through both. */
 export function cordLockPlate(hex: string, diameterMm: number, holes: number): string {
-  const w = diameterMm * 6
+  const w = diameterMm * LOCK_UNITS_PER_MM
   const k = 1.15 + diameterMm * 0.09
   const y = 210
   const lines = holes === 2 ? [-0.34, 0.34] : [0]

@@ -20,6 +20,7 @@ export function cordViews(s: Subject): readonly View[] {
       de: `${title.de}${tone.de}${tracer.de}, Ø ${n(mm)} mm, daneben der Schnitt: ${core.de}`,
       en: `${title.en}${tone.en}${tracer.en}, Ø ${n(mm)} mm, with its section: ${core.en}`,
     }),
+    draw.isCordToScale(mm) ? draw.CORD_UNITS_PER_MM : undefined,
   )
   if (isElastic) return [cover]
   return [
@@ -47,10 +48,14 @@ export function cordLockViews(s: Subject): readonly View[] {
   }
   const holes = s.number('holes') ?? 1
   return [
-    view(draw.cordLockPlate(hex, mm, holes), (n) => ({
-      de: `Kordelstopper mit ${n(holes)} Löchern${tone.de}, Kordel bis Ø ${n(mm)} mm: 1 Knopf, 2 Körper mit Feder`,
-      en: `Cord lock with ${n(holes)} holes${tone.en}, cord up to Ø ${n(mm)} mm: 1 button, 2 body with spring`,
-    })),
+    view(
+      draw.cordLockPlate(hex, mm, holes),
+      (n) => ({
+        de: `Kordelstopper mit ${n(holes)} Löchern${tone.de}, Kordel bis Ø ${n(mm)} mm: 1 Knopf, 2 Körper mit Feder`,
+        en: `Cord lock with ${n(holes)} holes${tone.en}, cord up to Ø ${n(mm)} mm: 1 button, 2 body with spring`,
+      }),
+      draw.LOCK_UNITS_PER_MM,
+    ),
   ]
 }
 

@@ -3,6 +3,9 @@ import { arrow, loupe, scaleBar } from '../pen/marks.ts'
 import { r } from '../pen/path.ts'
 import { plate } from '../pen/plate.ts'
 
+/** How many units of a netting's plate are a millimetre. */
+export const MESH_UNITS_PER_MM = 12
+
 const SHEET = 'M50 32H350V332H50z'
 
 function hexagons(id: string, u: number, width: number, x: number, y: number): string {
@@ -15,7 +18,7 @@ function hexagons(id: string, u: number, width: number, x: number, y: number): s
 
 /** A netting true to scale with its selvedge; the loupe shows one opening of `holeMm`. */
 export function meshPlate(hex: string, holeMm: number): string {
-  const cell = Math.max(holeMm * 12, 7)
+  const cell = Math.max(holeMm * MESH_UNITS_PER_MM, 7)
   const body =
     `<path class="u" d="${SHEET}"/><path d="${SHEET}" class="c" opacity=".16"/><path d="${SHEET}" fill="url(#m)"/>` +
     `<path class="b" d="${SHEET}"/><path class="a" d="M50 32H350"/><path class="h" d="M50 44h300"/>` +
@@ -23,7 +26,7 @@ export function meshPlate(hex: string, holeMm: number): string {
     loupe('lp', 262, 236, 94, '<path d="M160 130h210v210H160z" fill="url(#mb)"/>', 'u') +
     `<path class="d" d="M231 226H293"/><path class="f" d="${arrow(235.5, 226, 180)}${arrow(288.5, 226, 0)}"/>` +
     letter(written(holeMm, 'mm'), 350, 367, 17, 'end') +
-    scaleBar(50, 358, 60, '10 mm')
+    scaleBar(50, 358, 60, '5 mm')
   return plate(
     hex,
     body,

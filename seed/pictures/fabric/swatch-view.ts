@@ -5,7 +5,7 @@ import type { Subject } from '../subject.ts'
 import type { View } from '../view.ts'
 import { NEUTRAL, toneOf, view } from '../words.ts'
 import type { Cloth } from './cloth.ts'
-import { swatch, SWATCH_DEFS } from './swatch.ts'
+import { swatch, SWATCH_DEFS, SWATCH_UNITS_PER_MM } from './swatch.ts'
 
 /** The pinked swatch of a cloth with its yarn size, else its weight. */
 export function swatchView(s: Subject, cloth: Cloth): View {
@@ -21,8 +21,12 @@ export function swatchView(s: Subject, cloth: Cloth): View {
     SWATCH_DEFS + cloth.defs,
   )
   const said = figure && `, ${figure}`
-  return view(svg, () => ({
-    de: `${cloth.title.de}${tone.de}${said}: Muster 50 × 50 mm, Ecke umgeschlagen, ${cloth.reverse.de}`,
-    en: `${cloth.title.en}${tone.en}${said}: swatch 50 × 50 mm, corner folded over, ${cloth.reverse.en}`,
-  }))
+  return view(
+    svg,
+    () => ({
+      de: `${cloth.title.de}${tone.de}${said}: Muster 50 × 50 mm, Ecke umgeschlagen, ${cloth.reverse.de}`,
+      en: `${cloth.title.en}${tone.en}${said}: swatch 50 × 50 mm, corner folded over, ${cloth.reverse.en}`,
+    }),
+    SWATCH_UNITS_PER_MM,
+  )
 }

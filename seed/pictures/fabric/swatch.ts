@@ -1,6 +1,9 @@
 import { pinked } from '../pen/path.ts'
 import { LIGHT } from '../pen/plate.ts'
 
+/** How many units of a swatch's plate are a millimetre. */
+export const SWATCH_UNITS_PER_MM = 6
+
 const LEFT = 50
 const TOP = 32
 const SIDE = 300

@@ -4,13 +4,13 @@ import { NEUTRAL, toneOf, view } from '../words.ts'
 import { clothOf } from './cloth.ts'
 import { layersOf, LAYER_NAMES } from './layers.ts'
 import { loopsPlate, stretchPlate } from './loops.ts'
-import { meshPlate } from './mesh.ts'
+import { MESH_UNITS_PER_MM, meshPlate } from './mesh.ts'
 import { rollPlate } from './roll.ts'
 import { sectionPlate } from './section.ts'
 import { swatchView } from './swatch-view.ts'
 import { columnPlate, seamPlate } from './tests.ts'
 import { taffeta } from './textures.ts'
-import { type Binding, weavePlate } from './weave.ts'
+import { type Binding, weavePlate, weaveUnitsPerMm } from './weave.ts'
 
 const BINDINGS: Readonly<Record<string, Binding>> = {
   ripstop: 'ripstop',
@@ -40,10 +40,14 @@ export function meshViews(s: Subject): readonly View[] {
   const hole = s.number('holeMm')
   const spacer = s.number('thickness')
   const cover = hole
-    ? view(meshPlate(s.hex ?? NEUTRAL, hole), (n) => ({
-        de: `Netz${tone.de}, Öffnung ${n(hole)} mm: maßstäblich und eine Masche in der Lupe`,
-        en: `Netting${tone.en}, opening ${n(hole)} mm: to scale, with one mesh in a loupe`,
-      }))
+    ? view(
+        meshPlate(s.hex ?? NEUTRAL, hole),
+        (n) => ({
+          de: `Netz${tone.de}, Öffnung ${n(hole)} mm: maßstäblich und eine Masche in der Lupe`,
+          en: `Netting${tone.en}, opening ${n(hole)} mm: to scale, with one mesh in a loupe`,
+        }),
+        MESH_UNITS_PER_MM,
+      )
     : view(spacerPlate(s, spacer ?? 3), (n) => ({
         de: `Abstandsgewirke${tone.de}, ${n(spacer ?? 3)} mm dick, im Schnitt: zwei Decklagen, dazwischen Abstandsfäden`,
         en: `Spacer knit${tone.en}, ${n(spacer ?? 3)} mm thick, in section: two faces with spacer threads between`,
@@ -80,10 +84,14 @@ function weaveViews(s: Subject): readonly View[] {
   const tone = toneOf(s)
   const of = denier ? { de: ` von ${denier} den`, en: ` of ${denier} den` } : { de: '', en: '' }
   return [
-    view(weavePlate(s.hex ?? NEUTRAL, binding, denier), () => ({
-      de: `Bindung stark vergrößert${tone.de}: zehn Kett- und zehn Schussfäden${of.de}`,
-      en: `Weave greatly enlarged${tone.en}: ten warp and ten weft threads${of.en}`,
-    })),
+    view(
+      weavePlate(s.hex ?? NEUTRAL, binding, denier),
+      () => ({
+        de: `Bindung stark vergrößert${tone.de}: zehn Kett- und zehn Schussfäden${of.de}`,
+        en: `Weave greatly enlarged${tone.en}: ten warp and ten weft threads${of.en}`,
+      }),
+      weaveUnitsPerMm(denier),
+    ),
   ]
 }
 

@@ -26,6 +26,12 @@ const COTTON_DENIER = 400
 /** Thickness of a flattened filament yarn in millimetres, from its mass of 9,000 m in grams. */
 const threadMm = (denier: number) => 0.0111 * Math.sqrt(denier) * 1.35
 
+const PITCH = SIDE / THREADS
+
+/** How many units of a weave's plate are a millimetre: ten threads fill it, fine or coarse. */
+export const weaveUnitsPerMm = (denier: number | null): number =>
+  PITCH / threadMm(denier ?? COTTON_DENIER)
+
 /** The longest round figure that still fits under the plate, with its length in units. */
 function barFor(unitsPerMm: number): readonly [number, number] {
   const fitting = [5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02].find((mm) => mm * unitsPerMm <= 130) ?? 0.02
@@ -34,9 +40,8 @@ function barFor(unitsPerMm: number): readonly [number, number] {
 
 /** Ten threads each way, seen from above: warp light over weft dark, true to scale by denier. */
 export function weavePlate(hex: string, binding: Binding, denier: number | null): string {
-  const pitch = SIDE / THREADS
   const span = (i: number): readonly [number, number] =>
-    binding === 'ripstop' && i % 5 === 2 ? [i * pitch + 1, pitch - 2] : [i * pitch + 4.5, pitch - 9]
+    binding === 'ripstop' && i % 5 === 2 ? [i * PITCH + 1, PITCH - 2] : [i * PITCH + 4.5, PITCH - 9]
   let warp = ''
   let weft = ''
   let shine = ''
@@ -50,7 +55,7 @@ export function weavePlate(hex: string, binding: Binding, denier: number | null)
       warp += `M${r(LEFT + offset)} ${r(TOP + y - 4)}h${r(width)}V${r(TOP + end + height + 4)}h${r(-width)}z`
     }
   }
-  const [mm, length] = barFor(pitch / threadMm(denier ?? COTTON_DENIER))
+  const [mm, length] = barFor(weaveUnitsPerMm(denier))
   return plate(
     hex,
     `<path fill="#0b1210" d="M50 32h300v300H50z"/><path class="c" d="${weft}"/><path fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="5" d="${shine}"/>` +

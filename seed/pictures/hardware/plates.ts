@@ -8,6 +8,15 @@ import * as shape from './shapes.ts'
 /** Half the width of the webbing a part is made for, in units of its own drawing. */
 const HALF = 64
 
+/** A drawing, and how many of its units a millimetre is. */
+export type Scaled = Readonly<{ svg: string; unitsPerMm: number }>
+
+/** True by the webbing that a part drawn `k` times as large is made for. */
+const forBand = (svg: string, bandMm: number, k: number): Scaled => ({
+  svg,
+  unitsPerMm: (2 * HALF * k) / bandMm,
+})
+
 const axis = (d: string) => `<path class="x" d="${d}"/>`
 
 /** The width of the slot under a part, figure at the side. */
@@ -20,13 +29,13 @@ function slot(bandMm: number, k: number, from: number, y = 372): string {
 }
 
 /** Two halves on one axis. `dual` has a ladder on both, `split` a bar that opens for repairs. */
-export function buckle(hex: string, bandMm: number, style: 'plain' | 'dual' | 'split'): string {
+export function buckle(hex: string, bandMm: number, style: 'plain' | 'dual' | 'split'): Scaled {
   const k = Math.min(sizeFor(bandMm), style === 'dual' ? 0.88 : 1.02)
   const female = style === 'dual' ? shape.FEMALE_DUAL : shape.FEMALE
   const top = 170 - 66 * k
   const bottom = 192 + 74 * k
   const gap = `<path class="p" d="${box(196, bottom + 46 * k, 8, 22 * k)}"/><path class="a" d="M196 ${r(bottom + 50 * k)}v${r(16 * k)}M204 ${r(bottom + 50 * k)}v${r(16 * k)}"/>`
-  return plate(
+  const svg = plate(
     hex,
     axis('M200 10V364') +
       part(shape.MALE, 200, top, k) +
@@ -37,6 +46,7 @@ export function buckle(hex: string, bandMm: number, style: 'plain' | 'dual' | 's
       slot(bandMm, k, bottom + (style === 'dual' ? 98 : 70) * k, 376),
     LIGHT,
   )
+  return forBand(svg, bandMm, k)
 }
 
 /** One part with webbing through it as it is worn. */
@@ -46,12 +56,12 @@ function threaded(
   shapeOf: Part,
   webbing: readonly (readonly [number, number])[],
   over: readonly (readonly [number, number])[],
-): string {
+): Scaled {
   const k = sizeFor(bandMm) * 1.08
   const half = (HALF - 2) * k
   const strip = ([from, to]: readonly [number, number]) =>
     band(box(200 - half, 186 + from * k, 2 * half, (to - from) * k))
-  return plate(
+  const svg = plate(
     hex,
     axis('M200 8V350') +
       webbing.map(strip).join('') +
@@ -61,6 +71,7 @@ function threaded(
       slot(bandMm, k, 340),
     LIGHT + BAND,
   )
+  return forBand(svg, bandMm, k)
 }
 
 const ends: readonly (readonly [number, number])[] = [
@@ -68,21 +79,21 @@ const ends: readonly (readonly [number, number])[] = [
   [20, 130],
 ]
 
-export const ladder = (hex: string, bandMm: number): string =>
+export const ladder = (hex: string, bandMm: number): Scaled =>
   threaded(hex, bandMm, shape.LADDER, ends, [[-26, 8]])
-export const triglide = (hex: string, bandMm: number): string =>
+export const triglide = (hex: string, bandMm: number): Scaled =>
   threaded(hex, bandMm, shape.TRIGLIDE, ends, [[-14, 14]])
-export const dRing = (hex: string, bandMm: number): string =>
+export const dRing = (hex: string, bandMm: number): Scaled =>
   threaded(hex, bandMm, shape.D_RING, [[40, 150]], [[24, 60]])
-export const gHook = (hex: string, bandMm: number): string =>
+export const gHook = (hex: string, bandMm: number): Scaled =>
   threaded(hex, bandMm, shape.G_HOOK, [[60, 150]], [[42, 96]])
-export const gatekeeper = (hex: string, bandMm: number): string =>
+export const gatekeeper = (hex: string, bandMm: number): Scaled =>
   threaded(hex, bandMm, shape.GATEKEEPER, [[60, 150]], [[48, 98]])
 
-export function camBuckle(hex: string, bandMm: number): string {
+export function camBuckle(hex: string, bandMm: number): Scaled {
   const k = 0.98
   const half = 62 * k
-  return plate(
+  const svg = plate(
     hex,
     axis('M200 8V350') +
       band(box(200 - half, 20, 2 * half, 84)) +
@@ -94,11 +105,12 @@ export function camBuckle(hex: string, bandMm: number): string {
       slot(bandMm, k, 340),
     LIGHT + BAND,
   )
+  return forBand(svg, bandMm, k)
 }
 
-export function magnetBuckle(hex: string, bandMm: number): string {
+export function magnetBuckle(hex: string, bandMm: number): Scaled {
   const k = sizeFor(bandMm) * 1.1
-  return plate(
+  const svg = plate(
     hex,
     axis('M200 14V350') +
       part(shape.MAGNET_BASE, 200, 272, k) +
@@ -108,10 +120,14 @@ export function magnetBuckle(hex: string, bandMm: number): string {
       slot(bandMm, k, 272 + 60 * k, 376),
     LIGHT,
   )
+  return forBand(svg, bandMm, k)
 }
 
-export function sternumSlider(hex: string, bandMm: number): string {
-  return plate(
+/** The shoulder strap below a sternum slider, in units. */
+const STRAP_UNITS = 132
+
+export function sternumSlider(hex: string, bandMm: number): Scaled {
+  const svg = plate(
     hex,
     band('M62 20H194V350H62z') +
       part(shape.STERNUM, 172, 186, 1.3) +
@@ -122,10 +138,14 @@ export function sternumSlider(hex: string, bandMm: number): string {
       letter(`${bandMm} mm`, 210, 383, 19),
     LIGHT + BAND,
   )
+  return { svg, unitsPerMm: STRAP_UNITS / bandMm }
 }
 
-export function carabiner(hex: string, lengthMm: number): string {
-  return plate(
+/** A carabiner from end to end, in units. */
+const CARABINER_UNITS = 271
+
+export function carabiner(hex: string, lengthMm: number): Scaled {
+  const svg = plate(
     hex,
     axis('M200 30V352') +
       part(shape.CARABINER, 208, 190, 1.3) +
@@ -135,6 +155,7 @@ export function carabiner(hex: string, lengthMm: number): string {
       position(2, 352, 210, 290, 196),
     LIGHT,
   )
+  return { svg, unitsPerMm: CARABINER_UNITS / lengthMm }
 }
 
 const hook = (x: number) => part(shape.ROPE_HOOK, x, 176, 1.12)

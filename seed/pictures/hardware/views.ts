@@ -6,26 +6,26 @@ import * as draw from './plates.ts'
 
 const PARTS = { de: ': 1 Stecker, 2 Gehäuse', en: ': 1 plug, 2 socket' }
 
-type Drawn = Readonly<{ svg: string; title: LocaleText; parts?: LocaleText }>
+type Drawn = Readonly<{ drawing: draw.Scaled; title: LocaleText; parts?: LocaleText }>
 
 /** Draws a part by its kind; `mm` is the webbing it is made for. */
 const DRAWINGS: Readonly<Record<string, (s: Subject, hex: string, mm: number) => Drawn>> = {
   'buckle-side-release': (s, hex, mm) => {
     const style = s.text('adjust') === 'dual' ? 'dual' : s.is('splitBar') ? 'split' : 'plain'
     return {
-      svg: draw.buckle(hex, mm, style),
+      drawing: draw.buckle(hex, mm, style),
       title: { de: 'Steckschnalle in zwei Teilen', en: 'Side-release buckle in two parts' },
       parts: PARTS,
     }
   },
   'buckle-ladder': (_, hex, mm) => ({
-    svg: draw.ladder(hex, mm),
+    drawing: draw.ladder(hex, mm),
     title: { de: 'Leiterschnalle mit Gurtband', en: 'Ladderlock with webbing' },
   }),
   triglide: (s, hex, mm) =>
     s.text('form') === 'sternum'
       ? {
-          svg: draw.sternumSlider(hex, mm),
+          drawing: draw.sternumSlider(hex, mm),
           title: { de: 'Brustgurtschieber', en: 'Sternum strap slider' },
           parts: {
             de: ': 1 Schieber auf dem Schultergurt, 2 Brustgurt',
@@ -33,32 +33,32 @@ const DRAWINGS: Readonly<Record<string, (s: Subject, hex: string, mm: number) =>
           },
         }
       : {
-          svg: draw.triglide(hex, mm),
+          drawing: draw.triglide(hex, mm),
           title: { de: 'Dreisteg mit Gurtband', en: 'Tri-glide with webbing' },
         },
   cam: (_, hex, mm) => ({
-    svg: draw.camBuckle(hex, mm),
+    drawing: draw.camBuckle(hex, mm),
     title: { de: 'Klemmschnalle mit Gurtband', en: 'Cam buckle with webbing' },
     parts: { de: ': 1 Rahmen, 2 Hebel mit Zähnen', en: ': 1 frame, 2 toothed lever' },
   }),
   magnet: (_, hex, mm) => ({
-    svg: draw.magnetBuckle(hex, mm),
+    drawing: draw.magnetBuckle(hex, mm),
     title: { de: 'Magnetverschluss in zwei Teilen', en: 'Magnetic buckle in two parts' },
     parts: { de: ': 1 Oberteil mit Magnet, 2 Unterteil', en: ': 1 upper part with magnet, 2 base' },
   }),
   hook: (s, hex, mm) => {
     if (s.text('form') === 'gatekeeper')
       return {
-        svg: draw.gatekeeper(hex, mm),
+        drawing: draw.gatekeeper(hex, mm),
         title: { de: 'Klemmhaken am Gurtband', en: 'Gatekeeper clip on webbing' },
       }
     return {
-      svg: draw.gHook(hex, mm),
+      drawing: draw.gHook(hex, mm),
       title: { de: 'G-Haken am Gurtband', en: 'G-hook on webbing' },
     }
   },
   ring: (_, hex, mm) => ({
-    svg: draw.dRing(hex, mm),
+    drawing: draw.dRing(hex, mm),
     title: { de: 'D-Ring am Gurtband', en: 'D-ring on webbing' },
   }),
 }
@@ -68,15 +68,19 @@ export function hardwareViews(s: Subject): readonly View[] {
   const special = specialView(s)
   if (special) return [special]
   const mm = s.number('webbing_width')
-  const drawing = DRAWINGS[s.kind]
-  if (!mm || !drawing) return []
+  const draws = DRAWINGS[s.kind]
+  if (!mm || !draws) return []
   const tone = toneOf(s)
-  const { svg, title, parts } = drawing(s, s.hex ?? NEUTRAL, mm)
+  const { drawing, title, parts } = draws(s, s.hex ?? NEUTRAL, mm)
   return [
-    view(svg, () => ({
-      de: `${title.de}${tone.de}, für ${mm} mm${parts?.de ?? ''}`,
-      en: `${title.en}${tone.en}, for ${mm} mm${parts?.en ?? ''}`,
-    })),
+    view(
+      drawing.svg,
+      () => ({
+        de: `${title.de}${tone.de}, für ${mm} mm${parts?.de ?? ''}`,
+        en: `${title.en}${tone.en}, for ${mm} mm${parts?.en ?? ''}`,
+      }),
+      drawing.unitsPerMm,
+    ),
   ]
 }
 
@@ -87,10 +91,15 @@ function specialView(s: Subject): View | null {
   const pieces = s.number('packing_unit') ?? 1
   if (s.kind === 'carabiner') {
     const mm = (s.number('length_cm') ?? 5) * 10
-    return view(draw.carabiner(hex, mm), () => ({
-      de: `Karabiner mit Drahtschnapper${tone.de}, ${mm} mm lang: 1 Bügel, 2 Schnapper`,
-      en: `Carabiner with wire gate${tone.en}, ${mm} mm long: 1 body, 2 gate`,
-    }))
+    const { svg, unitsPerMm } = draw.carabiner(hex, mm)
+    return view(
+      svg,
+      () => ({
+        de: `Karabiner mit Drahtschnapper${tone.de}, ${mm} mm lang: 1 Bügel, 2 Schnapper`,
+        en: `Carabiner with wire gate${tone.en}, ${mm} mm long: 1 body, 2 gate`,
+      }),
+      unitsPerMm,
+    )
   }
   if (s.text('form') === 'rope') {
     const mm = s.number('diameter_mm') ?? 5

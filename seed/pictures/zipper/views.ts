@@ -5,7 +5,7 @@ import { chainOf } from './chain.ts'
 import { zipperLengthPlate } from './length.ts'
 import { zipperSectionPlate } from './section.ts'
 import { pullPlate, sliderPlate, stopPlate } from './slider.ts'
-import { zipperPlate } from './zipper.ts'
+import { zipperPlate, ZIPPER_UNITS_PER_MM } from './zipper.ts'
 
 const TYPES = {
   coil: { de: 'Spiralreißverschluss', en: 'Coil zipper' },
@@ -25,10 +25,14 @@ export function zipperViews(s: Subject): readonly View[] {
   const length = s.number('length_cm')
   const hex = s.hex ?? NEUTRAL
   const views = [
-    view(zipperPlate(hex, chain), (n) => ({
-      de: `${title.de} Nr. ${chain.size}${tone.de}, halb geöffnet: Kette ${n(chain.chainMm)} mm, Band ${n(chain.tapeMm)} mm`,
-      en: `${title.en} No. ${chain.size}${tone.en}, half open: chain ${n(chain.chainMm)} mm, tape ${n(chain.tapeMm)} mm`,
-    })),
+    view(
+      zipperPlate(hex, chain),
+      (n) => ({
+        de: `${title.de} Nr. ${chain.size}${tone.de}, halb geöffnet: Kette ${n(chain.chainMm)} mm, Band ${n(chain.tapeMm)} mm`,
+        en: `${title.en} No. ${chain.size}${tone.en}, half open: chain ${n(chain.chainMm)} mm, tape ${n(chain.tapeMm)} mm`,
+      }),
+      ZIPPER_UNITS_PER_MM,
+    ),
     view(zipperSectionPlate(NEUTRAL, chain), (n) => ({
       de: `Schnitt quer zur Kette, Größe ${chain.size}: 1 Band ${n(chain.tapeMm)} mm, 2 Kette ${n(chain.chainMm)} mm`,
       en: `Section across the chain, size ${chain.size}: 1 tape ${n(chain.tapeMm)} mm, 2 chain ${n(chain.chainMm)} mm`,

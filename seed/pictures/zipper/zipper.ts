@@ -4,15 +4,18 @@ import { r, roundBox } from '../pen/path.ts'
 import { plate, solid } from '../pen/plate.ts'
 import type { Chain } from './chain.ts'
 
+/** How many units of a zipper's plate are a millimetre, so that sizes compare at a glance. */
+export const ZIPPER_UNITS_PER_MM = 6
+
 const CENTRE = 204
 const FORK = 150
 const SPREAD = 40
 const END = 344
 
-/** A zipper half open, 6 units a millimetre, so that sizes compare at a glance. */
+/** A zipper half open. */
 export function zipperPlate(hex: string, chain: Chain): string {
-  const c = chain.chainMm * 6
-  const half = chain.tapeMm * 3
+  const c = chain.chainMm * ZIPPER_UNITS_PER_MM
+  const half = (chain.tapeMm * ZIPPER_UNITS_PER_MM) / 2
   const isEndless = chain.ends === 'endless'
   const breakLine =
     '<path class="d" clip-path="url(#bw)" d="M0 338q25-8 50 0t50 0 50 0 50 0 50 0 50 0 50 0 50 0"/>'

@@ -45,6 +45,7 @@ export const consent = {
   wishlistPurpose: 'merkt sich Artikel für Sie, solange Sie kein Konto haben',
   heartsPurpose:
     'zeigt auf jeder Seite, welche Artikel Sie sich gemerkt haben; wird beim Abmelden geleert',
+  cardPurpose: 'wie lang eine Bankkarte auf Ihrem Bildschirm ist, für Zeichnungen in wahrer Größe',
   untilCleared: 'bis Sie es löschen',
   consentPurpose: 'Ihre Auswahl auf dieser Seite',
   draftPurpose: 'was Sie an der Kasse getippt haben, bis Sie bestellen',

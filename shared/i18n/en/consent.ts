@@ -48,6 +48,7 @@ export const consent = {
   comparePurpose: 'remembers the articles that you want to see side by side',
   wishlistPurpose: 'keeps articles in mind for you while you have no account',
   heartsPurpose: 'shows on every page which articles you keep in mind; emptied when you log out',
+  cardPurpose: 'how long a bank card is on your screen, for drawings in true size',
   untilCleared: 'until you delete it',
   consentPurpose: 'your choice on this page',
   draftPurpose: 'what you have typed at checkout, until you order',

@@ -19,6 +19,8 @@ export const MediaRecord = z
     width: z.int().positive(),
     height: z.int().positive(),
     alt: LocaleText,
+    /** How many micrometres its width stands for; absent where it is not drawn to scale. */
+    widthUm: z.int().positive().optional(),
   })
   .refine((media) => media.file === `media/${media.sha256.slice(0, 20)}.svg`, {
     path: ['file'],

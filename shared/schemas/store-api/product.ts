@@ -19,14 +19,19 @@ const MediaFields = z.object({
   title: z.string().nullish(),
   mimeType: z.string().nullish(),
   metaData: emptyAsMap(
-    z.object({ width: z.number().nullish(), height: z.number().nullish() }),
+    z.object({
+      width: z.number().nullish(),
+      height: z.number().nullish(),
+      /** How many micrometres the width stands for, where it is drawn to scale. */
+      widthUm: z.number().positive().nullish(),
+    }),
   ).nullish(),
   /** The same picture in other sizes; of a drawing, in pixels. */
   thumbnails: z
     .array(z.object({ url: z.string(), width: z.number(), height: z.number() }))
     .nullish(),
 })
-/** Shopware measures no drawings; where the backend is ours, it tells their size beside the rest. */
+/** Shopware measures no drawings; where the backend is ours, it tells their size and scale beside the rest. */
 const Drawing = z.object({ extensions: z.object({ ripstop: z.looseObject({}) }) })
 
 function withSize(media: unknown): unknown {

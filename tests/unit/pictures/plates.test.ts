@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isEnlarged } from '#shared/domain/true-size.ts'
 import { demo, lines } from '#tests/unit/seed/demo.ts'
 import { danglingIds, xmlFault } from './svg.ts'
 
@@ -62,4 +63,26 @@ test('no article shows one picture twice', async () => {
 
 test('every category shows a plate', async () => {
   for (const { key, picture } of await lines.categories()) expect(picture, key).not.toBeNull()
+})
+
+const drawnToScale = async () =>
+  (await lines.media()).flatMap(({ widthUm, alt }) => (widthUm ? [{ widthUm, alt: alt.de }] : []))
+
+test('swatches of 5 cm, zippers and webbing of the demo are drawn to scale', async () => {
+  const all = await drawnToScale()
+  const widthsOf = (word: RegExp) =>
+    new Set(all.filter(({ alt }) => word.test(alt)).map(({ widthUm }) => widthUm))
+  expect(widthsOf(/Muster 50 × 50 mm/)).toEqual(new Set([66_667]))
+  expect(widthsOf(/halb geöffnet/)).toEqual(new Set([66_667]))
+  expect(widthsOf(/^Gurtband, /)).toEqual(new Set([90_909]))
+})
+
+test('buckles for wider webbing stand for more, and every weave is one', async () => {
+  const all = await drawnToScale()
+  const buckle = (mm: number) =>
+    all.find(({ alt }) => alt.startsWith('Steckschnalle') && alt.includes(`für ${mm} mm`))?.widthUm
+  expect(buckle(25)).toBeGreaterThan(buckle(20) ?? Infinity)
+  const weaves = all.filter(({ alt }) => alt.startsWith('Bindung'))
+  expect(weaves.length).toBeGreaterThan(20)
+  expect(weaves.every(({ widthUm }) => isEnlarged(widthUm))).toBe(true)
 })

@@ -75,6 +75,7 @@ const PAGES = [
   '/planer/:slug',
   '/project/add',
   '/rucksack',
+  '/wahre-groesse',
   '/unroll/:number',
   '/vertrag-widerrufen',
   '/vertrag-widerrufen/eingegangen',

@@ -3,6 +3,8 @@ import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { hasTruePlates } from '../true-size/true-plates-of.ts'
+import { TrueSizeLink } from '../true-size/true-size-link.tsx'
 import { useWords } from '../words.ts'
 import { CompareTable } from './compare-table.tsx'
 import { MOST_COMPARED, type CompareOrder } from './comparison.ts'
@@ -36,11 +38,14 @@ export function ComparePage(props: ComparePageProps) {
         {products.length < MOST_COMPARED && <AddForm shown={shown} typed={typed} />}
         {products.length > 0 && (
           <>
-            <form method="post" action={urls.page(locale, 'compare')} className="no-print">
-              <button className="btn" name="clear" value="1">
-                {t('compare.clear')}
-              </button>
-            </form>
+            <div className="row no-print">
+              <form method="post" action={urls.page(locale, 'compare')}>
+                <button className="btn" name="clear" value="1">
+                  {t('compare.clear')}
+                </button>
+              </form>
+              {products.some(hasTruePlates) && <TrueSizeLink numbers={shown} />}
+            </div>
             <p className="quiet no-print">{t('compare.share')}</p>
           </>
         )}

@@ -61,6 +61,11 @@ export function StoredThings({ hasConsent, isHttps }: StoredThingsProps) {
               <td>{t('consent.heartsPurpose')}</td>
               <td>{t('consent.untilCleared')}</td>
             </tr>
+            <tr>
+              <th scope="row">card-length</th>
+              <td>{t('consent.cardPurpose')}</td>
+              <td>{t('consent.untilCleared')}</td>
+            </tr>
             {UNTIL_CLOSED.map(({ name, purpose }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>

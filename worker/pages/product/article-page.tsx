@@ -21,6 +21,8 @@ import { useWords } from '../words.ts'
 import { ArticleData } from './article-data.tsx'
 import { ArticleInquiry } from './article-inquiry.tsx'
 import type { ChoiceGroup } from './choices.ts'
+import { hasTruePlates } from '../true-size/true-plates-of.ts'
+import { TrueSizeLink } from '../true-size/true-size-link.tsx'
 import { ToProject } from '../planner/to-project.tsx'
 import { CompareButton } from '../compare/compare-button.tsx'
 import { Composition } from './composition.tsx'
@@ -36,6 +38,7 @@ import { Reviews } from './reviews.tsx'
 import { Safety } from './safety.tsx'
 import { StockAlert } from './stock-alert.tsx'
 import { ToSamples } from './to-samples.tsx'
+import { viewsOf } from '../views-of.ts'
 
 type ArticlePageProps = {
   readonly path: string
@@ -109,6 +112,7 @@ export function ArticlePage({
             <ToProject source={{ article: product.productNumber }} word="addButton" />
             <ToSamples product={product} />
             <CompareButton number={product.productNumber} />
+            {hasTruePlates(product) && <TrueSizeLink numbers={[product.productNumber]} />}
           </div>
           <StockAlert product={product} />
           <Terms product={product} />
@@ -157,12 +161,6 @@ function ReviewSummary({ product }: { readonly product: Product }) {
       {count > 0 ? t('reviews.count', { count }) : t('reviews.title')}
     </a>
   )
-}
-
-/** All views of an article, the cover first. */
-function viewsOf({ media, cover }: Product) {
-  const views = (media ?? []).map((one) => one.media)
-  return views.length > 0 ? views : [cover?.media ?? []].flat()
 }
 
 function KeyFigures({ product }: { readonly product: Product }) {

@@ -16,6 +16,11 @@ const FIGURES = {
   },
 }
 
+const VIEWS = {
+  associations: { ...PLATE_PARTS, media: {} },
+  includes: { ...PLATE_FIELDS, product: [...PLATE_FIELDS.product, 'media'] },
+}
+
 /** Articles that somebody names by their numbers, as they stand on every article page. */
 export function numberedApi(transport: Transport) {
   const read = cachedReader(transport)
@@ -27,6 +32,13 @@ export function numberedApi(transport: Transport) {
         limit: numbers.length,
         associations: PLATE_PARTS,
         includes: PLATE_FIELDS,
+      }),
+    /** With all their views, in any order; what there is not is left out. */
+    withViews: (locale: Locale, numbers: readonly string[]) =>
+      read(locale, '/product', Found, {
+        filter: [{ type: 'equalsAny', field: 'productNumber', value: numbers }],
+        limit: numbers.length,
+        ...VIEWS,
       }),
     /** With all their figures, in any order; what there is not is left out. */
     withFigures: (locale: Locale, numbers: readonly string[]) =>

@@ -9,7 +9,7 @@ function mediaUrl(origin: string, file: string): string {
 }
 
 /**
- * A Store API media entity. Shopware measures no drawings: their size stands among what is ours.
+ * A Store API media entity. Shopware measures no drawings: their size and scale stand among what is ours.
  */
 export function mediaStruct(id: string, media: StoredMedia, locale: Locale, origin: string) {
   const alt = media.alt[locale]
@@ -27,7 +27,13 @@ export function mediaStruct(id: string, media: StoredMedia, locale: Locale, orig
     hasFile: true,
     private: false,
     metaData: {},
-    extensions: { ripstop: { width: media.width, height: media.height } },
+    extensions: {
+      ripstop: {
+        width: media.width,
+        height: media.height,
+        ...(media.widthUm && { widthUm: media.widthUm }),
+      },
+    },
     translated: { alt, title: alt, customFields: {} },
     thumbnails: media.plate ? [thumbnailStruct(id, media.plate, origin)] : [],
     customFields: null,

@@ -1,0 +1,62 @@
+import { useState, useSyncExternalStore } from 'react'
+import { CARD_PX, cardLength } from '#shared/domain/true-size.ts'
+import { useHydrated } from '../use-hydrated.ts'
+import { useValueBeforeHydration } from '../value-before-hydration.ts'
+
+const KEY = 'card-length'
+
+/**
+ * How many pixels a card is long on this screen, and how that is changed. What is kept counts the
+ * screen's own pixels, as those of a page grow with its zoom.
+ */
+export function useCalibrated(inputId: string, first: number, isGiven: boolean) {
+  const isAwake = useHydrated()
+  const zoom = useZoom()
+  const early = useValueBeforeHydration(inputId)
+  const [kept] = useState(keptLength)
+  const [chosen, setChosen] = useState<number | null>(null)
+
+  function choose(card: number) {
+    const length = cardLength(card)
+    setChosen(length * zoom)
+    keep(length * zoom)
+  }
+  function current(): number {
+    if (chosen !== null) return cardLength(chosen / zoom)
+    if (early !== null && Number(early) !== first) return cardLength(Number(early))
+    return isAwake && !isGiven && kept !== null ? cardLength(kept / zoom) : first
+  }
+  return [current(), choose] as const
+}
+
+const followZoom = (tell: () => void) => {
+  addEventListener('resize', tell)
+  return () => removeEventListener('resize', tell)
+}
+
+function useZoom(): number {
+  return useSyncExternalStore(
+    followZoom,
+    () => devicePixelRatio,
+    () => 1,
+  )
+}
+
+/** Null where nothing is kept, or the browser keeps nothing. */
+function keptLength(): number | null {
+  if (typeof document === 'undefined') return null
+  try {
+    const length = Number(localStorage.getItem(KEY))
+    return length >= CARD_PX.least ? length : null
+  } catch {
+    return null
+  }
+}
+
+function keep(length: number) {
+  try {
+    localStorage.setItem(KEY, String(length))
+  } catch {
+    // It holds for as long as the page is open.
+  }
+}

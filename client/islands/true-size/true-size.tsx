@@ -1,0 +1,36 @@
+import { Calibration } from '#client/ui/true-size/calibration.tsx'
+import type { TruePlate } from '#client/ui/true-size/true-plate.ts'
+import { TruePlates } from '#client/ui/true-size/true-plates.tsx'
+import { useTrueSizeWords } from '#client/ui/words/true-size-words.ts'
+import { useHydrated } from '../use-hydrated.ts'
+import { useCalibrated } from './calibrated.ts'
+
+type TrueSizeProps = {
+  readonly id: string
+  readonly plates: readonly TruePlate[]
+  /** The articles in the address. */
+  readonly numbers: readonly string[]
+  /** How many pixels a card is long, as far as the server knows. */
+  readonly card: number
+  /** Whether the address says so; else what this browser keeps holds. */
+  readonly isGiven: boolean
+}
+
+/** A card to calibrate by, and drawings that follow it. */
+export function TrueSize({ id, plates, numbers, card: first, isGiven }: TrueSizeProps) {
+  const { t } = useTrueSizeWords()
+  const isAwake = useHydrated()
+  const [card, choose] = useCalibrated(`${id}-card`, first, isGiven)
+  return (
+    <div className="stack apart">
+      <Calibration {...{ id, numbers, card, isAwake }} onCard={choose} />
+      {plates.length > 0 && (
+        <section className="stack" aria-labelledby={`${id}-plates`}>
+          <h2 id={`${id}-plates`}>{t('trueSize.plates')}</h2>
+          <TruePlates plates={plates} card={card} />
+          <p className="hint">{t('trueSize.platesNote')}</p>
+        </section>
+      )}
+    </div>
+  )
+}

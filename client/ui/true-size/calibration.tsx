@@ -1,0 +1,72 @@
+import { CARD_PX } from '#shared/domain/true-size.ts'
+import { urls } from '#shared/urls.ts'
+import { useTrueSizeWords } from '../words/true-size-words.ts'
+import { CardOutline } from './card-outline.tsx'
+import { Ruler } from './ruler.tsx'
+
+type CalibrationProps = {
+  readonly id: string
+  /** What is shown beside, to come back to. */
+  readonly numbers: readonly string[]
+  /** How many pixels a card is long. */
+  readonly card: number
+  /** Whether a new length is taken at once; else the form comes back with it. */
+  readonly isAwake: boolean
+  readonly onCard: (card: number) => void
+}
+
+/** A card to hold one's own against: a plain form that comes back with its length in the address. */
+export function Calibration({ id, numbers, card, isAwake, onCard }: CalibrationProps) {
+  const { locale, t } = useTrueSizeWords()
+  const step = (by: -1 | 1, label: string) => (
+    <button
+      className="btn square"
+      name="step"
+      value={by}
+      aria-label={label}
+      onClick={(event) => {
+        event.preventDefault()
+        onCard(card + by)
+      }}
+    >
+      {by < 0 ? '−' : '+'}
+    </button>
+  )
+  return (
+    <section className="stack calibration no-print" aria-labelledby={`${id}-calibrate`}>
+      <h2 id={`${id}-calibrate`}>{t('trueSize.calibrate')}</h2>
+      <div className="bench-of-two">
+        <CardOutline length={card} />
+        <form className="stack" method="get" action={urls.page(locale, 'trueSize')}>
+          <p>{t('trueSize.how')}</p>
+          {numbers.length > 0 && <input type="hidden" name="articles" value={numbers.join(',')} />}
+          <label htmlFor={`${id}-card`}>{t('trueSize.cardLength')}</label>
+          <div className="row nowrap">
+            {step(-1, t('trueSize.smaller'))}
+            <input
+              id={`${id}-card`}
+              className="slide"
+              type="range"
+              name="card"
+              min={CARD_PX.least}
+              max={CARD_PX.most}
+              step={CARD_PX.step}
+              value={card}
+              onChange={(event) => onCard(event.currentTarget.valueAsNumber)}
+            />
+            {step(1, t('trueSize.larger'))}
+          </div>
+          {!isAwake && (
+            <p>
+              <button className="btn ink">{t('trueSize.apply')}</button>
+            </p>
+          )}
+          <p className="hint">{t(isAwake ? 'trueSize.kept' : 'trueSize.notKept')}</p>
+        </form>
+      </div>
+      <div className="scroll">
+        <Ruler card={card} />
+      </div>
+    </section>
+  )
+}
