@@ -19,6 +19,7 @@ export type OrderSummary = z.infer<typeof OrderSummary>
 /** All that is known of an order. */
 export const OrderDetails = OrderSummary.extend({
   comment: z.string().nullable(),
+  reference: z.string().nullable(),
   taxState: z.string(),
   vatChecks: z.array(
     z.object({ vatId: z.string(), verdict: z.string(), consultation: z.string().nullable() }),
@@ -80,6 +81,7 @@ export function orderSheet(order: OrderDetails): readonly string[] {
     ['Total', [`${money(order.totalCents)} (${taxState})`]],
     ['Ship to', [...addressOf(order), ...(trackingCode ? [`tracking ${trackingCode}`] : [])]],
     ['Mail', [order.email]],
+    ['Reference', order.reference === null ? [] : [order.reference]],
     [
       'VAT ids',
       vatChecks.map((one) => [one.vatId, one.verdict, one.consultation].filter(Boolean).join(' ')),

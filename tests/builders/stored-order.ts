@@ -128,6 +128,7 @@ export function aStoredOrder(changes: Partial<StoredOrder> = {}): StoredOrder {
       terms: [],
     },
     comment: null,
+    reference: null,
     affiliate_code: null,
     campaign_code: null,
     vat_checks: [],

@@ -8,6 +8,8 @@ import { Fold } from '#client/ui/form/fold.tsx'
 import { useFormWords } from '#client/ui/form/form-words.ts'
 import { TextInput } from '#client/ui/form/inputs.tsx'
 
+import { ServerPart } from '../server-part.tsx'
+
 type AddressFieldsProps = {
   readonly group: 'billingAddress' | 'shippingAddress'
   /** Of the billing address only: who is told of the order. */
@@ -23,9 +25,17 @@ export function AddressFields({ group, withContact }: AddressFieldsProps) {
       {withContact && <TextInput name="email" type="email" autoComplete="email" />}
       <NameFields group={group} />
       <PlaceFields group={group} />
-      <Fold title={t('forms.business')} names={withContact ? [company, 'vatId'] : [company]}>
+      <Fold
+        title={t('forms.business')}
+        names={withContact ? [company, 'vatId', 'orderReference'] : [company]}
+      >
         <CompanyInput group={group} />
-        {withContact && <VatIdInput />}
+        {withContact && (
+          <>
+            <VatIdInput />
+            <ServerPart name="reference" />
+          </>
+        )}
       </Fold>
     </div>
   )

@@ -11,6 +11,7 @@ export function OwnAddresses({ addresses }: { readonly addresses: readonly Choic
         <SelectInput name="shippingAddressId" choices={addresses} />
       </div>
       <ServerPart name="newAddress" />
+      <ServerPart name="reference" />
     </>
   )
 }

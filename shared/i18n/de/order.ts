@@ -85,6 +85,8 @@ export const order = {
   delivery: 'Lieferung',
   billingAddress: 'Rechnungsadresse',
   shippingAddress: 'Lieferadresse',
+  ownReferenceHint: 'Steht auf Rechnung, Lieferschein und in den E-Mails.',
+  ownReference: 'Ihre Bestellnummer / Kostenstelle',
   comment: 'Ihre Nachricht',
   shipping: 'Versand',
   totalNet: 'Gesamtpreis',

@@ -39,6 +39,7 @@ export const mail: SameMessages<typeof de> = {
   show: 'View the order',
   shippingAddress: 'Delivery address',
   billingAddress: 'Billing address',
+  reference: 'Your order number / cost centre',
   comment: 'Your message',
   withdrawal: 'Withdrawal.',
   withdrawalNone: ({ articles }) =>

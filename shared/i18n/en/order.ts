@@ -84,6 +84,8 @@ export const order = {
   delivery: 'Delivery',
   billingAddress: 'Billing address',
   shippingAddress: 'Shipping address',
+  ownReferenceHint: 'Stands on invoice, delivery note and in the e-mails.',
+  ownReference: 'Your order number / cost centre',
   comment: 'Your message',
   shipping: 'Shipping',
   totalNet: 'Total',

@@ -1,7 +1,16 @@
 import { addressSchema, type AddressRules } from './address.ts'
 import { faultsOf, type Checked, type Fault, type Faults } from './fault.ts'
 import type { Fields } from './fields.ts'
-import { Email, Tick, VatId, chosenId, mustBeTicked, optionalLines, requiredText } from './text.ts'
+import {
+  Email,
+  Tick,
+  VatId,
+  chosenId,
+  mustBeTicked,
+  optionalLines,
+  optionalText,
+  requiredText,
+} from './text.ts'
 import { z } from './zod.ts'
 
 type CartRules = {
@@ -18,6 +27,7 @@ export function orderSchema({ hasDownloads }: CartRules) {
     terms: mustBeTicked('terms'),
     digitalWaiver: hasDownloads ? mustBeTicked('digitalWaiver') : Tick,
     customerComment: optionalLines(2000),
+    orderReference: optionalText(50),
     cartId: requiredText(64),
     hash: requiredText(128),
   })

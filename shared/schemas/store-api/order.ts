@@ -124,6 +124,8 @@ export const Order = z.object({
           epcPayload: z.string(),
         })
         .nullish(),
+      /** What the buyer's own books call it. */
+      ripstop_reference: z.string().nullish(),
     }),
   ).nullish(),
 })

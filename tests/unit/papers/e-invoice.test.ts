@@ -140,3 +140,12 @@ test('what somebody typed stays text', () => {
   const xml = crossIndustryInvoice(eInvoiceOf(contentOf(order)))
   expect(xml).toContain('<ram:Name>A&amp;B &lt;b&gt;"x"  🧵</ram:Name>')
 })
+
+test('the buyer’s own number of the order is in the data (BT-13), none where none was given', () => {
+  const xml = (reference: string | null) =>
+    crossIndustryInvoice(eInvoiceOf(contentOf(aBusiness({ reference }))))
+  expect(xml('KST 4711 & Co')).toContain(
+    '<ram:BuyerOrderReferencedDocument><ram:IssuerAssignedID>KST 4711 &amp; Co</ram:IssuerAssignedID>',
+  )
+  expect(xml(null)).not.toContain('BuyerOrderReferencedDocument')
+})

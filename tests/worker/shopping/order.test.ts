@@ -29,6 +29,26 @@ beforeEach(async () => {
 })
 
 describe('an order', () => {
+  test('keeps what a business calls it, on its page, in its mails and for operators', async () => {
+    const browser = aBrowser()
+    const form = await filledCheckout(browser, { orderReference: ' KST 4711 / مرجع 🧵 ' })
+    const { location } = await browser.post(ORDER, form)
+    const { text } = await browser.get(location ?? '')
+    expect(text).toContain('Ihre Bestellnummer / Kostenstelle')
+    expect(text).toContain('KST 4711 / مرجع 🧵')
+    const row = await env.DB.prepare('SELECT reference FROM orders').first()
+    expect(row?.['reference']).toBe('KST 4711 / مرجع 🧵')
+  })
+
+  test('that is shown again keeps its reference, and one that is too long is not taken', async () => {
+    const browser = aBrowser()
+    const form = await filledCheckout(browser, { terms: '', orderReference: 'KST 4711' })
+    expect(fieldsIn(await browser.post(ORDER, form))['orderReference']).toBe('KST 4711')
+    const long = { ...form, terms: '1', orderReference: 'x'.repeat(51) }
+    expect((await browser.post(ORDER, long)).status).toBe(400)
+    expect(await ordersPlaced()).toBe(0)
+  })
+
   test('leads to its page, empties the cart and tells the header', async () => {
     const browser = aBrowser()
     const { status, location } = await browser.post(ORDER, await filledCheckout(browser))

@@ -19,10 +19,16 @@ const MAX_COMMENT_LENGTH = 2000
 /** As long as a text column of Shopware is. */
 const MAX_CODE_LENGTH = 255
 
+/** As long as books and banks take one. */
+const MAX_REFERENCE_LENGTH = 50
+
+const OwnFields = z.object({ ripstop_reference: z.string().max(MAX_REFERENCE_LENGTH).nullish() })
+
 const Body = z.object({
   customerComment: z.string().max(MAX_COMMENT_LENGTH).nullish(),
   affiliateCode: z.string().max(MAX_CODE_LENGTH).nullish(),
   campaignCode: z.string().max(MAX_CODE_LENGTH).nullish(),
+  customFields: OwnFields.nullish(),
   cartId: z.string().nullish(),
   hash: z.string().nullish(),
 })
@@ -42,9 +48,10 @@ export const orderPlacing = new Hono<BackendEnv>().post('/checkout/order', async
   }
   const session = await readSession(sessionsOf(c), c.var.token, new Date())
   const shop = shopInLanguageOf(c, session)
-  const { customerComment, affiliateCode, campaignCode, cartId, hash } = body.data
+  const { customerComment, customFields, affiliateCode, campaignCode, cartId, hash } = body.data
   const request = {
     comment: customerComment?.trim() || null,
+    reference: customFields?.ripstop_reference?.trim() || null,
     affiliateCode: affiliateCode || null,
     campaignCode: campaignCode || null,
     cartId: cartId ?? null,

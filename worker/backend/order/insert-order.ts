@@ -11,9 +11,10 @@ import { nextNumber, placedFrom } from './unpaid-orders.ts'
 
 const INSERT_ORDER = `INSERT INTO orders (id, number, cart_id, customer_id, state, delivery_state,
     locale, placed_at, deep_link_code, customer, billing_address, shipping_address, price,
-    delivery, total_cents, comment, vat_checks, placed_from, affiliate_code, campaign_code)
+    delivery, total_cents, comment, vat_checks, placed_from, affiliate_code, campaign_code,
+    reference)
   VALUES (?1, ${nextNumber('?15', '?16')}, ?2, ?3, 'open', 'open', ?4, ?5,
-    ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?17, ?18)`
+    ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?17, ?18, ?19)`
 const NEXT_NUMBER = "UPDATE number_range SET next = next + 1 WHERE name = 'order'"
 const INSERT_LINES = `INSERT INTO order_line (order_id, position, id, product_id, quantity, label,
     unit_cents, total_cents, line)
@@ -29,6 +30,8 @@ const DEEP_LINK_LENGTH = 32
 /** What the caller says of an order: the shopper's words, and what led the shopper here. */
 export type OrderRemarks = {
   readonly comment: string | null
+  /** What the buyer's own books call it. */
+  readonly reference: string | null
   readonly affiliateCode: string | null
   readonly campaignCode: string | null
 }
@@ -88,6 +91,7 @@ export function orderInserts(
         isTransfer(method) && network !== null ? vars.PREPAYMENT_ORDERS : null,
         request.affiliateCode,
         request.campaignCode,
+        request.reference,
       ),
     db.prepare(NEXT_NUMBER),
     db.prepare(INSERT_LINES).bind(id, JSON.stringify(order.lines)),

@@ -76,7 +76,10 @@ export function orderStruct(order: StoredOrder, view: OrderView) {
       orderLineStruct(order, line, position + 1, view),
     ),
     documents: order.papers.map((paper) => documentStruct(order, paper)),
-    customFields: { ripstop_payment: transferOf(order, view.vars) },
+    customFields: {
+      ripstop_payment: transferOf(order, view.vars),
+      ripstop_reference: order.reference,
+    },
     createdAt: order.placed_at,
     apiAlias: 'order',
   }

@@ -152,6 +152,8 @@ export const StoredOrder = z.object({
   price: jsonColumn(OrderPrice),
   delivery: jsonColumn(OrderDelivery),
   comment: z.string().nullable(),
+  /** What the buyer's own books call it. */
+  reference: z.string().nullable(),
   affiliate_code: z.string().nullable(),
   campaign_code: z.string().nullable(),
   vat_checks: jsonColumn(z.array(VatCheck)),

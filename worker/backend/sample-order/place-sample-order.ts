@@ -106,7 +106,7 @@ export async function placeSampleOrder(
   }
 }
 
-const NO_REMARKS = { comment: null, affiliateCode: null, campaignCode: null }
+const NO_REMARKS = { comment: null, reference: null, affiliateCode: null, campaignCode: null }
 
 const idOfNumber = (number: string) => hexId<ProductId>(idOf('product', number))
 

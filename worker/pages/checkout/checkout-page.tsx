@@ -7,6 +7,7 @@ import { AccountStep, type CheckoutCustomer } from './account-step.tsx'
 import type { CheckoutLinks } from './checkout-links.ts'
 import { Comment, Guarantee, SlipLinks, Terms, UpdateByHand } from './checkout-parts.tsx'
 import { CodeField } from './code-field.tsx'
+import { OrderReference } from './order-reference.tsx'
 
 type CheckoutPageProps = CheckoutProps & {
   readonly customer: CheckoutCustomer | null
@@ -58,6 +59,7 @@ export function CheckoutPage({ customer, email, links, ...checkout }: CheckoutPa
         parts={{
           account: <AccountStep customer={customer} links={links} />,
           newAddress: <a href={links.newAddress}>{t('checkoutPage.addAddress')}</a>,
+          reference: <OrderReference values={values} isFolded={customer !== null} />,
           afterPayment: (
             <>
               <CodeField save={save} />

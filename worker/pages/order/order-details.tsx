@@ -42,6 +42,9 @@ export function OrderDetails({ order }: { readonly order: Order }) {
                 <OrderPapers order={order} />
               </Row>
             )}
+            {order.customFields?.ripstop_reference && (
+              <Row label={t('order.ownReference')}>{order.customFields.ripstop_reference}</Row>
+            )}
             {order.customerComment && <Row label={t('order.comment')}>{order.customerComment}</Row>}
           </tbody>
         </table>

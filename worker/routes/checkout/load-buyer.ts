@@ -14,6 +14,8 @@ export type Buyer = {
   /** A customer who is logged in; guests of the checkout are none. */
   readonly hasAccount: boolean
   readonly isCartEmpty: boolean
+  /** Whether the backend is our own, which keeps what no Shopware has a field for. */
+  readonly hasOwnFields: boolean
   readonly rules: CheckoutRules
 }
 
@@ -35,6 +37,7 @@ export async function loadBuyer(c: Context<AppEnv>): Promise<Result<Buyer, Store
   return ok({
     context: context.value.data,
     hasAccount: Boolean(customer && !customer.guest),
+    hasOwnFields: Boolean(cart.value.data.extensions?.ripstop),
     isCartEmpty: !cart.value.data.lineItems.some(({ good }) => good),
     rules: checkoutRules(c, {
       countries: countries.value.data.elements,

@@ -7,6 +7,7 @@ import { TOO_MANY_UNPAID, type Order } from '#shared/schemas/store-api/order.ts'
 import { routes, urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { rememberShopper } from '#worker/runtime/session.ts'
+import type { NewOrder } from '#worker/store-api/shopping/checkout-api.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { guestOf } from '../forms/guest.ts'
 import { postFields } from '../forms/post-form.ts'
@@ -38,26 +39,26 @@ export const checkoutOrder = postFields(routes.action('checkoutOrder'), async (c
   return hasAccount ? orderAsCustomer(c, buyer.value, fields) : orderAsGuest(c, buyer.value, fields)
 })
 
-async function orderAsCustomer(c: Context<AppEnv>, { rules }: Buyer, fields: Fields) {
-  const checked = checkCustomerOrder(fields, rules)
+async function orderAsCustomer(c: Context<AppEnv>, buyer: Buyer, fields: Fields) {
+  const checked = checkCustomerOrder(fields, buyer.rules)
   if (!checked.ok) return showFaults(c, fields, checked.error)
-  const placed = await place(c, checked.value, fields, c.var.shopper.token)
+  const placed = await place(c, buyer, checked.value, fields, c.var.shopper.token)
   return placed.ok ? answerPlaced(c, placed.value) : placed.error
 }
 
-async function orderAsGuest(c: Context<AppEnv>, { rules, context }: Buyer, fields: Fields) {
+async function orderAsGuest(c: Context<AppEnv>, buyer: Buyer, fields: Fields) {
   const { shopper } = c.var
-  const checked = checkCheckout(fields, rules)
+  const checked = checkCheckout(fields, buyer.rules)
   if (!checked.ok) return showFaults(c, fields, checked.error)
   const order = checked.value
   // The cart of a second click is gone already: the same guest once more finds the same order.
-  const guest = guestOf(order, storefrontUrl(c, context))
+  const guest = guestOf(order, storefrontUrl(c, buyer.context))
   const registered = await shopperApi(c).checkout.registerGuest(guest)
   if (!registered.ok) return showRefusedGuest(c, registered.error, fields)
   const token = registered.value.token ?? shopper.token
   rememberShopper(c, { token })
 
-  const placed = await place(c, order, fields, token)
+  const placed = await place(c, buyer, order, fields, token)
   if (!placed.ok) return placed.error
   const { id: orderId, deepLinkCode } = placed.value
   const { email, billingAddress } = order
@@ -69,7 +70,8 @@ async function orderAsGuest(c: Context<AppEnv>, { rules, context }: Buyer, field
 /** Chooses what the form chose and places the order for whoever the session is. */
 async function place(
   c: Context<AppEnv>,
-  { cartId, hash, customerComment }: Pick<CheckoutOrder, 'cartId' | 'hash' | 'customerComment'>,
+  buyer: Buyer,
+  { cartId, hash, ...said }: Pick<CheckoutOrder, 'cartId' | 'hash' | keyof Said>,
   fields: Fields,
   token: string | null,
 ): Promise<Result<Order, Response>> {
@@ -81,11 +83,28 @@ async function place(
   }
   const now = chosen.value.token ?? token
   rememberShopper(c, { token: now })
-  const order = { cartId, hash, ...(customerComment && { customerComment }) }
+  const order = { cartId, hash, ...saidWith(c, buyer, said) }
   const result = await shopperApi(c, { token: now }).checkout.placeOrder(order)
   if (!result.ok) return fail(await notPlaced(c, result.error, now, fields))
   rememberShopper(c, { token: result.value.token ?? now, view: { cartCount: 0 } })
   return ok(result.value.data)
+}
+
+type Said = Pick<CheckoutOrder, 'customerComment' | 'orderReference'>
+
+/** What the buyer says beside the order. Only our own backend has a field for a reference. */
+function saidWith(
+  c: Context<AppEnv>,
+  { hasOwnFields }: Buyer,
+  { customerComment, orderReference: reference }: Said,
+): Pick<NewOrder, 'customerComment' | 'customFields'> {
+  const isTold = reference !== '' && !hasOwnFields
+  const lines = [isTold && `${c.var.t('order.ownReference')}: ${reference}`, customerComment]
+  const comment = lines.filter(Boolean).join('\n')
+  return {
+    ...(comment && { customerComment: comment }),
+    ...(reference && hasOwnFields && { customFields: { ripstop_reference: reference } }),
+  }
 }
 
 /** The order stands, and this browser may see it. */

@@ -34,6 +34,7 @@ export type NewOrder = {
   readonly cartId: string
   readonly hash: string
   readonly customerComment?: string
+  readonly customFields?: { readonly ripstop_reference: string }
 }
 
 /** Guests, methods, and the order itself. */

@@ -23,7 +23,7 @@ async function mailOf(kind: string): Promise<Mail> {
   return Mail.parse(JSON.parse(String(row)))
 }
 
-async function ordered(languageId = LANGUAGE_ID.de, payment = 'prepayment') {
+async function ordered(languageId = LANGUAGE_ID.de, payment = 'prepayment', body: object = {}) {
   await stockShop([
     aFabric('70000', { basePrices: [{ per: 1, unit: 'm' }] }),
     aBuckle('24500', { name: { de: 'Schnalle <b>25</b> mm', en: 'Buckle <b>25</b> mm' } }),
@@ -36,10 +36,19 @@ async function ordered(languageId = LANGUAGE_ID.de, payment = 'prepayment') {
   await shopper.ask(Cart, 'POST', '/checkout/cart/line-item', { items })
   await register(shopper)
   await shopper.call('PATCH', '/context', { paymentMethodId: idOf('payment', payment) })
-  return shopper.ask(Order, 'POST', '/checkout/order', {})
+  return shopper.ask(Order, 'POST', '/checkout/order', body)
 }
 
 describe('the confirmation of an order', () => {
+  test('names what the buyer’s own books call it, and so does the mail to the shop', async () => {
+    const customFields = { ripstop_reference: 'KST 4711' }
+    const order = await ordered(LANGUAGE_ID.de, 'prepayment', { customFields })
+    expect(order.customFields?.ripstop_reference).toBe('KST 4711')
+    for (const kind of ['order-confirmation', 'ops-new-order']) {
+      expect((await mailOf(kind)).text).toContain('Ihre Bestellnummer / Kostenstelle: KST 4711')
+    }
+  })
+
   test('says in German what was bought, what it costs and what can be sent back', async () => {
     const order = await ordered()
     const { subject, html, text } = await mailOf('order-confirmation')

@@ -26,6 +26,7 @@ export function orderDetails(order: StoredOrder) {
   return {
     ...orderSummary(order),
     comment: order.comment,
+    reference: order.reference,
     taxState: order.price.taxState,
     vatChecks: order.vat_checks,
     shipping: order.delivery.name,

@@ -77,6 +77,7 @@ export function confirmationWords(
     facts: [
       [t('mail.order'), order.number],
       [t('mail.date'), formatDate(locale, order.placed_at)],
+      ...(order.reference === null ? [] : [[t('mail.reference'), order.reference] as const]),
       ...(promised === null ? [] : [[t('mail.delivery'), promised] as const]),
     ],
     lines,

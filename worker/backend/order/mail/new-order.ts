@@ -23,6 +23,7 @@ export const newOrderMail: MailWriter = async ({ db, vars }, orderId, locale) =>
         const { title, amount, sum } = lineWords(line, locale)
         return `${title}: ${amount} = ${sum}`
       }),
+      ...(order.reference ? [`${t('mail.reference')}: ${order.reference}`] : []),
       ...(order.comment ? [order.comment] : []),
     ],
     button: null,

@@ -74,12 +74,13 @@ function lineElement({ name, number, tenths, unit, net, tax }: EInvoiceLine, ind
   )
 }
 
-function agreement({ seller, buyer, orderNumber }: EInvoice): Xml {
+function agreement({ seller, buyer, orderNumber, reference }: EInvoice): Xml {
   return element(
     'ram:ApplicableHeaderTradeAgreement',
     party('ram:SellerTradeParty', seller),
     party('ram:BuyerTradeParty', buyer),
     element('ram:SellerOrderReferencedDocument', leaf('ram:IssuerAssignedID', orderNumber)),
+    element('ram:BuyerOrderReferencedDocument', leaf('ram:IssuerAssignedID', reference)),
   )
 }
 

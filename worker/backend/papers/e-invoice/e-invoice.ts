@@ -45,6 +45,8 @@ export type EInvoice = Readonly<{
   number: string
   date: string
   orderNumber: string
+  /** What the buyer's own books call the order (BT-13). */
+  reference: string | null
   suppliedOn: string
   corrects: Readonly<{ number: string; date: string }> | null
   seller: Party
@@ -78,6 +80,7 @@ export function eInvoiceOf(content: PaperContent): EInvoice {
     number,
     date,
     orderNumber: order.number,
+    reference: order.reference,
     suppliedOn: content.suppliedAt ?? date,
     corrects,
     ...partiesOf(content),

@@ -81,6 +81,7 @@ function facts(sheet: Sheet, content: PaperContent): number {
       : []),
     [t('papers.order'), order.number],
     [t('papers.ordered'), day(order.placed_at)],
+    ...(order.reference ? [[t('papers.buyersReference'), order.reference] as const] : []),
     ...(supply ? [[t('papers.supply'), supply] as const] : []),
     [t('papers.customer'), order.customer.number],
     ...order.customer.vatIds.map((id) => [t('papers.buyersVatId'), id] as const),
