@@ -82,6 +82,11 @@ export function adminApi({ url, user, password }: Administrator) {
       if (rows.length > 0) tell(entity, rows.length, Date.now() - begun)
     },
 
+    /** Settings of the whole Shopware, by their keys (`core.cart.wishlistEnabled`). */
+    async configure(settings: Readonly<Record<string, unknown>>): Promise<void> {
+      await call('POST', '/_action/system-config', settings, 'application/json')
+    },
+
     /** The file behind a picture's row. */
     async upload(mediaId: string, name: string, extension: 'svg' | 'png', bytes: Uint8Array) {
       const path = `/_action/media/${mediaId}/upload?extension=${extension}&fileName=${name}`

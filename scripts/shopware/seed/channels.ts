@@ -14,6 +14,9 @@ export const CHANNELS = [idOf('sales-channel', 'storefront'), idOf('sales-channe
 const STOREFRONT = '8a243080f92e4c719546314b577cf82b'
 const HEADLESS = 'f183ee5650cf4bdb8a774337575067a6'
 
+/** What a plain Shopware leaves off, and customers would miss: without it only guests keep a list. */
+const SETTINGS = { 'core.cart.wishlistEnabled': true }
+
 type Channel = Readonly<{ key: string; name: string; typeId: string; accessKey: string }>
 
 /**
@@ -46,6 +49,7 @@ export async function seedChannels(
       domain('en', `${origin}${below}/en`),
     ]),
   })
+  await api.configure(SETTINGS)
   await api.upsert('sales_channel', [
     channel(
       { key: 'storefront', name: 'Ripstop', typeId: STOREFRONT, accessKey: STOREFRONT_KEY },
