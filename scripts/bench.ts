@@ -1,14 +1,15 @@
 import { parseArgs } from 'node:util'
 import { catalogueFigures } from '#tests/bench/catalogue.ts'
 import { costFigures } from '#tests/bench/cost.ts'
+import { paintFigures } from '#tests/bench/paint.ts'
 import { remoteFigures } from '#tests/bench/remote.ts'
 import { pageFigures } from '#tests/bench/pages.ts'
 
 /**
  * Prints figures of the built worker, as they stand in docs/performance.md: of pages, with `cost` of
  * the dearest request of each anonymous call (`cost /search /product`: of these only), with `remote`
- * of pages in front of a slow backend, or with `--catalogue 50k` of listings in a generated catalogue
- * of that size.
+ * of pages in front of a slow backend, with `paint` of when pages stand on a slow phone, or with
+ * `--catalogue 50k` of listings in a generated catalogue of that size.
  */
 const { values, positionals } = parseArgs({
   options: { catalogue: { type: 'string' } },
@@ -21,7 +22,9 @@ const figures =
       ? await costFigures(positionals.slice(1))
       : positionals.includes('remote')
         ? await remoteFigures()
-        : await pageFigures()
+        : positionals.includes('paint')
+          ? await paintFigures()
+          : await pageFigures()
 console.log(figures)
 
 /** "50k" and "50000" are the same. */

@@ -1,0 +1,56 @@
+import type { Browser } from '@playwright/test'
+
+/** A phone in the middle of the field, as Lighthouse's mobile preset has it where it applies it. */
+const PHONE = { width: 412, height: 823 }
+const PIXEL_RATIO = 1.75
+const CPU_SLOWDOWN = 4
+const NETWORK = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1_474.56 * 1_024) / 8,
+  uploadThroughput: (675 * 1_024) / 8,
+}
+
+/** When the first and the largest thing of a page stood, in ms, and which one the largest is. */
+export type Painted = Readonly<{ firstMs: number; largestMs: number; largest: string }>
+
+/** Opens a page as somebody does who was never there, on a slow phone and a slow network. */
+export async function slowVisit(browser: Browser, address: string): Promise<Painted> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    deviceScaleFactor: PIXEL_RATIO,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'de-DE',
+  })
+  try {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', NETWORK)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await page.goto(address, { waitUntil: 'networkidle' })
+    return await page.evaluate(painted)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page: what the browser has noted of its paints. */
+async function painted(): Promise<Painted> {
+  type Largest = PerformanceEntry & { readonly element: Element | null }
+  const [first] = performance.getEntriesByName('first-contentful-paint')
+  const entries = await new Promise<PerformanceEntryList>((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    })
+  })
+  const largest = entries.at(-1) as Largest | undefined
+  const element = largest?.element
+  return {
+    firstMs: first?.startTime ?? 0,
+    largestMs: largest?.startTime ?? 0,
+    largest: element ? [element.localName, ...element.classList].join('.') : '',
+  }
+}
