@@ -1,8 +1,14 @@
-import { type Consent, CONSENT_CATEGORIES, storedConsent } from '#shared/consent.ts'
+import {
+  CONSENT_CATEGORIES,
+  storedConsent,
+  FULL_CONSENT,
+  NO_CONSENT,
+  reportedConsent,
+  type Consent,
+} from '#shared/consent.ts'
 import { SHELL_PATHS } from '#shared/shell-paths.ts'
 import { notifyLate } from '../notifications/notify-late.ts'
-import { askByTool, TOOL_COOKIE } from './consent-tool.ts'
-import { tellTagManager } from './tag-manager.ts'
+import { tellTagManager, loadScript } from './tag-manager.ts'
 
 /** Loads what was allowed, and asks who has not chosen yet. Nothing happens before that. */
 export function startConsent(offer: HTMLElement): void {
@@ -72,4 +78,21 @@ function ticked(consent: Consent): Record<string, string> {
 function readConsent(name: string): Consent | null {
   const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`))
   return storedConsent(pair && decodeURIComponent(pair.slice(name.length + 1)))
+}
+
+/** Where the consent tool keeps its own copy of the choice. */
+const TOOL_COOKIE = 'CookieScriptConsent'
+
+/** Loads the configured consent tool, which asks in our place, and hands on what it reports. */
+function askByTool(address: string, onChoice: (consent: Consent) => void): void {
+  addEventListener('CookieScriptAccept', (event) => onChoice(reportedConsent(categoriesOf(event))))
+  addEventListener('CookieScriptAcceptAll', () => onChoice(FULL_CONSENT))
+  addEventListener('CookieScriptReject', () => onChoice(NO_CONSENT))
+  loadScript(address)
+}
+
+function categoriesOf(event: Event): readonly unknown[] {
+  const detail: unknown = 'detail' in event ? event.detail : null
+  if (typeof detail !== 'object' || detail === null || !('categories' in detail)) return []
+  return Array.isArray(detail.categories) ? detail.categories : []
 }

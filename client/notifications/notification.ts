@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla'
+
 /** Types of notifications, each with the tone it is shown in (docs/rules.md#notifications). */
 export const TONES = { info: '', success: 'ok', warning: 'warn', danger: 'bad' } as const
 export type NotificationType = keyof typeof TONES
@@ -23,6 +25,23 @@ export function withNotification(
   return [...list.filter(({ message }) => message !== added.message), added].slice(-MOST_SHOWN)
 }
 
-export function without(list: readonly Notification[], id: number): readonly Notification[] {
+function without(list: readonly Notification[], id: number): readonly Notification[] {
   return list.filter((one) => one.id !== id)
+}
+
+/** What the shop has to say beside the page; never written on the server. */
+export const notifications = createStore<{ readonly list: readonly Notification[] }>(() => ({
+  list: [],
+}))
+
+let lastId = 0
+
+export function add(notification: Omit<Notification, 'id'>): number {
+  const added = { ...notification, id: ++lastId }
+  notifications.setState(({ list }) => ({ list: withNotification(list, added) }))
+  return added.id
+}
+
+export function dismiss(id: number): void {
+  notifications.setState(({ list }) => ({ list: without(list, id) }))
 }

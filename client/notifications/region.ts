@@ -1,18 +1,21 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { dismiss } from './store.ts'
-import { TONES, type Notification } from './notification.ts'
-import type { createTimers } from './timers.ts'
+import {
+  dismiss,
+  add,
+  notifications,
+  TONES,
+  TIMEOUT_MS,
+  type Notification,
+  type NotificationType,
+} from './notification.ts'
+import { createTimers } from './timers.ts'
 
 type Store = StoreApi<{ readonly list: readonly Notification[] }>
 
 /**
  * Shows the store's notifications in the page's region, and holds their timers while one is read.
  */
-export function showIn(
-  region: HTMLElement,
-  store: Store,
-  timers: ReturnType<typeof createTimers>,
-): void {
+function showIn(region: HTMLElement, store: Store, timers: ReturnType<typeof createTimers>): void {
   const shown = new Map<number, HTMLElement>()
   store.subscribe(({ list }) => {
     for (const [id, element] of shown) {
@@ -49,4 +52,26 @@ function drawn({ id, type, message }: Notification, region: HTMLElement): HTMLEl
   const icon = region.querySelector('svg')?.cloneNode(true)
   for (const part of [icon, text, button]) if (part) element.appendChild(part)
   return element
+}
+
+const timers = createTimers(TIMEOUT_MS, dismiss)
+let isShown = false
+
+/**
+ * Says something beside the page. It goes away by itself unless it is `persistent`; whoever reads
+ * it, with the pointer or the focus on it, keeps it. Answers the function that takes it back.
+ */
+export function notify(
+  type: NotificationType,
+  message: string,
+  { persistent = false }: { readonly persistent?: boolean } = {},
+): () => void {
+  const region = document.getElementById('notifications')
+  if (region && !isShown) {
+    isShown = true
+    showIn(region, notifications, timers)
+  }
+  const id = add({ type, message, isPersistent: persistent })
+  if (!persistent) timers.start(id)
+  return () => dismiss(id)
 }

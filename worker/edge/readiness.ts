@@ -1,5 +1,5 @@
 import type { Bindings } from '#worker/runtime/env.ts'
-import { withTimeout } from '#worker/runtime/with-timeout.ts'
+import { withTimeout } from '#worker/runtime/time-limits.ts'
 
 type Part = 'database' | 'cached answers' | 'pictures' | 'shop behind'
 type Status = 'answers' | 'fails'

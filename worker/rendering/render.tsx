@@ -11,9 +11,8 @@ import { logEvent } from '../runtime/log.ts'
 import { Document, type DocumentProps } from '../pages/layout/document.tsx'
 import type { RefusalStatus } from '../pages/errors/refusal-status.ts'
 import { shopNavigation } from './shop-navigation.ts'
-import { HOLES } from '../template/template.ts'
+import { HOLES, fillFor } from '../template/template.ts'
 import { pump } from '../template/pump.ts'
-import { fillFor } from '../template/fill.ts'
 
 /** What failed is not asked once more for what is not the page itself. */
 async function localesOf(c: Context<AppEnv>, status: number): Promise<readonly Locale[]> {

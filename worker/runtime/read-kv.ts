@@ -1,5 +1,5 @@
 import { logFailure } from './log.ts'
-import { withTimeout } from './with-timeout.ts'
+import { withTimeout } from './time-limits.ts'
 
 /** A KV that takes longer is as good as none. */
 export const KV_LIMIT_MS = 500

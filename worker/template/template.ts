@@ -1,3 +1,6 @@
+import type { T } from '#shared/i18n/messages.ts'
+import type { AppEnv } from '../runtime/context.ts'
+
 /** What a hole of a template is filled with: this response's nonce, or this shopper's cart count. */
 export const HOLES = { nonce: 'n', cartCount: 'c' } as const
 export type Hole = keyof typeof HOLES
@@ -35,4 +38,18 @@ export function filled(template: Template, fill: Fill): Uint8Array {
 export function encoded(fill: Fill): Readonly<Record<Hole, Uint8Array>> {
   const encoder = new TextEncoder()
   return { nonce: encoder.encode(fill.nonce), cartCount: encoder.encode(fill.cartCount) }
+}
+
+/** What this response puts into the holes: both are made of our own characters only. */
+export function fillFor(variables: Pick<AppEnv['Variables'], 'nonce' | 'shopper' | 't'>): Fill {
+  const { cartCount } = variables.shopper.view
+  return {
+    nonce: variables.nonce,
+    cartCount: cartCount === 0 ? '' : countMarkup(cartCount, variables.t),
+  }
+}
+
+function countMarkup(count: number, t: T): string {
+  const words = t(count === 1 ? 'shell.linesOne' : 'shell.linesMany')
+  return `<span class="n">${count}<span class="vh"> ${words}</span></span>`
 }

@@ -1,5 +1,5 @@
 import { arrowStep, type Step } from './paging.ts'
-import type { Tool } from './tool.ts'
+import type { Tool } from './tools.tsx'
 import type { Point } from './view.ts'
 
 type Key = Readonly<{

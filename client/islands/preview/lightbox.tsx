@@ -1,11 +1,10 @@
 import '#client/styles/preview.css'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import type { GalleryPicture } from '#client/ui/gallery-picture.ts'
 import { keyAction } from './keys.ts'
 import { pictureAfter, type Step } from './paging.ts'
 import { Stage } from './stage.tsx'
 import { Tools } from './tools.tsx'
-import { useBackCloses } from './use-back-closes.ts'
 import { useStageView } from './use-stage-view.ts'
 import { usePreviewWords } from './words.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -108,4 +107,26 @@ function Paging({ onPage }: { readonly onPage: (step: Step) => void }) {
       <Icon name={icon} />
     </button>
   ))
+}
+
+const ENTRY = { ripstopPreview: true }
+
+/**
+ * Makes the browser's back button close the dialog instead of leaving the page: as long as it is
+ * open, the history has an entry more.
+ */
+function useBackCloses(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    history.pushState(ENTRY, '')
+    const close = () => dialog.current?.close()
+    addEventListener('popstate', close)
+    return () => {
+      removeEventListener('popstate', close)
+      if (isOwn(history.state)) history.back()
+    }
+  }, [dialog])
+}
+
+function isOwn(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'ripstopPreview' in state
 }

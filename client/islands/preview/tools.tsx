@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
 import { Icon, type IconName } from '#client/ui/icon.tsx'
-import { TOOLS, type Tool } from './tool.ts'
 import { usePreviewWords } from './words.ts'
-import { MAX_ZOOM, MIN_ZOOM } from './zoom.ts'
+import { MAX_ZOOM, MIN_ZOOM, steppedZoom, zoomedAt } from './zoom.ts'
+import { turned, UPRIGHT, type View } from './view.ts'
 
 const ICONS: Readonly<Record<Tool, IconName>> = {
   zoomOut: 'minus',
@@ -53,4 +53,24 @@ export function Tools({ zoom, onTool, closer, onClose }: ToolsProps) {
       </button>
     </>
   )
+}
+
+const TOOLS = ['zoomOut', 'zoomIn', 'turn', 'reset'] as const
+/** What can be done to a picture beside moving it. */
+export type Tool = (typeof TOOLS)[number]
+
+const MIDDLE = { x: 0, y: 0 }
+
+/** The view after a tool was used; its place still has to be kept within the stage. */
+export function toolUsed(tool: Tool, view: View): View {
+  switch (tool) {
+    case 'zoomIn':
+      return zoomedAt(view, steppedZoom(view.zoom, 1), MIDDLE)
+    case 'zoomOut':
+      return zoomedAt(view, steppedZoom(view.zoom, -1), MIDDLE)
+    case 'turn':
+      return turned(view)
+    case 'reset':
+      return UPRIGHT
+  }
 }

@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react'
-import { toolUsed, type Tool } from './tool.ts'
+import { toolUsed, type Tool } from './tools.tsx'
 import { UPRIGHT, withinStage, type Point, type View } from './view.ts'
 import { settledZoom, zoomedAt } from './zoom.ts'
 

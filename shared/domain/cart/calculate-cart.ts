@@ -4,14 +4,17 @@ import { missingToFreeShipping, type ShippingKind } from '../delivery/shipping.t
 import { addressNotices } from './address-notices.ts'
 import { applyPromotions } from './apply-promotions.ts'
 import { calculateDeliveries, chooseShipping } from './calculate-deliveries.ts'
-import type { CalculatedCart } from './calculated-cart.ts'
+import type { CalculatedCart, PromotionLine } from './calculated-cart.ts'
 import type { CartContext, CartInput } from './cart-context.ts'
 import { cartPrice } from './cart-price.ts'
 import { checkLines } from './check-lines.ts'
 import { chooseMethod } from './choose-method.ts'
 import { choosePromotions } from './choose-promotions.ts'
-import { promotionChanges } from './promotion-changes.ts'
 import { isVirtual, shipmentOf } from './shipment.ts'
+import type { AppliedPromotion, Promotion, PromotionFacts } from '../promotion.ts'
+import type { CartError } from './cart-error.ts'
+import { automaticPromotionGone, discountAdded, discountDeleted } from './cart-notices.ts'
+import { promotionLapse } from './promotion-refusal.ts'
 
 /**
  * A cart in whole cents: quantities fitted to what can be had, prices, promotions, shipping, taxes
@@ -86,4 +89,26 @@ function choosePayment(context: CartContext, shipping: ShippingKind | null) {
     isPossible: (method) => paymentRefusal(method, { buyer, shipping }) === null,
     isCandidate: () => true,
   })
+}
+
+/** What a shopper has to hear of discounts that came, and of automatic ones that went. */
+function promotionChanges(
+  before: readonly AppliedPromotion[],
+  now: readonly PromotionLine[],
+  { promotions, facts }: Readonly<{ promotions: readonly Promotion[]; facts: PromotionFacts }>,
+): CartError[] {
+  const had = new Set(before.map(({ id }) => id))
+  const has = new Set(now.map(({ promotion }) => `${promotion.id}`))
+  const added = now
+    .filter(({ promotion }) => !had.has(promotion.id))
+    .map(({ id, promotion }) => discountAdded(id, promotion.name))
+  // A change by a code is reported with the code.
+  const gone = before
+    .filter(({ id, code }) => !has.has(id) && code === null)
+    .map(({ id, lineId, name }) => {
+      const known = promotions.find((one) => one.id === id)
+      const runs = known !== undefined && promotionLapse(known, facts) === null
+      return runs ? discountDeleted(lineId, name) : automaticPromotionGone(name)
+    })
+  return [...added, ...gone]
 }

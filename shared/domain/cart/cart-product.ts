@@ -2,7 +2,7 @@ import type { ProductId } from '../ids.ts'
 import type { Cents, Price } from '../money.ts'
 import type { DeliveryDays } from '../delivery/shipping.ts'
 import type { TaxClass } from '../tax/tax.ts'
-import type { Tier } from '../tier.ts'
+import type { Tier } from '../price-list.ts'
 
 /** `metre`: one wire unit is a tenth of a metre. The others count pieces. */
 export type SalesUnit = 'metre' | 'piece' | 'set' | 'download'

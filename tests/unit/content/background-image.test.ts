@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backgroundImage } from '#worker/pages/content/background-image.ts'
+import { backgroundImage } from '#worker/pages/content/layout-style.ts'
 
 const media = (
   width: number | null,

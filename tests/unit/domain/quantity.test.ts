@@ -10,7 +10,7 @@ import {
   writtenBasePrice,
 } from '#shared/domain/reference-price.ts'
 import { fractionOfCents } from '#shared/domain/money.ts'
-import { boundTiers, priceAt } from '#shared/domain/tier.ts'
+import { boundTiers, priceAt } from '#shared/domain/price-list.ts'
 
 function rules(changes: Partial<QuantityRules> = {}): QuantityRules {
   const base = { minPurchase: 1, purchaseSteps: 1, maxPurchase: null, stock: 50, backorder: false }

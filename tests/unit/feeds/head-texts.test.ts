@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentDescription, documentTitle } from '#worker/pages/layout/head-texts.ts'
+import { documentDescription, documentTitle } from '#worker/pages/layout/head.tsx'
 
 test('a title carries the name of the shop where there is room for both', () => {
   expect(documentTitle('Stoffe', 'Ripstop')).toBe('Stoffe – Ripstop')

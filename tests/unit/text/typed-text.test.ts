@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { typedLine, typedText } from '#shared/domain/typed-text.ts'
 import { requiredLines, requiredText } from '#shared/schemas/forms/text.ts'
-import { typedInput } from '#worker/backend/http/input/typed-input.ts'
+import { typedInput } from '#worker/backend/http/input/request-input.ts'
 
 const FORBIDDEN = /[^\P{Cc}\n]|[\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createByteCapped } from '#worker/runtime/byte-capped.ts'
 import { answerKey } from '#worker/store-api/cache/answer-key.ts'
 import { createAttempts } from '#worker/store-api/cache/attempts.ts'
-import { withTimeout } from '#worker/runtime/with-timeout.ts'
+import { withTimeout } from '#worker/runtime/time-limits.ts'
 
 const asked = (body: object, path = '/product') => ({
   method: 'POST',

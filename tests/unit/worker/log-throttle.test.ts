@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createThrottle } from '#worker/runtime/log-throttle.ts'
+import { createThrottle } from '#worker/runtime/log.ts'
 
 const LINE = '{"event":"x"}'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preferred } from '#worker/edge/middleware/preferred-locale.ts'
+import { preferred } from '#worker/edge/middleware/locale.ts'
 
 test.each([
   ['de-DE,de;q=0.9,en;q=0.8', 'de'],

@@ -2,11 +2,10 @@ import { Hono } from 'hono'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { addressRoutes } from './profile/address-routes.ts'
 import { credentialsRoutes } from './login/credentials-routes.ts'
-import { groupRoutes } from './registration/group-routes.ts'
+import { groupRoutes, registrationRoutes } from './registration/registration-routes.ts'
 import { loginRoutes } from './login/login-routes.ts'
 import { customerRoutes, profileRoutes } from './profile/profile-routes.ts'
 import { recoveryRoutes } from './login/recovery-routes.ts'
-import { registrationRoutes } from './registration/registration-routes.ts'
 
 /** Guests and customers: how they come in and go, and what they say about themselves. */
 export const accountRoutes = new Hono<BackendEnv>()

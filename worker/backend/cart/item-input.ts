@@ -2,10 +2,10 @@ import { isHexId, type ProductId } from '#shared/domain/ids.ts'
 import { sumOf } from '#shared/domain/money.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { malformedId } from '#worker/backend/http/malformed-id.ts'
+import { malformedId } from '#worker/backend/http/refusals.ts'
 import type { Refusal, Violation } from '#worker/backend/http/store-api-error.ts'
 import type { NewItem } from '#shared/domain/cart/change-contents.ts'
-import { newId } from '#worker/backend/sql/new-id.ts'
+import { newId } from '#worker/backend/sql/ids.ts'
 
 const Item = z.looseObject({
   id: z.unknown().optional(),

@@ -9,7 +9,7 @@ import { answerList, searchedIn } from '#worker/backend/http/criteria/answer-lis
 import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
 import { associationsOf, parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { malformedId } from '#worker/backend/http/malformed-id.ts'
+import { malformedId } from '#worker/backend/http/refusals.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { languageStruct } from './language-struct.ts'
 import { CHANNEL_LANGUAGES } from '../http/languages.ts'

@@ -6,7 +6,7 @@ import type { LoadedCart } from '#worker/backend/cart/load-cart.ts'
 import { paymentMethodUpdate } from '#worker/backend/account/profile/change-profile.ts'
 import type { Customer } from '#worker/backend/customers/customer.ts'
 import { paymentKindOf } from '#worker/backend/channel/payment-methods.ts'
-import { newId } from '#worker/backend/sql/new-id.ts'
+import { newId } from '#worker/backend/sql/ids.ts'
 import {
   orderInserts,
   orderMails,

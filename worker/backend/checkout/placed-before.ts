@@ -3,7 +3,7 @@ import type { Shop } from '#worker/backend/http/shop.ts'
 import { orderOfCart } from '#worker/backend/order/find-orders.ts'
 import type { StoredOrder } from '#worker/backend/order/stored-order.ts'
 import { changeSession } from '#worker/backend/shopper/shopper.ts'
-import { isSameGuest } from './same-guest.ts'
+import type { CustomerAddress } from '#worker/backend/customers/customer.ts'
 
 /**
  * The order that a cart became, if it is this customer's. The second click of a guest registers
@@ -21,4 +21,23 @@ export async function orderPlacedBefore(
   const settings = { customerId: order.customer_id }
   await changeSession(shop.sessions, token, shop.at, { kind: 'choose', settings })
   return order
+}
+
+/** Whether a guest named exactly what the guest of an order named; answering tells them nothing new. */
+function isSameGuest(order: StoredOrder, context: ShopperContext): boolean {
+  const { customer, billingAddress, shippingAddress } = context
+  if (!customer?.guest || !order.customer.guest || !billingAddress || !shippingAddress) return false
+  return (
+    customer.email === order.customer.email &&
+    isSameAddress(billingAddress, order.billing_address) &&
+    isSameAddress(shippingAddress, order.shipping_address)
+  )
+}
+
+function isSameAddress(one: CustomerAddress, other: CustomerAddress): boolean {
+  return textOf(one) === textOf(other)
+}
+
+function textOf({ id: _id, createdAt: _at, ...address }: CustomerAddress): string {
+  return JSON.stringify(Object.entries(address).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -1,16 +1,23 @@
 import { Hono, type Context } from 'hono'
 import { hexId, isHexId, type ProductId } from '#shared/domain/ids.ts'
-import { calculatedCart } from '#worker/backend/cart/load-cart.ts'
+import { calculatedCart, type LoadedCart } from '#worker/backend/cart/load-cart.ts'
 import { articlesById } from '#worker/backend/catalogue/articles/articles-by-id.ts'
-import { findArticle } from '#worker/backend/catalogue/articles/find-article.ts'
-import { productNotFound } from '#worker/backend/catalogue/articles/product-not-found.ts'
+import { findArticle, productNotFound } from '#worker/backend/catalogue/articles/find-article.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { malformedId } from '#worker/backend/http/malformed-id.ts'
+import { malformedId } from '#worker/backend/http/refusals.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { sessionsOf, shopInLanguageOf } from '#worker/backend/http/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
-import { shippingCostStructs } from './shipping-costs.ts'
+import { calculateDeliveries } from '#shared/domain/cart/calculate-deliveries.ts'
+import { shipmentOf } from '#shared/domain/cart/shipment.ts'
+import { parcelTerms, windowOf } from '#shared/domain/delivery/delivery.ts'
+import { shippingRefusal } from '#shared/domain/delivery/shipping.ts'
+import { windowStruct } from '../pricing/window-struct.ts'
+import { travelTo } from '#worker/backend/cart/cart-terms.ts'
+import { priceStruct } from '#worker/backend/pricing/price-structs.ts'
+import { cartContextOf } from '#worker/backend/current-shopper/cart-context.ts'
+import { shippingMethodStruct } from '#worker/backend/channel/method-structs.ts'
 
 type C = Context<BackendEnv>
 
@@ -39,4 +46,33 @@ async function answerForArticle(c: C): Promise<Response> {
   const alone = { ...session, contents: { lines: [line], codes: [] } }
   const shop = shopInLanguageOf(c, session)
   return answer(c, shippingCostStructs(await calculatedCart(shop, alone), shop.at))
+}
+
+/** What each way of delivery that a cart may take costs, before discounts; none for an empty cart. */
+function shippingCostStructs({ cart, context }: LoadedCart, now: Date) {
+  if (cart.lines.length === 0) return []
+  const shipment = shipmentOf(cart.lines, context.country.iso)
+  return context.shippingMethods
+    .filter((method) => shippingRefusal(method, shipment) === null)
+    .flatMap((method) => {
+      const cartContext = cartContextOf(context, method.kind)
+      const [delivery] = calculateDeliveries(
+        method,
+        shipment,
+        cart.lines,
+        [],
+        cartContext,
+      ).deliveries
+      if (!delivery) return []
+      const travel = travelTo(context.country.iso, method)
+      const window = windowOf(parcelTerms(cart.lines, travel, now), now)
+      return [
+        {
+          shippingCost: priceStruct(delivery.costs),
+          deliveryDate: window && windowStruct(window),
+          shippingMethod: shippingMethodStruct(method),
+          apiAlias: 'shipping_cost',
+        },
+      ]
+    })
 }

@@ -2,11 +2,12 @@ import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { malformedId } from '#worker/backend/http/malformed-id.ts'
+import { malformedId } from '#worker/backend/http/refusals.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
-import { cmsContext } from './cms-context.ts'
-import { cmsPageOf, landingPageStruct } from './landing-page-struct.ts'
-import { findLandingPage } from './landing-pages.ts'
+import { cmsContext, type CmsContext } from './slot-struct.ts'
+import { findLandingPage, type LandingPageRow } from './landing-pages.ts'
+import { seoUrlStruct } from '#worker/backend/catalogue/structs/seo-url-struct.ts'
+import { cmsPageStruct } from './cms-page-struct.ts'
 
 /** Pages of content: whole landing pages, or the CMS page of one alone. */
 export const contentRoutes = new Hono<BackendEnv>()
@@ -32,4 +33,37 @@ function notFound(c: Context<BackendEnv>, id: string, code: string, what: string
     detail: `${what} with id "${id}" was not found.`,
     parameters: { id },
   })
+}
+
+function landingPageStruct(row: LandingPageRow, context: CmsContext) {
+  const { public_id: id, cms_page_id: cmsPageId, record, trail } = row
+  const { language } = context
+  const name = record.name[language.locale]
+  const url = record.path[language.locale].slice(1)
+  const customFields = {
+    ripstop_noindex: !record.indexed,
+    ripstop_trail: trail.map((above) => ({
+      name: above.name[language.locale],
+      seoPathInfo: above.path[language.locale].slice(1),
+    })),
+  }
+  const texts = { name, url, metaTitle: name, metaDescription: record.description[language.locale] }
+  return {
+    id,
+    active: true,
+    ...texts,
+    keywords: null,
+    cmsPageId,
+    cmsPage: cmsPageOf(row, context),
+    seoUrls: [seoUrlStruct({ kind: 'landing_page', id, path: url, canonical: true }, language)],
+    customFields,
+    translated: { ...texts, keywords: null, customFields },
+    apiAlias: 'landing_page',
+  }
+}
+
+/** The CMS page alone. */
+function cmsPageOf({ cms_page_id: id, record }: LandingPageRow, context: CmsContext) {
+  const name = record.name[context.language.locale]
+  return cmsPageStruct({ id, name, sections: record.sections }, context)
 }

@@ -3,10 +3,10 @@ import { berlinTime } from '#shared/domain/calendar.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
 import { parseCriteria, type Criteria } from '#worker/backend/http/criteria/criteria.ts'
-import { pagedResult } from '#worker/backend/http/criteria/paged-result.ts'
+import { pagedResult } from '#worker/backend/http/search-result.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
-import { cmsContext } from './cms-context.ts'
+import { cmsContext } from './slot-struct.ts'
 import { findPost, findProject, readPosts, readProjects, readTerms } from './entries.ts'
 import {
   entryPage,

@@ -1,4 +1,4 @@
-import type { CmsSlotRecord } from '#shared/schemas/import/cms.ts'
+import type { CmsSlotRecord, CmsSectionRecord } from '#shared/schemas/import/cms.ts'
 import { mediaStruct } from '#worker/backend/catalogue/structs/media-struct.ts'
 import {
   productStruct,
@@ -8,8 +8,12 @@ import { fixed, type Settings } from '#worker/backend/cms/layout-struct.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import type { Asked } from '#worker/backend/http/asked.ts'
 import type { Vars } from '#worker/runtime/env.ts'
-import type { CmsParts } from './parts.ts'
+import { partsOf, type CmsParts } from './parts.ts'
 import { withShopFacts } from './shop-facts.ts'
+import type { Context } from 'hono'
+import { structContext } from '#worker/backend/catalogue/structs/struct-context.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { varsOf } from '#worker/backend/http/shop.ts'
 
 /** What a struct of content depends on beside its record. */
 export type CmsContext = StructContext & Readonly<{ parts: CmsParts; vars: Vars }>
@@ -83,4 +87,14 @@ function pictureData({ media, url, newTab }: Picture, { parts, language, origin 
 function productOf(number: string, context: CmsContext) {
   const row = context.parts.articles.get(number)
   return row?.record.listed ? productStruct(row, context, OF_SHOWN_PRODUCT) : null
+}
+
+/** All that the structs of some sections need, and further articles, read at once. */
+export async function cmsContext(
+  c: Context<BackendEnv>,
+  sections: readonly CmsSectionRecord[],
+  articles: readonly string[] = [],
+): Promise<CmsContext> {
+  const parts = await partsOf(c.env.DB, sections, articles)
+  return { ...structContext(c), vars: varsOf(c.env), parts }
 }

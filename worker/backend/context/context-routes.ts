@@ -9,7 +9,7 @@ import { storeApiError, violationErrors } from '#worker/backend/http/store-api-e
 import { sessionsOf, shopInLanguageOf } from '#worker/backend/http/shop.ts'
 import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
 import { checkVatIds } from '#worker/backend/vat/vat-checks.ts'
-import { vatDeskOf } from '#worker/backend/vat/vat-desk.ts'
+import { vatDeskOf } from '#worker/backend/vat/vat-register.ts'
 import { choicesOf, type ChoicesRefused } from './choices.ts'
 import { contextStruct } from './context-struct.ts'
 import { loadShopperContext } from '../current-shopper/load-shopper-context.ts'

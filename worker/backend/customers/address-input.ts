@@ -1,6 +1,6 @@
 import { isHexId } from '#shared/domain/ids.ts'
 import type { Input } from '#worker/backend/http/env.ts'
-import { malformedId } from '#worker/backend/http/malformed-id.ts'
+import { malformedId } from '#worker/backend/http/refusals.ts'
 import type { Refusal, Violation } from '#worker/backend/http/store-api-error.ts'
 import type { ShopperContext } from '#worker/backend/current-shopper/shopper-context.ts'
 import type { CustomerAddress } from './customer.ts'

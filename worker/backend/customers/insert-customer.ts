@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { newId } from '#worker/backend/sql/new-id.ts'
+import { newId } from '#worker/backend/sql/ids.ts'
 import type { AddressInput } from './address-input.ts'
 import type { Registration } from '../account/registration/registration-data.ts'
 

@@ -15,15 +15,14 @@ import {
   readChoices,
   selectChoices,
 } from '#worker/backend/catalogue/structs/configurator.ts'
-import { findArticle } from '#worker/backend/catalogue/articles/find-article.ts'
-import { productNotFound } from '#worker/backend/catalogue/articles/product-not-found.ts'
+import { findArticle, productNotFound } from '#worker/backend/catalogue/articles/find-article.ts'
 import { productsOf } from '#worker/backend/catalogue/categories/product-relations.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
 import type { Asked } from '#worker/backend/http/asked.ts'
 import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { malformedId } from '#worker/backend/http/malformed-id.ts'
+import { malformedId } from '#worker/backend/http/refusals.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { isTold } from '#worker/backend/http/field-selection.ts'
 import { productLayout } from './product-layout.ts'

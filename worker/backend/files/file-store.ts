@@ -7,3 +7,28 @@ export type FileStore = {
   /** Names of everything kept below a prefix. */
   names(prefix: string): Promise<ReadonlySet<string>>
 }
+
+/** Files in an R2 bucket. */
+export function r2FileStore(bucket: R2Bucket): FileStore {
+  return {
+    async read(name) {
+      const object = await bucket.get(name)
+      if (!object) return null
+      const contentType = object.httpMetadata?.contentType ?? 'application/octet-stream'
+      return { body: object.body, contentType, bytes: object.size }
+    },
+    async write(name, bytes, contentType) {
+      await bucket.put(name, bytes, { httpMetadata: { contentType } })
+    },
+    async names(prefix) {
+      const names = new Set<string>()
+      let cursor: string | undefined
+      do {
+        const page: R2Objects = await bucket.list({ prefix, ...(cursor ? { cursor } : {}) })
+        for (const { key } of page.objects) names.add(key)
+        cursor = page.truncated ? page.cursor : undefined
+      } while (cursor)
+      return names
+    },
+  }
+}

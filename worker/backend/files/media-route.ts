@@ -1,6 +1,6 @@
 import { backendFactory } from '#worker/backend/http/env.ts'
 import { logFailure } from '#worker/runtime/log.ts'
-import { r2FileStore } from './r2-file-store.ts'
+import { r2FileStore } from './file-store.ts'
 
 const MEDIA_NAME = /^[0-9a-f]{20}\.(?:svg|png)$/
 const A_YEAR_S = 365 * 24 * 60 * 60

@@ -1,7 +1,7 @@
 import { createFactory } from 'hono/factory'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
-import type { Input } from './input/input.ts'
+import type { Input } from './input/json-object.ts'
 
 export type { Input }
 

@@ -1,5 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
-import type { Input } from './input/input.ts'
+import type { Input } from './input/json-object.ts'
 
 const FieldsByAlias = z.record(z.string(), z.array(z.string())).catch({})
 

@@ -1,4 +1,4 @@
-import type { Refusal, Violation } from '#worker/backend/http/store-api-error.ts'
+import type { Refusal, Violation } from './store-api-error.ts'
 
 export const NOT_LOGGED_IN: Refusal = {
   status: 403,
@@ -54,4 +54,17 @@ export const NOT_FOUND_BY_HASH: Refusal = {
   status: 404,
   code: 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH',
   detail: 'No matching customer for this hash was found.',
+}
+
+const SHOWN = 80
+
+/** What stands where an id belongs and is none. */
+export function malformedId(value: unknown): Refusal {
+  const input = String(value).slice(0, SHOWN)
+  return {
+    status: 400,
+    code: 'FRAMEWORK__INVALID_UUID',
+    detail: `Value is not a valid UUID: ${input}`,
+    parameters: { input },
+  }
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { BackendEnv, Input } from './env.ts'
-import { toldValue } from './told-value.ts'
+import { z } from '#shared/schemas/zod.ts'
 
 const REASON_PHRASES: Readonly<Record<number, string>> = {
   400: 'Bad Request',
@@ -89,4 +89,30 @@ function errorOf(violation: Violation, input: Input) {
 /** No parameters are an empty list, as PHP writes an empty map. */
 function parametersOf(parameters: Parameters = {}): Parameters | readonly [] {
   return Object.keys(parameters).length === 0 ? [] : parameters
+}
+
+const Branch = z.record(z.string(), z.unknown())
+/** What was typed here is repeated to nobody. */
+const SECRET = /password/i
+/** Rules of which Shopware says nothing more. */
+const BARE = ['CUSTOMER_PASSWORD_NOT_CORRECT']
+const SHOWN = 80
+
+/**
+ * What Shopware tells of a broken field beside its rule: the value that stood there, as text.
+ * Nothing of secrets, of what was not repeated, and of a blank postal code.
+ */
+function toldValue(input: Input, { pointer, name }: Violation): object {
+  const isBlankCode = pointer.endsWith('/zipcode') && name === 'IS_BLANK_ERROR'
+  if (name === null || BARE.includes(name) || isBlankCode) return {}
+  const value = pointer.split('/').slice(1).reduce<unknown>(within, input)
+  return SECRET.test(pointer) && value ? {} : { '{{ value }}': printed(value ?? null) }
+}
+
+const within = (value: unknown, key: string): unknown => Branch.safeParse(value).data?.[key]
+
+function printed(value: unknown): string {
+  if (typeof value === 'string') return `"${value.slice(0, SHOWN)}"`
+  if (Array.isArray(value)) return 'array'
+  return typeof value === 'object' && value !== null ? 'object' : String(value)
 }

@@ -1,4 +1,4 @@
-import type { Input } from './input/input.ts'
+import type { Input } from './input/json-object.ts'
 
 /** What a search page asks for: nothing that weighs no more is counted. */
 export const SEARCH_PAGE = 24

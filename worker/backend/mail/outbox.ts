@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/i18n/locales.ts'
-import { newId } from '#worker/backend/sql/new-id.ts'
+import { newId } from '#worker/backend/sql/ids.ts'
 import { requestId } from '#worker/runtime/request-id.ts'
 
 /** What a mail is about. Mails that are written at once (of accounts) bring kinds of their own. */

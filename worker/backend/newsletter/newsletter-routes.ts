@@ -3,7 +3,7 @@ import { isHexId } from '#shared/domain/ids.ts'
 import { withAccount } from '#worker/backend/current-shopper/signed-in.ts'
 import { readEmail, emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
 import { answer, SUCCESS } from '#worker/backend/http/answer.ts'
-import type { BackendEnv } from '#worker/backend/http/env.ts'
+import type { BackendEnv, Input } from '#worker/backend/http/env.ts'
 import { sessionsOf, shopInLanguageOf, shopOf } from '#worker/backend/http/shop.ts'
 import {
   storeApiError,
@@ -17,7 +17,8 @@ import { attemptOf, countAttempt, throttled } from '#worker/backend/rate-limit/t
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { findRecipient } from './recipients.ts'
 import { confirmSubscription, subscribe, unsubscribe, unsubscribeByKey } from './subscribe.ts'
-import { readSubscription } from './subscription-input.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { checkStorefrontUrl } from '#worker/backend/customers/storefront-url.ts'
 
 type C = Context<BackendEnv>
 
@@ -118,4 +119,38 @@ function notWaiting(status: string): Violation {
       '{{ compared_value_type }}': 'string',
     },
   }
+}
+
+const OPTIONS = ['direct', 'subscribe', 'confirmSubscribe', 'unsubscribe'] as const
+type Option = (typeof OPTIONS)[number]
+
+type Subscription = Readonly<{ email: string; option: Option }>
+
+/** Reads `/newsletter/subscribe`. Names and addresses that a client may send are not kept. */
+function readSubscription(
+  input: Input,
+  origin: string,
+): Result<Subscription, readonly Violation[]> {
+  const violations: Violation[] = []
+  const email = readEmail(input, 'email', violations)
+  const option = readOption(input, violations)
+  checkStorefrontUrl(input, origin, violations)
+  return option === null || violations.length > 0 ? fail(violations) : ok({ email, option })
+}
+
+function readOption({ option = null }: Input, violations: Violation[]): Option | null {
+  const known = OPTIONS.find((one) => one === option)
+  if (known) return known
+  if (option === null || option === '') {
+    const detail = 'This value should not be blank.'
+    violations.push({ pointer: '/option', name: 'IS_BLANK_ERROR', detail })
+    return null
+  }
+  violations.push({
+    pointer: '/option',
+    name: 'NO_SUCH_CHOICE_ERROR',
+    detail: 'The value you selected is not a valid choice.',
+    parameters: { '{{ choices }}': OPTIONS.map((one) => `"${one}"`).join(', ') },
+  })
+  return null
 }

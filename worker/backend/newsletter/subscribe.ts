@@ -7,7 +7,7 @@ import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
 import { holdMails } from '#worker/backend/mail/hold-mails.ts'
 import { emailDigest, tokenHash } from '#worker/backend/passwords/mail-token.ts'
-import { newId } from '#worker/backend/sql/new-id.ts'
+import { newId } from '#worker/backend/sql/ids.ts'
 import { endedMail, optInMail, subscribedMail, welcomeMail } from './mail/newsletter-mail.ts'
 import {
   askedUpsert,

@@ -4,7 +4,7 @@ import type { Customer, CustomerAddress } from '#worker/backend/customers/custom
 import type { Shop } from '#worker/backend/http/shop.ts'
 import { holdMails } from '#worker/backend/mail/hold-mails.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
-import { newId, randomText } from '#worker/backend/sql/new-id.ts'
+import { newId, randomText } from '#worker/backend/sql/ids.ts'
 import type { VatCheck } from '#worker/backend/vat/vat-checks.ts'
 import type { OrderCustomer, OrderDelivery, PaymentMethodKind } from './stored-order.ts'
 import { nextNumber, placedFrom } from './unpaid-orders.ts'

@@ -1,19 +1,19 @@
 import { HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import { typedLine } from '#shared/domain/typed-text.ts'
 import { isLocale } from '#shared/i18n/locales.ts'
-import type { Result } from '#shared/domain/result.ts'
-import { fail } from '#shared/domain/result.ts'
+import { fail, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { jsonColumn } from '../sql/json-column.ts'
-import { varsOf } from '#worker/backend/http/shop.ts'
+import { varsOf, type Deps } from '#worker/backend/http/shop.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import { asRequest, newRequestId, requestId } from '#worker/runtime/request-id.ts'
-import type { Deps } from '#worker/backend/http/shop.ts'
-import { Mail } from '../mail/mail.ts'
+import { Mail, type Attachment } from '../mail/mail.ts'
 import { boundMailer, mailbox, type Mailer } from '../mail/mailer.ts'
-import { enclosedPapers } from './enclosed-papers.ts'
 import { writerOf } from './writers.ts'
+import { orderById } from '#worker/backend/order/find-orders.ts'
+import type { StoredOrder, StoredPaper } from '#worker/backend/order/stored-order.ts'
+import { PDF, paperFile, paperFileName } from '#worker/backend/papers/paper-file.ts'
 
 /** How long an attempt may take before somebody else tries. */
 const LEASE_MS = 5 * MINUTE_MS
@@ -108,4 +108,32 @@ async function putOff({ db, at }: Deps, row: Waiting, failure: string): Promise<
   await db.prepare(FAILED).bind(row.id, due, failure.slice(0, 500)).run()
   const event = row.attempts >= MAX_ATTEMPTS ? 'mail-given-up' : 'mail-put-off'
   logEvent(event, { mail: row.id, kind: row.kind, attempts: row.attempts, failure })
+}
+
+type Enclosed = (order: StoredOrder) => StoredPaper | undefined
+
+/** Which paper goes with which mail: what the event that it tells of made. */
+const ENCLOSED: ReadonlyMap<string, Enclosed> = new Map([
+  ['payment-received', ({ papers }) => papers.findLast(({ kind }) => kind === 'invoice')],
+  [
+    'order-shipped',
+    ({ papers, shipped_at: shippedAt }) =>
+      papers.findLast(({ kind, madeAt }) => kind === 'invoice' && madeAt === shippedAt),
+  ],
+  ['order-cancelled', ({ papers }) => papers.findLast(({ kind }) => kind === 'credit_note')],
+])
+
+/** The papers that go with a mail, where the shop sends papers by mail. */
+async function enclosedPapers(
+  env: Bindings,
+  { kind, subject_id: orderId }: Readonly<{ kind: string; subject_id: string }>,
+): Promise<readonly Attachment[]> {
+  const enclosed = ENCLOSED.get(kind)
+  if (varsOf(env).PAPERS_BY_MAIL === 'off' || !enclosed) return []
+  const order = await orderById(env.DB, orderId)
+  const paper = order && enclosed(order)
+  if (!paper) return []
+  const bytes = await paperFile(env, order, paper)
+  const base64 = Buffer.from(bytes).toString('base64')
+  return [{ filename: paperFileName(paper), contentType: PDF, base64 }]
 }

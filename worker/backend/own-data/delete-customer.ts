@@ -1,4 +1,4 @@
-import { accountMailInsert } from '#worker/backend/account/mail/account-mail-insert.ts'
+import { accountMailInsert } from '#worker/backend/account/mail/account-mail.ts'
 import { forgetMails } from '#worker/backend/mail/forget-mails.ts'
 import { forgetRecipient } from '#worker/backend/newsletter/recipients.ts'
 import { forgetSamplesOf } from '#worker/backend/sample-order/stored-sample-orders.ts'

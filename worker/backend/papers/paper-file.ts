@@ -1,5 +1,5 @@
 import { readCountries, selectCountries } from '#worker/backend/channel/places.ts'
-import { r2FileStore } from '#worker/backend/files/r2-file-store.ts'
+import { r2FileStore } from '#worker/backend/files/file-store.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
 import { paperNumber } from '#worker/backend/order/paper-number.ts'
 import type { StoredOrder, StoredPaper } from '#worker/backend/order/stored-order.ts'

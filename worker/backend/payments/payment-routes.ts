@@ -3,11 +3,10 @@ import { isTransfer, paymentRefusal } from '#shared/domain/order/payment.ts'
 import { isHexId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { NOT_LOGGED_IN } from '#worker/backend/http/refusals.ts'
+import { NOT_LOGGED_IN, malformedId } from '#worker/backend/http/refusals.ts'
 import { paymentMethods } from '#worker/backend/channel/payment-methods.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { malformedId } from '#worker/backend/http/malformed-id.ts'
 import {
   storeApiError,
   violationErrors,

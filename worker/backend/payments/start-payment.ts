@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { isOnline, type OnlineKind } from '#shared/domain/order/payment.ts'
 import { hasMoneyCome, isPaymentChangeable } from '#shared/domain/order/payment-state.ts'
-import { newId } from '#worker/backend/sql/new-id.ts'
+import { newId } from '#worker/backend/sql/ids.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import { orderById } from '#worker/backend/order/find-orders.ts'
 import { currentPayment } from '#worker/backend/order/stored-order.ts'

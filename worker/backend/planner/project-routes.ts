@@ -16,7 +16,7 @@ import { searchResult } from '#worker/backend/http/search-result.ts'
 import { storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
 import { PROJECT_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { attemptOf, countAttempt, hashed, throttled } from '#worker/backend/rate-limit/throttle.ts'
-import { newId } from '#worker/backend/sql/new-id.ts'
+import { newId } from '#worker/backend/sql/ids.ts'
 import { ownProject, plannerOf, seenProject, type FoundProject } from './current-planner.ts'
 import { readHead, readItemChange, readItems } from './project-input.ts'
 import {

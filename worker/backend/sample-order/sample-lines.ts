@@ -4,7 +4,7 @@ import type { T } from '#shared/i18n/messages.ts'
 import type { ArticleForCart } from '#worker/backend/catalogue/articles/articles-for-cart.ts'
 import type { NewOrderLine } from '#worker/backend/order/insert-order.ts'
 import { priceStruct, taxRuleStructs } from '#worker/backend/pricing/price-structs.ts'
-import { newId } from '#worker/backend/sql/new-id.ts'
+import { newId } from '#worker/backend/sql/ids.ts'
 import type { AskedSample } from './sample-input.ts'
 
 /** What is cut for one row of an order of samples, at which price. */

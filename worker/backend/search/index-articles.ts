@@ -3,7 +3,7 @@ import { LocaleText } from '#shared/schemas/import/text.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { fold, foldedName } from '#shared/search/fold.ts'
 import { jsonColumn } from '../sql/json-column.ts'
-import { backwards, headsOf } from './head-nouns.ts'
+import { backwards, headsOf } from './stems.ts'
 import { noWordsYet, wordCounts, wordStatements } from './index-words.ts'
 
 const ARTICLES_A_BATCH = 1000

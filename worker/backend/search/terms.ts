@@ -1,8 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { fold } from '#shared/search/fold.ts'
 import { SYNONYMS } from './data/synonyms.ts'
-import { backwards } from './head-nouns.ts'
-import { formsOf, stemOf } from './stems.ts'
+import { backwards, formsOf, stemOf } from './stems.ts'
 
 /** Units that follow a figure: "10 mm" is one thing, "10" and "mm" somewhere in a name are not. */
 const UNITS = ['mm', 'cm', 'm', 'g', 'kg', 'ml', 'l', 'den', 'denier', 'dtex', 'tex', 'oz']
@@ -69,7 +68,7 @@ export function byBeginnings(terms: readonly Term[]): string {
   )
 }
 
-/** Articles that are such a thing as one of the terms says (`head-nouns.ts`), in any of its forms. */
+/** Articles that are such a thing as one of the terms says (`stems.ts`), in any of its forms. */
 export function byHeads(terms: readonly Term[], locale: Locale): string {
   const heads = terms
     .filter(([typed = '']) => typed.length >= TRIGRAM && !isFigure(typed))

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { accepted, type SigningSecrets } from '#worker/runtime/signing-secrets.ts'
-import { randomText } from '#worker/backend/sql/new-id.ts'
+import { randomText } from '#worker/backend/sql/ids.ts'
 import { choicesIn, choicesText, type Choices } from './token-choices.ts'
 import { tokenParts } from '../http/token.ts'
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 
 const ID_LENGTH = 32
 /** Ids of kinds that every article names again: units, taxes, pictures. */
@@ -26,4 +26,16 @@ export function idOf(kind: string, key: string): string {
 /** The same for what a person wrote, of which nothing may stay in memory. */
 export function idOfText(kind: string, text: string): string {
   return createHash('sha256').update(`${kind}:${text}`).digest('hex').slice(0, ID_LENGTH)
+}
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/** A new random id in the form of the Store API. */
+export function newId(): string {
+  return randomBytes(16).toString('hex')
+}
+
+/** Letters and digits that nobody can guess. */
+export function randomText(length: number): string {
+  return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }

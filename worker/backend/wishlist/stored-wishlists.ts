@@ -1,5 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
-import { newId } from '#worker/backend/sql/new-id.ts'
+import { newId } from '#worker/backend/sql/ids.ts'
 
 const Wishlist = z.object({
   id: z.string(),

@@ -1,6 +1,10 @@
+import { parseAccept } from 'hono/utils/accept'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/i18n/locales.ts'
+import { urls } from '#shared/urls.ts'
+import { factory } from '#worker/runtime/context.ts'
+import { ownCookie } from '#worker/runtime/own-cookie.ts'
 import { splitLocale } from '#shared/split-locale.ts'
 import { messages } from '#shared/i18n/messages.ts'
-import { factory } from '#worker/runtime/context.ts'
 
 /** The language of a page is its path's prefix, nothing else: no GET changes or guesses it. */
 export const locale = factory.createMiddleware(async (c, next) => {
@@ -10,3 +14,40 @@ export const locale = factory.createMiddleware(async (c, next) => {
   c.set('t', messages(split.locale))
   await next()
 })
+
+export const LOCALE_COOKIE = 'locale'
+
+/**
+ * Only `/` looks at the language that a visitor may want: the switch's cookie, else the browser's
+ * if they come from another site. Every other address has one language.
+ */
+export const preferredLocale = factory.createMiddleware(async (c, next) => {
+  if (c.req.method !== 'GET' || c.req.path !== '/') return next()
+  const cookie = ownCookie(c, LOCALE_COOKIE)
+  const wanted = isLocale(cookie) ? cookie : byBrowser(c.req.raw.headers)
+  if (wanted === DEFAULT_LOCALE) return next()
+  c.header('Cache-Control', 'no-store')
+  return c.redirect(urls.page(wanted, 'home') + new URL(c.req.url).search, 302)
+})
+
+function byBrowser(headers: Headers): Locale {
+  const accepted = headers.get('accept-language')
+  if (!accepted || isFromUs(headers)) return DEFAULT_LOCALE
+  return preferred(accepted) ?? DEFAULT_LOCALE
+}
+
+/** A visitor who comes from our own pages has chosen already. */
+function isFromUs(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site === 'same-origin' || site === 'same-site') return true
+  const referrer = headers.get('referer')
+  return referrer !== null && URL.parse(referrer)?.host === headers.get('host')
+}
+
+/** The first of our languages in an Accept-Language header, by weight and then by order. */
+export function preferred(accepted: string): Locale | null {
+  const wanted = parseAccept(accepted.toLowerCase())
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type.split('-')[0])
+  return wanted.find(isLocale) ?? null
+}

@@ -3,11 +3,10 @@ import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { FRESH_MS, STALE_MS } from '#worker/runtime/lifetimes.ts'
 import { logFailure } from '#worker/runtime/log.ts'
 import { pageKey } from '../page-cache/key.ts'
-import { prefersMarkdown } from '#worker/feeds/markdown/prefers-markdown.ts'
+import { prefersMarkdown } from '#worker/feeds/markdown/answer-markdown.ts'
 import { find, keep, type Found } from '../page-cache/store.ts'
-import { fillFor } from '#worker/template/fill.ts'
+import { fillFor, filled } from '#worker/template/template.ts'
 import { EARLY_HINTS } from '#worker/rendering/early-hints.ts'
-import { filled } from '#worker/template/template.ts'
 
 const REFRESH_LIMIT_MS = 30_000
 /** Without its body, a HEAD is answered as a GET. */

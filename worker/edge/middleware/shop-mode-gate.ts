@@ -1,6 +1,5 @@
-import { ACTION_PATHS } from '#shared/paths.ts'
+import { ACTION_PATHS, PAGE_PATHS } from '#shared/paths.ts'
 import { factory } from '#worker/runtime/context.ts'
-import { isOpenWhileClosed } from './open-while-closed.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 
 /** What a paused shop does not take. Payment of an order that is placed goes on. */
@@ -18,3 +17,13 @@ export const shopModeGate = factory.createMiddleware(async (c, next) => {
   if (mode === 'paused' && isSale) return refuse(c, 'Paused')
   return next()
 })
+
+const PATHS: readonly string[] = [
+  ...Object.values(PAGE_PATHS.revoke),
+  ...Object.values(PAGE_PATHS.revoked),
+]
+
+/** Whether a page is shown even while the shop is closed: the withdrawal function (BGB § 356a). */
+export function isOpenWhileClosed(path: string): boolean {
+  return PATHS.includes(path)
+}

@@ -2,7 +2,7 @@ import { PAGE_PATHS } from '#shared/paths.ts'
 import { factory } from '#worker/runtime/context.ts'
 import type { Refusal } from '#worker/pages/errors/refusal-status.ts'
 import type { ShopState } from '#worker/store-api/transport/shop-state.ts'
-import { isOpenWhileClosed } from './open-while-closed.ts'
+import { isOpenWhileClosed } from './shop-mode-gate.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 
 /** What a page is answered instead, for each way in which the shop as a whole has none. */

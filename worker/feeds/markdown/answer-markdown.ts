@@ -1,11 +1,20 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { renderText } from '#worker/rendering/render-text.ts'
-import { type Site, siteOf } from '../structured-data/json-ld.ts'
-import { prefersMarkdown } from './prefers-markdown.ts'
+import { siteOf, type Site } from '../structured-data/json-ld.ts'
+import { parseAccept } from 'hono/utils/accept'
 
 /** The page as Markdown, or null for who wants HTML. */
 export function answerMarkdown(c: Context<AppEnv>, write: (site: Site) => string): Response | null {
   if (!prefersMarkdown(c.req.header('accept'))) return null
   return renderText(c, write(siteOf(c)), 'text/markdown; charset=utf-8')
+}
+
+/** Whether who asks names Markdown, and wants it at least as much as HTML. A wildcard names nothing. */
+export function prefersMarkdown(accept: string | undefined): boolean {
+  if (!accept?.includes('text/markdown')) return false
+  const accepted = parseAccept(accept.toLowerCase())
+  const weightOf = (type: string) => accepted.find((range) => range.type === type)?.q ?? 0
+  const markdown = weightOf('text/markdown')
+  return markdown > 0 && markdown >= weightOf('text/html')
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Context } from 'hono'
 import type { AppEnv } from '#worker/runtime/context.ts'
+import type { Cents } from '#shared/domain/money.ts'
 
 /** A thing in the words of schema.org. */
 export type Thing = Readonly<{ '@type': string; [property: string]: unknown }>
@@ -31,4 +32,12 @@ export function jsonLd(things: readonly Thing[]): string {
 export function siteOf(c: Context<AppEnv>): Site {
   const { locale, vars } = c.var
   return { origin: vars.SHOP_ORIGIN, name: vars.SHOP_NAME, locale }
+}
+
+export const CURRENCY = 'EUR'
+
+/** Whole cents as a decimal with both of its digits: 990 → "9.90". */
+export function decimal(cents: Cents): string {
+  const digits = String(cents).padStart(3, '0')
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }

@@ -2,12 +2,11 @@ import { shownPrice, shownTiers, type ShownPrice } from '#client/ui/price/prices
 import type { PriceSegment } from '#shared/domain/price-segment.ts'
 import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
-import { CURRENCY, decimal } from './decimal.ts'
+import { CURRENCY, decimal, addressOf, type Site, type Thing } from './json-ld.ts'
 import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 import { organizationId } from './organization.ts'
-import type { Site, Thing } from './json-ld.ts'
-import { returnPolicy } from './return-policy.ts'
-import { shippingDetails } from './shipping-details.ts'
+import { shippingDetails, COUNTRIES } from './shipping-details.ts'
+import { urls } from '#shared/urls.ts'
 
 /** UN/CEFACT codes of the units of base prices; other units are named in words. */
 const UNIT_CODES: Readonly<Record<string, string>> = {
@@ -104,4 +103,32 @@ function unitOf(unit: string | null) {
 
 function shownQuantity(units: number, perMetre: boolean): number {
   return perMetre ? units / UNITS_PER_METRE : units
+}
+
+/** The right of withdrawal (BGB § 355). */
+const RETURN_DAYS = 14
+
+/**
+ * Whether an article may be sent back. Metre goods are cut to the customer's length and downloads
+ * end with the download: neither can be withdrawn from, as their page and the cart say.
+ */
+function returnPolicy(site: Site, { customFields: facts }: Pick<Product, 'customFields'>) {
+  const policy = {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: COUNTRIES,
+    merchantReturnLink: addressOf(site, urls.page(site.locale, 'withdrawalTerms')),
+  }
+  if (facts.ripstop_withdrawal !== 'standard') {
+    const category = 'https://schema.org/MerchantReturnNotPermitted'
+    return { hasMerchantReturnPolicy: { ...policy, returnPolicyCategory: category } }
+  }
+  return {
+    hasMerchantReturnPolicy: {
+      ...policy,
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: RETURN_DAYS,
+      returnMethod: 'https://schema.org/ReturnByMail',
+      returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+    },
+  }
 }

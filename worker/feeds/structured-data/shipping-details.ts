@@ -2,7 +2,7 @@ import type { PriceSegment } from '#shared/domain/price-segment.ts'
 import { centsFromDecimal, times, type Cents } from '#shared/domain/money.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
-import { CURRENCY, decimal } from './decimal.ts'
+import { CURRENCY, decimal } from './json-ld.ts'
 
 /** Where parcels go; dangerous goods say themselves where to. */
 export const COUNTRIES: readonly string[] = ['DE', 'AT', 'CH']

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Remarks } from '#client/islands/cart/remarks.tsx'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { urls } from '#shared/urls.ts'
+import { useWords } from '../words.ts'
 
 type NoticePageProps = {
   readonly title: string
@@ -23,5 +25,28 @@ export function NoticePage({ title, text, remarks = [], children }: NoticePagePr
         {children}
       </div>
     </div>
+  )
+}
+
+const WORDS = {
+  register: 'account.toRegister',
+  accountEmail: 'account.changeEmail',
+  resetPassword: 'account.recoverAgain',
+} as const
+
+/** What a link of a mail leads to that is expired, used or cut off. */
+export function InvalidLinkPage({ again }: { readonly again: keyof typeof WORDS }) {
+  const { locale, t } = useWords()
+  return (
+    <NoticePage title={t('account.linkInvalidTitle')} text={t('account.linkInvalid')}>
+      <p className="row">
+        <a className="btn ink" href={urls.page(locale, again)}>
+          {t(WORDS[again])}
+        </a>
+        <a className="btn" href={urls.page(locale, 'login')}>
+          {t('account.login')}
+        </a>
+      </p>
+    </NoticePage>
   )
 }

@@ -1,6 +1,5 @@
 import { useWords } from '../words.ts'
 import type { Check, Remark } from './check.ts'
-import { CheckFailure } from './check-failure.tsx'
 
 type DiagnosisPageProps = {
   /** Null while they are measured for the first time. */
@@ -117,4 +116,39 @@ function isAbsent({ isPlugin, failure }: Check): boolean {
 function outcomeOf(check: Check): 'answers' | 'absent' | 'fails' {
   if (!check.failure) return 'answers'
   return isAbsent(check) ? 'absent' : 'fails'
+}
+
+/** Why a call failed: each error's title, source pointer and detail, with status and headers. */
+function CheckFailure({ check }: { readonly check: Check }) {
+  const { t } = useWords()
+  const { failure, method, path } = check
+  if (!failure) return null
+  const status =
+    failure.kind === 'refused' ? String(failure.status) : t(`diagnosis.${failure.kind}`)
+  const errors = failure.kind === 'refused' ? failure.errors : []
+  const headers = Object.entries((failure.kind === 'refused' && failure.headers) || {})
+  return (
+    <section>
+      <h3>
+        {method} {path}: {status}
+      </h3>
+      <ul>
+        {errors.map(({ title, source, detail, code }, index) => (
+          <li key={`${code}${index}`}>
+            {[title, source?.pointer, code, detail].filter(Boolean).join(' – ')}
+          </li>
+        ))}
+        {errors.length === 0 && (
+          <li>{('detail' in failure && failure.detail) || t('diagnosis.unknown')}</li>
+        )}
+        {headers.map(([name, value]) => (
+          <li key={name}>
+            <code>
+              {name}: {value}
+            </code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

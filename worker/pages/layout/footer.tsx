@@ -4,7 +4,6 @@ import type { PageName } from '#shared/paths.ts'
 import { urls } from '#shared/urls.ts'
 import { HasPlans } from '../has-plans.ts'
 import { useWords } from '../words.ts'
-import { FooterNewsletter } from './footer-newsletter.tsx'
 import type { ShopNavigation } from './navigation.ts'
 import type { Shop } from './shop.ts'
 
@@ -108,5 +107,29 @@ export function Footer({ shop, navigation, isWhole }: FooterProps) {
         </p>
       </div>
     </footer>
+  )
+}
+
+/** The address for the newsletter at the foot of every page; the page that follows asks the rest. */
+function FooterNewsletter() {
+  const { locale, t } = useWords()
+  return (
+    <section>
+      <h2>{t('newsletter.title')}</h2>
+      <p>{t('newsletter.teaser')}</p>
+      <form className="field stack" method="post" action={urls.page(locale, 'newsletter')}>
+        <label htmlFor="letter">{t('newsletter.address')}</label>
+        <input
+          className="in"
+          id="letter"
+          name="letter"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <button className="btn">{t('newsletter.next')}</button>
+      </form>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 import { Remarks } from '#client/islands/cart/remarks.tsx'
-import { TextArea, TextInput } from '#client/ui/form/inputs.tsx'
+import { TextArea, TextInput, useFault } from '#client/ui/form/inputs.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { MIN_REVIEW_TEXT, MIN_REVIEW_TITLE } from '#shared/schemas/forms/review-length.ts'
@@ -9,7 +9,9 @@ import { PlainForm, type PlainFormView } from '../form/plain-form.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { ReviewArticle } from '../product/review-article.tsx'
 import { useWords } from '../words.ts'
-import { PointsInput } from './points-input.tsx'
+import { useContext } from 'react'
+import { FormContext } from '#client/ui/form/form-context.ts'
+import { Rating } from '../product/rating.tsx'
 
 type ReviewPageProps = {
   readonly article: { readonly name: string; readonly number: string; readonly href: string }
@@ -74,5 +76,45 @@ export function ReviewPage({ article, own, form, remarks }: ReviewPageProps) {
         </p>
       </div>
     </div>
+  )
+}
+
+const POINTS = [5, 4, 3, 2, 1] as const
+
+/** One to five stars as a choice; each says in words what it means. */
+function PointsInput() {
+  const { t } = useWords()
+  const { values } = useContext(FormContext)
+  const fault = useFault('points')
+  return (
+    <fieldset
+      className="field"
+      id="points"
+      tabIndex={-1}
+      aria-describedby={fault && 'points-error'}
+      aria-invalid={fault ? true : undefined}
+    >
+      <legend>{t('reviews.pointsLegend')}</legend>
+      {POINTS.map((points) => (
+        <label key={points} className="tick">
+          <input
+            type="radio"
+            name="points"
+            value={points}
+            required
+            defaultChecked={values['points'] === String(points)}
+          />
+          <span className="row">
+            <Rating points={points} />
+            {t(`reviews.points${points}`)}
+          </span>
+        </label>
+      ))}
+      {fault && (
+        <p className="error" id="points-error">
+          {fault}
+        </p>
+      )}
+    </fieldset>
   )
 }

@@ -6,6 +6,14 @@ import { isOutage } from '#worker/store-api/transport/transport.ts'
 import type { RouteName } from '#worker/store-api/catalogue/paths-api.ts'
 import type { Target } from './target.ts'
 
+/** A permanent redirect to the canonical path, query kept; null where the request is already there. */
+export function toCanonical(c: Context<AppEnv>, path: string): Response | null {
+  const asked = new URL(c.req.url)
+  const canonical = new URL(path, asked)
+  if (canonical.pathname === asked.pathname) return null
+  return c.redirect(`${canonical.pathname}${asked.search}`, 301)
+}
+
 /**
  * The canonical path of a product or category in every language: for the language switch, for
  * search engines and for the redirect of an old address. All that is not known is asked for side by

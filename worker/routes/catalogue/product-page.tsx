@@ -13,8 +13,7 @@ import {
   REVIEWS_A_PAGE,
   type ReviewQuery,
 } from '../../pages/product/review-query.ts'
-import { answerMarkdown } from '#worker/feeds/markdown/answer-markdown.ts'
-import { prefersMarkdown } from '#worker/feeds/markdown/prefers-markdown.ts'
+import { answerMarkdown, prefersMarkdown } from '#worker/feeds/markdown/answer-markdown.ts'
 import { productMarkdown } from '#worker/feeds/markdown/product-markdown.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { isOutage } from '#worker/store-api/transport/transport.ts'
@@ -23,8 +22,7 @@ import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
 import { productJsonLd } from '#worker/feeds/structured-data/product.ts'
 import { formToken } from '../forms/form-token.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { toCanonical } from './canonical.ts'
-import { canonicalPaths } from './canonical-paths.ts'
+import { toCanonical, canonicalPaths } from './canonical-paths.ts'
 import type { Target } from './target.ts'
 import { crumbsOf, trailTo } from './trail.ts'
 

@@ -1,7 +1,6 @@
 import { routes, urls } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
-import { LexiconPage } from '../../pages/lexicon/lexicon-page.tsx'
-import { TermPage } from '../../pages/lexicon/term-page.tsx'
+import { LexiconPage, TermPage } from '../../pages/lexicon/lexicon-pages.tsx'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { renderEntries, renderEntry } from './render-entry.tsx'
 

@@ -20,7 +20,6 @@ import type { RefusedForm } from '../forms/refused-form.ts'
 import { typedValues } from '../forms/typed-values.ts'
 import type { SampleBuyer } from './load-buyer.ts'
 import { collectedSamples, NUMBER } from './collected.ts'
-import { newKey } from './order-key.ts'
 import type { TypedSample } from './typed-samples.ts'
 
 type Shown = {
@@ -99,4 +98,9 @@ async function named(
     ...row,
     name: articles.find(({ productNumber }) => productNumber === row.number)?.name ?? null,
   }))
+}
+
+/** Names one order before it is one: what is sent twice with it is ordered once. */
+function newKey(): string {
+  return crypto.randomUUID().replaceAll('-', '')
 }

@@ -5,7 +5,7 @@ import { KEPT_SECONDS } from '#worker/runtime/lifetimes.ts'
 import { jsonOf } from '../transport/transport.ts'
 import { kvKey } from './answer-key.ts'
 import { deepFrozen } from '#worker/runtime/deep-frozen.ts'
-import { withTimeout } from '#worker/runtime/with-timeout.ts'
+import { withTimeout } from '#worker/runtime/time-limits.ts'
 
 /** Bytes of the answers as text; parsed they take some times more of the isolate's 128 MB. */
 const MEMORY_BYTES = 4 * 1024 * 1024

@@ -1,6 +1,10 @@
 import type { Locale } from '#shared/i18n/locales.ts'
-import { Category, Navigation, ProductListing } from '#shared/schemas/store-api/category.ts'
-import { CrossSelling } from '#shared/schemas/store-api/cross-selling.ts'
+import {
+  Category,
+  Navigation,
+  ProductListing,
+  CrossSelling,
+} from '#shared/schemas/store-api/category.ts'
 import { Product, ProductDetail, ProductMedia, SeoUrl } from '#shared/schemas/store-api/product.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { countFilters, type ListingFilters } from '#shared/domain/listing.ts'

@@ -3,6 +3,7 @@ import { SeoUrlList } from '#shared/schemas/store-api/category.ts'
 import type { ListingQuery } from './catalogue-api.ts'
 import { CACHE_EMPTY, LAST_CACHED_PAGE, cachedReader } from '../cache/cached-reader.ts'
 import type { Transport } from '../transport/transport.ts'
+import { z } from '#shared/schemas/zod.ts'
 
 /** What a path leads to, by Shopware's names for product page, listing and landing page. */
 export type RouteName =
@@ -62,5 +63,17 @@ export function pathsApi(transport: Transport) {
         ],
         limit: 1,
       }),
+  }
+}
+
+const Redirect = z.object({ redirect: z.string().nullish(), status: z.number().nullish() })
+
+/** Redirects of the backend: a plugin endpoint, which a remote shop may answer with 404. */
+export function redirectsApi(transport: Transport) {
+  const texts = cachedReader(transport, 'texts')
+  return {
+    /** Where a path (with its locale prefix) leads. Only what leads somewhere is kept. */
+    of: (locale: Locale, path: string) =>
+      texts(locale, '/redirect', Redirect, { path }, ({ redirect }) => Boolean(redirect)),
   }
 }

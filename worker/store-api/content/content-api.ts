@@ -2,8 +2,16 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { CmsPage, LandingPage } from '#shared/schemas/store-api/cms.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { PLATE_FIELDS } from '../catalogue/catalogue-fields.ts'
-import { cachedReader } from '../cache/cached-reader.ts'
+import { cachedReader, LAST_CACHED_PAGE } from '../cache/cached-reader.ts'
 import type { Transport } from '../transport/transport.ts'
+import {
+  BlogPostDetail,
+  BlogPostList,
+  GalleryProjectDetail,
+  GalleryProjectList,
+  LexiconTermDetail,
+  LexiconTermList,
+} from '#shared/schemas/store-api/entries.ts'
 
 const HomeLayout = z.object({ cmsPage: CmsPage.nullish() })
 
@@ -20,4 +28,40 @@ export function contentApi(transport: Transport) {
     homeLayout: (locale: Locale) =>
       prices(locale, '/category/home', HomeLayout, { includes: PLATE_FIELDS }),
   }
+}
+
+type Page = { readonly page: number; readonly limit: number }
+
+/** Blog, lexicon and gallery: plugin endpoints, which a remote shop may answer with 404. */
+export function entriesApi(transport: Transport) {
+  const read = cachedReader(transport)
+  const texts = cachedReader(transport, 'texts')
+  // An entry may show articles beside its text.
+  const prices = cachedReader(transport, 'prices')
+  const whole = { includes: PLATE_FIELDS }
+  const upTo = ({ page }: Page) => (page > LAST_CACHED_PAGE ? read : texts)
+
+  return {
+    posts: (locale: Locale, page: Page) => upTo(page)(locale, '/blog', BlogPostList, page),
+    searchPosts: (locale: Locale, search: string, page: Page) =>
+      read(locale, '/blog/search', BlogPostList, { ...page, search }),
+    post: (locale: Locale, slug: string) =>
+      prices(locale, at('blog', slug), BlogPostDetail, whole, isNamed(slug)),
+    terms: (locale: Locale) => texts(locale, '/lexicon', LexiconTermList, {}),
+    term: (locale: Locale, slug: string) =>
+      prices(locale, at('lexicon', slug), LexiconTermDetail, whole, isNamed(slug)),
+    projects: (locale: Locale, page: Page) =>
+      upTo(page)(locale, '/gallery', GalleryProjectList, page),
+    project: (locale: Locale, slug: string) =>
+      prices(locale, at('gallery', slug), GalleryProjectDetail, whole, isNamed(slug)),
+  }
+}
+
+function at(list: string, slug: string): string {
+  return `/${list}/${encodeURIComponent(slug)}`
+}
+
+/** Found by its exact name; caching every other spelling would have no limit. */
+function isNamed(slug: string) {
+  return (found: { readonly slug: string }) => found.slug === slug
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/i18n/locales.ts'
-import { withTimeout } from '#worker/runtime/with-timeout.ts'
+import { withTimeout } from '#worker/runtime/time-limits.ts'
 import {
   TIME_LIMIT_MS,
   type SpokenTransport,

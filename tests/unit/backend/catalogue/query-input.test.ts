@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { nestedQuery } from '#worker/backend/http/input/nested-query.ts'
-import { queryInput } from '#worker/backend/http/input/query-input.ts'
+import { queryInput } from '#worker/backend/http/input/request-input.ts'
 
 const nested = (query: string) => nestedQuery(new URLSearchParams(query))
 const packed = (value: string) => gzipSync(value).toString('base64url')

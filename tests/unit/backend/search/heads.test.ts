@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headsOf } from '#worker/backend/search/head-nouns.ts'
+import { headsOf } from '#worker/backend/search/stems.ts'
 
 test.each([
   ['de', 'Endlosreißverschluss, Spirale Nr. 3, Meterware', 'endlosreissverschluss'],

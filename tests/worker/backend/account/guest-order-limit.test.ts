@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { GUEST_ORDER_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { countAttempt } from '#worker/backend/rate-limit/throttle.ts'
-import { randomText } from '#worker/backend/sql/new-id.ts'
+import { randomText } from '#worker/backend/sql/ids.ts'
 import { aClient } from '#tests/worker/backend/sales/client.ts'
 
 test('whoever guesses at a guest’s order has to wait after ten tries', async () => {

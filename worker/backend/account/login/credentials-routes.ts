@@ -8,7 +8,7 @@ import {
   violationErrors,
   type Violation,
 } from '#worker/backend/http/store-api-error.ts'
-import { accountMailInsert } from '#worker/backend/account/mail/account-mail-insert.ts'
+import { accountMailInsert } from '#worker/backend/account/mail/account-mail.ts'
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
 import { CHANGE_EMAIL_LIMIT, PASSWORD_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { attemptOf, countAttempt, throttled } from '#worker/backend/rate-limit/throttle.ts'

@@ -1,6 +1,8 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import type { Letter } from '#worker/backend/mail/letter/letter.ts'
+import type { Deps } from '#worker/backend/http/shop.ts'
+import { writtenMailInsert } from '#worker/backend/mail/letter/written-mail-insert.ts'
 
 /**
  * What an account mail says. A mail to an unconfirmed address contains no name, so that nobody can
@@ -112,4 +114,15 @@ export function letterOf(mail: AccountMail, locale: Locale, shop: string): Lette
         t('accountMail.groupGrantedButton'),
       )
   }
+}
+
+/** An account mail, in the same batch as the change that it is about. */
+export function accountMailInsert(
+  shop: Deps,
+  recipient: string,
+  locale: Locale,
+  mail: AccountMail,
+): D1PreparedStatement {
+  const letter = letterOf(mail, locale, shop.vars.SHOP_NAME)
+  return writtenMailInsert(shop, { kind: `account-${mail.kind}`, recipient, locale, letter })
 }

@@ -4,8 +4,13 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import { answerList } from '#worker/backend/http/criteria/answer-list.ts'
 import type { BackendEnv, Input } from '#worker/backend/http/env.ts'
-import { malformedId } from '#worker/backend/http/malformed-id.ts'
-import { newId } from '#worker/backend/sql/new-id.ts'
+import {
+  malformedId,
+  ADDRESS_IS_ACTIVE,
+  ADDRESS_IS_DEFAULT,
+  ADDRESS_NOT_FOUND,
+} from '#worker/backend/http/refusals.ts'
+import { newId } from '#worker/backend/sql/ids.ts'
 import {
   storeApiError,
   violationErrors,
@@ -28,11 +33,6 @@ import {
 } from './change-address.ts'
 import type { CustomerAddress } from '#worker/backend/customers/customer.ts'
 import { addressIn } from '#worker/backend/customers/customer-struct.ts'
-import {
-  ADDRESS_IS_ACTIVE,
-  ADDRESS_IS_DEFAULT,
-  ADDRESS_NOT_FOUND,
-} from '#worker/backend/http/refusals.ts'
 import { signedIn, type SignedIn } from '#worker/backend/current-shopper/signed-in.ts'
 
 type C = Context<BackendEnv>

@@ -4,7 +4,7 @@ import { fail } from '#shared/domain/result.ts'
 import { languageById } from '#worker/backend/http/languages.ts'
 import { answer, SUCCESS } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { malformedId } from '#worker/backend/http/malformed-id.ts'
+import { malformedId } from '#worker/backend/http/refusals.ts'
 import {
   type Refusal,
   storeApiError,

@@ -1,5 +1,5 @@
 import { urls } from '#shared/urls.ts'
-import { accountMailInsert } from '#worker/backend/account/mail/account-mail-insert.ts'
+import { accountMailInsert } from '#worker/backend/account/mail/account-mail.ts'
 import {
   enterAsCustomer,
   newShopperKey,

@@ -1,5 +1,5 @@
 import type { ShopperContext } from '#worker/backend/current-shopper/shopper-context.ts'
-import { newId } from '#worker/backend/sql/new-id.ts'
+import { newId } from '#worker/backend/sql/ids.ts'
 import type { AddressInput } from '#worker/backend/customers/address-input.ts'
 import {
   NOTHING_YET,

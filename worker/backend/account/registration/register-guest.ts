@@ -5,7 +5,7 @@ import {
   type ShopperContext,
 } from '#worker/backend/current-shopper/shopper-context.ts'
 import { offeredKinds } from '#worker/backend/payment-providers/providers.ts'
-import { newId } from '#worker/backend/sql/new-id.ts'
+import { newId } from '#worker/backend/sql/ids.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
 import { rotateSession } from '#worker/backend/shopper/shopper.ts'
 import type { SessionState } from '#worker/backend/shopper/state.ts'

@@ -14,7 +14,7 @@ import { attemptOf, countAttempt, throttled } from '#worker/backend/rate-limit/t
 import { moveCartOut, seenSession } from '#worker/backend/shopper/customer-sessions.ts'
 import { sessionsOf, shopInLanguageOf } from '#worker/backend/http/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
-import { readGroup, selectGroup } from '#worker/backend/customers/customer-group.ts'
+import { readGroup, selectGroup, groupStruct } from '#worker/backend/customers/customer-group.ts'
 import { convertGuest } from './convert-guest.ts'
 import { readNewPassword } from '#worker/backend/customers/credentials-input.ts'
 import { confirmRegistration, type ConfirmRefused } from './confirm-registration.ts'
@@ -123,3 +123,19 @@ function confirmRefusal(refused: ConfirmRefused, hash: string): Refusal {
   if (refused === 'already-confirmed') return CONFIRMED_BEFORE
   return { ...NOT_FOUND_BY_HASH, parameters: { hash: hash.slice(0, 80) } }
 }
+
+/** What the registration page of a customer group says; found by the group's id or key. */
+export const groupRoutes = new Hono<BackendEnv>().get(
+  '/customer-group-registration/config/:id',
+  async (c) => {
+    const id = c.req.param('id')
+    const group = readGroup(await selectGroup(c.env.DB, id).first())
+    if (group?.registrationActive) return answer(c, groupStruct(group, c.var.language.locale))
+    return storeApiError(c, {
+      status: 404,
+      code: 'CHECKOUT__CUSTOMER_GROUP_REGISTRATION_NOT_FOUND',
+      detail: 'The customer group registration was not found.',
+      parameters: { id: id.slice(0, 80) },
+    })
+  },
+)

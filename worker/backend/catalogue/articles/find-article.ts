@@ -1,4 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
+import type { Context } from 'hono'
+import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 
 const Found = z.object({ public_id: z.string() })
 
@@ -22,4 +24,14 @@ export async function findArticle(db: D1Database, id: string): Promise<string | 
     .bind(id)
     .first()
   return row && Found.parse(row).public_id
+}
+
+/** 404 for an id that is no article's and no family's. */
+export function productNotFound(c: Context, id: string): Response {
+  return storeApiError(c, {
+    status: 404,
+    code: 'CONTENT__PRODUCT_NOT_FOUND',
+    detail: `Product for id ${id} not found.`,
+    parameters: { productId: id },
+  })
 }

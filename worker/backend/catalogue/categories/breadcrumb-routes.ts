@@ -3,15 +3,14 @@ import { isHexId } from '#shared/domain/ids.ts'
 import { ROOT_CATEGORY_ID } from '#worker/backend/channel/channel.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { malformedId } from '#worker/backend/http/malformed-id.ts'
+import { malformedId } from '#worker/backend/http/refusals.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { articlesById } from '../articles/articles-by-id.ts'
 import { readCategories, trailTo, type Category } from './categories.ts'
 import { categoryContext } from './category-context.ts'
 import { categoryNotFound } from '../structs/category-not-found.ts'
 import { categoryStruct } from './category-struct.ts'
-import { findArticle } from '../articles/find-article.ts'
-import { productNotFound } from '../articles/product-not-found.ts'
+import { findArticle, productNotFound } from '../articles/find-article.ts'
 
 type C = Context<BackendEnv>
 

@@ -3,9 +3,9 @@ import { isBound, NO_BOUNDS, type Bounds, type ListingFilters } from '#shared/do
 import { centsFromDecimal } from '#shared/domain/money.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { malformedId } from '#worker/backend/http/malformed-id.ts'
+import { malformedId } from '#worker/backend/http/refusals.ts'
 import type { CriteriaFault } from '#worker/backend/http/criteria/filter.ts'
-import type { Input } from '#worker/backend/http/input/input.ts'
+import type { Input } from '#worker/backend/http/input/json-object.ts'
 
 /** No shopper chooses more at once; a made-up request must not cost more work. */
 const MOST_IDS = 200

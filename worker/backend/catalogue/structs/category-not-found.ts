@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
-import { malformedId } from '#worker/backend/http/malformed-id.ts'
+import { malformedId } from '#worker/backend/http/refusals.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 
 type Code = 'CONTENT__CATEGORY_NOT_FOUND' | 'PRODUCT__CATEGORY_NOT_FOUND'

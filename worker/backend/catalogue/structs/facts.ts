@@ -1,8 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Fact } from '#shared/schemas/store-api/custom-fields.ts'
 import type { ArticleRow } from './article-row.ts'
-import { FACT_LABELS } from '../data/fact-labels.ts'
-import { FACT_PRIORITY } from '../data/fact-priority.ts'
+import { FACT_LABELS, FACT_PRIORITY } from '../data/card-facts.ts'
 import { grouped } from './grouped.ts'
 
 const FACTS_OF_A_CARD = 3

@@ -9,7 +9,7 @@ import { fullAllowance } from './bounds.ts'
 import type { Criteria } from './criteria.ts'
 import { unmapped, type CriteriaFault } from './filter.ts'
 import { arranged, filtered, unknownFields } from './in-memory.ts'
-import { pagedResult } from './paged-result.ts'
+import { pagedResult } from '../search-result.ts'
 import { partial } from './partial.ts'
 import { readField, type Struct } from './read-field.ts'
 

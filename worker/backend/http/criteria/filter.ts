@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { isHexId } from '#shared/domain/ids.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { malformedId } from '../malformed-id.ts'
+import { malformedId } from '../refusals.ts'
 
 export type Scalar = string | number | boolean | null
 

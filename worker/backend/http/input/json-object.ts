@@ -1,6 +1,5 @@
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
-import type { Input } from './input.ts'
 
 const JsonObject = z.record(z.string(), z.unknown())
 
@@ -17,3 +16,6 @@ export function jsonObject(text: string): Result<Input, 'malformed' | 'no-object
     return fail('malformed')
   }
 }
+
+/** JSON object of a request; what is inside is foreign until a schema has read it. */
+export type Input = Readonly<Record<string, unknown>>

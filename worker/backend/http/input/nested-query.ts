@@ -1,4 +1,4 @@
-import type { Input } from './input.ts'
+import type { Input } from './json-object.ts'
 
 /** Deeper than any criteria; anything nested further is ignored. */
 const MAX_DEPTH = 40

@@ -1,12 +1,10 @@
-import { ok, type Result } from '#shared/domain/result.ts'
+import { ok, fail, type Result } from '#shared/domain/result.ts'
 import { backendFactory } from '../env.ts'
 import { boundedText } from './bounded-text.ts'
-import type { Input } from './input.ts'
-import { jsonObject } from './json-object.ts'
+import { jsonObject, type Input } from './json-object.ts'
 import { nestedQuery } from './nested-query.ts'
-import { queryInput } from './query-input.ts'
 import { storeApiError } from '../store-api-error.ts'
-import { typedInput } from './typed-input.ts'
+import { typedText } from '#shared/domain/typed-text.ts'
 
 const MAX_BODY_BYTES = 262_144
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i
@@ -56,3 +54,48 @@ export const requestInput = backendFactory.createMiddleware(async (c, next) => {
 
 const formInput = (text: string): Result<Input, never> =>
   ok(nestedQuery([...new URLSearchParams(text)]))
+
+const MAX_CRITERIA_BYTES = 262_144
+
+/** A GET read's input: its flat query, with `_criteria` (base64url of gzipped JSON) over it. */
+export async function queryInput(query: URLSearchParams): Promise<Result<Input, unknown>> {
+  const packed = query.get('_criteria')
+  const flat = nestedQuery([...query].filter(([name]) => name !== '_criteria'))
+  if (packed === null) return { ok: true, value: flat }
+  const criteria = await unpacked(packed)
+  return criteria.ok ? { ok: true, value: { ...flat, ...criteria.value } } : criteria
+}
+
+async function unpacked(packed: string): Promise<Result<Input, unknown>> {
+  const bytes = Buffer.from(packed, 'base64url')
+  try {
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))
+    const text = await boundedText(stream, MAX_CRITERIA_BYTES)
+    return text.ok && text.value !== '' ? jsonObject(text.value) : fail('malformed')
+  } catch {
+    return fail('malformed')
+  }
+}
+
+/** Nothing that is read of a request stands deeper. */
+const MAX_DEPTH = 64
+
+/** Every text of an input, however deep it stands, without what no text may hold. */
+export function typedInput(input: Input): Input {
+  return typedObject(input, 0)
+}
+
+/** Any JSON value likewise. What stands too deep to be read is left out. */
+export function typedValue(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return typedText(value)
+  if (typeof value !== 'object' || value === null) return value
+  if (depth >= MAX_DEPTH) return null
+  if (Array.isArray(value)) return value.map((item) => typedValue(item, depth + 1))
+  return typedObject(value, depth)
+}
+
+function typedObject(value: object, depth: number): Input {
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, typedValue(inner, depth + 1)]),
+  )
+}

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/i18n/locales.ts'
-import { newId } from '#worker/backend/sql/new-id.ts'
+import { newId } from '#worker/backend/sql/ids.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import { requestId } from '#worker/runtime/request-id.ts'
 import type { Letter } from './letter.ts'

@@ -2,8 +2,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { backendFactory } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { shopMode } from '#worker/runtime/shop-mode.ts'
-import { BUCKETS } from './buckets.ts'
-import { keptTables, migrationsOf, quoted } from './tables.ts'
+import { BUCKETS, keptTables, migrationsOf, quoted } from './tables.ts'
 
 const ROWS_A_PAGE = 200
 

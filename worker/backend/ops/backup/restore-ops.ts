@@ -5,9 +5,8 @@ import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { setShopMode } from '#worker/runtime/shop-mode.ts'
 import { publishCatalogue } from '../import/publish.ts'
 import { opsBody } from '../ops-body.ts'
-import { BUCKETS } from './buckets.ts'
+import { BUCKETS, keptTables, migrationsOf, quoted } from './tables.ts'
 import { beginRestoring, endRestoring, isEmptyShop, isRestoring, restoreRows } from './restoring.ts'
-import { keptTables, migrationsOf, quoted } from './tables.ts'
 
 const Row = z.string().startsWith('[')
 const Begin = z.object({ migrations: z.array(z.string()) })

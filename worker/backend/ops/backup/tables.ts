@@ -56,3 +56,6 @@ export async function migrationsOf(db: D1Database): Promise<readonly string[]> {
   const { results } = await db.prepare('SELECT name FROM d1_migrations ORDER BY name').all()
   return Names.parse(results).map(({ name }) => name)
 }
+
+/** Where files are that a backup holds: pictures, and papers of orders. */
+export const BUCKETS = ['MEDIA', 'FILES'] as const

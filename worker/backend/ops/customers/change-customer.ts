@@ -6,8 +6,8 @@ import {
   readPending,
   selectLatestPending,
 } from '#worker/backend/account/registration/pending-registration.ts'
-import { newId } from '#worker/backend/sql/new-id.ts'
-import { accountMailInsert } from '#worker/backend/account/mail/account-mail-insert.ts'
+import { newId } from '#worker/backend/sql/ids.ts'
+import { accountMailInsert } from '#worker/backend/account/mail/account-mail.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import { endSessions } from '#worker/backend/shopper/customer-sessions.ts'
 import type { Sessions } from '#worker/backend/shopper/sessions.ts'

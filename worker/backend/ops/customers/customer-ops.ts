@@ -2,12 +2,10 @@ import type { Context } from 'hono'
 import { z } from '#shared/schemas/zod.ts'
 import { backendFactory, type BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
-import type { Deps } from '#worker/backend/http/shop.ts'
+import { sessionsOf, varsOf, type Deps } from '#worker/backend/http/shop.ts'
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
-import { sessionsOf, varsOf } from '#worker/backend/http/shop.ts'
 import { opsBody } from '../ops-body.ts'
 import { grantGroup, lockCustomer, resendOptIn, unlockCustomer } from './change-customer.ts'
-import { customerDetails, customerSummary } from './customer-summary.ts'
 import { findCustomer, findCustomers, type CustomerRow } from './find-customers.ts'
 
 type C = Context<BackendEnv>
@@ -88,4 +86,34 @@ function depsOf(c: C): Deps {
 
 function refuse(c: C, detail: string): Response {
   return storeApiError(c, { status: 404, code: '0', detail })
+}
+
+/** A customer in a line, for operators. */
+function customerSummary(row: CustomerRow) {
+  return {
+    number: row.number,
+    email: row.email,
+    name: `${row.first_name} ${row.last_name}`,
+    company: row.company,
+    guest: row.guest,
+    group: row.group_key,
+    requestedGroup: row.requested_group_key,
+    locked: row.locked_at !== null,
+    orders: row.orders,
+    createdAt: row.created_at,
+    lastLoginAt: row.last_login_at,
+  }
+}
+
+/** Everything that operators may need to help somebody; never a password or a token. */
+function customerDetails(row: CustomerRow) {
+  return {
+    ...customerSummary(row),
+    id: row.id,
+    accountType: row.account_type,
+    vatIds: row.vat_ids,
+    locale: row.locale,
+    lockedAt: row.locked_at,
+    addresses: row.addresses,
+  }
 }

@@ -12,6 +12,7 @@ import { settleTransfer } from '#worker/backend/payments/settle-payment.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
 import { opsBody } from '../ops-body.ts'
 import { orderDetails, orderSummary } from './order-summary.ts'
+import { sampleOrders } from '#worker/backend/sample-order/stored-sample-orders.ts'
 
 type C = Context<BackendEnv>
 
@@ -109,3 +110,21 @@ function unknown(c: C): Response {
   const detail = `There is no order ${c.req.param('number')}.`
   return storeApiError(c, { status: 404, code: '0', detail })
 }
+
+const Sample = z.object({
+  articleNumber: z.string(),
+  description: z.string(),
+  color: z.string().nullable(),
+  comment: z.string().nullable(),
+})
+
+/** What is to be cut, and for whom. A letter is noted as sent like any other order. */
+export const sampleOps = backendFactory.createApp().get('/_ops/sample-orders', async (c) => {
+  const orders = await sampleOrders(c.env.DB, Limit.parse(c.req.query('limit')))
+  return c.json({
+    orders: orders.map((order) => ({
+      ...orderDetails(order),
+      samples: order.lines.map(({ line }) => Sample.parse(line.payload['ripstop_sample'])),
+    })),
+  })
+})

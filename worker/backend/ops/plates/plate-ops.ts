@@ -1,5 +1,5 @@
 import { backendFactory } from '#worker/backend/http/env.ts'
-import { r2FileStore } from '#worker/backend/files/r2-file-store.ts'
+import { r2FileStore } from '#worker/backend/files/file-store.ts'
 import { opsBody } from '#worker/backend/ops/ops-body.ts'
 import { drawingsWithoutPlate, keepPlate, PlateUpload } from './plates.ts'
 

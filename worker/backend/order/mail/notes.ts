@@ -1,4 +1,4 @@
-import { formatMoney } from '#shared/i18n/format.ts'
+import { formatMoney, formatFileSize } from '#shared/i18n/format.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { urls } from '#shared/urls.ts'
 import { orderById, orderOfPayment } from '#worker/backend/order/find-orders.ts'
@@ -13,8 +13,9 @@ import type { Letter } from '#worker/backend/mail/letter/letter.ts'
 import { letterMail } from '#worker/backend/mail/letter/letter-mail.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import type { Mail, MailWriter } from '#worker/backend/mail/mail.ts'
-import { fileLinks } from './file-links.ts'
 import { paymentWords, type PaymentWords } from './payment-words.ts'
+import { areFilesOpen, downloadIdOf } from '#worker/backend/order/bought-files.ts'
+import { filePass } from '#worker/backend/order/file-pass.ts'
 
 type Note = Readonly<{
   subject: string
@@ -146,3 +147,18 @@ export const chargebackMail = noteMail((order, locale, { payment }) => {
     text: t('mail.opsChargebackText', { number, total }),
   }
 }, 'operator')
+
+/** Signed links to the files of an order, none while they are closed. */
+function fileLinks(order: StoredOrder, locale: Locale, { vars, at }: Deps) {
+  if (!areFilesOpen(order)) return []
+  return order.files.map((file) => {
+    const label = order.lines.find(({ id }) => id === file.lineId)?.label ?? ''
+    const size = formatFileSize(locale, file.download.bytes)
+    const downloadId = downloadIdOf(file)
+    const pass = filePass({ orderId: order.id, downloadId }, vars, at)
+    return {
+      label: messages(locale)('files.named', { label, size }),
+      url: vars.SHOP_ORIGIN + urls.boughtFile(locale, order.id, downloadId, pass),
+    }
+  })
+}

@@ -1,13 +1,11 @@
 import type { Context } from 'hono'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import type { Fields } from '#shared/schemas/forms/fields.ts'
-import { fieldText } from '#shared/schemas/forms/fields.ts'
+import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import type { CustomerGroup } from '#shared/schemas/store-api/context.ts'
 import { pagePaths, urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import { FormPage } from '#worker/pages/account/form-page.tsx'
+import { FormPage } from '#worker/pages/account/account-form-page.tsx'
 import { NoticePage } from '#worker/pages/account/notice-page.tsx'
-import { RegisterLinks, SentLinks } from '#worker/pages/account/registration-links.tsx'
 import { TradeLink } from '#worker/pages/account/trade-link.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
@@ -21,6 +19,7 @@ import { carried } from './back-to.ts'
 import { formView, tradeOf } from '../form-view.ts'
 import { loadChoices, usualChoices } from '../load-choices.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
+import { useWords } from '#worker/pages/words.ts'
 
 /** A customer group, and the path of its registration. */
 export type Group = CustomerGroup & { readonly key: string }
@@ -99,5 +98,28 @@ export function showSent(c: Context<AppEnv>, page: 'registered' | 'passwordMaile
       personal: true,
       paths: pagePaths(page),
     },
+  )
+}
+
+/** For who has an account already. */
+function RegisterLinks({ back }: { readonly back: string | null }) {
+  const { locale, t } = useWords()
+  return (
+    <p>
+      {t('account.haveAccount')}{' '}
+      <a href={back ? urls.login(locale, back) : urls.page(locale, 'login')}>
+        {t('account.login')}
+      </a>
+    </p>
+  )
+}
+
+/** For who waits for a mail that does not come. */
+function SentLinks({ email }: { readonly email: string }) {
+  const { t } = useWords()
+  return (
+    <p className="quiet">
+      {t('account.noMail')} <a href={`mailto:${email}`}>{email}</a>
+    </p>
   )
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '#shared/i18n/locales.ts'
-import { checkProfile } from '#shared/schemas/forms/account/profile.ts'
+import { checkProfile, type Profile } from '#shared/schemas/forms/account/profile.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import type { Customer } from '#shared/schemas/store-api/context.ts'
 import { routes, urls } from '#shared/urls.ts'
@@ -15,9 +15,9 @@ import { typedValues } from '#worker/routes/forms/typed-values.ts'
 import { invalidForm, formView, rulesOf } from '../form-view.ts'
 import { loadChoices } from '../load-choices.ts'
 import { ownCustomer, toLogin } from '../own-customer.tsx'
-import { profileOf, profileValues } from './profile-values.ts'
 import { renderAccount } from '../render-account.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
+import type { NewProfile } from '#worker/store-api/account/account-api.ts'
 
 const PATHS = routes.page('accountProfile')
 
@@ -98,4 +98,40 @@ async function show(
     />,
     { title: t('account.personalTitle'), paths: 'accountProfile', status: refused?.status ?? 200 },
   )
+}
+
+/** What the form of personal data starts with. */
+function profileValues(customer: Customer): Record<string, string> {
+  return {
+    accountType: customer.accountType ?? (customer.company ? 'business' : 'private'),
+    salutationId: customer.salutationId ?? '',
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    company: customer.company ?? '',
+    vatId: customer.vatIds?.[0] ?? '',
+  }
+}
+
+/** The Store API forgets what is not sent: what our form does not ask for goes back as it was. */
+function profileOf(checked: Profile, customer: Customer): NewProfile {
+  const { accountType, company, vatId, ...person } = checked
+  const isBusiness = accountType === 'business'
+  return {
+    ...person,
+    accountType,
+    company: isBusiness ? company : '',
+    vatIds: isBusiness && vatId !== '' ? [vatId] : [],
+    title: customer.title ?? null,
+    ...birthdayParts(customer.birthday),
+  }
+}
+
+function birthdayParts(birthday: string | null | undefined) {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(birthday ?? '') ?? []
+  if (!year) return {}
+  return {
+    birthdayYear: Number(year),
+    birthdayMonth: Number(month),
+    birthdayDay: Number(day),
+  }
 }

@@ -1,3 +1,5 @@
+import type { LocalText } from '#shared/i18n/locales.ts'
+
 /**
  * Property groups in the order in which they make the figures of a card: what a maker asks first of
  * cloth, zippers, webbing, buckles, cord, thread and so on. Groups that are not here are not shown
@@ -36,3 +38,12 @@ export const FACT_PRIORITY: readonly string[] = [
   'material',
   'suitable_for',
 ]
+
+/** Shorter names for figures whose unit says the rest: three of them stand side by side on a card. */
+export const FACT_LABELS: Readonly<Record<string, LocalText>> = {
+  grammage: { de: 'Gewicht', en: 'Weight' },
+  roll_width: { de: 'Breite', en: 'Width' },
+  webbing_width: { de: 'Gurtbreite', en: 'Webbing width' },
+  breaking_strength: { de: 'Bruchlast', en: 'Breaks at' },
+  denier: { de: 'Garn', en: 'Yarn' },
+}

@@ -2,6 +2,21 @@ import { SHELL_PATHS } from '#shared/shell-paths.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { pagePolicy } from './page-policy.ts'
 
+const TWO_YEARS = 'max-age=63072000; includeSubDomains'
+
+/** What every answer carries, of pages, files and APIs alike. */
+export const defaultHeaders = factory.createMiddleware(async (c, next) => {
+  await next()
+  const { headers } = c.res
+  headers.set('X-Content-Type-Options', 'nosniff')
+  headers.set(
+    'Referrer-Policy',
+    headers.get('referrer-policy') ?? 'strict-origin-when-cross-origin',
+  )
+  // Browsers ignore it where it did not come over https.
+  if (c.req.url.startsWith('https:')) headers.set('Strict-Transport-Security', TWO_YEARS)
+})
+
 /** A fresh nonce and the headers of pages; `defaultHeaders` sets the others. Routes may set a policy of their own. */
 export const security = factory.createMiddleware(async (c, next) => {
   c.set('nonce', newNonce())

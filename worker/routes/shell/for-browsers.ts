@@ -1,6 +1,13 @@
 import { speculationRules as rules } from '#shared/prefetch.ts'
 import { SHELL_PATHS } from '#shared/shell-paths.ts'
 import { factory } from '#worker/runtime/context.ts'
+import assets from 'virtual:client-assets'
+
+/** The build that is deployed, for pages that lie open since an older one. */
+export const latestBuild = factory.createApp().get(SHELL_PATHS.latestBuild, (c) => {
+  c.header('Cache-Control', 'no-store')
+  return c.json(assets.buildId)
+})
 
 const AN_HOUR = 'public, max-age=3600'
 const TEXT = JSON.stringify(rules())

@@ -1,7 +1,8 @@
-import type { LexiconTerm } from '#shared/schemas/store-api/entries.ts'
+import type { LexiconTerm, LexiconTermDetail } from '#shared/schemas/store-api/entries.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { useWords } from '../words.ts'
+import { CmsView } from '../content/cms-view.tsx'
 
 /** All terms under their letters. */
 export function LexiconPage({ terms }: { readonly terms: readonly LexiconTerm[] }) {
@@ -37,5 +38,38 @@ export function LexiconPage({ terms }: { readonly terms: readonly LexiconTerm[] 
         </section>
       ))}
     </div>
+  )
+}
+
+/** A term, what it means, and what belongs to it. */
+export function TermPage({ term }: { readonly term: LexiconTermDetail }) {
+  const { locale, t } = useWords()
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs
+          crumbs={[
+            { name: t('content.lexiconTitle'), href: urls.page(locale, 'lexicon') },
+            { name: term.term },
+          ]}
+        />
+        <h1>{term.term}</h1>
+      </div>
+      <CmsView page={term.cmsPage} />
+      {term.seeAlso.length > 0 && (
+        <section className="wrap see-also">
+          <h2>{t('content.seeAlso')}</h2>
+          <ul className="chips">
+            {term.seeAlso.map(({ id, slug, term: name }) => (
+              <li key={id}>
+                <a className="chip" href={urls.term(locale, slug)}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   )
 }
