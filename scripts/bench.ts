@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { buyFigures } from '#tests/bench/buy.ts'
 import { catalogueFigures } from '#tests/bench/catalogue.ts'
 import { costFigures } from '#tests/bench/cost.ts'
 import { paintFigures } from '#tests/bench/paint.ts'
@@ -8,8 +9,9 @@ import { pageFigures } from '#tests/bench/pages.ts'
 /**
  * Prints figures of the built worker, as they stand in docs/performance.md: of pages, with `cost` of
  * the dearest request of each anonymous call (`cost /search /product`: of these only), with `remote`
- * of pages in front of a slow backend, with `paint` of when pages stand on a slow phone, or with
- * `--catalogue 50k` of listings in a generated catalogue of that size.
+ * of pages in front of a slow backend, with `paint` of when pages stand on a slow phone, with `buy`
+ * of 200 shoppers at once who buy and pay (`buy 20`: of 20), or with `--catalogue 50k` of listings
+ * in a generated catalogue of that size.
  */
 const { values, positionals } = parseArgs({
   options: { catalogue: { type: 'string' } },
@@ -24,7 +26,9 @@ const figures =
         ? await remoteFigures()
         : positionals.includes('paint')
           ? await paintFigures()
-          : await pageFigures()
+          : positionals[0] === 'buy'
+            ? await buyFigures(Number(positionals[1] ?? 200))
+            : await pageFigures()
 console.log(figures)
 
 /** "50k" and "50000" are the same. */

@@ -47,12 +47,13 @@ export async function placeOrder(
   const loaded = await loadCart(shop, token, session, 'hold')
   const { customer } = loaded.context
   if (!customer) return fail({ kind: 'not-logged-in' })
-  if (request.cartId !== null && request.cartId !== session.cartId) {
-    const before = await orderPlacedBefore(shop, token, request.cartId, loaded.context)
-    if (before) return ok({ order: before, isNew: false })
-  }
   const refused = refusalOf(loaded, request)
-  if (refused) return fail(refused)
+  if (refused) {
+    // The first of two clicks may have ordered it meanwhile, and taken the last of an article.
+    const cartId = request.cartId ?? session.cartId
+    const before = await orderPlacedBefore(shop, token, cartId, loaded.context)
+    return before ? ok({ order: before, isNew: false }) : fail(refused)
+  }
   const isTaxFree = loaded.cart.price.taxState === 'tax-free'
   const vatChecks = await checkVatIds(vatDeskOf(shop), isTaxFree ? customer.vatIds : [])
   if (vatChecks.some((check) => isNewlyRefused(check, loaded)))

@@ -28,6 +28,21 @@ describe('the same cart is one order', () => {
     expect(await stockOf('24500')).toBe(9)
   })
 
+  test('on a double click for all that is left', async () => {
+    await stockShop([aFabric('70000', { stock: 25 }), aBuckle('24500', { stock: 1 })])
+    const shopper = aClient()
+    const summary = await atTheButton(shopper)
+    const tabs = [aClient(), aClient(), aClient(), aClient()]
+    const orders = await Promise.all(
+      tabs.map((tab) => {
+        tab.withToken(shopper.token)
+        return tab.ask(Order, 'POST', '/checkout/order', summary)
+      }),
+    )
+    expect(new Set(orders.map(({ id }) => id)).size).toBe(1)
+    expect(await stockOf('70000')).toBe(0)
+  })
+
   test('on a second click that registers the same guest once more', async () => {
     await stockShop([aFabric(), aBuckle()])
     const shopper = aClient()

@@ -1,0 +1,112 @@
+import { formFields } from '#tests/builders/form-fields.ts'
+
+type Answer = Readonly<{ status: number; location: string | null; text: string }>
+type Fields = Readonly<Record<string, string>>
+/** How long an answer to a step took, and whether it was the one that was expected. */
+export type Timed = Readonly<{ step: string; ms: number; status: number; isExpected: boolean }>
+
+/** A browser without script in a network of its own: keeps cookies, posts forms, times each step. */
+function aShopper(origin: string, ip: string) {
+  const cookies = new Map<string, string>()
+  const steps: Timed[] = []
+
+  async function send(path: string, fields: Fields | null): Promise<Answer> {
+    const url = new URL(path, origin)
+    const answer = await fetch(url, {
+      method: fields ? 'POST' : 'GET',
+      redirect: 'manual',
+      headers: {
+        origin,
+        'cf-connecting-ip': ip,
+        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+      },
+      ...(fields && { body: new URLSearchParams(fields) }),
+    })
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split(/=(.*)/s)
+      cookies.set(name, value)
+    }
+    const location = answer.headers.get('location')
+    return { status: answer.status, location, text: await answer.text() }
+  }
+
+  async function timed(step: string, path: string, fields: Fields | null, expected: number) {
+    const begun = performance.now()
+    const answer = await send(path, fields).catch(() => ({ status: 0, location: null, text: '' }))
+    const ms = performance.now() - begun
+    steps.push({ step, ms, status: answer.status, isExpected: answer.status === expected })
+    return answer
+  }
+
+  return {
+    steps,
+    see: (step: string, path: string) => timed(step, path, null, 200),
+    /** Without fields it follows a link that leads on. */
+    send: (step: string, path: string, fields: Fields | null, expected = 303) =>
+      timed(step, path, fields, expected),
+  }
+}
+
+const GUEST = {
+  'billingAddress.firstName': 'Lena',
+  'billingAddress.lastName': 'Vogel',
+  'billingAddress.street': 'Webergasse 4',
+  'billingAddress.zipcode': '01067',
+  'billingAddress.city': 'Dresden',
+  terms: '1',
+}
+
+/** A card of the test gateway whose payment is paid. */
+const CARD = '4242424242424242'
+
+export type Wanted = Readonly<{
+  path: string
+  productId: string
+  paymentMethodId: string
+  salutationId: string
+}>
+
+/**
+ * From the first view to the paid order. Two tabs put the article into the cart at the same moment,
+ * and the button is pressed twice: three pieces and one order are what comes of it.
+ * @returns where the two clicks led, and the steps
+ */
+export async function buyAsGuest(
+  origin: string,
+  { name, ip }: Readonly<{ name: string; ip: string }>,
+  { path, productId, paymentMethodId, salutationId }: Wanted,
+): Promise<Readonly<{ led: readonly (string | null)[]; steps: readonly Timed[] }>> {
+  const { steps, see, send } = aShopper(origin, ip)
+  await see('home', '/')
+  await see('article', path)
+  const one = { productId, quantity: '1' }
+  // The first article begins the session that the tabs share.
+  await send('into the cart, a new visitor', '/checkout/cart/add', one)
+  await Promise.all([
+    send('into the cart, two tabs at once', '/checkout/cart/add', one),
+    send('into the cart, two tabs at once', '/checkout/cart/add', one),
+  ])
+  await see('cart', '/checkout/cart')
+  const checkout = await see('checkout', '/checkout')
+  const form = {
+    ...formFields(checkout.text),
+    ...GUEST,
+    'billingAddress.salutationId': salutationId,
+    paymentMethodId,
+    email: `${name}@bench.test`,
+  }
+  const reckoned = await send('way to pay chosen', '/checkout/save', form, 200)
+  const saved = { ...form, ...formFields(reckoned.text), terms: '1' }
+  const clicks = await Promise.all([
+    send('order, pressed twice', '/checkout/order', saved),
+    send('order, pressed twice', '/checkout/order', saved),
+  ])
+  const led = clicks.map(({ location }) => location)
+  const success = await see('order page', led[0] ?? '/')
+  const pay = /href="([^"]*\/_gateway\/pay\/[^"]+)"/.exec(success.text)?.[1] ?? '/'
+  await see('pay page', pay)
+  const paid = await send('pay', pay, { card: CARD, action: 'pay' })
+  const back = await send('back from the payment', paid.location ?? '/', null)
+  await see('paid page', back.location ?? '/')
+  return { led, steps }
+}
