@@ -1,3 +1,4 @@
+import { followCards } from './islands/add-from-card.ts'
 import { replaceBrokenPictures } from './broken-pictures.ts'
 import { refreshCartCount } from './cart-count.ts'
 import { isPlainClick } from './islands/plain-click.ts'
@@ -91,6 +92,7 @@ if (copies.length > 0) {
 
 followListing()
 followHearts()
+followCards()
 
 const gateway = document.querySelector<HTMLElement>('[data-redirect-seconds]')
 if (gateway) {

@@ -1,12 +1,7 @@
 import { useContext, useState, type ComponentType } from 'react'
 import { Language } from '#client/ui/words/language-context.ts'
 import type { SideCartProps } from './cart/side-cart.tsx'
-
-// Loaded with the first purchase, so that reading costs nothing.
-const SIDE_CARTS = {
-  de: () => import('./cart/side-cart-de.tsx').then(({ SideCartDe }) => SideCartDe),
-  en: () => import('./cart/side-cart-en.tsx').then(({ SideCartEn }) => SideCartEn),
-}
+import { SIDE_CARTS } from './side-carts.ts'
 
 /**
  * Puts an article into the cart without leaving its page. `SideCart` is what then shows it; if the

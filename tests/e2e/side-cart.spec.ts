@@ -40,3 +40,25 @@ for (const [width, height] of [
     })
   })
 }
+
+test('two cards of a list fill one cart beside it, which leads back to the button that opened it', async ({
+  page,
+}) => {
+  await page.goto('/werkzeug')
+  const buttons = page.getByRole('button', { name: 'In den Korb' })
+  await page.evaluate(() => {
+    for (const button of [...document.querySelectorAll<HTMLElement>('[form=to-cart]')].slice(0, 2))
+      button.click()
+  })
+  const panel = page.getByRole('dialog', { name: 'Warenkorb' })
+  await expect(panel.locator('li')).toHaveCount(2)
+  await expect(page.locator('header .n')).toHaveText(/^2/)
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await buttons.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(panel.locator('li')).toHaveCount(2)
+  await panel.getByRole('button', { name: 'Weiter einkaufen' }).click()
+  await expect(buttons.first()).toBeFocused()
+  expect(new URL(page.url()).pathname).toBe('/werkzeug')
+})

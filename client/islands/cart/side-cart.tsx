@@ -1,4 +1,5 @@
 import '#client/styles/side-cart.css'
+import '#client/styles/sums.css'
 import { useEffect, useRef } from 'react'
 import { useCart } from '#client/stores/cart.ts'
 import { Icon } from '#client/ui/icon.tsx'

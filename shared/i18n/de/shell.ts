@@ -8,6 +8,8 @@ export const shell = {
   home: 'Start',
   menu: 'Menü',
   closeMenu: 'Menü schließen',
+  /** At a card, for one piece. */
+  oneToCart: 'In den Korb',
   showFiltered: ({ count }: { readonly count: number }) => `${count} Artikel zeigen`,
   allAisles: ({ count }: { readonly count: number }) => `Alle ${count}`,
   range: 'Sortiment',

@@ -11,6 +11,7 @@ export const shell = {
   home: 'Home',
   menu: 'Menu',
   closeMenu: 'Close menu',
+  oneToCart: 'Add one to cart',
   showFiltered: ({ count }) => (count === 1 ? 'Show 1 item' : `Show ${count} items`),
   allAisles: ({ count }) => `All ${count}`,
   range: 'Our range',

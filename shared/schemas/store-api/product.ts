@@ -96,6 +96,7 @@ export const Product = inLanguage(
     .object({
       id: z.string(),
       parentId: z.string().nullish(),
+      childCount: z.number().int().nullish(),
       productNumber: z.string(),
       manufacturerNumber: z.string().nullish(),
       name: z.string(),

@@ -53,6 +53,11 @@ export function Layout({ layout = 'default', shop, children, ...around }: Layout
       )}
       <main id="content">{children}</main>
       <form id="wishlist" method="post" action={urls.action(locale, 'wishlistChange')} hidden />
+      {layout === 'default' && (
+        <form id="to-cart" method="post" action={urls.action(locale, 'cartAdd')} hidden>
+          <input type="hidden" name="back" value={around.switchTo[locale]} />
+        </form>
+      )}
       <Footer shop={shop} navigation={around.navigation} isWhole={layout === 'default'} />
       <Notifications />
       <SwatchSymbol />

@@ -3,6 +3,7 @@ import { formatPercent } from '#shared/i18n/format.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { useWords } from '../words.ts'
 import { Heart } from './heart.tsx'
+import { ToCart } from './to-cart.tsx'
 
 type ArticlePlateProps = {
   readonly product: Product
@@ -12,13 +13,14 @@ type ArticlePlateProps = {
   readonly drop?: number | undefined
 }
 
-/** An article in a list, with the heart that keeps it. */
+/** An article in a list, with the heart that keeps it and, where it can be, the button that buys it. */
 export function ArticlePlate({ product, eager = false, isKept = false, drop }: ArticlePlateProps) {
   const { locale, t } = useWords()
   const remark =
     drop === undefined ? undefined : t('wishlist.cheaper', { percent: formatPercent(locale, drop) })
   return (
     <Plate product={product} eager={eager} remark={remark}>
+      <ToCart product={product} />
       <Heart product={product} isKept={isKept} />
     </Plate>
   )

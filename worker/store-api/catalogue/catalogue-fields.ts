@@ -25,6 +25,7 @@ const PRICE = [
 const PLATE_PRODUCT = [
   'id',
   'parentId',
+  'childCount',
   'productNumber',
   'name',
   TEXTS,

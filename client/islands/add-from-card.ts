@@ -1,0 +1,15 @@
+import { isPlainClick } from './plain-click.ts'
+
+/** The button of a card buys in place; where the code for that does not come, its form is sent. */
+export function followCards(): void {
+  document.addEventListener('click', (event) => {
+    const { target } = event
+    const button = target instanceof Element && target.closest<HTMLButtonElement>('[form=to-cart]')
+    if (!button || !isPlainClick(event)) return
+    event.preventDefault()
+    import('./card-purchase.tsx').then(
+      ({ buyFromCard }) => buyFromCard(button),
+      () => button.form?.requestSubmit(button),
+    )
+  })
+}

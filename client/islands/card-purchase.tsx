@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Language } from '#client/ui/words/language-context.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/i18n/locales.ts'
+import type { SideCartProps } from './cart/side-cart.tsx'
+import { SIDE_CARTS } from './side-carts.ts'
+
+let isOpen = false
+
+/**
+ * Puts the article of a card into the cart and opens the cart beside the list. A second press of the
+ * same button waits for the first; what fails goes as the form that it is.
+ */
+export async function buyFromCard(button: HTMLButtonElement): Promise<void> {
+  const { form, name, value } = button
+  if (!form || button.ariaBusy === 'true') return
+  button.ariaBusy = 'true'
+  try {
+    const { lang } = document.documentElement
+    const locale = isLocale(lang) ? lang : DEFAULT_LOCALE
+    const [SideCart, { postCart }] = await Promise.all([
+      SIDE_CARTS[locale](),
+      import('#client/stores/cart.ts'),
+    ])
+    // A key for each article: what waits under one key gives way to what comes after it.
+    await postCart(`add-${value}`, form.action, { [name]: value })
+    // Of two cards pressed one behind the other the first opens it, and it shows what both did.
+    if (!isOpen) open(locale, SideCart)
+  } catch {
+    form.requestSubmit(button)
+  } finally {
+    button.ariaBusy = null
+  }
+}
+
+function open(locale: Locale, SideCart: ComponentType<SideCartProps>): void {
+  isOpen = true
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  const close = () => {
+    root.unmount()
+    place.remove()
+    isOpen = false
+  }
+  root.render(
+    <Language value={locale}>
+      <SideCart onClose={close} />
+    </Language>,
+  )
+}
