@@ -34,6 +34,9 @@ export type ListingFilters = {
   readonly figures: ReadonlyMap<string, Bounds>
   readonly isNew: boolean
   readonly shippingFree: boolean
+  readonly inStock: boolean
+  /** Metres that have to be there in one piece. */
+  readonly piece: number | null
   /** So many stars or more. */
   readonly rating: number | null
 }
@@ -47,13 +50,16 @@ export const NO_FILTERS: ListingFilters = {
   figures: new Map(),
   isNew: false,
   shippingFree: false,
+  inStock: false,
+  piece: null,
   rating: null,
 }
 
 /** How many filters are set; both bounds of a figure are one. */
 export function countFilters(filters: ListingFilters): number {
-  const { manufacturers, properties, price, figures, isNew, shippingFree, rating } = filters
-  const single = [price.min ?? price.max, isNew || null, shippingFree || null, rating]
+  const { manufacturers, properties, price, figures, piece, rating } = filters
+  const flags = [filters.isNew, filters.shippingFree, filters.inStock].map((flag) => flag || null)
+  const single = [price.min ?? price.max, ...flags, piece, rating]
   return (
     manufacturers.length +
     properties.length +

@@ -14,6 +14,8 @@ const GROUPED: Readonly<Record<Locale, RegExp>> = {
   de: /^[1-9]\d{0,2}[.\s]\d{3}(?:,\d{1,4})?$/,
   en: /^[1-9]\d{0,2}[,\s]\d{3}(?:\.\d{1,4})?$/,
 }
+/** "5 m" says what the field asks for all the same. */
+const METRES = /\s*m\s*$/
 const RATING = /^[1-5]$/
 
 /** The filters in an address. What is malformed reads as no filter, bounds upside down turn. */
@@ -33,6 +35,8 @@ export function readFilters(query: URLSearchParams, locale: Locale): ListingFilt
     figures: new Map(figures.slice(0, MOST_FIGURES)),
     isNew: query.get('new') === '1',
     shippingFree: query.get('shipping-free') === '1',
+    inStock: query.get('stock') === '1',
+    piece: figureIn(query.get('piece')?.replace(METRES, '') ?? null, locale) || null,
     rating: RATING.test(rating) ? Number(rating) : null,
   }
 }
@@ -53,6 +57,8 @@ export function filterParams(filters: ListingFilters): readonly (readonly [strin
     ]),
     ...(filters.isNew ? [['new', '1'] as const] : []),
     ...(filters.shippingFree ? [['shipping-free', '1'] as const] : []),
+    ...(filters.inStock ? [['stock', '1'] as const] : []),
+    ...(filters.piece === null ? [] : [['piece', written(filters.piece)] as const]),
     ...(filters.rating === null ? [] : [['rating', String(filters.rating)] as const]),
   ]
 }

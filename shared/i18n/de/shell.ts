@@ -10,6 +10,10 @@ export const shell = {
   closeMenu: 'Menü schließen',
   /** At a card, for one piece. */
   oneToCart: 'In den Korb',
+  availability: 'Verfügbarkeit',
+  inStock: 'Auf Lager',
+  pieceLabel: 'Am Stück mindestens (m)',
+  inOnePiece: ({ metres }: { readonly metres: string }) => `ab ${metres} m am Stück`,
   showFiltered: ({ count }: { readonly count: number }) => `${count} Artikel zeigen`,
   allAisles: ({ count }: { readonly count: number }) => `Alle ${count}`,
   range: 'Sortiment',

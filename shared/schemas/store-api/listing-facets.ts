@@ -49,6 +49,9 @@ export const ListingCounts = z.object({
   counts: Counts,
   new: z.number().int(),
   shippingFree: z.number().int(),
+  inStock: z.number().int().default(0),
+  /** Metres of the longest piece that is there. */
+  longestPiece: z.number().nullish(),
   ratings: Counts,
   ranges: z.array(z.object({ key: z.string(), min: z.number(), max: z.number() })),
 })

@@ -64,9 +64,21 @@ test.each([
   'manufacturer=%00',
   'rating=9',
   'new=maybe',
+  'stock=yes',
+  'piece=0',
+  'piece=long',
   'min-__proto__=1',
 ])('%s reads as no filter', (query) => {
   expect(read(query)).toEqual(NO_FILTERS)
+})
+
+test.each(['5', '5 m', '5,0', '5.0m'])('a length typed as "%s" is five metres', (typed) => {
+  expect(read(new URLSearchParams({ piece: typed }).toString()).piece).toBe(5)
+})
+
+test('what is in stock and what is there in one piece count as filters and stand in the address', () => {
+  expect(countFilters(read('stock=1&piece=2,50'))).toBe(2)
+  expect(String(shortest('piece=2,50&stock=1&p=3'))).toBe('stock=1&piece=2.5')
 })
 
 test('bounds that are upside down turn', () => {

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import type { Facet } from './facets.ts'
 import type { ListingFilters } from '#shared/domain/listing.ts'
-import { priceRangeText, rangeText } from './figure-text.ts'
+import { figureText, priceRangeText, rangeText } from './figure-text.ts'
 
 /** A filter that is set, and what is left of all of them without it. */
 export type ActiveFilter = {
@@ -40,7 +40,7 @@ export function activeFilters(
     }
   })
   const price = priceRangeText(t, locale, filters.price)
-  const { rating } = filters
+  const { piece, rating } = filters
   return [
     ...ids('properties'),
     ...figures,
@@ -60,6 +60,18 @@ export function activeFilters(
           },
         ]
       : []),
+    ...(filters.inStock
+      ? [{ key: 'stock', label: t('shell.inStock'), without: { ...filters, inStock: false } }]
+      : []),
+    ...(piece === null
+      ? []
+      : [
+          {
+            key: 'piece',
+            label: t('shell.inOnePiece', { metres: figureText(locale, piece) }),
+            without: { ...filters, piece: null },
+          },
+        ]),
     ...(rating === null
       ? []
       : [

@@ -41,6 +41,9 @@ export type Facets = {
   /** How many there would be; null where the backend offers it without telling. */
   readonly isNew: number | null
   readonly shippingFree: number | null
+  readonly inStock: number
+  /** Metres of the longest piece to be had; null where nothing is sold by length, or nobody tells. */
+  readonly longestPiece: number | null
   readonly ratings: Readonly<Record<string, number | null>>
 }
 
@@ -96,7 +99,13 @@ export function facetsOf(
       max: price?.max == null ? null : centsFromDecimal(price.max),
     },
     ...(told
-      ? { isNew: told.new, shippingFree: told.shippingFree, ratings: told.ratings }
+      ? {
+          isNew: told.new,
+          shippingFree: told.shippingFree,
+          inStock: told.inStock,
+          longestPiece: told.longestPiece ?? null,
+          ratings: told.ratings,
+        }
       : untoldFlags(aggregations)),
   }
 }
@@ -108,6 +117,8 @@ function untoldFlags(aggregations: ProductListing['aggregations']) {
   const best = aggregations?.rating?.max ?? 0
   return {
     isNew: 0,
+    inStock: 0,
+    longestPiece: null,
     shippingFree: aggregations?.['shipping-free']?.max ? null : 0,
     ratings: Object.fromEntries(STARS.map((stars) => [stars, stars <= best ? null : 0])),
   }

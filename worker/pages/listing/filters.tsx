@@ -7,6 +7,7 @@ import type { Bounds, ListingFilters } from '#shared/domain/listing.ts'
 import type { ListingAddress } from '#worker/listing/listing-query.ts'
 import { FlagFilter } from './flag-filter.tsx'
 import { RatingFilter } from './rating-filter.tsx'
+import { StockFilter } from './stock-filter.tsx'
 import { RangeFilter } from './range-filter.tsx'
 
 type FiltersProps = {
@@ -60,6 +61,7 @@ export function Filters({ address, shown, facets, filters, count }: FiltersProps
           <Icon name="close" />
         </button>
       </div>
+      <StockFilter {...{ facets, filters }} />
       {facets.facets.map((facet, index) => {
         const open = index < OPEN_GROUPS || isUsed(facet)
         return facet.kind === 'choices' ? (

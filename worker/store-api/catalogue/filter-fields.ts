@@ -2,7 +2,8 @@ import { decimalFromCents } from '#shared/domain/money.ts'
 import type { ListingFilters } from '#shared/domain/listing.ts'
 
 export function filterFields(filters: ListingFilters) {
-  const { manufacturers, properties, price, figures, isNew, shippingFree, rating } = filters
+  const { manufacturers, properties, price, figures, isNew, shippingFree, inStock, piece, rating } =
+    filters
   const side = (name: 'min' | 'max') =>
     Object.fromEntries([...figures].map(([key, bounds]) => [key, bounds[name]]))
   return {
@@ -13,6 +14,8 @@ export function filterFields(filters: ListingFilters) {
     ...(figures.size > 0 && { 'min-property': side('min'), 'max-property': side('max') }),
     ...(isNew && { new: true }),
     ...(shippingFree && { 'shipping-free': true }),
+    ...(inStock && { 'in-stock': true }),
+    ...(piece !== null && { 'min-piece': piece }),
     ...(rating !== null && { rating }),
   }
 }

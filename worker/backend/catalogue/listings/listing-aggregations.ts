@@ -1,9 +1,11 @@
 import type { Locale } from '#shared/i18n/locales.ts'
+import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import { decimalFromCents } from '#shared/domain/money.ts'
 import type { RequestedFilters } from './requested-filters.ts'
 import { manufacturerStruct } from '../structs/manufacturer-struct.ts'
 import { groupStruct, optionStruct } from '../structs/property-structs.ts'
 import {
+  IN_STOCK_FACET,
   MANUFACTURER_FACET,
   NEW_FACET,
   RATINGS,
@@ -13,7 +15,7 @@ import {
 } from '../snapshot/facets.ts'
 import type { ListingResult } from '../snapshot/listing.ts'
 import { priceMeasure, type PriceView } from '../snapshot/price-view.ts'
-import { ABSENT } from '../snapshot/measures.ts'
+import { ABSENT, LONGEST_PIECE } from '../snapshot/measures.ts'
 import type { Snapshot, SnapshotGroup } from '../snapshot/snapshot.ts'
 
 type Counted = Pick<ListingResult, 'count' | 'measures'>
@@ -91,6 +93,8 @@ export function listingExtension(snapshot: Snapshot, counted: Counted, locale: L
     counts: Object.fromEntries(counts),
     new: count(NEW_FACET, YES),
     shippingFree: count(SHIPPING_FREE_FACET, YES),
+    inStock: count(IN_STOCK_FACET, YES),
+    longestPiece: longestPiece(counted),
     ratings: Object.fromEntries(RATINGS.map((points) => [points, count(RATING_FACET, points)])),
     ranges: filterable.flatMap(({ id, record }) => {
       const figures = counted.measures.find(({ name }) => name === record.key)
@@ -111,6 +115,12 @@ export function listingExtension(snapshot: Snapshot, counted: Counted, locale: L
     }),
     apiAlias: 'ripstop_listing',
   }
+}
+
+/** Metres; null where nothing of this list is sold by length. */
+function longestPiece({ measures }: Counted): number | null {
+  const pieces = measures.find(({ name }) => name === LONGEST_PIECE)
+  return pieces && pieces.rows > 0 ? pieces.max / UNITS_PER_METRE : null
 }
 
 function counting({ optionNumbers }: Snapshot, { count }: Counted) {

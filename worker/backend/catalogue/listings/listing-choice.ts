@@ -1,6 +1,8 @@
 import { isBound, type Bounds, type ListingFilters } from '#shared/domain/listing.ts'
+import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import { roundedDecimal } from '#shared/domain/rounding.ts'
 import {
+  IN_STOCK_FACET,
   MANUFACTURER_FACET,
   NEW_FACET,
   RATING_FACET,
@@ -9,7 +11,7 @@ import {
 } from '../snapshot/facets.ts'
 import type { SnapshotQuery, MeasureRange } from '../snapshot/listing.ts'
 import { priceMeasure, type PriceView } from '../snapshot/price-view.ts'
-import { ABSENT } from '../snapshot/measures.ts'
+import { ABSENT, LONGEST_PIECE } from '../snapshot/measures.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 type Choice = Pick<SnapshotQuery, 'options' | 'ranges'>
@@ -29,6 +31,7 @@ export function choiceOf(
   const flags = [
     filters.isNew && number(NEW_FACET, YES),
     filters.shippingFree && number(SHIPPING_FREE_FACET, YES),
+    filters.inStock && number(IN_STOCK_FACET, YES),
     filters.rating !== null && number(RATING_FACET, String(filters.rating)),
   ]
   const makers = filters.manufacturers.flatMap((id) => number(MANUFACTURER_FACET, id))
@@ -43,9 +46,15 @@ export function choiceOf(
     ],
     ranges: [
       ...rangeOf(priceMeasure(priceView), filters.price, (cents) => cents),
+      ...rangeOf(LONGEST_PIECE, { min: filters.piece, max: null }, unitsOf),
       ...[...filters.figures].flatMap(([key, bounds]) => figureRange(snapshot, key, bounds)),
     ],
   }
+}
+
+/** A length in the units that it is sold in, none too short: 2.35 m are 2.4. */
+function unitsOf(metres: number): number {
+  return Math.ceil(roundedDecimal(metres * UNITS_PER_METRE, 3) / 1000)
 }
 
 function figureRange(snapshot: Snapshot, key: string, bounds: Bounds): readonly MeasureRange[] {

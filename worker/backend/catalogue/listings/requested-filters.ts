@@ -46,6 +46,8 @@ const Filters = z.object({
   rating: Points,
   'shipping-free': Flag,
   new: Flag,
+  'in-stock': Flag,
+  'min-piece': Bound,
   'manufacturer-filter': Switch,
   'price-filter': Switch,
   'rating-filter': Switch,
@@ -94,6 +96,8 @@ export function parseRequestedFilters(input: Input): Result<RequestedFilters, Cr
     rating: offered.rating ? asked.rating : null,
     shippingFree: offered.shippingFree && asked['shipping-free'],
     isNew: asked.new,
+    inStock: asked['in-stock'],
+    piece: asked['min-piece'] || null,
     offered,
     whitelist: asked['property-whitelist'],
   })

@@ -8,6 +8,7 @@ import { jsonColumn } from '#worker/backend/sql/json-column.ts'
 import { NEW_FOR_DAYS } from '#worker/backend/channel/data/new-for-days.ts'
 import {
   FLAG_FACETS,
+  IN_STOCK_FACET,
   MANUFACTURER_FACET,
   NEW_FACET,
   RATINGS,
@@ -15,7 +16,7 @@ import {
   SHIPPING_FREE_FACET,
   YES,
 } from './facets.ts'
-import { AREA_WEIGHT, GROSS_AREA_PRICE, NET_AREA_PRICE } from './measures.ts'
+import { AREA_WEIGHT, GROSS_AREA_PRICE, LONGEST_PIECE, NET_AREA_PRICE } from './measures.ts'
 import type { SnapshotSource, SourceArticle } from './make-snapshot.ts'
 
 const FAMILIES_A_READ = 1000
@@ -36,6 +37,8 @@ const Article = z.object({
   offer: z.int(),
   new_since: z.string().nullable(),
   shipping_free: z.int(),
+  in_stock: z.int(),
+  longest: z.int().nullable(),
   rating_tenths: z.int().nullable(),
   sort_de: z.string(),
   sort_en: z.string(),
@@ -48,6 +51,13 @@ type Article = z.infer<typeof Article>
 // Prices are those that shoppers read: of a metre, which is ten sales units, or of a piece.
 const UNITS_READ = `iif(p.record ->> 'unit' = 'm', ${UNITS_PER_METRE}, 1)`
 
+// What can be had today without waiting: what never runs out, or at least the smallest order of it.
+const IN_STOCK_READ = 'p.orderable AND (p.stock IS NULL OR p.stock >= p.min_purchase)'
+// Where no rolls are known all of the stock counts as one, as it does in the cart.
+const LONGEST_READ = `iif(p.record ->> 'unit' = 'm' AND ${IN_STOCK_READ}, coalesce(
+  (SELECT max(r.units) FROM product_roll r WHERE r.product_id = p.public_id AND r.units > 0),
+  p.stock), NULL)`
+
 // The face of a family is what can be bought, then what the shop keeps most of (by the last import,
 // as today's stock would swap faces from page to page).
 const SELECT_ARTICLES = `
@@ -58,7 +68,7 @@ const SELECT_ARTICLES = `
     e.gross * ${UNITS_READ} AS price, e.net * ${UNITS_READ} AS net_price, p.sales, p.offer,
     p.new_since, p.record ->> 'unit' = 'm' AS by_metre,
     EXISTS (SELECT 1 FROM json_each(p.record, '$.flags') WHERE value = 'shippingFree')
-      AS shipping_free, f.rating_tenths, de.sort_name AS sort_de, en.sort_name AS sort_en,
+      AS shipping_free, ${IN_STOCK_READ} AS in_stock, ${LONGEST_READ} AS longest, f.rating_tenths, de.sort_name AS sort_de, en.sort_name AS sort_en,
     (SELECT json_group_array(option_id) FROM product_property WHERE product_id = p.id) AS options,
     (SELECT json_group_array(category_id) FROM product_category WHERE product_id = p.id)
       AS categories,
@@ -181,11 +191,16 @@ function sourceArticle(
     options: [
       ...(isNew ? [`${NEW_FACET}/${YES}`] : []),
       ...(row.shipping_free === 1 ? [`${SHIPPING_FREE_FACET}/${YES}`] : []),
+      ...(row.in_stock === 1 ? [`${IN_STOCK_FACET}/${YES}`] : []),
       ...reached.map((points) => `${RATING_FACET}/${points}`),
       `${MANUFACTURER_FACET}/${row.manufacturer}`,
       ...row.options.flatMap((id) => names.get(id) ?? []),
     ],
-    measures: { ...row.measures, ...areaPrices(row) },
+    measures: {
+      ...row.measures,
+      ...areaPrices(row),
+      ...(row.longest !== null && { [LONGEST_PIECE]: row.longest }),
+    },
   }
 }
 

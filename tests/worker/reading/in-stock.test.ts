@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { ArticleRecord } from '#shared/schemas/import/article.ts'
+import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
+import { aContentShop } from '../content/content-shop.ts'
+
+const BY_METRE = {
+  unit: 'm' as const,
+  content: { unit: 'm' as const, milli: 100, referenceMilli: 1000 },
+}
+const ARTICLES: Readonly<Record<string, Partial<ArticleRecord>>> = {
+  70001: { ...BY_METRE, stock: 90, rolls: [40, 50] },
+  70002: { ...BY_METRE, stock: 60, rolls: [60] },
+  70003: { ...BY_METRE, stock: 49 },
+  70004: { ...BY_METRE, stock: 0 },
+  24500: { stock: 3 },
+  24501: { stock: 0, availability: { state: 'availableInDays', days: 10 } },
+  24502: { stock: 80, orderable: false },
+}
+
+beforeEach(async () => {
+  await emptyStorage()
+})
+
+// Templates outlive a test: each shop has paths of its own.
+let shops = 0
+
+async function aShop(numbers = Object.keys(ARTICLES)) {
+  const shop = aContentShop()
+  const path = `/vorrat-${++shops}`
+  await shop.import(
+    aCatalogue({
+      categories: [aCategory('fabrics', { path: { de: path, en: `/stock-${shops}` } })],
+      families: numbers.map((key, position) => aFamily(key, { position })),
+      articles: numbers.map((number) => anArticle(number, { family: number, ...ARTICLES[number] })),
+    }),
+  )
+  const shown = async (query: string) => {
+    const { text } = await shop.get(`${path}?${query}`)
+    return { text, numbers: [...text.matchAll(/<h3><a [^>]*>Artikel (\d+)/g)].map(([, n]) => n) }
+  }
+  return { ...shop, path, shown }
+}
+
+test('a list narrows to what is in stock today, and says beforehand how much that is', async () => {
+  const { get, path, shown } = await aShop()
+  const { text } = await get(path)
+  expect(text).toMatch(/name="stock"[^>]*><span>Auf Lager<\/span><span class="n">4</)
+  const found = await shown('stock=1')
+  expect(found.numbers.toSorted()).toEqual(['24500', '70001', '70002', '70003'])
+  expect(found.text).toContain('4 von 7')
+})
+
+test('a length is looked for in one piece: two rolls of less do not make one', async () => {
+  const { shown } = await aShop()
+  expect((await shown('piece=5')).numbers.toSorted()).toEqual(['70001', '70002'])
+  expect((await shown('piece=5,05')).numbers).toEqual(['70002'])
+  expect((await shown('piece=6,1')).numbers).toEqual([])
+})
+
+test('where no rolls are known the stock is the length that there is', async () => {
+  const { shown } = await aShop()
+  expect((await shown('piece=4,9')).numbers).toContain('70003')
+})
+
+test('the filter that is set stands above the list, with the way back to all of it', async () => {
+  const { path, shown } = await aShop()
+  const { text } = await shown('stock=1&piece=5')
+  expect(text).toContain('ab 5 m am Stück')
+  expect(text).toContain(`href="${path}?stock=1"`)
+  expect(text).toMatch(/name="piece"[^>]*value="5"|value="5"[^>]*name="piece"/)
+})
+
+test('a list of pieces asks for no length', async () => {
+  const { get, path } = await aShop(['24500', '24501'])
+  const { text } = await get(path)
+  expect(text).toContain('name="stock"')
+  expect(text).not.toContain('name="piece"')
+})
+
+test('a client of the Store API asks for the same, and is told the longest piece', async () => {
+  const { storeApi } = await aShop()
+  const told = await storeApi('/search', { search: 'Artikel', 'in-stock': true, 'min-piece': 5 })
+  expect(told.body.total).toBe(2)
+  expect(told.body.extensions.ripstop).toMatchObject({ longestPiece: 6 })
+})

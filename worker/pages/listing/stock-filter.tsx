@@ -1,0 +1,39 @@
+import type { ListingFilters } from '#shared/domain/listing.ts'
+import { useWords } from '../words.ts'
+import type { Facets } from './facets.ts'
+import { figureText } from './figure-text.ts'
+import { Tick } from './tick.tsx'
+
+type StockFilterProps = { readonly facets: Facets; readonly filters: ListingFilters }
+
+/** What is there today, and what is there in one piece; nothing where the backend does not tell. */
+export function StockFilter({ facets, filters }: StockFilterProps) {
+  const { locale, t } = useWords()
+  const { inStock: count, longestPiece } = facets
+  const { inStock, piece } = filters
+  const isByLength = longestPiece !== null || piece !== null
+  if (count === 0 && !inStock && !isByLength) return null
+  return (
+    <details className="fold" open>
+      <summary>{t('shell.availability')}</summary>
+      <div>
+        <Tick name="stock" value="1" label={t('shell.inStock')} count={count} checked={inStock} />
+        {isByLength && (
+          <div className="field">
+            <label htmlFor="piece">{t('shell.pieceLabel')}</label>
+            <input
+              className="in"
+              id="piece"
+              name="piece"
+              inputMode="decimal"
+              maxLength={10}
+              autoComplete="off"
+              defaultValue={figureText(locale, piece)}
+              placeholder={figureText(locale, longestPiece)}
+            />
+          </div>
+        )}
+      </div>
+    </details>
+  )
+}
