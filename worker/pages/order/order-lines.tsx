@@ -1,6 +1,7 @@
 import { LinesTable, type TableLine } from '#client/ui/order/lines-table.tsx'
 import { SumRows, type Sums } from '#client/ui/order/sum-rows.tsx'
 import { centsFromDecimal } from '#shared/domain/money.ts'
+import { readableName } from '#shared/i18n/article-name.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { T } from '#shared/i18n/messages.ts'
@@ -38,7 +39,7 @@ function tableLine(words: Words, line: OrderLine): TableLine {
   const prices = linePrices(words, payload.ripstop_price ?? line, payload)
   return {
     id: line.id,
-    name: label,
+    name: readableName(label),
     facts: articleFacts(words, payload),
     quantity: quantityOf(words, payload.ripstop_unit === 'm', quantity),
     unitPrice: prices.unit,

@@ -1,4 +1,5 @@
 import { Icon } from '#client/ui/icon.tsx'
+import { readableName } from '#shared/i18n/article-name.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { useWords } from '../words.ts'
 
@@ -22,7 +23,7 @@ export function Heart({ product: { id, name }, isKept = false, isWorded = false 
       name={isKept ? 'drop' : 'keep'}
       value={id}
       aria-pressed={isKept}
-      aria-label={isWorded ? undefined : t('wishlist.keepNamed', { name })}
+      aria-label={isWorded ? undefined : t('wishlist.keepNamed', { name: readableName(name) })}
     >
       <Icon name="heart" />
       {isWorded && t('wishlist.keep')}

@@ -1,4 +1,5 @@
 import { Icon } from '#client/ui/icon.tsx'
+import { readableName } from '#shared/i18n/article-name.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { useWords } from '../words.ts'
 import { isBoughtAtOnce } from './bought-at-once.ts'
@@ -17,7 +18,7 @@ export function ToCart({ product }: { readonly product: Product }) {
       form="to-cart"
       name="productId"
       value={product.id}
-      aria-label={`${words}: ${product.name}`}
+      aria-label={`${words}: ${readableName(product.name)}`}
     >
       <Icon name="cart" />
       <span>{words}</span>

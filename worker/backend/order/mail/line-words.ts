@@ -1,6 +1,7 @@
 import type { Cents } from '#shared/domain/money.ts'
 import { pricePerMetre } from '#shared/domain/metres.ts'
 import { areaPrice, writtenBasePrice, type BasePrice } from '#shared/domain/reference-price.ts'
+import { readableName } from '#shared/i18n/article-name.ts'
 import { basePriceText } from '#shared/i18n/base-price-text.ts'
 import { formatLength, formatMoney } from '#shared/i18n/format.ts'
 import { formatPieces } from '#shared/i18n/pieces.ts'
@@ -34,7 +35,7 @@ export function lineWords(stored: OrderLine, locale: Locale): LineWords {
       t('cartLines.cuts', { pieces: formatPieces(locale, payload.ripstop_cuts) }),
   ]
   return {
-    title: stored.label,
+    title: readableName(stored.label),
     details: details.filter(Boolean).join(', '),
     ...amountWords(stored, payload, locale),
     sum: formatMoney(locale, stored.totalCents),
