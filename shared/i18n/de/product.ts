@@ -27,6 +27,8 @@ export const product = {
   notALength: 'Bitte geben Sie eine Länge in Metern ein, zum Beispiel 2,5.',
   notAQuantity: 'Bitte geben Sie eine ganze Zahl ein.',
   data: 'Technische Daten',
+  sheetNote: ({ address }: { readonly address: string }) =>
+    `Heutiger Preis und Bestellung: ${address}`,
   characteristic: 'Kennwert',
   value: 'Wert',
   description: 'Beschreibung',

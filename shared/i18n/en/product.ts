@@ -29,6 +29,7 @@ export const product = {
   notALength: 'Please enter a length in metres, for example 2.5.',
   notAQuantity: 'Please enter a whole number.',
   data: 'Technical data',
+  sheetNote: ({ address }) => `Today’s price, and ordering: ${address}`,
   characteristic: 'Property',
   value: 'Value',
   description: 'Description',

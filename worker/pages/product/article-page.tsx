@@ -42,6 +42,8 @@ import { viewsOf } from '../views-of.ts'
 
 type ArticlePageProps = {
   readonly path: string
+  /** Where it stands, in full: what a printed page says of it. */
+  readonly address: string
   readonly product: Product
   readonly crumbs: readonly Crumb[]
   readonly groups: readonly ChoiceGroup[]
@@ -59,6 +61,7 @@ type ArticlePageProps = {
 /** Everything about one article; what can be bought, with a form that needs no script. */
 export function ArticlePage({
   path,
+  address,
   product,
   crumbs,
   groups,
@@ -141,6 +144,7 @@ export function ArticlePage({
           <ArticleInquiry number={product.productNumber} formToken={more.formToken} />
         </aside>
       </div>
+      <p className="print-only">{t('product.sheetNote', { address })}</p>
       {more.goesWith.map((list) => (
         <GoesWith key={list.name} {...list} />
       ))}

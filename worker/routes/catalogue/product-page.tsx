@@ -63,6 +63,7 @@ export async function productPage(c: Context<AppEnv>, target: Target): Promise<R
     c,
     <ArticlePage
       path={paths[locale]}
+      address={`${siteOf(c).origin}${paths[locale]}`}
       product={product}
       crumbs={shownCrumbs}
       groups={choiceGroups(locale, product, configurator ?? [], variants)}
