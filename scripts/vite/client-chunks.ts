@@ -2,7 +2,7 @@ const REACT =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/client\/(islands\/hydrate|ui\/(words\/language|price\/segment)-context)\./
 const WORDS = /\/shared\/i18n\/(\w+)\/(fields|forms)\./
 const PARTS =
-  /\/node_modules\/(rosetta|dlv|templite)\/|\/client\/(islands\/(use-hydrated|cart\/remarks)|ui\/(icon|notice|order\/sum-rows))\.|\/shared\/(domain\/result|i18n\/translate)\./
+  /\/node_modules\/(rosetta|dlv|templite)\/|\/client\/(islands\/(use-hydrated|in-words|cart\/remarks)|ui\/(icon|notice|order\/sum-rows|words\/words))\.|\/shared\/(domain\/result|i18n\/translate)\./
 const CHECKED =
   /\/node_modules\/zod\/|\/shared\/schemas\/forms\/(address|answer-values|cart-view|checkout|checkout-view|customer-checkout|fault|fields|text|zod)\./
 

@@ -1,20 +1,11 @@
-import { FormWords, type FormDictionary } from '#client/ui/form/form-words.ts'
-import { AccountFormWords, type AccountFormDictionary } from '#client/ui/form/account-form-words.ts'
+import type { AccountFormDictionary } from '#client/ui/form/form-words.ts'
 import { accountForms } from '#shared/i18n/en/account-forms.ts'
 import { fields } from '#shared/i18n/en/fields.ts'
 import { forms } from '#shared/i18n/en/forms.ts'
 import { translator } from '#shared/i18n/translate.ts'
-import { AccountForm, type AccountFormProps } from './account-form.tsx'
+import { inWords } from '../in-words.tsx'
+import { AccountForm } from './account-form.tsx'
 
-const words = translator<FormDictionary>('en', { fields, forms })
-const accountWords = translator<AccountFormDictionary>('en', { accountForms })
+const words = translator<AccountFormDictionary>('en', { accountForms, fields, forms })
 
-export function AccountFormEn(props: AccountFormProps) {
-  return (
-    <FormWords value={words}>
-      <AccountFormWords value={accountWords}>
-        <AccountForm {...props} />
-      </AccountFormWords>
-    </FormWords>
-  )
-}
+export const AccountFormEn = inWords(words, AccountForm)

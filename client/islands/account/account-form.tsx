@@ -1,7 +1,6 @@
-import { useContext } from 'react'
 import { FaultSummary } from '#client/ui/form/fault-summary.tsx'
+import { useAccountFormWords } from '#client/ui/form/form-words.ts'
 import { FormContext, type Form } from '#client/ui/form/form-context.ts'
-import { AccountFormWords } from '#client/ui/form/account-form-words.ts'
 import type { AccountFormName } from '#shared/schemas/forms/account/forms.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { Notice } from '#client/ui/notice.tsx'
@@ -37,7 +36,7 @@ export function AccountForm({
   links,
   ...props
 }: AccountFormProps) {
-  const t = useContext(AccountFormWords)
+  const { t } = useAccountFormWords()
   const { form, summary, faults, isBusy, onChange, onLeave, onSubmit } = useAccountForm(
     props.faults,
   )

@@ -1,9 +1,9 @@
-import { useContext, type ComponentType } from 'react'
+import { type ComponentType } from 'react'
 import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/password-length.ts'
 import type { AccountFormName } from '#shared/schemas/forms/account/forms.ts'
 import { CompanyInput, NameFields, PlaceFields } from '#client/ui/form/address-fields.tsx'
-import { AccountFormWords } from '#client/ui/form/account-form-words.ts'
 import { TextInput } from '#client/ui/form/inputs.tsx'
+import { useAccountFormWords } from '#client/ui/form/form-words.ts'
 import { PasswordInput } from '#client/ui/form/password-input.tsx'
 import { TrapInput } from '#client/ui/form/trap-input.tsx'
 import type { AccountFormLinks } from './account-form.tsx'
@@ -71,7 +71,7 @@ function NewPassword() {
 }
 
 function ChosenPassword({ name }: { readonly name: string }) {
-  const t = useContext(AccountFormWords)
+  const { t } = useAccountFormWords()
   return (
     <PasswordInput
       name={name}

@@ -6,8 +6,7 @@ import {
   VatIdInput,
 } from '#client/ui/form/address-fields.tsx'
 import { FormContext } from '#client/ui/form/form-context.ts'
-import { AccountFormWords } from '#client/ui/form/account-form-words.ts'
-import { useFormWords } from '#client/ui/form/form-words.ts'
+import { useAccountFormWords } from '#client/ui/form/form-words.ts'
 import { TextInput } from '#client/ui/form/inputs.tsx'
 import { PasswordInput } from '#client/ui/form/password-input.tsx'
 import { TickInput } from '#client/ui/form/tick-input.tsx'
@@ -16,7 +15,7 @@ import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/password-length.ts'
 
 /** Name, login and address of a new customer. */
 export function RegistrationFields({ links }: { readonly links: { readonly privacy: string } }) {
-  const say = useContext(AccountFormWords)
+  const { t } = useAccountFormWords()
   return (
     <>
       <AccountType />
@@ -27,14 +26,14 @@ export function RegistrationFields({ links }: { readonly links: { readonly priva
         name="password"
         autoComplete="new-password"
         minLength={MIN_PASSWORD_LENGTH}
-        hint={say('accountForms.passwordHint', { limit: MIN_PASSWORD_LENGTH })}
+        hint={t('accountForms.passwordHint', { limit: MIN_PASSWORD_LENGTH })}
       />
       <PlaceFields />
       <TrapInput />
       <TickInput name="acceptedDataProtection">
-        {say('accountForms.privacyBefore')}
-        <a href={links.privacy}>{say('accountForms.privacyLink')}</a>
-        {say('accountForms.privacyAfter')}
+        {t('accountForms.privacyBefore')}
+        <a href={links.privacy}>{t('accountForms.privacyLink')}</a>
+        {t('accountForms.privacyAfter')}
       </TickInput>
     </>
   )
@@ -52,8 +51,7 @@ export function ProfileFields() {
 
 /** A business says its name; that it may shows without any script. */
 function AccountType() {
-  const { t } = useFormWords()
-  const say = useContext(AccountFormWords)
+  const { t } = useAccountFormWords()
   const { onlyBusiness } = useContext(FormContext)
   if (onlyBusiness) {
     return (
@@ -69,13 +67,13 @@ function AccountType() {
       <legend className="vh">{t('fields.accountType')}</legend>
       <AccountTypeChoice
         value="private"
-        name={say('accountForms.privateAccount')}
-        note={say('accountForms.privateNote')}
+        name={t('accountForms.privateAccount')}
+        note={t('accountForms.privateNote')}
       />
       <AccountTypeChoice
         value="business"
-        name={say('accountForms.businessAccount')}
-        note={say('accountForms.businessNote')}
+        name={t('accountForms.businessAccount')}
+        note={t('accountForms.businessNote')}
       >
         <div className="more">
           <div className="form">

@@ -1,20 +1,11 @@
-import { FormWords, type FormDictionary } from '#client/ui/form/form-words.ts'
 import { checkout } from '#shared/i18n/de/checkout.ts'
 import { fields } from '#shared/i18n/de/fields.ts'
 import { forms } from '#shared/i18n/de/forms.ts'
 import { translator } from '#shared/i18n/translate.ts'
-import { Checkout, type CheckoutProps } from './checkout.tsx'
-import { CheckoutWords, type CheckoutDictionary } from './words.ts'
+import { inWords } from '../in-words.tsx'
+import { Checkout } from './checkout.tsx'
+import type { CheckoutDictionary } from './words.ts'
 
-const formWords = translator<FormDictionary>('de', { fields, forms })
-const words = translator<CheckoutDictionary>('de', { checkout })
+const words = translator<CheckoutDictionary>('de', { checkout, fields, forms })
 
-export function CheckoutDe(props: CheckoutProps) {
-  return (
-    <FormWords value={formWords}>
-      <CheckoutWords value={words}>
-        <Checkout {...props} />
-      </CheckoutWords>
-    </FormWords>
-  )
-}
+export const CheckoutDe = inWords(words, Checkout)

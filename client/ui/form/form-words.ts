@@ -1,20 +1,19 @@
-import { createContext, useContext } from 'react'
+import type { accountForms } from '#shared/i18n/de/account-forms.ts'
 import type { fields } from '#shared/i18n/de/fields.ts'
 import type { forms } from '#shared/i18n/de/forms.ts'
 import type { Translate } from '#shared/i18n/translate.ts'
 import type { Fault } from '#shared/schemas/forms/fault.ts'
-import { Language } from '../words/language-context.ts'
+import { useWordsOf } from '../words/words.ts'
 
 export type FormDictionary = { fields: typeof fields; forms: typeof forms }
+export type AccountFormDictionary = FormDictionary & { accountForms: typeof accountForms }
 type FormT = Translate<FormDictionary>
 
-/** The words of forms; an island brings them in its language, in a module of its own. */
-export const FormWords = createContext<FormT>(() => '')
-
 /** The page's language and the words of forms. */
-export function useFormWords() {
-  return { locale: useContext(Language), t: useContext(FormWords) }
-}
+export const useFormWords = () => useWordsOf<FormDictionary>()
+
+/** The same with what only forms of the account say. */
+export const useAccountFormWords = () => useWordsOf<AccountFormDictionary>()
 
 /** What is wrong with a field, as a sentence. */
 export function faultText(t: FormT, fault: Fault): string {

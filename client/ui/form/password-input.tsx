@@ -2,8 +2,7 @@ import { useContext, useState } from 'react'
 import { useHydrated } from '../../islands/use-hydrated.ts'
 import { Field } from '../field.tsx'
 import { FormContext, inputId } from './form-context.ts'
-import { AccountFormWords } from './account-form-words.ts'
-import { fieldLabel, useFormWords } from './form-words.ts'
+import { fieldLabel, useAccountFormWords } from './form-words.ts'
 import { useFault } from './inputs.tsx'
 
 type PasswordInputProps = {
@@ -26,13 +25,12 @@ export function PasswordInput({
   sameAs,
   ...field
 }: PasswordInputProps) {
-  const { t } = useFormWords()
   const { onLeave } = useContext(FormContext)
   const [isShown, setShown] = useState(false)
   const isAwake = useHydrated()
   const id = inputId(name)
-  const say = useContext(AccountFormWords)
-  const toggle = say(isShown ? 'accountForms.hidePassword' : 'accountForms.showPassword')
+  const { t } = useAccountFormWords()
+  const toggle = t(isShown ? 'accountForms.hidePassword' : 'accountForms.showPassword')
   return (
     <Field {...field} id={id} label={fieldLabel(t, name)} error={useFault(name)}>
       {(ties) => (

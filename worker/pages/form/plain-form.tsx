@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Remarks } from '#client/islands/cart/remarks.tsx'
 import { FaultSummary } from '#client/ui/form/fault-summary.tsx'
 import { FormContext, type Form } from '#client/ui/form/form-context.ts'
-import { FormWords } from '#client/ui/form/form-words.ts'
+import { Words } from '#client/ui/words/words.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Faults } from '#shared/schemas/forms/fault.ts'
@@ -49,7 +49,7 @@ export function PlainForm({
 }: PlainFormProps) {
   const { locale, t } = useWords()
   return (
-    <FormWords value={t}>
+    <Words value={t}>
       <FormContext value={{ ...view, ...(choices ?? NO_CHOICES), onLeave: nothing }}>
         <form className="form" method="post" action={`${action}#notes`}>
           <div className="stack" id="notes" tabIndex={-1}>
@@ -75,6 +75,6 @@ export function PlainForm({
           </p>
         </form>
       </FormContext>
-    </FormWords>
+    </Words>
   )
 }
