@@ -47,7 +47,9 @@ function focused(): Stop | null {
   const ring = control.matches('[type=radio], [type=checkbox]')
     ? (control.closest('label') ?? control)
     : control
-  const rings = [control, ring].map((one) => getComputedStyle(one))
+  // A figure has its ring around the unit and the buttons beside it, too.
+  const figure = control.closest('.metre') ?? ring
+  const rings = [control, ring, figure].map((one) => getComputedStyle(one))
   return {
     name: type === 'radio' ? `radio ${name}` : `${type} ${name}${textContent}`,
     isSeen: rings.some(({ outlineStyle, outlineWidth, boxShadow }) =>

@@ -56,6 +56,9 @@ export const planner = {
   onlyLeft: ({ quantity }: { readonly quantity: string }) =>
     `Davon können wir ${quantity} liefern; die Summe rechnet damit.`,
   otherShades: 'Lieferbar in:',
+  otherArticles: 'Ähnlich und lieferbar:',
+  named: ({ name, number }: { readonly name: string; readonly number: string }) =>
+    `${name}, ${number}`,
   swapTo: ({ shade }: { readonly shade: string }) => `gegen ${shade} tauschen`,
   swapAll: 'Farbe aller Artikel tauschen',
   swapAllLabel: 'Alles in',

@@ -57,6 +57,9 @@ export const planner: SameMessages<typeof de> = {
   onlyLeft: ({ quantity }: { readonly quantity: string }) =>
     `We can deliver ${quantity} of it; the sum counts that.`,
   otherShades: 'Available in:',
+  otherArticles: 'Much the same, and here:',
+  named: ({ name, number }: { readonly name: string; readonly number: string }) =>
+    `${name}, ${number}`,
   swapTo: ({ shade }: { readonly shade: string }) => `swap for ${shade}`,
   swapAll: 'Swap the colour of all articles',
   swapAllLabel: 'All in',

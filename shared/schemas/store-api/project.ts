@@ -24,6 +24,9 @@ const Sibling = z.object({
   version: z.string(),
 })
 
+/** Of another family, with most of the properties of an article that cannot be had. */
+const Alternative = z.object({ productId: z.string(), number: z.string(), name: z.string() })
+
 const Item = z.object({
   productId: z.string(),
   /** Wire units: tenths of a metre, or pieces. */
@@ -36,6 +39,7 @@ const Item = z.object({
   traits: emptyAsMap(z.record(z.string(), z.array(z.string()))),
   version: z.string(),
   siblings: z.array(Sibling),
+  alternatives: z.array(Alternative).default([]),
   /** Null where it cannot be had; `quantity` is what there is of what was planned. */
   price: z.object({ quantity: z.int(), unitPrice: z.number(), totalPrice: z.number() }).nullable(),
 })

@@ -6,6 +6,7 @@ import { readArticles, selectArticles } from '#worker/backend/catalogue/articles
 import { productsOf } from '#worker/backend/catalogue/categories/product-relations.ts'
 import type { ArticleRow } from '#worker/backend/catalogue/structs/article-row.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { readAlternatives, selectAlternatives, type Alternative } from './alternatives.ts'
 import type { FoundProject } from './current-planner.ts'
 import { readSiblings, selectSiblings, versionText, type Sibling } from './siblings.ts'
 import type { StoredProject } from './stored-projects.ts'
@@ -33,8 +34,12 @@ export function projectHead(project: StoredProject) {
 export async function wholeProject(c: Context<BackendEnv>, found: FoundProject) {
   const { project, isOwn, shop } = found
   const ids = project.items.map(({ productId }) => productId)
-  const [[articles, siblings], cart] = await Promise.all([
-    shop.db.batch([selectArticles(shop.db, ids), selectSiblings(shop.db, ids)]),
+  const [[articles, siblings, alternatives], cart] = await Promise.all([
+    shop.db.batch([
+      selectArticles(shop.db, ids),
+      selectSiblings(shop.db, ids),
+      selectAlternatives(shop.db, ids, shop.locale),
+    ]),
     plannedCart(found),
   ])
   const rows = readArticles(articles?.results ?? [])
@@ -42,6 +47,7 @@ export async function wholeProject(c: Context<BackendEnv>, found: FoundProject) 
   const products = await productsOf(c, rows, asked)
   const byId = new Map(rows.map((row, index) => [row.public_id, { row, product: products[index] }]))
   const others = readSiblings(siblings?.results ?? [], shop.locale)
+  const substitutes = readAlternatives(alternatives?.results ?? [])
   const head = projectHead(project)
   return {
     ...head,
@@ -56,6 +62,7 @@ export async function wholeProject(c: Context<BackendEnv>, found: FoundProject) 
         traits: article ? traitsOf(article.row) : {},
         version: article ? versionOf(article.row) : '',
         siblings: others.get(item.productId) ?? NO_SIBLINGS,
+        alternatives: substitutes.get(item.productId) ?? NO_ALTERNATIVES,
         price: priceOf(cart, item.productId),
         apiAlias: 'ripstop_project_item',
       }
@@ -75,6 +82,7 @@ export async function wholeProject(c: Context<BackendEnv>, found: FoundProject) 
 }
 
 const NO_SIBLINGS: readonly Sibling[] = []
+const NO_ALTERNATIVES: readonly Alternative[] = []
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
 

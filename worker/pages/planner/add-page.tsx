@@ -54,7 +54,7 @@ export function AddPage({ source, articles, projects, typed, remarks }: AddPageP
 function Articles({ articles, typed }: Pick<AddPageProps, 'articles' | 'typed'>) {
   const { locale, t } = useWords()
   return (
-    <table className="bom">
+    <table className="bom wide plan">
       <caption className="vh">{t('planner.list')}</caption>
       <tbody>
         {articles.map(({ product, quantity, note }) => {
@@ -64,10 +64,10 @@ function Articles({ articles, typed }: Pick<AddPageProps, 'articles' | 'typed'>)
           const fault = typed.faults[input]
           return (
             <tr key={product.id}>
-              <td className="hide">
+              <td>
                 <PlatePicture media={product.cover?.media} alt="" size={48} />
               </td>
-              <td>
+              <td className="art">
                 {product.name}
                 <span className="note">
                   {t('planner.number', { number: product.productNumber })}

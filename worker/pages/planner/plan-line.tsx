@@ -196,23 +196,53 @@ function Missing({ item, isOwn }: { readonly item: PlannedItem; readonly isOwn: 
   return (
     <>
       <p className="error">{t('planner.soldOut')}</p>
-      {isOwn && others.length > 0 && (
-        <p className="note">
-          {t('planner.otherShades')}{' '}
-          {others.map(({ productId, shade }) => (
-            <button
-              key={productId}
-              className="swap"
-              name="do"
-              value={`swap:${item.productId}:${productId}`}
-              aria-label={`${product.name}: ${t('planner.swapTo', { shade: shade ?? '' })}`}
-            >
-              {shade}
-            </button>
-          ))}
-        </p>
+      {isOwn && (
+        <>
+          <Swaps
+            item={item}
+            word={t('planner.otherShades')}
+            others={others.map(({ productId, shade }) => ({ productId, name: shade ?? '' }))}
+          />
+          <Swaps
+            item={item}
+            word={t('planner.otherArticles')}
+            others={item.alternatives.map(({ productId, number, name }) => ({
+              productId,
+              name: t('planner.named', { name, number }),
+            }))}
+          />
+        </>
       )}
     </>
+  )
+}
+
+type SwapsProps = {
+  readonly item: PlannedItem
+  readonly word: string
+  readonly others: readonly Readonly<{ productId: string; name: string }>[]
+}
+
+/** Buttons that put something else in an article's place. */
+function Swaps({ item, word, others }: SwapsProps) {
+  const { t } = useWords()
+  const replaced = useName(item)
+  if (others.length === 0) return null
+  return (
+    <p className="note">
+      {word}{' '}
+      {others.map(({ productId, name }) => (
+        <button
+          key={productId}
+          className="swap"
+          name="do"
+          value={`swap:${item.productId}:${productId}`}
+          aria-label={`${replaced}: ${t('planner.swapTo', { shade: name })}`}
+        >
+          {name}
+        </button>
+      ))}
+    </p>
   )
 }
 

@@ -145,8 +145,8 @@ function pressed(
       }
     case 'swap': {
       const known = data.items.find(({ productId }) => productId === id)
-      const isSibling = known?.siblings.some(({ productId }) => productId === other) ?? false
-      return isSibling
+      const offered = known ? [...known.siblings, ...known.alternatives] : []
+      return offered.some(({ productId }) => productId === other)
         ? { items: replaceProjectItem(items, id, other), text: t('planner.swapped', { count: 1 }) }
         : { items }
     }

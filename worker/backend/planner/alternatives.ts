@@ -1,0 +1,70 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import { z } from '#shared/schemas/zod.ts'
+
+/** An article of another family that may stand in for one that cannot be had. */
+export type Alternative = Readonly<{ productId: string; number: string; name: string }>
+
+/** The first of a list that are sold out; the others are rare, and swapping asks again. */
+const MOST_SOLD_OUT = 5
+const MOST_FOR_ONE = 3
+/** With fewer properties in common, two articles of a category are no substitute. */
+const LEAST_ALIKE = 2
+
+const available = (p: string) =>
+  `(${p}.orderable AND (${p}.stock IS NULL OR ${p}.stock >= ${p}.min_purchase OR ${p}.backorder))`
+
+// Of each other family of the category the variant that has most in common, its colour included.
+const SELECT = `WITH gone AS (
+    SELECT w.key AS place, p.id, p.public_id, p.family_id, p.record->>'$.unit' AS unit,
+      f.main_category_id AS category_id
+    FROM json_each(?1) w JOIN product p ON p.public_id = w.value
+    JOIN family f ON f.id = p.family_id
+    WHERE NOT ${available('p')} ORDER BY w.key LIMIT ${MOST_SOLD_OUT}),
+  near AS (
+    SELECT g.place, g.public_id AS of_id, s.id, s.public_id, s.number, s.family_id,
+      (SELECT count(*) FROM product_property a JOIN product_property b
+        ON b.option_id = a.option_id AND b.product_id = s.id WHERE a.product_id = g.id) AS alike
+    FROM gone g JOIN product_category c ON c.category_id = g.category_id
+    JOIN product s ON s.id = c.product_id
+    WHERE s.family_id <> g.family_id AND s.listed = 1 AND ${available('s')}
+      AND s.record->>'$.unit' = g.unit),
+  best AS (
+    SELECT *, row_number() OVER (PARTITION BY of_id, family_id ORDER BY alike DESC, number) AS rank
+    FROM near WHERE alike >= ${LEAST_ALIKE}),
+  first AS (
+    SELECT *, row_number() OVER (PARTITION BY of_id ORDER BY alike DESC, number) AS rank_of_all
+    FROM best WHERE rank = 1)
+  SELECT f.of_id, f.public_id, f.number, t.name FROM first f
+  JOIN product_text t ON t.product_id = f.id AND t.locale = ?2
+  WHERE f.rank_of_all <= ${MOST_FOR_ONE} ORDER BY f.place, f.rank_of_all`
+
+const Row = z.object({
+  of_id: z.string(),
+  public_id: z.string(),
+  number: z.string(),
+  name: z.string(),
+})
+
+/** What can be had in the place of sold-out articles, by the properties that they share. */
+export function selectAlternatives(
+  db: D1Database,
+  ids: readonly string[],
+  locale: Locale,
+): D1PreparedStatement {
+  return db.prepare(SELECT).bind(JSON.stringify(ids), locale)
+}
+
+/** They by the article that they stand in for, the most alike first. */
+export function readAlternatives(
+  results: readonly unknown[],
+): ReadonlyMap<string, readonly Alternative[]> {
+  const rows = z.array(Row).parse(results)
+  return new Map(
+    rows.map(({ of_id: id }) => [
+      id,
+      rows
+        .filter((row) => row.of_id === id)
+        .map(({ public_id: productId, number, name }) => ({ productId, number, name })),
+    ]),
+  )
+}
