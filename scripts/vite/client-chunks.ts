@@ -4,7 +4,7 @@ const WORDS = /\/shared\/i18n\/(\w+)\/(fields|forms)\./
 const PARTS =
   /\/node_modules\/(rosetta|dlv|templite)\/|\/client\/(islands\/(use-hydrated|in-words|cart\/remarks)|ui\/(icon|notice|order\/sum-rows|words\/words))\.|\/shared\/(domain\/result|i18n\/translate)\./
 const CHECKED =
-  /\/node_modules\/zod\/|\/shared\/schemas\/forms\/(address|answer-values|cart-view|checkout|checkout-view|customer-checkout|fault|fields|text|zod)\./
+  /\/node_modules\/zod\/|\/client\/islands\/checkout\/checks\.|\/shared\/schemas\/forms\/(address|answer-values|cart-view|checkout|checkout-view|customer-checkout|fault|fields|text|zod)\./
 
 /**
  * Modules of the browser that share a file. Left to itself the bundler makes a file for every set
