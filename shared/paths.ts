@@ -61,6 +61,7 @@ export const PAGE_PATHS = {
   newsletterEnd: everywhere('/newsletter-subscribe/unsubscribe'),
   newsletterEnded: everywhere('/newsletter-subscribe/unsubscribed'),
   accountNewsletter: everywhere('/account/newsletter'),
+  shippingEstimate: { de: '/versand-berechnen', en: '/shipping-estimate' },
   stockAlert: { de: '/wieder-da', en: '/back-in-stock' },
   stockAlertSent: { de: '/wieder-da/gesendet', en: '/back-in-stock/sent' },
   stockAlertConfirm: { de: '/wieder-da/bestaetigen', en: '/back-in-stock/confirm' },

@@ -94,6 +94,9 @@ export const urls = {
   /** The inquiry form about an article. */
   inquiry: (locale: Locale, number: string) =>
     `${localised(locale, PAGE_PATHS.contact[locale])}?article=${encodeURIComponent(number)}`,
+  /** What delivery of an article costs, to a country that is chosen there. */
+  shippingEstimate: (locale: Locale, number: string) =>
+    `${localised(locale, PAGE_PATHS.shippingEstimate[locale])}?article=${encodeURIComponent(number)}`,
   /** Where a customer writes or changes the review of an article. */
   review: (locale: Locale, number: string) =>
     localised(locale, `/account/review/${encodeURIComponent(number)}`),

@@ -39,6 +39,7 @@ import { order } from './routes/order/order.ts'
 import { blogSearch } from './routes/search/blog-search.tsx'
 import { search } from './routes/search/search.tsx'
 import { samples } from './routes/samples/samples.ts'
+import { shippingEstimate } from './routes/shipping/estimate.tsx'
 import { endStockAlert } from './routes/stock-alert/one-click.ts'
 import { stockAlert } from './routes/stock-alert/stock-alert.ts'
 import { suggest } from './routes/search/suggest.tsx'
@@ -110,6 +111,7 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
     newsletter,
     samples,
     stockAlert,
+    shippingEstimate,
     wishlist,
     wishlistChange,
     wishlistToCart,

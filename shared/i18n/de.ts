@@ -17,6 +17,7 @@ import { diagnosisRemarks } from './de/diagnosis-remarks.ts'
 import { errors } from './de/errors.ts'
 import { fields } from './de/fields.ts'
 import { formRefusals } from './de/form-refusals.ts'
+import { estimate } from './de/estimate.ts'
 import { files } from './de/files.ts'
 import { forms } from './de/forms.ts'
 import { gateway } from './de/gateway.ts'
@@ -63,6 +64,7 @@ export const de = {
   errors,
   fields,
   formRefusals,
+  estimate,
   files,
   forms,
   gateway,

@@ -18,6 +18,7 @@ import { diagnosisRemarks } from './en/diagnosis-remarks.ts'
 import { errors } from './en/errors.ts'
 import { fields } from './en/fields.ts'
 import { formRefusals } from './en/form-refusals.ts'
+import { estimate } from './en/estimate.ts'
 import { files } from './en/files.ts'
 import { forms } from './en/forms.ts'
 import { gateway } from './en/gateway.ts'
@@ -64,6 +65,7 @@ export const en = {
   errors,
   fields,
   formRefusals,
+  estimate,
   files,
   forms,
   gateway,

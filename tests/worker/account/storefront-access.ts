@@ -57,6 +57,7 @@ const PAGES = [
   '/kontakt/gesendet',
   '/newsletter-subscribe',
   '/order-sample',
+  '/versand-berechnen',
   '/wieder-da',
   '/wieder-da/abbestellen',
   '/wieder-da/abbestellt',

@@ -12,7 +12,8 @@ import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { calculateDeliveries } from '#shared/domain/cart/calculate-deliveries.ts'
 import { shipmentOf } from '#shared/domain/cart/shipment.ts'
 import { parcelTerms, windowOf } from '#shared/domain/delivery/delivery.ts'
-import { shippingRefusal } from '#shared/domain/delivery/shipping.ts'
+import { decimalFromCents } from '#shared/domain/money.ts'
+import { missingToFreeShipping, shippingRefusal } from '#shared/domain/delivery/shipping.ts'
 import { windowStruct } from '../pricing/window-struct.ts'
 import { travelTo } from '#worker/backend/cart/cart-terms.ts'
 import { priceStruct } from '#worker/backend/pricing/price-structs.ts'
@@ -65,12 +66,14 @@ function shippingCostStructs({ cart, context }: LoadedCart, now: Date) {
       ).deliveries
       if (!delivery) return []
       const travel = travelTo(context.country.iso, method)
+      const missing = missingToFreeShipping(method, shipment, cart.price.taxState)
       const window = windowOf(parcelTerms(cart.lines, travel, now), now)
       return [
         {
           shippingCost: priceStruct(delivery.costs),
           deliveryDate: window && windowStruct(window),
           shippingMethod: shippingMethodStruct(method),
+          extensions: { ripstop: { toFreeShipping: missing && decimalFromCents(missing) } },
           apiAlias: 'shipping_cost',
         },
       ]

@@ -37,6 +37,7 @@ import type { ReviewQuery } from './review-query.ts'
 import { Reviews } from './reviews.tsx'
 import { Safety } from './safety.tsx'
 import { StockAlert } from './stock-alert.tsx'
+import { ToEstimate } from './to-estimate.tsx'
 import { ToSamples } from './to-samples.tsx'
 import { viewsOf } from '../views-of.ts'
 
@@ -117,6 +118,7 @@ export function ArticlePage({
             <CompareButton number={product.productNumber} />
             {hasTruePlates(product) && <TrueSizeLink numbers={[product.productNumber]} />}
           </div>
+          <ToEstimate product={product} />
           <StockAlert product={product} />
           <Terms product={product} />
         </section>

@@ -1,6 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 import { Customer, PaymentMethod, ShippingMethod } from '#shared/schemas/store-api/context.ts'
 import { Order, PaymentHandled } from '#shared/schemas/store-api/order.ts'
+import { ShippingCost } from '#shared/schemas/store-api/shipping-cost.ts'
 import type { CallingShopper } from '../transport/calling-shopper.ts'
 import type { Transport } from '../transport/transport.ts'
 
@@ -57,6 +58,15 @@ export function checkoutApi(transport: Transport, calling: CallingShopper) {
         path: '/payment-method',
         schema: z.object({ elements: z.array(PaymentMethod) }),
         body: {},
+      }),
+
+    /** What delivery of an article costs to the country of the session. */
+    shippingCostsOf: (productId: string) =>
+      transport({
+        ...calling,
+        method: 'GET',
+        path: `/shipping-cost/product/${encodeURIComponent(productId)}`,
+        schema: z.array(ShippingCost),
       }),
 
     /** Makes this session a guest's. The answer carries a new token. */

@@ -1,0 +1,15 @@
+import { ShippingMethodFields } from './context.ts'
+import { Decimal } from './price.ts'
+import { inLanguage } from './translated.ts'
+import { z } from '../zod.ts'
+
+/** What a way of delivery costs. Ours says what is missing until it costs nothing. */
+export const ShippingCost = z.object({
+  shippingCost: z.object({ totalPrice: Decimal }),
+  deliveryDate: z.object({ earliest: z.string(), latest: z.string() }).nullish(),
+  shippingMethod: inLanguage(ShippingMethodFields),
+  extensions: z
+    .object({ ripstop: z.object({ toFreeShipping: Decimal.nullish() }).nullish() })
+    .nullish(),
+})
+export type ShippingCost = z.infer<typeof ShippingCost>

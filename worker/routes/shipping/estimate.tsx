@@ -1,0 +1,59 @@
+import { pathsFor, routes, urls } from '#shared/urls.ts'
+import { EstimatePage } from '#worker/pages/shipping/estimate-page.tsx'
+import { refuse } from '#worker/rendering/refuse.tsx'
+import { renderPage } from '#worker/rendering/render.tsx'
+import { factory } from '#worker/runtime/context.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+
+/**
+ * What delivery of an article costs to a country. The session stays as it is: a token that nobody is
+ * given carries the country of the question.
+ */
+export const shippingEstimate = factory
+  .createApp()
+  .on('GET', routes.page('shippingEstimate'), async (c) => {
+    const { services, locale, t } = c.var
+    const number = c.req.query('article') ?? ''
+    if (number === '') return c.redirect(urls.page(locale, 'shipping'), 303)
+    const [articles, countries, context] = await Promise.all([
+      services.storeApi.catalogue.byNumber(locale, number),
+      shopperApi(c).context.countries(),
+      shopperApi(c).context.read(),
+    ])
+    if (!articles.ok) return storeApiFailed(c, articles.error)
+    if (!countries.ok) return storeApiFailed(c, countries.error)
+    if (!context.ok) return storeApiFailed(c, context.error)
+    const [product] = articles.value.data.elements
+    if (!product) return refuse(c, 404)
+
+    const offered = countries.value.data.elements
+    const own = context.value.data.shippingLocation.country.id
+    const countryId = offered.find(({ iso }) => iso === c.req.query('country'))?.id ?? own
+    const asked = await shopperApi(c, { token: null }).context.change({ countryId })
+    if (!asked.ok) return storeApiFailed(c, asked.error)
+    const { token } = asked.value
+    const costs = await shopperApi(c, { token }).checkout.shippingCostsOf(product.id)
+    if (!costs.ok) {
+      // A shop that does not tell such costs has a page that tells all of them.
+      const isUnknown = costs.error.kind === 'refused' && costs.error.status === 404
+      return isUnknown
+        ? c.redirect(urls.page(locale, 'shipping'), 303)
+        : storeApiFailed(c, costs.error)
+    }
+    return renderPage(
+      c,
+      <EstimatePage
+        product={product}
+        countries={offered}
+        countryId={countryId}
+        costs={costs.value.data}
+      />,
+      {
+        title: t('estimate.title'),
+        robots: 'noindex',
+        personal: true,
+        paths: pathsFor((each) => urls.shippingEstimate(each, product.productNumber)),
+      },
+    )
+  })
