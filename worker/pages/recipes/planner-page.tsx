@@ -16,6 +16,9 @@ export function PlannerPage({ recipes }: { readonly recipes: readonly Recipe[] }
         <p>
           <a className="btn" href={urls.page(locale, 'projects')} rel="nofollow">
             {t('recipes.toProjects')}
+          </a>{' '}
+          <a className="btn" href={urls.page(locale, 'trueSize')}>
+            {t('trueSize.title')}
           </a>
         </p>
       </div>
