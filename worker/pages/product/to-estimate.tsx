@@ -8,5 +8,11 @@ import { useWords } from '../words.ts'
 export function ToEstimate({ product }: { readonly product: Product }) {
   const { locale, t } = useWords()
   if (!useContext(HasPlans) || product.unit?.shortCode === 'download') return null
-  return <a href={urls.shippingEstimate(locale, product.productNumber)}>{t('estimate.link')}</a>
+  return (
+    <p>
+      <a className="btn" href={urls.shippingEstimate(locale, product.productNumber)}>
+        {t('estimate.link')}
+      </a>
+    </p>
+  )
 }
