@@ -15,10 +15,12 @@ const SENTENCES = {
   'not-taken': (what: string) => `The test gateway does not take ${what}: it is not offered.`,
   'no-webhooks': (what: string) =>
     `Mollie cannot reach ${what}: payments are noticed only when shoppers come back, or minutes later.`,
+  'no-card-fields': (what: string) =>
+    `Cards are typed in at Mollie's page: set ${what} to have its fields at the checkout.`,
 } as const
 
 /** What is as it should be where nobody sells yet. */
-const NOTES: readonly string[] = ['test-gateway', 'test-key']
+const NOTES: readonly string[] = ['test-gateway', 'test-key', 'no-card-fields']
 
 const Payments = z.object({
   offered: z.array(z.string()),
@@ -33,6 +35,7 @@ const Payments = z.object({
         'not-in-account',
         'not-taken',
         'no-webhooks',
+        'no-card-fields',
       ]),
       what: z.string(),
     }),

@@ -1,6 +1,6 @@
 const REACT =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/client\/(islands\/hydrate|ui\/(words\/language|price\/segment)-context)\./
-const WORDS = /\/shared\/i18n\/(\w+)\/(fields|forms)\./
+const WORDS = /\/shared\/i18n\/(\w+)\/(order-fields|forms)\./
 const PARTS =
   /\/node_modules\/(rosetta|dlv|templite)\/|\/client\/(islands\/(use-hydrated|in-words|cart\/remarks)|ui\/(icon|notice|order\/sum-rows|words\/words))\.|\/shared\/(domain\/result|i18n\/translate)\./
 const CHECKED =

@@ -25,6 +25,7 @@ const listOf = <const Name extends string>(names: readonly [Name, ...Name[]]) =>
 
 const CONTACT_FIELDS = ['salutationId', 'firstName', 'lastName', 'phone'] as const
 const MOLLIE_KEY = /^(test|live)_\w{10,}$/
+const MOLLIE_PROFILE = /^pfl_\w{6,}$/
 /** Without this setting only cards are offered: every provider account has them. */
 const DEFAULT_KINDS = PAYMENT_KINDS.filter(
   (kind) => kind === 'card' || !ONLINE_KINDS.some((online) => online === kind),
@@ -81,6 +82,8 @@ export const Vars = z
     PAYMENT_METHODS: listOf(PAYMENT_KINDS).transform((kinds) => kinds ?? DEFAULT_KINDS),
     /** The key of the account at Mollie that takes cards and the other ways to pay online. */
     MOLLIE_API_KEY: OptionalVar.pipe(z.string().regex(MOLLIE_KEY).optional()),
+    /** The profile that Mollie's card fields at the checkout belong to; without it there are none. */
+    MOLLIE_PROFILE_ID: OptionalVar.pipe(z.string().regex(MOLLIE_PROFILE).optional()),
     /** Where Mollie's API stands; a test names a server of its own. */
     MOLLIE_API_URL: OptionalVar.pipe(z.url().default('https://api.mollie.com/v2')),
     /** Whether an account waits for the link in the mail that goes to its address. */

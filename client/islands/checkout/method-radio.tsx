@@ -1,3 +1,4 @@
+import { ServerPart } from '../server-part.tsx'
 import type { MethodView } from '#shared/schemas/forms/checkout-view.ts'
 
 type MethodRadioProps = {
@@ -25,6 +26,7 @@ export function MethodRadio({ name, method, isChosen }: MethodRadioProps) {
         </span>
         <span className="side">{isPossible && method.cost}</span>
       </label>
+      {method.isCard && <ServerPart name="card" className="more" />}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Fault, Faults } from '#shared/schemas/forms/fault.ts'
 import { dropDraft, restoreDraft } from './draft.ts'
 import { setKeyboards } from './keyboards.ts'
+import { awaitCard } from './card/load-card.ts'
 import { loadChecks } from './load-checks.ts'
 import { fieldsOfForm, isChanged, sendCheckout } from './send.ts'
 
@@ -17,6 +18,9 @@ type Start = {
   readonly order: string
   readonly addresses: object | null
 }
+
+/** Where an order leads: its page, or whoever takes its money. */
+const PLACED = /\/success\/|^http/
 
 /**
  * The checkout in the browser: `save` has the sums reckoned anew, and redeems the code that is typed if asked to, `check` looks at one field,
@@ -74,6 +78,7 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Star
     form.current.addEventListener('focusin', () => void loadChecks(), { once: true })
     restoreDraft(form.current)
     setKeyboards(form.current, rules.countries)
+    awaitCard(form.current)
     if (isChanged(form.current)) queueMicrotask(() => void save())
   })
 
@@ -97,7 +102,7 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Star
     setBusy('ordering')
     const answer = await sendCheckout(start.order, fields)
     if (answer?.location) {
-      if (answer.location.includes('/success/')) dropDraft()
+      if (PLACED.test(answer.location)) dropDraft()
       // Stays busy until the next page is there: the button cannot be pressed again.
       location.assign(answer.location)
       return

@@ -1,12 +1,17 @@
 import type { accountForms } from '#shared/i18n/de/account-forms.ts'
 import type { fields } from '#shared/i18n/de/fields.ts'
 import type { forms } from '#shared/i18n/de/forms.ts'
+import type { orderFields } from '#shared/i18n/de/order-fields.ts'
 import type { Translate } from '#shared/i18n/translate.ts'
 import type { Fault } from '#shared/schemas/forms/fault.ts'
 import { useWordsOf } from '../words/words.ts'
 
-export type FormDictionary = { fields: typeof fields; forms: typeof forms }
-export type AccountFormDictionary = FormDictionary & { accountForms: typeof accountForms }
+export type FormDictionary = { fields: typeof orderFields; forms: typeof forms }
+export type AccountFormDictionary = {
+  accountForms: typeof accountForms
+  fields: typeof fields
+  forms: typeof forms
+}
 type FormT = Translate<FormDictionary>
 
 /** The page's language and the words of forms. */
@@ -31,8 +36,8 @@ export function fieldLabel(t: FormT, name: string): string {
 
 // Asked of the words at hand: the German ones, which define the names, are not in every bundle.
 function isLabelled(
-  t: (key: `fields.${keyof typeof fields}`) => string,
+  t: (key: `fields.${keyof typeof orderFields}`) => string,
   field: string,
-): field is keyof typeof fields {
-  return t(`fields.${field as keyof typeof fields}`) !== ''
+): field is keyof typeof orderFields {
+  return t(`fields.${field as keyof typeof orderFields}`) !== ''
 }

@@ -1,20 +1,8 @@
-/** What the fields of the shop's forms are called, by the names of their inputs. */
+import { orderFields } from './order-fields.ts'
+
+/** What the fields of all forms of the shop are called; the checkout's bundle has those of an order. */
 export const fields = {
-  salutationId: 'Anrede',
-  firstName: 'Vorname',
-  lastName: 'Nachname',
-  company: 'Firma',
-  vatId: 'USt-IdNr.',
-  street: 'Straße und Hausnummer',
-  additionalAddressLine1: 'Adresszusatz',
-  additionalAddressLine2: 'Zweiter Adresszusatz',
-  zipcode: 'PLZ',
-  city: 'Ort',
-  countryId: 'Land',
-  countryStateId: 'Bundesland oder Kanton',
-  email: 'E-Mail-Adresse',
-  emailConfirmation: 'E-Mail-Adresse wiederholen',
-  phoneNumber: 'Telefon',
+  ...orderFields,
   accountType: 'Art des Kontos',
   password: 'Passwort',
   currentPassword: 'Derzeitiges Passwort',
@@ -22,14 +10,6 @@ export const fields = {
   newPasswordConfirm: 'Neues Passwort wiederholen',
   acceptedDataProtection: 'Datenschutz',
   website: 'Bitte leer lassen',
-  shippingAddress: 'Lieferadresse',
-  billingAddressId: 'Rechnungsadresse',
-  shippingAddressId: 'Lieferadresse',
-  shippingMethodId: 'Versand',
-  paymentMethodId: 'Zahlung',
-  terms: 'AGB',
-  digitalWaiver: 'Download',
-  customerComment: 'Nachricht zur Bestellung',
   languageId: 'Sprache der E-Mails',
   title: 'Überschrift',
   text: 'Ihre Bewertung',
@@ -38,5 +18,4 @@ export const fields = {
   name: 'Name',
   subject: 'Betreff',
   comment: 'Ihre Nachricht',
-  other: 'Weitere Angabe',
 }

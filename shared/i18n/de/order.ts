@@ -35,6 +35,8 @@ export const order = {
   payWith: 'So bezahlen',
   writeToUs: 'Schreiben Sie uns',
   writeSubject: ({ number }: { readonly number: string }) => `Zahlung der Bestellung ${number}`,
+  cardRefused:
+    'Die Kartendaten gelten nicht mehr. Es wurde nichts abgebucht. Bitte geben Sie die Karte noch einmal ein.',
   paymentRefused: 'Die Zahlungsart konnte nicht gewechselt werden.',
   alreadyPaid: 'Diese Bestellung ist schon bezahlt.',
   cancelled: 'Diese Bestellung ist storniert.',

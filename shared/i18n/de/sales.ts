@@ -5,7 +5,7 @@ type Renamed = { before: string; after: string }
 /** What the backend says in answers and mail: methods, states and the notices of a cart. */
 export const sales = {
   payment_card: 'Kreditkarte',
-  paymentNote_card: 'Sie geben die Kartendaten auf der Seite des Zahlungsdienstes ein.',
+  paymentNote_card: 'Ihre Kartendaten gehen nur an den Zahlungsdienst, nie an uns.',
   payment_paypal: 'PayPal',
   paymentNote_paypal: 'Sie bestätigen die Zahlung bei PayPal.',
   payment_applepay: 'Apple Pay',

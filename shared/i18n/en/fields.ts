@@ -1,22 +1,9 @@
 import type { SameMessages } from '../translate.ts'
 import type { fields as de } from '../de/fields.ts'
+import { orderFields } from './order-fields.ts'
 
 export const fields = {
-  salutationId: 'Salutation',
-  firstName: 'First name',
-  lastName: 'Last name',
-  company: 'Company',
-  vatId: 'VAT ID',
-  street: 'Street and house number',
-  additionalAddressLine1: 'Additional address line',
-  additionalAddressLine2: 'Second additional address line',
-  zipcode: 'ZIP code',
-  city: 'City',
-  countryId: 'Country',
-  countryStateId: 'State or canton',
-  email: 'Email address',
-  emailConfirmation: 'Repeat email address',
-  phoneNumber: 'Phone',
+  ...orderFields,
   accountType: 'Account type',
   password: 'Password',
   currentPassword: 'Current password',
@@ -24,14 +11,6 @@ export const fields = {
   newPasswordConfirm: 'Repeat new password',
   acceptedDataProtection: 'Privacy policy',
   website: 'Please leave empty',
-  shippingAddress: 'Shipping address',
-  billingAddressId: 'Billing address',
-  shippingAddressId: 'Shipping address',
-  shippingMethodId: 'Shipping',
-  paymentMethodId: 'Payment',
-  terms: 'Terms and conditions',
-  digitalWaiver: 'Download',
-  customerComment: 'Message about your order',
   languageId: 'Language of emails',
   title: 'Headline',
   text: 'Your review',
@@ -40,5 +19,4 @@ export const fields = {
   name: 'Name',
   subject: 'Subject',
   comment: 'Your message',
-  other: 'Other detail',
 } satisfies SameMessages<typeof de>

@@ -35,6 +35,8 @@ export const order = {
   payWith: 'Use this payment method',
   writeToUs: 'Write to us',
   writeSubject: ({ number }) => `Payment of order ${number}`,
+  cardRefused:
+    'The card details are no longer valid. Nothing was charged. Please enter the card once more.',
   paymentRefused: 'The payment method could not be changed.',
   alreadyPaid: 'This order is already paid.',
   cancelled: 'This order is cancelled.',

@@ -3,7 +3,7 @@ import type { SameMessages } from '../translate.ts'
 
 export const sales: SameMessages<typeof de> = {
   payment_card: 'Credit card',
-  paymentNote_card: 'You enter your card details on the payment provider’s page.',
+  paymentNote_card: 'Your card details go to the payment provider only, never to us.',
   payment_paypal: 'PayPal',
   paymentNote_paypal: 'You confirm the payment at PayPal.',
   payment_applepay: 'Apple Pay',

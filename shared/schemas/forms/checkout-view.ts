@@ -9,6 +9,8 @@ export const MethodView = z.object({
   name: z.string(),
   note: z.string(),
   cost: z.string(),
+  /** Whether a card is typed in for it. */
+  isCard: z.boolean(),
   refusal: orNull(z.string()),
 })
 export type MethodView = z.infer<typeof MethodView>

@@ -149,6 +149,9 @@ export const PaymentHandled = z.object({
 /** Enough orders of the buyer's network wait for their transfer: another method may pay. */
 export const TOO_MANY_UNPAID = 'CHECKOUT__TOO_MANY_UNPAID_ORDERS'
 
+/** What the card fields made of a card pays nothing: used before, too old, or unknown. */
+export const CARD_TOKEN_REFUSED = 'CHECKOUT__CARD_TOKEN_REFUSED'
+
 export const StoreApiErrors = z.object({
   errors: z.array(
     z.object({

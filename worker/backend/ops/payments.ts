@@ -15,6 +15,7 @@ type PaymentRemark = Readonly<{
     | 'not-in-account'
     | 'not-taken'
     | 'no-webhooks'
+    | 'no-card-fields'
   what: string
 }>
 
@@ -39,6 +40,9 @@ async function remarksOn(deps: Deps): Promise<readonly PaymentRemark[]> {
       ...(isPublic(vars.SHOP_ORIGIN)
         ? []
         : [{ kind: 'no-webhooks', what: vars.SHOP_ORIGIN } as const]),
+      ...(wanted.includes('card') && vars.MOLLIE_PROFILE_ID === undefined
+        ? [{ kind: 'no-card-fields', what: 'MOLLIE_PROFILE_ID' } as const]
+        : []),
       ...(apiKey.startsWith('test_') ? [{ kind: 'test-key', what: '' } as const] : []),
     ]
   }

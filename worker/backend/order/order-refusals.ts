@@ -1,3 +1,4 @@
+import { CARD_TOKEN_REFUSED } from '#shared/schemas/store-api/order.ts'
 import type { Refusal, Violation } from '#worker/backend/http/store-api-error.ts'
 import type { StartRefused } from '#worker/backend/payments/start-payment.ts'
 
@@ -79,6 +80,12 @@ export function startRefusal(refused: StartRefused): Refusal {
         status: 403,
         code: 'CHECKOUT__ORDER_PAYMENT_METHOD_NOT_CHANGEABLE',
         detail: 'The payment of this order can not be changed.',
+      }
+    case 'card-refused':
+      return {
+        status: 400,
+        code: CARD_TOKEN_REFUSED,
+        detail: 'The card token was used before, has expired or is unknown. Nothing was charged.',
       }
     case 'unavailable':
       return {

@@ -46,6 +46,8 @@ type Words = Readonly<{
   unknown: (orderId: string) => Refusal
 }>
 const WayBack = z.object({ finishUrl: z.url().nullish(), errorUrl: z.url().nullish() })
+/** Longer ones are no tokens: cut off, they are refused like any other that is unknown. */
+const MAX_TOKEN_LENGTH = 128
 
 /** Paying an order, paying it otherwise, and calling it off. */
 export const orderPaying = new Hono<BackendEnv>()
@@ -78,10 +80,10 @@ async function handlePayment(c: C): Promise<Response> {
   const foreign = [finishUrl, errorUrl].some((url) => typeof url === 'string' && !own(url))
   if (!back.success || foreign) return violationErrors(c, [FOREIGN_URL])
   const home = shop.vars.SHOP_ORIGIN
-  const started = await startPayment(shop, order, {
-    finishUrl: finishUrl ?? home,
-    errorUrl: errorUrl ?? finishUrl ?? home,
-  })
+  const way = { finishUrl: finishUrl ?? home, errorUrl: errorUrl ?? finishUrl ?? home }
+  const { ripstopCardToken: token } = c.var.input
+  const cardToken = typeof token === 'string' && token ? token.slice(0, MAX_TOKEN_LENGTH) : null
+  const started = await startPayment(shop, order, way, cardToken)
   if (started.ok) return answer(c, { redirectUrl: started.value, apiAlias: 'array_struct' })
   if (!errorUrl) return storeApiError(c, startRefusal(started.error))
   const redirectUrl = new URL(errorUrl)

@@ -17,11 +17,19 @@ import { settlePayment } from './settle-payment.ts'
 
 export type WayBack = { readonly finishUrl: string; readonly errorUrl: string }
 
-export type StartRefused = 'order-cancelled' | 'already-paid' | 'not-changeable' | 'unavailable'
+export type StartRefused =
+  | 'order-cancelled'
+  | 'already-paid'
+  | 'not-changeable'
+  | 'unavailable'
+  | 'card-refused'
 
 const NEW_ATTEMPT = `INSERT OR IGNORE INTO payment (id, order_id, attempt, method, amount_cents,
     state, created_at, changed_at)
   VALUES (?1, ?2, ?3, ?4, ?5, 'open', ?6, ?6)`
+// Nothing came of it: paying again begins another attempt, of which the provider has not heard.
+const REFUSED = `UPDATE payment SET state = 'failed', changed_at = ?2
+  WHERE id = ?1 AND state = 'open' AND provider_id IS NULL`
 const AT_PROVIDER = `UPDATE payment SET provider_id = ?2, pay_url = ?3, changed_at = ?6,
     finish_url = ?4, error_url = ?5
   WHERE id = ?1`
@@ -29,11 +37,13 @@ const AT_PROVIDER = `UPDATE payment SET provider_id = ?2, pay_url = ?3, changed_
 /**
  * Where a shopper pays an order; null where there is nothing to do online. The attempt stands in
  * our books before the provider hears of it, and asking again answers the same payment.
+ * @param cardToken what the provider's fields made of a card
  */
 export async function startPayment(
   deps: Deps,
   order: StoredOrder,
   back: WayBack,
+  cardToken: string | null = null,
 ): Promise<Result<string | null, StartRefused>> {
   if (order.state === 'cancelled') return fail('order-cancelled')
   const known = currentPayment(order)
@@ -46,10 +56,14 @@ export async function startPayment(
   if (hasMoneyCome(payment.state) || !isOnline(method)) return ok(null)
   if (payment.state !== 'open' && payment.state !== 'in_progress') {
     const opened = await openAttempt(deps, current, method)
-    return opened.ok ? startPayment(deps, opened.value, back) : opened
+    return opened.ok ? startPayment(deps, opened.value, back, cardToken) : opened
   }
-  const begun = await begunAt(provider, deps, current, { ...payment, method })
-  if (!begun.ok) return begun
+  const begun = await begunAt(provider, deps, current, { ...payment, method }, cardToken)
+  if (!begun.ok) {
+    if (begun.error === 'card-refused')
+      await deps.db.prepare(REFUSED).bind(payment.id, deps.at.toISOString()).run()
+    return begun
+  }
   const { providerId, payUrl } = begun.value
   const { finishUrl, errorUrl } = back
   const values = [payment.id, providerId, payUrl, finishUrl, errorUrl, deps.at.toISOString()]
@@ -66,6 +80,7 @@ async function begunAt(
   { vars }: Deps,
   { number, locale }: StoredOrder,
   { id, amountCents, providerId, payUrl, method }: StoredPayment & { readonly method: OnlineKind },
+  cardToken: string | null,
 ) {
   if (providerId !== null && payUrl !== null) return ok({ providerId, payUrl })
   return provider.create({
@@ -76,6 +91,7 @@ async function begunAt(
     returnUrl: `${vars.SHOP_ORIGIN}/_payments/return/${id}`,
     webhookUrl: `${vars.SHOP_ORIGIN}${provider.webhookPath}`,
     locale,
+    cardToken: method === 'card' ? cardToken : null,
   })
 }
 

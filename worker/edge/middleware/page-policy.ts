@@ -10,20 +10,25 @@ type Foreign = Pick<
   | 'SHOP_MEDIA_ORIGINS'
 >
 
+/** Where the fields of a card come from: their script, and their frames. */
+type CardSources = { readonly scripts: string; readonly frames: string }
+const NO_CARDS: CardSources = { scripts: '', frames: '' }
+
 /**
  * What a page may load: our own and what carries this answer's nonce; of others only the origins
  * that the configuration names. Nothing inline, whoever is configured.
  */
-export function pagePolicy(nonce: string, vars: Foreign): string {
+export function pagePolicy(nonce: string, vars: Foreign, cards: CardSources = NO_CARDS): string {
   const development = __DEV_TOOLS__ && import.meta.env.DEV ? ' ws:' : ''
   const foreign = foreignOrigins(vars)
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${foreign}`,
+    `script-src 'self' 'nonce-${nonce}'${foreign}${cards.scripts && ` ${cards.scripts}`}`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data:${pictureOrigins(vars)}${foreign}`,
     "font-src 'self'",
     `connect-src 'self'${development}${foreign}`,
+    ...(cards.frames ? [`frame-src ${cards.frames}`] : []),
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

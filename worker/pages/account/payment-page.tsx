@@ -28,7 +28,7 @@ export function PaymentPage({ methods, chosenId, remarks }: PaymentPageProps) {
             <MethodRadio
               key={id}
               name="paymentMethodId"
-              method={{ id, name, note: description ?? '', cost: '', refusal: null }}
+              method={{ id, name, note: description ?? '', cost: '', isCard: false, refusal: null }}
               isChosen={id === chosenId}
             />
           ))}

@@ -4,6 +4,7 @@ import type { CheckoutProps } from '#client/islands/checkout/checkout.tsx'
 import { Island } from '#client/islands/island.tsx'
 import { useWords } from '../words.ts'
 import { AccountStep, type CheckoutCustomer } from './account-step.tsx'
+import { CardSlot, type CardFields } from './card-slot.tsx'
 import type { CheckoutLinks } from './checkout-links.ts'
 import { Comment, Guarantee, SlipLinks, Terms, UpdateByHand } from './checkout-parts.tsx'
 import { CodeField } from './code-field.tsx'
@@ -14,12 +15,19 @@ type CheckoutPageProps = CheckoutProps & {
   /** Where the shop can be asked. */
   readonly email: string
   readonly links: CheckoutLinks
+  readonly cardFields: CardFields | null
 }
 
 const CHECKOUTS = { de: CheckoutDe, en: CheckoutEn } as const
 
 /** The checkout: one page, five steps, one form. */
-export function CheckoutPage({ customer, email, links, ...checkout }: CheckoutPageProps) {
+export function CheckoutPage({
+  customer,
+  email,
+  links,
+  cardFields,
+  ...checkout
+}: CheckoutPageProps) {
   const { locale, t } = useWords()
   const { sums, save, values } = checkout
   const steps = [
@@ -60,6 +68,7 @@ export function CheckoutPage({ customer, email, links, ...checkout }: CheckoutPa
           account: <AccountStep customer={customer} links={links} />,
           newAddress: <a href={links.newAddress}>{t('checkoutPage.addAddress')}</a>,
           reference: <OrderReference values={values} isFolded={customer !== null} />,
+          card: <CardSlot fields={cardFields} />,
           afterPayment: (
             <>
               <CodeField save={save} />

@@ -43,7 +43,10 @@ export function shippingViews(words: Words, methods: readonly ShippingMethod[]):
 
 /** The ways to pay for a cart. */
 export function paymentViews(words: Words, methods: readonly PaymentMethod[]): MethodView[] {
-  return mentioned(methods).map((method) => methodView(words, method))
+  return mentioned(methods).map((method) => ({
+    ...methodView(words, method),
+    isCard: method.technicalName === 'payment_card',
+  }))
 }
 
 /** German dates end with a full stop of their own. */
@@ -64,6 +67,7 @@ function methodView({ t }: Words, method: ShippingMethod | PaymentMethod): Metho
     name: method.name,
     note: method.description ?? '',
     cost: '',
+    isCard: false,
     refusal: kind ? t(isKnown(kind) ? REFUSALS[kind] : 'checkoutPage.refusedNotPossible') : null,
   }
 }

@@ -64,7 +64,8 @@ function PayAgain({ order, methods }: Pick<UnpaidPageProps, 'order' | 'methods'>
               <MethodRadio
                 key={method.id}
                 name="paymentMethodId"
-                method={method}
+                // Here a card is typed in on the provider's page.
+                method={{ ...method, isCard: false }}
                 isChosen={method.id === current}
               />
             ))}

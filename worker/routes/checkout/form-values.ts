@@ -26,8 +26,14 @@ export function firstValues({ context }: LoadedCheckout): Values {
 
 /** What was typed, as the inputs are named; the rest of the form starts as usual. */
 export function laterValues(fields: Fields, loaded: LoadedCheckout): Values {
-  // Cart and hash belong to the summary that was seen, not to the shopper.
-  const { cartId: _cart, hash: _hash, buyer: _buyer, ...typed } = typedValues(fields)
+  // Cart and hash belong to the summary that was seen, a card's token to one payment.
+  const {
+    cartId: _cart,
+    hash: _hash,
+    buyer: _buyer,
+    cardToken: _token,
+    ...typed
+  } = typedValues(fields)
   return { ...withoutTicks(firstValues(loaded)), ...typed }
 }
 

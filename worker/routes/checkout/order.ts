@@ -12,11 +12,13 @@ import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { guestOf } from '../forms/guest.ts'
 import { postFields } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { wantsJson } from '../forms/wants-json.ts'
 import { storefrontUrl } from '../forms/storefront-url.ts'
 import { givePass } from '../order/order-pass.ts'
 import { respondWithLocation } from './respond-with-checkout.tsx'
 import { choiceOf } from './choose.ts'
 import { loadBuyer, type Buyer } from './load-buyer.ts'
+import { payWithCard } from './pay-with-card.ts'
 import { redeem, typedCode } from './redeem.ts'
 import { showFaults, showOtherBuyer, showRefusedGuest, showSummary } from './show-again.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
@@ -43,7 +45,7 @@ async function orderAsCustomer(c: Context<AppEnv>, buyer: Buyer, fields: Fields)
   const checked = checkCustomerOrder(fields, buyer.rules)
   if (!checked.ok) return showFaults(c, fields, checked.error)
   const placed = await place(c, buyer, checked.value, fields, c.var.shopper.token)
-  return placed.ok ? answerPlaced(c, placed.value) : placed.error
+  return placed.ok ? answerPlaced(c, placed.value, fields) : placed.error
 }
 
 async function orderAsGuest(c: Context<AppEnv>, buyer: Buyer, fields: Fields) {
@@ -64,7 +66,7 @@ async function orderAsGuest(c: Context<AppEnv>, buyer: Buyer, fields: Fields) {
   const { email, billingAddress } = order
   if (deepLinkCode)
     await givePass(c, { orderId, deepLinkCode, email, zipcode: billingAddress.zipcode })
-  return answerPlaced(c, placed.value)
+  return answerPlaced(c, placed.value, fields)
 }
 
 /** Chooses what the form chose and places the order for whoever the session is. */
@@ -107,9 +109,12 @@ function saidWith(
   }
 }
 
-/** The order stands, and this browser may see it. */
-function answerPlaced(c: Context<AppEnv>, order: Order): Response {
-  return respondWithLocation(c, `${urls.success(c.var.locale, order.id)}#content`)
+/** The order stands, and this browser may see it, or sees what became of the card that it typed in. */
+async function answerPlaced(c: Context<AppEnv>, order: Order, fields: Fields): Promise<Response> {
+  // Only a script has a token, and only that may go on to another origin from a form.
+  const token = wantsJson(c) ? fieldText(fields, 'cardToken') : ''
+  const paid = token ? await payWithCard(c, order, token) : null
+  return respondWithLocation(c, paid ?? `${urls.success(c.var.locale, order.id)}#content`)
 }
 
 /** A cart that changed, or that cannot be ordered as it is, is shown again with its remarks. */

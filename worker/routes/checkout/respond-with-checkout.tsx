@@ -5,6 +5,7 @@ import type { CheckoutAnswer } from '#shared/schemas/forms/checkout-view.ts'
 import type { Faults } from '#shared/schemas/forms/fault.ts'
 import type { Fields } from '#shared/schemas/forms/fields.ts'
 import { pagePaths, urls } from '#shared/urls.ts'
+import { pagePolicy } from '#worker/edge/middleware/page-policy.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { rememberCount } from '#worker/runtime/session.ts'
 import type { CheckoutLinks } from '#worker/pages/checkout/checkout-links.ts'
@@ -12,6 +13,7 @@ import { CheckoutPage } from '#worker/pages/checkout/checkout-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { statesOf, tradeOf } from '../account/form-view.ts'
 import { wantsJson } from '../forms/wants-json.ts'
+import { cardFieldsOf, cardSources } from './card-fields.ts'
 import { addressChoices, customerOf } from './checkout-customer.ts'
 import { checkoutRules } from './checkout-rules.ts'
 import { firstValues, laterValues } from './form-values.ts'
@@ -41,6 +43,9 @@ export async function respondWithCheckout(
     return c.json(answer satisfies CheckoutAnswer, status, { 'Cache-Control': 'no-store' })
   }
   const { countries, salutations } = loaded
+  const cardFields = cardFieldsOf(c.var.vars, c.var.locale)
+  const policy = pagePolicy(c.var.nonce, c.var.vars, cardSources(cardFields))
+  c.header('Content-Security-Policy', policy)
   return renderPage(
     c,
     <CheckoutPage
@@ -58,6 +63,7 @@ export async function respondWithCheckout(
       links={linksIn(c.var.locale)}
       trade={tradeOf(c)}
       customer={customerOf(loaded)}
+      cardFields={cardFields}
       addresses={addressChoices(loaded)}
     />,
     {

@@ -9,6 +9,7 @@ import { guestAccountOffer } from '../account/entrance/guest-account.ts'
 import { takeFlash } from '../forms/flash.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { loadOrder } from './load-order.ts'
+import { wayBack } from './way-back.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /**
@@ -24,16 +25,13 @@ export const orderSuccess = factory.createApp().on('GET', routes.at('success'), 
 
   const outcome = paymentOutcome(order)
   if (outcome === 'failed') return c.redirect(urls.success(locale, order.id, 'unpaid'), 303)
-  const back = (state: 'paid' | 'unpaid') =>
-    vars.SHOP_ORIGIN + urls.success(locale, order.id, state)
   // The link leads to a payment that exists: opening it again answers the same one.
   const payment =
     outcome === 'open'
       ? await shopperApi(c).checkout.handlePayment({
           orderId: order.id,
           deepLinkCode: order.deepLinkCode,
-          finishUrl: back('paid'),
-          errorUrl: back('unpaid'),
+          ...wayBack(vars, locale, order.id),
         })
       : null
   const leadsTo = payment?.ok ? payment.value.data.redirectUrl : null

@@ -108,6 +108,8 @@ export function checkoutApi(transport: Transport, calling: CallingShopper) {
       readonly errorUrl: string
       /** Proves an order to be the caller's where the session does not. */
       readonly deepLinkCode?: string | null | undefined
+      /** What the provider's fields made of a card; without it there is a page to type it in. */
+      readonly ripstopCardToken?: string
     }) =>
       transport({
         ...calling,

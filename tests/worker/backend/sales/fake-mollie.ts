@@ -48,6 +48,8 @@ export function fakeMollie() {
   const answered = new Map<string, () => Response>()
   let isDown = false
   const asked: string[] = []
+  /** The status of what each token pays. */
+  let cards: Readonly<Record<string, string>> = {}
 
   function struct(payment: Held) {
     const { id, status, currency, cents, refunded, chargedBack } = payment
@@ -73,11 +75,15 @@ export function fakeMollie() {
   function create(body: unknown): () => Response {
     const read = NewPayment.safeParse(body)
     if (!read.success) return () => problem(422, 'Unprocessable Entity', read.error.message)
+    const { cardToken } = read.data
+    const status = cardToken === undefined ? 'open' : cards[cardToken]
+    if (status === undefined)
+      return () => problem(422, 'Unprocessable Entity', 'The card token is invalid or was used')
     const id = `tr_${String(payments.size + 1).padStart(10, '0')}`
     const cents = centsOf(read.data.amount.value)
     const held: Held = {
       id,
-      status: 'open',
+      status,
       currency: 'EUR',
       cents,
       refunded: 0,
@@ -148,6 +154,8 @@ export function fakeMollie() {
       if (!payment) throw new Error(`No payment ${id}`)
       return webhookOf(Object.assign(payment, changes))
     },
+    /** The tokens that its fields gave out, and the status of what each pays. */
+    takeCards: (known: Readonly<Record<string, string>>) => void (cards = known),
     goDown: () => void (isDown = true),
     comeBack: () => void (isDown = false),
   }

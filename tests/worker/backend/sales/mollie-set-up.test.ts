@@ -58,8 +58,17 @@ describe('the doctor', () => {
     expect(await remarks(BINDINGS)).toEqual([
       'not-in-account twint',
       'no-webhooks https://shop.test',
+      'no-card-fields MOLLIE_PROFILE_ID',
       'test-key',
     ])
+  })
+
+  test('misses no card fields where the profile is set, or no card is offered', async () => {
+    fakeMollie()
+    const profile = { ...BINDINGS, MOLLIE_PROFILE_ID: 'pfl_3RkSN1zuPE' }
+    const cardless = { ...BINDINGS, PAYMENT_METHODS: 'paypal' }
+    for (const settings of [profile, cardless])
+      expect(await remarks(settings)).not.toContain('no-card-fields MOLLIE_PROFILE_ID')
   })
 
   test('names a key that Mollie refuses, a Mollie that is down, and what nobody takes', async () => {

@@ -25,6 +25,7 @@ const aPayment = (changes: Partial<NewPayment> = {}): NewPayment => ({
   returnUrl: 'https://shop.test/_payments/return/a',
   webhookUrl: 'https://shop.test/_payments/webhook/test',
   locale: 'de',
+  cardToken: null,
   ...changes,
 })
 

@@ -51,6 +51,7 @@ const A_PAYMENT = {
   returnUrl: 'https://shop.test/_payments/return/a',
   webhookUrl: 'https://shop.test/_payments/webhook/mollie',
   locale: 'en',
+  cardToken: null,
 } as const
 
 test('Mollie is asked for the method that was chosen, in cents to the digit', async () => {

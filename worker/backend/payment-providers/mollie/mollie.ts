@@ -12,6 +12,8 @@ const LOCALES: Readonly<Record<Locale, string>> = { de: 'de_DE', en: 'en_GB' }
 /** Nothing is there, or there is nothing (left) to send back: asking again would not help. */
 const NOT_FOUND = [404, 410]
 const NOT_REFUNDABLE = [409, 422]
+/** What Mollie says to a payment that it cannot make, a used card token among others. */
+const NOT_PROCESSABLE = 422
 
 /** Payments at Mollie, by version 2 of its API (docs/decisions/042-mollie.md). */
 export function mollie(account: MollieAccount): PaymentProvider {
@@ -24,7 +26,10 @@ export function mollie(account: MollieAccount): PaymentProvider {
         body: newPayment(payment),
         idempotencyKey: payment.reference,
       })
-      if (!answer.ok) return fail('unavailable')
+      if (!answer.ok) {
+        const isCard = payment.cardToken !== null && answer.error === NOT_PROCESSABLE
+        return fail(isCard ? 'card-refused' : 'unavailable')
+      }
       const { id: providerId, _links: links } = answer.value
       // A card that needs no second step has no page to pay at: the way back says what became of it.
       const payUrl = links.checkout?.href ?? payment.returnUrl
@@ -50,7 +55,8 @@ export function mollie(account: MollieAccount): PaymentProvider {
 }
 
 function newPayment(payment: NewPayment) {
-  const { reference, method, amount, description, returnUrl, webhookUrl, locale } = payment
+  const { reference, method, amount, description, returnUrl, webhookUrl, locale, cardToken } =
+    payment
   return {
     amount: valueOf(amount),
     description,
@@ -59,5 +65,6 @@ function newPayment(payment: NewPayment) {
     method: MOLLIE_METHODS[method],
     locale: LOCALES[locale],
     metadata: { reference },
+    ...(cardToken !== null && { cardToken }),
   }
 }

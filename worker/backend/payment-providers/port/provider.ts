@@ -15,7 +15,10 @@ export const PAYMENT_STATUSES = [
 ] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
-/** `reference` is our payment's id: the same one again answers the same payment. */
+/**
+ * `reference` is our payment's id: the same one again answers the same payment. `cardToken` is what
+ * the provider's own fields made of a card; without it the card is asked for at the provider's page.
+ */
 export type NewPayment = Readonly<{
   reference: string
   method: OnlineKind
@@ -25,7 +28,11 @@ export type NewPayment = Readonly<{
   returnUrl: string
   webhookUrl: string
   locale: Locale
+  cardToken: string | null
 }>
+
+/** `card-refused`: the token was used for another payment, is too old, or is none. Nothing was paid. */
+export type CreateRefused = 'unavailable' | 'card-refused'
 
 /** The amount in hundredths of a currency, which need not be the one that was asked for. */
 export type ProviderPayment = Readonly<{
@@ -52,9 +59,10 @@ export type PaymentProvider = Readonly<{
   takes: readonly OnlineKind[]
   /** Where it tells its news. */
   webhookPath: string
+  /** A payment; `payUrl` is our way back where nothing is left to do there. */
   create: (
     payment: NewPayment,
-  ) => Promise<Result<Readonly<{ providerId: string; payUrl: string }>, 'unavailable'>>
+  ) => Promise<Result<Readonly<{ providerId: string; payUrl: string }>, CreateRefused>>
   fetch: (providerId: string) => Promise<Result<ProviderPayment, 'unknown' | 'unavailable'>>
   readWebhook: (request: Request, at: Date) => Promise<Result<WebhookNews, 'forged' | 'malformed'>>
   /** Sends money of a paid payment back, never more than is there. */

@@ -12,18 +12,22 @@ const GatewayPayment = z.object({
   status: z.enum(['open', 'pending', 'paid', 'failed', 'cancelled', 'expired', 'refunded']),
   charged_back_cents: z.int(),
   refunded_cents: z.int(),
+  challenged: z.int(),
 })
 /** A payment as the gateway itself keeps it. */
 export type GatewayPayment = z.infer<typeof GatewayPayment>
 
 const INSERT = `INSERT OR IGNORE INTO test_gateway_payment
-  VALUES (?1, ?2, ?3, ?4, ?5, 'open', ?6, 0)`
+    (id, amount_cents, description, return_url, locale, status, changed_at)
+  VALUES (?1, ?2, ?3, ?4, ?5, 'open', ?6)`
 const REFUNDED = `(SELECT ifnull(sum(amount_cents), 0) FROM test_gateway_refund
   WHERE payment_id = p.id)`
 const FIND = `SELECT p.*, ${REFUNDED} AS refunded_cents FROM test_gateway_payment p WHERE p.id = ?1`
 // Only what is undecided can be decided: a second click, or a page left open, changes nothing.
 const DECIDE = `UPDATE test_gateway_payment SET status = ?2, changed_at = ?3
   WHERE id = ?1 AND status IN ('open', 'pending') AND status <> ?2 RETURNING *, 0 AS refunded_cents`
+const CHALLENGE = `UPDATE test_gateway_payment SET challenged = 1
+  WHERE id = ?1 AND status IN ('open', 'pending')`
 const REFUND = `INSERT OR IGNORE INTO test_gateway_refund (reference, payment_id, amount_cents)
   SELECT ?2, p.id, ?3 FROM test_gateway_payment p
   WHERE p.id = ?1 AND p.status = 'paid' AND ${REFUNDED} + p.charged_back_cents + ?3 <= p.amount_cents`
@@ -41,6 +45,8 @@ export function gatewayPayments(db: D1Database) {
     /** The decided payment, null if there was nothing to decide. */
     decide: (id: string, outcome: CardOutcome, at: Date) =>
       one(db.prepare(DECIDE).bind(id, outcome, at.toISOString())),
+    /** The card's bank wants to hear from its holder first. */
+    challenge: (id: string) => db.prepare(CHALLENGE).bind(id).run(),
     /** Whether there is such a refund, now or since before. */
     refund: async (id: string, { reference, amount }: NewRefund): Promise<boolean> => {
       await db.prepare(REFUND).bind(id, reference, amount).run()

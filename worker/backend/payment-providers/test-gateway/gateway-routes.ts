@@ -7,7 +7,8 @@ import { plainPage } from '#worker/backend/http/plain-page.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import { gatewaySecret } from './secret.ts'
-import { outcomeOf } from './cards.ts'
+import { fateOf, type CardFate, type CardOutcome } from './cards.ts'
+import { cardFieldsRoutes } from './fields-routes.ts'
 import { payPage } from './pay-page.ts'
 import { gatewayPayments, type GatewayPayment } from './gateway-payments.ts'
 import { webhooksOf } from './webhooks.ts'
@@ -16,7 +17,7 @@ type C = Context<BackendEnv>
 /** How the gateway reaches the shop: in process, never over the network. */
 export type Send = (request: Request, c: C) => Response | Promise<Response>
 
-/** The test gateway's own pages. */
+/** The test gateway's own pages, and its card fields. */
 export function testGatewayRoutes(send: Send): Hono<BackendEnv> {
   return new Hono<BackendEnv>()
     .get('/_gateway/pay/:id', async (c) => {
@@ -24,6 +25,7 @@ export function testGatewayRoutes(send: Send): Hono<BackendEnv> {
       return payment ? showPayment(c, payment, null) : notFound(c)
     })
     .post('/_gateway/pay/:id', (c) => pay(c, c.req.param('id'), send))
+    .route('/', cardFieldsRoutes)
 }
 
 async function pay(c: C, id: string, send: Send): Promise<Response> {
@@ -33,11 +35,26 @@ async function pay(c: C, id: string, send: Send): Promise<Response> {
   if (!payment) return notFound(c)
   const form = await c.req.parseBody().catch(() => null)
   const typed = typeof form?.['card'] === 'string' ? form['card'] : ''
-  const outcome = form?.['action'] === 'cancel' ? 'cancelled' : outcomeOf(typed)
-  if (!outcome) return showPayment(c, payment, typed, 422)
-  const decided = await books.decide(id, outcome, new Date())
+  const fate = payment.challenged ? answeredBy(form?.['action']) : fateBy(form?.['action'], typed)
+  if (!fate) return showPayment(c, payment, typed, 422)
+  if (fate === 'challenged') {
+    await books.challenge(id)
+    return c.redirect(c.req.path, 303)
+  }
+  const decided = await books.decide(id, fate, new Date())
   if (decided) c.executionCtx.waitUntil(tell(c, decided, send))
   return c.redirect(payment.return_url, 303)
+}
+
+function fateBy(action: unknown, typed: string): CardFate | null {
+  return action === 'cancel' ? 'cancelled' : fateOf(typed)
+}
+
+/** What the holder of a challenged card says to the bank. */
+function answeredBy(action: unknown): CardOutcome | null {
+  if (action === 'confirm') return 'paid'
+  if (action === 'refuse') return 'failed'
+  return action === 'cancel' ? 'cancelled' : null
 }
 
 /** Sends the news one after the other, each whatever became of the others. */

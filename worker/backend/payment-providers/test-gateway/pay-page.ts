@@ -1,13 +1,14 @@
 import { html } from 'hono/html'
 import { formatMoney } from '#shared/i18n/format.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import type { Markup } from '#worker/backend/http/plain-page.ts'
 import { TEST_CARDS } from './cards.ts'
 import type { GatewayPayment } from './gateway-payments.ts'
 
-const OUTCOMES = ['paid', 'failed', 'cancelled', 'expired', 'pending'] as const
+const FATES = ['paid', 'failed', 'challenged', 'cancelled', 'expired', 'pending'] as const
 
-/** The hosted payment page: one form, five test cards. */
+/** The hosted payment page: one form and the test cards, or the question of the card's bank. */
 export function payPage(payment: GatewayPayment, typed: string | null): Markup {
   const { locale, status } = payment
   const t = messages(locale)
@@ -25,7 +26,23 @@ export function payPage(payment: GatewayPayment, typed: string | null): Markup {
       </tr>
     </table>
     ${status === 'pending' ? html`<p role="status">${t('gateway.isPending')}</p>` : ''}
-    ${isUndecided ? cardForm(payment, typed) : decided(payment)}`
+    ${isUndecided ? form(payment, typed) : decided(payment)}`
+}
+
+function form(payment: GatewayPayment, typed: string | null): Markup {
+  return payment.challenged ? challengeForm(payment) : cardForm(payment, typed)
+}
+
+/** The second step that banks ask for (3-D Secure). */
+function challengeForm({ locale }: GatewayPayment): Markup {
+  const t = messages(locale)
+  return html`<form method="post">
+    <h2>${t('gateway.challengeTitle')}</h2>
+    <p>${t('gateway.challengeText')}</p>
+    <button name="action" value="confirm">${t('gateway.confirm')}</button>
+    <button class="quiet" name="action" value="refuse">${t('gateway.refuse')}</button>
+    <button class="quiet" name="action" value="cancel">${t('gateway.cancel')}</button>
+  </form>`
 }
 
 function cardForm({ locale }: GatewayPayment, typed: string | null): Markup {
@@ -50,15 +67,21 @@ function cardForm({ locale }: GatewayPayment, typed: string | null): Markup {
       <button class="quiet" name="action" value="cancel">${t('gateway.cancel')}</button>
     </form>
     <h2>${t('gateway.cards')}</h2>
-    <table>
-      ${OUTCOMES.map(
-        (outcome) =>
-          html`<tr>
-            <td><code>${TEST_CARDS[outcome]}</code></td>
-            <td>${t(`gateway.${outcome}`)}</td>
-          </tr>`,
-      )}
-    </table>`
+    ${cardTable(locale)}`
+}
+
+/** The test cards, and what becomes of each. */
+export function cardTable(locale: Locale): Markup {
+  const t = messages(locale)
+  return html`<table>
+    ${FATES.map(
+      (fate) =>
+        html`<tr>
+          <td><code>${TEST_CARDS[fate]}</code></td>
+          <td>${t(`gateway.${fate}`)}</td>
+        </tr>`,
+    )}
+  </table>`
 }
 
 function decided({ locale, return_url: returnUrl }: GatewayPayment): Markup {

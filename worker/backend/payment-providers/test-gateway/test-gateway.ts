@@ -1,22 +1,36 @@
 import { fail, ok } from '#shared/domain/result.ts'
 import type { PaymentProvider } from '../port/provider.ts'
 import { gatewayPayments } from './gateway-payments.ts'
+import { gatewayTokens } from './gateway-tokens.ts'
 import { readWebhook, reportOf, WEBHOOK_PATH } from './webhooks.ts'
 
 export type TestGateway = Readonly<{ db: D1Database; origin: string; secret: string; at: Date }>
 
 const gatewayPageUrl = (origin: string, id: string) => `${origin}/_gateway/pay/${id}`
 
-/** The payment provider of local shops: a hosted page of our own, decided by test card numbers. */
+/**
+ * The payment provider of local shops: a hosted page and card fields of our own, decided by the
+ * numbers of test cards.
+ */
 export function testGateway({ db, origin, secret, at }: TestGateway): PaymentProvider {
   const books = gatewayPayments(db)
+  const tokens = gatewayTokens(db)
   return {
     takes: ['card'],
     webhookPath: WEBHOOK_PATH,
     create: async (payment) => {
+      const { reference: providerId, cardToken, returnUrl } = payment
+      const fate = cardToken && (await tokens.take(cardToken, providerId, at))
+      if (cardToken && !fate) return fail('card-refused')
       await books.open(payment, at)
-      const providerId = payment.reference
-      return ok({ providerId, payUrl: gatewayPageUrl(origin, providerId) })
+      const pageUrl = gatewayPageUrl(origin, providerId)
+      if (!fate) return ok({ providerId, payUrl: pageUrl })
+      if (fate === 'challenged') {
+        await books.challenge(providerId)
+        return ok({ providerId, payUrl: pageUrl })
+      }
+      await books.decide(providerId, fate, at)
+      return ok({ providerId, payUrl: returnUrl })
     },
     fetch: async (providerId) => {
       const payment = await books.find(providerId)

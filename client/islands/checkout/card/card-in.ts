@@ -1,0 +1,47 @@
+import { frameCard } from './frame-card.ts'
+import { mollieCard } from './mollie-card.ts'
+
+/** What a form sends of a card; null while the shopper has to mend what they typed. */
+export type ReadCard = () => Promise<readonly (readonly [string, string])[] | null>
+
+/**
+ * The fields of a slot: each time the form is to order they are asked for a token, which stands in
+ * the form only while it is sent. They say nothing while another way to pay is chosen.
+ */
+export async function cardIn(form: HTMLFormElement, slot: HTMLElement): Promise<void> {
+  const read = await (slot.dataset.card === 'frame' ? frameCard(slot) : mollieCard(slot))
+  let isAsked = false
+  let isSent = false
+
+  async function sendWithCard(submitter: HTMLElement | null) {
+    isAsked = true
+    submitter?.setAttribute('aria-busy', 'true')
+    const entries = await read()
+    submitter?.setAttribute('aria-busy', 'false')
+    isAsked = false
+    if (!entries) return
+    const inputs = entries.map(([name, value]) =>
+      Object.assign(document.createElement('input'), { type: 'hidden', name, value }),
+    )
+    for (const input of inputs) slot.appendChild(input)
+    isSent = true
+    form.requestSubmit(submitter)
+    isSent = false
+    for (const input of inputs) input.remove()
+  }
+
+  // Before the island hears of it.
+  addEventListener(
+    'submit',
+    (event) => {
+      const { target, submitter } = event
+      // Every other button has the form reckoned anew.
+      const orders = target === form && !submitter?.hasAttribute('formaction')
+      if (!orders || isSent || !slot.checkVisibility()) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      if (!isAsked) void sendWithCard(submitter)
+    },
+    { capture: true },
+  )
+}

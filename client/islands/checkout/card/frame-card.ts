@@ -1,0 +1,49 @@
+import type { ReadCard } from './card-in.ts'
+
+type Told = {
+  readonly height?: number
+  readonly token?: string | null
+  readonly faults?: boolean
+}
+
+/** Whoever waits longer pays at the provider's page. */
+const TIME_LIMIT_MS = 8000
+
+/**
+ * The test gateway's fields: a frame without an origin, which lets out nothing but a token. It has
+ * no height until it says so, so that one that never comes is never seen.
+ */
+export function frameCard(slot: HTMLElement): ReadCard {
+  const { port1: port, port2 } = new MessageChannel()
+  const frame = document.createElement('iframe')
+  let take: (told: Told) => void = () => {}
+  frame.setAttribute('sandbox', 'allow-scripts allow-forms')
+  frame.title = slot.dataset.title ?? ''
+  frame.height = '0'
+  frame.src = slot.dataset.src ?? ''
+  // A frame without an origin can only be named by `*`; what it is sent is no secret.
+  frame.addEventListener('load', () => frame.contentWindow?.postMessage('', '*', [port2]), {
+    once: true,
+  })
+  port.addEventListener('message', ({ data: told }: MessageEvent<Told>) => {
+    frame.height = `${told.height}`
+    slot.dataset.ready = ''
+    if (told.token !== undefined) take(told)
+  })
+  port.start()
+  slot.appendChild(frame)
+
+  return async () => {
+    if (slot.dataset.ready === undefined) return []
+    const { token, faults } = await new Promise<Told>((resolve) => {
+      take = resolve
+      setTimeout(resolve, TIME_LIMIT_MS, {})
+      port.postMessage('')
+    })
+    if (faults) {
+      frame.focus()
+      return null
+    }
+    return token ? [['cardToken', token]] : []
+  }
+}

@@ -1,0 +1,26 @@
+import type { ReadCard } from './card-in.ts'
+import { readMollie, type MollieFactory } from './read-mollie.ts'
+
+const SCRIPT = 'https://js.mollie.com/v1/mollie.js'
+
+/** Mollie's own fields: its script puts a frame into each, and lets out nothing but a token. */
+export function mollieCard(slot: HTMLElement): Promise<ReadCard> {
+  return loadMollie().then((mollie) => {
+    const { profile = '', locale = '', testmode } = slot.dataset
+    const read = readMollie(mollie(profile, { locale, testmode: testmode === 'true' }), slot)
+    slot.dataset.ready = ''
+    return read
+  })
+}
+
+function loadMollie(): Promise<MollieFactory> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = SCRIPT
+    script.addEventListener('load', () =>
+      globalThis.Mollie ? resolve(globalThis.Mollie) : reject(new Error('No Mollie')),
+    )
+    script.addEventListener('error', reject)
+    document.head.appendChild(script)
+  })
+}

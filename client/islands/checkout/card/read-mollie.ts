@@ -1,0 +1,54 @@
+import type { ReadCard } from './card-in.ts'
+
+type Change = { readonly error?: string; readonly dirty?: boolean }
+type MollieComponent = {
+  mount: (element: HTMLElement) => void
+  addEventListener: (event: 'change', listen: (change: Change) => void) => void
+}
+type MollieError = { readonly message: string; readonly field?: string }
+export type Mollie = {
+  createComponent: (type: string) => MollieComponent
+  createToken: () => Promise<{ readonly token?: string; readonly error?: MollieError }>
+}
+export type MollieFactory = (
+  profile: string,
+  options: { readonly locale: string; readonly testmode: boolean },
+) => Mollie
+
+declare global {
+  /** What Mollie's script leaves behind. */
+  var Mollie: MollieFactory | undefined
+}
+
+/** Whoever waits longer pays at the provider's page. */
+const TIME_LIMIT_MS = 8000
+
+/** Mounts Mollie's fields where the page has a place for each, and reads a token from them. */
+export function readMollie(
+  mollie: Mollie,
+  slot: Pick<HTMLElement, 'querySelector' | 'querySelectorAll'>,
+): ReadCard {
+  const typedIn = new Set<HTMLElement>()
+  for (const place of slot.querySelectorAll<HTMLElement>('[data-mollie]')) {
+    const component = mollie.createComponent(place.dataset.mollie ?? '')
+    component.mount(place)
+    component.addEventListener('change', ({ error = '', dirty = true }) => {
+      if (dirty) typedIn.add(place)
+      const told = place.nextElementSibling
+      if (told) told.textContent = error
+    })
+  }
+  return async () => {
+    // Left empty: the card is typed in at the provider's page.
+    if (typedIn.size === 0) return []
+    const late = new Promise<null>((resolve) => setTimeout(resolve, TIME_LIMIT_MS, null))
+    const made = await Promise.race([mollie.createToken(), late]).catch(() => null)
+    if (!made?.error) return made?.token ? [['cardToken', made.token]] : []
+    const told = slot.querySelector<HTMLElement>('[data-mollie-error]')
+    if (told) {
+      told.textContent = made.error.message
+      told.focus()
+    }
+    return null
+  }
+}

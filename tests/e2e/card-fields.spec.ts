@@ -1,0 +1,40 @@
+import { untilAwake } from './awake.ts'
+import { aShopper, BUCKLE, CARDS } from './shopper.ts'
+import { expect, test } from './shop-test.ts'
+
+test('a card typed in at the checkout that is wrong, then declined, is paid in the end', async ({
+  page,
+}) => {
+  const shopper = aShopper(page, 'en')
+  const fields = page.frameLocator('iframe')
+  const type = async (card: string) => {
+    await fields.locator('[name=card]').fill(card)
+    await fields.locator('[name=expiry]').fill('12/40')
+    await fields.locator('[name=code]').fill('123')
+  }
+  await shopper.buy(BUCKLE, '2')
+  await shopper.checkout()
+  await untilAwake(page.locator('#checkout'))
+  await shopper.fillAddress('frame@post.example')
+  await shopper.acceptTerms()
+  // The fields are loaded once they are in sight; the frame says by its height that it is there.
+  await page.locator('[data-card]').scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-ready] iframe')).toBeVisible()
+  const height = (await page.locator('iframe').getAttribute('height')) ?? ''
+  await type('1234')
+  await shopper.order()
+  await expect(fields.getByText(shopper.t('gateway.unknownCard'))).toBeVisible()
+  await expect(fields.locator('[name=card]')).toHaveAttribute('aria-invalid', 'true')
+  // The page has made room for the sentences, and moves no more.
+  await expect(page.locator('iframe')).not.toHaveAttribute('height', height)
+  await expect(page).toHaveURL(/\/en\/checkout$/)
+
+  await type(CARDS.failed)
+  await shopper.order()
+  await expect(page).toHaveURL(/\/unpaid$/)
+  await page.getByRole('button', { name: shopper.t('order.retry') }).click()
+  await expect(page).toHaveURL(/_gateway\/pay/)
+  await page.locator('[name=card]').fill(CARDS.paid)
+  await page.getByRole('button', { name: shopper.t('gateway.pay'), exact: true }).click()
+  await expect(page).toHaveURL(/\/paid$/)
+})

@@ -1,0 +1,73 @@
+import { html, raw } from 'hono/html'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { messages } from '#shared/i18n/messages.ts'
+import type { Markup } from '#worker/backend/http/plain-page.ts'
+import { FIELDS_SCRIPT } from './fields-script.ts'
+import { cardTable } from './pay-page.ts'
+
+/** The colours of the shop: the frame stands in its checkout, and has none of its sheets. */
+const STYLE = `
+:root{color-scheme:light dark;--ink:light-dark(#1b2925,#e9f0ea);--ink-2:light-dark(#40514a,#bdcbc3);
+--sheet:light-dark(#fbfcfa,#17302a);--rule:light-dark(#6c7d75,#7f9b91);--out:light-dark(#a02a22,#ff9e94);
+--focus:light-dark(#1a49c4,#ffd84d)}
+body{margin:0;padding:4px;font:1rem/1.5 Arial,'Liberation Sans',sans-serif;color:var(--ink)}
+form{display:grid;gap:.75rem;grid-template-columns:repeat(2,minmax(0,1fr));max-width:30rem}
+form>:first-of-type,details{grid-column:1/-1}
+label{display:block;font-size:.9375rem;font-weight:640}
+input{box-sizing:border-box;width:100%;min-height:2.75rem;padding:.5rem .75rem;font:inherit;color:inherit;
+background:var(--sheet);border:1px solid var(--rule);border-radius:2px}
+input:focus-visible,summary:focus-visible{outline:3px solid var(--focus);outline-offset:1px}
+input[aria-invalid=true]{border-color:var(--out);box-shadow:inset 3px 0 var(--out)}
+[role=alert]{margin:0;font-size:.8125rem;font-weight:640;color:var(--out)}
+details{font-size:.8125rem;color:var(--ink-2)}summary{min-height:1.5rem;cursor:pointer}
+table{border-collapse:collapse}td{padding:.2rem .75rem .2rem 0;vertical-align:top}`
+
+type Opened = Readonly<{ ticket: string; nonce: string }>
+
+/** Number, end and code of a card: a page for a frame of the checkout. */
+export function fieldsPage(locale: Locale, { ticket, nonce }: Opened): Markup {
+  const t = messages(locale)
+  return html`<!doctype html>
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${t('gateway.fieldsTitle')}</title>
+        <style nonce="${nonce}">
+          ${raw(STYLE)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <form method="post" action="/_gateway/tokens?locale=${locale}" novalidate>
+            ${field('card', t('gateway.cardNumber'), 'cc-number')}
+            ${field('expiry', t('gateway.expiry'), 'cc-exp')}
+            ${field('code', t('gateway.code'), 'cc-csc')}
+            <input type="hidden" name="ticket" value="${ticket}" />
+            <details>
+              <summary>${t('gateway.cards')}</summary>
+              <p>${t('gateway.cardHint')}</p>
+              ${cardTable(locale)}
+            </details>
+          </form>
+        </main>
+        <script nonce="${nonce}">
+          ${raw(FIELDS_SCRIPT)}
+        </script>
+      </body>
+    </html>`
+}
+
+function field(name: string, label: string, autocomplete: string): Markup {
+  return html`<div>
+    <label for="${name}">${label}</label>
+    <input
+      id="${name}"
+      name="${name}"
+      inputmode="numeric"
+      autocomplete="${autocomplete}"
+      aria-describedby="${name}-error"
+    />
+    <p id="${name}-error" role="alert"></p>
+  </div>`
+}

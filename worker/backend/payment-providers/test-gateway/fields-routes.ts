@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { Hono, type Context } from 'hono'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/i18n/locales.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { boundedText } from '#worker/backend/http/input/bounded-text.ts'
+import { varsOf } from '#worker/backend/http/shop.ts'
+import { checkCard } from './check-card.ts'
+import { fieldsPage } from './fields-page.ts'
+import { gatewayTokens } from './gateway-tokens.ts'
+import { gatewaySecret } from './secret.ts'
+import { newTicket, ticketId } from './ticket.ts'
+
+type C = Context<BackendEnv>
+
+const MAX_BYTES = 2048
+
+/**
+ * The test gateway's card fields for the checkout. They stand in a frame without an origin: what is
+ * typed there is no business of the page around it, which gets a token and nothing else.
+ */
+export const cardFieldsRoutes = new Hono<BackendEnv>()
+  .get('/_gateway/fields', (c) => {
+    const nonce = randomBytes(16).toString('base64')
+    c.header('Cache-Control', 'no-store')
+    c.header('X-Robots-Tag', 'noindex')
+    c.header('Referrer-Policy', 'no-referrer')
+    c.header(
+      'Content-Security-Policy',
+      `sandbox allow-scripts allow-forms; default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'`,
+    )
+    const ticket = newTicket(gatewaySecret(varsOf(c.env)), new Date())
+    return c.html(fieldsPage(localeOf(c), { ticket, nonce }))
+  })
+  .post('/_gateway/tokens', (c) => makeToken(c))
+
+async function makeToken(c: C): Promise<Response> {
+  // The frame has no origin, so any may read: without a ticket there is nothing to read.
+  c.header('Access-Control-Allow-Origin', '*')
+  c.header('Cache-Control', 'no-store')
+  const at = new Date()
+  const secret = gatewaySecret(varsOf(c.env))
+  const text = await boundedText(c.req.raw.body, MAX_BYTES)
+  if (!text.ok) return c.json({ error: 'too-large' }, 413)
+  const typed = new URLSearchParams(text.value)
+  const ticket = ticketId(secret, typed.get('ticket') ?? '', at)
+  if (ticket === null) return c.json({ error: 'no-ticket' }, 403)
+  const checked = checkCard(localeOf(c), typed, at)
+  if (!checked.ok) return c.json({ faults: checked.error }, 422)
+  const token = await gatewayTokens(c.env.DB).make(ticket, checked.value, at)
+  if (token === null) return c.json({ error: 'ticket-used' }, 409)
+  return c.json({ token, ticket: newTicket(secret, at) })
+}
+
+function localeOf(c: C): Locale {
+  const asked = c.req.query('locale') ?? ''
+  return isLocale(asked) ? asked : DEFAULT_LOCALE
+}
