@@ -25,6 +25,9 @@ test('a card typed in at the checkout that is wrong, then declined, is paid in t
   await shopper.order()
   await expect(fields.getByText(shopper.t('gateway.unknownCard'))).toBeVisible()
   await expect(fields.locator('[name=card]')).toHaveAttribute('aria-invalid', 'true')
+  // The checkout has heard of it: while it waits for the fields, a press on the button is not taken.
+  const button = page.getByRole('button', { name: shopper.t('checkout.order'), exact: true })
+  await expect(button).toHaveAttribute('aria-busy', 'false')
   // The page has made room for the sentences, and moves no more.
   await expect(page.locator('iframe')).not.toHaveAttribute('height', height)
   await expect(page).toHaveURL(/\/en\/checkout$/)
