@@ -6,6 +6,7 @@ import { backendRedirects } from './edge/middleware/backend-redirects.ts'
 import { bounded, drained } from './edge/middleware/bodies.ts'
 import { defaultHeaders, security } from './edge/middleware/headers.ts'
 import { locale, preferredLocale } from './edge/middleware/locale.ts'
+import { metrics } from './edge/middleware/metrics.ts'
 import { methods, nothingThere } from './edge/middleware/methods.ts'
 import { shopModeGate } from './edge/middleware/shop-mode-gate.ts'
 import { pageCache } from './edge/middleware/page-cache.ts'
@@ -70,7 +71,7 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
   app.onError(onError)
   app.notFound(nothingThere(app))
 
-  app.use(tellRequestId, defaultHeaders, drained, shield)
+  app.use(tellRequestId, metrics, defaultHeaders, drained, shield)
   for (const area of ALWAYS_OURS) {
     app.all(area, (c) => backend.fetch(c.req.raw, c.env, c.executionCtx))
   }

@@ -129,4 +129,6 @@ export type Bindings = {
   readonly MAIL: SendEmail
   /** Cloudflare's counter of requests; a shop on a machine of one's own has none. */
   readonly SHIELD?: RateLimit
+  /** Where answers are counted, if somebody wants to look at that. */
+  readonly METRICS?: AnalyticsEngineDataset
 } & Readonly<Record<string, unknown>>

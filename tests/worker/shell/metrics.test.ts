@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { aBrowser } from '#tests/worker/shopping/browser.ts'
+import { readLog } from '#tests/worker/shopware/ailing-shopware.ts'
+
+afterEach(() => void vi.restoreAllMocks())
+
+type Point = AnalyticsEngineDataPoint
+
+/** A shop that counts, and what it counted. */
+function aCountingShop() {
+  const counted: Point[] = []
+  const METRICS = { writeDataPoint: (point: Point) => void counted.push(point) }
+  return { counted, browser: aBrowser(new Map(), { METRICS }) }
+}
+
+test('each answer is counted once: what it was, where it came from, how long it took, its status', async () => {
+  const { counted, browser } = aCountingShop()
+  await browser.get('/kontaktformular?token=secret')
+  await browser.get('/gibt-es-nicht')
+  await browser.get('/store-api/country')
+  await browser.post('/locale', {})
+  expect(counted.map(({ blobs, doubles }) => [blobs?.[0], doubles?.[1]])).toEqual([
+    ['page', expect.any(Number)],
+    ['page', 404],
+    ['store-api', expect.any(Number)],
+    ['form', expect.any(Number)],
+  ])
+  for (const { indexes, blobs, doubles } of counted) {
+    expect(indexes).toEqual([blobs?.[0]])
+    expect(doubles?.[0]).toBeGreaterThanOrEqual(0)
+  }
+  expect(JSON.stringify(counted)).not.toMatch(/secret|gibt-es/)
+})
+
+test('a page that was kept is counted as one', async () => {
+  const { counted, browser } = aCountingShop()
+  await browser.get('/impressum')
+  await browser.get('/impressum')
+  expect(counted.at(-1)?.blobs).toEqual(['page', expect.stringMatching(/^hit/)])
+})
+
+test('where counting fails the answer comes all the same, and the log says so', async () => {
+  const log = readLog()
+  const METRICS = {
+    writeDataPoint() {
+      throw new Error('no more points')
+    },
+  }
+  expect((await aBrowser(new Map(), { METRICS }).get('/health')).status).toBe(200)
+  expect(log()).toContainEqual(
+    expect.objectContaining({ event: 'not-counted', error: 'Error: no more points' }),
+  )
+})

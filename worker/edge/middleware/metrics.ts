@@ -1,0 +1,40 @@
+import { factory } from '#worker/runtime/context.ts'
+import { logFailure } from '#worker/runtime/log.ts'
+import { isRenewal } from './page-cache.ts'
+
+const READS = new Set(['GET', 'HEAD'])
+/** What is no page, by the beginning of its path. */
+const KINDS = [
+  ['/store-api/', 'store-api'],
+  ['/_', 'machine'],
+  ['/assets/', 'file'],
+  ['/media/', 'picture'],
+] as const
+
+/**
+ * Counts each answer in Cloudflare's Analytics Engine, where the shop has it: what it was, where it
+ * came from, its status and how long it took until it began (docs/operations.md#counting). Nothing
+ * of it could name a person. What the worker asks itself is not counted.
+ */
+export const metrics = factory.createMiddleware(async (c, next) => {
+  const { METRICS: dataset } = c.env
+  if (!dataset || isRenewal(c.req.raw)) return next()
+  const begunMs = Date.now()
+  await next()
+  const kind = kindOf(c.req.method, c.req.path)
+  try {
+    dataset.writeDataPoint({
+      indexes: [kind],
+      blobs: [kind, c.res.headers.get('x-cache') ?? 'none'],
+      doubles: [Date.now() - begunMs, c.res.status],
+    })
+  } catch (error) {
+    logFailure('not-counted', error)
+  }
+})
+
+function kindOf(method: string, path: string): string {
+  const known = KINDS.find(([beginning]) => path.startsWith(beginning))
+  if (known) return known[1]
+  return READS.has(method) ? 'page' : 'form'
+}
