@@ -81,7 +81,7 @@ export function QuantityFields({ id, article, units, remark, ...script }: Quanti
       )}
       {article.isCut && (
         <p className="row pieces">
-          <span className="row nowrap">
+          <span className="row">
             <label htmlFor={`${id}-pieces`}>{t('catalogue.pieces')}</label>
             <input
               id={`${id}-pieces`}

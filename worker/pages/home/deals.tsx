@@ -3,6 +3,7 @@ import { compactPrice, priceText } from '#client/ui/price/price-words.ts'
 import { basePriceText } from '#shared/i18n/base-price-text.ts'
 import { TaxNote } from '#client/ui/price/price.tsx'
 import { reductionOf, shownPrice } from '#client/ui/price/prices.ts'
+import { readableName } from '#shared/i18n/article-name.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { useWords } from '../words.ts'
 
@@ -37,7 +38,7 @@ function Deal({ product }: { readonly product: Product }) {
   return (
     <li>
       <h3>
-        <a href={articleHref(locale, product)}>{product.name}</a>
+        <a href={articleHref(locale, product)}>{readableName(product.name)}</a>
       </h3>
       <p className="quiet">{facts.join(', ')}</p>
       <p className="now">

@@ -111,14 +111,14 @@ export function ArticlePage({
               }
             />
           )}
-          <div className="row">
+          <div className="ways">
             <Heart product={product} isWorded />
             <ToProject source={{ article: product.productNumber }} word="addButton" />
             <ToSamples product={product} />
             <CompareButton number={product.productNumber} />
             {hasTruePlates(product) && <TrueSizeLink numbers={[product.productNumber]} />}
+            <ToEstimate product={product} />
           </div>
-          <ToEstimate product={product} />
           <StockAlert product={product} />
           <Terms product={product} />
         </section>

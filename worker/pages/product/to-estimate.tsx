@@ -9,10 +9,8 @@ export function ToEstimate({ product }: { readonly product: Product }) {
   const { locale, t } = useWords()
   if (!useContext(HasPlans) || product.unit?.shortCode === 'download') return null
   return (
-    <p>
-      <a className="btn" href={urls.shippingEstimate(locale, product.productNumber)}>
-        {t('estimate.link')}
-      </a>
-    </p>
+    <a className="btn" href={urls.shippingEstimate(locale, product.productNumber)}>
+      {t('estimate.link')}
+    </a>
   )
 }
