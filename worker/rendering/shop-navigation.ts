@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Category } from '#shared/schemas/store-api/category.ts'
+import type { Media } from '#shared/schemas/store-api/product.ts'
 import { categoryHref } from './category-href.ts'
 import type { AppEnv } from '../runtime/context.ts'
 import { navigationTree } from './navigation-tree.ts'
@@ -67,7 +68,16 @@ function footerOf(locale: Locale, categories: readonly Category[], further: stri
 
 function entryOf(locale: Locale, category: Category): NavigationEntry | null {
   const href = categoryHref(locale, category)
-  return href ? { name: category.name, sign: signOf(category.name), href } : null
+  if (!href) return null
+  const { name, media } = category
+  return { name, sign: signOf(name), href, picture: media ? asStamp(media) : null }
+}
+
+/** A picture as small as it is there; a drawing is small at any size. */
+function asStamp({ url, mimeType, thumbnails }: Media): Pick<Media, 'url'> {
+  const sizes = mimeType === 'image/svg+xml' ? [] : (thumbnails ?? [])
+  const [smallest] = sizes.toSorted((one, other) => one.width - other.width)
+  return { url: smallest?.url ?? url }
 }
 
 /** As long a name as always fits over an aisle. */

@@ -1,5 +1,6 @@
 import { Fragment, useContext } from 'react'
 import { Icon } from '#client/ui/icon.tsx'
+import { PlatePicture } from '#client/ui/plate-picture.tsx'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
 import { HasPlans } from '../has-plans.ts'
@@ -23,7 +24,10 @@ type HeaderProps = {
   readonly searched?: string
 }
 
-/** The bar with search and cart, the aisles below it, and on narrow screens both in a menu. */
+/**
+ * The bar with search and cart, and the aisles below it. One panel has all of them, each with its
+ * plate, which is loaded when the panel is opened; on narrow screens it is the menu of the shop.
+ */
 export function Header({ shopName, navigation, aisle, switchTo, locales, searched }: HeaderProps) {
   const { locale, t } = useWords()
   const hasPlans = useContext(HasPlans)
@@ -83,16 +87,9 @@ export function Header({ shopName, navigation, aisle, switchTo, locales, searche
             ))}
             {navigation.main.length > MOST_SIGNS && (
               <li className="push">
-                <button popoverTarget="all">
+                <button popoverTarget="menu">
                   {t('shell.allAisles', { count: navigation.main.length })}
                 </button>
-                <div className="drop" id="all" popover="auto">
-                  {navigation.main.map(({ name, href }) => (
-                    <a key={href} href={href}>
-                      {name}
-                    </a>
-                  ))}
-                </div>
               </li>
             )}
           </ul>
@@ -128,25 +125,48 @@ export function Header({ shopName, navigation, aisle, switchTo, locales, searche
           </button>
         </div>
         <nav aria-label={t('shell.menu')}>
-          {[...navigation.main, ...navigation.service].map((entry) => (
-            <a key={entry.href} href={entry.href}>
-              {entry.name}
-            </a>
-          ))}
+          <ul className="signs">
+            {navigation.main.map((entry) => (
+              <li key={entry.href}>
+                <a href={entry.href} aria-current={entry.href === aisle ? 'page' : undefined}>
+                  {entry.picture && <PlatePicture media={entry.picture} alt="" size={96} />}
+                  <span>
+                    {entry.sign}
+                    <span className="whole">{entry.name.slice(entry.sign.length)}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ul>
+            {navigation.service.map((entry) => (
+              <li key={entry.href}>{link(entry)}</li>
+            ))}
+          </ul>
           {navigation.folders.map((folder) => (
             <Fragment key={folder.name}>
               <h2>{folder.name}</h2>
-              {folder.entries.map(({ name, href }) => (
-                <a key={href} href={href}>
-                  {name}
-                </a>
-              ))}
+              <ul>
+                {folder.entries.map(({ name, href }) => (
+                  <li key={href}>
+                    <a href={href}>{name}</a>
+                  </li>
+                ))}
+              </ul>
             </Fragment>
           ))}
-          {hasPlans && <a href={urls.page(locale, 'planner')}>{t('recipes.title')}</a>}
-          <a href={urls.page(locale, 'wishlist')} rel="nofollow">
-            {t('wishlist.title')}
-          </a>
+          <ul>
+            {hasPlans && (
+              <li>
+                <a href={urls.page(locale, 'planner')}>{t('recipes.title')}</a>
+              </li>
+            )}
+            <li>
+              <a href={urls.page(locale, 'wishlist')} rel="nofollow">
+                {t('wishlist.title')}
+              </a>
+            </li>
+          </ul>
         </nav>
         <LanguageSwitch to={switchTo} locales={locales} />
       </div>

@@ -1,4 +1,5 @@
 import type { PageName } from '#shared/paths.ts'
+import type { Media } from '#shared/schemas/store-api/product.ts'
 
 /** An entry of the shop's navigation. */
 export type NavigationEntry = {
@@ -7,6 +8,8 @@ export type NavigationEntry = {
   readonly sign: string
   /** A path of ours, or an address elsewhere. */
   readonly href: string
+  /** The plate that stands for it. */
+  readonly picture: Pick<Media, 'url'> | null
 }
 
 /** The aisles of the shop, and the lists beside them (new, offers, remnants). */

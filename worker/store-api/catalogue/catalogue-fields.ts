@@ -134,9 +134,12 @@ export const NAVIGATION_FIELDS = {
     TEXTS,
     'level',
     'seoUrls',
+    'media',
     'customFields',
     'children',
   ],
+  media: ['id', 'url', 'mimeType', 'thumbnails'],
+  media_thumbnail: ['url', 'width', 'height'],
   seo_url: ['seoPathInfo'],
 }
 
