@@ -2,7 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import { defineConfig } from 'vite'
 import { CLIENT_CHUNKS } from './scripts/vite/client-chunks.ts'
 import { clientAssets } from './scripts/vite/client-assets.ts'
-import { CLIENT_SOURCES, SHEETS } from './scripts/vite/client-sources.ts'
+import { CLIENT_SOURCES, STYLES } from './scripts/vite/client-sources.ts'
 import { smallImportHelper } from './scripts/vite/import-helper.ts'
 import { localSecretsStay } from './scripts/vite/local-secrets.ts'
 import { pdfkitInWorker } from './scripts/vite/pdfkit-in-worker.ts'
@@ -43,9 +43,8 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           input: {
             entry: CLIENT_SOURCES.entry,
-            style: CLIENT_SOURCES.style,
             print: CLIENT_SOURCES.print,
-            ...SHEETS,
+            ...STYLES,
           },
           output: { codeSplitting: { groups: CLIENT_CHUNKS } },
         },

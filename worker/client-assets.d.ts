@@ -3,13 +3,12 @@ declare module 'virtual:client-assets' {
   type PageSheet = 'home' | 'listing' | 'article' | 'text' | 'drawn' | 'other'
   type WakingIsland = 'cart-de' | 'cart-en' | 'checkout-de' | 'checkout-en'
   const assets: {
-    /** The stylesheet of all, the loader, what is for paper, the font: paths of our own origin with a content hash. */
-    readonly style: string
+    /** The loader, what is for paper, the font: paths of our own origin with a content hash. */
     readonly entry: string
     readonly print: string
     readonly font: string
-    /** What one kind of page wears beside the stylesheet of all. */
-    readonly sheets: Readonly<Record<PageSheet, string>>
+    /** Style sheets as they stand inside of a page: what all wear, and what one kind wears beside it. */
+    readonly styles: Readonly<Record<PageSheet | 'all', string>>
     /** The scripts of the islands that wake at once, without those of the loader. */
     readonly islands: Readonly<Record<WakingIsland, readonly string[]>>
     /** Changes with every change of a browser file; part of each page key. */

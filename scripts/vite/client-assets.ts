@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { buildIdOf } from './build-id.ts'
-import { CLIENT_SOURCES, SHEETS, WAKING_ISLANDS } from './client-sources.ts'
+import { CLIENT_SOURCES, STYLES, WAKING_ISLANDS } from './client-sources.ts'
 
 const ID = 'virtual:client-assets'
 
@@ -10,8 +10,9 @@ type Chunk = { readonly file: string; readonly imports?: readonly string[] }
 type Manifest = Readonly<Record<string, Chunk>>
 
 /**
- * Tells the worker where the browser's files are: the hashed ones of the client build (which has
- * to run first), or Vite's own addresses while developing.
+ * Tells the worker where the browser's files are, and what stands in the style sheets that pages
+ * carry inside: of the client build (which has to run first), or Vite's own addresses while
+ * developing.
  */
 export function clientAssets(): Plugin {
   let root = process.cwd()
@@ -34,7 +35,8 @@ function sources() {
   const address = (source: string) => `/${source}`
   return {
     ...eachOf(CLIENT_SOURCES, address),
-    sheets: eachOf(SHEETS, address),
+    // Vite makes a sheet when it is asked for it.
+    styles: eachOf(STYLES, (source) => `@import "${address(source)}";`),
     // Vite serves each module by itself, and nobody waits for a phone.
     islands: eachOf(WAKING_ISLANDS, () => []),
     buildId: 'development',
@@ -48,12 +50,20 @@ function built(root: string) {
   const loaded = withImports(manifest, CLIENT_SOURCES.entry)
   return {
     ...eachOf(CLIENT_SOURCES, address),
-    sheets: eachOf(SHEETS, address),
+    styles: eachOf(STYLES, (source) =>
+      inside(readFileSync(resolve(root, 'dist/client', chunkOf(manifest, source).file), 'utf8')),
+    ),
     islands: eachOf(WAKING_ISLANDS, (source) =>
       [...withImports(manifest, source)].filter((file) => !loaded.has(file)),
     ),
     buildId: buildIdOf(text),
   }
+}
+
+/** What stands inside of a page must not end its own element. */
+function inside(style: string): string {
+  if (/<\/style/i.test(style)) throw new Error('A style sheet would end the element it stands in')
+  return style
 }
 
 function chunkOf(manifest: Manifest, source: string): Chunk {

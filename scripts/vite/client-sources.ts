@@ -1,13 +1,16 @@
-/** The browser's files that every page names in its head. */
+/** The browser's files that every page names. */
 export const CLIENT_SOURCES = {
   entry: 'client/entry.ts',
-  style: 'client/styles/style.css',
   print: 'client/styles/print.css',
   font: 'client/fonts/overpass-core-wght-normal.woff2',
 } as const
 
-/** What one kind of page wears beside the style of all; see `docs/decisions/053-a-light-page.md`. */
-export const SHEETS = {
+/**
+ * What pages wear: `all` is on each, one of the others beside it
+ * (`docs/decisions/053-a-light-page.md`).
+ */
+export const STYLES = {
+  all: 'client/styles/style.css',
   home: 'client/styles/pages/home.css',
   listing: 'client/styles/pages/listing.css',
   article: 'client/styles/pages/article.css',

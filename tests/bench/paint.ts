@@ -6,35 +6,46 @@ import { slowVisit, type Painted } from './slow-visit.ts'
 import { TWINS, twinPath, withTwins } from './twin-pages.ts'
 
 const VISITS = 9
+const LISTING = '/stoffe?limit=24'
+/** A page, and where somebody comes from who looks at it as their second. */
 const PAGES = [
-  ['home', '/'],
-  ['listing of 24', '/stoffe?limit=24'],
-  ['article', '/ripstop-nylon-silikonbeschichtet-20den-36g-qm-schwarz/70000'],
+  ['home', '/', LISTING],
+  ['listing of 24', LISTING, '/'],
+  ['article', '/ripstop-nylon-silikonbeschichtet-20den-36g-qm-schwarz/70000', LISTING],
 ] as const
+/** A page as it is, and as it would be with its styles in a file: these are looked at second, too. */
+const SEEN_SECOND = ['whole', 'styles beside']
 
-type Visits = Readonly<{ page: string; twin: string; address: string; painted: Painted[] }>
+type Visits = Readonly<{ page: string; view: string; addresses: string[]; painted: Painted[] }>
 
 /**
- * When a page stands on a slow phone, beside its twins without scripts, with its styles inside,
- * without pictures, and bare of all three. They are visited in turns, so that whatever else the
- * machine does meets them alike; of nine visits the middle one counts.
+ * When a page stands on a slow phone, beside its twins: without scripts, pictures, font, with its
+ * styles in a file, and bare of scripts and pictures. They are visited in turns, so that whatever
+ * else the machine does meets them alike; of nine visits the middle one counts.
  */
 export async function paintFigures(): Promise<string> {
   await prepareSeededStorage()
   const shop = await openSeededShop()
   const pages = await withTwins(shop.origin)
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
-  const visits = PAGES.flatMap(([page, path]): Visits[] => [
-    { page, twin: 'whole', address: pages.origin + path, painted: [] },
-    ...Object.keys(TWINS).map((twin) => {
-      return { page, twin, address: pages.origin + twinPath(twin, path), painted: [] }
+  const addressOf = (twin: string, path: string) =>
+    pages.origin + (twin === 'whole' ? path : twinPath(twin, path))
+  const visits = PAGES.flatMap(([page, path, before]): Visits[] => [
+    ...['whole', ...Object.keys(TWINS)].map((twin) => {
+      return { page, view: twin, addresses: [addressOf(twin, path)], painted: [] }
+    }),
+    ...SEEN_SECOND.map((twin) => {
+      const addresses = [addressOf(twin, before), addressOf(twin, path)]
+      return { page, view: `second view, ${twin}`, addresses, painted: [] }
     }),
   ])
   try {
     // The first visitor pays for what is made once.
-    for (const { address } of visits) await (await fetch(address)).text()
+    for (const address of visits.flatMap(({ addresses }) => addresses)) {
+      await (await fetch(address)).text()
+    }
     for (let round = 0; round < VISITS; round++) {
-      for (const { address, painted } of visits) painted.push(await slowVisit(browser, address))
+      for (const { addresses, painted } of visits) painted.push(await slowVisit(browser, addresses))
     }
   } finally {
     await browser.close()
@@ -47,7 +58,7 @@ export async function paintFigures(): Promise<string> {
 /** The largest paint of a page and of its twins, in ms, and its ratio to that of the bare one. */
 function row(page: string, visits: readonly Visits[]) {
   const own = visits.filter((visit) => visit.page === page)
-  const middles = new Map(own.map(({ twin, painted }) => [twin, middle(painted)]))
+  const middles = new Map(own.map(({ view, painted }) => [view, middle(painted)]))
   const whole = middles.get('whole')
   const bare = middles.get('bare')
   if (!whole || !bare) throw new Error(`Nobody visited ${page}`)

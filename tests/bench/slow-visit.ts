@@ -14,8 +14,11 @@ const NETWORK = {
 /** When the first and the largest thing of a page stood, in ms, and which one the largest is. */
 export type Painted = Readonly<{ firstMs: number; largestMs: number; largest: string }>
 
-/** Opens a page as somebody does who was never there, on a slow phone and a slow network. */
-export async function slowVisit(browser: Browser, address: string): Promise<Painted> {
+/**
+ * Opens pages one after the other as somebody does who was never there, on a slow phone and a slow
+ * network, and tells of the last.
+ */
+export async function slowVisit(browser: Browser, addresses: readonly string[]): Promise<Painted> {
   const context = await browser.newContext({
     viewport: PHONE,
     deviceScaleFactor: PIXEL_RATIO,
@@ -29,7 +32,7 @@ export async function slowVisit(browser: Browser, address: string): Promise<Pain
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', NETWORK)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-    await page.goto(address, { waitUntil: 'networkidle' })
+    for (const address of addresses) await page.goto(address, { waitUntil: 'networkidle' })
     return await page.evaluate(painted)
   } finally {
     await context.close()

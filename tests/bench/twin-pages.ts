@@ -2,19 +2,23 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 
-/** What can be taken away from a page, or, of its styles, put inside of it. */
-type Part = 'scripts' | 'styles' | 'pictures'
+/** What can be taken away from a page, or, of its styles, put into a file beside it. */
+type Part = 'scripts' | 'styles' | 'pictures' | 'fonts'
 
 /** A page without all of it is the floor; the others tell what each of them costs. */
 export const TWINS: Readonly<Record<string, readonly Part[]>> = {
-  bare: ['scripts', 'styles', 'pictures'],
+  bare: ['scripts', 'pictures'],
   'no scripts': ['scripts'],
-  'styles inside': ['styles'],
   'no pictures': ['pictures'],
+  'no font': ['fonts'],
+  'styles beside': ['styles'],
 }
 
 /** Where the twin of a page stands. */
 export const twinPath = (twin: string, path: string) => `/${twin.replace(' ', '-')}${path}`
+
+/** Where the styles of a page stand that has none inside. */
+const STYLES_OF = '/styles-of'
 
 /**
  * One server for a shop's pages and their twins, so that all come the same way: what is asked for
@@ -25,7 +29,9 @@ export async function withTwins(shop: string) {
     const path = asked.url ?? '/'
     const twin = Object.keys(TWINS).find((name) => path.startsWith(twinPath(name, '/')))
     const taken = twin && TWINS[twin]
-    if (taken) void answerTwin(shop, path.slice(twin.length + 1), taken, answer)
+    if (path.startsWith(STYLES_OF)) {
+      void answerStyles(shop, path.slice(STYLES_OF.length), answer)
+    } else if (taken) void answerTwin(shop, path.slice(twin.length + 1), taken, answer)
     else handOn(shop, asked, answer)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -41,21 +47,35 @@ async function answerTwin(
 ) {
   const page = await fetch(shop + path)
   let html = await page.text()
-  for (const part of taken) html = await WITHOUT[part](html, shop)
-  const link = page.headers.get('link')
+  for (const part of taken) html = WITHOUT[part](html, path)
+  const ahead = [
+    ...(taken.includes('fonts') ? [] : [page.headers.get('link') ?? '']),
+    ...(taken.includes('styles') ? [`<${STYLES_OF}${path}>; rel=preload; as=style`] : []),
+  ]
   answer.writeHead(page.status, {
     'content-type': 'text/html; charset=utf-8',
     'content-encoding': 'gzip',
-    // Told ahead, a style sheet would be loaded although it is inside.
-    ...(link && !taken.includes('styles') && { link }),
+    link: ahead,
   })
   answer.end(gzipSync(html))
 }
 
-const SHEET = /<link[^>]*rel="stylesheet"[^>]*>/g
+/** A sheet that every page may keep, as the built files of a shop are. */
+async function answerStyles(shop: string, path: string, answer: ServerResponse) {
+  const html = await (await fetch(shop + path)).text()
+  answer.writeHead(200, {
+    'content-type': 'text/css',
+    'content-encoding': 'gzip',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  answer.end(gzipSync(STYLE.exec(html)?.[1] ?? ''))
+}
+
+const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/
+const FONT_FACES = /@font-face\{font-family:Overpass;[^}]*\}/g
 const SOURCE = /(<img[^>]*?) src(?:set)?="[^"]*"/gi
 
-const WITHOUT: Readonly<Record<Part, (html: string, shop: string) => string | Promise<string>>> = {
+const WITHOUT: Readonly<Record<Part, (html: string, path: string) => string>> = {
   scripts: (html) =>
     html
       .replaceAll(/<script[\s\S]*?<\/script>/g, '')
@@ -66,19 +86,9 @@ const WITHOUT: Readonly<Record<Part, (html: string, shop: string) => string | Pr
       .replaceAll(/<source[^>]*>/g, '')
       .replaceAll(SOURCE, '$1')
       .replaceAll(SOURCE, '$1'),
-  async styles(html, shop) {
-    const sheets = [...html.matchAll(SHEET)].map(([link]) => link)
-    const seen = sheets.filter((link) => !link.includes('media="print"'))
-    const texts = await Promise.all(
-      seen.map(async (link) => (await fetch(shop + href(link))).text()),
-    )
-    return html
-      .replaceAll(SHEET, '')
-      .replace('</head>', () => `<style>${texts.join('')}</style></head>`)
-  },
+  fonts: (html) => html.replaceAll(FONT_FACES, ''),
+  styles: (html, path) => html.replace(STYLE, `<link rel="stylesheet" href="${STYLES_OF}${path}">`),
 }
-
-const href = (link: string) => /href="([^"]*)"/.exec(link)?.[1] ?? ''
 
 function handOn(shop: string, asked: IncomingMessage, answer: ServerResponse) {
   const { method, headers, url } = asked

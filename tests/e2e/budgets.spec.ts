@@ -1,4 +1,5 @@
 import { wakeAll } from './awake.ts'
+import { sizesOf } from './document-sizes.ts'
 import { expect, test } from './shop-test.ts'
 import { watchTraffic } from './traffic.ts'
 
@@ -19,17 +20,16 @@ for (const [name, path] of [
     const traffic = watchTraffic(page)
     await page.goto(path)
     expect(await traffic.gzipBytes('script')).toBeLessThanOrEqual(6 * KB)
-    expect(await traffic.gzipBytes('stylesheet')).toBeLessThanOrEqual(14 * KB)
+    expect((await sizesOf(page, path)).styles).toBeLessThanOrEqual(12 * KB)
     await expect.poll(() => traffic.count('font')).toBe(1)
     expect(traffic.foreign()).toEqual([])
   })
 }
 
-test('the HTML of a 24-article listing stays under 14 kB', async ({ page }) => {
-  const traffic = watchTraffic(page)
+test('the HTML of a 24-article listing stays under 14 kB beside its styles', async ({ page }) => {
   await page.goto(LISTING)
   await expect(page.locator('.plates > li')).toHaveCount(24)
-  expect(await traffic.gzipBytes('document')).toBeLessThanOrEqual(14 * KB)
+  expect((await sizesOf(page, LISTING)).markup).toBeLessThanOrEqual(14 * KB)
 })
 
 test('an article with all its islands touched has at most 95 kB of script', async ({ page }) => {

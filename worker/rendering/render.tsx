@@ -1,5 +1,6 @@
 // Before React, which makes its encoder when it is loaded.
 import './short-text-encoder.ts'
+import type { PageSheet } from 'virtual:client-assets'
 import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
@@ -11,7 +12,8 @@ import { logEvent } from '../runtime/log.ts'
 import { Document, type DocumentProps } from '../pages/layout/document.tsx'
 import type { RefusalStatus } from '../pages/errors/refusal-status.ts'
 import { shopNavigation } from './shop-navigation.ts'
-import { HOLES, fillFor } from '../template/template.ts'
+import { fillFor } from '../template/fill.ts'
+import { HOLES } from '../template/template.ts'
 import { pump } from '../template/pump.ts'
 
 /** What failed is not asked once more for what is not the page itself. */
@@ -25,6 +27,8 @@ export type PageOptions = Omit<
   DocumentProps,
   'children' | 'holes' | 'locale' | 'segment' | 'shop' | 'navigation' | 'switchTo' | 'locales'
 > & {
+  /** What the page wears beside the styles of all; `other` has everything. */
+  readonly sheet?: PageSheet
   readonly status?: 200 | RefusalStatus
   /** The page depends on the shopper: never kept, `no-store`. */
   readonly personal?: boolean
@@ -36,12 +40,24 @@ export type PageOptions = Omit<
 
 /**
  * Streams a page. A public page is rendered with a random sentinel where the nonce and the
- * shopper's cart count go, so that its template (set on `c.var.template`) holds neither.
+ * shopper's cart count go, so that its template (set on `c.var.template`) holds neither; nor the
+ * styles, which are the same for many.
  */
 export async function renderPage(c: Context<AppEnv>, page: ReactNode, options: PageOptions) {
-  const { status = 200, personal = false, keeps = options.canonicalQuery, back, ...head } = options
+  const {
+    status = 200,
+    personal = false,
+    sheet = 'other',
+    keeps = options.canonicalQuery,
+    back,
+    ...head
+  } = options
   const sentinel = crypto.randomUUID().replaceAll('-', '')
-  const holes = { nonce: sentinel + HOLES.nonce, cartCount: sentinel + HOLES.cartCount }
+  const holes = {
+    nonce: sentinel + HOLES.nonce,
+    cartCount: sentinel + HOLES.cartCount,
+    styles: sentinel + HOLES[sheet],
+  }
   let failed = false
 
   const prepare = reactRenderer(undefined, {

@@ -1,9 +1,24 @@
-import type { T } from '#shared/i18n/messages.ts'
-import type { AppEnv } from '../runtime/context.ts'
+import { STYLES } from './styles.ts'
 
-/** What a hole of a template is filled with: this response's nonce, or this shopper's cart count. */
-export const HOLES = { nonce: 'n', cartCount: 'c' } as const
+/**
+ * What a hole of a template is filled with: this response's nonce, this shopper's cart count, or
+ * what one kind of page wears; and the letter that marks it.
+ */
+export const HOLES = {
+  nonce: 'n',
+  cartCount: 'c',
+  home: 'h',
+  listing: 'l',
+  article: 'a',
+  text: 't',
+  drawn: 'd',
+  other: 'o',
+} as const
 export type Hole = keyof typeof HOLES
+
+export function isHole(name: unknown): name is Hole {
+  return typeof name === 'string' && Object.hasOwn(HOLES, name)
+}
 
 /** A cached page: its bytes without the holes, and where each hole opens, in document order. */
 export type Template = {
@@ -14,7 +29,8 @@ export type Template = {
   readonly holes: readonly { readonly at: number; readonly kind: Hole }[]
 }
 
-export type Fill = Readonly<Record<Hole, string>>
+/** What is one response's own; the styles are the same for all. */
+export type Fill = Readonly<Record<'nonce' | 'cartCount', string>>
 
 /** The page of one response: the template with every hole filled. */
 export function filled(template: Template, fill: Fill): Uint8Array {
@@ -37,19 +53,9 @@ export function filled(template: Template, fill: Fill): Uint8Array {
 /** The texts of the holes as UTF-8. */
 export function encoded(fill: Fill): Readonly<Record<Hole, Uint8Array>> {
   const encoder = new TextEncoder()
-  return { nonce: encoder.encode(fill.nonce), cartCount: encoder.encode(fill.cartCount) }
-}
-
-/** What this response puts into the holes: both are made of our own characters only. */
-export function fillFor(variables: Pick<AppEnv['Variables'], 'nonce' | 'shopper' | 't'>): Fill {
-  const { cartCount } = variables.shopper.view
   return {
-    nonce: variables.nonce,
-    cartCount: cartCount === 0 ? '' : countMarkup(cartCount, variables.t),
+    ...STYLES,
+    nonce: encoder.encode(fill.nonce),
+    cartCount: encoder.encode(fill.cartCount),
   }
-}
-
-function countMarkup(count: number, t: T): string {
-  const words = t(count === 1 ? 'shell.linesOne' : 'shell.linesMany')
-  return `<span class="n">${count}<span class="vh"> ${words}</span></span>`
 }

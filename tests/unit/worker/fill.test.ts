@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { messages } from '#shared/i18n/messages.ts'
-import { fillFor } from '#worker/template/template.ts'
+import { fillFor } from '#worker/template/fill.ts'
 
 const filled = (cartCount: number) => {
   const words = { t: messages('en') }

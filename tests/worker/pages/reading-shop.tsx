@@ -2,6 +2,7 @@ import { LOCALES } from '#shared/i18n/locales.ts'
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
+import type { PageSheet } from 'virtual:client-assets'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { pageCache } from '#worker/edge/middleware/page-cache.ts'
 import { security } from '#worker/edge/middleware/headers.ts'
@@ -16,6 +17,7 @@ type Page = {
   readonly body: () => ReactNode
   readonly status?: 404 | 500
   readonly personal?: boolean
+  readonly sheet?: PageSheet
   /** What the route does before it renders. */
   readonly before?: (c: Context<AppEnv>) => void
   /** What is done once the page is rendered to its end. */
@@ -58,6 +60,7 @@ export function aReadingShop(page: Page) {
       title: 'Seite',
       layout: 'checkout',
       ...(state.page.status ? { status: state.page.status } : {}),
+      ...(state.page.sheet ? { sheet: state.page.sheet } : {}),
       personal: state.page.personal ?? false,
     })
     if (state.page.after) {

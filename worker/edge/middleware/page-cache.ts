@@ -5,7 +5,8 @@ import { logFailure } from '#worker/runtime/log.ts'
 import { pageKey } from '../page-cache/key.ts'
 import { prefersMarkdown } from '#worker/feeds/markdown/answer-markdown.ts'
 import { find, keep, type Found } from '../page-cache/store.ts'
-import { fillFor, filled } from '#worker/template/template.ts'
+import { fillFor } from '#worker/template/fill.ts'
+import { filled } from '#worker/template/template.ts'
 import { EARLY_HINTS } from '#worker/rendering/early-hints.ts'
 
 const REFRESH_LIMIT_MS = 30_000

@@ -16,7 +16,7 @@ const NO_CARDS: CardSources = { scripts: '', frames: '' }
 
 /**
  * What a page may load: our own and what carries this answer's nonce; of others only the origins
- * that the configuration names. Nothing inline, whoever is configured.
+ * that the configuration names. Nothing else inline, whoever is configured.
  */
 export function pagePolicy(nonce: string, vars: Foreign, cards: CardSources = NO_CARDS): string {
   const development = __DEV_TOOLS__ && import.meta.env.DEV ? ' ws:' : ''

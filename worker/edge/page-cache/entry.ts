@@ -1,6 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
 import { KEPT_SECONDS, type Lifetime } from '#worker/runtime/lifetimes.ts'
-import type { Template } from '#worker/template/template.ts'
+import { isHole, type Hole, type Template } from '#worker/template/template.ts'
 
 /**
  * A template as it is kept: with the time of its making, because the Cache API keeps none of ours.
@@ -17,7 +17,7 @@ const Meta = z.object({
   contentType: z.string().optional(),
   madeAtMs: z.number(),
   lifetime: z.enum(['prices', 'texts', 'missing']),
-  holes: z.array(z.tuple([z.number().int(), z.enum(['nonce', 'cartCount'])])),
+  holes: z.array(z.tuple([z.number().int(), z.custom<Hole>(isHole)])),
 })
 
 const META_HEADER = 'x-template'

@@ -1,4 +1,4 @@
-import assets, { type PageSheet, type WakingIsland } from 'virtual:client-assets'
+import assets, { type WakingIsland } from 'virtual:client-assets'
 import { Segment } from '#client/ui/price/segment-context.ts'
 import { Language } from '#client/ui/words/language-context.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
@@ -13,20 +13,11 @@ export type DocumentProps = LayoutProps &
     readonly locale: Locale
     readonly holes: HoleMarks
     readonly segment: PriceSegment
-    /** What the page wears beside the stylesheet of all. */
-    readonly sheet?: PageSheet
     /** The island that wakes as soon as the page is there. */
     readonly wakes?: WakingIsland
   }
 
-export function Document({
-  locale,
-  holes,
-  segment,
-  sheet = 'other',
-  wakes,
-  ...page
-}: DocumentProps) {
+export function Document({ locale, holes, segment, wakes, ...page }: DocumentProps) {
   return (
     <html
       lang={locale}
@@ -39,8 +30,7 @@ export function Document({
         <meta name="color-scheme" content="light dark" />
         <HeadTexts {...page} locale={locale} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href={assets.style} />
-        <link rel="stylesheet" href={assets.sheets[sheet]} />
+        <style nonce={holes.nonce}>{holes.styles}</style>
         <link rel="stylesheet" href={assets.print} media="print" />
         {wakes &&
           assets.islands[wakes].map((script) => (

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { aReadingShop } from './reading-shop.tsx'
+
+const STYLE = /<style nonce="([^"]+)">([\s\S]*?)<\/style>/
+const body = () => <p>Guten Tag</p>
+
+async function wornBy(shop: ReturnType<typeof aReadingShop>, path = '/seite') {
+  const { response, text, cache } = await shop.get(path)
+  const [, nonce = '', styles] = STYLE.exec(text) ?? []
+  const allows = (response.headers.get('content-security-policy') ?? '').includes(nonce)
+  return { cache, nonce, styles, allows, text, ahead: response.headers.get('link') }
+}
+
+test.each([
+  ['listing', '.all{color:red}.listing{color:red}'],
+  [undefined, '.all{color:red}.other{color:red}'],
+] as const)('a page carries the styles of its kind (%s) inside', async (sheet, styles) => {
+  const worn = await wornBy(aReadingShop(sheet ? { body, sheet } : { body }))
+  expect(worn).toMatchObject({ styles, allows: true })
+})
+
+test('a page from its template wears the same under a nonce of its own', async () => {
+  const shop = aReadingShop({ body })
+  const first = await wornBy(shop)
+  const second = await wornBy(shop)
+  expect(second).toMatchObject({ cache: 'hit-memory', styles: first.styles, allows: true })
+  expect(second.nonce).not.toBe(first.nonce)
+})
+
+test('no page waits for a style sheet, and only the font is told ahead', async () => {
+  const shop = aReadingShop({ body })
+  for (const { text, ahead } of [await wornBy(shop), await wornBy(shop)]) {
+    const awaited = [...text.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)].map(([link]) => link)
+    expect(awaited.filter((link) => !link.includes('media="print"'))).toEqual([])
+    expect(ahead).toMatch(/^<[^>]+\.woff2>; rel=preload; as=font;[^,]*$/)
+  }
+})

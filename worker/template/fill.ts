@@ -1,0 +1,17 @@
+import type { T } from '#shared/i18n/messages.ts'
+import type { AppEnv } from '../runtime/context.ts'
+import type { Fill } from './template.ts'
+
+/** What this response puts into the holes: both are made of our own characters only. */
+export function fillFor(variables: Pick<AppEnv['Variables'], 'nonce' | 'shopper' | 't'>): Fill {
+  const { cartCount } = variables.shopper.view
+  return {
+    nonce: variables.nonce,
+    cartCount: cartCount === 0 ? '' : countMarkup(cartCount, variables.t),
+  }
+}
+
+function countMarkup(count: number, t: T): string {
+  const words = t(count === 1 ? 'shell.linesOne' : 'shell.linesMany')
+  return `<span class="n">${count}<span class="vh"> ${words}</span></span>`
+}
