@@ -5,6 +5,7 @@ import { join } from 'node:path'
 export const DEVELOPER_TOOLS = [
   '/_dev/mail',
   '/_gateway/pay/',
+  '/_gateway/fields',
   'test_gateway_payment',
   '4242 4242',
 ] as const

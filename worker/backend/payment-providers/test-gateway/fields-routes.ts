@@ -18,20 +18,22 @@ const MAX_BYTES = 2048
  * The test gateway's card fields for the checkout. They stand in a frame without an origin: what is
  * typed there is no business of the page around it, which gets a token and nothing else.
  */
-export const cardFieldsRoutes = new Hono<BackendEnv>()
-  .get('/_gateway/fields', (c) => {
-    const nonce = randomBytes(16).toString('base64')
-    c.header('Cache-Control', 'no-store')
-    c.header('X-Robots-Tag', 'noindex')
-    c.header('Referrer-Policy', 'no-referrer')
-    c.header(
-      'Content-Security-Policy',
-      `sandbox allow-scripts allow-forms; default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'`,
-    )
-    const ticket = newTicket(gatewaySecret(varsOf(c.env)), new Date())
-    return c.html(fieldsPage(localeOf(c), { ticket, nonce }))
-  })
-  .post('/_gateway/tokens', (c) => makeToken(c))
+export function cardFieldsRoutes(): Hono<BackendEnv> {
+  return new Hono<BackendEnv>()
+    .get('/_gateway/fields', (c) => {
+      const nonce = randomBytes(16).toString('base64')
+      c.header('Cache-Control', 'no-store')
+      c.header('X-Robots-Tag', 'noindex')
+      c.header('Referrer-Policy', 'no-referrer')
+      c.header(
+        'Content-Security-Policy',
+        `sandbox allow-scripts allow-forms; default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'`,
+      )
+      const ticket = newTicket(gatewaySecret(varsOf(c.env)), new Date())
+      return c.html(fieldsPage(localeOf(c), { ticket, nonce }))
+    })
+    .post('/_gateway/tokens', (c) => makeToken(c))
+}
 
 async function makeToken(c: C): Promise<Response> {
   // The frame has no origin, so any may read: without a ticket there is nothing to read.

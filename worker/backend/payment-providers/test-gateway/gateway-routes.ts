@@ -25,7 +25,7 @@ export function testGatewayRoutes(send: Send): Hono<BackendEnv> {
       return payment ? showPayment(c, payment, null) : notFound(c)
     })
     .post('/_gateway/pay/:id', (c) => pay(c, c.req.param('id'), send))
-    .route('/', cardFieldsRoutes)
+    .route('/', cardFieldsRoutes())
 }
 
 async function pay(c: C, id: string, send: Send): Promise<Response> {

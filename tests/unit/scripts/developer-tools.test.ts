@@ -1,0 +1,46 @@
+import { isAbsolute, join } from 'node:path'
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+import { DEVELOPER_TOOLS } from '#scripts/server/developer-tools.ts'
+
+// No such file: what it says stands below.
+const ENTRY = join(import.meta.dirname, 'shop-with-tools.ts')
+/** As the worker has them: behind what the build is told. */
+const SHOP = `
+import { mailboxRoutes } from '#worker/backend/outbox/mailbox-routes.ts'
+import { testGatewayRoutes } from '#worker/backend/payment-providers/test-gateway/gateway-routes.ts'
+import { testGateway } from '#worker/backend/payment-providers/test-gateway/test-gateway.ts'
+export const tools = __DEV_TOOLS__ ? [mailboxRoutes(), testGatewayRoutes, testGateway] : []
+`
+
+async function built(withTools: boolean): Promise<string> {
+  const outcome = await build({
+    configFile: false,
+    logLevel: 'silent',
+    define: { __DEV_TOOLS__: String(withTools) },
+    plugins: [
+      {
+        name: 'shop-with-tools',
+        resolveId: (id) => (id === ENTRY ? ENTRY : null),
+        load: (id) => (id === ENTRY ? SHOP : null),
+      },
+    ],
+    build: {
+      ssr: true,
+      write: false,
+      rollupOptions: {
+        input: ENTRY,
+        external: (id) => !/^[#.]/.test(id) && !isAbsolute(id),
+      },
+    },
+  })
+  const bundles = [outcome].flat().flatMap((one) => ('output' in one ? one.output : []))
+  return bundles.map((part) => (part.type === 'chunk' ? part.code : '')).join('\n')
+}
+
+const toolsIn = (code: string) => DEVELOPER_TOOLS.filter((words) => code.includes(words))
+
+test('what only developers use falls out of a build to deploy', async () => {
+  expect(toolsIn(await built(true))).toEqual(DEVELOPER_TOOLS)
+  expect(toolsIn(await built(false))).toEqual([])
+})
