@@ -5,14 +5,14 @@ import { createServices, type Backend } from './services.ts'
 /** What routes reach the shop's backend by, telling the prices of this visitor's segment. */
 export function services(backend: Backend) {
   return factory.createMiddleware(async (c, next) => {
-    const { vars, shopper } = c.var
+    const vars = c.get('vars')
     const ctx = c.executionCtx as ExecutionContext
     const ip = clientIp(c.req.raw.headers, vars.SHOP_TRUSTED_PROXY)
     const userAgent = c.req.header('user-agent') ?? null
     const visitor = {
-      segment: shopper.view.segment,
+      segment: c.get('shopper').view.segment,
       path: c.req.path,
-      locale: c.var.locale,
+      locale: c.get('locale'),
       ip,
       userAgent,
     }

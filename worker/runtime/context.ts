@@ -9,6 +9,10 @@ import type { View } from './view-cookie.ts'
 /** What the browser told us of the shopper: the token is a secret, the view is only a hint. */
 export type Shopper = { readonly token: string | null; readonly view: View }
 
+/**
+ * What is known of a request. What runs for every one of them asks `c.get(name)`: `c.var` makes an
+ * object of all of it each time.
+ */
 export type AppEnv = {
   Bindings: Bindings
   Variables: {

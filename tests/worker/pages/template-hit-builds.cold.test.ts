@@ -39,26 +39,29 @@ async function visit(path: string) {
   shop.ownCookie.mockClear()
   shop.createTransport.mockClear()
   addresses = 0
+  const lists = vi.spyOn(Object, 'fromEntries')
   const ctx = createExecutionContext()
   const request = new Request(`https://shop.test${path}`, { headers: SESSION })
   const response = await shop.app.fetch(request, env, ctx)
   const sessions = shop.ownCookie.mock.calls.length
   const waysToTheShop = shop.createTransport.mock.calls.length
-  const built = { sessions, waysToTheShop, addresses }
+  const built = { sessions, waysToTheShop, addresses, lists: lists.mock.calls.length }
+  lists.mockRestore()
   await response.text()
   await waitOnExecutionContext(ctx)
   return { cache: response.headers.get('x-cache') ?? '', built }
 }
 
-test('a template hit reads no session, makes no way to the shop and takes no address apart', async () => {
+test('a template hit reads no session, makes no way to the shop and takes no address apart, and lists no variables', async () => {
   const cold = await visit('/en')
   expect(cold.cache).toBe('miss')
   expect(cold.built.waysToTheShop).toBeGreaterThan(0)
   // What is counted is done where it is needed.
   expect((await visit('/en/checkout/cart')).built.sessions).toBeGreaterThan(0)
   expect((await visit('/en/')).built.addresses).toBeGreaterThan(0)
+  expect(cold.built.lists).toBeGreaterThan(0)
 
   const hit = await visit('/en')
   expect(hit.cache).toMatch(/^hit/)
-  expect(hit.built).toEqual({ sessions: 0, waysToTheShop: 0, addresses: 0 })
+  expect(hit.built).toEqual({ sessions: 0, waysToTheShop: 0, addresses: 0, lists: 0 })
 })

@@ -65,24 +65,25 @@ function isFailure(status: number): boolean {
 
 async function keyOf(c: Context<AppEnv>): Promise<string | null> {
   return pageKey({
-    edition: await c.var.services.edition(),
-    locale: c.var.locale,
-    segment: c.var.shopper.view.segment,
+    edition: await c.get('services').edition(),
+    locale: c.get('locale'),
+    segment: c.get('shopper').view.segment,
     representation: prefersMarkdown(c.req.header('accept')) ? 'markdown' : 'html',
-    path: c.var.path,
+    path: c.get('path'),
     query: queryOf(c.req.url),
   })
 }
 
 /** Taken off the address as text: most have no query, and a template hit needs nothing else of it. */
-function queryOf(url: string): URLSearchParams {
+function queryOf(url: string): URLSearchParams | null {
   const at = url.indexOf('?')
-  return new URLSearchParams(at < 0 ? '' : url.slice(at))
+  return at < 0 ? null : new URLSearchParams(url.slice(at))
 }
 
 function answer(c: Context<AppEnv>, found: Found, state: string): Response {
   const { template } = found.entry
-  return new Response(filled(template, fillFor(c.var)) as Uint8Array<ArrayBuffer>, {
+  const fill = fillFor({ nonce: c.get('nonce'), shopper: c.get('shopper'), t: c.get('t') })
+  return new Response(filled(template, fill) as Uint8Array<ArrayBuffer>, {
     status: template.status,
     headers: {
       'Content-Type': template.contentType ?? 'text/html; charset=utf-8',

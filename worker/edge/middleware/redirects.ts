@@ -8,7 +8,7 @@ import { redirectOf, tidiedPath } from '../redirects/resolve.ts'
 export const redirects = factory.createMiddleware(async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
   const path = decoded(c.req.path)
-  const found = c.var.vars.STORE_API_URL ? tidiedPath(path) : redirectOf(path)
+  const found = c.get('vars').STORE_API_URL ? tidiedPath(path) : redirectOf(path)
   if (!found) return next()
   return c.redirect(`${encodedPath(found.to)}${new URL(c.req.url).search}`, found.status)
 })

@@ -11,9 +11,9 @@ const SELLING: readonly string[] = [
 
 /** Keeps shoppers out during maintenance, and orders while selling is paused. */
 export const shopModeGate = factory.createMiddleware(async (c, next) => {
-  const mode = await c.var.services.shopMode()
-  if (mode === 'maintenance' && !isOpenWhileClosed(c.var.path)) return refuse(c, 'Maintenance')
-  const isSale = c.req.method === 'POST' && SELLING.includes(c.var.path)
+  const mode = await c.get('services').shopMode()
+  if (mode === 'maintenance' && !isOpenWhileClosed(c.get('path'))) return refuse(c, 'Maintenance')
+  const isSale = c.req.method === 'POST' && SELLING.includes(c.get('path'))
   if (mode === 'paused' && isSale) return refuse(c, 'Paused')
   return next()
 })

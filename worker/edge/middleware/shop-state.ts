@@ -18,7 +18,7 @@ const REFUSAL = {
  */
 export const shopState = factory.createMiddleware(async (c, next) => {
   await next()
-  const state = c.var.services.shopState()
+  const state = c.get('services').shopState()
   if (state === 'open' || c.var.path === PAGE_PATHS.diagnosis[c.var.locale]) return
   if (c.var.lastGood || isOpenWhileClosed(c.var.path)) return
   // An error page has said it already.

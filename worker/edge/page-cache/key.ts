@@ -28,14 +28,15 @@ export type PageAddress = {
   /** What the page is wanted as; a page that has no Markdown answers HTML to both. */
   readonly representation: 'html' | 'markdown'
   readonly path: string
-  readonly query: URLSearchParams
+  /** Null where the address has none. */
+  readonly query: URLSearchParams | null
 }
 
 /** The canonical key of a page's template, or null for a page that is not worth keeping. */
 export function pageKey(asked: PageAddress): string | null {
   const address = FILE.test(asked.path) ? { ...asked, query: pageOnly(asked.query) } : asked
   // Most addresses have no query, and nothing needs to be read of it.
-  const known = address.query.size === 0 ? address.query : knownQuery(address)
+  const known = address.query ? knownQuery(address.query, address.locale) : ''
   if (known === null) return null
   const { edition, locale, segment, representation } = address
   const parts = [assets.buildId, edition, locale, segment, representation]
@@ -46,7 +47,7 @@ export function pageKey(asked: PageAddress): string | null {
 }
 
 /** The parameters that change the page, in one order; null for a page that is not worth keeping. */
-function knownQuery({ query: asked, locale }: PageAddress): URLSearchParams | null {
+function knownQuery(asked: URLSearchParams, locale: Locale): URLSearchParams | null {
   const query = listingQueryOf(asked)
   const filters = readFilters(asked, locale)
   if (query.p > MAX_KEPT_PAGE || countFilters(filters) > MOST_KEPT_FILTERS) return null
@@ -61,9 +62,9 @@ function knownQuery({ query: asked, locale }: PageAddress): URLSearchParams | nu
   return known
 }
 
-function pageOnly(query: URLSearchParams): URLSearchParams {
-  const page = query.get('p')
-  return new URLSearchParams(page === null ? {} : { p: page })
+function pageOnly(query: URLSearchParams | null): URLSearchParams | null {
+  const page = query?.get('p') ?? null
+  return page === null ? null : new URLSearchParams({ p: page })
 }
 
 function listingQueryOf(query: URLSearchParams): ListingQuery | SearchQuery {

@@ -41,8 +41,11 @@ function withoutExtension(path: string): string | null {
   return path.endsWith('.html') ? path.slice(0, -'.html'.length) || '/' : null
 }
 
+const UNTIDY = /[/\\]{2}|.\/$/
+
 /** One slash between segments and none at the end; also keeps `//host` from becoming an address. */
 function tidied(path: string): string | null {
+  if (!UNTIDY.test(path)) return null
   const tidy = path.replace(/[/\\]{2,}/g, '/').replace(/(?<=.)\/$/, '')
   return tidy === path ? null : tidy
 }
