@@ -90,6 +90,9 @@ if (copies.length > 0) {
   void import('./planner/copy-link.ts').then(({ offerCopies }) => offerCopies(copies))
 }
 
+const terms = document.querySelector<HTMLInputElement>('[data-narrow]')
+if (terms) void import('./lexicon/narrow-terms.ts').then(({ narrowTerms }) => narrowTerms(terms))
+
 followListing()
 followHearts()
 followCards()

@@ -1,5 +1,6 @@
+import { anchorOf } from '#shared/anchor.ts'
 import type { PageRecord } from '#shared/schemas/import/page.ts'
-import { anchored, anchorOf, bothOf, element, escaped, joined } from './html.ts'
+import { anchored, bothOf, element, escaped, joined } from './html.ts'
 import { section, textBlock } from './sections.ts'
 import type { SourceFaq } from './source.ts'
 

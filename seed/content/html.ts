@@ -1,3 +1,4 @@
+import { anchorOf } from '#shared/anchor.ts'
 import type { LocaleText } from '#shared/schemas/import/text.ts'
 
 /** Plain text as HTML. */
@@ -20,6 +21,23 @@ export function link(target: string, text: LocaleText): LocaleText {
   return bothOf((locale) => `<a href="${target}">${escaped(text[locale])}</a>`)
 }
 
+/** A table of words: the first cell of a row names it, the head names the columns. */
+export function tableOf(
+  caption: LocaleText,
+  head: readonly LocaleText[],
+  rows: readonly (readonly LocaleText[])[],
+): LocaleText {
+  return bothOf((locale) => {
+    const words = (text: LocaleText) => escaped(text[locale])
+    const columns = head.map((text) => `<th scope="col">${words(text)}</th>`).join('')
+    const lines = rows.map(([name, ...cells]) => {
+      const first = name ? `<th scope="row">${words(name)}</th>` : ''
+      return `<tr>${first}${cells.map((text) => `<td>${words(text)}</td>`).join('')}</tr>`
+    })
+    return `<table><caption>${words(caption)}</caption><thead><tr>${columns}</tr></thead><tbody>${lines.join('')}</tbody></table>`
+  })
+}
+
 /** Pieces of HTML one below the other. */
 export function joined(pieces: readonly LocaleText[]): LocaleText {
   return bothOf((locale) => pieces.map((piece) => piece[locale]).join('\n'))
@@ -27,16 +45,4 @@ export function joined(pieces: readonly LocaleText[]): LocaleText {
 
 export function bothOf(make: (locale: 'de' | 'en') => string): LocaleText {
   return { de: make('de'), en: make('en') }
-}
-
-/** A heading's name in addresses: letters and digits, joined by hyphens. */
-export function anchorOf(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 }

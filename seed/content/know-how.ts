@@ -1,8 +1,10 @@
+import type { CmsBlockRecord } from '#shared/schemas/import/cms.ts'
 import type { PageRecord } from '#shared/schemas/import/page.ts'
-import { bothOf, element, escaped, joined, link } from './html.ts'
+import type { LocaleText } from '#shared/schemas/import/text.ts'
+import { bothOf, element, escaped, joined, link, tableOf } from './html.ts'
 import { knowHowView } from '#seed/pictures/know-how/views.ts'
 import type { View } from '#seed/pictures/view.ts'
-import { imageBlock, productsBlock, section, textBlock } from './sections.ts'
+import { imageBlock, productsBlock, section, textBlock, twoTexts } from './sections.ts'
 import type { SourceKnowHow } from './source.ts'
 
 const KNOW_HOW = 'know-how'
@@ -25,6 +27,10 @@ export function knowHowPages(
       return `<ul>${lines.join('\n')}</ul>`
     })
   }
+  const groupText = ({ key, title: name }: SourceKnowHow['groups'][number]) => {
+    const heading = link(`page:${key}`, name)
+    return joined([bothOf((locale) => `<h2>${heading[locale]}</h2>`), listOf(key)])
+  }
   return [
     {
       key: KNOW_HOW,
@@ -32,16 +38,7 @@ export function knowHowPages(
       path,
       name: title,
       description,
-      sections: [
-        section([
-          textBlock(element('p', description)),
-          ...groups.map(({ key, title: name }) => {
-            const heading = link(`page:${key}`, name)
-            const linked = bothOf((locale) => `<h2>${heading[locale]}</h2>`)
-            return textBlock(joined([linked, listOf(key)]))
-          }),
-        ]),
-      ],
+      sections: [section([textBlock(element('p', description)), ...pairs(groups.map(groupText))])],
       ...shared,
     },
     ...groups.map((group) => ({
@@ -67,9 +64,10 @@ export function knowHowPages(
           ...(page.drawing === null ? [] : [imageBlock(keep(knowHowView(page.drawing)))]),
           textBlock(
             joined(
-              page.sections.flatMap(({ heading, text }) => [
+              page.sections.flatMap(({ heading, text, table }) => [
                 element('h2', heading),
                 element('p', text),
+                ...(table ? [tableOf(table.caption, table.head, table.rows)] : []),
               ]),
             ),
           ),
@@ -79,4 +77,13 @@ export function knowHowPages(
       ...shared,
     })),
   ]
+}
+
+/** Texts by twos beside each other, a last one alone. */
+function pairs(texts: readonly LocaleText[]): readonly CmsBlockRecord[] {
+  return texts.flatMap((left, index) => {
+    const right = texts[index + 1]
+    if (index % 2 === 1) return []
+    return [right ? twoTexts(left, right) : textBlock(left)]
+  })
 }

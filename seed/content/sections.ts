@@ -16,6 +16,18 @@ export function textBlock(html: LocaleText): CmsBlockRecord {
   return block('text', { slot: 'content', type: 'text', html })
 }
 
+/** Two texts beside each other where there is room. */
+export function twoTexts(left: LocaleText, right: LocaleText): CmsBlockRecord {
+  return {
+    ...textBlock(left),
+    type: 'text-two-column',
+    slots: [
+      { slot: 'left', type: 'text', html: left },
+      { slot: 'right', type: 'text', html: right },
+    ],
+  }
+}
+
 /** A drawing between two texts. */
 export function imageBlock(media: string): CmsBlockRecord {
   const picture = { media, url: null, newTab: false }

@@ -31,6 +31,13 @@ export const SourceFaq = z.strictObject({
 })
 export type SourceFaq = z.infer<typeof SourceFaq>
 
+/** Figures or properties side by side; the first cell of a row names it. */
+const SourceTable = z.strictObject({
+  caption: LocaleText,
+  head: z.array(LocaleText),
+  rows: z.array(z.array(LocaleText)),
+})
+
 /** Pages on material and technique by group, and the page above them. */
 export const SourceKnowHow = z.strictObject({
   path: Path,
@@ -48,7 +55,13 @@ export const SourceKnowHow = z.strictObject({
       intro: LocaleText,
       /** What is drawn of it, by its name among the drawings. */
       drawing: Key.nullable().default(null),
-      sections: z.array(z.strictObject({ heading: LocaleText, text: LocaleText })),
+      sections: z.array(
+        z.strictObject({
+          heading: LocaleText,
+          text: LocaleText,
+          table: SourceTable.nullable().default(null),
+        }),
+      ),
       families: Families,
     }),
   ),

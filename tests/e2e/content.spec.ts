@@ -51,3 +51,19 @@ test('a question is found from the overview of all questions', async ({ page }) 
   await expect(page).toHaveURL('/en/faq/questions-on-the-material#how-do-i-seal-seams')
   await expect(page.locator(':target')).toBeInViewport()
 })
+
+test('the lexicon narrows to what is typed, in place and whenever it was typed', async ({
+  page,
+}) => {
+  await page.goto('/lexicon')
+  const field = page.getByRole('searchbox', { name: 'Im Lexikon suchen' })
+  const word = (name: string) => page.getByRole('link', { name, exact: true })
+  await field.fill('wassersaeule')
+  await expect(word('Overlock')).toBeHidden()
+  await expect(word('Wassersäule')).toBeVisible()
+  await field.fill('xyzzy')
+  await expect(page.getByText('Dieses Wort erklären wir noch nicht.')).toBeVisible()
+  await field.fill('')
+  await expect(word('Overlock')).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+})

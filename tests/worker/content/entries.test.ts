@@ -78,6 +78,27 @@ test('terms stand in the order and under the letters of their language', async (
   expect((await shop.get('/lexicon')).text.match(/<h2 id="letter-/g)).toHaveLength(2)
 })
 
+test('the lexicon is narrowed by a search of its own, which no search engine is to list', async () => {
+  const terms = [
+    aTerm(),
+    aTerm({ key: 'oil', slug: both('oil'), term: both('Oil'), summary: both('Schmiert Ösen') }),
+    aTerm({ key: 'zip', slug: both('zip'), term: both('Zipper'), summary: both('Zähne') }),
+  ]
+  await shop.import({ terms })
+  const { text } = await shop.get('/lexicon?search=OESE%20%3Cb%3E')
+  expect(text).not.toContain('<b>')
+  expect(text).toContain('0 von 3 Wörtern')
+  const found = (await shop.get('/lexicon?search=OESE')).text
+  expect(found).toContain('2 von 3 Wörtern')
+  expect(found).toMatch(/<div hidden=""><dt><a href="\/lexicon\/zip">/)
+  expect(found).toMatch(/<div><dt><a href="\/lexicon\/oil">/)
+  expect(found).toContain('name="robots" content="noindex, follow"')
+  expect(found).toContain('name="to" value="/en/lexicon?search=OESE"')
+  const whole = (await shop.get('/lexicon')).text
+  expect(whole).toContain('3 von 3 Wörtern')
+  expect(whole).not.toContain('noindex')
+})
+
 test('a term leads to those that belong to it', async () => {
   const other = aTerm({ key: 'rivet', slug: both('niete'), term: both('Niete') })
   await shop.import({ terms: [aTerm({ seeAlso: ['rivet'] }), other] })

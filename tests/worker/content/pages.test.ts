@@ -126,6 +126,18 @@ test('a page tells the way down to it', async () => {
   expect(text).toMatch(/href="\/oben">Oben<\/a>.*href="\/oben\/mitte">Mitte<\/a>.*Unten/)
 })
 
+test('a page of several headings begins with its contents, a short one does not', async () => {
+  const shop = aContentShop()
+  const path = { de: '/lang', en: '/long' }
+  const long = saying('<h2>Stoff</h2><h2>Nähte</h2><h2 id="z">Zubehör</h2>')
+  await shop.import({ pages: [aPage(), aPage({ key: 'long', path, ...long })] })
+  const { text } = await shop.get('/lang')
+  expect(text).toMatch(/<summary>Inhalt<\/summary>.*<a href="#naehte">Nähte<\/a>/)
+  expect(text).toContain('<h2 id="naehte">Nähte</h2>')
+  expect(text).toContain('<a href="#z">Zubehör</a>')
+  expect((await shop.get('/impressum')).text).not.toContain('<summary>Inhalt</summary>')
+})
+
 test('a page that is not for search engines says so', async () => {
   const shop = aContentShop()
   const path = { de: '/schlicht', en: '/plain' }

@@ -1,6 +1,7 @@
 import { articleHref } from '#client/ui/article-href.ts'
 import type { CmsPage, CmsSlot } from '#shared/schemas/store-api/cms.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
+import { inOrder } from '#worker/pages/content/in-order.ts'
 import { addressOf, type Site } from '../structured-data/json-ld.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
 import { plainWords } from './plain-words.ts'
@@ -35,8 +36,4 @@ function slotMarkdown(site: Site, { data }: CmsSlot): string {
 
 function productLine(site: Site, product: Product): string {
   return `- [${plainWords(product.name)}](${addressOf(site, articleHref(site.locale, product))})`
-}
-
-function inOrder<P extends { readonly position?: number | null | undefined }>(parts: readonly P[]) {
-  return [...parts].sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
 }

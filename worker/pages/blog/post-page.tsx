@@ -1,6 +1,7 @@
 import { formatDate } from '#shared/i18n/format.ts'
 import type { BlogPostDetail } from '#shared/schemas/store-api/entries.ts'
 import { urls } from '#shared/urls.ts'
+import { anchored } from '../content/anchored.ts'
 import { CmsView } from '../content/cms-view.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { useWords } from '../words.ts'
@@ -29,7 +30,7 @@ export function PostPage({ post }: { readonly post: BlogPostDetail }) {
           <small>{byline}</small>
         </p>
       </div>
-      <CmsView page={cmsPage} />
+      <CmsView page={anchored(cmsPage).page} />
     </article>
   )
 }

@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import type { CmsBlock, CmsPage, CmsSection } from '#shared/schemas/store-api/cms.ts'
 import { Holes } from '../layout/holes.tsx'
 import { CmsSlotView } from './cms-slot.tsx'
+import { inOrder } from './in-order.ts'
 import { layoutClasses, layoutRules } from './layout-style.ts'
 
 /** A page of content: its sections one below the other, and their looks in one style element. */
@@ -41,8 +42,4 @@ function BlockView({ block }: { readonly block: CmsBlock }) {
       ))}
     </div>
   )
-}
-
-function inOrder<P extends { readonly position?: number | null | undefined }>(parts: readonly P[]) {
-  return [...parts].sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
 }

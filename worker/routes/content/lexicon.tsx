@@ -1,6 +1,8 @@
 import { routes, urls } from '#shared/urls.ts'
+import { searchTermOf } from '#worker/rendering/search-term.ts'
 import { factory } from '#worker/runtime/context.ts'
-import { LexiconPage, TermPage } from '../../pages/lexicon/lexicon-pages.tsx'
+import { LexiconPage } from '../../pages/lexicon/lexicon-page.tsx'
+import { TermPage } from '../../pages/lexicon/term-page.tsx'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { renderEntries, renderEntry } from './render-entry.tsx'
 
@@ -10,7 +12,9 @@ export const lexicon = factory
   .on('GET', routes.page('lexicon'), async (c) => {
     const found = await c.var.services.storeApi.entries.terms(c.var.locale)
     if (!found.ok) return storeApiFailed(c, found.error)
-    return renderEntries(c, 'lexicon', <LexiconPage terms={found.value.data.elements} />)
+    const search = searchTermOf(c)
+    const page = <LexiconPage terms={found.value.data.elements} search={search} />
+    return renderEntries(c, 'lexicon', page, { search })
   })
   .on('GET', routes.page('lexicon', '/:slug'), async (c) => {
     const { services, locale } = c.var

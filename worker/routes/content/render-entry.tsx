@@ -36,7 +36,11 @@ export function renderEntries(
   c: Context<AppEnv>,
   list: EntryList,
   page: ReactNode,
-  { p, image }: Readonly<{ p?: number; image?: Media | null | undefined }> = {},
+  {
+    p,
+    image,
+    search = '',
+  }: Readonly<{ p?: number; image?: Media | null | undefined; search?: string }> = {},
 ) {
   const title = c.var.t(`content.${list}Title`)
   return renderPage(c, page, {
@@ -47,6 +51,10 @@ export function renderEntries(
     image,
     structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: title }])]),
     ...(p !== undefined && { canonicalQuery: p > 1 ? `?p=${p}` : '' }),
+    ...(search !== '' && {
+      robots: 'noindex, follow',
+      keeps: `?${new URLSearchParams({ search })}`,
+    }),
   })
 }
 

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { CmsPage } from '#shared/schemas/store-api/cms.ts'
+import { anchored } from '#worker/pages/content/anchored.ts'
+
+/** A page with a text in each block, the last block first as an answer may bring them. */
+function aPageOf(...texts: readonly string[]): CmsPage {
+  const blocks = texts.map((content, position) => ({
+    type: 'text',
+    position,
+    slots: [{ id: `${position}`, type: 'text', slot: 'content', data: { content } }],
+  }))
+  return { id: 'page', sections: [{ type: 'default', blocks: blocks.toReversed() }] }
+}
+const textsOf = (page: CmsPage) =>
+  page.sections.flatMap(({ blocks }) => blocks.flatMap(({ slots }) => slots[0]?.data?.content))
+
+test('each heading gets a name in the address, and stands in the contents in the order of reading', () => {
+  const { page, headings } = anchored(
+    aPageOf('<h2>Maße &amp; <b>Gewicht</b></h2><p>a</p>', '<p>b</p><h2>Öse</h2><h3>Klein</h3>'),
+  )
+  expect(headings).toEqual([
+    { id: 'masse-gewicht', words: 'Maße & Gewicht' },
+    { id: 'oese', words: 'Öse' },
+  ])
+  expect(textsOf(page)).toEqual([
+    '<h2 id="masse-gewicht">Maße &amp; <b>Gewicht</b></h2><p>a</p>',
+    '<p>b</p><h2 id="oese">Öse</h2><h3>Klein</h3>',
+  ])
+})
+
+test('a name that the text gave a heading stays', () => {
+  const text = `<h2 class="x" id='preise'>Was es kostet</h2>`
+  const { page, headings } = anchored(aPageOf(text))
+  expect(headings).toEqual([{ id: 'preise', words: 'Was es kostet' }])
+  expect(textsOf(page)).toEqual([text])
+})
+
+test('two headings of the same words have two names, and none is called as a part of every page', () => {
+  const { headings } = anchored(
+    aPageOf('<h2>Naht</h2><h2>Naht</h2><h2>Search</h2><h2>日本</h2><h1>!</h1>'),
+  )
+  expect(headings.map(({ id }) => id)).toEqual(['naht', 'naht-2', 'search-2', 'part', 'part-2'])
+})
+
+test('a heading without words is not listed', () => {
+  expect(anchored(aPageOf('<h2> <br></h2>')).headings).toEqual([])
+})

@@ -1,0 +1,101 @@
+import { fold } from '#shared/search/fold.ts'
+import { hasWords } from '#shared/search/has-words.ts'
+import type { LexiconTerm } from '#shared/schemas/store-api/entries.ts'
+import { urls } from '#shared/urls.ts'
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { useWords } from '../words.ts'
+
+type LexiconPageProps = {
+  readonly terms: readonly LexiconTerm[]
+  /** What was asked for, or ''. */
+  readonly search: string
+}
+
+/** All terms under their letters; those that were not asked for are there, but hidden. */
+export function LexiconPage({ terms, search }: LexiconPageProps) {
+  const { locale, t } = useWords()
+  const shown = terms.filter(({ term, summary }) => hasWords(fold(`${term} ${summary}`), search))
+  const letters = [...new Set(terms.map(({ letter }) => letter))]
+  const isEmpty = (letter: string) => !shown.some((one) => one.letter === letter)
+  const counted = (count: string) =>
+    t('content.lexiconShown', { shown: count, all: String(terms.length) })
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ name: t('content.lexiconTitle') }]} />
+      <h1>{t('content.lexiconTitle')}</h1>
+      <p className="lead">{t('content.lexiconLead')}</p>
+      <div className="guide">
+        <div className="stack contents no-print">
+          <LexiconSearch search={search} />
+          <p className="small">
+            <output data-shown={counted('…')}>{counted(String(shown.length))}</output>
+          </p>
+          <nav className="chips letters" aria-label={t('content.letters')}>
+            {letters.map((letter) => (
+              <a key={letter} className="chip" href={`#letter-${letter}`} hidden={isEmpty(letter)}>
+                {letter}
+              </a>
+            ))}
+          </nav>
+        </div>
+        <div>
+          <div className="empty" data-nothing="" hidden={shown.length > 0}>
+            <p>{t('content.lexiconNothing')}</p>
+            <p className="row">
+              <a href={urls.page(locale, 'contact')}>{t('content.lexiconAsk')}</a>
+              <a href={urls.page(locale, 'lexicon')}>{t('content.lexiconAll')}</a>
+            </p>
+          </div>
+          {letters.map((letter) => (
+            <section
+              key={letter}
+              className="terms"
+              hidden={isEmpty(letter)}
+              aria-labelledby={`letter-${letter}`}
+            >
+              <h2 id={`letter-${letter}`}>{letter}</h2>
+              <dl>
+                {terms
+                  .filter((one) => one.letter === letter)
+                  .map((one) => (
+                    <div key={one.id} hidden={!shown.includes(one)}>
+                      <dt>
+                        <a href={urls.term(locale, one.slug)}>{one.term}</a>
+                      </dt>
+                      <dd>{one.summary}</dd>
+                    </div>
+                  ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** With script the list is narrowed in place (client/lexicon), without it by this form. */
+function LexiconSearch({ search }: { readonly search: string }) {
+  const { locale, t } = useWords()
+  return (
+    <search>
+      <form className="row nowrap" action={urls.page(locale, 'lexicon')}>
+        <label className="vh" htmlFor="lexicon-search">
+          {t('content.lexiconSearch')}
+        </label>
+        <input
+          className="in grow"
+          id="lexicon-search"
+          name="search"
+          type="search"
+          maxLength={80}
+          autoComplete="off"
+          placeholder={t('content.lexiconSearch')}
+          defaultValue={search}
+          data-narrow=""
+        />
+        <button className="btn">{t('content.lexiconSubmit')}</button>
+      </form>
+    </search>
+  )
+}
