@@ -46,20 +46,6 @@ test.describe('JavaScript off', () => {
   })
 })
 
-test('readers narrow reviews by a click on their stars, and the back button widens them', async ({
-  page,
-}) => {
-  await page.goto(urls.detail('en', idOf('product', NUMBER)))
-  const reviews = page.locator('#reviews').getByRole('article')
-  const all = await reviews.count()
-  await page.getByRole('link', { name: /^5 stars/ }).click()
-  await expect(page).toHaveURL(/stars=5#reviews$/)
-  for (const stars of await reviews.getByRole('img').all())
-    await expect(stars).toHaveAccessibleName('5.0 of 5 stars')
-  await page.goBack()
-  await expect(reviews).toHaveCount(all)
-})
-
 test('who is not logged in comes back from the login to the review, where faults are named', async ({
   page,
   baseURL,

@@ -9,6 +9,9 @@ import { ReviewMatrix } from './review-matrix.tsx'
 import { ReviewPager } from './review-pager.tsx'
 import { REVIEW_SORTS, reviewParams, type ReviewQuery } from './review-query.ts'
 
+/** Of fewer a reader sees the stars at a glance. */
+const FEWEST_SORTED = 5
+
 type ReviewsProps = {
   /** Path of the article's page. */
   readonly path: string
@@ -26,7 +29,10 @@ export function Reviews({ path, product, list, query }: ReviewsProps) {
     const params = reviewParams(wanted).toString()
     return `${path}${params && `?${params}`}#reviews`
   }
-  const hasReviews = list.total > 0 || query.stars !== null || query.p > 1
+  const isNarrowed = query.stars !== null || query.reviews !== 'newest'
+  const hasReviews = list.total > 0 || isNarrowed || query.p > 1
+  const counts = list.aggregations?.ratingMatrix?.buckets.map((bucket) => bucket.count) ?? []
+  const all = counts.reduce((sum, each) => sum + each, 0) || list.total
   return (
     <section className="stack" id="reviews">
       <div className="head">
@@ -46,8 +52,12 @@ export function Reviews({ path, product, list, query }: ReviewsProps) {
       )}
       {hasReviews ? (
         <>
-          <ReviewMatrix {...{ list, query, hrefOf }} />
-          <ReviewTools {...{ query, hrefOf }} />
+          {(all >= FEWEST_SORTED || isNarrowed) && (
+            <>
+              <ReviewMatrix {...{ list, query, hrefOf }} />
+              <ReviewTools {...{ query, hrefOf }} />
+            </>
+          )}
           {list.elements.map((review) => (
             <ReviewArticle key={review.id} review={review} number={productNumber} />
           ))}
