@@ -29,8 +29,6 @@ export const product = {
   data: 'Technische Daten',
   sheetNote: ({ address }: { readonly address: string }) =>
     `Heutiger Preis und Bestellung: ${address}`,
-  characteristic: 'Kennwert',
-  value: 'Wert',
   description: 'Beschreibung',
   files: 'Dateien',
   fileBought: 'per E-Mail, sobald bezahlt ist',

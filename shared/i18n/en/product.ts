@@ -30,8 +30,6 @@ export const product = {
   notAQuantity: 'Please enter a whole number.',
   data: 'Technical data',
   sheetNote: ({ address }) => `Today’s price, and ordering: ${address}`,
-  characteristic: 'Property',
-  value: 'Value',
   description: 'Description',
   files: 'Files',
   fileBought: 'by email once it is paid',

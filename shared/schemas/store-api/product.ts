@@ -60,7 +60,12 @@ export const PropertyOption = inLanguage(
     position: z.number().nullish(),
     combinable: z.boolean().nullish(),
     group: inLanguage(
-      z.object({ id: z.string(), name: z.string(), position: z.number().nullish() }),
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        position: z.number().nullish(),
+        customFields: emptyAsMap(z.object({ ripstop_property: z.string().nullish() }).nullish()),
+      }),
     ).nullish(),
   }),
 )

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import type { CmsSectionRecord } from '#shared/schemas/import/cms.ts'
 import { PAGE_PATHS, localised, type PageName } from '#shared/paths.ts'
+import { TERM_OF } from '#worker/pages/product/explained.ts'
 import { Vars } from '#worker/runtime/env.ts'
 import { lines } from './demo.ts'
 import { pathsIn } from './paths.ts'
@@ -72,6 +73,13 @@ test('the pages of the specification stand at their paths', async () => {
       '/basic /basic',
     ]),
   )
+})
+
+test('what the data of an article lead to is in the lexicon and in the catalogue', async () => {
+  const slugs = (await lines.terms()).map(({ slug }) => slug)
+  const properties = (await lines.properties()).map(({ key }) => key)
+  expect(slugs).toEqual(expect.arrayContaining(Object.values(TERM_OF)))
+  expect(properties).toEqual(expect.arrayContaining(Object.keys(TERM_OF)))
 })
 
 test('German texts say Sie', async () => {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import type { ArticleRecord } from '#shared/schemas/import/article.ts'
-import { aCatalogue, aFamily, aGroup, anArticle } from '#tests/builders/import-records.ts'
+import { aTerm } from '#tests/builders/entries.ts'
+import { aCatalogue, aFamily, aGroup, aMeasure, anArticle } from '#tests/builders/import-records.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { aContentShop } from '../content/content-shop.ts'
 
@@ -132,4 +133,19 @@ test('every variant is a link, so that choosing needs no script', async () => {
   const { text } = await shop.get('/black/70000')
   expect(text).toMatch(/<a class="swatch" href="\/black\/70000" aria-current="true"/)
   expect(text).toMatch(/<a class="swatch" href="\/olive\/70001"/)
+})
+
+test('data that the lexicon explains lead there, in the language of the page, all others nowhere', async () => {
+  const shop = aContentShop()
+  const properties = [aMeasure('hydrostatic_head', 'mm', [2000]), aMeasure('denier', 'den', [20])]
+  const own = { hydrostatic_head: ['2000'], denier: ['20'] }
+  const term = aTerm({ slug: { de: 'wassersaeule', en: 'hydrostatic-head' } })
+  const articles = [cloth({ slug: { de: 'erklaert', en: 'explained' }, properties: own })]
+  await shop.import({ ...aCatalogue({ properties, articles }), terms: [term] })
+  const { text } = await shop.get('/erklaert/70000')
+  expect(text).toContain('<th scope="row"><a href="/lexicon/wassersaeule">')
+  expect(text).not.toContain('href="/lexicon/denier"')
+  expect((await shop.get('/en/explained/70000')).text).toContain(
+    '<a href="/en/lexicon/hydrostatic-head">',
+  )
 })

@@ -1,47 +1,62 @@
+import type { LexiconTerm } from '#shared/schemas/store-api/entries.ts'
 import type { PropertyOption } from '#shared/schemas/store-api/product.ts'
 import { useWords } from '../words.ts'
+import { termHref } from './explained.ts'
 
-/** All figures of an article, one row a characteristic, in the order that the shop gives them. */
-export function ArticleData({ properties }: { readonly properties: readonly PropertyOption[] }) {
-  const { t } = useWords()
+type ArticleDataProps = {
+  readonly properties: readonly PropertyOption[]
+  /** What the lexicon explains. */
+  readonly terms: readonly LexiconTerm[]
+}
+
+/**
+ * All figures of an article, one row a characteristic, in the order that the shop gives them; what
+ * the lexicon explains leads there.
+ */
+export function ArticleData({ properties, terms }: ArticleDataProps) {
+  const { locale, t } = useWords()
   const rows = rowsOf(properties)
   if (rows.length === 0) return null
   return (
     <section>
       <h2 id="data">{t('product.data')}</h2>
-      <div className="scroll">
-        <table className="data spec">
-          <thead>
-            <tr>
-              <th scope="col">{t('product.characteristic')}</th>
-              <th scope="col" className="fig">
-                {t('product.value')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, name, values }) => (
+      <table className="data spec">
+        <tbody>
+          {rows.map(({ id, first, name, values }) => {
+            const href = termHref(locale, first, terms)
+            return (
               <tr key={id}>
-                <th scope="row">{name}</th>
-                <td className="fig">{values.join(', ')}</td>
+                <th scope="row">{href ? <a href={href}>{name}</a> : name}</th>
+                <td>{values.join(', ')}</td>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+            )
+          })}
+        </tbody>
+      </table>
     </section>
   )
 }
 
-type Row = { readonly id: string; readonly name: string; readonly values: string[] }
+type Row = {
+  readonly id: string
+  readonly name: string
+  /** The first of its options that the article has. */
+  readonly first: PropertyOption
+  readonly values: string[]
+}
 
 function rowsOf(properties: readonly PropertyOption[]): readonly Row[] {
   const rows = new Map<string, Row & { readonly position: number }>()
-  for (const { name, group } of properties) {
+  for (const property of properties) {
+    const { name, group } = property
     if (!group) continue
     const row = rows.get(group.id)
     if (row) row.values.push(name)
-    else rows.set(group.id, { ...group, values: [name], position: group.position ?? 0 })
+    else {
+      const { id, name: named, position } = group
+      const added = { id, name: named, first: property, values: [name], position: position ?? 0 }
+      rows.set(id, added)
+    }
   }
   return [...rows.values()].toSorted((a, b) => a.position - b.position)
 }

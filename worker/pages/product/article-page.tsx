@@ -11,6 +11,7 @@ import { unitSign } from '#shared/domain/reference-price.ts'
 import { articleName } from '#shared/i18n/article-name.ts'
 import { formatFigure, formatNumber } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
+import type { LexiconTerm } from '#shared/schemas/store-api/entries.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import type { ReviewList } from '#shared/schemas/store-api/review.ts'
 import { Breadcrumbs, type Crumb } from '../layout/breadcrumbs.tsx'
@@ -56,6 +57,8 @@ type ArticlePageProps = {
   readonly reviews: ReviewList
   readonly reviewQuery: ReviewQuery
   readonly goesWith: readonly CrossSelling[]
+  /** What the lexicon explains. */
+  readonly terms: readonly LexiconTerm[]
   readonly formToken: string
 }
 
@@ -125,7 +128,7 @@ export function ArticlePage({
       </div>
       <div className="two details seam">
         <div className="stack apart">
-          <ArticleData properties={product.properties ?? []} />
+          <ArticleData properties={product.properties ?? []} terms={more.terms} />
           {product.description && (
             <section className="stack">
               <h2>{t('product.description')}</h2>

@@ -7,6 +7,7 @@ import type { ReviewList } from '#shared/schemas/store-api/review.ts'
 import { ArticlePage } from '../../pages/product/article-page.tsx'
 import { choiceGroups } from '../../pages/product/choices.ts'
 import { extraDaysIn } from '../../pages/product/delivery-dates.ts'
+import { isExplained } from '../../pages/product/explained.ts'
 import {
   readReviewQuery,
   reviewParams,
@@ -48,7 +49,10 @@ export async function productPage(c: Context<AppEnv>, target: Target): Promise<R
   const markdown = answerMarkdown(c, (site) => productMarkdown(site, product, paths[locale]))
   if (markdown) return markdown
 
-  const beside = begun ?? (await besideOf(c, product.id, product.parentId ?? null))
+  const [beside, terms] = await Promise.all([
+    begun ?? besideOf(c, product.id, product.parentId ?? null),
+    termsFor(c, product),
+  ])
   const { variants, reviews, reviewQuery, goesWith, rates } = beside
   const crumbs = crumbsOf(locale, trailTo(tree, product.seoCategory?.id ?? ''))
   const { name, metaTitle, metaDescription, description } = product
@@ -70,7 +74,7 @@ export async function productPage(c: Context<AppEnv>, target: Target): Promise<R
       quantity={c.req.query('quantity')}
       now={new Date()}
       extraDays={extraDaysIn(offered.segment, offered.rates)}
-      {...{ reviews, reviewQuery, goesWith }}
+      {...{ reviews, reviewQuery, goesWith, terms }}
       formToken={await formToken(c, new Date())}
     />,
     {
@@ -143,6 +147,15 @@ async function ratesOf(c: Context<AppEnv>): Promise<ShippingRates> {
   if (found.ok) return found.value.data
   if (isOutage(found.error)) c.set('degraded', true)
   return { elements: [] }
+}
+
+/** The lexicon, where it could explain some of the data; a shop may have none. */
+async function termsFor(c: Context<AppEnv>, { properties }: Product) {
+  if (!isExplained(properties ?? [])) return []
+  const found = await c.var.services.storeApi.entries.terms(c.var.locale)
+  if (found.ok) return found.value.data.elements
+  if (isOutage(found.error)) c.set('degraded', true)
+  return []
 }
 
 async function crossSellingOf(c: Context<AppEnv>, id: string) {

@@ -8,10 +8,13 @@ import type { StoredGroup, StoredOption } from './stored.ts'
 export function groupStruct(id: string, group: StoredGroup, locale: Locale) {
   const name = group.name[locale]
   const description = group.note && group.note[locale]
-  const customFields =
-    group.kind === 'measure'
-      ? { ripstop_key: group.key, ripstop_unit: group.unit && group.unit[locale] }
-      : null
+  const customFields = {
+    ripstop_property: group.key,
+    ...(group.kind === 'measure' && {
+      ripstop_key: group.key,
+      ripstop_unit: group.unit && group.unit[locale],
+    }),
+  }
   return {
     id,
     name,
@@ -21,7 +24,7 @@ export function groupStruct(id: string, group: StoredGroup, locale: Locale) {
     filterable: group.filterable,
     visibleOnProductDetailPage: true,
     position: group.position,
-    translated: { name, description, position: group.position, customFields: customFields ?? {} },
+    translated: { name, description, position: group.position, customFields },
     options: null,
     customFields,
     apiAlias: 'property_group',
