@@ -1,6 +1,6 @@
 /** Addresses of the built browser files, made by `scripts/vite/client-assets.ts`. */
 declare module 'virtual:client-assets' {
-  type PageSheet = 'home' | 'listing' | 'article' | 'text' | 'drawn' | 'other'
+  type PageSheet = 'home' | 'listing' | 'article' | 'text' | 'guide' | 'drawn' | 'other'
   type WakingIsland = 'cart-de' | 'cart-en' | 'checkout-de' | 'checkout-en'
   const assets: {
     /** The loader, what is for paper, the font: paths of our own origin with a content hash. */

@@ -15,6 +15,7 @@ export const STYLES = {
   listing: 'client/styles/pages/listing.css',
   article: 'client/styles/pages/article.css',
   text: 'client/styles/pages/text.css',
+  guide: 'client/styles/pages/guide.css',
   drawn: 'client/styles/pages/drawn.css',
   other: 'client/styles/pages/other.css',
 } as const

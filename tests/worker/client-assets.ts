@@ -9,6 +9,7 @@ export default {
     listing: '.listing{color:red}',
     article: '.article{color:red}',
     text: '.text{color:red}',
+    guide: '.guide{color:red}',
     drawn: '.drawn{color:red}',
     other: '.other{color:red}',
   },

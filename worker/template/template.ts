@@ -11,6 +11,7 @@ export const HOLES = {
   listing: 'l',
   article: 'a',
   text: 't',
+  guide: 'g',
   drawn: 'd',
   other: 'o',
 } as const

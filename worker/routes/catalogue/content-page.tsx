@@ -38,7 +38,7 @@ export async function contentPage(c: Context<AppEnv>, target: Target): Promise<R
   ]
   const faq = page.cmsPage ? faqJsonLd(page.cmsPage) : null
   return renderPage(c, <ContentPage page={page} crumbs={crumbs} />, {
-    sheet: 'text',
+    sheet: 'guide',
     title: metaTitle || name,
     description: metaDescription || undefined,
     robots: page.customFields?.ripstop_noindex ? 'noindex' : undefined,

@@ -44,7 +44,7 @@ export function renderEntries(
 ) {
   const title = c.var.t(`content.${list}Title`)
   return renderPage(c, page, {
-    sheet: 'text',
+    sheet: list === 'lexicon' ? 'guide' : 'text',
     title,
     description: c.var.t(`content.${list}Lead`),
     paths: pagePaths(list),
