@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { berlinTime } from '#shared/domain/calendar.ts'
 import { aPost, aProject, aTerm } from '#tests/builders/entries.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { aContentShop } from './content-shop.ts'
@@ -115,7 +116,7 @@ test('a project says how hard it was, how long it took and what it weighs', asyn
 test('dates of posts and projects move with the day of the import', async () => {
   await shop.import({ posts: [aPost({ date: '2026-11-20' })] })
   const { body } = await shop.storeApi('/blog')
-  expect(body.elements[0].date).toBe(new Date().toISOString().slice(0, 10))
+  expect(body.elements[0].date).toBe(berlinTime(new Date()).date)
 })
 
 test('two posts cannot have one slug, and a project cannot be made of nothing', async () => {
