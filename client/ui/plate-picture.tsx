@@ -30,6 +30,7 @@ export function PlatePicture({ media, alt, size, eager }: PlatePictureProps) {
       alt={alt}
       width={size}
       height={size}
+      fetchPriority={eager ? 'high' : undefined}
       loading={eager ? undefined : 'lazy'}
       decoding={eager ? undefined : 'async'}
     />

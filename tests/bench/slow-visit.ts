@@ -32,7 +32,13 @@ export async function slowVisit(browser: Browser, addresses: readonly string[]):
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', NETWORK)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-    for (const address of addresses) await page.goto(address, { waitUntil: 'networkidle' })
+    const [first = '', ...others] = addresses
+    await page.goto(first, { waitUntil: 'networkidle' })
+    for (const address of others) {
+      // From the page before, as a link leads on.
+      await page.evaluate((to) => location.assign(to), address)
+      await page.waitForURL(address, { waitUntil: 'networkidle' })
+    }
     return await page.evaluate(painted)
   } finally {
     await context.close()

@@ -49,13 +49,13 @@ async function answerTwin(
   let html = await page.text()
   for (const part of taken) html = WITHOUT[part](html, path)
   const ahead = [
-    ...(taken.includes('fonts') ? [] : [page.headers.get('link') ?? '']),
-    ...(taken.includes('styles') ? [`<${STYLES_OF}${path}>; rel=preload; as=style`] : []),
+    taken.includes('fonts') ? null : page.headers.get('link'),
+    taken.includes('styles') ? `<${STYLES_OF}${path}>; rel=preload; as=style` : null,
   ]
   answer.writeHead(page.status, {
     'content-type': 'text/html; charset=utf-8',
     'content-encoding': 'gzip',
-    link: ahead,
+    link: ahead.filter((link) => link !== null),
   })
   answer.end(gzipSync(html))
 }

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import type { AppEnv } from '../runtime/context.ts'
 import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import { switchPaths } from './language-switch.ts'
-import { EARLY_HINTS } from './early-hints.ts'
+import { fontAhead } from './font-ahead.ts'
 import { logEvent } from '../runtime/log.ts'
 import { Document, type DocumentProps } from '../pages/layout/document.tsx'
 import type { RefusalStatus } from '../pages/errors/refusal-status.ts'
@@ -96,7 +96,7 @@ export async function renderPage(c: Context<AppEnv>, page: ReactNode, options: P
   )
   c.set('template', kept)
   c.executionCtx.waitUntil(kept)
-  c.header('Link', EARLY_HINTS)
   c.header('Cache-Control', personal ? 'no-store' : 'private, no-cache')
-  return c.body(body, status, { 'Content-Type': 'text/html; charset=utf-8' })
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', ...fontAhead(c) }
+  return c.body(body, status, headers)
 }

@@ -4,8 +4,8 @@ import { aReadingShop } from './reading-shop.tsx'
 const STYLE = /<style nonce="([^"]+)">([\s\S]*?)<\/style>/
 const body = () => <p>Guten Tag</p>
 
-async function wornBy(shop: ReturnType<typeof aReadingShop>, path = '/seite') {
-  const { response, text, cache } = await shop.get(path)
+async function wornBy(shop: ReturnType<typeof aReadingShop>, from = 'none') {
+  const { response, text, cache } = await shop.get('/seite', { 'sec-fetch-site': from })
   const [, nonce = '', styles] = STYLE.exec(text) ?? []
   const allows = (response.headers.get('content-security-policy') ?? '').includes(nonce)
   return { cache, nonce, styles, allows, text, ahead: response.headers.get('link') }
@@ -27,11 +27,18 @@ test('a page from its template wears the same under a nonce of its own', async (
   expect(second.nonce).not.toBe(first.nonce)
 })
 
-test('no page waits for a style sheet, and only the font is told ahead', async () => {
+test('no page waits for a style sheet', async () => {
+  const { text } = await wornBy(aReadingShop({ body }))
+  const awaited = [...text.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)].map(([link]) => link)
+  expect(awaited.filter((link) => !link.includes('media="print"'))).toEqual([])
+})
+
+test('the font is told ahead to who comes from another page of the shop, and to nobody else', async () => {
   const shop = aReadingShop({ body })
-  for (const { text, ahead } of [await wornBy(shop), await wornBy(shop)]) {
-    const awaited = [...text.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)].map(([link]) => link)
-    expect(awaited.filter((link) => !link.includes('media="print"'))).toEqual([])
-    expect(ahead).toMatch(/^<[^>]+\.woff2>; rel=preload; as=font;[^,]*$/)
+  const told = async (from: string) => (await wornBy(shop, from)).ahead
+  for (const cache of ['rendered', 'from its template']) {
+    expect(await told('same-origin'), cache).toMatch(/^<[^>]+\.woff2>; rel=preload; as=font;[^,]*$/)
+    expect(await told('none'), cache).toBeNull()
+    expect(await told('cross-site'), cache).toBeNull()
   }
 })

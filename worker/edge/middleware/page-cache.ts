@@ -7,7 +7,7 @@ import { prefersMarkdown } from '#worker/feeds/markdown/answer-markdown.ts'
 import { find, keep, type Found } from '../page-cache/store.ts'
 import { fillFor } from '#worker/template/fill.ts'
 import { filled } from '#worker/template/template.ts'
-import { EARLY_HINTS } from '#worker/rendering/early-hints.ts'
+import { fontAhead } from '#worker/rendering/font-ahead.ts'
 
 const REFRESH_LIMIT_MS = 30_000
 /** Without its body, a HEAD is answered as a GET. */
@@ -89,7 +89,7 @@ function answer(c: Context<AppEnv>, found: Found, state: string): Response {
       'Content-Type': template.contentType ?? 'text/html; charset=utf-8',
       'Cache-Control': 'private, no-cache',
       // What names its own type is no page.
-      ...(template.contentType ? {} : { Link: EARLY_HINTS }),
+      ...(template.contentType ? {} : fontAhead(c)),
       Vary: 'Accept',
       'X-Cache': `${state}-${found.layer}`,
       'Server-Timing': `cache;desc="${state} ${found.layer}"`,
