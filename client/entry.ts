@@ -4,6 +4,7 @@ import { refreshCartCount } from './cart-count.ts'
 import { isPlainClick } from './islands/plain-click.ts'
 import { registry, type IslandName } from './islands/registry.ts'
 import { followListing } from './listing/listing.ts'
+import { pageLocale } from './ui/words/page-locale.ts'
 import { followHearts } from './wishlist/hearts.ts'
 import { startShell } from './shell/shell.ts'
 
@@ -20,11 +21,13 @@ function isIsland(name: string | undefined): name is IslandName {
 async function wake(root: HTMLElement) {
   const { island } = root.dataset
   if (!isIsland(island)) return
-  const [{ hydrate }, component] = await Promise.all([
+  const locale = pageLocale()
+  const [{ hydrate }, component, { words }] = await Promise.all([
     import('./islands/hydrate.tsx'),
-    registry[island](),
+    registry[island].part(),
+    registry[island][locale](),
   ])
-  hydrate(root, component)
+  hydrate(root, component, locale, words)
 }
 
 /** A touch wakes an island, or, where its page says so, that it comes into sight. */
@@ -78,8 +81,8 @@ document.addEventListener('formdata', ({ target, formData }) => {
 
 const search = document.querySelector<HTMLInputElement>('[data-suggest]')
 const suggestBelow = (input: HTMLInputElement) =>
-  void import('./suggest/suggest.ts').then(({ suggest }) =>
-    suggest(input, input.dataset.suggest ?? ''),
+  void import('./suggest/suggest.ts').then((part) =>
+    part.suggest(input, input.dataset.suggest ?? ''),
   )
 // The shopper may have put the focus there before this script ran.
 if (search && search === document.activeElement) suggestBelow(search)
@@ -87,7 +90,7 @@ else search?.addEventListener('focus', () => suggestBelow(search), { once: true 
 
 const copies = document.querySelectorAll<HTMLButtonElement>('[data-copy]')
 if (copies.length > 0) {
-  void import('./planner/copy-link.ts').then(({ offerCopies }) => offerCopies(copies))
+  void import('./planner/copy-link.ts').then((part) => part.offerCopies(copies))
 }
 
 const terms = document.querySelector<HTMLInputElement>('[data-narrow]')
@@ -99,7 +102,7 @@ followCards()
 
 const gateway = document.querySelector<HTMLElement>('[data-redirect-seconds]')
 if (gateway) {
-  void import('./gateway-redirect.ts').then(({ redirectToGateway }) => redirectToGateway(gateway))
+  void import('./gateway-redirect.ts').then((part) => part.redirectToGateway(gateway))
 }
 
 // A page that comes back, from the back-forward cache or another tab, may know an older cart.

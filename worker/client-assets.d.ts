@@ -1,7 +1,7 @@
 /** Addresses of the built browser files, made by `scripts/vite/client-assets.ts`. */
 declare module 'virtual:client-assets' {
   type PageSheet = 'home' | 'listing' | 'article' | 'text' | 'guide' | 'drawn' | 'other'
-  type WakingIsland = 'cart-de' | 'cart-en' | 'checkout-de' | 'checkout-en'
+  type WakingIsland = 'cart' | 'checkout'
   const assets: {
     /** The loader, what is for paper, the font: paths of our own origin with a content hash. */
     readonly entry: string
@@ -9,8 +9,10 @@ declare module 'virtual:client-assets' {
     readonly font: string
     /** Style sheets as they stand inside of a page: what all wear, and what one kind wears beside it. */
     readonly styles: Readonly<Record<PageSheet | 'all', string>>
-    /** The scripts of the islands that wake at once, without those of the loader. */
-    readonly islands: Readonly<Record<WakingIsland, readonly string[]>>
+    /** The scripts of the islands that wake at once in a language, without those of the loader. */
+    readonly islands: Readonly<
+      Record<WakingIsland, Readonly<Record<'de' | 'en', readonly string[]>>>
+    >
     /** Changes with every change of a browser file; part of each page key. */
     readonly buildId: string
   }

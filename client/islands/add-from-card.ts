@@ -8,7 +8,7 @@ export function followCards(): void {
     if (!button || !isPlainClick(event)) return
     event.preventDefault()
     import('./card-purchase.tsx').then(
-      ({ buyFromCard }) => buyFromCard(button),
+      (part) => part.buyFromCard(button),
       () => button.form?.requestSubmit(button),
     )
   })

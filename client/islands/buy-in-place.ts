@@ -1,7 +1,7 @@
 import { useContext, useState, type ComponentType } from 'react'
 import { Language } from '#client/ui/words/language-context.ts'
 import type { SideCartProps } from './cart/side-cart.tsx'
-import { SIDE_CARTS } from './side-carts.ts'
+import { loadSideCart } from './load-side-cart.tsx'
 
 /**
  * Puts an article into the cart without leaving its page. `SideCart` is what then shows it; if the
@@ -19,7 +19,7 @@ export function useBuyInPlace() {
     setBusy(true)
     try {
       const [SideCart, { postCart }] = await Promise.all([
-        SIDE_CARTS[locale](),
+        loadSideCart(locale),
         import('#client/stores/cart.ts'),
       ])
       const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])

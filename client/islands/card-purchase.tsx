@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Language } from '#client/ui/words/language-context.ts'
-import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/i18n/locales.ts'
+import { pageLocale } from '#client/ui/words/page-locale.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
 import type { SideCartProps } from './cart/side-cart.tsx'
-import { SIDE_CARTS } from './side-carts.ts'
+import { loadSideCart } from './load-side-cart.tsx'
 
 let isOpen = false
 
@@ -16,10 +17,9 @@ export async function buyFromCard(button: HTMLButtonElement): Promise<void> {
   if (!form || button.ariaBusy === 'true') return
   button.ariaBusy = 'true'
   try {
-    const { lang } = document.documentElement
-    const locale = isLocale(lang) ? lang : DEFAULT_LOCALE
+    const locale = pageLocale()
     const [SideCart, { postCart }] = await Promise.all([
-      SIDE_CARTS[locale](),
+      loadSideCart(locale),
       import('#client/stores/cart.ts'),
     ])
     // A key for each article: what waits under one key gives way to what comes after it.

@@ -1,25 +1,33 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { DEFAULT_LOCALE, isLocale } from '#shared/i18n/locales.ts'
 import { segmentNamed } from '#shared/domain/price-segment.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { translator, type Dictionary } from '#shared/i18n/translate.ts'
 import { Segment } from '../ui/price/segment-context.ts'
 import { Language } from '../ui/words/language-context.ts'
+import { Words } from '../ui/words/words.ts'
 
 /**
  * Takes over what the server rendered into `root`, with the props that stand beside it, in the
  * language and with the prices of the page: an island is a root of its own, outside of the document's context.
  */
-export function hydrate(root: HTMLElement, component: ComponentType<never>): void {
+export function hydrate(
+  root: HTMLElement,
+  component: ComponentType<never>,
+  locale: Locale,
+  words: Dictionary,
+): void {
   const props: object = JSON.parse(document.getElementById(`${root.id}-props`)?.textContent ?? '{}')
   const Part = component as ComponentType<object & { id: string }>
-  const { lang } = document.documentElement
   hydrateRoot(
     root,
     <Awake mark={() => void (root.dataset.awake = 'true')}>
-      <Language value={isLocale(lang) ? lang : DEFAULT_LOCALE}>
-        <Segment value={segmentNamed(document.documentElement.dataset.segment)}>
-          <Part {...props} id={root.id} />
-        </Segment>
+      <Language value={locale}>
+        <Words value={translator<Dictionary>(locale, words)}>
+          <Segment value={segmentNamed(document.documentElement.dataset.segment)}>
+            <Part {...props} id={root.id} />
+          </Segment>
+        </Words>
       </Language>
     </Awake>,
   )

@@ -15,12 +15,12 @@ export function followListing(): void {
     if (!link || !pager) return
     event.preventDefault()
     further().then(
-      ({ loadMore }) => loadMore(pager, link),
+      (part) => part.loadMore(pager, link),
       () => location.assign(link.href),
     )
   })
   const pager = document.querySelector<HTMLElement>('[data-more]')
-  if (pager && history.state?.begun) void further().then(({ restoreList }) => restoreList(pager))
+  if (pager && history.state?.begun) void further().then((part) => part.restoreList(pager))
 }
 
 function followFilters(form: HTMLFormElement): void {
@@ -32,7 +32,7 @@ function followFilters(form: HTMLFormElement): void {
   const ask = (href: string) => {
     wanted = href
     return script().then(
-      ({ requery }) => requery(form, wanted),
+      (part) => part.requery(form, wanted),
       () => location.assign(wanted),
     )
   }

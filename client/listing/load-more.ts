@@ -1,4 +1,4 @@
-import { showHearts } from '../wishlist/hearts.ts'
+import { showHearts } from '../wishlist/kept-hearts.ts'
 
 /**
  * More of a list below what stands there: the cards of the next page, which its link leads to. The

@@ -9,7 +9,7 @@ export function followBuild(): void {
   function ask() {
     if (document.visibilityState !== 'visible' || Date.now() - askedAt < POLL_MS) return
     askedAt = Date.now()
-    void import('./latest-build.ts').then(({ askForLatestBuild }) => askForLatestBuild())
+    void import('./latest-build.ts').then((part) => part.askForLatestBuild())
   }
   setInterval(ask, POLL_MS)
   document.addEventListener('visibilitychange', ask)

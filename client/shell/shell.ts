@@ -11,17 +11,17 @@ export function startShell(): void {
     followBuild()
     const offer = document.getElementById('consent')
     if (offer) {
-      void import('../consent/start-consent.ts').then(({ startConsent }) => startConsent(offer))
+      void import('../consent/start-consent.ts').then((part) => part.startConsent(offer))
     }
     if (!HTMLScriptElement.supports?.('speculationrules')) {
-      void import('./prefetch.ts').then(({ prefetchOnIntent }) => prefetchOnIntent())
+      void import('./prefetch.ts').then((part) => part.prefetchOnIntent())
     }
   })
 }
 
 function report(event: ErrorEvent | PromiseRejectionEvent) {
   import('./report-errors.ts').then(
-    ({ reportError }) => reportError(event),
+    (part) => part.reportError(event),
     // A failure to report is not reported.
     () => undefined,
   )

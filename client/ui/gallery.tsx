@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { GalleryPicture } from './gallery-picture.ts'
-import { usePartWords } from './words/language.ts'
 import { PlatePicture } from './plate-picture.tsx'
+import { useWordsOf, type PartWords } from './words/words.ts'
 
 type GalleryProps = {
   readonly pictures: readonly GalleryPicture[]
@@ -13,7 +13,7 @@ type GalleryProps = {
  * below lead to each.
  */
 export function Gallery({ pictures, onOpen }: GalleryProps) {
-  const { t } = usePartWords()
+  const { t } = useWordsOf<PartWords>()
   return (
     <section className="gallery" aria-label={t('catalogue.pictures')}>
       <ul className="views">

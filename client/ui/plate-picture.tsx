@@ -1,5 +1,5 @@
 import type { Media } from '#shared/schemas/store-api/product.ts'
-import { usePartWords } from './words/language.ts'
+import { useWordsOf, type PartWords } from './words/words.ts'
 
 type PlatePictureProps = {
   readonly media: Pick<Media, 'url'> | null | undefined
@@ -12,7 +12,7 @@ type PlatePictureProps = {
 
 /** An article's plate. Plates are square drawings; a missing one is a crossed box. */
 export function PlatePicture({ media, alt, size, eager }: PlatePictureProps) {
-  const { t } = usePartWords()
+  const { t } = useWordsOf<PartWords>()
   if (!media)
     return (
       <svg

@@ -1,10 +1,10 @@
 import type { Product } from '#shared/schemas/store-api/product.ts'
-import { usePartWords } from './words/language.ts'
 import { reductionOf } from './price/prices.ts'
+import { useWordsOf, type PartWords } from './words/words.ts'
 
 /** What a shopper should know of an article at a glance; chalk marks special prices and remnants. */
 export function PlateTags({ product }: { readonly product: Product }) {
-  const { t } = usePartWords()
+  const { t } = useWordsOf<PartWords>()
   const { customFields: facts, isNew } = product
   const reduced = reductionOf(product, product.calculatedPrice) !== null
   const tags = [

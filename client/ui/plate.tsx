@@ -4,7 +4,6 @@ import { formatFigure } from '#shared/i18n/format.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { articleHref } from './article-href.ts'
 import { Marked } from './marked.tsx'
-import { usePartWords } from './words/language.ts'
 import { PlatePicture } from './plate-picture.tsx'
 import { PlateTags } from './plate-tags.tsx'
 import { Price, TaxNote } from './price/price.tsx'
@@ -14,6 +13,7 @@ import { quantityText } from './words/quantity-text.ts'
 import { StockLine } from './stock-line.tsx'
 import { Star } from './stars.tsx'
 import { Swatch } from './swatch.tsx'
+import { useWordsOf, type PartWords } from './words/words.ts'
 
 const MAX_DOTS = 4
 
@@ -28,7 +28,7 @@ type PlateProps = {
 
 /** An article in a list: its plate, three figures, price and stock. The link covers all of it. */
 export function Plate({ product, eager, remark, children }: PlateProps) {
-  const { locale, t } = usePartWords()
+  const { locale, t } = useWordsOf<PartWords>()
   const { customFields: facts, calculatedPrice } = product
   const lastTier = shownTiers(product).at(-1)
   const byMetre = isMetreGood(product)
@@ -93,7 +93,7 @@ export function Plate({ product, eager, remark, children }: PlateProps) {
           availability={facts.ripstop_availability}
           isDownload={product.unit?.shortCode === 'download'}
           days={daysOf(product)}
-          left={product.stock ? quantityText(locale, byMetre, product.stock) : null}
+          left={product.stock ? quantityText({ locale, t }, byMetre, product.stock) : null}
         />
       )}
       <PlateTags product={product} />
@@ -112,7 +112,7 @@ function daysOf({ customFields: facts }: Product) {
 
 /** The average of what customers gave, and how many they are. */
 function CardRating({ product }: { readonly product: Product }) {
-  const { locale, t } = usePartWords()
+  const { locale, t } = useWordsOf<PartWords>()
   const { ratingAverage, customFields } = product
   if (!ratingAverage) return null
   const average = formatFigure(locale, ratingAverage)

@@ -1,6 +1,6 @@
 import { formatLengthFigure } from '#shared/i18n/format.ts'
-import { useQuantityWords } from './words/quantity-words.ts'
 import { QuantityStep, type StepWays } from './quantity-step.tsx'
+import { useWordsOf, type QuantityWords } from './words/words.ts'
 
 /** What can be ordered, in wire units; `max` is null where nothing limits it. */
 export type EntryRules = {
@@ -33,7 +33,7 @@ export function QuantityEntry({
   onType,
   ...ways
 }: QuantityEntryProps) {
-  const { locale, t } = useQuantityWords()
+  const { locale, t } = useWordsOf<QuantityWords>()
   const figure = byMetre ? formatLengthFigure(locale, units) : String(units)
   const value = onType ? { value: typed ?? figure } : { defaultValue: figure }
   return (

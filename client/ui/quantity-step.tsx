@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx'
 import type { EntryRules } from './quantity-entry.tsx'
 import { quantityText } from './words/quantity-text.ts'
-import { useQuantityWords } from './words/quantity-words.ts'
+import { useWordsOf, type QuantityWords } from './words/words.ts'
 
 /** How less and more work; without any of them they are buttons of the form (`step`: less, more). */
 export type StepWays = {
@@ -24,8 +24,8 @@ type QuantityStepProps = StepWays & {
  */
 export function QuantityStep(props: QuantityStepProps) {
   const { byMetre, units, rules, direction, stepHref, onStep } = props
-  const { locale, t } = useQuantityWords()
-  const step = quantityText(locale, byMetre, rules.step)
+  const { locale, t } = useWordsOf<QuantityWords>()
+  const step = quantityText({ locale, t }, byMetre, rules.step)
   const target = units + direction * rules.step
   const possible = target >= rules.min && (rules.max === null || target <= rules.max)
   const shared = {

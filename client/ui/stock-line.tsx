@@ -3,7 +3,8 @@ import { formatCountry, formatDay, formatDays } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { DeliveryWindow } from '#shared/schemas/store-api/context.ts'
 import type { Availability } from '#shared/schemas/store-api/custom-fields.ts'
-import { usePartWords } from './words/language.ts'
+import type { Translate } from '#shared/i18n/translate.ts'
+import { useWordsOf, type PartWords } from './words/words.ts'
 
 type StockLineProps = {
   readonly availability: Availability
@@ -30,7 +31,7 @@ const CLASSES: Readonly<Record<Availability['state'], string>> = {
 
 /** Whether and when an article can be had: a shape, a word and two dates. */
 export function StockLine({ availability, isDownload, left, ...arrives }: StockLineProps) {
-  const { locale, t } = usePartWords()
+  const { locale, t } = useWordsOf<PartWords>()
   const { state, date, days } = availability
   const word =
     isDownload && state === 'inStock'
@@ -56,7 +57,7 @@ export function StockLine({ availability, isDownload, left, ...arrives }: StockL
 
 function arrivalWords(
   locale: Locale,
-  t: ReturnType<typeof usePartWords>['t'],
+  t: Translate<PartWords>,
   { delivery, country, days }: Pick<StockLineProps, 'delivery' | 'country' | 'days'>,
 ): string | null {
   if (delivery) {

@@ -1,5 +1,5 @@
 import { SHELL_PATHS } from '#shared/shell-paths.ts'
-import { replaceKept } from './hearts.ts'
+import { replaceKept } from './kept-hearts.ts'
 
 /** Asks once after a login which hearts are the customer's, on whichever device they pressed them. */
 export async function askOwnHearts(): Promise<void> {

@@ -1,4 +1,4 @@
-import { showKept } from './hearts.ts'
+import { showKept } from './kept-hearts.ts'
 
 /** Keeps an article or takes it out, without leaving the page; what fails goes as the form it is. */
 export async function pressHeart(heart: HTMLButtonElement): Promise<void> {

@@ -38,7 +38,7 @@ function sources() {
     // Vite makes a sheet when it is asked for it.
     styles: eachOf(STYLES, (source) => `@import "${address(source)}";`),
     // Vite serves each module by itself, and nobody waits for a phone.
-    islands: eachOf(WAKING_ISLANDS, () => []),
+    islands: eachOf(WAKING_ISLANDS, (languages) => eachOf(languages, () => [])),
     buildId: 'development',
   }
 }
@@ -53,8 +53,11 @@ function built(root: string) {
     styles: eachOf(STYLES, (source) =>
       inside(readFileSync(resolve(root, 'dist/client', chunkOf(manifest, source).file), 'utf8')),
     ),
-    islands: eachOf(WAKING_ISLANDS, (source) =>
-      [...withImports(manifest, source)].filter((file) => !loaded.has(file)),
+    islands: eachOf(WAKING_ISLANDS, (languages) =>
+      eachOf(languages, (modules) => {
+        const files = new Set(modules.flatMap((source) => [...withImports(manifest, source)]))
+        return [...files].filter((file) => !loaded.has(file))
+      }),
     ),
     buildId: buildIdOf(text),
   }
@@ -82,10 +85,10 @@ function withImports(manifest: Manifest, source: string, seen = new Set<string>(
   return seen
 }
 
-function eachOf<Name extends string, To>(
-  all: Readonly<Record<Name, string>>,
-  to: (source: string) => To,
+function eachOf<Name extends string, From, To>(
+  all: Readonly<Record<Name, From>>,
+  to: (source: From) => To,
 ): Record<Name, To> {
-  const entries = Object.entries<string>(all).map(([name, source]) => [name, to(source)])
+  const entries = Object.entries<From>(all).map(([name, source]) => [name, to(source)])
   return Object.fromEntries(entries) as Record<Name, To>
 }

@@ -2,7 +2,7 @@ const REACT =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/client\/(islands\/hydrate|ui\/(words\/language|price\/segment)-context)\./
 const WORDS = /\/shared\/i18n\/(\w+)\/(order-fields|forms)\./
 const PARTS =
-  /\/node_modules\/(rosetta|dlv|templite)\/|\/client\/(islands\/(use-hydrated|in-words|cart\/remarks)|ui\/(icon|notice|order\/sum-rows|words\/words))\.|\/shared\/(domain\/result|i18n\/translate)\./
+  /\/node_modules\/(rosetta|dlv|templite)\/|\/client\/(islands\/(use-hydrated|cart\/remarks)|ui\/(icon|notice|order\/sum-rows|words\/words))\.|\/shared\/(domain\/result|i18n\/translate)\./
 const CHECKED =
   /\/node_modules\/zod\/|\/client\/islands\/checkout\/checks\.|\/shared\/schemas\/forms\/(address|answer-values|cart-view|checkout|checkout-view|customer-checkout|fault|fields|text|zod)\./
 
@@ -12,8 +12,6 @@ const CHECKED =
  * checkout have 90 kB for everything, of which React takes 68.
  */
 export const CLIENT_CHUNKS = [
-  // Prefetch needs it, and runs where no island is.
-  { name: 'locales', test: /\/shared\/i18n\/locales\./, priority: 4 },
   // Parts of nearly every island; no script may use them that is to do without React.
   { name: 'react', test: (id: string) => REACT.test(id) || PARTS.test(id), priority: 3 },
   { name: languageOf, debugName: 'words', test: WORDS, priority: 2 },

@@ -1,3 +1,5 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+
 /** The browser's files that every page names. */
 export const CLIENT_SOURCES = {
   entry: 'client/entry.ts',
@@ -20,10 +22,16 @@ export const STYLES = {
   other: 'client/styles/pages/other.css',
 } as const
 
-/** Islands that wake as soon as their page is there. */
-export const WAKING_ISLANDS = {
-  'cart-de': 'client/islands/cart/cart-de.tsx',
-  'cart-en': 'client/islands/cart/cart-en.tsx',
-  'checkout-de': 'client/islands/checkout/checkout-de.tsx',
-  'checkout-en': 'client/islands/checkout/checkout-en.tsx',
-} as const
+/** Islands that wake as soon as their page is there: each and what it says, by language. */
+export const WAKING_ISLANDS: Readonly<
+  Record<'cart' | 'checkout', Readonly<Record<Locale, readonly string[]>>>
+> = {
+  cart: {
+    de: ['client/islands/cart/cart.tsx', 'client/islands/words/de/cart.ts'],
+    en: ['client/islands/cart/cart.tsx', 'client/islands/words/en/cart.ts'],
+  },
+  checkout: {
+    de: ['client/islands/checkout/checkout.tsx', 'client/islands/words/de/checkout.ts'],
+    en: ['client/islands/checkout/checkout.tsx', 'client/islands/words/en/checkout.ts'],
+  },
+}

@@ -10,7 +10,11 @@ export type Dictionary = Readonly<Record<string, Area>>
 
 /** The same keys and parameters as the area `A`, in another language. */
 export type SameMessages<A extends Area> = {
-  readonly [K in keyof A]: A[K] extends (params: infer P) => string ? (params: P) => string : string
+  readonly [K in keyof A]: Message extends A[K]
+    ? Message
+    : A[K] extends (params: infer P) => string
+      ? (params: P) => string
+      : string
 }
 
 /** The same for a whole dictionary: a missing key does not compile. */

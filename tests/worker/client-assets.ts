@@ -13,6 +13,6 @@ export default {
     drawn: '.drawn{color:red}',
     other: '.other{color:red}',
   },
-  islands: { 'cart-de': [], 'cart-en': [], 'checkout-de': [], 'checkout-en': [] },
+  islands: { cart: { de: [], en: [] }, checkout: { de: [], en: [] } },
   buildId: 'test',
 }

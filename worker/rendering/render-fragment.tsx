@@ -2,17 +2,21 @@ import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Language } from '#client/ui/words/language-context.ts'
+import { Words } from '#client/ui/words/words.ts'
 import { Segment } from '#client/ui/price/segment-context.ts'
 import { Searched } from '#client/ui/words/searched-context.ts'
+import { messages } from '#shared/i18n/messages.ts'
 import type { AppEnv } from '../runtime/context.ts'
 
 /** A piece of a page without a document around it, in the language and with the prices of this request. */
 export function renderFragment(c: Context<AppEnv>, piece: ReactNode, searched: string): string {
   return renderToStaticMarkup(
     <Language value={c.var.locale}>
-      <Segment value={c.var.shopper.view.segment}>
-        <Searched value={searched}>{piece}</Searched>
-      </Segment>
+      <Words value={messages(c.var.locale)}>
+        <Segment value={c.var.shopper.view.segment}>
+          <Searched value={searched}>{piece}</Searched>
+        </Segment>
+      </Words>
     </Language>,
   )
 }

@@ -1,5 +1,5 @@
 import { FaultSummary } from '#client/ui/form/fault-summary.tsx'
-import { useAccountFormWords } from '#client/ui/form/form-words.ts'
+import type { AccountFormWords } from '#client/ui/form/form-words.ts'
 import { FormContext, type Form } from '#client/ui/form/form-context.ts'
 import type { AccountFormName } from '#shared/schemas/forms/account/forms.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
@@ -7,6 +7,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import { Remarks } from '../cart/remarks.tsx'
 import { FORM_FIELDS } from './form-fields.tsx'
 import { useAccountForm } from './use-account-form.ts'
+import { useWordsOf } from '#client/ui/words/words.ts'
 
 /** Where links inside a form lead; the page says it, so that no map of paths is loaded. */
 export type AccountFormLinks = { readonly login: string; readonly privacy: string }
@@ -36,7 +37,7 @@ export function AccountForm({
   links,
   ...props
 }: AccountFormProps) {
-  const { t } = useAccountFormWords()
+  const { t } = useWordsOf<AccountFormWords>()
   const { form, summary, faults, isBusy, onChange, onLeave, onSubmit } = useAccountForm(
     props.faults,
   )

@@ -3,11 +3,12 @@ import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/password-length.ts'
 import type { AccountFormName } from '#shared/schemas/forms/account/forms.ts'
 import { CompanyInput, NameFields, PlaceFields } from '#client/ui/form/address-fields.tsx'
 import { TextInput } from '#client/ui/form/inputs.tsx'
-import { useAccountFormWords } from '#client/ui/form/form-words.ts'
+import type { AccountFormWords } from '#client/ui/form/form-words.ts'
 import { PasswordInput } from '#client/ui/form/password-input.tsx'
 import { TrapInput } from '#client/ui/form/trap-input.tsx'
 import type { AccountFormLinks } from './account-form.tsx'
 import { ProfileFields, RegistrationFields } from './person-fields.tsx'
+import { useWordsOf } from '#client/ui/words/words.ts'
 
 /** What each form of the account is made of. */
 export const FORM_FIELDS: Readonly<
@@ -71,7 +72,7 @@ function NewPassword() {
 }
 
 function ChosenPassword({ name }: { readonly name: string }) {
-  const { t } = useAccountFormWords()
+  const { t } = useWordsOf<AccountFormWords>()
   return (
     <PasswordInput
       name={name}

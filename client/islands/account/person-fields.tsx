@@ -6,16 +6,17 @@ import {
   VatIdInput,
 } from '#client/ui/form/address-fields.tsx'
 import { FormContext } from '#client/ui/form/form-context.ts'
-import { useAccountFormWords } from '#client/ui/form/form-words.ts'
+import type { AccountFormWords } from '#client/ui/form/form-words.ts'
 import { TextInput } from '#client/ui/form/inputs.tsx'
 import { PasswordInput } from '#client/ui/form/password-input.tsx'
 import { TickInput } from '#client/ui/form/tick-input.tsx'
 import { TrapInput } from '#client/ui/form/trap-input.tsx'
 import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/password-length.ts'
+import { useWordsOf } from '#client/ui/words/words.ts'
 
 /** Name, login and address of a new customer. */
 export function RegistrationFields({ links }: { readonly links: { readonly privacy: string } }) {
-  const { t } = useAccountFormWords()
+  const { t } = useWordsOf<AccountFormWords>()
   return (
     <>
       <AccountType />
@@ -51,7 +52,7 @@ export function ProfileFields() {
 
 /** A business says its name; that it may shows without any script. */
 function AccountType() {
-  const { t } = useAccountFormWords()
+  const { t } = useWordsOf<AccountFormWords>()
   const { onlyBusiness } = useContext(FormContext)
   if (onlyBusiness) {
     return (

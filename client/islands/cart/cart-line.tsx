@@ -8,7 +8,8 @@ import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
 import { unitPriceOf } from './unit-price.ts'
 import { useLineFigure } from './use-line-figure.ts'
 import { CartLinksContext } from './links.ts'
-import { useCartWords } from './words.ts'
+import { useWordsOf } from '#client/ui/words/words.ts'
+import type { CartWords } from '../words/de/cart.ts'
 
 type CartLineProps = {
   readonly line: CartLineView
@@ -18,7 +19,7 @@ type CartLineProps = {
 
 /** A line of the cart: what it is, how much of it, what it comes to. */
 export function CartLine({ line, onRemove, isAwake }: CartLineProps) {
-  const { locale, t } = useCartWords()
+  const { locale, t } = useWordsOf<CartWords>()
   const links = useContext(CartLinksContext)
   const isBusy = useCart((state) => state.isBusy)
   const inputId = `quantity-${line.id}`

@@ -4,7 +4,8 @@ import type { CartView } from '#shared/schemas/forms/cart-view.ts'
 import { SumRows } from '#client/ui/order/sum-rows.tsx'
 import { PromotionCodes } from './promotion-codes.tsx'
 import { CartLinksContext } from './links.ts'
-import { useCartWords } from './words.ts'
+import { useWordsOf } from '#client/ui/words/words.ts'
+import type { CartWords } from '../words/de/cart.ts'
 
 export type CountryChoice = { readonly id: string; readonly name: string }
 
@@ -16,7 +17,7 @@ type CartSlipProps = {
 
 /** The sums of the cart, for the country that it goes to, and the way on. */
 export function CartSlip({ cart, countries, countryId }: CartSlipProps) {
-  const { t } = useCartWords()
+  const { t } = useWordsOf<CartWords>()
   const links = useContext(CartLinksContext)
   const isBusy = useCart((state) => state.isBusy)
   const select = useRef<HTMLSelectElement>(null)

@@ -10,7 +10,8 @@ import { EmptyCart } from './empty-cart.tsx'
 import { CartLinksContext, type CartLinks } from './links.ts'
 import { Remarks } from './remarks.tsx'
 import { Undo } from './undo.tsx'
-import { useCartWords } from './words.ts'
+import { useWordsOf } from '#client/ui/words/words.ts'
+import type { CartWords } from '../words/de/cart.ts'
 
 export type CartProps = {
   readonly cart: CartView
@@ -21,7 +22,7 @@ export type CartProps = {
 
 /** The cart page's own part: lines and sums, changed in place once the browser has taken over. */
 export function Cart({ cart: first, countries, countryId, links }: CartProps) {
-  const { t } = useCartWords()
+  const { t } = useWordsOf<CartWords>()
   const { cart: latest, fault } = useCart()
   const isAwake = useHydrated()
   const [removed, setRemoved] = useState<CartLineView | null>(null)

@@ -1,10 +1,11 @@
 import { useContext } from 'react'
 import { CartLinksContext } from './links.ts'
-import { useCartWords } from './words.ts'
+import { useWordsOf } from '#client/ui/words/words.ts'
+import type { CartWords } from '../words/de/cart.ts'
 
 /** Nothing chosen yet: two ways on. */
 export function EmptyCart() {
-  const { t } = useCartWords()
+  const { t } = useWordsOf<CartWords>()
   const links = useContext(CartLinksContext)
   return (
     <div className="empty">

@@ -1,11 +1,12 @@
 import { useContext, type FormEvent } from 'react'
 import { postCart } from '#client/stores/cart.ts'
 import { CartLinksContext } from './links.ts'
-import { useCartWords } from './words.ts'
+import { useWordsOf } from '#client/ui/words/words.ts'
+import type { CartWords } from '../words/de/cart.ts'
 
 /** The codes of a cart, each with a way to take it out, and a field for another one. */
 export function PromotionCodes({ codes }: { readonly codes: readonly string[] }) {
-  const { t } = useCartWords()
+  const { t } = useWordsOf<CartWords>()
   const action = useContext(CartLinksContext).code
   function submitInPlace(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

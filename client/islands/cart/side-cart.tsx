@@ -8,7 +8,8 @@ import type { CartLineView } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
 import { unitPriceOf } from './unit-price.ts'
 import { Remarks } from './remarks.tsx'
-import { useCartWords } from './words.ts'
+import { useWordsOf } from '#client/ui/words/words.ts'
+import type { CartWords } from '../words/de/cart.ts'
 
 export type SideCartProps = { readonly onClose: () => void }
 
@@ -17,7 +18,7 @@ export type SideCartProps = { readonly onClose: () => void }
  * it. The way out comes first, so that it has the focus.
  */
 export function SideCart({ onClose }: SideCartProps) {
-  const { locale, t } = useCartWords()
+  const { locale, t } = useWordsOf<CartWords>()
   const { cart, fault } = useCart()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

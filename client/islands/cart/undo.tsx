@@ -3,7 +3,8 @@ import { postCart } from '#client/stores/cart.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import type { CartLineView } from '#shared/schemas/forms/cart-view.ts'
 import { CartLinksContext } from './links.ts'
-import { useCartWords } from './words.ts'
+import { useWordsOf } from '#client/ui/words/words.ts'
+import type { CartWords } from '../words/de/cart.ts'
 
 type UndoProps = {
   readonly line: CartLineView
@@ -13,7 +14,7 @@ type UndoProps = {
 
 /** Says that a line is gone, and puts it back if that was a slip. */
 export function Undo({ line, button, onDone }: UndoProps) {
-  const { t } = useCartWords()
+  const { t } = useWordsOf<CartWords>()
   const links = useContext(CartLinksContext)
   function putBack() {
     const form = {

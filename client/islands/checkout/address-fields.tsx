@@ -5,10 +5,11 @@ import {
   VatIdInput,
 } from '#client/ui/form/address-fields.tsx'
 import { Fold } from '#client/ui/form/fold.tsx'
-import { useFormWords } from '#client/ui/form/form-words.ts'
+import type { FormWords } from '#client/ui/form/form-words.ts'
 import { TextInput } from '#client/ui/form/inputs.tsx'
 
 import { ServerPart } from '../server-part.tsx'
+import { useWordsOf } from '#client/ui/words/words.ts'
 
 type AddressFieldsProps = {
   readonly group: 'billingAddress' | 'shippingAddress'
@@ -18,7 +19,7 @@ type AddressFieldsProps = {
 
 /** The fields of one address of the order. */
 export function AddressFields({ group, withContact }: AddressFieldsProps) {
-  const { t } = useFormWords()
+  const { t } = useWordsOf<FormWords>()
   const company = `${group}.company`
   return (
     <div className="form">

@@ -1,7 +1,8 @@
 import type { CartView } from '#shared/schemas/forms/cart-view.ts'
 import { SumRows } from '#client/ui/order/sum-rows.tsx'
 import { ServerPart } from '../server-part.tsx'
-import { useCheckoutWords } from './words.ts'
+import { useWordsOf } from '#client/ui/words/words.ts'
+import type { CheckoutWords } from '../words/de/checkout.ts'
 
 type CheckoutSlipProps = { readonly cart: CartView; readonly isBusy: boolean }
 
@@ -10,7 +11,7 @@ type CheckoutSlipProps = { readonly cart: CartView; readonly isBusy: boolean }
  * it on wide screens. The binding summary is in the form.
  */
 export function CheckoutSlip({ cart, isBusy }: CheckoutSlipProps) {
-  const { t } = useCheckoutWords()
+  const { t } = useWordsOf<CheckoutWords>()
   return (
     <aside className="slip so-far" aria-labelledby="so-far">
       <h2 id="so-far" className="only-wide">

@@ -10,7 +10,8 @@ import { keepDraft } from './draft.ts'
 import { setKeyboards } from './keyboards.ts'
 import { Steps } from './steps.tsx'
 import { useCheckout } from './use-checkout.ts'
-import { useCheckoutWords } from './words.ts'
+import { useWordsOf } from '#client/ui/words/words.ts'
+import type { CheckoutWords } from '../words/de/checkout.ts'
 
 export type CheckoutProps = Omit<Form, 'onLeave'> & {
   readonly sums: CheckoutSums
@@ -39,7 +40,7 @@ const RECKONED_WHEN_LEFT: readonly string[] = ['vatId', 'billingAddress.company'
 
 /** The whole checkout: one form that works as it is, with sums that follow every choice. */
 export function Checkout(props: CheckoutProps) {
-  const { t } = useCheckoutWords()
+  const { t } = useWordsOf<CheckoutWords>()
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const reckoned = useRef(props.values)

@@ -1,11 +1,12 @@
 import { useContext } from 'react'
 import { FormContext } from '#client/ui/form/form-context.ts'
 import { AddressFields } from './address-fields.tsx'
-import { useCheckoutWords } from './words.ts'
+import { useWordsOf } from '#client/ui/words/words.ts'
+import type { CheckoutWords } from '../words/de/checkout.ts'
 
 /** Where a guest lives, and where the parcel goes if that is elsewhere. */
 export function GuestAddresses() {
-  const { t } = useCheckoutWords()
+  const { t } = useWordsOf<CheckoutWords>()
   const { values } = useContext(FormContext)
   return (
     <>

@@ -2,7 +2,8 @@ import { Notice } from '#client/ui/notice.tsx'
 import { LinesTable } from '#client/ui/order/lines-table.tsx'
 import { SumRows } from '#client/ui/order/sum-rows.tsx'
 import type { CartView, Remark } from '#shared/schemas/forms/cart-view.ts'
-import { useCheckoutWords } from './words.ts'
+import { useWordsOf } from '#client/ui/words/words.ts'
+import type { CheckoutWords } from '../words/de/checkout.ts'
 
 /** What is about to be ordered, as the law wants it directly above the button. */
 export function OrderTable({
@@ -12,7 +13,7 @@ export function OrderTable({
   readonly cart: CartView
   readonly isBusy: boolean
 }) {
-  const { t } = useCheckoutWords()
+  const { t } = useWordsOf<CheckoutWords>()
   return (
     <>
       <LinesTable

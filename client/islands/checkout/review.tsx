@@ -3,13 +3,14 @@ import { Notice } from '#client/ui/notice.tsx'
 import type { CartView } from '#shared/schemas/forms/cart-view.ts'
 import { ServerPart } from '../server-part.tsx'
 import { OrderTable } from './order-table.tsx'
-import { useCheckoutWords } from './words.ts'
+import { useWordsOf } from '#client/ui/words/words.ts'
+import type { CheckoutWords } from '../words/de/checkout.ts'
 
 type ReviewProps = { readonly cart: CartView; readonly isBusy: boolean }
 
 /** The last step. Between the summary and the button stands nothing: the law asks for that. */
 export function Review({ cart, isBusy }: ReviewProps) {
-  const { t } = useCheckoutWords()
+  const { t } = useWordsOf<CheckoutWords>()
   return (
     <>
       <div className="choices flat">

@@ -7,7 +7,8 @@ import { GuestAddresses } from './guest-addresses.tsx'
 import { MethodChoices } from './method-choices.tsx'
 import { OwnAddresses } from './own-addresses.tsx'
 import { Review } from './review.tsx'
-import { useCheckoutWords } from './words.ts'
+import { useWordsOf } from '#client/ui/words/words.ts'
+import type { CheckoutWords } from '../words/de/checkout.ts'
 
 type StepsProps = {
   readonly sums: CheckoutSums
@@ -18,7 +19,7 @@ type StepsProps = {
 
 /** The five steps of the one page, from who orders to the button. */
 export function Steps({ sums, addresses, save, isBusy }: StepsProps) {
-  const { t } = useCheckoutWords()
+  const { t } = useWordsOf<CheckoutWords>()
   const { cart } = sums
   return (
     <>

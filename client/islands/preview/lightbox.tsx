@@ -6,8 +6,9 @@ import { pictureAfter, type Step } from './paging.ts'
 import { Stage } from './stage.tsx'
 import { Tools } from './tools.tsx'
 import { useStageView } from './use-stage-view.ts'
-import { usePreviewWords } from './words.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import { useWordsOf } from '#client/ui/words/words.ts'
+import type { PreviewWords } from '../words/de/preview.ts'
 
 export type LightboxProps = {
   readonly pictures: readonly GalleryPicture[]
@@ -20,7 +21,7 @@ export type LightboxProps = {
 
 /** Pictures over the whole window, one at a time, to be looked at closely. */
 export function Lightbox({ pictures, name, first, onClose }: LightboxProps) {
-  const t = usePreviewWords()
+  const { t } = useWordsOf<PreviewWords>()
   const dialog = useRef<HTMLDialogElement>(null)
   const closer = useRef<HTMLButtonElement>(null)
   const [index, setIndex] = useState(first)
@@ -94,7 +95,7 @@ const BUTTONS = [
 
 /** The way to the picture before and to the one after. */
 function Paging({ onPage }: { readonly onPage: (step: Step) => void }) {
-  const t = usePreviewWords()
+  const { t } = useWordsOf<PreviewWords>()
   return BUTTONS.map(({ step, name, icon }) => (
     <button
       key={name}

@@ -4,7 +4,8 @@ import type { Step } from './paging.ts'
 import { useStageGestures } from './use-stage-gestures.ts'
 import type { StageView } from './use-stage-view.ts'
 import { isOnItsSide } from './view.ts'
-import { usePreviewWords } from './words.ts'
+import { useWordsOf } from '#client/ui/words/words.ts'
+import type { PreviewWords } from '../words/de/preview.ts'
 
 type StageProps = {
   readonly picture: GalleryPicture
@@ -18,7 +19,7 @@ type Arrival = 'loading' | 'failed' | 'shown'
 
 /** A picture that can be moved, zoomed and turned; where it does not arrive, a word and a retry. */
 export function Stage({ picture, stage, onPage, onLeave, onRetry }: StageProps) {
-  const t = usePreviewWords()
+  const { t } = useWordsOf<PreviewWords>()
   const [arrival, setArrival] = useState<Arrival>('loading')
   const { view, ground, image } = stage
   const isMoving = useStageGestures(stage, { onPage, onLeave })

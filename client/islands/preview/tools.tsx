@@ -1,8 +1,9 @@
 import type { RefObject } from 'react'
 import { Icon, type IconName } from '#client/ui/icon.tsx'
-import { usePreviewWords } from './words.ts'
 import { MAX_ZOOM, MIN_ZOOM, steppedZoom, zoomedAt } from './zoom.ts'
 import { turned, UPRIGHT, type View } from './view.ts'
+import { useWordsOf } from '#client/ui/words/words.ts'
+import type { PreviewWords } from '../words/de/preview.ts'
 
 const ICONS: Readonly<Record<Tool, IconName>> = {
   zoomOut: 'minus',
@@ -20,7 +21,7 @@ type ToolsProps = {
 
 /** The buttons above a picture. One that can do no more stays, so that the focus does too. */
 export function Tools({ zoom, onTool, closer, onClose }: ToolsProps) {
-  const t = usePreviewWords()
+  const { t } = useWordsOf<PreviewWords>()
   const isSpent = (tool: Tool) =>
     (tool === 'zoomIn' && zoom >= MAX_ZOOM) || (tool === 'zoomOut' && zoom <= MIN_ZOOM)
   return (

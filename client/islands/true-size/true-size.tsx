@@ -1,9 +1,9 @@
 import { Calibration } from '#client/ui/true-size/calibration.tsx'
 import type { TruePlate } from '#client/ui/true-size/true-plate.ts'
 import { TruePlates } from '#client/ui/true-size/true-plates.tsx'
-import { useTrueSizeWords } from '#client/ui/words/true-size-words.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { useCalibrated } from './calibrated.ts'
+import { useWordsOf, type TrueSizeWords } from '#client/ui/words/words.ts'
 
 type TrueSizeProps = {
   readonly id: string
@@ -18,7 +18,7 @@ type TrueSizeProps = {
 
 /** A card to calibrate by, and drawings that follow it. */
 export function TrueSize({ id, plates, numbers, card: first, isGiven }: TrueSizeProps) {
-  const { t } = useTrueSizeWords()
+  const { t } = useWordsOf<TrueSizeWords>()
   const isAwake = useHydrated()
   const [card, choose] = useCalibrated(`${id}-card`, first, isGiven)
   return (

@@ -1,10 +1,10 @@
 import { formatMoney } from '#shared/i18n/format.ts'
 import { Icon } from '../icon.tsx'
-import { usePartWords } from '../words/language.ts'
 import { Price, TaxNote } from '../price/price.tsx'
 import { Tiers } from '../price/tiers.tsx'
 import { QuantityFields, type QuantityFieldsProps } from './quantity-fields.tsx'
 import { countTyped, sumOf } from './sum.ts'
+import { useWordsOf, type PartWords } from '../words/words.ts'
 
 type BuyFormProps = QuantityFieldsProps & {
   readonly busy?: boolean
@@ -19,7 +19,7 @@ type BuyFormProps = QuantityFieldsProps & {
  * button is off a small screen, its row is a bar at the foot of it, with the sum.
  */
 export function BuyForm({ busy, onSubmit, onUnroll, ...fields }: BuyFormProps) {
-  const { locale, t } = usePartWords()
+  const { locale, t } = useWordsOf<PartWords>()
   const { article, units } = fields
   const total = units * countTyped(fields.pieces)
   return (

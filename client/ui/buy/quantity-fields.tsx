@@ -1,11 +1,10 @@
 import { formatLengthFigure, formatMoney } from '#shared/i18n/format.ts'
-import { usePartWords } from '../words/language.ts'
 import { Notice } from '../notice.tsx'
 import { QuantityEntry } from '../quantity-entry.tsx'
 import { quantityText } from '../words/quantity-text.ts'
-import { useQuantityWords } from '../words/quantity-words.ts'
 import type { BuyArticle } from './article.ts'
 import { countTyped, cutFigures, sumOf } from './sum.ts'
+import { useWordsOf, type PartWords } from '../words/words.ts'
 
 export type QuantityFieldsProps = {
   readonly id: string
@@ -26,10 +25,9 @@ const USUAL_UNITS = [5, 10, 20, 30, 50, 100]
 
 /** How much of it, what it comes to, and the usual lengths of metre goods. */
 export function QuantityFields({ id, article, units, remark, ...script }: QuantityFieldsProps) {
-  const { locale, t } = usePartWords()
-  const words = useQuantityWords()
+  const { locale, t } = useWordsOf<PartWords>()
   const { byMetre, rules, path } = article
-  const least = quantityText(locale, byMetre, rules.min)
+  const least = quantityText({ locale, t }, byMetre, rules.min)
   const href = (wanted: number) =>
     `${path}?quantity=${byMetre ? wanted / 10 : wanted}#${id}-quantity`
   const usual = USUAL_UNITS.filter((one) => one >= rules.min && one <= (rules.max ?? one))
@@ -37,7 +35,7 @@ export function QuantityFields({ id, article, units, remark, ...script }: Quanti
   const total = units * countTyped(script.pieces)
   return (
     <fieldset className="stack tightly">
-      <legend>{byMetre ? t('catalogue.length') : words.t('quantity.quantity')}</legend>
+      <legend>{byMetre ? t('catalogue.length') : t('quantity.quantity')}</legend>
       <div className="cut">
         <QuantityEntry
           id={`${id}-quantity`}
@@ -99,14 +97,19 @@ export function QuantityFields({ id, article, units, remark, ...script }: Quanti
           <span className="hint">
             {t('catalogue.piecesHint', {
               longest:
-                article.longest === null ? null : quantityText(locale, true, article.longest),
+                article.longest === null
+                  ? null
+                  : quantityText({ locale, t }, true, article.longest),
             })}
           </span>
         </p>
       )}
       <p className="hint" id={hintId}>
         {byMetre
-          ? t('catalogue.lengthHint', { step: quantityText(locale, byMetre, rules.step), least })
+          ? t('catalogue.lengthHint', {
+              step: quantityText({ locale, t }, byMetre, rules.step),
+              least,
+            })
           : rules.min > 1 && t('catalogue.quantityHint', { least })}
       </p>
       <output className="remark" htmlFor={`${id}-quantity`}>

@@ -1,8 +1,9 @@
 import { useContext } from 'react'
 import { FormContext } from './form-context.ts'
 import { Fold } from './fold.tsx'
-import { useFormWords } from './form-words.ts'
+import type { FormWords } from './form-words.ts'
 import { SelectInput, TextInput } from './inputs.tsx'
+import { useWordsOf } from '../words/words.ts'
 
 type Part = {
   /** Before the names of the inputs, where a form has two addresses: `billingAddress`. */
@@ -58,7 +59,7 @@ export function CompanyInput({
 
 /** Beside its example stands where a business registers, if it can. */
 export function VatIdInput() {
-  const { t } = useFormWords()
+  const { t } = useWordsOf<FormWords>()
   const { trade } = useContext(FormContext)
   const hint = (
     <>
@@ -73,7 +74,7 @@ const NO_STATE = [{ id: '', name: '–' }]
 /** Where somebody lives. */
 export function PlaceFields({ group }: Part) {
   const fill = filler(group)
-  const { t } = useFormWords()
+  const { t } = useWordsOf<FormWords>()
   const { countries, states, faults } = useContext(FormContext)
   const lines = [1, 2].map((line) => named(group, `additionalAddressLine${line}`))
   return (

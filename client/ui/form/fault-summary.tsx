@@ -1,11 +1,12 @@
 import type { Faults } from '#shared/schemas/forms/fault.ts'
 import { Notice } from '../notice.tsx'
 import { inputId } from './form-context.ts'
-import { faultText, fieldLabel, useFormWords } from './form-words.ts'
+import { faultText, fieldLabel, type FormWords } from './form-words.ts'
+import { useWordsOf } from '../words/words.ts'
 
 /** All that is wrong with the form, each with the way to its field. */
 export function FaultSummary({ faults }: { readonly faults: Faults }) {
-  const { t } = useFormWords()
+  const { t } = useWordsOf<FormWords>()
   const entries = Object.entries(faults)
   if (entries.length === 0) return null
   return (

@@ -4,21 +4,16 @@ import type { forms } from '#shared/i18n/de/forms.ts'
 import type { orderFields } from '#shared/i18n/de/order-fields.ts'
 import type { Translate } from '#shared/i18n/translate.ts'
 import type { Fault } from '#shared/schemas/forms/fault.ts'
-import { useWordsOf } from '../words/words.ts'
 
-export type FormDictionary = { fields: typeof orderFields; forms: typeof forms }
-export type AccountFormDictionary = {
+/** What fields and their checks say. */
+export type FormWords = { fields: typeof orderFields; forms: typeof forms }
+/** The same with what only forms of the account say. */
+export type AccountFormWords = {
   accountForms: typeof accountForms
   fields: typeof fields
   forms: typeof forms
 }
-type FormT = Translate<FormDictionary>
-
-/** The page's language and the words of forms. */
-export const useFormWords = () => useWordsOf<FormDictionary>()
-
-/** The same with what only forms of the account say. */
-export const useAccountFormWords = () => useWordsOf<AccountFormDictionary>()
+type FormT = Translate<FormWords>
 
 /** What is wrong with a field, as a sentence. */
 export function faultText(t: FormT, fault: Fault): string {

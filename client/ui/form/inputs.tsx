@@ -1,7 +1,8 @@
 import { useContext, type HTMLAttributes, type ReactNode } from 'react'
 import { Field, TextField } from '../field.tsx'
 import { FormContext, inputId, type Choice, type ChoiceGroup } from './form-context.ts'
-import { faultText, fieldLabel, useFormWords } from './form-words.ts'
+import { faultText, fieldLabel, type FormWords } from './form-words.ts'
+import { useWordsOf } from '../words/words.ts'
 
 type InputProps = {
   /** The name of the input; its label is looked up under it in the words of forms. */
@@ -22,7 +23,7 @@ type TextInputProps = InputProps & {
 
 /** A line of text, filled with what was typed before. */
 export function TextInput({ name, isOptional, sameAs, ...input }: TextInputProps) {
-  const { t } = useFormWords()
+  const { t } = useWordsOf<FormWords>()
   const { values, onLeave } = useContext(FormContext)
   return (
     <TextField
@@ -47,7 +48,7 @@ type TextAreaProps = Pick<TextInputProps, 'name' | 'className' | 'hint' | 'isOpt
 
 /** Several lines of text. */
 export function TextArea({ name, isOptional, minLength, maxLength, ...field }: TextAreaProps) {
-  const { t } = useFormWords()
+  const { t } = useWordsOf<FormWords>()
   const { values } = useContext(FormContext)
   return (
     <Field
@@ -96,7 +97,7 @@ export function SelectInput({
   isOptional,
   ...field
 }: SelectInputProps) {
-  const { t } = useFormWords()
+  const { t } = useWordsOf<FormWords>()
   const { values } = useContext(FormContext)
   return (
     <Field
@@ -129,13 +130,13 @@ export function SelectInput({
 
 /** The sentence that stands at a field, if something is wrong with it. */
 export function useFault(name: string): string | undefined {
-  const { t } = useFormWords()
+  const { t } = useWordsOf<FormWords>()
   const fault = useContext(FormContext).faults[name]
   return fault && faultText(t, fault)
 }
 
 /** A field names itself; its group is said by the heading above it. */
 function useLabel(name: string): string {
-  const { t } = useFormWords()
+  const { t } = useWordsOf<FormWords>()
   return fieldLabel(t, name.split('.').at(-1) ?? name)
 }

@@ -2,8 +2,9 @@ import { useContext, useState } from 'react'
 import { useHydrated } from '../../islands/use-hydrated.ts'
 import { Field } from '../field.tsx'
 import { FormContext, inputId } from './form-context.ts'
-import { fieldLabel, useAccountFormWords } from './form-words.ts'
+import { fieldLabel, type AccountFormWords } from './form-words.ts'
 import { useFault } from './inputs.tsx'
+import { useWordsOf } from '../words/words.ts'
 
 type PasswordInputProps = {
   readonly name: string
@@ -29,7 +30,7 @@ export function PasswordInput({
   const [isShown, setShown] = useState(false)
   const isAwake = useHydrated()
   const id = inputId(name)
-  const { t } = useAccountFormWords()
+  const { t } = useWordsOf<AccountFormWords>()
   const toggle = t(isShown ? 'accountForms.hidePassword' : 'accountForms.showPassword')
   return (
     <Field {...field} id={id} label={fieldLabel(t, name)} error={useFault(name)}>

@@ -1,11 +1,11 @@
 import { useContext } from 'react'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { urls } from '#shared/urls.ts'
-import { usePartWords } from '../words/language.ts'
 import { compactPrice } from './price-words.ts'
 import { basePriceText } from '#shared/i18n/base-price-text.ts'
 import type { Reduction, ShownPrice } from './prices.ts'
 import { Segment } from './segment-context.ts'
+import { useWordsOf, type PartWords } from '../words/words.ts'
 
 type PriceProps = {
   readonly price: ShownPrice
@@ -15,7 +15,7 @@ type PriceProps = {
 
 /** Amount and base price in one line; below, of an offer, the lowest price of 30 days. */
 export function Price({ price, reduction, big }: PriceProps) {
-  const { locale, t } = usePartWords()
+  const { locale, t } = useWordsOf<PartWords>()
   return (
     <p className={big ? 'price big' : 'price'}>
       <span>
@@ -37,7 +37,7 @@ export function Price({ price, reduction, big }: PriceProps) {
 
 /** The note on VAT, shipping and, abroad, import duties that stands at every price. */
 export function TaxNote() {
-  const { locale, t } = usePartWords()
+  const { locale, t } = useWordsOf<PartWords>()
   const segment = useContext(Segment)
   return (
     <p className="tax">

@@ -1,8 +1,8 @@
-import { usePartWords } from '../words/language.ts'
 import { quantityText } from '../words/quantity-text.ts'
 import { priceText } from './price-words.ts'
 import { basePriceText } from '#shared/i18n/base-price-text.ts'
 import { tierAt, type ShownTier } from './prices.ts'
+import { useWordsOf, type PartWords } from '../words/words.ts'
 
 /** Tier prices as a tape measure; the tier of the chosen quantity carries the mark. */
 export function Tiers({
@@ -12,13 +12,13 @@ export function Tiers({
   readonly tiers: readonly ShownTier[]
   readonly units: number
 }) {
-  const { locale, t } = usePartWords()
+  const { locale, t } = useWordsOf<PartWords>()
   if (tiers.length === 0) return null
   const current = tierAt(tiers, units)
   return (
     <ol className="tiers" aria-label={t('catalogue.tiers')}>
       {tiers.map((tier) => {
-        const quantity = quantityText(locale, tier.perMetre, tier.quantity)
+        const quantity = quantityText({ locale, t }, tier.perMetre, tier.quantity)
         return (
           <li key={tier.first} aria-current={tier === current || undefined}>
             <span className="q">

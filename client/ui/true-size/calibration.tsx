@@ -1,8 +1,8 @@
 import { CARD_PX } from '#shared/domain/true-size.ts'
 import { urls } from '#shared/urls.ts'
-import { useTrueSizeWords } from '../words/true-size-words.ts'
 import { CardOutline } from './card-outline.tsx'
 import { Ruler } from './ruler.tsx'
+import { useWordsOf, type TrueSizeWords } from '../words/words.ts'
 
 type CalibrationProps = {
   readonly id: string
@@ -17,7 +17,7 @@ type CalibrationProps = {
 
 /** A card to hold one's own against: a plain form that comes back with its length in the address. */
 export function Calibration({ id, numbers, card, isAwake, onCard }: CalibrationProps) {
-  const { locale, t } = useTrueSizeWords()
+  const { locale, t } = useWordsOf<TrueSizeWords>()
   const step = (by: -1 | 1, label: string) => (
     <button
       className="btn square"

@@ -1,11 +1,11 @@
 import { CARD_MM } from '#shared/domain/true-size.ts'
-import { useTrueSizeWords } from '../words/true-size-words.ts'
+import { useWordsOf, type TrueSizeWords } from '../words/words.ts'
 
 const CHIP = 'M-1 -5h10v10h-10zM-1 -1.7h3.4M5.6 -1.7h3.4M-1 1.7h3.4M5.6 1.7h3.4M2.4 -5v10M5.6 -5v10'
 
 /** A bank card, upright so that it fits on a phone; `length` pixels high. */
 export function CardOutline({ length }: { readonly length: number }) {
-  const { t } = useTrueSizeWords()
+  const { t } = useWordsOf<TrueSizeWords>()
   const { width, height, corner } = CARD_MM
   return (
     <svg

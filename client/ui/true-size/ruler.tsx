@@ -1,5 +1,5 @@
 import { pixelsOf } from '#shared/domain/true-size.ts'
-import { useTrueSizeWords } from '../words/true-size-words.ts'
+import { useWordsOf, type TrueSizeWords } from '../words/words.ts'
 
 const MILLIMETRES = 100
 const MARGIN = 4
@@ -10,7 +10,7 @@ const tick = (mm: number) => (mm % 10 === 0 ? 7 : mm % 5 === 0 ? 5 : 3)
 
 /** Ten centimetres on a screen where a card is `card` pixels long. */
 export function Ruler({ card }: { readonly card: number }) {
-  const { t } = useTrueSizeWords()
+  const { t } = useWordsOf<TrueSizeWords>()
   const all = Array.from({ length: MILLIMETRES + 1 }, (_, mm) => mm)
   return (
     <svg

@@ -1,5 +1,5 @@
 import type { PackedCut } from '#shared/domain/packed-cloth.ts'
-import { useUnrollWords } from '../words/unroll-words.ts'
+import { useWordsOf, type UnrollWords } from '../words/words.ts'
 
 type OnTheScalesProps = {
   readonly packed: PackedCut
@@ -14,7 +14,7 @@ const BODY = 70
 
 /** The cut, rolled up, on scales that tell its weight; one unit is a millimetre. */
 export function OnTheScales({ packed, weight, hex }: OnTheScalesProps) {
-  const { t } = useUnrollWords()
+  const { t } = useWordsOf<UnrollWords>()
   const { widthMm, diameterMm } = packed
   const half = Math.max(widthMm, PLATE_MM) / 2 + ROOM
   const top = -diameterMm - ROOM

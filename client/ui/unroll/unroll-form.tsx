@@ -2,10 +2,9 @@ import { formatLength, formatLengthFigure } from '#shared/i18n/format.ts'
 import type { BuyArticle } from '../buy/article.ts'
 import { Icon } from '../icon.tsx'
 import { Notice } from '../notice.tsx'
-import { usePartWords } from '../words/language.ts'
-import { useUnrollWords } from '../words/unroll-words.ts'
 import { clothOf } from './cloth.ts'
 import { UnrolledCut } from './unrolled-cut.tsx'
+import { useWordsOf, type UnrollWords } from '../words/words.ts'
 
 type UnrollFormProps = {
   readonly id: string
@@ -20,8 +19,7 @@ type UnrollFormProps = {
 
 /** The length, what it looks like, and the way to buy it: two plain forms. */
 export function UnrollForm({ id, article, units, remark, typed, onType }: UnrollFormProps) {
-  const { locale, t } = useUnrollWords()
-  const part = usePartWords()
+  const { locale, t } = useWordsOf<UnrollWords>()
   const cloth = clothOf(article)
   const figure = formatLengthFigure(locale, units)
   const value = onType ? { value: typed ?? figure } : { defaultValue: figure }
@@ -39,7 +37,7 @@ export function UnrollForm({ id, article, units, remark, typed, onType }: Unroll
           onChange={onType && ((event) => onType(event.currentTarget.value))}
           {...value}
         />
-        <button className="btn ink">{part.t('catalogue.unroll')}</button>
+        <button className="btn ink">{t('catalogue.unroll')}</button>
       </form>
       <output htmlFor={`${id}-length`}>{remark && <Notice>{remark}</Notice>}</output>
       {cloth && <UnrolledCut cloth={cloth} units={units} />}

@@ -2,10 +2,10 @@ import { packedCut } from '#shared/domain/packed-cloth.ts'
 import { formatNumber, formatLength } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { areaText, weightText } from '../buy/sum.ts'
-import { useUnrollWords } from '../words/unroll-words.ts'
 import type { Cloth } from './cloth.ts'
 import { OnTheScales } from './on-the-scales.tsx'
 import { Unrolled } from './unrolled.tsx'
+import { useWordsOf, type UnrollWords } from '../words/words.ts'
 
 const MILLILITRES_PER_LITRE = 1000
 const tenths = (value: number) => Math.round(value * 10) / 10
@@ -14,7 +14,7 @@ export type UnrolledCutProps = { readonly cloth: Cloth; readonly units: number }
 
 /** A cut in drawings and figures: unrolled beside a person, and rolled up on the scales. */
 export function UnrolledCut({ cloth, units }: UnrolledCutProps) {
-  const { locale, t } = useUnrollWords()
+  const { locale, t } = useWordsOf<UnrollWords>()
   const { rollWidthMm, milligramsPerUnit, layerMicrometres, hex } = cloth
   const weight = milligramsPerUnit === null ? null : weightText(locale, units, milligramsPerUnit)
   const packed =

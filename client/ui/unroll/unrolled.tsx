@@ -1,7 +1,7 @@
 import { formatNumber, formatLength } from '#shared/i18n/format.ts'
-import { useUnrollWords } from '../words/unroll-words.ts'
 import type { Cloth } from './cloth.ts'
 import { Person, PERSON_MM } from './person.tsx'
+import { useWordsOf, type UnrollWords } from '../words/words.ts'
 
 type UnrolledProps = { readonly cloth: Cloth; readonly units: number }
 
@@ -17,7 +17,7 @@ const HEIGHT = 2260
 
 /** The cut beside a person, one unit a millimetre: it is as long as its drawing, which may scroll. */
 export function Unrolled({ cloth, units }: UnrolledProps) {
-  const { locale, t } = useUnrollWords()
+  const { locale, t } = useWordsOf<UnrollWords>()
   const length = units * MM_PER_UNIT
   const width = cloth.rollWidthMm
   const end = START + length

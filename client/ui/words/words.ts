@@ -1,4 +1,8 @@
 import { createContext, useContext } from 'react'
+import type { catalogue } from '#shared/i18n/de/catalogue.ts'
+import type { quantity } from '#shared/i18n/de/quantity.ts'
+import type { trueSize } from '#shared/i18n/de/true-size.ts'
+import type { unroll } from '#shared/i18n/de/unroll.ts'
 import type { Dictionary, Translate } from '#shared/i18n/translate.ts'
 import { Language } from './language-context.ts'
 
@@ -6,12 +10,18 @@ import { Language } from './language-context.ts'
 export type AnyWords = (key: never, ...params: never) => string
 
 /**
- * The words of an island in one language, so that a browser loads the one it shows: the island's
- * module of that language brings them (`in-words.tsx`), and a form of the server every message.
+ * What the parts of a page speak. The document brings every message; an island that wakes brings the
+ * few that its parts need, in the one language of the page (`client/islands/registry.ts`).
  */
 export const Words = createContext<AnyWords>(() => '')
 
-/** The page's language and the words that a part of an island speaks. */
+/** What parts of cards, articles and carts say. */
+export type QuantityWords = { quantity: typeof quantity }
+export type PartWords = QuantityWords & { catalogue: typeof catalogue }
+export type UnrollWords = PartWords & { unroll: typeof unroll }
+export type TrueSizeWords = { trueSize: typeof trueSize }
+
+/** The page's language and the words that a part speaks. */
 export function useWordsOf<D extends Dictionary>() {
   return { locale: useContext(Language), t: useContext(Words) as Translate<D> }
 }

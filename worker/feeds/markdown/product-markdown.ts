@@ -13,7 +13,7 @@ export function productMarkdown(site: Site, product: Product, path: string): str
   const t = messages(locale)
   const price = shownPrice(product, product.calculatedPrice)
   const tiers = shownTiers(product).map((tier) => {
-    const quantity = quantityText(locale, tier.perMetre, tier.first)
+    const quantity = quantityText({ locale, t }, tier.perMetre, tier.first)
     return `- ≥ ${quantity}: ${compactPrice(locale, tier)}`
   })
   const facts = product.customFields.ripstop_facts.map(

@@ -60,7 +60,7 @@ export function PackList({ choice, lines, grams, cents }: PackListProps) {
               </th>
               <td className="r">
                 {quantityText(
-                  locale,
+                  { locale, t },
                   line.product !== null && isMetreGood(line.product),
                   line.quantity,
                 )}

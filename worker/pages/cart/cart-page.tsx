@@ -1,6 +1,4 @@
-import { CartDe } from '#client/islands/cart/cart-de.tsx'
-import { CartEn } from '#client/islands/cart/cart-en.tsx'
-import type { CartProps } from '#client/islands/cart/cart.tsx'
+import { Cart, type CartProps } from '#client/islands/cart/cart.tsx'
 import { Island } from '#client/islands/island.tsx'
 import type { LineItem } from '#shared/schemas/store-api/cart.ts'
 import { urls } from '#shared/urls.ts'
@@ -14,8 +12,6 @@ type CartPageProps = CartProps & {
   readonly back: string | null
   readonly lines: readonly LineItem[]
 }
-
-const CARTS = { de: CartDe, en: CartEn } as const
 
 /** The cart, as a page that works by plain forms and that the browser then improves. */
 export function CartPage({ back, lines, ...cart }: CartPageProps) {
@@ -31,13 +27,7 @@ export function CartPage({ back, lines, ...cart }: CartPageProps) {
           <a href={back}>{t('cart.back')}</a>
         </p>
       )}
-      <Island
-        name={`cart-${locale}`}
-        id="cart"
-        component={CARTS[locale]}
-        props={cart}
-        when="seen"
-      />
+      <Island name="cart" id="cart" component={Cart} props={cart} when="seen" />
       <CutLines lines={lines} />
       <p className="no-print">
         <a href={urls.page(locale, 'quickOrder')}>{t('quickOrder.title')}</a>

@@ -1,6 +1,4 @@
-import { CheckoutDe } from '#client/islands/checkout/checkout-de.tsx'
-import { CheckoutEn } from '#client/islands/checkout/checkout-en.tsx'
-import type { CheckoutProps } from '#client/islands/checkout/checkout.tsx'
+import { Checkout, type CheckoutProps } from '#client/islands/checkout/checkout.tsx'
 import { Island } from '#client/islands/island.tsx'
 import { useWords } from '../words.ts'
 import { AccountStep, type CheckoutCustomer } from './account-step.tsx'
@@ -18,8 +16,6 @@ type CheckoutPageProps = CheckoutProps & {
   readonly cardFields: CardFields | null
 }
 
-const CHECKOUTS = { de: CheckoutDe, en: CheckoutEn } as const
-
 /** The checkout: one page, five steps, one form. */
 export function CheckoutPage({
   customer,
@@ -28,7 +24,7 @@ export function CheckoutPage({
   cardFields,
   ...checkout
 }: CheckoutPageProps) {
-  const { locale, t } = useWords()
+  const { t } = useWords()
   const { sums, save, values } = checkout
   const steps = [
     t('checkoutPage.stepAccount'),
@@ -60,9 +56,9 @@ export function CheckoutPage({
         </form>
       ))}
       <Island
-        name={`checkout-${locale}`}
+        name="checkout"
         id="checkout"
-        component={CHECKOUTS[locale]}
+        component={Checkout}
         props={checkout}
         parts={{
           account: <AccountStep customer={customer} links={links} />,

@@ -182,14 +182,14 @@ function useRows(products: readonly Product[]): readonly Row[] {
 }
 
 function Stock({ product }: { readonly product: Product }) {
-  const { locale } = useWords()
+  const words = useWords()
   const { ripstop_availability: availability } = product.customFields
   if (!availability) return null
   return (
     <StockLine
       availability={availability}
       isDownload={product.unit?.shortCode === 'download'}
-      left={product.stock ? quantityText(locale, isMetreGood(product), product.stock) : null}
+      left={product.stock ? quantityText(words, isMetreGood(product), product.stock) : null}
     />
   )
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Remarks } from '#client/islands/cart/remarks.tsx'
 import { FaultSummary } from '#client/ui/form/fault-summary.tsx'
 import { FormContext, type Form } from '#client/ui/form/form-context.ts'
-import { Words } from '#client/ui/words/words.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Faults } from '#shared/schemas/forms/fault.ts'
@@ -49,32 +48,30 @@ export function PlainForm({
 }: PlainFormProps) {
   const { locale, t } = useWords()
   return (
-    <Words value={t}>
-      <FormContext value={{ ...view, ...(choices ?? NO_CHOICES), onLeave: nothing }}>
-        <form className="form" method="post" action={`${action}#notes`}>
-          <div className="stack" id="notes" tabIndex={-1}>
-            <Remarks remarks={view.remarks} />
-            {isExpired && (
-              <Notice tone="bad">
-                <p>{t('accountForms.expired')}</p>
-                <p>
-                  <a href={urls.page(locale, 'login')} target="_blank" rel="noreferrer">
-                    {t('accountForms.expiredLink')}
-                  </a>
-                </p>
-              </Notice>
-            )}
-            <FaultSummary faults={view.faults} />
-          </div>
-          {Object.entries(hidden).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          {children}
-          <p>
-            <button className="btn ink">{submit}</button>
-          </p>
-        </form>
-      </FormContext>
-    </Words>
+    <FormContext value={{ ...view, ...(choices ?? NO_CHOICES), onLeave: nothing }}>
+      <form className="form" method="post" action={`${action}#notes`}>
+        <div className="stack" id="notes" tabIndex={-1}>
+          <Remarks remarks={view.remarks} />
+          {isExpired && (
+            <Notice tone="bad">
+              <p>{t('accountForms.expired')}</p>
+              <p>
+                <a href={urls.page(locale, 'login')} target="_blank" rel="noreferrer">
+                  {t('accountForms.expiredLink')}
+                </a>
+              </p>
+            </Notice>
+          )}
+          <FaultSummary faults={view.faults} />
+        </div>
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {children}
+        <p>
+          <button className="btn ink">{submit}</button>
+        </p>
+      </form>
+    </FormContext>
   )
 }

@@ -83,7 +83,9 @@ function Materials({ materials }: { readonly materials: readonly ProjectMaterial
               <th scope="row" className="art">
                 <a href={articleHref(locale, product)}>{product.name}</a>
               </th>
-              <td className="r qty">{quantityText(locale, isMetreGood(product), quantity)}</td>
+              <td className="r qty">
+                {quantityText({ locale, t }, isMetreGood(product), quantity)}
+              </td>
               <td>
                 <Price price={shownPrice(product, product.calculatedPrice)} />
               </td>

@@ -1,7 +1,9 @@
 import assets, { type WakingIsland } from 'virtual:client-assets'
 import { Segment } from '#client/ui/price/segment-context.ts'
 import { Language } from '#client/ui/words/language-context.ts'
+import { Words } from '#client/ui/words/words.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
+import { messages } from '#shared/i18n/messages.ts'
 import type { PriceSegment } from '#shared/domain/price-segment.ts'
 import { HasPlans } from '../has-plans.ts'
 import { HeadTexts, type HeadProps } from './head.tsx'
@@ -33,19 +35,21 @@ export function Document({ locale, holes, segment, wakes, ...page }: DocumentPro
         <style nonce={holes.nonce}>{holes.styles}</style>
         <link rel="stylesheet" href={assets.print} media="print" />
         {wakes &&
-          assets.islands[wakes].map((script) => (
+          assets.islands[wakes][locale].map((script) => (
             <link key={script} rel="modulepreload" href={script} fetchPriority="low" />
           ))}
       </head>
       <body>
         <Language value={locale}>
-          <Segment value={segment}>
-            <Holes value={holes}>
-              <HasPlans value={page.shop.STORE_API_URL === undefined}>
-                <Layout {...page} />
-              </HasPlans>
-            </Holes>
-          </Segment>
+          <Words value={messages(locale)}>
+            <Segment value={segment}>
+              <Holes value={holes}>
+                <HasPlans value={page.shop.STORE_API_URL === undefined}>
+                  <Layout {...page} />
+                </HasPlans>
+              </Holes>
+            </Segment>
+          </Words>
         </Language>
         <script type="module" src={assets.entry} nonce={holes.nonce} fetchPriority="low" />
       </body>

@@ -162,8 +162,7 @@ function Quantity({ item, typed }: Pick<PlanLineProps, 'item' | 'typed'>) {
 }
 
 function Planned({ item }: { readonly item: PlannedItem }) {
-  const { locale } = useWords()
-  return quantityText(locale, item.product !== null && isMetreGood(item.product), item.quantity)
+  return quantityText(useWords(), item.product !== null && isMetreGood(item.product), item.quantity)
 }
 
 /** The price of a metre or piece at the planned quantity. */
@@ -187,7 +186,7 @@ function Missing({ item, isOwn }: { readonly item: PlannedItem; readonly isOwn: 
   if (product && price && price.quantity >= quantity) return null
   if (!product) return <p className="error">{t('planner.gone')}</p>
   if (price) {
-    const left = quantityText(locale, isMetreGood(product), price.quantity)
+    const left = quantityText({ locale, t }, isMetreGood(product), price.quantity)
     return <p className="error">{t('planner.onlyLeft', { quantity: left })}</p>
   }
   const others = item.siblings.filter(

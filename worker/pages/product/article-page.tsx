@@ -110,7 +110,9 @@ export function ArticlePage({
               delivery={deliveryDates(product, now, extraDays)}
               country={segment === 'gross' ? HOME_COUNTRY : null}
               left={
-                product.stock ? quantityText(locale, isMetreGood(product), product.stock) : null
+                product.stock
+                  ? quantityText({ locale, t }, isMetreGood(product), product.stock)
+                  : null
               }
             />
           )}

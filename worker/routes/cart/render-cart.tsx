@@ -43,7 +43,7 @@ export async function renderCart(c: Context<AppEnv>, { status, remarks, back }: 
     {
       title: t('cart.title'),
       layout: 'checkout',
-      wakes: `cart-${locale}`,
+      wakes: 'cart',
       robots: 'noindex',
       personal: true,
       status,

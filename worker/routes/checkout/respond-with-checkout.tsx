@@ -69,7 +69,7 @@ export async function respondWithCheckout(
     {
       title: c.var.t('checkoutPage.title'),
       layout: 'checkout',
-      wakes: `checkout-${c.var.locale}`,
+      wakes: 'checkout',
       robots: 'noindex',
       personal: true,
       status,

@@ -2,7 +2,7 @@ import { isMetreGood } from '#client/ui/price/prices.ts'
 import { quantityText } from '#client/ui/words/quantity-text.ts'
 import { MAX_PIECES } from '#shared/domain/cart/contents.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
-import type { T } from '#shared/i18n/messages.ts'
+import { messages, type T } from '#shared/i18n/messages.ts'
 import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import type { OrderLine } from '#worker/pages/quick-order/quick-order-page.tsx'
@@ -64,9 +64,15 @@ export function checkLine(
   const { units, correction } = quantity.value
   const most = product.calculatedMaxPurchase
   if (most && units > most)
-    return { fault: t('quickOrder.tooMuch', { quantity: quantityText(locale, isMetre, most) }) }
+    return {
+      fault: t('quickOrder.tooMuch', { quantity: quantityText({ locale, t }, isMetre, most) }),
+    }
   const changed = correction
-    ? t('quickOrder.changed', { number, to: quantityText(locale, isMetre, units), from: amount })
+    ? t('quickOrder.changed', {
+        number,
+        to: quantityText({ locale, t }, isMetre, units),
+        from: amount,
+      })
     : null
   return { product, units, changed }
 }
@@ -75,7 +81,7 @@ export function checkLine(
 export function shownLine(locale: Locale, { text }: TypedLine, line: CheckedLine): OrderLine {
   if ('fault' in line) return { text, name: null, quantity: null, fault: line.fault }
   const { product, units } = line
-  const quantity = quantityText(locale, isMetreGood(product), units)
+  const quantity = quantityText({ locale, t: messages(locale) }, isMetreGood(product), units)
   return { text, name: product.name, quantity, fault: null }
 }
 

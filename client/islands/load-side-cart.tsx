@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+import { Words } from '#client/ui/words/words.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { translator, type Dictionary } from '#shared/i18n/translate.ts'
+import type { SideCartProps } from './cart/side-cart.tsx'
+import { registry } from './registry.ts'
+
+/** The side cart with its words; loaded with the first purchase, so that reading costs nothing. */
+export async function loadSideCart(locale: Locale): Promise<ComponentType<SideCartProps>> {
+  const [{ SideCart }, { words }] = await Promise.all([
+    import('./cart/side-cart.tsx'),
+    registry.cart[locale](),
+  ])
+  const t = translator<Dictionary>(locale, words)
+  return (props) => (
+    <Words value={t}>
+      <SideCart {...props} />
+    </Words>
+  )
+}

@@ -1,0 +1,7 @@
+import { cart } from '#shared/i18n/de/cart.ts'
+import { forms } from '#shared/i18n/de/forms.ts'
+import { quantity } from '#shared/i18n/de/quantity.ts'
+
+/** What cart page and side cart say. */
+export const words = { cart, forms, quantity }
+export type CartWords = typeof words
