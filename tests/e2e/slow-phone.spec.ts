@@ -45,6 +45,16 @@ for (const [name, path, most] of PAGES) {
   })
 }
 
+test('what lies far below a page is laid out once it is near', async ({ page }) => {
+  await page.goto(PAGES[2][1])
+  const imprint = page.locator('.foot .legal a').first()
+  const isLaidOut = () =>
+    imprint.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await isLaidOut()).toBe(false)
+  await imprint.scrollIntoViewIfNeeded()
+  await expect.poll(isLaidOut).toBe(true)
+})
+
 /** Bytes of all that a page needs to stand as it is meant to, each compressed by itself. */
 function watchNeeded(page: Page) {
   const responses: Response[] = []
