@@ -50,7 +50,10 @@ function tidied(path: string): string | null {
   return tidy === path ? null : tidy
 }
 
+const OLD = /\/(?:know-how|Naehprojekte|extremtextil-galerie|kunden-galerie)(?:\/|$)/
+
 function moved(path: string): string | null {
+  if (!OLD.test(path)) return null
   const { locale, path: own } = splitLocale(path)
   const page = (pattern: RegExp) => pattern.exec(own)?.[1]
   const knowHow = page(/^\/know-how\/[^/]+\/([^/]+)$/)
