@@ -21,16 +21,28 @@ export type ServeOptions = {
   readonly vars?: Readonly<Record<string, string>>
 }
 
-/**
- * Runs the built worker with the bindings of `wrangler.toml`, no proxy in between. Start, the
- * browser tests and the bench all stand on this; so can a shop on a machine of one's own.
- */
-export async function serve({ port, storage, vars = {} }: ServeOptions) {
+/** The built worker as Miniflare runs it, with the bindings of `wrangler.toml`. */
+export function builtWorker(vars: Readonly<Record<string, string>> = {}) {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(resolve(BUILT, 'wrangler.json'))
   const modules = globSync('**/*.js', { cwd: BUILT })
     .sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js'))
     .map((path) => ({ type: 'ESModule' as const, path: resolve(BUILT, path) }))
+  return {
+    ...workerOptions,
+    compatibilityDate: String(workerOptions.compatibilityDate),
+    name: SHOP,
+    bindings: Object.assign({}, workerOptions.bindings, vars),
+    modulesRoot: BUILT,
+    modules,
+  }
+}
 
+/**
+ * Runs the built worker, no proxy in between. Start, the browser tests and the bench all stand on
+ * this; so can a shop on a machine of one's own.
+ */
+export async function serve({ port, storage, vars = {} }: ServeOptions) {
+  const shop = builtWorker(vars)
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       // Miniflare's own entry stays on this machine, at a port that nobody is told.
@@ -43,16 +55,10 @@ export async function serve({ port, storage, vars = {} }: ServeOptions) {
       unsafeTriggerHandlers: true,
       resourcePersistencePath: storage,
       workers: [
-        {
-          ...workerOptions,
-          name: SHOP,
-          bindings: Object.assign({}, workerOptions.bindings, vars),
-          modulesRoot: BUILT,
-          modules,
-        },
+        shop,
         {
           name: FRONT,
-          compatibilityDate: String(workerOptions.compatibilityDate),
+          compatibilityDate: shop.compatibilityDate,
           modulesRoot: SERVER,
           modules: [{ type: 'ESModule' as const, path: resolve(SERVER, 'front.mjs') }],
           serviceBindings: { SHOP },
@@ -66,11 +72,13 @@ export async function serve({ port, storage, vars = {} }: ServeOptions) {
     url: await miniflare.unsafeGetDirectURL(FRONT),
     miniflare,
     close: () => miniflare.dispose(),
-    /** Fires the scheduled handler as of a time, and fails if it did; nothing else fires it here. */
-    runCron: async (at = new Date()) => {
-      const answer = await miniflare.dispatchFetch(`${CRON_URL}?time=${at.getTime()}`)
-      const outcome = await answer.text()
-      if (!answer.ok) throw new Error(`The cron ended with "${outcome}"`)
-    },
+    runCron: (at = new Date()) => runCron(miniflare, at),
   }
+}
+
+/** Fires the scheduled handler as of a time, and fails if it did; nothing else fires it here. */
+export async function runCron(miniflare: Miniflare, at: Date): Promise<void> {
+  const answer = await miniflare.dispatchFetch(`${CRON_URL}?time=${at.getTime()}`)
+  const outcome = await answer.text()
+  if (!answer.ok) throw new Error(`The cron ended with "${outcome}"`)
 }

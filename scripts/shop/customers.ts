@@ -25,8 +25,8 @@ const EXPORT_PAGE = 200
 
 /** `shop customers`: one a line, by number. */
 export const customersCommand: Command = {
-  usage: 'customers [--search <text>] [--requests]',
-  summary: 'list customers, or those who wait for a customer group',
+  usage: 'customers [--search <text>] [--requests] [--guests]',
+  summary: 'list customers, or those who wait for a customer group; guests too',
   async run(args, shop) {
     const { values } = parseArgs({
       args: [...args],

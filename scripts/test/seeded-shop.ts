@@ -7,7 +7,8 @@ import { seed } from '../server/seed.ts'
 import { serve } from '../server/serve.ts'
 import { freePort } from './free-port.ts'
 
-const SEEDED = '.wrangler/test/seeded'
+/** The storage with the demo in it; open a copy. */
+export const SEEDED = '.wrangler/test/seeded'
 const SECRETS = {
   OPS_SECRET: 'ops-secret-of-the-tests-0123456789',
   SIGNING_SECRET: 'signing-secret-of-the-tests-01234',

@@ -55,7 +55,7 @@ const aVisitor = (index: number) => ({
 })
 
 /** An article that is sold by the piece, with exactly as many as will be wanted. */
-async function stocked(db: D1Database, origin: string, pieces: number): Promise<Wanted> {
+export async function stocked(db: D1Database, origin: string, pieces: number): Promise<Wanted> {
   const article = await db
     .prepare(
       `SELECT public_id, number, record ->> '$.slug.de' AS slug FROM product

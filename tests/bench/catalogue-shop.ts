@@ -14,6 +14,9 @@ const SECRETS = {
   SIGNING_SECRET: 'signing-secret-of-the-bench-01234',
 }
 
+/** Where such a shop is kept from one run to the next. */
+export const storageOf = (articles: number) => `${FOLDER}/storage-${articles}`
+
 export type CatalogueShop = Awaited<ReturnType<typeof serve>> & {
   /** Null: it was imported by an earlier run, from the very same sources. */
   readonly importSeconds: number | null
@@ -21,7 +24,7 @@ export type CatalogueShop = Awaited<ReturnType<typeof serve>> & {
 
 /** The built worker with a generated catalogue, which came in through the public import. */
 export async function openCatalogueShop(articles: number): Promise<CatalogueShop> {
-  const storage = `${FOLDER}/storage-${articles}`
+  const storage = storageOf(articles)
   const stamp = fingerprint(SOURCES)
   const isThere =
     existsSync(`${storage}/.made-from`) && readFileSync(`${storage}/.made-from`, 'utf8') === stamp

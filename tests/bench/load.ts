@@ -35,7 +35,7 @@ export async function load(
   const expected = result.statusCodeStats?.[`${status}`]?.count ?? 0
   return {
     name,
-    perSecond: Math.round(result.requests.average),
+    perSecond: Math.round((answered * 1000) / (result.finish.getTime() - result.start.getTime())),
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,
     cpuMs: cpu === null || cpuBefore === null ? null : (cpu - cpuBefore) / Math.max(1, answered),

@@ -1,12 +1,11 @@
 import { ACTION_PATHS } from '#shared/paths.ts'
 import { openSeededShop, prepareSeededStorage } from '#scripts/test/seeded-shop.ts'
-import { load, type Figure, type Load } from './load.ts'
+import { load, type Figure } from './load.ts'
 import { markdownTable } from './markdown-table.ts'
+import { ARTICLE, each, LISTING, narrowed, unkept } from './paths.ts'
 import { PEERS } from './peers.ts'
 import { weights } from './weights.ts'
 
-const ARTICLE = '/ripstop-nylon-silikonbeschichtet-20den-36g-qm-schwarz/70000'
-const LISTING = '/stoffe?limit=24'
 const ACCESS = { 'sw-access-key': 'SWSCRIPSTOPDEMO0000000000', 'content-type': 'application/json' }
 const JSON_BODY = { method: 'POST', headers: ACCESS, body: '{}' } as const
 
@@ -53,17 +52,6 @@ export async function pageFigures(): Promise<string> {
     await shop.close()
   }
 }
-
-/** A path of its own for each request. */
-function each(pathOf: (count: number) => string): Load {
-  let count = 0
-  const setupRequest = (request: object) => ({ ...request, path: pathOf(++count) })
-  return { requests: [{ setupRequest }] }
-}
-
-/** A quantity is part of a page's key and changes no listing: so every one is rendered. */
-const unkept = (path: string) => (count: number) => `${path}quantity=${count}`
-const narrowed = (count: number) => `${LISTING}&max-price=${10_000 + count}`
 
 type Weights = Awaited<ReturnType<typeof weights>> & { readonly firstMs: number }
 

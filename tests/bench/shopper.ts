@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, string>>
 export type Timed = Readonly<{ step: string; ms: number; status: number; isExpected: boolean }>
 
 /** A browser without script in a network of its own: keeps cookies, posts forms, times each step. */
-function aShopper(origin: string, ip: string) {
+export function aShopper(origin: string, ip: string) {
   const cookies = new Map<string, string>()
   const steps: Timed[] = []
 
@@ -47,7 +47,8 @@ function aShopper(origin: string, ip: string) {
   }
 }
 
-const GUEST = {
+/** What a guest fills in, but for salutation and address of mail. */
+export const GUEST = {
   'billingAddress.firstName': 'Lena',
   'billingAddress.lastName': 'Vogel',
   'billingAddress.street': 'Webergasse 4',

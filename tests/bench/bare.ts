@@ -1,0 +1,159 @@
+import { build } from 'vite'
+import { prepareSeededStorage, SEEDED } from '#scripts/test/seeded-shop.ts'
+import { openBareShop } from './bare-shop.ts'
+import { load, type Figure } from './load.ts'
+import { markdownTable } from './markdown-table.ts'
+import { ARTICLE, each, LISTING, narrowed, unkept } from './paths.ts'
+
+/** Often and short, one after the other, so that what else the machine does falls on all alike. */
+const ROUNDS = 5
+/** Requests of a round. */
+const HITS = 1_500
+const RENDERED = 120
+/** Seconds; a round ends with its last request. */
+const LONGEST = 600
+
+type Asked = Readonly<{ url: string; load?: Parameters<typeof load>[2] }>
+type Pair = Readonly<{
+  what: string
+  ours: Asked
+  beside: string
+  bare: Asked
+  amount: number
+  goal: number
+}>
+
+/**
+ * Pages of the built worker on bare workerd, each as a ratio to what it cannot be quicker than, in
+ * the same run: the middle of several rounds of both in turns.
+ */
+export async function bareFigures(): Promise<string> {
+  await prepareSeededStorage()
+  const shop = await openBareShop({ storage: SEEDED, beside: await bareWorker() })
+  try {
+    const at = (path: string): Asked => ({ url: shop.origin + path })
+    const missing = { ...at('/gibt-es-nicht'), load: { status: 404 } }
+    const rendered = (pathOf: (count: number) => string): Asked => ({
+      ...at('/'),
+      load: each(pathOf),
+    })
+    const beside = async (way: string, path: string): Promise<Asked> => {
+      const page = await (await fetch(shop.origin + path)).arrayBuffer()
+      const url = `${shop.beside}/${way}/${encodeURIComponent(path)}`
+      await fetch(url, { method: 'PUT', body: page })
+      return { url }
+    }
+    const listing = rendered(unkept(`${LISTING}&`))
+    const inMemory = async (name: string, path: string): Promise<Pair> => ({
+      what: `${name}, template in memory`,
+      ours: at(path),
+      beside: 'the same bytes of Hono',
+      bare: await beside('bytes', path),
+      amount: HITS,
+      goal: 0.6,
+    })
+    const pairs: readonly Pair[] = [
+      await inMemory('home', '/'),
+      await inMemory('listing of 24', LISTING),
+      await inMemory('article', ARTICLE),
+      {
+        what: 'a page that is not there, template of the Cache API',
+        ours: missing,
+        beside: 'a match of the same bytes',
+        bare: await beside('match', '/gibt-es-nicht'),
+        amount: HITS,
+        goal: 0.8,
+      },
+      {
+        what: 'listing of 24, rendered of kept answers',
+        ours: listing,
+        beside: "React's own stream of its markup",
+        bare: await beside('react', LISTING),
+        amount: RENDERED,
+        goal: 1.2,
+      },
+      {
+        what: 'article, rendered of kept answers',
+        ours: rendered(unkept(`${ARTICLE}?`)),
+        beside: "React's own stream of its markup",
+        bare: await beside('react', ARTICLE),
+        amount: RENDERED,
+        goal: 1.2,
+      },
+      {
+        what: 'listing of 24, narrowed',
+        ours: rendered(narrowed),
+        beside: 'a listing rendered of kept answers',
+        bare: listing,
+        amount: RENDERED,
+        goal: 1 / 3,
+      },
+      {
+        what: 'search',
+        ours: rendered(unkept('/search?search=nylon&')),
+        beside: 'a listing rendered of kept answers',
+        bare: listing,
+        amount: RENDERED,
+        goal: 1 / 3,
+      },
+    ]
+    const rows = []
+    for (const pair of pairs) rows.push(await compared(pair))
+    return markdownTable(rows)
+  } finally {
+    await shop.close()
+  }
+}
+
+async function compared({ what, ours, beside, bare, amount, goal }: Pair) {
+  // What is asked for the first time, and runs before the runtime has made it quick, is not counted.
+  await loaded(ours, amount)
+  await loaded(bare, amount)
+  const rounds: { ours: Figure; bare: Figure }[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    rounds.push({ ours: await loaded(ours, amount), bare: await loaded(bare, amount) })
+  }
+  const middleOf = (of: (round: (typeof rounds)[number]) => number) =>
+    middle(rounds.map(of)).toFixed(2)
+  return {
+    page: what,
+    beside,
+    goal: goal.toFixed(2),
+    'requests/s, of it': middleOf((round) => round.ours.perSecond / round.bare.perSecond),
+    'processor, of it': middleOf((round) => cpuMs(round.bare) / cpuMs(round.ours)),
+    'processor ms': middleOf((round) => cpuMs(round.ours)),
+    'of it, ms': middleOf((round) => cpuMs(round.bare)),
+    failed: rounds.reduce((sum, round) => sum + round.ours.failed + round.bare.failed, 0),
+  }
+}
+
+const cpuMs = (figure: Figure) => figure.cpuMs ?? Number.NaN
+
+const loaded = ({ url, load: options }: Asked, amount: number) =>
+  load('', url, { duration: LONGEST, ...options, amount })
+
+function middle(figures: readonly number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
+}
+
+/** The worker beside, as one module with the builds of its packages that workerd would take. */
+async function bareWorker(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: ['workerd', 'worker', 'edge-light', 'import', 'default'] },
+    ssr: { noExternal: true, target: 'webworker' },
+    build: {
+      ssr: 'tests/bench/bare-worker.ts',
+      write: false,
+      minify: true,
+      rollupOptions: { output: { codeSplitting: false } },
+    },
+  })
+  const [bundle] = [built].flat()
+  const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined
+  if (!chunk) throw new Error('The worker beside was not built')
+  return chunk.code
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { COUNTS_PATH, NOTHING_COUNTED, type Counted } from './counting-worker.ts'
+import type { Used } from './prices.ts'
+import { serverCpuMs } from './server-cpu.ts'
+
+const ROUNDS = 20
+/** Long enough for what is done behind an answer to call something. */
+const PAUSE_MS = 150
+
+const KINDS = Object.keys(NOTHING_COUNTED) as readonly (keyof Counted)[]
+const Told = z.object(
+  Object.fromEntries(KINDS.map((kind) => [kind, z.number()])) as Record<keyof Counted, z.ZodNumber>,
+)
+
+/**
+ * What one of these uses, on the average of twenty: a first one is not counted, so that nothing is
+ * read only because nobody had asked before. `run` gets a number of its own each time.
+ */
+export async function usedBy(
+  origin: string,
+  run: (round: number) => Promise<unknown>,
+  requests = 1,
+): Promise<Used> {
+  await run(0)
+  await countedIn(origin)
+  const cpuBeforeMs = serverCpuMs() ?? 0
+  for (let round = 1; round <= ROUNDS; round++) await run(round)
+  const counted = await countedIn(origin)
+  const cpuMs = (serverCpuMs() ?? 0) - cpuBeforeMs
+  return { ...times(counted, 1 / ROUNDS), requests, cpuMs: cpuMs / ROUNDS }
+}
+
+/** How many different numbers `run` is given. */
+export const ALL_ROUNDS = ROUNDS + 1
+
+/** All that was counted since it was last asked, once nothing more comes. */
+export async function countedIn(origin: string): Promise<Counted> {
+  let sum: Counted = NOTHING_COUNTED
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    const told = Told.parse(await (await fetch(origin + COUNTS_PATH)).json())
+    if (KINDS.every((kind) => told[kind] === 0)) return sum
+    sum = added(sum, told)
+  }
+}
+
+export function added<All extends Counted>(one: All, other: All): All {
+  return mapped(one, (value, kind) => value + Number(other[kind]))
+}
+
+export function times<All extends Counted>(one: All, factor: number): All {
+  return mapped(one, (value) => value * factor)
+}
+
+function mapped<All extends Counted>(
+  all: All,
+  change: (value: number, kind: keyof All) => number,
+): All {
+  const entries = Object.entries(all) as [keyof All, number][]
+  return Object.fromEntries(entries.map(([kind, value]) => [kind, change(value, kind)])) as All
+}

@@ -1,0 +1,17 @@
+import type { Load } from './load.ts'
+
+/** An article and a listing of the demo. */
+export const ARTICLE = '/ripstop-nylon-silikonbeschichtet-20den-36g-qm-schwarz/70000'
+export const LISTING = '/stoffe?limit=24'
+
+/** A path of its own for each request. */
+export function each(pathOf: (count: number) => string): Load {
+  let count = 0
+  const setupRequest = (request: object) => ({ ...request, path: pathOf(++count) })
+  return { requests: [{ setupRequest }] }
+}
+
+/** A quantity is part of a page's key and changes no listing: so every one is rendered. */
+export const unkept = (path: string) => (count: number) => `${path}quantity=${count}`
+/** No two are bounded alike, so each is counted anew. */
+export const narrowed = (count: number) => `${LISTING}&max-price=${10_000 + count}`
