@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import { anEmail, linkIn, mailsTo } from '#tests/worker/backend/account/people.ts'
+import { countedBindings } from '#tests/worker/backend/sales/counted-db.ts'
 import { aBrowser, fieldsIn } from '#tests/worker/shopping/browser.ts'
 import { forgetStale } from '#worker/backend/own-data/forget-stale.ts'
 import { Mail } from '#worker/backend/mail/mail.ts'
@@ -67,6 +68,18 @@ test('an address that has the newsletter gets the same answer, and only its mail
   ])
   expect(await kindsTo(email)).toContain('newsletter-subscribed')
   expect(await subscribers()).toEqual([email])
+})
+
+test('an address that has the newsletter costs the shop as many round trips as any other', async () => {
+  const { email } = await aSubscriber()
+  await aBrowser().post(FORM, await filledIn())
+  const costs = []
+  for (const address of [email, anEmail()]) {
+    const { bindings, counts } = countedBindings()
+    await aBrowser(new Map(), bindings).post(FORM, await filledIn({ email: address }))
+    costs.push(counts.roundTrips)
+  }
+  expect(costs[0]).toBe(costs[1])
 })
 
 test.each([

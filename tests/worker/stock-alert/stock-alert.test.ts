@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aCustomer, anEmail, linkIn, mailsTo } from '#tests/worker/backend/account/people.ts'
 import { ops } from '#tests/worker/backend/catalogue/ops.ts'
+import { countedBindings } from '#tests/worker/backend/sales/counted-db.ts'
 import { aBuckle, aFabric, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { signedAt } from '#tests/worker/inquiry/signed-at.ts'
@@ -118,6 +119,18 @@ describe('who waits for an article', () => {
     expect(await kindsTo(known.email)).toEqual(['stock-alert-opt-in', 'stock-alert-opt-in'])
     expect(await kindsTo(stranger.email)).toEqual(['stock-alert-opt-in'])
     expect((await rows()).filter(({ email }) => email === known.email)).toEqual(before)
+  })
+
+  test('costs the shop as many round trips and statements as somebody new', async () => {
+    const { email } = await waitingFor('24500')
+    const costs = []
+    for (const address of [email, anEmail()]) {
+      const { bindings, counts } = countedBindings()
+      const form = await filledIn('24500', { email: address })
+      await aBrowser(new Map(), bindings).post(FORM, form)
+      costs.push(counts)
+    }
+    expect(costs[0]).toEqual(costs[1])
   })
 
   test('ends it by one press in a mail program, without a page of ours', async () => {
