@@ -34,7 +34,10 @@ beforeAll(async () => {
         ...['gone', 'alike', 'heavy', 'empty'].map((key) => aFamily(key)),
       ],
       articles: [
-        anArticle('70000', byMetre),
+        anArticle('70000', {
+          ...byMetre,
+          name: { de: 'Taft, 36g/qm', en: 'Taffeta, 36g/sqm' },
+        }),
         buckle('70001', 'black', { stock: 0, flags: ['closeout'] }),
         buckle('70002', 'olive', { position: 1 }),
         cloth('70010', 'gone', '36', { stock: 0, flags: ['closeout'] }),
@@ -72,6 +75,19 @@ test('a visitor plans without script and account, and takes the project along to
   const list = await browser.get('/account/projects')
   expect(list.text).toContain(`href="${path}"`)
   expect(browser.cookies.has('__Host-project')).toBe(false)
+})
+
+test('square metres of names are read by their sign, at each step of a project', async () => {
+  const browser = aBrowser()
+  const texts = [
+    (await browser.get(ADD)).text,
+    (await browser.get(await begun(browser))).text,
+    (await browser.get(`/en${ADD}`)).text,
+  ]
+  for (const text of texts) {
+    expect(text).toContain('36g/m²')
+    expect(text).not.toMatch(/36g\/s?qm/)
+  }
 })
 
 test('without an account there is one project; a second asks to log in', async () => {
@@ -143,6 +159,44 @@ test('a project is shared by its link, read by all, changed by its owner only', 
     name: 'Kopie',
   })
   expect((await other.get(copied.location ?? '')).text).toContain('value="2,4"')
+})
+
+test('no button of another customer’s project does anything, private or shared', async () => {
+  const owner = asCustomer((await aCustomer()).client)
+  const path = await begun(owner)
+  const id = path.split('/').at(-1) ?? ''
+  const head = { name: 'Meins', description: 'Meins', public: '1' }
+  const pressed = ['save', 'head', `up:${CLOTH}`, `remove:${CLOTH}`, `swap:${CLOTH}:${CLOTH}`]
+  const pressedBy = async (stranger: Browser) => {
+    const answers = []
+    for (const wanted of [...pressed, 'shade', 'delete'])
+      answers.push(
+        await stranger.post(path, { ...head, ...lines, version: '1', confirm: '1', do: wanted }),
+      )
+    return new Set(answers.map(({ status }) => status))
+  }
+  const strangers = [aBrowser(), asCustomer((await aCustomer()).client)]
+  for (const stranger of strangers) {
+    expect([...(await pressedBy(stranger))]).toEqual([404])
+    const cart = await stranger.post(path, { version: '1', do: 'cart' })
+    const copy = await stranger.get(`/project/add?project=${id}`)
+    expect([cart.status, copy.text.includes('Tarp')]).toEqual([404, false])
+  }
+  const stored = fieldsIn(await owner.get(path))
+  await owner.post(path, { ...head, name: 'Tarp', version: '1', do: 'head' })
+  for (const stranger of strangers) expect([...(await pressedBy(stranger))]).toEqual([403])
+  expect(fieldsIn(await owner.get(path))).toMatchObject({ ...stored, version: '2' })
+})
+
+test('a form of 2,000 lines is answered in a sentence, and the project stays as it was', async () => {
+  const browser = asCustomer((await aCustomer()).client)
+  const path = await begun(browser)
+  const many = Array.from({ length: 2_000 }, (_, one) => one.toString(16).padStart(32, '0'))
+  const typed = Object.fromEntries(many.map((id) => [`quantity.${id}`, '1']))
+  const answer = await browser.post(path, { version: '1', ...typed, do: 'save' })
+  expect(answer.status).toBeGreaterThanOrEqual(300)
+  expect(answer.status).toBeLessThan(500)
+  expect((await browser.get(path)).text.split('name="quantity.').length - 1).toBe(1)
 })
 
 test('what can be had goes into the cart in the planned lengths, and the cart into a project', async () => {

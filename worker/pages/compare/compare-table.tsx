@@ -6,7 +6,7 @@ import { Price, TaxNote } from '#client/ui/price/price.tsx'
 import { isMetreGood, reductionOf, shownPrice } from '#client/ui/price/prices.ts'
 import { StockLine } from '#client/ui/stock-line.tsx'
 import { quantityText } from '#client/ui/words/quantity-text.ts'
-import { articleName } from '#shared/i18n/article-name.ts'
+import { articleName, readableName } from '#shared/i18n/article-name.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
@@ -128,7 +128,7 @@ function ArticleHead({ product, numbers }: ArticleHeadProps) {
           className="take-out"
           name="drop"
           value={product.productNumber}
-          aria-label={t('compare.removeNamed', { name: product.name })}
+          aria-label={t('compare.removeNamed', { name: readableName(product.name) })}
         >
           {t('compare.remove')}
         </button>

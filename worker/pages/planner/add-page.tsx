@@ -1,6 +1,7 @@
 import { Remarks } from '#client/islands/cart/remarks.tsx'
 import { PlatePicture } from '#client/ui/plate-picture.tsx'
 import { isMetreGood } from '#client/ui/price/prices.ts'
+import { readableName } from '#shared/i18n/article-name.ts'
 import { formatLengthFigure } from '#shared/i18n/format.ts'
 import { MAX_PROJECT_NAME } from '#shared/schemas/forms/project-length.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
@@ -68,7 +69,7 @@ function Articles({ articles, typed }: Pick<AddPageProps, 'articles' | 'typed'>)
                 <PlatePicture media={product.cover?.media} alt="" size={48} />
               </td>
               <td className="art">
-                {product.name}
+                {readableName(product.name)}
                 <span className="note">
                   {t('planner.number', { number: product.productNumber })}
                 </span>
@@ -81,7 +82,7 @@ function Articles({ articles, typed }: Pick<AddPageProps, 'articles' | 'typed'>)
                       name={input}
                       defaultValue={typed.values[input] ?? figure}
                       inputMode={isMetre ? 'decimal' : 'numeric'}
-                      aria-label={t('planner.quantityOf', { name: product.name })}
+                      aria-label={t('planner.quantityOf', { name: readableName(product.name) })}
                       aria-invalid={fault ? true : undefined}
                       autoComplete="off"
                     />{' '}

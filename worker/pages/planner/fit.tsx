@@ -1,4 +1,5 @@
 import { Notice } from '#client/ui/notice.tsx'
+import { readableName } from '#shared/i18n/article-name.ts'
 import { compatibilityHints, type Hint } from '#shared/domain/planner/hints.ts'
 import type { Project } from '#shared/schemas/store-api/project.ts'
 import { useWords } from '../words.ts'
@@ -18,7 +19,9 @@ export function Fit({ items }: Pick<Project, 'items'>) {
   const { t } = useWords()
   const hints = compatibilityHints(items.map(({ productId: id, traits }) => ({ id, traits })))
   if (hints.length === 0) return null
-  const names = new Map(items.map(({ productId, product }) => [productId, product?.name ?? '']))
+  const names = new Map(
+    items.map(({ productId, product }) => [productId, readableName(product?.name ?? '')]),
+  )
   return (
     <Notice tone="warn">
       <b>{t('planner.fitTitle')}</b>

@@ -2,6 +2,7 @@ import { articleHref } from '#client/ui/article-href.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { PlatePicture } from '#client/ui/plate-picture.tsx'
 import { priceText } from '#client/ui/price/price-words.ts'
+import { readableName } from '#shared/i18n/article-name.ts'
 import { basePriceText } from '#shared/i18n/base-price-text.ts'
 import { isMetreGood, shownPrice, shownTiers, tierAt } from '#client/ui/price/prices.ts'
 import { quantityText } from '#client/ui/words/quantity-text.ts'
@@ -75,7 +76,7 @@ export function PlanLine({ project, item, position, typed }: PlanLineProps) {
 
 function useName({ product }: PlannedItem): string {
   const { t } = useWords()
-  return product?.name ?? t('planner.goneName')
+  return product ? readableName(product.name) : t('planner.goneName')
 }
 
 function Article({ item }: { readonly item: PlannedItem }) {
@@ -207,7 +208,7 @@ function Missing({ item, isOwn }: { readonly item: PlannedItem; readonly isOwn: 
             word={t('planner.otherArticles')}
             others={item.alternatives.map(({ productId, number, name }) => ({
               productId,
-              name: t('planner.named', { name, number }),
+              name: t('planner.named', { name: readableName(name), number }),
             }))}
           />
         </>

@@ -38,7 +38,7 @@ export function PlanPage({ project, typed, remarks, isGuests, address }: PlanPag
         <section className="stack">
           <div className="title-row">
             <h1 dir="auto">{project.name}</h1>
-            {project.description && (
+            {project.description && project.description !== project.name && (
               <p className="lead described" dir="auto">
                 {project.description}
               </p>

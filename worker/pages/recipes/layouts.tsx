@@ -1,4 +1,5 @@
 import { Notice } from '#client/ui/notice.tsx'
+import { readableName } from '#shared/i18n/article-name.ts'
 import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import type { CalculatedRecipe, DrawnPiece } from '#shared/domain/planner/recipe.ts'
 import { formatFigure, formatPlainNumber } from '#shared/i18n/format.ts'
@@ -39,7 +40,9 @@ type ClothProps = {
 function Cloth({ cloth: { article, width, layout }, lines }: ClothProps) {
   const { locale, t } = useWords()
   const line = lines.find(({ item }) => item.article === article)
-  const name = line?.product?.name ?? t('planner.number', { number: article })
+  const name = line?.product
+    ? readableName(line.product.name)
+    : t('planner.number', { number: article })
   const heading = t('recipes.layoutOf', { name, width: formatPlainNumber(locale, width) })
   if (!layout.ok) {
     const isWide = layout.error.kind === 'wider-than-roll'

@@ -3,6 +3,7 @@ import { articleHref } from '#client/ui/article-href.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { PlatePicture } from '#client/ui/plate-picture.tsx'
 import { quantityText } from '#client/ui/words/quantity-text.ts'
+import { readableName } from '#shared/i18n/article-name.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import type { Recipe } from '#shared/recipes/recipe.ts'
 import { urls } from '#shared/urls.ts'
@@ -81,7 +82,7 @@ function MaterialLine({ line }: { readonly line: RecipeLine }) {
       <td className="art">
         {product ? (
           <>
-            <a href={articleHref(locale, product)}>{product.name}</a>
+            <a href={articleHref(locale, product)}>{readableName(product.name)}</a>
             <span className="note">{t('planner.number', { number: product.productNumber })}</span>
           </>
         ) : (
