@@ -31,6 +31,16 @@ export const checkoutPage = {
   guaranteeLink: 'Ihre Rechte im Einzelnen',
   questions: 'Fragen?',
   changeCart: 'Warenkorb ändern',
+  expressTitle: 'In einem Schritt bestellen',
+  expressLead:
+    'Adresse, Versand und Zahlung stehen schon. Bitte prüfen Sie alles und bestellen Sie.',
+  expressOffer:
+    'Alles wie bei Ihrer letzten Bestellung? Adresse, Versand und Zahlung stehen schon.',
+  expressButton: 'Wie beim letzten Mal',
+  expressGone:
+    'Hier lässt sich nicht alles wie beim letzten Mal bestellen. Bitte wählen Sie noch einmal.',
+  change: 'Ändern',
+  changeOf: ({ what }: { readonly what: string }) => `${what} ändern`,
   codeInUse: ({ code }: { readonly code: string }) => `Gutschein ${code} ist eingelöst.`,
   summaryChanged:
     'Die Bestellung hat sich geändert. Bitte prüfen Sie die neue Zusammenfassung und bestellen Sie dann noch einmal.',

@@ -32,6 +32,13 @@ export const checkoutPage = {
   guaranteeLink: 'Your rights in detail',
   questions: 'Questions?',
   changeCart: 'Change the cart',
+  expressTitle: 'Order in one step',
+  expressLead: 'Address, shipping and payment are set. Please check everything and order.',
+  expressOffer: 'Everything as in your last order? Address, shipping and payment are set.',
+  expressButton: 'Same as last time',
+  expressGone: 'Not everything can be ordered here as it was last time. Please choose again.',
+  change: 'Change',
+  changeOf: ({ what }) => `Change ${what.toLowerCase()}`,
   codeInUse: ({ code }) => `Promotion code ${code} is redeemed.`,
   summaryChanged:
     'Your order has changed. Please check the new summary and then place the order again.',

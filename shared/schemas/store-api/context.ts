@@ -131,6 +131,7 @@ export const Customer = z.object({
   defaultPaymentMethodId: z.string().nullish(),
   lastPaymentMethod: PaymentMethod.nullish(),
   customerNumber: z.string().nullish(),
+  orderCount: z.int().nullish(),
   defaultBillingAddressId: z.string().nullish(),
   defaultShippingAddressId: z.string().nullish(),
   defaultBillingAddress: Address.nullish(),

@@ -7,6 +7,7 @@ const SELLING: readonly string[] = [
   ACTION_PATHS.cartAdd,
   ACTION_PATHS.checkoutSave,
   ACTION_PATHS.checkoutOrder,
+  ACTION_PATHS.checkoutAgain,
 ]
 
 /** Keeps shoppers out during maintenance, and orders while selling is paused. */

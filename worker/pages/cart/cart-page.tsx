@@ -6,15 +6,18 @@ import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { ToProject } from '../planner/to-project.tsx'
 import { useWords } from '../words.ts'
 import { CutLines } from './cut-lines.tsx'
+import { ExpressOffer } from './express-offer.tsx'
 
 type CartPageProps = CartProps & {
   /** Where the shopper added the last article, as a path of ours. */
   readonly back: string | null
   readonly lines: readonly LineItem[]
+  /** Whether they may order as they did the last time. */
+  readonly offersExpress: boolean
 }
 
 /** The cart, as a page that works by plain forms and that the browser then improves. */
-export function CartPage({ back, lines, ...cart }: CartPageProps) {
+export function CartPage({ back, lines, offersExpress, ...cart }: CartPageProps) {
   const { locale, t } = useWords()
   return (
     <div className="wrap">
@@ -27,6 +30,7 @@ export function CartPage({ back, lines, ...cart }: CartPageProps) {
           <a href={back}>{t('cart.back')}</a>
         </p>
       )}
+      {offersExpress && cart.cart.isOrderable && <ExpressOffer />}
       <Island name="cart" id="cart" component={Cart} props={cart} when="seen" />
       <CutLines lines={lines} />
       <p className="no-print">

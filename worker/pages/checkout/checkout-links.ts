@@ -1,3 +1,6 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import { urls } from '#shared/urls.ts'
+
 /** Where the links of a checkout lead. */
 export type CheckoutLinks = Readonly<
   Record<
@@ -12,3 +15,18 @@ export type CheckoutLinks = Readonly<
     string
   >
 >
+
+/** The links of a checkout in a language; whoever logs in or adds an address comes back to it. */
+export function checkoutLinks(locale: Locale): CheckoutLinks {
+  const here = urls.page(locale, 'checkout')
+  return {
+    cart: urls.page(locale, 'cart'),
+    login: urls.login(locale, here),
+    register: urls.register(locale, here),
+    newAddress: urls.newAddress(locale, here),
+    terms: urls.page(locale, 'terms'),
+    withdrawalTerms: urls.page(locale, 'withdrawalTerms'),
+    privacy: urls.page(locale, 'privacy'),
+    guarantee: urls.page(locale, 'guarantee'),
+  }
+}

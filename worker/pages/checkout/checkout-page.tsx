@@ -6,6 +6,7 @@ import { CardSlot, type CardFields } from './card-slot.tsx'
 import type { CheckoutLinks } from './checkout-links.ts'
 import { Comment, Guarantee, SlipLinks, Terms, UpdateByHand } from './checkout-parts.tsx'
 import { CodeField } from './code-field.tsx'
+import { ExpressOffer } from '../cart/express-offer.tsx'
 import { OrderReference } from './order-reference.tsx'
 
 type CheckoutPageProps = CheckoutProps & {
@@ -14,6 +15,8 @@ type CheckoutPageProps = CheckoutProps & {
   readonly email: string
   readonly links: CheckoutLinks
   readonly cardFields: CardFields | null
+  /** Whether they may choose all of it as in their last order. */
+  readonly offersExpress: boolean
 }
 
 /** The checkout: one page, five steps, one form. */
@@ -22,6 +25,7 @@ export function CheckoutPage({
   email,
   links,
   cardFields,
+  offersExpress,
   ...checkout
 }: CheckoutPageProps) {
   const { t } = useWords()
@@ -45,6 +49,7 @@ export function CheckoutPage({
           ))}
         </ol>
       </div>
+      {offersExpress && <ExpressOffer />}
       {/* Forms of their own: that of the order is the island's, and may hold no other. */}
       {sums.cart.codes.map((code) => (
         <form className="row" key={code} method="post" action={save}>

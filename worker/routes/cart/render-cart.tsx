@@ -10,6 +10,7 @@ import { cartView } from '#worker/pages/cart/cart-view.ts'
 import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { offersExpress } from './offers-express.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 type Shown = {
@@ -37,6 +38,7 @@ export async function renderCart(c: Context<AppEnv>, { status, remarks, back }: 
       countries={countries.ok ? countries.value.data.elements.map(choiceOf) : []}
       countryId={context.value.data.shippingLocation.country.id}
       back={back}
+      offersExpress={offersExpress(context.value.data)}
       lines={cart.value.data.lineItems}
       links={linksIn(locale)}
     />,

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import type { Locale } from '#shared/i18n/locales.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { CheckoutAnswer } from '#shared/schemas/forms/checkout-view.ts'
 import type { Faults } from '#shared/schemas/forms/fault.ts'
@@ -8,17 +7,18 @@ import { pagePaths, urls } from '#shared/urls.ts'
 import { pagePolicy } from '#worker/edge/middleware/page-policy.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { rememberCount } from '#worker/runtime/session.ts'
-import type { CheckoutLinks } from '#worker/pages/checkout/checkout-links.ts'
+import { checkoutLinks } from '#worker/pages/checkout/checkout-links.ts'
 import { CheckoutPage } from '#worker/pages/checkout/checkout-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { statesOf, tradeOf } from '../account/form-view.ts'
+import { offersExpress } from '../cart/offers-express.ts'
 import { wantsJson } from '../forms/wants-json.ts'
 import { cardFieldsOf, cardSources } from './card-fields.ts'
 import { addressChoices, customerOf } from './checkout-customer.ts'
 import { checkoutRules } from './checkout-rules.ts'
 import { firstValues, laterValues } from './form-values.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
-import { shopperApi } from '#worker/runtime/shopper-api.ts'
+import { takeNotices } from './take-notices.ts'
 
 export type Shown = {
   readonly status?: 200 | 400 | 409
@@ -60,7 +60,8 @@ export async function respondWithCheckout(
       email={c.var.vars.SHOP_EMAIL}
       save={urls.action(c.var.locale, 'checkoutSave')}
       order={urls.action(c.var.locale, 'checkoutOrder')}
-      links={linksIn(c.var.locale)}
+      links={checkoutLinks(c.var.locale)}
+      offersExpress={offersExpress(loaded.context)}
       trade={tradeOf(c)}
       customer={customerOf(loaded)}
       cardFields={cardFields}
@@ -83,23 +84,4 @@ export function respondWithLocation(c: Context<AppEnv>, location: string): Respo
   if (!wantsJson(c)) return c.redirect(location, 303)
   const answer: CheckoutAnswer = { location, sums: null, faults: {}, remarks: [] }
   return c.json(answer, 200, { 'Cache-Control': 'no-store' })
-}
-
-/** Clears the notices that this answer has shown, so that they are not shown again. */
-async function takeNotices(c: Context<AppEnv>): Promise<void> {
-  await shopperApi(c).cart.read()
-}
-
-function linksIn(locale: Locale): CheckoutLinks {
-  const here = urls.page(locale, 'checkout')
-  return {
-    cart: urls.page(locale, 'cart'),
-    login: urls.login(locale, here),
-    register: urls.register(locale, here),
-    newAddress: urls.newAddress(locale, here),
-    terms: urls.page(locale, 'terms'),
-    withdrawalTerms: urls.page(locale, 'withdrawalTerms'),
-    privacy: urls.page(locale, 'privacy'),
-    guarantee: urls.page(locale, 'guarantee'),
-  }
 }

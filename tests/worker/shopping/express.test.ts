@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
+import { aCustomer } from '../backend/account/people.ts'
+import { aBuckle, aFabric, idOfArticle, stockShop } from '../backend/sales/stock.ts'
+import { aBrowser, fieldsIn, type Browser } from './browser.ts'
+import { methodIn } from './checkout-form.ts'
+
+const ORDER = '/checkout/order'
+const AGAIN = '/checkout/again'
+const EXPRESS = '/checkout/express'
+const OFFER = 'action="/checkout/again"'
+
+beforeEach(async () => {
+  await emptyStorage()
+  await stockShop([aBuckle(), aFabric()])
+})
+
+async function aLoggedInBrowser() {
+  const { client } = await aCustomer()
+  return aBrowser(new Map([['__Host-sw-context-token', client.token]]))
+}
+
+const fill = (browser: Browser, quantity = '1') =>
+  browser.post('/checkout/cart/add', { productId: idOfArticle('24500'), quantity })
+
+/** A customer who ordered once, paid in advance and collected it, and has a buckle in the cart again. */
+async function aReturningCustomer() {
+  const browser = await aLoggedInBrowser()
+  await fill(browser)
+  const page = await browser.get('/checkout')
+  const chosen = {
+    shippingMethodId: methodIn(page, 'pickup'),
+    paymentMethodId: methodIn(page, 'Vorkasse'),
+  }
+  const reckoned = await browser.post('/checkout/save', { ...fieldsIn(page), ...chosen })
+  const placed = await browser.post(ORDER, { ...fieldsIn(reckoned), terms: '1' })
+  expect(placed.location).toMatch(/success/)
+  await fill(browser)
+  return { browser, chosen, placed }
+}
+
+/** What a browser finds at the end of the short way. */
+async function again(browser: Browser) {
+  expect((await browser.post(AGAIN, {})).location).toBe(EXPRESS)
+  return browser.get(EXPRESS)
+}
+
+describe('a customer who ordered before', () => {
+  test('is offered to order as the last time, in cart and checkout', async () => {
+    const { browser } = await aReturningCustomer()
+    for (const path of ['/checkout/cart', '/checkout'])
+      expect((await browser.get(path)).text).toContain(OFFER)
+  })
+
+  test('orders in one step from the cart, by what the last order chose', async () => {
+    const { browser, chosen } = await aReturningCustomer()
+    await browser.post('/checkout/save', {
+      ...fieldsIn(await browser.get('/checkout')),
+      shippingMethodId: methodIn(await browser.get('/checkout'), 'standard'),
+    })
+    const page = await again(browser)
+    expect(fieldsIn(page)).toMatchObject(chosen)
+    const placed = await browser.post(ORDER, { ...fieldsIn(page), terms: '1' })
+    expect(placed.location).toMatch(/success/)
+    const order = (await browser.get(placed.location ?? '')).text
+    expect(order).toContain('pickup')
+    expect(order).toContain('Webergasse 4')
+  })
+
+  test('reads all of it first, directly above the button that the law asks for', async () => {
+    const { browser } = await aReturningCustomer()
+    const { text } = await again(browser)
+    for (const fact of ['Webergasse 4', 'pickup', 'Vorkasse', 'Gesetzliche Gewährleistung'])
+      expect(text).toContain(fact)
+    expect(text).toMatch(/<\/dl><button[^>]*>zahlungspflichtig bestellen<\/button>/)
+    const english = await browser.get('/en/checkout/express')
+    expect(english.text).toMatch(/<\/dl><button[^>]*>Order with obligation to pay<\/button>/)
+  })
+
+  test('buys once, however often the button is pressed', async () => {
+    const { browser } = await aReturningCustomer()
+    const form = { ...fieldsIn(await again(browser)), terms: '1' }
+    const [first, second] = [await browser.post(ORDER, form), await browser.post(ORDER, form)]
+    expect(first.location).toMatch(/success/)
+    expect(second.location).toBe(first.location)
+  })
+
+  test('reads the new sum before they order, where another tab changed the cart', async () => {
+    const { browser } = await aReturningCustomer()
+    const form = { ...fieldsIn(await again(browser)), terms: '1' }
+    await fill(browser, '3')
+    const answer = await browser.post(ORDER, form)
+    expect(answer.status).toBe(409)
+    expect(answer.text).toContain('Die Bestellung hat sich geändert.')
+  })
+
+  test('is told what is missing by the whole checkout, which knows the choices', async () => {
+    const { browser, chosen } = await aReturningCustomer()
+    const answer = await browser.post(ORDER, fieldsIn(await again(browser)))
+    expect(answer.status).toBe(400)
+    expect(answer.text).toContain('href="#terms"')
+    expect(fieldsIn(answer)).toMatchObject(chosen)
+  })
+
+  test('finds nothing to order where the cart was emptied elsewhere', async () => {
+    const { browser } = await aReturningCustomer()
+    await browser.post('/checkout/cart/remove', { all: '1' })
+    expect((await browser.post(AGAIN, {})).location).toBe(EXPRESS)
+    expect((await browser.get(EXPRESS)).location).toBe('/checkout')
+  })
+})
+
+describe('whoever has no order to repeat', () => {
+  test('is not offered it: a customer without one', async () => {
+    const browser = await aLoggedInBrowser()
+    await fill(browser)
+    for (const path of ['/checkout/cart', '/checkout'])
+      expect((await browser.get(path)).text).not.toContain(OFFER)
+  })
+
+  test('goes through the checkout: a guest, whatever they post', async () => {
+    const browser = aBrowser()
+    await fill(browser)
+    expect((await browser.post(AGAIN, {})).location).toBe(EXPRESS)
+    expect((await browser.get(EXPRESS)).location).toBe('/checkout')
+    expect((await browser.get('/checkout/cart')).text).not.toContain(OFFER)
+  })
+})

@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import { routes, urls } from '#shared/urls.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
+import { rememberShopper } from '#worker/runtime/session.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
+import type { ContextChoice } from '#worker/store-api/shopping/context-api.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import { postFields } from '../forms/post-form.ts'
+import { rememberSegment } from '../forms/remember-segment.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { choiceOfOrder } from './choice-of-order.ts'
+
+/**
+ * Chooses for the session what the customer's last order chose, and leads to the page that orders in
+ * one step. That page shows what is charged, or gives way to the whole checkout where something of
+ * it cannot be chosen any more.
+ */
+export const checkoutAgain = postFields(routes.action('checkoutAgain'), async (c) => {
+  const api = shopperApi(c)
+  const [orders, addresses] = await Promise.all([
+    api.order.list({ limit: 1, page: 1 }),
+    api.account.addresses(),
+  ])
+  if (!orders.ok) return notChosen(c, orders.error)
+  if (!addresses.ok) return notChosen(c, addresses.error)
+  const [last] = orders.value.data.orders.elements
+  return last ? choose(c, choiceOfOrder(last, addresses.value.data.elements)) : toExpress(c)
+})
+
+async function choose(c: Context<AppEnv>, choice: ContextChoice): Promise<Response> {
+  const changed = await shopperApi(c).context.change(choice)
+  if (!changed.ok) return notChosen(c, changed.error)
+  const token = changed.value.token ?? c.var.shopper.token
+  rememberShopper(c, { token })
+  const context = await shopperApi(c, { token }).context.read()
+  if (context.ok) rememberSegment(c, context.value.data)
+  return toExpress(c)
+}
+
+/** Whoever was logged out meanwhile, or chose what is gone, goes on with what the session has. */
+function notChosen(c: Context<AppEnv>, failure: StoreApiFailure) {
+  const isTold = failure.kind === 'refused' && [400, 403].includes(failure.status)
+  return isTold ? toExpress(c) : storeApiFailed(c, failure)
+}
+
+function toExpress(c: Context<AppEnv>): Response {
+  return c.redirect(urls.page(c.var.locale, 'express'), 303)
+}

@@ -1,0 +1,34 @@
+import type { Address } from '#shared/schemas/store-api/context.ts'
+import type { Order } from '#shared/schemas/store-api/order.ts'
+import type { ContextChoice } from '#worker/store-api/shopping/context-api.ts'
+
+/** What makes two addresses the same place and person; an order keeps copies with ids of their own. */
+const SAME = [
+  'company',
+  'firstName',
+  'lastName',
+  'street',
+  'additionalAddressLine1',
+  'additionalAddressLine2',
+  'zipcode',
+  'city',
+  'countryId',
+] as const satisfies (keyof Address)[]
+
+/**
+ * What an order chose, as a session can choose it again: how it was shipped and paid, and those of
+ * its addresses that the customer still has.
+ */
+export function choiceOfOrder(order: Order, addresses: readonly Address[]): ContextChoice {
+  const [delivery] = order.deliveries
+  const idOf = (one: Address | null | undefined) =>
+    one &&
+    addresses.find((own) => SAME.every((part) => (own[part] || '') === (one[part] || '')))?.id
+  const chosen = {
+    shippingMethodId: delivery?.shippingMethod?.id,
+    paymentMethodId: order.transactions.at(-1)?.paymentMethod?.id,
+    shippingAddressId: idOf(delivery?.shippingOrderAddress),
+    billingAddressId: idOf(order.billingAddress),
+  }
+  return Object.fromEntries(Object.entries(chosen).filter(([, id]) => id))
+}

@@ -1,0 +1,52 @@
+import { pagePaths, routes, urls } from '#shared/urls.ts'
+import { checkoutLinks } from '#worker/pages/checkout/checkout-links.ts'
+import { ExpressPage } from '#worker/pages/checkout/express-page.tsx'
+import { renderPage } from '#worker/rendering/render.tsx'
+import { factory } from '#worker/runtime/context.ts'
+import { rememberCount } from '#worker/runtime/session.ts'
+import { flash } from '../forms/flash.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { expressOf } from './express-order.ts'
+import { loadCheckout } from './load-checkout.ts'
+import { takeNotices } from './take-notices.ts'
+
+/**
+ * One page that orders with what the session chose, for customers whose order needs nothing more.
+ * For everybody else there is the whole checkout.
+ */
+export const expressShow = factory
+  .createApp()
+  .on('GET', routes.page('express'), async (c) => {
+    const { shopper, locale, t } = c.var
+    const loaded = await loadCheckout(c, shopper.token)
+    if (!loaded.ok) return storeApiFailed(c, loaded.error)
+    const { cart } = loaded.value.sums
+    const order = expressOf(loaded.value)
+    if (!order) {
+      if (loaded.value.addresses && cart.count > 0)
+        flash(c, [{ tone: 'warn', text: t('checkoutPage.expressGone') }], null)
+      return c.redirect(urls.page(locale, 'checkout'), 303)
+    }
+    rememberCount(c, cart.count)
+    if (cart.remarks.length > 0) await takeNotices(c)
+    return renderPage(
+      c,
+      <ExpressPage
+        {...order}
+        cart={cart}
+        vatId={loaded.value.context.customer?.vatIds?.[0] ?? ''}
+        order={urls.action(locale, 'checkoutOrder')}
+        links={checkoutLinks(locale)}
+      />,
+      {
+        title: t('checkoutPage.expressTitle'),
+        layout: 'checkout',
+        robots: 'noindex',
+        personal: true,
+        paths: pagePaths('express'),
+      },
+    )
+  })
+  .on('GET', routes.action('checkoutAgain'), (c) =>
+    c.redirect(urls.page(c.var.locale, 'express'), 303),
+  )
