@@ -20,13 +20,13 @@ export function MethodRadio({ name, method, isChosen }: MethodRadioProps) {
           disabled={!isPossible}
           defaultChecked={isChosen && isPossible}
         />
-        <span>
+        <span data-pay={method.kind}>
           <b>{method.name}</b>
           <span className="sub">{method.refusal ?? method.note}</span>
         </span>
-        <span className="side">{isPossible && method.cost}</span>
+        <span className="side">{method.cost}</span>
       </label>
-      {method.isCard && <ServerPart name="card" className="more" />}
+      {method.kind === 'card' && <ServerPart name="card" className="more" />}
     </div>
   )
 }

@@ -9,8 +9,8 @@ export const MethodView = z.object({
   name: z.string(),
   note: z.string(),
   cost: z.string(),
-  /** Whether a card is typed in for it. */
-  isCard: z.boolean(),
+  /** What is drawn beside a way to pay; for `card` there are fields below it. */
+  kind: z.string(),
   refusal: orNull(z.string()),
 })
 export type MethodView = z.infer<typeof MethodView>

@@ -1,7 +1,9 @@
 import { MethodRadio } from '#client/islands/checkout/method-radio.tsx'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { MethodView } from '#shared/schemas/forms/checkout-view.ts'
 import type { PaymentMethod } from '#shared/schemas/store-api/context.ts'
 import { urls } from '#shared/urls.ts'
+import { drawingOf, withoutFields } from '../order/pay-drawing.ts'
 import { useWords } from '../words.ts'
 import { AccountFrame } from './account-frame.tsx'
 
@@ -24,12 +26,12 @@ export function PaymentPage({ methods, chosenId, remarks }: PaymentPageProps) {
       <form className="stack narrow" method="post" action={urls.page(locale, 'accountPayment')}>
         <fieldset className="choices">
           <legend className="vh">{t('account.payment')}</legend>
-          {methods.map(({ id, name, description }) => (
+          {methods.map((method) => (
             <MethodRadio
-              key={id}
+              key={method.id}
               name="paymentMethodId"
-              method={{ id, name, note: description ?? '', cost: '', isCard: false, refusal: null }}
-              isChosen={id === chosenId}
+              method={viewOf(method)}
+              isChosen={method.id === chosenId}
             />
           ))}
         </fieldset>
@@ -39,4 +41,10 @@ export function PaymentPage({ methods, chosenId, remarks }: PaymentPageProps) {
       </form>
     </AccountFrame>
   )
+}
+
+function viewOf(method: PaymentMethod): MethodView {
+  const { id, name, description } = method
+  const kind = withoutFields(drawingOf(method))
+  return { id, name, note: description ?? '', cost: '', kind, refusal: null }
 }

@@ -1,6 +1,7 @@
 import { centsFromDecimal } from '#shared/domain/money.ts'
 import { deliveryWords } from '#shared/i18n/delivery-words.ts'
 import { promiseIn } from '../delivery-promise.ts'
+import { drawingOf } from '../order/pay-drawing.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { T } from '#shared/i18n/messages.ts'
@@ -33,10 +34,14 @@ export function shippingViews(words: Words, methods: readonly ShippingMethod[]):
     const cost = method.customFields?.ripstop_cost
     const promised = deliveryWords(t, locale, promiseIn(method.customFields))
     const when = promised ? ended(promised) : ''
+    const view = methodView(words, method)
     return {
-      ...methodView(words, method),
+      ...view,
       note: `${when} ${method.description ?? ''}`.trim(),
-      cost: typeof cost === 'number' ? formatMoney(locale, centsFromDecimal(cost)) : '',
+      cost:
+        view.refusal === null && typeof cost === 'number'
+          ? formatMoney(locale, centsFromDecimal(cost))
+          : '',
     }
   })
 }
@@ -45,7 +50,7 @@ export function shippingViews(words: Words, methods: readonly ShippingMethod[]):
 export function paymentViews(words: Words, methods: readonly PaymentMethod[]): MethodView[] {
   return mentioned(methods).map((method) => ({
     ...methodView(words, method),
-    isCard: method.technicalName === 'payment_card',
+    kind: drawingOf(method),
   }))
 }
 
@@ -67,7 +72,7 @@ function methodView({ t }: Words, method: ShippingMethod | PaymentMethod): Metho
     name: method.name,
     note: method.description ?? '',
     cost: '',
-    isCard: false,
+    kind: '',
     refusal: kind ? t(isKnown(kind) ? REFUSALS[kind] : 'checkoutPage.refusedNotPossible') : null,
   }
 }

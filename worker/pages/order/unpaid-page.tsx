@@ -5,6 +5,7 @@ import type { MethodView } from '#shared/schemas/forms/checkout-view.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
+import { withoutFields } from './pay-drawing.ts'
 import { useWords } from '../words.ts'
 import { OrderDetails } from './order-details.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -65,7 +66,7 @@ function PayAgain({ order, methods }: Pick<UnpaidPageProps, 'order' | 'methods'>
                 key={method.id}
                 name="paymentMethodId"
                 // Here a card is typed in on the provider's page.
-                method={{ ...method, isCard: false }}
+                method={{ ...method, kind: withoutFields(method.kind) }}
                 isChosen={method.id === current}
               />
             ))}

@@ -16,7 +16,8 @@ export async function cardIn(form: HTMLFormElement, slot: HTMLElement): Promise<
   async function sendWithCard(submitter: HTMLElement | null) {
     isAsked = true
     submitter?.setAttribute('aria-busy', 'true')
-    const entries = await read()
+    // Fields that fail are as good as none: the provider's page asks for the card.
+    const entries = await read().catch(() => [])
     submitter?.setAttribute('aria-busy', 'false')
     isAsked = false
     if (!entries) return

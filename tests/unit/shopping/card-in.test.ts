@@ -1,0 +1,81 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { cardIn } from '#client/islands/checkout/card/card-in.ts'
+
+type Submit = Readonly<{
+  target: unknown
+  submitter: unknown
+  preventDefault: () => void
+  stopImmediatePropagation: () => void
+}>
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A checkout with Mollie's fields, one of them typed in, and a button that says whether it is busy. */
+async function aCheckout(createToken: () => Promise<unknown>) {
+  const heard: ((event: Submit) => void)[] = []
+  const changes: ((change: object) => void)[] = []
+  const place = { dataset: { mollie: 'cardNumber' }, nextElementSibling: null }
+  const slot = {
+    dataset: { card: 'mollie' },
+    querySelectorAll: () => [place],
+    querySelector: () => null,
+    appendChild: () => {},
+    checkVisibility: () => true,
+  }
+  const component = {
+    mount: () => {},
+    addEventListener: (_event: string, listen: (change: object) => void) => changes.push(listen),
+  }
+  vi.stubGlobal('addEventListener', (_event: string, listen: (event: Submit) => void) =>
+    heard.push(listen),
+  )
+  vi.stubGlobal('Mollie', () => ({ createComponent: () => component, createToken }))
+  const loaded: (() => void)[] = []
+  vi.stubGlobal('document', {
+    createElement: () => ({
+      remove: () => {},
+      addEventListener: (event: string, listen: () => void) =>
+        event === 'load' && loaded.push(listen),
+    }),
+    head: { appendChild: () => loaded.forEach((listen) => listen()) },
+  })
+  const sent = vi.fn<() => void>()
+  const form = { requestSubmit: sent }
+  const button = { ariaBusy: 'false' }
+  const submitter = {
+    hasAttribute: () => false,
+    setAttribute: (_name: string, value: string) => void (button.ariaBusy = value),
+  }
+  await cardIn(form as unknown as HTMLFormElement, slot as unknown as HTMLElement)
+  changes[0]?.({})
+  const press = () =>
+    heard[0]?.({
+      target: form,
+      submitter,
+      preventDefault: () => {},
+      stopImmediatePropagation: () => {},
+    })
+  return { press, sent, button }
+}
+
+test.each([
+  ['fails', () => Promise.reject(new Error('offline'))],
+  [
+    'is broken',
+    () => {
+      throw new Error('not a function')
+    },
+  ],
+])('a token request that %s orders all the same: the provider’s page asks', async (_how, ask) => {
+  const { press, sent, button } = await aCheckout(ask)
+  press()
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
+  expect(button.ariaBusy).toBe('false')
+})
+
+test('a button pressed twice while a token is asked for sends one order', async () => {
+  const { press, sent } = await aCheckout(async () => ({ token: 'tkn_abc' }))
+  press()
+  press()
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
+})
