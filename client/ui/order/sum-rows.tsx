@@ -2,10 +2,7 @@ import { Fragment } from 'react'
 import type { CartView } from '#shared/schemas/forms/cart-view.ts'
 
 /** What lines come to: in the cart, in the checkout, and at a placed order. */
-export type Sums = Pick<
-  CartView,
-  'subtotal' | 'promotions' | 'shipping' | 'total' | 'taxes' | 'taxNote'
->
+export type Sums = Pick<CartView, 'subtotal' | 'rows' | 'total' | 'taxes' | 'taxNote'>
 
 type SumRowsProps = {
   readonly sums: Sums
@@ -15,13 +12,9 @@ type SumRowsProps = {
   readonly isBusy?: boolean
 }
 
-/** Subtotal, discounts, shipping, total and the tax in it. */
+/** Subtotal, discounts, shipping and tax on top, total and the tax in it. */
 export function SumRows({ sums, subtotalLabel, totalLabel, isBusy }: SumRowsProps) {
-  const above = [
-    { label: subtotalLabel, amount: sums.subtotal },
-    ...sums.promotions,
-    ...(sums.shipping ? [sums.shipping] : []),
-  ]
+  const above = [{ label: subtotalLabel, amount: sums.subtotal }, ...sums.rows]
   return (
     <>
       <dl className="sums" aria-busy={isBusy}>

@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { urls } from '#shared/urls.ts'
+import type { PriceSegment } from '#shared/domain/price-segment.ts'
 import { compactPrice } from './price-words.ts'
 import { basePriceText } from '#shared/i18n/base-price-text.ts'
 import type { Reduction, ShownPrice } from './prices.ts'
@@ -35,13 +36,18 @@ export function Price({ price, reduction, big }: PriceProps) {
   )
 }
 
+const NOTES: Partial<Record<PriceSegment, 'catalogue.taxNote' | 'catalogue.taxNoteTrade'>> = {
+  gross: 'catalogue.taxNote',
+  'net-trade': 'catalogue.taxNoteTrade',
+}
+
 /** The note on VAT, shipping and, abroad, import duties that stands at every price. */
 export function TaxNote() {
   const { locale, t } = useWordsOf<PartWords>()
   const segment = useContext(Segment)
   return (
     <p className="tax">
-      {t(segment === 'gross' ? 'catalogue.taxNote' : 'catalogue.taxNoteNet')}{' '}
+      {t(NOTES[segment] ?? 'catalogue.taxNoteNet')}{' '}
       <a href={urls.page(locale, 'shipping')}>{t('catalogue.shippingLink')}</a>
       {segment === 'net-export' && ` ${t('catalogue.importDuties')}`}
     </p>

@@ -13,6 +13,8 @@ export type TaxQuestion = Readonly<{
   delivery: ShippingKind | null
   buyerType: 'private' | 'business'
   vatIds: readonly string[]
+  /** The buyer's group reads prices without the tax that comes on top of them. */
+  readsNet: boolean
 }>
 
 /**
@@ -32,9 +34,10 @@ export function taxCountry({
  * id of another member state, as the law requires.
  */
 export function priceSegment(question: TaxQuestion): PriceSegment {
-  const { homeCountry, buyerType, vatIds } = question
+  const { homeCountry, buyerType, vatIds, readsNet } = question
+  const taxed = readsNet ? 'net-trade' : 'gross'
   const taxedIn = taxCountry(question)
-  if (taxedIn === homeCountry || GROSS_THIRD_COUNTRIES.has(taxedIn)) return 'gross'
+  if (taxedIn === homeCountry || GROSS_THIRD_COUNTRIES.has(taxedIn)) return taxed
   const abroad = taxFreeSegment(taxedIn)
   if (abroad === 'net-export') return abroad
   const isForeignBusiness =
@@ -44,17 +47,24 @@ export function priceSegment(question: TaxQuestion): PriceSegment {
       const country = vatIdCountry(vatId)
       return country !== null && country !== homeCountry
     })
-  return isForeignBusiness ? abroad : 'gross'
+  return isForeignBusiness ? abroad : taxed
 }
 
 /** The segment of a sale that bears no tax, by the country that would have taxed it. */
-export function taxFreeSegment(country: CountryCode): Exclude<PriceSegment, 'gross'> {
+export function taxFreeSegment(country: CountryCode): 'net-eu-business' | 'net-export' {
   return isEuCountry(country) ? 'net-eu-business' : 'net-export'
 }
 
-/** The tax state of a cart: tax-free in both net segments. */
+const TAX_STATES: Readonly<Record<PriceSegment, TaxState>> = {
+  gross: 'gross',
+  'net-trade': 'net',
+  'net-export': 'tax-free',
+  'net-eu-business': 'tax-free',
+}
+
+/** The tax state of a cart: its prices hold the tax, bear it on top, or there is none. */
 export function taxState(question: TaxQuestion): TaxState {
-  return priceSegment(question) === 'gross' ? 'gross' : 'tax-free'
+  return TAX_STATES[priceSegment(question)]
 }
 
 /** Why a sale bears no tax: it leaves the EU (Switzerland has words of its own), or a business owes it. */

@@ -39,6 +39,7 @@ export const cartLines = {
   onePiece: ({ length }: { readonly length: string }) => `${length} in einem Stück`,
   pieces: ({ count }: { readonly count: number }) => `${count} Stück`,
   perPiece: 'Stück',
+  taxOn: ({ rate }: { readonly rate: string }) => `zzgl. ${rate} USt.`,
   taxIn: ({ rate }: { readonly rate: string }) => `darin ${rate} MwSt.`,
   taxFree_export: 'Ohne deutsche MwSt. (Ausfuhr), zzgl. Einfuhrabgaben des Ziellands.',
   taxFree_swiss: 'Ohne deutsche MwSt. (Ausfuhr), zzgl. Schweizer Einfuhrabgaben.',

@@ -3,6 +3,7 @@ export const catalogue = {
   perMetre: '/m',
   taxNote: 'inkl. MwSt., zzgl.',
   taxNoteNet: 'netto, zzgl.',
+  taxNoteTrade: 'netto, zzgl. USt. und',
   shippingLink: 'Versand',
   importDuties: 'und Einfuhrabgaben',
   reducedBy: ({ percent }: { percent: number }) => `−${percent} %`,

@@ -29,6 +29,7 @@ export const mail = {
   subtotal: 'Zwischensumme',
   voucher: ({ name, code }: Named & { readonly code: string }) => `Gutschein ${code}: ${name}`,
   total: 'Gesamt',
+  vatOnTop: ({ rate }: { rate: string }) => `zzgl. ${rate} USt.`,
   vat: ({ rate }: { rate: string }) => `darin ${rate} MwSt.`,
   unpaid: 'Noch nicht bezahlt.',
   unpaidOnline: ({ method }: { method: string }) => `Sie haben ${method} gewählt.`,

@@ -45,6 +45,7 @@ export const shell = {
   dismiss: 'Meldung schließen',
   offline: 'Sie sind gerade ohne Verbindung. Was Sie getippt haben, bleibt hier stehen.',
   priceNote_gross: 'Alle Preise inkl. MwSt., zzgl. Versand.',
+  'priceNote_net-trade': 'Alle Preise netto, zzgl. USt. und Versand.',
   'priceNote_net-export': 'Alle Preise netto (Ausfuhr), zzgl. Versand und Einfuhrabgaben.',
   'priceNote_net-eu-business':
     'Alle Preise netto (innergemeinschaftliche Lieferung an Unternehmen), zzgl. Versand.',

@@ -27,6 +27,7 @@ export const cartLines = {
   onePiece: ({ length }) => `${length} in one piece`,
   pieces: ({ count }) => (count === 1 ? '1 piece' : `${count} pieces`),
   perPiece: 'piece',
+  taxOn: ({ rate }) => `plus ${rate} VAT`,
   taxIn: ({ rate }) => `includes ${rate} VAT`,
   taxFree_export: 'Without German VAT (export), plus import charges of the country of destination.',
   taxFree_swiss: 'Without German VAT (export), plus Swiss import charges.',

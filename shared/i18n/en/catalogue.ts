@@ -6,6 +6,7 @@ export const catalogue = {
   perMetre: '/m',
   taxNote: 'incl. VAT, plus',
   taxNoteNet: 'net, plus',
+  taxNoteTrade: 'net, plus VAT and',
   shippingLink: 'shipping',
   importDuties: 'and import duties',
   reducedBy: ({ percent }) => `−${percent}%`,

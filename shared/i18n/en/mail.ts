@@ -23,6 +23,7 @@ export const mail: SameMessages<typeof de> = {
   subtotal: 'Subtotal',
   voucher: ({ name, code }) => `Promotion code ${code}: ${name}`,
   total: 'Total',
+  vatOnTop: ({ rate }) => `plus ${rate} VAT`,
   vat: ({ rate }) => `including ${rate} VAT`,
   unpaid: 'Not yet paid.',
   unpaidOnline: ({ method }) => `You chose to pay by ${method}.`,

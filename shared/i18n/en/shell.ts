@@ -47,6 +47,7 @@ export const shell = {
   offline: 'You are offline at the moment. What you have typed stays here.',
   disposal: 'Disposal',
   priceNote_gross: 'All prices include VAT, plus shipping.',
+  'priceNote_net-trade': 'All prices net, plus VAT and shipping.',
   'priceNote_net-export': 'All prices are net (export), plus shipping and import duties.',
   'priceNote_net-eu-business':
     'All prices are net (intra-Community supply to businesses), plus shipping.',

@@ -45,11 +45,12 @@ export const CartView = z.object({
   count: Whole,
   lines: z.array(CartLineView),
   subtotal: z.string(),
-  promotions: z.array(SumRow),
+  /** What stands between subtotal and total: discounts, delivery, and tax that comes on top. */
+  rows: z.array(SumRow),
   /** Promotion codes that can be taken out again. */
   codes: z.array(z.string()),
-  shipping: orNull(SumRow),
   total: z.string(),
+  /** The taxes that the total holds, where they are not among its rows. */
   taxes: z.array(SumRow),
   /** What the total leaves out, where it is net. */
   taxNote: nullableText,

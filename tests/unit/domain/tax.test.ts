@@ -18,7 +18,7 @@ import { vatIdCountry } from '#shared/domain/tax/vat-id.ts'
 type Question = Parameters<typeof priceSegment>[0]
 
 function aQuestion(changes: Partial<Question>): Question {
-  const buyer = { buyerType: 'private', vatIds: [] } as const
+  const buyer = { buyerType: 'private', vatIds: [], readsNet: false } as const
   return { shippingCountry: 'DE', homeCountry: 'DE', delivery: null, ...buyer, ...changes }
 }
 
@@ -64,6 +64,23 @@ describe('which prices a buyer sees', () => {
     const question = aQuestion(changes)
     expect(priceSegment(question)).toBe(segment)
     expect(taxState(question)).toBe(segment === 'gross' ? 'gross' : 'tax-free')
+  })
+
+  test.each([
+    ['at home', {}, 'net-trade', 'net'],
+    ['in Austria, without a VAT id', { shippingCountry: 'AT' }, 'net-trade', 'net'],
+    ['in Norway', { shippingCountry: 'NO' }, 'net-trade', 'net'],
+    [
+      'in Austria, with a VAT id',
+      { shippingCountry: 'AT', ...business },
+      'net-eu-business',
+      'tax-free',
+    ],
+    ['in Switzerland', { shippingCountry: 'CH' }, 'net-export', 'tax-free'],
+  ] as const)('a buyer of a group that reads net prices, %s', (_, changes, segment, state) => {
+    const question = aQuestion({ buyerType: 'business', readsNet: true, ...changes })
+    expect(priceSegment(question)).toBe(segment)
+    expect(taxState(question)).toBe(state)
   })
 })
 

@@ -72,9 +72,27 @@ describe('a cart as the shopper sees it', () => {
     const view = cartView(german, cart)
     expect(view.count).toBe(1)
     expect(plain(view.subtotal)).toBe('23,76 €')
-    expect(view.promotions.map(({ label, amount }) => [label, plain(amount)])).toEqual([
-      ['STICH5', '−5,00 €'],
+    expect(view.rows.map(({ label, amount }) => [label, plain(amount)])).toContainEqual([
+      'STICH5',
+      '−5,00 €',
     ])
+  })
+
+  test('of net prices has the tax among what the total is made of, of gross ones below it', () => {
+    const { price } = aStoreCart()
+    const taxed = { ...price, calculatedTaxes: [{ taxRate: 19, tax: 4.51, price: 23.76 }] }
+    const labels = (rows: readonly { readonly label: string }[]) =>
+      rows.map(({ label }) => plain(label))
+    const net = cartView(
+      german,
+      aStoreCart({ deliveries: [], price: { ...taxed, taxStatus: 'net' } }),
+    )
+    expect([labels(net.rows), labels(net.taxes)]).toEqual([['zzgl. 19 % USt.'], []])
+    const gross = cartView(
+      german,
+      aStoreCart({ deliveries: [], price: { ...taxed, taxStatus: 'gross' } }),
+    )
+    expect([labels(gross.rows), labels(gross.taxes)]).toEqual([[], ['darin 19 % MwSt.']])
   })
 
   test('says before the order that cut cloth cannot be withdrawn', () => {
@@ -125,7 +143,7 @@ describe('a cart as the shopper sees it', () => {
     const view = cartView(german, cart)
     expect(view.delivery).toBe(`Voraussichtliche Lieferung: ${said}`)
     expect(view.lines[0]?.facts).toContain(said)
-    expect(view.shipping?.label).toBe(`standard, ${said}`)
+    expect(view.rows.map(({ label }) => label)).toEqual([`standard, ${said}`])
     expect(cartView(english, cart).delivery).toContain('3 to 5 business days after your payment')
   })
 

@@ -30,6 +30,7 @@ test('prices of a segment are read where its slowest country is', () => {
   const ripstop_extra_days = { AT: { min: 1, max: 2 }, CH: { min: 2, max: 4 } }
   const rates = { elements: [{ technicalName: 'standard', customFields: { ripstop_extra_days } }] }
   expect(extraDaysIn('gross', rates)).toEqual({ min: 0, max: 0 })
+  expect(extraDaysIn('net-trade', rates)).toEqual({ min: 0, max: 0 })
   expect(extraDaysIn('net-eu-business', rates)).toEqual({ min: 1, max: 2 })
   expect(extraDaysIn('net-export', rates)).toEqual({ min: 2, max: 4 })
   expect(extraDaysIn('net-export', { elements: [] })).toEqual({ min: 0, max: 0 })

@@ -76,6 +76,7 @@ function taxedBuyer({ customer, settings, refusedVatIds }: ShopperContext) {
   return {
     buyerType: customer?.accountType ?? (typed.length > 0 ? 'business' : 'private'),
     vatIds: vatIds.some((vatId) => refusedVatIds.has(vatId)) ? [] : vatIds,
+    readsNet: customer?.account?.group.netPrices ?? false,
   } as const
 }
 

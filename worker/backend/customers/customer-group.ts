@@ -5,13 +5,14 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 const Flag = z.int().transform((value) => value === 1)
 const Texts = z.object({ de: z.string(), en: z.string() })
 
-/** A group of customers; prices are the same in all of them and shown with tax. */
+/** A group of customers; prices are the same in all of them, shown with or without tax. */
 export const CustomerGroup = z.object({
   id: z.string(),
   key: z.string(),
   name: Texts,
   registrationActive: Flag,
   onlyCompanies: Flag,
+  netPrices: Flag,
   title: Texts,
   introduction: Texts,
 })
@@ -25,6 +26,7 @@ export const STANDARD_GROUP_ID = idOf('customer-group', STANDARD_GROUP)
 export const GROUP_JSON = `json_object('id', g.id, 'key', g.key,
   'name', json_object('de', g.name_de, 'en', g.name_en),
   'registrationActive', g.registration_active, 'onlyCompanies', g.only_companies,
+  'netPrices', g.net_prices,
   'title', json_object('de', g.title_de, 'en', g.title_en),
   'introduction', json_object('de', g.introduction_de, 'en', g.introduction_en))`
 
@@ -55,7 +57,7 @@ export function groupStruct(group: CustomerGroup, locale: Locale) {
     id: group.id,
     ...texts,
     customFields: null,
-    displayGross: true,
+    displayGross: !group.netPrices,
     registrationActive: group.registrationActive,
     translated: { ...texts, customFields: {} },
     apiAlias: 'customer_group',

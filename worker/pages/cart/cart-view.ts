@@ -12,7 +12,7 @@ import type { CartLineView, CartView, Remark, SumRow } from '#shared/schemas/for
 import type { Cart, LineItem } from '#shared/schemas/store-api/cart.ts'
 import { cartLineView } from './cart-line-view.ts'
 import { cartRemark } from './cart-remarks.ts'
-import { discountRows, taxRows } from './sum-rows.ts'
+import { discountRows, rowsOf } from './sum-rows.ts'
 
 type Words = { readonly t: T; readonly locale: Locale }
 
@@ -31,16 +31,17 @@ export function cartView(words: Words, cart: Cart, remarks: readonly Remark[] = 
     count: goods.length,
     lines,
     subtotal: formatMoney(locale, sum),
-    promotions: discountRows(
-      words,
-      cart.lineItems,
-      cart.deliveries,
-      ({ price }) => price?.totalPrice ?? 0,
-    ),
+    ...rowsOf(words, cart.price, [
+      ...discountRows(
+        words,
+        cart.lineItems,
+        cart.deliveries,
+        ({ price }) => price?.totalPrice ?? 0,
+      ),
+      ...(shipping ? [shipping] : []),
+    ]),
     codes: codesOf(cart),
-    shipping,
     total: formatMoney(locale, centsFromDecimal(cart.price.totalPrice)),
-    taxes: taxRows(words, cart.price),
     taxNote: taxNoteOf(words, cart),
     freeShipping: freeShippingOf(words, cart),
     delivery: deliveryOf(words, cart),

@@ -4,7 +4,7 @@ import { centsFromDecimal } from '#shared/domain/money.ts'
 import { formatMoney, formatPercent } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { T } from '#shared/i18n/messages.ts'
-import type { SumRow } from '#shared/schemas/forms/cart-view.ts'
+import type { CartView, SumRow } from '#shared/schemas/forms/cart-view.ts'
 import type { CartPrice } from '#shared/schemas/store-api/price.ts'
 
 type Words = { readonly t: T; readonly locale: Locale }
@@ -46,10 +46,21 @@ export function discountRows<L extends Line>(
   })
 }
 
-/** The tax of each rate that is in a total. */
-export function taxRows({ t, locale }: Words, { calculatedTaxes }: CartPrice): SumRow[] {
-  return calculatedTaxes.map(({ taxRate, tax }) => ({
-    label: t('cartLines.taxIn', { rate: formatPercent(locale, taxRate) }),
+/**
+ * What a total is made of besides the goods, and the taxes that it holds: in net prices tax is one
+ * of its parts, in gross ones it is in them already.
+ */
+export function rowsOf(
+  { t, locale }: Words,
+  { calculatedTaxes, taxStatus }: CartPrice,
+  parts: readonly SumRow[],
+): Pick<CartView, 'rows' | 'taxes'> {
+  const isOnTop = taxStatus === 'net'
+  const taxes = calculatedTaxes.map(({ taxRate, tax }) => ({
+    label: t(isOnTop ? 'cartLines.taxOn' : 'cartLines.taxIn', {
+      rate: formatPercent(locale, taxRate),
+    }),
     amount: formatMoney(locale, centsFromDecimal(tax)),
   }))
+  return isOnTop ? { rows: [...parts, ...taxes], taxes: [] } : { rows: [...parts], taxes }
 }

@@ -8,7 +8,7 @@ import type { T } from '#shared/i18n/messages.ts'
 import { taxFreeNote } from '#shared/i18n/tax-free-note.ts'
 import type { Order, OrderLine } from '#shared/schemas/store-api/order.ts'
 import { articleFacts, linePrices, quantityOf } from '../cart/cart-line-view.ts'
-import { discountRows, taxRows } from '../cart/sum-rows.ts'
+import { discountRows, rowsOf } from '../cart/sum-rows.ts'
 import { useWords } from '../words.ts'
 
 type Words = { readonly t: T; readonly locale: Locale }
@@ -57,13 +57,11 @@ function sumsOf(words: Words, order: Order): Sums {
   const isNet = price.taxStatus === 'tax-free'
   return {
     subtotal: formatMoney(locale, subtotal),
-    promotions: discountRows(words, lineItems, deliveries, ({ totalPrice }) => totalPrice),
-    shipping: {
-      label: t('order.shipping'),
-      amount: formatMoney(locale, centsFromDecimal(shipping)),
-    },
+    ...rowsOf(words, price, [
+      ...discountRows(words, lineItems, deliveries, ({ totalPrice }) => totalPrice),
+      { label: t('order.shipping'), amount: formatMoney(locale, centsFromDecimal(shipping)) },
+    ]),
     total: formatMoney(locale, centsFromDecimal(order.amountTotal)),
-    taxes: taxRows(words, price),
     taxNote: isNet ? taxFreeNote(t, delivery?.shippingOrderAddress?.country?.iso) : null,
   }
 }

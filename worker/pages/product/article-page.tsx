@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import { Segment } from '#client/ui/price/segment-context.ts'
+import { isTaxed } from '#shared/domain/price-segment.ts'
 import { HOME_COUNTRY, type DeliveryDays } from '#shared/domain/delivery/shipping.ts'
 import { buyArticle } from '#client/ui/buy/article.ts'
 import { Notice } from '#client/ui/notice.tsx'
@@ -108,7 +109,7 @@ export function ArticlePage({
               availability={facts.ripstop_availability}
               isDownload={product.unit?.shortCode === 'download'}
               delivery={deliveryDates(product, now, extraDays)}
-              country={segment === 'gross' ? HOME_COUNTRY : null}
+              country={isTaxed(segment) ? HOME_COUNTRY : null}
               left={
                 product.stock
                   ? quantityText({ locale, t }, isMetreGood(product), product.stock)

@@ -1,6 +1,6 @@
 import { deliveryTerms, windowOf, type DeliveryWindow } from '#shared/domain/delivery/delivery.ts'
 import type { DeliveryDays } from '#shared/domain/delivery/shipping.ts'
-import type { PriceSegment } from '#shared/domain/price-segment.ts'
+import { isTaxed, type PriceSegment } from '#shared/domain/price-segment.ts'
 import { isEuCountry } from '#shared/domain/tax/vat-id.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
@@ -38,7 +38,7 @@ export function deliveryDates(
  * those of the slowest country that its prices hold for.
  */
 export function extraDaysIn(segment: PriceSegment, rates: ShippingRates): DeliveryDays {
-  if (segment === 'gross') return NO_DAYS
+  if (isTaxed(segment)) return NO_DAYS
   const parcel = rates.elements.find(({ technicalName }) => technicalName === 'standard')
   const days = Object.entries(parcel?.customFields?.ripstop_extra_days ?? {})
     .filter(([country]) => isEuCountry(country) === (segment === 'net-eu-business'))

@@ -5,12 +5,13 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 import { rememberShopper } from '#worker/runtime/session.ts'
 import type { PriceSegment } from '#shared/domain/price-segment.ts'
 
-/** Lets reading pages show the prices that this session is charged: gross, or net abroad. */
+/** Lets reading pages show the prices that this session is charged: gross, or net in the trade and abroad. */
 export function rememberSegment(c: Context<AppEnv>, context: SalesChannelContext): void {
   rememberShopper(c, { view: { segment: segmentOf(context) } })
 }
 
 function segmentOf({ context, shippingLocation }: SalesChannelContext): PriceSegment {
-  if (context.taxState !== 'tax-free') return 'gross'
+  if (context.taxState === 'gross') return 'gross'
+  if (context.taxState === 'net') return 'net-trade'
   return taxFreeSegment(shippingLocation.country.iso)
 }

@@ -17,7 +17,11 @@ import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
 /** The header by which a catalogue read names its price segment; it never decides a charge. */
 export const PRICE_SEGMENT_HEADER = 'ripstop-price-segment'
 
-const NET_SEGMENTS: ReadonlySet<string> = new Set<PriceSegment>(['net-export', 'net-eu-business'])
+const NET_SEGMENTS: ReadonlySet<string> = new Set<PriceSegment>([
+  'net-trade',
+  'net-export',
+  'net-eu-business',
+])
 
 /** Catalogue answers know no shopper: a private customer at home, unless the read says otherwise. */
 export function publicPrices(segment: string | undefined): PriceContext {

@@ -65,6 +65,8 @@ export function confirmationWords(
   const name = customer.firstName
   const promised = deliveryWords(t, locale, orderPromise(order))
   const total = formatMoney(locale, price.totalPrice)
+  const taxes = taxesOf(order, locale, country(order.shipping_address.countryId))
+  const isTaxOnTop = price.taxState === 'net'
   const show = page(t('mail.show'), urls.guestOrder(locale, order.deep_link_code))
   const revoke = page(t('mail.withdrawalHere'), urls.page(locale, 'revoke'))
   return {
@@ -81,9 +83,9 @@ export function confirmationWords(
       ...(promised === null ? [] : [[t('mail.delivery'), promised] as const]),
     ],
     lines,
-    sums: sumsOf(order, locale),
+    sums: [...sumsOf(order, locale), ...(isTaxOnTop ? taxes : [])],
     total: [t('mail.total'), total],
-    taxes: taxesOf(order, locale, country(order.shipping_address.countryId)),
+    taxes: isTaxOnTop ? [] : taxes,
     payment: paymentWords(order, locale, vars, show.url),
     show,
     blocks: [
@@ -156,7 +158,9 @@ function taxesOf({ price }: StoredOrder, locale: Locale, to: MailCountry | undef
   const t = messages(locale)
   if (price.taxState === 'tax-free') return [[taxFreeNote(t, to?.iso), '']]
   return price.taxes.map(({ rate, tax }) => [
-    t('mail.vat', { rate: formatPercent(locale, rate / BASIS_POINTS_PER_PERCENT) }),
+    t(price.taxState === 'net' ? 'mail.vatOnTop' : 'mail.vat', {
+      rate: formatPercent(locale, rate / BASIS_POINTS_PER_PERCENT),
+    }),
     formatMoney(locale, tax),
   ])
 }
