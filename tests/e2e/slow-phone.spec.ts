@@ -6,18 +6,18 @@ import { expect, test } from './shop-test.ts'
 const KIB = 1024
 const PAGES = [
   ['home', '/?', { nodes: 800, styleRules: 430, seenSvgElements: 90 }],
-  ['a listing of 24', '/stoffe?limit=24', { nodes: 1_750, styleRules: 380, seenSvgElements: 24 }],
+  ['a listing of 24', '/stoffe?limit=24', { nodes: 1_780, styleRules: 385, seenSvgElements: 24 }],
   [
     'an article',
     // One with seven colours and a review, that no other test writes reviews of.
     '/ripstop-polyester-silikon-pu-20den-48g-qm-petrol/70034',
-    { nodes: 900, styleRules: 460, seenSvgElements: 20 },
+    { nodes: 900, styleRules: 465, seenSvgElements: 20 },
   ],
-  ['a search', '/search?search=ripstop', { nodes: 1_000, styleRules: 380, seenSvgElements: 24 }],
+  ['a search', '/search?search=ripstop', { nodes: 1_030, styleRules: 385, seenSvgElements: 24 }],
   [
     'a post',
     '/blog/silnylon-naehen-ohne-fluchen',
-    { nodes: 600, styleRules: 420, seenSvgElements: 20 },
+    { nodes: 600, styleRules: 425, seenSvgElements: 20 },
   ],
 ] as const
 
@@ -44,16 +44,6 @@ for (const [name, path, most] of PAGES) {
     expect(await forcedLayouts(page, `${baseURL}${path}`)).toEqual([])
   })
 }
-
-test('what lies far below a page is laid out once it is near', async ({ page }) => {
-  await page.goto(PAGES[2][1])
-  const imprint = page.locator('.foot .legal a').first()
-  const isLaidOut = () =>
-    imprint.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))
-  expect(await isLaidOut()).toBe(false)
-  await imprint.scrollIntoViewIfNeeded()
-  await expect.poll(isLaidOut).toBe(true)
-})
 
 /** Bytes of all that a page needs to stand as it is meant to, each compressed by itself. */
 function watchNeeded(page: Page) {
