@@ -1,3 +1,4 @@
+import { build } from '#scripts/server/build.ts'
 import { openBareShop } from './bare-shop.ts'
 import { openCatalogueShop, storageOf } from './catalogue-shop.ts'
 import { isolateMb } from './isolate-mb.ts'
@@ -15,6 +16,7 @@ const LONGEST = 3_600
  * anybody came, with the snapshot of all articles, and after 10,000 different pages.
  */
 export async function memoryFigures(articles: number): Promise<string> {
+  await build()
   await (await openCatalogueShop(articles)).close()
   const shop = await openBareShop({ storage: storageOf(articles) })
   try {
