@@ -101,18 +101,14 @@ export function Header({ shopName, navigation, aisle, switchTo, locales, searche
               <li key={folder.name}>
                 <button popoverTarget={`folder-${index}`}>{folder.name}</button>
                 <div className="drop" id={`folder-${index}`} popover="auto">
-                  {folder.entries.map(({ name, href }) => (
-                    <a key={href} href={href}>
-                      {name}
-                    </a>
-                  ))}
+                  {folder.entries.map(toEntry)}
                 </div>
               </li>
             ))}
           </ul>
         </nav>
       )}
-      <div className="drawer" id="menu" popover="auto">
+      <div className="drop drawer" id="menu" popover="auto">
         <div className="row between">
           <h2>{t('shell.range')}</h2>
           <button
@@ -125,51 +121,38 @@ export function Header({ shopName, navigation, aisle, switchTo, locales, searche
           </button>
         </div>
         <nav aria-label={t('shell.menu')}>
-          <ul className="signs">
-            {navigation.main.map((entry) => (
-              <li key={entry.href}>
-                <a href={entry.href} aria-current={entry.href === aisle ? 'page' : undefined}>
-                  {entry.picture && <PlatePicture media={entry.picture} alt="" size={96} />}
-                  <span>
-                    {entry.sign}
-                    <span className="whole">{entry.name.slice(entry.sign.length)}</span>
-                  </span>
-                </a>
-              </li>
+          <div className="signs">
+            {navigation.main.map(({ name, href, picture }) => (
+              <a key={href} href={href} aria-current={href === aisle ? 'page' : undefined}>
+                {picture && <PlatePicture media={picture} alt="" size={96} />}
+                {name}
+              </a>
             ))}
-          </ul>
-          <ul>
-            {navigation.service.map((entry) => (
-              <li key={entry.href}>{link(entry)}</li>
-            ))}
-          </ul>
+          </div>
+          <div>{navigation.service.map(toEntry)}</div>
           {navigation.folders.map((folder) => (
             <Fragment key={folder.name}>
               <h2>{folder.name}</h2>
-              <ul>
-                {folder.entries.map(({ name, href }) => (
-                  <li key={href}>
-                    <a href={href}>{name}</a>
-                  </li>
-                ))}
-              </ul>
+              <div>{folder.entries.map(toEntry)}</div>
             </Fragment>
           ))}
-          <ul>
-            {hasPlans && (
-              <li>
-                <a href={urls.page(locale, 'planner')}>{t('recipes.title')}</a>
-              </li>
-            )}
-            <li>
-              <a href={urls.page(locale, 'wishlist')} rel="nofollow">
-                {t('wishlist.title')}
-              </a>
-            </li>
-          </ul>
+          <div>
+            {hasPlans && <a href={urls.page(locale, 'planner')}>{t('recipes.title')}</a>}
+            <a href={urls.page(locale, 'wishlist')} rel="nofollow">
+              {t('wishlist.title')}
+            </a>
+          </div>
         </nav>
         <LanguageSwitch to={switchTo} locales={locales} />
       </div>
     </header>
+  )
+}
+
+function toEntry({ name, href }: NavigationEntry) {
+  return (
+    <a key={href} href={href}>
+      {name}
+    </a>
   )
 }
