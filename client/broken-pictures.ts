@@ -1,6 +1,5 @@
-const MISSING = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><path fill="none" stroke="#83918b" d="M20 20H380V380H20zL380 380M380 20L20 380"/></svg>',
-)}`
+const MISSING =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><path fill="none" stroke="%2383918b" d="M20 20H380V380H20zL380 380M380 20L20 380"/></svg>'
 
 /**
  * A picture that does not come becomes the crossed box of one that was never there; its words stay.

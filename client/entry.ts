@@ -81,9 +81,7 @@ document.addEventListener('formdata', ({ target, formData }) => {
 
 const search = document.querySelector<HTMLInputElement>('[data-suggest]')
 const suggestBelow = (input: HTMLInputElement) =>
-  void import('./suggest/suggest.ts').then((part) =>
-    part.suggest(input, input.dataset.suggest ?? ''),
-  )
+  void import('./suggest/suggest.ts').then((part) => part.suggest(input))
 // The shopper may have put the focus there before this script ran.
 if (search && search === document.activeElement) suggestBelow(search)
 else search?.addEventListener('focus', () => suggestBelow(search), { once: true })

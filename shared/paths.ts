@@ -135,6 +135,9 @@ export const FILE_PATHS = {
 /** Suggestions while somebody types: for the search field, and for a browser's address bar. */
 export const SUGGEST_PATHS = { html: '/search/suggest', json: '/search/suggest.json' } as const
 
+/** The cards of articles that a browser remembers, as a piece of a page. */
+export const SEEN_PATH = '/seen'
+
 export type FileName = keyof typeof FILE_PATHS
 
 /** Paths with a part that names something, as the router reads them. */

@@ -5,6 +5,7 @@ import {
   localised,
   PAGE_PATHS,
   PATTERNS,
+  SEEN_PATH,
   SUGGEST_PATHS,
   type ActionName,
   type FileName,
@@ -58,6 +59,8 @@ export const urls = {
   blogSearch: (locale: Locale, term: string) => searched(locale, 'blogSearch', term),
   suggest: (locale: Locale, type: keyof typeof SUGGEST_PATHS) =>
     localised(locale, SUGGEST_PATHS[type]),
+  /** Cards for the foot of a page; `?articles=` names them by their numbers. */
+  seen: (locale: Locale) => localised(locale, SEEN_PATH),
   product: (locale: Locale, slug: string, number: string) =>
     localised(locale, `/${encodeURIComponent(slug)}/${encodeURIComponent(number)}`),
   detail: (locale: Locale, id: string) => localised(locale, `/detail/${encodeURIComponent(id)}`),
@@ -173,6 +176,7 @@ export const routes = {
     LOCALES.map((locale) => `${urls.page(locale, name)}${below}`),
   action: (name: ActionName) => prefixed(ACTION_PATHS[name]),
   suggest: (type: keyof typeof SUGGEST_PATHS) => prefixed(SUGGEST_PATHS[type]),
+  seen: () => prefixed(SEEN_PATH),
   at: (name: keyof typeof PATTERNS) => prefixed(PATTERNS[name]),
 } as const
 

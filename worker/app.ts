@@ -38,6 +38,7 @@ import { feeds } from './routes/feeds/feeds.ts'
 import { locale as localeSwitch } from './routes/locale.ts'
 import { order } from './routes/order/order.ts'
 import { blogSearch } from './routes/search/blog-search.tsx'
+import { seen } from './routes/catalogue/seen.tsx'
 import { search } from './routes/search/search.tsx'
 import { samples } from './routes/samples/samples.ts'
 import { shippingEstimate } from './routes/shipping/estimate.tsx'
@@ -127,6 +128,7 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
     localeSwitch,
     consent,
     suggest,
+    seen,
     diagnosis,
   ])
     app.route('/', route)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { BuyArticle } from '../ui/buy/article.ts'
 import { unitsTyped } from '../ui/buy/units-typed.ts'
 import { BuyForm } from '../ui/buy/buy-form.tsx'
@@ -24,6 +24,8 @@ export function Buy({ id, article, units: first, remark }: BuyProps) {
   const piecesBefore = useValueBeforeHydration(`${id}-pieces`)
   const { buy, isBusy, SideCart, close } = useBuyInPlace()
   const { unroll, UnrolledCut, cloth } = useUnrolled(article)
+  // Whoever has the form in sight looks at the article.
+  useEffect(() => void import('../seen/follow-seen.ts').then((part) => part.followSeen()), [])
   const typed = (text: string, units: number) => ({
     units: unitsTyped(article, text) ?? units,
     text,

@@ -9,9 +9,10 @@ const LEAST_LETTERS = 2
  * Suggestions below the search field while somebody types: the combobox pattern. The field says
  * where they come from; it works as a plain field of a form until this is loaded.
  */
-export function suggest(input: HTMLInputElement, source: string): void {
+export function suggest(input: HTMLInputElement): void {
   const field = input.closest('search')
-  if (!field) return
+  const source = input.dataset.suggest
+  if (!field || source === undefined) return
   const panel = createPanel(input, field)
   const answers = new Map<string, string>()
   // Loaded from here, so that the loader of every page need not know of it.

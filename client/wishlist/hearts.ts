@@ -1,9 +1,11 @@
+import { SEEN_KEY } from '#shared/seen-key.ts'
+
 /** What this browser's shopper keeps in mind, so that pages that are everybody's can show it. */
 export const KEPT_KEY = 'sw-wishlist-items'
 
 /**
- * Hearts answer in place; what was kept is forgotten here by who logs out. What shows them is loaded
- * where something is kept and when a heart is pressed: other pages need none of it.
+ * Hearts answer in place; what was kept, or looked at, is forgotten here by who logs out. What shows
+ * them is loaded where something is kept and when a heart is pressed: other pages need none of it.
  */
 export function followHearts(): void {
   if (isAnythingKept()) void import('./kept-hearts.ts').then((part) => part.showHearts())
@@ -18,7 +20,7 @@ export function followHearts(): void {
   })
   document.addEventListener('submit', ({ target }) => {
     if (target instanceof HTMLFormElement && /\/account\/(?:logout|delete)/.test(target.action))
-      localStorage.removeItem(KEPT_KEY)
+      for (const key of [KEPT_KEY, SEEN_KEY]) localStorage.removeItem(key)
   })
 }
 

@@ -27,6 +27,6 @@ function send(form: HTMLFormElement, name: string, value: string): void {
   field.type = 'hidden'
   field.name = name
   field.value = value
-  form.append(field)
+  form.appendChild(field)
   form.submit()
 }

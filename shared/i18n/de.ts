@@ -36,6 +36,7 @@ import { reviews } from './de/reviews.ts'
 import { sales } from './de/sales.ts'
 import { samples } from './de/samples.ts'
 import { search } from './de/search.ts'
+import { seen } from './de/seen.ts'
 import { shell } from './de/shell.ts'
 import { trueSize } from './de/true-size.ts'
 import { unroll } from './de/unroll.ts'
@@ -83,6 +84,7 @@ export const de = {
   sales,
   samples,
   search,
+  seen,
   shell,
   trueSize,
   unroll,

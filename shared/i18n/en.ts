@@ -37,6 +37,7 @@ import { reviews } from './en/reviews.ts'
 import { sales } from './en/sales.ts'
 import { samples } from './en/samples.ts'
 import { search } from './en/search.ts'
+import { seen } from './en/seen.ts'
 import { shell } from './en/shell.ts'
 import { trueSize } from './en/true-size.ts'
 import { unroll } from './en/unroll.ts'
@@ -84,6 +85,7 @@ export const en = {
   sales,
   samples,
   search,
+  seen,
   shell,
   trueSize,
   unroll,

@@ -46,6 +46,8 @@ export const consent = {
   heartsPurpose:
     'zeigt auf jeder Seite, welche Artikel Sie sich gemerkt haben; wird beim Abmelden geleert',
   cardPurpose: 'wie lang eine Bankkarte auf Ihrem Bildschirm ist, für Zeichnungen in wahrer Größe',
+  seenPurpose:
+    'welche Artikel Sie zuletzt angesehen haben, nur wenn Sie das unter einem Artikel einschalten; wird beim Abmelden geleert',
   untilCleared: 'bis Sie es löschen',
   consentPurpose: 'Ihre Auswahl auf dieser Seite',
   draftPurpose: 'was Sie an der Kasse getippt haben, bis Sie bestellen',

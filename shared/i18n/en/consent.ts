@@ -49,6 +49,8 @@ export const consent = {
   wishlistPurpose: 'keeps articles in mind for you while you have no account',
   heartsPurpose: 'shows on every page which articles you keep in mind; emptied when you log out',
   cardPurpose: 'how long a bank card is on your screen, for drawings in true size',
+  seenPurpose:
+    'which articles you looked at last, only if you switch that on below an article; emptied when you log out',
   untilCleared: 'until you delete it',
   consentPurpose: 'your choice on this page',
   draftPurpose: 'what you have typed at checkout, until you order',

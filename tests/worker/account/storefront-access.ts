@@ -49,6 +49,7 @@ const PAGES = [
   '/search',
   '/search/suggest',
   '/search/suggest.json',
+  '/seen',
   '/shopware',
   '/sitemap.xml',
   '/sitemap/:part',

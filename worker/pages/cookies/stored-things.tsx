@@ -1,3 +1,4 @@
+import { SEEN_KEY } from '#shared/seen-key.ts'
 import { useWords } from '../words.ts'
 
 /** Everything that the shop itself keeps in a browser; lifetimes are those of its cookies. */
@@ -19,6 +20,13 @@ const CONSENT_COOKIE = {
   days: 180,
   isOwn: false,
 } as const
+
+/** What scripts keep in the browser. */
+const UNTIL_CLEARED = [
+  { name: 'sw-wishlist-items', purpose: 'heartsPurpose' },
+  { name: SEEN_KEY, purpose: 'seenPurpose' },
+  { name: 'card-length', purpose: 'cardPurpose' },
+] as const
 
 /** What scripts keep in a tab. */
 const UNTIL_CLOSED = [
@@ -56,16 +64,13 @@ export function StoredThings({ hasConsent, isHttps }: StoredThingsProps) {
                 <td>{days === 0 ? t('consent.oneMinute') : t('consent.days', { count: days })}</td>
               </tr>
             ))}
-            <tr>
-              <th scope="row">sw-wishlist-items</th>
-              <td>{t('consent.heartsPurpose')}</td>
-              <td>{t('consent.untilCleared')}</td>
-            </tr>
-            <tr>
-              <th scope="row">card-length</th>
-              <td>{t('consent.cardPurpose')}</td>
-              <td>{t('consent.untilCleared')}</td>
-            </tr>
+            {UNTIL_CLEARED.map(({ name, purpose }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{t(`consent.${purpose}`)}</td>
+                <td>{t('consent.untilCleared')}</td>
+              </tr>
+            ))}
             {UNTIL_CLOSED.map(({ name, purpose }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>

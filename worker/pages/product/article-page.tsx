@@ -16,6 +16,7 @@ import type { LexiconTerm } from '#shared/schemas/store-api/entries.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import type { ReviewList } from '#shared/schemas/store-api/review.ts'
 import { Breadcrumbs, type Crumb } from '../layout/breadcrumbs.tsx'
+import { SeenPlace } from '../seen/seen-place.tsx'
 import { Heart } from '../plate/heart.tsx'
 import { PictureGallery } from '../picture-gallery.tsx'
 import { paragraphsOf } from '../plain-text.ts'
@@ -156,6 +157,7 @@ export function ArticlePage({
       {more.goesWith.map((list) => (
         <GoesWith key={list.name} {...list} />
       ))}
+      <SeenPlace number={product.productNumber} />
     </div>
   )
 }

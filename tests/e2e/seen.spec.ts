@@ -1,0 +1,35 @@
+import { messages } from '#shared/i18n/messages.ts'
+import { expectAccessible } from './axe.ts'
+import { expect, test } from './shop-test.ts'
+
+const CLOTH = '/ripstop-nylon-silikonbeschichtet-20den-36g-qm-schwarz/70000'
+const OTHER = '/ripstop-polyester-silikon-pu-20den-48g-qm-petrol/70034'
+
+test('what was looked at is remembered once somebody asks for it, until they take it back', async ({
+  page,
+}) => {
+  const t = messages('de')
+  const seen = page.locator('#seen')
+  const wish = seen.getByRole('checkbox', { name: t('seen.wish') })
+  const cards = seen.locator('.plates > li')
+  const stored = () => page.evaluate(() => localStorage.getItem('seen-articles'))
+
+  await page.goto(OTHER)
+  await seen.scrollIntoViewIfNeeded()
+  await expect(wish).not.toBeChecked()
+  expect(await stored()).toBeNull()
+  await wish.check()
+  expect(await stored()).toBe('["70034"]')
+
+  await page.goto(CLOTH)
+  await seen.scrollIntoViewIfNeeded()
+  await expect(wish).toBeChecked()
+  await expect(cards).toHaveCount(1)
+  await expectAccessible(page)
+  await seen.getByRole('button', { name: t('seen.empty') }).click()
+  await expect(cards).toHaveCount(0)
+  await expect(wish).toBeFocused()
+  expect(await stored()).toBe('[]')
+  await wish.uncheck()
+  expect(await stored()).toBeNull()
+})

@@ -1,0 +1,65 @@
+import { beforeAll, expect, test } from 'vitest'
+import { aCatalogue, aFamily, aGroup, anArticle } from '#tests/builders/import-records.ts'
+import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
+import { countingEnv } from '#tests/worker/counting-env.ts'
+import { aBrowser } from '#tests/worker/shopping/browser.ts'
+
+const NUMBERS = Array.from({ length: 8 }, (_, index) => `7000${index}`)
+const of = (numbers: readonly string[]) => `/seen?articles=${numbers.join(',')}`
+const shown = (text: string) =>
+  [...text.matchAll(/<h3><a href="[^"]*\/([^"/]+)"/g)].map(([, number]) => number)
+
+beforeAll(async () => {
+  await importCatalogue(
+    aCatalogue({
+      properties: [aGroup()],
+      families: NUMBERS.map((key) => aFamily(key)),
+      articles: NUMBERS.map((number) => anArticle(number, { family: number })),
+    }),
+  )
+})
+
+test('what a browser remembers is shown as cards, latest first, six at most, in both languages', async () => {
+  const asked = NUMBERS.toReversed()
+  const german = await aBrowser().get(of(asked))
+  expect(shown(german.text)).toEqual(asked.slice(0, 6))
+  expect(german.text).toContain('Zuletzt angesehen')
+  const english = await aBrowser().get(`/en${of(asked.slice(0, 2))}`)
+  expect(shown(english.text)).toEqual(asked.slice(0, 2))
+  expect(english.text).toContain('Recently viewed')
+})
+
+test('who is told what, and nothing of it kept: no cookie, no place in a cache or an index', async () => {
+  const browser = aBrowser()
+  const { headers } = await browser.get(of(['70000']))
+  expect(headers.get('cache-control')).toBe('private, no-cache')
+  expect(headers.get('x-robots-tag')).toBe('noindex')
+  expect([...browser.cookies]).toEqual([])
+})
+
+test('what is gone, named twice or no number at all is left out', async () => {
+  const asked = ['70003', '99999', '70003', '<script>', '%F0%9F%A7%B5', 'x'.repeat(10_000), '70001']
+  const { status, text } = await aBrowser().get(of(asked))
+  expect(status).toBe(200)
+  expect(shown(text)).toEqual(['70003', '70001'])
+  expect(text).not.toContain('script')
+})
+
+test('the switch is there before anything is remembered, and asks the shop for nothing', async () => {
+  const counting = countingEnv()
+  const browser = aBrowser(new Map(), counting.env)
+  await browser.get('/seen')
+  counting.calls['DB'] = 0
+  const { text } = await browser.get('/seen')
+  expect(text).toContain('Merken, was ich ansehe')
+  expect(text).not.toMatch(/checked|<ul/)
+  expect(counting.calls['DB']).toBe(0)
+})
+
+test('an article has a place for it, and no word of it before a browser asks', async () => {
+  const browser = aBrowser()
+  const card = await browser.get(of(['70000']))
+  const { text } = await browser.get(/<h3><a href="([^"]+)"/.exec(card.text)?.[1] ?? '')
+  expect(text).toContain('<div id="seen" data-from="/seen" data-number="70000"></div>')
+  expect(text).not.toContain('Zuletzt angesehen')
+})

@@ -1,0 +1,36 @@
+import type { Context } from 'hono'
+import type { Product } from '#shared/schemas/store-api/product.ts'
+import { routes } from '#shared/urls.ts'
+import { SeenArticles } from '#worker/pages/seen/seen-articles.tsx'
+import { renderFragment } from '#worker/rendering/render-fragment.tsx'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
+
+const NUMBER = /^[\w.-]{1,64}$/
+/** As many as stand in a row. */
+const MOST_SHOWN = 6
+
+/**
+ * The cards of articles that a browser remembers, with today's prices, as a piece of HTML. Whoever
+ * asks is not noted; what is gone is left out. Nothing where the Store API fails.
+ */
+export const seen = factory.createApp().on('GET', routes.seen(), async (c) => {
+  const products = await load(c, c.req.query('articles') ?? '')
+  if (!products) return c.body(null, 204)
+  return c.body(renderFragment(c, <SeenArticles products={products} />, ''), 200, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'private, no-cache',
+    'X-Robots-Tag': 'noindex',
+  })
+})
+
+/** In the order of their numbers; null where they cannot be asked for. */
+async function load(c: Context<AppEnv>, typed: string): Promise<readonly Product[] | null> {
+  const valid = typed.split(',').filter((one) => NUMBER.test(one))
+  const numbers = [...new Set(valid)].slice(0, MOST_SHOWN)
+  if (numbers.length === 0) return []
+  const { locale, services } = c.var
+  const found = await services.storeApi.numbered.toOrder(locale, numbers)
+  if (!found.ok) return null
+  const byNumber = new Map(found.value.data.elements.map((one) => [one.productNumber, one]))
+  return numbers.flatMap((number) => byNumber.get(number) ?? [])
+}
