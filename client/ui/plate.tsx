@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { articleName } from '#shared/i18n/article-name.ts'
 import { formatFigure } from '#shared/i18n/format.ts'
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { articleHref } from './article-href.ts'
 import { Marked } from './marked.tsx'
@@ -41,7 +42,7 @@ export function Plate({ product, eager, remark, children }: PlateProps) {
       </div>
       <h3>
         <a href={articleHref(locale, product)}>
-          <Marked text={title} />
+          <Marked text={withSoftHyphens(title)} />
           {figures && (
             <>
               <span className="vh">, </span>

@@ -51,9 +51,9 @@ function lettersOf(text: string): readonly Letter[] {
   return letters
 }
 
-/** A letter with its marks; the mark between thousands belongs to the figure before it. */
+/** A letter with its marks and where it may part from the next one; the mark between thousands belongs to the figure before it. */
 function sizeOfLetter(text: string, at: number): number {
-  const sticky = /\p{N}(?:[.,\u00a0\u202f](?=\d{3}(?!\d)))?|.\p{M}*/isuy
+  const sticky = /\p{N}(?:[.,\u00a0\u202f](?=\d{3}(?!\d)))?|.[\p{M}\u00ad]*/isuy
   sticky.lastIndex = at
   return sticky.exec(text)?.[0].length ?? 1
 }

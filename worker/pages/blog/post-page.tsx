@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import type { BlogPostDetail } from '#shared/schemas/store-api/entries.ts'
 import { urls } from '#shared/urls.ts'
@@ -25,7 +26,7 @@ export function PostPage({ post }: { readonly post: BlogPostDetail }) {
             { name: title },
           ]}
         />
-        <h1>{title}</h1>
+        <h1>{withSoftHyphens(title)}</h1>
         <p className="quiet">
           <small>{byline}</small>
         </p>

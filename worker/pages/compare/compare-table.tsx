@@ -7,6 +7,7 @@ import { isMetreGood, reductionOf, shownPrice } from '#client/ui/price/prices.ts
 import { StockLine } from '#client/ui/stock-line.tsx'
 import { quantityText } from '#client/ui/words/quantity-text.ts'
 import { articleName, readableName } from '#shared/i18n/article-name.ts'
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
@@ -113,7 +114,7 @@ function ArticleHead({ product, numbers }: ArticleHeadProps) {
         <PlatePicture media={product.cover?.media} alt="" size={200} />
       </span>
       <a href={articleHref(locale, product)}>
-        {title}
+        {withSoftHyphens(title)}
         {figures && (
           <>
             <span className="vh">, </span>

@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { CmsPage, LandingPage } from '#shared/schemas/store-api/cms.ts'
 import { Breadcrumbs, type Crumb } from '../layout/breadcrumbs.tsx'
 import { anchored } from './anchored.ts'
@@ -15,7 +16,7 @@ export function ContentPage({ page, crumbs }: ContentPageProps) {
     <>
       <div className="wrap">
         <Breadcrumbs crumbs={crumbs} />
-        <h1>{page.name}</h1>
+        <h1>{withSoftHyphens(page.name)}</h1>
       </div>
       {page.cmsPage && <Guide page={page.cmsPage} />}
     </>

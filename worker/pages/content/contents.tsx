@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { useWords } from '../words.ts'
 import type { Heading } from './anchored.ts'
 
@@ -11,7 +12,7 @@ export function Contents({ headings }: { readonly headings: readonly Heading[] }
     <ol>
       {headings.map(({ id, words }) => (
         <li key={id}>
-          <a href={`#${id}`}>{words}</a>
+          <a href={`#${id}`}>{withSoftHyphens(words)}</a>
         </li>
       ))}
     </ol>

@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { articleHref } from '#client/ui/article-href.ts'
 import { PlatePicture } from '#client/ui/plate-picture.tsx'
 import { Price, TaxNote } from '#client/ui/price/price.tsx'
@@ -27,7 +28,7 @@ export function ProjectPage({ project }: { readonly project: GalleryProjectDetai
         />
         <div className="two">
           <div>
-            <h1>{project.title}</h1>
+            <h1>{withSoftHyphens(project.title)}</h1>
             <div className="project-facts">
               <ProjectFacts project={project} />
             </div>

@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { LexiconTermDetail } from '#shared/schemas/store-api/entries.ts'
 import { urls } from '#shared/urls.ts'
 import { CmsView } from '../content/cms-view.tsx'
@@ -16,7 +17,7 @@ export function TermPage({ term }: { readonly term: LexiconTermDetail }) {
             { name: term.term },
           ]}
         />
-        <h1>{term.term}</h1>
+        <h1>{withSoftHyphens(term.term)}</h1>
       </div>
       <CmsView page={term.cmsPage} />
       {term.seeAlso.length > 0 && (

@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { ProductListing } from '#shared/schemas/store-api/category.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs, type Crumb } from '../layout/breadcrumbs.tsx'
@@ -37,7 +38,7 @@ export function ListingPage(props: ListingPageProps) {
       <Breadcrumbs crumbs={crumbs} />
       <div className="title-row">
         <div>
-          <h1>{name}</h1>
+          <h1>{withSoftHyphens(name)}</h1>
           {description && (
             <details className="lead">
               <summary>{description}</summary>

@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { LexiconTerm } from '#shared/schemas/store-api/entries.ts'
 import type { PropertyOption } from '#shared/schemas/store-api/product.ts'
 import { useWords } from '../words.ts'
@@ -24,9 +25,10 @@ export function ArticleData({ properties, terms }: ArticleDataProps) {
         <tbody>
           {rows.map(({ id, first, name, values }) => {
             const href = termHref(locale, first, terms)
+            const label = withSoftHyphens(name)
             return (
               <tr key={id}>
-                <th scope="row">{href ? <a href={href}>{name}</a> : name}</th>
+                <th scope="row">{href ? <a href={href}>{label}</a> : label}</th>
                 <td>{values.join(', ')}</td>
               </tr>
             )

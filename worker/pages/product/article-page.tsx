@@ -12,6 +12,7 @@ import { unitSign } from '#shared/domain/reference-price.ts'
 import { articleName } from '#shared/i18n/article-name.ts'
 import { formatFigure, formatNumber } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { LexiconTerm } from '#shared/schemas/store-api/entries.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import type { ReviewList } from '#shared/schemas/store-api/review.ts'
@@ -89,7 +90,7 @@ export function ArticlePage({
         <section className="stack buy">
           <header className="stack tightly">
             <h1>
-              {title}
+              {withSoftHyphens(title)}
               {figures && (
                 <>
                   <span className="vh">, </span>
