@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import { aCustomer } from '#tests/e2e/account/customer.ts'
 import { aShopper, BUCKLE, FABRIC } from '#tests/e2e/shopper.ts'
@@ -7,7 +7,27 @@ import { chromium as chromiumPath } from './test/chromium.ts'
 import { openSeededShop, prepareSeededStorage } from './test/seeded-shop.ts'
 
 const FOLDER = 'docs/screens'
-const WIDTHS = [360, 1280] as const
+/** A sheet of A4 at the 96 pixels an inch that browsers print with. */
+const PAPER = 794
+/** A picture of a page in one way of looking at it. */
+type Look = {
+  readonly width: number
+  readonly colorScheme?: 'dark'
+  readonly media?: 'print'
+  readonly text?: '200%'
+}
+const LOOKS: Readonly<Record<string, Look>> = {
+  '360': { width: 360 },
+  '768': { width: 768 },
+  '1280': { width: 1280 },
+  dark: { width: 1280, colorScheme: 'dark' },
+  print: { width: PAPER, media: 'print' },
+  '200': { width: 360, text: '200%' },
+}
+const HEIGHT = 900
+/** Longer pages go on like this: what lies below is left out, as the pictures lie in the repository. */
+const LONGEST = 2400
+const QUALITY = 70
 const LEFT = 'UPDATE product SET stock = ? WHERE number = ?'
 const SENT = [
   `UPDATE payment SET state = 'paid', changed_at = ?`,
@@ -20,57 +40,80 @@ mkdirSync(FOLDER, { recursive: true })
 const shop = await openSeededShop()
 const database = await shop.database()
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
-for (const width of WIDTHS) {
-  await readingTour(width)
-  await buyingTour(width)
-}
+await readingTour()
+await buyingTour()
 await browser.close()
 await shop.close()
 
-/** A page of this width, and how a picture of what it shows is taken. */
-async function aVisitor(width: number) {
+/** A page, and how pictures of what it shows are taken, one for each look. */
+async function aVisitor() {
   const page = await browser.newPage({
     baseURL: shop.origin,
-    viewport: { width, height: 900 },
+    viewport: { width: 1280, height: HEIGHT },
     locale: 'de-DE',
     reducedMotion: 'reduce',
   })
-  const picture = async (name: string, fullPage = true) => {
+  const camera = await page.context().newCDPSession(page)
+
+  async function take(name: string, { width, colorScheme, media, text }: Look, isWhole: boolean) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    await page.emulateMedia({ colorScheme: colorScheme ?? 'light', media: media ?? 'screen' })
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size
+    }, text ?? '')
     await showEverything(page)
-    await page.screenshot({ path: `${FOLDER}/${name}-${width}.png`, fullPage })
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+    const height = isWhole ? Math.min(whole, LONGEST) : HEIGHT
+    const { data } = await camera.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality: QUALITY,
+      captureBeyondViewport: isWhole,
+      ...(isWhole && { clip: { x: 0, y: 0, width, height, scale: 1 } }),
+    })
+    writeFileSync(`${FOLDER}/${name}.webp`, data, 'base64')
   }
-  return { page, picture }
+  const pictures = async (name: string, isWhole = true) => {
+    for (const [look, how] of Object.entries(LOOKS)) await take(`${name}-${look}`, how, isWhole)
+    await page.setViewportSize({ width: 1280, height: HEIGHT })
+    await page.emulateMedia({ colorScheme: 'light', media: 'screen' })
+    await page.evaluate(() => document.documentElement.removeAttribute('style'))
+  }
+  return { page, pictures }
 }
 
-/** Looks around as who has not decided yet, then at an account. */
-async function readingTour(width: number) {
-  const { page, picture } = await aVisitor(width)
-  await page.goto(urls.search('de', 'gurtbant'))
-  await picture('search')
+/** Looks around as who has not decided yet, reads, then looks at an account. */
+async function readingTour() {
+  const { page, pictures } = await aVisitor()
+  for (const [name, path] of [
+    ['home', '/'],
+    ['listing', '/stoffe'],
+    ['search', urls.search('de', 'gurtbant')],
+    ['article', FABRIC.path.de],
+    ['blog', urls.page('de', 'blog')],
+    ['gallery', urls.page('de', 'gallery')],
+    ['lexicon', urls.page('de', 'lexicon')],
+    ['know-how', '/know-how/wassersaeule-lesen'],
+    ['questions', '/faq/fragen-zum-material'],
+    ['planner', urls.page('de', 'planner')],
+    ['not-found', '/gibt-es-nicht'],
+  ] as const) {
+    await page.goto(path)
+    await pictures(name)
+  }
   await page.goto(FABRIC.path.de)
   await page.locator('#pictures .views a').first().click()
   await page.getByRole('dialog').getByRole('img').waitFor()
-  await picture('preview', false)
-  await page.goto(urls.page('de', 'blog'))
-  await picture('blog')
-  await page.goto(urls.page('de', 'gallery'))
-  await picture('gallery')
+  await pictures('preview', false)
   await aCustomer(page, shop.origin, page.request)
   await page.goto(urls.page('de', 'account'))
-  await picture('account')
+  await pictures('account')
   await page.close()
 }
 
-/** Walks from the home page to an order that was sent; its buckle sells out at the last moment. */
-async function buyingTour(width: number) {
-  const { page, picture } = await aVisitor(width)
+/** Walks from an article to an order that was sent; its buckle sells out at the last moment. */
+async function buyingTour() {
+  const { page, pictures } = await aVisitor()
   const shopper = aShopper(page)
-  await page.goto('/')
-  await picture('home')
-  await page.goto('/stoffe')
-  await picture('listing')
-  await page.goto(FABRIC.path.de)
-  await picture('article')
   await shopper.buy(FABRIC, '2,5')
   await shopper.buy(BUCKLE, '3')
   await shopper.openCart()
@@ -78,25 +121,25 @@ async function buyingTour(width: number) {
   await page.locator('[name=code]').fill('NAEHEN10')
   await page.getByRole('button', { name: shopper.t('cart.codeApply') }).click()
   await page.getByText('(NAEHEN10)').waitFor()
-  await picture('cart')
+  await pictures('cart')
   await shopper.checkout()
   await shopper.fillAddress()
-  await picture('checkout')
+  await pictures('checkout')
   await shopper.acceptTerms()
   await leave(BUCKLE, 0)
   await shopper.order()
   await page.getByText(shopper.t('checkoutPage.summaryChanged')).first().waitFor()
   await page.evaluate(() => scrollTo(0, 0))
-  await picture('sold-out', false)
+  await pictures('sold-out', false)
   await leave(BUCKLE, 500)
   await shopper.acceptTerms()
   await shopper.order()
   await page.waitForURL(/\/checkout\/success\//)
-  await picture('success')
+  await pictures('success')
   const now = new Date().toISOString()
   await database.batch(SENT.map((sql) => database.prepare(sql).bind(now)))
   await page.reload()
-  await picture('order')
+  await pictures('order')
   await page.close()
 }
 

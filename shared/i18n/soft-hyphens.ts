@@ -1,11 +1,14 @@
 const SOFT_HYPHEN = '\u00AD'
 /** Shorter words find room on the smallest screen with the largest text. */
-const SHORTEST = 12
+const SHORTEST = 9
 /** Letters that stay together at either end of a word. */
 const FEWEST = 3
 
 /** Pieces of our longest German compounds and where they part; words are made of them in any order. */
 const PIECES = [
+  ...['All|gemeine', 'An|melden', 'Aus|rüstung', 'bedingungen', 'Geschäfts', 'Ge|währ|leistung'],
+  ...['Im|pressum', 'korb', 'säule', 'Schnell', 'stellung', 'Ver|antwort|liche', 'ver|gleichen'],
+  ...['Waren', 'zusammen|stellen', 'Galerie', 'Ab|spann', 'Bild|schirm', 'Breite', 'texturiert'],
   ...['Ab|stands', 'ab|weisend', 'Alu|minium', 'Außen', 'Band', 'Barriere', 'Baum|woll', 'Beutel'],
   ...['be|schich|tet', 'Be|schich|tung', 'be|ständig', 'Boden', 'Dampf', 'Daten', 'Decke', 'dicht'],
   ...[

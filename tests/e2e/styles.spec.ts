@@ -28,6 +28,7 @@ for (const [name, path] of [
   ['the lexicon', '/lexicon'],
   ['a term', '/lexicon/denier'],
   ['the gallery', '/naehprojekte'],
+  ['a project', '/naehprojekte/rolltop-rucksack-45'],
   ['questions and answers', '/faq'],
   ['a page of know-how', '/know-how/materialkunde'],
   ['the terms', '/agb'],

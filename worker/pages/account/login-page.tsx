@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { AccountFormProps } from '#client/islands/account/account-form.tsx'
 import { Remarks } from '#client/islands/cart/remarks.tsx'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
@@ -25,7 +26,7 @@ export function LoginPage({ form, remarks, back, tradeGroup }: LoginPageProps) {
       <Breadcrumbs crumbs={[{ name: t('account.loginTitle') }]} />
       <div className="two">
         <div className="stack narrow">
-          <h1>{t('account.loginTitle')}</h1>
+          <h1>{withSoftHyphens(t('account.loginTitle'))}</h1>
           <Remarks remarks={remarks} />
           <p>{t('account.loginLead')}</p>
           <Form {...form} />

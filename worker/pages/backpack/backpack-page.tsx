@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { Remarks } from '#client/islands/cart/remarks.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { TaxNote } from '#client/ui/price/price.tsx'
@@ -42,7 +43,7 @@ export function BackpackPage({ choice, lines, products, remarks }: BackpackPageP
     <div className="wrap stack backpack">
       <Breadcrumbs crumbs={[{ name: t('backpack.title') }]} />
       <div className="title-row">
-        <h1>{t('backpack.title')}</h1>
+        <h1>{withSoftHyphens(t('backpack.title'))}</h1>
         <p className="lead no-print">{t('backpack.lead')}</p>
       </div>
       <Remarks remarks={remarks} />

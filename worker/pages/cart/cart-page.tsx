@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { Cart, type CartProps } from '#client/islands/cart/cart.tsx'
 import { Island } from '#client/islands/island.tsx'
 import type { LineItem } from '#shared/schemas/store-api/cart.ts'
@@ -23,7 +24,7 @@ export function CartPage({ back, lines, offersExpress, ...cart }: CartPageProps)
     <div className="wrap">
       <Breadcrumbs crumbs={[{ name: t('cart.title') }]} />
       <div className="title-row">
-        <h1>{t('cart.title')}</h1>
+        <h1>{withSoftHyphens(t('cart.title'))}</h1>
       </div>
       {back && (
         <p>

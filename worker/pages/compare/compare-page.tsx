@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { Remarks } from '#client/islands/cart/remarks.tsx'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
@@ -28,7 +29,7 @@ export function ComparePage(props: ComparePageProps) {
       <Breadcrumbs crumbs={[{ name: t('compare.title') }]} />
       <div className="stack">
         <div className="title-row">
-          <h1>{t('compare.title')}</h1>
+          <h1>{withSoftHyphens(t('compare.title'))}</h1>
           <p className="lead">{t('compare.lead', { most: MOST_COMPARED })}</p>
         </div>
         <Remarks remarks={remarks} />

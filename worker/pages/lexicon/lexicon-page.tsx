@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { fold } from '#shared/search/fold.ts'
 import { hasWords } from '#shared/search/has-words.ts'
 import type { LexiconTerm } from '#shared/schemas/store-api/entries.ts'
@@ -60,7 +61,7 @@ export function LexiconPage({ terms, search }: LexiconPageProps) {
                   .map((one) => (
                     <div key={one.id} hidden={!shown.includes(one)}>
                       <dt>
-                        <a href={urls.term(locale, one.slug)}>{one.term}</a>
+                        <a href={urls.term(locale, one.slug)}>{withSoftHyphens(one.term)}</a>
                       </dt>
                       <dd>{one.summary}</dd>
                     </div>

@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { Remarks } from '#client/islands/cart/remarks.tsx'
 import { TaxNote } from '#client/ui/price/price.tsx'
 import { readableName } from '#shared/i18n/article-name.ts'
@@ -31,7 +32,7 @@ export function QuickOrderPage({ lines, text, remarks }: QuickOrderPageProps) {
       <Breadcrumbs crumbs={[{ name: t('quickOrder.title') }]} />
       <div className="stack">
         <div className="title-row">
-          <h1>{t('quickOrder.title')}</h1>
+          <h1>{withSoftHyphens(t('quickOrder.title'))}</h1>
           <p className="lead">{t('quickOrder.lead')}</p>
         </div>
         <div id="notes" tabIndex={-1}>

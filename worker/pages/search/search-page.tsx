@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { ProductListing } from '#shared/schemas/store-api/category.ts'
 import { urls } from '#shared/urls.ts'
 import type { ListingFilters } from '#shared/domain/listing.ts'
@@ -30,7 +31,7 @@ export function SearchPage(props: SearchPageProps) {
       <Breadcrumbs crumbs={[{ name: t('shell.search') }]} />
       <div className="title-row">
         <div>
-          <h1>{t('search.title', { term: corrected ?? term })}</h1>
+          <h1>{withSoftHyphens(t('search.title', { term: corrected ?? term }))}</h1>
           {corrected && (
             <p className="lead">
               {t('search.corrected', { typed: term, term: corrected })}{' '}

@@ -76,7 +76,8 @@ export function renderEntry(
     { name: title },
   ]
   return renderPage(c, page, {
-    sheet: 'text',
+    // A project shows its pictures and its parts, as an article and a cart do.
+    sheet: list === 'gallery' ? 'other' : 'text',
     title,
     description: entry.summary,
     paths: pathsFor((each) => pathOf(each, entry.slugs[each])),
