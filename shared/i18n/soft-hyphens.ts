@@ -5,103 +5,26 @@ const SHORTEST = 9
 const FEWEST = 3
 
 /** Pieces of our longest German compounds and where they part; words are made of them in any order. */
-const PIECES = [
-  ...['All|gemeine', 'An|melden', 'Aus|rüstung', 'bedingungen', 'Geschäfts', 'Ge|währ|leistung'],
-  ...['Im|pressum', 'korb', 'säule', 'Schnell', 'stellung', 'Ver|antwort|liche', 'ver|gleichen'],
-  ...['Waren', 'zusammen|stellen', 'Galerie', 'Ab|spann', 'Bild|schirm', 'Breite', 'texturiert'],
-  ...['Ab|stands', 'ab|weisend', 'Alu|minium', 'Außen', 'Band', 'Barriere', 'Baum|woll', 'Beutel'],
-  ...['be|schich|tet', 'Be|schich|tung', 'be|ständig', 'Boden', 'Dampf', 'Daten', 'Decke', 'dicht'],
-  ...[
-    'Dia|gonal',
-    'Draht',
-    'Drei|lagen',
-    'Druck',
-    'durch|lässig',
-    'Ein|fass',
-    'Elas|tik',
-    'Endlos',
-  ],
-  ...['er|klä|rung', 'Ersatz', 'fähig', 'Faser', 'Fenster', 'festig|keit', 'Flä|chen', 'Flecht'],
-  ...['Folien', 'freiheit', 'Garn', 'Gewebe', 'ge|wirke', 'Gewicht', 'Ge|stänge', 'Größe', 'Gurt'],
-  ...[
-    'haken',
-    'Hänge|matten',
-    'Haus|halts',
-    'Heiß',
-    'Hoch|modul',
-    'Im|prägnier',
-    'Inhalt',
-    'Iso|lations',
-  ],
-  ...[
-    'Jersey',
-    'Kanten',
-    'Karten',
-    'Klebe',
-    'kleber',
-    'Klemm',
-    'Klett',
-    'Kontakt',
-    'Kordel',
-    'kraft',
-  ],
-  ...[
-    'Kunst|stoff',
-    'Laminat',
-    'Leder',
-    'Leinen',
-    'Leiter',
-    'löslich',
-    'lösemittel',
-    'Luft|blasen',
-  ],
-  ...[
-    'Magnet',
-    'Ma|schinen',
-    'Markier',
-    'Material',
-    'Mem|bran',
-    'Mikro',
-    'Muster',
-    'nadeln',
-    'Naht',
-  ],
-  ...['Packungs', 'Poly|ester', 'Poly|ethylen', 'Poly|propylen', 'Rahmen', 'Raster', 'Re|cycling'],
-  ...[
-    'Reflex',
-    'Regen',
-    'Reiß',
-    'Re|paratur',
-    'Roll',
-    'Ruck|sack',
-    'schaum',
-    'Schlaf|sack',
-    'Schnalle',
-  ],
-  ...[
-    'Schneid',
-    'Schnitt',
-    'Schnur',
-    'Schräg',
-    'Schulter',
-    'Schutz',
-    'selbst',
-    'siegel',
-    'Sili|kon',
-  ],
-  ...['Spezial', 'Stange', 'Stärke', 'Steck', 'Stoff', 'Stretch', 'Taschen', 'Tipps', 'Transfer'],
-  ...['Über', 'Un|be', 'Ver|arbeitungs', 'Ver|bund', 'Ver|sand', 'Ver|schluss', 'Ver|schlüsse'],
-  ...[
-    'ver|siegelung',
-    'Wasser',
-    'Weiter',
-    'Werk|statt',
-    'Werkzeug',
-    'Wider|rufs',
-    'Zahlungs',
-    'Zelt',
-  ],
-].map((piece) => piece.toLowerCase().split('|'))
+const PIECES = `
+  All|gemeine An|melden Aus|rüstung bedingungen Geschäfts Ge|währ|leistung Im|pressum korb
+  säule Schnell stellung Ver|antwort|liche ver|gleichen Waren zusammen|stellen Galerie
+  Ab|spann Bild|schirm Breite texturiert Ab|stands ab|weisend Alu|minium Außen Band
+  Barriere Baum|woll Beutel be|schich|tet Be|schich|tung be|ständig Boden Dampf Daten
+  Decke dicht Dia|gonal Draht Drei|lagen Druck durch|lässig Ein|fass Elas|tik Endlos
+  er|klä|rung Ersatz fähig Faser Fenster festig|keit Flä|chen Flecht Folien freiheit Garn
+  Gewebe ge|wirke Gewicht Ge|stänge Größe Gurt haken Hänge|matten Haus|halts Heiß
+  Hoch|modul Im|prägnier Inhalt Iso|lations Jersey Kanten Karten Klebe kleber Klemm Klett
+  Kontakt Kordel kraft Kunst|stoff Laminat Leder Leinen Leiter löslich lösemittel
+  Luft|blasen Magnet Ma|schinen Markier Material Mem|bran Mikro Muster nadeln Naht
+  Packungs Poly|ester Poly|ethylen Poly|propylen Rahmen Raster Re|cycling Reflex Regen
+  Reiß Re|paratur Roll Ruck|sack schaum Schlaf|sack Schnalle Schneid Schnitt Schnur Schräg
+  Schulter Schutz selbst siegel Sili|kon Spezial Stange Stärke Steck Stoff Stretch Taschen
+  Tipps Transfer Über Un|be Ver|arbeitungs Ver|bund Ver|sand Ver|schluss Ver|schlüsse
+  ver|siegelung Wasser Weiter Werk|statt Werkzeug Wider|rufs Zahlungs Zelt
+`
+  .trim()
+  .split(/\s+/)
+  .map((piece) => piece.toLowerCase().split('|'))
 
 /** An ending goes with the letters before it: "Schneide", not "Schneid-e". */
 const VOWEL = /[aeiouyäöü]/

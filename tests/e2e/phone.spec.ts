@@ -15,9 +15,16 @@ const GERMAN_PAGES = [
   ...(['newsletter', 'wishlist', 'contact', 'login', 'planner', 'lexicon'] as const).map((name) =>
     urls.page('de', name),
   ),
-  ...[FABRIC.path.de, '/reissverschluesse', '/search?search=reissverschluss', '/gibt-es-nicht'],
-  ...['/know-how/wassersaeule-lesen', '/lexicon/dampfdurchlaessigkeit', '/blog', '/datenschutz'],
-  ...['/blog/silnylon-naehen-ohne-fluchen', '/naehprojekte/rolltop-rucksack-45'],
+  FABRIC.path.de,
+  '/reissverschluesse',
+  '/search?search=reissverschluss',
+  '/gibt-es-nicht',
+  '/know-how/wassersaeule-lesen',
+  '/lexicon/dampfdurchlaessigkeit',
+  '/blog',
+  '/datenschutz',
+  '/blog/silnylon-naehen-ohne-fluchen',
+  '/naehprojekte/rolltop-rucksack-45',
 ]
 
 test('an English shopper with a small phone buys, and no page scrolls sideways', async ({
