@@ -81,24 +81,36 @@ const Refunded = z.object({
   order: Summary,
 })
 
-/** `shop order refund <number>`: all that is left of its payment, or an amount of it. */
+/** `shop order refund <number>`: all that is left of its payment, an amount, or lines of it. */
 export const orderRefundCommand: Command = {
   usage: 'order refund <number>',
-  summary: 'send the money of an order back, all of it or [--amount <12.50>]',
+  summary: 'send money back: all, [--amount <12.50>] or [--line <article>[=<pieces or metres>]]',
   async run(args, shop) {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { amount: { type: 'string' } },
+      options: { amount: { type: 'string' }, line: { type: 'string', multiple: true } },
       allowPositionals: true,
     })
     const path = `/orders/${numberOf(positionals)}/refund`
-    const body = { amountCents: values.amount === undefined ? null : centsIn(values.amount) }
+    if (values.amount !== undefined && values.line)
+      throw new OpsError('Either --amount or --line: lines say themselves what goes back.')
+    const body = {
+      amountCents: values.amount === undefined ? null : centsIn(values.amount),
+      lines: values.line?.map(lineIn) ?? null,
+    }
     const { data } = await shop.call({ path, body, schema: Refunded })
     const { amount, by } = data.refunded
     const how = by === 'provider' ? 'sent back by the provider' : 'noted: transfer it by hand'
     process.stdout.write(`${lineOf(data.order)}\n${formatMoney('en', amount)} ${how}\n`)
     return 0
   },
+}
+
+/** A line as typed: "70000=1,5" is 1.5 m of it, "70000" all. */
+function lineIn(typed: string) {
+  const [, number, quantity] = /^([^=\s]+)(?:=(\d{1,6}(?:[.,]\d)?))?$/.exec(typed.trim()) ?? []
+  if (number === undefined) throw new OpsError('--line is an article: 24500, 24500=2 or 70000=1.5')
+  return { number, quantity: quantity === undefined ? null : Number(quantity.replace(',', '.')) }
 }
 
 /** An amount as typed, with comma or point: "12,50" is 1250. */

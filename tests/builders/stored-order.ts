@@ -73,6 +73,7 @@ export const aPaper = (changes: Partial<StoredPaper> = {}): StoredPaper => ({
   amountCents: 870,
   madeAt: '2026-11-03T09:00:00.000Z',
   deepLinkCode: 'b'.repeat(32),
+  lines: [],
   ...changes,
 })
 

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { aGood, anOrderAddress, aPaper, aStoredOrder } from '#tests/builders/stored-order.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import type { StoredOrder, StoredPaper } from '#worker/backend/order/stored-order.ts'
-import { paperAmounts } from '#worker/backend/papers/content/paper-amounts.ts'
+import { paperAmounts, refundedParts } from '#worker/backend/papers/content/paper-amounts.ts'
 import { paperContent } from '#worker/backend/papers/content/paper-content.ts'
 import { crossIndustryInvoice } from '#worker/backend/papers/e-invoice/cross-industry-invoice.ts'
 import { eInvoiceOf } from '#worker/backend/papers/e-invoice/e-invoice.ts'
 import { dataOf } from '#worker/backend/papers/e-invoice/invoice-data.ts'
+import { linesToRefund } from '#worker/backend/payments/lines-to-refund.ts'
 import { Vars } from '#worker/runtime/env.ts'
 
 const vars = Vars.parse({ SHOP_ORIGIN: 'https://shop.test' })
@@ -50,6 +51,53 @@ function aMixedOrder(): StoredOrder {
   const base = aBusiness({ lines: [aGood(), book, promotion] })
   return { ...base, price: { ...base.price, totalPrice: 1732, taxes } }
 }
+
+describe('a credit note for lines', () => {
+  const note = (lines: StoredPaper['lines'], amountCents: number) =>
+    aPaper({ id: 'n', kind: 'credit_note', amountCents, lines })
+  const refunded = (lineId: string, quantity: number, amountCents: number) => ({
+    lineId,
+    quantity,
+    amountCents,
+    isTakenBack: false,
+  })
+
+  test('names them at their own rates, and its sums are theirs', () => {
+    const order = aMixedOrder()
+    const paper = note([refunded('Buch', 1, 900), refunded('Schnalle 20 mm', 1, 171)], 1071)
+    const { parts, net, tax, gross, isWhole } = paperAmounts(order, paper)
+    expect(parts).toEqual([
+      { rate: 700, gross: 900, tax: 59, net: 841 },
+      { rate: 1900, gross: 171, tax: 27, net: 144 },
+    ])
+    expect([net + tax, gross, isWhole]).toEqual([1071, 1071, false])
+    expect(eInvoiceOf(contentOf(order, paper)).totals).toMatchObject({ net, tax, gross })
+  })
+
+  test('that its lines do not come to names none', () => {
+    const paper = note([refunded('Buch', 1, 900)], 500)
+    expect(refundedParts(aMixedOrder(), paper)).toEqual([])
+    expect(paperAmounts(aMixedOrder(), paper).gross).toBe(500)
+  })
+
+  test('has what was paid for each line, less its discount, and shares add up to the cent', () => {
+    const order = aMixedOrder()
+    const buckles = { ...aGood(), quantity: 3, totalCents: 100, id: 'x' }
+    const line = { ...buckles.line, id: 'x', payload: { productNumber: '24500' } }
+    const odd = { ...order, lines: [{ ...buckles, line }] }
+    const paid = [1, 2, 3].map((quantity) => {
+      const found = linesToRefund(odd, [{ number: '24500', quantity }])
+      return found.ok ? found.value[0]?.amountCents : found.error
+    })
+    expect(paid).toEqual([33, 67, 100])
+    const papers = [note([refunded('x', 2, 67)], 67)]
+    const rest = linesToRefund({ ...odd, papers }, [{ number: '24500' }])
+    expect(rest).toMatchObject({ ok: true, value: [{ quantity: 1, amountCents: 33 }] })
+    const taken = { ...refunded('x', 2, 67), isTakenBack: true }
+    const again = linesToRefund({ ...odd, papers: [note([taken], 67)] }, [{ number: '24500' }])
+    expect(again).toMatchObject({ ok: true, value: [{ quantity: 3, amountCents: 100 }] })
+  })
+})
 
 describe('the sums of a paper', () => {
   test('several rates, a promotion and delivery add up to the cent, in the data too', () => {

@@ -103,6 +103,23 @@ describe('an order', () => {
     expect(await ordersPlaced()).toBe(1)
   })
 
+  test('costs what the shop says, whatever price, discount or amount the form is made to send', async () => {
+    const browser = aBrowser()
+    const form = await filledCheckout(browser)
+    const wanted = { price: '0.01', unitPrice: '0.01', total: '0.01', discount: '100', tax: '0' }
+    const { location } = await browser.post(ORDER, { ...form, ...wanted, 'cart[total]': '0.01' })
+    const page = (await browser.get(location ?? '')).text.replaceAll('\u00a0', ' ')
+    expect(page).toContain('6,10 €')
+  })
+
+  test('is not placed for a summary that nobody was shown', async () => {
+    const browser = aBrowser()
+    const form = await filledCheckout(browser)
+    const answer = await browser.post(ORDER, { ...form, hash: '0'.repeat(64) })
+    expect(answer.status).toBe(409)
+    expect(answer.text).toContain('Die Bestellung hat sich geändert.')
+  })
+
   test('goes by the way that was chosen on the very form', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser)

@@ -2,6 +2,7 @@ import { isMoneyHere } from '#shared/domain/order/payment-state.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import type { Vars } from '#worker/runtime/env.ts'
+import { isRefundedWhole } from './refunded-lines.ts'
 import { filePass } from './file-pass.ts'
 import { currentPayment, type BoughtFile, type StoredOrder } from './stored-order.ts'
 
@@ -10,8 +11,13 @@ const FETCHED = `UPDATE bought_file
   WHERE line_id = ?1`
 
 /** Bought files are open while the shop has the money: not before, and not once it went back. */
-export function areFilesOpen(order: StoredOrder): boolean {
+function areFilesOpen(order: StoredOrder): boolean {
   return order.state !== 'cancelled' && isMoneyHere(currentPayment(order).state)
+}
+
+/** The same of one of its files: what was paid back alone is closed alone. */
+export function isFileOpen(order: StoredOrder, { lineId }: BoughtFile): boolean {
+  return areFilesOpen(order) && !isRefundedWhole(order, lineId)
 }
 
 /** The id under which a bought file is fetched. */
@@ -40,7 +46,7 @@ export function orderDownloadStruct(
 ) {
   const { lineId, download, fetched, fetchedAt, fetchedFile } = file
   const id = downloadIdOf(file)
-  const accessGranted = areFilesOpen(order)
+  const accessGranted = isFileOpen(order, file)
   const mediaId = idOf('download', download.file)
   return {
     id,

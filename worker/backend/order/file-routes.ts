@@ -7,7 +7,7 @@ import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
 import { shopOf } from '#worker/backend/http/shop.ts'
 import { storeApiError, type Refusal } from '#worker/backend/http/store-api-error.ts'
-import { areFilesOpen, downloadIdOf, fileNameOf, noteFetch } from './bought-files.ts'
+import { downloadIdOf, fileNameOf, isFileOpen, noteFetch } from './bought-files.ts'
 import { isPass } from './file-pass.ts'
 import { orderById } from './find-orders.ts'
 import type { BoughtFile, StoredOrder } from './stored-order.ts'
@@ -51,7 +51,7 @@ async function openedBy(c: C): Promise<Result<Opened, Response>> {
   const file = order?.files.find((one) => downloadIdOf(one) === downloadId)
   // Somebody else's is as unknown as one that does not exist, and as one that is not open.
   const isTheirs = isSigned || order?.customer_id === customerId.value
-  return order && file && isTheirs && areFilesOpen(order)
+  return order && file && isTheirs && isFileOpen(order, file)
     ? ok({ order, file })
     : fail(storeApiError(c, noDownload(downloadId)))
 }

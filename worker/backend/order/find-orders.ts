@@ -18,7 +18,11 @@ export const ORDER_COLUMNS = `o.*,
     FROM payment p WHERE p.order_id = o.id) AS payments,
   (SELECT json_group_array(json_object(
         'id', d.id, 'kind', d.kind, 'number', d.number, 'amountCents', d.amount_cents,
-        'madeAt', d.made_at, 'deepLinkCode', d.deep_link_code)
+        'madeAt', d.made_at, 'deepLinkCode', d.deep_link_code,
+        'lines', json((SELECT json_group_array(json_object(
+              'lineId', r.line_id, 'quantity', r.quantity, 'amountCents', r.amount_cents,
+              'isTakenBack', r.is_taken_back))
+          FROM refunded_line r WHERE r.paper_id = d.id)))
       ORDER BY d.made_at, d.kind DESC, d.number)
     FROM paper d WHERE d.order_id = o.id) AS papers,
   (SELECT json_group_array(json_object(

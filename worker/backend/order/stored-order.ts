@@ -113,6 +113,15 @@ const Payment = z.object({
 })
 export type StoredPayment = z.infer<typeof Payment>
 
+/** What a credit note pays back of a line, its tax in it. */
+const RefundedLine = z.object({
+  lineId: z.string(),
+  quantity: z.int(),
+  amountCents: z.int(),
+  isTakenBack: z.int().transform((value) => value === 1),
+})
+export type RefundedLine = z.infer<typeof RefundedLine>
+
 const Paper = z.object({
   id: z.string(),
   kind: z.enum(['invoice', 'delivery_note', 'credit_note']),
@@ -121,6 +130,8 @@ const Paper = z.object({
   amountCents: z.int(),
   madeAt: z.string(),
   deepLinkCode: z.string(),
+  /** Of a refund that named them. */
+  lines: z.array(RefundedLine),
 })
 export type StoredPaper = z.infer<typeof Paper>
 

@@ -5,6 +5,7 @@ import { currentPayment, type StoredOrder } from '#worker/backend/order/stored-o
 import type { StoredPayment } from '#worker/backend/order/stored-order.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import { logEvent } from '#worker/runtime/log.ts'
+import type { LineToRefund } from './lines-to-refund.ts'
 import { onlineProvider } from '../payment-providers/providers.ts'
 
 export type RefundRefused =
@@ -21,17 +22,30 @@ export type Refunded = Readonly<{ amount: Cents; by: 'provider' | 'hand' }>
 const BOOK = `UPDATE payment SET refunded_cents = ?3, state = ?4, changed_at = CASE
       WHEN ?4 = 'refunded' THEN ?5 ELSE changed_at END
   WHERE id = ?1 AND refunded_cents = ?2`
+// The lines of the newest credit note, which the booking has just made; one that names some is another's.
+const NAME_LINES = `INSERT INTO refunded_line (paper_id, line_id, quantity, amount_cents)
+  SELECT d.id, value ->> 'lineId', value ->> 'quantity', value ->> 'amountCents'
+  FROM paper d, json_each(?4)
+  WHERE d.amount_cents = ?5 AND d.id = (SELECT id FROM paper WHERE order_id = ?1 AND kind = 'credit_note'
+      ORDER BY number DESC LIMIT 1)
+    AND NOT EXISTS (SELECT 1 FROM refunded_line r WHERE r.paper_id = d.id)
+    AND EXISTS (SELECT 1 FROM payment WHERE id = ?2 AND refunded_cents = ?3)`
+const TAKE_BACK = `UPDATE refunded_line SET is_taken_back = 1 WHERE paper_id = (
+  SELECT id FROM paper WHERE order_id = ?1 AND kind = 'credit_note' ORDER BY number DESC LIMIT 1)
+    AND EXISTS (SELECT 1 FROM payment WHERE id = ?2 AND refunded_cents = ?3)`
 const UNDO = `UPDATE payment SET refunded_cents = ?3, state = ?4
   WHERE id = ?1 AND refunded_cents = ?2`
 
 /**
- * Sends money of a paid order back: an amount, or all that is left of it. It stands in our books
+ * Sends money of a paid order back: an amount, or all that is left of it; `lines` says what it is
+ * for. It stands in our books
  * before the provider hears of it, so that two at once never send more than one of them.
  */
 export async function refundPayment(
   deps: Deps,
   order: StoredOrder,
   asked: Cents | null,
+  lines: readonly LineToRefund[] = [],
 ): Promise<Result<Refunded, RefundRefused>> {
   const payment = currentPayment(order)
   const { id, amountCents, refundedCents, chargedBackCents, providerId, state } = payment
@@ -43,16 +57,20 @@ export async function refundPayment(
   const refunded = refundedCents + amount
   const next = afterTakenBack(state, amountCents, { refunded, chargedBack: chargedBackCents })
   const values = [id, refundedCents, refunded, next, deps.at.toISOString()]
-  const { meta } = await deps.db
-    .prepare(BOOK)
-    .bind(...values)
-    .run()
-  if (meta.changes === 0) return fail('overtaken')
+  const named = JSON.stringify(lines)
+  const [booked] = await deps.db.batch([
+    deps.db.prepare(BOOK).bind(...values),
+    deps.db.prepare(NAME_LINES).bind(order.id, id, refunded, named, amount),
+  ])
+  if (booked?.meta.changes === 0) return fail('overtaken')
   if (providerId === null) return ok({ amount, by: 'hand' })
   const sent = await sentBack(deps, payment, amount)
   logEvent('payment-refunded', { order: order.id, payment: id, amount, sent: sent ?? 'yes' })
   if (sent === null) return ok({ amount, by: 'provider' })
-  await deps.db.prepare(UNDO).bind(id, refunded, refundedCents, state).run()
+  await deps.db.batch([
+    ...(lines.length > 0 ? [deps.db.prepare(TAKE_BACK).bind(order.id, id, refunded)] : []),
+    deps.db.prepare(UNDO).bind(id, refunded, refundedCents, state),
+  ])
   return fail(sent)
 }
 

@@ -51,6 +51,15 @@ const pay = () =>
     }),
   )
 
+const refundLine = (number: string) =>
+  visit(
+    new Request('https://shop.test/_ops/orders/10001/refund', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${env.OPS_SECRET}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ lines: [{ number }] }),
+    }),
+  )
+
 /** The pattern of an order, as its buyer is shown it now. */
 async function fileOf(client: Client, { id }: Order): Promise<LineDownload> {
   const lineItems = { associations: { downloads: { associations: { media: {} } } } }
@@ -154,6 +163,32 @@ describe('a bought file', () => {
       expect((await fetchFile(order, file, { pass: passOf(file) })).status).toBe(404)
       expect((await fetchFile(order, file, shopper)).status).toBe(404)
     }
+  })
+
+  test('is closed when its line is paid back, whatever else of the order stays paid', async () => {
+    await emptyStorage()
+    await stockShop([aPattern(), aBuckle()])
+    await env.FILES.put(FIRST, '%PDF-1.7 first')
+    const shopper = aClient()
+    const buckle = { id: idOfArticle('24500'), type: 'product', quantity: 2 }
+    await shopper.ask(Cart, 'POST', '/checkout/cart/line-item', { items: [buckle] })
+    const order = await bought(shopper)
+    await pay()
+    const { lineItems } = (
+      await shopper.ask(OrderList, 'POST', '/order', {
+        ids: [order.id],
+        associations: {
+          lineItems: { associations: { downloads: { associations: { media: {} } } } },
+        },
+      })
+    ).orders.elements[0] ?? { lineItems: [] }
+    const file = lineItems.flatMap(({ downloads }) => downloads)[0]
+    if (!file) throw new Error('The order has no file')
+    await refundLine('24500')
+    expect((await fetchFile(order, file, shopper)).status).toBe(200)
+    await refundLine('50000')
+    expect((await fetchFile(order, file, shopper)).status).toBe(404)
+    expect((await fetchFile(order, file, { pass: passOf(file) })).status).toBe(404)
   })
 
   test('is renewed for those who bought it, and stays when the article is gone', async () => {

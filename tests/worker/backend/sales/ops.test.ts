@@ -120,6 +120,46 @@ describe('sending money back', () => {
     expect(await env.DB.prepare(back).first('cents')).toBe(970)
   })
 
+  test('for lines is what they cost, on a credit note that names them, and never more of them', async () => {
+    await paid()
+    const refund = (lines: unknown, amountCents: number | null = null) =>
+      ops('POST', '/orders/10001/refund', { lines, amountCents })
+    expect((await refund([{ number: '24500', quantity: 3 }])).body).toMatchObject({
+      refunded: { amount: 360, by: 'provider' },
+      order: { payment: { state: 'refunded_partially' } },
+    })
+    const named =
+      'SELECT quantity, r.amount_cents FROM refunded_line r JOIN paper p ON p.id = r.paper_id'
+    expect((await env.DB.prepare(named).all()).results).toEqual([
+      { quantity: 3, amount_cents: 360 },
+    ])
+    for (const quantity of [2, 0.5, 1000])
+      expect((await refund([{ number: '24500', quantity }])).status).toBe(409)
+    expect((await refund([{ number: '99999' }])).status).toBe(409)
+    for (const lines of [[], [{ number: '24500' }, { number: '24500' }], [{ number: 7 }], 'all'])
+      expect((await refund(lines)).status).toBe(400)
+    expect((await refund([{ number: '24500' }], 100)).status).toBe(400)
+    expect((await refund([{ number: '24500' }])).body).toMatchObject({ refunded: { amount: 120 } })
+    const back = 'SELECT sum(amount_cents) AS cents FROM test_gateway_refund'
+    expect(await env.DB.prepare(back).first('cents')).toBe(480)
+  })
+
+  test('for lines by two operators at once is booked once, with its line', async () => {
+    await paid()
+    const both = await Promise.all(
+      [1, 2].map((quantity) =>
+        ops('POST', '/orders/10001/refund', { lines: [{ number: '24500', quantity }] }),
+      ),
+    )
+    const sent = both.filter(({ status }) => status === 200).length
+    const books = 'SELECT refunded_cents FROM payment'
+    const lines = 'SELECT sum(amount_cents) AS cents, count(*) AS n FROM refunded_line'
+    expect(await env.DB.prepare(lines).first()).toEqual({
+      cents: await env.DB.prepare(books).first('refunded_cents'),
+      n: sent,
+    })
+  })
+
   test('by two operators at once sends one of the two', async () => {
     await paid()
     const both = await Promise.all(

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { sumOf } from '#shared/domain/money.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { backendFactory, type BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
@@ -7,6 +8,7 @@ import { latestOrders, orderByNumber } from '#worker/backend/order/find-orders.t
 import { cancelUnpaid } from '#worker/backend/order/cancel-order.ts'
 import { shipOrder } from '#worker/backend/order/ship-order.ts'
 import type { StoredOrder } from '#worker/backend/order/stored-order.ts'
+import { linesToRefund, type LinesRefused } from '#worker/backend/payments/lines-to-refund.ts'
 import { refundPayment, type RefundRefused } from '#worker/backend/payments/refund-payment.ts'
 import { settleTransfer } from '#worker/backend/payments/settle-payment.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
@@ -18,7 +20,19 @@ type C = Context<BackendEnv>
 
 const MAX_LISTED = 500
 const Limit = z.coerce.number().int().min(1).max(MAX_LISTED).catch(50)
-const Refund = z.object({ amountCents: z.int().min(1).nullish() })
+const MAX_LINES = 100
+const Refund = z
+  .object({
+    amountCents: z.int().min(1).nullish(),
+    /** Articles by number, in pieces or metres; without a quantity all that is left of them. */
+    lines: z
+      .array(z.object({ number: z.string(), quantity: z.number().positive().nullish() }))
+      .min(1)
+      .max(MAX_LINES)
+      .refine((lines) => new Set(lines.map(({ number }) => number)).size === lines.length)
+      .nullish(),
+  })
+  .refine(({ amountCents, lines }) => amountCents == null || lines == null)
 const Shipment = z.object({ trackingCode: z.string().trim().min(1).max(100).nullish() })
 
 /** Orders for operators: list, look, note that money came or that goods went. */
@@ -61,7 +75,13 @@ export const orderOps = backendFactory
     const order = await find(c)
     if (!order) return unknown(c)
     const deps = { db: c.env.DB, vars: varsOf(c.env), at: new Date() }
-    const refunded = await refundPayment(deps, order, body.value.amountCents ?? null)
+    const { amountCents, lines: asked } = body.value
+    const lines = linesToRefund(order, asked ?? [])
+    if (!lines.ok) return refused(c, LINES_REFUSED[lines.error])
+    const ofLines = asked ? sumOf(lines.value.map((line) => line.amountCents)) : null
+    if (ofLines === 0) return refused(c, REFUND_REFUSED['nothing-left'])
+    const amount = ofLines ?? amountCents ?? null
+    const refunded = await refundPayment(deps, order, amount, lines.value)
     if (!refunded.ok) return refused(c, REFUND_REFUSED[refunded.error])
     const now = await find(c)
     return c.json({ refunded: refunded.value, order: orderSummary(now ?? order) })
@@ -84,6 +104,11 @@ const REFUND_REFUSED: Readonly<Record<RefundRefused, string>> = {
   overtaken: 'Somebody else is sending money back: look at the order and ask again.',
   'not-refundable': 'The payment provider does not send this payment back.',
   unavailable: 'The payment provider does not answer: nothing was sent, ask again later.',
+}
+
+const LINES_REFUSED: Readonly<Record<LinesRefused, string>> = {
+  'no-such-line': 'The order has no article of that number.',
+  'not-so-much': 'The order has not so much left of that article.',
 }
 
 const CANCEL_REFUSED = {

@@ -1,4 +1,4 @@
-import { areFilesOpen, fileNameOf } from '#worker/backend/order/bought-files.ts'
+import { fileNameOf, isFileOpen } from '#worker/backend/order/bought-files.ts'
 import { paperNumber } from '#worker/backend/order/paper-number.ts'
 import { currentPayment, type StoredOrder } from '#worker/backend/order/stored-order.ts'
 
@@ -68,7 +68,7 @@ export function orderDetails(order: StoredOrder) {
     })),
     files: order.files.map((file) => ({
       name: fileNameOf(file, order.locale),
-      isOpen: areFilesOpen(order),
+      isOpen: isFileOpen(order, file),
       fetched: file.fetched,
       fetchedAt: file.fetchedAt,
     })),

@@ -14,7 +14,7 @@ import { letterMail } from '#worker/backend/mail/letter/letter-mail.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import type { Mail, MailWriter } from '#worker/backend/mail/mail.ts'
 import { paymentWords, type PaymentWords } from './payment-words.ts'
-import { areFilesOpen, downloadIdOf } from '#worker/backend/order/bought-files.ts'
+import { downloadIdOf, isFileOpen } from '#worker/backend/order/bought-files.ts'
 import { filePass } from '#worker/backend/order/file-pass.ts'
 
 type Note = Readonly<{
@@ -150,8 +150,8 @@ export const chargebackMail = noteMail((order, locale, { payment }) => {
 
 /** Signed links to the files of an order, none while they are closed. */
 function fileLinks(order: StoredOrder, locale: Locale, { vars, at }: Deps) {
-  if (!areFilesOpen(order)) return []
-  return order.files.map((file) => {
+  const open = order.files.filter((file) => isFileOpen(order, file))
+  return open.map((file) => {
     const label = order.lines.find(({ id }) => id === file.lineId)?.label ?? ''
     const size = formatFileSize(locale, file.download.bytes)
     const downloadId = downloadIdOf(file)

@@ -1,7 +1,8 @@
 import type { Cents } from '#shared/domain/money.ts'
 import { centsFromDecimal, sumOf } from '#shared/domain/money.ts'
-import { sharedTaxes, taxShares, type CalculatedTax } from '#shared/domain/tax/tax.ts'
+import { sharedTaxes, taxOf, taxShares, type CalculatedTax } from '#shared/domain/tax/tax.ts'
 import { CalculatedPrice } from '#shared/schemas/store-api/price.ts'
+import { rateOf } from '#worker/backend/order/line-rate.ts'
 import type { OrderLine, StoredOrder, StoredPaper } from '#worker/backend/order/stored-order.ts'
 
 const BASIS_POINTS_PER_PERCENT = 100
@@ -22,14 +23,45 @@ export type PaperAmounts = Readonly<{
 /** The sums of a paper, in whole cents and never negative. */
 export function paperAmounts(order: StoredOrder, paper: StoredPaper): PaperAmounts {
   const { price } = order
+  const named = refundedParts(order, paper)
+  if (named.length > 0) return { ...summed(byRate(named)), isWhole: false }
   const isWhole = paper.amountCents === price.totalPrice
   const taxes = isWhole
     ? price.taxes
     : sharedTaxes(paper.amountCents, taxShares(price.taxes), price.taxState)
-  const parts = ratesOf(order, taxes, paper.amountCents)
+  return { ...summed(ratesOf(order, taxes, paper.amountCents)), isWhole }
+}
+
+function summed(parts: readonly RatePart[]): Omit<PaperAmounts, 'isWhole'> {
   const net = sumOf(parts.map((part) => part.net))
   const tax = sumOf(parts.map((part) => part.tax))
-  return { parts, net, tax, gross: net + tax, isWhole }
+  return { parts, net, tax, gross: net + tax }
+}
+
+function byRate(parts: readonly RatePart[]): readonly RatePart[] {
+  const rates = [...new Set(parts.map(({ rate }) => rate))]
+  return rates.map((rate) => {
+    const { net, tax, gross } = summed(parts.filter((part) => part.rate === rate))
+    return { rate, net, tax, gross }
+  })
+}
+
+/** A line that a credit note names, with what goes back for it. */
+export type RefundedPart = RatePart & Readonly<{ line: OrderLine; quantity: number }>
+
+/** The lines that a credit note names; none where they are not what it comes to. */
+export function refundedParts(
+  { lines, price }: StoredOrder,
+  paper: StoredPaper,
+): readonly RefundedPart[] {
+  const parts = paper.lines.flatMap(({ lineId, quantity, amountCents: gross }) => {
+    const line = lines.find(({ id }) => id === lineId)
+    if (!line) return []
+    const rate = price.taxState === 'tax-free' ? 0 : rateOf(line)
+    const tax = taxOf(gross, 1, rate, 'gross')
+    return [{ line, quantity, rate, gross, tax, net: gross - tax }]
+  })
+  return sumOf(parts.map(({ gross }) => gross)) === paper.amountCents ? parts : []
 }
 
 /** What a line falls under; a promotion on goods of several rates under each of them. */

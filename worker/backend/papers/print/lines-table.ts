@@ -2,7 +2,7 @@ import { formatDate, formatMoney, formatPercent } from '#shared/i18n/format.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { lineWords } from '#worker/backend/order/mail/line-words.ts'
 import type { OrderLine } from '#worker/backend/order/stored-order.ts'
-import { lineParts } from '../content/paper-amounts.ts'
+import { lineParts, refundedParts, type RefundedPart } from '../content/paper-amounts.ts'
 import type { PaperContent } from '../content/paper-content.ts'
 import { BOTTOM, nextPage, QUIET } from './letterhead.ts'
 import { MM, PAGE, type Sheet } from './sheet.ts'
@@ -86,10 +86,15 @@ function right(
   sheet.line(text, { x: PAGE.left, y, width: edge - PAGE.left, align: 'right' }, { ...style, bold })
 }
 
-/** The goods of the order; of a refund in part one row that says what it belongs to. */
+/**
+ * The goods of the order. Of a refund in part the lines that it names, else one row that says what
+ * it belongs to.
+ */
 function rowsOf(content: PaperContent): readonly Row[] {
   const { order, locale, amounts, corrects, paper } = content
   const t = messages(locale)
+  const named = refundedParts(order, paper)
+  if (named.length > 0) return named.map((part) => refundedRow(part, content))
   if (paper.kind !== 'delivery_note' && !amounts.isWhole) {
     const date = corrects ? formatDate(locale, corrects.date) : ''
     const title = corrects
@@ -100,6 +105,35 @@ function rowsOf(content: PaperContent): readonly Row[] {
   }
   const goods = order.lines.filter(({ line }) => line.good)
   return goods.map((line) => rowOf(line, content))
+}
+
+/** A line that is paid back: how much of it, and to which invoice it belongs. */
+function refundedRow(
+  { line, quantity, rate, net, gross }: RefundedPart,
+  { order, locale, corrects }: PaperContent,
+): Row {
+  const t = messages(locale)
+  const words = lineWords({ ...line, quantity }, locale)
+  const number = line.line.payload['productNumber']
+  return {
+    title: words.title,
+    details: [
+      ...(typeof number === 'string' ? [t('mail.articleNumber', { number })] : []),
+      ...(corrects
+        ? [
+            t('papers.refunded', {
+              number: corrects.number,
+              date: formatDate(locale, corrects.date),
+            }),
+          ]
+        : []),
+    ],
+    quantity: words.quantity,
+    price: '',
+    below: null,
+    rate: percent(locale, rate),
+    sum: formatMoney(locale, order.price.taxState === 'gross' ? gross : net),
+  }
 }
 
 function rowOf(line: OrderLine, { order, locale }: PaperContent): Row {

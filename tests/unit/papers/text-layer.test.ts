@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { aGood, anOrderAddress, aPaper, aStoredOrder } from '#tests/builders/stored-order.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
+import type { StoredOrder, StoredPaper } from '#worker/backend/order/stored-order.ts'
+import { paperContent } from '#worker/backend/papers/content/paper-content.ts'
+import { printPaper } from '#worker/backend/papers/print-paper.ts'
+import { Vars } from '#worker/runtime/env.ts'
+import { textsIn } from './read-pdf.ts'
+
+const vars = Vars.parse({ SHOP_ORIGIN: 'https://shop.test' })
+const germany = {
+  id: idOf('country', 'DE'),
+  iso: 'DE',
+  iso3: 'DEU',
+  name: 'Deutschland',
+  position: 1,
+  isEu: true,
+  active: true,
+  shippingAvailable: true,
+  states: [],
+}
+
+/** A paper as somebody reads it who copies its text. */
+async function read(order: StoredOrder, paper: StoredPaper): Promise<string> {
+  const content = paperContent(order, paper, { vars, countries: [germany] })
+  return textsIn(await printPaper(content))
+    .join(' ')
+    .replaceAll(/[\u00a0\u202f\s]+/g, ' ')
+}
+
+const cloth = aGood({
+  label: 'Ripstop 20den',
+  unitCents: 119,
+  quantity: 30,
+  payload: { ripstop_unit: 'm', ripstop_cuts: [15, 15], productNumber: '70000' },
+})
+
+test('an invoice reads as who bought what, at which price, with which tax', async () => {
+  const text = await read(aStoredOrder(), aPaper())
+  for (const said of [
+    'Rechnung RE-10001',
+    'Katrin Sommerfeld',
+    'Elbhangstraße 27',
+    'Schnalle 20 mm',
+    '1,90 €',
+    '3,80 €',
+    '4,90 €',
+    '8,70 €',
+    '7,31 €',
+    '1,39 €',
+  ])
+    expect(text).toContain(said)
+})
+
+test('a delivery note reads as what to pack and in which pieces, without prices', async () => {
+  const paper = aPaper({ kind: 'delivery_note', amountCents: 0 })
+  const text = await read(aStoredOrder({ lines: [cloth] }), paper)
+  for (const said of ['Lieferschein LS-10001', 'Ripstop 20den', '3 m', '2 × 1,5 m'])
+    expect(text).toContain(said)
+  expect(text).not.toContain('€')
+})
+
+test('a credit note for lines reads as what was paid back of which invoice', async () => {
+  const order = aStoredOrder()
+  const lines = [{ lineId: 'Schnalle 20 mm', quantity: 1, amountCents: 190, isTakenBack: false }]
+  const madeAt = '2026-11-05T09:00:00.000Z'
+  const paper = aPaper({ id: 'n', kind: 'credit_note', amountCents: 190, madeAt, lines })
+  const text = await read({ ...order, papers: [aPaper(), paper] }, paper)
+  for (const said of ['RK-10001', 'Schnalle 20 mm', '1 Stück', 'RE-10001', '1,90 €', '0,30 €'])
+    expect(text).toContain(said)
+})
+
+test('names of other letters can be copied as they were typed', async () => {
+  const order = aStoredOrder({
+    billing_address: anOrderAddress({ firstName: 'Łukasz', lastName: 'Šimůnek' }),
+    shipping_address: anOrderAddress({ firstName: 'Олена', lastName: 'Шевченко' }),
+  })
+  const text = await read(order, aPaper())
+  expect(text.replaceAll(' ', '')).toContain('ŁukaszŠimůnek')
+  const note = await read(order, aPaper({ kind: 'delivery_note', amountCents: 0 }))
+  expect(note.replaceAll(' ', '')).toContain('ОленаШевченко')
+})
+
+test('a business’s invoice in English says the same', async () => {
+  const order = aStoredOrder({ locale: 'en' })
+  const text = await read(
+    { ...order, customer: { ...order.customer, accountType: 'business' } },
+    aPaper(),
+  )
+  expect(text).toContain('Invoice RE-10001')
+  expect(text).toContain('€8.70')
+})

@@ -1,0 +1,69 @@
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
+import { centsFromDecimal, sumOf, type Cents } from '#shared/domain/money.ts'
+import { divideRounded } from '#shared/domain/rounding.ts'
+import { taxOf } from '#shared/domain/tax/tax.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { refundedQuantity } from '#worker/backend/order/refunded-lines.ts'
+import { rateOf } from '#worker/backend/order/line-rate.ts'
+import type { OrderLine, StoredOrder } from '#worker/backend/order/stored-order.ts'
+
+/** A line as operators name it: metres or pieces of an article, or all that is left of it. */
+export type AskedLine = Readonly<{ number: string; quantity?: number | null | undefined }>
+
+/** What of a line is paid back, and what the shopper paid for that. */
+export type LineToRefund = Readonly<{ lineId: string; quantity: number; amountCents: Cents }>
+
+export type LinesRefused = 'no-such-line' | 'not-so-much'
+
+/** What operators name of an order, with what was paid for it: less discounts, with tax. */
+export function linesToRefund(
+  order: StoredOrder,
+  asked: readonly AskedLine[],
+): Result<readonly LineToRefund[], LinesRefused> {
+  const found: LineToRefund[] = []
+  for (const { number, quantity: wanted } of asked) {
+    const own = order.lines.filter(
+      ({ line }) => line.good && line.payload['productNumber'] === number,
+    )
+    if (own.length === 0) return fail('no-such-line')
+    const line = own.find((one) => leftOf(order, one) >= (unitsOf(one, wanted) ?? 1))
+    if (!line) return fail('not-so-much')
+    const quantity = unitsOf(line, wanted) ?? leftOf(order, line)
+    if (!Number.isInteger(quantity) || quantity < 1) return fail('not-so-much')
+    found.push({ lineId: line.id, quantity, amountCents: amountOf(order, line, quantity) })
+  }
+  return ok(found)
+}
+
+function leftOf(order: StoredOrder, { id, quantity }: OrderLine): number {
+  return quantity - refundedQuantity(order, id)
+}
+
+function unitsOf({ line }: OrderLine, wanted: number | null | undefined): number | null {
+  if (wanted === null || wanted === undefined) return null
+  const units = line.payload['ripstop_unit'] === 'm' ? wanted * UNITS_PER_METRE : wanted
+  // 0.3 metres are 3 tenths, whatever a float makes of it.
+  const rounded = Math.round(units)
+  return Math.abs(units - rounded) < 1e-6 ? rounded : units
+}
+
+/** The share of a quantity in what was paid for its line. All shares add up to that, to the cent. */
+function amountOf(order: StoredOrder, line: OrderLine, quantity: number): Cents {
+  const paid = paidFor(order, line)
+  const upTo = (units: number) => divideRounded(BigInt(paid) * BigInt(units), BigInt(line.quantity))
+  const before = refundedQuantity(order, line.id)
+  return upTo(before + quantity) - upTo(before)
+}
+
+const Composition = z.array(z.object({ id: z.string(), discount: z.number() })).catch([])
+
+function paidFor(order: StoredOrder, line: OrderLine): Cents {
+  const taken = order.lines
+    .flatMap((one) => (one.line.good ? [] : Composition.parse(one.line.payload['composition'])))
+    .filter(({ id }) => id === line.line['id'])
+    .map(({ discount }) => centsFromDecimal(discount))
+  const own = line.totalCents - sumOf(taken)
+  const isOnTop = order.price.taxState === 'net'
+  return isOnTop ? own + taxOf(own, 1, rateOf(line), 'net') : own
+}
