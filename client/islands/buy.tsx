@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState, type ComponentType } from 'react'
 import type { BuyArticle } from '../ui/buy/article.ts'
 import { unitsTyped } from '../ui/buy/units-typed.ts'
 import { BuyForm } from '../ui/buy/buy-form.tsx'
 import { useBuyInPlace } from './buy-in-place.ts'
-import { useUnrolled } from './unroll-in-place.ts'
 import { useValueBeforeHydration } from './value-before-hydration.ts'
+import { Language } from '#client/ui/words/language-context.ts'
+import { clothOf } from '../ui/unroll/cloth.ts'
+import type { UnrolledCutProps } from '../ui/unroll/unrolled-cut.tsx'
+import { formatLengthFigure } from '#shared/i18n/format.ts'
 
 type BuyProps = {
   readonly id: string
@@ -52,4 +55,25 @@ export function Buy({ id, article, units: first, remark }: BuyProps) {
       {SideCart && <SideCart onClose={close} />}
     </>
   )
+}
+
+/**
+ * Unrolls the cloth of an article below its buy form. The drawing comes with the first press; if it
+ * does not arrive, the page that draws it is opened, as it is without script.
+ */
+function useUnrolled(article: BuyArticle) {
+  const locale = useContext(Language)
+  const [shown, setShown] = useState<{
+    readonly UnrolledCut: ComponentType<UnrolledCutProps>
+  } | null>(null)
+
+  async function unroll(units: number) {
+    try {
+      const { UnrolledCut } = await import('./unroll/unrolled-in-place.ts')
+      setShown({ UnrolledCut })
+    } catch {
+      location.assign(`${article.unroll?.href}?quantity=${formatLengthFigure(locale, units)}`)
+    }
+  }
+  return { unroll, UnrolledCut: shown?.UnrolledCut ?? null, cloth: clothOf(article) }
 }

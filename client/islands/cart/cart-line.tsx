@@ -1,4 +1,4 @@
-import { useContext, type FormEvent } from 'react'
+import { useContext, type FormEvent, useState } from 'react'
 import { postCart, useCart } from '#client/stores/cart.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { QuantityEntry } from '#client/ui/quantity-entry.tsx'
@@ -6,10 +6,10 @@ import { formatLengthFigure } from '#shared/i18n/format.ts'
 import type { CartLineView } from '#shared/schemas/forms/cart-view.ts'
 import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
 import { unitPriceOf } from './unit-price.ts'
-import { useLineFigure } from './use-line-figure.ts'
 import { CartLinksContext } from './links.ts'
 import { useWordsOf } from '#client/ui/words/words.ts'
 import type { CartWords } from '../words/de/cart.ts'
+import { useValueBeforeHydration } from '../value-before-hydration.ts'
 
 type CartLineProps = {
   readonly line: CartLineView
@@ -108,4 +108,17 @@ function LinePicture({ line: { url, picture } }: { readonly line: CartLineView }
       {image}
     </a>
   )
+}
+
+/**
+ * The figure in a line's field. What was typed holds for the line it was typed into: the next
+ * answer of the server brings another line, and with it the figure that counts.
+ */
+function useLineFigure(line: CartLineView, inputId: string) {
+  const [first] = useState(line)
+  const [edit, setEdit] = useState<{ readonly line: CartLineView; readonly text: string }>()
+  const before = useValueBeforeHydration(inputId)
+  const typedBefore = !edit && line === first ? before : null
+  const text = edit?.line === line ? edit.text : (typedBefore ?? line.figure)
+  return [text, (typed: string) => setEdit({ line, text: typed })] as const
 }

@@ -5,10 +5,10 @@ import type { CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
 import { ServerPart } from '../server-part.tsx'
 import { GuestAddresses } from './guest-addresses.tsx'
 import { MethodChoices } from './method-choices.tsx'
-import { OwnAddresses } from './own-addresses.tsx'
 import { Review } from './review.tsx'
 import { useWordsOf } from '#client/ui/words/words.ts'
 import type { CheckoutWords } from '../words/de/checkout.ts'
+import { SelectInput } from '#client/ui/form/inputs.tsx'
 
 type StepsProps = {
   readonly sums: CheckoutSums
@@ -72,5 +72,19 @@ function Step({ number, title, children }: StepProps) {
       </h2>
       {children}
     </section>
+  )
+}
+
+/** A customer chooses among the addresses of the account. */
+function OwnAddresses({ addresses }: { readonly addresses: readonly Choice[] }) {
+  return (
+    <>
+      <div className="form">
+        <SelectInput name="billingAddressId" choices={addresses} />
+        <SelectInput name="shippingAddressId" choices={addresses} />
+      </div>
+      <ServerPart name="newAddress" />
+      <ServerPart name="reference" />
+    </>
   )
 }

@@ -6,7 +6,7 @@ import type { ShopperContext } from '#worker/backend/current-shopper/shopper-con
 import type { CustomerAddress } from './customer.ts'
 import { postalCodePattern } from '#worker/backend/channel/postal-codes.ts'
 import { fieldReader } from '../http/field-reader.ts'
-import type { RowFaults } from '../http/row-faults.ts'
+import type { RowFaults } from '../http/field-reader.ts'
 
 export type AddressInput = Omit<CustomerAddress, 'id' | 'createdAt'>
 export type Places = Pick<ShopperContext, 'countries' | 'salutations'>

@@ -1,17 +1,19 @@
 import { moneyArrived } from '#shared/domain/order/order.ts'
 import { afterPaymentEvent, hasMoneyCome, isMoneyHere } from '#shared/domain/order/payment-state.ts'
-import { outboxInsert } from '#worker/backend/mail/outbox.ts'
+import { outboxInsert, type MailKind } from '#worker/backend/mail/outbox.ts'
 import { orderById, orderOfProviderPayment } from '#worker/backend/order/find-orders.ts'
 import { cutRollsAgain } from '#worker/backend/order/rolls.ts'
 import { isOutOfStock, takeStockAgain } from '#worker/backend/order/stock.ts'
-import { currentPayment } from '#worker/backend/order/stored-order.ts'
-import type { StoredOrder, StoredPayment } from '#worker/backend/order/stored-order.ts'
+import {
+  currentPayment,
+  type StoredOrder,
+  type StoredPayment,
+} from '#worker/backend/order/stored-order.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import type { ProviderPayment } from '../payment-providers/port/provider.ts'
 import { sendBack } from './send-back.ts'
 import { settleTakenBack } from './taken-back.ts'
-import { tellOps } from './tell-ops.ts'
 
 export type Settled = 'changed' | 'unchanged' | 'unknown' | 'wrong-amount'
 
@@ -170,4 +172,14 @@ async function bookMoney(
       ),
   ])
   return (moved?.meta.changes ?? 0) > 0
+}
+
+/** Writes to the operators about a payment, once for each reason. */
+async function tellOps(
+  { db, vars, at }: Deps,
+  kind: Extract<MailKind, `ops-${string}`>,
+  { id: subjectId }: StoredPayment,
+): Promise<void> {
+  const recipient = vars.SHOP_EMAIL
+  await outboxInsert(db, { kind, subjectId, locale: 'de', recipient, at }).run()
 }

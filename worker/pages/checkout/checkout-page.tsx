@@ -4,10 +4,16 @@ import { useWords } from '../words.ts'
 import { AccountStep, type CheckoutCustomer } from './account-step.tsx'
 import { CardSlot, type CardFields } from './card-slot.tsx'
 import type { CheckoutLinks } from './checkout-links.ts'
-import { Comment, Guarantee, SlipLinks, Terms, UpdateByHand } from './checkout-parts.tsx'
-import { CodeField } from './code-field.tsx'
+import {
+  CodeField,
+  Comment,
+  Guarantee,
+  OrderReference,
+  SlipLinks,
+  Terms,
+  UpdateByHand,
+} from './checkout-parts.tsx'
 import { ExpressOffer } from '../cart/express-offer.tsx'
-import { OrderReference } from './order-reference.tsx'
 
 type CheckoutPageProps = CheckoutProps & {
   readonly customer: CheckoutCustomer | null

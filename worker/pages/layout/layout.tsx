@@ -8,9 +8,9 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
-import { Notifications } from './notifications.tsx'
 import type { ShopNavigation } from './navigation.ts'
 import type { Shop } from './shop.ts'
+import { Notice } from '#client/ui/notice.tsx'
 
 export type LayoutProps = {
   /** `checkout` leaves out what leads away from the order. */
@@ -62,5 +62,26 @@ export function Layout({ layout = 'default', shop, children, ...around }: Layout
       <Notifications />
       <SwatchSymbol />
     </>
+  )
+}
+
+/**
+ * Where notifications appear. It stands in the page before there are any, as screen readers tell
+ * only of what changes in a region that they know.
+ */
+function Notifications() {
+  const { t } = useWords()
+  return (
+    <section
+      className="toasts"
+      id="notifications"
+      aria-label={t('shell.notifications')}
+      aria-live="polite"
+      data-dismiss={t('shell.dismiss')}
+    >
+      <div id="offline" hidden>
+        <Notice tone="warn">{t('shell.offline')}</Notice>
+      </div>
+    </section>
   )
 }

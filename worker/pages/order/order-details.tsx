@@ -5,8 +5,8 @@ import { formatDate } from '#shared/i18n/format.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { AddressLines } from './address-lines.tsx'
 import { useWords } from '../words.ts'
-import { OrderPapers } from './order-papers.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { urls } from '#shared/urls.ts'
 
 /** What was ordered, where it goes and how it is paid: the same in every state of an order. */
 export function OrderDetails({ order }: { readonly order: Order }) {
@@ -59,5 +59,25 @@ function Row({ label, children }: { readonly label: string; readonly children: R
       <th scope="row">{label}</th>
       <td>{children}</td>
     </tr>
+  )
+}
+
+/** Invoices and other papers of an order, as files to download. */
+function OrderPapers({ order }: { readonly order: Order }) {
+  const { locale, t } = useWords()
+  return (
+    <ul className="lines">
+      {order.documents.map(({ id, documentNumber, documentType }) => (
+        <li key={id}>
+          <a href={urls.paper(locale, order.id, id)} download>
+            {t('papers.named', {
+              kind: documentType?.name ?? t('papers.document'),
+              number: documentNumber ?? '',
+            })}{' '}
+            (PDF)
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -5,14 +5,14 @@ import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { useWords } from '../words.ts'
-import { GatewayLink } from './gateway-link.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderFiles } from './order-files.tsx'
-import { OrderHeadline } from './order-headline.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
-import { paymentOutcome } from './payment-outcome.ts'
+import { paymentOutcome, awaitsMoney } from './payment-outcome.ts'
 import { TransferData } from './transfer-data.tsx'
 import { WhatNext } from './what-next.tsx'
+import { DAY_MS } from '#shared/domain/durations.ts'
+import { areFilesReady, isPickedUp, isShipped, isVirtual } from './order-progress.ts'
 
 type OrderPageProps = {
   readonly order: Order
@@ -61,5 +61,66 @@ export function OrderPage({ order, now, remarks, payAt, payFailed, children }: O
         </a>
       </p>
     </div>
+  )
+}
+
+/** Seconds until the script opens the gateway (docs/rules.md#payment-page). */
+const REDIRECT_AFTER_SECONDS = 5
+
+/**
+ * The way to the payment. The link works at once; `client/gateway-redirect.ts` follows it after
+ * some seconds, unless the shopper stops it. Without script the link is all there is.
+ */
+function GatewayLink({ href }: { readonly href: string }) {
+  const { t } = useWords()
+  return (
+    <section
+      className="sheet stack"
+      aria-labelledby="payment"
+      data-redirect-seconds={REDIRECT_AFTER_SECONDS}
+    >
+      <h2 id="payment">{t('order.payTitle')}</h2>
+      <output hidden data-redirect-note data-stopped={t('order.payStopped')}>
+        {t('order.payRedirect')}
+      </output>
+      <p className="row">
+        <a className="btn go" href={href} rel="nofollow">
+          {t('order.payNow')}
+        </a>
+        <button className="btn" type="button" hidden>
+          {t('order.payStop')}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+/** So long after ordering it is thanked for: the page is opened again for weeks. */
+const THANKS_MS = DAY_MS
+
+/** The one sentence that is most worth knowing of an order today. */
+function OrderHeadline({ order, now }: { readonly order: Order; readonly now: Date }) {
+  const { t } = useWords()
+  if (paymentOutcome(order) === 'cancelled')
+    return <Notice tone="warn">{t('order.cancelled')}</Notice>
+  if (isShipped(order))
+    return (
+      <Notice tone="ok">
+        <b>{t(isPickedUp(order) ? 'order.wasPickedUp' : 'order.wasShipped')}</b>
+      </Notice>
+    )
+  const email = order.orderCustomer?.email
+  if (now.getTime() - Date.parse(order.orderDateTime) < THANKS_MS)
+    return (
+      <Notice tone="ok">
+        <b>{t('order.thanks')}</b> {email && t('order.mailed', { email })}
+      </Notice>
+    )
+  if (isVirtual(order) && !areFilesReady(order) && !awaitsMoney(order)) return null
+  const state = isVirtual(order) ? 'order.filesAreReady' : 'order.isPrepared'
+  return (
+    <Notice>
+      <b>{t(awaitsMoney(order) ? 'order.waitsForMoney' : state)}</b>
+    </Notice>
   )
 }

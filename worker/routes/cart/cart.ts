@@ -1,10 +1,40 @@
-import { factory } from '#worker/runtime/context.ts'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { cartAdd } from './add.ts'
 import { cartChange } from './change.ts'
 import { cartCode } from './code.ts'
 import { cartCountry } from './country.ts'
 import { cartRemove } from './remove.ts'
-import { cartShow } from './show.ts'
+import type { Context } from 'hono'
+import type { CartAnswer } from '#shared/schemas/forms/cart-view.ts'
+import { routes, urls } from '#shared/urls.ts'
+import { rememberCount } from '#worker/runtime/session.ts'
+import { cartView } from '#worker/pages/cart/cart-view.ts'
+import { takeFlash } from '../forms/flash.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { wantsJson } from '../forms/wants-json.ts'
+import { renderCart } from './render-cart.tsx'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
+
+const NAMES = ['cartAdd', 'cartChange', 'cartRemove', 'cartCountry', 'cartCode'] as const
+const ACTIONS = NAMES.flatMap(routes.action)
+
+/** The cart page; an island that reloads the cart gets it as JSON from the same address. */
+const cartShow = factory
+  .createApp()
+  .on('GET', routes.page('cart'), (c) =>
+    wantsJson(c) ? cartAsJson(c) : renderCart(c, { status: 200, ...takeFlash(c) }),
+  )
+  // A form that was refused leaves its address in the bar: asked for again, it is the cart's.
+  .on('GET', ACTIONS, (c) => c.redirect(urls.page(c.var.locale, 'cart'), 303))
+
+async function cartAsJson(c: Context<AppEnv>): Promise<Response> {
+  const cart = await shopperApi(c).cart.read()
+  if (!cart.ok) return storeApiFailed(c, cart.error)
+  const view = cartView(c.var, cart.value.data)
+  rememberCount(c, view.count)
+  const answer: CartAnswer = { cart: view, fault: null }
+  return c.json(answer, 200, { 'Cache-Control': 'no-store' })
+}
 
 /** The cart: a page, and the forms that change it. */
 export const cart = factory

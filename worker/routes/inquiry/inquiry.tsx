@@ -3,17 +3,20 @@ import { articleHref } from '#client/ui/article-href.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { checkInquiry } from '#shared/schemas/forms/inquiry.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
-import { pagePaths, routes, urls } from '#shared/urls.ts'
+import { pagePaths, routes, urls, pathsFor } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { SentPage } from '#worker/pages/inquiry/sent-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { flash, takeFlash } from '../forms/flash.ts'
-import { checkFormToken } from '../forms/form-token.ts'
+import { checkFormToken, formToken } from '../forms/form-token.ts'
 import { postFields } from '../forms/post-form.ts'
 import { refusedForm, refusedBecause, type RefusedForm } from '../forms/refused-form.ts'
 import { neutralSalutation } from './neutral-salutation.ts'
-import { showInquiry } from './show.tsx'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
+import { InquiryPage } from '#worker/pages/inquiry/inquiry-page.tsx'
+import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
+import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
+import { typedValues } from '../forms/typed-values.ts'
 
 /** The contact form: it needs no login, no script and no cookie, and loses nothing. */
 export const inquiry = factory
@@ -84,4 +87,49 @@ type Known = { readonly firstName: string; readonly lastName: string; readonly e
 
 function valuesOf({ firstName, lastName, email }: Known): Readonly<Record<string, string>> {
   return { name: `${firstName} ${lastName}`, email }
+}
+
+type Shown = {
+  readonly article: Product | null
+  /** What is known of who asks. */
+  readonly values?: Readonly<Record<string, string>>
+  /** What was typed, and why it was not taken. */
+  readonly fields?: Fields
+  readonly refused?: RefusedForm
+}
+
+/** The contact form, empty, known or with all that was typed and what is wrong with it. */
+async function showInquiry(
+  c: Context<AppEnv>,
+  { article, values = {}, fields, refused }: Shown,
+): Promise<Response> {
+  const { locale, t, vars } = c.var
+  const asked = article && {
+    name: article.name,
+    number: article.productNumber,
+    href: articleHref(locale, article),
+  }
+  return renderPage(
+    c,
+    <InquiryPage
+      shop={vars}
+      article={asked}
+      formToken={await formToken(c, new Date())}
+      form={{
+        values: fields ? typedValues(fields) : values,
+        faults: refused?.faults ?? {},
+        remarks: refused?.remarks ?? [],
+        isExpired: refused?.isExpired ?? false,
+      }}
+    />,
+    {
+      title: t(asked ? 'inquiry.articleTitle' : 'inquiry.title'),
+      description: t('inquiry.lead'),
+      personal: true,
+      status: refused?.status ?? 200,
+      robots: asked ? 'noindex' : undefined,
+      structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: t('inquiry.title') }])]),
+      paths: asked ? pathsFor((each) => urls.inquiry(each, asked.number)) : pagePaths('contact'),
+    },
+  )
 }

@@ -3,8 +3,25 @@ import { orderFile } from './file.tsx'
 import { guestOrder } from './guest-order.tsx'
 import { orderOutcome } from './outcome.tsx'
 import { orderPay } from './pay.ts'
-import { orderPaper } from './paper.ts'
 import { orderSuccess } from './success.tsx'
+import { routes } from '#shared/urls.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
+import { refuse } from '#worker/rendering/refuse.tsx'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { loadOrder } from './load-order.ts'
+
+/** A paper of an order as a file, for whoever may see the order. */
+const orderPaper = factory.createApp().on('GET', routes.at('paper'), async (c) => {
+  const found = await loadOrder(c, c.req.param('id') ?? '')
+  if (!found.ok) return storeApiFailed(c, found.error)
+  const paper = found.value?.order.documents.find(({ id }) => id === c.req.param('paper'))
+  if (!found.value || !paper) return refuse(c, 404)
+  const file = await shopperApi(c).order.paper(paper, found.value.pass)
+  if (!file.ok) return storeApiFailed(c, file.error)
+  const { body, headers } = file.value
+  headers.set('Cache-Control', 'private, no-store')
+  return new Response(body, { headers })
+})
 
 /** A placed order: its success pages, its payment, its papers and files, and a guest's way back to it. */
 export const order = factory

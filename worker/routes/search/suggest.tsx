@@ -2,11 +2,12 @@ import type { Context } from 'hono'
 import { fold } from '#shared/search/fold.ts'
 import { routes } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import { Suggestions } from '../../pages/search/suggestions.tsx'
+import { Suggestions, type SuggestionsProps } from '../../pages/search/suggestions.tsx'
 import { renderFragment } from '#worker/rendering/render-fragment.tsx'
 import { searchTermOf } from '#worker/rendering/search-term.ts'
 import { keptSuggestions } from '#worker/edge/suggestion-cache.ts'
-import { loadSuggestions } from './load-suggestions.ts'
+import { findCategories } from '#worker/rendering/find-categories.ts'
+import { postsAbout } from './posts-about.ts'
 
 const LEAST_LETTERS = 2
 const MOST_COMPLETIONS = 8
@@ -54,4 +55,35 @@ async function answer(
     'Cache-Control': 'private, no-cache',
     'X-Robots-Tag': 'noindex',
   })
+}
+
+const MOST_ARTICLES = 5
+const MOST_POSTS = 2
+const MOST_TERMS = 2
+
+/** What may be meant by a term that is still being typed; null where the Store API fails. */
+async function loadSuggestions(c: Context<AppEnv>, term: string): Promise<SuggestionsProps | null> {
+  const { services, locale } = c.var
+  const { search, entries } = services.storeApi
+  const [found, posts, lexicon, categories] = await Promise.all([
+    search.suggestions(locale, term, MOST_ARTICLES),
+    postsAbout(c, term, MOST_POSTS),
+    entries.terms(locale),
+    findCategories(c, term),
+  ])
+  if (!found.ok) return null
+  const { elements: products, total, extensions } = found.value.data
+  const { corrected = null, words = [] } = extensions?.ripstop_search ?? {}
+  const known = lexicon.ok ? lexicon.value.data.elements : []
+  const terms = known.filter((one) => ` ${fold(one.term)}`.includes(` ${fold(term)}`))
+  return {
+    term,
+    corrected,
+    words,
+    products,
+    total,
+    categories,
+    posts: posts?.elements ?? [],
+    terms: terms.slice(0, MOST_TERMS),
+  }
 }

@@ -4,7 +4,6 @@ import type { ArticleRow } from './article-row.ts'
 import { availabilityOf } from './availability.ts'
 import { rollWidthOf } from '#worker/backend/pricing/cart-product.ts'
 import { factsOf } from './facts.ts'
-import { layerOf } from './layer.ts'
 
 /** What the shop tells of an article beyond Shopware's fields, in the language of the request. */
 export function productCustomFields(row: ArticleRow, locale: Locale): ProductCustomFields {
@@ -71,4 +70,27 @@ function hazardOf({ family: { hazard } }: ArticleRow, locale: Locale) {
     transport: classes.join(', '),
     shipsTo: hazard.shipsTo,
   }
+}
+
+const MICROMETRES_PER_MILLIMETRE = 1000
+
+/**
+ * Kilograms that a cubic metre of rolled cloth weighs, by weave. A film holds hardly any air, a knit
+ * is mostly air; what is woven lies between.
+ */
+const ROLLED_DENSITY: Readonly<Record<string, number>> = { film: 900, laminate: 550, knit: 200 }
+const WOVEN_DENSITY = 450
+
+/** How thick a layer of cloth is when it is rolled up tightly: as stated, else by weight and weave. */
+function layerOf({ properties }: Pick<ArticleRow, 'properties'>): number | null {
+  const optionOf = (key: string) => properties.find(({ group }) => group.key === key)?.option
+  const thickness = optionOf('thickness')?.value
+  if (thickness) return Math.round(thickness * MICROMETRES_PER_MILLIMETRE)
+  const grammage = optionOf('grammage')?.value
+  const weave = optionOf('weave')?.key
+  if (!grammage || !weave) return null
+  // Grams per square metre through kilograms per cubic metre are millimetres.
+  return Math.round(
+    (grammage * MICROMETRES_PER_MILLIMETRE) / (ROLLED_DENSITY[weave] ?? WOVEN_DENSITY),
+  )
 }

@@ -1,11 +1,17 @@
 import { readCountries, selectCountries } from '#worker/backend/channel/places.ts'
 import { orderById } from '#worker/backend/order/find-orders.ts'
-import type { MailWriter } from '#worker/backend/mail/mail.ts'
+import { type MailWriter, textFile, type Attachment } from '#worker/backend/mail/mail.ts'
 import { confirmationHtml } from './confirmation-html.ts'
 import { confirmationWords, type ConfirmationWords, type Entry } from './confirmation-words.ts'
-import { legalTexts } from './legal-texts.ts'
 import { qrPicture } from '#worker/backend/mail/letter/qr-picture.ts'
 import { messages } from '#shared/i18n/messages.ts'
+import { htmlText } from '#shared/html-text.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { CmsSectionRecord } from '#shared/schemas/import/cms.ts'
+import { findLandingPage } from '#worker/backend/content/landing-pages.ts'
+import { withShopFacts } from '#worker/backend/content/shop-facts.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
+import type { Deps } from '#worker/backend/http/shop.ts'
 
 /** The confirmation of an order, in the language it was placed in. */
 export const confirmationMail: MailWriter = async (deps, orderId, locale) => {
@@ -55,4 +61,34 @@ function confirmationText(words: ConfirmationWords): string {
 
 function listed(entries: readonly Entry[]): string {
   return entries.map(([label, value]) => (value ? `${label}: ${value}` : label)).join('\n')
+}
+
+/** Terms and withdrawal instructions as text files, as they stand on the shop's own pages. */
+async function legalTexts({ db, vars }: Deps, locale: Locale): Promise<Attachment[]> {
+  const t = messages(locale)
+  const files: Attachment[] = []
+  for (const [key, filename] of [
+    ['terms', t('mail.termsFile')],
+    ['withdrawal', t('mail.withdrawalFile')],
+  ] as const) {
+    const page = await findLandingPage(db, 'public_id', idOf('landing-page', key))
+    if (!page) continue
+    const { name, sections } = page.record
+    const html = withShopFacts(htmlOf(sections, locale), vars)
+    files.push(textFile(filename, `${name[locale]}\n\n${plainText(html)}\n`))
+  }
+  return files
+}
+
+function htmlOf(sections: readonly CmsSectionRecord[], locale: Locale): string {
+  const slots = sections.flatMap(({ blocks }) => blocks.flatMap((block) => block.slots))
+  return slots.map((slot) => (slot.type === 'text' ? slot.html[locale] : '')).join('\n')
+}
+
+/** HTML of our own pages as text with a line for every block. */
+function plainText(html: string): string {
+  return htmlText(html.replace(/\s+/g, ' '), '- ')
+    .replace(/[ \t]*\n[ \t]*/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
 }

@@ -1,11 +1,11 @@
 import { ONLINE_KINDS } from '#shared/domain/order/payment.ts'
-import { fail, ok } from '#shared/domain/result.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
-import type { NewPayment, PaymentProvider } from '../port/provider.ts'
+import type { NewPayment, PaymentProvider, WebhookNews } from '../port/provider.ts'
 import { mollieCalls, type MollieAccount } from './mollie-calls.ts'
 import { MOLLIE_METHODS } from './mollie-methods.ts'
 import { MolliePayment, MollieRefund, reportOf, valueOf } from './mollie-payment.ts'
-import { MOLLIE_WEBHOOK_PATH, readMollieWebhook } from './mollie-webhook.ts'
+import { boundedText } from '#worker/backend/http/input/bounded-text.ts'
 
 const LOCALES: Readonly<Record<Locale, string>> = { de: 'de_DE', en: 'en_GB' }
 
@@ -67,4 +67,20 @@ function newPayment(payment: NewPayment) {
     metadata: { reference },
     ...(cardToken !== null && { cardToken }),
   }
+}
+
+const MOLLIE_WEBHOOK_PATH = '/_payments/webhook/mollie'
+
+const MAX_BYTES = 4096
+const PAYMENT_ID = /^tr_\w{1,64}$/
+
+/**
+ * Which payment Mollie has news of. It signs nothing and says nothing else, so that a forged one
+ * only makes the shop ask.
+ */
+async function readMollieWebhook(request: Request): Promise<Result<WebhookNews, 'malformed'>> {
+  const text = await boundedText(request.body, MAX_BYTES)
+  const id = text.ok ? new URLSearchParams(text.value).get('id') : null
+  if (id === null || !PAYMENT_ID.test(id)) return fail('malformed')
+  return ok({ providerId: id, news: null })
 }
