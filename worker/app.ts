@@ -33,7 +33,7 @@ import { unroll } from './routes/drawn/unroll.tsx'
 import { home } from './routes/home.tsx'
 import { inquiry } from './routes/inquiry/inquiry.tsx'
 import { newsletter } from './routes/newsletter/newsletter.tsx'
-import { oneClick } from './routes/newsletter/one-click.ts'
+import { oneClick } from './routes/one-click.ts'
 import { feeds } from './routes/feeds/feeds.ts'
 import { locale as localeSwitch } from './routes/locale.ts'
 import { order } from './routes/order/order.ts'
@@ -42,7 +42,6 @@ import { seen } from './routes/catalogue/seen.tsx'
 import { search } from './routes/search/search.tsx'
 import { samples } from './routes/samples/samples.ts'
 import { shippingEstimate } from './routes/shipping/estimate.tsx'
-import { endStockAlert } from './routes/stock-alert/one-click.ts'
 import { stockAlert } from './routes/stock-alert/stock-alert.ts'
 import { suggest } from './routes/search/suggest.tsx'
 import { shopwareEvents } from './routes/shopware/events.ts'
@@ -96,7 +95,6 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
   app.use(shopModeGate)
   // Mail programs end a newsletter, and what else they are sent, on their own too.
   app.route('/', oneClick)
-  app.route('/', endStockAlert)
   app.use(bounded, sameOrigin)
 
   // What the browser itself asks for.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useContext } from 'react'
 import { useHydrated } from '../use-hydrated.ts'
 import { followCart, postCart, useCart } from '#client/stores/cart.ts'
 import { notifyLate } from '#client/notifications/notify-late.ts'
@@ -6,7 +6,6 @@ import { Notice } from '#client/ui/notice.tsx'
 import type { CartLineView, CartView } from '#shared/schemas/forms/cart-view.ts'
 import { CartLine } from './cart-line.tsx'
 import { CartSlip, type CountryChoice } from './cart-slip.tsx'
-import { EmptyCart } from './empty-cart.tsx'
 import { CartLinksContext, type CartLinks } from './links.ts'
 import { Remarks } from './remarks.tsx'
 import { Undo } from './undo.tsx'
@@ -88,5 +87,25 @@ export function Cart({ cart: first, countries, countryId, links }: CartProps) {
         </div>
       )}
     </CartLinksContext>
+  )
+}
+
+/** Nothing chosen yet: two ways on. */
+function EmptyCart() {
+  const { t } = useWordsOf<CartWords>()
+  const links = useContext(CartLinksContext)
+  return (
+    <div className="empty">
+      <h2>{t('cart.emptyTitle')}</h2>
+      <p>{t('cart.emptyText')}</p>
+      <p className="row">
+        <a className="btn ink" href={links.home}>
+          {t('cart.toShop')}
+        </a>
+        <a className="btn" href={links.newProducts}>
+          {t('cart.toNew')}
+        </a>
+      </p>
+    </div>
   )
 }

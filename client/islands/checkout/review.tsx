@@ -36,13 +36,7 @@ export function Review({ cart, isBusy }: ReviewProps) {
 }
 
 /** What is about to be ordered, as the law wants it directly above the button. */
-function OrderTable({
-  cart,
-  isBusy,
-}: {
-  readonly cart: CartView
-  readonly isBusy: boolean
-}) {
+function OrderTable({ cart, isBusy }: { readonly cart: CartView; readonly isBusy: boolean }) {
   const { t } = useWordsOf<CheckoutWords>()
   return (
     <>

@@ -123,12 +123,12 @@ function joined(
   for (const { productId, quantity, cuts = null } of items) {
     const present = byProduct.get(productId)
     const line = { productId, quantity, cuts }
-    byProduct.set(productId, present ? grown(present, line) : line)
+    byProduct.set(productId, present ? mergedLine(present, line) : line)
   }
   return { lines: [...byProduct.values()], codes: newCodes.reduce(withCode, codes) }
 }
 
-function grown(present: CartLine, added: CartLine): CartLine {
+function mergedLine(present: CartLine, added: CartLine): CartLine {
   const isCut = present.cuts !== null || added.cuts !== null
   const cuts = isCut ? [...pieces(present), ...pieces(added)] : null
   return { ...present, quantity: present.quantity + added.quantity, cuts }

@@ -2,7 +2,6 @@ import { lineIdOf } from '../ids.ts'
 import { sumOf } from '../money.ts'
 import { checkQuantity, maxQuantity } from '../quantity.ts'
 import type { CalculatedLine, RemovedLine } from './calculated-cart.ts'
-import { calculateLine } from './calculate-line.ts'
 import type { CartInput } from './cart-context.ts'
 import type { CartError } from './cart-error.ts'
 import {
@@ -14,7 +13,13 @@ import {
 } from './cart-notices.ts'
 import type { CartProduct } from './cart-product.ts'
 import type { CartLine } from './contents.ts'
-import { productPrice, quantityRules } from './product-price.ts'
+import {
+  productPrice,
+  quantityRules,
+  type PriceContext,
+  listPrice,
+  referencePrices,
+} from './product-price.ts'
 import { cutFromRolls } from './rolls.ts'
 
 export type CheckedLines = Readonly<{
@@ -120,4 +125,27 @@ function sharedStockErrors(lines: readonly CalculatedLine[]): readonly CartError
     const max = maxQuantity(quantityRules(product))
     return quantity > max ? [sharedStockExceeded(product, max)] : []
   })
+}
+
+/** A line whose quantity is already possible. */
+function calculateLine(
+  line: CartLine,
+  product: CartProduct,
+  wanted: number,
+  context: PriceContext,
+): CalculatedLine {
+  const price = productPrice(product, line.quantity, context)
+  const { minPurchase, purchaseSteps } = product
+  const maxPurchase = maxQuantity(quantityRules(product))
+  return {
+    id: lineIdOf(line.productId),
+    product,
+    quantity: line.quantity,
+    cuts: line.cuts ?? [line.quantity],
+    price,
+    listPrice: listPrice(product, price.unitPrice, context),
+    referencePrices: referencePrices(product, price.unitPrice),
+    quantityInformation: { minPurchase, maxPurchase, purchaseSteps },
+    correctedFrom: wanted === line.quantity ? null : wanted,
+  }
 }

@@ -61,8 +61,8 @@ export function cartStruct(token: string, loaded: LoadedCart, now: Date) {
 /** Names the notices of a cart, so that a client can tell whether it has shown them. */
 function errorHash({ cart }: LoadedCart): string {
   if (cart.errors.length === 0) return ''
-  const told = cart.errors.map(({ id, parameters }) => [id, parameters])
-  return createHash('sha256').update(JSON.stringify(told)).digest('hex')
+  const notices = cart.errors.map(({ id, parameters }) => [id, parameters])
+  return createHash('sha256').update(JSON.stringify(notices)).digest('hex')
 }
 
 /** What an empty cart, or one that costs nothing, would be paid with. */

@@ -192,10 +192,10 @@ function correctionOf(loaded: LoadedCart, telling: Telling): Change | null {
 
 /** The articles whose prices are told to be others than before. */
 function newPrices({ errors, lines }: CalculatedCart): readonly string[] {
-  const told = new Set(errors.map(({ id }) => id))
+  const noticeIds = new Set(errors.map(({ id }) => id))
   return lines
     .map(({ product }) => product.id)
-    .filter((id) => told.has(`product-price-changed${id}`))
+    .filter((id) => noticeIds.has(`product-price-changed${id}`))
 }
 
 function appliedOf({ id, promotion }: PromotionLine): AppliedPromotion {

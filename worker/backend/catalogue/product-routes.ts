@@ -31,9 +31,9 @@ async function answerSearch(c: Context<BackendEnv>): Promise<Response> {
   if (!found.ok) return criteriaError(c, found.error)
   const { page, limit, totalCount, fields } = criteria.value
   const { total, ids, aggregations } = found.value
-  const told = fields && [...fields, ...fields.map(besides), ...ALWAYS_TOLD]
+  const shownFields = fields && [...fields, ...fields.map(besides), ...ALWAYS_TOLD]
   const products = await productsOf(c, await articlesById(c.env.DB, ids), asked.value)
-  const elements = products.map((product) => partial(product, told))
+  const elements = products.map((product) => partial(product, shownFields))
   const paging = { found: total, page, limit, totalCount }
   return answer(c, pagedResult('product', elements, paging, aggregations))
 }

@@ -20,8 +20,10 @@ export const channelRoutes = new Hono<BackendEnv>()
     const { locale } = c.var.language
     const asked = associationsOf(c.var.input)
     // Clients choose a language by its code: Shopware tells it in this list unasked.
-    const told = new Set([...asked, 'translationCode'])
-    const languages = CHANNEL_LANGUAGES.map((language) => languageStruct(language, locale, told))
+    const associations = new Set([...asked, 'translationCode'])
+    const languages = CHANNEL_LANGUAGES.map((language) =>
+      languageStruct(language, locale, associations),
+    )
     return answerList(c, 'language', languages, ['locale', 'translationCode', 'parent', 'children'])
   })
   .on(['GET', 'POST'], '/currency', (c) => {

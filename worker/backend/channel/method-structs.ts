@@ -92,15 +92,15 @@ function shippingPriceStruct(
   index: number,
 ) {
   const { country, measure, from, price } = row
-  const told = (figure: number | null) =>
+  const onTheWire = (figure: number | null) =>
     figure !== null && measure === 'price' ? decimalFromCents(figure) : figure
   return {
     id: idOf('shipping-price', `${key}/${index}`),
     shippingMethodId: id,
     ruleId: countryRuleId(country),
     calculation: CALCULATIONS[measure],
-    quantityStart: told(from) ?? 0,
-    quantityEnd: told(endOf(row, prices)),
+    quantityStart: onTheWire(from) ?? 0,
+    quantityEnd: onTheWire(endOf(row, prices)),
     currencyPrice: [
       {
         currencyId: CURRENCY_ID,

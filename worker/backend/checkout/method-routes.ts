@@ -54,8 +54,8 @@ async function answerMethods(
   const methods = methodsFor(await cartOf(c))
   const { onlyAvailable } = c.var.input
   const isFiltered = [true, 1, '1', 'true'].some((yes) => yes === onlyAvailable)
-  const told = isFiltered ? possible(methods) : methods.map(({ struct }) => struct)
-  return answerList(c, entity, told, ASSOCIATIONS)
+  const structs = isFiltered ? possible(methods) : methods.map(({ struct }) => struct)
+  return answerList(c, entity, structs, ASSOCIATIONS)
 }
 
 async function cartOf(c: C): Promise<LoadedCart> {

@@ -69,8 +69,8 @@ function customerStruct(customer: Customer, context: ShopperContext, parts: Part
     return within === undefined ? null : make(within)
   }
   const salutation = context.salutations.find(({ id }) => id === salutationId)
-  const address = (name: string, told: CustomerAddress | null) =>
-    part(name, (within) => told && addressIn(told, customer, context, within))
+  const address = (name: string, stored: CustomerAddress | null) =>
+    part(name, (within) => stored && addressIn(stored, customer, context, within))
   const isBusiness = customer.accountType === 'business'
   return {
     id: customer.id,
@@ -138,13 +138,13 @@ function customerStruct(customer: Customer, context: ShopperContext, parts: Part
 function paymentMethodIn({ account }: Customer, { paymentMethods }: ShopperContext, parts: Parts) {
   const chosen = paymentMethods.find(({ id }) => id === account?.paymentMethodId)
   const standard = chosen ?? paymentMethods.find(({ active }) => active)
-  const told = (name: string, method: typeof chosen) =>
+  const structIn = (name: string, method: typeof chosen) =>
     parts.has(name) && method ? paymentMethodStruct(method) : null
   return {
     lastPaymentMethodId: chosen?.id ?? null,
-    lastPaymentMethod: told('lastPaymentMethod', chosen),
+    lastPaymentMethod: structIn('lastPaymentMethod', chosen),
     defaultPaymentMethodId: standard?.id ?? null,
-    defaultPaymentMethod: told('defaultPaymentMethod', standard),
+    defaultPaymentMethod: structIn('defaultPaymentMethod', standard),
   }
 }
 

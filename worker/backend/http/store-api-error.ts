@@ -105,11 +105,11 @@ const SHOWN = 80
 function toldValue(input: Input, { pointer, name }: Violation): object {
   const isBlankCode = pointer.endsWith('/zipcode') && name === 'IS_BLANK_ERROR'
   if (name === null || BARE.includes(name) || isBlankCode) return {}
-  const value = pointer.split('/').slice(1).reduce<unknown>(within, input)
+  const value = pointer.split('/').slice(1).reduce<unknown>(valueAt, input)
   return SECRET.test(pointer) && value ? {} : { '{{ value }}': printed(value ?? null) }
 }
 
-const within = (value: unknown, key: string): unknown => Branch.safeParse(value).data?.[key]
+const valueAt = (value: unknown, key: string): unknown => Branch.safeParse(value).data?.[key]
 
 function printed(value: unknown): string {
   if (typeof value === 'string') return `"${value.slice(0, SHOWN)}"`

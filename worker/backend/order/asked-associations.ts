@@ -57,10 +57,10 @@ export function onlyAsked(value: unknown, asked: Asked): unknown {
   if (Array.isArray(value)) return value.map((entry) => onlyAsked(entry, asked))
   if (typeof value !== 'object' || value === null || !('apiAlias' in value)) return value
   const associations = ASSOCIATIONS[String(value.apiAlias)] ?? []
-  const told = Object.entries(value).map(([key, inner]) => {
+  const entries = Object.entries(value).map(([key, inner]) => {
     if (!associations.includes(key)) return [key, inner]
     const below = Object.hasOwn(asked, key) ? asked[key] : undefined
     return [key, below ? onlyAsked(inner, below) : null]
   })
-  return Object.fromEntries(told)
+  return Object.fromEntries(entries)
 }

@@ -37,7 +37,7 @@ export const orderReading = new Hono<BackendEnv>().post('/order', async (c) => {
   const { fields } = criteria.value
   const asked = askedOfOrders(c.var.input.associations)
   // A list of fields names the associations that they are in.
-  const told = (struct: unknown) =>
+  const asAsked = (struct: unknown) =>
     fields === null ? onlyAsked(struct, asked) : partial(struct, fields)
   const { customerId } = session.settings
   const { code, rest } = deepLinkOf(criteria.value)
@@ -53,7 +53,7 @@ export const orderReading = new Hono<BackendEnv>().post('/order', async (c) => {
     const struct = orderStruct(opened.value, await viewOf(shop))
     const found = searchedList('order', [struct], rest, today)
     if (!found.ok) return criteriaError(c, found.error)
-    const elements = found.value.elements.map(told)
+    const elements = found.value.elements.map(asAsked)
     return answerOrders(c, { ...found.value, elements }, [opened.value])
   }
   if (customerId === null) return storeApiError(c, NOT_LOGGED_IN)
@@ -62,7 +62,7 @@ export const orderReading = new Hono<BackendEnv>().post('/order', async (c) => {
   const { orders, total, aggregations } = found.value
   const view = await viewOf(shop)
   const { page, limit, totalCount } = criteria.value
-  const structs = orders.map((order) => told(orderStruct(order, view)))
+  const structs = orders.map((order) => asAsked(orderStruct(order, view)))
   const paging = { found: total, page, limit, totalCount }
   return answerOrders(c, pagedResult('order', structs, paging, aggregations), orders)
 })

@@ -25,7 +25,7 @@ export async function settleTakenBack(
   if (refunded === refundedCents && chargedBack === chargedBackCents) return 'unchanged'
   const next = afterTakenBack(state, amountCents, { refunded, chargedBack })
   const now = at.toISOString()
-  const told = {
+  const mail = {
     kind: 'ops-chargeback',
     subjectId: id,
     locale: 'de',
@@ -36,7 +36,7 @@ export async function settleTakenBack(
     db
       .prepare(TAKEN_BACK)
       .bind(id, state, next, refunded, chargedBack, now, refundedCents, chargedBackCents),
-    outboxInsert(db, told, { paymentId: id, state: 'chargeback' }),
+    outboxInsert(db, mail, { paymentId: id, state: 'chargeback' }),
   ])
   logEvent('payment-taken-back', { payment: id, refunded, chargedBack })
   return (moved?.meta.changes ?? 0) > 0 ? 'changed' : 'overtaken'

@@ -10,23 +10,23 @@ import type { ReviewRow } from './stored-reviews.ts'
  */
 export function reviewStruct(row: ReviewRow, locale: Locale, readerId: string | null) {
   const { record } = row
-  const isTold = record.title[locale] !== null && record.text[locale] !== null
+  const isTranslated = record.title[locale] !== null && record.text[locale] !== null
   const isOwn = row.customer_id !== null && row.customer_id === readerId
-  const told = isTold ? locale : record.language
+  const shown = isTranslated ? locale : record.language
   return {
     id: row.public_id,
     productId: row.product_id,
     salesChannelId: CHANNEL_ID,
     languageId: LANGUAGE_ID[record.language],
     externalUser: record.author,
-    title: record.title[told] ?? '',
-    content: record.text[told] ?? '',
+    title: record.title[shown] ?? '',
+    content: record.text[shown] ?? '',
     points: record.points,
     status: row.state === 'approved',
     comment: null,
     customFields: {
-      ripstop_language: told,
-      ripstop_translated: told !== record.language,
+      ripstop_language: shown,
+      ripstop_translated: shown !== record.language,
       ripstop_own: isOwn,
       ripstop_state: isOwn ? row.state : null,
       ripstop_number: row.number,

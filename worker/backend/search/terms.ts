@@ -70,12 +70,12 @@ export function byBeginnings(terms: readonly Term[]): string {
 
 /** Articles that are such a thing as one of the terms says (`stems.ts`), in any of its forms. */
 export function byHeads(terms: readonly Term[], locale: Locale): string {
-  const heads = terms
+  const headNouns = terms
     .filter(([typed = '']) => typed.length >= TRIGRAM && !isFigure(typed))
     .flatMap(([typed = '', ...others]) => [...formsOf(typed, locale), ...others])
     .filter((word) => !word.includes(' '))
-  if (heads.length === 0) return NOTHING
-  return `head : (${[...new Set(heads)].map((word) => `"${backwards(word)}"*`).join(' OR ')})`
+  if (headNouns.length === 0) return NOTHING
+  return `head : (${[...new Set(headNouns)].map((word) => `"${backwards(word)}"*`).join(' OR ')})`
 }
 
 /** Articles whose name begins so. */

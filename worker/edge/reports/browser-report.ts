@@ -72,8 +72,8 @@ const EXTENSION = /^\w*-?extension(:|$)/
 /** Reads a body that a browser sent; null if it is none of the forms that browsers send. */
 export function readReports(body: unknown, userAgent: string): readonly BrowserReport[] | null {
   const browser = browserName(userAgent)
-  const told = ScriptError.safeParse(body)
-  if (told.success) return [told.data].flatMap(ours('error', browser))
+  const scriptError = ScriptError.safeParse(body)
+  if (scriptError.success) return [scriptError.data].flatMap(ours('error', browser))
   const old = OldReport.safeParse(body)
   if (old.success) return [old.data['csp-report']].flatMap(ours('csp', browser))
   const list = Reports.safeParse(body)

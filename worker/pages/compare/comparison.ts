@@ -77,15 +77,15 @@ export function differ(values: readonly unknown[]): boolean {
 const optionsOf = ({ options, properties }: Product) => [...(options ?? []), ...(properties ?? [])]
 
 function areWeights(values: readonly string[]): boolean {
-  const told = values.filter((value) => value !== '')
-  return told.every((value) => GRAMS_PER_SQUARE_METRE.test(value))
+  const given = values.filter((value) => value !== '')
+  return given.every((value) => GRAMS_PER_SQUARE_METRE.test(value))
 }
 
 /** Reads what cloth weighs from its figures, whatever a shop calls them: their unit says it. */
 function weightIn(locale: Locale) {
   return (product: Product): number | null => {
-    const told = optionsOf(product).flatMap(({ name }) => GRAMS_PER_SQUARE_METRE.exec(name) ?? [])
-    return told[1] === undefined ? null : figureIn(locale, told[1])
+    const given = optionsOf(product).flatMap(({ name }) => GRAMS_PER_SQUARE_METRE.exec(name) ?? [])
+    return given[1] === undefined ? null : figureIn(locale, given[1])
   }
 }
 

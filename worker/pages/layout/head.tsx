@@ -122,8 +122,8 @@ const MAX_DESCRIPTION_LENGTH = 160
 export function documentTitle(title: string, shopName: string): string {
   const own = shortened(title, MAX_TITLE_LENGTH)
   if (own === shopName) return own
-  const both = `${own} – ${shopName}`
-  return both.length <= MAX_TITLE_LENGTH ? both : own
+  const withShop = `${own} – ${shopName}`
+  return withShop.length <= MAX_TITLE_LENGTH ? withShop : own
 }
 
 /** A description in one line, as long as it is read. */

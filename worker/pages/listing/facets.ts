@@ -61,7 +61,7 @@ export function facetsOf(
   named: readonly string[],
 ): Facets {
   const { aggregations } = listing
-  const told = listing.extensions?.ripstop ?? null
+  const ripstop = listing.extensions?.ripstop ?? null
   const chosen = new Set([...filters.properties, ...filters.manufacturers])
   const choice = (option: {
     id: string
@@ -71,7 +71,7 @@ export function facetsOf(
     id: option.id,
     name: option.name,
     hex: option.colorHexCode ?? null,
-    count: told && (told.counts[option.id] ?? 0),
+    count: ripstop && (ripstop.counts[option.id] ?? 0),
     chosen: chosen.has(option.id),
   })
   const facet = ({ id, name, displayType, options, customFields }: FacetGroup): Facet => {
@@ -80,7 +80,7 @@ export function facetsOf(
       const swatches = displayType === 'color'
       return { kind: 'choices', id, name, swatches, choices: options.map(choice) }
     }
-    const offered = told?.ranges.find((range) => range.key === key) ?? NONE
+    const offered = ripstop?.ranges.find((range) => range.key === key) ?? NONE
     const bounds = filters.figures.get(key) ?? NONE
     return { kind: 'range', key, name, unit: unit ?? null, offered, bounds }
   }
@@ -98,13 +98,13 @@ export function facetsOf(
       min: price?.min == null ? null : centsFromDecimal(price.min),
       max: price?.max == null ? null : centsFromDecimal(price.max),
     },
-    ...(told
+    ...(ripstop
       ? {
-          isNew: told.new,
-          shippingFree: told.shippingFree,
-          inStock: told.inStock,
-          longestPiece: told.longestPiece ?? null,
-          ratings: told.ratings,
+          isNew: ripstop.new,
+          shippingFree: ripstop.shippingFree,
+          inStock: ripstop.inStock,
+          longestPiece: ripstop.longestPiece ?? null,
+          ratings: ripstop.ratings,
         }
       : untoldFlags(aggregations)),
   }

@@ -55,9 +55,11 @@ export const shopwareEvents = factory
       const judged = judge(await c.req.text(), signature, secret, nowMs)
       if (judged === 'refused') return c.body(null, 401)
       if (judged === 'new') {
-        const announce = () => announceCatalogueVersion(c.env.KV, `told-${Date.now()}`)
-        const told = bump(announce, nowMs)
-        c.executionCtx.waitUntil(told.catch((error: unknown) => logFailure('bump-failed', error)))
+        const announce = () => announceCatalogueVersion(c.env.KV, `announced-${Date.now()}`)
+        const announced = bump(announce, nowMs)
+        c.executionCtx.waitUntil(
+          announced.catch((error: unknown) => logFailure('bump-failed', error)),
+        )
       }
       return c.body(null, 204)
     },

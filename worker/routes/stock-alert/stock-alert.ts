@@ -68,7 +68,7 @@ async function askAbout(c: Context<AppEnv>, product: Product, fields: Fields): P
   const { t } = c.var
   const checked = checkStockAlert(fields)
   const units = unitsIn(c, product, fields)
-  const again = (refused: RefusedForm) =>
+  const showAgain = (refused: RefusedForm) =>
     showForm(c, {
       product,
       fields,
@@ -76,16 +76,16 @@ async function askAbout(c: Context<AppEnv>, product: Product, fields: Fields): P
       ...(!units.ok && { quantityFault: units.error }),
     })
   if (!checked.ok || !units.ok)
-    return again({ status: 400, faults: checked.ok ? {} : checked.error, remarks: [] })
+    return showAgain({ status: 400, faults: checked.ok ? {} : checked.error, remarks: [] })
   const filledIn = await checkFormToken(c, fields, new Date())
-  if (!filledIn.ok) return again(refusedBecause(400, t(`formRefusals.${filledIn.error}`)))
+  if (!filledIn.ok) return showAgain(refusedBecause(400, t(`formRefusals.${filledIn.error}`)))
   const { email } = checked.value
   const asked = await shopperApi(c).stockAlert.ask({
     productId: product.id,
     email,
     quantity: units.value,
   })
-  return asked.ok ? done(c, 'sent') : again(refusedForm(c, asked.error))
+  return asked.ok ? done(c, 'sent') : showAgain(refusedForm(c, asked.error))
 }
 
 /** How much is wanted, in wire units; nothing typed means as much as one buys at least. */

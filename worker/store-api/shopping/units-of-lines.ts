@@ -36,13 +36,13 @@ export function withUnitsFrom(transport: Transport) {
     )
     if (untold.length === 0) return answered
     const metres = await metreGoods(transport, shopper, [...new Set(untold)])
-    const told = (line: OrderLine): OrderLine =>
+    const withUnit = (line: OrderLine): OrderLine =>
       !line.isUnitTold && metres.has(line.referencedId ?? '')
         ? { ...line, payload: { ...line.payload, ripstop_unit: METRE } }
         : line
     const elements = data.orders.elements.map((order) => ({
       ...order,
-      lineItems: order.lineItems.map(told),
+      lineItems: order.lineItems.map(withUnit),
     }))
     return ok({ ...answered.value, data: { ...data, orders: { ...data.orders, elements } } })
   }

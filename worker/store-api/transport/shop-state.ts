@@ -35,9 +35,9 @@ export function watchedTransport(
   const transport: SpokenTransport = async (call) => {
     const answer = await ask(call)
     if (answer.ok) return answer
-    const told = stateIn(answer.error)
+    const failed = stateIn(answer.error)
     // A page names its counterpart in another language, which may be missing.
-    if (told !== 'open' && (told !== 'untranslated' || call.locale === locale)) state = told
+    if (failed !== 'open' && (failed !== 'untranslated' || call.locale === locale)) state = failed
     const isBusy = answer.error.kind === 'refused' && answer.error.status === 429
     if (isOutage(answer.error) && !isBusy) tell(answer.error, call)
     return answer

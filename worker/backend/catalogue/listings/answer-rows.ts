@@ -115,7 +115,7 @@ export async function listingStruct(
   // Filters are post-filters: what can be filtered by does not shrink unless that is asked for.
   const all =
     hasFilters && !wants.reduced ? listing(snapshot, { ...query, options: [], ranges: [] }) : counts
-  const told = wants.aggregations
+  const facets = wants.aggregations
     ? {
         aggregations: mapOf({
           ...aggregations(snapshot, all, filters, priceViewOf(context)),
@@ -135,7 +135,7 @@ export async function listingStruct(
     total: found.total,
     page,
     limit,
-    ...told,
+    ...facets,
     elements: await productsOf(c, articles, asked),
     sorting: listed.sorting,
     availableSortings: listed.availableSortings,

@@ -160,9 +160,9 @@ function bucketsOf(aggregation: Bucketing, rows: readonly Weighed[], about: Abou
     aggregation.type === 'terms' ? aggregation.order.descending : aggregation.descending
   counted.sort((a, b) => (byCount ? a.count - b.count : 0) || ascending(a.key, b.key))
   if (descending) counted.reverse()
-  const told = aggregation.type === 'terms' ? counted.slice(0, aggregation.limit) : counted
-  about.allowance.buckets -= told.length
-  return told.map(({ key, count, inside }) => ({
+  const listed = aggregation.type === 'terms' ? counted.slice(0, aggregation.limit) : counted
+  about.allowance.buckets -= listed.length
+  return listed.map(({ key, count, inside }) => ({
     key,
     count,
     ...(inner && Object.fromEntries([namedResult(inner, inside, about)])),

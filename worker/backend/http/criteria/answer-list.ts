@@ -42,8 +42,8 @@ export function searchedList(
   const { left, aggregations } = searched.value
   const elements = left.slice((page - 1) * limit, page * limit)
   const paging = { found: left.length, page, limit, totalCount }
-  const told = elements.map((element) => partial(element, fields))
-  return ok(pagedResult(entity, told, paging, aggregations))
+  const shown = elements.map((element) => partial(element, fields))
+  return ok(pagedResult(entity, shown, paging, aggregations))
 }
 
 /** All elements that a criteria leaves, in its order, and what it counts over those it finds. */

@@ -14,9 +14,9 @@ export function nestedQuery(pairs: Iterable<readonly [string, string]>): Input {
   const root: Branch = new Map()
   for (const [name, value] of pairs) {
     const keys = keysOf(name)
-    if (keys.length <= MAX_DEPTH) plant(root, keys, value)
+    if (keys.length <= MAX_DEPTH) setAt(root, keys, value)
   }
-  return Object.fromEntries([...root].map(([key, value]) => [key, grown(value)]))
+  return Object.fromEntries([...root].map(([key, value]) => [key, plainValue(value)]))
 }
 
 function keysOf(name: string): readonly string[] {
@@ -25,7 +25,7 @@ function keysOf(name: string): readonly string[] {
   return [name.slice(0, bracket), ...name.slice(bracket + 1, -1).split('][')]
 }
 
-function plant(branch: Branch, [first = '', ...rest]: readonly string[], value: string): void {
+function setAt(branch: Branch, [first = '', ...rest]: readonly string[], value: string): void {
   const key = first === '' ? String(branch.size) : first
   if (rest.length === 0) {
     branch.set(key, value)
@@ -34,13 +34,13 @@ function plant(branch: Branch, [first = '', ...rest]: readonly string[], value: 
   const below = branch.get(key)
   const next = below instanceof Map ? below : new Map()
   branch.set(key, next)
-  plant(next, rest, value)
+  setAt(next, rest, value)
 }
 
-function grown(value: Branch | string): unknown {
+function plainValue(value: Branch | string): unknown {
   if (typeof value === 'string') return value
   const keys = [...value.keys()]
   const isList = keys.every((key, index) => key === String(index))
-  if (isList) return [...value.values()].map(grown)
-  return Object.fromEntries([...value].map(([key, below]) => [key, grown(below)]))
+  if (isList) return [...value.values()].map(plainValue)
+  return Object.fromEntries([...value].map(([key, below]) => [key, plainValue(below)]))
 }

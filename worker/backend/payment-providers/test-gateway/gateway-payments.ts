@@ -41,10 +41,10 @@ export function gatewayPayments(db: D1Database) {
         .prepare(INSERT)
         .bind(reference, amount, description, returnUrl, locale, at.toISOString())
         .run(),
-    find: (id: string) => one(db.prepare(FIND).bind(id)),
+    find: (id: string) => readPayment(db.prepare(FIND).bind(id)),
     /** The decided payment, null if there was nothing to decide. */
     decide: (id: string, outcome: CardOutcome, at: Date) =>
-      one(db.prepare(DECIDE).bind(id, outcome, at.toISOString())),
+      readPayment(db.prepare(DECIDE).bind(id, outcome, at.toISOString())),
     /** The card's bank wants to hear from its holder first. */
     challenge: (id: string) => db.prepare(CHALLENGE).bind(id).run(),
     /** Whether there is such a refund, now or since before. */
@@ -58,7 +58,7 @@ export function gatewayPayments(db: D1Database) {
   }
 }
 
-async function one(statement: D1PreparedStatement): Promise<GatewayPayment | null> {
+async function readPayment(statement: D1PreparedStatement): Promise<GatewayPayment | null> {
   const row = await statement.first()
   return row && GatewayPayment.parse(row)
 }

@@ -11,8 +11,8 @@ const FORM = /^([0-9a-f]{32})\.(\d{1,15})\.([0-9a-f]{64})$/
  * and no cookie, so this is what lets it speak, once.
  */
 export function newTicket(secret: string, at: Date): string {
-  const said = `${newId()}.${at.getTime()}`
-  return `${said}.${digest(secret, said).toString('hex')}`
+  const name = `${newId()}.${at.getTime()}`
+  return `${name}.${digest(secret, name).toString('hex')}`
 }
 
 /** The name of a ticket of ours that still holds, else null. */
@@ -24,6 +24,6 @@ export function ticketId(secret: string, ticket: string, at: Date): string | nul
   return timingSafeEqual(digest(secret, `${id}.${time}`), Buffer.from(hex, 'hex')) ? id : null
 }
 
-function digest(secret: string, said: string): Buffer {
-  return createHmac('sha256', secret).update(`fields:${said}`).digest()
+function digest(secret: string, name: string): Buffer {
+  return createHmac('sha256', secret).update(`fields:${name}`).digest()
 }

@@ -44,9 +44,9 @@ type Sender = Readonly<{ origin: string; secret: string; at: Date }>
 export function webhooksOf(payment: GatewayPayment, sender: Sender): readonly Request[] {
   const { status } = payment
   if (status === 'refunded' || status === 'open') return []
-  const told: readonly PaymentStatus[] =
+  const statuses: readonly PaymentStatus[] =
     status === 'pending' ? [status] : [status, 'pending', status]
-  return told.map((news) => webhook(payment, news, sender))
+  return statuses.map((news) => webhook(payment, news, sender))
 }
 
 function webhook(
@@ -56,8 +56,8 @@ function webhook(
 ): Request {
   const { id, amount_cents: amountCents } = payment
   const { refunded: refundedCents, chargedBack: chargedBackCents, currency } = reportOf(payment)
-  const told = { id, status, amountCents, currency, refundedCents, chargedBackCents }
-  const body = JSON.stringify(told)
+  const news = { id, status, amountCents, currency, refundedCents, chargedBackCents }
+  const body = JSON.stringify(news)
   return new Request(`${origin}${WEBHOOK_PATH}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(secret, body, at) },

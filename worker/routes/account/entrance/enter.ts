@@ -4,10 +4,12 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 import { rememberShopper } from '#worker/runtime/session.ts'
 import { cartView } from '#worker/pages/cart/cart-view.ts'
 import { flash } from '#worker/routes/forms/flash.ts'
-import { bringProject } from '#worker/routes/planner/bring-project.ts'
-import { bringWishlist } from '#worker/routes/wishlist/bring-wishlist.ts'
 import { rememberSegment } from '#worker/routes/forms/remember-segment.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
+import { setCookie } from 'hono/cookie'
+import { readableCookie } from '#worker/runtime/own-cookie.ts'
+import { guestWishlist, rememberGuestWishlist } from '../../wishlist/guest-wishlist.ts'
+import { guestProject, rememberGuestProject } from '../../planner/guest-project.ts'
 
 /**
  * A login may lead to a cached page, which cannot show the remark; the next personal page shows it.
@@ -37,4 +39,28 @@ export async function enter(
   })
   if (current.ok) rememberSegment(c, current.value.data)
   flash(c, remarks, null, KEPT_SECONDS)
+}
+
+/** For as long as the browser's script has time to ask; one without script never does. */
+const ASKED_WITHIN_SECONDS = 60 * 60
+
+/**
+ * What somebody kept before the login joins what they have. A shop that fails leaves it where it is.
+ * The next page with script asks once for all of it, so that every card knows its heart
+ * (`client/wishlist/own-hearts.ts`).
+ */
+async function bringWishlist(c: Context<AppEnv>, token: string | null): Promise<void> {
+  setCookie(c, 'hearts', 'ask', readableCookie(c, ASKED_WITHIN_SECONDS))
+  const kept = guestWishlist(c)
+  if (kept.length === 0) return
+  const merged = await shopperApi(c, { token }).wishlist.merge(kept.map(({ id }) => id))
+  if (merged.ok) rememberGuestWishlist(c, [])
+}
+
+/** What somebody planned before the login is theirs. A shop that fails leaves it where it is. */
+async function bringProject(c: Context<AppEnv>, token: string | null): Promise<void> {
+  const project = guestProject(c)
+  if (!project) return
+  const taken = await shopperApi(c, { token }).projects.take(project)
+  if (taken.ok) rememberGuestProject(c, null)
 }

@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import { isHexId } from '#shared/domain/ids.ts'
+import type { Result } from '#shared/domain/result.ts'
+import { routes } from '#shared/urls.ts'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+
+/** Longer than what the standard has them send. */
+const MAX_BYTES = 1000
+
+/**
+ * The end of a kind of mail as mail programs ask for it (RFC 8058): a POST to the address in the
+ * mail's headers, with no page of ours behind it. The key in it is the secret; any other POST to these
+ * addresses is a form of ours.
+ */
+export const oneClick = factory
+  .createApp()
+  .on('POST', routes.page('newsletterEnd'), async (c, next) => {
+    const key = keyOf(c)
+    if (key === null) return next()
+    const ended = await shopperApi(c, { token: null }).newsletter.unsubscribeByKey(key)
+    return answerEnd(c, ended, 'newsletter')
+  })
+  .on('POST', routes.page('stockAlertEnd'), async (c, next) => {
+    const key = keyOf(c)
+    if (key === null) return next()
+    return answerEnd(c, await shopperApi(c, { token: null }).stockAlert.end(key), 'stockAlert')
+  })
+
+function keyOf(c: Context<AppEnv>): string | null {
+  const key = c.req.query('key')
+  const isTooLong = Number(c.req.header('content-length') ?? 0) > MAX_BYTES
+  return isHexId(key) && !isTooLong ? key : null
+}
+
+function answerEnd(
+  c: Context<AppEnv>,
+  ended: Result<unknown, StoreApiFailure>,
+  of: 'newsletter' | 'stockAlert',
+): Response {
+  const { services, t } = c.var
+  if (ended.ok) return c.text(t(`${of}.endedText`))
+  const isUnknown = ended.error.kind === 'refused' && ended.error.status < 500
+  if (isUnknown) return c.text(t(`${of}.invalidTitle`), 404)
+  services.tellFailure(ended.error)
+  return c.text(t('formRefusals.unavailable'), 503)
+}
