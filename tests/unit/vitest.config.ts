@@ -1,6 +1,15 @@
+import { fileURLToPath } from 'node:url'
 import { defineProject } from 'vitest/config'
 
 export default defineProject({
+  resolve: {
+    // Rules that stand near the pages; none of them asks where the build put its files.
+    alias: {
+      'virtual:client-assets': fileURLToPath(
+        new URL('../worker/client-assets.ts', import.meta.url),
+      ),
+    },
+  },
   test: {
     name: 'unit',
     include: ['**/*.test.{ts,tsx}'],
