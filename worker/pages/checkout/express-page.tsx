@@ -11,7 +11,7 @@ import { AddressLines } from '../order/address-lines.tsx'
 import { useWords } from '../words.ts'
 import type { CheckoutLinks } from './checkout-links.ts'
 import { Comment, Guarantee, Terms } from './checkout-parts.tsx'
-import { OrderReference } from './order-reference.tsx'
+import { OrderReference } from './checkout-parts.tsx'
 
 type ExpressPageProps = {
   readonly cart: CartView
