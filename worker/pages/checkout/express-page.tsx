@@ -10,8 +10,7 @@ import { urls } from '#shared/urls.ts'
 import { AddressLines } from '../order/address-lines.tsx'
 import { useWords } from '../words.ts'
 import type { CheckoutLinks } from './checkout-links.ts'
-import { Comment, Guarantee, Terms } from './checkout-parts.tsx'
-import { OrderReference } from './checkout-parts.tsx'
+import { Comment, Guarantee, OrderReference, Terms } from './checkout-parts.tsx'
 
 type ExpressPageProps = {
   readonly cart: CartView
