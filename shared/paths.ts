@@ -137,6 +137,8 @@ export const SUGGEST_PATHS = { html: '/search/suggest', json: '/search/suggest.j
 
 /** The cards of articles that a browser remembers, as a piece of a page. */
 export const SEEN_PATH = '/seen'
+/** What goes with the cart, as the side cart asks for it. */
+export const CART_PARTS_PATH = '/checkout/cart/parts'
 
 export type FileName = keyof typeof FILE_PATHS
 

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from './i18n/locales.ts'
 import {
   ACTION_PATHS,
+  CART_PARTS_PATH,
   FILE_PATHS,
   localised,
   PAGE_PATHS,
@@ -61,6 +62,7 @@ export const urls = {
     localised(locale, SUGGEST_PATHS[type]),
   /** Cards for the foot of a page; `?articles=` names them by their numbers. */
   seen: (locale: Locale) => localised(locale, SEEN_PATH),
+  cartParts: (locale: Locale) => localised(locale, CART_PARTS_PATH),
   product: (locale: Locale, slug: string, number: string) =>
     localised(locale, `/${encodeURIComponent(slug)}/${encodeURIComponent(number)}`),
   detail: (locale: Locale, id: string) => localised(locale, `/detail/${encodeURIComponent(id)}`),
@@ -177,6 +179,7 @@ export const routes = {
   action: (name: ActionName) => prefixed(ACTION_PATHS[name]),
   suggest: (type: keyof typeof SUGGEST_PATHS) => prefixed(SUGGEST_PATHS[type]),
   seen: () => prefixed(SEEN_PATH),
+  cartParts: prefixed(CART_PARTS_PATH),
   at: (name: keyof typeof PATTERNS) => prefixed(PATTERNS[name]),
 } as const
 

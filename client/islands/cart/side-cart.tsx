@@ -7,6 +7,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import type { CartLineView } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
 import { unitPriceOf } from './unit-price.ts'
+import { Parts } from './parts.tsx'
 import { Remarks } from './remarks.tsx'
 import { useWordsOf } from '#client/ui/words/words.ts'
 import type { CartWords } from '../words/de/cart.ts'
@@ -42,6 +43,7 @@ export function SideCart({ onClose }: SideCartProps) {
                 <SideCartLine key={line.id} line={line} />
               ))}
             </ul>
+            <Parts />
           </>
         )}
       </div>

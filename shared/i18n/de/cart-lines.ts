@@ -36,6 +36,7 @@ export const cartLines = {
   cutCount: 'Stücke',
   cutLength: 'Länge je Stück in Metern',
   cutSave: 'Zuschnitt ändern',
+  partsTitle: 'Passend dazu',
   onePiece: ({ length }: { readonly length: string }) => `${length} in einem Stück`,
   pieces: ({ count }: { readonly count: number }) => `${count} Stück`,
   perPiece: 'Stück',

@@ -24,6 +24,7 @@ export const cartLines = {
   cutCount: 'Pieces',
   cutLength: 'Length of each piece in metres',
   cutSave: 'Change the cut',
+  partsTitle: 'Goes with it',
   onePiece: ({ length }) => `${length} in one piece`,
   pieces: ({ count }) => (count === 1 ? '1 piece' : `${count} pieces`),
   perPiece: 'piece',

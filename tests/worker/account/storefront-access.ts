@@ -98,6 +98,7 @@ const PAGES = [
   '/checkout/cart/change',
   '/checkout/cart/code',
   '/checkout/cart/country',
+  '/checkout/cart/parts',
   '/checkout/cart/remove',
   '/checkout/again',
   '/checkout/express',

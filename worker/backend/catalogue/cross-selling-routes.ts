@@ -15,7 +15,8 @@ import { productsOf } from './categories/product-relations.ts'
 
 /**
  * What goes with an article, in the order that its family names: of each family the article of the
- * same colour, else what the shop keeps most of. What cannot be had is left out.
+ * same colour, of needles those that the cloth takes, else what the shop keeps most of. What cannot
+ * be had is left out.
  */
 const SELECT = `
   SELECT f.key AS family, (
@@ -23,11 +24,11 @@ const SELECT = `
       FROM product s JOIN family other ON other.id = s.family_id
       WHERE other.key = named.value AND s.listed = 1 AND s.orderable = 1
         AND (s.stock IS NULL OR s.stock >= s.min_purchase OR s.backorder = 1)
-      ORDER BY EXISTS (
-          SELECT 1
+      ORDER BY (
+          SELECT COUNT(DISTINCT g.id)
           FROM product_property mine JOIN product_property its ON its.option_id = mine.option_id
           JOIN property_option o ON o.id = mine.option_id
-          JOIN property_group g ON g.id = o.group_id AND g.key = 'colour'
+          JOIN property_group g ON g.id = o.group_id AND g.key IN ('colour', 'needle_size')
           WHERE mine.product_id = p.id AND its.product_id = s.id) DESC,
         s.imported_stock DESC NULLS LAST, s.position
       LIMIT 1) AS id

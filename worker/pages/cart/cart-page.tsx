@@ -2,10 +2,12 @@ import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { Cart, type CartProps } from '#client/islands/cart/cart.tsx'
 import { Island } from '#client/islands/island.tsx'
 import type { LineItem } from '#shared/schemas/store-api/cart.ts'
+import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { ToProject } from '../planner/to-project.tsx'
 import { useWords } from '../words.ts'
+import { CartParts } from './cart-parts.tsx'
 import { CutLines } from './cut-lines.tsx'
 import { ExpressOffer } from './express-offer.tsx'
 
@@ -15,10 +17,12 @@ type CartPageProps = CartProps & {
   readonly lines: readonly LineItem[]
   /** Whether they may order as they did the last time. */
   readonly offersExpress: boolean
+  /** What goes with them. */
+  readonly parts: readonly Product[]
 }
 
 /** The cart, as a page that works by plain forms and that the browser then improves. */
-export function CartPage({ back, lines, offersExpress, ...cart }: CartPageProps) {
+export function CartPage({ back, lines, offersExpress, parts, ...cart }: CartPageProps) {
   const { locale, t } = useWords()
   return (
     <div className="wrap">
@@ -33,6 +37,7 @@ export function CartPage({ back, lines, offersExpress, ...cart }: CartPageProps)
       )}
       {offersExpress && cart.cart.isOrderable && <ExpressOffer />}
       <Island name="cart" id="cart" component={Cart} props={cart} when="seen" />
+      <CartParts parts={parts} />
       <CutLines lines={lines} />
       <p className="no-print">
         <a href={urls.page(locale, 'quickOrder')}>{t('quickOrder.title')}</a>

@@ -6,10 +6,15 @@ import type { Product } from '#shared/schemas/store-api/product.ts'
  * neither a variant nor a length, and one is a quantity that it is sold in.
  */
 export function isBoughtAtOnce(product: Product): boolean {
-  const { parentId, childCount, minPurchase, customFields: facts } = product
+  return !product.parentId && isSoldByOne(product)
+}
+
+/** Whether one piece of this very article, of its colour and its size, can be ordered. */
+export function isSoldByOne(product: Product): boolean {
+  const { childCount, minPurchase, customFields: facts } = product
   const most = product.calculatedMaxPurchase ?? product.maxPurchase ?? minPurchase
-  const isChosen = Boolean(parentId) || Boolean(childCount) || isMetreGood(product)
+  const isOne = !childCount && !isMetreGood(product) && minPurchase === 1
   const isOrderable = facts.ripstop_orderable === true && !facts.ripstop_test_article
   const isThere = facts.ripstop_availability?.state !== 'soldOut' && most >= minPurchase
-  return !isChosen && isOrderable && isThere && minPurchase === 1
+  return isOne && isOrderable && isThere
 }

@@ -3,6 +3,7 @@ import { cartAdd } from './add.ts'
 import { cartChange } from './change.ts'
 import { cartCode } from './code.ts'
 import { cartCountry } from './country.ts'
+import { cartParts } from './parts.tsx'
 import { cartRemove } from './remove.ts'
 import type { Context } from 'hono'
 import type { CartAnswer } from '#shared/schemas/forms/cart-view.ts'
@@ -40,6 +41,7 @@ async function cartAsJson(c: Context<AppEnv>): Promise<Response> {
 export const cart = factory
   .createApp()
   .route('/', cartShow)
+  .route('/', cartParts)
   .route('/', cartAdd)
   .route('/', cartChange)
   .route('/', cartRemove)

@@ -12,6 +12,7 @@ import { renderPage } from '#worker/rendering/render.tsx'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { offersExpress } from './offers-express.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
+import { partsOf } from './parts-of.ts'
 
 type Shown = {
   readonly status: 200 | RefusalStatus
@@ -29,6 +30,7 @@ export async function renderCart(c: Context<AppEnv>, { status, remarks, back }: 
   ])
   if (!cart.ok) return storeApiFailed(c, cart.error)
   if (!context.ok) return storeApiFailed(c, context.error)
+  const { lineItems } = cart.value.data
   const view = cartView(c.var, cart.value.data, remarks)
   rememberCount(c, view.count)
   return renderPage(
@@ -39,7 +41,8 @@ export async function renderCart(c: Context<AppEnv>, { status, remarks, back }: 
       countryId={context.value.data.shippingLocation.country.id}
       back={back}
       offersExpress={offersExpress(context.value.data)}
-      lines={cart.value.data.lineItems}
+      lines={lineItems}
+      parts={await partsOf(c, lineItems)}
       links={linksIn(locale)}
     />,
     {

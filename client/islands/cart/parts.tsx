@@ -1,0 +1,42 @@
+import '#client/styles/cart-parts.css'
+import { useContext, useEffect, useRef, type SyntheticEvent } from 'react'
+import { postCart, useCart } from '#client/stores/cart.ts'
+import { Language } from '#client/ui/words/language-context.ts'
+import { urls } from '#shared/urls.ts'
+
+/** What goes with the cart, as the server renders it; who buys some of it stays where they are. */
+export function Parts() {
+  const locale = useContext(Language)
+  const { cart } = useCart()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!cart) return
+    const asking = new AbortController()
+    // Parts are an offer: where they do not come, the cart is whole without them.
+    show(place.current, urls.cartParts(locale), asking.signal).catch(() => undefined)
+    return () => asking.abort()
+  }, [locale, cart])
+
+  function buyInPlace(event: SyntheticEvent<HTMLDivElement>) {
+    event.preventDefault()
+    const { target } = event
+    // A second press while the first is on its way would buy two; as it is now, not as it was drawn.
+    if (useCart.getState().isBusy || !(target instanceof HTMLFormElement)) return
+    const fields = [...new FormData(target)].map(([name, value]) => [name, String(value)])
+    void postCart('add', target.action, Object.fromEntries(fields))
+  }
+  return <div ref={place} onSubmit={buyInPlace} />
+}
+
+async function show(place: HTMLElement | null, address: string, signal: AbortSignal) {
+  const answer = await fetch(address, { signal })
+  const html = answer.ok ? await answer.text() : ''
+  if (!place || signal.aborted) return
+  const hadFocus = place.contains(document.activeElement)
+  // Parsed apart from the page: nothing in it runs.
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  place.replaceChildren(...body.childNodes)
+  // What was pressed is in the cart now; the keyboard goes on with the next part, or to the checkout.
+  const next = place.querySelector('button') ?? place.closest('dialog')?.querySelector('a.go')
+  if (hadFocus && next instanceof HTMLElement) next.focus()
+}

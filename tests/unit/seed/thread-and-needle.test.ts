@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { source } from './demo.ts'
+
+test('a cloth that is sewn names a thread first, then needles of a size that it takes', async () => {
+  const { families } = await source()
+  const byKey = new Map(families.map((family) => [family.key, family]))
+  const sewn = families.filter(
+    ({ properties, crossSelling: [first = ''] }) =>
+      properties['roll_width'] &&
+      properties['needle_size'] &&
+      byKey.get(first)?.properties['thread_size'],
+  )
+  expect(sewn.length).toBeGreaterThan(50)
+  for (const { key, properties, crossSelling } of sewn) {
+    const needles = byKey.get(crossSelling[1] ?? '')
+    expect(needles?.properties, key).toHaveProperty('needle_point')
+    // What stretches is sewn with stretch needles, which have sizes of their own.
+    if (needles?.properties['needle_point'] === 'stretch') continue
+    const sizes = [needles, ...(needles?.articles ?? [])].map(
+      (one) => one?.properties['needle_size'] ?? [],
+    )
+    const fitting = [properties['needle_size'] ?? []]
+      .flat()
+      .filter((size) => sizes.flat().includes(size))
+    expect(fitting, key).not.toEqual([])
+  }
+})

@@ -1,0 +1,131 @@
+import { beforeAll, expect, test } from 'vitest'
+import {
+  aCatalogue,
+  aFamily,
+  aGroup,
+  anArticle,
+  type ImportRecords,
+} from '#tests/builders/import-records.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
+import { importCatalogue } from '../backend/catalogue/ops.ts'
+import { aBrowser } from './browser.ts'
+
+const NEEDLES = aGroup({
+  key: 'needle_size',
+  name: { de: 'Nadelstärke', en: 'Needle size' },
+  display: 'text',
+  multiple: true,
+  options: ['70', '100'].map((key) => ({
+    key,
+    name: { de: key, en: key },
+    hex: null,
+    value: null,
+  })),
+})
+
+const PARCEL = {
+  key: 'standard',
+  kind: 'parcel',
+  name: { de: 'Paket', en: 'Parcel' },
+  note: { de: 'Mit der Post', en: 'By post' },
+  position: 0,
+  costs: [{ countryIso: 'DE', grossCents: 490 }],
+  freeFrom: [],
+  maxWeightMg: null,
+}
+
+const CATALOGUE: ImportRecords = aCatalogue({
+  properties: [aGroup(), aGroup({ key: 'colour', multiple: true }), NEEDLES],
+  'shipping-methods': [PARCEL],
+  families: [
+    aFamily('cloth', {
+      properties: { needle_size: ['70'] },
+      crossSelling: ['band', 'screws', 'thread', 'needle', 'sealer'],
+    }),
+    aFamily('band'),
+    aFamily('screws'),
+    aFamily('thread', {
+      axes: ['shade'],
+      properties: { needle_size: ['70'] },
+      crossSelling: ['needle'],
+    }),
+    aFamily('needle', { axes: ['needle_size'] }),
+    aFamily('sealer'),
+  ],
+  articles: [
+    anArticle('70000', { family: 'cloth', properties: { colour: ['olive'] } }),
+    anArticle('20000', {
+      family: 'band',
+      unit: 'm',
+      content: { unit: 'm', milli: 100, referenceMilli: 1000 },
+    }),
+    anArticle('25000', {
+      family: 'screws',
+      minPurchase: 5,
+      prices: [{ fromQuantity: 5, grossCents: 120 }],
+    }),
+    anArticle('30000', {
+      family: 'thread',
+      options: { shade: 'black' },
+      properties: { colour: ['black'] },
+      stock: 900,
+    }),
+    anArticle('30001', {
+      family: 'thread',
+      options: { shade: 'olive' },
+      properties: { colour: ['olive'] },
+      name: { de: 'Nähgarn, 500m, Oliv', en: 'Thread, 500m, Olive' },
+    }),
+    anArticle('41000', {
+      family: 'needle',
+      options: { needle_size: '100' },
+      properties: { needle_size: ['100'] },
+      stock: 900,
+    }),
+    anArticle('41001', {
+      family: 'needle',
+      options: { needle_size: '70' },
+      properties: { needle_size: ['70'] },
+    }),
+    anArticle('50000', { family: 'sealer' }),
+  ],
+})
+
+const id = (number: string) => idOf('product', number)
+const offered = (text: string) =>
+  [...text.matchAll(/name="productId" value="([0-9a-f]{32})"/g)].map(([, its]) => its)
+
+beforeAll(async () => {
+  const { refusals } = await importCatalogue(CATALOGUE)
+  if (refusals.length > 0) throw new Error(JSON.stringify(refusals))
+})
+
+test('beside a cloth stand the thread of its colour and the needle that it takes', async () => {
+  const browser = aBrowser()
+  await browser.post('/checkout/cart/add', { productId: id('70000') })
+  const { text } = await browser.get('/checkout/cart')
+  expect(text).toContain('Passend dazu')
+  // Neither what is cut to a length nor what is sold by five is bought by one press.
+  expect(offered(text)).toEqual([id('30001'), id('41001')])
+  expect(text).toContain('aria-label="In den Korb: Nähgarn, 500m, Oliv"')
+})
+
+test('a part that was bought makes room for the next one', async () => {
+  const browser = aBrowser()
+  await browser.post('/checkout/cart/add', { productId: id('70000') })
+  const added = await browser.post('/checkout/cart/add', { productId: id('30001') })
+  expect([added.status, added.location]).toEqual([303, '/checkout/cart'])
+  expect(offered((await browser.get('/checkout/cart')).text)).toEqual([id('41001'), id('50000')])
+})
+
+test('the side cart gets the parts alone, in its language, for this cart only', async () => {
+  const browser = aBrowser()
+  await browser.post('/en/checkout/cart/add', { productId: id('70000') })
+  const { status, headers, text } = await browser.get('/en/checkout/cart/parts')
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(text).toMatch(/^<section/)
+  expect(text).toContain('Goes with it')
+  expect(text).toContain('incl. VAT')
+  expect(offered(text)).toEqual([id('30001'), id('41001')])
+  expect((await aBrowser().get('/checkout/cart/parts')).status).toBe(204)
+})
