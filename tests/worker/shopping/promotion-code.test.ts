@@ -93,7 +93,7 @@ describe('in the cart, without script', () => {
     const browser = await withBuckle()
     const { text } = await browser.post(CODE, { code: 'NAEHEN10' }, JSON_WANTED)
     expect(JSON.parse(text)).toMatchObject({
-      cart: { codes: ['NAEHEN10'], promotions: [{ label: expect.stringContaining('(NAEHEN10)') }] },
+      cart: { codes: ['NAEHEN10'], rows: [{ label: expect.stringContaining('(NAEHEN10)') }, {}] },
       fault: null,
     })
   })
