@@ -26,8 +26,8 @@ const LOOKS: Readonly<Record<string, Look>> = {
 }
 const HEIGHT = 900
 /** Longer pages go on like this: what lies below is left out, as the pictures lie in the repository. */
-const LONGEST = 2400
-const QUALITY = 70
+const LONGEST = 1800
+const QUALITY = 60
 const LEFT = 'UPDATE product SET stock = ? WHERE number = ?'
 const SENT = [
   `UPDATE payment SET state = 'paid', changed_at = ?`,

@@ -52,11 +52,11 @@ test('what a Shopware tells by a signed event makes a new version, and its repet
   const event = signed(anEvent('first'))
 
   expect((await ask('/_shopware/events', event)).status).toBe(204)
-  const told = await version()
-  expect(told).toMatch(/^told-\d+$/)
+  const announced = await version()
+  expect(announced).toMatch(/^announced-\d+$/)
 
   expect((await ask('/_shopware/events', event)).status).toBe(204)
-  expect(await version()).toBe(told)
+  expect(await version()).toBe(announced)
 })
 
 test.each([
