@@ -1,11 +1,15 @@
 import { PAYMENT_KINDS } from '#shared/domain/order/payment.ts'
 import { isMoneyHere } from '#shared/domain/order/payment-state.ts'
+import type { TaxRate } from '#shared/domain/tax/tax.ts'
 import { isLocale } from '#shared/i18n/locales.ts'
 import { Download } from '#shared/schemas/import/article.ts'
+import { CalculatedPrice } from '#shared/schemas/store-api/price.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { CustomerAddress } from '#worker/backend/customers/customer.ts'
 import { VatCheck } from '#worker/backend/vat/vat-checks.ts'
 import { jsonColumn } from '../sql/json-column.ts'
+
+const BASIS_POINTS_PER_PERCENT = 100
 
 const Tax = z.object({ rate: z.int(), tax: z.int(), price: z.int() })
 const Taxes = z.array(Tax)
@@ -186,4 +190,10 @@ export function currentPayment({ payments }: Pick<StoredOrder, 'payments'>): Sto
     payments.at(-1)
   if (!payment) throw new Error('An order has at least one payment')
   return payment
+}
+
+/** The rate of tax that goods were sold at, in basis points; 0 where the sale bears none. */
+export function rateOf({ line }: OrderLine): TaxRate {
+  const [tax] = CalculatedPrice.parse(line.price).calculatedTaxes
+  return Math.round((tax?.taxRate ?? 0) * BASIS_POINTS_PER_PERCENT)
 }

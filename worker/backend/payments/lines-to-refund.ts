@@ -5,7 +5,7 @@ import { divideRounded } from '#shared/domain/rounding.ts'
 import { taxOf } from '#shared/domain/tax/tax.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { refundedQuantity } from '#worker/backend/order/refunded-lines.ts'
-import { rateOf } from '#worker/backend/order/line-rate.ts'
+import { rateOf } from '#worker/backend/order/stored-order.ts'
 import type { OrderLine, StoredOrder } from '#worker/backend/order/stored-order.ts'
 
 /** A line as operators name it: metres or pieces of an article, or all that is left of it. */

@@ -2,7 +2,7 @@ import type { Cents } from '#shared/domain/money.ts'
 import { centsFromDecimal, sumOf } from '#shared/domain/money.ts'
 import { sharedTaxes, taxOf, taxShares, type CalculatedTax } from '#shared/domain/tax/tax.ts'
 import { CalculatedPrice } from '#shared/schemas/store-api/price.ts'
-import { rateOf } from '#worker/backend/order/line-rate.ts'
+import { rateOf } from '#worker/backend/order/stored-order.ts'
 import type { OrderLine, StoredOrder, StoredPaper } from '#worker/backend/order/stored-order.ts'
 
 const BASIS_POINTS_PER_PERCENT = 100
