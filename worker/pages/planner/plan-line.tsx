@@ -2,7 +2,6 @@ import { articleHref } from '#client/ui/article-href.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { PlatePicture } from '#client/ui/plate-picture.tsx'
 import { priceText } from '#client/ui/price/price-words.ts'
-import { readableName } from '#shared/i18n/article-name.ts'
 import { basePriceText } from '#shared/i18n/base-price-text.ts'
 import { isMetreGood, shownPrice, shownTiers, tierAt } from '#client/ui/price/prices.ts'
 import { quantityText } from '#client/ui/words/quantity-text.ts'
@@ -16,7 +15,9 @@ import {
 } from '#shared/i18n/format.ts'
 import type { PlannedItem, Project } from '#shared/schemas/store-api/project.ts'
 import { useWords } from '../words.ts'
+import { Missing } from './missing.tsx'
 import { costShare, gramsOf } from './plan-figures.ts'
+import { usePlannedName } from './planned-name.ts'
 
 /** What stands in the fields of a project that is shown once more, and what is wrong with it. */
 export type TypedPlan = {
@@ -74,15 +75,10 @@ export function PlanLine({ project, item, position, typed }: PlanLineProps) {
   )
 }
 
-function useName({ product }: PlannedItem): string {
-  const { t } = useWords()
-  return product ? readableName(product.name) : t('planner.goneName')
-}
-
 function Article({ item }: { readonly item: PlannedItem }) {
   const { locale, t } = useWords()
   const { product } = item
-  const name = useName(item)
+  const name = usePlannedName(item)
   const shade = product?.customFields.ripstop_shade?.name
   return (
     <>
@@ -100,7 +96,7 @@ function Article({ item }: { readonly item: PlannedItem }) {
 
 function Notes({ item, typed }: Pick<PlanLineProps, 'item' | 'typed'>) {
   const { t } = useWords()
-  const name = useName(item)
+  const name = usePlannedName(item)
   const field = (kind: 'note' | 'group', most: number) => {
     const input = `${kind}.${item.productId}`
     const fault = typed.faults[input]
@@ -144,7 +140,7 @@ function Quantity({ item, typed }: Pick<PlanLineProps, 'item' | 'typed'>) {
             name={input}
             defaultValue={typed.values[input] ?? figure}
             inputMode={isMetre ? 'decimal' : 'numeric'}
-            aria-label={t('planner.quantityOf', { name: useName(item) })}
+            aria-label={t('planner.quantityOf', { name: usePlannedName(item) })}
             aria-invalid={fault ? true : undefined}
             aria-describedby={fault ? `${input}-error` : undefined}
             autoComplete="off"
@@ -180,77 +176,11 @@ function UnitPrice({ item: { product, quantity } }: { readonly item: PlannedItem
   )
 }
 
-/** Why an article cannot be had as it is planned, and what can be had in its place. */
-function Missing({ item, isOwn }: { readonly item: PlannedItem; readonly isOwn: boolean }) {
-  const { locale, t } = useWords()
-  const { product, price, quantity } = item
-  if (product && price && price.quantity >= quantity) return null
-  if (!product) return <p className="error">{t('planner.gone')}</p>
-  if (price) {
-    const left = quantityText({ locale, t }, isMetreGood(product), price.quantity)
-    return <p className="error">{t('planner.onlyLeft', { quantity: left })}</p>
-  }
-  const others = item.siblings.filter(
-    (one) => one.isAvailable && one.shade !== null && one.version === item.version,
-  )
-  return (
-    <>
-      <p className="error">{t('planner.soldOut')}</p>
-      {isOwn && (
-        <>
-          <Swaps
-            item={item}
-            word={t('planner.otherShades')}
-            others={others.map(({ productId, shade }) => ({ productId, name: shade ?? '' }))}
-          />
-          <Swaps
-            item={item}
-            word={t('planner.otherArticles')}
-            others={item.alternatives.map(({ productId, number, name }) => ({
-              productId,
-              name: t('planner.named', { name: readableName(name), number }),
-            }))}
-          />
-        </>
-      )}
-    </>
-  )
-}
-
-type SwapsProps = {
-  readonly item: PlannedItem
-  readonly word: string
-  readonly others: readonly Readonly<{ productId: string; name: string }>[]
-}
-
-/** Buttons that put something else in an article's place. */
-function Swaps({ item, word, others }: SwapsProps) {
-  const { t } = useWords()
-  const replaced = useName(item)
-  if (others.length === 0) return null
-  return (
-    <p className="note">
-      {word}{' '}
-      {others.map(({ productId, name }) => (
-        <button
-          key={productId}
-          className="swap"
-          name="do"
-          value={`swap:${item.productId}:${productId}`}
-          aria-label={`${replaced}: ${t('planner.swapTo', { shade: name })}`}
-        >
-          {name}
-        </button>
-      ))}
-    </p>
-  )
-}
-
 const ARROWS = { up: '↑', down: '↓' } as const
 
 function Moves({ item }: { readonly item: PlannedItem }) {
   const { t } = useWords()
-  const name = useName(item)
+  const name = usePlannedName(item)
   return (
     <td className="moves no-print">
       {(['up', 'down', 'remove'] as const).map((move) => (

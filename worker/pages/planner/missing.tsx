@@ -1,0 +1,72 @@
+import { isMetreGood } from '#client/ui/price/prices.ts'
+import { quantityText } from '#client/ui/words/quantity-text.ts'
+import { readableName } from '#shared/i18n/article-name.ts'
+import type { PlannedItem } from '#shared/schemas/store-api/project.ts'
+import { useWords } from '../words.ts'
+import { usePlannedName } from './planned-name.ts'
+
+/** Why an article cannot be had as it is planned, and what can be had in its place. */
+export function Missing({ item, isOwn }: { readonly item: PlannedItem; readonly isOwn: boolean }) {
+  const { locale, t } = useWords()
+  const { product, price, quantity } = item
+  if (product && price && price.quantity >= quantity) return null
+  if (!product) return <p className="error">{t('planner.gone')}</p>
+  if (price) {
+    const left = quantityText({ locale, t }, isMetreGood(product), price.quantity)
+    return <p className="error">{t('planner.onlyLeft', { quantity: left })}</p>
+  }
+  const others = item.siblings.filter(
+    (one) => one.isAvailable && one.shade !== null && one.version === item.version,
+  )
+  return (
+    <>
+      <p className="error">{t('planner.soldOut')}</p>
+      {isOwn && (
+        <>
+          <Swaps
+            item={item}
+            word={t('planner.otherShades')}
+            others={others.map(({ productId, shade }) => ({ productId, name: shade ?? '' }))}
+          />
+          <Swaps
+            item={item}
+            word={t('planner.otherArticles')}
+            others={item.alternatives.map(({ productId, number, name }) => ({
+              productId,
+              name: t('planner.named', { name: readableName(name), number }),
+            }))}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+type SwapsProps = {
+  readonly item: PlannedItem
+  readonly word: string
+  readonly others: readonly Readonly<{ productId: string; name: string }>[]
+}
+
+/** Buttons that put something else in an article's place. */
+function Swaps({ item, word, others }: SwapsProps) {
+  const { t } = useWords()
+  const replaced = usePlannedName(item)
+  if (others.length === 0) return null
+  return (
+    <p className="note">
+      {word}{' '}
+      {others.map(({ productId, name }) => (
+        <button
+          key={productId}
+          className="swap"
+          name="do"
+          value={`swap:${item.productId}:${productId}`}
+          aria-label={`${replaced}: ${t('planner.swapTo', { shade: name })}`}
+        >
+          {name}
+        </button>
+      ))}
+    </p>
+  )
+}
