@@ -23,7 +23,8 @@ import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
 import type { Change, ChangeRefused, SessionState } from '#worker/backend/shopper/state.ts'
 import { cartStruct } from './cart-struct.ts'
 import { additionsOf, changesOf, idsOf, type ItemRefusal } from './item-input.ts'
-import { calculatedCart, loadCart, type LoadedCart, type Telling } from './load-cart.ts'
+import type { Telling } from './corrections.ts'
+import { calculatedCart, loadCart, type LoadedCart } from './load-cart.ts'
 
 type C = Context<BackendEnv>
 

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import { addDays, berlinTime } from '#shared/domain/calendar.ts'
 import { calculateCart } from '#shared/domain/cart/calculate-cart.ts'
-import type { CalculatedCart, PromotionLine } from '#shared/domain/cart/calculated-cart.ts'
+import type { CalculatedCart } from '#shared/domain/cart/calculated-cart.ts'
 import type { CartInput } from '#shared/domain/cart/cart-context.ts'
-import type { CartError } from '#shared/domain/cart/cart-error.ts'
-import { normalCode, type CartContents } from '#shared/domain/cart/contents.ts'
+import { normalCode } from '#shared/domain/cart/contents.ts'
 import type { ProductId } from '#shared/domain/ids.ts'
 import { isTransfer } from '#shared/domain/order/payment.ts'
-import type { AppliedPromotion } from '#shared/domain/promotion.ts'
 import { orderSummaryText } from '#shared/domain/order/order-summary.ts'
 import { STANDARD_GROUP } from '#worker/backend/customers/customer-group.ts'
 import { noteGuest } from '#worker/backend/customers/note-guest.ts'
@@ -41,7 +39,8 @@ import {
 import type { Shop } from '#worker/backend/http/shop.ts'
 import type { Sessions } from '#worker/backend/shopper/sessions.ts'
 import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
-import type { Change, HeldNotice, SessionState, Settings } from '#worker/backend/shopper/state.ts'
+import type { SessionState } from '#worker/backend/shopper/state.ts'
+import { correctionOf, sameContents, withHeld, type Telling } from './corrections.ts'
 
 /** A cart with all that an answer shows of it. `hash` names the summary that would be ordered. */
 export type LoadedCart = Readonly<{
@@ -53,12 +52,6 @@ export type LoadedCart = Readonly<{
   waitsForMoney: boolean
   hash: string
 }>
-
-/**
- * What to do with the corrections of a calculation. `tell`: this answer shows them. `hold`: the
- * session keeps them, because no page may show this answer.
- */
-export type Telling = 'tell' | 'hold'
 
 /**
  * Calculates the cart of a session: one round trip to D1, whose number of statements does not
@@ -168,81 +161,6 @@ function promotionsIn(
 ): PromotionsIn {
   const group = customer?.account?.group.key ?? STANDARD_GROUP
   return { promotions, promotionFacts: { today: berlinTime(at).date, group, hasOrdered } }
-}
-
-/** What the calculation changed and the session does not know yet; null if it agrees. */
-function correctionOf(loaded: LoadedCart, telling: Telling): Change | null {
-  const { session, cart, context } = loaded
-  const settings = replacedMethods(cart, context.settings)
-  const held = session.notices ?? []
-  const notices = telling === 'hold' ? withHeld(loaded).cart.errors.filter(isOnce).map(heldOf) : []
-  const promotions = cart.promotions.map(appliedOf)
-  const isToldOf = JSON.stringify(promotions) === JSON.stringify(session.promotions ?? [])
-  const pricesTold = newPrices(cart)
-  const agrees =
-    sameContents(session.contents, cart.contents) &&
-    held.length === notices.length &&
-    isToldOf &&
-    pricesTold.length === 0
-  if (agrees && Object.keys(settings).length === 0) return null
-  const { contents } = cart
-  const { revision } = session
-  return { kind: 'correct', revision, contents, settings, notices, promotions, pricesTold }
-}
-
-/** The articles whose prices are told to be others than before. */
-function newPrices({ errors, lines }: CalculatedCart): readonly string[] {
-  const noticeIds = new Set(errors.map(({ id }) => id))
-  return lines
-    .map(({ product }) => product.id)
-    .filter((id) => noticeIds.has(`product-price-changed${id}`))
-}
-
-function appliedOf({ id, promotion }: PromotionLine): AppliedPromotion {
-  return { id: promotion.id, lineId: id, name: promotion.name, code: promotion.code }
-}
-
-const isOnce = ({ recurs }: CartError) => !recurs
-
-function heldOf({ key, id, level, parameters }: CartError): HeldNotice {
-  return { key, id, level, parameters }
-}
-
-/**
- * The cart with earlier corrections that no page has shown; these do not block the order any more.
- */
-function withHeld(loaded: LoadedCart): LoadedCart {
-  const { cart, session } = loaded
-  const now = new Set(cart.errors.map(({ id }) => id))
-  const before = (session.notices ?? [])
-    .filter(({ id }) => !now.has(id))
-    .map((notice) => ({ ...notice, blocksOrder: false, recurs: false }))
-  if (before.length === 0) return loaded
-  return { ...loaded, cart: { ...cart, errors: [...before, ...cart.errors] } }
-}
-
-/** A replaced method is reported once, so the replacement is stored in the session. */
-function replacedMethods(cart: CalculatedCart, settings: Settings): Partial<Settings> {
-  const { shippingMethodId, paymentMethodId } = cart
-  return {
-    ...(replaced(settings.shippingMethodId, shippingMethodId) && { shippingMethodId }),
-    ...(replaced(settings.paymentMethodId, paymentMethodId) && { paymentMethodId }),
-  }
-}
-
-function replaced(chosen: string | null, now: string | null): boolean {
-  return chosen !== null && now !== null && chosen !== now
-}
-
-function sameContents(stored: CartContents, { lines, codes }: CartContents): boolean {
-  return (
-    stored.codes.length === codes.length &&
-    stored.lines.length === lines.length &&
-    stored.lines.every((line, index) => {
-      const other = lines[index]
-      return line.productId === other?.productId && line.quantity === other.quantity
-    })
-  )
 }
 
 function hashOf(cart: CalculatedCart, context: ShopperContext): string {

@@ -1,0 +1,87 @@
+import type { CalculatedCart, PromotionLine } from '#shared/domain/cart/calculated-cart.ts'
+import type { CartError } from '#shared/domain/cart/cart-error.ts'
+import type { CartContents } from '#shared/domain/cart/contents.ts'
+import type { AppliedPromotion } from '#shared/domain/promotion.ts'
+import type { Change, HeldNotice, Settings } from '#worker/backend/shopper/state.ts'
+import type { LoadedCart } from './load-cart.ts'
+
+/**
+ * What to do with the corrections of a calculation. `tell`: this answer shows them. `hold`: the
+ * session keeps them, because no page may show this answer.
+ */
+export type Telling = 'tell' | 'hold'
+
+/** What the calculation changed and the session does not know yet; null if it agrees. */
+export function correctionOf(loaded: LoadedCart, telling: Telling): Change | null {
+  const { session, cart, context } = loaded
+  const settings = replacedMethods(cart, context.settings)
+  const held = session.notices ?? []
+  const notices = telling === 'hold' ? withHeld(loaded).cart.errors.filter(isOnce).map(heldOf) : []
+  const promotions = cart.promotions.map(appliedOf)
+  const isToldOf = JSON.stringify(promotions) === JSON.stringify(session.promotions ?? [])
+  const pricesTold = newPrices(cart)
+  const agrees =
+    sameContents(session.contents, cart.contents) &&
+    held.length === notices.length &&
+    isToldOf &&
+    pricesTold.length === 0
+  if (agrees && Object.keys(settings).length === 0) return null
+  const { contents } = cart
+  const { revision } = session
+  return { kind: 'correct', revision, contents, settings, notices, promotions, pricesTold }
+}
+
+/** The articles whose prices are told to be others than before. */
+function newPrices({ errors, lines }: CalculatedCart): readonly string[] {
+  const noticeIds = new Set(errors.map(({ id }) => id))
+  return lines
+    .map(({ product }) => product.id)
+    .filter((id) => noticeIds.has(`product-price-changed${id}`))
+}
+
+function appliedOf({ id, promotion }: PromotionLine): AppliedPromotion {
+  return { id: promotion.id, lineId: id, name: promotion.name, code: promotion.code }
+}
+
+const isOnce = ({ recurs }: CartError) => !recurs
+
+function heldOf({ key, id, level, parameters }: CartError): HeldNotice {
+  return { key, id, level, parameters }
+}
+
+/**
+ * The cart with earlier corrections that no page has shown; these do not block the order any more.
+ */
+export function withHeld(loaded: LoadedCart): LoadedCart {
+  const { cart, session } = loaded
+  const now = new Set(cart.errors.map(({ id }) => id))
+  const before = (session.notices ?? [])
+    .filter(({ id }) => !now.has(id))
+    .map((notice) => ({ ...notice, blocksOrder: false, recurs: false }))
+  if (before.length === 0) return loaded
+  return { ...loaded, cart: { ...cart, errors: [...before, ...cart.errors] } }
+}
+
+/** A replaced method is reported once, so the replacement is stored in the session. */
+function replacedMethods(cart: CalculatedCart, settings: Settings): Partial<Settings> {
+  const { shippingMethodId, paymentMethodId } = cart
+  return {
+    ...(replaced(settings.shippingMethodId, shippingMethodId) && { shippingMethodId }),
+    ...(replaced(settings.paymentMethodId, paymentMethodId) && { paymentMethodId }),
+  }
+}
+
+function replaced(chosen: string | null, now: string | null): boolean {
+  return chosen !== null && now !== null && chosen !== now
+}
+
+export function sameContents(stored: CartContents, { lines, codes }: CartContents): boolean {
+  return (
+    stored.codes.length === codes.length &&
+    stored.lines.length === lines.length &&
+    stored.lines.every((line, index) => {
+      const other = lines[index]
+      return line.productId === other?.productId && line.quantity === other.quantity
+    })
+  )
+}
