@@ -7,6 +7,7 @@ import type { ManufacturerRecord } from '#shared/schemas/import/manufacturer.ts'
 import type { MediaRecord } from '#shared/schemas/import/media.ts'
 import type { ReviewRecord } from '#shared/schemas/import/review.ts'
 import type { PropertyGroupRecord } from '#shared/schemas/import/property-group.ts'
+import type { ShippingMethodRecord } from '#shared/schemas/import/shipping-method.ts'
 
 /** Records of an import folder by file; files that are not named are empty. */
 export type ImportRecords = Readonly<Partial<Record<ImportFile, readonly object[]>>>
@@ -176,6 +177,21 @@ export function aPicture(key = 'plate', drawing = '<path d="M0 0h9v9z"/>') {
     alt: text('Muster', 'Sample'),
   }
   return { record, upload: { name: record.file, text: svg } }
+}
+
+/** A parcel for 4.90 € within Germany. */
+export function aParcel(): ShippingMethodRecord {
+  return {
+    key: 'standard',
+    kind: 'parcel',
+    name: text('Paket', 'Parcel'),
+    note: text('Mit der Post', 'By post'),
+    position: 0,
+    costs: [{ countryIso: 'DE', grossCents: 490 }],
+    freeFrom: [],
+    extraDays: [],
+    maxWeightMg: null,
+  }
 }
 
 /** A whole catalogue around some families and articles. */

@@ -154,67 +154,6 @@ test('discounts on the delivery never make it cheaper than free', () => {
   expect(price.totalPrice).toBe(1000)
 })
 
-describe('what a promotion asks for', () => {
-  const reasonFor = (changes: Parameters<typeof aPromotion>[1], context = {}) => {
-    const promotions = [aPromotion('spring', { code: 'SPRING', codeKind: 'fixed', ...changes })]
-    const { errors } = aCart([[buckle]], { promotions, ...context }, ['SPRING'])
-    return errors[0]?.parameters['reason'] ?? errors[0]?.key
-  }
-  const facts = { today: '2026-11-22', group: 'standard', hasOrdered: false }
-
-  test.each([
-    ['the day before it begins', { from: '2026-11-23' }, 'promotion-not-found'],
-    ['its first day', { from: '2026-11-22' }, 'promotion-discount-added'],
-    ['its last day', { until: '2026-11-22' }, 'promotion-discount-added'],
-    ['the day after', { until: '2026-11-21' }, 'over'],
-    ['after it was called off', { isEnded: true }, 'over'],
-    ['with no use left', { usesLeft: 0 }, 'used-up'],
-    ['with one use left', { usesLeft: 1 }, 'promotion-discount-added'],
-    ['used by this buyer', { usesLeftOfBuyer: 0 }, 'used-by-buyer'],
-    ['for another group', { groups: ['trade'] }, 'group'],
-    ['for another country', { countries: ['AT'] }, 'country'],
-    ['for goods that are not there', { needs: [aProduct('hook').id] }, 'articles'],
-    ['for goods that are there', { needs: [buckle.id] }, 'promotion-discount-added'],
-  ])('%s', (_, changes, told) => {
-    expect(reasonFor(changes)).toBe(told)
-  })
-
-  test('the group and the first order are the buyer’s', () => {
-    const ofTrade = { promotionFacts: { ...facts, group: 'trade' } }
-    expect(reasonFor({ groups: ['trade'] }, ofTrade)).toBe('promotion-discount-added')
-    const again = { promotionFacts: { ...facts, hasOrdered: true } }
-    expect(reasonFor({ firstOrder: true }, again)).toBe('first-order')
-    expect(reasonFor({ firstOrder: true })).toBe('promotion-discount-added')
-  })
-
-  test('one that needs an article discounts the others too', () => {
-    const promotions = [aPromotion('spring', { needs: [buckle.id] })]
-    const { price } = aCart([[buckle], [aProduct('tent')]], { promotions })
-    expect(price.positionPrice).toBe(1800)
-  })
-
-  test('one excludes another from either side', () => {
-    const first = aPromotion('first', { priority: 2 })
-    const second = aPromotion('second', { excludes: [first.id] })
-    expect(namesOf(aCart([[buckle]], { promotions: [first, second] }))).toEqual(['first'])
-    const dearer = { ...second, priority: 3 }
-    expect(namesOf(aCart([[buckle]], { promotions: [first, dearer] }))).toEqual(['second'])
-  })
-
-  test('two codes of one promotion are one discount', () => {
-    const promotions = ['A', 'B'].map((code) => aPromotion('thanks', { code }))
-    const cart = aCart([[buckle]], { promotions }, ['A', 'B'])
-    expect(namesOf(cart)).toEqual(['thanks'])
-    expect(keysOf(cart)).toContain('promotion-excluded')
-  })
-
-  test('nobody is told what an empty cart does not get, and its codes stay', () => {
-    const promotions = [aPromotion('spring', { code: 'SPRING' })]
-    const cart = aCart([], { promotions }, ['SPRING', 'OTHER'])
-    expect([cart.errors, cart.contents.codes]).toEqual([[], ['SPRING', 'OTHER']])
-  })
-})
-
 describe('what the shopper was told of', () => {
   const spring = aPromotion('spring')
   const applied = [{ id: spring.id, lineId: spring.lineId, name: 'spring', code: null }]

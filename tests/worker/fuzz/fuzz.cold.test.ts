@@ -1,6 +1,6 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { aCatalogue } from '#tests/builders/import-records.ts'
+import { aCatalogue, aParcel } from '#tests/builders/import-records.ts'
 import {
   exportedLines,
   importCatalogue,
@@ -26,17 +26,7 @@ const ROUTES = [...routed(app), ...routed(createBackend())].filter(
   ({ path }) => !path.startsWith('/_ops/'),
 )
 
-const PARCEL = {
-  key: 'standard',
-  kind: 'parcel',
-  name: { de: 'Paket', en: 'Parcel' },
-  note: { de: 'Mit der Post', en: 'By post' },
-  position: 0,
-  costs: [{ countryIso: 'DE', grossCents: 490 }],
-  freeFrom: [],
-  maxWeightMg: null,
-}
-beforeAll(() => importCatalogue(aCatalogue({ 'shipping-methods': [PARCEL] })))
+beforeAll(() => importCatalogue(aCatalogue({ 'shipping-methods': [aParcel()] })))
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
 

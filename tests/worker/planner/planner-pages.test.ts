@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { aCatalogue, aFamily, aGroup, aMeasure, anArticle } from '#tests/builders/import-records.ts'
+import { aCatalogue, anArticle } from '#tests/builders/import-records.ts'
 import { aCustomer, PASSWORD } from '#tests/worker/backend/account/people.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import type { Client } from '#tests/worker/backend/sales/client.ts'
@@ -10,44 +10,20 @@ const CLOTH = idOf('product', '70000')
 const ADD = '/project/add?article=70000'
 const ARTICLE = { [`quantity.${CLOTH}`]: '2,4' }
 
-beforeAll(async () => {
-  const byMetre = {
-    unit: 'm',
-    content: { unit: 'm', milli: 100, referenceMilli: 1000 },
-    stock: 500,
-  } as const
-  const buckle = (number: string, shade: string, changes: object = {}) =>
-    anArticle(number, { family: 'buckle', options: { shade }, ...changes })
-  const cloth = (number: string, family: string, grammage: string, changes: object = {}) =>
-    anArticle(number, {
-      ...byMetre,
-      family,
-      properties: { shade: ['black'], grammage: [grammage] },
-      ...changes,
-    })
-  await importCatalogue(
+beforeAll(() =>
+  importCatalogue(
     aCatalogue({
-      properties: [aGroup(), aMeasure('grammage', 'g', [36, 90])],
-      families: [
-        aFamily(),
-        aFamily('buckle', { axes: ['shade'] }),
-        ...['gone', 'alike', 'heavy', 'empty'].map((key) => aFamily(key)),
-      ],
       articles: [
         anArticle('70000', {
-          ...byMetre,
+          unit: 'm',
+          content: { unit: 'm', milli: 100, referenceMilli: 1000 },
+          stock: 500,
           name: { de: 'Taft, 36g/qm', en: 'Taffeta, 36g/sqm' },
         }),
-        buckle('70001', 'black', { stock: 0, flags: ['closeout'] }),
-        buckle('70002', 'olive', { position: 1 }),
-        cloth('70010', 'gone', '36', { stock: 0, flags: ['closeout'] }),
-        cloth('70011', 'alike', '36'),
-        cloth('70012', 'heavy', '90'),
-        cloth('70013', 'empty', '36', { stock: 0, flags: ['closeout'] }),
       ],
     }),
-  )
-})
+  ),
+)
 
 const asCustomer = (client: Client) => aBrowser(new Map([['sw-context-token', client.token]]))
 
@@ -217,37 +193,6 @@ test('a project goes when that is confirmed, and not before', async () => {
   const sure = await browser.post(path, { version: '1', do: 'delete', confirm: '1' })
   expect([sure.status, sure.location]).toEqual([303, '/account/projects'])
   expect((await browser.get(path)).status).toBe(404)
-})
-
-test('a sold-out article is offered in its other colours, and swapped with a press', async () => {
-  const browser = asCustomer((await aCustomer()).client)
-  const [gone, other] = [idOf('product', '70001'), idOf('product', '70002')]
-  const added = await browser.post('/project/add?article=70001', { project: '', name: 'Gurt' })
-  const path = added.location ?? ''
-  const page = await browser.get(path)
-  expect(page.text).toContain('Zurzeit nicht lieferbar')
-  expect(page.text).toContain(`value="swap:${gone}:${other}"`)
-  await browser.post(path, { ...fieldsIn(page), do: `swap:${gone}:${other}` })
-  const swapped = await browser.get(path)
-  expect(swapped.text).toContain('Art.-Nr. 70002')
-  expect(swapped.text).not.toContain('Zurzeit nicht lieferbar')
-  const strange = { version: '2', do: `swap:${other}:${CLOTH}` }
-  await browser.post(path, strange)
-  expect((await browser.get(path)).text).toContain('Art.-Nr. 70002')
-})
-
-test('a sold-out article is offered others of the same properties, whatever family they are of', async () => {
-  const browser = asCustomer((await aCustomer()).client)
-  const [gone, like] = [idOf('product', '70010'), idOf('product', '70011')]
-  const added = await browser.post('/project/add?article=70010', { project: '', name: 'Dach' })
-  const path = added.location ?? ''
-  const page = await browser.get(path)
-  expect(page.text).toContain('Ähnlich und lieferbar')
-  expect(page.text).toContain(`value="swap:${gone}:${like}"`)
-  expect(page.text).not.toContain(`swap:${gone}:${idOf('product', '70012')}`)
-  expect(page.text).not.toContain(`swap:${gone}:${idOf('product', '70013')}`)
-  await browser.post(path, { ...fieldsIn(page), do: `swap:${gone}:${like}` })
-  expect((await browser.get(path)).text).toContain('Art.-Nr. 70011')
 })
 
 test.each(['name', 'description'])('a project without a %s is not created', async (missing) => {

@@ -4,6 +4,7 @@ import {
   aFamily,
   aGroup,
   anArticle,
+  aParcel,
   type ImportRecords,
 } from '#tests/builders/import-records.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
@@ -23,20 +24,9 @@ const NEEDLES = aGroup({
   })),
 })
 
-const PARCEL = {
-  key: 'standard',
-  kind: 'parcel',
-  name: { de: 'Paket', en: 'Parcel' },
-  note: { de: 'Mit der Post', en: 'By post' },
-  position: 0,
-  costs: [{ countryIso: 'DE', grossCents: 490 }],
-  freeFrom: [],
-  maxWeightMg: null,
-}
-
 const CATALOGUE: ImportRecords = aCatalogue({
   properties: [aGroup(), aGroup({ key: 'colour', multiple: true }), NEEDLES],
-  'shipping-methods': [PARCEL],
+  'shipping-methods': [aParcel()],
   families: [
     aFamily('cloth', {
       properties: { needle_size: ['70'] },

@@ -4,6 +4,7 @@ import { promiseOfDelivery } from '../delivery-promise.ts'
 import { formatMoney, formatShortDate } from '#shared/i18n/format.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
+import { ColumnHeads } from '../column-heads.tsx'
 import { useWords } from '../words.ts'
 import type { ReactNode } from 'react'
 import { areFilesReady, isVirtual } from '../order/order-progress.ts'
@@ -17,19 +18,15 @@ export function OrderTable({ orders }: { readonly orders: readonly Order[] }) {
     <div className="scroll">
       <table className="data">
         <caption className="vh">{t('account.orders')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('accountOrders.number')}</th>
-            <th scope="col">{t('accountOrders.date')}</th>
-            <th scope="col">{t('accountOrders.state')}</th>
-            <th scope="col" className="hide-s">
-              {t('accountOrders.delivery')}
-            </th>
-            <th scope="col" className="fig">
-              {t('accountOrders.sum')}
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads
+          columns={[
+            { label: t('accountOrders.number') },
+            { label: t('accountOrders.date') },
+            { label: t('accountOrders.state') },
+            { label: t('accountOrders.delivery'), className: 'hide-s' },
+            { label: t('accountOrders.sum'), className: 'fig' },
+          ]}
+        />
         <tbody>
           {orders.map((order) => (
             <OrderRow key={order.id} order={order} />

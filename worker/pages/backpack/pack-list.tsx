@@ -3,6 +3,7 @@ import { isMetreGood } from '#client/ui/price/prices.ts'
 import { quantityText } from '#client/ui/words/quantity-text.ts'
 import { readableName } from '#shared/i18n/article-name.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
+import { ColumnHeads } from '../column-heads.tsx'
 import { useWords } from '../words.ts'
 import { packHref, type PackChoice } from './pack-choice.ts'
 import type { PackLine } from './pack-line.ts'
@@ -23,21 +24,15 @@ export function PackList({ choice, lines, grams, cents }: PackListProps) {
     <div className="scroll">
       <table className="bom">
         <caption className="vh">{t('backpack.list')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('shell.position')}</th>
-            <th scope="col">{t('shell.part')}</th>
-            <th scope="col" className="r">
-              {t('backpack.quantity')}
-            </th>
-            <th scope="col" className="r">
-              {t('backpack.weight')}
-            </th>
-            <th scope="col" className="r">
-              {t('backpack.price')}
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads
+          columns={[
+            { label: t('shell.position') },
+            { label: t('shell.part') },
+            { label: t('backpack.quantity'), className: 'r' },
+            { label: t('backpack.weight'), className: 'r' },
+            { label: t('backpack.price'), className: 'r' },
+          ]}
+        />
         <tbody>
           {lines.map((line) => (
             <tr key={line.part.position} className={line.product ? undefined : 'gone'}>

@@ -3,8 +3,8 @@ import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import type { ListingQuery } from '#worker/listing/listing-query.ts'
 import { Pager } from '../listing/pager.tsx'
+import { PlainSearch } from '../plain-search.tsx'
 import { useWords } from '../words.ts'
-import { BlogSearch } from './blog-search.tsx'
 import { PostList } from './post-list.tsx'
 
 type BlogPageProps = {
@@ -25,7 +25,12 @@ export function BlogPage({ posts, total, query }: BlogPageProps) {
           <h1>{t('content.blogTitle')}</h1>
           <p className="lead">{t('content.blogLead')}</p>
         </div>
-        <BlogSearch />
+        <PlainSearch
+          page="blogSearch"
+          id="blog-search"
+          label={t('content.blogSearch')}
+          submit={t('content.blogSearchSubmit')}
+        />
       </div>
       <PostList posts={posts} />
       <Pager hrefOf={(p) => (p === 1 ? path : `${path}?p=${p}`)} query={query} total={total} />

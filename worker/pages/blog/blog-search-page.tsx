@@ -1,8 +1,8 @@
 import type { BlogPost } from '#shared/schemas/store-api/entries.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { PlainSearch } from '../plain-search.tsx'
 import { useWords } from '../words.ts'
-import { BlogSearch } from './blog-search.tsx'
 import { SearchTabs } from '../search/search-tabs.tsx'
 import { PostList } from './post-list.tsx'
 
@@ -24,7 +24,13 @@ export function BlogSearchPage({ term, posts, articles }: BlogSearchPageProps) {
       />
       <div className="title-row">
         <h1>{term ? t('content.blogSearchTitle', { term }) : t('content.blogSearch')}</h1>
-        <BlogSearch term={term} />
+        <PlainSearch
+          page="blogSearch"
+          id="blog-search"
+          label={t('content.blogSearch')}
+          submit={t('content.blogSearchSubmit')}
+          term={term}
+        />
       </div>
       {term && <SearchTabs term={term} shown="posts" articles={articles} posts={posts.length} />}
       {term && (

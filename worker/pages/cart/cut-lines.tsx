@@ -41,33 +41,48 @@ function CutForm({ line: { id, label, quantity, payload } }: { readonly line: Li
         </legend>
         <input type="hidden" name="id" value={id} />
         <div className="row">
-          <span className="row nowrap">
-            <label htmlFor={`${inputId}-pieces`}>{t('cartLines.cutCount')}</label>
-            <input
-              id={`${inputId}-pieces`}
-              className="in"
-              size={4}
-              name="pieces"
-              inputMode="numeric"
-              autoComplete="off"
-              defaultValue={isEven ? cuts.length : 1}
-            />
-          </span>
-          <span className="row nowrap">
-            <label htmlFor={`${inputId}-length`}>{t('cartLines.cutLength')}</label>
-            <input
-              id={`${inputId}-length`}
-              className="in"
-              size={4}
-              name="each"
-              inputMode="decimal"
-              autoComplete="off"
-              defaultValue={formatLengthFigure(locale, isEven ? first : quantity)}
-            />
-          </span>
+          <CutInput
+            id={`${inputId}-pieces`}
+            name="pieces"
+            label={t('cartLines.cutCount')}
+            inputMode="numeric"
+            value={isEven ? cuts.length : 1}
+          />
+          <CutInput
+            id={`${inputId}-length`}
+            name="each"
+            label={t('cartLines.cutLength')}
+            inputMode="decimal"
+            value={formatLengthFigure(locale, isEven ? first : quantity)}
+          />
           <button className="btn">{t('cartLines.cutSave')}</button>
         </div>
       </fieldset>
     </form>
+  )
+}
+
+type CutInputProps = {
+  readonly id: string
+  readonly name: string
+  readonly label: string
+  readonly inputMode: 'numeric' | 'decimal'
+  readonly value: number | string
+}
+
+function CutInput({ id, name, label, inputMode, value }: CutInputProps) {
+  return (
+    <span className="row nowrap">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="in"
+        size={4}
+        name={name}
+        inputMode={inputMode}
+        autoComplete="off"
+        defaultValue={value}
+      />
+    </span>
   )
 }

@@ -1,4 +1,5 @@
 import { SEEN_KEY } from '#shared/seen-key.ts'
+import { ColumnHeads } from '../column-heads.tsx'
 import { useWords } from '../words.ts'
 
 /** Everything that the shop itself keeps in a browser; lifetimes are those of its cookies. */
@@ -49,13 +50,13 @@ export function StoredThings({ hasConsent, isHttps }: StoredThingsProps) {
       <h2>{t('consent.stored')}</h2>
       <div className="scroll">
         <table className="data">
-          <thead>
-            <tr>
-              <th scope="col">{t('consent.name')}</th>
-              <th scope="col">{t('consent.purpose')}</th>
-              <th scope="col">{t('consent.lifetime')}</th>
-            </tr>
-          </thead>
+          <ColumnHeads
+            columns={[
+              { label: t('consent.name') },
+              { label: t('consent.purpose') },
+              { label: t('consent.lifetime') },
+            ]}
+          />
           <tbody>
             {cookies.map(({ name, purpose, days, isOwn }) => (
               <tr key={name}>

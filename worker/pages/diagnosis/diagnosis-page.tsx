@@ -1,3 +1,4 @@
+import { ColumnHeads } from '../column-heads.tsx'
 import { useWords } from '../words.ts'
 import type { Check, Remark } from './check.ts'
 
@@ -80,15 +81,13 @@ function Calls({ checks }: { readonly checks: readonly Check[] }) {
       <h2>{t('diagnosis.calls')}</h2>
       <div className="scroll">
         <table className="data">
-          <thead>
-            <tr>
-              <th scope="col">{t('diagnosis.call')}</th>
-              <th scope="col">{t('diagnosis.outcome')}</th>
-              <th className="r" scope="col">
-                {t('diagnosis.latency')}
-              </th>
-            </tr>
-          </thead>
+          <ColumnHeads
+            columns={[
+              { label: t('diagnosis.call') },
+              { label: t('diagnosis.outcome') },
+              { label: t('diagnosis.latency'), className: 'r' },
+            ]}
+          />
           <tbody>
             {checks.map((check) => (
               <tr key={check.path}>

@@ -1,4 +1,5 @@
 import { urls } from '#shared/urls.ts'
+import { PlainSearch } from '../plain-search.tsx'
 import { useWords } from '../words.ts'
 
 /** There is no page at this address: search, or go to the home page. */
@@ -13,21 +14,14 @@ export function NotFoundPage() {
             {t('errors.status404')} {t('errors.lostHint')}
           </p>
           <p className="quiet">{t('errors.code', { status: 404 })}</p>
-          <search>
-            <form className="row" action={urls.page(locale, 'search')}>
-              <label className="vh" htmlFor="lost-search">
-                {t('shell.search')}
-              </label>
-              <input
-                className="in grow"
-                id="lost-search"
-                name="search"
-                type="search"
-                placeholder={t('shell.searchHint')}
-              />
-              <button className="btn ink">{t('shell.searchSubmit')}</button>
-            </form>
-          </search>
+          <PlainSearch
+            page="search"
+            id="lost-search"
+            label={t('shell.search')}
+            hint={t('shell.searchHint')}
+            submit={t('shell.searchSubmit')}
+            buttonClass="btn ink"
+          />
           <p className="row">
             <a className="btn" href={urls.page(locale, 'home')}>
               {t('errors.toHome')}

@@ -11,6 +11,7 @@ import { CmsView } from '../content/cms-view.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { PictureGallery } from '../picture-gallery.tsx'
 import { ToProject } from '../planner/to-project.tsx'
+import { ColumnHeads } from '../column-heads.tsx'
 import { useWords } from '../words.ts'
 import { ProjectFacts } from './project-facts.tsx'
 
@@ -64,17 +65,13 @@ function Materials({ materials }: { readonly materials: readonly ProjectMaterial
   return (
     <div className="scroll">
       <table className="bom wide">
-        <thead>
-          <tr>
-            <th scope="col" colSpan={2}>
-              {t('content.materialArticle')}
-            </th>
-            <th scope="col" className="r">
-              {t('content.materialQuantity')}
-            </th>
-            <th scope="col">{t('content.materialPrice')}</th>
-          </tr>
-        </thead>
+        <ColumnHeads
+          columns={[
+            { label: t('content.materialArticle'), span: 2 },
+            { label: t('content.materialQuantity'), className: 'r' },
+            { label: t('content.materialPrice') },
+          ]}
+        />
         <tbody>
           {materials.map(({ quantity, product }) => (
             <tr key={product.id}>

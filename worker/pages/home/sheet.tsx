@@ -2,6 +2,7 @@ import { TitleBlock } from '../title-block.tsx'
 import { useContext } from 'react'
 import { urls } from '#shared/urls.ts'
 import { HasPlans } from '../has-plans.ts'
+import { ColumnHeads } from '../column-heads.tsx'
 import { useWords } from '../words.ts'
 import { Details } from './drawing/details.tsx'
 import { Front } from './drawing/front.tsx'
@@ -79,16 +80,14 @@ export function Sheet({ departments }: SheetProps) {
         <div className="parts stack">
           <table className="bom">
             <caption className="vh">{t('shell.partsList')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('shell.position')}</th>
-                <th scope="col">{t('shell.part')}</th>
-                <th scope="col">{t('shell.choice')}</th>
-                <th scope="col" className="r">
-                  {t('shell.articles')}
-                </th>
-              </tr>
-            </thead>
+            <ColumnHeads
+              columns={[
+                { label: t('shell.position') },
+                { label: t('shell.part') },
+                { label: t('shell.choice') },
+                { label: t('shell.articles'), className: 'r' },
+              ]}
+            />
             <tbody>
               {rows.map(({ position, name, href, range, count }) => (
                 <tr key={position} data-pos={position}>

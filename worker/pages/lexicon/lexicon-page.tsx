@@ -4,6 +4,7 @@ import { hasWords } from '#shared/search/has-words.ts'
 import type { LexiconTerm } from '#shared/schemas/store-api/entries.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { PlainSearch } from '../plain-search.tsx'
 import { useWords } from '../words.ts'
 
 type LexiconPageProps = {
@@ -27,7 +28,15 @@ export function LexiconPage({ terms, search }: LexiconPageProps) {
       <p className="lead">{t('content.lexiconLead')}</p>
       <div className="guide">
         <div className="stack contents no-print">
-          <LexiconSearch search={search} />
+          <PlainSearch
+            page="lexicon"
+            id="lexicon-search"
+            label={t('content.lexiconSearch')}
+            submit={t('content.lexiconSubmit')}
+            term={search}
+            className="row nowrap"
+            narrows
+          />
           <p className="small">
             <output data-shown={counted('…')}>{counted(String(shown.length))}</output>
           </p>
@@ -72,31 +81,5 @@ export function LexiconPage({ terms, search }: LexiconPageProps) {
         </div>
       </div>
     </div>
-  )
-}
-
-/** With script the list is narrowed in place (client/lexicon), without it by this form. */
-function LexiconSearch({ search }: { readonly search: string }) {
-  const { locale, t } = useWords()
-  return (
-    <search>
-      <form className="row nowrap" action={urls.page(locale, 'lexicon')}>
-        <label className="vh" htmlFor="lexicon-search">
-          {t('content.lexiconSearch')}
-        </label>
-        <input
-          className="in grow"
-          id="lexicon-search"
-          name="search"
-          type="search"
-          maxLength={80}
-          autoComplete="off"
-          placeholder={t('content.lexiconSearch')}
-          defaultValue={search}
-          data-narrow=""
-        />
-        <button className="btn">{t('content.lexiconSubmit')}</button>
-      </form>
-    </search>
   )
 }

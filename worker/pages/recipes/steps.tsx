@@ -1,5 +1,6 @@
 import { formatNumber } from '#shared/i18n/format.ts'
 import type { Recipe } from '#shared/recipes/recipe.ts'
+import { ColumnHeads } from '../column-heads.tsx'
 import { useWords } from '../words.ts'
 
 type StepsProps = {
@@ -16,15 +17,13 @@ export function Steps({ recipe, values }: StepsProps) {
       <h2>{t('recipes.steps')}</h2>
       <div className="scroll">
         <table className="data">
-          <thead>
-            <tr>
-              <th scope="col">{t('recipes.stepWhat')}</th>
-              <th scope="col">{t('recipes.stepFormula')}</th>
-              <th scope="col" className="r">
-                {t('recipes.stepResult')}
-              </th>
-            </tr>
-          </thead>
+          <ColumnHeads
+            columns={[
+              { label: t('recipes.stepWhat') },
+              { label: t('recipes.stepFormula') },
+              { label: t('recipes.stepResult'), className: 'r' },
+            ]}
+          />
           <tbody>
             {recipe.parameters.map(({ key, name, unit }) => (
               <tr key={key}>

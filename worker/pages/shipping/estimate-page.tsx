@@ -9,6 +9,7 @@ import type { Product } from '#shared/schemas/store-api/product.ts'
 import type { ShippingCost } from '#shared/schemas/store-api/shipping-cost.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { ColumnHeads } from '../column-heads.tsx'
 import { useWords } from '../words.ts'
 
 type EstimatePageProps = {
@@ -68,15 +69,13 @@ function Costs({ costs }: Pick<EstimatePageProps, 'costs'>) {
     <>
       <table className="data">
         <caption className="vh">{t('estimate.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('estimate.method')}</th>
-            <th scope="col">{t('estimate.delivery')}</th>
-            <th scope="col" className="fig">
-              {t('estimate.costs')}
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads
+          columns={[
+            { label: t('estimate.method') },
+            { label: t('estimate.delivery') },
+            { label: t('estimate.costs'), className: 'fig' },
+          ]}
+        />
         <tbody>
           {costs.map(({ shippingMethod, shippingCost, deliveryDate }) => (
             <tr key={shippingMethod.id}>
