@@ -44,3 +44,20 @@ test('a card typed in at the checkout that is wrong, then declined, is paid in t
   await page.getByRole('button', { name: shopper.t('gateway.pay'), exact: true }).click()
   await expect(page).toHaveURL(/\/paid$/)
 })
+
+test('who orders before the fields of a card have come is asked for it after ordering', async ({
+  page,
+}) => {
+  const shopper = aShopper(page, 'en')
+  // Asked for, and never answered while the page lies open.
+  await page.route('**/_gateway/fields*', () => {})
+  await shopper.buy(BUCKLE, '2')
+  await shopper.checkout()
+  await untilAwake(page.locator('#checkout'))
+  await shopper.fillAddress('early@post.example')
+  await shopper.acceptTerms()
+  await page.locator('[data-card]').scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-card] iframe')).toBeAttached()
+  await shopper.order()
+  await expect(page).toHaveURL(/\/checkout\/success\/[0-9a-f]{32}(#|$)/)
+})

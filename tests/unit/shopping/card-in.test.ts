@@ -40,7 +40,9 @@ async function aCheckout(createToken: () => Promise<unknown>) {
     head: { appendChild: () => loaded.forEach((listen) => listen()) },
   })
   const sent = vi.fn<() => void>()
-  const form = { requestSubmit: sent }
+  let isSubmitting = false
+  // As in browsers: while a press is still being handled, a form takes no other.
+  const form = { requestSubmit: () => isSubmitting || sent() }
   const button = { ariaBusy: 'false' }
   const submitter = {
     hasAttribute: () => false,
@@ -48,13 +50,16 @@ async function aCheckout(createToken: () => Promise<unknown>) {
   }
   await cardIn(form as unknown as HTMLFormElement, slot as unknown as HTMLElement)
   changes[0]?.({})
-  const press = () =>
+  const press = () => {
+    isSubmitting = true
+    setTimeout(() => (isSubmitting = false))
     heard[0]?.({
       target: form,
       submitter,
       preventDefault: () => {},
       stopImmediatePropagation: () => {},
     })
+  }
   return { press, sent, button }
 }
 
@@ -71,6 +76,13 @@ test.each([
   press()
   await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
   expect(button.ariaBusy).toBe('false')
+})
+
+test('a press orders also where the fields answer at once, within that press', async () => {
+  const { press, sent, button } = await aCheckout(async () => ({ token: 'tkn_abc' }))
+  press()
+  await vi.waitFor(() => expect(button.ariaBusy).toBe('false'))
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
 })
 
 test('a button pressed twice while a token is asked for sends one order', async () => {

@@ -18,6 +18,9 @@ export async function cardIn(form: HTMLFormElement, slot: HTMLElement): Promise<
     submitter?.setAttribute('aria-busy', 'true')
     // Fields that fail are as good as none: the provider's page asks for the card.
     const entries = await read().catch(() => [])
+    // Fields that are not there yet answer at once, and a form takes no other press while one is
+    // still being handled.
+    await new Promise((resolve) => setTimeout(resolve))
     submitter?.setAttribute('aria-busy', 'false')
     isAsked = false
     if (!entries) return
