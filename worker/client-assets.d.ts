@@ -3,11 +3,11 @@ declare module 'virtual:client-assets' {
   type PageSheet = 'home' | 'listing' | 'article' | 'text' | 'guide' | 'drawn' | 'other'
   type WakingIsland = 'cart' | 'checkout'
   const assets: {
-    /** The loader, what is for paper, the font: paths of our own origin with a content hash. */
+    /** The loader, the print styles, the font: paths of our own origin with a content hash. */
     readonly entry: string
     readonly print: string
     readonly font: string
-    /** Style sheets as they stand inside of a page: what all wear, and what one kind wears beside it. */
+    /** Style sheets that stand inside a page: those of all pages, and those of one kind of page. */
     readonly styles: Readonly<Record<PageSheet | 'all', string>>
     /** The scripts of the islands that wake at once in a language, without those of the loader. */
     readonly islands: Readonly<

@@ -2,7 +2,7 @@ import { clientIp } from './runtime/client-network.ts'
 import { factory } from './runtime/context.ts'
 import { createServices, type Backend } from './services.ts'
 
-/** What routes reach the shop's backend by, telling the prices of this visitor's segment. */
+/** The clients of the shop's backend for routes, with the prices of the visitor's segment. */
 export function services(backend: Backend) {
   return factory.createMiddleware(async (c, next) => {
     const vars = c.get('vars')

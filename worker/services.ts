@@ -111,7 +111,7 @@ export function createServices(
     return { ...watched, kept: transport, files, locales, storeApi: storeApi(transport) }
   })
   return {
-    /** A page that is answered from its template never asks for it, so that nothing is made. */
+    /** A page from its template never reads these, so they are made on first use. */
     get storeApi() {
       return connection.made().storeApi
     },
@@ -147,7 +147,7 @@ const ownAddresses = (url: string, { SHOP_ORIGIN: origin, SHOP_MEDIA_ORIGINS }: 
   pictureOrigins: [origin, new URL(url).origin, ...SHOP_MEDIA_ORIGINS],
 })
 
-/** What everybody may ask; no call carries a session. */
+/** Public calls; none carries a session. */
 function storeApi(transport: Transport) {
   return {
     catalogue: catalogueApi(transport),
@@ -166,7 +166,7 @@ function storeApi(transport: Transport) {
 
 type ShopperTransports = { readonly kept: Transport; readonly files: FileTransport }
 
-/** What one shopper asks and does. */
+/** The calls of one shopper. */
 function shopperApi({ kept: transport, files }: ShopperTransports, calling: CallingShopper) {
   return {
     account: accountApi(transport, calling),
@@ -203,7 +203,7 @@ function embedded(
     if (visitor.ip) tellClientIp(request.headers, vars.SHOP_TRUSTED_PROXY, visitor.ip)
     if (visitor.userAgent) request.headers.set('user-agent', visitor.userAgent)
     const answer = Promise.resolve(backend.fetch(asOwn(request), env, ctx))
-    // What was begun is done, also where nobody waits for it any longer.
+    // What has begun is finished, even if nobody waits for it any longer.
     ctx.waitUntil(answer.catch(() => undefined))
     return inTime(request.signal, answer)
   }

@@ -3,11 +3,11 @@ import { withTimeout } from '#worker/runtime/time-limits.ts'
 
 type Part = 'database' | 'cached answers' | 'pictures' | 'shop behind'
 type Status = 'answers' | 'fails'
-/** What each part that the shop cannot sell without said; one that is late fails. */
+/** The state of each part that selling depends on; a part that is late counts as failed. */
 export type Readiness = Readonly<Partial<Record<Part, Status>>>
 
 const LIMIT_MS = 2_000
-/** Whoever asks more often reads the outcome of before: strangers must not keep the database busy. */
+/** More frequent requests get the previous result: strangers must not keep the database busy. */
 const KEPT_MS = 5_000
 
 /** Asks the parts that a shop stands on, at most once in five seconds. */
@@ -39,7 +39,9 @@ function probes(env: Bindings): Partial<Record<Part, () => Promise<unknown>>> {
     : { ...own, database: () => env.DB.prepare('SELECT 1').first() }
 }
 
-/** Whatever it answers without a key, it is there; only its own failure counts. */
+/**
+ * Any answer shows that it is reachable, also a refusal without a key; only its own failure counts.
+ */
 async function reach(url: string): Promise<void> {
   const { status, body } = await fetch(`${url}/context`, { signal: AbortSignal.timeout(LIMIT_MS) })
   await body?.cancel()

@@ -8,7 +8,7 @@ import { addressOf, decimal, type Site } from './structured-data/json-ld.ts'
 import { availabilityOf } from './structured-data/offer.ts'
 import { xmlElement, xmlText } from './xml.ts'
 
-/** The four words that a feed knows. */
+/** The four availabilities of a feed. */
 const AVAILABILITIES: ReadonlyMap<string, string> = new Map([
   ['InStock', 'in_stock'],
   ['LimitedAvailability', 'in_stock'],

@@ -2,7 +2,7 @@ import { LOCALES } from '#shared/i18n/locales.ts'
 import { localised } from '#shared/paths.ts'
 import { urls } from '#shared/urls.ts'
 
-/** Where nothing is to be found: what is personal, what is searched for, and what is internal. */
+/** Paths that crawlers have no use for: personal pages, searches, and internal ones. */
 const CLOSED = [
   '/checkout',
   '/account',

@@ -4,7 +4,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 }
-/** Characters that XML 1.0 cannot say, not even escaped. */
+/** Characters that XML 1.0 does not allow, not even escaped. */
 const UNSPEAKABLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 /** A text as it stands in an element or between double quotes. */

@@ -14,11 +14,11 @@ const GROUPED: Readonly<Record<Locale, RegExp>> = {
   de: /^[1-9]\d{0,2}[.\s]\d{3}(?:,\d{1,4})?$/,
   en: /^[1-9]\d{0,2}[,\s]\d{3}(?:\.\d{1,4})?$/,
 }
-/** "5 m" says what the field asks for all the same. */
+/** A unit behind the figure ("5 m") is ignored. */
 const METRES = /\s*m\s*$/
 const RATING = /^[1-5]$/
 
-/** The filters in an address. What is malformed reads as no filter, bounds upside down turn. */
+/** The filters in an address. Malformed ones are ignored, bounds in the wrong order are swapped. */
 export function readFilters(query: URLSearchParams, locale: Locale): ListingFilters {
   const price = boundsIn(query, 'price', locale)
   const keys = [...query.keys()].flatMap((name) => FIGURE.exec(name)?.[1] ?? [])
@@ -41,7 +41,7 @@ export function readFilters(query: URLSearchParams, locale: Locale): ListingFilt
   }
 }
 
-/** The same filters as an address names them: always in one order, nothing that says nothing. */
+/** The filters as parameters of an address, always in the same order, without defaults. */
 export function filterParams(filters: ListingFilters): readonly (readonly [string, string])[] {
   const { min, max } = filters.price
   const price = {

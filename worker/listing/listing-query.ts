@@ -30,7 +30,7 @@ export const ListingQuery = z.object({
 })
 export type ListingQuery = z.infer<typeof ListingQuery>
 
-/** The same of the results of a search, which come by how well they answer it. */
+/** The same for the results of a search, which are sorted by relevance by default. */
 export const SearchQuery = z.object({
   ...STATE,
   order: z.enum(['score', ...SORTINGS]).catch('score'),

@@ -12,7 +12,9 @@ export function promiseIn(fields: Fields | null | undefined): DeliveryPromise {
   }
 }
 
-/** What an order promises; a Store API without our fields is believed by its dates. */
+/**
+ * The delivery that an order promises; without our own fields the dates of the Store API are used.
+ */
 export function promiseOfDelivery(delivery: Order['deliveries'][number]): DeliveryPromise {
   const { customFields, shippingDateEarliest: earliest, shippingDateLatest: latest } = delivery
   if (customFields && 'ripstop_delivery' in customFields) return promiseIn(customFields)

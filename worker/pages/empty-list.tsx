@@ -1,7 +1,7 @@
 import { urls } from '#shared/urls.ts'
 import { useWords } from './words.ts'
 
-/** Stands in the place of a list that holds nothing yet, and leads to what could be in it. */
+/** Replaces an empty list, and leads to what could be in it. */
 export function EmptyList({ text }: { readonly text: string }) {
   const { locale, t } = useWords()
   return (

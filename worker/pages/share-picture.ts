@@ -11,8 +11,8 @@ export type SharePicture = Readonly<{
 }>
 
 /**
- * The form of a picture that others can show: the smallest in pixels that is wide enough, else the
- * widest. A drawing of which there are no pixels stands for itself, as some can show it.
+ * The rendition of a picture for sharing: the smallest raster image that is wide enough, otherwise
+ * the widest. A drawing without raster images is shared as it is, as some services can show it.
  */
 export function sharePicture(media: Media | null | undefined): SharePicture | undefined {
   if (!media) return undefined

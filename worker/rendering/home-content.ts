@@ -1,8 +1,8 @@
 import type { CmsBlock, CmsPage, CmsSlot } from '#shared/schemas/store-api/cms.ts'
 
 /**
- * What a shop put on its first page, without empty places; null where nothing is left. A whole
- * category counts only where nothing else shows articles.
+ * The content of the shop's home page without empty blocks; null if nothing is left. A whole
+ * category counts only if nothing else shows articles.
  */
 export function homeContent(layout: CmsPage, showsListing: boolean): CmsPage | null {
   const isShown = ({ type, data }: CmsSlot) => {

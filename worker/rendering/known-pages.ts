@@ -6,7 +6,7 @@ import { categoryHref } from './category-href.ts'
 import type { PagePlaces } from '../pages/layout/navigation.ts'
 import { comparable, type ShopMenus } from './shop-menus.ts'
 
-/** Pages that a shop has under names of its own, by how their links are called. */
+/** Pages that another shop has under names of its own, by the names of their links. */
 const NAMES = {
   imprint: /^(?:impressum|imprint|legal notice)/i,
   privacy: /^(?:datenschutz|(?:data )?privacy|data protection)/i,

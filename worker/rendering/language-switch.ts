@@ -36,7 +36,7 @@ export function switchPaths(c: Context<AppEnv>, page: SwitchedPage): Paths {
   return Object.fromEntries(LOCALES.map((locale) => [locale, pathIn(locale)])) as Paths
 }
 
-/** What is not found is not found in the other language; what failed may have other words there. */
+/** A missing page is missing in the other language too; a failed one may work there. */
 function sameIn(locale: Locale, pathname: string, status: number): string | null {
   const same = counterpart(pathname, locale)
   return same === null && status === 404 ? localised(locale, splitLocale(pathname).path) : same

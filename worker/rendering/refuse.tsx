@@ -67,8 +67,8 @@ export async function refuse(c: Context<AppEnv>, refusal: Refusal): Promise<Resp
 }
 
 /**
- * A form that was sent, to be sent once more: what was typed into it is nowhere else. An order is
- * placed once, however often it is sent.
+ * A posted form, to be sent again: its values are nowhere else. An order is placed once, however
+ * often it is sent.
  */
 function sentAgain(c: Context<AppEnv>) {
   if (!c.var.posted) return undefined

@@ -16,7 +16,7 @@ import { fillFor } from '../template/fill.ts'
 import { HOLES } from '../template/template.ts'
 import { pump } from '../template/pump.ts'
 
-/** What failed is not asked once more for what is not the page itself. */
+/** A part that failed is not loaded again for the rest of the page. */
 async function localesOf(c: Context<AppEnv>, status: number): Promise<readonly Locale[]> {
   return status === 200 && c.var.services ? c.var.services.locales() : LOCALES
 }
@@ -27,7 +27,7 @@ export type PageOptions = Omit<
   DocumentProps,
   'children' | 'holes' | 'locale' | 'segment' | 'shop' | 'navigation' | 'switchTo' | 'locales'
 > & {
-  /** What the page wears beside the styles of all; `other` has everything. */
+  /** The style sheet of this kind of page, beside that of all pages; `other` has everything. */
   readonly sheet?: PageSheet
   readonly status?: 200 | RefusalStatus
   /** The page depends on the shopper: never kept, `no-store`. */

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../runtime/context.ts'
 
-/** Longer ones are not typed by anybody; the search field says so too. */
+/** Nobody types a longer one; the search field has the same limit. */
 const MOST_TERM_CHARACTERS = 80
 
-/** What was searched for in an address, as it may be shown: one line without invisible signs. */
+/** The search term of an address, safe to show: one line without invisible characters. */
 export function searchTermOf(c: Context<AppEnv>): string {
   return cleanTerm(new URL(c.req.url).searchParams.get('search') ?? '')
 }

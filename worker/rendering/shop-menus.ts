@@ -10,7 +10,7 @@ export type ShopMenus = {
   readonly contentPaths: ReadonlySet<string> | null
 }
 
-/** As many as one answer tells; a shop that has more may have any. */
+/** As many as one answer lists; a shop with more pages may have any. */
 const MOST_PAGES = 100
 
 // One time a request, however many parts of the page read them.
@@ -26,8 +26,8 @@ export function shopMenus(c: Context<AppEnv>): Promise<ShopMenus> {
 }
 
 /**
- * Of our own backend, whose navigation tells the rest: what operators put into the footer. The
- * pages of content, which stand there too, have their places in every footer of ours.
+ * For our own backend only the footer that operators made: its navigation has the rest, and pages
+ * of content have fixed places in the footer.
  */
 async function ownMenus(c: Context<AppEnv>): Promise<ShopMenus> {
   const footer = await menuOf(c, 'footer')

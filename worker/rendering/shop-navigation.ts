@@ -39,7 +39,7 @@ export async function shopNavigation(
   }
 }
 
-/** A shop may tell the same categories in both menus. */
+/** A shop may list the same categories in both menus. */
 function beside(tree: readonly Category[], more: readonly Category[]): readonly Category[] {
   const told = new Set(tree.map(({ id }) => id))
   return more.filter(({ id }) => !told.has(id))
@@ -83,7 +83,7 @@ function asStamp({ url, mimeType, thumbnails }: Media): Pick<Media, 'url'> {
 /** As long a name as always fits over an aisle. */
 const SIGN_LENGTH = 15
 
-/** What stands over an aisle: of "Schnallen und Beschläge" the first, of what is short all. */
+/** The name of an aisle: of "Schnallen und Beschläge" the first word, of a short name all. */
 export function signOf(name: string): string {
   if (name.length <= SIGN_LENGTH) return name
   return name.split(/,| und | and /)[0] ?? name

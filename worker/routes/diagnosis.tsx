@@ -10,9 +10,9 @@ import { createKeptChecks } from '../store-api/diagnosis/kept-checks.ts'
 const keptChecks = createKeptChecks()
 
 /**
- * How the shop and its backend stand, no secrets. Operators, who send their secret, have it measured
- * anew and read where the backend is and what it said; anybody else reads the outcome of the last
- * minute.
+ * The state of the shop and its backend, without secrets. Operators, who send their secret, get a
+ * new measurement with the backend's address and answers; everybody else gets the result of the
+ * last minute.
  */
 export const diagnosis = factory.createApp().on('GET', routes.page('diagnosis'), async (c) => {
   const { services, locale, t, vars } = c.var

@@ -6,8 +6,8 @@ const readiness = createReadiness()
 const UNCACHED = { 'Cache-Control': 'no-store' }
 
 /**
- * For whoever watches the shop. `/health`: the worker runs, and of which build it is; nothing is
- * asked. `/ready`: all that the shop stands on answers, else 503 with the names of what does not.
+ * For monitoring. `/health`: the worker runs, and its build; nothing is asked. `/ready`: everything
+ * that the shop depends on answers, otherwise 503 with the names of what does not.
  */
 export const health = factory
   .createApp()

@@ -39,7 +39,7 @@ export const home = factory.createApp().on('GET', routes.page('home'), async (c)
       layout={layout && homeContent(layout, newProducts.length === 0)}
     />,
     {
-      // A home page of the shop's own making may hold anything.
+      // A home page that operators made may hold anything.
       sheet: layout ? 'other' : 'home',
       title: vars.SHOP_NAME,
       description: t('shell.homeDescription'),
@@ -50,7 +50,7 @@ export const home = factory.createApp().on('GET', routes.page('home'), async (c)
   )
 })
 
-/** Where a shop elsewhere has a home page of its own making, its contents come along. */
+/** The contents of another shop's own home page, if it has one. */
 async function ownLayout(c: Context<AppEnv>): Promise<CmsPage | null> {
   const { locale, services, vars } = c.var
   if (!vars.STORE_API_URL) return null

@@ -6,7 +6,7 @@ import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 
-/** Longer than what the standard has them send. */
+/** Longer than the body that the standard prescribes. */
 const MAX_BYTES = 1000
 
 /**

@@ -1,5 +1,5 @@
 export type ByteCapped<V> = {
-  /** What is kept under a key; asking makes it the most recently used. */
+  /** The value of a key; reading makes it the most recently used. */
   readonly get: (key: string) => V | undefined
   readonly put: (key: string, value: V) => void
   readonly remove: (key: string) => void

@@ -31,7 +31,7 @@ export type AppEnv = {
     degraded: boolean
     /** What was typed into the form that was sent, once it was read. */
     posted: Readonly<Record<string, string>> | undefined
-    /** A whole page of before, shown because the backend fails now. */
+    /** A whole older page, shown because the backend fails now. */
     lastGood: boolean
   }
 }

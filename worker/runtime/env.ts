@@ -66,19 +66,19 @@ export const Vars = z
     STORE_API_ACCESS_KEY: OptionalVar,
     /** Where that shop's pictures come from, beside its own address. */
     SHOP_MEDIA_ORIGINS: Origins,
-    /** By which a Shopware's app signs what it tells; without it nothing is listened to. */
+    /** The secret by which a Shopware's app signs its events; without it events are refused. */
     SHOPWARE_APP_SECRET: OptionalVar,
     OPS_SECRET: OptionalVar,
-    /** The one of before, likewise. */
+    /** The previous secret, accepted during a rotation. */
     OPS_SECRET_BEFORE: OptionalVar,
     SIGNING_SECRET: OptionalVar,
-    /** The one of before, still taken while a rotation lasts. */
+    /** The previous secret, accepted during a rotation. */
     SIGNING_SECRET_BEFORE: OptionalVar,
     /** The register that VAT ids are looked up in (VIES, its REST address); unset: none is asked. */
     VIES_URL: OptionalUrl.transform((url) => url?.replace(/\/+$/, '')),
-    /** What an inquiry has to say beside e-mail address, subject and question. */
+    /** Fields that an inquiry requires beside e-mail address, subject and question. */
     CONTACT_REQUIRED: listOf(CONTACT_FIELDS).transform((fields) => fields ?? []),
-    /** Which ways to pay are offered, of those that there are. */
+    /** The payment methods that the shop offers. */
     PAYMENT_METHODS: listOf(PAYMENT_KINDS).transform((kinds) => kinds ?? DEFAULT_KINDS),
     /** The key of the account at Mollie that takes cards and the other ways to pay online. */
     MOLLIE_API_KEY: OptionalVar.pipe(z.string().regex(MOLLIE_KEY).optional()),
@@ -86,7 +86,7 @@ export const Vars = z
     MOLLIE_PROFILE_ID: OptionalVar.pipe(z.string().regex(MOLLIE_PROFILE).optional()),
     /** Where Mollie's API stands; a test names a server of its own. */
     MOLLIE_API_URL: OptionalVar.pipe(z.url().default('https://api.mollie.com/v2')),
-    /** Whether an account waits for the link in the mail that goes to its address. */
+    /** Double opt-in: whether an account must be confirmed by the link in a mail. */
     DOUBLE_OPT_IN: z.enum(['on', 'off']).default('on'),
     /** How many of the reports of browsers are kept: 1 is all, 0.1 each tenth. */
     BROWSER_REPORT_SHARE: z.coerce.number().min(0).max(1).default(1),

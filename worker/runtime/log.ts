@@ -23,7 +23,7 @@ function withRequestId(line: string): string {
   return request === null ? line : `${line.slice(0, -1)},"request":${JSON.stringify(request)}}`
 }
 
-/** The same for what failed behind an answer: the shopper does not see it, operators must. */
+/** The same for failures after the answer: the shopper does not see them, operators must. */
 export function logFailure(
   event: string,
   error: unknown,
@@ -42,9 +42,9 @@ const MOST_LINES = 100
 type Run = { readonly since: number; count: number }
 
 /**
- * Keeps a fault that repeats itself from drowning the log. The answer are the lines to write now:
- * the one that was given unless it is held back, and before it one for each run that is over,
- * saying how often it was held back. `at` is the clock in milliseconds.
+ * Keeps a repeated error from flooding the log. Answers the lines to write now: the given one
+ * unless it is held back, and before it one for each run of repetitions that has ended, with their
+ * number. `at` is the clock in milliseconds.
  */
 export function createThrottle() {
   const runs = new Map<string, Run>()

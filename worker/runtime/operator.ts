@@ -4,8 +4,8 @@ import type { Vars } from './env.ts'
 type Secrets = Pick<Vars, 'OPS_SECRET' | 'OPS_SECRET_BEFORE'>
 
 /**
- * Whether `Authorization: Bearer …` names the operators' secret, or the one of before while it is
- * rotated; without a secret none does.
+ * Whether `Authorization: Bearer …` names the operators' secret, or the previous one during a
+ * rotation; without a configured secret none does.
  */
 export function isOperator(authorization: string | undefined, secrets: Secrets): boolean {
   const { OPS_SECRET: now, OPS_SECRET_BEFORE: before = now } = secrets

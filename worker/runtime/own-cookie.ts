@@ -29,13 +29,13 @@ export function ownCookie(c: Context<AppEnv>, name: string): string | undefined 
   return (prefix && getCookie(c, name, prefix)) ?? getCookie(c, name)
 }
 
-/** Whether a browser has a cookie only under the bare name of before. */
+/** Whether a browser has a cookie only under its older name without the prefix. */
 export function isBare(c: Context<AppEnv>, name: string): boolean {
   const prefix = cookiePrefix(c)
   return prefix !== undefined && !getCookie(c, name, prefix) && Boolean(getCookie(c, name))
 }
 
-/** Sets a cookie of ours; the bare name of before goes with it. */
+/** Sets a cookie of ours and deletes the one under the older name. */
 export function setOwnCookie(c: Context<AppEnv>, name: string, value: string, maxAge: number) {
   setCookie(c, name, value, cookieOptions(c, maxAge))
   if (cookiePrefix(c) && getCookie(c, name) !== undefined) deleteCookie(c, name, { secure: true })

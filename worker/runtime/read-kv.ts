@@ -5,8 +5,8 @@ import { withTimeout } from './time-limits.ts'
 export const KV_LIMIT_MS = 500
 
 /**
- * What stands in KV under a key. Null where KV refuses or is late, which the log tells: every page
- * asks for it, and none may fail by it.
+ * The value of a key in KV. Null if KV refuses or is late, which is logged: every page reads it,
+ * and none may fail by it.
  */
 export async function readKv(
   kv: KVNamespace,

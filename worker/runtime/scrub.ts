@@ -4,7 +4,7 @@ import { typedLine } from '#shared/domain/typed-text.ts'
 const MAX_TEXT = 300
 const MAX_PLACE = 200
 
-/** A message of an error without what may be a person's: addresses, numbers, keys. */
+/** An error message without possible personal data: addresses, numbers, keys. */
 export function scrubbed(message: string): string {
   return typedLine(message.slice(0, 4 * MAX_TEXT))
     .replace(/\s+/g, ' ')
@@ -25,7 +25,7 @@ export function withoutIds(address: string): string {
     .slice(0, MAX_PLACE)
 }
 
-/** Where a script stands: the path of one of ours, of others only whose it is. */
+/** The address of a script: the path of one of ours, of others only the origin. */
 export function scriptPlace(address: string): string {
   if (!/^\w+:/.test(address)) return withoutIds(address).replace(/^\/$/, '')
   const url = URL.parse(address)

@@ -41,7 +41,7 @@ export function rememberShopper(
   c.set('shopper', { token, view })
 }
 
-/** The header counts what the page shows, also where the cart was corrected by looking at it. */
+/** The header shows the page's own count, also if looking at the cart corrected it. */
 export function rememberCount(c: Context<AppEnv>, cartCount: number): void {
   if (cartCount !== c.var.shopper.view.cartCount) rememberShopper(c, { view: { cartCount } })
 }

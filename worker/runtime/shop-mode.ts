@@ -11,8 +11,8 @@ const REMEMBERED_MS = 10_000
 let remembered: { readonly mode: ShopMode; readonly until: number } | null = null
 
 /**
- * Whether the shop is open, as operators set it; an isolate remembers it for some seconds. While
- * KV does not answer it stays as it was, and a new isolate takes it to be open.
+ * The mode that operators set; an isolate remembers it for some seconds. While KV does not answer
+ * it keeps the last one, and a new isolate assumes `open`.
  */
 export async function shopMode(kv: KVNamespace, now = Date.now()): Promise<ShopMode> {
   if (remembered && now < remembered.until) return remembered.mode

@@ -1,6 +1,9 @@
 import type { Vars } from './env.ts'
 
-/** What the shop signs with, and what it still takes for a while after a rotation. */
+/**
+ * The secret that the shop signs with, and the previous one that it still accepts during a
+ * rotation.
+ */
 export type SigningSecrets = Readonly<{ now: string; before: string | null }>
 
 /** Null where the shop has no secret to sign with. */

@@ -15,8 +15,8 @@ export async function withTimeout<T>(limitMs: number, promise: Promise<T>): Prom
 }
 
 /**
- * What a promise comes to, or the reason of the signal if that is given first. The promise itself
- * cannot be aborted and runs on.
+ * The result of a promise, or the reason of the signal if it aborts first. The promise itself
+ * cannot be aborted and continues.
  */
 export async function inTime<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   let stop = () => {}

@@ -1,12 +1,13 @@
-/** What a visitor may spend at once, and what comes back each second. */
+/** What a visitor may spend at once, and what is regained each second. */
 type Bounds = Readonly<{ atOnce: number; aSecond: number }>
 
 const MOST_VISITORS = 10_000
 const SECOND_MS = 1000
 
 /**
- * What dear requests of each visitor may cost this isolate. It counts in memory: what it protects is
- * the isolate's own processor, and a counter elsewhere would itself cost a call for each request.
+ * Limits the cost of expensive requests per visitor in this isolate. It counts in memory: it
+ * protects the isolate's own processor, and a counter elsewhere would itself cost a call for each
+ * request.
  */
 export function createVisitorBudget({ atOnce, aSecond }: Bounds) {
   const spentBy = new Map<string, Readonly<{ spent: number; atMs: number }>>()
@@ -24,7 +25,7 @@ export function createVisitorBudget({ atOnce, aSecond }: Bounds) {
       const over = spent + Math.min(cost, atOnce) - atOnce
       if (over > 0) return Math.ceil(over / aSecond)
       spentBy.delete(visitor)
-      // The least recent visitor stands first; all of theirs has come back long since.
+      // The least recent visitor is first; their budget is full again.
       if (spentBy.size >= MOST_VISITORS) spentBy.delete(spentBy.keys().next().value ?? '')
       spentBy.set(visitor, { spent: spent + cost, atMs: nowMs })
       return 0

@@ -1,4 +1,4 @@
-/** What is written to KV oftener than this is refused, and each bump empties what is kept. */
+/** KV refuses more frequent writes, and each one empties the caches. */
 const PAUSE_MS = 10_000
 
 type Announce = () => Promise<void>

@@ -2,13 +2,13 @@ import { z } from '#shared/schemas/zod.ts'
 import { jsonOf } from '../store-api/transport/transport.ts'
 import { isSigned, secretOfShop } from './signature.ts'
 
-/** Younger than this is an event, or nobody knows who sends it once more. */
+/** Older events are refused: somebody may be sending them again. */
 const MAX_AGE_SECONDS = 300
 const MOST_REMEMBERED = 1_000
 
 const Id = z.string().min(1).max(200)
 
-/** What each event says of itself; the confirmation of a registration names its shop at the top. */
+/** The fields of each event; the confirmation of a registration names its shop at the top. */
 const SentEvent = z.object({
   source: z.object({ shopId: Id, eventId: Id.optional() }).optional(),
   shopId: Id.optional(),

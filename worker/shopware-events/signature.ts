@@ -5,7 +5,7 @@ export function signatureOf(text: string, secret: string): string {
   return createHmac('sha256', secret).update(text).digest('hex')
 }
 
-/** Whether this text was signed with the secret; what is no signature at all is none of it. */
+/** Whether this text was signed with the secret; a malformed signature is not valid. */
 export function isSigned(text: string, signature: string | undefined, secret: string): boolean {
   const due = Buffer.from(signatureOf(text, secret))
   const sent = Buffer.from(signature ?? '')
@@ -13,8 +13,8 @@ export function isSigned(text: string, signature: string | undefined, secret: st
 }
 
 /**
- * The secret of one Shopware, which it is given when it registers. It follows from ours and its id,
- * so nothing has to be kept, and what one of them signs is worth nothing from another.
+ * The secret of one Shopware, which it gets when it registers. It is derived from ours and the
+ * shop's id, so nothing has to be stored, and a signature of one shop is worthless for another.
  */
 export function secretOfShop(shopId: string, secret: string): string {
   return signatureOf(`shop:${shopId}`, secret)

@@ -1,6 +1,6 @@
 import assets, { type PageSheet } from 'virtual:client-assets'
 
-/** What each kind of page wears, as UTF-8: what all wear and what it wears beside that. */
+/** The styles of each kind of page as UTF-8: those of all pages and those of its own. */
 export const STYLES = bytesOf(assets.styles)
 
 function bytesOf({ all, ...kinds }: typeof assets.styles): Readonly<Record<PageSheet, Uint8Array>> {

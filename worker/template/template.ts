@@ -1,8 +1,8 @@
 import { STYLES } from './styles.ts'
 
 /**
- * What a hole of a template is filled with: this response's nonce, this shopper's cart count, or
- * what one kind of page wears; and the letter that marks it.
+ * What fills a hole of a template: this response's nonce, this shopper's cart count, or the styles
+ * of the page; and the letter that marks it.
  */
 export const HOLES = {
   nonce: 'n',
@@ -30,7 +30,7 @@ export type Template = {
   readonly holes: readonly { readonly at: number; readonly kind: Hole }[]
 }
 
-/** What is one response's own; the styles are the same for all. */
+/** The parts of one response; the styles are the same for all. */
 export type Fill = Readonly<Record<'nonce' | 'cartCount', string>>
 
 /** The page of one response: the template with every hole filled. */

@@ -102,8 +102,8 @@ async function written(c: C, change: Change): Promise<SessionState | Response> {
 }
 
 /**
- * The first article of a visitor without a cart. If nothing of what they add exists, they are
- * answered the cart as it would be, with its notices; nothing is kept of it, so no session begins.
+ * Adds the first articles of a visitor without a cart. If none of them exists, the answer shows the
+ * cart as it would be, with its notices; nothing is stored, so no session begins.
  */
 async function addFirst(
   c: C,

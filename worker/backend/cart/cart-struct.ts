@@ -73,7 +73,8 @@ function firstPaymentMethod({ context }: LoadedCart): string | null {
 function deliveryStructs(loaded: LoadedCart, lineItems: ReturnType<typeof lineStructs>, now: Date) {
   const { cart, context } = loaded
   const promise = cartPromise(loaded, now)
-  // Goods that wait for the money have days as well, counted from now: clients expect some.
+  // Goods that are packed after the payment get delivery days too, counted from today, as clients
+  // expect some.
   const days = promise.window ?? windowOf(cartTerms(loaded, now), now)
   const positions = lineItems
     // Promotions come along, as in Shopware: the costs of the delivery are also theirs.

@@ -31,7 +31,7 @@ export function correctionOf(loaded: LoadedCart, telling: Telling): Change | nul
   return { kind: 'correct', revision, contents, settings, notices, promotions, pricesTold }
 }
 
-/** The articles whose prices are told to be others than before. */
+/** The articles whose change of price a notice reports. */
 function newPrices({ errors, lines }: CalculatedCart): readonly string[] {
   const noticeIds = new Set(errors.map(({ id }) => id))
   return lines

@@ -38,11 +38,12 @@ export function additionsOf(items: unknown): Result<Additions, ItemRefusal> {
       return refused(NOT_PERMITTED)
     if (item.type === 'promotion') {
       const code = typeof item.referencedId === 'string' ? item.referencedId.trim() : ''
-      // Without a code nothing is asked for, so that nothing happens.
+      // A promotion without a code is ignored.
       if (code !== '') codes.push(code.slice(0, MAX_CODE_LENGTH))
     } else if (item.type === 'product') {
       const article = quantityOf({
-        // What names no article is looked for under an id that nothing has, as Shopware does it.
+        // An item that names no article gets an id that no article has, so it is reported as
+        // missing, as in Shopware.
         id: item.referencedId ?? item.id ?? newId(),
         quantity: item.quantity ?? 1,
       })

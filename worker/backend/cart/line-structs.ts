@@ -89,7 +89,7 @@ function statesOf({ product }: CalculatedLine): readonly string[] {
   return [product.unit === 'download' ? 'is-download' : 'is-physical']
 }
 
-/** Downloads have no limit: there is as much of them as one cart may hold. */
+/** Downloads are always in stock: as many as one cart may hold. */
 function stockOf({ product, quantityInformation }: CalculatedLine): number {
   return product.stock ?? quantityInformation.maxPurchase
 }
@@ -111,7 +111,7 @@ function nextTier(
     : null
 }
 
-/** What a promotion asks for was looked at before there is a line of it. */
+/** A promotion has a line only if its conditions are met. */
 const NO_REQUIREMENT = { _name: 'andContainer', rules: [], apiAlias: 'rule_andContainer' }
 
 function promotionStruct(line: PromotionLine) {

@@ -75,7 +75,7 @@ export async function loadCart(
   return withHeld(await calculatedCart(shop, await readSession(shop.sessions, token, shop.at)))
 }
 
-/** What each request calculates at this moment. */
+/** Calculations in progress: by request, then by the session's state. */
 const underWay = new WeakMap<Sessions, Map<SessionState, Promise<LoadedCart>>>()
 
 /**

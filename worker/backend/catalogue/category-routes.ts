@@ -19,7 +19,7 @@ import type { Branch } from './structs/entry-fields.ts'
 import { footerMenu, footerRoot } from './categories/footer.ts'
 import { categoryListing } from './listings/listing-routes.ts'
 
-/** Folders, and what they hold. */
+/** The footer's menu has folders and their links. */
 const FOOTER_LEVELS = 2
 
 /** Categories, one by one and as a list (docs/store-api.md#categories-and-menus). */
@@ -52,7 +52,7 @@ async function answerCategories(c: Context<BackendEnv>): Promise<Response> {
   return answer(c, { ...found.value, elements: pathsOnce(found.value.elements) })
 }
 
-/** A category that stands below a later one too tells its path there, as in Shopware. */
+/** A category that also stands below a later one shows its path only there, as in Shopware. */
 function pathsOnce(elements: readonly unknown[]): readonly unknown[] {
   return elements.map((element, at) => {
     const below = elements.slice(at + 1).flatMap((later) => valuesOf(later, 'children.id'))

@@ -14,9 +14,9 @@ import { crossSellingStruct } from './structs/cross-selling-struct.ts'
 import { productsOf } from './categories/product-relations.ts'
 
 /**
- * What goes with an article, in the order that its family names: of each family the article of the
- * same colour, of needles those that the cloth takes, else what the shop keeps most of. What cannot
- * be had is left out.
+ * Matching articles, in the order that the family names: of each matching family the article of the
+ * same colour, of needles those for this cloth, otherwise the one with the most stock. Articles
+ * that cannot be bought are left out.
  */
 const SELECT = `
   SELECT f.key AS family, (

@@ -69,8 +69,8 @@ function priceStructs(method: ShopShippingMethod) {
 }
 
 /**
- * Where a row ends: of those that fit the cheapest wins here, while rows of a Shopware follow one
- * another, so that a row ends before a cheaper one begins.
+ * The upper bound of a price row. Here the cheapest matching row wins; rows of a Shopware follow
+ * one another, so a row ends where a cheaper one begins.
  */
 function endOf(row: ShippingPrice, rows: readonly ShippingPrice[]): number | null {
   const { country, measure, from, to, price } = row

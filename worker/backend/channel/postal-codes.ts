@@ -1,4 +1,6 @@
-/** Postal codes made of digits only. Other countries' are only asked to be there. */
+/**
+ * Countries whose postal codes are digits only. Codes of other countries only have to be present.
+ */
 const POSTAL_CODES: Readonly<Record<string, string>> = {
   DE: '\\d{5}',
   AT: '\\d{4}',

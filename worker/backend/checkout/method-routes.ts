@@ -26,8 +26,9 @@ const ASSOCIATIONS = [
 ]
 
 /**
- * Ways of delivery and payment; `onlyAvailable` leaves out what the cart refuses. The gateway tells
- * both at once, for apps that decide about them: there are none, so it is what the cart takes.
+ * Shipping and payment methods; `onlyAvailable` leaves out those that the cart refuses. The
+ * checkout gateway lists both for apps that restrict them; without apps it answers what the cart
+ * accepts.
  */
 export const methodRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/shipping-method', (c) =>

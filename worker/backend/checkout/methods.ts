@@ -11,7 +11,10 @@ import {
   type MethodInCart,
 } from '#worker/backend/channel/method-structs.ts'
 
-/** Every way of delivery with what it means for this cart: refused why, costs what, comes when. */
+/**
+ * Every shipping method with its result for this cart: why it is refused, what it costs, when it
+ * delivers.
+ */
 export function shippingMethodsFor(
   loaded: LoadedCart,
   now: Date,
@@ -34,7 +37,10 @@ export function shippingMethodsFor(
   })
 }
 
-/** Every way to pay that is offered, with why it is refused for this buyer and this delivery. */
+/**
+ * Every payment method that is offered, with the reason if it is refused for this buyer and this
+ * delivery.
+ */
 export function paymentMethodsFor({ cart, context }: LoadedCart) {
   const { buyer } = cartContextOf(context)
   const method = context.shippingMethods.find(({ id }) => id === cart.shippingMethodId)

@@ -73,7 +73,7 @@ function pieceRolls({ cart, articles }: LoadedCart): readonly RollCut[] {
   })
 }
 
-/** Nothing to pay needs no method. */
+/** An order of 0 needs no payment method. */
 function paymentOf({ cart }: LoadedCart): PaymentMethodKind {
   if (cart.price.totalPrice === 0) return 'none'
   const kind = paymentKindOf(cart.paymentMethodId)

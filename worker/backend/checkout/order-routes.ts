@@ -16,10 +16,10 @@ import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { placeOrder, type OrderRefused } from './place-order.ts'
 
 const MAX_COMMENT_LENGTH = 2000
-/** As long as a text column of Shopware is. */
+/** The length of a text column in Shopware. */
 const MAX_CODE_LENGTH = 255
 
-/** As long as books and banks take one. */
+/** The longest reference that accounting programs and banks accept. */
 const MAX_REFERENCE_LENGTH = 50
 
 const OwnFields = z.object({ ripstop_reference: z.string().max(MAX_REFERENCE_LENGTH).nullish() })

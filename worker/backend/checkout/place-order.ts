@@ -26,9 +26,9 @@ export type OrderRefused =
   | { readonly kind: 'not-logged-in' }
   | { readonly kind: 'empty'; readonly cart: LoadedCart }
   | { readonly kind: 'not-orderable'; readonly cart: LoadedCart }
-  /** Enough orders of this network wait for their transfer and hold goods back from others. */
+  /** Too many orders of this network wait for their bank transfer and hold stock. */
   | { readonly kind: 'too-many-unpaid' }
-  /** The summary is another one by now: nothing was ordered. */
+  /** The summary differs from the one that the shopper saw: nothing was ordered. */
   | { readonly kind: 'other-summary'; readonly cart: LoadedCart }
 
 /** `isNew` is false when the cart had become this order before. */

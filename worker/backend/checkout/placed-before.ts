@@ -23,7 +23,9 @@ export async function orderPlacedBefore(
   return order
 }
 
-/** Whether a guest named exactly what the guest of an order named; answering tells them nothing new. */
+/**
+ * Whether a guest typed exactly the data of the order's guest: then the answer reveals nothing new.
+ */
 function isSameGuest(order: StoredOrder, context: ShopperContext): boolean {
   const { customer, billingAddress, shippingAddress } = context
   if (!customer?.guest || !order.customer.guest || !billingAddress || !shippingAddress) return false

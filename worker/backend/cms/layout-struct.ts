@@ -12,7 +12,7 @@ export type Slot = Readonly<{
   data: object | null
 }>
 
-/** Looks that sections and blocks share. */
+/** Appearance fields that sections and blocks share. */
 type Looks = Readonly<Record<string, unknown>>
 export type Block = Readonly<{
   type: string
@@ -33,9 +33,9 @@ export type Layout = Readonly<{
   sections: readonly Section[]
 }>
 
-/** A setting that nobody maps to a field. */
+/** A setting with a value of its own. */
 export const fixed = (value: unknown): Setting => ({ source: 'static', value })
-/** A setting that takes what a field of the entity says. */
+/** A setting that is mapped to a field of the entity. */
 export const mapped = (value: string): Setting => ({ source: 'mapped', value })
 
 const NO_LOOKS = {
@@ -49,8 +49,8 @@ const NO_LOOKS = {
 const NO_MARGINS = { marginTop: null, marginBottom: null, marginLeft: null, marginRight: null }
 
 /**
- * A Store API CMS page. Ids follow from the page's and the place in it; as Shopware has it, sections
- * and blocks do not tell theirs.
+ * A Store API CMS page. Ids are derived from the page's id and the place in it; as in Shopware,
+ * sections and blocks do not show theirs.
  */
 export function layoutStruct({ id, name, type, sections }: Layout) {
   return {

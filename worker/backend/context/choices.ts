@@ -15,7 +15,7 @@ export type ChoicesRefused =
   | { readonly kind: 'malformed'; readonly refusal: Refusal }
   | { readonly kind: 'unknown'; readonly violations: readonly Violation[] }
 
-/** What Shopware reads as an id before it looks whether there is such a thing. */
+/** Fields whose ids Shopware checks for their form before it looks them up. */
 const BARE = new Set(['languageId', 'shippingMethodId', 'paymentMethodId'])
 
 type Choosable = Readonly<Record<string, (id: string) => boolean>>

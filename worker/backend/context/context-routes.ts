@@ -27,7 +27,10 @@ export const contextRoutes = new Hono<BackendEnv>()
   })
   .patch('/context', (c) => changeContext(c))
 
-/** What a token cannot carry is kept with a cart, and none begins before its first article. */
+/**
+ * A choice that does not fit into the token is stored with a cart, which begins with its first
+ * article.
+ */
 const NO_CART_YET = {
   pointer: '/ripstopVatId',
   name: 'NO_CART_YET',

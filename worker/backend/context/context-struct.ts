@@ -116,7 +116,7 @@ export function contextStruct(
   }
 }
 
-/** What a session is known for; none is an empty list, as PHP writes an empty map. */
+/** The states of a session; none is an empty list, as PHP writes an empty map. */
 function statesOf(isLoggedIn: boolean, hasCart: boolean) {
   const states = [...(isLoggedIn ? ['logged-in'] : []), ...(hasCart ? ['cart-filled'] : [])]
   return states.length === 0 ? [] : Object.fromEntries(states.map((state) => [state, state]))

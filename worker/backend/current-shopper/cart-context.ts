@@ -10,8 +10,9 @@ import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
 import type { ShopperContext } from './shopper-context.ts'
 
 /**
- * The shopper context as the calculation takes them, taxed as this delivery is: the chosen one, unless
- * another is asked for. Promotions are for a cart's own price, not for what another would cost.
+ * The shopper context as the calculation of a cart takes it, taxed for the chosen delivery unless
+ * another is given. Promotions apply to the cart's own price only, not to the price of another
+ * delivery.
  */
 export function cartContextOf(
   context: ShopperContext,

@@ -14,8 +14,8 @@ export type Places = Pick<ShopperContext, 'countries' | 'salutations'>
 const MAX_ZIPCODE = 50
 
 /**
- * Refuses a country that parcels do not go to and a salutation that is no id. Both are told of no
- * field, and before anything else.
+ * Refuses a country that parcels do not go to and a salutation that is no id. Neither error names a
+ * field, and both come before all others.
  */
 export function placesRefused(
   { countryId, salutationId }: Input,
@@ -32,7 +32,7 @@ export function placesRefused(
   }
 }
 
-/** The salutation that says nothing: Shopware's for who names none. */
+/** Shopware's salutation for customers who choose none. */
 export function unspoken({ salutations }: Pick<Places, 'salutations'>): string | null {
   return salutations.find(({ key }) => key === 'not_specified')?.id ?? null
 }
@@ -49,7 +49,7 @@ export function readAddress(
   row: RowFaults,
 ): AddressInput {
   const fields = fieldReader(input, pointer, violations, row)
-  // A registration measures the postal code of its address before.
+  // A registration has checked the length of this postal code already.
   const isPart = pointer !== ''
   const measured = isPart ? fieldReader(input, pointer, violations) : fields
   const refuse = (name: string, code: string, detail: string) => {
@@ -65,7 +65,7 @@ export function readAddress(
     street: fields.text('street', 255),
     additionalLine: fields.optionalText('additionalAddressLine1', 255),
     secondLine: fields.optionalText('additionalAddressLine2', 255),
-    // Whether there has to be one, the country says.
+    // The country decides whether a postal code is required.
     zipcode: input.countryId
       ? measured.text('zipcode', MAX_ZIPCODE)
       : (measured.optionalText('zipcode', MAX_ZIPCODE) ?? ''),

@@ -40,7 +40,7 @@ function readPassword(input: Input, name: string, violations: Violation[]): stri
   return value
 }
 
-/** The password that somebody has, repeated before something weighty: none is a wrong one. */
+/** The present password, repeated before an important change; a missing one counts as wrong. */
 export function readOwnPassword(input: Input, violations: Violation[]): string {
   const { password } = input
   const isPossible = typeof password === 'string' && password.length <= MAX_PASSWORD_LENGTH

@@ -132,8 +132,8 @@ function customerStruct(customer: Customer, context: ShopperContext, parts: Part
 }
 
 /**
- * The way to pay that a customer chose once and for all: 6.7 calls it the last one, 6.6 the
- * default, which is the shop's first until somebody chooses.
+ * The customer's payment method: 6.7 calls it the last one, 6.6 the default, which is the shop's
+ * first until the customer chooses.
  */
 function paymentMethodIn({ account }: Customer, { paymentMethods }: ShopperContext, parts: Parts) {
   const chosen = paymentMethods.find(({ id }) => id === account?.paymentMethodId)

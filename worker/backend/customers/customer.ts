@@ -91,7 +91,7 @@ export type Customer = Readonly<{
   defaultBillingAddressId: string
   defaultShippingAddressId: string
   createdAt: string
-  /** When a guest was last here, right to half a day. */
+  /** When a guest was last here, accurate to half a day. */
   seenAt: string
   addresses: readonly CustomerAddress[]
   /** Null for guests. */

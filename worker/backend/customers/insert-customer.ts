@@ -15,7 +15,7 @@ const INSERT_ADDRESS = `INSERT INTO customer_address (id, customer_id, salutatio
     country_state_id, title, department, second_line)
   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)`
 
-/** Under which ids both addresses of somebody new are kept, if they are two. */
+/** The ids of a new customer's addresses; the second is unused where there is only one. */
 export const AddressIds = z.object({ billing: z.string(), shipping: z.string() })
 type AddressIds = z.infer<typeof AddressIds>
 

@@ -116,7 +116,7 @@ function makerSlot({ product }: Shown): Slot {
   }
 }
 
-/** Pictures stand here for whoever asks for the article's `media`. */
+/** Shows pictures only if the request asks for the article's `media`. */
 function gallerySlot({ product }: Shown): Slot {
   const media = 'media' in product && Array.isArray(product.media) ? product.media : []
   const sliderItems = media.map((one: { media: object }) => ({

@@ -21,10 +21,10 @@ const ATTRIBUTES = new Set(
   color-interpolation shape-rendering mix-blend-mode isolation`.split(/\s+/),
 )
 
-/** UTF-8 or unsaid: the browser must read the very characters that were judged. */
+/** UTF-8 or not named: the browser must read the same characters that were checked. */
 const START = /^\s*(?:<\?xml version=["']1\.0["'](?: encoding=["']utf-8["'])?\s*\?>\s*)?<svg\b/i
 
-/** Ways of CSS to fetch something, and escapes, which could spell one of them. */
+/** CSS that fetches something, and escapes, which could hide it. */
 const FETCHES = /\\|@(?!media\b)|\burl\(\s*(?!["']?#)|\b(?:image|image-set|src)\(/i
 
 /**

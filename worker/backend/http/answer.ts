@@ -18,7 +18,7 @@ export function answer(c: Context<BackendEnv>, struct: unknown): Response {
   return c.json(selected(struct, fieldSelection(input), hasSeoUrls))
 }
 
-/** What calls search for that take associations. */
+/** Entities whose searches take associations. */
 const SEARCHED = [
   { path: /^\/store-api\/(?:product|search)/, entity: 'product' },
   { path: /^\/store-api\/(?:category$|navigation\/)/, entity: 'category' },

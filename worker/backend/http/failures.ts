@@ -38,7 +38,7 @@ export function noRoute(app: Hono<BackendEnv>) {
   }
 }
 
-/** Refuses what no route takes before it is looked at who asks. */
+/** Refuses a path or method that no route takes before the caller is checked. */
 export function routed(app: Hono<BackendEnv>) {
   const refuse = noRoute(app)
   return backendFactory.createMiddleware(async (c, next) => {

@@ -38,8 +38,8 @@ export function selected(
 }
 
 /**
- * Whether an answer tells a field of an entity, by the request's `includes` and `excludes`. What is
- * dear and not told is not worked out.
+ * Whether an answer shows a field of an entity, by the request's `includes` and `excludes`: an
+ * expensive field that is not shown is not calculated.
  */
 export function isTold(input: Input, entity: string, field: string): boolean {
   const { includes, excludes } = fieldSelection(input)

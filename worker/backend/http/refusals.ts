@@ -6,7 +6,10 @@ export const NOT_LOGGED_IN: Refusal = {
   detail: 'Customer is not logged in.',
 }
 
-/** What changes who somebody is wants a session to be named; others take a missing one for empty. */
+/**
+ * Calls that change who is logged in need a token; all others take a missing one as an empty
+ * session.
+ */
 export const TOKEN_MISSING: Refusal = {
   status: 400,
   code: 'FRAMEWORK__MISSING_REQUEST_PARAMETER',
@@ -58,7 +61,7 @@ export const NOT_FOUND_BY_HASH: Refusal = {
 
 const SHOWN = 80
 
-/** What stands where an id belongs and is none. */
+/** Refuses a value that is not an id where one belongs. */
 export function malformedId(value: unknown): Refusal {
   const input = String(value).slice(0, SHOWN)
   return {

@@ -38,7 +38,10 @@ export function varsOf(env: Bindings): Vars {
 }
 
 const sessionsBy = new WeakMap<ExecutionContext, Sessions>()
-/** A shop without a secret signs all the same: it tells its own tokens from those of passers-by. */
+/**
+ * A shop without a configured secret signs with this text, which only tells its own tokens from
+ * made-up ones.
+ */
 const NO_SECRET = { now: 'unsigned', before: null }
 
 /** The shoppers' objects for the request that a call belongs to. */

@@ -22,8 +22,8 @@ const REASON_PHRASES: Readonly<Record<number, string>> = {
 type Parameters = Readonly<Record<string, unknown>>
 
 /**
- * What a caller did wrong: HTTP status, Shopware's code and a sentence for developers. The code `0`
- * is the framework's own, which says no more than that.
+ * A caller's mistake: HTTP status, Shopware's code and a sentence for developers. The code `0` is
+ * the framework's own and means a general error.
  */
 export type Refusal = Readonly<{
   status: ContentfulStatusCode
@@ -33,9 +33,9 @@ export type Refusal = Readonly<{
 }>
 
 /**
- * One broken field: `pointer` like `/billingAddress/firstName`, `name` without its prefix. What is
- * not repeated as it was typed has no name; with a `template` it is one of a row that is written,
- * and its name is written as it is.
+ * One invalid field: `pointer` like `/billingAddress/firstName`, `name` without its prefix. A
+ * repetition that differs has no name. With a `template` the field is one of a row that is written,
+ * and its name is used unchanged.
  */
 export type Violation = Readonly<{
   pointer: string
@@ -92,15 +92,15 @@ function parametersOf(parameters: Parameters = {}): Parameters | readonly [] {
 }
 
 const Branch = z.record(z.string(), z.unknown())
-/** What was typed here is repeated to nobody. */
+/** Fields whose typed values are never repeated in an answer. */
 const SECRET = /password/i
 /** Rules of which Shopware says nothing more. */
 const BARE = ['CUSTOMER_PASSWORD_NOT_CORRECT']
 const SHOWN = 80
 
 /**
- * What Shopware tells of a broken field beside its rule: the value that stood there, as text.
- * Nothing of secrets, of what was not repeated, and of a blank postal code.
+ * What Shopware adds to the rule of an invalid field: the value that stood there, as text. Nothing
+ * for secrets, for values that are not repeated, and for a blank postal code.
  */
 function toldValue(input: Input, { pointer, name }: Violation): object {
   const isBlankCode = pointer.endsWith('/zipcode') && name === 'IS_BLANK_ERROR'

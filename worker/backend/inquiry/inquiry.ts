@@ -23,7 +23,7 @@ const MAX_NAME = 255
 const MAX_PHONE = 64
 const MAX_SUBJECT = 255
 const MAX_COMMENT = 5000
-/** Shopware's rule against advertisements by way of the receipt. */
+/** Shopware's rule, so that nobody sends advertisements through the receipt. */
 const ADDRESS_OF_THE_WEB = /https?:\/\/|www\./i
 
 /**

@@ -50,7 +50,7 @@ async function request(c: C): Promise<Response> {
   const isEnding = option === 'unsubscribe'
   await (isEnding ? unsubscribe(shop, email) : subscribe(shop, email))
   sendSoon(c, shop.at)
-  // What was asked for, whatever there was.
+  // The answer repeats the request, whatever the state was before.
   return answer(c, { ...SUCCESS, status: isEnding ? 'optOut' : 'notSet' })
 }
 

@@ -2,7 +2,7 @@ import { isLocale } from '#shared/i18n/locales.ts'
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { z } from '#shared/schemas/zod.ts'
 
-/** How far somebody is, in Shopware's words. */
+/** The state of a subscription, in Shopware's words. */
 export const Status = z.enum(['notSet', 'optIn', 'optOut'])
 
 const Row = z.object({
@@ -93,7 +93,7 @@ export async function countRecipients(
   return { ...none, ...Object.fromEntries(counts.map(({ status, count }) => [status, count])) }
 }
 
-/** Nothing of an address stays, whatever its status: its owner has deleted the account. */
+/** Deletes an address whatever its status: its owner has deleted the account. */
 export function forgetRecipient(db: D1Database, emailKey: string): D1PreparedStatement {
   return db.prepare('DELETE FROM newsletter_recipient WHERE email_key = ?1').bind(emailKey)
 }

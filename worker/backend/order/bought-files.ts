@@ -25,7 +25,7 @@ export function downloadIdOf({ lineId }: BoughtFile): string {
   return idOf('order-download', lineId)
 }
 
-/** By what name a bought file is saved. */
+/** The file name that a bought file is saved under. */
 export function fileNameOf({ download: { fileName, extension } }: BoughtFile, locale: Locale) {
   return `${fileName[locale]}.${extension}`
 }

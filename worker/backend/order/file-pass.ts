@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { DAY_MS } from '#shared/domain/durations.ts'
 import type { Vars } from '#worker/runtime/env.ts'
 
-/** A link that opens a bought file without a login ends after so many days, and those of its day. */
+/** Days until a link that opens a bought file without a login expires, at the end of the day. */
 const PASS_DAYS = 7
 
 type Fetching = Readonly<{ orderId: string; downloadId: string }>
@@ -17,7 +17,7 @@ export function filePass(file: Fetching, { SIGNING_SECRET: secret }: Vars, at: D
   return `${lastDay}.${proofOf(file, lastDay, secret)}`
 }
 
-/** Whether a pass opens a file now. One that is forged, cut short or of before opens nothing. */
+/** Whether a pass opens a file now. A forged, truncated or expired one opens nothing. */
 export function isPass(
   pass: string | undefined,
   file: Fetching,

@@ -27,7 +27,7 @@ const INSERT_PAYMENT = `INSERT INTO payment (id, order_id, attempt, method, amou
 
 const DEEP_LINK_LENGTH = 32
 
-/** What the caller says of an order: the shopper's words, and what led the shopper here. */
+/** What the caller adds to an order: the shopper's comment, and the campaign that led here. */
 export type OrderRemarks = {
   readonly comment: string | null
   /** What the buyer's own books call it. */
@@ -98,7 +98,7 @@ export function orderInserts(
   ]
 }
 
-/** The first attempt to pay it; of nothing there is nothing to wait for. */
+/** The first payment attempt; an order of 0 waits for nothing. */
 export function paymentInsert(
   { db, at }: Pick<Shop, 'db' | 'at'>,
   { id, method, price }: Pick<NewOrder, 'id' | 'method' | 'price'>,

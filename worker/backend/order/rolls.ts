@@ -7,7 +7,7 @@ export type RollCut = Readonly<{ roll: string; units: number }>
 const CUT = `UPDATE product_roll SET units = units - (SELECT sum(c.value->>'units')
     FROM json_each(?1) c WHERE c.value->>'roll' = product_roll.id)
   WHERE id IN (SELECT value->>'roll' FROM json_each(?1))`
-// A cut piece is not sewn to its roll again. What was never cut from a roll comes back to none.
+// A returned piece becomes a roll of its own, if the article has rolls.
 const GIVE_BACK = `INSERT INTO product_roll (id, product_id, units, from_order, returned_units)
   SELECT lower(hex(randomblob(16))), l.product_id, piece.value, l.order_id, piece.value
   FROM order_line l, json_each(l.line, '$.payload.ripstop_cuts') piece

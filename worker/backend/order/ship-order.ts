@@ -16,7 +16,7 @@ export async function shipOrder(
 ): Promise<Result<'shipped', ShipRefused>> {
   const { method, state: payment } = currentPayment(order)
   const states = { order: order.state, delivery: order.delivery_state, payment }
-  // Nothing to pay counts as paid, whichever method that was not.
+  // An order of 0 counts as paid, whatever its method.
   const decided = shipped(states, method === 'none' ? 'prepayment' : method)
   if (!decided.ok) return decided
   const { order: next } = decided.value

@@ -84,7 +84,7 @@ const OrderLine = z.object({
     price: z.looseObject({}),
     cover: z.looseObject({ id: z.string() }).nullable(),
     description: z.string().nullable().default(null),
-    /** Orders of before it was told have none. */
+    /** Older orders have none. */
     priceDefinition: z.looseObject({}).nullable().default(null),
     payload: z.looseObject({}),
   }),

@@ -5,15 +5,15 @@ import type { PaymentProvider } from './port/provider.ts'
 import { gatewaySecret } from './test-gateway/secret.ts'
 import { testGateway } from './test-gateway/test-gateway.ts'
 
-/** The ways to pay that the shop offers: of those that need a provider, what ours takes. */
+/** The payment methods that the shop offers; of online methods those that its provider accepts. */
 export function offeredKinds(deps: Deps): readonly PaymentKind[] {
   const taken = onlineProvider(deps)?.takes ?? []
   return deps.vars.PAYMENT_METHODS.filter((kind) => !isOnline(kind) || taken.includes(kind))
 }
 
 /**
- * The provider of online payments: Mollie where it is configured, else in local builds the test gateway, else
- * nobody.
+ * The provider of online payments: Mollie where it is configured, otherwise the test gateway in
+ * local builds, otherwise none.
  */
 export function onlineProvider({ db, vars, at }: Deps): PaymentProvider | null {
   const { MOLLIE_API_KEY: apiKey, MOLLIE_API_URL: apiUrl } = vars

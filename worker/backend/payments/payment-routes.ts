@@ -40,7 +40,9 @@ type Claimed = Readonly<{ order: StoredOrder; shop: Shop }>
 
 const Claim = z.object({ orderId: z.string().min(1), deepLinkCode: z.string().nullish() })
 
-/** How a route says that no order was named, and that the caller has no such order. */
+/**
+ * How a route refuses a call that names no order, and one for an order that is not the caller's.
+ */
 type Words = Readonly<{
   unnamed: Readonly<{ refusal: Refusal }> | Readonly<{ violation: Violation }>
   unknown: (orderId: string) => Refusal
@@ -49,7 +51,7 @@ const WayBack = z.object({ finishUrl: z.url().nullish(), errorUrl: z.url().nulli
 /** Longer ones are no tokens: cut off, they are refused like any other that is unknown. */
 const MAX_TOKEN_LENGTH = 128
 
-/** Paying an order, paying it otherwise, and calling it off. */
+/** Starts a payment, changes the payment method, and cancels an order. */
 export const orderPaying = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/handle-payment', (c) => handlePayment(c))
   .post('/order/payment', (c) => changePayment(c))

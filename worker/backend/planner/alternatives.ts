@@ -54,7 +54,7 @@ export function selectAlternatives(
   return db.prepare(SELECT).bind(JSON.stringify(ids), locale)
 }
 
-/** They by the article that they stand in for, the most alike first. */
+/** The alternatives by the article that they replace, the most similar first. */
 export function readAlternatives(
   results: readonly unknown[],
 ): ReadonlyMap<string, readonly Alternative[]> {

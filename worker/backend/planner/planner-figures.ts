@@ -3,7 +3,7 @@ import { LocaleText } from '#shared/schemas/import/text.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { jsonColumn } from '#worker/backend/sql/json-column.ts'
 
-/** How long ago a project was worked on that somebody still works on. */
+/** A project counts as active for this long after its last change. */
 const RECENT_MS = 30 * DAY_MS
 const MOST_ARTICLES = 20
 

@@ -7,7 +7,10 @@ export const NO_PROJECT: Refusal = {
   code: 'RIPSTOP__PROJECT_NOT_FOUND',
   detail: 'Project not found',
 }
-/** Told apart from one that is not there, so that who has a link knows to ask its owner; ids are random. */
+/**
+ * Differs from a project that does not exist, so that whoever has a link knows to ask its owner;
+ * ids are random.
+ */
 export const NOT_PUBLIC: Refusal = {
   status: 404,
   code: 'RIPSTOP__PROJECT_NOT_PUBLIC',

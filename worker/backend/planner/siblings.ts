@@ -60,7 +60,7 @@ export function versionText(choices: readonly Pick<Choice, 'group' | 'key'>[]): 
     .join(' ')
 }
 
-/** They by the article that they are variants beside. */
+/** The variants by the article that they stand beside. */
 export function readSiblings(
   results: readonly unknown[],
   locale: Locale,

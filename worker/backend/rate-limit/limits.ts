@@ -1,7 +1,7 @@
 import type { Step } from './steps.ts'
 
 /**
- * What is limited: per address and network by steps, per network much later
+ * Limits per address and network in steps, and per network much later
  * (docs/store-api.md#rate-limits).
  */
 export type Limit = Readonly<{

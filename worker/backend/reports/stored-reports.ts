@@ -26,7 +26,7 @@ const UPSERT = `INSERT INTO browser_report
   ON CONFLICT (id) DO UPDATE SET count = count + 1, page = excluded.page,
     browser = excluded.browser, last_at = excluded.last_at`
 
-/** Keeps what a browser told, in one batch. */
+/** Stores the reports of a browser in one batch. */
 export async function keepReports(
   db: D1Database,
   reports: readonly BrowserReport[],
@@ -40,7 +40,7 @@ export async function keepReports(
   )
 }
 
-/** What was told, the latest first. */
+/** The reports, the latest first. */
 export async function latestReports(db: D1Database, limit: number) {
   const { results } = await db
     .prepare('SELECT * FROM browser_report ORDER BY last_at DESC LIMIT ?1')

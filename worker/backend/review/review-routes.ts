@@ -37,7 +37,7 @@ async function read(c: C): Promise<Response> {
   return answerList(c, 'product_review', structs, ['product', 'language', 'salesChannel'])
 }
 
-/** The customer who reads; null without a token, as most requests are, and then no session is read. */
+/** The customer who reads. Null without a token, as in most requests; then no session is read. */
 async function loggedInCustomerId(c: C): Promise<string | null> {
   if (!c.var.tokenSent) return null
   const { settings } = await readSession(sessionsOf(c), c.var.token, new Date())

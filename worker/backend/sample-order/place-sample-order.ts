@@ -34,7 +34,7 @@ import { isBeyondBound, sampleOrderInsert } from './stored-sample-orders.ts'
 
 export type SamplesRefused =
   | { readonly kind: 'rows'; readonly violations: readonly Violation[] }
-  /** They cost something else than what was agreed to: nothing was ordered. */
+  /** The samples cost another sum than the shopper agreed to: nothing was ordered. */
   | { readonly kind: 'other-total'; readonly price: CartPrice }
   | { readonly kind: 'not-there' }
   | { readonly kind: 'too-many' }

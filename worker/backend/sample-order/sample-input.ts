@@ -11,7 +11,7 @@ import type { Violation } from '#worker/backend/http/store-api-error.ts'
 /** A piece of cloth that somebody wants to touch. */
 export type AskedSample = Readonly<{
   articleNumber: string
-  /** What the caller calls it; else the name of the article. */
+  /** The caller's name for it; by default the name of the article. */
   description: string | null
   color: string | null
   comment: string | null
@@ -19,7 +19,7 @@ export type AskedSample = Readonly<{
 
 export type SampleRequest = Readonly<{
   samples: readonly AskedSample[]
-  /** What the shopper was told that it costs: another sum orders nothing. */
+  /** The price that the shopper saw: if the samples cost another sum, nothing is ordered. */
   agreedCents: Cents
   /** The same key again answers the same order; null makes another one each time. */
   key: string | null

@@ -4,10 +4,10 @@ import { ORDER_COLUMNS } from '#worker/backend/order/find-orders.ts'
 import { StoredOrder } from '#worker/backend/order/stored-order.ts'
 import { hashed } from '#worker/backend/rate-limit/throttle.ts'
 
-/** As long as the trigger of the table looks back. */
+/** The period that the table's trigger looks back. */
 const RECIPIENT_KEPT_MS = 30 * DAY_MS
 
-/** What the trigger says that counts the orders of an address and of a network. */
+/** The message of the trigger that limits orders per address and network. */
 const BOUND = 'sample_orders_bounded'
 
 type Recipient = Readonly<{ orderId: string; emailKey: string; network: string | null }>
@@ -40,7 +40,7 @@ export async function sampleOrders(db: D1Database, limit: number): Promise<reado
   return z.array(StoredOrder).parse(results)
 }
 
-/** Forgets who ordered samples, once it bounds nothing any more. */
+/** Deletes records of sample orders that no limit looks at. */
 export function forgetSampleRecipients(db: D1Database, at: Date): D1PreparedStatement {
   return db
     .prepare(`UPDATE sample_order SET recipient = NULL, network = NULL
@@ -48,7 +48,7 @@ export function forgetSampleRecipients(db: D1Database, at: Date): D1PreparedStat
     .bind(new Date(at.getTime() - RECIPIENT_KEPT_MS).toISOString())
 }
 
-/** Forgets it of the orders of somebody who is deleted, before these are detached. */
+/** Deletes the records of a customer who is deleted, before the orders lose their customer. */
 export function forgetSamplesOf(db: D1Database, customerId: string): D1PreparedStatement {
   return db
     .prepare(`UPDATE sample_order SET recipient = NULL, network = NULL

@@ -13,7 +13,7 @@ const LEAST_OF_NUMBER = 4
 const Ids = z.array(z.object({ ids: jsonColumn(z.array(z.int())) })).length(1)
 
 export type Found = Hits & {
-  /** What was searched for in place of what was typed, where that found nothing. */
+  /** The words that were searched for instead, where those that were typed found nothing. */
   readonly corrected: string | null
 }
 
@@ -21,10 +21,10 @@ export type Found = Hits & {
 export type SearchedIn = Readonly<{ db: D1Database; snapshot: Snapshot; locale: Locale }>
 
 /**
- * The articles that match what was typed, the best reasons first: an exact number, the beginning of
- * a number, an article that is such a thing, a name that begins so, words in it that do, parts of
- * it, and last words anywhere in its texts. One round trip; only where nothing is found, two more
- * look for the words one by one and for slips of the pen, unless `exactly` is wanted.
+ * The articles that match the typed words, the best reasons first: an exact number, the beginning
+ * of a number, an article that is such a thing, the beginning of a name, the beginning of a word in
+ * it, a part of it, and last words anywhere in its texts. One round trip; only where nothing is
+ * found, two more look for the words one by one and for misspellings, unless `exactly` is set.
  */
 export async function findArticles(
   searched: SearchedIn,

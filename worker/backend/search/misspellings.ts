@@ -1,7 +1,7 @@
 /** Words up to this length may differ by one edit, longer ones by two. */
 const SHORT_WORD = 6
 
-/** Letters that are heard as one, in German more than in English. */
+/** Letters that sound alike, in German more than in English. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ph|v|w/g, 'f'],
   [/th|d/g, 't'],
@@ -53,7 +53,7 @@ export function editsBetween(a: string, b: string): number {
 /** A word that the shop knows; `weight` grows with the articles that have it. */
 export type KnownWord = Readonly<{ word: string; spelling: string; weight: number }>
 
-/** Whether so much of a word was typed that its beginning tells which: less may mean anything. */
+/** Whether enough of a word was typed to know it by its beginning. */
 export function mayBeBegun(typed: string): boolean {
   return typed.length >= 5
 }

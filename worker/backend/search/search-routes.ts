@@ -70,7 +70,7 @@ async function answerSearch(
   })
 }
 
-/** What was typed; some clients send it word by word. */
+/** The typed words; some clients send them one by one. */
 function typedIn(search: unknown): string {
   const words = Array.isArray(search) ? search : [search]
   return words
@@ -79,7 +79,7 @@ function typedIn(search: unknown): string {
     .trim()
 }
 
-/** What was searched for, in the form that it was sent in. */
+/** The searched words, in the form that they were sent in. */
 function repeated(search: unknown, typed: string): string | readonly string[] {
   const text = typed.slice(0, MOST_CHARACTERS)
   return Array.isArray(search) ? text.split(' ') : text

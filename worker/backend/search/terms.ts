@@ -11,7 +11,7 @@ export const MOST_CHARACTERS = 100
 const MOST_TERMS = 8
 /** An expression that matches nothing; an empty one is an error. */
 const NOTHING = '""'
-/** What a trigram needs at least. */
+/** The shortest text that a trigram index finds. */
 const TRIGRAM = 3
 
 /** A word or phrase that was typed, folded, and what else may be meant by it; itself first. */

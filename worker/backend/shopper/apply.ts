@@ -16,7 +16,7 @@ export type Applied = Partial<
   readonly pricesTold?: readonly string[]
 }
 
-/** Nothing in the cart, and nothing left to say of it. */
+/** An empty cart without notices. */
 export const EMPTIED = { contents: EMPTY_CONTENTS, notices: [], promotions: [] }
 
 /** Decides a change by the rules of the cart. Refused changes leave everything as it was. */

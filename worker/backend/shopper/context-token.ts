@@ -5,10 +5,10 @@ import { backendFactory } from '../http/env.ts'
 const TOKEN = /^[0-9A-Za-z]{32}$/
 
 /**
- * Reads the context token and names it in the response, beside the language that was asked for
- * (docs/store-api.md#context-token). A request without a usable token gets a fresh one, but for what
- * never came as far as a route; nothing is written for it. No answer may be kept by anybody
- * between: it names a token.
+ * Reads the context token and names it in the response, beside the requested language
+ * (docs/store-api.md#context-token). A request without a usable token gets a fresh one, unless it
+ * is refused before it reaches a route; nothing is written for it. No cache may keep any answer, as
+ * each names a token.
  */
 export const contextToken = backendFactory.createMiddleware(async (c, next) => {
   const sent = c.req.header('sw-context-token')

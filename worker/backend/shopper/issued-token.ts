@@ -59,7 +59,7 @@ export function newSecret({ now }: SigningSecrets, key: string): string {
   return openedSecret(now, key, randomText(NONCE_LENGTH))
 }
 
-/** A name that no object has. */
+/** A name for a new object. */
 export function newKey(): string {
   return randomText(KEY_LENGTH)
 }

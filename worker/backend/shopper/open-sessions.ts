@@ -3,7 +3,7 @@ import { CONTEXT_LIFETIME_MS } from './secrets.ts'
 import { Settings } from './state.ts'
 import { secretHash } from '../http/token.ts'
 
-/** A session that is logged in; times in milliseconds, the last use right to the hour. */
+/** A session that is logged in; times in milliseconds, the last use accurate to the hour. */
 export type OpenSession = {
   readonly id: string
   readonly issuedAt: number

@@ -27,7 +27,7 @@ export function notePricesSeen(sql: SqlStorage, at: number, before: PricesSeen =
   )
 }
 
-/** The new prices of these articles are told. */
+/** Notes that a notice shows the new prices of these articles. */
 export function tellPrices(sql: SqlStorage, productIds: readonly string[], at: number): void {
   sql.exec(TABLE)
   for (const id of productIds) sql.exec('UPDATE price_seen SET at = ? WHERE product_id = ?', at, id)

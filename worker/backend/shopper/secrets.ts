@@ -48,7 +48,7 @@ export function keep(sql: SqlStorage, secret: string, settings: Settings, at: nu
   sql.exec('UPDATE cart SET last_used_at = ?', at)
 }
 
-/** Reads are not worth a write each: the last use is right to the hour. */
+/** The last use is accurate to the hour: not every read is worth a write. */
 export function isFreshlyUsed(sql: SqlStorage, secret: string, at: number): boolean {
   const since = at - HOUR_MS
   const query = 'SELECT 1 FROM secret WHERE hash = ? AND last_used_at > ?'

@@ -145,14 +145,14 @@ export class ShopperSession extends DurableObject<Bindings> {
     if (exists(this.ctx.storage.sql)) endAllSessions(this.ctx.storage.sql)
   }
 
-  /** Nothing is left of the shopper. */
+  /** Deletes everything of the shopper. */
   async forget(): Promise<void> {
     await this.ctx.storage.deleteAll()
   }
 
   /**
-   * Deletes the whole object once nobody has used it for the lifetime of a cart, which one that is
-   * nobody's and never held an article does not have.
+   * Deletes the object after the lifetime of a cart without use, and sooner if it never had a
+   * customer or an article.
    */
   override async alarm(): Promise<void> {
     const { storage } = this.ctx

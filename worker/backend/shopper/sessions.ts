@@ -30,13 +30,13 @@ export const EMPTY_SESSION: SessionState = {
 }
 
 /**
- * A token that was given out for no object, or not by us, may open one all the same: its client did
- * not follow to the next token, or its session is older than our signatures. So that nobody has
- * objects asked for nothing without end, a visitor has fifty such looks in vain, then fifty an hour.
+ * A token may open an object although it was not issued for one: the client kept its old token, or
+ * the session is older than the signatures. To limit lookups of objects that do not exist, a
+ * visitor has fifty of them, then fifty an hour.
  */
 const looksInVain = createVisitorBudget({ atOnce: 50, aSecond: 50 / 3600 })
 
-/** A new token, for which no object has to be asked. */
+/** A new token without an object. */
 export function newTokenFor({ signedWith, reads }: Sessions): string {
   const token = newWaitingToken(signedWith)
   reads.set(token, Promise.resolve(waitingSession({})))

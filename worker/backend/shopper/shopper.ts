@@ -72,7 +72,7 @@ export async function rotateSession(
   }
 }
 
-/** A token as it can be written under: one that we never gave out has to open an object. */
+/** The token to write under: one that the shop never issued must open an object. */
 async function openable(sessions: Sessions, token: string, at: Date): Promise<IssuedToken> {
   const parts = issuedToken(sessions.signedWith, token)
   if (!parts) throw new Error('The border lets no malformed token through')

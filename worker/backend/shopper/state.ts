@@ -60,7 +60,9 @@ export type Change =
   | { readonly kind: 'remove'; readonly ids: readonly string[] }
   | { readonly kind: 'clear' }
   | { readonly kind: 'choose'; readonly settings: Partial<Settings> }
-  /** What the calculation made of the contents that were seen at `revision`, and what is still to be said. */
+  /**
+   * The result of calculating the contents at `revision`, and the notices that remain to be shown.
+   */
   | {
       readonly kind: 'correct'
       readonly revision: number
@@ -68,7 +70,7 @@ export type Change =
       readonly settings: Partial<Settings>
       readonly notices?: readonly HeldNotice[]
       readonly promotions?: readonly AppliedPromotion[]
-      /** Articles whose new prices are told now. */
+      /** Articles whose new prices this answer shows. */
       readonly pricesTold?: readonly string[]
     }
   /** What was ordered leaves the cart; whatever came in since stays, in a new cart. */

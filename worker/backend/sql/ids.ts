@@ -23,7 +23,7 @@ export function idOf(kind: string, key: string): string {
   return id
 }
 
-/** The same for what a person wrote, of which nothing may stay in memory. */
+/** The same for texts of a person, which must not stay in memory. */
 export function idOfText(kind: string, text: string): string {
   return createHash('sha256').update(`${kind}:${text}`).digest('hex').slice(0, ID_LENGTH)
 }

@@ -6,7 +6,9 @@ import { readEmail } from '#worker/backend/customers/credentials-input.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 
-/** Who wants to know of how much of which article; units are those of the wire. */
+/**
+ * A request to be told about an article: for whom, and for how much of it, in units of the wire.
+ */
 export type AlertRequest = Readonly<{ email: string; productId: string; units: number }>
 
 const Quantity = z.int().min(1).max(MAX_ALERT_UNITS)

@@ -48,7 +48,7 @@ const NO_ARTICLE: Refusal = {
   code: 'CONTENT__PRODUCT_NOT_FOUND',
   detail: 'There is no such article.',
 }
-/** Unknown, expired and used are told alike. */
+/** Unknown, expired and used links get the same answer. */
 const NOT_FOUND: Refusal = {
   status: 400,
   code: 'RIPSTOP__BACK_IN_STOCK_NOT_FOUND',

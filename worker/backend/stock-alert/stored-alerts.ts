@@ -19,9 +19,9 @@ export type StoredAlert = z.infer<typeof Row>
 
 /** A link is followed within this time, or the mail is asked for again. */
 const CONFIRM_WITHIN_MS = 7 * DAY_MS
-/** By then nobody remembers having asked. */
+/** An alert is deleted after this time without the article's return. */
 const WAITING_KEPT_MS = 365 * DAY_MS
-/** For as long as somebody may follow the link of the mail that told them. */
+/** A sent alert is kept this long, for the link in its mail. */
 const TOLD_KEPT_MS = 30 * DAY_MS
 
 export type AskedAlert = Pick<
@@ -30,8 +30,8 @@ export type AskedAlert = Pick<
 > & { readonly hash: string }
 
 /**
- * Somebody asks, for the first time or again. What waits already goes on waiting for what its owner
- * confirmed until they confirm the new one.
+ * Stores a request, the first or a repeated one. A confirmed alert stays as it is until its owner
+ * confirms the new one.
  */
 export function askedUpsert(db: D1Database, asked: AskedAlert, at: Date): D1PreparedStatement {
   const { id, email_key: emailKey, email, locale, product_id: productId, units } = asked
@@ -58,7 +58,7 @@ export function endByKey(db: D1Database, key: string): D1PreparedStatement {
   return db.prepare('DELETE FROM stock_alert WHERE end_key = ?1').bind(key)
 }
 
-// Cloth has to be there in one piece, where somebody says how long its rolls are.
+// Cloth must be available in one piece, where the lengths of its rolls are known.
 const DUE = `SELECT a.* FROM stock_alert a JOIN product p ON p.public_id = a.product_id
   WHERE a.state = 'waiting' AND p.orderable = 1
     AND (p.stock IS NULL OR p.stock >= max(a.units, p.min_purchase))
@@ -89,7 +89,7 @@ export async function alertsOf(db: D1Database, emailKey: string): Promise<readon
   return z.array(Row).parse(results)
 }
 
-/** Nothing of an address stays: its owner has deleted the account. */
+/** Deletes all alerts of an address: its owner has deleted the account. */
 export function forgetAlertsOf(db: D1Database, emailKey: string): D1PreparedStatement {
   return db.prepare('DELETE FROM stock_alert WHERE email_key = ?1').bind(emailKey)
 }

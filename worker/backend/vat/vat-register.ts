@@ -26,7 +26,7 @@ const Answer = z.object({ valid: z.boolean(), requestIdentifier: z.string().null
 type ViesOptions = Readonly<{
   /** Where its REST interface stands, without a slash at the end. */
   url: string
-  /** The shop's own id: who asks with one is given a number that proves the inquiry. */
+  /** The shop's own id: a request that names one gets a number that proves the inquiry. */
   ownVatId: string
 }>
 

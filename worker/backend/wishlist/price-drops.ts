@@ -21,9 +21,9 @@ export function selectPriceDrops(db: D1Database, kept: readonly KeptSince[]): D1
 }
 
 /**
- * By how much articles are cheaper than on the days that they are kept since, in whole percent by
- * their ids: a part is the same with and without taxes, in whichever country. What rounds to nothing
- * is not said.
+ * By how many whole percent articles are cheaper than on the days since which they are kept, by
+ * their ids. A percentage is the same with and without tax, in any country. A reduction that rounds
+ * to 0 is left out.
  */
 export function readPriceDrops(results: readonly unknown[]): Record<string, number> {
   const drops: Record<string, number> = {}

@@ -45,7 +45,7 @@ export async function keepArticle(
   return (added?.meta.changes ?? 0) > 0
 }
 
-/** Keeps the articles that a list names, in its order; what else it names is passed over. */
+/** Keeps the articles of a list, in its order; unknown ones are skipped. */
 export async function keepArticles(
   db: D1Database,
   customerId: string,

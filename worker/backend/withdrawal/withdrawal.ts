@@ -19,7 +19,9 @@ const MAX_NAME = 255
 const MAX_ORDER_NUMBER = 64
 const MAX_LINES = 2000
 
-/** Reads `/revocation-request-form`: e-mail and contract number are asked for, the rest may lack. */
+/**
+ * Reads `/revocation-request-form`: e-mail and contract number are required, the rest is optional.
+ */
 export function readDeclaration(input: Input): Result<Declaration, readonly Violation[]> {
   const violations: Violation[] = []
   const fields = fieldReader(input, '', violations)

@@ -12,9 +12,9 @@ import { encodedPath } from './redirects.ts'
 const MAX_PATH_LENGTH = 500
 
 /**
- * Before a page says that it does not exist, the backend is asked whether it went elsewhere. That
- * it did not is remembered with the page that says so, in the Cache API. If the backend has no
- * redirects the page stays as it is; if it fails the page is not cached.
+ * Before a 404 the backend is asked whether the page moved. A negative answer is cached with the
+ * 404, in the Cache API. Without redirects in the backend the 404 stays as it is; if the backend
+ * fails, it is not cached.
  */
 export const backendRedirects = factory.createMiddleware(async (c, next) => {
   await next()
@@ -36,8 +36,8 @@ export const backendRedirects = factory.createMiddleware(async (c, next) => {
 })
 
 /**
- * Where a shop elsewhere has a page that ours link at a path of their own: under a name of its own,
- * and if it has none, where its articles are or where it can be asked.
+ * Where another shop has a page that ours link at a path of their own: under a name of its own,
+ * otherwise in its list of articles or its contact page.
  */
 async function elsewhere(c: Context<AppEnv>): Promise<string | null> {
   const { locale, path, vars } = c.var

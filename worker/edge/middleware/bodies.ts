@@ -12,7 +12,7 @@ export const bounded = factory.createMiddleware(async (c, next) =>
   READS.has(c.req.method) ? next() : limit(c, next),
 )
 
-/** Far more than any form or import part of ours; who sends more loses the connection. */
+/** Far more than any form or import part of ours; a client that sends more loses the connection. */
 const MOST_BYTES = 16 * 1024 * 1024
 
 /**

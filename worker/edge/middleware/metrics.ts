@@ -3,7 +3,7 @@ import { logFailure } from '#worker/runtime/log.ts'
 import { isRenewal } from './page-cache.ts'
 
 const READS = new Set(['GET', 'HEAD'])
-/** What is no page, by the beginning of its path. */
+/** Kinds of answers that are no pages, by the beginning of their paths. */
 const KINDS = [
   ['/store-api/', 'store-api'],
   ['/_', 'machine'],

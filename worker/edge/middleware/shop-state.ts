@@ -5,7 +5,7 @@ import type { ShopState } from '#worker/store-api/transport/shop-state.ts'
 import { isOpenWhileClosed } from './shop-mode-gate.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 
-/** What a page is answered instead, for each way in which the shop as a whole has none. */
+/** The answer in place of a page, for each state in which the shop as a whole has none. */
 const REFUSAL = {
   maintenance: 'Maintenance',
   misconfigured: 412,
@@ -21,7 +21,7 @@ export const shopState = factory.createMiddleware(async (c, next) => {
   const state = c.get('services').shopState()
   if (state === 'open' || c.var.path === PAGE_PATHS.diagnosis[c.var.locale]) return
   if (c.var.lastGood || isOpenWhileClosed(c.var.path)) return
-  // An error page has said it already.
+  // An error page already names the state.
   if (c.res.status >= 400 && c.res.status !== 404) return
   await c.res.body?.cancel()
   const closed = await refuse(c, REFUSAL[state])

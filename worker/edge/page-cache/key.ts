@@ -14,14 +14,14 @@ const KNOWN = ['quantity', 'search', 'exact'] as const
 /** Sitemaps, feeds and their like: of all parameters only the page changes them. */
 const FILE = /\.(?:xml|txt|atom)$/
 
-/** Pages further back than this are rendered for whoever asks and not kept. */
+/** Later pages of a list are rendered on request and not kept. */
 const MAX_KEPT_PAGE = 20
-/** Narrowed further, a listing is hardly asked for twice. */
+/** A listing with more filters is hardly asked for twice. */
 const MOST_KEPT_FILTERS = 3
 const MAX_KEY_LENGTH = 600
 
 export type PageAddress = {
-  /** The shop as it is now: whose pages they are, and of which catalogue. */
+  /** The shop and the version of its catalogue. */
   readonly edition: string
   readonly locale: Locale
   readonly segment: PriceSegment
@@ -51,7 +51,7 @@ function knownQuery(asked: URLSearchParams, locale: Locale): URLSearchParams | n
   const query = listingQueryOf(asked)
   const filters = readFilters(asked, locale)
   if (query.p > MAX_KEPT_PAGE || countFilters(filters) > MOST_KEPT_FILTERS) return null
-  // What says the same as the default, or nothing at all, is left out.
+  // Default and empty parameters are left out.
   const defaultOrder = asked.has('search') ? 'score' : undefined
   const known = new URLSearchParams(listingSearch(query, filters, defaultOrder))
   for (const [name, value] of reviewParams(readReviewQuery(asked))) known.set(name, value)

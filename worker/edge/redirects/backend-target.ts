@@ -10,9 +10,9 @@ export type Target = Readonly<{ location: string; status: 301 | 302 }>
 const PERMANENT = [301, 308]
 
 /**
- * Where to send a request whose path is no page, by what operators said of that path. Only http
- * addresses and paths of the shop are followed; what the visitor typed makes no target. The query
- * goes along, parameters of the target first. Null for nonsense and for what leads to itself.
+ * The target of a request whose path is no page, by the operators' redirects. Only http addresses
+ * and paths of the shop are followed; what the visitor typed makes no target. The query is kept,
+ * parameters of the target first. Null for a malformed target and for one that leads to itself.
  */
 export function backendTarget(asked: URL, { redirect, status }: BackendRedirect): Target | null {
   if (!redirect) return null

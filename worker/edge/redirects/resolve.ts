@@ -8,7 +8,7 @@ const TABLE: ReadonlyMap<string, Redirect> = new Map(
   REDIRECTS.map(([from, to, status]) => [from, { to, status }]),
 )
 const NO_TABLE: ReadonlyMap<string, Redirect> = new Map()
-/** Longer than any way through table and rules; a loop ends here and redirects nowhere. */
+/** Longer than any chain of table and rules; a loop ends here and redirects nowhere. */
 const MOST_STEPS = 8
 
 /**

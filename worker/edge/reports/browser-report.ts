@@ -83,7 +83,7 @@ export function readReports(body: unknown, userAgent: string): readonly BrowserR
 
 type Told = z.infer<typeof Violation>
 
-/** What extensions of the browser do in our pages is none of our business. */
+/** Errors of browser extensions in our pages are ignored. */
 function ours(kind: BrowserReport['kind'], browser: string) {
   return (told: Told | null): readonly BrowserReport[] => {
     if (!told || EXTENSION.test(told.source) || /-extension\b/.test(told.message)) return []
@@ -94,7 +94,7 @@ function ours(kind: BrowserReport['kind'], browser: string) {
   }
 }
 
-/** An address tells no more than whose it is: what stands behind may be a person's. */
+/** Only the origin of an address is kept: what follows may name a person. */
 function blockedOf(blocked: string): string {
   return URL.parse(blocked)?.host || blocked.split(':')[0] || 'unknown'
 }

@@ -4,13 +4,16 @@ import { renderText } from '#worker/rendering/render-text.ts'
 import { siteOf, type Site } from '../structured-data/json-ld.ts'
 import { parseAccept } from 'hono/utils/accept'
 
-/** The page as Markdown, or null for who wants HTML. */
+/** The page as Markdown, or null if the client prefers HTML. */
 export function answerMarkdown(c: Context<AppEnv>, write: (site: Site) => string): Response | null {
   if (!prefersMarkdown(c.req.header('accept'))) return null
   return renderText(c, write(siteOf(c)), 'text/markdown; charset=utf-8')
 }
 
-/** Whether who asks names Markdown, and wants it at least as much as HTML. A wildcard names nothing. */
+/**
+ * Whether the client names Markdown and prefers it at least as much as HTML. A wildcard does not
+ * name it.
+ */
 export function prefersMarkdown(accept: string | undefined): boolean {
   if (!accept?.includes('text/markdown')) return false
   const accepted = parseAccept(accept.toLowerCase())

@@ -10,7 +10,7 @@ const AROUND: Readonly<Record<string, string>> = {
   code: '`',
 }
 const BLOCKS = new Set(['p', 'dl', 'dt', 'figure', 'table', 'hr'])
-/** What stands in them is written for itself and then put in, indented or marked line by line. */
+/** Their content is written separately and then inserted, indented or marked line by line. */
 const FRAMES = new Set(['ul', 'ol', 'li', 'blockquote'])
 const HEADING = /^h([2-4])$/
 

@@ -25,7 +25,7 @@ export function organization(site: Site, shop: Shop): Thing {
   }
 }
 
-/** By which other things name the shop. */
+/** The id by which other things refer to the shop. */
 export function organizationId({ origin }: Pick<Site, 'origin'>): string {
   return `${origin}/#shop`
 }

@@ -46,7 +46,7 @@ export function productJsonLd(
 const BEST = 5
 const WORST = 1
 
-/** What customers gave an article and what they said; nothing where nobody did. */
+/** Average and reviews of an article; nothing if it has none. */
 function rating(
   { ratingAverage, customFields }: Pick<Product, 'ratingAverage' | 'customFields'>,
   reviews: readonly Review[],

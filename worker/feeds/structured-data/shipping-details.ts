@@ -4,7 +4,7 @@ import type { Product } from '#shared/schemas/store-api/product.ts'
 import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 import { CURRENCY, decimal } from './json-ld.ts'
 
-/** Where parcels go; dangerous goods say themselves where to. */
+/** Countries that parcels go to; dangerous goods name their own. */
 export const COUNTRIES: readonly string[] = ['DE', 'AT', 'CH']
 
 type Told = { readonly segment: PriceSegment; readonly rates: ShippingRates }

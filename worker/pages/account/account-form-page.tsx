@@ -14,7 +14,7 @@ type FormPageProps = {
   readonly children?: ReactNode
 }
 
-/** A page that is one form, for who is not logged in; `children` say what else there is to do. */
+/** A page with one form for visitors who are not logged in; `children` are further ways on. */
 export function FormPage({ title, lead, form, children }: FormPageProps) {
   return (
     <div className="wrap">

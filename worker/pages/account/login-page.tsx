@@ -16,7 +16,7 @@ type LoginPageProps = {
   readonly tradeGroup: string | undefined
 }
 
-/** The login, and beside it what there is for who has no account. */
+/** The login, and beside it the ways on for visitors without an account. */
 export function LoginPage({ form, remarks, back, tradeGroup }: LoginPageProps) {
   const { locale, t } = useWords()
   const checkout = urls.page(locale, 'checkout')

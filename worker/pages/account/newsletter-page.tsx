@@ -9,7 +9,7 @@ type NewsletterPageProps = {
   readonly remarks: readonly Remark[]
 }
 
-/** Whether a customer gets the newsletter, and the button that changes it. */
+/** The customer's subscription to the newsletter, and the button that changes it. */
 export function NewsletterPage({ email, status, remarks }: NewsletterPageProps) {
   const { locale, t } = useWords()
   const isSubscribed = status === 'optIn'

@@ -34,7 +34,7 @@ const WORDS = {
   resetPassword: 'account.recoverAgain',
 } as const
 
-/** What a link of a mail leads to that is expired, used or cut off. */
+/** The page behind a mailed link that is expired, used or incomplete. */
 export function InvalidLinkPage({ again }: { readonly again: keyof typeof WORDS }) {
   const { locale, t } = useWords()
   return (

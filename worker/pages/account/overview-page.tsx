@@ -16,7 +16,7 @@ type OverviewPageProps = {
   readonly remarks: readonly Remark[]
 }
 
-/** The first page of the account: what is to be done, the latest orders, and what is on file. */
+/** The first page of the account: open tasks, the latest orders, and the stored data. */
 export function OverviewPage({ customer, payment, orders, remarks }: OverviewPageProps) {
   const { locale, t } = useWords()
   const { defaultShippingAddress: address } = customer

@@ -6,7 +6,7 @@ import { useWords } from '../words.ts'
 import { AccountFrame } from './account-frame.tsx'
 
 type SessionsPageProps = {
-  /** Null where the shop does not tell them. */
+  /** Null if the backend does not list them. */
   readonly sessions: readonly CustomerSession[] | null
   readonly remarks: readonly Remark[]
 }

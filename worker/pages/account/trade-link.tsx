@@ -1,7 +1,7 @@
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 
-/** For who buys for a business; nothing where no customer group is for them. */
+/** The link for businesses to ask for a customer group; nothing if there is none for them. */
 export function TradeLink({ group }: { readonly group: string | undefined }) {
   const { locale, t } = useWords()
   if (group === undefined) return null

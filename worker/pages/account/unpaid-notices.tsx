@@ -25,7 +25,7 @@ export function UnpaidNotices({ orders }: { readonly orders: readonly Order[] })
   )
 }
 
-/** The last attempt came to nothing: another one in one click, or another way to pay. */
+/** The last attempt failed: another one in one click, or another payment method. */
 function PayAgain({ orderId }: { readonly orderId: string }) {
   const { locale, t } = useWords()
   return (
@@ -37,7 +37,9 @@ function PayAgain({ orderId }: { readonly orderId: string }) {
   )
 }
 
-/** Left before it was paid; a transfer is on its way without us. */
+/**
+ * An order that was left before the payment. Transfers are not named here: they happen without us.
+ */
 function isAtGateway(order: Order): boolean {
   return awaitsMoney(order) && order.transactions.at(-1)?.paymentMethod?.asynchronous === true
 }

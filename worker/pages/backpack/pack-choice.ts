@@ -16,7 +16,7 @@ function usualPart(position: PackPosition): string {
   return numbersOf(position)[0] ?? ''
 }
 
-/** The choice that an address carries; what it says of no part of the pack is as usual. */
+/** The choice that an address names; unnamed parts are those of the usual pack. */
 export function readPackChoice(asked: (name: string) => string | undefined): PackChoice {
   const chosen = PACK_POSITIONS.map((one) => {
     const number = asked(parameter(one.position)) ?? ''
@@ -26,7 +26,7 @@ export function readPackChoice(asked: (name: string) => string | undefined): Pac
   return { chosen: new Map(chosen), open: open?.position ?? 1 }
 }
 
-/** The articles of a choice as an address or a form carries them: what is not as usual. */
+/** The articles of a choice that differ from the usual pack, for an address or a form. */
 export function packFields({ chosen }: PackChoice): readonly (readonly [string, string])[] {
   return PACK_POSITIONS.flatMap((one) => {
     const number = chosen.get(one.position)
@@ -34,7 +34,7 @@ export function packFields({ chosen }: PackChoice): readonly (readonly [string, 
   })
 }
 
-/** The address of a pack in which some things are otherwise. */
+/** The address of a pack with some changes. */
 export function packHref(
   locale: Locale,
   choice: PackChoice,

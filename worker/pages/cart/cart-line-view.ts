@@ -68,7 +68,10 @@ function lineFacts(words: Words, payload: LinePayload): string[] {
   return promised ? [...articleFacts(words, payload), promised] : articleFacts(words, payload)
 }
 
-/** The same without the delivery: what was promised at a line is over once the order is paid. */
+/**
+ * The facts of a line without the delivery: once the order is paid, the promise at a line no longer
+ * counts.
+ */
 export function articleFacts({ t, locale }: Words, payload: LinePayload): string[] {
   const { ripstop_roll_width_mm: width, productNumber } = payload
   const cuts = payload.ripstop_cuts

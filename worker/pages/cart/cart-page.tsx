@@ -17,7 +17,7 @@ type CartPageProps = CartProps & {
   readonly lines: readonly LineItem[]
   /** Whether they may order as they did the last time. */
   readonly offersExpress: boolean
-  /** What goes with them. */
+  /** Matching parts. */
   readonly parts: readonly Product[]
 }
 

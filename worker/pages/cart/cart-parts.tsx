@@ -8,8 +8,8 @@ import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 
 /**
- * What goes with the articles of a cart, each bought by one press. Plain forms: on the cart page as
- * they are, in the side cart answered in place (`client/islands/cart/parts.tsx`).
+ * Parts that match the articles of a cart, each bought by one press. Plain forms: on the cart page
+ * they are sent, in the side cart they are answered in place (`client/islands/cart/parts.tsx`).
  */
 export function CartParts({ parts }: { readonly parts: readonly Product[] }) {
   const { t } = useWords()

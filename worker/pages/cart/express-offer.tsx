@@ -1,7 +1,9 @@
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 
-/** For who ordered before: chooses all of it as it was then, and leads to the one page that orders. */
+/**
+ * For customers with an earlier order: repeats its choices and leads to the one page that orders.
+ */
 export function ExpressOffer() {
   const { locale, t } = useWords()
   return (

@@ -1,7 +1,7 @@
 import { useWords } from '../words.ts'
 import type { CheckoutLinks } from './checkout-links.ts'
 
-/** Who is logged in. */
+/** The customer who is logged in. */
 export type CheckoutCustomer = { readonly name: string; readonly email: string }
 
 type AccountStepProps = {

@@ -1,6 +1,6 @@
 import { useWords } from '../words.ts'
 
-/** Whose fields take a card at the checkout: those of the test gateway's frame, or Mollie's. */
+/** Which card fields the checkout has: those of the test gateway's frame, or Mollie's. */
 export type CardFields =
   | { readonly kind: 'frame'; readonly src: string }
   | {

@@ -21,7 +21,7 @@ type CheckoutPageProps = CheckoutProps & {
   readonly email: string
   readonly links: CheckoutLinks
   readonly cardFields: CardFields | null
-  /** Whether they may choose all of it as in their last order. */
+  /** Whether the shopper may repeat the choices of their last order. */
   readonly offersExpress: boolean
 }
 

@@ -3,7 +3,9 @@ import type { CheckoutLinks } from './checkout-links.ts'
 
 type Linked = { readonly links: CheckoutLinks }
 
-/** Reckons the form anew where no script does; gone once the browser has taken over. */
+/**
+ * Calculates the form again where there is no script; hidden once the browser does it by itself.
+ */
 export function UpdateByHand({ save }: { readonly save: string }) {
   const { t } = useWords()
   return (
@@ -16,7 +18,7 @@ export function UpdateByHand({ save }: { readonly save: string }) {
   )
 }
 
-/** What whoever orders agrees to. */
+/** The terms that an order accepts. */
 export function Terms({ links }: Linked) {
   const { t } = useWords()
   return (
@@ -32,7 +34,7 @@ export function Terms({ links }: Linked) {
   )
 }
 
-/** The rights that every article brings, as the law wants them told before an order. */
+/** The statutory rights of every article, which the law wants shown before an order. */
 export function Guarantee({ links }: Linked) {
   const { t } = useWords()
   return (
@@ -46,7 +48,7 @@ export function Guarantee({ links }: Linked) {
   )
 }
 
-/** What the shopper has to tell beside the order. */
+/** The shopper's comment on the order. */
 export function Comment({ typed }: { readonly typed: string | undefined }) {
   const { t } = useWords()
   return (
@@ -80,7 +82,7 @@ export function SlipLinks({ links, email }: Linked & { readonly email: string })
   )
 }
 
-/** A promotion code, typed into the form of the order: without script all else that was typed stays. */
+/** A promotion code as part of the order's form: without script all other typed values stay. */
 export function CodeField({ save }: { readonly save: string }) {
   const { t } = useWords()
   return (
@@ -103,13 +105,13 @@ export function CodeField({ save }: { readonly save: string }) {
 }
 
 type OrderReferenceProps = {
-  /** What is in the form so far. */
+  /** The values in the form. */
   readonly values: Readonly<Record<string, string>>
   /** A guest has the field among those of a business; a customer has no other such field. */
   readonly isFolded: boolean
 }
 
-/** What a business calls the order in its own books; it stands on every paper. */
+/** The buyer's own reference, which is printed on every paper. */
 export function OrderReference({ values, isFolded }: OrderReferenceProps) {
   const { t } = useWords()
   const typed = values['orderReference'] ?? ''

@@ -18,7 +18,7 @@ type ExpressPageProps = {
   readonly shipping: Address
   readonly shippingMethod: MethodView
   readonly paymentMethod: MethodView
-  /** The business that it is for; '' for private customers. */
+  /** The buyer's company; '' for private customers. */
   readonly vatId: string
   /** Where the form orders. */
   readonly order: string
@@ -26,8 +26,8 @@ type ExpressPageProps = {
 }
 
 /**
- * The checkout folded to its last step: everything is chosen and told, and the form posts what the
- * whole checkout would. It needs no script, as nothing on it changes the sums.
+ * The checkout with all choices made: the form posts what the whole checkout would. It needs no
+ * script, as nothing on it changes the sums.
  */
 export function ExpressPage({ cart, vatId, order, links, ...chosen }: ExpressPageProps) {
   const { locale, t } = useWords()
@@ -92,7 +92,7 @@ export function ExpressPage({ cart, vatId, order, links, ...chosen }: ExpressPag
 
 type FactProps = {
   readonly title: string
-  /** Where it can be chosen anew. */
+  /** Where the choice can be changed. */
   readonly change: string
   readonly children: ReactNode
 }

@@ -1,7 +1,9 @@
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 
-/** Puts an article beside those that somebody compares already; the page is the same for everybody. */
+/**
+ * Adds an article to the comparison that the shopper has begun; the page is the same for everybody.
+ */
 export function CompareButton({ number }: { readonly number: string }) {
   const { locale, t } = useWords()
   return (

@@ -69,7 +69,7 @@ export function figureRows(products: readonly Product[]): readonly FigureRow[] {
     })
 }
 
-/** Whether articles say different things; nothing is different from something. */
+/** Whether the articles have different values; a missing value differs from any other. */
 export function differ(values: readonly unknown[]): boolean {
   return new Set(values).size > 1
 }

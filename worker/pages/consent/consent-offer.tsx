@@ -4,8 +4,8 @@ import { useWords } from '../words.ts'
 import type { Shop } from '../layout/shop.ts'
 
 /**
- * Asks what may be loaded, where the shop is set up to load anything. It waits for the browser to
- * show it to who has not chosen yet: without script nothing is ever loaded, so nothing is asked.
+ * Asks for consent if the shop is configured to load anything that needs it. A script shows it to
+ * visitors who have not chosen yet: without script nothing is ever loaded, so nothing is asked.
  */
 export function ConsentOffer({ shop }: { readonly shop: Shop }) {
   const { locale, t } = useWords()

@@ -9,7 +9,7 @@ export type Heading = Readonly<{ id: string; words: string }>
 // A heading of the first order is shown as one of the second (`safe-html.ts`).
 const HEADING = /<h([12])\b([^>]*)>([\s\S]*?)<\/h\1>/gi
 const OWN_ID = /\sid\s*=\s*["']?([^"'\s>]+)/i
-/** What the parts around each page are called. */
+/** Ids that the parts around each page use. */
 const TAKEN = ['all', 'content', 'letter', 'menu', 'notifications', 'offline', 'search', 'wishlist']
 
 /** A page whose headings can all be linked to, and what they say, in the order in which they are read. */

@@ -16,8 +16,8 @@ const MARGINS = {
 } as const
 
 /**
- * The class under which a page's `<style>` holds what a strip says of its looks. A Shopware sends
- * no ids of strips; there the class is made from the declarations, and equal strips share it.
+ * The class under which a page's `<style>` has the appearance of a section or block. A Shopware
+ * sends no ids for them; there the class is made from the declarations, and equal ones share it.
  */
 const styleClass = (strip: Strip): string =>
   strip.id
@@ -37,7 +37,9 @@ export function layoutClasses(strip: Strip): string {
   ].join(' ')
 }
 
-/** The rules of all strips of a page; '' where none says anything. Every value is checked. */
+/**
+ * The style rules of a page's sections and blocks; '' if there are none. Every value is checked.
+ */
 export function layoutRules(strips: readonly Strip[]): string {
   return strips
     .map((strip) => [styleClass(strip), declarations(strip)] as const)
@@ -50,7 +52,7 @@ function declarations(strip: Strip): string {
   const { backgroundColor, backgroundMedia, backgroundMediaMode } = strip
   const rules: string[] = []
   if (backgroundColor && COLOR.test(backgroundColor)) {
-    // The content chose the ground, so the ink on it must not follow the reader's theme.
+    // The content sets the background colour, so the text on it must not follow the reader's theme.
     rules.push(`background-color:${backgroundColor}`, 'color-scheme:light', 'color:var(--ink)')
   }
   const image = backgroundMedia ? backgroundImage(backgroundMedia) : null

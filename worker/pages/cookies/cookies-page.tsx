@@ -8,7 +8,7 @@ import { ConsentForm } from '../consent/consent-form.tsx'
 import { StoredThings } from './stored-things.tsx'
 
 type CookiesPageProps = {
-  /** Null where the shop loads nothing that anybody would have to allow. */
+  /** Null if the shop loads nothing that needs consent. */
   readonly consent: Consent | null
   /** A consent tool stands in for our own banner. */
   readonly hasTool: boolean
@@ -16,7 +16,7 @@ type CookiesPageProps = {
   readonly remarks: readonly Remark[]
 }
 
-/** What the shop stores, and what a shopper allows beyond that; every page's footer leads here. */
+/** What the shop stores, and the shopper's consent to more; every page's footer links here. */
 export function CookiesPage({ consent, hasTool, isHttps, remarks }: CookiesPageProps) {
   const { locale, t } = useWords()
   return (

@@ -41,7 +41,7 @@ type StoredThingsProps = {
   readonly isHttps: boolean
 }
 
-/** The table of what is stored, for what and how long. */
+/** The table of stored cookies and entries, with purpose and lifetime. */
 export function StoredThings({ hasConsent, isHttps }: StoredThingsProps) {
   const { t } = useWords()
   const cookies = hasConsent ? [...COOKIES, CONSENT_COOKIE] : COOKIES

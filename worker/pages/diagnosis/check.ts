@@ -17,7 +17,7 @@ type Failure =
   | { readonly kind: 'unreachable' | 'timeout'; readonly detail?: string }
   | { readonly kind: 'invalid-answer'; readonly detail: string }
 
-/** What a backend lacks or does otherwise. */
+/** What a backend lacks or does differently. */
 export type Remark = { readonly name: keyof typeof diagnosisRemarks; readonly what?: string }
 
 /** A call of the Store API that was tried. */

@@ -17,7 +17,10 @@ type Details = {
   readonly catalogue: string
 }
 
-/** How fast each call of the Store API is answered; for operators also by whom, and what it said. */
+/**
+ * How fast each call of the Store API is answered; operators also see by which backend, and what it
+ * answered.
+ */
 export function DiagnosisPage({ checks, remarks, details }: DiagnosisPageProps) {
   const { t } = useWords()
   const failed = (checks ?? []).filter((check) => check.failure && !isAbsent(check))
@@ -59,7 +62,7 @@ function About({ details: { backend, build, catalogue } }: { readonly details: D
   )
 }
 
-/** What is missing or otherwise there, a sentence each, and what shoppers notice of it. */
+/** What is missing or different there, a sentence each, and the effect for shoppers. */
 function Remarks({ remarks }: { readonly remarks: readonly Remark[] }) {
   const { t } = useWords()
   return (
@@ -107,7 +110,7 @@ function Calls({ checks }: { readonly checks: readonly Check[] }) {
   )
 }
 
-/** A feature that the backend does not have is hidden; nothing is wrong with that. */
+/** A feature that the backend lacks is hidden; that is no fault. */
 function isAbsent({ isPlugin, failure }: Check): boolean {
   return isPlugin && failure?.kind === 'refused' && failure.status === 404
 }

@@ -9,7 +9,7 @@ type ErrorPageProps = {
   readonly requestId: string | null
   /** Where the same may be tried once more, if that makes sense. */
   readonly again?: string | undefined
-  /** A form that was sent, and all that was typed into it, to be sent once more. */
+  /** A posted form with all its values, to be sent again. */
   readonly resend?: SentForm | undefined
 }
 
@@ -69,7 +69,9 @@ function Resend({ action, values }: SentForm) {
   )
 }
 
-/** What somebody can name who asks for help; during maintenance the code that clients know it by. */
+/**
+ * What a shopper can quote when asking for help; during maintenance the code that API clients get.
+ */
 function codeOf(refusal: Refusal): string {
   const status = String(statusOfRefusal(refusal))
   return refusal === 'Maintenance' ? `${status} MAINTENANCE_MODE` : status

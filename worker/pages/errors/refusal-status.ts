@@ -1,4 +1,4 @@
-/** The statuses that a page of ours can answer instead of what was asked. */
+/** The statuses of refusals that have a page. */
 export type RefusalStatus =
   | 400
   | 403

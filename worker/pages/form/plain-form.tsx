@@ -8,7 +8,7 @@ import type { Faults } from '#shared/schemas/forms/fault.ts'
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 
-/** What a form holds: afresh, or with what was refused and why. */
+/** The values of a form, and after a refusal the reason. */
 export type PlainFormView = {
   readonly values: Readonly<Record<string, string>>
   readonly faults: Faults
@@ -17,7 +17,7 @@ export type PlainFormView = {
   readonly isExpired: boolean
 }
 
-/** What an address in the form is chosen from. */
+/** The countries and salutations to choose from. */
 export type AddressChoices = Required<Pick<Form, 'countries' | 'states' | 'salutations'>> & {
   readonly nameMinLength: number
 }

@@ -8,7 +8,7 @@ import { useWords } from '../words.ts'
 import { OrderLines } from './order-lines.tsx'
 import { urls } from '#shared/urls.ts'
 
-/** What was ordered, where it goes and how it is paid: the same in every state of an order. */
+/** Articles, delivery and payment of an order: the same in every state. */
 export function OrderDetails({ order }: { readonly order: Order }) {
   const { locale, t } = useWords()
   const delivery = order.deliveries[0]

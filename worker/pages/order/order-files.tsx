@@ -60,7 +60,7 @@ function File({ order, label, file: { id, accessGranted, media, customFields } }
   )
 }
 
-/** What money once came for was open before, everything else opens with the money. */
+/** Files that were paid for before stay open, all others open with the payment. */
 function closedBecause({ stateMachineState, transactions }: Order) {
   const payment = transactions.at(-1)?.stateMachineState?.technicalName ?? ''
   const isOver = stateMachineState?.technicalName === 'cancelled'

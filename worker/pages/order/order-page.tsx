@@ -17,7 +17,7 @@ import { areFilesReady, isPickedUp, isShipped, isVirtual } from './order-progres
 type OrderPageProps = {
   readonly order: Order
   readonly now: Date
-  /** What a form before has to say. */
+  /** The message of the form that was posted before. */
   readonly remarks: readonly Remark[]
   /** Where it can be paid now, null if there is nothing to pay on a page. */
   readonly payAt: string | null
@@ -95,10 +95,10 @@ function GatewayLink({ href }: { readonly href: string }) {
   )
 }
 
-/** So long after ordering it is thanked for: the page is opened again for weeks. */
+/** How long after ordering the page says thank you: it is opened again for weeks. */
 const THANKS_MS = DAY_MS
 
-/** The one sentence that is most worth knowing of an order today. */
+/** The most useful sentence about the order today. */
 function OrderHeadline({ order, now }: { readonly order: Order; readonly now: Date }) {
   const { t } = useWords()
   if (paymentOutcome(order) === 'cancelled')

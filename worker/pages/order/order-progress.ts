@@ -1,7 +1,7 @@
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { awaitsMoney, paymentOutcome } from './payment-outcome.ts'
 
-/** `done` is behind us, `now` is what it waits for, `stuck` needs somebody to act. */
+/** `done` has happened, `now` is in progress, `stuck` needs somebody to act. */
 type Mark = 'done' | 'now' | 'next' | 'stuck'
 
 /** What happened to an order and what comes next, in the order in which it happens. */
@@ -32,7 +32,7 @@ export type Step = {
 
 const SHIPPED: readonly string[] = ['shipped', 'shipped_partially']
 const RETURNED: readonly string[] = ['returned', 'returned_partially']
-/** The money came, whatever went back of it since. */
+/** Whether the money arrived, also if some of it was paid back. */
 const MONEY_CAME: readonly string[] = ['paid', 'refunded', 'refundedPartly']
 
 export function orderSteps(order: Order): readonly Step[] {

@@ -14,7 +14,7 @@ import { WhatNext } from './what-next.tsx'
 
 type PaidPageProps = {
   readonly order: Order
-  /** What a form before has to say. */
+  /** The message of the form that was posted before. */
   readonly remarks: readonly Remark[]
   /** What else there is to do, after the summary. */
   readonly children?: ReactNode

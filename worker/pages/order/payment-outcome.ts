@@ -1,6 +1,6 @@
 import type { Order } from '#shared/schemas/store-api/order.ts'
 
-/** How an order stands with its money, as a page has to know it. */
+/** The state of an order's payment, as far as a page needs it. */
 export type PaymentOutcome = 'paid' | 'open' | 'failed' | 'cancelled'
 
 const PAID: readonly string[] = ['paid', 'authorized', 'refunded', 'refunded_partially']

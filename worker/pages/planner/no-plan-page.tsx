@@ -2,7 +2,7 @@ import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { useWords } from '../words.ts'
 
-/** In the place of a project that is not there, or not for whoever asks. */
+/** Shown for a project that does not exist or that the visitor may not see. */
 export function NoPlanPage({ text, back }: { readonly text: string; readonly back: string }) {
   const { locale, t } = useWords()
   return (

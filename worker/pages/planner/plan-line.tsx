@@ -19,7 +19,7 @@ import { Missing } from './missing.tsx'
 import { costShare, gramsOf } from './plan-figures.ts'
 import { usePlannedName } from './planned-name.ts'
 
-/** What stands in the fields of a project that is shown once more, and what is wrong with it. */
+/** The typed values of a project that is shown again, with their errors. */
 export type TypedPlan = {
   readonly values: Readonly<Record<string, string>>
   readonly faults: Readonly<Record<string, string>>

@@ -22,7 +22,7 @@ export function PlanList({ project, typed }: PlanListProps) {
     <form className="stack" method="post" action={urls.plan(locale, project.id)}>
       <input type="hidden" name="version" value={project.version} />
       {project.own && (
-        // What Enter in a field presses: the first button of a form.
+        // Enter in a field presses the first button of its form.
         <button className="vh" name="do" value="save" tabIndex={-1} aria-hidden="true" />
       )}
       <Parts project={project} typed={typed} />

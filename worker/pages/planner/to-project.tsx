@@ -4,12 +4,12 @@ import { useWords } from '../words.ts'
 import { HasPlans } from '../has-plans.ts'
 
 type ToProjectProps = {
-  /** What is added, as the address of the choice names it. */
+  /** What is added, as a query for the page that chooses the project. */
   readonly source: Readonly<Record<string, string>>
   readonly word: 'addButton' | 'fromCart' | 'fromWishlist' | 'fromGallery'
 }
 
-/** The way to the choice of a project; nothing where the shop keeps none. */
+/** The link to the choice of a project; nothing if the shop has no projects. */
 export function ToProject({ source, word }: ToProjectProps) {
   const { locale, t } = useWords()
   if (!useContext(HasPlans)) return null

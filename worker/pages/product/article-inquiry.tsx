@@ -12,8 +12,8 @@ type ArticleInquiryProps = {
 const EMPTY = { values: {}, faults: {}, remarks: [], isExpired: false } as const
 
 /**
- * The inquiry form of an article, folded. The page is the same for everybody; faults are shown by
- * the page that the form leads to, which also knows who is logged in.
+ * The inquiry form of an article, folded. The page is the same for everybody; the page that the
+ * form leads to shows errors, and knows who is logged in.
  */
 export function ArticleInquiry({ number, formToken }: ArticleInquiryProps) {
   const { locale, t } = useWords()

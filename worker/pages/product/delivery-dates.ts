@@ -34,8 +34,8 @@ export function deliveryDates(
 }
 
 /**
- * Business days that a parcel takes longer to where a price segment is read: at home none, else
- * those of the slowest country that its prices hold for.
+ * Additional business days of a parcel in a price segment: none at home, otherwise those of the
+ * slowest country with these prices.
  */
 export function extraDaysIn(segment: PriceSegment, rates: ShippingRates): DeliveryDays {
   if (isTaxed(segment)) return NO_DAYS

@@ -1,7 +1,7 @@
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { useWords } from '../words.ts'
 
-/** The files of an article: what everybody may have as a link, what is bought by its name. */
+/** The files of an article: free ones as links, sold ones by their names. */
 export function Downloads({ product }: { readonly product: Product }) {
   const { t } = useWords()
   const files = product.downloads ?? []

@@ -6,8 +6,8 @@ import { HasPlans } from '../has-plans.ts'
 import { useWords } from '../words.ts'
 
 /**
- * The way to be told when an article is here again, where it cannot be bought; of cloth also where
- * there is some, for whoever needs a longer piece. Nothing where the shop tells nobody.
+ * The link to the stock alert of an article that cannot be bought; for cloth also if there is some,
+ * for shoppers who need a longer piece. Nothing if the shop has no alerts.
  */
 export function StockAlert({ product }: { readonly product: Product }) {
   const { locale, t } = useWords()

@@ -4,7 +4,10 @@ import { urls } from '#shared/urls.ts'
 import { HasPlans } from '../has-plans.ts'
 import { useWords } from '../words.ts'
 
-/** The way to what delivery costs by country; nothing for files, and where no shop of ours tells it. */
+/**
+ * The link to delivery costs by country; nothing for files, and where the backend does not know
+ * them.
+ */
 export function ToEstimate({ product }: { readonly product: Product }) {
   const { locale, t } = useWords()
   if (!useContext(HasPlans) || product.unit?.shortCode === 'download') return null

@@ -5,7 +5,7 @@ import { urls } from '#shared/urls.ts'
 import { HasPlans } from '../has-plans.ts'
 import { useWords } from '../words.ts'
 
-/** Puts a fabric on the list of samples; nothing where the shop sends none. */
+/** Adds a fabric to the list of samples; nothing if the shop sends none. */
 export function ToSamples({ product }: { readonly product: Product }) {
   const { locale, t } = useWords()
   const { ripstop_availability: availability, ripstop_orderable: isOrderable } =

@@ -22,7 +22,7 @@ type QuickOrderPageProps = {
   readonly remarks: readonly Remark[]
 }
 
-/** Numbers and amounts, a line each, that become a cart; a line that cannot says why. */
+/** Numbers and amounts, one per line, that become a cart; a line that cannot be read shows why. */
 export function QuickOrderPage({ lines, text, remarks }: QuickOrderPageProps) {
   const { locale, t } = useWords()
   const right = lines.filter(({ fault }) => fault === null).length

@@ -18,11 +18,11 @@ type ReviewPageProps = {
   /** The customer's review of it, if there is one already. */
   readonly own: Review | null
   readonly form: PlainFormView
-  /** What the form before had to say. */
+  /** The message of the form that was posted before. */
   readonly remarks: readonly Remark[]
 }
 
-/** Where a customer says what they think of an article, sees what became of it, and changes it. */
+/** The customer's review of an article: writing it, its state, and changing it. */
 export function ReviewPage({ article, own, form, remarks }: ReviewPageProps) {
   const { locale, t } = useWords()
   const title = t('reviews.write')

@@ -2,7 +2,7 @@ import { TextField } from '#client/ui/field.tsx'
 import { SAMPLES } from '#shared/domain/samples.ts'
 import { useWords } from '../words.ts'
 
-/** One row of the form: what stands in it, and what is wrong with it. */
+/** One row of the form: its values and its errors. */
 export type SampleRow = {
   readonly number: string
   readonly color: string

@@ -21,7 +21,7 @@ export type AgreedPrice = {
   readonly isNet: boolean
 }
 
-/** Who gets them: a customer at their address, or whoever the form is filled in for. */
+/** The recipient: a customer at their address, or the address in the form. */
 export type SamplesFor =
   | { readonly kind: 'customer'; readonly address: Address | null }
   | { readonly kind: 'anybody'; readonly choices: AddressChoices }
@@ -31,7 +31,7 @@ type SamplesPageProps = {
   /** How many fabrics were collected on pages of articles. */
   readonly collected: number
   readonly recipient: SamplesFor
-  /** Told before anything that costs is ordered; null while nothing does. */
+  /** The price to confirm before ordering; null while all samples are free. */
   readonly price: AgreedPrice | null
   readonly form: PlainFormView
   /** When the form was shown, signed; which order it becomes; as whom it was shown. */
@@ -81,7 +81,7 @@ export function SamplesPage(props: SamplesPageProps) {
   )
 }
 
-/** What was collected can be let go of at once. */
+/** Removes all collected samples at once. */
 function Collected({ count }: { readonly count: number }) {
   const { locale, t } = useWords()
   return (

@@ -13,7 +13,7 @@ type NothingFoundProps = {
   readonly email: string
 }
 
-/** A search that found no article, or has not begun, and every way on from there. */
+/** A search without results, or without a term, and the ways on from there. */
 export function NothingFound({ term, posts, aisles, email }: NothingFoundProps) {
   const { locale, t } = useWords()
   const words = [...new Set(term.split(/\s+/))].filter((word) => word.length > 2)

@@ -2,7 +2,7 @@ import type { Product } from '#shared/schemas/store-api/product.ts'
 import { ArticlePlate } from '../plate/article-plate.tsx'
 import { useWords } from '../words.ts'
 
-/** What somebody looked at before, and the switch without which nothing of it is remembered. */
+/** Recently viewed articles, and the switch that turns the list on: it is off by default. */
 export function SeenArticles({ products }: { readonly products: readonly Product[] }) {
   const { t } = useWords()
   return (

@@ -2,8 +2,8 @@ import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 
 /**
- * Where a browser shows what was looked at before (`client/seen/follow-seen.ts`); empty until it does,
- * as nobody else knows.
+ * The place of recently viewed articles (`client/seen/follow-seen.ts`); empty in the page, as only
+ * the browser knows them.
  */
 export function SeenPlace({ number }: { readonly number: string }) {
   const { locale } = useWords()

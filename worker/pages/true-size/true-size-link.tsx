@@ -1,7 +1,7 @@
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 
-/** The way to the drawings of articles, one to one. */
+/** The link to the drawings of articles at their true size. */
 export function TrueSizeLink({ numbers }: { readonly numbers: readonly string[] }) {
   const { locale, t } = useWords()
   return (

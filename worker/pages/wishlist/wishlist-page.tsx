@@ -20,7 +20,7 @@ type WishlistArticlesProps = {
   readonly path: string
 }
 
-/** The page that shows what the shopper keeps in mind. */
+/** The shopper's wishlist. */
 export function WishlistPage({
   remarks,
   ...list
@@ -78,7 +78,7 @@ type SharedWishlistProps = Omit<WishlistArticlesProps, 'drops'> & {
   readonly address: string
 }
 
-/** What somebody shared: their articles, and nothing of who they are. */
+/** A shared wishlist: its articles, and nothing about its owner. */
 export function SharedWishlist({ articles, total, query, path, address }: SharedWishlistProps) {
   const { locale, t } = useWords()
   return (

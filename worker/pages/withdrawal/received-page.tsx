@@ -8,7 +8,7 @@ type ReceivedPageProps = { readonly remarks: readonly Remark[]; readonly email: 
 /** After the declaration: what was received, when, and what happens next. */
 export function ReceivedPage({ remarks, email }: ReceivedPageProps) {
   const { t } = useWords()
-  // What was only received is said as information.
+  // A declaration that is only received is shown as information.
   const isMailed = !remarks.some(({ tone }) => tone === 'info')
   return (
     <div className="wrap">

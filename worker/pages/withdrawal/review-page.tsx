@@ -6,7 +6,7 @@ import type { TypedWithdrawal } from './typed-withdrawal.ts'
 
 type ReviewPageProps = {
   readonly typed: TypedWithdrawal
-  /** Why the withdrawal is not declared yet, though it was confirmed. */
+  /** Why the withdrawal was not declared although it was confirmed. */
   readonly failure: string | null
 }
 

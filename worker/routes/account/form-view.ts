@@ -21,7 +21,7 @@ type FormStart = Pick<AccountFormProps, 'form' | 'action' | 'submit'> &
     readonly choices?: Choices
   }
 
-/** A form as its page shows it: afresh, or with what was refused and why. */
+/** A form for its page: empty, or with the typed values and their errors. */
 export function formView(
   c: Context<AppEnv>,
   { choices = NO_CHOICES, hidden = {}, values = {}, ...start }: FormStart,
@@ -43,7 +43,7 @@ export function formView(
   }
 }
 
-/** Where a business registers for trade, as the field of its VAT id says it. */
+/** The path where businesses register, which the hint of the VAT id field names. */
 export function tradeOf(c: Context<AppEnv>): AccountFormProps['trade'] {
   const { locale, t, vars } = c.var
   const group = vars.SHOP_TRADE_GROUP
@@ -61,7 +61,7 @@ export function statesOf(countries: readonly Country[]): readonly ChoiceGroup[] 
     .filter(({ choices }) => choices.length > 0)
 }
 
-/** What the schemas of forms have to know of this shop. */
+/** What the schemas of forms need to know about this shop. */
 export function rulesOf(c: Context<AppEnv>, { countries }: Choices = NO_CHOICES): AddressRules {
   return {
     nameMinLength: c.var.vars.NAME_MIN_LENGTH,
@@ -69,7 +69,7 @@ export function rulesOf(c: Context<AppEnv>, { countries }: Choices = NO_CHOICES)
   }
 }
 
-/** A form that was not even sent on: its fields say why. */
+/** A form that failed our own check: its fields say why. */
 export function invalidForm(faults: Faults): RefusedForm {
   return { status: 400, faults, remarks: [] }
 }

@@ -3,7 +3,10 @@ import type { Context } from 'hono'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
-/** Which way to pay a customer chose: a Shopware before 6.7 keeps it apart from the last one. */
+/**
+ * The id of the customer's payment method: a Shopware before 6.7 keeps it apart from the last used
+ * one.
+ */
 export function likedMethodId({
   defaultPaymentMethodId: chosen,
   lastPaymentMethodId: last,

@@ -5,7 +5,7 @@ import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import type { Choices } from './form-view.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
-/** Where the shop delivers to, and how people are addressed. */
+/** Countries and salutations. */
 export async function loadChoices(c: Context<AppEnv>): Promise<Result<Choices, StoreApiFailure>> {
   const { context } = shopperApi(c)
   const [countries, salutations] = await Promise.all([context.countries(), context.salutations()])
@@ -17,7 +17,7 @@ export async function loadChoices(c: Context<AppEnv>): Promise<Result<Choices, S
   })
 }
 
-/** What an address form starts with: the likely country; how to be addressed everybody says. */
+/** The initial values of an address form: the likely country, and no salutation. */
 export function usualChoices({ countries }: Choices): Record<string, string> {
   return { countryId: countries[0]?.id ?? '' }
 }

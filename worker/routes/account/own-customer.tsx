@@ -28,7 +28,7 @@ export async function ownCustomer(
   return found.value.data.guest ? fail(await guestPage(c)) : ok(found.value.data)
 }
 
-/** Sends to the login and from there back to what was asked for; no button is pressed again. */
+/** Redirects to the login, which leads back to the page that was asked for, but repeats no POST. */
 export function toLogin(c: Context<AppEnv>, to?: string): Response {
   const { pathname, search } = new URL(c.req.url)
   const { locale } = c.var

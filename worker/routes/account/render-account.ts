@@ -15,7 +15,7 @@ type AccountOptions = {
   readonly paths: PageName | { readonly de: string; readonly en: string }
 }
 
-/** Pages of the account are nobody's but the customer's: never kept, never found by search. */
+/** Pages of the account belong to the customer alone: never cached, never indexed. */
 export function renderAccount(
   c: Context<AppEnv>,
   page: ReactNode,

@@ -38,7 +38,7 @@ export const cartChange = postForm(routes.action('cartChange'), CartChange, asyn
   return respondWithCart(c, changed.value, { remarks })
 })
 
-/** The length of each piece; what is there of an article bounds one piece only. */
+/** The length of each piece; the stock limits one piece only. */
 function wantedQuantity(
   step: CartChangeForm['step'],
   typed: string,

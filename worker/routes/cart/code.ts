@@ -6,7 +6,7 @@ import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { respondWithCart, respondWithFault, changingApi } from './respond-with-cart.ts'
 import { withoutCode } from './without-code.ts'
 
-/** Redeems a promotion code, or takes one out. What it did or did not do is said by the cart. */
+/** Redeems or removes a promotion code. The notices of the cart report the result. */
 export const cartCode = postForm(routes.action('cartCode'), CartCode, async (c, form) => {
   const { t } = c.var
   const { cart: api } = changingApi(c)

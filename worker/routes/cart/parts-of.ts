@@ -4,14 +4,14 @@ import type { Product } from '#shared/schemas/store-api/product.ts'
 import { isSoldByOne } from '#worker/pages/plate/bought-at-once.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 
-/** As many stand beside a cart, so that its sum stays in sight. */
+/** The number of parts beside a cart, so that its total stays in sight. */
 const MOST_PARTS = 2
-/** Of so many articles it is asked what goes with them, beginning with the one added last. */
+/** How many articles of the cart are asked about, beginning with the one added last. */
 const MOST_ASKED = 3
 
 /**
- * What goes with the articles of a cart and is bought by one press: thread and needle of a cloth, as
- * the shop names them. A cart whose shop does not tell has none.
+ * Parts that match the articles of a cart and can be bought by one press: thread and needle of a
+ * cloth, as the shop names them. None if the backend does not name any.
  */
 export async function partsOf(
   c: Context<AppEnv>,
@@ -30,7 +30,7 @@ export async function partsOf(
   return wanted.filter(isFirstOfFamily).slice(0, MOST_PARTS)
 }
 
-/** Not the needle of the thread beside that of the cloth. */
+/** The needle for the thread is left out: the one for the cloth is what is needed. */
 function isFirstOfFamily({ id, parentId }: Product, index: number, all: readonly Product[]) {
   const family = parentId ?? id
   return all.findIndex((other) => (other.parentId ?? other.id) === family) === index

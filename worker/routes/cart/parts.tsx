@@ -6,8 +6,8 @@ import { renderFragment } from '#worker/rendering/render-fragment.tsx'
 import { partsOf } from './parts-of.ts'
 
 /**
- * What goes with the cart, as the piece of HTML that the side cart shows. Nothing where there is
- * nothing, and where the shop fails: it is no part of a purchase.
+ * Matching parts as the fragment of HTML that the side cart shows. Empty if there are none, and if
+ * the Store API fails: a purchase does not depend on them.
  */
 export const cartParts = factory.createApp().on('GET', routes.cartParts, async (c) => {
   c.header('Cache-Control', 'no-store')

@@ -17,7 +17,7 @@ export async function withoutCode(
   return isGone ? cart : removed
 }
 
-/** The line that a code made; one that made none is known by a name that goes with it. */
+/** The line of a code; a code without a line is named by its own id. */
 function lineOfCode({ lineItems }: Cart, code: string): string {
   const line = lineItems.find(
     ({ good, referencedId }) => !good && normalCode(referencedId ?? '') === normalCode(code),

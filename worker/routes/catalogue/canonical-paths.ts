@@ -35,7 +35,7 @@ export async function canonicalPaths(
   return Object.fromEntries(entries) as Record<Locale, string>
 }
 
-/** What the Store API says is the canonical path of something in a language, if it says one. */
+/** The canonical path of something in a language, by the Store API; undefined if it names none. */
 export async function askedPath(c: Context<AppEnv>, locale: Locale, { routeName, id }: Target) {
   const found = await c.var.services.storeApi.paths.canonical(locale, routeName, id)
   if (!found.ok && isOutage(found.error)) c.set('degraded', true)

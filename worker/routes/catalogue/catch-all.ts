@@ -24,8 +24,8 @@ const PAGES = {
 } as const satisfies Record<RouteName, unknown>
 
 /**
- * Everything that no other route matches: an id, or a path that the Store API resolves. A page
- * takes two rounds of calls at most: what the path leads to, then all that the page shows.
+ * All paths that no other route matches: an id, or a path that the Store API resolves. A page takes
+ * two rounds of calls at most: the target of the path, then everything that its page shows.
  */
 export const catchAll = factory.createApp().get('*', async (c) => {
   const { services, locale, path } = c.var

@@ -28,8 +28,8 @@ import type { Target } from './target.ts'
 import { crumbsOf, trailTo } from './trail.ts'
 
 /**
- * The page of one article, at its canonical path. What stands beside the article is asked for with
- * it where the address told its family, else once the article has told it.
+ * The page of one article, at its canonical path. The other parts of the page are loaded with the
+ * article if the address named its family, otherwise once the article names it.
  */
 export async function productPage(c: Context<AppEnv>, target: Target): Promise<Response> {
   const { services, locale } = c.var
@@ -95,14 +95,14 @@ export async function productPage(c: Context<AppEnv>, target: Target): Promise<R
   )
 }
 
-/** What the language switch keeps: the reviews as they are sorted, the quantity that was typed. */
+/** The language switch keeps the sorting of the reviews and the typed quantity. */
 function keptQuery(quantity: string | undefined, reviews: ReviewQuery): string {
   const query = reviewParams(reviews)
   if (quantity) query.set('quantity', quantity.trim())
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** What its page shows beside an article: what there is of its family, and what goes with it. */
+/** The parts of the page beside the article: its family, and matching articles. */
 async function besideOf(c: Context<AppEnv>, id: string, familyId: string | null) {
   const reviewQuery = readReviewQuery(new URL(c.req.url).searchParams)
   const [variants, reviews, goesWith, rates] = await Promise.all([
@@ -141,7 +141,7 @@ async function reviewsOf(c: Context<AppEnv>, id: string, query: ReviewQuery): Pr
   return { elements: [], total: 0 }
 }
 
-/** What delivery costs, for search engines; a shop that does not tell it has none to show. */
+/** Delivery costs for search engines; none if the backend does not name them. */
 async function ratesOf(c: Context<AppEnv>): Promise<ShippingRates> {
   const found = await c.var.services.storeApi.shipping.rates(c.var.locale)
   if (found.ok) return found.value.data

@@ -10,8 +10,8 @@ const NUMBER = /^[\w.-]{1,64}$/
 const MOST_SHOWN = 6
 
 /**
- * The cards of articles that a browser remembers, with today's prices, as a piece of HTML. Whoever
- * asks is not noted; what is gone is left out. Nothing where the Store API fails.
+ * Cards of the articles that a browser remembers, with today's prices, as a fragment of HTML. The
+ * visitor is not recorded; articles that are gone are left out. Empty if the Store API fails.
  */
 export const seen = factory.createApp().on('GET', routes.seen(), async (c) => {
   const products = await load(c, c.req.query('articles') ?? '')
@@ -23,7 +23,7 @@ export const seen = factory.createApp().on('GET', routes.seen(), async (c) => {
   })
 })
 
-/** In the order of their numbers; null where they cannot be asked for. */
+/** The articles in the order of the numbers; null if they cannot be loaded. */
 async function load(c: Context<AppEnv>, typed: string): Promise<readonly Product[] | null> {
   const valid = typed.split(',').filter((one) => NUMBER.test(one))
   const numbers = [...new Set(valid)].slice(0, MOST_SHOWN)

@@ -37,7 +37,10 @@ async function choose(c: Context<AppEnv>, choice: ContextChoice): Promise<Respon
   return toExpress(c)
 }
 
-/** Whoever was logged out meanwhile, or chose what is gone, goes on with what the session has. */
+/**
+ * A shopper who was logged out meanwhile, or whose choices no longer exist, continues with the
+ * choices of the session.
+ */
 function notChosen(c: Context<AppEnv>, failure: StoreApiFailure) {
   const isTold = failure.kind === 'refused' && [400, 403].includes(failure.status)
   return isTold ? toExpress(c) : storeApiFailed(c, failure)

@@ -5,7 +5,7 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 
 type Known = { readonly countries: readonly Country[]; readonly hasDownloads: boolean }
 
-/** What the form's schema has to know of this shop and this cart. */
+/** What the form's schema needs to know about this shop and this cart. */
 export function checkoutRules(
   c: Context<AppEnv>,
   { countries, hasDownloads }: Known,

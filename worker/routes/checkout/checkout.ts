@@ -6,8 +6,8 @@ import { checkoutSave } from './save.ts'
 import { checkoutShow } from './show.ts'
 
 /**
- * The checkout: one page, a form that recalculates it, and the form that orders; and the short way
- * of who ordered before, which ends in the same form.
+ * The checkout: one page, a form that recalculates it, and the form that orders; and the one-step
+ * checkout of customers who ordered before, which ends in the same form.
  */
 export const checkout = factory
   .createApp()

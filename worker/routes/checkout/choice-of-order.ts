@@ -2,7 +2,7 @@ import type { Address } from '#shared/schemas/store-api/context.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import type { ContextChoice } from '#worker/store-api/shopping/context-api.ts'
 
-/** What makes two addresses the same place and person; an order keeps copies with ids of their own. */
+/** Fields by which two addresses count as the same; an order keeps copies with ids of their own. */
 const SAME = [
   'company',
   'firstName',
@@ -16,8 +16,8 @@ const SAME = [
 ] as const satisfies (keyof Address)[]
 
 /**
- * What an order chose, as a session can choose it again: how it was shipped and paid, and those of
- * its addresses that the customer still has.
+ * The choices of an order, for a session to repeat: shipping and payment method, and those of its
+ * addresses that the customer still has.
  */
 export function choiceOfOrder(order: Order, addresses: readonly Address[]): ContextChoice {
   const [delivery] = order.deliveries

@@ -12,7 +12,7 @@ export function typedVatId(fields: Fields): Pick<ContextChoice, 'ripstopVatId'> 
   return { ripstopVatId: isNamed && typed.success ? typed.data : '' }
 }
 
-/** What a form chooses for the session: where the parcel goes, how, and how it is paid. */
+/** The choices of a form for the session: country, shipping method and payment method. */
 export function choiceOf(fields: Fields): ContextChoice {
   const group =
     fieldText(fields, 'differentShipping') === '1' ? 'shippingAddress' : 'billingAddress'

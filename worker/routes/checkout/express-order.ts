@@ -2,7 +2,7 @@ import type { MethodView } from '#shared/schemas/forms/checkout-view.ts'
 import type { Address } from '#shared/schemas/store-api/context.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
 
-/** All that an order says beside its cart. */
+/** The fields of an order beside its cart. */
 export type ExpressOrder = {
   readonly billing: Address
   readonly shipping: Address
@@ -10,7 +10,7 @@ export type ExpressOrder = {
   readonly paymentMethod: MethodView
 }
 
-/** What a customer would order with as the session stands; null where something is still to be chosen. */
+/** The fields that a customer would order with now; null if something is still to be chosen. */
 export function expressOf({ addresses, context, sums }: LoadedCheckout): ExpressOrder | null {
   const own = (one: Address | null | undefined) => addresses?.find(({ id }) => id === one?.id)
   const billing = own(context.customer?.activeBillingAddress)

@@ -5,7 +5,7 @@ import type { LoadedCheckout } from './load-checkout.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** What the form starts with: a guest's addresses if there are some, else the usual choices. */
+/** The initial values of the form: a guest's stored addresses, otherwise the defaults. */
 export function firstValues({ context }: LoadedCheckout): Values {
   const { customer, shippingLocation } = context
   const usual = { countryId: shippingLocation.country.id }
@@ -24,7 +24,7 @@ export function firstValues({ context }: LoadedCheckout): Values {
   }
 }
 
-/** What was typed, as the inputs are named; the rest of the form starts as usual. */
+/** The typed values, by the names of the inputs; all other inputs have their initial values. */
 export function laterValues(fields: Fields, loaded: LoadedCheckout): Values {
   // Cart and hash belong to the summary that was seen, a card's token to one payment.
   const {
@@ -37,7 +37,7 @@ export function laterValues(fields: Fields, loaded: LoadedCheckout): Values {
   return { ...withoutTicks(firstValues(loaded)), ...typed }
 }
 
-/** A tick that was taken back is not sent: it must not come back from what was known before. */
+/** An unticked box is not sent: the initial values must not tick it again. */
 function withoutTicks({ differentShipping: _tick, ...values }: Values): Values {
   return values
 }

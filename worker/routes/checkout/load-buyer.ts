@@ -14,7 +14,7 @@ export type Buyer = {
   /** A customer who is logged in; guests of the checkout are none. */
   readonly hasAccount: boolean
   readonly isCartEmpty: boolean
-  /** Whether the backend is our own, which keeps what no Shopware has a field for. */
+  /** Whether the backend is our own, which has fields that no Shopware has. */
   readonly hasOwnFields: boolean
   readonly rules: CheckoutRules
 }

@@ -23,7 +23,10 @@ import { redeem, typedCode } from './redeem.ts'
 import { showFaults, showOtherBuyer, showRefusedGuest, showSummary } from './show-again.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
-/** Orders what the form shows: check, name the buyer, choose, place. Once, however often sent. */
+/**
+ * Places an order with the form's values: check, name the buyer, choose, place. Once, however often
+ * it is sent.
+ */
 export const checkoutOrder = postFields(routes.action('checkoutOrder'), async (c, fields) => {
   const { shopper } = c.var
 
@@ -32,7 +35,7 @@ export const checkoutOrder = postFields(routes.action('checkoutOrder'), async (c
   const { hasAccount } = buyer.value
   if ((fieldText(fields, 'buyer') === 'customer') !== hasAccount)
     return showOtherBuyer(c, buyer.value, fields)
-  // Whoever typed a code expects another total than the one that stands above the button.
+  // A shopper who typed a code expects another total than the one above the button.
   const code = typedCode(fields)
   if (code !== '') {
     const { token, remarks } = await redeem(c, shopper.token, code)
@@ -53,7 +56,8 @@ async function orderAsGuest(c: Context<AppEnv>, buyer: Buyer, fields: Fields) {
   const checked = checkCheckout(fields, buyer.rules)
   if (!checked.ok) return showFaults(c, fields, checked.error)
   const order = checked.value
-  // The cart of a second click is gone already: the same guest once more finds the same order.
+  // The cart of a second click is gone already: registering the same guest again finds the same
+  // order.
   const guest = guestOf(order, storefrontUrl(c, buyer.context))
   const registered = await shopperApi(c).checkout.registerGuest(guest)
   if (!registered.ok) return showRefusedGuest(c, registered.error, fields)
@@ -69,7 +73,7 @@ async function orderAsGuest(c: Context<AppEnv>, buyer: Buyer, fields: Fields) {
   return answerPlaced(c, placed.value, fields)
 }
 
-/** Chooses what the form chose and places the order for whoever the session is. */
+/** Applies the form's choices to the session and places the order. */
 async function place(
   c: Context<AppEnv>,
   buyer: Buyer,
@@ -94,7 +98,7 @@ async function place(
 
 type Said = Pick<CheckoutOrder, 'customerComment' | 'orderReference'>
 
-/** What the buyer says beside the order. Only our own backend has a field for a reference. */
+/** The buyer's comment and reference. Only our own backend has a field for a reference. */
 function saidWith(
   c: Context<AppEnv>,
   { hasOwnFields }: Buyer,

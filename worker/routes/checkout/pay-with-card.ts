@@ -7,8 +7,9 @@ import { flash } from '../forms/flash.ts'
 import { wayBack } from '../order/way-back.ts'
 
 /**
- * Pays an order with what the provider's fields made of a card, and answers where to go on: back
- * from paying, or to the bank of the card. Null leaves it to the page of the order.
+ * Pays an order with the card token of the provider's fields, and answers where to continue: the
+ * way back from the payment, or the bank of the card. Null leaves the payment to the page of the
+ * order.
  */
 export async function payWithCard(
   c: Context<AppEnv>,

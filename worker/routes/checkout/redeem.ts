@@ -12,7 +12,10 @@ export function typedCode(fields: Fields): string {
 
 type Redeemed = { readonly token: string | null; readonly remarks: readonly Remark[] }
 
-/** Redeems a code for the session. What it did stands in the cart; a remark says if it was refused. */
+/**
+ * Redeems a code for the session. The cart's notices report the result; a remark says why if it was
+ * refused.
+ */
 export async function redeem(
   c: Context<AppEnv>,
   token: string | null,

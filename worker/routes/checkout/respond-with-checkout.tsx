@@ -22,13 +22,13 @@ import { takeNotices } from './take-notices.ts'
 
 export type Shown = {
   readonly status?: 200 | 400 | 409
-  /** What was posted; without it the form starts afresh. */
+  /** The posted values; without them the form has its initial ones. */
   readonly fields?: Fields
   readonly faults?: Faults
   readonly remarks?: readonly Remark[]
 }
 
-/** Answers with the checkout as it stands now: the page with all that was typed, or JSON. */
+/** Answers with the present checkout: the page with all typed values, or JSON. */
 export async function respondWithCheckout(
   c: Context<AppEnv>,
   loaded: LoadedCheckout,

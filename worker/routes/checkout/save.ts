@@ -13,8 +13,8 @@ import { takeCodeOut } from './take-code-out.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /**
- * Recalculates the checkout for what is chosen now. It answers the page itself, not a redirect:
- * what was typed so far is nowhere but in the form, and posting it twice changes nothing.
+ * Recalculates the checkout for the present choices. It answers the page itself, not a redirect:
+ * the typed values are only in the form, and posting it twice changes nothing.
  */
 export const checkoutSave = postFields(routes.action('checkoutSave'), async (c, fields) => {
   const unwanted = fieldText(fields, 'removeCode').trim()
@@ -25,7 +25,7 @@ export const checkoutSave = postFields(routes.action('checkoutSave'), async (c, 
   const isUnknown = !changed.ok && changed.error.kind === 'refused' && changed.error.status === 400
   if (!changed.ok && !isUnknown) return storeApiFailed(c, changed.error)
   const before = (changed.ok ? changed.value.token : null) ?? shopper.token
-  // An island reckons after every choice: a code that is still being typed is none yet.
+  // An island recalculates after every choice: a code that is still being typed does not count.
   const isAsked = !wantsJson(c) || fieldText(fields, 'redeem') === '1'
   const code = isAsked ? typedCode(fields) : ''
   const { token, remarks } = code ? await redeem(c, before, code) : { token: before, remarks: [] }

@@ -36,12 +36,12 @@ export async function showOtherBuyer(
   )
 }
 
-/** The form with what is wrong in it. */
+/** The form with its errors. */
 export function showFaults(c: Context<AppEnv>, fields: Fields, faults: Faults): Promise<Response> {
   return showCheckout(c, c.var.shopper.token, () => ({ status: 400, fields, faults }))
 }
 
-/** The new summary with all that was typed, to be read and ordered again. */
+/** The new summary with all typed values, to be read and ordered again. */
 export function showSummary(
   c: Context<AppEnv>,
   token: string | null,
@@ -57,7 +57,7 @@ export function showSummary(
   })
 }
 
-/** The backend would not take the guest: its reasons stand at our fields. */
+/** The backend refused the guest: its reasons stand at our fields. */
 export function showRefusedGuest(
   c: Context<AppEnv>,
   failure: StoreApiFailure,
@@ -70,8 +70,8 @@ export function showRefusedGuest(
 }
 
 /**
- * The checkout as it stands now. With nothing left in the cart the answer to an order may have been
- * lost, and the order stands; not where the cart itself has to tell why it is empty.
+ * The present checkout. If the cart is empty, the answer to an order may have been lost: then the
+ * order is shown, unless the cart itself has to say why it is empty.
  */
 async function showCheckout(
   c: Context<AppEnv>,

@@ -7,10 +7,10 @@ const COOKIE = 'compare'
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60
 const NUMBER = /^[\w.-]{1,64}$/
 const SAID_LENGTH = 40
-/** More than this nobody reads as a list of what is wrong. */
+/** Nobody reads a longer list of errors. */
 const MOST_SAID = 50
 
-/** What stands in a list of numbers, and what of it cannot be compared. */
+/** The numbers of a list, and those that cannot be compared. */
 export type TypedNumbers = {
   readonly numbers: readonly string[]
   readonly twice: readonly string[]
@@ -33,7 +33,7 @@ export function typedNumbers(text: string): TypedNumbers {
   }
 }
 
-/** What somebody put side by side on article pages: a cookie of numbers, no session. */
+/** The comparison that a visitor collects on article pages: a cookie of numbers, no session. */
 export function rememberedNumbers(c: Context<AppEnv>): readonly string[] {
   return typedNumbers(ownCookie(c, COOKIE)?.replaceAll('~', ',') ?? '').numbers
 }

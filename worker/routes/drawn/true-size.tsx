@@ -22,7 +22,7 @@ import { storeApiFailed } from '../forms/store-api-failed.ts'
  */
 export const trueSize = factory.createApp().on('GET', routes.page('trueSize'), async (c) => {
   const { locale, t, vars } = c.var
-  // Only our own catalogue tells the scale of its drawings.
+  // Only our own catalogue knows the scale of its drawings.
   if (vars.STORE_API_URL) return c.notFound()
   const { numbers, wrong, tooMany } = typedNumbers(c.req.query('articles') ?? '')
   const { card, isGiven, remark } = typedCard(c)

@@ -10,8 +10,8 @@ const budget = createVisitorBudget({ atOnce: 100, aSecond: 1 })
 const UNKNOWN = 'unknown'
 
 /**
- * Limits per visitor how many files are made that read hundreds of articles. What a template
- * answers was not made, and renewing one is the worker's own wish.
+ * Limits per visitor how many expensive files are made. Files that a template answers do not count,
+ * nor does a template that the worker renews.
  */
 export const dearFiles = factory.createMiddleware(async (c, next) => {
   if (isRenewal(c.req.raw)) return next()

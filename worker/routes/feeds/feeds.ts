@@ -32,7 +32,7 @@ const NEWEST_POSTS = 20
 /** Pages of the Store API's list on a page of the feed: with them it stays below 512 kB. */
 const FEED_PAGES = 3
 
-/** What stands first in a list; where there is none, the rest of the file is still there. */
+/** The first entries of a list; if they fail, the rest of the file is still answered. */
 async function firstOf<E>(
   c: Context<AppEnv>,
   asked: Promise<Result<Answer<{ readonly elements: readonly E[] }>, StoreApiFailure>>,

@@ -16,18 +16,18 @@ const PASSWORD_FIELDS: readonly string[] = ['password', 'newPassword']
 const FIELD = /^\/?(?:(billingAddress|shippingAddress)\/)?(\w+)/
 /** Pointers into a row that is written: `/0/city`, and `/0/addresses/1/city` of a new customer's addresses. */
 const ROW = /^\/\d+\/(?:addresses\/(\d+)\/)?/
-/** What Shopware refuses without saying at which field. */
+/** Refusals of Shopware that name no field. */
 const FIELDS_OF_CODES: Readonly<Record<string, string>> = {
   CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND: '/countryId',
 }
 
-/** How a form names a field of the Store API; null for one that it does not have. */
+/** The form's name for a field of the Store API; null for a field that it does not have. */
 export type FieldNames = (field: string, group: string | undefined) => string | null
 
 /**
- * What a refusal of the Store API says about the fields of a form. A blank one is reported as such,
- * any other code by our general sentence for that field: never the backend's own words, never
- * silence.
+ * The errors of a form's fields, from a refusal of the Store API. A blank field has its own
+ * sentence, any other code our general sentence for that field: never the backend's text, never
+ * nothing (docs/rules.md#address-errors).
  */
 export function fieldFaults(
   errors: StoreApiErrors['errors'],

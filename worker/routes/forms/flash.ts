@@ -14,7 +14,7 @@ const MAX_TEXT = 240
 
 const Flash = z.object({
   remarks: z.array(Remark).check(z.maxLength(MAX_REMARKS)),
-  // Looked at once more: who else can set cookies here must not lead a shopper away.
+  // Checked again: whoever else can set cookies here must not lead a shopper elsewhere.
   back: z.nullable(
     z.pipe(
       z.string(),
@@ -26,7 +26,7 @@ type Flash = z.infer<typeof Flash>
 
 const NOTHING: Flash = { remarks: [], back: null }
 
-/** Carries what a form has to say over the redirect to the next page of ours. */
+/** Carries the messages of a form over the redirect to the next page. */
 export function flash(
   c: Context<AppEnv>,
   remarks: readonly Remark[],
@@ -45,7 +45,7 @@ export function flash(
   )
 }
 
-/** Takes what the form before had to say; a reload does not say it again. */
+/** Takes the messages of the previous form; a reload does not show them again. */
 export function takeFlash(c: Context<AppEnv>): Flash {
   const prefix = cookiePrefix(c)
   const cookie = prefix ? getCookie(c, COOKIE, prefix) : getCookie(c, COOKIE)

@@ -8,7 +8,7 @@ import { accepted, signingSecretsOf } from '#worker/runtime/signing-secrets.ts'
 
 /** People need longer to read a form, machines do not. */
 const MIN_FILL_MS = 1_000
-/** A form that lay open for longer is sent once more: so tokens cannot be collected. */
+/** A form that was open for longer has to be sent again, so that tokens cannot be collected. */
 const MAX_AGE_MS = DAY_MS
 const TOKEN = /^([0-9a-z]{8,10})\.([0-9a-f]{64})$/
 
@@ -24,7 +24,9 @@ export async function formToken(c: Context<AppEnv>, at: Date): Promise<string> {
   return `${shownAt}.${Buffer.from(signed).toString('hex')}`
 }
 
-/** Whether somebody took the time to fill in the form that we showed; else why it is sent again. */
+/**
+ * Checks that somebody took the time to fill in our form; otherwise the reason to send it again.
+ */
 export async function checkFormToken(
   c: Context<AppEnv>,
   fields: Fields,

@@ -3,7 +3,7 @@ import type { NewAddress, NewGuest } from '#worker/store-api/shopping/checkout-a
 
 type Address = CheckoutOrder['billingAddress']
 
-/** What a form has to say of a guest. */
+/** The fields of a form that describe a guest. */
 type Guest = Pick<CheckoutOrder, 'email' | 'vatId' | 'billingAddress' | 'shippingAddress'>
 
 /** The guest that a checked form describes, as the Store API registers one. */
@@ -18,7 +18,7 @@ export function guestOf(order: Guest, storefrontUrl: string): NewGuest {
   }
 }
 
-/** What was left empty is not sent: the Store API would take '' for an answer. */
+/** Empty fields are not sent: the Store API would take '' as a value. */
 export function newAddress(address: Address): NewAddress {
   const { company, additionalAddressLine1, additionalAddressLine2, ...rest } = address
   const { countryStateId, phoneNumber, ...required } = rest

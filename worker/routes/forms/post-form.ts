@@ -8,12 +8,12 @@ import { readForm } from './read-form.ts'
 
 type Answer = Response | Promise<Response>
 
-/** A schema, or a check that compares fields with each other. */
+/** A schema of fields, or a check of all fields together. */
 type Rules<T> = z.ZodMiniType<T> | ((fields: Fields) => Checked<T>)
 
 /**
- * Takes the form that is posted to a path. `form` is what was sent, or what is wrong with it;
- * `fields` is all that was typed, to be shown again.
+ * Handles the form that is posted to a path. `form` is its parsed value or its errors; `fields` are
+ * all typed values, to be shown again.
  */
 export function postForm<T>(
   paths: string[],

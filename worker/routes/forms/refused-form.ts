@@ -7,7 +7,7 @@ import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { fieldFaults, type FieldNames } from './field-faults.ts'
 
-/** Why a form was not taken: it is shown again with all that was typed. */
+/** Why a form was refused: it is shown again with all typed values. */
 export type RefusedForm = {
   readonly status: RefusalStatus
   readonly faults: Faults

@@ -15,7 +15,7 @@ export function storeApiFailed(c: Context<AppEnv>, failure: StoreApiFailure): Pr
   return refuse(c, refusal)
 }
 
-/** How Store APIs say that they are closed, and how ours says that it sells nothing. */
+/** The codes by which Store APIs say that they are closed, and ours that it sells nothing. */
 const CLOSED: Readonly<Record<string, Refusal>> = {
   FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE: 'Maintenance',
   RIPSTOP__SELLING_PAUSED: 'Paused',

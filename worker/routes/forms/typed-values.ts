@@ -1,6 +1,6 @@
 import type { Fields } from '#shared/schemas/forms/fields.ts'
 
-/** What an answer never repeats, whatever a form was sent. */
+/** Fields that an answer never repeats. */
 const SECRETS: readonly string[] = [
   'password',
   'currentPassword',
@@ -9,7 +9,7 @@ const SECRETS: readonly string[] = [
   'formToken',
 ]
 
-/** What was typed, by the names of the inputs, so that nothing of it is lost. Secrets are. */
+/** The typed values by the names of the inputs, without secrets. */
 export function typedValues(fields: Fields): Readonly<Record<string, string>> {
   const typed: Record<string, string> = {}
   for (const [name, value] of Object.entries(fields)) {

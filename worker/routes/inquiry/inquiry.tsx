@@ -91,14 +91,14 @@ function valuesOf({ firstName, lastName, email }: Known): Readonly<Record<string
 
 type Shown = {
   readonly article: Product | null
-  /** What is known of who asks. */
+  /** What is known about the sender. */
   readonly values?: Readonly<Record<string, string>>
-  /** What was typed, and why it was not taken. */
+  /** The typed values, and the reason of the refusal. */
   readonly fields?: Fields
   readonly refused?: RefusedForm
 }
 
-/** The contact form, empty, known or with all that was typed and what is wrong with it. */
+/** The contact form: empty, filled in for customers, or with all typed values and their errors. */
 async function showInquiry(
   c: Context<AppEnv>,
   { article, values = {}, fields, refused }: Shown,

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
-/** The salutation of who did not say one, as a Shopware's contact form wants it; null if it has none. */
+/** The neutral salutation that a Shopware's contact form requires; null if it has none. */
 export async function neutralSalutation(c: Context<AppEnv>): Promise<string | null> {
   const found = await shopperApi(c).context.salutations()
   if (!found.ok) return null

@@ -90,7 +90,9 @@ async function subscribe(c: Context<AppEnv>, fields: Fields): Promise<Response> 
   return done(c, 'sent')
 }
 
-/** A Shopware says that an address is not on its list; ours never does, so no page of ours will. */
+/**
+ * A Shopware reveals that an address is not on its list; ours never does, so no page of ours does.
+ */
 async function end(c: Context<AppEnv>, fields: Fields): Promise<Response> {
   const { t } = c.var
   const checked = checkEnd(fields)
@@ -116,7 +118,7 @@ function done(c: Context<AppEnv>, what: Outcome): Response {
   return c.redirect(`${urls.page(c.var.locale, PAGE_AFTER[what])}#content`, 303)
 }
 
-/** Of a link: unknown, used or expired. Of an address: not on the list. */
+/** For a link: unknown, used or expired. For an address: not on the list. */
 function isOver(failure: StoreApiFailure): boolean {
   return failure.kind === 'refused' && [400, 404].includes(failure.status)
 }

@@ -18,7 +18,7 @@ export const orderFile = factory.createApp().on('GET', routes.at('boughtFile'), 
   const { error } = file
   if (error.kind !== 'refused' || ![400, 403, 404].includes(error.status))
     return storeApiFailed(c, error)
-  // Whoever is not logged in had but the link; others have an order that does not open it.
+  // A visitor without a login had only the link; for customers, the order does not open the file.
   const page = <FileLinkPage reason={error.status === 403 ? 'link' : 'order'} />
   return renderPage(c, page, {
     title: c.var.t('files.refusedTitle'),

@@ -9,7 +9,7 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 export type OwnOrder = {
   readonly order: Order
   readonly isPaymentChangeable: boolean
-  /** What opened it where the session did not. */
+  /** The proof that opened it, if the session did not. */
   readonly pass: OrderPass | null
 }
 

@@ -8,7 +8,7 @@ import { cookieOptions, cookiePrefix } from '#worker/runtime/own-cookie.ts'
 const COOKIE = 'order'
 const ONE_DAY_SECONDS = 24 * 60 * 60
 
-/** Proves that this browser placed an order, or said who did: what the Store API asks of a guest. */
+/** Proves that this browser placed an order or gave the data that the Store API asks of a guest. */
 const OrderPass = z.object({
   orderId: z.string(),
   deepLinkCode: z.string(),

@@ -13,8 +13,8 @@ import { wayBack } from './way-back.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /**
- * Right after ordering: thanks, the way to pay, and the summary. Who wants to pay now
- * (`urls.payNow`) is led on, with or without script; the link is there all the same.
+ * Right after ordering: thanks, the link to the payment, and the summary. The address `urls.payNow`
+ * leads on to the payment, with or without script; the link is there all the same.
  */
 export const orderSuccess = factory.createApp().on('GET', routes.at('success'), async (c) => {
   const { locale, t, vars } = c.var

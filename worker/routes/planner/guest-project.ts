@@ -5,7 +5,7 @@ import { ownCookie, setOwnCookie } from '#worker/runtime/own-cookie.ts'
 import type { ProjectKey } from '#worker/store-api/account/projects-api.ts'
 
 const COOKIE = 'project'
-/** As long as the backend keeps what nobody changes. */
+/** The time that the backend keeps an unchanged project. */
 const LIFETIME_SECONDS = 90 * 24 * 60 * 60
 
 /** The one project of somebody without an account, and the key that opens it. */
@@ -19,7 +19,7 @@ export function rememberGuestProject(c: Context<AppEnv>, project: ProjectKey | n
   setOwnCookie(c, COOKIE, value, project ? LIFETIME_SECONDS : 0)
 }
 
-/** The key to send along about a project; null for all that are not this browser's. */
+/** The key for calls about a project; null for projects of others. */
 export function keyOf(c: Context<AppEnv>, id: string): string | null {
   const own = guestProject(c)
   return own?.id === id ? own.key : null

@@ -19,7 +19,7 @@ const STATUSES: readonly RefusalStatus[] = [400, 403, 404, 409]
 
 export type PlanRefused = { readonly status: RefusalStatus; readonly text: string }
 
-/** Why a project could not be changed, as its page says it. */
+/** The sentence of the page for a project that could not be changed. */
 export function planRefused(c: Context<AppEnv>, failure: StoreApiFailure): PlanRefused {
   const { t } = c.var
   if (failure.kind === 'refused') {

@@ -88,7 +88,7 @@ async function show(c: Context<AppEnv>, data: Project, refused?: Refused): Promi
   })
 }
 
-/** One that is not there, or not for whoever asks: both are answered 404. */
+/** A project that does not exist and one that the visitor may not see are both answered 404. */
 async function notShown(c: Context<AppEnv>, failure: StoreApiFailure): Promise<Response> {
   const isOurs =
     failure.kind === 'refused' &&

@@ -13,7 +13,7 @@ import { loadRecipe, typedDimensions } from '../recipes/load-recipe.ts'
 import { loadWholeWishlist } from '../wishlist/load-wishlist.ts'
 import { keyOf } from './guest-project.ts'
 
-/** What a link adds to a project, and what a new project of it would be called. */
+/** The articles that a link adds to a project, and the name of a new project with them. */
 export type Source = {
   /** As the address names it. */
   readonly query: Readonly<Record<string, string>>
@@ -55,7 +55,7 @@ async function oneArticle(c: Context<AppEnv>, number: string): Loaded {
   return ok({ query: { article: number }, articles: [{ product, quantity, note: '' }], name: '' })
 }
 
-/** A metre says more than the least that is cut. */
+/** A metre is more useful than the least that can be cut. */
 function least(product: Product): number {
   return isMetreGood(product) ? Math.max(10, product.minPurchase) : product.minPurchase
 }

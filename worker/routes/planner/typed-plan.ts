@@ -12,10 +12,10 @@ import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
 import type { PlannedItem } from '#shared/schemas/store-api/project.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 
-/** Sentences by the names of the inputs that they stand at. */
+/** Errors by the names of the inputs. */
 export type Faults = Readonly<Record<string, string>>
 
-/** The list of a project with what was typed at its lines, and what is wrong with it. */
+/** The list of a project with the typed values of its lines and their errors. */
 export function typedItems(t: T, items: readonly PlannedItem[], fields: Fields) {
   const faults: Record<string, string> = {}
   const typed = items.map(({ productId, product, ...item }): ProjectItem => {
@@ -67,7 +67,7 @@ function isSent(fields: Fields, kind: string, id: string): boolean {
   return typeof group === 'object' && Object.hasOwn(group, id)
 }
 
-/** Name and description as they were typed, and what is wrong with them. */
+/** The typed name and description with their errors. */
 export function typedHead(t: T, fields: Fields) {
   const name = typedLine(fieldText(fields, 'name')).trim()
   const description = fieldText(fields, 'description').trim()

@@ -20,17 +20,17 @@ export type CheckedLine =
   | {
       readonly product: Product
       readonly units: number
-      /** How the amount differs from what was typed. */
+      /** How the amount differs from the typed one. */
       readonly changed: string | null
     }
   | { readonly fault: string }
 
 const LINE = /^([\w.-]{1,64})(?:[\s;,:]+(.*))?$/
-/** What people and spreadsheets write behind a number of pieces. */
+/** Units that people and spreadsheets write after a number of pieces. */
 const PIECES = /\s*(?:x|st|stk|stück|pcs?|pieces?)\.?$/i
 const MOST_TYPED = 200
 
-/** The lines of a text that say something. */
+/** The lines of a text that are not blank. */
 export function typedLines(text: string): readonly TypedLine[] {
   return text
     .split('\n')

@@ -58,7 +58,7 @@ export const quickOrder = factory
   .on('GET', routes.page('quickOrder'), (c) => show(c, { status: 200 }))
   .route('/', takeLines)
 
-/** The lines that the form's page showed, in their order, as they are now. */
+/** The lines of the form, in their order, as they are now. */
 function shownBefore({ line }: Fields): readonly string[] {
   if (typeof line !== 'object') return []
   return Object.entries(line)
@@ -93,7 +93,7 @@ function remarksOf(
 ): readonly Remark[] {
   const right = checked.length - faulty.length
   const changed = checked.flatMap((line) => ('fault' in line ? [] : (line.changed ?? [])))
-  // Only what is surely no half of a sign: the sentence is cut to the length of a cookie.
+  // The text is cut to the length of a cookie, never within a character.
   const left = faulty.flatMap(({ number }) => number ?? []).join(', ')
   return [
     { tone: 'ok', text: t('quickOrder.added', { count: right }) },

@@ -9,7 +9,9 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 
-/** The dimensions that were typed; what is missing is as usual, and one fault makes all of them so. */
+/**
+ * The typed dimensions; missing ones have their defaults, and one error sets all to their defaults.
+ */
 export function typedDimensions(
   { var: { t, locale } }: Context<AppEnv>,
   recipe: Recipe,

@@ -11,7 +11,7 @@ import { loadChoices } from '../account/load-choices.ts'
 export type SampleBuyer = {
   readonly context: SalesChannelContext
   readonly customer: Customer | null
-  /** Where a customer's letter goes. */
+  /** The address of a customer's letter. */
   readonly address: Address | null
   readonly choices: Choices
 }

@@ -143,7 +143,7 @@ type Typed = {
   readonly fields: Fields
 }
 
-/** The form once more, with what the Store API says of it. */
+/** The form again, with the errors of the Store API. */
 function notPlaced(
   c: Context<AppEnv>,
   failure: StoreApiFailure,

@@ -27,12 +27,12 @@ type Shown = {
   readonly rows: readonly TypedSample[]
   /** What was typed. */
   readonly fields?: Fields
-  /** What is said of it, and why it was not taken. */
+  /** Its message, and the reason of the refusal. */
   readonly told: Omit<RefusedForm, 'status'> & { readonly status: 200 | RefusalStatus }
   readonly price?: AgreedPrice | undefined
 }
 
-/** The form for samples, afresh or with all that was typed and what is wrong with it. */
+/** The form for samples: empty, or with all typed values and their errors. */
 export async function showSamples(
   c: Context<AppEnv>,
   { buyer, rows, fields, told, price }: Shown,
@@ -86,7 +86,7 @@ function recipientOf(c: Context<AppEnv>, { customer, address, choices }: SampleB
   }
 }
 
-/** The rows with the names of their articles; one that nobody knows has none. */
+/** The rows with the names of their articles; unknown ones have none. */
 async function named(
   c: Context<AppEnv>,
   rows: readonly TypedSample[],
@@ -100,7 +100,7 @@ async function named(
   }))
 }
 
-/** Names one order before it is one: what is sent twice with it is ordered once. */
+/** A key of the order to be: sent twice with the same key, it is ordered once. */
 function newKey(): string {
   return crypto.randomUUID().replaceAll('-', '')
 }

@@ -34,7 +34,7 @@ function faultsOf(t: T, { number, color, comment }: Omit<TypedSample, 'faults'>)
 
 const POINTER = /^\/samples\/(\d+)\/articleNumber$/
 
-/** The rows with what the Store API says of their articles; null if it says nothing of them. */
+/** The rows with the errors of their articles from the Store API; null if it names none. */
 export function refusedSamples(
   t: T,
   rows: readonly TypedSample[],

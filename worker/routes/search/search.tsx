@@ -18,8 +18,8 @@ import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { postsAbout } from './posts-about.ts'
 
 /**
- * What was found for a term: a listing with the same filters, sortings and pages. Any term is
- * possible, so what it found is kept as a page, never in KV.
+ * The results for a term: a listing with the same filters, sortings and pages. Any term is
+ * possible, so results are cached as pages, never in KV.
  */
 export const search = factory.createApp().on('GET', routes.page('search'), async (c) => {
   const term = searchTermOf(c)

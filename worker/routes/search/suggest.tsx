@@ -17,9 +17,9 @@ const TYPES = {
 } as const
 
 /**
- * What the search field shows while somebody types, as a piece of HTML, and the same as words for
- * the address bar of a browser (OpenSearch). Nothing for nothing, and where the Store API fails:
- * the field is still a form.
+ * The suggestions below the search field as a fragment of HTML, and as words for the address bar of
+ * a browser (OpenSearch). Empty for an empty term, and if the Store API fails: the field is still a
+ * form.
  */
 export const suggest = factory
   .createApp()
@@ -34,7 +34,7 @@ export const suggest = factory
       const found = await loadSuggestions(c, term)
       if (!found) return null
       const names = [...found.categories, ...found.products].map(({ name }) => name)
-      // Words that differ in their case only are one.
+      // Words that differ only in case are one.
       const completions = new Map([...found.words, ...names].map((text) => [fold(text), text]))
       return JSON.stringify([term, [...completions.values()].slice(0, MOST_COMPLETIONS)])
     }),
@@ -61,7 +61,7 @@ const MOST_ARTICLES = 5
 const MOST_POSTS = 2
 const MOST_TERMS = 2
 
-/** What may be meant by a term that is still being typed; null where the Store API fails. */
+/** Suggestions for a term that is still being typed; null if the Store API fails. */
 async function loadSuggestions(c: Context<AppEnv>, term: string): Promise<SuggestionsProps | null> {
   const { services, locale } = c.var
   const { search, entries } = services.storeApi

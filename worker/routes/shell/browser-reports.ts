@@ -12,8 +12,8 @@ const REPORT_TYPE = /^(text\/plain|application\/(json|csp-report|reports\+json))
 const take = createBudget()
 
 /**
- * Where browsers tell of errors in our script and of what the content policy kept out. A sample is
- * kept, without anything of a person; browsers do not read the answer.
+ * Receives reports of script errors and of violations of the content policy. A sample is kept,
+ * without personal data; browsers do not read the answer.
  */
 export const browserReports = factory
   .createApp()

@@ -18,7 +18,7 @@ import { postFields } from '../forms/post-form.ts'
 import { wantsJson } from '../forms/wants-json.ts'
 
 const COOKIE = 'consent'
-/** Half a year: then whoever allowed something is asked once more. */
+/** Half a year: after that a visitor who allowed something is asked again. */
 const KEPT_SECONDS = 180 * 24 * 60 * 60
 
 const paths = pagePaths('cookies')

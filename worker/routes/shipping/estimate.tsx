@@ -35,7 +35,7 @@ export const shippingEstimate = factory
     const { token } = asked.value
     const costs = await shopperApi(c, { token }).checkout.shippingCostsOf(product.id)
     if (!costs.ok) {
-      // A shop that does not tell such costs has a page that tells all of them.
+      // A shop that does not calculate such costs has a page with all of them.
       const isUnknown = costs.error.kind === 'refused' && costs.error.status === 404
       return isUnknown
         ? c.redirect(urls.page(locale, 'shipping'), 303)

@@ -20,8 +20,8 @@ const judge = createEventGate()
 const bump = createBumps((ms) => new Promise((resolve) => void setTimeout(resolve, ms)))
 
 /**
- * Where a Shopware tells that its catalogue changed, by webhooks of an app: pages are then made
- * again at once instead of when they are old. Without a secret there is no such place.
+ * Receives webhooks of a Shopware's app about changes of its catalogue: pages are renewed at once
+ * instead of when they are old. Without a secret there is no such route.
  */
 export const shopwareEvents = factory
   .createApp()

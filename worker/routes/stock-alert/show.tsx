@@ -20,7 +20,7 @@ type Shown = {
   readonly quantityFault?: string
 }
 
-/** The form about an article, empty or with all that was typed and what is wrong with it. */
+/** The form about an article: empty, or with all typed values and their errors. */
 export async function showForm(
   c: Context<AppEnv>,
   { product, values = {}, fields, refused, quantityFault }: Shown,

@@ -88,7 +88,7 @@ async function askAbout(c: Context<AppEnv>, product: Product, fields: Fields): P
   return asked.ok ? done(c, 'sent') : showAgain(refusedForm(c, asked.error))
 }
 
-/** How much is wanted, in wire units; nothing typed means as much as one buys at least. */
+/** The wanted quantity in wire units; an empty field means the least that one can buy. */
 function unitsIn(
   { var: { t } }: Context<AppEnv>,
   product: Product,
@@ -104,7 +104,7 @@ function unitsIn(
   return { ok: false, error: t(isMetre ? 'product.notALength' : 'product.notAQuantity') }
 }
 
-/** A shop elsewhere tells nobody; an article that is not there any more cannot be waited for. */
+/** Another shop has no alerts; an article that no longer exists cannot be waited for. */
 async function articleOf(c: Context<AppEnv>, number: string): Promise<Product | null> {
   if (c.var.vars.STORE_API_URL || !/^[\w.-]{1,64}$/.test(number)) return null
   const { services, locale } = c.var

@@ -34,7 +34,10 @@ export const wishlistChange = postFields(routes.action('wishlistChange'), async 
   return c.redirect(`${urls.page(locale, 'wishlist')}#content`, 303)
 })
 
-/** Nothing that is kept goes for something new; the script sends the form, to show what is said. */
+/**
+ * A full list drops nothing for a new article; the script then sends the form, so that the page
+ * says so.
+ */
 function full(c: Context<AppEnv>): Response {
   const { locale, t } = c.var
   if (wantsJson(c)) return c.json({ isKept: false }, 409, { 'Cache-Control': 'no-store' })

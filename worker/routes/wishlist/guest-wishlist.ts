@@ -11,10 +11,10 @@ const ID_LENGTH = 32
 /** A cookie holds 4 kB. */
 export const MOST_WITHOUT_ACCOUNT = 100
 
-/** An article that somebody keeps, and since when; the cookies of before said no day. */
+/** An article on a wishlist, and since when; older cookies name no day. */
 export type GuestKept = Readonly<{ id: string; since: CalendarDate | null }>
 
-/** What somebody without an account keeps in mind, the newest first: a cookie, no session. */
+/** The wishlist of a visitor without an account, the newest first: a cookie, no session. */
 export function guestWishlist(c: Context<AppEnv>): readonly GuestKept[] {
   const kept = new Map<string, GuestKept>()
   for (const one of (ownCookie(c, COOKIE) ?? '').split('.')) {

@@ -7,7 +7,7 @@ import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { guestWishlist, type GuestKept } from './guest-wishlist.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
-/** As many as a shelf of the storefront has always shown. */
+/** Articles on a page of the wishlist. */
 export const WISHLIST_PAGE = 15
 
 /** As many as a list of the Store API has. */
@@ -54,7 +54,7 @@ export async function loadWishlist(
   })
 }
 
-/** A remark that the list does without where it fails; a shop elsewhere does not know it. */
+/** A remark that is left out if it fails; other shops do not know price drops. */
 async function priceDrops(
   c: Context<AppEnv>,
   kept: readonly GuestKept[],
@@ -92,8 +92,8 @@ export async function keptIds(
 }
 
 /**
- * Whether nobody with an account asks, or the shop keeps no wishlists: then the browser does. Shops
- * say both by the same status.
+ * Whether the browser keeps the wishlist: the visitor has no account, or the shop has no wishlists.
+ * Shops answer both with the same status.
  */
 export function isNobody(failure: StoreApiFailure): boolean {
   return failure.kind === 'refused' && failure.status === 403

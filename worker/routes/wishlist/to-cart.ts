@@ -12,7 +12,7 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 /** Articles and least quantities are the shop's own: what else is wrong is the number of lines. */
 const CART_FULL = 'CHECKOUT__CART_LINE_ITEM_INVALID'
 
-/** Puts all that is kept and can be had into the cart, each in its least quantity. */
+/** Puts all available articles of the wishlist into the cart, each in its least quantity. */
 export const wishlistToCart = factory
   .createApp()
   .on('POST', routes.action('wishlistToCart'), async (c) => {

@@ -21,7 +21,7 @@ const NUMBER = /^[\w.-]{1,64}$/
 /** A page costs no more than one of the largest list, whoever wrote the link. */
 const SHARED_PAGE = 48
 
-/** What somebody keeps in mind, with and without an account, and what a link shares of it. */
+/** The wishlist, with and without an account, and the shared list of a link. */
 export const wishlist = factory
   .createApp()
   .on('GET', routes.page('wishlist'), (c) => {

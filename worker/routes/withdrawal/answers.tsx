@@ -25,7 +25,7 @@ export function typedWithdrawal(fields: Fields): TypedWithdrawal {
   }
 }
 
-/** The first step: empty, or with all that was typed and what is wrong with it. */
+/** The first step: empty, or with all typed values and their errors. */
 export function answerForm(c: Context<AppEnv>, typed: TypedWithdrawal, faults: Faults = {}) {
   return renderPage(c, <WithdrawalPage typed={typed} faults={faults} />, {
     title: c.var.t('withdrawal.title'),

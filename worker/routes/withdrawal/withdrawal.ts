@@ -48,14 +48,14 @@ async function declare(c: Context<AppEnv>, declared: Withdrawal) {
   return received(c, { tone: 'ok', text: t('withdrawal.received', { order, moment, email }) })
 }
 
-/** A version without that route takes it as a message, and mails no receipt. */
+/** A version without that route gets it as a contact message, and mails no receipt. */
 async function declareByContactForm(c: Context<AppEnv>, declared: Withdrawal) {
   const { services, locale, t } = c.var
   const { name, email, orderNumber: order, lines } = declared
   const sent = await services.storeApi.inquiry.send(locale, {
     name,
     email,
-    // Asked for in a shop as it is installed, and nothing that a withdrawal may depend on.
+    // A default installation requires a salutation; a withdrawal must not depend on it.
     phone: '-',
     subject: t('withdrawal.declaration', { order }),
     comment: lines || t('withdrawal.wholeOrder'),

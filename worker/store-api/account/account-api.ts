@@ -49,7 +49,7 @@ function isMissing(failure: StoreApiFailure): boolean {
   return failure.kind === 'refused' && failure.status === 404
 }
 
-/** Answers that say nothing more than that it is done. */
+/** Answers without content. */
 const Done = z.unknown()
 const Elements = <S extends z.ZodType>(of: S) => z.object({ elements: z.array(of) })
 
@@ -57,7 +57,7 @@ const Elements = <S extends z.ZodType>(of: S) => z.object({ elements: z.array(of
 export function accountApi(transport: Transport, calling: CallingShopper) {
   const post = <S extends z.ZodType>(path: string, schema: S, body: object = {}) =>
     transport({ ...calling, method: 'POST', path: `/account${path}`, schema, body })
-  /** What a password is sent with. */
+  /** The other fields of a call with a password. */
   const postSecret = <S extends z.ZodType>(path: string, schema: S, body: object) =>
     transport({
       ...calling,
@@ -86,7 +86,7 @@ export function accountApi(transport: Transport, calling: CallingShopper) {
     },
     confirmRegistration: (link: { em: string; hash: string }) =>
       post('/register-confirm', Done, link),
-    /** Whether this shop can: a version that cannot does not know the route. */
+    /** Whether this shop supports it: a version that does not has no such route. */
     convertsGuests: async () => {
       const refused = await post('/convert-guest', Done)
       return refused.ok || !isMissing(refused.error)
@@ -142,7 +142,7 @@ export function accountApi(transport: Transport, calling: CallingShopper) {
     makeDefault: (id: string, role: 'billing' | 'shipping') =>
       transport({ ...calling, ...addressCall('PATCH', id, `default-${role}/`), schema: Done }),
 
-    /** What our own backend knows beyond Shopware; a shop without it answers 404. */
+    /** Calls that only our own backend has; a Shopware answers 404. */
     sessions: () => post('/session', Elements(CustomerSession)),
     endSession: (id: string) =>
       transport({

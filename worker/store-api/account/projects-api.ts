@@ -24,7 +24,7 @@ export type ProjectChange = {
   readonly description?: string
   readonly public?: boolean
   readonly showDescription?: boolean
-  /** What the change was made of; another one is refused. */
+  /** The version that was changed; another one is refused. */
   readonly version?: number
   readonly items?: readonly PlannedArticle[]
 }

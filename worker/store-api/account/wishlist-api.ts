@@ -15,12 +15,12 @@ const WishlistIds = z.object({
   products: z.object({ elements: z.array(z.object({ id: z.string() })) }),
 })
 const PriceDrops = z.object({ ripstop_price_drops: Drops })
-/** More than a browser has to know the hearts of. */
+/** The number of ids that a browser learns for its hearts. */
 const MOST_IDS = 100
 const Found = z.object({ elements: z.array(Product) })
 const Done = z.unknown()
 
-/** What a shopper keeps in mind, and the articles that a guest's list or a link names. */
+/** A shopper's wishlist, and the articles that a guest's list or a link names. */
 export function wishlistApi(transport: Transport, calling: CallingShopper) {
   const read = cachedReader(transport)
   const listed = (field: string, value: readonly string[]) =>

@@ -44,13 +44,13 @@ export function createAnswerStore(kv: KVNamespace, memory: AnswerMemory) {
   return {
     remember,
 
-    /** What memory alone knows. */
+    /** The entry in memory. */
     peek<S extends z.ZodType>(key: string, schema: S): Kept<S> | null {
       const known = memory.get(key)
       return isOf(known, schema) ? { ...known, layer: 'memory' } : null
     },
 
-    /** What memory knows if it is young enough, else the younger of what memory and KV know. */
+    /** The entry in memory if it is young enough, otherwise the younger one of memory and KV. */
     async find<S extends z.ZodType>(
       key: string,
       schema: S,
@@ -82,7 +82,7 @@ export function createAnswerStore(kv: KVNamespace, memory: AnswerMemory) {
   }
 }
 
-/** The very schema that made it says what it is. */
+/** Only the schema that parsed it can tell its type. */
 function isOf<S extends z.ZodType>(
   answer: Remembered | undefined,
   schema: S,

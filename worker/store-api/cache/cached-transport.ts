@@ -20,7 +20,7 @@ export type Keeping = {
   /** Shop, catalogue version and price segment: what an answer depends on beside its request. */
   readonly scope: () => Promise<string>
   readonly sources?: Sources
-  /** Does what the shopper need not wait for. */
+  /** Runs work that the shopper need not wait for. */
   readonly behind: (work: Promise<unknown>) => void
   readonly now: () => number
   readonly pause?: (ms: number) => Promise<void>
@@ -82,9 +82,9 @@ export function cachedTransport(ask: SpokenTransport, keeping: Keeping): Transpo
   }
 
   /**
-   * What another request of this isolate is just asking for, once it is in memory: many that come
-   * at once ask once. Each looks by a timer of its own, as a request cannot wait for another
-   * request's I/O.
+   * The answer that another request of this isolate is loading, once it is in memory, so that many
+   * simultaneous requests ask once. Each looks by its own timer, as a request cannot wait for
+   * another request's I/O.
    */
   async function answerOfAnother<S extends z.ZodType>(
     call: Call<S>,

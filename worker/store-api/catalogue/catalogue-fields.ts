@@ -82,7 +82,7 @@ export const PLATE_FIELDS = {
   product_manufacturer: ['id', 'name', TEXTS],
 }
 
-/** What a plate needs beside the article itself: which variant it is. */
+/** The fields of a card beside the article itself: which variant it is. */
 export const PLATE_PARTS = { options: { associations: { group: {} } } }
 
 /** What a list of cards asks for of its articles. */

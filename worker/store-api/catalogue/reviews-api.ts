@@ -45,9 +45,9 @@ export function reviewsApi(transport: Transport) {
   const prices = cachedReader(transport, 'prices')
   return {
     /**
-     * Approved ones of an article that there is, as everybody reads them; a family's id tells those
-     * of all its articles. Only what every reader of the article sees first is kept: further pages,
-     * orders and filters would let anybody write 360 keys an article.
+     * The approved reviews of an article, as everybody reads them; the id of a family lists those
+     * of all its articles. Only the first page is cached: further pages, orders and filters would
+     * let anybody write 360 keys per article.
      */
     of: (locale: Locale, productId: string, { page, limit, sort, points }: ReviewsAsked) =>
       (page === 1 && sort === 'newest' && points === null ? prices : read)(

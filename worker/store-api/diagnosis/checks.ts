@@ -16,7 +16,7 @@ export type Check = Readonly<{
   isPlugin: boolean
   milliseconds: number
   failure: StoreApiFailure | null
-  /** What is missing or otherwise there, and why a call failed that should not. */
+  /** What is missing or different, and why a call failed unexpectedly. */
   remarks: readonly Remark[]
   /** Whether shoppers lack something for it. */
   isIll: boolean
@@ -25,8 +25,8 @@ export type Check = Readonly<{
 const TOO_LATE: StoreApiFailure = { kind: 'timeout' }
 
 /**
- * Tries what the pages live on, past everything that is kept. Of our own backend, which has no
- * surroundings, there is nothing to say but whether it answers.
+ * Tries the calls that pages depend on, without caches. Of our own backend, which needs no
+ * configuration, only that it answers is worth reporting.
  */
 export function diagnosisApi(
   ask: SpokenTransport,
@@ -60,8 +60,9 @@ export function diagnosisApi(
 
   return {
     /**
-     * One after the other, so that none waits for another; a shop that hangs is asked once, and all
-     * of them together take no longer than they may: a page's time, unless told otherwise.
+     * One after the other, so that the figures do not influence each other; a shop that hangs is
+     * asked once, and all calls together take no longer than a page may, unless another limit is
+     * given.
      */
     async checks(locale: Locale, limitMs = TIME_LIMIT_MS): Promise<readonly Check[]> {
       const checks: Check[] = []
@@ -89,7 +90,7 @@ function isUnknown({ path }: Tried, seen: Seen): boolean {
   )
 }
 
-/** What to say where a call that has to be refused was, for the fields that it lacks. */
+/** The remarks about a call that must be refused, by the fields that the refusal does not name. */
 function expectedRefusal({ refused }: Tried, failure: StoreApiFailure): readonly Remark[] | null {
   if (!refused || failure.kind !== 'refused' || failure.status !== 400) return null
   return refused(failure.errors)
@@ -112,7 +113,7 @@ function failed(tried: Tried, milliseconds: number, failure: StoreApiFailure): C
     : { ...check, remarks: [reasonOf(failure)], isIll: true }
 }
 
-/** A feature that the backend does not have is hidden; nothing is wrong with that. */
+/** A feature that the backend lacks is hidden; that is no fault. */
 function isAbsent({ isPlugin, failure }: Pick<Check, 'isPlugin' | 'failure'>): boolean {
   return isPlugin && failure?.kind === 'refused' && failure.status === 404
 }

@@ -1,6 +1,6 @@
 import type { Check } from './checks.ts'
 
-/** How old a measurement may be that the public page shows. */
+/** The age up to which the public page shows a measurement. */
 const KEPT_MS = 60_000
 /** A measurement that never ends is forgotten after this time. */
 const BEGUN_MS = 15_000

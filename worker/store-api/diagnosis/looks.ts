@@ -42,7 +42,7 @@ export function aboutFooter(categories: readonly Category[]): readonly Remark[] 
   return ifNone(categories, 'noFooter')
 }
 
-/** What a sample of articles has to sell by the metre, at tiers, with pictures that may be seen. */
+/** What a sample of articles needs to be sold by the metre, at tiers, with visible pictures. */
 export function aboutArticles(
   articles: readonly Product[],
   { pictureOrigins }: Around,
@@ -96,7 +96,7 @@ type Violation = Readonly<{
   source?: Readonly<{ pointer?: string | null | undefined }> | null | undefined
 }>
 
-/** Fields of an address that a Shopware may be told to require, and our forms do not insist on. */
+/** Address fields that a Shopware may require and that our forms do not. */
 export function aboutFields(errors: readonly Violation[]): readonly Remark[] {
   const isMissing = (field: string) =>
     errors.some(({ source }) => source?.pointer === `/billingAddress/${field}`)

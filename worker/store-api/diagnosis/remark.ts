@@ -1,6 +1,6 @@
 import type { StoreApiFailure } from '../transport/transport.ts'
 
-/** Why a call gives nothing, as far as somebody can put it right. */
+/** Why a call fails, if somebody can correct it. */
 const REASONS = [
   'noShop',
   'tooSlow',
@@ -23,7 +23,7 @@ const LACKS = [
   'noPayment',
   'lineRequired',
 ] as const
-/** What is otherwise than in our own backend, and hurts nobody. */
+/** Differences from our own backend that do no harm. */
 const NOTES = [
   'noPaths',
   'shopwarePaths',
@@ -39,12 +39,12 @@ const NOTES = [
 
 export type RemarkName = (typeof REASONS)[number] | (typeof LACKS)[number] | (typeof NOTES)[number]
 
-/** Something to say of a Shopware; its sentence is `diagnosisRemarks.{name}`. */
+/** A remark about a Shopware; its sentence is `diagnosisRemarks.{name}`. */
 export type Remark = Readonly<{ name: RemarkName; what?: string }>
 
 const noted: ReadonlySet<string> = new Set(NOTES)
 
-/** Whether it is worth knowing, and no fault. */
+/** Whether it is information and no fault. */
 export const isNote = ({ name }: Remark): boolean => noted.has(name)
 
 const NAME_OF_CODE: Readonly<Record<string, RemarkName>> = {

@@ -36,7 +36,7 @@ import {
 } from './looks.ts'
 import type { Remark } from './remark.ts'
 
-/** Where our pages stand, as far as it can be told. */
+/** The addresses of our pages, as far as they are known. */
 export type ShopAddresses = Readonly<{
   /** The shop's own address; null where nobody said. */
   origin: string | null
@@ -44,7 +44,7 @@ export type ShopAddresses = Readonly<{
   pictureOrigins: readonly string[]
 }>
 
-/** What later calls are about, learnt from earlier ones. */
+/** Ids for later calls, found by earlier ones. */
 export type Seen = Readonly<{ category?: string | undefined; product?: string | undefined }>
 
 type Look<T> = (data: T, addresses: ShopAddresses) => readonly Remark[]
@@ -57,11 +57,11 @@ export type Tried = Readonly<{
   body?: object
   schema: z.ZodType
   isPlugin: boolean
-  /** What can be said of an answer that the pages understand. */
+  /** Remarks about an answer that the pages can read. */
   look: Look<unknown>
-  /** What it has for later calls. */
+  /** Ids for later calls. */
   find: Find<unknown>
-  /** What can be said of its refusal, where nothing but a refusal is expected. */
+  /** Remarks about a refusal, for calls that must be refused. */
   refused?: (errors: StoreApiErrors['errors']) => readonly Remark[]
 }>
 
@@ -98,7 +98,9 @@ const Channel = SalesChannelContext.extend({
   }),
 })
 
-/** What the pages live on, in the order in which a purchase comes to it, and what only ours has. */
+/**
+ * The calls that pages depend on, in the order of a purchase, then those that only our backend has.
+ */
 export const TRIED: readonly Tried[] = [
   core({ method: 'GET', path: '/context', schema: Channel }, aboutChannel),
   core({ path: '/language', body: {}, schema: Languages }, aboutLanguages),
@@ -156,7 +158,7 @@ export const TRIED: readonly Tried[] = [
   core({ path: '/payment-method', body: {}, schema: listOf(PaymentMethod) }, ({ elements }) =>
     ifNone(elements, 'noPayment'),
   ),
-  // Sent with nothing in it, a registration is refused field by field, and nothing is written.
+  // An empty registration is refused field by field, and nothing is written.
   {
     ...core({ path: '/account/register', body: { guest: true }, schema: z.unknown() }),
     refused: aboutFields,

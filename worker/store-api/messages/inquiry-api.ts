@@ -3,7 +3,7 @@ import { z } from '#shared/schemas/zod.ts'
 import type { Transport } from '../transport/transport.ts'
 import { wireName } from './wire-name.ts'
 
-/** What somebody asks; `productId` null is about no article. */
+/** An inquiry; `productId` null is about no article. */
 export type NewInquiry = {
   readonly name: string
   readonly email: string

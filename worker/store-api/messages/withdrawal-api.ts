@@ -11,7 +11,7 @@ export type DeclaredWithdrawal = {
   readonly lines: string
 }
 
-/** Our own backend says when it received it; a Shopware only that it did, or nothing at all. */
+/** The time of receipt from our own backend; a Shopware only confirms, or answers nothing. */
 const Received = z
   .object({ receivedAt: z.iso.datetime().nullish().catch(null) })
   .nullish()

@@ -108,7 +108,9 @@ export function checkoutApi(transport: Transport, calling: CallingShopper) {
       readonly errorUrl: string
       /** Proves an order to be the caller's where the session does not. */
       readonly deepLinkCode?: string | null | undefined
-      /** What the provider's fields made of a card; without it there is a page to type it in. */
+      /**
+       * The card token of the provider's fields; without it the provider has a page for the card.
+       */
       readonly ripstopCardToken?: string
     }) =>
       transport({

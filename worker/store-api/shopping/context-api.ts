@@ -60,7 +60,7 @@ export function contextApi(transport: Transport, calling: CallingShopper) {
       })
     },
 
-    /** Under which ids the shop knows the languages of our pages. */
+    /** The shop's ids of our languages. */
     languages: () => texts(calling.locale, '/language', Languages, {}),
 
     countries: () =>

@@ -4,7 +4,7 @@ import type { CallingShopper } from '../transport/calling-shopper.ts'
 import type { FileTransport, Transport } from '../transport/transport.ts'
 import { withUnitsFrom } from './units-of-lines.ts'
 
-/** What a guest has to know to see an order again. */
+/** The proof that a guest needs to see an order again. */
 export type GuestProof = {
   readonly deepLinkCode: string
   readonly email: string

@@ -24,8 +24,8 @@ const MOST_ARTICLES = 100
 type Answered = Result<Answer<z.output<typeof OrderList>>, StoreApiFailure>
 
 /**
- * Orders whose lines say what a unit of them is. A Shopware's lines do not: their articles are
- * asked, as far as they are still there; a line of any other one is counted in pieces.
+ * Adds to each line what its unit is. A Shopware's lines do not say it: their articles are loaded,
+ * if they still exist; all other lines count as pieces.
  */
 export function withUnitsFrom(transport: Transport) {
   return async (shopper: CallingShopper, answered: Answered): Promise<Answered> => {

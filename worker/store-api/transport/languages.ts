@@ -46,12 +46,14 @@ export function languagesOf(transport: Transport) {
 
 const hasOurs = (ids: LanguageIds) => Object.keys(ids).length > 0
 
-/** How ours says that a shop has nothing in the language of the page. */
+/** Our own code for a shop that has nothing in the language of the page. */
 export const NOT_OFFERED = 'RIPSTOP__LANGUAGE_NOT_OFFERED'
-/** How Shopware says that it does not know a language. */
+/** Shopware's code for an unknown language. */
 export const NO_LANGUAGE = 'SYSTEM__LANGUAGE_NOT_FOUND'
 
-/** Under which id to ask in a language; without any of ours the shop is not the one that is meant. */
+/**
+ * The id to ask in a language with; if the shop has none of our languages, it is the wrong shop.
+ */
 export function idIn(locale: Locale, ids: LanguageIds): Result<string, StoreApiFailure> {
   const id = ids[locale]
   if (id !== undefined) return ok(id)

@@ -3,7 +3,7 @@ import type { z } from '#shared/schemas/zod.ts'
 import { NO_LANGUAGE, NOT_OFFERED } from './languages.ts'
 import { isOutage, type Call, type SpokenTransport, type StoreApiFailure } from './transport.ts'
 
-/** How a shop stands as a whole, whatever was asked for. */
+/** The state of a shop as a whole. */
 export type ShopState = 'open' | 'maintenance' | 'misconfigured' | 'untranslated'
 
 /** What a Store API refuses every call with (docs/store-api.md#maintenance). */
@@ -15,7 +15,7 @@ const STATE_OF_CODE: Readonly<Record<string, ShopState>> = {
   [NOT_OFFERED]: 'untranslated',
 }
 
-/** What a failure says of the whole shop; most say nothing. */
+/** The state of the shop that a failure reveals; most reveal nothing. */
 function stateIn(failure: StoreApiFailure): ShopState {
   if (failure.kind !== 'refused') return 'open'
   const [state] = failure.errors.flatMap(({ code }) => STATE_OF_CODE[code] ?? [])
@@ -23,8 +23,8 @@ function stateIn(failure: StoreApiFailure): ShopState {
 }
 
 /**
- * A transport that remembers what its failures say of the shop, and tells of those that are the
- * shop's. One for each request.
+ * A transport that remembers the shop's state from its failures, and reports those that are the
+ * shop's fault. One for each request.
  */
 export function watchedTransport(
   ask: SpokenTransport,

@@ -14,7 +14,7 @@ export type StoreApiFailure =
       readonly errors: StoreApiErrors['errors']
       /** A refusal may still rotate the token. */
       readonly token: string | null
-      /** What operators look at first, of the answer's headers. */
+      /** Headers of the answer that help operators first. */
       readonly headers?: Readonly<Record<string, string>>
     }
   | { readonly kind: 'unreachable' | 'timeout'; readonly detail?: string }
@@ -66,7 +66,7 @@ export type StoreApiAddress = {
 }
 
 export const TIME_LIMIT_MS = 8_000
-/** Cut off, such a call has still changed the password: it is rather waited for. */
+/** An aborted call of this kind has still changed the password, so it gets more time. */
 const DERIVING_LIMIT_MS = 25_000
 /** Reads are tried once more on these, writes never (docs/rules.md#store-api-client). */
 const TRY_AGAIN = new Set([408, 409, 425, 429, 500, 502, 503, 504])
@@ -140,7 +140,7 @@ async function speak<S extends z.ZodType>(
 ): Promise<Spoken<S>> {
   try {
     const response = await send()
-    // Cut off, an answer is none: what it would have said is not known.
+    // A truncated answer is no answer: its content is not known.
     return answerOf(call, response, await response.text())
   } catch (error) {
     return fail(unanswered(error))
@@ -158,7 +158,7 @@ function answerOf<S extends z.ZodType>(call: Call<S>, response: Response, text: 
   const token = isPublic(response) ? null : response.headers.get('sw-context-token')
   const body = jsonOf(text)
   if (!response.ok) return fail(refusedBy(response, body, token))
-  // Also where nothing is read of it: a page of a proxy does not say that something was done.
+  // Also for answers that are not read: the page of a proxy does not show that something was done.
   if (body === undefined && text.trim() !== '')
     return fail({ kind: 'invalid-answer', detail: `no JSON: ${typeOf(response)}` })
   const parsed = call.schema.safeParse(body)

@@ -18,9 +18,9 @@ const FORGET_CHANGE = 'DELETE FROM email_change WHERE customer_id = ?1'
 const Row = z.object({ customer_id: z.string(), email: z.string(), created_at: z.string() })
 
 /**
- * Sends a link to the new address and a notice to the old one; naming the own address takes a
- * change back that waits for its link. False if the new address has an account: no other answer
- * says so (docs/rules.md#accounts).
+ * Sends a link to the new address and a notice to the old one. Asking for the present address
+ * cancels a change that waits for its link. False if the new address has an account; no other
+ * answer reveals that (docs/rules.md#accounts).
  */
 export async function requestEmailChange(
   shop: Shop,
@@ -54,7 +54,7 @@ export async function requestEmailChange(
   return true
 }
 
-/** False if there is nothing to take back. */
+/** Cancels a change that waits for its link; false if none waits. */
 async function takeBack(db: D1Database, { id }: Customer): Promise<boolean> {
   const { meta } = await db.prepare(FORGET_CHANGE).bind(id).run()
   return meta.changes > 0

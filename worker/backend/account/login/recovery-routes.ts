@@ -23,7 +23,7 @@ import { checkStorefrontUrl } from '#worker/backend/customers/storefront-url.ts'
 
 type C = Context<BackendEnv>
 
-/** The way back for who forgot the password; nobody is logged in by it. */
+/** Resets a forgotten password; nobody is logged in by it. */
 export const recoveryRoutes = new Hono<BackendEnv>()
   .post('/account/recovery-password', (c) => request(c))
   .post('/account/recovery-password-confirm', (c) => recover(c))

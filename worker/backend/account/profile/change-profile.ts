@@ -23,8 +23,8 @@ export type Profile = Business &
   }>
 
 /**
- * Reads personal data; every broken field is named. Title, birthday and what makes a business stay
- * as they are where nothing is said of them.
+ * Reads personal data and names every invalid field. Title, birthday and the fields of a business
+ * keep their values where they are not sent.
  */
 export function readProfile(
   input: Input,

@@ -20,7 +20,7 @@ export const PendingAccount = z.object({
   /** The guest's object, which becomes the customer's; null for somebody new. */
   shopperKey: z.string().nullable(),
   registration: Registration,
-  /** Under which ids the addresses were told; registrations of before have none. */
+  /** The ids that the answer gave the addresses; older registrations have none. */
   addressIds: AddressIds.default(newAddressIds),
   passwordHash: z.string(),
   requestedGroup: RequestedGroup.nullable(),
@@ -71,7 +71,7 @@ export function selectLatestPending(db: D1Database, emailKey: string): D1Prepare
     .bind(emailKey)
 }
 
-/** All registrations of the address are done with; only that they were confirmed is remembered. */
+/** Ends all registrations of the address; keeps only that they were confirmed. */
 export function confirmedUpdate(db: D1Database, emailKey: string, at: Date): D1PreparedStatement {
   return db
     .prepare(`UPDATE registration SET data = NULL, confirmed_at = coalesce(confirmed_at, ?2)

@@ -24,8 +24,8 @@ export type RegistrationRefused =
 const EmbeddedObject = z.record(z.string(), z.unknown())
 
 /**
- * Reads a registration and names every broken field at once (docs/store-api.md#registration), but for
- * what Shopware finds only when it writes, or never. Guests have no password.
+ * Reads a registration and names every invalid field at once (docs/store-api.md#registration),
+ * except those that Shopware finds only when it writes, or not at all. Guests have no password.
  * @param origin of the storefront, whose address `storefrontUrl` has to be
  */
 export function readRegistration(

@@ -8,7 +8,9 @@ import { readCategories, trailTo } from './categories.ts'
 import { productStruct, type ProductStruct } from '../structs/product-struct.ts'
 import { structContext } from '../structs/struct-context.ts'
 
-/** Articles as Store API products, with what was asked for that does not stand in their rows. */
+/**
+ * Articles as Store API products, with those requested associations that have tables of their own.
+ */
 export async function productsOf(
   c: Context<BackendEnv>,
   rows: readonly ArticleRow[],

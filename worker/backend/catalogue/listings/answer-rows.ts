@@ -126,7 +126,7 @@ export async function listingStruct(
     : { aggregations: [], ...(listed.extensions && { extensions: listed.extensions }) }
 
   const ids = wants.elements ? found.ids : []
-  // A card shows the first picture; who asks for all of them reads whole articles.
+  // A card shows only the first picture; a request for all of them reads whole articles.
   const articles = asked.media
     ? await articlesByNumber(c.env.DB, ids)
     : await cards(c.env.DB, snapshot, ids)

@@ -17,9 +17,9 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 type Choice = Pick<SnapshotQuery, 'options' | 'ranges'>
 
 /**
- * Filters as numbers of a snapshot, prices as they are read: options of a group widen, groups narrow. An unknown
- * manufacturer or measure finds nothing; a property that the shop does not have any more is left
- * out, as Shopware does.
+ * Filters as numbers of a snapshot, prices as they are read: options of a group widen, groups
+ * narrow. An unknown manufacturer or measure finds nothing; a property that the shop does not have
+ * is left out, as in Shopware.
  */
 export function choiceOf(
   snapshot: Snapshot,

@@ -58,8 +58,8 @@ const LONGEST_READ = `iif(p.record ->> 'unit' = 'm' AND ${IN_STOCK_READ}, coales
   (SELECT max(r.units) FROM product_roll r WHERE r.product_id = p.public_id AND r.units > 0),
   p.stock), NULL)`
 
-// The face of a family is what can be bought, then what the shop keeps most of (by the last import,
-// as today's stock would swap faces from page to page).
+// A family is shown by an article that can be bought, then by the one with the most stock at the
+// last import: today's stock would change the article from page to page.
 const SELECT_ARTICLES = `
   SELECT p.id, p.family_id AS family, f.position AS family_position, mf.public_id AS manufacturer,
     row_number() OVER (PARTITION BY p.family_id ORDER BY

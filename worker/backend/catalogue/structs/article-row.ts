@@ -105,7 +105,10 @@ export const ArticleRow = z.object({
   properties: recordColumn(z.array(Property)),
   shades: recordColumn(z.array(z.object({ name: LocaleText, hex: z.string() }))),
   care: recordColumn(z.array(LocaleText)),
-  /** Lowest and highest price that an article of the family begins at, in cents gross; and which has the lowest. */
+  /**
+   * Lowest and highest entry price among the family's articles, in cents gross, and the article
+   * with the lowest.
+   */
   entry_prices: recordColumn(z.object({ min: z.int(), max: z.int(), cheapest: z.string() })),
 })
 export type ArticleRow = z.infer<typeof ArticleRow>

@@ -33,7 +33,7 @@ const MILLIGRAMS_PER_KILOGRAM = 1_000_000
 /** The one layout of all article pages. */
 export const PRODUCT_LAYOUT_ID = idOf('cms-page', 'product-layout')
 
-/** Articles without a day of their own were there before anybody counted. */
+/** Articles without a date of their own count as old. */
 export const FIRST_DAY = '2020-01-01'
 
 /**

@@ -19,7 +19,7 @@ export type Filter =
   | Readonly<{ kind: 'until' | 'since'; field: string; days: number; operator: keyof Bounds }>
   | Readonly<{ kind: 'and' | 'or' | 'nand' | 'nor'; queries: readonly Filter[] }>
 
-/** What is wrong with a criteria, and where (`/filter/0/type`), if it is said. */
+/** What is wrong with a criteria, and where (`/filter/0/type`), if known. */
 export type CriteriaFault = Readonly<{
   code: string
   pointer: string | null

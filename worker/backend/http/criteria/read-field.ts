@@ -18,7 +18,7 @@ function step(value: unknown, key: string): unknown {
     return inside.length > 0 || value.length === 0 ? inside : undefined
   }
   if (typeof value !== 'object') return undefined
-  // What is not there has no fields that are.
+  // A missing value has no fields.
   if (value === null) return null
   if (Object.hasOwn(value, key)) return Reflect.get(value, key)
   // A field may be written with the name of its entity before it: `country.iso`.

@@ -11,9 +11,9 @@ const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i
 
 /**
- * Puts query and body, JSON or a form, into `c.var.input`. Refuses what is neither, or larger than
- * 256 kB; JSON that is no object says nothing. Unknown fields stay in: each route reads what it knows. Texts lose their control
- * characters here, so that no route has to think of them.
+ * Puts query and body, JSON or a form, into `c.var.input`. Refuses other bodies, and those larger
+ * than 256 kB; JSON that is no object counts as empty. Unknown fields stay in: each route reads
+ * what it knows. Texts lose their control characters here, so that no route has to think of them.
  */
 export const requestInput = backendFactory.createMiddleware(async (c, next) => {
   const query = await queryInput(new URL(c.req.url).searchParams)

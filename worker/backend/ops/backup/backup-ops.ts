@@ -16,8 +16,8 @@ const FilesQuery = z.object({ bucket: z.enum(BUCKETS), cursor: z.string().option
 const FileQuery = z.object({ bucket: z.enum(BUCKETS), name: z.string().min(1) })
 
 /**
- * All that cannot be made anew, piece by piece: rows as lists of values, files as they are. It holds
- * what customers told us and hashes of their passwords.
+ * Everything that cannot be rebuilt, piece by piece: rows as lists of values, files as they are. It
+ * holds personal data of customers and hashes of their passwords.
  */
 export const backupOps = backendFactory
   .createApp()

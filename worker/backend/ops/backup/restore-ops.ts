@@ -20,8 +20,8 @@ const File = z.object({
 const Finish = z.object({ tables: z.array(z.object({ name: z.string(), rows: z.int() })) })
 
 /**
- * Puts a backup back into a shop that is empty: closed from the first step on, open when an operator
- * opens it. What was cut off is begun once more.
+ * Restores a backup into an empty shop, which is closed from the first step on, until an operator
+ * opens it. An interrupted restore starts again.
  */
 export const restoreOps = backendFactory
   .createApp()

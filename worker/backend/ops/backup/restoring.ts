@@ -18,7 +18,7 @@ export async function isEmptyShop(db: D1Database): Promise<boolean> {
   return row === null
 }
 
-/** Puts triggers aside and takes out the rows that the tables were made with: all of it or nothing. */
+/** Removes triggers and the rows that migrations wrote: all of it or nothing. */
 export async function beginRestoring(db: D1Database, tables: readonly KeptTable[]): Promise<void> {
   const { results } = await db
     .prepare("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")
@@ -32,7 +32,7 @@ export async function beginRestoring(db: D1Database, tables: readonly KeptTable[
   ])
 }
 
-/** Brings the triggers back; what is made of other tables is to be made anew. */
+/** Restores the triggers; the snapshot has to be rebuilt. */
 export async function endRestoring(db: D1Database): Promise<void> {
   const { results } = await db.prepare('SELECT name, sql FROM restoring').all()
   await db.batch([

@@ -7,7 +7,9 @@ export type KeptTable = Readonly<{
   order: string
 }>
 
-/** What is made of other tables, belongs to an import under way, or is the database's own. */
+/**
+ * Tables that are derived from others, belong to an import in progress, or to the database itself.
+ */
 const NOT_KEPT =
   /^(?:sqlite_|_cf_|d1_migrations$|import_|search_|word_|catalogue_snapshot$|snapshot_state$|restoring$)/
 
@@ -41,7 +43,7 @@ export async function keptTables(db: D1Database): Promise<readonly KeptTable[]> 
   return tables.toSorted((one, other) => depth(one.name) - depth(other.name))
 }
 
-/** A name as SQL takes it, whatever it holds. */
+/** A name quoted for SQL. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
@@ -51,7 +53,7 @@ function orderOf(columns: z.infer<typeof Columns>): string {
   return key.length === 0 ? 'rowid' : key.map(({ name }) => quoted(name)).join(', ')
 }
 
-/** The changes of the schema that this database has seen. */
+/** The migrations that this database has run. */
 export async function migrationsOf(db: D1Database): Promise<readonly string[]> {
   const { results } = await db.prepare('SELECT name FROM d1_migrations ORDER BY name').all()
   return Names.parse(results).map(({ name }) => name)

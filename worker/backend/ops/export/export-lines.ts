@@ -23,7 +23,7 @@ const SOURCES: Readonly<
   },
   'shipping-methods': { from: 'shipping_method t', line: 't.record', order: 't.position, t.id' },
   families: { from: 'family t', line: 't.record', order: 't.position, t.id' },
-  // What was sold since the import is gone; a backlog is nothing that stands on a shelf.
+  // The stock of today; a negative stock (more promised than there is) counts as 0.
   articles: {
     from: 'product t JOIN family f ON f.id = t.family_id',
     line: `json_set(t.record, '$.stock', max(t.stock, 0), '$.rolls', json((

@@ -3,8 +3,8 @@ import { DEFAULT_LOCALE } from '#shared/i18n/locales.ts'
 const CHOSEN = `(SELECT group_concat(key || '=' || value, ',' ORDER BY key)
   FROM json_each(r.record, '$.options'))`
 
-// CROSS JOIN keeps the order: there are no statistics of what waits here, and an order of the
-// planner's own order reads every article again for each family.
+// CROSS JOIN fixes the order of the tables: staged tables have no statistics, and SQLite's own
+// order would read every article again for each family.
 const tooManyOptions = (file: 'families' | 'articles') => `
   SELECT r.file, r.line, 'property ' || g.key || ' takes one option only' AS reason
   FROM import_row r CROSS JOIN json_each(r.record, '$.properties') g

@@ -4,7 +4,7 @@ import { logEvent } from '#worker/runtime/log.ts'
 
 /** A shopper waits at the page; an answer that comes later is fetched by the next request. */
 const TIME_LIMIT_MS = 8000
-/** No status of HTTP: the call came to nothing. */
+/** No HTTP status: the call failed or its answer could not be read. */
 const NO_ANSWER = 0
 
 /** What Mollie says of what it refuses (RFC 7807). */

@@ -17,7 +17,7 @@ const Methods = z.object({
   _embedded: z.object({ methods: z.array(z.object({ id: z.string() })) }),
 })
 const PATH = '/methods?includeWallets=applepay'
-/** The key is none, or is one no more. */
+/** The key is not valid, or is no longer valid. */
 const KEY_REFUSED = [401, 403]
 
 /** Our payment methods that a Mollie account may use. */

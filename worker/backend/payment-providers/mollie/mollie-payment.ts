@@ -51,7 +51,7 @@ export function valueOf(cents: Cents): Amount {
   return { currency: 'EUR', value: `${units}.${rest}` }
 }
 
-/** Currencies without decimals are never ours, so that their figures need not be right. */
+/** The shop never charges in a currency without decimals, so its figures need not be right. */
 function centsOf({ value }: Amount): Cents {
   const [units = '', cents = ''] = value.split('.')
   return Number(units) * CENTS_PER_UNIT + Number(cents || 0)

@@ -4,7 +4,7 @@ import { messages } from '#shared/i18n/messages.ts'
 import type { Markup } from '#worker/backend/http/plain-page.ts'
 import { cardTable } from './pay-page.ts'
 
-/** The colours of the shop: the frame stands in its checkout, and has none of its sheets. */
+/** The shop's colours: the frame stands in its checkout, but does not load its stylesheets. */
 const STYLE = `
 :root{color-scheme:light dark;--ink:light-dark(#1b2925,#e9f0ea);--ink-2:light-dark(#40514a,#bdcbc3);
 --sheet:light-dark(#fbfcfa,#17302a);--rule:light-dark(#6c7d75,#7f9b91);--out:light-dark(#a02a22,#ff9e94);

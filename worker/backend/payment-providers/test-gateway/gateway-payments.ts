@@ -45,9 +45,9 @@ export function gatewayPayments(db: D1Database) {
     /** The decided payment, null if there was nothing to decide. */
     decide: (id: string, outcome: CardOutcome, at: Date) =>
       readPayment(db.prepare(DECIDE).bind(id, outcome, at.toISOString())),
-    /** The card's bank wants to hear from its holder first. */
+    /** The card's bank asks the card holder first. */
     challenge: (id: string) => db.prepare(CHALLENGE).bind(id).run(),
-    /** Whether there is such a refund, now or since before. */
+    /** Refunds what is left; whether there is such a refund, made now or before. */
     refund: async (id: string, { reference, amount }: NewRefund): Promise<boolean> => {
       await db.prepare(REFUND).bind(id, reference, amount).run()
       const made = db.prepare('SELECT 1 FROM test_gateway_refund WHERE reference = ?1')

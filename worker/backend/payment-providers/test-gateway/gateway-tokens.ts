@@ -6,7 +6,9 @@ import { isCardFate, type CardFate } from './cards.ts'
 /** Long enough to read an order once more. */
 const LIFETIME_MS = 15 * MINUTE_MS
 
-/** Made where it is needed: what a module makes by itself would be in a build to deploy, too. */
+/**
+ * Created on first use: a value that the module creates would be part of a build to deploy, too.
+ */
 const cardIn = (row: unknown) => z.object({ fate: z.string().refine(isCardFate) }).parse(row)
 
 const FORGET = 'DELETE FROM test_gateway_token WHERE created_at <= ?1'

@@ -11,7 +11,7 @@ export const REDIRECTS: readonly (readonly [from: string, to: string, status: 30
   ['/know-how/materialinfos', '/know-how', 301],
   ['/know-how/tipps', '/know-how', 301],
   ['/neue-artikel', '/new-products', 301],
-  // The form comes later; what is not there yet must not be remembered for good.
+  // A temporary redirect: the form does not exist yet, and browsers remember permanent ones.
   ['/en/sample-order', '/en/order-sample', 302],
   ['/privacy-policy', '/en/data-privacy-policy', 301],
   ['/shipping', '/en/shipping', 301],

@@ -4,7 +4,7 @@ import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { ownPath } from '#worker/routes/forms/own-path.ts'
 
-/** Where somebody wanted to go before they were asked who they are: one of our own paths. */
+/** The path that the login leads back to: one of our own. */
 export function backTo(c: Context<AppEnv>, fields: Fields): string {
   return ownPath(fieldText(fields, 'to')) ?? urls.page(c.var.locale, 'account')
 }

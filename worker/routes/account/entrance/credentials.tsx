@@ -25,7 +25,7 @@ const changeEmail = postForm(EMAIL, checkEmailChange, async (c, form, fields) =>
   const changed = await shopperApi(c).account.changeEmail(email, password)
   if (!changed.ok) return show(c, 'email', fields, refusedForm(c, changed.error))
   const now = await shopperApi(c).account.customer()
-  // A shop may take it at once instead of sending a link to it.
+  // Some shops change the address at once instead of mailing a link to it.
   const isTaken = now.ok && now.value.data.email.toLowerCase() === email.toLowerCase()
   const remark: Remark = isTaken
     ? { tone: 'ok', text: t('account.emailChanged', { email }) }
@@ -50,7 +50,7 @@ const changePassword = postForm(PASSWORD, checkPasswordChange, async (c, form, f
   return c.redirect(`${urls.page(locale, 'accountProfile')}#content`, 303)
 })
 
-/** By what a customer logs in: both changes ask for the password once more. */
+/** E-mail and password: both changes ask for the present password. */
 export const credentials = factory
   .createApp()
   .on('GET', EMAIL, async (c) => {

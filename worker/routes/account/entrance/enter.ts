@@ -17,8 +17,8 @@ import { guestProject, rememberGuestProject } from '../../planner/guest-project.
 const KEPT_SECONDS = 60 * 60
 
 /**
- * Lets somebody in who has just proved who they are: the new token, and what reading pages have to
- * know of the cart that is theirs now. The login succeeds even if the cart cannot be read.
+ * Ends a successful login: sets the new token, and what reading pages show of the cart. The login
+ * succeeds even if the cart cannot be read.
  */
 export async function enter(
   c: Context<AppEnv>,
@@ -41,12 +41,12 @@ export async function enter(
   flash(c, remarks, null, KEPT_SECONDS)
 }
 
-/** For as long as the browser's script has time to ask; one without script never does. */
+/** The browser's script asks within this time; one without script never does. */
 const ASKED_WITHIN_SECONDS = 60 * 60
 
 /**
- * What somebody kept before the login joins what they have. A shop that fails leaves it where it is.
- * The next page with script asks once for all of it, so that every card knows its heart
+ * Adds a guest's wishlist to the customer's. If that fails, the cookie keeps it. The next page with
+ * script asks once for all of it, so that every card knows its heart
  * (`client/wishlist/own-hearts.ts`).
  */
 async function bringWishlist(c: Context<AppEnv>, token: string | null): Promise<void> {
@@ -57,7 +57,7 @@ async function bringWishlist(c: Context<AppEnv>, token: string | null): Promise<
   if (merged.ok) rememberGuestWishlist(c, [])
 }
 
-/** What somebody planned before the login is theirs. A shop that fails leaves it where it is. */
+/** Gives a guest's project to the customer. If that fails, it stays where it is. */
 async function bringProject(c: Context<AppEnv>, token: string | null): Promise<void> {
   const project = guestProject(c)
   if (!project) return

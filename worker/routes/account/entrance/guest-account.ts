@@ -47,7 +47,9 @@ export const guestAccount = postForm(
   },
 )
 
-/** What a guest is offered beside an order; no form for who is none, or has just sent it. */
+/**
+ * The form beside an order that makes a guest an account; null for customers, and once it was sent.
+ */
 export async function guestAccountOffer(
   c: Context<AppEnv>,
   orderId: string,

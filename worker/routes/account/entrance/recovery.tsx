@@ -33,7 +33,7 @@ const requestLink = postForm(PATHS, checkRecovery, async (c, form, fields) => {
   const { account } = shopperApi(c)
   const asked = await account.requestRecovery(email, await askedStorefrontUrl(c))
   if (asked.ok) return c.redirect(`${urls.page(locale, 'passwordMailed')}#content`, 303)
-  // Only a shop without double opt-in says so.
+  // Only a shop without double opt-in reveals that an address is unknown.
   const isUnknown = isRefusedWith(asked.error, 'CHECKOUT__CUSTOMER_NOT_FOUND')
   const refused = isUnknown
     ? refusedBecause(400, t('account.unknownEmail'))

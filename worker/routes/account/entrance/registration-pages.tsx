@@ -81,7 +81,10 @@ export async function showRegistration(
   )
 }
 
-/** What follows where a mail decides: the same page whether or not there is an account. */
+/**
+ * The page after a registration that a mail has to confirm: the same whether or not there is an
+ * account.
+ */
 export function showSent(c: Context<AppEnv>, page: 'registered' | 'passwordMailed') {
   const { t } = c.var
   const isNew = page === 'registered'
@@ -101,7 +104,7 @@ export function showSent(c: Context<AppEnv>, page: 'registered' | 'passwordMaile
   )
 }
 
-/** For who has an account already. */
+/** For visitors who have an account already. */
 function RegisterLinks({ back }: { readonly back: string | null }) {
   const { locale, t } = useWords()
   return (
@@ -114,7 +117,7 @@ function RegisterLinks({ back }: { readonly back: string | null }) {
   )
 }
 
-/** For who waits for a mail that does not come. */
+/** For visitors whose mail does not arrive. */
 function SentLinks({ email }: { readonly email: string }) {
   const { t } = useWords()
   return (

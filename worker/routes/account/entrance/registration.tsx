@@ -79,7 +79,7 @@ async function register(
   return c.redirect(`${backTo(c, fields)}#content`, 303)
 }
 
-/** Ours has one address only; a group that does not take private customers says so there. */
+/** Our form has one address only; a group that does not take private customers says so there. */
 function fieldName(field: string): string {
   return field === 'requestedGroupId' ? 'accountType' : field
 }

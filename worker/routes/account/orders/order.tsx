@@ -17,7 +17,7 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 const ONE = routes.at('accountOrder')
 const CANCEL = routes.at('accountOrderCancel')
 
-/** One order of the customer: seen, printed, called off. */
+/** One order of the customer: its page, its print, and its cancellation. */
 export const order = factory
   .createApp()
   .on('GET', ONE, async (c) => {
@@ -75,7 +75,7 @@ async function cancel(c: Context<AppEnv>, id: string): Promise<Response> {
   return c.redirect(`${urls.accountOrder(locale, id)}#content`, 303)
 }
 
-/** Whether the page offers to call an order off; the backend decides when it is done. */
+/** Whether the page offers to cancel an order; the backend decides when it is sent. */
 function isCancellable(placed: Order): boolean {
   const delivery = placed.deliveries[0]?.stateMachineState?.technicalName ?? 'open'
   const outcome = paymentOutcome(placed)

@@ -36,7 +36,7 @@ const choosePayment = postFields(PATHS, async (c, fields) => {
   return c.redirect(`${page}#content`, 303)
 })
 
-/** The way to pay that is chosen beforehand. */
+/** The customer's payment method for coming orders. */
 export const payment = factory
   .createApp()
   .on('GET', PATHS, async (c) => {
@@ -59,7 +59,10 @@ export const payment = factory
   })
   .route('/', choosePayment)
 
-/** What another cart may rule in is offered; what this customer may never choose is not. */
+/**
+ * Methods that only this cart excludes are offered, those that this customer may never choose are
+ * not.
+ */
 function isFor({ customFields }: PaymentMethod): boolean {
   return customFields?.ripstop_refusal !== 'registered-businesses-only'
 }

@@ -52,7 +52,7 @@ const writeReview = postForm(PATHS, checkReview, async (c, form, fields) => {
   return c.redirect(`${urls.review(locale, article.value.productNumber)}#content`, 303)
 })
 
-/** What a customer says of an article: written here, and changed here. */
+/** The customer's review of an article: written and changed here. */
 export const review = factory
   .createApp()
   .on('GET', PATHS, async (c) => {
@@ -63,7 +63,10 @@ export const review = factory
   })
   .route('/', writeReview)
 
-/** The form's name for a field of the Store API; what it does not show is said above it. */
+/**
+ * The form's name for a field of the Store API; errors of fields that it does not show stand above
+ * it.
+ */
 function fieldName(field: string): string | null {
   if (field === 'name') return 'author'
   if (field === 'content') return 'text'

@@ -100,7 +100,7 @@ async function show(
   )
 }
 
-/** What the form of personal data starts with. */
+/** The initial values of the form of personal data. */
 function profileValues(customer: Customer): Record<string, string> {
   return {
     accountType: customer.accountType ?? (customer.company ? 'business' : 'private'),
@@ -112,7 +112,10 @@ function profileValues(customer: Customer): Record<string, string> {
   }
 }
 
-/** The Store API forgets what is not sent: what our form does not ask for goes back as it was. */
+/**
+ * The Store API clears fields that are not sent, so values that our form does not show are sent
+ * back.
+ */
 function profileOf(checked: Profile, customer: Customer): NewProfile {
   const { accountType, company, vatId, ...person } = checked
   const isBusiness = accountType === 'business'

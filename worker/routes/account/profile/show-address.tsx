@@ -22,7 +22,7 @@ type Shown = {
   readonly fields?: Fields
 }
 
-/** The form of one address: as it stands, or as it was typed and why it was not taken. */
+/** The form of one address: with the stored values, or with the typed ones and their errors. */
 export async function showAddress(
   c: Context<AppEnv>,
   { id, known, fields }: Shown,
