@@ -2,8 +2,8 @@ const MISSING =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><path fill="none" stroke="%2383918b" d="M20 20H380V380H20zL380 380M380 20L20 380"/></svg>'
 
 /**
- * A picture that does not come becomes the crossed box of one that was never there; its words stay.
- * The box is in the script, as what keeps pictures from coming would keep it from coming too.
+ * Replaces a picture that fails to load by the crossed box of a missing one; its alternative text
+ * stays. The box is in the script, as the cause of the failure would affect a file of its own too.
  */
 export function replaceBrokenPictures(): void {
   addEventListener('error', ({ target }) => replace(target), { capture: true })

@@ -30,19 +30,19 @@ async function wake(root: HTMLElement) {
   hydrate(root, component, locale, words)
 }
 
-/** A touch wakes an island, or, where its page says so, that it comes into sight. */
+/** An island is hydrated at the first touch or, if its page says so, when it comes into sight. */
 function wakeInTime(root: HTMLElement) {
   let awake: Promise<void> | undefined
   const touch = () =>
     (awake ??= wake(root).catch((error: unknown) => {
-      // Its form works as it is; the next touch tries again.
+      // Without the code the plain form works; the next touch tries again.
       awake = undefined
       throw error
     }))
   for (const type of TOUCHES) {
     root.addEventListener(type, touch, { once: true, passive: true })
   }
-  // What the island would answer in place waits for it: a finger's first touch is the click.
+  // A click that the island would handle waits for it: on a phone the first touch is the click.
   root.addEventListener('click', function hold(event) {
     const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-hold]')
     if (!link || !isPlainClick(event)) return

@@ -23,11 +23,11 @@ const BENCHES: Readonly<Record<string, (words: readonly string[]) => Promise<str
   paint: paintFigures,
   /** 200 shoppers at once who buy and pay; `buy 20`: twenty. */
   buy: ([shoppers]) => buyFigures(Number(shoppers ?? 200)),
-  /** The dearest request of each anonymous call; `cost /search /product`: of these only. */
+  /** The most expensive request of each anonymous call; `cost /search /product`: of these only. */
   cost: costFigures,
-  /** What the isolate holds with 50,000 articles; `memory 10k`: with as many. */
+  /** Memory of the isolate with 50,000 articles; `memory 10k`: with as many. */
   memory: ([articles]) => memoryFigures(articlesIn(articles ?? '50k')),
-  /** What a million views cost at Cloudflare. */
+  /** The price of a million views at Cloudflare. */
   million: millionFigures,
 }
 const { values, positionals } = parseArgs({

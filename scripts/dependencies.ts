@@ -3,7 +3,9 @@ import { dependencyFaults, Lock, Manifest } from './dependencies/faults.ts'
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-/** What can be said of our dependencies without a network; `npm run audit` asks for known holes. */
+/**
+ * Checks of our dependencies that need no network; `npm run audit` asks for known vulnerabilities.
+ */
 const faults = dependencyFaults(
   Manifest.parse(read('package.json')),
   Lock.parse(read('package-lock.json')),

@@ -9,7 +9,7 @@ import { requireConfiguration } from './server/configuration.ts'
 const CONFIG = 'dist/ripstop/wrangler.json'
 const Built = z.object({ vars: z.record(z.string(), z.unknown()) })
 
-// What is deployed has no developer tools; the local shop builds itself anew at its next start.
+// A deployed build has no developer tools; the next local start builds its own.
 process.env.CLOUDFLARE_ENV ??= 'production'
 await build()
 requireConfiguration(Built.parse(JSON.parse(readFileSync(CONFIG, 'utf8'))).vars)

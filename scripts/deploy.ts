@@ -8,13 +8,13 @@ import { requireConfiguration } from './server/configuration.ts'
 import { buildIdOf } from './vite/build-id.ts'
 
 /**
- * `npm run deploy`: checks, builds, migrates, deploys and looks at what came of it. It begins nothing
- * that it cannot finish, and says how to go back if the shop is not well afterwards.
+ * `npm run deploy`: checks, builds, migrates, deploys and tests the result. It begins nothing that
+ * it cannot finish, and says how to go back if the shop is not healthy afterwards.
  */
 const CONFIG = 'dist/ripstop/wrangler.json'
 const MANIFEST = 'dist/client/.vite/manifest.json'
 const ENVIRONMENTS = ['production', 'staging']
-/** What Cloudflare takes to show a new version everywhere. */
+/** The time that Cloudflare needs to show a new version everywhere. */
 const SPREAD_MS = 10_000
 
 const { values } = parseArgs({ options: { env: { type: 'string', default: 'production' } } })

@@ -81,7 +81,7 @@ async function aVisitor() {
   return { page, pictures }
 }
 
-/** Looks around as who has not decided yet, reads, then looks at an account. */
+/** Visits the shop without a cookie choice, reads, then opens an account. */
 async function readingTour() {
   const { page, pictures } = await aVisitor()
   for (const [name, path] of [

@@ -19,7 +19,7 @@ async function main(argv: readonly string[]): Promise<number> {
   }
 }
 
-/** What an operator can put right, wrong options included. */
+/** Errors that an operator can correct, wrong options included. */
 function isForOperators(error: unknown): error is Error {
   if (error instanceof OpsError) return true
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE')

@@ -1,4 +1,4 @@
-/** What a shopper may allow beside what the shop needs to work. */
+/** Categories that a visitor may allow beside what the shop needs to work. */
 export const CONSENT_CATEGORIES = ['functional', 'statistic', 'marketing', 'unclassified'] as const
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number]
 

@@ -1,15 +1,15 @@
 import { Parser } from 'htmlparser2'
 
-/** What ends a line when it is over. */
+/** Elements that end a line. */
 const BLOCKS = new Set(
   'p div section li ul ol dl dt dd tr table figure blockquote h1 h2 h3 h4 h5 h6'.split(' '),
 )
-/** What holds no words. */
+/** Elements without text. */
 const SILENT = new Set(['script', 'style'])
 
 /**
- * The words of HTML, with a line break after each block. Nothing of the markup is left, so that
- * nothing of it can run.
+ * The text of HTML, with a line break after each block. No markup is left, so nothing of it can
+ * run.
  * @param item what each item of a list begins with
  */
 export function htmlText(html: string, item = ''): string {

@@ -121,7 +121,7 @@ export const ACTION_PATHS = {
 
 export type ActionName = keyof typeof ACTION_PATHS
 
-/** What machines read. The first three are there once, all others in every language. */
+/** Files for machines. The first three exist once, all others in every language. */
 export const FILE_PATHS = {
   robots: '/robots.txt',
   security: '/.well-known/security.txt',
@@ -137,12 +137,12 @@ export const SUGGEST_PATHS = { html: '/search/suggest', json: '/search/suggest.j
 
 /** The cards of articles that a browser remembers, as a piece of a page. */
 export const SEEN_PATH = '/seen'
-/** What goes with the cart, as the side cart asks for it. */
+/** Matching parts of the cart, as the side cart loads them. */
 export const CART_PARTS_PATH = '/checkout/cart/parts'
 
 export type FileName = keyof typeof FILE_PATHS
 
-/** Paths with a part that names something, as the router reads them. */
+/** Paths with a parameter, as the router reads them. */
 export const PATTERNS = {
   accountAddress: '/account/address/:id{[0-9a-f]{32}}',
   accountOrder: '/account/order/:id',

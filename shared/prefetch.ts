@@ -22,7 +22,7 @@ const PERSONAL: readonly PageName[] = [
   'search',
   'blogSearch',
 ]
-/** What stands under no page name: forms, orders by link, files and the backend's own. */
+/** Paths without a page name: forms, orders by link, files and the backend's own. */
 const OTHER = ['/checkout', '/locale', '/order', '/customer-group-registration', '/project']
 const NO_PAGES = ['/assets', '/media', '/store-api', '/cdn-cgi', '/_ops', '/_payments', '/_gateway']
 

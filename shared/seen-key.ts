@@ -1,5 +1,5 @@
 /**
- * Where a browser keeps which articles were looked at. The entry itself is the wish to have that
- * remembered: without it nothing is.
+ * The key of recently viewed articles in a browser's storage. The list exists only once the visitor
+ * has turned it on.
  */
 export const SEEN_KEY = 'seen-articles'

@@ -10,7 +10,10 @@ import { SHELL_PATHS } from '#shared/shell-paths.ts'
 import { notifyLate } from '../notifications/notify-late.ts'
 import { tellTagManager, loadScript } from './tag-manager.ts'
 
-/** Loads what was allowed, and asks who has not chosen yet. Nothing happens before that. */
+/**
+ * Loads what the visitor allowed, and asks visitors who have not chosen yet. Nothing happens before
+ * that.
+ */
 export function startConsent(offer: HTMLElement): void {
   const { tags, tool, saved = '' } = offer.dataset
   const chosen = readConsent('consent') ?? (tool ? readConsent(TOOL_COOKIE) : null)

@@ -16,10 +16,13 @@ type BuyProps = {
   readonly remark: string | null
 }
 
-/** `text` is what stands in the field, if it was typed. */
+/** `text` is the typed text of the field, if any. */
 type Chosen = { readonly units: number; readonly text?: string }
 
-/** The buy form awake: sum and tier follow what is typed, and the purchase stays on the page. */
+/**
+ * The hydrated buy form: sum and tier follow the typed quantity, and the purchase stays on the
+ * page.
+ */
 export function Buy({ id, article, units: first, remark }: BuyProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [pieces, setPieces] = useState<string | null>(null)

@@ -8,8 +8,8 @@ import { Language } from '../ui/words/language-context.ts'
 import { Words } from '../ui/words/words.ts'
 
 /**
- * Takes over what the server rendered into `root`, with the props that stand beside it, in the
- * language and with the prices of the page: an island is a root of its own, outside of the document's context.
+ * Hydrates the server's markup in `root`, with the props beside it, in the language and with the
+ * prices of the page: an island is a React root of its own, without the document's contexts.
  */
 export function hydrate(
   root: HTMLElement,
@@ -33,7 +33,7 @@ export function hydrate(
   )
 }
 
-/** Lets the root say that the browser has taken over, once it has: the parts' own effects have run. */
+/** Marks the root as hydrated, after the effects of its parts have run. */
 function Awake({ mark, children }: Readonly<{ mark: () => void; children: ReactNode }>) {
   useEffect(mark, [mark])
   return children

@@ -11,7 +11,9 @@ type IslandProps<P> = {
   readonly props: P
   /** What stands at the island's `ServerPart`s: not part of its script, nor of its props. */
   readonly parts?: Readonly<Record<string, ReactNode>>
-  /** `seen` for what must react without a touch; otherwise the first touch wakes it. */
+  /**
+   * `seen` for islands that must react without a touch; all others are hydrated by the first touch.
+   */
   readonly when?: 'touched' | 'seen'
 }
 

@@ -5,7 +5,7 @@ import { translator, type Dictionary } from '#shared/i18n/translate.ts'
 import type { SideCartProps } from './cart/side-cart.tsx'
 import { registry } from './registry.ts'
 
-/** The side cart with its words; loaded with the first purchase, so that reading costs nothing. */
+/** Loads the side cart with its texts at the first purchase, so that reading costs nothing. */
 export async function loadSideCart(locale: Locale): Promise<ComponentType<SideCartProps>> {
   const [{ SideCart }, { words }] = await Promise.all([
     import('./cart/side-cart.tsx'),

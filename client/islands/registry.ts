@@ -1,4 +1,4 @@
-/** The complete list of hydrated code: each island and what it says in a language is a chunk of its own. */
+/** All hydrated code: each island, and its texts in each language, is a chunk of its own. */
 export const registry = {
   account: {
     part: () => import('./account/account-form.tsx').then((part) => part.AccountForm),

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * What a shopper typed into an input before the browser took over; null while hydrating, and where
- * there was no input. Without it React would put the server's value back.
+ * The value that a shopper typed into an input before hydration; null while hydrating, and if there
+ * was no input. Without it React would restore the server's value.
  */
 export function useValueBeforeHydration(inputId: string): string | null {
   const [typed] = useState(() => valueOf(inputId))

@@ -1,9 +1,9 @@
 import { isPlainClick } from '../islands/plain-click.ts'
 
 /**
- * A list of articles that answers in place: a change of its filters at once, its next page below
- * what stands there. What does it is loaded when it is wanted; where it does not come, the form and
- * the links do what they do without script.
+ * Makes a listing answer in place: a change of its filters at once, its next page below the present
+ * one. The code is loaded on first use; if it fails, the form and the links work as they do without
+ * script.
  */
 export function followListing(): void {
   const form = document.querySelector<HTMLFormElement>('form.filters')
@@ -27,7 +27,7 @@ function followFilters(form: HTMLFormElement): void {
   // The buttons that apply a choice go (`filters.css`).
   form.dataset.live = ''
   const script = () => import('./requery.ts')
-  // Of two choices made while the script is on its way the first may be told last that it is here.
+  // If two choices are made while the script loads, the handlers may run in any order.
   let wanted: string
   const ask = (href: string) => {
     wanted = href

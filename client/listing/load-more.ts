@@ -1,9 +1,9 @@
 import { showHearts } from '../wishlist/kept-hearts.ts'
 
 /**
- * More of a list below what stands there: the cards of the next page, which its link leads to. The
- * address becomes that of the page that came last, and its entry in the history remembers where the
- * list began, so that whoever comes back finds all of it.
+ * Appends the cards of the next page, which its link leads to. The address becomes that of the last
+ * page shown, and its history entry stores where the list began, so that going back shows all of
+ * it.
  */
 export async function loadMore(pager: HTMLElement, link: HTMLAnchorElement): Promise<void> {
   const list = listOf(pager)

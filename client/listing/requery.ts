@@ -1,6 +1,8 @@
 import { swapListing } from './swap-listing.ts'
 
-/** A listing that takes longer is gone to as a page, where the browser says that it waits. */
+/**
+ * A listing that takes longer is opened as a page, so that the browser shows that it is loading.
+ */
 const LIMIT_MS = 8_000
 
 type Asked = { readonly href: string; readonly abort: AbortController }
@@ -45,7 +47,7 @@ async function ask(form: HTMLFormElement, href: string): Promise<Document | null
   const mine: Asked = { href, abort: new AbortController() }
   asked = mine
   const timer = setTimeout(() => mine.abort.abort(), LIMIT_MS)
-  // Whoever leaves the page does not want to be brought to the listing by the request that ends.
+  // Leaving the page aborts the request; this must not open the listing instead.
   addEventListener('beforeunload', giveUp)
   const list = form.parentElement
   if (list) list.ariaBusy = 'true'

@@ -14,7 +14,7 @@ export type Notification = {
 
 /** When a notification goes away (docs/rules.md#notifications). */
 export const TIMEOUT_MS = 2_500
-/** What a shopper can take in at once; the oldest goes first. */
+/** The most that a shopper reads at once; the oldest is removed first. */
 const MOST_SHOWN = 3
 
 /** The list with one more; the same message is not said twice at once. */
@@ -29,7 +29,7 @@ function without(list: readonly Notification[], id: number): readonly Notificati
   return list.filter((one) => one.id !== id)
 }
 
-/** What the shop has to say beside the page; never written on the server. */
+/** The notifications of this page; never written on the server. */
 export const notifications = createStore<{ readonly list: readonly Notification[] }>(() => ({
   list: [],
 }))

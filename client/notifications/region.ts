@@ -58,8 +58,8 @@ const timers = createTimers(TIMEOUT_MS, dismiss)
 let isShown = false
 
 /**
- * Says something beside the page. It goes away by itself unless it is `persistent`; whoever reads
- * it, with the pointer or the focus on it, keeps it. Answers the function that takes it back.
+ * Shows a notification. It disappears by itself unless it is `persistent`; pointer or focus on it
+ * keep it. Answers the function that removes it.
  */
 export function notify(
   type: NotificationType,

@@ -3,8 +3,8 @@ import { othersThan, readSeen, withLatest } from './seen-numbers.ts'
 import { SEEN_KEY } from '#shared/seen-key.ts'
 
 /**
- * What somebody looked at before, at the foot of an article. Nothing is stored before they ask for it
- * there; cards come from the server, so that their prices are today's.
+ * Shows recently viewed articles at the foot of an article. Nothing is stored before the visitor
+ * turns it on there; cards come from the server, with today's prices.
  */
 export function followSeen(): void {
   const place = document.getElementById('seen')
@@ -65,7 +65,7 @@ function stored(): readonly string[] | null {
   try {
     return readSeen(localStorage.getItem(SEEN_KEY))
   } catch {
-    // No storage: nothing can be remembered, and the wish does not stay either.
+    // Without storage nothing can be remembered, not even the choice.
     return null
   }
 }

@@ -1,14 +1,14 @@
 /** Six are shown beside the one whose page it is. */
 const MOST_KEPT = 7
 
-/** The numbers in what a browser has stored; null where nobody asked it to remember any. */
+/** The stored numbers; null if the visitor has not turned the list on. */
 export function readSeen(stored: string | null): readonly string[] | null {
   if (stored === null) return null
   try {
     const numbers: unknown = JSON.parse(stored)
     return Array.isArray(numbers) ? numbers.filter((one) => typeof one === 'string') : []
   } catch {
-    // Something else wrote there; that it was wished for still holds.
+    // Something else is stored there; the list is on all the same.
     return []
   }
 }
@@ -18,7 +18,7 @@ export function withLatest(seen: readonly string[], number: string): readonly st
   return [number, ...seen.filter((one) => one !== number)].slice(0, MOST_KEPT)
 }
 
-/** What a page shows of them: not the article that it is about. */
+/** The numbers that a page shows: all but its own article. */
 export function othersThan(seen: readonly string[], own: string | undefined): readonly string[] {
   return seen.filter((one) => one !== own).slice(0, MOST_KEPT - 1)
 }

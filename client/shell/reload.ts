@@ -23,7 +23,7 @@ export function reloadOnce(): void {
 let isTyped = false
 addEventListener('input', () => void (isTyped = true), { capture: true })
 
-/** Whether a reload would take something from the shopper: what was typed, or an open dialog. */
+/** Whether a reload would lose typed text or an open dialog. */
 function isInUse(): boolean {
   return isTyped || document.querySelector('dialog[open]') !== null
 }

@@ -5,8 +5,8 @@ const MOST_REPORTS = 3
 const told = new Set<string>()
 
 /**
- * Tells the shop of an error in its own script: what and where in the script, nothing of the
- * shopper. The first few of a page say enough.
+ * Reports an error of our own script: message and place in the script, nothing about the shopper.
+ * The first few of a page are enough.
  */
 export function reportError(event: ErrorEvent | PromiseRejectionEvent): void {
   const error: unknown = 'reason' in event ? event.reason : (event.error ?? event.message)

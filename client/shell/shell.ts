@@ -1,7 +1,9 @@
 import { followBuild } from './follow-build.ts'
 import { reloadOnce } from './reload.ts'
 
-/** What every page does beside its islands; what it seldom does is loaded when it does it. */
+/**
+ * The script of every page beside its islands; rarely used parts are loaded when they are needed.
+ */
 export function startShell(): void {
   for (const type of ['error', 'unhandledrejection'] as const) addEventListener(type, report)
   // A part of the page that was asked for is gone with a newer build.
@@ -22,7 +24,7 @@ export function startShell(): void {
 function report(event: ErrorEvent | PromiseRejectionEvent) {
   import('./report-errors.ts').then(
     (part) => part.reportError(event),
-    // A failure to report is not reported.
+    // A failed report is not reported.
     () => undefined,
   )
 }

@@ -4,10 +4,10 @@ import { CartAnswer, type CartView } from '#shared/schemas/forms/cart-view.ts'
 import { createQueue } from './latest-first.ts'
 
 type CartState = {
-  /** The cart as the last answer of this page's life told it; null until there was one. */
+  /** The cart of the last answer in this page; null before the first. */
   readonly cart: CartView | null
   readonly isBusy: boolean
-  /** Why the last change failed. `lost`: no answer that we could read. */
+  /** Why the last change failed. `lost`: no answer, or one that cannot be read. */
   readonly fault: { readonly text: string } | 'lost' | null
 }
 

@@ -15,7 +15,7 @@ export function suggest(input: HTMLInputElement): void {
   if (!field || source === undefined) return
   const panel = createPanel(input, field)
   const answers = new Map<string, string>()
-  // Loaded from here, so that the loader of every page need not know of it.
+  // Loaded from here, so that the loader of every page does not need it.
   const dressed = import('#client/styles/suggest.css')
   let pause: ReturnType<typeof setTimeout> | undefined
   let asking: AbortController | null = null
@@ -67,7 +67,7 @@ export function suggest(input: HTMLInputElement): void {
     if (event.isComposing) return
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
     if (panel.isOpen) {
-      // Who goes through the list has chosen from it: an answer on its way must not replace it.
+      // A shopper who moves through the list has chosen from it: a late answer must not replace it.
       if (isArrow) forget()
       panel.handleKey(event)
     } else if (isArrow) {

@@ -3,16 +3,16 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 type FieldProps = {
   readonly id: string
   readonly label: string
-  /** Said beside the label of a field that may stay empty. */
+  /** Shown beside the label of an optional field. */
   readonly optional?: string | undefined
   readonly hint?: ReactNode
   readonly error?: string | undefined
   readonly className?: string | undefined
-  /** The control, given what ties it to label, hint and error. */
+  /** Renders the control with the attributes that connect it to label, hint and error. */
   readonly children: (ties: Ties) => ReactNode
 }
 
-/** What a control needs to be one with its label, hint and error. */
+/** The attributes that connect a control to its label, hint and error. */
 type Ties = {
   readonly id: string
   readonly className: 'in'

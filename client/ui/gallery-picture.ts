@@ -2,7 +2,7 @@
 export type GalleryPicture = Readonly<{
   url: string
   alt: string
-  /** What the small one says; without it its number. */
+  /** The label of the thumbnail; by default its number. */
   title: string | null
   /** Width by height. */
   ratio: number

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { markedParts } from '#shared/search/marked-parts.ts'
 import { Searched } from './words/searched-context.ts'
 
-/** A text with what was searched for marked in it; a plain text where nothing was. */
+/** A text with the searched words marked. */
 export function Marked({ text }: { readonly text: string }) {
   const searched = useContext(Searched)
   if (searched === '') return text

@@ -21,9 +21,9 @@ const MAX_DOTS = 4
 type PlateProps = {
   readonly product: Product
   readonly eager?: boolean
-  /** What is to be said of its price. */
+  /** The remark about its price. */
   readonly remark?: string | undefined
-  /** What stands on it beside the link. */
+  /** Further controls on the card. */
   readonly children?: ReactNode
 }
 

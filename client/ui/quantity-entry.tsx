@@ -2,7 +2,7 @@ import { formatLengthFigure } from '#shared/i18n/format.ts'
 import { QuantityStep, type StepWays } from './quantity-step.tsx'
 import { useWordsOf, type QuantityWords } from './words/words.ts'
 
-/** What can be ordered, in wire units; `max` is null where nothing limits it. */
+/** The quantities that can be ordered, in wire units; `max` is null without a limit. */
 export type EntryRules = {
   readonly min: number
   readonly step: number

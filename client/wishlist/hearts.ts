@@ -1,11 +1,12 @@
 import { SEEN_KEY } from '#shared/seen-key.ts'
 
-/** What this browser's shopper keeps in mind, so that pages that are everybody's can show it. */
+/** The wishlist as this browser knows it, so that pages from templates can show it. */
 export const KEPT_KEY = 'sw-wishlist-items'
 
 /**
- * Hearts answer in place; what was kept, or looked at, is forgotten here by who logs out. What shows
- * them is loaded where something is kept and when a heart is pressed: other pages need none of it.
+ * Makes hearts answer in place; a logout clears the stored wishlist and the recently viewed
+ * articles. The code is loaded if something is stored and when a heart is pressed: other pages need
+ * none of it.
  */
 export function followHearts(): void {
   if (isAnythingKept()) void import('./kept-hearts.ts').then((part) => part.showHearts())

@@ -7,7 +7,7 @@ function keptIds(): Set<string> {
     const ids: unknown = JSON.parse(localStorage.getItem(KEPT_KEY) ?? '[]')
     return new Set(Array.isArray(ids) ? ids.map(String) : [])
   } catch {
-    // No storage, or something else in it.
+    // Storage is not available, or holds something else.
     return new Set()
   }
 }
@@ -28,7 +28,7 @@ export function replaceKept(ids: readonly string[]): void {
   for (const heart of hearts()) say(heart, kept.has(heart.value))
 }
 
-/** Shows at the hearts of this page which of them are kept. A page that knows better is believed. */
+/** Shows at this page's hearts which of them are kept, unless the server rendered it already. */
 export function showHearts(): void {
   for (const heart of hearts()) if (heart.name === 'drop') showKept(heart.value, true)
   const ids = keptIds()

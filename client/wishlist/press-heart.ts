@@ -10,7 +10,7 @@ export async function pressHeart(heart: HTMLButtonElement): Promise<void> {
       method: 'POST',
       headers: { accept: 'application/json' },
       body: new URLSearchParams({ [name]: value }),
-      // Whoever follows a link at once has pressed it all the same.
+      // The press counts even if a link is followed at once.
       keepalive: true,
     })
     if (answer.ok) showKept(value, name === 'keep')

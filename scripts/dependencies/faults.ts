@@ -23,8 +23,8 @@ const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
 const RUNS_AT_INSTALL = new Set(['esbuild', 'node', 'workerd'])
 
 /**
- * What speaks against our dependencies: a version that is not exact, a package that is not held by
- * its content or comes from elsewhere than the registry, and a script that runs when it is installed.
+ * Faults of our dependencies: a version that is not exact, a package without an integrity hash or
+ * from another source than the registry, and a script that runs when it is installed.
  */
 export function dependencyFaults(manifest: Manifest, lock: Lock): readonly string[] {
   const asked = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })

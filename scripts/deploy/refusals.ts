@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a deployment reads of the configuration that the build wrote for its environment. */
+/** The parts of the built configuration that a deployment checks. */
 export const DeployConfig = z.object({
   vars: z.looseObject({ SHOP_ORIGIN: z.string() }),
   d1_databases: z.array(z.object({ database_name: z.string(), database_id: z.string() })),

@@ -3,8 +3,8 @@ const LIMIT_MS = 15_000
 type Fetch = (address: string, init: RequestInit) => Promise<Response>
 
 /**
- * Looks at a shop that was just deployed as its first visitor would: is it this build, does all that
- * it stands on answer, do the pages of a purchase come. A sentence for each thing that is not right.
+ * Tests a newly deployed shop as its first visitor: is it this build, do all its parts answer, do
+ * the pages of a purchase load. One sentence for each fault.
  */
 export async function smoke(
   origin: string,

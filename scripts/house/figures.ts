@@ -36,7 +36,7 @@ export function crowds(files: readonly string[]): readonly (readonly [string, nu
   return [...counts].sort(([, a], [, b]) => b - a)
 }
 
-/** How the source reads from outside, as a table of figures. */
+/** Figures of the source, as a table. */
 export function figures(files: readonly string[], imports: readonly Import[]): readonly Figure[] {
   const texts = files.map((file) => readFileSync(file, 'utf8'))
   const lines = texts.map((text) => text.trimEnd().split('\n').length).sort((a, b) => a - b)

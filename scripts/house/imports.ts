@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** One import by value; what only names types ties nothing together when the shop runs. */
+/** An import by value; imports of types alone do not exist at run time. */
 export type Import = Readonly<{ from: string; to: string }>
 
 const STATEMENT = /^\s*(?:import|export)\s+(?!type\b)(?:([^'"]*?)\sfrom\s+)?['"]([#.][^'"]+)['"]/gm

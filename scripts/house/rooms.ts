@@ -2,8 +2,8 @@
 export type Room = Readonly<{ folder: string; holds: string }>
 
 /**
- * The rooms of the shop, the ground first. A room may import from those above it in this list and
- * never from those below: who reads from the top needs nothing that comes later.
+ * The rooms of the shop, the ground floor first. A room may import from those above it in this list
+ * and never from those below.
  */
 export const ROOMS: readonly Room[] = [
   { folder: 'shared/domain', holds: 'rules of commerce: money, tax, cart, delivery, states' },

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What gives away each of the developers' tools: the mailbox, the test gateway, its cards. */
+/**
+ * A text by which each of the developer tools is found: the mailbox, the test gateway, its cards.
+ */
 export const DEVELOPER_TOOLS = [
   '/_dev/mail',
   '/_gateway/pay/',
@@ -10,7 +12,7 @@ export const DEVELOPER_TOOLS = [
   '4242 4242',
 ] as const
 
-/** Which of the developers' tools a built worker holds. Only a local build may. */
+/** The developer tools in a built worker. Only a local build may have any. */
 export function developerToolsIn(folder: string): readonly string[] {
   const code = globSync(join(folder, '**/*.js')).map((path) => readFileSync(path, 'utf8'))
   return DEVELOPER_TOOLS.filter((words) => code.some((text) => text.includes(words)))

@@ -5,8 +5,8 @@ import { seed } from './seed.ts'
 type Open = Readonly<{ url: URL; secret: string; storage: string }>
 
 /**
- * Fills a shop of our own with the demo catalogue and begins to draw its plates. In front of another
- * shop there is nothing to fill: its catalogue is where it stands.
+ * Fills our own shop with the demo catalogue and starts drawing its pictures. In front of another
+ * shop there is nothing to fill.
  */
 export async function fill(
   shop: Open,

@@ -21,7 +21,7 @@ export function localVars(): LocalVars {
   return LocalVars.parse(parseEnv(readFileSync(FILE, 'utf8')))
 }
 
-/** What the environment of the command sets of the vars that the Worker knows. */
+/** Vars of the Worker that the environment of the command sets. */
 export function shopVars(): Record<string, string> {
   const names = Object.keys(Vars.in.shape)
   return Object.fromEntries(

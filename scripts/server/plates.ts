@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 
 /**
- * Begins to draw what is missing of the main pictures as PNG, beside the open shop and at the
- * lowest priority: it takes a minute or two the first time, and nobody waits for it.
+ * Starts to draw missing main pictures as PNG, beside the open shop and at the lowest priority: it
+ * takes a minute or two the first time, and nobody waits for it.
  */
 export function beginPlates(shop: { url: URL; secret: string }): ChildProcess {
   const args = ['scripts/shop.ts', 'plates', '--url', shop.url.origin]

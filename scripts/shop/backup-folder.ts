@@ -15,7 +15,7 @@ const Taken = z.object({
 })
 const File = z.object({ bucket: z.enum(BUCKETS), name: z.string(), contentType: z.string() })
 
-/** What a folder of a backup says of itself. Files lie in `files/`, in the order of this list. */
+/** The manifest of a backup. Files lie in `files/`, in the order of this list. */
 export const BackupManifest = Taken.extend({
   format: z.literal('ripstop-backup'),
   version: z.literal(1),
@@ -23,7 +23,7 @@ export const BackupManifest = Taken.extend({
 })
 export type BackupManifest = z.infer<typeof BackupManifest>
 
-/** Writes all that a shop holds into a folder that only its owner may read. */
+/** Writes everything that a shop holds into a folder that only its owner may read. */
 export async function backUp(
   folder: string,
   shop: Shop,

@@ -5,7 +5,7 @@ import { progressBar } from './progress.ts'
 import { restoreFolder } from './restore-folder.ts'
 import { OpsError } from './shop.ts'
 
-/** `shop backup <folder>`: all that cannot be made anew, customers and orders included. */
+/** `shop backup <folder>`: everything that cannot be rebuilt, customers and orders included. */
 export const backupCommand: Command = {
   usage: 'backup <folder>',
   summary: 'write everything the shop holds, orders and customers too',

@@ -1,6 +1,6 @@
 import { printable } from './printable.ts'
 
-/** What a spreadsheet would take for a formula if a cell begins with it. */
+/** Beginnings of a cell that a spreadsheet takes for a formula. */
 const FORMULA = /^[=+\-@\t\r]/
 
 /**

@@ -19,7 +19,7 @@ const SENTENCES = {
     `Cards are typed in at Mollie's page: set ${what} to have its fields at the checkout.`,
 } as const
 
-/** What is as it should be where nobody sells yet. */
+/** States that are right in a shop that does not sell yet. */
 const NOTES: readonly string[] = ['test-gateway', 'test-key', 'no-card-fields']
 
 const Payments = z.object({
@@ -42,7 +42,10 @@ const Payments = z.object({
   ),
 })
 
-/** What a running shop of ours lacks to be paid, a sentence each; 1 where shoppers would notice. */
+/**
+ * What a running shop of ours lacks to take payments, a sentence each; exit code 1 if shoppers
+ * would notice.
+ */
 export async function examinePayments(shop: Shop): Promise<number> {
   const { data } = await shop.call({ method: 'GET', path: '/payments', schema: Payments })
   process.stdout.write(`Ways to pay: ${printable(data.offered.join(', '))}\n`)

@@ -64,7 +64,7 @@ async function fileLines(
   }
 }
 
-/** No address leads to what is sold: operators get it with their secret. */
+/** Sold files have no public address: operators download them with their secret. */
 async function writeSold(
   folder: string,
   names: readonly string[],

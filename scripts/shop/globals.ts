@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 export type Globals = Readonly<{
   url: string | undefined
   secret: string | undefined
-  /** What is left for the command. */
+  /** The remaining arguments for the command. */
   words: readonly string[]
 }>
 

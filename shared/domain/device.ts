@@ -22,8 +22,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * What a `User-Agent` says of browser and system: enough to know one's own devices by, and nothing
- * of what else stands in it. Null if it names neither.
+ * Browser and system of a `User-Agent`: enough to recognise one's own devices, and nothing else of
+ * it. Null if it names neither.
  */
 export function deviceOf(userAgent: string): Device | null {
   const browser = browserOf(userAgent).name

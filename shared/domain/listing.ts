@@ -22,8 +22,8 @@ export const CLOTH_SORTINGS: readonly Sorting[] = SORTINGS.filter((key) =>
 export type Bounds = { readonly min: number | null; readonly max: number | null }
 
 /**
- * What a listing is narrowed by, whether an address or a call says it. Options of one group widen
- * it, groups narrow it.
+ * The filters of a listing, from an address or a call. Options of one group widen it, groups narrow
+ * it.
  */
 export type ListingFilters = {
   readonly manufacturers: readonly string[]

@@ -6,7 +6,7 @@ const MICROMETRES_PER_MILLIMETRE = 1000
 /** A cut is folded to a quarter of its width before it is rolled up. */
 const FOLDS = 4
 
-/** What has to be known of a cloth to say how small it packs. */
+/** The properties of a cloth that its packed size depends on. */
 export type PackedCloth = Readonly<{ rollWidthMm: number; layerMicrometres: number }>
 
 /** A cut, folded and rolled up tightly: a cylinder. */

@@ -49,7 +49,7 @@ export type Promotion = Readonly<{
   firstOrder: boolean
 }>
 
-/** What promotions ask about the buyer and the day. */
+/** The facts about buyer and day that promotions depend on. */
 export type PromotionFacts = Readonly<{
   today: CalendarDate
   /** Key of the customer group; guests and visitors are of the standard one. */

@@ -1,10 +1,7 @@
 import type { Result } from './result.ts'
 import { fail, ok } from './result.ts'
 
-/**
- * Most of one article in a cart that names no limit of its own, in wire units
- * (docs/store-api.md#quantities).
- */
+/** The default limit of one article in a cart, in wire units (docs/store-api.md#quantities). */
 export const MAX_CART_QUANTITY = 100
 
 export type QuantityRules = Readonly<{

@@ -1,6 +1,6 @@
 import type { Cents } from './money.ts'
 
-/** What the shop sends of its cloth for touching, per order. */
+/** The samples of cloth that the shop sends per order. */
 export const SAMPLES = { free: 5, most: 10, furtherCents: 100 } as const
 
 /** The gross price of each of so many samples, in their order: the first ones are free. */

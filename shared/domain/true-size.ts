@@ -1,7 +1,7 @@
 /** A bank card after ISO/IEC 7810 ID-1. */
 export const CARD_MM = { width: 53.98, height: 85.6, corner: 3.18 } as const
 
-/** What its long side may measure on a screen, in CSS pixels; a browser's own idea to begin with. */
+/** The lengths that a card may have on a screen, in CSS pixels; `usual` is what browsers assume. */
 export const CARD_PX = { least: 60, usual: 323.5, most: 900, step: 0.5 } as const
 
 /** Drawings of less than this show what no eye sees: they are enlarged, and stay so. */

@@ -3,7 +3,9 @@ import { formatDay, formatDays } from './format.ts'
 import type { Locale } from './locales.ts'
 import type { T } from './messages.ts'
 
-/** What is promised of a delivery, in words: two dates, or days after the payment; null: nothing. */
+/**
+ * The promise of a delivery in words: two dates, or days after the payment; null if there is none.
+ */
 export function deliveryWords(
   t: T,
   locale: Locale,

@@ -3,7 +3,7 @@ import { en } from './en.ts'
 import type { Locale } from './locales.ts'
 import { translator, type Translate } from './translate.ts'
 
-/** Says any message of the shop. */
+/** Translates any message of the shop. */
 export type T = Translate<typeof de>
 
 const translators: Readonly<Record<Locale, T>> = {

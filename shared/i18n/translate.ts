@@ -34,7 +34,7 @@ type MessageAt<D extends Dictionary, K> = K extends `${infer A}.${infer M}`
 
 type Params<M> = M extends (params: infer P) => string ? [params: P] : []
 
-/** Says a message of `D` in the language that it was made for. */
+/** Translates a message of `D` into the language that it was made for. */
 export type Translate<D extends Dictionary> = <K extends KeyOf<D>>(
   key: K,
   ...params: Params<MessageAt<D, K>>

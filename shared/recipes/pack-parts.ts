@@ -7,7 +7,7 @@ export type PackPosition = {
   readonly kinds: readonly (readonly string[])[]
 }
 
-/** What a pack of 300 mm width and 28 litres takes, position by position. */
+/** The parts of a pack of 300 mm width and 28 litres, position by position. */
 export const PACK_POSITIONS: readonly PackPosition[] = [
   {
     position: 1,

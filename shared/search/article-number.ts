@@ -4,7 +4,7 @@ const MOST_CHARACTERS = 20
 const SAID_BEFORE =
   /^(?:(?:art(?:ikel|icle)?|nr|no|nummer|number|item|sku|#)[\s.:#-]*)+(?=\d\d[\s\d]*\d)/
 
-/** What was typed as a number of an article is stored to be compared. */
+/** The typed article number, in the form in which numbers are compared. */
 export function numberKeyOf(typed: string): string {
   return typed
     .trim()

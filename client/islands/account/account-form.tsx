@@ -16,7 +16,7 @@ export type AccountFormProps = Omit<Form, 'onLeave'> & {
   readonly form: AccountFormName
   readonly action: string
   readonly submit: string
-  /** What goes along unseen: where to go back to, the key of a mail link. */
+  /** Hidden fields: the path to return to, the key of a mailed link. */
   readonly hidden: Readonly<Record<string, string>>
   readonly remarks: readonly Remark[]
   readonly links: AccountFormLinks
@@ -25,8 +25,8 @@ export type AccountFormProps = Omit<Form, 'onLeave'> & {
 }
 
 /**
- * A form of the account. It posts itself, awake or not, so that password managers see what they
- * know; awake, it says what is wrong before it is sent, and is sent once.
+ * A form of the account. It posts itself, hydrated or not, so that password managers recognise it.
+ * Once hydrated it reports errors before it is sent, and is sent once.
  */
 export function AccountForm({
   form: name,

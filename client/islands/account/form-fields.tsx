@@ -10,7 +10,7 @@ import type { AccountFormLinks } from './account-form.tsx'
 import { ProfileFields, RegistrationFields } from './person-fields.tsx'
 import { useWordsOf } from '#client/ui/words/words.ts'
 
-/** What each form of the account is made of. */
+/** The fields of each form of the account. */
 export const FORM_FIELDS: Readonly<
   Record<AccountFormName, ComponentType<{ readonly links: AccountFormLinks }>>
 > = {
@@ -57,7 +57,7 @@ function EmailInput({ autoComplete }: { readonly autoComplete: 'username' | 'ema
   return <TextInput name="email" type="email" autoComplete={autoComplete} />
 }
 
-/** Beside a new one it says that it is the current one. */
+/** Beside a new password the field is labelled as the current one. */
 function CurrentPassword({ name = 'password' }: { readonly name?: string }) {
   return <PasswordInput name={name} autoComplete="current-password" />
 }

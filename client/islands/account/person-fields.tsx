@@ -50,7 +50,7 @@ export function ProfileFields() {
   )
 }
 
-/** A business says its name; that it may shows without any script. */
+/** A business gives its name; the field shows without any script. */
 function AccountType() {
   const { t } = useWordsOf<AccountFormWords>()
   const { onlyBusiness } = useContext(FormContext)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 
 import type { Faults } from '#shared/schemas/forms/fault.ts'
 import { formFaults } from './form-faults.ts'
 
-/** A form awake: a field is checked when it is left, all of them before they are sent, once. */
+/** A hydrated form: a field is checked when it is left, all of them before they are sent, once. */
 export function useAccountForm(first: Faults) {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)

@@ -111,8 +111,8 @@ function LinePicture({ line: { url, picture } }: { readonly line: CartLineView }
 }
 
 /**
- * The figure in a line's field. What was typed holds for the line it was typed into: the next
- * answer of the server brings another line, and with it the figure that counts.
+ * The figure in a line's field. A typed figure belongs to the line it was typed into: the server's
+ * next answer brings a new line with the figure that counts.
  */
 function useLineFigure(line: CartLineView, inputId: string) {
   const [first] = useState(line)

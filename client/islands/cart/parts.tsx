@@ -4,7 +4,7 @@ import { postCart, useCart } from '#client/stores/cart.ts'
 import { Language } from '#client/ui/words/language-context.ts'
 import { urls } from '#shared/urls.ts'
 
-/** What goes with the cart, as the server renders it; who buys some of it stays where they are. */
+/** Matching parts of the cart, rendered by the server; buying one stays on the page. */
 export function Parts() {
   const locale = useContext(Language)
   const { cart } = useCart()
@@ -36,7 +36,7 @@ async function show(place: HTMLElement | null, address: string, signal: AbortSig
   // Parsed apart from the page: nothing in it runs.
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   place.replaceChildren(...body.childNodes)
-  // What was pressed is in the cart now; the keyboard goes on with the next part, or to the checkout.
+  // The bought part leaves the list; the focus moves to the next part, or to the checkout.
   const next = place.querySelector('button') ?? place.closest('dialog')?.querySelector('a.go')
   if (hadFocus && next instanceof HTMLElement) next.focus()
 }

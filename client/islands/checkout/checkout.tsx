@@ -17,14 +17,14 @@ export type CheckoutProps = Omit<Form, 'onLeave'> & {
   readonly sums: CheckoutSums
   readonly remarks: readonly Remark[]
   readonly rules: Omit<CheckoutRules, 'hasDownloads'>
-  /** Where the form is reckoned anew, and where it orders. */
+  /** Where the form recalculates, and where it orders. */
   readonly save: string
   readonly order: string
-  /** Those of who is logged in; null for guests. */
+  /** The addresses of the customer who is logged in; null for guests. */
   readonly addresses: readonly Choice[] | null
 }
 
-/** What the sums depend on: a change of one of these recalculates at once. */
+/** Fields that the sums depend on: a change of one recalculates at once. */
 const RECKONED: readonly string[] = [
   'shippingMethodId',
   'paymentMethodId',
@@ -33,9 +33,7 @@ const RECKONED: readonly string[] = [
   'shippingAddressId',
 ]
 
-/**
- * Text fields that they depend on too: recalculated when the text changed and the field is left.
- */
+/** Text fields that the sums depend on: recalculated when a changed field is left. */
 const RECKONED_WHEN_LEFT: readonly string[] = ['vatId', 'billingAddress.company']
 
 /** The whole checkout: one form that works as it is, with sums that follow every choice. */
@@ -69,7 +67,7 @@ export function Checkout(props: CheckoutProps) {
   }
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // Every other button has the form reckoned anew; what became of a code stands above the form.
+    // Every other button only recalculates; the result of a code stands above the form.
     if (event.nativeEvent.submitter?.hasAttribute('formaction'))
       void save(true).then(() => summary.current?.focus())
     else void order()

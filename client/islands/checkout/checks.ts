@@ -4,7 +4,7 @@ import { checkCustomerOrder } from '#shared/schemas/forms/customer-checkout.ts'
 import type { Faults } from '#shared/schemas/forms/fault.ts'
 import { fieldsOf } from '#shared/schemas/forms/fields.ts'
 
-/** What is wrong with a form that is about to be sent, by the names of its inputs. */
+/** The errors of a form that is about to be sent, by the names of its inputs. */
 export function findFaults(
   entries: readonly [string, string][],
   rules: CheckoutRules,
@@ -15,7 +15,7 @@ export function findFaults(
   return checked.ok ? {} : checked.error
 }
 
-/** An answer of the server; null if it is none that we can read. */
+/** An answer of the server; null if it cannot be read. */
 export function readAnswer(answer: unknown): CheckoutAnswer | null {
   const parsed = CheckoutAnswer.safeParse(answer)
   return parsed.success ? parsed.data : null

@@ -15,26 +15,26 @@ type Typed = Pick<
 }
 
 /**
- * Keeps what is typed in this tab, until it is closed or the order is placed. Only what the server
- * does not know: choices of the session come from there, and a script never ticks an agreement.
+ * Keeps the typed values in this tab, until it is closed or the order is placed. Only those that
+ * the server does not know: the session has the choices, and a script never ticks an agreement.
  */
 export function keepDraft(form: HTMLFormElement): void {
   const values = Object.fromEntries(typedIn(form).map((input) => [input.name, valueOf(input)]))
   store(JSON.stringify({ at: Date.now(), values: { ...readDraft(), ...values } } satisfies Draft))
 }
 
-/** Fills in what was typed before this page was loaded, where nothing else was typed since. */
+/** Restores values that were typed before this page was loaded, unless others were typed since. */
 export function restoreDraft(form: HTMLFormElement): void {
   const values = readDraft()
   for (const input of typedIn(form)) {
     const value = values[input.name]
     if (value === undefined || isOfSession(input.name, values) || !isUntouched(input)) continue
     fill(input, value)
-    // What was typed is seen, also where it had been folded out.
+    // A fold with restored values is opened.
     const fold = input.closest('details')
     if (value && fold) fold.open = true
   }
-  // Typed while the browser had not taken over yet.
+  // Typed before hydration.
   if (typedIn(form).some((input) => !isUntouched(input))) keepDraft(form)
 }
 
@@ -44,7 +44,7 @@ function isOfSession(name: string, { differentShipping }: Draft['values']): bool
   return differentShipping !== '1' || name.startsWith('shippingAddress')
 }
 
-/** What was ordered is not typed again. */
+/** Clears the draft of a placed order. */
 export function dropDraft(): void {
   store(null)
 }
@@ -78,7 +78,7 @@ function fill(input: Typed, value: string): void {
     input.value = value
 }
 
-/** Written by ourselves, and still looked at: whatever else stands there is no draft. */
+/** Our own entry, checked all the same: anything else there is no draft. */
 function readDraft(): Draft['values'] {
   try {
     const draft: Partial<Draft> | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')

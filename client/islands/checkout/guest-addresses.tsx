@@ -43,7 +43,7 @@ export function GuestAddresses() {
 
 type AddressFieldsProps = {
   readonly group: 'billingAddress' | 'shippingAddress'
-  /** Of the billing address only: who is told of the order. */
+  /** Only the billing address has an e-mail address: it gets the confirmation. */
   readonly withContact?: boolean
 }
 

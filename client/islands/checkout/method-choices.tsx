@@ -12,7 +12,7 @@ type MethodChoicesProps = {
   readonly chosenId: string
 }
 
-/** The ways to ship or to pay, as one question. */
+/** Shipping or payment methods, as one question. */
 export function MethodChoices({ name, title, methods, chosenId }: MethodChoicesProps) {
   const fault = useFault(name)
   const faultId = `${inputId(name)}-error`

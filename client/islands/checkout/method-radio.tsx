@@ -7,7 +7,7 @@ type MethodRadioProps = {
   readonly isChosen: boolean
 }
 
-/** One way to ship or to pay. One that cannot be taken stays, with its reason. */
+/** One shipping or payment method. One that is excluded stays visible, with its reason. */
 export function MethodRadio({ name, method, isChosen }: MethodRadioProps) {
   const isPossible = method.refusal === null
   return (

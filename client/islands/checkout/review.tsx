@@ -35,7 +35,7 @@ export function Review({ cart, isBusy }: ReviewProps) {
   )
 }
 
-/** What is about to be ordered, as the law wants it directly above the button. */
+/** The summary of the order, which the law requires directly above the button. */
 function OrderTable({ cart, isBusy }: { readonly cart: CartView; readonly isBusy: boolean }) {
   const { t } = useWordsOf<CheckoutWords>()
   return (

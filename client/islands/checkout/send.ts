@@ -24,7 +24,7 @@ export async function sendCheckout(
   return checks.readAnswer(answer)
 }
 
-/** What stands in the form now, by the names of its inputs. */
+/** The present values of the form, by the names of its inputs. */
 export function fieldsOfForm(form: HTMLFormElement): [string, string][] {
   return [...new FormData(form)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

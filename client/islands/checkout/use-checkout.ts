@@ -19,12 +19,12 @@ type Start = {
   readonly addresses: object | null
 }
 
-/** Where an order leads: its page, or whoever takes its money. */
+/** The next page after an order: its own, or the payment provider's. */
 const PLACED = /\/success\/|^http/
 
 /**
- * The checkout in the browser: `save` has the sums reckoned anew, and redeems the code that is typed if asked to, `check` looks at one field,
- * `order` orders once, however often it is pressed.
+ * The checkout in the browser: `save` recalculates the sums and, if asked to, redeems the typed
+ * code; `check` checks one field; `order` orders once, however often it is pressed.
  */
 export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Start, failed: string) {
   const [sums, setSums] = useState(start.sums)
@@ -56,7 +56,7 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Star
     const answer = await sendCheckout(start.save, fields)
     if (mine !== latestSave.current) return
     if (answer?.location) {
-      // Another tab emptied the cart: the page that says so is where there is something to do.
+      // If another tab emptied the cart, the answer names the page to go to.
       location.assign(answer.location)
       return
     }
@@ -65,7 +65,7 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Star
     setBusy('no')
   }
 
-  /** The answer says what became of it: typed once, it is redeemed once. */
+  /** The answer reports the result: a typed code is redeemed once. */
   function clearCode() {
     const code = form.current?.querySelector<HTMLInputElement>('[name=promotionCode]')
     if (code) code.value = ''

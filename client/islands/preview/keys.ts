@@ -33,7 +33,7 @@ const MOVES: Readonly<Record<string, Point>> = {
   ArrowRight: { x: -MOVE_PX, y: 0 },
 }
 
-/** What a key asks for; null for keys that are the browser's. */
+/** The action of a key; null for keys that belong to the browser. */
 export function keyAction(pressed: Key, rightToLeft: boolean): KeyAction | null {
   const { key, shiftKey, altKey, ctrlKey, metaKey } = pressed
   if (altKey || ctrlKey || metaKey) return null

@@ -17,8 +17,8 @@ type Shown = {
 }
 
 /**
- * The gallery awake: a picture opens large over its page. The code for that comes with the first
- * click; if it does not arrive, the link leads to the picture, as it does without script.
+ * The hydrated gallery: a picture opens large over its page. The code for that is loaded by the
+ * first click; if it fails, the link leads to the picture, as it does without script.
  */
 export function Preview({ pictures, name }: PreviewProps) {
   const [shown, setShown] = useState<Shown | null>(null)

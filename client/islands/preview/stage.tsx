@@ -17,7 +17,7 @@ type StageProps = {
 
 type Arrival = 'loading' | 'failed' | 'shown'
 
-/** A picture that can be moved, zoomed and turned; where it does not arrive, a word and a retry. */
+/** A picture that can be moved, zoomed and turned; if it fails to load, a message and a retry. */
 export function Stage({ picture, stage, onPage, onLeave, onRetry }: StageProps) {
   const { t } = useWordsOf<PreviewWords>()
   const [arrival, setArrival] = useState<Arrival>('loading')

@@ -57,7 +57,7 @@ export function Tools({ zoom, onTool, closer, onClose }: ToolsProps) {
 }
 
 const TOOLS = ['zoomOut', 'zoomIn', 'turn', 'reset'] as const
-/** What can be done to a picture beside moving it. */
+/** The actions on a picture beside moving it. */
 export type Tool = (typeof TOOLS)[number]
 
 const MIDDLE = { x: 0, y: 0 }

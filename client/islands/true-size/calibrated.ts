@@ -6,8 +6,8 @@ import { useValueBeforeHydration } from '../value-before-hydration.ts'
 const KEY = 'card-length'
 
 /**
- * How many pixels a card is long on this screen, and how that is changed. What is kept counts the
- * screen's own pixels, as those of a page grow with its zoom.
+ * The length of a bank card in pixels on this screen, and its calibration. Stored in pixels of the
+ * screen, as those of a page grow with its zoom.
  */
 export function useCalibrated(inputId: string, first: number, isGiven: boolean) {
   const isAwake = useHydrated()
@@ -42,7 +42,7 @@ function useZoom(): number {
   )
 }
 
-/** Null where nothing is kept, or the browser keeps nothing. */
+/** Null if nothing is stored, or storage is not available. */
 function keptLength(): number | null {
   if (typeof document === 'undefined') return null
   try {

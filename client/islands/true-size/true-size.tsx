@@ -10,9 +10,9 @@ type TrueSizeProps = {
   readonly plates: readonly TruePlate[]
   /** The articles in the address. */
   readonly numbers: readonly string[]
-  /** How many pixels a card is long, as far as the server knows. */
+  /** The length of a bank card in pixels, as far as the server knows it. */
   readonly card: number
-  /** Whether the address says so; else what this browser keeps holds. */
+  /** Whether the length is from the address; otherwise the one that this browser stored is used. */
   readonly isGiven: boolean
 }
 

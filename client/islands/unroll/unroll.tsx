@@ -11,7 +11,7 @@ type UnrollProps = {
   readonly remark: string | null
 }
 
-/** The page of an unrolled cut awake: the cloth follows what is typed. */
+/** The hydrated page of an unrolled cut: the cloth follows the typed length. */
 export function Unroll({ id, article, units: first, remark }: UnrollProps) {
   const before = useValueBeforeHydration(`${id}-length`)
   const [chosen, setChosen] = useState<{ readonly typed: string; readonly units: number } | null>(

@@ -13,7 +13,7 @@ import {
 } from '../price/prices.ts'
 import type { EntryRules } from '../quantity-entry.tsx'
 
-/** What the buy form needs of an article: plain data, as it travels to the browser too. */
+/** The data of the buy form: plain, as it travels to the browser too. */
 export type BuyArticle = {
   readonly productId: string
   /** Path of the article page: where the form comes back to. */
@@ -34,7 +34,7 @@ export type BuyArticle = {
   readonly unroll: Unrolled | null
 }
 
-/** What a drawing of the unrolled cloth needs beside the article's own figures. */
+/** The data of the unrolled drawing beside the article's own figures. */
 export type Unrolled = {
   /** The page that draws it; it takes the length as the buy form names it. */
   readonly href: string

@@ -10,7 +10,7 @@ export type QuantityFieldsProps = {
   readonly id: string
   readonly article: BuyArticle
   readonly units: number
-  /** What the shop made of a typed figure that cannot be ordered as it stands. */
+  /** The remark about a typed quantity that cannot be ordered as it is. */
   readonly remark?: string | null
   readonly typed?: string | undefined
   readonly onType?: ((typed: string) => void) | undefined

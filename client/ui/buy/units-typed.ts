@@ -1,7 +1,10 @@
 import { parseLength } from '#shared/domain/metres.ts'
 import type { BuyArticle } from './article.ts'
 
-/** What a figure would come to; null while it is none. The server says what it made of it. */
+/**
+ * The wire units of a typed figure; null if it is not a number. The server answers how it changed
+ * it.
+ */
 export function unitsTyped(
   { byMetre, rules }: Pick<BuyArticle, 'byMetre' | 'rules'>,
   typed: string,

@@ -57,7 +57,7 @@ export function CompanyInput({
   )
 }
 
-/** Beside its example stands where a business registers, if it can. */
+/** Its hint names the registration of businesses, if there is one. */
 export function VatIdInput() {
   const { t } = useWordsOf<FormWords>()
   const { trade } = useContext(FormContext)

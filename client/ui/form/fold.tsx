@@ -8,12 +8,12 @@ type FoldProps = {
   readonly children: ReactNode
 }
 
-/** Fields that few have to fill in: folded away, open where one of them is filled or wrong. */
+/** Fields that few shoppers need: folded, but open if one of them is filled or has an error. */
 export function Fold({ title, names, children }: FoldProps) {
   const { values, faults } = useContext(FormContext)
   const fold = useRef<HTMLDetailsElement>(null)
   const isFaulty = names.some((name) => faults[name])
-  // What was open at first stays as the shopper leaves it.
+  // The shopper decides whether an initially open fold stays open.
   const [isOpen] = useState(isFaulty || names.some((name) => values[name]))
   useEffect(() => {
     if (isFaulty && fold.current) fold.current.open = true

@@ -4,7 +4,7 @@ import type { Faults } from '#shared/schemas/forms/fault.ts'
 export type Choice = { readonly id: string; readonly name: string }
 export type ChoiceGroup = { readonly name: string; readonly choices: readonly Choice[] }
 
-/** What every part of a form reads: what was typed before, what is wrong, what can be chosen. */
+/** The data of a form that each of its parts reads: typed values, errors, choices. */
 export type Form = {
   /** By the names of the inputs. Passwords are never among them. */
   readonly values: Readonly<Record<string, string>>

@@ -5,9 +5,9 @@ import type { orderFields } from '#shared/i18n/de/order-fields.ts'
 import type { Translate } from '#shared/i18n/translate.ts'
 import type { Fault } from '#shared/schemas/forms/fault.ts'
 
-/** What fields and their checks say. */
+/** The texts of fields and their checks. */
 export type FormWords = { fields: typeof orderFields; forms: typeof forms }
-/** The same with what only forms of the account say. */
+/** These with the texts of the account's forms. */
 export type AccountFormWords = {
   accountForms: typeof accountForms
   fields: typeof fields
@@ -15,12 +15,12 @@ export type AccountFormWords = {
 }
 type FormT = Translate<FormWords>
 
-/** What is wrong with a field, as a sentence. */
+/** The error of a field as a sentence. */
 export function faultText(t: FormT, fault: Fault): string {
   return t(`forms.${fault.kind}`, { limit: fault.limit ?? 0, least: fault.least ?? 0 })
 }
 
-/** What a field is called; one of a delivery address says that it is one. */
+/** The name of a field; one of a delivery address says so. */
 export function fieldLabel(t: FormT, name: string): string {
   const [group = '', field = group] = name.split('.')
   const label = t(isLabelled(t, field) ? `fields.${field}` : 'fields.other')
@@ -29,7 +29,7 @@ export function fieldLabel(t: FormT, name: string): string {
     : label
 }
 
-// Asked of the words at hand: the German ones, which define the names, are not in every bundle.
+// Looked up in the loaded texts: the German ones, which define the names, are not in every bundle.
 function isLabelled(
   t: (key: `fields.${keyof typeof orderFields}`) => string,
   field: string,

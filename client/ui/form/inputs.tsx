@@ -87,7 +87,7 @@ const optionOf = ({ id, name }: Choice) => (
   </option>
 )
 
-/** A choice from a closed list. With `asks` nothing is chosen before somebody does. */
+/** A choice from a closed list. With `asks` nothing is preselected. */
 export function SelectInput({
   name,
   choices,

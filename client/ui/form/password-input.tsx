@@ -18,7 +18,7 @@ type PasswordInputProps = {
   readonly className?: string
 }
 
-/** A password. It is never filled in by the server; who wants to may look at what was typed. */
+/** A password. The server never fills it in; a button shows the typed text. */
 export function PasswordInput({
   name,
   autoComplete,

@@ -4,7 +4,7 @@ import { useFault } from './inputs.tsx'
 
 type TickInputProps = { readonly name: string; readonly children: ReactNode }
 
-/** Something that has to be ticked; what it is stands beside it, with its links. */
+/** A box that must be ticked; its text stands beside it, with its links. */
 export function TickInput({ name, children }: TickInputProps) {
   const { values } = useContext(FormContext)
   const fault = useFault(name)

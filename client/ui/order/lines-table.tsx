@@ -12,7 +12,7 @@ export type TableLine = Pick<
 type LinesTableProps<L extends TableLine> = {
   readonly t: Translate<{ checkout: typeof checkout }>
   readonly lines: readonly L[]
-  /** What else stands at a line. */
+  /** Further content below a line. */
   readonly below?: (line: L) => ReactNode
 }
 

@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
 import type { CartView } from '#shared/schemas/forms/cart-view.ts'
 
-/** What lines come to: in the cart, in the checkout, and at a placed order. */
+/** The sums of a cart, a checkout or an order. */
 export type Sums = Pick<CartView, 'subtotal' | 'rows' | 'total' | 'taxes' | 'taxNote'>
 
 type SumRowsProps = {
   readonly sums: Sums
-  /** What first and last row are called: each page brings words of its own. */
+  /** Names of the first and last row: each page has its own. */
   readonly subtotalLabel: string
   readonly totalLabel: string
   readonly isBusy?: boolean

@@ -5,7 +5,7 @@ import { useWordsOf, type TrueSizeWords } from '../words/words.ts'
 
 type CalibrationProps = {
   readonly id: string
-  /** What is shown beside, to come back to. */
+  /** Hidden fields that keep what the page shows. */
   readonly numbers: readonly string[]
   /** How many pixels a card is long. */
   readonly card: number

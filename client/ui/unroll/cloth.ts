@@ -1,6 +1,6 @@
 import type { BuyArticle } from '../buy/article.ts'
 
-/** What the drawings of a cut need of its cloth. */
+/** The data of a cloth that the drawings of a cut need. */
 export type Cloth = {
   readonly rollWidthMm: number
   readonly milligramsPerUnit: number | null

@@ -10,14 +10,14 @@ type UnrollFormProps = {
   readonly id: string
   readonly article: BuyArticle
   readonly units: number
-  /** What the shop made of a length that cannot be ordered as it stands. */
+  /** The remark about a length that cannot be ordered as it is. */
   readonly remark: string | null
   /** With script: what stands in the field, and what happens as somebody types. */
   readonly typed?: string | undefined
   readonly onType?: (typed: string) => void
 }
 
-/** The length, what it looks like, and the way to buy it: two plain forms. */
+/** The length, and the links to draw and to buy it: two plain forms. */
 export function UnrollForm({ id, article, units, remark, typed, onType }: UnrollFormProps) {
   const { locale, t } = useWordsOf<UnrollWords>()
   const cloth = clothOf(article)

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** What was searched for, on a page of results; names there are marked where they have it. */
+/** The search term of a page of results, which is marked in names. */
 export const Searched = createContext('')

@@ -10,12 +10,12 @@ import { Language } from './language-context.ts'
 export type AnyWords = (key: never, ...params: never) => string
 
 /**
- * What the parts of a page speak. The document brings every message; an island that wakes brings the
- * few that its parts need, in the one language of the page (`client/islands/registry.ts`).
+ * The texts of a page's parts. The document brings every message; a hydrated island brings the few
+ * that its parts need, in the language of the page (`client/islands/registry.ts`).
  */
 export const Words = createContext<AnyWords>(() => '')
 
-/** What parts of cards, articles and carts say. */
+/** The texts of cards, articles and carts. */
 export type QuantityWords = { quantity: typeof quantity }
 export type PartWords = QuantityWords & { catalogue: typeof catalogue }
 export type UnrollWords = PartWords & { unroll: typeof unroll }

@@ -5,8 +5,8 @@ import { ERROR_LEVEL } from './cart-error.ts'
 type AddressRole = 'shipping' | 'billing'
 
 /**
- * What is wrong with the addresses. Where no parcel leaves the house (pick-up, downloads) the
- * country of the shipping address refuses nothing.
+ * Notices about the addresses. If no parcel is sent (pick-up, downloads), the country of the
+ * shipping address refuses nothing.
  */
 export function addressNotices(context: CartContext, isShipped: boolean): readonly CartError[] {
   return [

@@ -91,7 +91,7 @@ function choosePayment(context: CartContext, shipping: ShippingKind | null) {
   })
 }
 
-/** What a shopper has to hear of discounts that came, and of automatic ones that went. */
+/** Notices of discounts that were added, and of automatic ones that ended. */
 function promotionChanges(
   before: readonly AppliedPromotion[],
   now: readonly PromotionLine[],

@@ -15,7 +15,7 @@ export type Deliveries = Readonly<{
   promotions: readonly PromotionLine[]
 }>
 
-/** The method that carries a shipment. Pick-up is only ever the shopper's own choice. */
+/** The shipping method of a cart. Pick-up is only ever the shopper's own choice. */
 export function chooseShipping(
   shipment: Shipment,
   context: CartContext,

@@ -89,7 +89,9 @@ export type CalculatedCart = Readonly<{
   deliveries: readonly CalculatedDelivery[]
   price: CartPrice
   /** The methods in force: the chosen ones, or their replacements where those are blocked. */
-  /** What is missing until the chosen way to ship costs nothing; null where nothing changes that. */
+  /**
+   * The amount missing for free shipping with the chosen method; null if no amount makes it free.
+   */
   toFreeShipping: Cents | null
   shippingMethodId: ShippingMethodId | null
   paymentMethodId: PaymentMethodId | null

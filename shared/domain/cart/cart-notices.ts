@@ -45,7 +45,7 @@ export function productNotFound(id: ProductId, formerName: string | undefined): 
   }
 }
 
-/** Cloth that does not lie there in one piece of that length: `quantity` is the longest there is. */
+/** Cloth that is not available in one piece of that length: `quantity` is the longest piece. */
 export function pieceTooLong({ id, name, unit, rolls }: CartProduct): CartError {
   const key = 'piece-too-long'
   return {
@@ -151,7 +151,7 @@ export function promotionExcluded(name: string): CartError {
   return { key, id: key, level, blocksOrder: false, recurs: true, parameters: { name } }
 }
 
-/** A discount that nobody typed a code for is over: the total is another than was seen. */
+/** A discount without a code has ended: the total differs from the one that was shown. */
 export function automaticPromotionGone(name: string): CartError {
   const key = 'auto-promotion-not-found'
   const level = ERROR_LEVEL.error
@@ -169,7 +169,7 @@ export function discountAdded(lineId: string, name: string): CartError {
   return discountChanged('promotion-discount-added', lineId, name)
 }
 
-/** The cart is not one any more that gets a discount without a code. */
+/** The cart no longer qualifies for a discount without a code. */
 export function discountDeleted(lineId: string, name: string): CartError {
   return discountChanged('promotion-discount-deleted', lineId, name)
 }
@@ -189,7 +189,7 @@ function discountChanged(
   }
 }
 
-/** There is nothing left that a promotion could make cheaper. */
+/** The goods cost nothing, so no promotion can reduce them. */
 export function promotionsWithoutPrice(names: readonly string[]): CartError {
   const key = 'promotions-on-cart-price-zero-error'
   return {

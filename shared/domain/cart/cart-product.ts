@@ -50,7 +50,7 @@ export type CartProduct = Readonly<{
   maxPurchase: number | null
   /** Wire units; null: not limited (downloads). */
   stock: number | null
-  /** Lengths that a metre good lies there in, in wire units; none where nobody says. */
+  /** Available lengths of a metre good, in wire units; empty if unknown. */
   rolls: readonly number[]
   /** Announced restocking lets the stock run below zero. */
   restock: Restock | null

@@ -27,7 +27,7 @@ export type ContentsRefused =
   | Readonly<{ kind: 'line-not-found'; id: string }>
   /** A promotion has no quantity. */
   | Readonly<{ kind: 'not-stackable'; id: string }>
-  /** It was not typed, so it cannot be taken away. */
+  /** A promotion without a code cannot be removed. */
   | Readonly<{ kind: 'not-removable'; id: string }>
   | Readonly<{ kind: 'too-many-lines'; max: number }>
   | Readonly<{ kind: 'too-many-pieces'; max: number }>
@@ -113,7 +113,7 @@ export function removeOrdered(contents: CartContents, items: readonly Quantity[]
   return { lines, codes: [] }
 }
 
-/** What is there of an article becomes one line with what is added, the pieces kept apart. */
+/** Joins the article's line with the added quantity, the pieces kept apart. */
 function joined(
   { lines, codes }: CartContents,
   items: readonly NewItem[],
@@ -151,7 +151,7 @@ function bounded({ lines, codes }: CartContents): Result<CartContents, ContentsR
   return ok({ lines: lines.map(capped), codes })
 }
 
-/** The calculation cuts a line further, to what there is, and says so. */
+/** The calculation reduces a line further, to the stock, and says so. */
 function capped(line: CartLine): CartLine {
   const isTooMuch = line.quantity > MAX_LINE_QUANTITY || (line.cuts?.length ?? 0) > MAX_PIECES
   if (!isTooMuch) return line
@@ -160,7 +160,7 @@ function capped(line: CartLine): CartLine {
 
 const PLACEHOLDER = 'promotion-'
 
-/** What a code is called as long as no line stands for it. */
+/** The id of a code without a line. */
 function placeholderOf(code: string): string {
   return `${PLACEHOLDER}${normalCode(code)}`
 }

@@ -116,7 +116,8 @@ function fittedLine(line: CartLine, quantity: number): CartLine {
   return cutsFit ? { ...line, quantity } : { productId, quantity, cuts: null }
 }
 
-// No single line exceeds its product's limit any more, so what does is several together.
+// No single line exceeds the limit of its product, so an excess is caused by several lines
+// together.
 function sharedStockErrors(lines: readonly CalculatedLine[]): readonly CartError[] {
   const together = new Map<CartProduct, number>()
   for (const { product, quantity } of lines)

@@ -7,8 +7,8 @@ export type ChosenMethod<Method> = Readonly<{
 }>
 
 /**
- * Keeps the chosen method if it can be used. Else the first of the `candidates` takes its place,
- * said by a notice unless nothing was chosen before; without candidates the choice is blocked.
+ * Keeps the chosen method if it can be used. Otherwise the first of the `candidates` replaces it,
+ * with a notice unless nothing was chosen before; without candidates the choice is blocked.
  */
 export function chooseMethod<Method extends Readonly<{ id: string; name: string }>>(
   of: 'shipping' | 'payment',

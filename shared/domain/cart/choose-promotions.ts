@@ -24,8 +24,9 @@ export type ChosenPromotions = Readonly<{
 type Context = Pick<CartContext, 'promotions' | 'promotionFacts' | 'country'>
 
 /**
- * Which promotions apply to the goods: by code or without one, the higher priority first. Codes of
- * nothing, or of what is over, are dropped; what this cart does not get is kept and said.
+ * The promotions that apply to the goods: by code or without one, the higher priority first.
+ * Unknown and expired codes are dropped; codes that do not apply to this cart are kept and
+ * reported.
  */
 export function choosePromotions(
   codes: readonly string[],

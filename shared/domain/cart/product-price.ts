@@ -10,7 +10,9 @@ import type { CartContext } from './cart-context.ts'
 import type { CartProduct, ReferencePrices } from './cart-product.ts'
 import { goodsPrice, roundItem } from './line-price.ts'
 
-/** What a price depends on beside the product: enough for a product page without a cart. */
+/**
+ * The values that a price depends on beside the product: enough for a product page without a cart.
+ */
 export type PriceContext = Pick<CartContext, 'taxState' | 'taxRates' | 'itemRounding'>
 
 /** The limits of a product's quantity. Downloads and announced restocking know no stock. */

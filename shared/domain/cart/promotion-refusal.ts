@@ -4,10 +4,10 @@ import type { CountryCode } from '../delivery/shipping.ts'
 import { affectedLines } from './apply-promotions.ts'
 import type { CalculatedLine } from './calculated-cart.ts'
 
-/** Why nobody can use it any more, or not yet. */
+/** Why nobody can use it, or not yet. */
 export type PromotionLapse = 'not-yet' | 'over' | 'used-up'
 
-/** Why this cart, or this buyer, does not get it. */
+/** Why it is not for this cart or this buyer. */
 export type PromotionRefusal =
   | 'goods-value'
   | 'articles'
@@ -26,7 +26,7 @@ export function promotionLapse(
   return usesLeft !== null && usesLeft <= 0 ? 'used-up' : null
 }
 
-/** Whether a promotion that runs is for this cart: what the shopper can change comes last. */
+/** Whether a running promotion is for this cart; reasons that the shopper can change come last. */
 export function promotionRefusal(
   promotion: Promotion,
   lines: readonly CalculatedLine[],

@@ -29,9 +29,9 @@ export function allot(
 }
 
 /**
- * Pieces as they can be had: one that no roll holds is cut in two, where the longest roll ends. What
- * is beyond all rolls stays as it is: it has to be ordered first. The same pieces if all of them
- * can be had.
+ * Pieces as they can be cut: one that no roll holds is divided where the longest roll ends. A
+ * length beyond all rolls stays as it is: the stock decides about it. The same pieces if all of
+ * them fit.
  */
 export function cutFromRolls(
   pieces: readonly number[],

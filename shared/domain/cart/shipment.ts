@@ -6,7 +6,9 @@ export function isVirtual(lines: readonly CalculatedLine[]): boolean {
   return lines.length > 0 && lines.every(({ product }) => product.unit === 'download')
 }
 
-/** What the lines ask of a shipping method. Downloads weigh and cost nothing to ship. */
+/**
+ * The requirements of the lines for a shipping method. Downloads weigh and cost nothing to ship.
+ */
 export function shipmentOf(lines: readonly CalculatedLine[], country: CountryCode): Shipment {
   const bodies = lines.filter(({ product }) => product.unit !== 'download')
   let weightMilligrams = 0

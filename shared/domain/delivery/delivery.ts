@@ -7,7 +7,7 @@ import type { DeliveryDays } from './shipping.ts'
 /** The days between which a parcel arrives, both inclusive. */
 export type DeliveryWindow = Readonly<{ earliest: CalendarDate; latest: CalendarDate }>
 
-/** What the delivery of an article depends on. */
+/** The values of an article that its delivery depends on. */
 export type Deliverable = Pick<CartProduct, 'unit' | 'stock' | 'restock' | 'deliveryDays'>
 
 const CUT_OFF_HOUR = 12
@@ -107,7 +107,7 @@ export function daysAfterPayment(
   }
 }
 
-/** What is promised of a delivery: dates, or days that a payment starts, or nothing. */
+/** The promise of a delivery: dates, or days that a payment starts, or nothing. */
 export type DeliveryPromise = Readonly<{
   window: DeliveryWindow | null
   afterPayment: DaysAfterPayment | null

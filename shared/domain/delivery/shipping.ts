@@ -44,7 +44,7 @@ export type ShippingMethod = Readonly<{
   extraDays: Readonly<Partial<Record<CountryCode, DeliveryDays>>>
 }>
 
-/** What there is to ship, downloads left out. Amounts before discounts. */
+/** The goods to ship, without downloads. Amounts before discounts. */
 export type Shipment = Readonly<{
   country: CountryCode
   /** Only downloads were ordered. */
@@ -110,10 +110,7 @@ export function shippingPrice(
   return Math.min(...fitting.map(({ price }) => priceIn(state, price)))
 }
 
-/**
- * How much more has to be bought until this method costs nothing; null where it costs nothing
- * already, or whatever is bought.
- */
+/** The amount missing for free shipping with this method; null if it is free already, or never. */
 export function missingToFreeShipping(
   method: ShippingMethod,
   shipment: Shipment,

@@ -64,7 +64,7 @@ export function shipOrder(
   return ok({ ...states, delivery: 'shipped', order: isPaid ? 'completed' : 'in_progress' })
 }
 
-/** What becomes of an order when its money arrives. */
+/** The result of a payment for an order. */
 export type MoneyArrived =
   | Readonly<{ kind: 'paid'; states: OrderStates }>
   | Readonly<{ kind: 'reopened'; states: OrderStates; taken: readonly StockMove[] }>

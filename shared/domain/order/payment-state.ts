@@ -38,8 +38,8 @@ const UNPAID: Transitions = {
 
 const TAKEN_BACK: Transitions = { refunded: 'refunded', charged_back: 'chargeback' }
 
-// Money that truly arrived counts from any unpaid state, however late the news of it; nothing a
-// provider says afterwards takes it back but a refund.
+// Received money counts from any unpaid state, however late the news; afterwards only a refund
+// takes it back.
 const TRANSITIONS: Readonly<Record<PaymentState, Transitions>> = {
   open: { ...UNPAID, pending: 'in_progress', reminded: 'reminded' },
   in_progress: UNPAID,

@@ -5,7 +5,7 @@ import { DAY_MS, MINUTE_MS } from '../durations.ts'
 import type { OrderStates } from './order.ts'
 import { hasMoneyCome } from './payment-state.ts'
 
-/** The ways to pay, in the order in which they are offered. */
+/** Payment methods, in the order in which they are offered. */
 export const PAYMENT_KINDS = [
   'card',
   'paypal',
@@ -19,14 +19,14 @@ export const PAYMENT_KINDS = [
 ] as const
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]
 
-/** Ways to pay that a provider takes the money for; `sepa` is a transfer to the provider. */
+/** Methods whose money a provider takes; `sepa` is a transfer to the provider. */
 export const ONLINE_KINDS = ['card', 'paypal', 'applepay', 'twint', 'eps', 'sepa'] as const
 export type OnlineKind = (typeof ONLINE_KINDS)[number]
 
-/** Ways to pay whose money takes days to come. */
+/** Methods whose money takes days to arrive. */
 const TRANSFERS = ['prepayment', 'sepa'] as const
 
-/** Whether a provider takes the money, by the name of a way to pay. */
+/** Whether a provider takes the money of a method. */
 export function isOnline(kind: string): kind is OnlineKind {
   return ONLINE_KINDS.some((online) => online === kind)
 }
@@ -68,7 +68,7 @@ export function paymentRefusal(method: PaymentMethod, purchase: Purchase): Payme
   return null
 }
 
-/** Nothing to pay asks for no method and no gateway. */
+/** An order of 0 needs no payment method and no gateway. */
 export function needsPayment(total: Cents): boolean {
   return total > 0
 }
@@ -76,14 +76,14 @@ export function needsPayment(total: Cents): boolean {
 type Deadline = Readonly<{ remindMs: number | null; cancelMs: number | null }>
 
 const NEVER: Deadline = { remindMs: null, cancelMs: null }
-/** How long the goods are kept for whoever stands at the provider's page. */
+/** How long goods are reserved for a shopper at the provider's page. */
 const AT_ONCE: Deadline = { remindMs: null, cancelMs: 60 * MINUTE_MS }
 
 /** After how long an unpaid order is reminded of, and cancelled; null: never. */
 function deadlineOf(kind: PaymentKind, prepaymentDays: number): Deadline {
   const transfer = prepaymentDeadline(prepaymentDays)
   if (kind === 'prepayment') return transfer
-  // Whoever transfers to the provider is reminded by it: the bank details are its own.
+  // The provider reminds of transfers to itself: the bank details are its own.
   if (kind === 'sepa') return { ...transfer, remindMs: null }
   return isOnline(kind) ? AT_ONCE : NEVER
 }

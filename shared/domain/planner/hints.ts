@@ -15,7 +15,10 @@ export type Hint = Readonly<{
   sizes: readonly string[]
 }>
 
-/** Which articles of a list do not fit each other. What says nothing of itself is not judged. */
+/**
+ * The articles of a list that do not fit each other. Articles without the needed properties are not
+ * judged.
+ */
 export function compatibilityHints(parts: readonly Part[]): readonly Hint[] {
   return [...sliderHints(parts), ...webbingHints(parts), ...needleHints(parts)]
 }

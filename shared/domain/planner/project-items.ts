@@ -47,7 +47,7 @@ export function addProjectItems(
   return ok([...byProduct.values()])
 }
 
-/** What somebody wrote about one article. */
+/** Changes of one article in a project. */
 export type ItemChange = Readonly<Partial<Omit<ProjectItem, 'productId'>>>
 
 /** Changes an article of the list. */

@@ -18,8 +18,8 @@ export type TaxQuestion = Readonly<{
 }>
 
 /**
- * The country whose tax a sale bears. What is handed over in the shop never leaves it, whatever
- * address is named.
+ * The country whose tax a sale bears. Goods that are picked up never leave the shop's country,
+ * whatever the address.
  */
 export function taxCountry({
   shippingCountry,

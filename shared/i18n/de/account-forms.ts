@@ -1,6 +1,6 @@
 type Limit = { readonly limit: number }
 
-/** The words of forms that the checkout does without, as its script is small. */
+/** Texts of forms that the checkout does not need, as its script is small. */
 export const accountForms = {
   passwordHint: ({ limit }: Limit) => `Mindestens ${limit} Zeichen.`,
   showPassword: 'Passwort zeigen',

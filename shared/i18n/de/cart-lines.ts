@@ -11,7 +11,7 @@ type NextTier = {
 type Articles = { readonly names: string; readonly count: number }
 type Changed = { readonly from: string; readonly to: string }
 
-/** What the server says of a cart: facts of its lines, and every notice that a cart can give. */
+/** Texts of a cart that only the server writes: facts of its lines, and every notice. */
 export const cartLines = {
   articleNumber: ({ number }: { readonly number: string }) => `Art.-Nr. ${number}`,
   rollWidth: ({ width }: { readonly width: string }) => `Rollenbreite ${width} cm`,

@@ -1,6 +1,8 @@
 type Named = { readonly name: string }
 
-/** The cart page as its island speaks too; what only the server says stands in `cartLines`. */
+/**
+ * Texts of the cart page that its island needs too; those of the server alone are in `cartLines`.
+ */
 export const cart = {
   title: 'Warenkorb',
   articles: 'Artikel',

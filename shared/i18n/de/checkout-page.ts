@@ -1,4 +1,4 @@
-/** What only the server says of a checkout: its title and steps, and why something is refused. */
+/** Texts of the checkout that only the server writes: title, steps, and reasons of refusals. */
 export const checkoutPage = {
   title: 'Kasse',
   steps: 'Schritte',

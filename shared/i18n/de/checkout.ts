@@ -1,4 +1,4 @@
-/** The checkout as its island speaks too. */
+/** Texts of the checkout that its island needs too. */
 export const checkout = {
   accountTitle: 'Wie möchten Sie bestellen?',
   addressTitle: 'Adresse',

@@ -1,6 +1,6 @@
 type Words = { readonly what: string }
 
-/** What a Shopware lacks or does otherwise, and what shoppers notice of it. */
+/** What a Shopware lacks or does differently, and the effect for shoppers. */
 export const diagnosisRemarks = {
   noShop: (_words: Words) =>
     'Diese Shopware ist nicht erreichbar: Adresse, Zertifikat und Firewall prüfen. Alle Seiten zeigen die Störung.',

@@ -1,6 +1,6 @@
 import { orderFields } from './order-fields.ts'
 
-/** What the fields of all forms of the shop are called; the checkout's bundle has those of an order. */
+/** The names of all form fields; the checkout's bundle has those of an order. */
 export const fields = {
   ...orderFields,
   accountType: 'Art des Kontos',

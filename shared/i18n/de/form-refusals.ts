@@ -1,4 +1,4 @@
-/** What only the server says of a form that it could not take. */
+/** Refusals of a form that only the server writes. */
 export const formRefusals = {
   rateLimit: ({ seconds }: { readonly seconds: number }) =>
     `Zu viele Anfragen. Bitte warten Sie ${seconds === 1 ? '1 Sekunde' : `${seconds} Sekunden`}, bevor Sie es erneut versuchen.`,

@@ -1,6 +1,6 @@
 type Limit = { readonly limit: number }
 
-/** What is wrong with a field, by kind, and the words around it. */
+/** Errors of a field, by kind, and the texts around it. */
 export const forms = {
   required: 'Bitte füllen Sie dieses Feld aus.',
   tooShort: ({ limit }: Limit) => `Bitte geben Sie mindestens ${limit} Zeichen ein.`,

@@ -1,4 +1,4 @@
-/** What the fields of an order are called, by the names of their inputs. */
+/** The names of an order's fields, by the names of their inputs. */
 export const orderFields = {
   salutationId: 'Anrede',
   firstName: 'Vorname',

@@ -1,7 +1,9 @@
 type Average = { readonly average: string }
 type Stars = { readonly points: number }
 
-/** What customers say of articles: on the article's page, in their account, in the operators' mail. */
+/**
+ * Reviews of articles: on the article's page, in the customer's account, in the operators' mail.
+ */
 export const reviews = {
   title: 'Bewertungen',
   stars: ({ average }: Average) => `${average} von 5 Sternen`,

@@ -2,7 +2,7 @@ type Named = { name: string }
 type Counted = { name: string; amount: string }
 type Renamed = { before: string; after: string }
 
-/** What the backend says in answers and mail: methods, states and the notices of a cart. */
+/** Texts of the backend in answers and mail: methods, states and the notices of a cart. */
 export const sales = {
   payment_card: 'Kreditkarte',
   paymentNote_card: 'Ihre Kartendaten gehen nur an den Zahlungsdienst, nie an uns.',

@@ -1,4 +1,4 @@
-/** What shoppers keep in mind. */
+/** The wishlist. */
 export const wishlist = {
   title: 'Merkliste',
   keep: 'Merken',

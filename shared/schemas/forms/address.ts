@@ -3,7 +3,7 @@ import { z } from './zod.ts'
 import { check } from './fault.ts'
 import type { Fields } from './fields.ts'
 
-/** What an address form has to know of the shop. */
+/** The facts about the shop that an address form needs. */
 export type AddressRules = {
   /** The setting NAME_MIN_LENGTH. */
   readonly nameMinLength: number

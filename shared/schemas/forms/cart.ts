@@ -2,7 +2,7 @@ import { z } from './zod.ts'
 
 const ArticleId = z.string().check(z.regex(/^[0-9a-f]{32}$/, 'general'))
 const Typed = z.string().check(z.maxLength(40))
-/** As somebody typed it: blanks around it do not matter. */
+/** As typed: surrounding blanks do not matter. */
 const Code = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
 const Units = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))
 

@@ -3,19 +3,19 @@ import { CartView, Remark } from './cart-view.ts'
 import { FAULT_KINDS, type Fault } from './fault.ts'
 import { z } from './zod.ts'
 
-/** A way to ship or to pay, as a choice: `refusal` says why it cannot be taken. */
+/** A shipping or payment method as a choice: `refusal` says why it is excluded. */
 export const MethodView = z.object({
   id: z.string(),
   name: z.string(),
   note: z.string(),
   cost: z.string(),
-  /** What is drawn beside a way to pay; for `card` there are fields below it. */
+  /** The drawing beside a payment method; below `card` there are fields. */
   kind: z.string(),
   refusal: orNull(z.string()),
 })
 export type MethodView = z.infer<typeof MethodView>
 
-/** What the server calculates: it changes with country, shipping and payment. */
+/** The result of the server's calculation: it changes with country, shipping and payment. */
 export const CheckoutSums = z.object({
   cart: CartView,
   shippingMethods: z.array(MethodView),
@@ -25,7 +25,7 @@ export const CheckoutSums = z.object({
 })
 export type CheckoutSums = z.infer<typeof CheckoutSums>
 
-/** What a checkout form answers to an island: where to go on, or what is still to be done. */
+/** The answer of a checkout form to an island: where to continue, or what is missing. */
 export const CheckoutAnswer = z.object({
   location: orNull(z.string()),
   sums: orNull(CheckoutSums),
@@ -38,7 +38,7 @@ function areFaults(value: unknown): boolean {
   return isNamed(value) && Object.values(value).every(isFault)
 }
 
-/** No record of zod's: that alone would cost the checkout half a kilobyte. */
+/** Not a record of zod: that alone would cost the checkout half a kilobyte. */
 function isFault(value: unknown): boolean {
   return isNamed(value) && 'kind' in value && FAULT_KINDS.some((kind) => kind === value.kind)
 }

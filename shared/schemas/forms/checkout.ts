@@ -19,7 +19,7 @@ type CartRules = {
 }
 export type CheckoutRules = AddressRules & CartRules
 
-/** What every order says, whoever orders. */
+/** The fields of every order, for guests and customers. */
 export function orderSchema({ hasDownloads }: CartRules) {
   return z.object({
     shippingMethodId: chosenId('shippingMethod'),

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Fields } from './fields.ts'
 import { z } from './zod.ts'
 
-/** What can be wrong with a field. The page says it in its language: `forms.<kind>`. */
+/** The kinds of errors of a field. The page words them in its language: `forms.<kind>`. */
 export const FAULT_KINDS = [
   'required',
   'tooShort',
@@ -51,7 +51,7 @@ export type Fault = {
 /** Faults by field name, as the form's inputs are named: `shippingAddress.city`. */
 export type Faults = Readonly<Record<string, Fault>>
 
-/** What a checked form is: its values, or all that is wrong with them. */
+/** A checked form: its values, or all its errors. */
 export type Checked<T> = Result<T, Faults>
 
 /** Checks what a form sent; all faults are found at once. */

@@ -5,5 +5,5 @@ import { z } from './zod.ts'
 
 const FindOrder = z.object({ email: Email, zipcode: requiredText(16) })
 
-/** Checks by what a guest shows whose order it is. */
+/** Checks the form by which a guest proves an order to be theirs. */
 export const checkFindOrder = (fields: Fields) => check(FindOrder, fields)

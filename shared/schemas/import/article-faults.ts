@@ -20,7 +20,7 @@ type Fault = Readonly<{ path: readonly (string | number)[]; message: string }>
 
 const GONE = ['outOfStock', 'soldOut']
 
-/** What contradicts itself in an article, beyond the shape of its fields. Empty means sound. */
+/** Contradictions between the fields of an article. Empty means sound. */
 export function articleFaults(article: Sale): readonly Fault[] {
   const isTest = article.flags.includes('testArticle')
   const isDownload = article.unit === 'download'

@@ -3,7 +3,7 @@ import { articleFaults } from './article-faults.ts'
 import { Properties } from './family.ts'
 import { ArticleNumber, GrossCents, Key, LocaleText, ShiftedDate, Slug } from './text.ts'
 
-/** What an article is or may do. Absent means no. */
+/** Properties of an article that are true or false. Absent means no. */
 export const ArticleFlag = z.enum([
   'rollOnly',
   'rollOption',
@@ -92,7 +92,7 @@ export const ArticleRecord = z
     weightMg: z.int().min(0),
     /** null: unlimited (downloads). */
     stock: z.int().min(0).nullable(),
-    /** The lengths that a metre good lies there in; together they are the stock. */
+    /** The available lengths of a metre good; together they are the stock. */
     rolls: z.array(z.int().positive()).max(500).default([]),
     availability: ArticleAvailability,
     /** false: no call may put it into an order, whatever the stock. */

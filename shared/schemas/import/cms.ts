@@ -28,7 +28,7 @@ const Picture = z.strictObject({ media: Key, url: LocaleText.nullable(), newTab:
 
 const Slot = z.string().regex(/^[a-z][a-zA-Z]*$/)
 
-/** What fills a place of a block; the types are Shopware's. */
+/** The content of a block's slot; the types are Shopware's. */
 export const CmsSlotRecord = z.discriminatedUnion('type', [
   /** HTML; links are whole paths, `{{SHOP_…}}` stands for a figure of the shop's configuration. */
   z.strictObject({ slot: Slot, type: z.literal('text'), html: LocaleText }),

@@ -8,7 +8,7 @@ import { Key, LocaleText } from './text.ts'
 export const MediaRecord = z
   .strictObject({
     key: Key,
-    /** Relative to the folder. */
+    /** The path, relative to the folder. */
     file: z.string().regex(/^media\/[0-9a-f]{20}\.svg$/),
     sha256: z.string().regex(/^[0-9a-f]{64}$/),
     bytes: z

@@ -127,7 +127,7 @@ export const Customer = z.object({
   group: CustomerGroup.nullish(),
   requestedGroupId: z.string().nullish(),
   lastPaymentMethodId: z.string().nullish(),
-  /** Until 6.6 what is chosen in the account, beside what was last paid with. */
+  /** In 6.6 the payment method of the account, beside the one that was used last. */
   defaultPaymentMethodId: z.string().nullish(),
   lastPaymentMethod: PaymentMethod.nullish(),
   customerNumber: z.string().nullish(),

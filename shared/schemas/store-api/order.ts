@@ -146,10 +146,13 @@ export const PaymentHandled = z.object({
   redirectUrl: z.url({ protocol: /^https?$/ }).nullable(),
 })
 
-/** Enough orders of the buyer's network wait for their transfer: another method may pay. */
+/**
+ * Too many orders of the buyer's network wait for their transfer: another payment method may be
+ * used.
+ */
 export const TOO_MANY_UNPAID = 'CHECKOUT__TOO_MANY_UNPAID_ORDERS'
 
-/** What the card fields made of a card pays nothing: used before, too old, or unknown. */
+/** A card token that pays nothing: used before, too old, or unknown. */
 export const CARD_TOKEN_REFUSED = 'CHECKOUT__CARD_TOKEN_REFUSED'
 
 export const StoreApiErrors = z.object({

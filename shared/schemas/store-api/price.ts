@@ -1,7 +1,10 @@
 import { z } from '#shared/schemas/zod.ts'
 import { listOf } from './list-of.ts'
 
-/** Amounts on the wire are decimals of the currency; `shared/domain/money.ts` makes cents of them. */
+/**
+ * Amounts on the wire are decimals of the currency; `shared/domain/money.ts` converts them to
+ * cents.
+ */
 export const Decimal = z.number()
 
 const CalculatedTax = z.object({

@@ -31,7 +31,7 @@ const MediaFields = z.object({
     .array(z.object({ url: z.string(), width: z.number(), height: z.number() }))
     .nullish(),
 })
-/** Shopware measures no drawings; where the backend is ours, it tells their size and scale beside the rest. */
+/** Shopware measures no drawings; our own backend adds their size and scale here. */
 const Drawing = z.object({ extensions: z.object({ ripstop: z.looseObject({}) }) })
 
 function withSize(media: unknown): unknown {

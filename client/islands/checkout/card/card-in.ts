@@ -1,7 +1,7 @@
 import { frameCard } from './frame-card.ts'
 import { mollieCard } from './mollie-card.ts'
 
-/** What a form sends of a card; null while the shopper has to mend what they typed. */
+/** The card fields of a form; null while the shopper has to correct them. */
 export type ReadCard = () => Promise<readonly (readonly [string, string])[] | null>
 
 /**
@@ -16,7 +16,7 @@ export async function cardIn(form: HTMLFormElement, slot: HTMLElement): Promise<
   async function sendWithCard(submitter: HTMLElement | null) {
     isAsked = true
     submitter?.setAttribute('aria-busy', 'true')
-    // Fields that fail are as good as none: the provider's page asks for the card.
+    // If the fields fail, the provider's page asks for the card.
     const entries = await read().catch(() => [])
     // Fields that are not there yet answer at once, and a form takes no other press while one is
     // still being handled.
@@ -39,7 +39,7 @@ export async function cardIn(form: HTMLFormElement, slot: HTMLElement): Promise<
     'submit',
     (event) => {
       const { target, submitter } = event
-      // Every other button has the form reckoned anew.
+      // Every other button only recalculates the form.
       const orders = target === form && !submitter?.hasAttribute('formaction')
       if (!orders || isSent || !slot.checkVisibility()) return
       event.preventDefault()

@@ -6,12 +6,12 @@ type Told = {
   readonly faults?: boolean
 }
 
-/** Whoever waits longer pays at the provider's page. */
+/** After this time the provider's page asks for the card. */
 const TIME_LIMIT_MS = 8000
 
 /**
- * The test gateway's fields: a frame without an origin, which lets out nothing but a token. It has
- * no height until it says so, so that one that never comes is never seen.
+ * The test gateway's fields: a frame without an origin, which sends out nothing but a token. It has
+ * no height until it reports one, so a frame that fails to load is never seen.
  */
 export function frameCard(slot: HTMLElement): ReadCard {
   const { port1: port, port2 } = new MessageChannel()

@@ -1,7 +1,7 @@
 /**
- * Loads the fields of a card once it is chosen and their place is in sight: a file of their own,
- * which whoever pays otherwise never loads. Until then, and where it does not come, the card is
- * asked for at the provider's page.
+ * Loads the fields of a card once it is chosen and their place is in sight: a separate file that
+ * other payment methods never load. Until then, and if it fails, the provider's page asks for the
+ * card.
  */
 export function awaitCard(form: HTMLFormElement): void {
   const slot = form.querySelector<HTMLElement>('[data-card]')

@@ -3,7 +3,9 @@ import { readMollie, type MollieFactory } from './read-mollie.ts'
 
 const SCRIPT = 'https://js.mollie.com/v1/mollie.js'
 
-/** Mollie's own fields: its script puts a frame into each, and lets out nothing but a token. */
+/**
+ * Mollie's own fields: its script puts a frame into each and gives the page nothing but a token.
+ */
 export function mollieCard(slot: HTMLElement): Promise<ReadCard> {
   return loadMollie().then((mollie) => {
     const { profile = '', locale = '', testmode } = slot.dataset

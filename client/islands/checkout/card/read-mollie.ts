@@ -16,11 +16,11 @@ export type MollieFactory = (
 ) => Mollie
 
 declare global {
-  /** What Mollie's script leaves behind. */
+  /** The global function that Mollie's script defines. */
   var Mollie: MollieFactory | undefined
 }
 
-/** Whoever waits longer pays at the provider's page. */
+/** After this time the provider's page asks for the card. */
 const TIME_LIMIT_MS = 8000
 
 /** Mounts Mollie's fields where the page has a place for each, and reads a token from them. */

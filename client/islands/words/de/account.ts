@@ -2,5 +2,5 @@ import { accountForms } from '#shared/i18n/de/account-forms.ts'
 import { fields } from '#shared/i18n/de/fields.ts'
 import { forms } from '#shared/i18n/de/forms.ts'
 
-/** What a form of the account says. */
+/** The texts of the account's forms. */
 export const words = { accountForms, fields, forms }

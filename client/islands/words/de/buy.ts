@@ -1,5 +1,5 @@
 import { catalogue } from '#shared/i18n/de/catalogue.ts'
 import { quantity } from '#shared/i18n/de/quantity.ts'
 
-/** What the form of an article says. */
+/** The texts of the buy form. */
 export const words = { catalogue, quantity }

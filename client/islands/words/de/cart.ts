@@ -2,6 +2,6 @@ import { cart } from '#shared/i18n/de/cart.ts'
 import { forms } from '#shared/i18n/de/forms.ts'
 import { quantity } from '#shared/i18n/de/quantity.ts'
 
-/** What cart page and side cart say. */
+/** The texts of cart page and side cart. */
 export const words = { cart, forms, quantity }
 export type CartWords = typeof words

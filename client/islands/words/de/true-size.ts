@@ -1,4 +1,4 @@
 import { trueSize } from '#shared/i18n/de/true-size.ts'
 
-/** What the drawings in true size say. */
+/** The texts of drawings at true size. */
 export const words = { trueSize }
