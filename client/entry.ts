@@ -1,6 +1,7 @@
 import { followCards } from './islands/add-from-card.ts'
 import { replaceBrokenPictures } from './broken-pictures.ts'
 import { refreshCartCount } from './cart-count.ts'
+import { onceInSight } from './ui/in-sight.ts'
 import { isPlainClick } from './islands/plain-click.ts'
 import { registry, type IslandName } from './islands/registry.ts'
 import { followListing } from './listing/listing.ts'
@@ -55,13 +56,7 @@ function wakeInTime(root: HTMLElement) {
       })
     touch().then(go, go)
   })
-  if (root.dataset.when !== 'seen') return
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return
-    observer.disconnect()
-    void touch()
-  })
-  observer.observe(root)
+  if (root.dataset.when === 'seen') onceInSight(root, () => void touch())
 }
 
 startShell()

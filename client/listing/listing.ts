@@ -1,4 +1,8 @@
+import { onceInSight } from '../ui/in-sight.ts'
 import { isPlainClick } from '../islands/plain-click.ts'
+
+/** The row is full before somebody is there. */
+const NEAR = '400px'
 
 /**
  * Makes a listing answer in place: a change of its filters at once, its next page below the present
@@ -20,7 +24,10 @@ export function followListing(): void {
     )
   })
   const pager = document.querySelector<HTMLElement>('[data-more]')
-  if (pager && history.state?.begun) void further().then((part) => part.restoreList(pager))
+  if (!pager) return
+  if (history.state?.begun) void further().then((part) => part.restoreList(pager))
+  const fill = () => void import('./full-row.ts').then((part) => part.keepRowsFull(pager))
+  onceInSight(pager, fill, NEAR)
 }
 
 function followFilters(form: HTMLFormElement): void {

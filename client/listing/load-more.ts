@@ -1,4 +1,6 @@
 import { showHearts } from '../wishlist/kept-hearts.ts'
+import { listOf, nextLink, nextPage, pageAt } from './further-page.ts'
+import { fillRow } from './full-row.ts'
 
 /**
  * Appends the cards of the next page, which its link leads to. The address becomes that of the last
@@ -9,17 +11,18 @@ export async function loadMore(pager: HTMLElement, link: HTMLAnchorElement): Pro
   const list = listOf(pager)
   if (!list || pager.ariaBusy === 'true') return
   pager.ariaBusy = 'true'
-  const next = await pageAt(link.href)
+  const next = await nextPage(link.href)
   pager.ariaBusy = null
   if (!next) return location.assign(link.href)
   const begun = firstShown() ?? pageOf(location.href)
   history.replaceState({ ...stateNow(), begun }, '', link.href)
-  const [first] = next.cards
-  list.append(...next.cards)
+  const further = next.cards.filter((card) => !list.contains(card))
+  list.append(...further)
   showHearts()
   follow(pager, next.pager)
   addEventListener('click', rememberPlace, { capture: true })
-  first?.querySelector('a')?.focus({ preventScroll: true })
+  further[0]?.querySelector('a')?.focus({ preventScroll: true })
+  void fillRow(pager)
 }
 
 /** The pages before the one of the address, where this entry of the history had them. */
@@ -39,27 +42,13 @@ export async function restoreList(pager: HTMLElement): Promise<void> {
   showHearts()
   const count = first?.pager.querySelector('output')?.textContent
   if (count) beginLike(pager, count)
+  void fillRow(pager)
   if (typeof top === 'number') scrollTo({ top, behavior: 'instant' })
 }
 
 /** Notes in the history where on the page somebody was when they followed a link. */
 function rememberPlace(): void {
   history.replaceState({ ...stateNow(), top: scrollY }, '')
-}
-
-type Page = { readonly cards: readonly Element[]; readonly pager: HTMLElement }
-
-async function pageAt(address: string): Promise<Page | null> {
-  try {
-    const response = await fetch(address, { headers: { accept: 'text/html' } })
-    if (!response.ok) return null
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-    const pager = page.querySelector<HTMLElement>('[data-more]')
-    const list = pager && listOf(pager)
-    return list ? { cards: [...list.children], pager } : null
-  } catch {
-    return null
-  }
 }
 
 /** Says what is shown now and where it goes on; the sentence stays, so that it is read out. */
@@ -70,8 +59,8 @@ function follow(pager: HTMLElement, next: HTMLElement): void {
     const newer = next.querySelector(name)
     if (newer) pager.querySelector(name)?.replaceWith(newer)
   }
-  const link = pager.querySelector('[rel=next]')
-  const further = next.querySelector('[rel=next]')
+  const link = nextLink(pager)
+  const further = nextLink(next)
   if (further) link?.replaceWith(further)
   else link?.remove()
   if (sentence) sentence.textContent = next.querySelector('output')?.textContent ?? ''
@@ -83,10 +72,6 @@ function beginLike(pager: HTMLElement, other: string): void {
   const sentence = pager.querySelector('output')
   const [from] = /^\d+/.exec(other) ?? []
   if (sentence && from) sentence.textContent = sentence.textContent.replace(/^\d+/, from)
-}
-
-function listOf(pager: HTMLElement): Element | null {
-  return pager.parentElement?.querySelector(':scope > .plates') ?? null
 }
 
 function pageOf(address: string): number {

@@ -1,3 +1,4 @@
+import { keepRowsFull } from './full-row.ts'
 import { swapListing } from './swap-listing.ts'
 
 /**
@@ -21,7 +22,11 @@ export async function requery(form: HTMLFormElement, href: string): Promise<void
   if (!address) return location.assign(href)
   if (address !== shown) history.pushState(null, '', address)
   shown = address
+  const pager = pagerHere()
+  if (pager) keepRowsFull(pager)
 }
+
+const pagerHere = () => document.querySelector<HTMLElement>('[data-more]')
 
 /** Back and forward lead through the choices. */
 addEventListener('popstate', () => void showAddress())
@@ -34,8 +39,10 @@ async function showAddress(): Promise<void> {
   if (page === 'overtaken') return
   if (!page || !swapListing(form, page, null)) return location.reload()
   shown = addressOf(location.href)
-  const pager = document.querySelector<HTMLElement>('[data-more]')
-  if (!pager || !history.state?.begun) return
+  const pager = pagerHere()
+  if (!pager) return
+  keepRowsFull(pager)
+  if (!history.state?.begun) return
   const { restoreList } = await import('./load-more.ts')
   await restoreList(pager)
 }

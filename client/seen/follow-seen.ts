@@ -1,10 +1,11 @@
+import { onceInSight } from '../ui/in-sight.ts'
 import { showHearts } from '../wishlist/kept-hearts.ts'
 import { othersThan, readSeen, withLatest } from './seen-numbers.ts'
 import { SEEN_KEY } from '#shared/seen-key.ts'
 
 /**
- * Shows recently viewed articles at the foot of an article. Nothing is stored before the visitor
- * turns it on there; cards come from the server, with today's prices.
+ * Shows recently viewed articles at the foot of an article and on pages that found nothing. Nothing
+ * is stored before the visitor turns it on there; cards come from the server, with today's prices.
  */
 export function followSeen(): void {
   const place = document.getElementById('seen')
@@ -12,20 +13,14 @@ export function followSeen(): void {
   const { number } = place.dataset
   const seen = stored()
   if (seen && number) store(withLatest(seen, number))
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return
-      observer.disconnect()
-      void show(place)
-    },
-    { rootMargin: '600px' },
-  )
-  observer.observe(place)
+  onceInSight(place, () => void show(place), '600px')
 }
 
 async function show(place: HTMLElement): Promise<void> {
   const { from, number } = place.dataset
   const numbers = othersThan(stored() ?? [], number)
+  // Where there is nothing to remember, there is no reason to ask for the wish.
+  if (!number && numbers.length === 0) return
   const answer = await fetch(`${from}?articles=${numbers.join(',')}`).catch(() => null)
   const html = answer?.ok ? await answer.text() : ''
   // Parsed apart from the page: nothing in it runs.

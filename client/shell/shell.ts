@@ -15,6 +15,10 @@ export function startShell(): void {
     if (offer) {
       void import('../consent/start-consent.ts').then((part) => part.startConsent(offer))
     }
+    // What can be bought is looked at with its buy form, which loads this.
+    if (document.getElementById('seen') && !document.getElementById('buy')) {
+      void import('../seen/follow-seen.ts').then((part) => part.followSeen())
+    }
     if (!HTMLScriptElement.supports?.('speculationrules')) {
       void import('./prefetch.ts').then((part) => part.prefetchOnIntent())
     }

@@ -2,6 +2,7 @@ import { messages } from '#shared/i18n/messages.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './shop-test.ts'
 
+const SOLD_OUT = '/fleece-beidseitig-angeraut-265g-qm-sonderpreis-violett/70621'
 const CLOTH = '/ripstop-nylon-silikonbeschichtet-20den-36g-qm-schwarz/70000'
 const OTHER = '/ripstop-polyester-silikon-pu-20den-48g-qm-petrol/70034'
 
@@ -32,4 +33,19 @@ test('what was looked at is remembered once somebody asks for it, until they tak
   expect(await stored()).toBe('[]')
   await wish.uncheck()
   expect(await stored()).toBeNull()
+})
+
+test('who finds nothing, or nothing to buy, sees what they looked at before', async ({ page }) => {
+  const cards = page.locator('#seen .plates > li')
+  await page.goto('/gibt-es-nicht')
+  await page.evaluate((numbers) => localStorage.setItem('seen-articles', numbers), '["70034"]')
+  await page.goto(SOLD_OUT)
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('seen-articles')))
+    .toMatch(/^\["\d{5}","70034"\]$/)
+  for (const path of ['/gibt-es-nicht', '/search?search=xqzvwk']) {
+    await page.goto(path)
+    await page.locator('#seen').scrollIntoViewIfNeeded()
+    await expect(cards).toHaveCount(2)
+  }
 })

@@ -104,7 +104,7 @@ export function cordLockPlate(hex: string, diameterMm: number, holes: number): s
       `<path class="e" d="${place('M-29-36h58M-21 32q21 10 42 0', 201, y + 1.4, k)}"/><path class="b" d="${place('M-29-36h58M-21 32q21 10 42 0', 200, y, k)}"/><path class="n" opacity=".8" d="${hole.join('')}"/>` +
       `<path fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.7" stroke-dasharray="6 5" d="${place('M-18-58l36 8-36 8 36 8-36 8', 200, y, k)}"/>` +
       `<path class="x" d="M200 14V386"/>` +
-      position(1, 330, 70, 200 + 18 * k, y - 88 * k) +
+      position(1, 330, 84, 200 + 18 * k, y - 88 * k) +
       position(2, 340, 220, 200 + 29 * k, y) +
       letter(`Ø ${written(diameterMm)} mm`, 370, 372, 19, 'end'),
     LIGHT,

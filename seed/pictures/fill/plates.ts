@@ -62,7 +62,7 @@ export function bagPlate(
       '<path class="b" d="M122 60l4 20M150 56l2 20M178 56v20M206 56l-2 20M234 60l-4 20"/>' +
       loupe('lp', 314, 300, 64, `<g class="c">${magnified}</g>`) +
       letter(`${grams} g`, 40, 376, 24) +
-      (power ? letter(`${power} cu in`, 372, 60, 19, 'end') : ''),
+      (power ? letter(`${power} cu in`, 372, 80, 19, 'end') : ''),
     PLUME + FIBRES,
   )
 }

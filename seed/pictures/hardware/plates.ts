@@ -41,7 +41,7 @@ export function buckle(hex: string, bandMm: number, style: 'plain' | 'dual' | 's
       part(shape.MALE, 200, top, k) +
       part(female, 200, bottom, k) +
       (style === 'split' ? gap : '') +
-      position(1, 348, 70, 200 + 82 * k, top - 40 * k) +
+      position(1, 348, 92, 200 + 82 * k, top - 40 * k) +
       position(2, 348, 262, 200 + 80 * k, bottom + 14 * k) +
       slot(bandMm, k, bottom + (style === 'dual' ? 98 : 70) * k, 376),
     LIGHT,
@@ -100,7 +100,7 @@ export function camBuckle(hex: string, bandMm: number): Scaled {
       part(shape.CAM_FRAME, 200, 186, k) +
       band(box(200 - half, 206, 2 * half, 130)) +
       part(shape.CAM_LEVER, 200, 176, k) +
-      position(1, 356, 66, 286, 96) +
+      position(1, 356, 88, 286, 96) +
       position(2, 356, 232, 264, 204) +
       slot(bandMm, k, 340),
     LIGHT + BAND,
@@ -166,7 +166,7 @@ export function ropeHook(hex: string, cordMm: number, pieces: number): string {
     '<path fill="none" stroke="#33463f" stroke-width="15" d="M118 282V350M262 282V350"/><path fill="none" stroke="#e8622a" stroke-width="11" stroke-dasharray="5 4" d="M118 282V350M262 282V350"/>' +
       hook(118) +
       hook(262) +
-      position(1, 350, 60, 322, 112) +
+      position(1, 356, 82, 322, 112) +
       letter(`Ø ${cordMm} mm`, 30, 380, 19) +
       letter(`${pieces} ×`, 370, 380, 24, 'end'),
     LIGHT,

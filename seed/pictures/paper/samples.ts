@@ -19,7 +19,7 @@ export function samplePlate(hexes: readonly string[], samples: number, cards: nu
     .toReversed()
   return plate(
     '#000000',
-    `${behind.join('')}<path opacity=".12" d="M36 20H384V380H36z"/><path class="o" stroke-width="3" d="M28 14H372V372H28z"/><circle class="p" cx="200" cy="34" r="9"/><circle class="b" cx="200" cy="34" r="9"/>${cells.join('')}${letter(`${samples} ×`, 362, 44, 17, 'end')}<path class="k" d="M40 28h60v5H40zM40 38h38v3H40z"/>`,
+    `${behind.join('')}<path opacity=".12" d="M36 20H384V380H36z"/><path class="o" stroke-width="3" d="M28 14H372V372H28z"/><circle class="p" cx="200" cy="34" r="9"/><circle class="b" cx="200" cy="34" r="9"/>${cells.join('')}${letter(`${samples} ×`, 340, 44, 17, 'end')}<path class="k" d="M40 28h60v5H40zM40 38h38v3H40z"/>`,
     `<path id="s" d="M0 0${pinked(w, 0, 8, 4)}${pinked(0, h, 12, 4)}${pinked(-w, 0, 8, 4)}${pinked(0, -h, 12, 4)}z"/><pattern id="wv" width="18" height="18" patternUnits="userSpaceOnUse"><path stroke="#000" stroke-opacity=".14" d="M0 3H18M0 6H18M0 12H18M0 15H18M3 0V18M6 0V18M12 0V18M15 0V18"/><path stroke="#fff" stroke-opacity=".42" stroke-width="2" d="M0 9H18M9 0V18"/></pattern>`,
   )
 }

@@ -45,7 +45,7 @@ export function snapPlate(
       disc(344, 60, 19, 6, low) +
       `<path class="q" d="M186 342v-18q14-8 28 0v18q-14 8-28 0z"/><path class="b" d="M186 342v-18q14-8 28 0v18M186 324q14 7 28 0"/>` +
       [60, 186, 252, 344]
-        .map((y, i) => position(i + 1, 346, y, [274, 254, 252, 258][i] ?? 254, y + 3))
+        .map((y, i) => position(i + 1, 346, Math.max(y, 80), [274, 254, 252, 258][i] ?? 254, y + 3))
         .join('') +
       letter(`Ø ${written(diameterMm)}`, 20, 40, 19) +
       letter(`${pieces} ×`, 20, 384, 22),

@@ -38,7 +38,7 @@ export function machineNeedlePlate(size: string, point: string, pieces: number):
         66,
         `<g transform="translate(312 176)"><path class="c" d="${tip}"/><path fill="url(#cy)" d="${tip}"/><path class="a" d="${tip}"/></g>`,
       ) +
-      `<circle class="d" cx="222" cy="334" r="14"/><path class="d" d="M232 324L272 230"/>${letter(`Nm ${size}`, 372, 64, 26, 'end')}${letter(`${pieces} ×`, 372, 376, 24, 'end')}`,
+      `<circle class="d" cx="222" cy="334" r="14"/><path class="d" d="M232 324L272 230"/>${letter(`Nm ${size}`, 340, 92, 26, 'end')}${letter(`${pieces} ×`, 372, 376, 24, 'end')}`,
     LIGHT,
   )
 }
@@ -57,6 +57,6 @@ export function handNeedlePlate(pieces: number): string {
       [60, 124, 188, 252].map(curved).join('') +
       position(1, 30, 372, 60, 330) +
       position(2, 320, 366, 262, 304) +
-      letter(`${pieces} ×`, 372, 40, 24, 'end'),
+      letter(`${pieces} ×`, 340, 40, 24, 'end'),
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isEnlarged } from '#shared/domain/true-size.ts'
 import { demo, lines } from '#tests/unit/seed/demo.ts'
-import { danglingIds, xmlFault } from './svg.ts'
+import { danglingIds, labelsOf, xmlFault } from './svg.ts'
 
 const BIGGEST_BYTES = 6500
 // A finished thing of the gallery has all its parts, and stands alone on its page.
@@ -59,6 +59,18 @@ test('every article has a plate and at least one more view, the test article its
 test('no article shows one picture twice', async () => {
   for (const { number, media } of await lines.articles())
     expect(new Set(media).size, number).toBe(media.length)
+})
+
+test('the corner where a card has its heart is free of labels', async () => {
+  const { media } = await demo()
+  const files = new Map((await lines.media()).map(({ key, file }) => [key, file]))
+  const covers = (await lines.articles()).flatMap(({ media: [cover] }) => cover ?? [])
+  const hidden = [...new Set(covers)].flatMap((key) =>
+    labelsOf(media.get(files.get(key) ?? '') ?? '')
+      .filter(({ right, top }) => right > 340 && top < 60)
+      .map((label) => ({ key, ...label })),
+  )
+  expect(hidden).toEqual([])
 })
 
 test('every category shows a plate', async () => {

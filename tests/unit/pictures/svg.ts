@@ -29,3 +29,25 @@ export function danglingIds(svg: string): readonly string[] {
   const used = [...svg.matchAll(/(?:url\(#|href="#)([\w-]+)/g)].map(([, id]) => id ?? '')
   return [...new Set(used)].filter((id) => !defined.has(id))
 }
+
+type Corner = { readonly right: number; readonly top: number }
+
+const LABEL =
+  /<path class="t" transform="translate\(([\d.-]+)[ ,]([\d.-]+)\)scale\(([\d.]+)\)" d="([^"]+)"/g
+const NUMBERED = /<circle class="d o" cx="([\d.]+)" cy="([\d.]+)" r="15"/g
+
+/** How far what is lettered on a drawing reaches to the right and to the top: measures, positions. */
+export function labelsOf(svg: string): readonly Corner[] {
+  const lettered = [...svg.matchAll(LABEL)].map(([, x, y, scale, d = '']) => {
+    const starts = [...d.matchAll(/M(-?[\d.]+)/g)].map(([, at]) => Number(at))
+    return {
+      right: Number(x) + Number(scale) * Math.max(...starts),
+      top: Number(y) - 10 * Number(scale),
+    }
+  })
+  const numbered = [...svg.matchAll(NUMBERED)].map(([, x, y]) => ({
+    right: Number(x) + 15,
+    top: Number(y) - 15,
+  }))
+  return [...lettered, ...numbered]
+}

@@ -1,39 +1,45 @@
 import { urls } from '#shared/urls.ts'
 import { PlainSearch } from '../plain-search.tsx'
+import { SeenPlace } from '../seen/seen-place.tsx'
 import { useWords } from '../words.ts'
 
 /** There is no page at this address: search, or go to the home page. */
 export function NotFoundPage() {
   const { locale, t } = useWords()
   return (
-    <div className="graph">
-      <div className="wrap lost">
-        <div className="stack">
-          <h1>{t('errors.lostTitle')}</h1>
-          <p className="lead">
-            {t('errors.status404')} {t('errors.lostHint')}
-          </p>
-          <p className="quiet">{t('errors.code', { status: 404 })}</p>
-          <PlainSearch
-            page="search"
-            id="lost-search"
-            label={t('shell.search')}
-            hint={t('shell.searchHint')}
-            submit={t('shell.searchSubmit')}
-            buttonClass="btn ink"
-          />
-          <p className="row">
-            <a className="btn" href={urls.page(locale, 'home')}>
-              {t('errors.toHome')}
-            </a>
-            <a className="btn" href={urls.page(locale, 'cart')}>
-              {t('errors.toCart')}
-            </a>
-          </p>
+    <>
+      <div className="graph">
+        <div className="wrap lost">
+          <div className="stack">
+            <h1>{t('errors.lostTitle')}</h1>
+            <p className="lead">
+              {t('errors.status404')} {t('errors.lostHint')}
+            </p>
+            <p className="quiet">{t('errors.code', { status: 404 })}</p>
+            <PlainSearch
+              page="search"
+              id="lost-search"
+              label={t('shell.search')}
+              hint={t('shell.searchHint')}
+              submit={t('shell.searchSubmit')}
+              buttonClass="btn ink"
+            />
+            <p className="row">
+              <a className="btn" href={urls.page(locale, 'home')}>
+                {t('errors.toHome')}
+              </a>
+              <a className="btn" href={urls.page(locale, 'cart')}>
+                {t('errors.toCart')}
+              </a>
+            </p>
+          </div>
+          <MissingPiece label={t('errors.drawing')} />
         </div>
-        <MissingPiece label={t('errors.drawing')} />
       </div>
-    </div>
+      <div className="wrap">
+        <SeenPlace />
+      </div>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import type { NavigationEntry } from '../layout/navigation.ts'
+import { SeenPlace } from '../seen/seen-place.tsx'
 import { useWords } from '../words.ts'
 import { SearchTabs } from './search-tabs.tsx'
 
@@ -56,6 +57,7 @@ export function NothingFound({ term, posts, aisles, email }: NothingFoundProps) 
           {t('search.askUs')} <a href={`mailto:${email}`}>{email}</a>
         </p>
       </div>
+      <SeenPlace />
     </div>
   )
 }

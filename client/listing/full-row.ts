@@ -1,0 +1,57 @@
+import { showHearts } from '../wishlist/kept-hearts.ts'
+import { listOf, nextLink, nextPage } from './further-page.ts'
+import { lacking, shownAfter } from './rows.ts'
+
+/**
+ * A page of ten ends on a full row, however many stand in one: what it lacks are the first cards of
+ * the next page. The address stays, as does the link to that page, which then brings its others.
+ */
+export function keepRowsFull(pager: HTMLElement): void {
+  const list = listOf(pager)
+  if (list) new ResizeObserver(() => void fillRow(pager)).observe(list)
+}
+
+/** Fills the last row now. */
+export async function fillRow(pager: HTMLElement): Promise<void> {
+  const list = listOf(pager)
+  const link = nextLink(pager)
+  if (!list || !link || isFull(list)) return
+  const next = await nextPage(link.href)
+  // Meanwhile the list may have grown, or have been replaced.
+  if (!next || !list.isConnected || nextLink(pager) !== link || isFull(list)) return
+  const waiting = next.cards.filter((card) => !list.contains(card))
+  const wanted = lacking(list.childElementCount, columnsOf(list))
+  // A last one would wait alone behind the button.
+  const isRest = !nextLink(next.pager) && waiting.length <= wanted + 1
+  list.append(...(isRest ? waiting : waiting.slice(0, wanted)))
+  showHearts()
+  say(pager, link, list, next.cards)
+}
+
+const isFull = (list: Element) => lacking(list.childElementCount, columnsOf(list)) === 0
+
+function columnsOf(list: Element): number {
+  return getComputedStyle(list).gridTemplateColumns.split(' ').length
+}
+
+/** How far the list goes now, and how many the link will bring. */
+function say(
+  pager: HTMLElement,
+  link: HTMLAnchorElement,
+  list: Element,
+  cards: readonly Element[],
+): void {
+  const sentence = pager.querySelector('output')
+  const meter = pager.querySelector('meter')
+  const [from] = /^\d+/.exec(sentence?.textContent ?? '') ?? []
+  if (!sentence || !meter || !from) return
+  const shown = list.childElementCount
+  const to = Number(from) + shown - 1
+  sentence.textContent = sentence.textContent.replace(/^(\d+\D+)\d+/, `$1${to}`)
+  meter.value = to
+  const waiting = cards.filter((card) => !list.contains(card)).length
+  const left = meter.max - to
+  if (waiting === 0) link.remove()
+  const more = Math.min(left, shownAfter(shown + waiting, columnsOf(list)) - shown)
+  link.textContent = link.textContent.replace(/\d+/, `${more}`)
+}

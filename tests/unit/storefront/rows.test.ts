@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { lacking, shownAfter } from '#client/listing/rows.ts'
+
+test.each([
+  [10, 2, 0],
+  [10, 3, 2],
+  [10, 4, 2],
+  [10, 5, 0],
+  [24, 3, 0],
+  [24, 5, 1],
+  [20, 3, 1],
+])('of %i cards in rows of %i the last row lacks %i', (cards, columns, lacks) => {
+  expect(lacking(cards, columns)).toBe(lacks)
+  expect(shownAfter(cards, columns) % columns).toBe(0)
+})
