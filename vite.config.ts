@@ -6,6 +6,7 @@ import { CLIENT_SOURCES, STYLES } from './scripts/vite/client-sources.ts'
 import { smallImportHelper } from './scripts/vite/import-helper.ts'
 import { localSecretsStay } from './scripts/vite/local-secrets.ts'
 import { pdfkitInWorker } from './scripts/vite/pdfkit-in-worker.ts'
+import { serveFontsOfWorker } from './scripts/vite/worker-files.ts'
 
 // The environment that is deployed: empty for the local shop, the only one with developer tools.
 const DEV_TOOLS = !process.env.CLOUDFLARE_ENV
@@ -32,6 +33,7 @@ export default defineConfig(({ command }) => ({
       const { client, ...workers } = builder.environments
       if (client) await builder.build(client)
       for (const worker of Object.values(workers)) await builder.build(worker)
+      serveFontsOfWorker()
     },
   },
   environments: {

@@ -4,4 +4,9 @@ declare const __DEV_TOOLS__: boolean
 interface ImportMeta {
   /** Vite's own: true while `npm run dev` serves the sources. */
   readonly env: { readonly DEV: boolean }
+  /** Vite's own, too: what files that match export, by their paths. */
+  glob<Exported>(
+    patterns: readonly string[],
+    options: { readonly query: string; readonly import: 'default'; readonly eager: true },
+  ): Readonly<Record<string, Exported>>
 }

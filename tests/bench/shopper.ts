@@ -17,6 +17,8 @@ export function aShopper(origin: string, ip: string) {
       redirect: 'manual',
       headers: {
         origin,
+        // A kept connection may end just as it is used again, and a form is not sent twice.
+        connection: 'close',
         'cf-connecting-ip': ip,
         cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
       },

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineProject } from 'vitest/config'
 
@@ -23,6 +24,7 @@ export const workerSuite = (suite: Suite) =>
           d1Databases: ['DB'],
           kvNamespaces: ['KV'],
           r2Buckets: ['MEDIA', 'FILES'],
+          serviceBindings: { ASSETS: sourceFile },
           durableObjects: {
             SHOPPER: { className: 'ShopperSession', useSQLite: true },
             LIMITER: { className: 'RateLimiter', useSQLite: true },
@@ -57,3 +59,8 @@ export const workerSuite = (suite: Suite) =>
       setupFiles: [`${root}tests/worker/setup.ts`],
     },
   }))
+
+/** The files of a build stand where Vite says that they are: at their sources. */
+async function sourceFile({ url }: { readonly url: string }) {
+  return new Response(await readFile(new URL(url).pathname.replace(/^\/@fs/, '')))
+}

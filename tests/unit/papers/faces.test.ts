@@ -26,22 +26,33 @@ describe('each letter of a paper finds a font', () => {
   })
 
   test('what no font has is a box for each character that is seen, never a failure', () => {
-    expect(faces('王伟')).toEqual([['□□', 'others']])
-    expect(faces('👩‍👩‍👧 🧵')).toEqual([
-      ['□', 'others'],
-      [' ', 'latin'],
-      ['□', 'others'],
-    ])
+    expect(faces('สม')).toEqual([['□□', 'others']])
+    expect(faces('𠮷')).toEqual([['□', 'others']])
     expect(faces('\ud800')).toEqual([['□', 'others']])
   })
 
-  test('words that are read from the right stay together, and the space after them does not', () => {
-    const runs = runsOf('משה לוי GmbH', false)
-    expect(runs.map(({ text, rtl }) => [text, rtl])).toEqual([
-      ['משה לוי', true],
-      [' ', false],
-      ['GmbH', false],
-    ])
+  test.each([
+    ['王伟', 'noto-sans-sc'],
+    ['坂本', 'noto-sans-sc'],
+    ['さくら', 'noto-sans-sc'],
+    ['김민준', 'nanum-gothic'],
+    ['🧵', 'noto-emoji'],
+  ])('%s is set in the slices that have its characters', (text, family) => {
+    const runs = runsOf(text, true)
+    expect(runs.map((run) => run.text).join('')).toBe(text)
+    expect(new Set(runs.map(({ face }) => face.replace(/-\d+$/, '')))).toEqual(new Set([family]))
+  })
+
+  test('people of an emoji that are joined stand beside each other', () => {
+    expect(
+      runsOf('👩🏽‍👩‍👧', false)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('👩👩👧')
+  })
+
+  test('words of one script stay together with the space between them', () => {
+    expect(faces('משה לוי')).toEqual([['משה לוי', 'others']])
   })
 })
 

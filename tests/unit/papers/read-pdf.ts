@@ -49,8 +49,8 @@ function unpacked(head: string, packed: string): string {
 function lettersOf(map: string): ReadonlyMap<number, string> {
   const letters = new Map<number, string>()
   for (const [, from = '', list = ''] of map.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g)) {
-    const texts = [...list.matchAll(/<([0-9a-f]*)>/gi)].map(([, hex = '']) =>
-      Buffer.from(hex, 'hex').swap16().toString('utf16le'),
+    const texts = [...list.matchAll(/<([0-9a-f ]*)>/gi)].map(([, hex = '']) =>
+      Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'),
     )
     texts.forEach((text, index) => letters.set(parseInt(from, 16) + index, text))
   }

@@ -6,6 +6,7 @@ import { paperContent } from '#worker/backend/papers/content/paper-content.ts'
 import { printPaper } from '#worker/backend/papers/print-paper.ts'
 import { Vars } from '#worker/runtime/env.ts'
 import { textsIn } from './read-pdf.ts'
+import { sourceFile } from './source-file.ts'
 
 const vars = Vars.parse({ SHOP_ORIGIN: 'https://shop.test' })
 const germany = {
@@ -23,7 +24,7 @@ const germany = {
 /** A paper as somebody reads it who copies its text. */
 async function read(order: StoredOrder, paper: StoredPaper): Promise<string> {
   const content = paperContent(order, paper, { vars, countries: [germany] })
-  return textsIn(await printPaper(content))
+  return textsIn(await printPaper(content, sourceFile))
     .join(' ')
     .replaceAll(/[\u00a0\u202f\s]+/g, ' ')
 }
@@ -79,6 +80,18 @@ test('names of other letters can be copied as they were typed', async () => {
   expect(text.replaceAll(' ', '')).toContain('ŁukaszŠimůnek')
   const note = await read(order, aPaper({ kind: 'delivery_note', amountCents: 0 }))
   expect(note.replaceAll(' ', '')).toContain('ОленаШевченко')
+})
+
+test.each([
+  ['坂本', '美咲'],
+  ['王', '伟'],
+  ['김', '민준'],
+  ['Nähstube', '🧵🪡'],
+])('%s %s is on the invoice as it was typed', async (lastName, firstName) => {
+  const order = aStoredOrder({ billing_address: anOrderAddress({ firstName, lastName }) })
+  const text = (await read(order, aPaper())).replaceAll(' ', '')
+  expect(text).toContain(`${firstName}${lastName}`)
+  expect(text).not.toContain('□')
 })
 
 test('a business’s invoice in English says the same', async () => {

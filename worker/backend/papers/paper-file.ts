@@ -31,7 +31,7 @@ export async function papersFile(
     paperContent(order, paper, { vars, countries: readCountries(results, order.locale) })
   const [first, ...rest] = papers
   const { printPapers } = await import('./print-paper.ts')
-  return printPapers([contentOf(first), ...rest.map(contentOf)], title)
+  return printPapers([contentOf(first), ...rest.map(contentOf)], title, builtFiles(env))
 }
 
 /**
@@ -51,7 +51,17 @@ export async function paperFile(
   const countries = readCountries(results, order.locale)
   // The libraries of PDF are large and rarely needed.
   const { printPaper } = await import('./print-paper.ts')
-  const bytes = await printPaper(paperContent(order, paper, { vars: varsOf(env), countries }))
+  const content = paperContent(order, paper, { vars: varsOf(env), countries })
+  const bytes = await printPaper(content, builtFiles(env))
   await files.write(name, bytes, PDF)
   return bytes
 }
+
+/** Files of the build, which a paper takes rare letters from. */
+const builtFiles =
+  ({ ASSETS }: Bindings) =>
+  async (path: string): Promise<Uint8Array> => {
+    const answer = await ASSETS.fetch(new URL(path, 'https://assets.local'))
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+    return new Uint8Array(await answer.arrayBuffer())
+  }

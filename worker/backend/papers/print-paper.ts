@@ -2,7 +2,7 @@ import { messages } from '#shared/i18n/messages.ts'
 import { dataOf } from './e-invoice/invoice-data.ts'
 import type { PaperContent } from './content/paper-content.ts'
 import { facesOf } from './print/faces.ts'
-import { fontsFor } from './print/fonts.ts'
+import { fontsFor, type ReadBuiltFile } from './print/fonts.ts'
 import { printFoot, printHead } from './print/letterhead.ts'
 import { printLines } from './print/lines-table.ts'
 import { printSettlement } from './print/settlement.ts'
@@ -10,11 +10,11 @@ import { createSheets, type Sheet } from './print/sheet.ts'
 import { printSums } from './print/sums.ts'
 
 /** A paper as a PDF/A-3 file, in the order's language; of a business's invoice with its data inside. */
-export async function printPaper(content: PaperContent): Promise<Uint8Array> {
+export async function printPaper(content: PaperContent, read: ReadBuiltFile): Promise<Uint8Array> {
   const { paper, locale, number } = content
   const t = messages(locale)
   const title = t('papers.named', { kind: t(`papers.${paper.kind}`), number })
-  const sheet = await printed([content], title)
+  const sheet = await printed([content], title, read)
   const data = dataOf(content)
   if (data) sheet.attach(data)
   return sheet.bytes()
@@ -24,17 +24,19 @@ export async function printPaper(content: PaperContent): Promise<Uint8Array> {
 export async function printPapers(
   contents: readonly [PaperContent, ...PaperContent[]],
   title: string,
+  read: ReadBuiltFile,
 ): Promise<Uint8Array> {
-  return (await printed(contents, title)).bytes()
+  return (await printed(contents, title, read)).bytes()
 }
 
 async function printed(
   contents: readonly [PaperContent, ...PaperContent[]],
   title: string,
+  read: ReadBuiltFile,
 ): Promise<Sheet> {
   const [{ locale, paper }] = contents
   const texts = contents.map(({ order, vars }) => [order, vars])
-  const fonts = await fontsFor(facesOf(textsIn(texts)))
+  const fonts = await fontsFor(facesOf(textsIn(texts)), read)
   const sheet = createSheets({ title, locale, madeAt: new Date(paper.madeAt), fonts })
   const pagesOf: PaperContent[] = []
   for (const [index, content] of contents.entries()) {

@@ -2,6 +2,7 @@ import Pdf from 'pdfkit'
 import { INK } from '#worker/backend/mail/mail-theme.ts'
 import { runsOf, type Run } from './faces.ts'
 import type { Fonts } from './fonts.ts'
+import { inSightOrder } from './sight-order.ts'
 
 /** Points of a millimetre. */
 export const MM = 72 / 25.4
@@ -50,7 +51,8 @@ export function createSheets({ title, locale, madeAt, fonts }: Sheets) {
   function line(text: string, { x, y, width, align }: Place, style: Style = {}): void {
     const { size = BODY, bold = false, colour = INK } = style
     let at = align === 'right' ? x + (width ?? 0) - measure(text, style) : x
-    for (const run of runsOf(text, bold)) {
+    const parts = inSightOrder(text)
+    for (const run of parts.flatMap((part) => runsOf(part, bold))) {
       const advance = widthOf(run, size)
       doc.fillColor(colour).text(run.text, at, y, {
         lineBreak: false,

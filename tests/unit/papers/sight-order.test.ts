@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { inSightOrder } from '#worker/backend/papers/print/sight-order.ts'
+
+test.each([
+  ['Katrin Sommerfeld, 2 m', ['Katrin Sommerfeld, 2 m']],
+  ['משה לוי', ['משה לוי']],
+  ['משה לוי GmbH', ['משה לוי', ' GmbH']],
+  ['Firma משה לוי GmbH', ['Firma ', 'משה לוי', ' GmbH']],
+  ['רחוב הרצל 15', ['15', ' ', 'רחוב הרצל']],
+  ['רחוב הרצל 15/3, תל אביב', ['תל אביב', ' ', ',', '15/3', ' ', 'רחוב הרצל']],
+  ['משה (כהן)', ['(', 'כהן', ')', ' ', 'משה']],
+  ['GmbH (משה)', ['GmbH (', 'משה', ')']],
+  ['שדרות 5, Tel Aviv', ['5', ' ', 'שדרות', ', Tel Aviv']],
+  ['شارع الملك ١٢', ['١', '٢', ' ', 'شارع الملك']],
+])('%s stands on paper from left to right as its readers write it', (line, parts) => {
+  expect(inSightOrder(line)).toEqual(parts)
+})

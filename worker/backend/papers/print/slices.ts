@@ -1,0 +1,47 @@
+import emoji from '@fontsource/noto-emoji/unicode.json'
+import hangul from '@fontsource/nanum-gothic/unicode.json'
+import han from '@fontsource/noto-sans-sc/unicode.json'
+
+/** One of the files that a large font comes in, each with some of its characters: `noto-sans-sc-12`. */
+export type Slice = `${(typeof NAMES)[number]}-${string}`
+
+type Ranges = Readonly<Record<string, string>>
+
+/** What these fonts are for; other characters of theirs are set in the faces of all else. */
+const FAMILIES = {
+  'noto-sans-sc': {
+    ranges: han as Ranges,
+    holds:
+      /[\u3001-\u3011\u3041-\u3096\u309d\u309e\u30a1-\u30fe\u3105-\u312d\u3400-\u4db5\u4e00-\u9fef\ufa0e-\ufa29\uff01-\uff5e]/u,
+  },
+  'nanum-gothic': { ranges: hangul as Ranges, holds: /[\u3131-\u3163\uac00-\ud7a3]/u },
+  'noto-emoji': {
+    ranges: emoji as Ranges,
+    holds: /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u,
+  },
+}
+const NAMES = ['noto-sans-sc', 'nanum-gothic', 'noto-emoji'] as const
+
+const slices = new Map<string, ReadonlyMap<number, Slice>>()
+
+/** The slice that a character is in; null where no font of these has it. */
+export function sliceOf(character: string): Slice | null {
+  const name = NAMES.find((one) => FAMILIES[one].holds.test(character))
+  if (!name) return null
+  const own = slices.get(name) ?? slicesOf(name)
+  slices.set(name, own)
+  return own.get(character.codePointAt(0) ?? 0) ?? null
+}
+
+/** `{ "[4]": "U+1f21a,U+1f234-1f237" }`, a file for each name. */
+function slicesOf(name: keyof typeof FAMILIES): ReadonlyMap<number, Slice> {
+  const found = new Map<number, Slice>()
+  for (const [file, ranges] of Object.entries(FAMILIES[name].ranges)) {
+    const slice: Slice = `${name}-${file.replaceAll(/[[\]]/g, '')}`
+    for (const [, from = '', to = from] of ranges.matchAll(/U\+(\w+)(?:-(\w+))?/g)) {
+      const last = parseInt(to, 16)
+      for (let point = parseInt(from, 16); point <= last; point += 1) found.set(point, slice)
+    }
+  }
+  return found
+}
