@@ -9,6 +9,8 @@ export function awaitCard(form: HTMLFormElement): void {
   new IntersectionObserver(([entry], observer) => {
     if (!entry?.isIntersecting) return
     observer.disconnect()
-    void import('./card-in.ts').then(({ cardIn }) => cardIn(form, slot)).catch(() => null)
+    void import('./card-in.ts')
+      .then(({ cardIn }) => cardIn(form, slot))
+      .catch(() => slot.removeAttribute('data-card'))
   }).observe(slot)
 }
