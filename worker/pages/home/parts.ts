@@ -1,4 +1,4 @@
-import type { LocalText } from '#shared/i18n/locales.ts'
+import type { Locale, LocalText } from '#shared/i18n/locales.ts'
 
 /** A position of the drawing and the department behind it. */
 export type Part = {
@@ -78,3 +78,26 @@ export const PARTS: readonly Part[] = [
     leader: [100, 126, 44, 96],
   },
 ]
+
+/**
+ * The department at a part's path; in a shop that names its own after more than that (`gurtbaender`
+ * is `gurtbaender-und-baender` there), the one whose path begins so, step by step.
+ */
+export function departmentOf<Department extends { readonly path: string }>(
+  { path }: Part,
+  locale: Locale,
+  departments: readonly Department[],
+): Department | undefined {
+  const wanted = path[locale]
+  return (
+    departments.find((one) => one.path === wanted) ??
+    departments.find((one) => beginsStepByStep(one.path.split('/'), wanted.split('/')))
+  )
+}
+
+function beginsStepByStep(steps: readonly string[], wanted: readonly string[]): boolean {
+  return (
+    steps.length === wanted.length &&
+    steps.every((step, at) => `${step}-`.startsWith(`${wanted[at]}-`))
+  )
+}

@@ -8,7 +8,7 @@ import { Details } from './drawing/details.tsx'
 import { Front } from './drawing/front.tsx'
 import { Side } from './drawing/side.tsx'
 import { Ball } from './ball.tsx'
-import { PARTS } from './parts.ts'
+import { departmentOf, PARTS } from './parts.ts'
 
 /** A category as the parts list names it. */
 export type Department = {
@@ -30,18 +30,21 @@ const MOST_ROWS = 9
 export function Sheet({ departments }: SheetProps) {
   const { locale, t } = useWords()
   const hasPlans = useContext(HasPlans)
-  const byPath = new Map(departments.map((department) => [department.path, department]))
-  const parts = PARTS.filter(({ path }) => byPath.has(path[locale]))
+  const parts = PARTS.flatMap((part) => {
+    const department = departmentOf(part, locale, departments)
+    return department ? [{ part, department }] : []
+  })
   const rows =
     parts.length > 0
-      ? parts.map(({ position, path, name, range }) => ({
+      ? parts.map(({ part: { position, name, range }, department: { href, count } }) => ({
           position,
           name: name[locale],
-          href: byPath.get(path[locale])?.href ?? '',
+          href,
           range: range[locale],
-          count: byPath.get(path[locale])?.count ?? null,
+          count,
         }))
       : ownDepartments(departments)
+  const isCounted = rows.some(({ count }) => count !== null)
   return (
     <section className="sheet-one graph">
       <div className="wrap">
@@ -56,11 +59,11 @@ export function Sheet({ departments }: SheetProps) {
         </div>
         <div className="drawing">
           <Front label={t('shell.drawing')}>
-            {parts.map((part) => (
+            {parts.map(({ part, department }) => (
               <Ball
                 key={part.position}
                 part={part}
-                href={byPath.get(part.path[locale])?.href}
+                href={department.href}
                 label={t('shell.positionOf', {
                   position: part.position,
                   name: part.name[locale],
@@ -68,7 +71,7 @@ export function Sheet({ departments }: SheetProps) {
               />
             ))}
           </Front>
-          <Side />
+          <Side positions={parts.map(({ part }) => part.position)} />
           <Details />
           <TitleBlock
             cells={(['sheet', 'views', 'unit'] as const).map((cell) => [
@@ -85,7 +88,7 @@ export function Sheet({ departments }: SheetProps) {
                 { label: t('shell.position') },
                 { label: t('shell.part') },
                 { label: t('shell.choice') },
-                { label: t('shell.articles'), className: 'r' },
+                ...(isCounted ? [{ label: t('shell.articles'), className: 'r' }] : []),
               ]}
             />
             <tbody>
@@ -98,7 +101,7 @@ export function Sheet({ departments }: SheetProps) {
                     <a href={href}>{name}</a>
                   </th>
                   <td className="quiet">{range}</td>
-                  <td className="r">{count ?? ''}</td>
+                  {isCounted && <td className="r">{count ?? ''}</td>}
                 </tr>
               ))}
             </tbody>

@@ -1,5 +1,16 @@
+/** Positions that the front view does not show, or not as well. */
+const ONLY_HERE = [
+  { position: 5, from: [96, 284], to: [28, 300] },
+  { position: 6, from: [188, 480], to: [250, 500] },
+] as const
+
+type SideProps = {
+  /** Which numbers the parts list has: the others are not called out. */
+  readonly positions: readonly number[]
+}
+
 /** The pack from the side: back panel, strap and lacing. */
-export function Side() {
+export function Side({ positions }: SideProps) {
   return (
     <svg className="plan second" viewBox="0 64 320 570" aria-hidden="true">
       <path className="strap" d="M190 176C256 186 276 262 262 342C254 388 232 414 204 446" />
@@ -54,22 +65,18 @@ export function Side() {
         150
       </text>
       <text transform="translate(290 340)rotate(-90)">560</text>
-      <g className="ball">
-        <path pathLength="1" d="M96 284L28 300" />
-        <circle cx="96" cy="284" r="2.5" className="tip" />
-        <circle cx="28" cy="300" r="16" />
-        <text x="28" y="305.5">
-          5
-        </text>
-      </g>
-      <g className="ball">
-        <path pathLength="1" d="M188 480L250 500" />
-        <circle cx="188" cy="480" r="2.5" className="tip" />
-        <circle cx="250" cy="500" r="16" />
-        <text x="250" y="505.5">
-          6
-        </text>
-      </g>
+      {ONLY_HERE.filter(({ position }) => positions.includes(position)).map(
+        ({ position, from: [fromX, fromY], to: [toX, toY] }) => (
+          <g key={position} className="ball">
+            <path pathLength="1" d={`M${fromX} ${fromY}L${toX} ${toY}`} />
+            <circle cx={fromX} cy={fromY} r="2.5" className="tip" />
+            <circle cx={toX} cy={toY} r="16" />
+            <text x={toX} y={toY + 5.5}>
+              {position}
+            </text>
+          </g>
+        ),
+      )}
     </svg>
   )
 }

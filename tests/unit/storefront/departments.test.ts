@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { departmentOf, PARTS } from '#worker/pages/home/parts.ts'
+
+const departments = (...paths: string[]) => paths.map((path) => ({ path }))
+const foundIn = (all: readonly { readonly path: string }[]) =>
+  PARTS.flatMap((part) => departmentOf(part, 'de', all)?.path ?? [])
+
+test('a shop that names its departments after more than the drawing still has their positions', () => {
+  const found = foundIn(
+    departments(
+      'stoffe',
+      'stoffe/netze',
+      'gurtbaender-und-baender',
+      'schnallen-und-beschlaege',
+      'schnallen-und-beschlaege/steckschnallen',
+      'schnuere-und-kordelstopper',
+    ),
+  )
+  expect(found).toEqual([
+    'stoffe',
+    'schnallen-und-beschlaege/steckschnallen',
+    'gurtbaender-und-baender',
+    'schnuere-und-kordelstopper',
+    'stoffe/netze',
+  ])
+})
+
+test('the department at the very path comes before one that only begins so', () => {
+  expect(foundIn(departments('schnuere-reste', 'schnuere'))).toEqual(['schnuere'])
+})
+
+test('a longer word is another department', () => {
+  expect(foundIn(departments('stoffeimer', 'stoffe/netzesel', 'naehgarnrollen'))).toEqual([])
+})
