@@ -26,7 +26,11 @@ import { diagnosisApi } from './store-api/diagnosis/checks.ts'
 import { createAnswerMemory, createAnswerStore } from './store-api/cache/answer-store.ts'
 import { createAttempts } from './store-api/cache/attempts.ts'
 import { cachedTransport, type Keeping } from './store-api/cache/cached-transport.ts'
-import { EMBEDDED_LANGUAGE_IDS, languagesOf } from './store-api/transport/languages.ts'
+import {
+  EMBEDDED_LANGUAGE_IDS,
+  languagesOf,
+  type KnownLanguages,
+} from './store-api/transport/languages.ts'
 import type { CallingShopper } from './store-api/transport/calling-shopper.ts'
 import { failureLog } from './store-api/transport/failure-log.ts'
 import { searchApi } from './store-api/catalogue/search-api.ts'
@@ -102,13 +106,14 @@ export function createServices(
         ctx.waitUntil(work.catch((error: unknown) => logFailure('keeping-failed', error))),
       now: Date.now,
     }
-    const { told, files, locales } = url
+    const { told, files, languageIds } = url
       ? remote(url, accessKey, visitor.segment, { ...keeping, scope: edition })
-      : { ...embedded(backend, env, vars, ctx, visitor), locales: async () => LOCALES }
+      : embedded(backend, env, vars, ctx, visitor)
     const watched = watchedTransport(told, visitor.locale, tellFailure)
     const scope = async () => [await edition(), visitor.segment].join(' ')
     const transport = cachedTransport(watched.transport, { ...keeping, scope, sources })
-    return { ...watched, kept: transport, files, locales, storeApi: storeApi(transport) }
+    const shared = { kept: transport, files, languageIds }
+    return { ...watched, ...shared, storeApi: storeApi(transport, languageIds) }
   })
   return {
     /** A page from its template never reads these, so they are made on first use. */
@@ -120,7 +125,10 @@ export function createServices(
     edition,
     tellFailure,
     /** The languages that the shop has pages in; all of ours where it does not say. */
-    locales: () => connection.made().locales(),
+    locales: async () => {
+      const ids = await connection.made().languageIds()
+      return ids.ok ? LOCALES.filter((locale) => ids.value[locale] !== undefined) : LOCALES
+    },
     sources,
     shopMode: () => shopMode(env.KV),
     /** State of a remote shop, read from its answers to this request; ours has `shopMode`. */
@@ -148,7 +156,7 @@ const ownAddresses = (url: string, { SHOP_ORIGIN: origin, SHOP_MEDIA_ORIGINS }: 
 })
 
 /** Public calls; none carries a session. */
-function storeApi(transport: Transport) {
+function storeApi(transport: Transport, languageIds: KnownLanguages) {
   return {
     catalogue: catalogueApi(transport),
     numbered: numberedApi(transport),
@@ -158,7 +166,7 @@ function storeApi(transport: Transport) {
     search: searchApi(transport),
     inquiry: inquiryApi(transport),
     redirects: redirectsApi(transport),
-    reviews: reviewsApi(transport),
+    reviews: reviewsApi(transport, languageIds),
     shipping: shippingApi(transport),
     withdrawal: withdrawalApi(transport),
   }
@@ -183,8 +191,12 @@ function shopperApi({ kept: transport, files }: ShopperTransports, calling: Call
   }
 }
 
-/** The two ways in which a shop is asked: for answers, and for files. */
-type Connection = { readonly told: SpokenTransport; readonly files: FileTransport }
+/** The two ways in which a shop is asked, for answers and for files, and which languages it has. */
+type Connection = {
+  readonly told: SpokenTransport
+  readonly files: FileTransport
+  readonly languageIds: KnownLanguages
+}
 
 function embedded(
   backend: Backend,
@@ -193,11 +205,12 @@ function embedded(
   ctx: ExecutionContext,
   visitor: Visitor,
 ): Connection {
+  const languageIds = async () => ok(EMBEDDED_LANGUAGE_IDS)
   const address: StoreApiAddress = {
     url: `${vars.SHOP_ORIGIN}/store-api`,
     accessKey: EMBEDDED_ACCESS_KEY,
     segment: visitor.segment,
-    languageIds: async () => ok(EMBEDDED_LANGUAGE_IDS),
+    languageIds,
   }
   const send = async (request: Request) => {
     if (visitor.ip) tellClientIp(request.headers, vars.SHOP_TRUSTED_PROXY, visitor.ip)
@@ -207,10 +220,16 @@ function embedded(
     ctx.waitUntil(answer.catch(() => undefined))
     return inTime(request.signal, answer)
   }
-  return { told: createTransport(address, send), files: createFileTransport(address, send) }
+  const told = createTransport(address, send)
+  return { told, files: createFileTransport(address, send), languageIds }
 }
 
-function remote(url: string, accessKey: string, segment: PriceSegment, keeping: Keeping) {
+function remote(
+  url: string,
+  accessKey: string,
+  segment: PriceSegment,
+  keeping: Keeping,
+): Connection {
   const send = (request: Request) => {
     const id = requestId()
     if (id) request.headers.set('x-request-id', id)
@@ -226,10 +245,7 @@ function remote(url: string, accessKey: string, segment: PriceSegment, keeping: 
   return {
     told: brokenTransport(ask, breakerOf(url), Date.now),
     files: createFileTransport(address, send),
-    locales: async () => {
-      const ids = await languageIds()
-      return ids.ok ? LOCALES.filter((locale) => ids.value[locale] !== undefined) : LOCALES
-    },
+    languageIds,
   }
 }
 

@@ -6,6 +6,8 @@ import { emptyAsMap } from './product.ts'
 export const Review = z.object({
   id: z.string(),
   externalUser: z.string().nullish(),
+  /** Which language it was written in. */
+  languageId: z.string().nullish(),
   title: z.string(),
   content: z.string(),
   points: z.number().nullish(),

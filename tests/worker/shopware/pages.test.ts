@@ -1,6 +1,12 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aBlock, aPage, aSection, aText } from '#tests/builders/content.ts'
-import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import {
+  aCatalogue,
+  aCategory,
+  aFamily,
+  anArticle,
+  aReview,
+} from '#tests/builders/import-records.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
@@ -25,6 +31,12 @@ beforeAll(async () => {
       articles: [
         anArticle('70000', { options: { shade: 'black' } }),
         anArticle('70001', { options: { shade: 'olive' } }),
+      ],
+      reviews: [
+        aReview('german', {
+          title: { de: 'Leicht und zäh', en: null },
+          text: { de: 'Rutscht beim Nähen etwas.', en: null },
+        }),
       ],
       pages: [
         aPage({
@@ -139,6 +151,13 @@ test('an article offers its colours by name', async () => {
   const { text } = await get('/Artikel-70000/70000')
   expect(text).toContain('Schwarz')
   expect(text).toContain('/Artikel-70001/70001')
+})
+
+test('a review says in which language it was written, where that is not the page’s', async () => {
+  const english = await get('/en/Article-70000/70000')
+  expect(english.text).toMatch(/<div lang="de" dir="auto"><h3>Leicht und zäh/)
+  const german = await get('/Artikel-70000/70000')
+  expect(german.text).toMatch(/<div dir="auto"><h3>Leicht und zäh/)
 })
 
 test('the footer leads to the pages of content that are there, and to no others', async () => {

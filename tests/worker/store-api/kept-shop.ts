@@ -96,7 +96,7 @@ function apis(transport: Parameters<typeof catalogueApi>[0], token: string | nul
     context: contextApi(transport, { locale: 'de', token }),
     entries: entriesApi(transport),
     paths: pathsApi(transport),
-    reviews: reviewsApi(transport),
+    reviews: reviewsApi(transport, async () => ok(EMBEDDED_LANGUAGE_IDS)),
     search: searchApi(transport),
   }
 }

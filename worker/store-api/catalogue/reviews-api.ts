@@ -1,8 +1,10 @@
+import { ok } from '#shared/domain/result.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
-import { ReviewList } from '#shared/schemas/store-api/review.ts'
+import { ReviewList, type Review } from '#shared/schemas/store-api/review.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { CACHE_EMPTY, cachedReader } from '../cache/cached-reader.ts'
 import type { CallingShopper } from '../transport/calling-shopper.ts'
+import { localeOf, type KnownLanguages } from '../transport/languages.ts'
 import type { Transport } from '../transport/transport.ts'
 
 /** `page` counts from 1; `points` null is any. */
@@ -40,7 +42,7 @@ const OWN = {
 const path = (productId: string) => `/product/${encodeURIComponent(productId)}`
 
 /** What customers say of articles. */
-export function reviewsApi(transport: Transport) {
+export function reviewsApi(transport: Transport, languageIds: KnownLanguages) {
   const read = cachedReader(transport)
   const prices = cachedReader(transport, 'prices')
   return {
@@ -49,8 +51,9 @@ export function reviewsApi(transport: Transport) {
      * of all its articles. Only the first page is cached: further pages, orders and filters would
      * let anybody write 360 keys per article.
      */
-    of: (locale: Locale, productId: string, { page, limit, sort, points }: ReviewsAsked) =>
-      (page === 1 && sort === 'newest' && points === null ? prices : read)(
+    of: async (locale: Locale, productId: string, { page, limit, sort, points }: ReviewsAsked) => {
+      const isFirst = page === 1 && sort === 'newest' && points === null
+      const found = await (isFirst ? prices : read)(
         locale,
         `${path(productId)}/reviews`,
         ReviewList,
@@ -65,8 +68,21 @@ export function reviewsApi(transport: Transport) {
           }),
         },
         CACHE_EMPTY,
-      ),
+      )
+      if (!found.ok) return found
+      const ids = await languageIds()
+      const elements = found.value.data.elements.map((review) => {
+        const told = localeOf(review.languageId, ids)
+        return told ? inItsLanguage(review, told) : review
+      })
+      return ok({ ...found.value, data: { ...found.value.data, elements } })
+    },
   }
+}
+
+/** A Shopware translates no reviews: each is shown in the language that it was written in. */
+function inItsLanguage(review: Review, ripstop_language: Locale): Review {
+  return { ...review, customFields: { ripstop_language, ...review.customFields } }
 }
 
 /** What one customer says of articles. */

@@ -6,6 +6,9 @@ import type { StoreApiFailure, Transport } from './transport.ts'
 /** Under which ids a Store API knows our languages; one that it does not offer is missing. */
 export type LanguageIds = Readonly<Partial<Record<Locale, string>>>
 
+/** Asks a shop for them, once a request. */
+export type KnownLanguages = () => Promise<Result<LanguageIds, StoreApiFailure>>
+
 /** The embedded backend's: the first 32 hex digits of SHA-256 over `language:{code}`. */
 export const EMBEDDED_LANGUAGE_IDS = {
   de: '7eb825ff97f22ad1c0885a44bd558d47',
@@ -30,8 +33,8 @@ export const Languages = LanguageList.transform(({ elements }): LanguageIds => {
 const isOf = (locale: Locale, code: string) => code.split('-')[0]?.toLowerCase() === locale
 
 /** Which languages a shop offers. They hardly ever change, so what is cached answers first. */
-export function languagesOf(transport: Transport) {
-  return async (): Promise<Result<LanguageIds, StoreApiFailure>> => {
+export function languagesOf(transport: Transport): KnownLanguages {
+  return async () => {
     const found = await transport({
       method: 'POST',
       path: '/language',
@@ -45,6 +48,14 @@ export function languagesOf(transport: Transport) {
 }
 
 const hasOurs = (ids: LanguageIds) => Object.keys(ids).length > 0
+
+/** The language of ours behind a shop's id; undefined where it is another one or untold. */
+export function localeOf(
+  id: string | null | undefined,
+  ids: Result<LanguageIds, StoreApiFailure>,
+): Locale | undefined {
+  return ids.ok ? LOCALES.find((locale) => ids.value[locale] === id) : undefined
+}
 
 /** Our own code for a shop that has nothing in the language of the page. */
 export const NOT_OFFERED = 'RIPSTOP__LANGUAGE_NOT_OFFERED'
