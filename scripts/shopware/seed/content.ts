@@ -6,6 +6,7 @@ import type { AdminApi, Row } from '../admin-api.ts'
 import type { Catalogue } from './catalogue.ts'
 import { FOOTER } from './categories.ts'
 import { CHANNELS } from './channels.ts'
+import { contentPath, linksTo } from './content-links.ts'
 import { inEachLanguage, told, toldBriefly } from './translated.ts'
 
 const FOOTER_LINKS = 6
@@ -13,13 +14,14 @@ const FOOTER_LINKS = 6
 /** Pages of content as landing pages with their layouts; the first of them stand in the footer. */
 export async function seedContent(api: AdminApi, { pages, articles }: Catalogue): Promise<void> {
   const known = new Set(articles.map(({ number }) => number))
+  const there: There = { isSold: (number) => known.has(number), linked: linksTo(pages) }
   await api.upsert(
     'cms_page',
     pages.map((page) => ({
       id: idOf('cms-page', page.key),
       type: 'landingpage',
       name: told(page.name),
-      sections: page.sections.map((section, at) => sectionRow(page, section, at, known)),
+      sections: page.sections.map((section, at) => sectionRow(page, section, at, there)),
     })),
     10,
   )
@@ -29,7 +31,7 @@ export async function seedContent(api: AdminApi, { pages, articles }: Catalogue)
       id: idOf('landing-page', key),
       active: true,
       name: told(name),
-      url: told({ de: path.de.slice(1), en: path.en.slice(1) }),
+      url: told({ de: contentPath(path.de).slice(1), en: contentPath(path.en).slice(1) }),
       metaTitle: toldBriefly(name),
       metaDescription: toldBriefly(description),
       cmsPageId: idOf('cms-page', key),
@@ -58,11 +60,17 @@ function footerRows(pages: readonly PageRecord[]): readonly Row[] {
   ]
 }
 
+/** What of a text's surroundings the Shopware has. */
+type There = Readonly<{
+  isSold: (number: string) => boolean
+  linked: ReturnType<typeof linksTo>
+}>
+
 function sectionRow(
   { key }: PageRecord,
   { type: _type, blocks, backgroundMedia: _picture, ...layout }: CmsSectionRecord,
   at: number,
-  known: ReadonlySet<string>,
+  there: There,
 ) {
   return {
     id: idOf('cms-section', `${key}/${at}`),
@@ -74,22 +82,22 @@ function sectionRow(
       position,
       sectionPosition: 'main',
       ...block,
-      slots: slots.flatMap((slot) => slotRow(`${key}/${at}/${position}`, slot, known)),
+      slots: slots.flatMap((slot) => slotRow(`${key}/${at}/${position}`, slot, there)),
     })),
   }
 }
 
 /** Texts and rows of articles; of pictures in texts a plain shop has none. */
-function slotRow(block: string, slot: CmsSlotRecord, known: ReadonlySet<string>): Row[] {
+function slotRow(block: string, slot: CmsSlotRecord, { isSold, linked }: There): Row[] {
   const id = idOf('cms-slot', `${block}/${slot.slot}`)
   if (slot.type === 'text') {
     const translations = inEachLanguage((locale) => ({
-      config: fixed({ content: filledIn(slot.html[locale]), verticalAlign: null }),
+      config: fixed({ content: linked(filledIn(slot.html[locale]), locale), verticalAlign: null }),
     }))
     return [{ id, type: 'text', slot: 'content', translations }]
   }
   if (slot.type !== 'product-slider') return []
-  const products = slot.articles.filter((number) => known.has(number))
+  const products = slot.articles.filter(isSold)
   const translations = inEachLanguage((locale) => ({
     config: fixed({
       title: slot.title?.[locale] ?? null,
