@@ -7,8 +7,21 @@ import { translator, type Translate } from './translate.ts'
 export type T = Translate<typeof de>
 
 const translators: Readonly<Record<Locale, T>> = {
-  de: translator<typeof de>('de', de),
-  en: translator<typeof de>('en', en),
+  de: remembering(translator<typeof de>('de', de)),
+  en: remembering(translator<typeof de>('en', en)),
+}
+
+/** A page says some hundred messages, most of them without parameters: each is looked up once. */
+function remembering(t: T): T {
+  const said = new Map<string, string>()
+  return (key, ...params) => {
+    if (params.length > 0) return t(key, ...params)
+    const before = said.get(key)
+    if (before !== undefined) return before
+    const text = t(key, ...params)
+    said.set(key, text)
+    return text
+  }
 }
 
 /** The translator of a page's language. */

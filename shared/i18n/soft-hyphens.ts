@@ -25,6 +25,7 @@ const PIECES = `
   .trim()
   .split(/\s+/)
   .map((piece) => piece.toLowerCase().split('|'))
+  .map((parts) => ({ letters: parts.join(''), parts }))
 
 /** An ending goes with the letters before it: "Schneide", not "Schneid-e". */
 const VOWEL = /[aeiouyäöü]/
@@ -36,18 +37,32 @@ const LONG_WORD = new RegExp(`\\p{L}{${SHORTEST},}`, 'gu')
  * keep their letters.
  */
 export function withSoftHyphens(text: string): string {
-  return text.replace(LONG_WORD, hyphenated)
+  return text.replace(LONG_WORD, known)
+}
+
+/** A catalogue has the same words again and again. */
+const words = new Map<string, string>()
+const MOST_WORDS = 5_000
+const LONGEST_KEPT = 60
+
+function known(word: string): string {
+  const before = words.get(word)
+  if (before !== undefined) return before
+  const text = hyphenated(word)
+  if (word.length > LONGEST_KEPT) return text
+  if (words.size >= MOST_WORDS) words.clear()
+  words.set(word, text)
+  return text
 }
 
 function hyphenated(word: string): string {
   const lower = word.toLowerCase()
   const breaks = new Set<number>()
-  for (const piece of PIECES) {
-    const letters = piece.join('')
+  for (const { letters, parts } of PIECES) {
     for (let at = lower.indexOf(letters); at >= 0; at = lower.indexOf(letters, at + 1)) {
       let end = at
       breaks.add(at)
-      for (const part of piece) {
+      for (const part of parts) {
         end += part.length
         if (!VOWEL.test(lower[end] ?? '')) breaks.add(end)
       }
@@ -55,8 +70,8 @@ function hyphenated(word: string): string {
   }
   return [...word]
     .map((letter, at) => {
-      const parts = breaks.has(at) && at >= FEWEST && at <= word.length - FEWEST
-      return parts ? SOFT_HYPHEN + letter : letter
+      const isBreak = breaks.has(at) && at >= FEWEST && at <= word.length - FEWEST
+      return isBreak ? SOFT_HYPHEN + letter : letter
     })
     .join('')
 }

@@ -86,7 +86,7 @@ const address = (query: string, path = '/stoffe') => ({
   segment: 'gross' as const,
   representation: 'html' as const,
   path,
-  query: new URLSearchParams(query),
+  query: query && `?${query}`,
 })
 const id = (digit: string) => digit.repeat(32)
 
@@ -106,4 +106,13 @@ test('filters in another order, or twice, are the same page', () => {
   expect(
     pageKey(address(`min-price=5.50&properties=${id('a')}|${id('b')}|${id('a')}&utm_source=x`)),
   ).toBe(one)
+})
+
+test('an address that was read before is the same page, and no other kind of address is', () => {
+  const read = () => pageKey(address('p=2&utm_source=x'))
+  const first = read()
+  expect(first).toMatch(/stoffe\?p=2$/)
+  expect(read()).toBe(first)
+  expect(pageKey(address('p=2&limit=48', '/sitemap.xml'))).toMatch(/sitemap\.xml\?p=2$/)
+  expect(pageKey(address('p=2&limit=48'))).toMatch(/\?.*limit=48/)
 })

@@ -74,10 +74,10 @@ async function keyOf(c: Context<AppEnv>): Promise<string | null> {
   })
 }
 
-/** Taken off the address as text: most have no query, and a template hit needs nothing else of it. */
-function queryOf(url: string): URLSearchParams | null {
+/** Taken off the address as text, as a template hit needs nothing else of it. */
+function queryOf(url: string): string {
   const at = url.indexOf('?')
-  return at < 0 ? null : new URLSearchParams(url.slice(at))
+  return at < 0 ? '' : url.slice(at)
 }
 
 function answer(c: Context<AppEnv>, found: Found, state: string): Response {

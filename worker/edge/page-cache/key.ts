@@ -28,26 +28,47 @@ export type PageAddress = {
   /** What the page is wanted as; a page that has no Markdown answers HTML to both. */
   readonly representation: 'html' | 'markdown'
   readonly path: string
-  /** Null where the address has none. */
-  readonly query: URLSearchParams | null
+  /** As it stands in the address, beginning with `?`; empty where there is none. */
+  readonly query: string
 }
 
 /** The canonical key of a page's template, or null for a page that is not worth keeping. */
 export function pageKey(asked: PageAddress): string | null {
-  const address = FILE.test(asked.path) ? { ...asked, query: pageOnly(asked.query) } : asked
-  // Most addresses have no query, and nothing needs to be read of it.
-  const known = address.query ? knownQuery(address.query, address.locale) : ''
+  const { edition, locale, segment, representation } = asked
+  const known = knownQuery(asked)
   if (known === null) return null
-  const { edition, locale, segment, representation } = address
   const parts = [assets.buildId, edition, locale, segment, representation]
   // Encoded, as the Cache API would read a backslash or dots in it as another path.
-  const path = encodeURIComponent(address.path)
+  const path = encodeURIComponent(asked.path)
   const key = `https://template.invalid/${parts.join('/')}/${path}?${known}`
   return key.length > MAX_KEY_LENGTH ? null : key
 }
 
-/** The parameters that change the page, in one order; null for a page that is not worth keeping. */
-function knownQuery(asked: URLSearchParams, locale: Locale): URLSearchParams | null {
+/** What queries come to that were read before, as most visitors follow the same links. */
+const read = new Map<string, string | null>()
+const MOST_READ = 1_000
+const LONGEST_READ = 200
+
+/** The parameters that change the page; null for a page that is not worth keeping. */
+function knownQuery({ path, query, locale }: PageAddress): string | null {
+  // Most addresses have no query, and nothing needs to be read of it.
+  if (query === '') return ''
+  const kind = FILE.test(path) ? 'file' : locale
+  const name = `${kind} ${query}`
+  const before = read.get(name)
+  if (before !== undefined) return before
+  const params = new URLSearchParams(query)
+  const known = kind === 'file' ? pageOnly(params) : ofPage(params, locale)
+  const text = known && String(known)
+  if (name.length <= LONGEST_READ) {
+    if (read.size >= MOST_READ) read.clear()
+    read.set(name, text)
+  }
+  return text
+}
+
+/** Those of a page, in one order. */
+function ofPage(asked: URLSearchParams, locale: Locale): URLSearchParams | null {
   const query = listingQueryOf(asked)
   const filters = readFilters(asked, locale)
   if (query.p > MAX_KEPT_PAGE || countFilters(filters) > MOST_KEPT_FILTERS) return null
@@ -62,9 +83,9 @@ function knownQuery(asked: URLSearchParams, locale: Locale): URLSearchParams | n
   return known
 }
 
-function pageOnly(query: URLSearchParams | null): URLSearchParams | null {
-  const page = query?.get('p') ?? null
-  return page === null ? null : new URLSearchParams({ p: page })
+function pageOnly(query: URLSearchParams): URLSearchParams {
+  const page = query.get('p')
+  return new URLSearchParams(page === null ? {} : { p: page })
 }
 
 function listingQueryOf(query: URLSearchParams): ListingQuery | SearchQuery {
