@@ -136,6 +136,11 @@ export function createServices(
     get diagnosis() {
       return diagnosisApi(connection.made().transport, url ? ownAddresses(url, vars) : null)
     },
+    /** A picture at our own address; null for one that stands elsewhere. */
+    ownPicture: async (address: string): Promise<Response | null> =>
+      address.startsWith(`${vars.SHOP_ORIGIN}/media/`)
+        ? backend.fetch(new Request(address), env, ctx)
+        : null,
     /** With a remote shop they are only logged. */
     keepBrowserReports: async (reports: readonly BrowserReport[]) =>
       vars.STORE_API_URL ? undefined : keepReports(env.DB, reports, new Date()),

@@ -1,4 +1,6 @@
+import { useContext } from 'react'
 import type { Media } from '#shared/schemas/store-api/product.ts'
+import { Inside } from './inside.ts'
 import { useWordsOf, type PartWords } from './words/words.ts'
 
 type PlatePictureProps = {
@@ -13,6 +15,7 @@ type PlatePictureProps = {
 /** An article's plate. Plates are square drawings; a missing one is a crossed box. */
 export function PlatePicture({ media, alt, size, eager }: PlatePictureProps) {
   const { t } = useWordsOf<PartWords>()
+  const inside = useContext(Inside)
   if (!media)
     return (
       <svg
@@ -26,13 +29,14 @@ export function PlatePicture({ media, alt, size, eager }: PlatePictureProps) {
     )
   return (
     <img
-      src={media.url}
+      src={(eager && inside.get(media.url)) || media.url}
       alt={alt}
       width={size}
       height={size}
       fetchPriority={eager ? 'high' : undefined}
       loading={eager ? undefined : 'lazy'}
       decoding={eager ? undefined : 'async'}
+      suppressHydrationWarning
     />
   )
 }

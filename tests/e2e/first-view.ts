@@ -26,6 +26,18 @@ export function firstView(page: Page) {
   })
 }
 
+/** Counts, from now on, how often a browser lays a page out and works out its styles anew. */
+export async function watchWork(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable')
+  return async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    const count = (wanted: string) =>
+      metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
+    return { layouts: count('LayoutCount'), styleRecalculations: count('RecalcStyleCount') }
+  }
+}
+
 const Trace = z.object({
   traceEvents: z.array(
     z.object({

@@ -7,9 +7,11 @@ import type { ReactNode } from 'react'
 import type { AppEnv } from '../runtime/context.ts'
 import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import { switchPaths } from './language-switch.ts'
+import { drawingsInside } from './drawings-inside.ts'
 import { fontAhead } from './font-ahead.ts'
 import { logEvent } from '../runtime/log.ts'
 import { Document, type DocumentProps } from '../pages/layout/document.tsx'
+import type { Media } from '#shared/schemas/store-api/product.ts'
 import type { RefusalStatus } from '../pages/errors/refusal-status.ts'
 import { shopNavigation } from './shop-navigation.ts'
 import { fillFor } from '../template/fill.ts'
@@ -25,13 +27,23 @@ const RENDER_LIMIT_MS = 10_000
 
 export type PageOptions = Omit<
   DocumentProps,
-  'children' | 'holes' | 'locale' | 'segment' | 'shop' | 'navigation' | 'switchTo' | 'locales'
+  | 'children'
+  | 'holes'
+  | 'inside'
+  | 'locale'
+  | 'segment'
+  | 'shop'
+  | 'navigation'
+  | 'switchTo'
+  | 'locales'
 > & {
   /** The style sheet of this kind of page, beside that of all pages; `other` has everything. */
   readonly sheet?: PageSheet
   readonly status?: 200 | RefusalStatus
   /** The page depends on the shopper: never kept, `no-store`. */
   readonly personal?: boolean
+  /** What is seen first of all; drawings among them stand inside of the page. */
+  readonly firstPictures?: readonly Pick<Media, 'url'>[]
   /** What the language switch keeps of the address, beginning with `?`. */
   readonly keeps?: string
   /** Where the form of the page leads back to. */
@@ -50,6 +62,7 @@ export async function renderPage(c: Context<AppEnv>, page: ReactNode, options: P
     sheet = 'other',
     keeps = options.canonicalQuery,
     back,
+    firstPictures = [],
     ...head
   } = options
   const sentinel = crypto.randomUUID().replaceAll('-', '')
@@ -84,6 +97,7 @@ export async function renderPage(c: Context<AppEnv>, page: ReactNode, options: P
       switchTo={switchPaths(c, { paths: head.paths, keeps, back, status, personal })}
       locales={await localesOf(c, status)}
       holes={holes}
+      inside={await drawingsInside(c, firstPictures)}
       segment={c.var.shopper.view.segment}
     >
       {page}

@@ -1,4 +1,5 @@
 import assets, { type WakingIsland } from 'virtual:client-assets'
+import { Inside } from '#client/ui/inside.ts'
 import { Segment } from '#client/ui/price/segment-context.ts'
 import { Language } from '#client/ui/words/language-context.ts'
 import { Words } from '#client/ui/words/words.ts'
@@ -15,11 +16,13 @@ export type DocumentProps = LayoutProps &
     readonly locale: Locale
     readonly holes: HoleMarks
     readonly segment: PriceSegment
+    /** Pictures that stand inside of the page, by address. */
+    readonly inside: ReadonlyMap<string, string>
     /** The island that wakes as soon as the page is there. */
     readonly wakes?: WakingIsland
   }
 
-export function Document({ locale, holes, segment, wakes, ...page }: DocumentProps) {
+export function Document({ locale, holes, segment, inside, wakes, ...page }: DocumentProps) {
   return (
     <html
       lang={locale}
@@ -45,7 +48,9 @@ export function Document({ locale, holes, segment, wakes, ...page }: DocumentPro
             <Segment value={segment}>
               <Holes value={holes}>
                 <HasPlans value={page.shop.STORE_API_URL === undefined}>
-                  <Layout {...page} />
+                  <Inside value={inside}>
+                    <Layout {...page} />
+                  </Inside>
                 </HasPlans>
               </Holes>
             </Segment>

@@ -6,6 +6,7 @@ import { activeFilters } from './active-filters.ts'
 import { facetsOf } from './facets.ts'
 import { FilterChips } from './filter-chips.tsx'
 import type { ListingFilters } from '#shared/domain/listing.ts'
+import { EAGER_PLATES } from './first-plates.ts'
 import { Filters } from './filters.tsx'
 import {
   listingHref,
@@ -24,9 +25,6 @@ type ArticlesProps = {
   readonly filterGroups: readonly string[]
   readonly articleCount: number | null
 }
-
-/** Plates above the fold of a wide screen. */
-const EAGER_PLATES = 4
 
 /** Filters that leave nothing: the way back to all of it, and one to something else. */
 function NothingLeft({ reset }: { readonly reset: string }) {

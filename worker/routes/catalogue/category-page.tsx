@@ -3,6 +3,7 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 import { navigationTree } from '#worker/rendering/navigation-tree.ts'
 import { countFilters } from '#shared/domain/listing.ts'
 import { readFilters } from '#worker/listing/filter-params.ts'
+import { firstPlates } from '../../pages/listing/first-plates.ts'
 import { ListingPage } from '../../pages/listing/listing-page.tsx'
 import { ListingQuery, listingSearch } from '#worker/listing/listing-query.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
@@ -67,6 +68,7 @@ export async function categoryPage(c: Context<AppEnv>, target: Target): Promise<
       canonicalQuery: listingSearch({ ...ListingQuery.parse({}), p: query.p }),
       aisle: crumbs[0]?.href,
       image: category.value.data.media ?? listing.value.data.elements[0]?.cover?.media,
+      firstPictures: firstPlates(listing.value.data),
       structuredData: jsonLd([
         breadcrumbList(site, shownCrumbs),
         itemList(site, listing.value.data, query),

@@ -16,6 +16,7 @@ import {
 } from '../../pages/product/review-query.ts'
 import { answerMarkdown, prefersMarkdown } from '#worker/feeds/markdown/answer-markdown.ts'
 import { productMarkdown } from '#worker/feeds/markdown/product-markdown.ts'
+import { viewsOf } from '../../pages/views-of.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { isOutage } from '#worker/store-api/transport/transport.ts'
 import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
@@ -87,6 +88,7 @@ export async function productPage(c: Context<AppEnv>, target: Target): Promise<R
       aisle: crumbs[0]?.href,
       kind: 'product',
       image: product.cover?.media,
+      firstPictures: viewsOf(product).slice(0, 1),
       structuredData: jsonLd([
         breadcrumbList(siteOf(c), shownCrumbs),
         productJsonLd(siteOf(c), product, offered),

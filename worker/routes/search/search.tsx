@@ -9,6 +9,7 @@ import { findCategories } from '#worker/rendering/find-categories.ts'
 import { countFilters } from '#shared/domain/listing.ts'
 import { readFilters } from '#worker/listing/filter-params.ts'
 import { listingSearch, SearchQuery } from '#worker/listing/listing-query.ts'
+import { firstPlates } from '../../pages/listing/first-plates.ts'
 import { NothingFound } from '../../pages/search/nothing-found.tsx'
 import { SearchPage } from '../../pages/search/search-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
@@ -58,6 +59,7 @@ export const search = factory.createApp().on('GET', routes.page('search'), async
     {
       ...headOf(c, term),
       sheet: 'listing',
+      firstPictures: firstPlates(listing),
       keeps: keptQuery(c, listingSearch(query, filters, 'score')),
     },
   )

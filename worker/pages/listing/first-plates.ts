@@ -1,0 +1,10 @@
+import type { ProductListing } from '#shared/schemas/store-api/category.ts'
+import type { Media } from '#shared/schemas/store-api/product.ts'
+
+/** Plates above the fold of a wide screen. */
+export const EAGER_PLATES = 4
+
+/** Their pictures. */
+export function firstPlates({ elements }: ProductListing): readonly Media[] {
+  return elements.slice(0, EAGER_PLATES).flatMap(({ cover }) => cover?.media ?? [])
+}
