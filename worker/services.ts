@@ -93,9 +93,14 @@ export function createServices(
   // A remote catalogue's version comes from its webhooks; without them only the age of an answer
   // decides.
   const version = async () => catalogueVersion(env.KV)
-  /** The shop whose pages these are, as it is now: what is kept never serves another one. */
-  const edition = async () =>
+  const readEdition = async () =>
     encodeURIComponent([vars.SHOP_ORIGIN, url, accessKey, await version()].join(' '))
+  let read: Promise<string> | null = null
+  /**
+   * The shop whose pages these are, as it is when the request first asks: what is kept never serves
+   * another one, and all of a page is of one catalogue.
+   */
+  const edition = () => (read ??= readEdition())
   const tellFailure = failureLog(visitor.path)
   const sources = createSources()
   const connection = madeOnce(() => {
