@@ -1,56 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { aGood, anOrderAddress, aPaper, aStoredOrder } from '#tests/builders/stored-order.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import type { StoredOrder, StoredPaper } from '#worker/backend/order/stored-order.ts'
+import type { StoredPaper } from '#worker/backend/order/stored-order.ts'
 import { paperAmounts, refundedParts } from '#worker/backend/papers/content/paper-amounts.ts'
-import { paperContent } from '#worker/backend/papers/content/paper-content.ts'
 import { crossIndustryInvoice } from '#worker/backend/papers/e-invoice/cross-industry-invoice.ts'
 import { eInvoiceOf } from '#worker/backend/papers/e-invoice/e-invoice.ts'
 import { dataOf } from '#worker/backend/papers/e-invoice/invoice-data.ts'
 import { linesToRefund } from '#worker/backend/payments/lines-to-refund.ts'
-import { Vars } from '#worker/runtime/env.ts'
-
-const vars = Vars.parse({ SHOP_ORIGIN: 'https://shop.test' })
-const country = (iso: string) => ({
-  id: idOf('country', iso),
-  iso,
-  iso3: iso,
-  name: iso,
-  position: 1,
-  isEu: iso !== 'CH',
-  active: true,
-  shippingAvailable: true,
-  states: [],
-})
-const countries = ['DE', 'AT', 'CH'].map(country)
-
-const contentOf = (order: StoredOrder, paper: StoredPaper = aPaper()) =>
-  paperContent(order, paper, { vars, countries })
-
-const aBusiness = (changes: Partial<StoredOrder> = {}) => {
-  const order = aStoredOrder(changes)
-  return { ...order, customer: { ...order.customer, accountType: 'business' as const } }
-}
-
-/** Two rates, a promotion on both, and a parcel. */
-function aMixedOrder(): StoredOrder {
-  const book = aGood({ label: 'Buch', unitCents: 1000, quantity: 1, rate: 7, tax: 65 })
-  const voucher = aGood({ label: 'NAEHEN10', unitCents: -138, quantity: 1, rate: 19, tax: -6 })
-  const price = {
-    ...voucher.line.price,
-    calculatedTaxes: [
-      { tax: -0.06, taxRate: 19, price: -0.38 },
-      { tax: -0.07, taxRate: 7, price: -1 },
-    ],
-  }
-  const promotion = { ...voucher, line: { ...voucher.line, good: false, type: 'promotion', price } }
-  const taxes = [
-    { rate: 1900, tax: 61 - 6 + 78, price: 380 - 38 + 490 },
-    { rate: 700, tax: 65 - 7, price: 1000 - 100 },
-  ]
-  const base = aBusiness({ lines: [aGood(), book, promotion] })
-  return { ...base, price: { ...base.price, totalPrice: 1732, taxes } }
-}
+import { aBusiness, aMixedOrder, contentOf } from './business-orders.ts'
 
 describe('a credit note for lines', () => {
   const note = (lines: StoredPaper['lines'], amountCents: number) =>

@@ -30,7 +30,8 @@ function read(shown: string, face: ReadonlyMap<number, string>): string {
   return glyphs.map((glyph) => face.get(glyph) ?? '?').join('')
 }
 
-function objectsOf(file: string): Objects {
+/** The objects of a file by their numbers: their words, and what their streams hold. */
+export function objectsOf(file: string): Objects {
   const objects = new Map<string, { head: string; stream: string }>()
   for (const [, id = '', body = ''] of file.matchAll(/(\d+) 0 obj\n(.*?)\nendobj/gs)) {
     const [head = '', rest] = body.split('stream\n', 2)
