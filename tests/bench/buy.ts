@@ -108,7 +108,7 @@ function rowsOf(steps: readonly Timed[]) {
   })
 }
 
-/** What was answered instead: `503 × 12, 409 × 3`; 0 is no answer at all. */
+/** What was answered instead: `503 × 12, 409 × 3`; or why there was no answer at all. */
 function statuses(failed: readonly Timed[]): string {
   return [...new Set(failed.map(({ status }) => status))]
     .map((status) => `${status} × ${failed.filter((one) => one.status === status).length}`)

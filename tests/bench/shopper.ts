@@ -1,9 +1,15 @@
 import { formFields } from '#tests/builders/form-fields.ts'
 
-type Answer = Readonly<{ status: number; location: string | null; text: string }>
+type Answer = Readonly<{ status: number | string; location: string | null; text: string }>
 type Fields = Readonly<Record<string, string>>
 /** How long an answer to a step took, and whether it was the one that was expected. */
-export type Timed = Readonly<{ step: string; ms: number; status: number; isExpected: boolean }>
+export type Timed = Readonly<{
+  step: string
+  ms: number
+  /** Or why there was no answer: `ECONNRESET`. */
+  status: number | string
+  isExpected: boolean
+}>
 
 /** A browser without script in a network of its own: keeps cookies, posts forms, times each step. */
 export function aShopper(origin: string, ip: string) {
@@ -34,7 +40,11 @@ export function aShopper(origin: string, ip: string) {
 
   async function timed(step: string, path: string, fields: Fields | null, expected: number) {
     const begun = performance.now()
-    const answer = await send(path, fields).catch(() => ({ status: 0, location: null, text: '' }))
+    const answer = await send(path, fields).catch((error: unknown) => ({
+      status: reasonOf(error),
+      location: null,
+      text: '',
+    }))
     const ms = performance.now() - begun
     steps.push({ step, ms, status: answer.status, isExpected: answer.status === expected })
     return answer
@@ -47,6 +57,12 @@ export function aShopper(origin: string, ip: string) {
     send: (step: string, path: string, fields: Fields | null, expected = 303) =>
       timed(step, path, fields, expected),
   }
+}
+
+/** Why a request of ours was not answered, as Node names it. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : null
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : String(error)
 }
 
 /** What a guest fills in, but for salutation and address of mail. */
