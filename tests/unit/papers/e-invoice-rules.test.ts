@@ -19,7 +19,7 @@ function unpaidBy(method: 'invoice' | 'prepayment' | 'cash'): PaperContent {
   return contentOf({ ...order, payments })
 }
 
-function taxFreeTo(iso: string, vatIds: readonly string[]): PaperContent {
+function taxFreeTo(iso: string, vatIds: string[]): PaperContent {
   const base = aBusiness({ shipping_address: anOrderAddress({ countryId: idOf('country', iso) }) })
   const price = { ...base.price, taxState: 'tax-free' as const, taxes: [], totalPrice: 870 }
   return contentOf({ ...base, price, customer: { ...base.customer, vatIds } })

@@ -18,9 +18,7 @@ export type PlainFormView = {
 }
 
 /** The countries and salutations to choose from. */
-export type AddressChoices = Required<Pick<Form, 'countries' | 'states' | 'salutations'>> & {
-  readonly nameMinLength: number
-}
+export type AddressChoices = Required<Pick<Form, 'countries' | 'states' | 'salutations'>>
 
 type PlainFormProps = PlainFormView & {
   readonly action: string
