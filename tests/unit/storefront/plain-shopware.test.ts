@@ -101,6 +101,13 @@ test('a line of tenths of metres is a length, and leads to its article', () => {
   expect([payload.ripstop_unit, payload.ripstop_url]).toEqual(['m', `detail/${idFrom('plain')}`])
 })
 
+test('pieces that no longer add up to the length of their line are not told', () => {
+  const cutTo = (...ripstop_cuts: number[]) =>
+    aPlainLine({ payload: { ripstop_cuts } }).payload.ripstop_cuts
+  expect(cutTo(15, 10)).toEqual([15, 10])
+  expect(cutTo(15, 5)).toEqual([])
+})
+
 test('any other line is counted in pieces', () => {
   const referencePriceDefinition = { purchaseUnit: 500, referenceUnit: 100, unitName: 'Meter' }
   const { payload } = aPlainLine({ priceDefinition: { referencePriceDefinition } })
