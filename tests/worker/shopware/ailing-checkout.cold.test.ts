@@ -55,6 +55,13 @@ describe.each(NAMES)('with %s', (name) => {
     },
   )
 
+  test('what was typed for a quick order is in the page that says so', async () => {
+    const { shopware, browser } = aShop()
+    shopware.ailment = AILMENTS[name]
+    const page = await browser.post('/schnellbestellung', { lines: '24500 3' })
+    expect([page.status >= 400, page.text.includes('24500 3')]).toEqual([true, true])
+  })
+
   test('the cart outlives it', async () => {
     const { shopware, browser } = aShop()
     await filledCheckout(browser)

@@ -55,6 +55,8 @@ const STATUS: Readonly<Record<AilmentName, number>> = {
   'thirty seconds a call': 408,
 }
 const NAMES = Object.keys(AILMENTS) as AilmentName[]
+/** What every page of the shop refuses with. */
+const CLOSED = new Set<AilmentName>(['maintenance', 'a wrong key', 'an inactive channel'])
 
 describe.each(NAMES)('with %s', (name) => {
   test.each([
@@ -64,6 +66,9 @@ describe.each(NAMES)('with %s', (name) => {
     ['/search?search=Artikel', 'de'],
     ['/checkout/cart', 'de'],
     ['/en/checkout/cart', 'en'],
+    ['/checkout/express', 'de'],
+    ['/vergleich?articles=70000', 'de'],
+    ['/en/compare?articles=70000', 'en'],
   ])('%s says so in its language, with one line in the log', async (path, language) => {
     const shop = aShop()
     shop.shopware.ailment = AILMENTS[name]
@@ -73,6 +78,15 @@ describe.each(NAMES)('with %s', (name) => {
     expect(page.headers.get('cache-control')).toBe('no-store')
     expect(shop.log()).toEqual([expect.objectContaining({ event: 'store-api-failed' })])
   })
+
+  test.each(['/seen?articles=70000', '/en/checkout/cart/parts'])(
+    '%s, which only stands beside something, is empty unless the whole shop is closed',
+    async (path) => {
+      const shop = aShop()
+      shop.shopware.ailment = AILMENTS[name]
+      expect((await shop.get(path)).status).toBe(CLOSED.has(name) ? STATUS[name] : 204)
+    },
+  )
 
   test.each(['/Stoffe', '/Artikel-70000/70000'])(
     'the last good %s is shown, with one line in the log',
