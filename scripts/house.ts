@@ -23,9 +23,9 @@ const files = execFileSync('git', ['ls-files', 'worker', 'client', 'shared'], { 
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
 const imports = importsAmong(files)
 const page = readFileSync(PAGE, 'utf8')
-const drawn = withPicture(page, files, roomOf)
+const redrawn = withPicture(page, files, roomOf)
 
-if (values.picture) writeFileSync(PAGE, drawn)
+if (values.picture) writeFileSync(PAGE, redrawn)
 else if (values.check) check()
 else for (const [what, value] of figures(files, imports)) console.log(`${what.padEnd(40)}${value}`)
 
@@ -42,7 +42,7 @@ function check(): void {
         ([folder, count]) => count > (folder === 'worker' ? MOST_IN_THE_ROOT : MOST_IN_A_FOLDER),
       )
       .map(([folder, count]) => `${folder} has ${count} files`),
-    ...(drawn === page ? [] : [`${PAGE} draws other rooms: npm run house -- --picture`]),
+    ...(redrawn === page ? [] : [`${PAGE} draws other rooms: npm run house -- --picture`]),
   ]
   for (const fault of faults) console.error(fault)
   process.exit(faults.length === 0 ? 0 : 1)

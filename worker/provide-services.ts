@@ -16,10 +16,10 @@ export function services(backend: Backend) {
       ip,
       userAgent,
     }
-    const made = createServices(backend, c.env, vars, ctx, visitor)
-    c.set('services', made)
+    const created = createServices(backend, c.env, vars, ctx, visitor)
+    c.set('services', created)
     await next()
-    const asked = made.sources.summary()
+    const asked = created.sources.summary()
     if (asked) c.res.headers.append('Server-Timing', `store-api;desc="${asked}"`)
   })
 }

@@ -67,7 +67,7 @@ export type Backend = Pick<ReturnType<typeof createBackend>, 'fetch'>
 /** The one backend of an isolate, made when something first asks it. */
 export function backendOnDemand(create: () => Backend): Backend {
   const backend = madeOnce(create)
-  return { fetch: (...request) => backend.made().fetch(...request) }
+  return { fetch: (...request) => backend.get().fetch(...request) }
 }
 
 /** Which prices the visitor reads, and their address and browser; attempts are limited by IP. */
@@ -111,10 +111,14 @@ export function createServices(
         ctx.waitUntil(work.catch((error: unknown) => logFailure('keeping-failed', error))),
       now: Date.now,
     }
-    const { told, files, languageIds } = url
+    const {
+      transport: wire,
+      files,
+      languageIds,
+    } = url
       ? remote(url, accessKey, visitor.segment, { ...keeping, scope: edition })
       : embedded(backend, env, vars, ctx, visitor)
-    const watched = watchedTransport(told, visitor.locale, tellFailure)
+    const watched = watchedTransport(wire, visitor.locale, tellFailure)
     const scope = async () => [await edition(), visitor.segment].join(' ')
     const transport = cachedTransport(watched.transport, { ...keeping, scope, sources })
     const shared = { kept: transport, files, languageIds }
@@ -123,23 +127,23 @@ export function createServices(
   return {
     /** A page from its template never reads these, so they are made on first use. */
     get storeApi() {
-      return connection.made().storeApi
+      return connection.get().storeApi
     },
-    shopperApi: (calling: CallingShopper) => shopperApi(connection.made(), calling),
+    shopperApi: (calling: CallingShopper) => shopperApi(connection.get(), calling),
     catalogueVersion: version,
     edition,
     tellFailure,
     /** The languages that the shop has pages in; all of ours where it does not say. */
     locales: async () => {
-      const ids = await connection.made().languageIds()
+      const ids = await connection.get().languageIds()
       return ids.ok ? LOCALES.filter((locale) => ids.value[locale] !== undefined) : LOCALES
     },
     sources,
     shopMode: () => shopMode(env.KV),
     /** State of a remote shop, read from its answers to this request; ours has `shopMode`. */
-    shopState: (): ShopState => (url && connection.isMade() ? connection.made().state() : 'open'),
+    shopState: (): ShopState => (url && connection.isMade() ? connection.get().state() : 'open'),
     get diagnosis() {
-      return diagnosisApi(connection.made().transport, url ? ownAddresses(url, vars) : null)
+      return diagnosisApi(connection.get().transport, url ? ownAddresses(url, vars) : null)
     },
     /** A picture at our own address; null for one that stands elsewhere. */
     ownPicture: async (address: string): Promise<Response | null> =>
@@ -156,7 +160,7 @@ function madeOnce<T>(make: () => T) {
   let known: { readonly value: T } | null = null
   return {
     isMade: () => known !== null,
-    made: () => (known ??= { value: make() }).value,
+    get: () => (known ??= { value: make() }).value,
   }
 }
 
@@ -203,7 +207,7 @@ function shopperApi({ kept: transport, files }: ShopperTransports, calling: Call
 
 /** The two ways in which a shop is asked, for answers and for files, and which languages it has. */
 type Connection = {
-  readonly told: SpokenTransport
+  readonly transport: SpokenTransport
   readonly files: FileTransport
   readonly languageIds: KnownLanguages
 }
@@ -230,8 +234,8 @@ function embedded(
     ctx.waitUntil(answer.catch(() => undefined))
     return inTime(request.signal, answer)
   }
-  const told = createTransport(address, send)
-  return { told, files: createFileTransport(address, send), languageIds }
+  const transport = createTransport(address, send)
+  return { transport, files: createFileTransport(address, send), languageIds }
 }
 
 function remote(
@@ -253,7 +257,7 @@ function remote(
   const address = { url, accessKey, segment, languageIds }
   const ask = createTransport(address, send)
   return {
-    told: brokenTransport(ask, breakerOf(url), Date.now),
+    transport: brokenTransport(ask, breakerOf(url), Date.now),
     files: createFileTransport(address, send),
     languageIds,
   }

@@ -22,7 +22,7 @@ export function startConsent(offer: HTMLElement): void {
     return askByTool(tool, (consent) => {
       tellTagManager(tags, consent)
       // Tools report a choice on every page again.
-      const isNew = CONSENT_CATEGORIES.some((one) => consent[one] !== chosen?.[one])
+      const isNew = CONSENT_CATEGORIES.some((category) => consent[category] !== chosen?.[category])
       if (isNew) void keep({ choice: 'some', ...ticked(consent) }).catch(() => undefined)
     })
   }
@@ -79,7 +79,7 @@ function ticked(consent: Consent): Record<string, string> {
 
 /** The choice that a cookie of this name holds; null where none was made. */
 function readConsent(name: string): Consent | null {
-  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`))
+  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
   return storedConsent(pair && decodeURIComponent(pair.slice(name.length + 1)))
 }
 

@@ -14,8 +14,8 @@ export async function loadMore(pager: HTMLElement, link: HTMLAnchorElement): Pro
   const next = await nextPage(link.href)
   pager.ariaBusy = null
   if (!next) return location.assign(link.href)
-  const begun = firstShown() ?? pageOf(location.href)
-  history.replaceState({ ...stateNow(), begun }, '', link.href)
+  const firstPage = firstShown() ?? pageOf(location.href)
+  history.replaceState({ ...stateNow(), begun: firstPage }, '', link.href)
   const further = next.cards.filter((card) => !list.contains(card))
   list.append(...further)
   showHearts()
@@ -28,13 +28,13 @@ export async function loadMore(pager: HTMLElement, link: HTMLAnchorElement): Pro
 /** The pages before the one of the address, where this entry of the history had them. */
 export async function restoreList(pager: HTMLElement): Promise<void> {
   const list = listOf(pager)
-  const begun = firstShown()
+  const firstPage = firstShown()
   const page = pageOf(location.href)
-  if (!list || begun === null || begun >= page) return
+  if (!list || firstPage === null || firstPage >= page) return
   addEventListener('click', rememberPlace, { capture: true })
   const { top } = stateNow()
   const before = await Promise.all(
-    Array.from({ length: page - begun }, (_, index) => pageAt(addressOf(begun + index))),
+    Array.from({ length: page - firstPage }, (_, index) => pageAt(addressOf(firstPage + index))),
   )
   if (before.some((part) => !part)) return
   const [first] = before

@@ -58,15 +58,23 @@ function counterpartOf(element: Element, form: HTMLFormElement): Element | null 
     return fields.find(isSame) ?? null
   }
   const name = element.textContent
-  return [...form.querySelectorAll(element.tagName)].find((one) => one.textContent === name) ?? null
+  return (
+    [...form.querySelectorAll(element.tagName)].find(
+      (candidate) => candidate.textContent === name,
+    ) ?? null
+  )
 }
 
 /** Sorting, page size and view as the address has them, and how much there is, read out. */
 function followBar(bar: HTMLElement, newBar: HTMLElement): void {
   const selects = newBar.querySelectorAll('select')
-  bar.querySelectorAll('select').forEach((one, at) => (one.value = selects[at]?.value ?? one.value))
+  bar
+    .querySelectorAll('select')
+    .forEach((select, at) => (select.value = selects[at]?.value ?? select.value))
   const inputs = newBar.querySelectorAll('input')
-  bar.querySelectorAll('input').forEach((one, at) => (one.checked = inputs[at]?.checked === true))
+  bar
+    .querySelectorAll('input')
+    .forEach((input, at) => (input.checked = inputs[at]?.checked === true))
   const drawer = newBar.querySelector('.only-narrow')
   if (drawer) bar.querySelector('.only-narrow')?.replaceChildren(...drawer.childNodes)
   say(bar.querySelector('output'), newBar.querySelector('output')?.textContent ?? '')
@@ -98,8 +106,8 @@ function swapBelow(bar: HTMLElement, newBar: HTMLElement): void {
 
 function swapEach(selector: string, page: Document): void {
   const newer = page.querySelectorAll(selector)
-  document.querySelectorAll(selector).forEach((one, at) => {
+  document.querySelectorAll(selector).forEach((part, at) => {
     const other = newer[at]
-    if (other) one.replaceWith(other)
+    if (other) part.replaceWith(other)
   })
 }

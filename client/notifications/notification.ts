@@ -26,7 +26,7 @@ export function withNotification(
 }
 
 function without(list: readonly Notification[], id: number): readonly Notification[] {
-  return list.filter((one) => one.id !== id)
+  return list.filter((notification) => notification.id !== id)
 }
 
 /** The notifications of this page; never written on the server. */

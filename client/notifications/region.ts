@@ -19,16 +19,16 @@ function showIn(region: HTMLElement, store: Store, timers: ReturnType<typeof cre
   const shown = new Map<number, HTMLElement>()
   store.subscribe(({ list }) => {
     for (const [id, element] of shown) {
-      if (list.some((one) => one.id === id)) continue
+      if (list.some((notification) => notification.id === id)) continue
       element.remove()
       shown.delete(id)
       // A removed element fires no event when the pointer or the focus leaves it.
       if (shown.size === 0) timers.release()
     }
-    for (const one of list) {
-      if (shown.has(one.id)) continue
-      const element = drawn(one, region)
-      shown.set(one.id, element)
+    for (const notification of list) {
+      if (shown.has(notification.id)) continue
+      const element = elementOf(notification, region)
+      shown.set(notification.id, element)
       region.appendChild(element)
     }
   })
@@ -36,7 +36,7 @@ function showIn(region: HTMLElement, store: Store, timers: ReturnType<typeof cre
   for (const type of ['pointerleave', 'focusout']) region.addEventListener(type, timers.release)
 }
 
-function drawn({ id, type, message }: Notification, region: HTMLElement): HTMLElement {
+function elementOf({ id, type, message }: Notification, region: HTMLElement): HTMLElement {
   const element = document.createElement('div')
   element.className = `notice ${TONES[type]}`
   if (type === 'danger') element.role = 'alert'

@@ -6,7 +6,7 @@ export function readSeen(stored: string | null): readonly string[] | null {
   if (stored === null) return null
   try {
     const numbers: unknown = JSON.parse(stored)
-    return Array.isArray(numbers) ? numbers.filter((one) => typeof one === 'string') : []
+    return Array.isArray(numbers) ? numbers.filter((number) => typeof number === 'string') : []
   } catch {
     // Something else is stored there; the list is on all the same.
     return []
@@ -15,10 +15,10 @@ export function readSeen(stored: string | null): readonly string[] | null {
 
 /** The same with one more in front, each once. */
 export function withLatest(seen: readonly string[], number: string): readonly string[] {
-  return [number, ...seen.filter((one) => one !== number)].slice(0, MOST_KEPT)
+  return [number, ...seen.filter((kept) => kept !== number)].slice(0, MOST_KEPT)
 }
 
 /** The numbers that a page shows: all but its own article. */
 export function othersThan(seen: readonly string[], own: string | undefined): readonly string[] {
-  return seen.filter((one) => one !== own).slice(0, MOST_KEPT - 1)
+  return seen.filter((number) => number !== own).slice(0, MOST_KEPT - 1)
 }

@@ -2,7 +2,7 @@ import { SHELL_PATHS } from '#shared/shell-paths.ts'
 
 const MOST_REPORTS = 3
 
-const told = new Set<string>()
+const reported = new Set<string>()
 
 /**
  * Reports an error of our own script: message and place in the script, nothing about the shopper.
@@ -11,8 +11,8 @@ const told = new Set<string>()
 export function reportError(event: ErrorEvent | PromiseRejectionEvent): void {
   const error: unknown = 'reason' in event ? event.reason : (event.error ?? event.message)
   const message = String(error)
-  if (told.size >= MOST_REPORTS || told.has(message)) return
-  told.add(message)
+  if (reported.size >= MOST_REPORTS || reported.has(message)) return
+  reported.add(message)
   const {
     filename: source = '',
     lineno: line = 0,

@@ -41,15 +41,15 @@ export function createPanel(input: HTMLInputElement, field: HTMLElement) {
     close()
     // Parsed apart from the page: nothing in it runs.
     const { body } = new DOMParser().parseFromString(html, 'text/html')
-    const said = body.querySelector<HTMLElement>('[data-said]')
-    if (!said) return
+    const summary = body.querySelector<HTMLElement>('[data-said]')
+    if (!summary) return
     panel.replaceChildren(...body.childNodes)
     panel.hidden = false
     options = [...panel.querySelectorAll<HTMLElement>('[role="option"]')]
-    status.textContent = said.dataset.said ?? ''
+    status.textContent = summary.dataset.said ?? ''
     if (options.length === 0) return
     input.setAttribute('aria-expanded', 'true')
-    input.setAttribute('aria-controls', said.id)
+    input.setAttribute('aria-controls', summary.id)
   }
 
   /** The arrows go round, through the field itself; Enter opens what they reached. */

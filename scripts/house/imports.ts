@@ -25,8 +25,8 @@ export function importsAmong(files: readonly string[]): readonly Import[] {
 /** All files that a file needs, itself among them. */
 export function neededBy(file: string, imports: readonly Import[]): ReadonlySet<string> {
   const needed = new Set([file])
-  for (const one of needed) {
-    for (const { from, to } of imports) if (from === one) needed.add(to)
+  for (const importer of needed) {
+    for (const { from, to } of imports) if (from === importer) needed.add(to)
   }
   return needed
 }

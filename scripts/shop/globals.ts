@@ -17,13 +17,13 @@ export function readGlobals(argv: readonly string[]): Globals {
     tokens: true,
   })
   const taken = new Set<number>()
-  const given: Record<string, string | undefined> = {}
+  const options: Record<string, string | undefined> = {}
   for (const token of tokens) {
     if (token.kind !== 'option' || (token.name !== 'url' && token.name !== 'secret')) continue
-    given[token.name] = token.value
+    options[token.name] = token.value
     taken.add(token.index)
     if (token.inlineValue === false) taken.add(token.index + 1)
   }
   const words = argv.filter((_, index) => !taken.has(index))
-  return { url: given.url, secret: given.secret, words }
+  return { url: options.url, secret: options.secret, words }
 }

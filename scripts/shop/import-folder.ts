@@ -32,12 +32,12 @@ export async function importFolder(
   progress: Progress,
 ): Promise<ImportOutcome> {
   const manifest: unknown = JSON.parse(await fileText(folder, 'manifest.json'))
-  const begun = await shop.call({
+  const started = await shop.call({
     path: '/import',
     body: manifest,
     schema: z.object({ id: z.string() }),
   })
-  const run = `/import/${begun.data.id}`
+  const run = `/import/${started.data.id}`
   for (const file of IMPORT_FILES) await sendLines(folder, file, run, shop, progress)
   const unsafe = await sendMedia(folder, run, shop, progress)
   progress.reach(1, 1, 'checking and switching')

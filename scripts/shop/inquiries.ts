@@ -53,8 +53,8 @@ export const inquiryShowCommand: Command = {
       ...(number === null ? [] : [`article ${number}`]),
       subject,
     ]
-    const told = [...head.map(printable), '', ...printableLines(comment)]
-    process.stdout.write(`${told.join('\n')}\n`)
+    const lines = [...head.map(printable), '', ...printableLines(comment)]
+    process.stdout.write(`${lines.join('\n')}\n`)
     return 0
   },
 }

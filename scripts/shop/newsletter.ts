@@ -45,7 +45,7 @@ export const newsletterExportCommand: Command = {
         path: `/newsletter?${query}`,
         schema: Recipients,
       })
-      for (const one of data.recipients) process.stdout.write(`${printableJson(one)}\n`)
+      for (const recipient of data.recipients) process.stdout.write(`${printableJson(recipient)}\n`)
       const last = data.recipients.at(-1)
       if (!last || data.recipients.length < EXPORT_PAGE) return 0
       after = last.email

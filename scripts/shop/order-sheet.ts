@@ -84,17 +84,19 @@ export function orderSheet(order: OrderDetails): readonly string[] {
     ['Reference', order.reference === null ? [] : [order.reference]],
     [
       'VAT ids',
-      vatChecks.map((one) => [one.vatId, one.verdict, one.consultation].filter(Boolean).join(' ')),
+      vatChecks.map((check) =>
+        [check.vatId, check.verdict, check.consultation].filter(Boolean).join(' '),
+      ),
     ],
     ['Payments', order.payments.map(paymentLine)],
     ['Papers', order.papers.map(paperLine)],
     ['Files', order.files.map(fileLine)],
   ]
-  const told = parts.flatMap(([head, lines]) =>
+  const sections = parts.flatMap(([head, lines]) =>
     lines.length > 0 ? [`${head}:`, ...lines.map((line) => `  ${printable(line)}`)] : [],
   )
-  const said = comment === null ? [] : ['Message:', ...printableLines(comment)]
-  return [lineOf(order), ...told, ...said]
+  const message = comment === null ? [] : ['Message:', ...printableLines(comment)]
+  return [lineOf(order), ...sections, ...message]
 }
 
 function articleLine({

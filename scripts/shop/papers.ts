@@ -65,7 +65,7 @@ export const papersPrintCommand: Command = {
     })
     const { day, kind } = values
     if (!day) throw new OpsError('Which day? --day 2026-01-31')
-    if (kind !== undefined && !KINDS.some((one) => one === kind))
+    if (kind !== undefined && !KINDS.some((known) => known === kind))
       throw new OpsError(`--kind is one of ${KINDS.join(', ')}.`)
     const query = new URLSearchParams({ day, ...(kind !== undefined && { kind }) })
     const path = `/papers/print?${query}`

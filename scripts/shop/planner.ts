@@ -27,8 +27,8 @@ export const plannerCommand: Command = {
       `${projects} projects with ${articles} articles, ${recent} changed in the last 30 days`,
       `${ofCustomers} of ${customers} customers, ${projects - ofCustomers} without an account, ${shared} shared`,
       ...data.planned.map(
-        (one) =>
-          `${String(one.projects).padStart(5)} ×  ${one.number}  ${one.name}, ${one.units} sales units`,
+        (article) =>
+          `${String(article.projects).padStart(5)} ×  ${article.number}  ${article.name}, ${article.units} sales units`,
       ),
     ]
     process.stdout.write(`${lines.map(printable).join('\n')}\n`)

@@ -119,6 +119,6 @@ function lineOf(promotion: Summary): string {
   const days = from || until ? `${from ?? ''} to ${until ?? ''}` : ''
   const uses = `used ${promotion.uses}${promotion.maxUses === null ? '' : ` of ${promotion.maxUses}`}`
   const rest = [typed ?? 'without code', `${off} off ${scope}`, days, uses, name]
-  const told = [key.padEnd(16), ...rest, promotion.ended ? 'ended' : ''].filter(Boolean)
-  return printable(told.join('  '))
+  const cells = [key.padEnd(16), ...rest, promotion.ended ? 'ended' : ''].filter(Boolean)
+  return printable(cells.join('  '))
 }

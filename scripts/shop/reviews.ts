@@ -65,8 +65,8 @@ async function decide(shop: Shop, [id]: readonly string[], decision: 'approve' |
   })
   const { review, changed } = data
   const what = `${review.id.slice(0, SHORT_ID_LENGTH)} of article ${review.number}`
-  const told = `Review ${what} ${changed ? 'is now' : 'was already'} ${review.state}`
-  process.stdout.write(`${printable(told)}\n`)
+  const sentence = `Review ${what} ${changed ? 'is now' : 'was already'} ${review.state}`
+  process.stdout.write(`${printable(sentence)}\n`)
   return 0
 }
 

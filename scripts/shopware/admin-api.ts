@@ -73,13 +73,13 @@ export function adminApi({ url, user, password }: Administrator) {
 
     /** Writes rows in portions; Shopware indexes each portion before it answers. */
     async upsert(entity: string, rows: readonly Row[], portion = 50): Promise<void> {
-      const begun = Date.now()
+      const startedMs = Date.now()
       for (let at = 0; at < rows.length; at += portion) {
         const payload = rows.slice(at, at + portion)
         const operations = [{ action: 'upsert', entity, payload }]
         await call('POST', '/_action/sync', operations, 'application/json')
       }
-      if (rows.length > 0) tell(entity, rows.length, Date.now() - begun)
+      if (rows.length > 0) tell(entity, rows.length, Date.now() - startedMs)
     },
 
     /** Settings of the whole Shopware, by their keys (`core.cart.wishlistEnabled`). */

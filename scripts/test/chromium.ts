@@ -12,10 +12,10 @@ const PLACES = [
 
 /** The system's Chromium; where there is none, Debian's package is installed, else Playwright's. */
 export function chromium(): string {
-  return found() ?? installed() ?? downloaded()
+  return installedChromium() ?? installed() ?? downloaded()
 }
 
-function found(): string | undefined {
+function installedChromium(): string | undefined {
   return PLACES.find((path) => path && existsSync(path))
 }
 
@@ -27,13 +27,13 @@ function installed(): string | undefined {
     const [program = 'apt-get', ...args] = [...asRoot, 'apt-get', ...command]
     spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] })
   }
-  return found()
+  return installedChromium()
 }
 
 function downloaded(): string {
   console.log('Downloading a Chromium with Playwright …')
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
-  const path = found()
+  const path = installedChromium()
   if (path) return path
   throw new Error('No Chromium: install one, or name it in CHROMIUM_PATH')
 }

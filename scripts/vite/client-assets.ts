@@ -81,7 +81,7 @@ function withImports(manifest: Manifest, source: string, seen = new Set<string>(
   const address = `/${file}`
   if (seen.has(address)) return seen
   seen.add(address)
-  for (const one of imports) withImports(manifest, one, seen)
+  for (const imported of imports) withImports(manifest, imported, seen)
   return seen
 }
 

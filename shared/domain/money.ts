@@ -33,12 +33,12 @@ export function times(amount: Cents, units: number): Cents {
 export function split(total: Cents, weights: readonly number[]): readonly Cents[] {
   const sum = sumOf(weights)
   if (sum === 0) return weights.map((_, index) => (index === weights.length - 1 ? total : 0))
-  let given = 0
+  let shared = 0
   let reached = 0
   return weights.map((weight) => {
     reached += weight
-    const share = divideRounded(BigInt(total) * BigInt(reached), BigInt(sum)) - given
-    given += share
+    const share = divideRounded(BigInt(total) * BigInt(reached), BigInt(sum)) - shared
+    shared += share
     return share
   })
 }

@@ -28,6 +28,6 @@ export function isEnlarged(widthUm: number): boolean {
 /** A round length that fits into so many micrometres: 1, 2 or 5 times a power of ten. */
 export function roundLength(mostUm: number): number {
   const power = 10 ** Math.floor(Math.log10(mostUm))
-  const factor = [5, 2, 1].find((one) => one * power <= mostUm) ?? 1
+  const factor = [5, 2, 1].find((digit) => digit * power <= mostUm) ?? 1
   return factor * power
 }

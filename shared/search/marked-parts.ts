@@ -24,7 +24,7 @@ export function markedParts(text: string, typed: string): readonly Part[] {
       isHit.fill(1, letters[at]?.from, letters[at + word.length - 1]?.to)
     }
   }
-  return cut(text, isHit)
+  return partsOf(text, isHit)
 }
 
 /**
@@ -45,7 +45,7 @@ function lettersOf(text: string): readonly Letter[] {
     // "ae" and its kin are one letter.
     if (before && folded === 'e' && /[aou]/.test(before.folded)) {
       letters[letters.length - 1] = { ...before, to }
-    } else for (const one of folded) letters.push({ folded: one, from: at, to })
+    } else for (const letter of folded) letters.push({ folded: letter, from: at, to })
     at = to
   }
   return letters
@@ -59,11 +59,11 @@ function sizeOfLetter(text: string, at: number): number {
 }
 
 function areApart(a: string, b: string): boolean {
-  const isFigure = (one: string) => /^\p{N}/u.test(one)
+  const isFigure = (text: string) => /^\p{N}/u.test(text)
   return a !== ' ' && isFigure(a) !== isFigure(b)
 }
 
-function cut(text: string, isHit: Uint8Array): readonly Part[] {
+function partsOf(text: string, isHit: Uint8Array): readonly Part[] {
   const parts: Part[] = []
   for (let from = 0; from < text.length;) {
     const hit = isHit[from] === 1

@@ -21,10 +21,12 @@ export async function keptSuggestions(
   const cache = await caches.open(CACHE_NAME).catch(() => null)
   const kept = await cache?.match(key).catch(() => undefined)
   if (kept) return kept.text()
-  const made = await make()
-  if (cache && made !== null && !c.var.degraded) {
+  const suggestions = await make()
+  if (cache && suggestions !== null && !c.var.degraded) {
     const headers = { 'cache-control': `max-age=${KEPT_SECONDS}` }
-    c.executionCtx.waitUntil(cache.put(key, new Response(made, { headers })).catch(() => undefined))
+    c.executionCtx.waitUntil(
+      cache.put(key, new Response(suggestions, { headers })).catch(() => undefined),
+    )
   }
-  return made
+  return suggestions
 }

@@ -7,14 +7,14 @@ export const LIST_LIMIT = 100
 const MAX_PAGES = 50
 
 type Query = { readonly page: number; readonly limit: number }
-type Found<E> = Promise<Result<Answer<{ readonly elements: readonly E[] }>, StoreApiFailure>>
+type PageAnswer<E> = Promise<Result<Answer<{ readonly elements: readonly E[] }>, StoreApiFailure>>
 
 /**
  * All elements of a list, or those of some of its pages. A list that the backend does not have (a
  * plugin's, 404) is empty.
  */
 export async function allOf<E>(
-  read: (query: Query) => Found<E>,
+  read: (query: Query) => PageAnswer<E>,
   { first = 1, pages = MAX_PAGES }: { readonly first?: number; readonly pages?: number } = {},
 ): Promise<Result<readonly E[], StoreApiFailure>> {
   const all: E[] = []

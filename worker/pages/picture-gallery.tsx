@@ -13,7 +13,7 @@ type PictureGalleryProps = {
 /** Pictures that open large; without script each leads to its file. */
 export function PictureGallery({ media, name }: PictureGalleryProps) {
   if (media.length === 0) return <PlatePicture media={null} alt={name} size={800} />
-  const pictures = media.map((one) => galleryPicture(one, name))
+  const pictures = media.map((picture) => galleryPicture(picture, name))
   return <Island name="preview" id="pictures" component={Preview} props={{ pictures, name }} />
 }
 

@@ -52,7 +52,7 @@ export async function refuse(c: Context<AppEnv>, refusal: Refusal): Promise<Resp
     <ErrorPage
       refusal={refusal}
       requestId={requestId()}
-      again={retryAfter ? sameAgain(c) : undefined}
+      retryHref={retryAfter ? sameAgain(c) : undefined}
       resend={NOT_ITS_FAULT.includes(refusal) ? sentAgain(c) : undefined}
     />,
     {

@@ -41,8 +41,8 @@ export async function shopNavigation(
 
 /** A shop may list the same categories in both menus. */
 function beside(tree: readonly Category[], more: readonly Category[]): readonly Category[] {
-  const told = new Set(tree.map(({ id }) => id))
-  return more.filter(({ id }) => !told.has(id))
+  const listed = new Set(tree.map(({ id }) => id))
+  return more.filter(({ id }) => !listed.has(id))
 }
 
 function entriesOf(locale: Locale, categories: readonly Category[]): readonly NavigationEntry[] {
@@ -76,7 +76,7 @@ function entryOf(locale: Locale, category: Category): NavigationEntry | null {
 /** A picture as small as it is there; a drawing is small at any size. */
 function asStamp({ url, mimeType, thumbnails }: Media): Pick<Media, 'url'> {
   const sizes = mimeType === 'image/svg+xml' ? [] : (thumbnails ?? [])
-  const [smallest] = sizes.toSorted((one, other) => one.width - other.width)
+  const [smallest] = sizes.toSorted((size, other) => size.width - other.width)
   return { url: smallest?.url ?? url }
 }
 

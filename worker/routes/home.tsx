@@ -63,7 +63,9 @@ async function ownLayout(c: Context<AppEnv>): Promise<CmsPage | null> {
 /** A list of the home page: the category at its path, in a shop elsewhere the one of its name. */
 function listFinder(c: Context<AppEnv>, tree: readonly Category[]) {
   const { locale, vars } = c.var
-  const byPath = new Map(departmentsIn(c, tree).map((one) => [one.path, one.category]))
+  const byPath = new Map(
+    departmentsIn(c, tree).map((department) => [department.path, department.category]),
+  )
   return (name: 'newProducts' | 'specialOffers') =>
     byPath.get(comparable(PAGE_PATHS[name][locale])) ??
     (vars.STORE_API_URL ? categoryCalled(name, tree) : undefined)

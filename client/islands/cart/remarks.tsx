@@ -6,7 +6,9 @@ const TONES = ['bad', 'warn', 'ok', 'info'] as const
 /** What the cart has to say, one notice a tone: the gravest first. */
 export function Remarks({ remarks }: { readonly remarks: readonly Remark[] }) {
   return TONES.map((tone) => {
-    const texts = [...new Set(remarks.filter((one) => one.tone === tone).map(({ text }) => text))]
+    const texts = [
+      ...new Set(remarks.filter((remark) => remark.tone === tone).map(({ text }) => text)),
+    ]
     if (texts.length === 0) return null
     return (
       <Notice key={tone} tone={tone}>

@@ -30,7 +30,9 @@ export function QuantityFields({ id, article, units, remark, ...script }: Quanti
   const least = quantityText({ locale, t }, byMetre, rules.min)
   const href = (wanted: number) =>
     `${path}?quantity=${byMetre ? wanted / 10 : wanted}#${id}-quantity`
-  const usual = USUAL_UNITS.filter((one) => one >= rules.min && one <= (rules.max ?? one))
+  const usual = USUAL_UNITS.filter(
+    (length) => length >= rules.min && length <= (rules.max ?? length),
+  )
   const hintId = `${id}-hint`
   const total = units * countTyped(script.pieces)
   return (
@@ -54,19 +56,19 @@ export function QuantityFields({ id, article, units, remark, ...script }: Quanti
       </div>
       {byMetre && usual.length > 1 && (
         <ul className="quick" aria-label={t('catalogue.usualLengths')}>
-          {usual.map((one) => {
-            const figure = formatLengthFigure(locale, one)
+          {usual.map((length) => {
+            const figure = formatLengthFigure(locale, length)
             const { onUnits } = script
             return (
-              <li key={one}>
+              <li key={length}>
                 <a
-                  href={href(one)}
+                  href={href(length)}
                   rel="nofollow"
                   onClick={
                     onUnits &&
                     ((event) => {
                       event.preventDefault()
-                      onUnits(one)
+                      onUnits(length)
                     })
                   }
                 >

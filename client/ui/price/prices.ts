@@ -31,7 +31,7 @@ export function isMetreGood({ unit, purchaseUnit }: Pick<Product, 'unit' | 'purc
 
 /** One price of an article with its base price. */
 export function shownPrice(product: Priced, price: CalculatedPrice): ShownPrice {
-  return shown(product, centsFromDecimal(price.unitPrice), price.referencePrice ?? null)
+  return priceOfUnit(product, centsFromDecimal(price.unitPrice), price.referencePrice ?? null)
 }
 
 /** The reduction that the shop announces, or null. The percentage never promises too much. */
@@ -41,7 +41,7 @@ export function reductionOf(product: Priced, price: CalculatedPrice): Reduction 
   const now = centsFromDecimal(price.unitPrice)
   if (lowest <= now) return null
   const percent = Math.floor(((lowest - now) * 100) / lowest)
-  return { percent, lowest: shown(product, lowest, null) }
+  return { percent, lowest: priceOfUnit(product, lowest, null) }
 }
 
 /** The tiers of an article, ascending; empty where one price holds for every quantity. */
@@ -61,7 +61,7 @@ export function tierAt(tiers: readonly ShownTier[], units: number): ShownTier | 
   return tiers.findLast((tier) => tier.first <= units) ?? tiers[0]
 }
 
-function shown(
+function priceOfUnit(
   product: Priced,
   unitCents: Cents,
   reference: CalculatedPrice['referencePrice'] | null,

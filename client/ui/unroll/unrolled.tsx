@@ -68,7 +68,7 @@ export function Unrolled({ cloth, units }: UnrolledProps) {
       />
       <path
         className="thread"
-        d={metres.map((one) => `M${START + one * MM_PER_METRE} 0V${-width}`).join('')}
+        d={metres.map((metre) => `M${START + metre * MM_PER_METRE} 0V${-width}`).join('')}
       />
       <rect
         className="cloth"

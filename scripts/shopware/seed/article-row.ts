@@ -5,7 +5,7 @@ import { ALWAYS_RULE } from './basics.ts'
 import { pathFields, type Paths } from './paths.ts'
 import { pictureKeys, type PictureChoice } from './pictures.ts'
 import { priceOf } from './price.ts'
-import { told } from './translated.ts'
+import { translated } from './translated.ts'
 
 /** What a downloaded article has in stock, as nothing of it runs out. */
 const UNLIMITED = 10_000
@@ -34,7 +34,7 @@ export function articleRow(article: ArticleRecord, choice: ArticleChoice) {
     productNumber: number,
     manufacturerNumber: article.mpn,
     active: article.listed || flags.includes('testArticle'),
-    name: told(article.name),
+    name: translated(article.name),
     stock: article.orderable ? (article.stock ?? UNLIMITED) : 0,
     isCloseout: isLimited(article),
     minPurchase: article.minPurchase,

@@ -3,7 +3,7 @@ import type { AdminApi } from '../admin-api.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Installed } from './installed.ts'
 import { TAX_RATES } from './price.ts'
-import { told } from './translated.ts'
+import { translated } from './translated.ts'
 
 /** Holds for every cart: prices by quantity need a rule in Shopware. */
 export const ALWAYS_RULE = idOf('rule', 'always')
@@ -34,11 +34,11 @@ export async function seedBasics(api: AdminApi, catalogue: Catalogue, installed:
     'unit',
     Object.entries(UNITS).map(([key, { shortCode, name }]) => ({
       id: idOf('unit', key),
-      shortCode: told(shortCode),
-      name: told(name),
+      shortCode: translated(shortCode),
+      name: translated(name),
     })),
   )
-  const days = told({ de: '2–4 Tage', en: '2–4 days' })
+  const days = translated({ de: '2–4 Tage', en: '2–4 days' })
   await api.upsert('delivery_time', [
     { id: DELIVERY_TIME, min: 2, max: 4, unit: 'day', name: days },
   ])
@@ -48,7 +48,7 @@ export async function seedBasics(api: AdminApi, catalogue: Catalogue, installed:
     catalogue.manufacturers.map(({ key, contact, description }) => ({
       id: idOf('manufacturer', key),
       name: contact.name,
-      description: told(description),
+      description: translated(description),
     })),
   )
   await api.upsert('property_group', catalogue.properties.map(groupRow), 10)
@@ -79,7 +79,7 @@ function rulesOf({ countries }: Installed) {
 function groupRow(group: Catalogue['properties'][number]) {
   return {
     id: idOf('property-group', group.key),
-    name: told(group.name),
+    name: translated(group.name),
     displayType: group.display === 'colour' ? 'color' : 'text',
     sortingType: 'position',
     position: group.position,
@@ -87,7 +87,7 @@ function groupRow(group: Catalogue['properties'][number]) {
     visibleOnProductDetailPage: true,
     options: group.options.map(({ key, name, hex }, position) => ({
       id: idOf('property-option', `${group.key}/${key}`),
-      name: told(name),
+      name: translated(name),
       position,
       ...(hex && { colorHexCode: hex }),
     })),

@@ -3,7 +3,7 @@ import type { AdminApi } from '../admin-api.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Installed } from './installed.ts'
 import type { PictureChoice } from './pictures.ts'
-import { told, toldBriefly } from './translated.ts'
+import { translated, translatedBriefly } from './translated.ts'
 
 export const ROOT = idOf('category', 'root')
 export const FOOTER = idOf('category', 'footer')
@@ -16,7 +16,7 @@ export async function seedCategories(
   { media }: PictureChoice,
 ): Promise<void> {
   const before = new Map<string, string>()
-  const name = told({ de: 'Ripstop', en: 'Ripstop' })
+  const name = translated({ de: 'Ripstop', en: 'Ripstop' })
   await api.upsert(
     'category',
     [
@@ -26,7 +26,7 @@ export async function seedCategories(
         type: 'page',
         active: true,
         afterCategoryId: ROOT,
-        name: told({ de: 'Fußzeile', en: 'Footer' }),
+        name: translated({ de: 'Fußzeile', en: 'Footer' }),
       },
       ...catalogue.categories.map((category) => {
         const id = idOf('category', category.key)
@@ -42,9 +42,9 @@ export async function seedCategories(
           visible: category.menu === 'main' || category.parent === null,
           displayNestedProducts: true,
           productAssignmentType: 'product',
-          name: told(category.name),
-          description: told(category.description),
-          metaDescription: toldBriefly(category.description),
+          name: translated(category.name),
+          description: translated(category.description),
+          metaDescription: translatedBriefly(category.description),
           cmsPageId,
           ...(category.picture && media !== 'none' && { mediaId: idOf('media', category.picture) }),
         }

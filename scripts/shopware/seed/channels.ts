@@ -4,7 +4,7 @@ import { FOOTER, ROOT } from './categories.ts'
 import type { Catalogue } from './catalogue.ts'
 import { sentMethods } from './delivery.ts'
 import type { Installed } from './installed.ts'
-import { told } from './translated.ts'
+import { translated } from './translated.ts'
 
 export const STOREFRONT_KEY = 'SWSCRIPSTOPONSHOPWARE00000'
 export const HEADLESS_KEY = 'SWSCRIPSTOPHEADLESS0000000'
@@ -42,7 +42,7 @@ export async function seedChannels(
   const channel = ({ key, ...fields }: Channel, below: string) => ({
     id: idOf('sales-channel', key),
     ...fields,
-    name: told({ de: fields.name, en: fields.name }),
+    name: translated({ de: fields.name, en: fields.name }),
     ...sharedFields(catalogue, installed),
     domains: storefronts.flatMap((origin) => [
       domain('de', `${origin}${below}`),

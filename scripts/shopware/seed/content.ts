@@ -7,7 +7,7 @@ import type { Catalogue } from './catalogue.ts'
 import { FOOTER } from './categories.ts'
 import { CHANNELS } from './channels.ts'
 import { contentPath, linksTo } from './content-links.ts'
-import { inEachLanguage, told, toldBriefly } from './translated.ts'
+import { inEachLanguage, translated, translatedBriefly } from './translated.ts'
 
 const FOOTER_LINKS = 6
 
@@ -20,7 +20,7 @@ export async function seedContent(api: AdminApi, { pages, articles }: Catalogue)
     pages.map((page) => ({
       id: idOf('cms-page', page.key),
       type: 'landingpage',
-      name: told(page.name),
+      name: translated(page.name),
       sections: page.sections.map((section, at) => sectionRow(page, section, at, there)),
     })),
     10,
@@ -30,10 +30,10 @@ export async function seedContent(api: AdminApi, { pages, articles }: Catalogue)
     pages.map(({ key, name, path, description }) => ({
       id: idOf('landing-page', key),
       active: true,
-      name: told(name),
-      url: told({ de: contentPath(path.de).slice(1), en: contentPath(path.en).slice(1) }),
-      metaTitle: toldBriefly(name),
-      metaDescription: toldBriefly(description),
+      name: translated(name),
+      url: translated({ de: contentPath(path.de).slice(1), en: contentPath(path.en).slice(1) }),
+      metaTitle: translatedBriefly(name),
+      metaDescription: translatedBriefly(description),
       cmsPageId: idOf('cms-page', key),
       salesChannels: CHANNELS.map((id) => ({ id })),
     })),
@@ -45,7 +45,7 @@ export async function seedContent(api: AdminApi, { pages, articles }: Catalogue)
 function footerRows(pages: readonly PageRecord[]): readonly Row[] {
   const parentId = idOf('category', 'footer/info')
   const links = pages.filter(({ parent }) => parent === null).slice(0, FOOTER_LINKS)
-  const name = told({ de: 'Rechtliches', en: 'Legal' })
+  const name = translated({ de: 'Rechtliches', en: 'Legal' })
   return [
     { id: parentId, parentId: FOOTER, type: 'folder', active: true, name },
     ...links.map((page) => ({
@@ -55,7 +55,7 @@ function footerRows(pages: readonly PageRecord[]): readonly Row[] {
       linkType: 'landing_page',
       internalLink: idOf('landing-page', page.key),
       active: true,
-      name: told(page.name),
+      name: translated(page.name),
     })),
   ]
 }

@@ -4,7 +4,7 @@ import { ALWAYS_RULE, countryRule, DELIVERY_TIME } from './basics.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Installed } from './installed.ts'
 import { decimal, priceOf } from './price.ts'
-import { told } from './translated.ts'
+import { translated } from './translated.ts'
 
 /** Shopware counts prices of shipping by the value of the cart with this. */
 const BY_VALUE = 2
@@ -28,8 +28,8 @@ export async function seedDelivery(api: AdminApi, catalogue: Catalogue, installe
       technicalName: method.key,
       active: true,
       position: method.position,
-      name: told(method.name),
-      description: told(method.note),
+      name: translated(method.name),
+      description: translated(method.note),
       deliveryTimeId: DELIVERY_TIME,
       availabilityRuleId: ALWAYS_RULE,
       taxType: 'auto',
@@ -42,7 +42,7 @@ export async function seedDelivery(api: AdminApi, catalogue: Catalogue, installe
       id,
       active: true,
       afterOrderEnabled: true,
-      name: told(PAYMENT_NAMES[kind]),
+      name: translated(PAYMENT_NAMES[kind]),
     })),
   )
 }

@@ -5,10 +5,10 @@ export type Installed = Awaited<ReturnType<typeof readInstalled>>
 
 /** What every Shopware brings and a catalogue refers to, by the ids of this one. */
 export async function readInstalled(api: AdminApi) {
-  const one = async (entity: string, field: string, value: string) =>
+  const findId = async (entity: string, field: string, value: string) =>
     (await api.search(entity, { filter: [equals(field, value)] }))[0]?.id
   const needed = async (entity: string, field: string, value: string) => {
-    const id = await one(entity, field, value)
+    const id = await findId(entity, field, value)
     if (id) return id
     throw new AdminError(`This Shopware has no ${entity} ${value}: install it with one.`)
   }

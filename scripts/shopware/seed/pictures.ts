@@ -5,7 +5,7 @@ import { rasterOf } from '../../shop/plates/raster.ts'
 import { equals, tell, type AdminApi } from '../admin-api.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Installed } from './installed.ts'
-import { told } from './translated.ts'
+import { translated } from './translated.ts'
 
 /** How many pictures of an article are sent, and how many of them all as PNG. */
 export type PictureChoice = Readonly<{ media: 'cover' | 'all' | 'none'; png: number }>
@@ -35,13 +35,13 @@ export async function seedPictures(
     records.map(({ key, alt }) => ({
       id: idOf('media', key),
       mediaFolderId: installed.productFolderId,
-      alt: told(alt),
-      title: told(alt),
+      alt: translated(alt),
+      title: translated(alt),
     })),
     100,
   )
   const missing = await withoutFile(api)
-  const begun = Date.now()
+  const startedMs = Date.now()
   let sent = 0
   for (const [index, { key, file }] of records.entries()) {
     const id = idOf('media', key)
@@ -51,7 +51,7 @@ export async function seedPictures(
     else await api.upload(id, key, 'svg', drawing)
     sent += 1
   }
-  if (sent > 0) tell('uploads', sent, Date.now() - begun)
+  if (sent > 0) tell('uploads', sent, Date.now() - startedMs)
 }
 
 async function pngOf(drawing: Uint8Array): Promise<Uint8Array> {

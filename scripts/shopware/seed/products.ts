@@ -9,7 +9,7 @@ import type { Catalogue } from './catalogue.ts'
 import { CHANNELS } from './channels.ts'
 import { pictureKeys } from './pictures.ts'
 import { priceOf } from './price.ts'
-import { told, toldBriefly } from './translated.ts'
+import { translated, translatedBriefly } from './translated.ts'
 
 const VISIBLE_EVERYWHERE = 30
 const DEALS = ['closeout', 'secondChoice'] as const
@@ -76,7 +76,7 @@ function parentRow(
     id: idOf('family', family.key),
     productNumber: `F-${family.key}`,
     active: true,
-    name: told(family.name),
+    name: translated(family.name),
     stock: 0,
     taxId: idOf('tax', first.taxClass),
     price: priceOf(choice.currencyId, first.prices[0]?.grossCents ?? 0, first.taxClass),
@@ -99,8 +99,8 @@ function sharedFields(
   choice: ArticleChoice,
 ) {
   return {
-    description: told(family.description),
-    metaDescription: toldBriefly(family.description),
+    description: translated(family.description),
+    metaDescription: translatedBriefly(family.description),
     manufacturerId: idOf('manufacturer', family.manufacturer),
     deliveryTimeId: DELIVERY_TIME,
     categories: [...family.categories, ...ruledCategories(catalogue, own, choice)].map((key) => ({
@@ -148,7 +148,7 @@ function crossSellingOf(catalogue: Catalogue, family: FamilyRecord): Row[] {
       limit: 24,
       sortBy: 'name',
       sortDirection: 'ASC',
-      name: told({ de: 'Passt dazu', en: 'Goes with it' }),
+      name: translated({ de: 'Passt dazu', en: 'Goes with it' }),
       assignedProducts: targets.map(({ number }, position) => ({
         id: idOf('cross-selling-product', `${family.key}/${number}`),
         productId: idOf('product', number),

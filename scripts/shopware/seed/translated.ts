@@ -9,13 +9,13 @@ const META_LENGTH = 255
 type Text = Readonly<Record<keyof LocaleText, string>>
 
 /** A text in both languages as the Admin API takes it. */
-export function told(text: Text): Readonly<Record<string, string>> {
+export function translated(text: Text): Readonly<Record<string, string>> {
   return { [TAGS.de]: text.de, [TAGS.en]: text.en }
 }
 
 /** The same, cut to what a meta text may be. */
-export function toldBriefly(text: Text): Readonly<Record<string, string>> {
-  return told({ de: text.de.slice(0, META_LENGTH), en: text.en.slice(0, META_LENGTH) })
+export function translatedBriefly(text: Text): Readonly<Record<string, string>> {
+  return translated({ de: text.de.slice(0, META_LENGTH), en: text.en.slice(0, META_LENGTH) })
 }
 
 /** Fields for each language. */

@@ -3,7 +3,7 @@ import type { AdminApi } from '../admin-api.ts'
 import type { Catalogue } from './catalogue.ts'
 import { CHANNELS } from './channels.ts'
 import type { Installed } from './installed.ts'
-import { told } from './translated.ts'
+import { translated } from './translated.ts'
 
 export const PROMOTION_CODE = 'NAEHEN10'
 export const CUSTOMER = { email: 'kundin@ripstop.example', password: 'shopware-demo-1' } as const
@@ -35,7 +35,7 @@ export async function seedVisitors(api: AdminApi, catalogue: Catalogue, installe
 function promotion() {
   return {
     id: idOf('promotion', 'ten'),
-    name: told({ de: '10 % für alle, die nähen', en: '10 % for everybody who sews' }),
+    name: translated({ de: '10 % für alle, die nähen', en: '10 % for everybody who sews' }),
     active: true,
     useCodes: true,
     code: PROMOTION_CODE,

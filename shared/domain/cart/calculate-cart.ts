@@ -106,7 +106,7 @@ function promotionChanges(
   const gone = before
     .filter(({ id, code }) => !has.has(id) && code === null)
     .map(({ id, lineId, name }) => {
-      const known = promotions.find((one) => one.id === id)
+      const known = promotions.find((promotion) => promotion.id === id)
       const runs = known !== undefined && promotionLapse(known, facts) === null
       return runs ? discountDeleted(lineId, name) : automaticPromotionGone(name)
     })

@@ -38,12 +38,12 @@ export function addItems(
   items: readonly NewItem[],
   codes: readonly string[],
 ): Result<CartContents, ContentsRefused> {
-  return bounded(joined(contents, items, codes))
+  return bounded(joinLine(contents, items, codes))
 }
 
 /** Adds another cart; what goes beyond the bounds of a cart stays behind. */
 export function mergeContents(contents: CartContents, other: CartContents): CartContents {
-  const all = joined(contents, other.lines, other.codes)
+  const all = joinLine(contents, other.lines, other.codes)
   const lines = all.lines.slice(0, MAX_LINES).map(capped)
   return { lines, codes: all.codes.slice(0, MAX_LINES - lines.length) }
 }
@@ -114,7 +114,7 @@ export function removeOrdered(contents: CartContents, items: readonly Quantity[]
 }
 
 /** Joins the article's line with the added quantity, the pieces kept apart. */
-function joined(
+function joinLine(
   { lines, codes }: CartContents,
   items: readonly NewItem[],
   newCodes: readonly string[],

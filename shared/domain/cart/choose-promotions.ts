@@ -38,7 +38,7 @@ export function choosePromotions(
   const { kept, errors } = keptCodes(codes, context)
   const typed = new Set(kept.map(normalCode))
   const wanted = context.promotions
-    .filter((one) => promotionLapse(one, context.promotionFacts) === null)
+    .filter((promotion) => promotionLapse(promotion, context.promotionFacts) === null)
     .filter(({ code }) => code === null || typed.has(normalCode(code)))
     .toSorted((a, b) => b.priority - a.priority)
 
@@ -67,8 +67,10 @@ export function choosePromotions(
 function keptCodes(codes: readonly string[], { promotions, promotionFacts }: Context) {
   const errors: CartError[] = []
   const kept = codes.filter((code) => {
-    const named = promotions.filter((one) => one.code !== null && isSame(one.code, code))
-    const lapses = named.map((one) => promotionLapse(one, promotionFacts))
+    const named = promotions.filter(
+      (promotion) => promotion.code !== null && isSame(promotion.code, code),
+    )
+    const lapses = named.map((promotion) => promotionLapse(promotion, promotionFacts))
     if (lapses.includes(null)) return true
     // A promotion that has not begun is not reported.
     const lapse = lapses.find((one) => one === 'over' || one === 'used-up')

@@ -24,21 +24,21 @@ export function evaluate(formula: string, values: Values): number {
   let at = 0
 
   const next = () => tokens[at++]
-  const taken = (token: string) => tokens[at] === token && next() !== undefined
+  const takes = (token: string) => tokens[at] === token && next() !== undefined
 
   function sum(): number {
     let value = product()
     for (;;) {
-      if (taken('+')) value += product()
-      else if (taken('-')) value -= product()
+      if (takes('+')) value += product()
+      else if (takes('-')) value -= product()
       else return value
     }
   }
   function product(): number {
     let value = factor()
     for (;;) {
-      if (taken('*')) value *= factor()
-      else if (taken('/')) value /= factor()
+      if (takes('*')) value *= factor()
+      else if (takes('/')) value /= factor()
       else return value
     }
   }
@@ -50,14 +50,14 @@ export function evaluate(formula: string, values: Values): number {
     return tokens[at] === '(' ? called(token) : named(token)
   }
   function closed(value: number): number {
-    return taken(')') ? value : fail(formula)
+    return takes(')') ? value : fail(formula)
   }
   function called(name: string): number {
-    const made = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined
+    const applied = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined
     next()
-    const given = [sum()]
-    while (taken(',')) given.push(sum())
-    return closed((made ?? fail(formula))(...given))
+    const operands = [sum()]
+    while (takes(',')) operands.push(sum())
+    return closed((applied ?? fail(formula))(...operands))
   }
   function named(name: string): number {
     if (name === 'pi') return Math.PI

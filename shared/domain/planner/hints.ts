@@ -25,8 +25,8 @@ export function compatibilityHints(parts: readonly Part[]): readonly Hint[] {
 
 const has = ({ traits }: Part, group: string) => (traits[group] ?? []).length > 0
 const all = ({ traits }: Part, group: string) => traits[group] ?? []
-const share = (one: readonly string[], other: readonly string[]) =>
-  one.some((value) => other.includes(value))
+const overlap = (values: readonly string[], other: readonly string[]) =>
+  values.some((value) => other.includes(value))
 
 /** Zipper by the metre comes without a slider: it needs one of its size and its kind. */
 function sliderHints(parts: readonly Part[]): readonly Hint[] {
@@ -38,9 +38,9 @@ function sliderHints(parts: readonly Part[]): readonly Hint[] {
     const sizes = all(zipper, 'zip_size')
     const hint = (kind: Hint['kind']) => [{ kind, id: zipper.id, sizes }]
     if (sliders.length === 0) return hint('slider-missing')
-    const sized = sliders.filter((slider) => share(all(slider, 'zip_size'), sizes))
+    const sized = sliders.filter((slider) => overlap(all(slider, 'zip_size'), sizes))
     if (sized.length === 0) return hint('slider-other-size')
-    const isFit = sized.some((slider) => share(all(slider, 'zip_type'), all(zipper, 'zip_type')))
+    const isFit = sized.some((slider) => overlap(all(slider, 'zip_type'), all(zipper, 'zip_type')))
     return isFit ? [] : hint('slider-other-kind')
   })
 }
@@ -52,7 +52,7 @@ function webbingHints(parts: readonly Part[]): readonly Hint[] {
     .filter((part) => has(part, 'webbing_width'))
     .flatMap((buckle): Hint[] => {
       const sizes = all(buckle, 'webbing_width')
-      if (share(sizes, widths)) return []
+      if (overlap(sizes, widths)) return []
       const kind = widths.length === 0 ? 'webbing-missing' : 'webbing-other-width'
       return [{ kind, id: buckle.id, sizes }]
     })
@@ -66,7 +66,7 @@ function needleHints(parts: readonly Part[]): readonly Hint[] {
   return cloths.flatMap((cloth): Hint[] => {
     const sizes = all(cloth, 'needle_size')
     const isUnfit = (tools: readonly Part[]) =>
-      tools.length > 0 && !tools.some((tool) => share(all(tool, 'needle_size'), sizes))
+      tools.length > 0 && !tools.some((tool) => overlap(all(tool, 'needle_size'), sizes))
     return [
       ...(isUnfit(needles) ? [{ kind: 'needle-unfit', id: cloth.id, sizes } as const] : []),
       ...(isUnfit(threads) ? [{ kind: 'thread-unfit', id: cloth.id, sizes } as const] : []),

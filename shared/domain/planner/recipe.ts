@@ -108,8 +108,8 @@ function piecesOf<Name>(
   values: Values,
 ): readonly DrawnPiece<Name>[] {
   const size = { width: evaluate(width, values), length: evaluate(length, values) }
-  return Array.from({ length: Math.round(evaluate(count, values)) }, (_, one) => ({
-    name: `${one + 1}`,
+  return Array.from({ length: Math.round(evaluate(count, values)) }, (_, index) => ({
+    name: `${index + 1}`,
     label: name,
     outline,
     ...size,

@@ -11,7 +11,7 @@ import { locale } from '#worker/edge/middleware/locale.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { Vars } from '#worker/runtime/env.ts'
 import type { Services } from '#worker/services.ts'
-import { createSources, type Told } from '#worker/store-api/transport/sources.ts'
+import { createSources, type SourceReport } from '#worker/store-api/transport/sources.ts'
 
 type Page = {
   readonly body: () => ReactNode
@@ -24,7 +24,7 @@ type Page = {
   readonly after?: (c: Context<AppEnv>) => void
 }
 
-const FRESH_PRICES: Told = { layer: 'origin', state: 'fresh', lifetime: 'prices', ageMs: 0 }
+const FRESH_PRICES: SourceReport = { layer: 'origin', state: 'fresh', lifetime: 'prices', ageMs: 0 }
 
 /** A shop of one reading page whose content, status and health a test decides. */
 export function aReadingShop(page: Page) {

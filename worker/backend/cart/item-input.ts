@@ -109,11 +109,11 @@ const NOT_PERMITTED: Refusal = {
   detail: 'Insufficient permission.',
 }
 
-function noList(parameter: string, given: unknown): Refusal {
+function noList(parameter: string, value: unknown): Refusal {
   return {
     status: 400,
     code: '0',
-    detail: `Unexpected value for parameter "${parameter}": expecting "array", got "${typeof given}".`,
+    detail: `Unexpected value for parameter "${parameter}": expecting "array", got "${typeof value}".`,
   }
 }
 

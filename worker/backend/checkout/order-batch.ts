@@ -94,7 +94,10 @@ function orderDelivery(loaded: LoadedCart, at: Date): OrderDelivery {
     key: method?.key ?? 'download',
     name: method?.name ?? '',
     costs: { ...costs, taxes: [...costs.taxes] },
-    discounts: discounts.map((one) => ({ ...one.costs, taxes: [...one.costs.taxes] })),
+    discounts: discounts.map((discount) => ({
+      ...discount.costs,
+      taxes: [...discount.costs.taxes],
+    })),
     window: windowOf(terms, at),
     terms: [...terms],
   }

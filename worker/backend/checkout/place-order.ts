@@ -11,7 +11,7 @@ import type { Shop } from '#worker/backend/http/shop.ts'
 import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
 import type { SessionState } from '#worker/backend/shopper/state.ts'
 import { checkVatIds, type VatCheck } from '#worker/backend/vat/vat-checks.ts'
-import { vatDeskOf } from '#worker/backend/vat/vat-register.ts'
+import { vatDepsOf } from '#worker/backend/vat/vat-register.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import { orderPlacedBefore } from './placed-before.ts'
 import { orderBatch } from './order-batch.ts'
@@ -55,7 +55,7 @@ export async function placeOrder(
     return before ? ok({ order: before, isNew: false }) : fail(refused)
   }
   const isTaxFree = loaded.cart.price.taxState === 'tax-free'
-  const vatChecks = await checkVatIds(vatDeskOf(shop), isTaxFree ? customer.vatIds : [])
+  const vatChecks = await checkVatIds(vatDepsOf(shop), isTaxFree ? customer.vatIds : [])
   if (vatChecks.some((check) => isNewlyRefused(check, loaded)))
     return fail({
       kind: 'other-summary',

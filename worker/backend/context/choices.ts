@@ -29,7 +29,8 @@ export function choicesOf(input: Input, context: ShopperContext): Result<Choices
   const choosesAddress = input.shippingAddressId != null || input.billingAddressId != null
   if (choosesAddress && !customer) return fail({ kind: 'not-logged-in' })
 
-  const isOwnAddress = (id: string) => customer?.addresses.some((one) => one.id === id) ?? false
+  const isOwnAddress = (id: string) =>
+    customer?.addresses.some((address) => address.id === id) ?? false
   const choosable: Choosable = {
     currencyId: (id) => id === CURRENCY_ID,
     languageId: (id) => languageById(id) !== undefined,

@@ -9,7 +9,7 @@ import { storeApiError, violationErrors } from '#worker/backend/http/store-api-e
 import { sessionsOf, shopInLanguageOf } from '#worker/backend/http/shop.ts'
 import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
 import { checkVatIds } from '#worker/backend/vat/vat-checks.ts'
-import { vatDeskOf } from '#worker/backend/vat/vat-register.ts'
+import { vatDepsOf } from '#worker/backend/vat/vat-register.ts'
 import { choicesOf, type ChoicesRefused } from './choices.ts'
 import { contextStruct } from './context-struct.ts'
 import { loadShopperContext } from '../current-shopper/load-shopper-context.ts'
@@ -48,7 +48,7 @@ async function changeContext(c: Context<BackendEnv>): Promise<Response> {
   const choices = choicesOf(c.var.input, await loadShopperContext(shop, session))
   if (!choices.ok) return refuse(c, choices.error)
   if (choices.value.vatId && session.cartId === '') return violationErrors(c, [NO_CART_YET])
-  if (choices.value.vatId) await checkVatIds(vatDeskOf(shop), [choices.value.vatId])
+  if (choices.value.vatId) await checkVatIds(vatDepsOf(shop), [choices.value.vatId])
   if (Object.keys(choices.value).length > 0) {
     const change = { kind: 'choose', settings: choices.value } as const
     const written = await changeSession(shop.sessions, c.var.token, shop.at, change)

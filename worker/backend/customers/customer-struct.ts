@@ -123,7 +123,7 @@ function customerStruct(customer: Customer, context: ShopperContext, parts: Part
     activeShippingAddress:
       context.shippingAddress && addressIn(context.shippingAddress, customer, context),
     addresses: part('addresses', (within) =>
-      customer.addresses.map((one) => addressIn(one, customer, context, within)),
+      customer.addresses.map((stored) => addressIn(stored, customer, context, within)),
     ),
     createdAt: customer.createdAt,
     customFields: null,

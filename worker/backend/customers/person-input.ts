@@ -43,13 +43,13 @@ function readVatIds(foreign: unknown, violations: Violation[]): readonly string[
     violations.push({ pointer: '/vatIds', name: 'INVALID_TYPE_ERROR', detail })
     return []
   }
-  const given = ids.data.map((id) => id.replaceAll(/\s/g, '').toUpperCase()).filter(Boolean)
-  given.forEach((id, index) => {
+  const vatIds = ids.data.map((id) => id.replaceAll(/\s/g, '').toUpperCase()).filter(Boolean)
+  vatIds.forEach((id, index) => {
     if (vatIdCountry(id) !== null) return
     const detail = 'The VAT id has a wrong form.'
     violations.push({ pointer: `/vatIds/${index}`, name: 'VAT_ID_FORMAT_NOT_CORRECT', detail })
   })
-  return given
+  return vatIds
 }
 
 const Part = z.coerce.number().int()
@@ -59,10 +59,10 @@ const OLDEST_YEAR = 1900
 /** `birthdayDay`, `birthdayMonth` and `birthdayYear` as YYYY-MM-DD; null if none is given. */
 export function readBirthday(input: Input, violations: Violation[]): string | null {
   const { birthdayDay, birthdayMonth, birthdayYear } = input
-  const given = [birthdayDay, birthdayMonth, birthdayYear].filter(
+  const fields = [birthdayDay, birthdayMonth, birthdayYear].filter(
     (part) => part != null && part !== '',
   )
-  if (given.length === 0) return null
+  if (fields.length === 0) return null
   const parts = Birthday.safeParse(input)
   const day = parts.success && calendarDay(parts.data)
   if (day) return day

@@ -119,10 +119,10 @@ function makerSlot({ product }: Shown): Slot {
 /** Shows pictures only if the request asks for the article's `media`. */
 function gallerySlot({ product }: Shown): Slot {
   const media = 'media' in product && Array.isArray(product.media) ? product.media : []
-  const sliderItems = media.map((one: { media: object }) => ({
+  const sliderItems = media.map((picture: { media: object }) => ({
     url: null,
     newTab: null,
-    media: one.media,
+    media: picture.media,
     apiAlias: 'cms_image_slider_item',
   }))
   return {

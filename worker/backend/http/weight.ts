@@ -53,10 +53,10 @@ function nodesIn(value: unknown, depth = 0): number {
   // Anything deeper than a criteria can be is refused by the parser.
   if (!isNested(value) || depth > MAX_DEPTH) return 0
   const inside = Object.values(value)
-  const listed = Array.isArray(value) ? inside.filter((one) => !isNested(one)).length : 1
+  const listed = Array.isArray(value) ? inside.filter((entry) => !isNested(entry)).length : 1
   return inside
     .filter(isNested)
-    .reduce<number>((sum, one) => sum + nodesIn(one, depth + 1), Math.min(listed, MOST_LISTED))
+    .reduce<number>((sum, entry) => sum + nodesIn(entry, depth + 1), Math.min(listed, MOST_LISTED))
 }
 
 function isNested(value: unknown): value is Input {

@@ -139,7 +139,7 @@ function readSubscription(
 }
 
 function readOption({ option = null }: Input, violations: Violation[]): Option | null {
-  const known = OPTIONS.find((one) => one === option)
+  const known = OPTIONS.find((name) => name === option)
   if (known) return known
   if (option === null || option === '') {
     const detail = 'This value should not be blank.'

@@ -7,7 +7,7 @@ import type { StoredOrder, StoredPaper } from './stored-order.ts'
 export function documentStruct(order: StoredOrder, paper: StoredPaper) {
   const { id, kind, madeAt, deepLinkCode } = paper
   const documentNumber = paperNumber(paper)
-  const invoice = order.papers.find((one) => one.kind === 'invoice')
+  const invoice = order.papers.find((known) => known.kind === 'invoice')
   return {
     id,
     orderId: order.id,

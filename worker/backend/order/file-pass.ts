@@ -27,8 +27,8 @@ export function isPass(
   const [, day = '', proof = ''] = /^(\d{1,6})\.([\w-]+)$/.exec(pass ?? '') ?? []
   if (!secret || day === '' || Number(day) < Math.floor(at.getTime() / DAY_MS)) return false
   const expected = Buffer.from(proofOf(file, Number(day), secret))
-  const given = Buffer.from(proof)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const sent = Buffer.from(proof)
+  return sent.length === expected.length && timingSafeEqual(sent, expected)
 }
 
 function proofOf({ orderId, downloadId }: Fetching, lastDay: number, secret: string): string {

@@ -48,7 +48,7 @@ async function openedBy(c: C): Promise<Result<Opened, Response>> {
   const malformed = [orderId, downloadId].find((id) => !isHexId(id))
   if (malformed !== undefined) return fail(storeApiError(c, malformedId(malformed)))
   const order = await orderById(c.env.DB, orderId)
-  const file = order?.files.find((one) => downloadIdOf(one) === downloadId)
+  const file = order?.files.find((known) => downloadIdOf(known) === downloadId)
   // Somebody else's is as unknown as one that does not exist, and as one that is not open.
   const isTheirs = isSigned || order?.customer_id === customerId.value
   return order && file && isTheirs && isFileOpen(order, file)

@@ -130,8 +130,8 @@ function deliveryStructs(order: StoredOrder, view: OrderView) {
 /** What the delivery comes to after its discounts. */
 function shippingSum({ costs, discounts }: StoredOrder['delivery']): LinePrice {
   const all = [costs, ...discounts]
-  const totalPrice = sumOf(all.map((one) => one.totalPrice))
-  const taxes = horizontalTaxes(all.flatMap((one) => one.taxes))
+  const totalPrice = sumOf(all.map((cost) => cost.totalPrice))
+  const taxes = horizontalTaxes(all.flatMap((cost) => cost.taxes))
   return { unitPrice: totalPrice, quantity: 1, totalPrice, taxes }
 }
 

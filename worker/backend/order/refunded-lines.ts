@@ -4,7 +4,7 @@ import type { StoredOrder } from './stored-order.ts'
 export function refundedQuantity({ papers }: Pick<StoredOrder, 'papers'>, lineId: string): number {
   return papers
     .flatMap(({ lines }) => lines)
-    .filter((one) => one.lineId === lineId && !one.isTakenBack)
+    .filter((refunded) => refunded.lineId === lineId && !refunded.isTakenBack)
     .reduce((sum, { quantity }) => sum + quantity, 0)
 }
 

@@ -83,7 +83,9 @@ async function openedByGuest(
 
 async function paperOf(c: C, id: string, deepLinkCode: string): Promise<Opened | null> {
   const order = await orderOfPaper(c.env.DB, id)
-  const paper = order?.papers.find((one) => one.id === id && one.deepLinkCode === deepLinkCode)
+  const paper = order?.papers.find(
+    (known) => known.id === id && known.deepLinkCode === deepLinkCode,
+  )
   return order && paper ? { order, paper } : null
 }
 

@@ -48,7 +48,7 @@ async function printed(
     const content = pagesOf[page - 1]
     if (!content) return
     const first = pagesOf.indexOf(content)
-    const pages = pagesOf.filter((one) => one === content).length
+    const pages = pagesOf.filter((pageContent) => pageContent === content).length
     printFoot(sheet, content, page - first, pages)
   })
   return sheet

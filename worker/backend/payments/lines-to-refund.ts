@@ -27,7 +27,7 @@ export function linesToRefund(
       ({ line }) => line.good && line.payload['productNumber'] === number,
     )
     if (own.length === 0) return fail('no-such-line')
-    const line = own.find((one) => leftOf(order, one) >= (unitsOf(one, wanted) ?? 1))
+    const line = own.find((bought) => leftOf(order, bought) >= (unitsOf(bought, wanted) ?? 1))
     if (!line) return fail('not-so-much')
     const quantity = unitsOf(line, wanted) ?? leftOf(order, line)
     if (!Number.isInteger(quantity) || quantity < 1) return fail('not-so-much')
@@ -60,7 +60,9 @@ const Composition = z.array(z.object({ id: z.string(), discount: z.number() })).
 
 function paidFor(order: StoredOrder, line: OrderLine): Cents {
   const taken = order.lines
-    .flatMap((one) => (one.line.good ? [] : Composition.parse(one.line.payload['composition'])))
+    .flatMap((entry) =>
+      entry.line.good ? [] : Composition.parse(entry.line.payload['composition']),
+    )
     .filter(({ id }) => id === line.line['id'])
     .map(({ discount }) => centsFromDecimal(discount))
   const own = line.totalCents - sumOf(taken)

@@ -58,13 +58,13 @@ export async function startPayment(
     const opened = await openAttempt(deps, current, method)
     return opened.ok ? startPayment(deps, opened.value, back, cardToken) : opened
   }
-  const begun = await begunAt(provider, deps, current, { ...payment, method }, cardToken)
-  if (!begun.ok) {
-    if (begun.error === 'card-refused')
+  const started = await startAt(provider, deps, current, { ...payment, method }, cardToken)
+  if (!started.ok) {
+    if (started.error === 'card-refused')
       await deps.db.prepare(REFUSED).bind(payment.id, deps.at.toISOString()).run()
-    return begun
+    return started
   }
-  const { providerId, payUrl } = begun.value
+  const { providerId, payUrl } = started.value
   const { finishUrl, errorUrl } = back
   const values = [payment.id, providerId, payUrl, finishUrl, errorUrl, deps.at.toISOString()]
   await deps.db
@@ -75,7 +75,7 @@ export async function startPayment(
 }
 
 /** The payment at the provider: a second one would leave the first open to be paid as well. */
-async function begunAt(
+async function startAt(
   provider: PaymentProvider,
   { vars }: Deps,
   { number, locale }: StoredOrder,

@@ -41,6 +41,6 @@ export async function plannerFigures(db: D1Database, at: Date) {
     planned: z
       .array(Planned)
       .parse(planned?.results ?? [])
-      .map(({ name, ...one }) => ({ ...one, name: name.de })),
+      .map(({ name, ...figures }) => ({ ...figures, name: name.de })),
   }
 }

@@ -77,7 +77,7 @@ export function readItemChange(input: Input): Result<ItemChange, readonly Violat
 
 /** Without the fields that were not sent. */
 function present<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as {
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>
   }
 }

@@ -179,13 +179,13 @@ const MOST_TRIES = 4
 /** Changes the list as it is now: an addition of another tab stays, whoever was first. */
 async function edit(
   c: C,
-  made: (items: readonly ProjectItem[]) => Result<readonly ProjectItem[], ItemsRefused>,
+  changeItems: (items: readonly ProjectItem[]) => Result<readonly ProjectItem[], ItemsRefused>,
 ): Promise<Response> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const found = await ownProject(c)
     if (!found.ok) return found.error
     const { project, shop } = found.value
-    const items = made(project.items)
+    const items = changeItems(project.items)
     if (!items.ok) return storeApiError(c, itemsRefused(items.error))
     const isSaved = await saveProject(shop.db, { ...project, items: items.value }, shop.at)
     if (isSaved)

@@ -84,7 +84,7 @@ export async function wholeProject(c: Context<BackendEnv>, found: FoundProject) 
 const NO_SIBLINGS: readonly Sibling[] = []
 const NO_ALTERNATIVES: readonly Alternative[] = []
 
-const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
 
 /** The articles of a project as a cart, without touching anybody's own. */
 function plannedCart({ shop, session, project }: FoundProject): Promise<LoadedCart> {

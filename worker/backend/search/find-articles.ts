@@ -67,15 +67,15 @@ async function byTiers({ db, snapshot, locale }: SearchedIn, typed: string): Pro
       .prepare('SELECT json_group_array(id) AS ids FROM product WHERE number_key = ?1')
       .bind(number),
   ])
-  const [texts, parts, words, begun, heads, numbers, exact] = answers.map(
+  const [texts, parts, words, beginnings, heads, numbers, exact] = answers.map(
     ({ results }) => Ids.parse(results)[0]?.ids ?? [],
   )
   const things = inBoth(parts, heads)
   // The first words of a name that say what it is: "Reißverschluss, teilbar", no "Reißverschlussfuß".
-  const called = inBoth(begun, heads)
+  const called = inBoth(beginnings, heads)
   return hitsOf(
     snapshot,
-    [texts, parts, words, begun, things, called, numbers, exact].map((ids) => ids ?? []),
+    [texts, parts, words, beginnings, things, called, numbers, exact].map((ids) => ids ?? []),
   )
 }
 

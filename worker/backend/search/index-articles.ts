@@ -83,7 +83,7 @@ function tables(): readonly string[] {
 function textsIn(locale: Locale) {
   return ({ name, family_name: family, mpn, maker, description, options }: Article) => [
     name[locale],
-    ...[family, description, ...options].map((one) => one[locale]),
+    ...[family, description, ...options].map((text) => text[locale]),
     mpn,
     maker,
   ]

@@ -97,8 +97,8 @@ const Words = z.object({ words: jsonColumn(z.array(z.string())) })
  */
 async function suggestWords({ db, locale }: SearchedIn, typed: string): Promise<readonly string[]> {
   const text = typed.normalize('NFC').slice(0, MOST_CHARACTERS)
-  const begun = fold(/\p{L}{3,}$/u.exec(text)?.[0] ?? '')
-  if (begun === '') return []
+  const unfinished = fold(/\p{L}{3,}$/u.exec(text)?.[0] ?? '')
+  if (unfinished === '') return []
   const before = text.replace(/\p{L}+$/u, '')
   const earlier = termsOf(before, locale)
   const row = await db
@@ -113,10 +113,10 @@ async function suggestWords({ db, locale }: SearchedIn, typed: string): Promise<
            WHERE search_word_${locale} MATCH ?2 || ' AND "' || word || '"')
          ORDER BY named DESC, word LIMIT ${MOST_WORDS})`,
     )
-    .bind(begun, byWords(earlier))
+    .bind(unfinished, byWords(earlier))
     .first()
   const typedWords = fold(before).split(' ').filter(Boolean)
   return Words.parse(row)
-    .words.filter((word) => !typedWords.some((one) => fold(word).includes(one)))
+    .words.filter((word) => !typedWords.some((part) => fold(word).includes(part)))
     .map((word) => before + word)
 }

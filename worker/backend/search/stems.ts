@@ -15,7 +15,7 @@ const SHORTEST_STEM = 4
  */
 export function stemOf(word: string, locale: Locale): string | null {
   const ending = ENDINGS[locale].find(
-    (one) => word.endsWith(one) && word.length - one.length >= SHORTEST_STEM,
+    (end) => word.endsWith(end) && word.length - end.length >= SHORTEST_STEM,
   )
   return ending === undefined ? null : word.slice(0, -ending.length)
 }
@@ -23,7 +23,7 @@ export function stemOf(word: string, locale: Locale): string | null {
 /** A word in all forms that end as its language has it; itself first. */
 export function formsOf(word: string, locale: Locale): readonly string[] {
   const stem = stemOf(word, locale) ?? word
-  const forms = [word, stem].flatMap((one) => [one, ...ENDINGS[locale].map((end) => one + end)])
+  const forms = [word, stem].flatMap((form) => [form, ...ENDINGS[locale].map((end) => form + end)])
   return [...new Set(forms)]
 }
 

@@ -64,7 +64,7 @@ export function byParts(terms: readonly Term[]): string {
 export function byBeginnings(terms: readonly Term[]): string {
   return all(
     terms.map(([typed = '']) => [typed]),
-    (term) => `"${begun(term)}"`,
+    (term) => `"${asBeginning(term)}"`,
   )
 }
 
@@ -102,10 +102,10 @@ function all(terms: readonly Term[], quoted: (term: string) => string): string {
 
 /** Short terms and figures are matched as words of their own: 10 mm is not 100 mm. */
 function padded(term: string): string {
-  return term.length < TRIGRAM || isFigure(term) ? begun(term) : term
+  return term.length < TRIGRAM || isFigure(term) ? asBeginning(term) : term
 }
 
-function begun(term: string): string {
+function asBeginning(term: string): string {
   return term.length === 1 || isFigure(term) ? ` ${term} ` : ` ${term}`
 }
 

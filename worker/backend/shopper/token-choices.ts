@@ -41,7 +41,7 @@ let everyCountry: readonly string[] | null = null
 
 /** The ids of all countries that there could be. */
 function countryIds(): readonly string[] {
-  everyCountry ??= LETTERS.flatMap((one) => LETTERS.map((two) => idOf('country', one + two)))
+  everyCountry ??= LETTERS.flatMap((first) => LETTERS.map((two) => idOf('country', first + two)))
   return everyCountry
 }
 

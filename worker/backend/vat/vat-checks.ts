@@ -19,14 +19,14 @@ const Known = z.object({
   checked_at: z.string(),
 })
 
-type Desk = Readonly<{ db: D1Database; register: VatRegister; at: Date }>
+type VatDeps = Readonly<{ db: D1Database; register: VatRegister; at: Date }>
 
 /**
  * Asks the register about each id that it has not answered for a day. Text that does not have the
  * form of an id is not asked about, and an id without an answer is asked about again next time.
  */
 export async function checkVatIds(
-  { db, register, at }: Desk,
+  { db, register, at }: VatDeps,
   vatIds: readonly string[],
 ): Promise<readonly VatCheck[]> {
   const wellFormed = [...new Set(vatIds)].filter((vatId) => vatIdCountry(vatId) !== null)

@@ -71,7 +71,7 @@ function asking(ownVatId: string) {
 }
 
 /** Where VAT ids are checked, at the register that the configuration names; none in the demo. */
-export function vatDeskOf({ db, at, vars }: Pick<Shop, 'db' | 'at' | 'vars'>) {
+export function vatDepsOf({ db, at, vars }: Pick<Shop, 'db' | 'at' | 'vars'>) {
   const { VIES_URL: url, SHOP_VAT_ID: ownVatId } = vars
   return { db, at, register: url ? vies({ url, ownVatId }) : NO_REGISTER }
 }

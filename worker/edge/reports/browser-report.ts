@@ -81,16 +81,18 @@ export function readReports(body: unknown, userAgent: string): readonly BrowserR
   return list.data.slice(0, MOST_AT_ONCE).flatMap(ours('csp', browser))
 }
 
-type Told = z.infer<typeof Violation>
+type ReportedViolation = z.infer<typeof Violation>
 
 /** Errors of browser extensions in our pages are ignored. */
 function ours(kind: BrowserReport['kind'], browser: string) {
-  return (told: Told | null): readonly BrowserReport[] => {
-    if (!told || EXTENSION.test(told.source) || /-extension\b/.test(told.message)) return []
-    const { line, column } = told
-    const place = scriptPlace(told.source)
+  return (report: ReportedViolation | null): readonly BrowserReport[] => {
+    if (!report || EXTENSION.test(report.source) || /-extension\b/.test(report.message)) return []
+    const { line, column } = report
+    const place = scriptPlace(report.source)
     const source = place && line > 0 ? `${place}:${line}:${column}` : place
-    return [{ kind, message: scrubbed(told.message), source, page: withoutIds(told.page), browser }]
+    return [
+      { kind, message: scrubbed(report.message), source, page: withoutIds(report.page), browser },
+    ]
   }
 }
 

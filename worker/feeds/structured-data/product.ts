@@ -7,7 +7,7 @@ import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 import { addressOf, type Site, type Thing } from './json-ld.ts'
 import { offer } from './offer.ts'
 
-type Told = {
+type ProductDetails = {
   readonly path: string
   readonly segment: PriceSegment
   readonly rates: ShippingRates
@@ -19,7 +19,7 @@ type Told = {
 export function productJsonLd(
   site: Site,
   product: Product,
-  { path, segment, rates, reviews }: Told,
+  { path, segment, rates, reviews }: ProductDetails,
 ): Thing {
   const { customFields: facts, media, cover, manufacturer } = product
   const url = addressOf(site, path)
@@ -34,7 +34,9 @@ export function productJsonLd(
     ...(product.manufacturerNumber && { mpn: product.manufacturerNumber }),
     ...(text && { description: text }),
     ...(pictures.length > 0 && {
-      image: pictures.map((one) => addressOf(site, sharePicture(one.media)?.url ?? one.media.url)),
+      image: pictures.map((picture) =>
+        addressOf(site, sharePicture(picture.media)?.url ?? picture.media.url),
+      ),
     }),
     ...(manufacturer && { brand: { '@type': 'Brand', name: manufacturer.name } }),
     ...(facts.ripstop_shade && { color: facts.ripstop_shade.name }),

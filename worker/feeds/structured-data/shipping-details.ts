@@ -7,14 +7,14 @@ import { CURRENCY, decimal } from './json-ld.ts'
 /** Countries that parcels go to; dangerous goods name their own. */
 export const COUNTRIES: readonly string[] = ['DE', 'AT', 'CH']
 
-type Told = { readonly segment: PriceSegment; readonly rates: ShippingRates }
+type ShippingFacts = { readonly segment: PriceSegment; readonly rates: ShippingRates }
 
 /**
  * Where an article is sent, how many business days that takes, and what the parcel costs if it is
  * the only one in it, in the least quantity; nothing for downloads. Where the Store API tells no
  * price of a country, none is said.
  */
-export function shippingDetails(product: Product, { segment, rates }: Told) {
+export function shippingDetails(product: Product, { segment, rates }: ShippingFacts) {
   const { customFields: facts } = product
   const days = facts.ripstop_delivery_days
   if (!days || facts.ripstop_withdrawal === 'digital-content') return {}

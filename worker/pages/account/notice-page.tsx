@@ -35,13 +35,13 @@ const WORDS = {
 } as const
 
 /** The page behind a mailed link that is expired, used or incomplete. */
-export function InvalidLinkPage({ again }: { readonly again: keyof typeof WORDS }) {
+export function InvalidLinkPage({ retry }: { readonly retry: keyof typeof WORDS }) {
   const { locale, t } = useWords()
   return (
     <NoticePage title={t('account.linkInvalidTitle')} text={t('account.linkInvalid')}>
       <p className="row">
-        <a className="btn ink" href={urls.page(locale, again)}>
-          {t(WORDS[again])}
+        <a className="btn ink" href={urls.page(locale, retry)}>
+          {t(WORDS[retry])}
         </a>
         <a className="btn" href={urls.page(locale, 'login')}>
           {t('account.login')}

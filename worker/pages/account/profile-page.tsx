@@ -47,9 +47,9 @@ export function ProfilePage({ customer, mailLocale, form, remarks }: ProfilePage
             {t('account.language')}
           </label>
           <select className="in auto" id="language" name="language" defaultValue={mailLocale}>
-            {LOCALES.map((one) => (
-              <option key={one} value={one} lang={one}>
-                {t(NAMES[one])}
+            {LOCALES.map((language) => (
+              <option key={language} value={language} lang={language}>
+                {t(NAMES[language])}
               </option>
             ))}
           </select>

@@ -18,9 +18,9 @@ function usualPart(position: PackPosition): string {
 
 /** The choice that an address names; unnamed parts are those of the usual pack. */
 export function readPackChoice(asked: (name: string) => string | undefined): PackChoice {
-  const chosen = PACK_POSITIONS.map((one) => {
-    const number = asked(parameter(one.position)) ?? ''
-    return [one.position, numbersOf(one).includes(number) ? number : usualPart(one)] as const
+  const chosen = PACK_POSITIONS.map((part) => {
+    const number = asked(parameter(part.position)) ?? ''
+    return [part.position, numbersOf(part).includes(number) ? number : usualPart(part)] as const
   })
   const open = PACK_POSITIONS.find(({ position }) => asked('part') === String(position))
   return { chosen: new Map(chosen), open: open?.position ?? 1 }
@@ -28,9 +28,9 @@ export function readPackChoice(asked: (name: string) => string | undefined): Pac
 
 /** The articles of a choice that differ from the usual pack, for an address or a form. */
 export function packFields({ chosen }: PackChoice): readonly (readonly [string, string])[] {
-  return PACK_POSITIONS.flatMap((one) => {
-    const number = chosen.get(one.position)
-    return number && number !== usualPart(one) ? [[parameter(one.position), number] as const] : []
+  return PACK_POSITIONS.flatMap((part) => {
+    const number = chosen.get(part.position)
+    return number && number !== usualPart(part) ? [[parameter(part.position), number] as const] : []
   })
 }
 

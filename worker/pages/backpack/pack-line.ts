@@ -21,7 +21,7 @@ export function packLines(
   products: ReadonlyMap<string, Product>,
 ): readonly PackLine[] {
   return PACK_POSITIONS.flatMap(({ position, quantity }) => {
-    const part = PARTS.find((one) => one.position === position)
+    const part = PARTS.find((known) => known.position === position)
     if (!part) return []
     const product = products.get(chosen.get(position) ?? '') ?? null
     const [grams, cents] = product

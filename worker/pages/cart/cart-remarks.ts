@@ -74,7 +74,7 @@ const REFUSALS = [
 
 /** It also says why, so that the shopper knows what would help. */
 function notEligible(t: T, parameters: Parameters): string {
-  const reason = REFUSALS.find((one) => one === parameters.reason)
+  const reason = REFUSALS.find((known) => known === parameters.reason)
   return reason
     ? t(`cartLines.promotionNotEligible_${reason}`, parameters)
     : t('cartLines.promotionNotEligible', parameters)
@@ -96,21 +96,21 @@ function toneOf(level: number): Remark['tone'] {
 }
 
 function parametersOf(locale: Locale, t: T, error: CartError): Parameters {
-  const given = error.parameters ?? {}
+  const values = error.parameters ?? {}
   const text = (...names: string[]) => {
-    const found = names.map((name) => given[name]).find((value) => typeof value === 'string')
+    const found = names.map((name) => values[name]).find((value) => typeof value === 'string')
     return typeof found === 'string' ? found : ''
   }
   const price = (name: string) => {
-    const cents = centsFromDecimal(typeof given[name] === 'number' ? given[name] : 0)
+    const cents = centsFromDecimal(typeof values[name] === 'number' ? values[name] : 0)
     return isMetre ? `${formatMoney(locale, pricePerMetre(cents))}/m` : formatMoney(locale, cents)
   }
-  const isMetre = given['unit'] === 'metre' || given['unit'] === 'm'
-  const least = typeof given['goodsValue'] === 'number' ? given['goodsValue'] : 0
-  const units = typeof given['quantity'] === 'number' ? given['quantity'] : 0
+  const isMetre = values['unit'] === 'metre' || values['unit'] === 'm'
+  const least = typeof values['goodsValue'] === 'number' ? values['goodsValue'] : 0
+  const units = typeof values['quantity'] === 'number' ? values['quantity'] : 0
   return {
     isMetre,
-    isMaximum: given['limit'] === 'maximum',
+    isMaximum: values['limit'] === 'maximum',
     name: text('name'),
     code: text('code'),
     reason: text('reason'),

@@ -40,8 +40,8 @@ export function inOrder(
   if (!order) return products
   const figure = order.by === 'weight' ? weightIn(locale) : squareMetreCents
   const sign = order.descending ? -1 : 1
-  return products.toSorted((one, other) => {
-    const [a, b] = [figure(one), figure(other)]
+  return products.toSorted((product, other) => {
+    const [a, b] = [figure(product), figure(other)]
     if (a === null || b === null) return Number(a === null) - Number(b === null)
     return sign * (a - b)
   })
@@ -50,7 +50,7 @@ export function inOrder(
 /** All that the articles say of themselves, one row a characteristic, as an article page orders it. */
 export function figureRows(products: readonly Product[]): readonly FigureRow[] {
   const groups = new Map<string, { name: string; position: number }>()
-  const said = products.map((product) => {
+  const figures = products.map((product) => {
     const values = new Map<string, string[]>()
     for (const { name, group } of optionsOf(product)) {
       if (!group) continue
@@ -64,7 +64,7 @@ export function figureRows(products: readonly Product[]): readonly FigureRow[] {
   return [...groups]
     .toSorted(([, a], [, b]) => a.position - b.position)
     .map(([id, { name }]) => {
-      const values = said.map((one) => one.get(id)?.join(', ') ?? '')
+      const values = figures.map((ofProduct) => ofProduct.get(id)?.join(', ') ?? '')
       return { id, name, values, differs: differ(values), isWeight: areWeights(values) }
     })
 }
@@ -77,15 +77,17 @@ export function differ(values: readonly unknown[]): boolean {
 const optionsOf = ({ options, properties }: Product) => [...(options ?? []), ...(properties ?? [])]
 
 function areWeights(values: readonly string[]): boolean {
-  const given = values.filter((value) => value !== '')
-  return given.every((value) => GRAMS_PER_SQUARE_METRE.test(value))
+  const filled = values.filter((value) => value !== '')
+  return filled.every((value) => GRAMS_PER_SQUARE_METRE.test(value))
 }
 
 /** Reads what cloth weighs from its figures, whatever a shop calls them: their unit says it. */
 function weightIn(locale: Locale) {
   return (product: Product): number | null => {
-    const given = optionsOf(product).flatMap(({ name }) => GRAMS_PER_SQUARE_METRE.exec(name) ?? [])
-    return given[1] === undefined ? null : figureIn(locale, given[1])
+    const matched = optionsOf(product).flatMap(
+      ({ name }) => GRAMS_PER_SQUARE_METRE.exec(name) ?? [],
+    )
+    return matched[1] === undefined ? null : figureIn(locale, matched[1])
   }
 }
 

@@ -33,9 +33,11 @@ export function anchored(page: CmsPage): Readonly<{ page: CmsPage; headings: rea
       return `<h${level}${own === undefined ? ` id="${id}"` : attributes}>${inner}</h${level}>`
     })
   }
-  const slot = (one: CmsSlot): CmsSlot =>
-    one.data?.content ? { ...one, data: { ...one.data, content: withIds(one.data.content) } } : one
-  const block = (one: CmsBlock): CmsBlock => ({ ...one, slots: one.slots.map(slot) })
+  const slot = (shown: CmsSlot): CmsSlot =>
+    shown.data?.content
+      ? { ...shown, data: { ...shown.data, content: withIds(shown.data.content) } }
+      : shown
+  const block = (shown: CmsBlock): CmsBlock => ({ ...shown, slots: shown.slots.map(slot) })
   const sections = inOrder(page.sections).map((section) => ({
     ...section,
     blocks: inOrder(section.blocks).map(block),

@@ -57,7 +57,7 @@ function declarations(strip: Strip): string {
   }
   const image = backgroundMedia ? backgroundImage(backgroundMedia) : null
   if (image?.ok) {
-    const mode = MODES.find((one) => one === backgroundMediaMode) ?? 'cover'
+    const mode = MODES.find((known) => known === backgroundMediaMode) ?? 'cover'
     rules.push(`background-image:url("${image.value}")`, `background-size:${mode}`)
   }
   return [...rules, ...margins(strip)].join(';')

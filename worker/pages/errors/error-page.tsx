@@ -8,7 +8,7 @@ type ErrorPageProps = {
   /** By which operators find in the log what happened. */
   readonly requestId: string | null
   /** Where the same may be tried once more, if that makes sense. */
-  readonly again?: string | undefined
+  readonly retryHref?: string | undefined
   /** A posted form with all its values, to be sent again. */
   readonly resend?: SentForm | undefined
 }
@@ -19,7 +19,7 @@ type SentForm = {
 }
 
 /** Any refusal as a page: the status, what it means for the shopper, and a way on. */
-export function ErrorPage({ refusal, requestId, again, resend }: ErrorPageProps) {
+export function ErrorPage({ refusal, requestId, retryHref, resend }: ErrorPageProps) {
   const { locale, t } = useWords()
   if (refusal === 404) return <NotFoundPage />
   return (
@@ -35,14 +35,14 @@ export function ErrorPage({ refusal, requestId, again, resend }: ErrorPageProps)
       </p>
       {resend && <Resend {...resend} />}
       <p className="row">
-        {again && (
-          <a className="btn ink" href={again}>
+        {retryHref && (
+          <a className="btn ink" href={retryHref}>
             {t('errors.again')}
           </a>
         )}
         {refusal !== 'Maintenance' && (
           <>
-            <a className={again ? 'btn' : 'btn ink'} href={urls.page(locale, 'home')}>
+            <a className={retryHref ? 'btn' : 'btn ink'} href={urls.page(locale, 'home')}>
               {t('errors.toHome')}
             </a>
             <a className="btn" href={urls.page(locale, 'cart')}>

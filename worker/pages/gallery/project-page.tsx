@@ -57,7 +57,11 @@ export function ProjectPage({ project }: { readonly project: GalleryProjectDetai
 /** The picture of a project and those of what it is made of, each once. */
 function picturesOf({ media, materials }: GalleryProjectDetail): readonly Media[] {
   const all = [media, ...materials.map(({ product }) => product.cover?.media)]
-  return [...new Map(all.flatMap((one) => (one ? [[one.url, one] as const] : []))).values()]
+  return [
+    ...new Map(
+      all.flatMap((picture) => (picture ? [[picture.url, picture] as const] : [])),
+    ).values(),
+  ]
 }
 
 function Materials({ materials }: { readonly materials: readonly ProjectMaterial[] }) {

@@ -12,7 +12,7 @@ type LanguageSwitchProps = {
 /** A form, as only a POST may set the cookie that remembers the choice. */
 export function LanguageSwitch({ to, locales }: LanguageSwitchProps) {
   const { locale, t } = useWords()
-  const other = locales.find((one) => one !== locale)
+  const other = locales.find((candidate) => candidate !== locale)
   if (!other) return null
   return (
     <form className="lang" method="post" action={urls.action(locale, 'locale')}>

@@ -18,7 +18,7 @@ export function LexiconPage({ terms, search }: LexiconPageProps) {
   const { locale, t } = useWords()
   const shown = terms.filter(({ term, summary }) => hasWords(fold(`${term} ${summary}`), search))
   const letters = [...new Set(terms.map(({ letter }) => letter))]
-  const isEmpty = (letter: string) => !shown.some((one) => one.letter === letter)
+  const isEmpty = (letter: string) => !shown.some((term) => term.letter === letter)
   const counted = (count: string) =>
     t('content.lexiconShown', { shown: count, all: String(terms.length) })
   return (
@@ -66,13 +66,13 @@ export function LexiconPage({ terms, search }: LexiconPageProps) {
               <h2 id={`letter-${letter}`}>{letter}</h2>
               <dl>
                 {terms
-                  .filter((one) => one.letter === letter)
-                  .map((one) => (
-                    <div key={one.id} hidden={!shown.includes(one)}>
+                  .filter((term) => term.letter === letter)
+                  .map((entry) => (
+                    <div key={entry.id} hidden={!shown.includes(entry)}>
                       <dt>
-                        <a href={urls.term(locale, one.slug)}>{withSoftHyphens(one.term)}</a>
+                        <a href={urls.term(locale, entry.slug)}>{withSoftHyphens(entry.term)}</a>
                       </dt>
-                      <dd>{one.summary}</dd>
+                      <dd>{entry.summary}</dd>
                     </div>
                   ))}
               </dl>

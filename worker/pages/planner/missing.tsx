@@ -16,7 +16,7 @@ export function Missing({ item, isOwn }: { readonly item: PlannedItem; readonly 
     return <p className="error">{t('planner.onlyLeft', { quantity: left })}</p>
   }
   const others = item.siblings.filter(
-    (one) => one.isAvailable && one.shade !== null && one.version === item.version,
+    (sibling) => sibling.isAvailable && sibling.shade !== null && sibling.version === item.version,
   )
   return (
     <>

@@ -6,17 +6,17 @@ export function shadesOf(items: readonly PlannedItem[]): readonly string[] {
   for (const item of items)
     for (const shade of new Set(
       item.siblings
-        .filter((one) => one.isAvailable && one.version === item.version)
-        .flatMap((one) => one.shade ?? []),
+        .filter((sibling) => sibling.isAvailable && sibling.version === item.version)
+        .flatMap((sibling) => sibling.shade ?? []),
     ))
       counts.set(shade, (counts.get(shade) ?? 0) + 1)
-  return [...counts].sort(([, one], [, other]) => other - one).map(([shade]) => shade)
+  return [...counts].sort(([, count], [, other]) => other - count).map(([shade]) => shade)
 }
 
 /** The variant of an article in a colour, as it is in all else; null where there is none to buy. */
 export function inShade(item: PlannedItem, shade: string): string | null {
   const found = item.siblings.find(
-    (one) => one.isAvailable && one.shade === shade && one.version === item.version,
+    (sibling) => sibling.isAvailable && sibling.shade === shade && sibling.version === item.version,
   )
   return found?.productId ?? null
 }

@@ -19,11 +19,11 @@ export function ReviewArticle({ review, number }: ReviewArticleProps) {
     about && about !== number && t('reviews.about', { number: about }),
     customFields?.ripstop_translated && t('reviews.translated'),
   ].filter((note) => typeof note === 'string')
-  const told = customFields?.ripstop_language ?? locale
+  const shownIn = customFields?.ripstop_language ?? locale
   return (
     <article className="review">
       {points && <Rating points={points} />}
-      <div lang={told === locale ? undefined : told} dir="auto">
+      <div lang={shownIn === locale ? undefined : shownIn} dir="auto">
         <h3>{title}</h3>
         {content.split(/\s*\n\s*/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -22,7 +22,9 @@ export function SampleRows({ rows }: { readonly rows: readonly SampleRow[] }) {
   const { t } = useWords()
   const all = Array.from({ length: SAMPLES.most }, (_, index) => rows[index] ?? EMPTY)
   const seen = seenAtOnce(rows.length)
-  const row = (one: SampleRow, index: number) => <Row key={index} {...one} index={index + 1} />
+  const row = (sample: SampleRow, index: number) => (
+    <Row key={index} {...sample} index={index + 1} />
+  )
   return (
     <>
       <h2>{t('samples.which')}</h2>
@@ -31,7 +33,7 @@ export function SampleRows({ rows }: { readonly rows: readonly SampleRow[] }) {
         <summary>{t('samples.further')}</summary>
         <div className="form">
           <p className="quiet">{t('samples.furtherNote')}</p>
-          {all.slice(seen).map((one, index) => row(one, seen + index))}
+          {all.slice(seen).map((sample, index) => row(sample, seen + index))}
         </div>
       </details>
     </>

@@ -26,8 +26,8 @@ export function LaidOver({ below, above, numbers }: LaidOverProps) {
   const names = { above: nameOf(above), below: nameOf(below) }
   const side = Math.max(clothUm(below), clothUm(above))
   const bar = roundLength(side * BAR_SHARE)
-  const swapped = numbers.map((one) =>
-    one === below.number ? above.number : one === above.number ? below.number : one,
+  const swapped = numbers.map((number) =>
+    number === below.number ? above.number : number === above.number ? below.number : number,
   )
   return (
     <section className="stack laid" aria-labelledby="laid">

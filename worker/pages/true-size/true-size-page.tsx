@@ -22,7 +22,7 @@ type TrueSizePageProps = {
 export function TrueSizePage({ articles, remarks, card, isGiven, most }: TrueSizePageProps) {
   const { t } = useWords()
   const numbers = articles.map(({ product }) => product.productNumber)
-  const plates = articles.flatMap((one) => one.plates)
+  const plates = articles.flatMap((article) => article.plates)
   const [below, above] = articles.flatMap(({ weave }) => weave ?? [])
   return (
     <div className="wrap stack true-size">

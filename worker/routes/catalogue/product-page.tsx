@@ -36,7 +36,7 @@ export async function productPage(c: Context<AppEnv>, target: Target): Promise<R
   const { services, locale } = c.var
   const { familyId } = target
   const isBegun = familyId !== undefined && !prefersMarkdown(c.req.header('accept'))
-  const [tree, detail, paths, begun] = await Promise.all([
+  const [tree, detail, paths, earlyParts] = await Promise.all([
     navigationTree(c),
     services.storeApi.catalogue.product(locale, target.id),
     canonicalPaths(c, target),
@@ -51,7 +51,7 @@ export async function productPage(c: Context<AppEnv>, target: Target): Promise<R
   if (markdown) return markdown
 
   const [beside, terms] = await Promise.all([
-    begun ?? besideOf(c, product.id, product.parentId ?? null),
+    earlyParts ?? besideOf(c, product.id, product.parentId ?? null),
     termsFor(c, product),
   ])
   const { variants, reviews, reviewQuery, goesWith, rates } = beside

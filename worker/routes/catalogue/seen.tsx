@@ -25,12 +25,14 @@ export const seen = factory.createApp().on('GET', routes.seen(), async (c) => {
 
 /** The articles in the order of the numbers; null if they cannot be loaded. */
 async function load(c: Context<AppEnv>, typed: string): Promise<readonly Product[] | null> {
-  const valid = typed.split(',').filter((one) => NUMBER.test(one))
+  const valid = typed.split(',').filter((number) => NUMBER.test(number))
   const numbers = [...new Set(valid)].slice(0, MOST_SHOWN)
   if (numbers.length === 0) return []
   const { locale, services } = c.var
   const found = await services.storeApi.numbered.toOrder(locale, numbers)
   if (!found.ok) return null
-  const byNumber = new Map(found.value.data.elements.map((one) => [one.productNumber, one]))
+  const byNumber = new Map(
+    found.value.data.elements.map((product) => [product.productNumber, product]),
+  )
   return numbers.flatMap((number) => byNumber.get(number) ?? [])
 }

@@ -21,9 +21,9 @@ const SAME = [
  */
 export function choiceOfOrder(order: Order, addresses: readonly Address[]): ContextChoice {
   const [delivery] = order.deliveries
-  const idOf = (one: Address | null | undefined) =>
-    one &&
-    addresses.find((own) => SAME.every((part) => (own[part] || '') === (one[part] || '')))?.id
+  const idOf = (address: Address | null | undefined) =>
+    address &&
+    addresses.find((own) => SAME.every((part) => (own[part] || '') === (address[part] || '')))?.id
   const chosen = {
     shippingMethodId: delivery?.shippingMethod?.id,
     paymentMethodId: order.transactions.at(-1)?.paymentMethod?.id,

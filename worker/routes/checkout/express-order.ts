@@ -12,7 +12,8 @@ export type ExpressOrder = {
 
 /** The fields that a customer would order with now; null if something is still to be chosen. */
 export function expressOf({ addresses, context, sums }: LoadedCheckout): ExpressOrder | null {
-  const own = (one: Address | null | undefined) => addresses?.find(({ id }) => id === one?.id)
+  const own = (address: Address | null | undefined) =>
+    addresses?.find(({ id }) => id === address?.id)
   const billing = own(context.customer?.activeBillingAddress)
   const shipping = own(context.customer?.activeShippingAddress)
   const shippingMethod = possible(sums.shippingMethods, sums.shippingMethodId)

@@ -77,7 +77,7 @@ async function orderAsGuest(c: Context<AppEnv>, buyer: Buyer, fields: Fields) {
 async function place(
   c: Context<AppEnv>,
   buyer: Buyer,
-  { cartId, hash, ...said }: Pick<CheckoutOrder, 'cartId' | 'hash' | keyof Said>,
+  { cartId, hash, ...remarks }: Pick<CheckoutOrder, 'cartId' | 'hash' | keyof BuyerRemarks>,
   fields: Fields,
   token: string | null,
 ): Promise<Result<Order, Response>> {
@@ -89,20 +89,20 @@ async function place(
   }
   const now = chosen.value.token ?? token
   rememberShopper(c, { token: now })
-  const order = { cartId, hash, ...saidWith(c, buyer, said) }
+  const order = { cartId, hash, ...remarksOf(c, buyer, remarks) }
   const result = await shopperApi(c, { token: now }).checkout.placeOrder(order)
   if (!result.ok) return fail(await notPlaced(c, result.error, now, fields))
   rememberShopper(c, { token: result.value.token ?? now, view: { cartCount: 0 } })
   return ok(result.value.data)
 }
 
-type Said = Pick<CheckoutOrder, 'customerComment' | 'orderReference'>
+type BuyerRemarks = Pick<CheckoutOrder, 'customerComment' | 'orderReference'>
 
 /** The buyer's comment and reference. Only our own backend has a field for a reference. */
-function saidWith(
+function remarksOf(
   c: Context<AppEnv>,
   { hasOwnFields }: Buyer,
-  { customerComment, orderReference: reference }: Said,
+  { customerComment, orderReference: reference }: BuyerRemarks,
 ): Pick<NewOrder, 'customerComment' | 'customFields'> {
   const isTold = reference !== '' && !hasOwnFields
   const lines = [isTold && `${c.var.t('order.ownReference')}: ${reference}`, customerComment]

@@ -26,7 +26,7 @@ const takeNumbers = postFields(routes.page('compare'), (c, fields) => {
   if (dropped !== '')
     return moveOn(
       c,
-      before.filter((one) => one !== dropped),
+      before.filter((number) => number !== dropped),
     )
   return add(c, before, fieldText(fields, 'add'))
 })
@@ -109,17 +109,19 @@ async function load(
   const { locale, services } = c.var
   const found = await services.storeApi.numbered.withFigures(locale, numbers)
   if (!found.ok) return found
-  const byNumber = new Map(found.value.data.elements.map((one) => [one.productNumber, one]))
+  const byNumber = new Map(
+    found.value.data.elements.map((product) => [product.productNumber, product]),
+  )
   return ok(numbers.flatMap((number) => byNumber.get(number) ?? []))
 }
 
-type Said = {
+type CompareAnswer = {
   readonly remarks?: readonly Remark[]
   readonly typed?: { readonly value: string; readonly fault: string }
   readonly status: 200 | RefusalStatus
 }
 
-function show(c: Context<AppEnv>, products: readonly Product[], said: Said) {
+function show(c: Context<AppEnv>, products: readonly Product[], answer: CompareAnswer) {
   const { locale, t } = c.var
   const order = typedOrder(c.req.query('order'))
   const ordered = inOrder(locale, products, order)
@@ -128,8 +130,8 @@ function show(c: Context<AppEnv>, products: readonly Product[], said: Said) {
       products={ordered}
       order={order}
       onlyDifferences={c.req.query('differences') === '1'}
-      remarks={said.remarks ?? []}
-      typed={said.typed ?? { value: '', fault: null }}
+      remarks={answer.remarks ?? []}
+      typed={answer.typed ?? { value: '', fault: null }}
     />
   )
   const shown = ordered.map(({ productNumber }) => productNumber)
@@ -138,14 +140,14 @@ function show(c: Context<AppEnv>, products: readonly Product[], said: Said) {
     description: t('compare.lead', { most: MOST_COMPARED }),
     robots: 'noindex',
     personal: true,
-    status: said.status,
-    paths: pathsFor((one) => urls.compared(one, shown)),
+    status: answer.status,
+    paths: pathsFor((language) => urls.compared(language, shown)),
   })
 }
 
 /** `weight-asc`, `square-metre-desc`; null for anything else. */
 function typedOrder(typed = ''): CompareOrder | null {
-  const by = COMPARE_ORDERS.find((one) => typed.startsWith(`${one}-`))
+  const by = COMPARE_ORDERS.find((order) => typed.startsWith(`${order}-`))
   const direction = by && typed.slice(by.length + 1)
   return by && (direction === 'asc' || direction === 'desc')
     ? { by, descending: direction === 'desc' }

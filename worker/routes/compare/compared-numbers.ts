@@ -27,7 +27,7 @@ export function typedNumbers(text: string): TypedNumbers {
   const different = [...new Set(valid)]
   return {
     numbers: different.slice(0, MOST_COMPARED),
-    twice: different.filter((one) => valid.indexOf(one) !== valid.lastIndexOf(one)),
+    twice: different.filter((number) => valid.indexOf(number) !== valid.lastIndexOf(number)),
     wrong: asked.filter((part) => !NUMBER.test(part)).map((part) => part.slice(0, SAID_LENGTH)),
     tooMany: different.slice(MOST_COMPARED),
   }

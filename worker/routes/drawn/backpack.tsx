@@ -73,7 +73,10 @@ async function productsOf(c: Context<AppEnv>, numbers: readonly string[]) {
   const found = await shopperApi(c).projects.articles([...new Set(numbers)])
   if (!found.ok) return found
   const { elements } = found.value.data
-  return { ok: true, value: new Map(elements.map((one) => [one.productNumber, one])) } as const
+  return {
+    ok: true,
+    value: new Map(elements.map((product) => [product.productNumber, product])),
+  } as const
 }
 
 async function toCart(c: Context<AppEnv>, choice: PackChoice): Promise<Response> {

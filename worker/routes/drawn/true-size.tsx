@@ -57,7 +57,7 @@ export const trueSize = factory.createApp().on('GET', routes.page('trueSize'), a
       description: t('trueSize.lead'),
       structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: t('trueSize.title') }])]),
       robots: numbers.length > 0 || isGiven ? 'noindex, follow' : undefined,
-      paths: pathsFor((one) => urls.trueSize(one, shown)),
+      paths: pathsFor((language) => urls.trueSize(language, shown)),
       personal: true,
     },
   )
@@ -72,7 +72,9 @@ async function load(
   const { locale, services } = c.var
   const found = await services.storeApi.numbered.withViews(locale, numbers)
   if (!found.ok) return found
-  const byNumber = new Map(found.value.data.elements.map((one) => [one.productNumber, one]))
+  const byNumber = new Map(
+    found.value.data.elements.map((product) => [product.productNumber, product]),
+  )
   return ok(numbers.flatMap((number) => byNumber.get(number) ?? []))
 }
 

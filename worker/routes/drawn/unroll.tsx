@@ -46,7 +46,7 @@ export const unroll = factory.createApp().on('GET', routes.at('unroll'), async (
       title: `${t('unroll.title')}: ${title}`,
       description: t('unroll.lead'),
       robots: 'noindex, follow',
-      paths: pathsFor((one) => urls.unroll(one, number)),
+      paths: pathsFor((language) => urls.unroll(language, number)),
       keeps: quantity ? `?${new URLSearchParams({ quantity })}` : '',
       image: product.cover?.media,
     },

@@ -29,7 +29,7 @@ export const sitemap = factory
   })
   .get('/sitemap/:part', dearFiles, async (c) => {
     const [, locale, name, part] = PART.exec(c.req.param('part')) ?? []
-    const kind = SITEMAP_KINDS.find((one) => one === name)
+    const kind = SITEMAP_KINDS.find((known) => known === name)
     if (!isLocale(locale) || !kind) return c.notFound()
     const entries = await sitemapEntries(c, kind, Number(part))
     if (!entries.ok) return storeApiFailed(c, entries.error)

@@ -24,8 +24,8 @@ const LINK_PART = /^[0-9a-zA-Z]{1,128}$/
 
 const takeSubscription = postFields(routes.page('newsletter'), async (c, fields) => {
   // The foot of a page, which is the same for everybody, asks for the address alone.
-  const begun = fieldText(fields, 'letter')
-  return begun ? showForm(c, 'subscribe', { email: begun }) : subscribe(c, fields)
+  const typedEmail = fieldText(fields, 'letter')
+  return typedEmail ? showForm(c, 'subscribe', { email: typedEmail }) : subscribe(c, fields)
 })
 
 const confirmSubscription = postFields(routes.page('newsletterConfirm'), async (c, fields) => {
@@ -33,7 +33,7 @@ const confirmSubscription = postFields(routes.page('newsletterConfirm'), async (
   const confirmed = await shopperApi(c).newsletter.confirm(link)
   if (!confirmed.ok)
     return isOver(confirmed.error) ? showInvalid(c) : storeApiFailed(c, confirmed.error)
-  return done(c, 'confirmed')
+  return toOutcome(c, 'confirmed')
 })
 
 const takeEnd = postFields(routes.page('newsletterEnd'), async (c, fields) => {
@@ -87,7 +87,7 @@ async function subscribe(c: Context<AppEnv>, fields: Fields): Promise<Response> 
   const { newsletter: api } = shopperApi(c)
   const asked = await api.subscribe(checked.value.email, await askedStorefrontUrl(c))
   if (!asked.ok) return showForm(c, 'subscribe', fields, refusedForm(c, asked.error))
-  return done(c, 'sent')
+  return toOutcome(c, 'sent')
 }
 
 /**
@@ -104,17 +104,17 @@ async function end(c: Context<AppEnv>, fields: Fields): Promise<Response> {
   const ended = await shopperApi(c).newsletter.unsubscribe(checked.value.email)
   if (!ended.ok && !isOver(ended.error))
     return showForm(c, 'end', fields, refusedForm(c, ended.error))
-  return done(c, 'ended')
+  return toOutcome(c, 'ended')
 }
 
 async function endByKey(c: Context<AppEnv>, key: string): Promise<Response> {
   if (!LINK_PART.test(key)) return showInvalid(c)
   const ended = await shopperApi(c, { token: null }).newsletter.unsubscribeByKey(key)
   if (!ended.ok) return isOver(ended.error) ? showInvalid(c) : storeApiFailed(c, ended.error)
-  return done(c, 'ended')
+  return toOutcome(c, 'ended')
 }
 
-function done(c: Context<AppEnv>, what: Outcome): Response {
+function toOutcome(c: Context<AppEnv>, what: Outcome): Response {
   return c.redirect(`${urls.page(c.var.locale, PAGE_AFTER[what])}#content`, 303)
 }
 

@@ -73,7 +73,7 @@ async function show(c: Context<AppEnv>, source: Source, refused?: Refused): Prom
     robots: 'noindex',
     personal: true,
     status: refused?.status ?? 200,
-    paths: pathsFor((one) => urls.planAdd(one, source.query)),
+    paths: pathsFor((language) => urls.planAdd(language, source.query)),
   })
 }
 

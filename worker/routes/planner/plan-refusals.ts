@@ -23,7 +23,7 @@ export type PlanRefused = { readonly status: RefusalStatus; readonly text: strin
 export function planRefused(c: Context<AppEnv>, failure: StoreApiFailure): PlanRefused {
   const { t } = c.var
   if (failure.kind === 'refused') {
-    const status = STATUSES.find((one) => one === failure.status) ?? 400
+    const status = STATUSES.find((known) => known === failure.status) ?? 400
     const codes = failure.errors.map(({ code }) => code)
     if (codes.includes('RIPSTOP__PROJECT_TOO_MANY_ITEMS'))
       return { status, text: t('planner.tooMany', { max: MAX_PROJECT_ITEMS }) }

@@ -84,7 +84,7 @@ async function show(c: Context<AppEnv>, data: Project, refused?: Refused): Promi
     robots: 'noindex',
     personal: true,
     status: refused?.status ?? 200,
-    paths: pathsFor((one) => urls.plan(one, data.id)),
+    paths: pathsFor((language) => urls.plan(language, data.id)),
   })
 }
 
@@ -101,7 +101,7 @@ async function notShown(c: Context<AppEnv>, failure: StoreApiFailure): Promise<R
     robots: 'noindex',
     personal: true,
     status,
-    paths: pathsFor((one) => urls.plan(one, id)),
+    paths: pathsFor((language) => urls.plan(language, id)),
   })
 }
 
@@ -119,18 +119,18 @@ async function saveList(c: Context<AppEnv>, data: Project, fields: Fields): Prom
   const { items, faults } = typedItems(t, data.items, fields)
   if (Object.keys(faults).length > 0)
     return show(c, data, { status: 400, text: t('planner.invalidValue'), fields, faults })
-  const made = pressed(c, data, items, fields)
-  return save(c, data, fields, { items: made.items }, made.text)
+  const changed = applyButton(c, data, items, fields)
+  return save(c, data, fields, { items: changed.items }, changed.text)
 }
 
-type Made = { readonly items: readonly ProjectItem[]; readonly text?: string }
+type PressedChange = { readonly items: readonly ProjectItem[]; readonly text?: string }
 
-function pressed(
+function applyButton(
   c: Context<AppEnv>,
   data: Project,
   items: readonly ProjectItem[],
   fields: Fields,
-): Made {
+): PressedChange {
   const { t } = c.var
   const [what, id = '', other = ''] = fieldText(fields, 'do').split(':')
   switch (what) {
@@ -156,7 +156,7 @@ function pressed(
         const found = inShade(item, shade)
         return found ? [[item.productId, found] as const] : []
       })
-      const swapped = swaps.reduce((all, [one, to]) => replaceProjectItem(all, one, to), items)
+      const swapped = swaps.reduce((all, [from, to]) => replaceProjectItem(all, from, to), items)
       return { items: swapped, text: t('planner.swapped', { count: swaps.length }) }
     }
     default:
@@ -186,8 +186,8 @@ async function save(
   })
   if (!saved.ok) {
     const refused = planRefused(c, saved.error)
-    const again = refused.status === 409 ? await load(c) : null
-    return show(c, again?.ok ? again.value.data : data, { ...refused, fields })
+    const reloaded = refused.status === 409 ? await load(c) : null
+    return show(c, reloaded?.ok ? reloaded.value.data : data, { ...refused, fields })
   }
   if (fieldText(fields, 'do') === 'cart') {
     const found = await load(c)

@@ -69,7 +69,7 @@ async function galleryList(c: Context<AppEnv>, slug: string): Loaded {
 }
 
 async function recipeList(c: Context<AppEnv>, key: string): Loaded {
-  const recipe = RECIPES.find((one) => one.key === key)
+  const recipe = RECIPES.find((known) => known.key === key)
   if (!recipe) return ok(null)
   const { dimensions } = typedDimensions(c, recipe, (name) => c.req.query(name))
   const loaded = await loadRecipe(c, recipe, dimensions)

@@ -36,14 +36,14 @@ export function typedItems(t: T, items: readonly PlannedItem[], fields: Fields) 
   return { items: typed, faults }
 }
 
-type Asked = { readonly productId: string; readonly before: number }
+type PlannedBefore = { readonly productId: string; readonly before: number }
 
 /** The quantity that stands in an article's field; what it was before where none was sent. */
 export function quantityIn(
   t: T,
   fields: Fields,
   product: Product | null,
-  { productId, before }: Asked,
+  { productId, before }: PlannedBefore,
   faults: Record<string, string>,
 ): number {
   if (product === null || !isSent(fields, 'quantity', productId)) return before

@@ -29,10 +29,10 @@ const takeLines = postFields(routes.page('quickOrder'), async (c, fields) => {
   const { locale, t } = c.var
   const text = [...shownBefore(fields), fieldText(fields, 'lines')].join('\n')
   const typed = typedLines(text)
-  if (typed.length === 0) return show(c, { status: 400, said: t('quickOrder.empty') })
+  if (typed.length === 0) return show(c, { status: 400, remark: t('quickOrder.empty') })
   if (typed.length > MAX_LINES) {
-    const said = t('quickOrder.tooManyLines', { most: MAX_LINES, count: typed.length })
-    return show(c, { status: 400, said, text: typed.map((line) => line.text).join('\n') })
+    const remark = t('quickOrder.tooManyLines', { most: MAX_LINES, count: typed.length })
+    return show(c, { status: 400, remark, text: typed.map((line) => line.text).join('\n') })
   }
   const products = await load(c, typed)
   if (!products.ok) return storeApiFailed(c, products.error)
@@ -44,8 +44,8 @@ const takeLines = postFields(routes.page('quickOrder'), async (c, fields) => {
     const lines = typed.map((line, index) =>
       shownLine(locale, line, checked[index] ?? { fault: '' }),
     )
-    const said = t('quickOrder.faulty', { count: faulty.length, total: typed.length })
-    return show(c, { status: 400, said, lines })
+    const remark = t('quickOrder.faulty', { count: faulty.length, total: typed.length })
+    return show(c, { status: 400, remark, lines })
   }
   const added = await changingApi(c).cart.add(items)
   if (!added.ok) return storeApiFailed(c, added.error)
@@ -79,9 +79,9 @@ async function load(
     parts.map((part) => services.storeApi.numbered.toOrder(locale, part)),
   )
   const products = new Map<string, Product>()
-  for (const one of found) {
-    if (!one.ok) return one
-    for (const product of one.value.data.elements) products.set(product.productNumber, product)
+  for (const loaded of found) {
+    if (!loaded.ok) return loaded
+    for (const product of loaded.value.data.elements) products.set(product.productNumber, product)
   }
   return ok(products)
 }
@@ -111,14 +111,14 @@ function remarksOf(
 
 type View = {
   readonly status: 200 | RefusalStatus
-  readonly said?: string
+  readonly remark?: string
   readonly lines?: readonly OrderLine[]
   readonly text?: string
 }
 
-function show(c: Context<AppEnv>, { status, said, lines = [], text = '' }: View) {
+function show(c: Context<AppEnv>, { status, remark, lines = [], text = '' }: View) {
   const { t } = c.var
-  const remarks: Remark[] = said === undefined ? [] : [{ tone: 'bad', text: said }]
+  const remarks: Remark[] = remark === undefined ? [] : [{ tone: 'bad', text: remark }]
   return renderPage(c, <QuickOrderPage lines={lines} text={text} remarks={remarks} />, {
     title: t('quickOrder.title'),
     description: t('quickOrder.lead'),

@@ -17,7 +17,9 @@ export function typedDimensions(
   recipe: Recipe,
   typed: (key: string) => string | undefined,
 ): TypedDimensions {
-  const usual = Object.fromEntries(recipe.parameters.map((one) => [one.key, one.default]))
+  const usual = Object.fromEntries(
+    recipe.parameters.map((parameter) => [parameter.key, parameter.default]),
+  )
   const values: Record<string, string> = {}
   const faults: Record<string, string> = {}
   const dimensions: Record<string, number> = {}

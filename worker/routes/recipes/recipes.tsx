@@ -83,7 +83,7 @@ async function show(c: Context<AppEnv>, recipe: Recipe, typed: TypedDimensions):
     title: recipe.name[locale],
     description: recipe.summary[locale],
     structuredData: jsonLd([breadcrumbList(siteOf(c), crumbs)]),
-    paths: pathsFor((one) => urls.recipe(one, recipe.slug[one])),
+    paths: pathsFor((language) => urls.recipe(language, recipe.slug[language])),
     personal: true,
     status: isFaulty ? 400 : 200,
   })

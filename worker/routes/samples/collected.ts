@@ -10,7 +10,7 @@ export const NUMBER = /^[\w-]{1,64}$/
 
 /** Numbers of the fabrics that somebody collected on their pages, in the order of the clicks. */
 export function collectedSamples(c: Context<AppEnv>): readonly string[] {
-  const numbers = (ownCookie(c, COOKIE) ?? '').split('.').filter((one) => NUMBER.test(one))
+  const numbers = (ownCookie(c, COOKIE) ?? '').split('.').filter((number) => NUMBER.test(number))
   return [...new Set(numbers)].slice(0, SAMPLES.most)
 }
 

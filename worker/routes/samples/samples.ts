@@ -55,8 +55,8 @@ export const samples = factory
       .slice(0, SAMPLES.most)
       .map((number) => ({ number, color: '', comment: '', faults: {} }))
     const { remarks } = takeFlash(c)
-    const told = { status: 200, faults: {}, remarks } as const
-    return showSamples(c, { buyer: buyer.value, rows, told })
+    const answer = { status: 200, faults: {}, remarks } as const
+    return showSamples(c, { buyer: buyer.value, rows, answer })
   })
   .route('/', takeForm)
 
@@ -78,17 +78,18 @@ async function order(c: Context<AppEnv>, fields: Fields): Promise<Response> {
   const buyer = await loadBuyer(c)
   if (!buyer.ok) return storeApiFailed(c, buyer.error)
   const rows = typedSamples(t, fields)
-  const again = (told: RefusedForm) => showSamples(c, { buyer: buyer.value, rows, fields, told })
+  const showAgain = (answer: RefusedForm) =>
+    showSamples(c, { buyer: buyer.value, rows, fields, answer })
 
   if ((fieldText(fields, 'buyer') === 'customer') !== (buyer.value.customer !== null))
-    return again(refusedBecause(409, t('samples.nowOther')))
-  if (rows.length === 0) return again(refusedBecause(400, t('samples.missing')))
+    return showAgain(refusedBecause(409, t('samples.nowOther')))
+  if (rows.length === 0) return showAgain(refusedBecause(400, t('samples.missing')))
   if (rows.some(({ faults }) => Object.keys(faults).length > 0))
-    return again(refusedBecause(400, t('samples.faults')))
+    return showAgain(refusedBecause(400, t('samples.faults')))
   const filledIn = await checkFormToken(c, fields, new Date())
-  if (!filledIn.ok) return again(refusedBecause(400, t(`formRefusals.${filledIn.error}`)))
+  if (!filledIn.ok) return showAgain(refusedBecause(400, t(`formRefusals.${filledIn.error}`)))
   const pass = buyer.value.customer ? ok(null) : await register(c, buyer.value, fields)
-  if (!pass.ok) return again(pass.error)
+  if (!pass.ok) return showAgain(pass.error)
 
   const placed = await shopperApi(c).samples.order({
     samples: rows.map(({ number, color, comment }) => ({ articleNumber: number, color, comment })),
@@ -153,24 +154,24 @@ function notPlaced(
   const errors = failure.kind === 'refused' ? failure.errors : []
   const rows = refusedSamples(t, typed.rows, errors)
   if (rows)
-    return showSamples(c, { ...typed, rows, told: refusedBecause(400, t('samples.faults')) })
+    return showSamples(c, { ...typed, rows, answer: refusedBecause(400, t('samples.faults')) })
   const price = failure.kind === 'refused' ? priceIn(failure, typed.rows.length) : null
   if (price) {
     const text = t(agreedCents(typed.fields) === 0 ? 'samples.charged' : 'samples.changed')
-    const told = { status: 409, faults: {}, remarks: [{ tone: 'warn', text }] } as const
-    return showSamples(c, { ...typed, price, told })
+    const answer = { status: 409, faults: {}, remarks: [{ tone: 'warn', text }] } as const
+    return showSamples(c, { ...typed, price, answer })
   }
   if (isRefusedWith(failure, SAMPLE_REFUSALS.tooMany))
-    return showSamples(c, { ...typed, told: refusedBecause(429, t('samples.tooMany')) })
+    return showSamples(c, { ...typed, answer: refusedBecause(429, t('samples.tooMany')) })
   if (isRefusedWith(failure, SAMPLE_REFUSALS.notThere))
-    return showSamples(c, { ...typed, told: refusedBecause(400, t('samples.notThere')) })
-  return showSamples(c, { ...typed, told: refusedForm(c, failure) })
+    return showSamples(c, { ...typed, answer: refusedBecause(400, t('samples.notThere')) })
+  return showSamples(c, { ...typed, answer: refusedForm(c, failure) })
 }
 
 function priceIn(failure: StoreApiFailure & { kind: 'refused' }, count: number) {
   const error = failure.errors.find(({ code }) => code === SAMPLE_REFUSALS.otherTotal)
-  const told = AgreedTotal.safeParse(error?.meta?.parameters)
-  if (!told.success) return null
-  const { totalPrice, taxStatus } = told.data
+  const agreed = AgreedTotal.safeParse(error?.meta?.parameters)
+  if (!agreed.success) return null
+  const { totalPrice, taxStatus } = agreed.data
   return { count, totalCents: centsFromDecimal(totalPrice), isNet: taxStatus !== 'gross' }
 }

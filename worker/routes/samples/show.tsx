@@ -28,21 +28,21 @@ type Shown = {
   /** What was typed. */
   readonly fields?: Fields
   /** Its message, and the reason of the refusal. */
-  readonly told: Omit<RefusedForm, 'status'> & { readonly status: 200 | RefusalStatus }
+  readonly answer: Omit<RefusedForm, 'status'> & { readonly status: 200 | RefusalStatus }
   readonly price?: AgreedPrice | undefined
 }
 
 /** The form for samples: empty, or with all typed values and their errors. */
 export async function showSamples(
   c: Context<AppEnv>,
-  { buyer, rows, fields, told, price }: Shown,
+  { buyer, rows, fields, answer, price }: Shown,
 ): Promise<Response> {
   const { t } = c.var
   const form = {
     values: fields ? typedValues(fields) : usualAddress(buyer.choices),
-    faults: told.faults,
-    remarks: told.remarks,
-    isExpired: told.isExpired ?? false,
+    faults: answer.faults,
+    remarks: answer.remarks,
+    isExpired: answer.isExpired ?? false,
   }
   const hidden = {
     formToken: await formToken(c, new Date()),
@@ -64,7 +64,7 @@ export async function showSamples(
     description: t('samples.lead'),
     structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: t('samples.title') }])]),
     personal: true,
-    status: told.status,
+    status: answer.status,
     paths: pagePaths('orderSample'),
   })
 }
@@ -90,7 +90,9 @@ async function named(
   c: Context<AppEnv>,
   rows: readonly TypedSample[],
 ): Promise<readonly SampleRow[]> {
-  const numbers = [...new Set(rows.map(({ number }) => number))].filter((one) => NUMBER.test(one))
+  const numbers = [...new Set(rows.map(({ number }) => number))].filter((number) =>
+    NUMBER.test(number),
+  )
   const found = numbers.length > 0 ? await shopperApi(c).wishlist.byNumbers(numbers) : null
   const articles = found?.ok ? found.value.data.elements : []
   return rows.map((row) => ({

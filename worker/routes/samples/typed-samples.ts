@@ -40,15 +40,15 @@ export function refusedSamples(
   rows: readonly TypedSample[],
   errors: StoreApiErrors['errors'],
 ): readonly TypedSample[] | null {
-  const said = new Map<number, SampleFault>()
+  const faults = new Map<number, SampleFault>()
   for (const { code, source } of errors) {
     const index = POINTER.exec(source?.pointer ?? '')?.[1]
-    const fault = FAULTS.find((one) => code === `VIOLATION::${SAMPLE_FAULTS[one]}`)
-    if (index !== undefined && fault) said.set(Number(index), fault)
+    const fault = FAULTS.find((known) => code === `VIOLATION::${SAMPLE_FAULTS[known]}`)
+    if (index !== undefined && fault) faults.set(Number(index), fault)
   }
-  if (said.size === 0) return null
+  if (faults.size === 0) return null
   return rows.map((row, index) => {
-    const fault = said.get(index)
+    const fault = faults.get(index)
     return fault ? { ...row, faults: { number: t(`samples.fault_${fault}`) } } : row
   })
 }

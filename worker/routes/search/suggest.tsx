@@ -75,7 +75,7 @@ async function loadSuggestions(c: Context<AppEnv>, term: string): Promise<Sugges
   const { elements: products, total, extensions } = found.value.data
   const { corrected = null, words = [] } = extensions?.ripstop_search ?? {}
   const known = lexicon.ok ? lexicon.value.data.elements : []
-  const terms = known.filter((one) => ` ${fold(one.term)}`.includes(` ${fold(term)}`))
+  const terms = known.filter((entry) => ` ${fold(entry.term)}`.includes(` ${fold(term)}`))
   return {
     term,
     corrected,

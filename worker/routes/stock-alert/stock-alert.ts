@@ -85,7 +85,7 @@ async function askAbout(c: Context<AppEnv>, product: Product, fields: Fields): P
     email,
     quantity: units.value,
   })
-  return asked.ok ? done(c, 'sent') : showAgain(refusedForm(c, asked.error))
+  return asked.ok ? toOutcome(c, 'sent') : showAgain(refusedForm(c, asked.error))
 }
 
 /** The wanted quantity in wire units; an empty field means the least that one can buy. */
@@ -117,11 +117,11 @@ function answer(
   acted: Result<unknown, StoreApiFailure>,
   outcome: Outcome,
 ): Response | Promise<Response> {
-  if (acted.ok) return done(c, outcome)
+  if (acted.ok) return toOutcome(c, outcome)
   const isOver = acted.error.kind === 'refused' && [400, 404].includes(acted.error.status)
   return isOver ? showInvalid(c) : storeApiFailed(c, acted.error)
 }
 
-function done(c: Context<AppEnv>, what: Outcome): Response {
+function toOutcome(c: Context<AppEnv>, what: Outcome): Response {
   return c.redirect(`${urls.page(c.var.locale, PAGE_AFTER[what])}#content`, 303)
 }

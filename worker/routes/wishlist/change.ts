@@ -58,9 +58,9 @@ async function change(
     if (!isNobody(changed.error)) return fail(changed.error)
   }
   const kept = guestWishlist(c)
-  const others = kept.filter((one) => one.id !== id)
+  const others = kept.filter((article) => article.id !== id)
   if (isKept && others.length >= MOST_WITHOUT_ACCOUNT) return fail('full')
-  const own = kept.find((one) => one.id === id) ?? keptToday(id)
+  const own = kept.find((article) => article.id === id) ?? keptToday(id)
   rememberGuestWishlist(c, isKept ? [own, ...others] : others)
   return ok(undefined)
 }

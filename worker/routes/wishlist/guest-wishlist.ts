@@ -17,9 +17,9 @@ export type GuestKept = Readonly<{ id: string; since: CalendarDate | null }>
 /** The wishlist of a visitor without an account, the newest first: a cookie, no session. */
 export function guestWishlist(c: Context<AppEnv>): readonly GuestKept[] {
   const kept = new Map<string, GuestKept>()
-  for (const one of (ownCookie(c, COOKIE) ?? '').split('.')) {
-    const id = one.slice(0, ID_LENGTH)
-    if (isHexId(id) && !kept.has(id)) kept.set(id, { id, since: dayOf(one.slice(ID_LENGTH)) })
+  for (const entry of (ownCookie(c, COOKIE) ?? '').split('.')) {
+    const id = entry.slice(0, ID_LENGTH)
+    if (isHexId(id) && !kept.has(id)) kept.set(id, { id, since: dayOf(entry.slice(ID_LENGTH)) })
   }
   return [...kept.values()].slice(0, MOST_WITHOUT_ACCOUNT)
 }

@@ -71,7 +71,7 @@ async function showOwn(c: Context<AppEnv>): Promise<Response> {
 async function showShared(c: Context<AppEnv>, typed: string): Promise<Response> {
   const { locale, t, vars } = c.var
   const { p } = ListingQuery.parse(c.req.query())
-  const numbers = [...new Set(typed.split(','))].filter((one) => NUMBER.test(one))
+  const numbers = [...new Set(typed.split(','))].filter((number) => NUMBER.test(number))
   const named = numbers.slice(0, MAX_LINES)
   const asked = named.slice((p - 1) * SHARED_PAGE, p * SHARED_PAGE)
   const found = asked.length > 0 ? await shopperApi(c).wishlist.byNumbers(asked) : null

@@ -41,7 +41,7 @@ export function cachedTransport(ask: SpokenTransport, keeping: Keeping): Transpo
     sources.tell({ layer, state, ageMs, lifetime: call.keep?.lifetime ?? 'prices' })
   }
 
-  function given<S extends z.ZodType>(call: Call<S>, kept: Kept<S>, state: State) {
+  function answered<S extends z.ZodType>(call: Call<S>, kept: Kept<S>, state: State) {
     tell(call, kept.layer, state, now() - kept.madeAtMs)
     return ok<Answer<z.output<S>>>({ data: kept.data, token: null })
   }
@@ -107,16 +107,16 @@ export function cachedTransport(ask: SpokenTransport, keeping: Keeping): Transpo
     const key = answerKey(await keeping.scope(), call)
     const isFresh = (madeAtMs: number) => now() - madeAtMs < FRESH_MS
     const kept = await store.find(key, call.schema, isFresh)
-    if (kept && isFresh(kept.madeAtMs)) return given(call, kept, 'fresh')
+    if (kept && isFresh(kept.madeAtMs)) return answered(call, kept, 'fresh')
     if (kept && now() - kept.madeAtMs < STALE_MS[call.keep.lifetime]) {
       if (attempts.begin(key, now())) behind(renew(call, key, kept))
-      return given(call, kept, 'stale')
+      return answered(call, kept, 'stale')
     }
-    if (kept && attempts.hasJustFailed(key, now())) return given(call, kept, 'stale-error')
+    if (kept && attempts.hasJustFailed(key, now())) return answered(call, kept, 'stale-error')
     const shared = await answerOfAnother(call, key, isFresh)
-    if (shared) return given(call, shared, 'fresh')
+    if (shared) return answered(call, shared, 'fresh')
     const answer = await renew(call, key, kept)
-    if (kept && !answer.ok && isOutage(answer.error)) return given(call, kept, 'stale-error')
+    if (kept && !answer.ok && isOutage(answer.error)) return answered(call, kept, 'stale-error')
     tell(call, 'origin', 'fresh', 0)
     return answer
   }

@@ -35,7 +35,7 @@ export function diagnosisApi(
 ) {
   async function check(locale: Locale, tried: Tried, seen: Seen): Promise<Tested> {
     const { body, schema, look, find, path, method } = tried
-    const begun = clock()
+    const startedMs = clock()
     const filled = path
       .replace('{category}', seen.category ?? '')
       .replace('{product}', seen.product ?? '')
@@ -47,7 +47,7 @@ export function diagnosisApi(
       schema,
       seoUrls: true,
     })
-    const milliseconds = Math.round(clock() - begun)
+    const milliseconds = Math.round(clock() - startedMs)
     const refused = answer.ok ? null : expectedRefusal(tried, answer.error)
     if (refused) return { check: passed(tried, milliseconds, refused), found: {} }
     if (!answer.ok) return { check: failed(tried, milliseconds, answer.error), found: {} }

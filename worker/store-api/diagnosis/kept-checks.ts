@@ -22,8 +22,8 @@ export function createKeptChecks() {
   ): Promise<readonly Check[] | null> {
     const known = measured.get(shop)
     if (known && now() - known.atMs < KEPT_MS) return known.checks
-    const begun = begunAtMs.get(shop) ?? Number.NEGATIVE_INFINITY
-    if (now() - begun < BEGUN_MS) return known?.checks ?? null
+    const startedMs = begunAtMs.get(shop) ?? Number.NEGATIVE_INFINITY
+    if (now() - startedMs < BEGUN_MS) return known?.checks ?? null
     begunAtMs.set(shop, now())
     try {
       const checks = await measure()

@@ -5,7 +5,7 @@ export type Layer = 'memory' | 'kv' | 'origin'
 export type State = 'fresh' | 'stale' | 'stale-error'
 
 /** One answer. */
-export type Told = {
+export type SourceReport = {
   readonly layer: Layer
   readonly state: State
   readonly lifetime: Lifetime
@@ -14,7 +14,7 @@ export type Told = {
 
 /** What the answers of one request were made of; its page is no fresher than the oldest of them. */
 export type Sources = {
-  readonly tell: (told: Told) => void
+  readonly tell: (report: SourceReport) => void
   readonly lifetime: () => Lifetime
   readonly oldestMs: () => number
   /** True once an answer was only good enough because the backend failed. */
@@ -29,12 +29,12 @@ export function createSources(): Sources {
   let oldestMs = 0
   let isMakeshift = false
   return {
-    tell(told) {
-      const name = told.state === 'fresh' ? told.layer : `${told.layer}-${told.state}`
+    tell(report) {
+      const name = report.state === 'fresh' ? report.layer : `${report.layer}-${report.state}`
       counts.set(name, (counts.get(name) ?? 0) + 1)
-      if (told.lifetime === 'prices') lifetime = 'prices'
-      oldestMs = Math.max(oldestMs, told.ageMs)
-      isMakeshift ||= told.state === 'stale-error'
+      if (report.lifetime === 'prices') lifetime = 'prices'
+      oldestMs = Math.max(oldestMs, report.ageMs)
+      isMakeshift ||= report.state === 'stale-error'
     },
     lifetime: () => lifetime,
     oldestMs: () => oldestMs,

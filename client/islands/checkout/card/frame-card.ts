@@ -1,6 +1,6 @@
 import type { ReadCard } from './card-in.ts'
 
-type Told = {
+type FrameMessage = {
   readonly height?: number
   readonly token?: string | null
   readonly faults?: boolean
@@ -16,7 +16,7 @@ const TIME_LIMIT_MS = 8000
 export function frameCard(slot: HTMLElement): ReadCard {
   const { port1: port, port2 } = new MessageChannel()
   const frame = document.createElement('iframe')
-  let take: (told: Told) => void = () => {}
+  let take: (message: FrameMessage) => void = () => {}
   frame.setAttribute('sandbox', 'allow-scripts allow-forms')
   frame.title = slot.dataset.title ?? ''
   frame.height = '0'
@@ -25,17 +25,17 @@ export function frameCard(slot: HTMLElement): ReadCard {
   frame.addEventListener('load', () => frame.contentWindow?.postMessage('', '*', [port2]), {
     once: true,
   })
-  port.addEventListener('message', ({ data: told }: MessageEvent<Told>) => {
-    frame.height = `${told.height}`
+  port.addEventListener('message', ({ data: message }: MessageEvent<FrameMessage>) => {
+    frame.height = `${message.height}`
     slot.dataset.ready = ''
-    if (told.token !== undefined) take(told)
+    if (message.token !== undefined) take(message)
   })
   port.start()
   slot.appendChild(frame)
 
   return async () => {
     if (slot.dataset.ready === undefined) return []
-    const { token, faults } = await new Promise<Told>((resolve) => {
+    const { token, faults } = await new Promise<FrameMessage>((resolve) => {
       take = resolve
       setTimeout(resolve, TIME_LIMIT_MS, {})
       port.postMessage('')

@@ -34,20 +34,20 @@ export function readMollie(
     component.mount(place)
     component.addEventListener('change', ({ error = '', dirty = true }) => {
       if (dirty) typedIn.add(place)
-      const told = place.nextElementSibling
-      if (told) told.textContent = error
+      const errorLine = place.nextElementSibling
+      if (errorLine) errorLine.textContent = error
     })
   }
   return async () => {
     // Left empty: the card is typed in at the provider's page.
     if (typedIn.size === 0) return []
     const late = new Promise<null>((resolve) => setTimeout(resolve, TIME_LIMIT_MS, null))
-    const made = await Promise.race([mollie.createToken(), late]).catch(() => null)
-    if (!made?.error) return made?.token ? [['cardToken', made.token]] : []
-    const told = slot.querySelector<HTMLElement>('[data-mollie-error]')
-    if (told) {
-      told.textContent = made.error.message
-      told.focus()
+    const created = await Promise.race([mollie.createToken(), late]).catch(() => null)
+    if (!created?.error) return created?.token ? [['cardToken', created.token]] : []
+    const errorLine = slot.querySelector<HTMLElement>('[data-mollie-error]')
+    if (errorLine) {
+      errorLine.textContent = created.error.message
+      errorLine.focus()
     }
     return null
   }

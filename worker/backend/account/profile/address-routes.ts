@@ -113,7 +113,7 @@ async function ownAddress(
   if (!found.ok) return found.error
   const id = c.req.param('id') ?? ''
   if (!isHexId(id)) return storeApiError(c, malformedId(id))
-  const address = found.value.customer.addresses.find((one) => one.id === id)
+  const address = found.value.customer.addresses.find((known) => known.id === id)
   if (address) return { ...found.value, address }
   return storeApiError(c, { ...ADDRESS_NOT_FOUND, parameters: { addressId: id } })
 }

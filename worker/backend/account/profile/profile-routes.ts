@@ -67,7 +67,7 @@ async function changePaymentMethod(c: C): Promise<Response> {
   const { shop, customer, context } = found.value
   const id = c.req.param('id') ?? ''
   if (!isHexId(id)) return storeApiError(c, malformedId(id))
-  const method = context.paymentMethods.find((one) => one.id === id && one.active)
+  const method = context.paymentMethods.find((offered) => offered.id === id && offered.active)
   if (!method) return storeApiError(c, unknownPaymentMethod(id))
   await paymentMethodUpdate(shop.db, customer.id, id).run()
   const change = { kind: 'choose', settings: { paymentMethodId: id } } as const

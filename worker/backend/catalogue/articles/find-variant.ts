@@ -16,9 +16,9 @@ export function findVariant(
   const variants = [...grouped(choices, (choice) => choice.product_id)]
   const groupOf = new Map(choices.map((choice) => [choice.option_id, choice.group_id]))
   const kept = wanted.filter((option) => groupOf.get(option) === switchedGroup)
-  const given = wanted.filter((option) => !kept.includes(option))
-  for (let left = given.length; left >= 0; left--) {
-    const wishes = [...kept, ...given.slice(0, left)]
+  const optional = wanted.filter((option) => !kept.includes(option))
+  for (let left = optional.length; left >= 0; left--) {
+    const wishes = [...kept, ...optional.slice(0, left)]
     if (wishes.length === 0) break
     const found = variants.find(([, own]) =>
       wishes.every((wish) => own.some((choice) => choice.option_id === wish)),

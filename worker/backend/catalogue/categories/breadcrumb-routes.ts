@@ -36,7 +36,9 @@ async function answerBreadcrumb(c: C): Promise<Response> {
   }
   const categories = await readCategories(c.env.DB)
   const isCategory =
-    type === 'category' || id === ROOT_CATEGORY_ID || categories.some((one) => one.id === id)
+    type === 'category' ||
+    id === ROOT_CATEGORY_ID ||
+    categories.some((category) => category.id === id)
   const categoryId = isCategory ? id : await categoryOfArticle(c, id, categories)
   if (categoryId === null && type === 'product') return productNotFound(c, id)
   const trail = trailTo(categories, categoryId ?? '')

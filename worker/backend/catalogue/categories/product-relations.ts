@@ -31,7 +31,9 @@ async function withCategories(
   const structs = (ids: readonly string[]) =>
     ids.map((id) => ({ ...categoryStruct(trailTo(all, id), where), media: null }))
   return products.map((product) => {
-    const above = product.categoryIds.flatMap((id) => trailTo(all, id).map((one) => one.id))
+    const above = product.categoryIds.flatMap((id) =>
+      trailTo(all, id).map((category) => category.id),
+    )
     return {
       ...product,
       categories: asked.categories ? structs(product.categoryIds) : null,

@@ -121,5 +121,5 @@ function figures(
   const bounds = [...keys].map(
     (key) => [key, { min: lowest[key] ?? null, max: highest[key] ?? null }] as const,
   )
-  return new Map(bounds.filter(([, one]) => isBound(one)))
+  return new Map(bounds.filter(([, bound]) => isBound(bound)))
 }

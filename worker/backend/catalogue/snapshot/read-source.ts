@@ -121,7 +121,9 @@ export async function readSource(db: D1Database, today: CalendarDate): Promise<S
     SELECT_NAMES.map((sql) => db.prepare(sql)),
   )
   const allOptions = z.array(Option).parse(options?.results)
-  const names = new Map(allOptions.map((one) => [one.id, `${one.group_id}/${one.public_id}`]))
+  const names = new Map(
+    allOptions.map((option) => [option.id, `${option.group_id}/${option.public_id}`]),
+  )
   const groupRows = z.array(Group).parse(groups?.results)
   const makers = z.array(Manufacturer).parse(manufacturers?.results)
   const withOptions = groupRows.map((group) => ({
@@ -149,7 +151,10 @@ export async function readSource(db: D1Database, today: CalendarDate): Promise<S
     facets: [
       ...FLAG_FACETS,
       { id: MANUFACTURER_FACET, optionIds: makers.map(({ id }) => id) },
-      ...withOptions.map(({ id, options: own }) => ({ id, optionIds: own.map((one) => one.id) })),
+      ...withOptions.map(({ id, options: own }) => ({
+        id,
+        optionIds: own.map((option) => option.id),
+      })),
     ],
     categories: [all, ...shelves],
     groups: withOptions,

@@ -39,17 +39,17 @@ export async function beginBuilding(db: D1Database): Promise<void> {
  */
 export async function keepSnapshot(
   { db, kv }: Stores,
-  made: Readonly<{ snapshot: Snapshot; version: string; builtOn: CalendarDate }>,
+  built: Readonly<{ snapshot: Snapshot; version: string; builtOn: CalendarDate }>,
 ): Promise<void> {
-  const bytes = bytesOf(made.snapshot)
+  const bytes = bytesOf(built.snapshot)
   const insert = db.prepare(
     'INSERT INTO catalogue_snapshot (version, part, base64) VALUES (?1, ?2, ?3)',
   )
   for (let part = 0; part * PART_BYTES < bytes.length; part++) {
     const slice = bytes.subarray(part * PART_BYTES, (part + 1) * PART_BYTES)
-    await insert.bind(made.version, part, Buffer.from(slice).toString('base64')).run()
+    await insert.bind(built.version, part, Buffer.from(slice).toString('base64')).run()
   }
-  await kv.put(kvKey(made.version), bytes).catch(notNear)
+  await kv.put(kvKey(built.version), bytes).catch(notNear)
   const { previous } = await readState(db)
   await db.batch([
     db
@@ -57,7 +57,7 @@ export async function keepSnapshot(
         `UPDATE snapshot_state SET previous = version, version = ?1, built_on = ?2,
            state = iif(state = 'building', 'fresh', state)`,
       )
-      .bind(made.version, made.builtOn),
+      .bind(built.version, built.builtOn),
     db.prepare(
       `DELETE FROM catalogue_snapshot WHERE version NOT IN (
          SELECT version FROM snapshot_state

@@ -98,8 +98,8 @@ type Values = readonly Readonly<{ value: unknown; weight: number }>[]
 
 function figuresOf(values: Values) {
   const numbers = values.filter(({ value }) => Number.isFinite(numberOf(value)))
-  const weight = numbers.reduce((all, one) => all + one.weight, 0)
-  const sum = numbers.reduce((all, one) => all + numberOf(one.value) * one.weight, 0)
+  const weight = numbers.reduce((all, number) => all + number.weight, 0)
+  const sum = numbers.reduce((all, number) => all + numberOf(number.value) * number.weight, 0)
   const sorted = values.map(({ value }) => value).sort(ascending)
   return {
     min: textOf(sorted[0]),

@@ -87,7 +87,7 @@ function filtersOf(aggregation: Aggregation): readonly Filter[] {
 }
 
 function sum(numbers: readonly number[]): number {
-  return numbers.reduce((all, one) => all + one, 0)
+  return numbers.reduce((all, number) => all + number, 0)
 }
 
 function tooMuch(detail: string) {

@@ -14,7 +14,7 @@ export function valuesOf(struct: unknown, field: string): readonly unknown[] {
 
 function step(value: unknown, key: string): unknown {
   if (Array.isArray(value)) {
-    const inside = value.flatMap((entry) => step(entry, key)).filter((one) => one !== undefined)
+    const inside = value.flatMap((entry) => step(entry, key)).filter((field) => field !== undefined)
     return inside.length > 0 || value.length === 0 ? inside : undefined
   }
   if (typeof value !== 'object') return undefined

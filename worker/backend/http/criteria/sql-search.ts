@@ -68,11 +68,11 @@ export async function sqlSearch(
   const countStatement = countSql(table, totalCount === 'none' ? '0' : listed, groups.value)
   const short = boundedStatements([pageStatement, countStatement, ...counted])
   if (!short.ok) return short
-  const given = [JSON.stringify(values), scope] as const
+  const bindings = [JSON.stringify(values), scope] as const
   const [rows, count, ...others] = await db.batch([
-    db.prepare(pageStatement).bind(...given, limit, (page - 1) * limit),
-    db.prepare(countStatement).bind(...given),
-    ...counted.map((statement) => db.prepare(statement).bind(...given)),
+    db.prepare(pageStatement).bind(...bindings, limit, (page - 1) * limit),
+    db.prepare(countStatement).bind(...bindings),
+    ...counted.map((statement) => db.prepare(statement).bind(...bindings)),
   ])
   const known = criteria.aggregations.some(namesEntities) ? await entities() : () => []
   const allowance = fullAllowance()
@@ -80,9 +80,9 @@ export async function sqlSearch(
   for (const [index, aggregation] of criteria.aggregations.entries()) {
     const weighed = readCounted(aggregation, table, others[index]?.results ?? [])
     if (!weighed.ok) return weighed
-    const one = aggregated([aggregation], weighed.value, { today, entities: known, allowance })
-    if (!one.ok) return one
-    results.push(one.value)
+    const result = aggregated([aggregation], weighed.value, { today, entities: known, allowance })
+    if (!result.ok) return result
+    results.push(result.value)
   }
   return ok({
     rows: rows?.results ?? [],
@@ -132,10 +132,10 @@ function pageSql(table: SqlEntity, where: string, order: string, groups: string)
 }
 
 function countSql({ tables }: SqlEntity, where: string, groups: string): string {
-  const given = '?1 IS NOT NULL AND ?2 IS NOT NULL'
-  if (groups === '') return `SELECT count(*) AS total FROM ${tables} WHERE ${given} AND ${where}`
+  const bound = '?1 IS NOT NULL AND ?2 IS NOT NULL'
+  if (groups === '') return `SELECT count(*) AS total FROM ${tables} WHERE ${bound} AND ${where}`
   return `SELECT count(*) AS total FROM (
-    SELECT 1 FROM ${tables} WHERE ${given} AND ${where} GROUP BY ${groups})`
+    SELECT 1 FROM ${tables} WHERE ${bound} AND ${where} GROUP BY ${groups})`
 }
 
 function namesEntities(aggregation: Criteria['aggregations'][number]): boolean {

@@ -18,7 +18,7 @@ export const confirmationMail: MailWriter = async (deps, orderId, locale) => {
   const order = await orderById(deps.db, orderId)
   if (!order) return null
   const { results } = await selectCountries(deps.db).all()
-  const countries = new Map(readCountries(results, locale).map((one) => [one.id, one]))
+  const countries = new Map(readCountries(results, locale).map((country) => [country.id, country]))
   const texts = await legalTexts(deps, locale)
   const words = {
     ...confirmationWords(order, locale, deps.vars, (id) => countries.get(id)),

@@ -49,7 +49,7 @@ export function paperContent(
   paper: StoredPaper,
   { vars, countries }: PaperContext,
 ): PaperContent {
-  const country = (id: string) => countries.find((one) => one.id === id)
+  const country = (id: string) => countries.find((known) => known.id === id)
   const shippingCountry = country(order.shipping_address.countryId)
   const isTaxFree = order.price.taxState === 'tax-free'
   return {
@@ -85,7 +85,7 @@ function corrected(
   { kind, madeAt }: StoredPaper,
 ): PaperContent['corrects'] {
   if (kind !== 'credit_note') return null
-  const invoice = papers.findLast((one) => one.kind === 'invoice' && one.madeAt <= madeAt)
+  const invoice = papers.findLast((paper) => paper.kind === 'invoice' && paper.madeAt <= madeAt)
   return invoice ? { number: paperNumber(invoice), date: dayOf(invoice.madeAt) } : null
 }
 

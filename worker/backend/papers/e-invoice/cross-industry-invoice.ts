@@ -84,23 +84,23 @@ function agreement({ seller, buyer, orderNumber, reference }: EInvoice): Xml {
   )
 }
 
-function party(name: string, { id, lines, ...told }: Party): Xml {
+function party(name: string, { id, lines, ...details }: Party): Xml {
   const [first, second, third] = lines.filter(Boolean)
   return element(
     name,
     leaf('ram:ID', id),
-    leaf('ram:Name', told.name),
+    leaf('ram:Name', details.name),
     element(
       'ram:PostalTradeAddress',
-      leaf('ram:PostcodeCode', told.zipcode),
+      leaf('ram:PostcodeCode', details.zipcode),
       leaf('ram:LineOne', first ?? null),
       leaf('ram:LineTwo', second ?? null),
       leaf('ram:LineThree', third ?? null),
-      leaf('ram:CityName', told.city),
-      leaf('ram:CountryID', told.country),
+      leaf('ram:CityName', details.city),
+      leaf('ram:CountryID', details.country),
     ),
-    element('ram:URIUniversalCommunication', leaf('ram:URIID schemeID="EM"', told.email)),
-    element('ram:SpecifiedTaxRegistration', leaf('ram:ID schemeID="VA"', told.vatId)),
+    element('ram:URIUniversalCommunication', leaf('ram:URIID schemeID="EM"', details.email)),
+    element('ram:SpecifiedTaxRegistration', leaf('ram:ID schemeID="VA"', details.vatId)),
   )
 }
 

@@ -74,7 +74,7 @@ export function eInvoiceOf(content: PaperContent): EInvoice {
   const { order, amounts, paper, settlement, number, date, corrects } = content
   const { goods, extras } = amounts.isWhole ? allOf(content) : partOf(content)
   const sum = (isCharge: boolean) =>
-    sumOf(extras.filter((one) => one.isCharge === isCharge).map(({ net }) => net))
+    sumOf(extras.filter((extra) => extra.isCharge === isCharge).map(({ net }) => net))
   return {
     type: paper.kind === 'credit_note' ? '381' : '380',
     number,

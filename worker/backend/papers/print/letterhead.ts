@@ -128,9 +128,9 @@ export function printFoot(sheet: Sheet, content: PaperContent, page: number, pag
     const x = PAGE.left + index * 56 * MM
     sheet.block(lines, { x, y: FOOT, width: 54 * MM }, style)
   }
-  const told = t('papers.page', { page, pages })
+  const pageNumber = t('papers.page', { page, pages })
   sheet.line(
-    told,
+    pageNumber,
     { x: PAGE.left, y: 291 * MM, width: PAGE.right - PAGE.left, align: 'right' },
     style,
   )

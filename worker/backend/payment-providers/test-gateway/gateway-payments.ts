@@ -50,8 +50,8 @@ export function gatewayPayments(db: D1Database) {
     /** Refunds what is left; whether there is such a refund, made now or before. */
     refund: async (id: string, { reference, amount }: NewRefund): Promise<boolean> => {
       await db.prepare(REFUND).bind(id, reference, amount).run()
-      const made = db.prepare('SELECT 1 FROM test_gateway_refund WHERE reference = ?1')
-      return (await made.bind(reference).first()) !== null
+      const refund = db.prepare('SELECT 1 FROM test_gateway_refund WHERE reference = ?1')
+      return (await refund.bind(reference).first()) !== null
     },
     /** The buyer's bank takes all of it back. */
     chargeBack: (id: string) => db.prepare(CHARGE_BACK).bind(id).run(),

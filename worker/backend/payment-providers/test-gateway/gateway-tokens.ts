@@ -25,11 +25,11 @@ export function gatewayTokens(db: D1Database) {
     /** The token of a card; null if its ticket has made one. */
     make: async (ticket: string, fate: CardFate, at: Date): Promise<string | null> => {
       const token = `tkn_${newId()}`
-      const [, made] = await db.batch([
+      const [, inserted] = await db.batch([
         db.prepare(FORGET).bind(tooOld(at)),
         db.prepare(INSERT).bind(token, ticket, fate, at.toISOString()),
       ])
-      return made?.meta.changes ? token : null
+      return inserted?.meta.changes ? token : null
     },
     /** What becomes of the card behind a token; null if it pays nothing, or pays something else. */
     take: async (token: string, paymentId: string, at: Date): Promise<CardFate | null> => {

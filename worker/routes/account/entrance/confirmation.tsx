@@ -74,8 +74,8 @@ function ask(c: Context<AppEnv>, what: 'registration' | 'email') {
 }
 
 /** A link that is expired, used or cut off, and where to ask for another one. */
-function invalid(c: Context<AppEnv>, again: 'register' | 'accountEmail') {
-  return renderPage(c, <InvalidLinkPage again={again} />, {
+function invalid(c: Context<AppEnv>, retry: 'register' | 'accountEmail') {
+  return renderPage(c, <InvalidLinkPage retry={retry} />, {
     title: c.var.t('account.linkInvalidTitle'),
     robots: 'noindex',
     personal: true,

@@ -48,7 +48,7 @@ function isOver(failure: { readonly kind: string; readonly status?: number }): b
 }
 
 function invalid(c: Context<AppEnv>) {
-  return renderPage(c, <InvalidLinkPage again="resetPassword" />, {
+  return renderPage(c, <InvalidLinkPage retry="resetPassword" />, {
     title: c.var.t('account.linkInvalidTitle'),
     robots: 'noindex',
     personal: true,

@@ -16,6 +16,6 @@ export async function ownOrder(c: Context<AppEnv>): Promise<Result<Order, Respon
   const [customer, list] = await Promise.all([ownCustomer(c), shopperApi(c).order.byId(id)])
   if (!customer.ok) return customer
   if (!list.ok) return fail(await storeApiFailed(c, list.error))
-  const found = list.value.data.orders.elements.find((one) => one.id === id)
+  const found = list.value.data.orders.elements.find((order) => order.id === id)
   return found ? ok(found) : fail(await refuse(c, 404))
 }

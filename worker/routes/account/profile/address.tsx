@@ -86,5 +86,8 @@ async function ownAddress(c: Context<AppEnv>) {
   const list = await shopperApi(c).account.addresses()
   if (!list.ok) return list
   const id = c.req.param('id')
-  return { ok: true, value: list.value.data.elements.find((one) => one.id === id) ?? null } as const
+  return {
+    ok: true,
+    value: list.value.data.elements.find((known) => known.id === id) ?? null,
+  } as const
 }

@@ -87,7 +87,7 @@ async function show(
     refused,
   )
   const mailLocale =
-    LOCALES.find((one) => ids.value.data[one] === customer?.languageId) ?? DEFAULT_LOCALE
+    LOCALES.find((language) => ids.value.data[language] === customer?.languageId) ?? DEFAULT_LOCALE
   return renderAccount(
     c,
     <ProfilePage
