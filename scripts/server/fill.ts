@@ -1,5 +1,5 @@
-import type { ChildProcess } from 'node:child_process'
-import { beginPlates } from './plates.ts'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { seed } from './seed.ts'
 
 type Open = Readonly<{ url: URL; secret: string; storage: string }>
@@ -16,4 +16,18 @@ export async function fill(
   const { STORE_API_URL: elsewhere } = vars
   if (elsewhere) return { catalogue: elsewhere, painting: null }
   return { catalogue: await by.seed(shop), painting: by.beginPlates(shop) }
+}
+
+/**
+ * Starts to draw missing main pictures as PNG, beside the open shop and at the lowest priority: it
+ * takes a minute or two the first time, and nobody waits for it.
+ */
+export function beginPlates(shop: { url: URL; secret: string }): ChildProcess {
+  const args = ['scripts/shop.ts', 'plates', '--url', shop.url.origin]
+  const painting = spawn(process.execPath, args, {
+    stdio: 'ignore',
+    env: { ...process.env, OPS_SECRET: shop.secret },
+  })
+  if (painting.pid) setPriority(painting.pid, constants.priority.PRIORITY_LOW)
+  return painting
 }

@@ -42,7 +42,7 @@ import { importRoutes } from './ops/import/import-ops.ts'
 import { modeOps } from './ops/mode.ts'
 import { orderOps, sampleOps } from './ops/orders/order-ops.ts'
 import { paymentOps } from './ops/payments.ts'
-import { stockAlertOps } from './ops/stock-alerts.ts'
+import { overviewOps } from './ops/overviews.ts'
 import { stockOps } from './ops/stock/stock-ops.ts'
 import { paperOps } from './ops/papers/paper-ops.ts'
 import { plateOps } from './ops/plates/plate-ops.ts'
@@ -50,9 +50,6 @@ import { promotionOps } from './ops/promotions.ts'
 import { newsletterOps } from './ops/newsletter.ts'
 import { inquiryOps } from './ops/inquiries.ts'
 import { reviewOps } from './ops/reviews.ts'
-import { plannerOps } from './ops/planner.ts'
-import { reportOps } from './ops/reports.ts'
-import { withdrawalOps } from './ops/withdrawals.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { inquiryRoutes } from './inquiry/inquiry-routes.ts'
 import { reviewRoutes } from './review/review-routes.ts'
@@ -76,30 +73,28 @@ export function createBackend() {
   app.use('/store-api/*', language, requestInput, dearCalls)
   app.use('/_ops/*', opsAuth)
 
-  app
-    .route('/', importRoutes)
-    .route('/', exportRoutes)
-    .route('/', withdrawalOps)
-    .route('/', mediaRoute)
-  app
-    .route('/', orderOps)
-    .route('/', paperOps)
-    .route('/', sampleOps)
-    .route('/', stockOps)
-    .route('/', customerOps)
-    .route('/', reviewOps)
-    .route('/', promotionOps)
-    .route('/', inquiryOps)
-    .route('/', newsletterOps)
-    .route('/', reportOps)
-    .route('/', plannerOps)
-    .route('/', stockAlertOps)
-    .route('/', modeOps)
-    .route('/', paymentOps)
-    .route('/', plateOps)
-    .route('/', backupOps)
-    .route('/', restoreOps)
-  app.route('/', paymentRoutes)
+  for (const routes of [
+    importRoutes,
+    exportRoutes,
+    backupOps,
+    restoreOps,
+    orderOps,
+    paperOps,
+    sampleOps,
+    stockOps,
+    customerOps,
+    reviewOps,
+    promotionOps,
+    inquiryOps,
+    newsletterOps,
+    overviewOps,
+    modeOps,
+    paymentOps,
+    plateOps,
+  ]) {
+    app.route('/', routes)
+  }
+  app.route('/', mediaRoute).route('/', paymentRoutes)
   if (__DEV_TOOLS__) {
     const inProcess = (request: Request, c: Context<BackendEnv>) =>
       app.fetch(request, c.env, c.executionCtx)

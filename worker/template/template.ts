@@ -1,4 +1,7 @@
-import { STYLES } from './styles.ts'
+import assets, { type PageSheet } from 'virtual:client-assets'
+
+/** The styles of each kind of page as UTF-8: those of all pages and those of its own. */
+const STYLES = bytesOf(assets.styles)
 
 /**
  * What fills a hole of a template: this response's nonce, this shopper's cart count, or the styles
@@ -59,4 +62,10 @@ export function encoded(fill: Fill): Readonly<Record<Hole, Uint8Array>> {
     nonce: encoder.encode(fill.nonce),
     cartCount: encoder.encode(fill.cartCount),
   }
+}
+
+function bytesOf({ all, ...kinds }: typeof assets.styles): Readonly<Record<PageSheet, Uint8Array>> {
+  const encoder = new TextEncoder()
+  const bytes = Object.entries(kinds).map(([kind, own]) => [kind, encoder.encode(all + own)])
+  return Object.fromEntries(bytes) as Record<PageSheet, Uint8Array>
 }

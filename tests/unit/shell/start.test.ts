@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import type { ChildProcess } from 'node:child_process'
 import { EventEmitter } from 'node:events'
-import type { beginPlates } from '#scripts/server/plates.ts'
 import type { seed } from '#scripts/server/seed.ts'
-import { fill } from '#scripts/server/fill.ts'
+import { fill, type beginPlates } from '#scripts/server/fill.ts'
 
 const SHOP = {
   url: new URL('http://127.0.0.1:8787'),

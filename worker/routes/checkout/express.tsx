@@ -1,3 +1,5 @@
+import type { MethodView } from '#shared/schemas/forms/checkout-view.ts'
+import type { Address } from '#shared/schemas/store-api/context.ts'
 import { pagePaths, routes, urls } from '#shared/urls.ts'
 import { checkoutLinks } from '#worker/pages/checkout/checkout-links.ts'
 import { ExpressPage } from '#worker/pages/checkout/express-page.tsx'
@@ -6,8 +8,7 @@ import { factory } from '#worker/runtime/context.ts'
 import { rememberCount } from '#worker/runtime/session.ts'
 import { flash } from '../forms/flash.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { expressOf } from './express-order.ts'
-import { loadCheckout } from './load-checkout.ts'
+import { loadCheckout, type LoadedCheckout } from './load-checkout.ts'
 import { takeNotices } from './take-notices.ts'
 
 /**
@@ -50,3 +51,28 @@ export const expressShow = factory
   .on('GET', routes.action('checkoutAgain'), (c) =>
     c.redirect(urls.page(c.var.locale, 'express'), 303),
   )
+
+/** The fields of an order beside its cart. */
+type ExpressOrder = {
+  readonly billing: Address
+  readonly shipping: Address
+  readonly shippingMethod: MethodView
+  readonly paymentMethod: MethodView
+}
+
+/** The fields that a customer would order with now; null if something is still to be chosen. */
+function expressOf({ addresses, context, sums }: LoadedCheckout): ExpressOrder | null {
+  const own = (address: Address | null | undefined) =>
+    addresses?.find(({ id }) => id === address?.id)
+  const billing = own(context.customer?.activeBillingAddress)
+  const shipping = own(context.customer?.activeShippingAddress)
+  const shippingMethod = possible(sums.shippingMethods, sums.shippingMethodId)
+  const paymentMethod = possible(sums.paymentMethods, sums.paymentMethodId)
+  if (!sums.cart.isOrderable || !billing || !shipping || !shippingMethod || !paymentMethod)
+    return null
+  return { billing, shipping, shippingMethod, paymentMethod }
+}
+
+function possible(methods: readonly MethodView[], chosenId: string): MethodView | undefined {
+  return methods.find(({ id, refusal }) => id === chosenId && refusal === null)
+}

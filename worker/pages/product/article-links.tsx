@@ -20,3 +20,17 @@ export function ToSamples({ product }: { readonly product: Product }) {
     </form>
   )
 }
+
+/**
+ * The link to delivery costs by country; nothing for files, and where the backend does not know
+ * them.
+ */
+export function ToEstimate({ product }: { readonly product: Product }) {
+  const { locale, t } = useWords()
+  if (!useContext(HasPlans) || product.unit?.shortCode === 'download') return null
+  return (
+    <a className="btn" href={urls.shippingEstimate(locale, product.productNumber)}>
+      {t('estimate.link')}
+    </a>
+  )
+}

@@ -1,0 +1,36 @@
+import { backendFactory } from '#worker/backend/http/env.ts'
+import { plannerFigures } from '#worker/backend/planner/planner-figures.ts'
+import { latestReports } from '#worker/backend/reports/stored-reports.ts'
+import { awaitedArticles } from '#worker/backend/stock-alert/awaited-articles.ts'
+import { latestWithdrawals } from '#worker/backend/withdrawal/stored-withdrawals.ts'
+
+const LISTED = 200
+
+/**
+ * What operators only read: how much is planned, which articles people wait for, what browsers
+ * reported, and declared withdrawals; the latest or the most first.
+ */
+export const overviewOps = backendFactory
+  .createApp()
+  .get('/_ops/planner', async (c) => c.json(await plannerFigures(c.env.DB, new Date())))
+  .get('/_ops/stock-alerts', async (c) =>
+    c.json({ articles: await awaitedArticles(c.env.DB, LISTED) }),
+  )
+  .get('/_ops/reports', async (c) => {
+    const rows = await latestReports(c.env.DB, LISTED)
+    const reports = rows.map(({ first_at, last_at, ...row }) => ({
+      ...row,
+      firstAt: first_at,
+      lastAt: last_at,
+    }))
+    return c.json({ reports })
+  })
+  .get('/_ops/withdrawals', async (c) => {
+    const rows = await latestWithdrawals(c.env.DB, LISTED)
+    const withdrawals = rows.map(({ received_at, order_number, ...row }) => ({
+      ...row,
+      receivedAt: received_at,
+      orderNumber: order_number,
+    }))
+    return c.json({ withdrawals })
+  })
