@@ -32,7 +32,7 @@ export function withUnitsFrom(transport: Transport) {
     if (!answered.ok) return answered
     const { data } = answered.value
     const untold = data.orders.elements.flatMap(({ lineItems }) =>
-      lineItems.flatMap((line) => (line.isUnitTold ? [] : (line.referencedId ?? []))),
+      lineItems.flatMap((line) => (needsItsArticle(line) ? (line.referencedId ?? []) : [])),
     )
     if (untold.length === 0) return answered
     const metres = await metreGoods(transport, shopper, [...new Set(untold)])
@@ -46,6 +46,11 @@ export function withUnitsFrom(transport: Transport) {
     }))
     return ok({ ...answered.value, data: { ...data, orders: { ...data.orders, elements } } })
   }
+}
+
+/** A promotion's line refers to its code; a Shopware answers nothing to ids that are none. */
+function needsItsArticle({ isUnitTold, type }: OrderLine): boolean {
+  return !isUnitTold && type === 'product'
 }
 
 async function metreGoods(
