@@ -22,7 +22,7 @@ const named = (group: Part['group'], name: string) => (group ? `${group}.${name}
 /** Salutation and name. */
 export function NameFields({ group }: Part) {
   const fill = filler(group)
-  const { salutations } = useContext(FormContext)
+  const { salutations, nameMinLength: minLength } = useContext(FormContext)
   return (
     <>
       <SelectInput className="w4" name={named(group, 'salutationId')} choices={salutations} asks />
@@ -30,11 +30,13 @@ export function NameFields({ group }: Part) {
         className="w4"
         name={named(group, 'firstName')}
         autoComplete={fill('given-name')}
+        minLength={minLength}
       />
       <TextInput
         className="w4"
         name={named(group, 'lastName')}
         autoComplete={fill('family-name')}
+        minLength={minLength}
       />
     </>
   )

@@ -13,6 +13,8 @@ export type Form = {
   /** States and cantons by country, for those that have some. */
   readonly states: readonly ChoiceGroup[]
   readonly salutations: readonly Choice[]
+  /** The setting NAME_MIN_LENGTH, where the form asks for a name. */
+  readonly nameMinLength?: number
   /** The link to the registration of businesses, where the shop has one. */
   readonly trade?: Readonly<{ href: string; text: string }> | undefined
   /** Not for private customers. */

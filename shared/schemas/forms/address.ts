@@ -1,4 +1,4 @@
-import { chosenId, like, optionalText, personName, Phone, requiredText } from './text.ts'
+import { chosenId, like, optionalText, Phone, requiredText } from './text.ts'
 import { z } from './zod.ts'
 import { check } from './fault.ts'
 import type { Fields } from './fields.ts'
@@ -20,8 +20,8 @@ export function addressSchema({ nameMinLength, countries }: AddressRules) {
   return z
     .object({
       salutationId: chosenId('salutation'),
-      firstName: personName(nameMinLength),
-      lastName: personName(nameMinLength),
+      firstName: requiredText(255, nameMinLength),
+      lastName: requiredText(255, nameMinLength),
       company: optionalText(255),
       street: requiredText(255),
       additionalAddressLine1: optionalText(255),

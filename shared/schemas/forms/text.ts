@@ -12,18 +12,6 @@ export function requiredText(maxLength: number, minLength = 1, missing = 'requir
   return optionalText(maxLength).check(z.minLength(1, missing), z.minLength(minLength))
 }
 
-/** A person's name. Where one character writes a syllable or a word (王, 김), it may be short. */
-export function personName(minLength: number) {
-  return requiredText(255).check(({ value, issues }) => {
-    if (value === '' || value.length >= minLength || SYLLABLES.test(value)) return
-    const fault = { code: 'too_small', origin: 'string', minimum: minLength } as const
-    // The other fields are checked all the same.
-    issues.push({ ...fault, input: value, continue: true })
-  })
-}
-/** Kana, Chinese characters and Hangul, in the order of Unicode. */
-const SYLLABLES = /[\u3041-\ud7a3]/
-
 /** Text that has to be there and may have several lines. */
 export function requiredLines(maxLength: number, minLength = 1) {
   return optionalLines(maxLength).check(z.minLength(1, 'required'), z.minLength(minLength))

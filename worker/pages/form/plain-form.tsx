@@ -18,7 +18,9 @@ export type PlainFormView = {
 }
 
 /** The countries and salutations to choose from. */
-export type AddressChoices = Required<Pick<Form, 'countries' | 'states' | 'salutations'>>
+export type AddressChoices = Required<Pick<Form, 'countries' | 'states' | 'salutations'>> & {
+  readonly nameMinLength: number
+}
 
 type PlainFormProps = PlainFormView & {
   readonly action: string

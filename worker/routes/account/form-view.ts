@@ -35,6 +35,7 @@ export function formView(
     faults: refused?.faults ?? {},
     remarks: refused?.remarks ?? [],
     isExpired: refused?.isExpired ?? false,
+    nameMinLength: c.var.vars.NAME_MIN_LENGTH,
     links: { login: urls.page(locale, 'login'), privacy: urls.page(locale, 'privacy') },
     countries: choices.countries.map(({ id, name }) => ({ id, name })),
     states: statesOf(choices.countries),

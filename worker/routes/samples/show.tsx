@@ -53,7 +53,7 @@ export async function showSamples(
     <SamplesPage
       rows={await named(c, rows)}
       collected={collectedSamples(c).length}
-      recipient={recipientOf(buyer)}
+      recipient={recipientOf(c, buyer)}
       price={price && price.totalCents > 0 ? price : null}
       form={form}
       hidden={hidden}
@@ -73,7 +73,7 @@ function usualAddress(choices: Choices): Readonly<Record<string, string>> {
   return { 'billingAddress.countryId': usualChoices(choices)['countryId'] ?? '' }
 }
 
-function recipientOf({ customer, address, choices }: SampleBuyer): SamplesFor {
+function recipientOf(c: Context<AppEnv>, { customer, address, choices }: SampleBuyer): SamplesFor {
   if (customer) return { kind: 'customer', address }
   return {
     kind: 'anybody',
@@ -81,6 +81,7 @@ function recipientOf({ customer, address, choices }: SampleBuyer): SamplesFor {
       countries: choices.countries.map(({ id, name }) => ({ id, name })),
       states: statesOf(choices.countries),
       salutations: choices.salutations.map(({ id, displayName }) => ({ id, name: displayName })),
+      nameMinLength: c.var.vars.NAME_MIN_LENGTH,
     },
   }
 }

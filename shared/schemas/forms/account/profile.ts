@@ -2,15 +2,15 @@ import { ok } from '#shared/domain/result.ts'
 import type { AddressRules } from '../address.ts'
 import { check, merged, type Checked } from '../fault.ts'
 import type { Fields } from '../fields.ts'
-import { chosenId, optionalText, personName } from '../text.ts'
+import { chosenId, optionalText, requiredText } from '../text.ts'
 import { z } from '../zod.ts'
 import { businessFaults, BusinessFields, type Business } from './business.ts'
 
 function personSchema({ nameMinLength }: Pick<AddressRules, 'nameMinLength'>) {
   return z.object({
     salutationId: chosenId('salutation'),
-    firstName: personName(nameMinLength),
-    lastName: personName(nameMinLength),
+    firstName: requiredText(255, nameMinLength),
+    lastName: requiredText(255, nameMinLength),
     company: optionalText(255),
   })
 }

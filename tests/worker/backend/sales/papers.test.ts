@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { textsIn } from '#tests/unit/papers/read-pdf.ts'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { OrderList, type Order } from '#shared/schemas/store-api/order.ts'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
@@ -180,6 +181,17 @@ describe('who gets a paper', () => {
     ).run()
     const again = new Uint8Array(await (await download(path, shopper.token)).arrayBuffer())
     expect(again).toEqual(bytes)
+  })
+
+  test('a name in Japanese stands on it as it was typed', async () => {
+    const shopper = aClient()
+    const [paper] = await papersOf(shopper, await aPaidOrder(shopper))
+    await env.DB.prepare(
+      "UPDATE orders SET billing_address = json_set(billing_address, '$.lastName', '坂本')",
+    ).run()
+    const file = await download(`${paper?.id}/${paper?.deepLinkCode}`, shopper.token)
+    const texts = textsIn(new Uint8Array(await file.arrayBuffer()))
+    expect(texts.join('').replaceAll(' ', '')).toContain('坂本')
   })
 
   test('another customer is told that there is none', async () => {
