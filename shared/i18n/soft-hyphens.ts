@@ -1,13 +1,15 @@
 const SOFT_HYPHEN = '\u00AD'
 /** Shorter words find room on the smallest screen with the largest text. */
 const SHORTEST = 9
+/** In running text, which is smaller than headings. */
+const SHORTEST_IN_TEXT = 12
 /** Letters that stay together at either end of a word. */
 const FEWEST = 3
 
 /** Pieces of our longest German compounds and where they part; words are made of them in any order. */
 const PIECES = `
   All|gemeine An|melden Aus|rüstung bedingungen Geschäfts Ge|währ|leistung Im|pressum korb
-  säule Schnell stellung Ver|antwort|liche ver|gleichen Waren zusammen|stellen Galerie
+  säule Schnell stellung Ver|antwort|lich ver|gleichen Waren zusammen|stellen Galerie
   Ab|spann Bild|schirm Breite texturiert Ab|stands ab|weisend Alu|minium Außen Band
   Barriere Baum|woll Beutel be|schich|tet Be|schich|tung be|ständig Boden Dampf Daten
   Decke dicht Dia|gonal Draht Drei|lagen Druck durch|lässig Ein|fass Elas|tik Endlos
@@ -21,15 +23,27 @@ const PIECES = `
   Schulter Schutz selbst siegel Sili|kon Spezial Stange Stärke Steck Stoff Stretch Taschen
   Tipps Transfer Über Un|be Ver|arbeitungs Ver|bund Ver|sand Ver|schluss Ver|schlüsse
   ver|siegelung Wasser Weiter Werk|statt Werkzeug Wider|rufs Zahlungs Zelt
+  ab|ge|schlos|senen Alt|kleider Anteil Auf|be|wah|rungs Außen Baum|haus Be|auf|tragten Be|auf|tragte
+  Be|quem|lich|keits be|stäti|gung Be|stell Bild|schirm|leser Dienst Dosier durch|ge|strichene
+  Ein|gangs fehl|ge|schlagen Formular Garantie Ge|brauchs Ge|schäft|lich Gesetz Gitter
+  Grid|stop Haftungs Halt|bar|keits hin|weise hoodie Identi|fikations Ladungs Leiter|schnalle
+  Markt|über|wachungs Meter|ware Nach|besse|rung nach|im|präg|nieren nach|mittage Nummer Partner
+  Per|sonen Produkt Quadrat|zenti|metern Reep|schnur Re|gis|trie|rungs samm|lung Schad|stoff
+  schlich|tungs|stelle schwer|wiegend Siche|rung sicher|heit Sitzungs Stär|kungs Streit|bei|legung
+  Trans|parenz Ultra|hoch|mole|kulares Um|satz|steuer um|welt|ver|träg|licher Un|an|nehm|lich|keiten
+  Unter|nehmen Ver|braucher Ver|fahren ver|langen Ver|packungs Vertrags Ver|wen|dungs
+  Warn|hin|weise wieder|er|kennen zellig Zick|zack Zu|gaben zu|sam|men|fas|sung
+  zu|sam|men|set|zung zurück Zwei|wege zweck
 `
   .trim()
   .split(/\s+/)
   .map((piece) => piece.toLowerCase().split('|'))
   .map((parts) => ({ letters: parts.join(''), parts }))
 
-/** An ending goes with the letters before it: "Schneide", not "Schneid-e". */
-const VOWEL = /[aeiouyäöü]/
+/** An ending goes with the letters before it: "Schneide", "Freiheitsstrafe". */
+const ENDING = /^(?:[aeiouyäöü]|ss)/
 const LONG_WORD = new RegExp(`\\p{L}{${SHORTEST},}`, 'gu')
+const WIDE_WORD = new RegExp(`\\p{L}{${SHORTEST_IN_TEXT},}`, 'gu')
 
 /**
  * A text whose long compounds may part at the end of a line, with a hyphen, in browsers that have no
@@ -55,6 +69,18 @@ function known(word: string): string {
   return text
 }
 
+/**
+ * The same in the words of HTML, not in its tags; only where a word is wider than a small line. Mail
+ * addresses are copied as they are.
+ */
+export function htmlWithSoftHyphens(html: string): string {
+  return html.replace(/(?<=^|>)[^<]+/g, (text) =>
+    text.replace(/\S+/g, (word) =>
+      word.includes('@') ? word : word.replace(WIDE_WORD, hyphenated),
+    ),
+  )
+}
+
 function hyphenated(word: string): string {
   const lower = word.toLowerCase()
   const breaks = new Set<number>()
@@ -64,7 +90,7 @@ function hyphenated(word: string): string {
       breaks.add(at)
       for (const part of parts) {
         end += part.length
-        if (!VOWEL.test(lower[end] ?? '')) breaks.add(end)
+        if (!ENDING.test(lower.slice(end))) breaks.add(end)
       }
     }
   }

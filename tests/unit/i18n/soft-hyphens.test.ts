@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
+import { htmlWithSoftHyphens, withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { markedParts } from '#shared/search/marked-parts.ts'
 
 const shown = (text: string) => withSoftHyphens(text).replaceAll('\u00AD', '|')
@@ -33,4 +33,24 @@ test('what may part is still marked where it was searched for', () => {
     (part) => part.hit,
   )
   expect(hit?.text.replaceAll('\u00AD', '')).toBe('verschluss')
+})
+
+test.each([
+  ['Datenschutzerklärung', 'Daten|schutz|er|klä|rung'],
+  ['Verbraucherschlichtungsstelle', 'Ver|braucher|schlich|tungs|stelle'],
+  ['Barrierefreiheitsstärkungsgesetz', 'Barriere|freiheits|stär|kungs|gesetz'],
+  ['Umsatzsteuer-Identifikationsnummer', 'Umsatz|steuer-Identi|fikations|nummer'],
+  ['Aufbewahrungsfrist', 'Auf|be|wah|rungs|frist'],
+  ['Produktsicherheit', 'Produkt|sicher|heit'],
+])('words of the law part: %s as %s', (text, parted) => expect(shown(text)).toBe(parted))
+
+test('in HTML only long words part, and nothing within a tag', () => {
+  const tag = '<a href="/produktsicherheit" title="Produktsicherheit">'
+  const html = `<p>${tag}Produktsicherheit</a> bei Dampfsperren</p>`
+  expect(htmlWithSoftHyphens(html).replaceAll('\u00AD', '|')).toBe(
+    `<p>${tag}Produkt|sicher|heit</a> bei Dampf|sperren</p>`,
+  )
+  const mail = '<p>produktsicherheit@ripstop.example</p>'
+  expect(htmlWithSoftHyphens(mail)).toBe(mail)
+  expect(htmlWithSoftHyphens('<p>Dampfdicht</p>')).toBe('<p>Dampfdicht</p>')
 })

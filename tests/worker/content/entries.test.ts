@@ -59,7 +59,8 @@ test('what was searched for in the blog is shown as text', async () => {
   const { status, text } = await shop.get('/blogsearch?search=%3Cscript%3Ealert(1)%3C/script%3E')
   expect(status).toBe(200)
   expect(text).not.toContain('<script>alert')
-  expect((await shop.get('/blogsearch?search=Kette')).text).toContain('Den Reißverschluss wählen')
+  const list = (await shop.get('/blogsearch?search=Kette')).text.replaceAll('\u00AD', '')
+  expect(list).toContain('Den Reißverschluss wählen')
 })
 
 test('terms stand in the order and under the letters of their language', async () => {

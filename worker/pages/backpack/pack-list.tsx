@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { articleHref } from '#client/ui/article-href.ts'
 import { isMetreGood } from '#client/ui/price/prices.ts'
 import { quantityText } from '#client/ui/words/quantity-text.ts'
@@ -84,7 +85,7 @@ function PartName({ line: { part, product } }: { readonly line: PackLine }) {
   return (
     <>
       {product ? (
-        <a href={articleHref(locale, product)}>{readableName(product.name)}</a>
+        <a href={articleHref(locale, product)}>{withSoftHyphens(readableName(product.name))}</a>
       ) : (
         `${part.name[locale]}, ${t('backpack.missing')}`
       )}

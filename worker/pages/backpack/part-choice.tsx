@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { PlatePicture } from '#client/ui/plate-picture.tsx'
 import { Swatch } from '#client/ui/swatch.tsx'
 import { priceText } from '#client/ui/price/price-words.ts'
@@ -50,7 +51,7 @@ function Kind({ choice, products }: KindProps) {
       <div>
         <h3>
           <a href={href} rel="nofollow" aria-current={isChosen || undefined}>
-            {title}
+            {withSoftHyphens(title)}
           </a>
         </h3>
         <p className="quiet">

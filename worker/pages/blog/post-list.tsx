@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { Marked } from '#client/ui/marked.tsx'
 import { PlatePicture } from '#client/ui/plate-picture.tsx'
 import { formatDate } from '#shared/i18n/format.ts'
@@ -15,10 +16,10 @@ export function PostList({ posts }: { readonly posts: readonly BlogPost[] }) {
           {media && <PlatePicture media={media} alt="" size={272} />}
           <h2>
             <a href={urls.post(locale, slug)}>
-              <Marked text={title} />
+              <Marked text={withSoftHyphens(title)} />
             </a>
           </h2>
-          <p>{summary}</p>
+          <p>{withSoftHyphens(summary)}</p>
           <p className="quiet">
             <small>
               <time dateTime={date}>{formatDate(locale, date)}</time>

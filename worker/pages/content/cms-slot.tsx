@@ -1,3 +1,4 @@
+import { htmlWithSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { ArticlePlate } from '../plate/article-plate.tsx'
 import type { CmsPicture, CmsSlot } from '#shared/schemas/store-api/cms.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
@@ -93,5 +94,10 @@ type HtmlProps = { readonly html: string; readonly className?: string }
 
 /** HTML of the shop's content, sanitised on its way out. */
 function Html({ html, className = 'prose' }: HtmlProps) {
-  return <div className={className} dangerouslySetInnerHTML={{ __html: safeHtml(html) }} />
+  return (
+    <div
+      className={className}
+      dangerouslySetInnerHTML={{ __html: htmlWithSoftHyphens(safeHtml(html)) }}
+    />
+  )
 }

@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Consent } from '#shared/consent.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
@@ -40,7 +41,7 @@ export function CookiesPage({ consent, hasTool, isHttps, remarks }: CookiesPageP
         )}
         <StoredThings hasConsent={consent !== null} isHttps={isHttps} />
         <p>
-          <a href={urls.page(locale, 'privacy')}>{t('consent.privacy')}</a>
+          <a href={urls.page(locale, 'privacy')}>{withSoftHyphens(t('consent.privacy'))}</a>
         </p>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { PlatePicture } from '#client/ui/plate-picture.tsx'
 import type { GalleryProject } from '#shared/schemas/store-api/entries.ts'
 import { urls } from '#shared/urls.ts'
@@ -31,9 +32,9 @@ export function GalleryPage({ projects, total, query }: GalleryPageProps) {
           <li key={project.id} className="note-card">
             {project.media && <PlatePicture media={project.media} alt="" size={272} />}
             <h2>
-              <a href={urls.project(locale, project.slug)}>{project.title}</a>
+              <a href={urls.project(locale, project.slug)}>{withSoftHyphens(project.title)}</a>
             </h2>
-            <p>{project.summary}</p>
+            <p>{withSoftHyphens(project.summary)}</p>
             <ProjectFacts project={project} />
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { readableName } from '#shared/i18n/article-name.ts'
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { articleHref } from '#client/ui/article-href.ts'
 import { PlatePicture } from '#client/ui/plate-picture.tsx'
@@ -83,7 +84,9 @@ function Materials({ materials }: { readonly materials: readonly ProjectMaterial
                 <PlatePicture media={product.cover?.media} alt="" size={48} />
               </td>
               <th scope="row" className="art">
-                <a href={articleHref(locale, product)}>{product.name}</a>
+                <a href={articleHref(locale, product)}>
+                  {withSoftHyphens(readableName(product.name))}
+                </a>
               </th>
               <td className="r qty">
                 {quantityText({ locale, t }, isMetreGood(product), quantity)}

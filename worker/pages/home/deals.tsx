@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { articleHref } from '#client/ui/article-href.ts'
 import { compactPrice, priceText } from '#client/ui/price/price-words.ts'
 import { basePriceText } from '#shared/i18n/base-price-text.ts'
@@ -38,7 +39,7 @@ function Deal({ product }: { readonly product: Product }) {
   return (
     <li>
       <h3>
-        <a href={articleHref(locale, product)}>{readableName(product.name)}</a>
+        <a href={articleHref(locale, product)}>{withSoftHyphens(readableName(product.name))}</a>
       </h3>
       <p className="quiet">{facts.join(', ')}</p>
       <p className="now">

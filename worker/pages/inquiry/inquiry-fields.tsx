@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { TextArea, TextInput } from '#client/ui/form/inputs.tsx'
 import { TickInput } from '#client/ui/form/tick-input.tsx'
 import { TrapInput } from '#client/ui/form/trap-input.tsx'
@@ -23,7 +24,7 @@ export function InquiryFields({ isAboutArticle }: { readonly isAboutArticle: boo
       <TrapInput />
       <TickInput name="acceptedDataProtection">
         {t('accountForms.privacyBefore')}
-        <a href={urls.page(locale, 'privacy')}>{t('accountForms.privacyLink')}</a>
+        <a href={urls.page(locale, 'privacy')}>{withSoftHyphens(t('accountForms.privacyLink'))}</a>
         {t('accountForms.privacyAfter')}
       </TickInput>
     </>

@@ -72,7 +72,7 @@ export function LexiconPage({ terms, search }: LexiconPageProps) {
                       <dt>
                         <a href={urls.term(locale, entry.slug)}>{withSoftHyphens(entry.term)}</a>
                       </dt>
-                      <dd>{entry.summary}</dd>
+                      <dd>{withSoftHyphens(entry.summary)}</dd>
                     </div>
                   ))}
               </dl>

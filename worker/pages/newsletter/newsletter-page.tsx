@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { TextInput } from '#client/ui/form/inputs.tsx'
 import { TickInput } from '#client/ui/form/tick-input.tsx'
 import { TrapInput } from '#client/ui/form/trap-input.tsx'
@@ -39,7 +40,9 @@ export function NewsletterPage({ what, form, formToken }: NewsletterPageProps) {
           {!isEnd && (
             <TickInput name="acceptedDataProtection">
               {t('accountForms.privacyBefore')}
-              <a href={urls.page(locale, 'privacy')}>{t('accountForms.privacyLink')}</a>
+              <a href={urls.page(locale, 'privacy')}>
+                {withSoftHyphens(t('accountForms.privacyLink'))}
+              </a>
               {t('accountForms.privacyAfter')}
             </TickInput>
           )}

@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { ProductCustomFields } from '#shared/schemas/store-api/custom-fields.ts'
 import { useWords } from '../words.ts'
 
@@ -8,7 +9,7 @@ export function Composition({ facts }: { readonly facts: ProductCustomFields }) 
   if (parts.length === 0 && care.length === 0 && !facts.ripstop_animal_parts) return null
   return (
     <section className="sheet stack tightly">
-      {parts.length > 0 && <h2 className="h4">{t('product.composition')}</h2>}
+      {parts.length > 0 && <h2 className="h4">{withSoftHyphens(t('product.composition'))}</h2>}
       {parts.map(({ part, fibres }) => (
         <p key={part ?? ''}>
           {part && <span className="quiet">{t('product.part', { part })} </span>}

@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { useWords } from '../words.ts'
 
@@ -10,13 +11,13 @@ export function Safety({ product }: { readonly product: Product }) {
     manufacturer.customFields ?? {}
   return (
     <section className="sheet stack tightly small">
-      <h2 className="h4">{t('product.safety')}</h2>
+      <h2 className="h4">{withSoftHyphens(t('product.safety'))}</h2>
       <p>
         {t('product.manufacturer')}: <Contact line={nameAndAddress(manufacturer.name, address)} />
       </p>
       {responsible && (
         <p>
-          {t('product.responsible')}: <Contact line={responsible} />
+          {withSoftHyphens(t('product.responsible'))}: <Contact line={responsible} />
         </p>
       )}
       <p>
@@ -24,10 +25,10 @@ export function Safety({ product }: { readonly product: Product }) {
       </p>
       {customFields.ripstop_warnings.length > 0 && (
         <>
-          <h3 className="legend">{t('product.warnings')}</h3>
+          <h3 className="legend">{withSoftHyphens(t('product.warnings'))}</h3>
           <ul className="bullets">
             {customFields.ripstop_warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
+              <li key={warning}>{withSoftHyphens(warning)}</li>
             ))}
           </ul>
         </>

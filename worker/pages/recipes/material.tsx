@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { useContext } from 'react'
 import { articleHref } from '#client/ui/article-href.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -82,7 +83,7 @@ function MaterialLine({ line }: { readonly line: RecipeLine }) {
       <td className="art">
         {product ? (
           <>
-            <a href={articleHref(locale, product)}>{readableName(product.name)}</a>
+            <a href={articleHref(locale, product)}>{withSoftHyphens(readableName(product.name))}</a>
             <span className="note">{t('planner.number', { number: product.productNumber })}</span>
           </>
         ) : (

@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { LOCALE_TAGS } from '#shared/i18n/locales.ts'
 import type { Recipe } from '#shared/recipes/recipe.ts'
 import { urls } from '#shared/urls.ts'
@@ -28,7 +29,7 @@ export function PlannerPage({ recipes }: { readonly recipes: readonly Recipe[] }
             <h2>
               <a href={urls.recipe(locale, recipe.slug[locale])}>{recipe.name[locale]}</a>
             </h2>
-            <p>{recipe.summary[locale]}</p>
+            <p>{withSoftHyphens(recipe.summary[locale])}</p>
             <RecipeFacts recipe={recipe} />
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { Fragment } from 'react'
 import { NameFields, PlaceFields } from '#client/ui/form/address-fields.tsx'
 import { TextInput } from '#client/ui/form/inputs.tsx'
@@ -49,7 +50,7 @@ export function SamplesPage(props: SamplesPageProps) {
       <div className="two">
         <div className="stack">
           <h1>{t('samples.title')}</h1>
-          <p>{t('samples.lead')}</p>
+          <p>{withSoftHyphens(t('samples.lead'))}</p>
           {collected > 0 && <Collected count={collected} />}
           <PlainForm
             {...form}
@@ -122,7 +123,7 @@ function RecipientFields() {
       <TrapInput />
       <TickInput name="acceptedDataProtection">
         {t('accountForms.privacyBefore')}
-        <a href={urls.page(locale, 'privacy')}>{t('accountForms.privacyLink')}</a>
+        <a href={urls.page(locale, 'privacy')}>{withSoftHyphens(t('accountForms.privacyLink'))}</a>
         {t('accountForms.privacyAfter')}
       </TickInput>
     </>

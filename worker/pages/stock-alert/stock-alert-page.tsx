@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { readableName } from '#shared/i18n/article-name.ts'
 import { articleHref } from '#client/ui/article-href.ts'
 import { isMetreGood } from '#client/ui/price/prices.ts'
@@ -75,7 +76,7 @@ function StockAlertForm(props: StockAlertFormProps) {
       <TrapInput />
       <TickInput name="acceptedDataProtection">
         {t('accountForms.privacyBefore')}
-        <a href={urls.page(locale, 'privacy')}>{t('accountForms.privacyLink')}</a>
+        <a href={urls.page(locale, 'privacy')}>{withSoftHyphens(t('accountForms.privacyLink'))}</a>
         {t('accountForms.privacyAfter')}
       </TickInput>
     </PlainForm>
