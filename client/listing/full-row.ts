@@ -2,15 +2,6 @@ import { showHearts } from '../wishlist/kept-hearts.ts'
 import { listOf, nextLink, nextPage } from './further-page.ts'
 import { lacking, shownAfter } from './rows.ts'
 
-/**
- * A page of ten ends on a full row, however many stand in one: what it lacks are the first cards of
- * the next page. The address stays, as does the link to that page, which then brings its others.
- */
-export function keepRowsFull(pager: HTMLElement): void {
-  const list = listOf(pager)
-  if (list) new ResizeObserver(() => void fillRow(pager)).observe(list)
-}
-
 /** Fills the last row now. */
 export async function fillRow(pager: HTMLElement): Promise<void> {
   const list = listOf(pager)

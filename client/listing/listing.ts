@@ -1,9 +1,6 @@
 import { onceInSight } from '../ui/in-sight.ts'
 import { isPlainClick } from '../islands/plain-click.ts'
 
-/** The row is full before somebody is there. */
-const NEAR = '400px'
-
 /**
  * Makes a listing answer in place: a change of its filters at once, its next page below the present
  * one. The code is loaded on first use; if it fails, the form and the links work as they do without
@@ -26,8 +23,7 @@ export function followListing(): void {
   const pager = document.querySelector<HTMLElement>('[data-more]')
   if (!pager) return
   if (history.state?.begun) void further().then((part) => part.restoreList(pager))
-  const fill = () => void import('./full-row.ts').then((part) => part.keepRowsFull(pager))
-  onceInSight(pager, fill, NEAR)
+  onceInSight(pager, () => void further().then((part) => part.keepRowsFull(pager)))
 }
 
 function followFilters(form: HTMLFormElement): void {

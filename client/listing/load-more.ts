@@ -25,6 +25,15 @@ export async function loadMore(pager: HTMLElement, link: HTMLAnchorElement): Pro
   void fillRow(pager)
 }
 
+/**
+ * A page of ten ends on a full row, however many stand in one: what it lacks are the first cards of
+ * the next page. The address stays, as does the link to that page, which then brings its others.
+ */
+export function keepRowsFull(pager: HTMLElement): void {
+  const list = listOf(pager)
+  if (list) new ResizeObserver(() => void fillRow(pager)).observe(list)
+}
+
 /** The pages before the one of the address, where this entry of the history had them. */
 export async function restoreList(pager: HTMLElement): Promise<void> {
   const list = listOf(pager)

@@ -1,4 +1,4 @@
-import { keepRowsFull } from './full-row.ts'
+import { keepRowsFull, restoreList } from './load-more.ts'
 import { swapListing } from './swap-listing.ts'
 
 /**
@@ -43,7 +43,6 @@ async function showAddress(): Promise<void> {
   if (!pager) return
   keepRowsFull(pager)
   if (!history.state?.begun) return
-  const { restoreList } = await import('./load-more.ts')
   await restoreList(pager)
 }
 

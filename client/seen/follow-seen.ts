@@ -1,4 +1,3 @@
-import { onceInSight } from '../ui/in-sight.ts'
 import { showHearts } from '../wishlist/kept-hearts.ts'
 import { othersThan, readSeen, withLatest } from './seen-numbers.ts'
 import { SEEN_KEY } from '#shared/seen-key.ts'
@@ -13,7 +12,15 @@ export function followSeen(): void {
   const { number } = place.dataset
   const seen = stored()
   if (seen && number) store(withLatest(seen, number))
-  onceInSight(place, () => void show(place), '600px')
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      void show(place)
+    },
+    { rootMargin: '600px' },
+  )
+  observer.observe(place)
 }
 
 async function show(place: HTMLElement): Promise<void> {

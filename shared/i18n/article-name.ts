@@ -2,12 +2,13 @@
 export type ArticleName = { readonly title: string; readonly figures: string }
 
 const SQUARE_METRES = /(?<=\/)(?:s?qm|m2)\b/g
+const CUBIC_METRES = /(?<=\/)cbm\b/g
 const FIGURE_BEFORE_UNIT = /(\d)(?=(?:den|g|kg|ml|l|mm|cm|m)\b)/g
 const NARROW_SPACE = '\u202F'
 
-/** A name as it is read: square metres by their sign. Data keeps what the catalogue says. */
+/** A name as it is read: square and cubic metres by their signs. Data keeps what the catalogue says. */
 export function readableName(name: string): string {
-  return name.replaceAll(SQUARE_METRES, 'm²')
+  return name.replaceAll(SQUARE_METRES, 'm²').replaceAll(CUBIC_METRES, 'm³')
 }
 
 /** A name in two parts, the second from its first figure on: "Taft" and "68 den, 82 g/m², Sand". */

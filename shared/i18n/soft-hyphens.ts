@@ -25,15 +25,15 @@ const PIECES = `
   ver|siegelung Wasser Weiter Werk|statt Werkzeug Wider|rufs Zahlungs Zelt
   ab|ge|schlos|senen Alt|kleider Anteil Auf|be|wah|rungs Außen Baum|haus Be|auf|tragten Be|auf|tragte
   Be|quem|lich|keits be|stäti|gung Be|stell Bild|schirm|leser Dienst Dosier durch|ge|strichene
-  Ein|gangs fehl|ge|schlagen Formular Garantie Ge|brauchs Ge|schäft|lich Gesetz Gitter
+  Ein|gangs fehl|ge|schlagen Formular Garantie Ge|brauchs ge|schlossen Ge|schäft|lich Gesetz Gitter
   Grid|stop Haftungs Halt|bar|keits hin|weise hoodie Identi|fikations Ladungs Leiter|schnalle
   Markt|über|wachungs Meter|ware Nach|besse|rung nach|im|präg|nieren nach|mittage Nummer Partner
   Per|sonen Produkt Quadrat|zenti|metern Reep|schnur Re|gis|trie|rungs samm|lung Schad|stoff
-  schlich|tungs|stelle schwer|wiegend Siche|rung sicher|heit Sitzungs Stär|kungs Streit|bei|legung
+  schlich|tungs|stelle schwer|wiegend Siche|rung sicherheit Sitzungs Stär|kungs Streit|bei|legung
   Trans|parenz Ultra|hoch|mole|kulares Um|satz|steuer um|welt|ver|träg|licher Un|an|nehm|lich|keiten
   Unter|nehmen Ver|braucher Ver|fahren ver|langen Ver|packungs Vertrags Ver|wen|dungs
   Warn|hin|weise wieder|er|kennen zellig Zick|zack Zu|gaben zu|sam|men|fas|sung
-  zu|sam|men|set|zung zurück Zwei|wege zweck
+  zusammen|setzung zurück Zwei|wege zweck
 `
   .trim()
   .split(/\s+/)

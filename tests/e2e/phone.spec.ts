@@ -19,6 +19,7 @@ const GERMAN_PAGES = [
   FABRIC.path.de,
   '/reissverschluesse',
   '/search?search=reissverschluss',
+  '/search?search=xqzvwk',
   '/gibt-es-nicht',
   '/know-how/wassersaeule-lesen',
   '/lexicon/dampfdurchlaessigkeit',
@@ -35,7 +36,6 @@ const WORDY_PAGES = [
   '/agb',
   '/gewaehrleistung',
   '/faq',
-  '/search?search=xqzvwk',
   '/vergleich?articles=70000,70034',
 ]
 

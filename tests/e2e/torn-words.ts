@@ -18,7 +18,7 @@ export function tornWords(page: Page): Promise<readonly string[]> {
     while (texts.nextNode()) {
       const node = texts.currentNode as Text
       if (node.parentElement?.closest('script, style, select, textarea, svg, .vh')) continue
-      for (const { 0: word, index } of node.data.matchAll(/[^\s@\d]{4,}(?=\s|$)/g)) {
+      for (const { 0: word, index } of node.data.matchAll(/(?<!\S)[^\s@\d]{4,}(?!\S)/g)) {
         let before = lineOf(node, index)
         for (let at = 1; at < word.length; at++) {
           if (word[at] === '\u00AD') continue

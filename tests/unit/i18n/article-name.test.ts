@@ -17,5 +17,6 @@ test('a name without figures, or of figures alone, stays in one part', () => {
 test('square metres are read by their sign in either language, and no word loses letters', () => {
   expect(readableName('Nylon 36g/qm')).toBe('Nylon 36g/m²')
   expect(readableName('Nylon 36g/sqm')).toBe('Nylon 36g/m²')
+  expect(readableName('EVA foam, 45kg/cbm')).toBe('EVA foam, 45kg/m³')
   expect(readableName('Aqmar, qm')).toBe('Aqmar, qm')
 })

@@ -17,7 +17,7 @@ export function Safety({ product }: { readonly product: Product }) {
       </p>
       {responsible && (
         <p>
-          {withSoftHyphens(t('product.responsible'))}: <Contact line={responsible} />
+          {t('product.responsible')}: <Contact line={responsible} />
         </p>
       )}
       <p>
@@ -25,10 +25,10 @@ export function Safety({ product }: { readonly product: Product }) {
       </p>
       {customFields.ripstop_warnings.length > 0 && (
         <>
-          <h3 className="legend">{withSoftHyphens(t('product.warnings'))}</h3>
+          <h3 className="legend">{t('product.warnings')}</h3>
           <ul className="bullets">
             {customFields.ripstop_warnings.map((warning) => (
-              <li key={warning}>{withSoftHyphens(warning)}</li>
+              <li key={warning}>{warning}</li>
             ))}
           </ul>
         </>
