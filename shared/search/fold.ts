@@ -1,13 +1,13 @@
 /**
- * Text as search compares it: without case, marks and punctuation, umlauts however they are
- * written (Nähgarn, naehgarn and nahgarn are one), figures apart from their units and without
- * marks between thousands. Nothing of a query language survives it.
+ * Text as search compares it: without case, marks, soft hyphens and punctuation, umlauts however
+ * they are written (Nähgarn, naehgarn and nahgarn are one), figures apart from their units and
+ * without marks between thousands. Nothing of a query language survives it.
  */
 export function fold(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\u00ad]/gu, '')
     .replaceAll('ß', 'ss')
     .replace(/([aou])e+/g, '$1')
     .replace(/(?<=\d)[.,\u00a0\u202f](?=\d{3}(?!\d))/g, '')

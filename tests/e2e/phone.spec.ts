@@ -69,6 +69,41 @@ test('an English shopper with a small phone buys, and no page scrolls sideways',
   await expect(page.getByText(/IBAN/).first()).toBeVisible()
 })
 
+test('from an article to the order a guest whose browser knows the address taps seven times', async ({
+  page,
+}) => {
+  const shopper = aShopper(page, 'en')
+  const { t } = shopper
+  const taps: string[] = []
+  page.on('console', (message) => {
+    if (message.text().startsWith('tap ')) taps.push(message.text().slice('tap '.length))
+  })
+  await page.addInitScript(() => {
+    addEventListener('pointerdown', ({ target }) => {
+      const control = target instanceof Element && target.closest('a, button, input')
+      if (control) console.info('tap', control.id || control.textContent)
+    })
+  })
+  await page.goto(BUCKLE.path.en)
+  await page.getByRole('button', { name: t('catalogue.addToCart') }).click()
+  await page.getByRole('link', { name: t('cart.toCheckout') }).click()
+  await expect(page).toHaveURL(/\/en\/checkout$/)
+  // The browser offers the address at the first of its fields, and fills in all others.
+  await shopper.field('email').click()
+  await shopper.fillAddress('taps@post.example')
+  await shopper.acceptTerms()
+  await shopper.order()
+  await expect(page).toHaveURL(/\/en\/checkout\/success\/[0-9a-f]{32}/)
+  // No browser knows how somebody is addressed: opening that list and choosing are two more.
+  expect(taps).toEqual([
+    t('catalogue.addToCart'),
+    t('cart.toCheckout'),
+    'email',
+    'terms',
+    t('checkout.order'),
+  ])
+})
+
 test('with text of twice the size nothing is wider than a small phone', async ({ page }) => {
   const shopper = aShopper(page, 'en')
   await shopper.buy(FABRIC, '1.2')

@@ -12,3 +12,8 @@ test.each(['', '  ', 'kraft', 'WEITERREISS', 'zungenprobe weiter', 'reisskraft,'
 test('all words that are typed have to be there', () => {
   expect(hasWords(TEXT, 'Zungenprobe Wasser')).toBe(false)
 })
+
+test('a word that may part at a line’s end is found as one', () => {
+  expect(hasWords(fold('Wasser\u00adsäule'), 'wassersaeule')).toBe(true)
+  expect(hasWords(fold('Wassersäule'), 'Wasser\u00adsäule')).toBe(true)
+})

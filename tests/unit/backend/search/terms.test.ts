@@ -10,6 +10,7 @@ test.each([
   ['NÄHGARN', 'nahgarn'],
   ['naehgarn', 'nahgarn'],
   ['Öse', 'ose'],
+  ['Wasser\u00adsäule', 'wassersaule'],
   ['10mm', '10 mm'],
   ['500den', '500 den'],
   ['5C', '5 c'],
