@@ -1,6 +1,6 @@
 import { COMMANDS } from './shop/commands.ts'
 import { readGlobals } from './shop/globals.ts'
-import { printable } from './shop/printable.ts'
+import { printable, printableLines } from './shop/printable.ts'
 import { OpsError, openShop } from './shop/shop.ts'
 
 process.exitCode = await main(process.argv.slice(2))
@@ -8,13 +8,13 @@ process.exitCode = await main(process.argv.slice(2))
 async function main(argv: readonly string[]): Promise<number> {
   const { url, secret, words } = readGlobals(argv)
   const found = commandOf(words)
-  if (!found) return explain(words.length > 0)
+  if (!found) return explain(words)
   try {
     const shop = await openShop({ url, secret })
     return await found.command.run(words.slice(found.words), shop)
   } catch (error) {
     if (!isForOperators(error)) throw error
-    process.stderr.write(`${printable(error.message)}\n`)
+    process.stderr.write(`${printableLines(error.message).join('\n')}\n`)
     return 1
   }
 }
@@ -32,7 +32,7 @@ function commandOf([first = '', second = '']: readonly string[]) {
   return single ? { command: single, words: 1 } : null
 }
 
-function explain(isUnknown: boolean): number {
+function explain(words: readonly string[]): number {
   const lines = Object.values(COMMANDS).map(
     ({ usage, summary }) => `  npm run shop -- ${usage.padEnd(24)} ${summary}\n`,
   )
@@ -40,5 +40,7 @@ function explain(isUnknown: boolean): number {
   --url <shop>       by default http://127.0.0.1:8787
   --secret <secret>  else OPS_SECRET of the environment or of .dev.vars
 `)
-  return isUnknown ? 2 : 0
+  if (words.length === 0) return 0
+  process.stderr.write(`\nThere is no command "${printable(words.slice(0, 2).join(' '))}".\n`)
+  return 2
 }

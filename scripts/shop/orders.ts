@@ -21,6 +21,7 @@ export const ordersCommand: Command = {
   async run(args, shop) {
     const { orders } = await latest(args, shop, '/orders', z.object({ orders: z.array(Summary) }))
     for (const order of orders) process.stdout.write(`${lineOf(order)}\n`)
+    if (orders.length === 0) process.stdout.write('0 orders\n')
     return 0
   },
 }

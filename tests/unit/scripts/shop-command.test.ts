@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../../..')
+
+/** Calls a shop that is not there. */
+function shop(...args: readonly string[]) {
+  const { status, stderr } = spawnSync(
+    join(ROOT, 'node_modules/.bin/node'),
+    [
+      join(ROOT, 'scripts/shop.ts'),
+      ...args,
+      '--url',
+      'http://127.0.0.1:9',
+      '--secret',
+      'secret-of-the-tests',
+    ],
+    { encoding: 'utf8' },
+  )
+  return { status, lines: stderr.trimEnd().split('\n') }
+}
+
+test('a command that does not exist is named below those that do', () => {
+  const { status, lines } = shop('order', 'reprint', '10001')
+  expect(status).toBe(2)
+  expect(lines.at(-1)).toBe('There is no command "order reprint".')
+  expect(lines.join('\n')).toContain('npm run shop -- order refund <number>')
+})
+
+test('what is wrong with an option is said in lines that can be read', () => {
+  const { status, lines } = shop('order', 'refund', '10001', '--amount', '-5')
+  expect(status).toBe(1)
+  expect(lines[0]).toContain("'--amount'")
+  expect(lines.length).toBeGreaterThan(1)
+})
