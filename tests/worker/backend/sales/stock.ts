@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import type { ArticleRecord } from '#shared/schemas/import/article.ts'
+import { anArticle } from '#tests/builders/import-records.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 
 export const idOfArticle = (number: string) => idOf('product', number)
@@ -11,38 +12,15 @@ export function aBuckle(number = '24500', changes: Changes = {}): ArticleInStock
   const { backorder = false, ...record } = changes
   return {
     backorder,
-    record: {
-      number,
+    record: anArticle(number, {
       family: 'family',
-      position: 0,
       mpn: number,
       name: { de: `Steckschnalle ${number}`, en: `Buckle ${number}` },
       slug: { de: 'steckschnalle', en: 'buckle' },
-      options: {},
-      properties: {},
-      unit: 'piece',
-      content: null,
-      basePrices: [],
-      minPurchase: 1,
-      purchaseSteps: 1,
-      maxPurchase: null,
-      taxClass: 'standard',
-      prices: [{ fromQuantity: 1, grossCents: 120 }],
-      reduction: null,
       weightMg: 20_000,
       stock: 10,
-      availability: { state: 'inStock' },
-      orderable: true,
-      listed: true,
-      newSince: null,
-      flags: [],
-      withdrawal: 'standard',
-      download: null,
-      rolls: [],
-      legacyId: null,
-      media: [],
       ...record,
-    },
+    }),
   }
 }
 
