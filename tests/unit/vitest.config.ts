@@ -14,7 +14,8 @@ export default defineProject({
     name: 'unit',
     include: ['**/*.test.{ts,tsx}'],
     environment: 'node',
-    // Some try hundreds of texts; where every suite runs at once, five seconds are few for that.
-    testTimeout: 60_000,
+    // Some try hundreds of texts or draw all pictures of the demo. Never what a test waits for, only
+    // when it gives up: a machine that runs more takes its time.
+    testTimeout: 300_000,
   },
 })
