@@ -4,8 +4,8 @@ type Words = { readonly what: string }
 export const diagnosisRemarks = {
   noShop: (_words: Words) =>
     'Diese Shopware ist nicht erreichbar: Adresse, Zertifikat und Firewall prüfen. Alle Seiten zeigen die Störung.',
-  tooSlow: (_words: Words) =>
-    'Diese Shopware antwortet zu langsam. Besucher sehen ältere Seiten oder eine Störung.',
+  tooSlow: ({ what }: Words) =>
+    `Ein Aufruf dauert zu lange: ${what}. Besucher warten, sehen ältere Seiten oder eine Störung.`,
   noChannel: (_words: Words) =>
     'Der Zugangsschlüssel gehört zu keinem aktiven Verkaufskanal: STORE_API_ACCESS_KEY prüfen und den Kanal aktivieren. Alle Seiten zeigen die Störung.',
   closed: (_words: Words) => 'Der Verkaufskanal ist in Wartung. Alle Seiten sagen das.',

@@ -16,6 +16,7 @@ export const diagnosis = {
   answers: 'antwortet',
   absent: 'gibt es dort nicht, die Funktion ist ausgeblendet',
   fails: 'schlägt fehl',
+  late: 'dauert zu lange, nicht abgewartet',
   errors: 'Fehler',
   unreachable: 'nicht erreichbar',
   timeout: 'zu langsam',

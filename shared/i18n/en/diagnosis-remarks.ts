@@ -6,8 +6,8 @@ type Words = { readonly what: string }
 export const diagnosisRemarks = {
   noShop: (_words: Words) =>
     'This Shopware cannot be reached: check address, certificate and firewall. Every page shows an outage.',
-  tooSlow: (_words: Words) =>
-    'This Shopware answers too slowly. Visitors see older pages or an outage.',
+  tooSlow: ({ what }: Words) =>
+    `A call takes too long: ${what}. Visitors wait, or see older pages or an outage.`,
   noChannel: (_words: Words) =>
     'The access key belongs to no active sales channel: check STORE_API_ACCESS_KEY, and activate the channel. Every page shows an outage.',
   closed: (_words: Words) => 'The sales channel is in maintenance. Every page says so.',

@@ -19,6 +19,7 @@ export const diagnosis = {
   answers: 'answers',
   absent: 'is not there, the feature is hidden',
   fails: 'fails',
+  late: 'takes too long, not waited for',
   errors: 'Errors',
   unreachable: 'unreachable',
   timeout: 'too slow',

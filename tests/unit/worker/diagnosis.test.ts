@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
-import { fail, ok } from '#shared/domain/result.ts'
-import { diagnosisApi, type Check } from '#worker/store-api/diagnosis/checks.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ok } from '#shared/domain/result.ts'
+import { diagnosisApi, remarksOf, type Check } from '#worker/store-api/diagnosis/checks.ts'
 import { createKeptChecks } from '#worker/store-api/diagnosis/kept-checks.ts'
 import type { SpokenTransport } from '#worker/store-api/transport/transport.ts'
 
@@ -14,29 +14,62 @@ const A_CHECK: Check = {
   isIll: false,
 }
 
-test('calls that each take long are tried no longer than a page may take in all', async () => {
-  let nowMs = 0
-  const ask = (async () => {
-    nowMs += 3_000
-    return ok({ data: [], token: null, text: '' })
-  }) as SpokenTransport
-  const checks = await diagnosisApi(ask, null, () => nowMs).checks('de')
-  expect(checks.map(({ failure }) => failure?.kind ?? 'answers')).toEqual([
-    'answers',
-    'answers',
-    'answers',
-    'timeout',
-  ])
-})
+/** Answers each call after so long, by the clock of the test. */
+const answering = (takesMs: (path: string) => number) => {
+  const asked: string[] = []
+  const ask = (async ({ path }: { path: string }) => {
+    asked.push(path)
+    await new Promise((resolve) => setTimeout(resolve, takesMs(path)))
+    return ok({ data: Object.assign([], { elements: [] }), token: null, text: '' })
+  }) as unknown as SpokenTransport
+  return { ask, asked }
+}
 
-test('a shop that hangs is asked once', async () => {
-  let asked = 0
-  const ask = (async () => {
-    asked += 1
-    return fail({ kind: 'timeout' })
-  }) as SpokenTransport
-  await diagnosisApi(ask, null, () => 0).checks('de')
-  expect(asked).toBe(1)
+async function checksOf(ask: SpokenTransport) {
+  const begunMs = performance.now()
+  const examination = diagnosisApi(ask, null).checks('de')
+  let lastedMs = 0
+  void examination.then(() => (lastedMs = performance.now() - begunMs))
+  await vi.runAllTimersAsync()
+  const checks = await examination
+  const outcomes = new Map(checks.map(({ path, failure }) => [path, failure?.kind ?? 'answers']))
+  return { outcomes, remarks: remarksOf(checks), lastedMs }
+}
+
+describe('an examination', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('of a shop that takes a second a call hears every answer', async () => {
+    const { outcomes } = await checksOf(answering(() => 1_000).ask)
+    expect(outcomes.size).toBeGreaterThan(15)
+    expect([...outcomes].filter(([, outcome]) => outcome !== 'answers')).toEqual([])
+  })
+
+  test('takes no longer than a page may in all', async () => {
+    const { outcomes, lastedMs } = await checksOf(answering(() => 3_000).ask)
+    expect(lastedMs).toBeLessThanOrEqual(8_000)
+    expect([...outcomes.values()]).toContain('timeout')
+  })
+
+  test('names the one call that hangs, and hears the others', async () => {
+    const { ask } = answering((path) => (path === '/search' ? 60_000 : 300))
+    const { outcomes, remarks } = await checksOf(ask)
+    expect([...outcomes].filter(([, outcome]) => outcome !== 'answers')).toEqual([
+      ['/search', 'timeout'],
+    ])
+    expect(remarks[0]).toEqual({ name: 'tooSlow', what: 'POST /search, > 4000 ms' })
+  })
+
+  test('asks a shop that hangs no more than a few calls', async () => {
+    const { ask, asked } = answering(() => 60_000)
+    await checksOf(ask)
+    expect(asked).toHaveLength(4)
+  })
 })
 
 test('strangers make one measurement a minute, however many they are', async () => {

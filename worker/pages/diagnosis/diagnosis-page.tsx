@@ -100,7 +100,10 @@ function Calls({ checks }: { readonly checks: readonly Check[] }) {
                   </code>
                 </th>
                 <td>{t(`diagnosis.${outcomeOf(check)}`)}</td>
-                <td className="r">{check.milliseconds} ms</td>
+                <td className="r">
+                  {check.failure?.kind === 'timeout' && '> '}
+                  {check.milliseconds} ms
+                </td>
               </tr>
             ))}
           </tbody>
@@ -115,8 +118,9 @@ function isAbsent({ isPlugin, failure }: Check): boolean {
   return isPlugin && failure?.kind === 'refused' && failure.status === 404
 }
 
-function outcomeOf(check: Check): 'answers' | 'absent' | 'fails' {
+function outcomeOf(check: Check): 'answers' | 'absent' | 'fails' | 'late' {
   if (!check.failure) return 'answers'
+  if (check.failure.kind === 'timeout') return 'late'
   return isAbsent(check) ? 'absent' : 'fails'
 }
 
@@ -141,7 +145,10 @@ function CheckFailure({ check }: { readonly check: Check }) {
           </li>
         ))}
         {errors.length === 0 && (
-          <li>{('detail' in failure && failure.detail) || t('diagnosis.unknown')}</li>
+          <li>
+            {('detail' in failure && failure.detail) ||
+              t(failure.kind === 'timeout' ? 'diagnosis.late' : 'diagnosis.unknown')}
+          </li>
         )}
         {headers.map(([name, value]) => (
           <li key={name}>

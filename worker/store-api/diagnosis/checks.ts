@@ -22,6 +22,11 @@ export type Check = Readonly<{
   isIll: boolean
 }>
 
+/** A page that is not kept asks two rounds within its time: a call may take half of it. */
+const CALL_LIMIT_MS = TIME_LIMIT_MS / 2
+/** A plain Shopware has few workers, and its shoppers need them too. */
+const SIDE_BY_SIDE = 4
+
 const TOO_LATE: StoreApiFailure = { kind: 'timeout' }
 
 /**
@@ -60,25 +65,49 @@ export function diagnosisApi(
 
   return {
     /**
-     * One after the other, so that the figures do not influence each other; a shop that hangs is
-     * asked once, and all calls together take no longer than a page may, unless another limit is
-     * given.
+     * A few side by side, as a page asks them; what a call needs is found before. Each has a limit of
+     * its own, so that one that hangs hides no other, and all together take no longer than a page
+     * may, unless another limit is given. A shop that answers nothing is not asked again.
      */
     async checks(locale: Locale, limitMs = TIME_LIMIT_MS): Promise<readonly Check[]> {
-      const checks: Check[] = []
+      const done = new Map<Tried, Check>()
       let seen: Seen = {}
       const until = clock() + limitMs
-      for (const tried of TRIED) {
-        if (isUnknown(tried, seen) || (tried.refused && !addresses)) continue
-        const left = Math.max(0, until - clock())
-        const done = left > 0 && (await withTimeout(left, check(locale, tried, seen)))
-        if (done) seen = { ...seen, ...done.found }
-        checks.push(done ? done.check : failed(tried, left, TOO_LATE))
-        if (checks.at(-1)?.failure?.kind === 'timeout') break
+
+      async function take(tried: Tried): Promise<void> {
+        const limit = Math.min(CALL_LIMIT_MS, until - clock())
+        if (limit <= 0 || isSilent([...done.values()])) return
+        const tested = await withTimeout(limit, check(locale, tried, seen))
+        if (tested) seen = { ...seen, ...tested.found }
+        done.set(tried, tested ? tested.check : failed(tried, limit, TOO_LATE))
       }
-      return checks
+
+      const asked = TRIED.filter(({ refused }) => !refused || addresses)
+      await inLanes(
+        asked.filter(({ path }) => !path.includes('{')),
+        take,
+      )
+      await inLanes(
+        asked.filter((tried) => tried.path.includes('{') && !isUnknown(tried, seen)),
+        take,
+      )
+      return asked.flatMap((tried) => done.get(tried) ?? [])
     },
   }
+}
+
+/** Nothing was answered, and somebody waited in vain. */
+function isSilent(checks: readonly Check[]): boolean {
+  return checks.length > 0 && checks.every(({ failure }) => failure?.kind === 'timeout')
+}
+
+/** Takes all of them in their order, so many at a time. */
+async function inLanes<T>(all: readonly T[], take: (one: T) => Promise<void>): Promise<void> {
+  const waiting = [...all]
+  async function lane(): Promise<void> {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await take(next)
+  }
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, lane))
 }
 
 type Tested = Readonly<{ check: Check; found: Seen }>
@@ -108,9 +137,14 @@ function passed(
 function failed(tried: Tried, milliseconds: number, failure: StoreApiFailure): Check {
   const { method, path, isPlugin } = tried
   const check = { method, path, isPlugin, milliseconds: Math.round(milliseconds), failure }
-  return isAbsent(check)
-    ? { ...check, remarks: [], isIll: false }
-    : { ...check, remarks: [reasonOf(failure)], isIll: true }
+  if (isAbsent(check)) return { ...check, remarks: [], isIll: false }
+  const reason = reasonOf(failure)
+  const what = `${method} ${path}, > ${check.milliseconds} ms`
+  return {
+    ...check,
+    remarks: [reason.name === 'tooSlow' ? { ...reason, what } : reason],
+    isIll: true,
+  }
 }
 
 /** A feature that the backend lacks is hidden; that is no fault. */
