@@ -32,3 +32,8 @@ test('the department at the very path comes before one that only begins so', () 
 test('a longer word is another department', () => {
   expect(foundIn(departments('stoffeimer', 'stoffe/netzesel', 'naehgarnrollen'))).toEqual([])
 })
+
+test('sheets are found under their spoken name too, where the shop has not our old spelling', () => {
+  expect(foundIn(departments('plattenware-und-schaum'))).toEqual(['plattenware-und-schaum'])
+  expect(foundIn(departments('plattenware', 'platenware'))).toEqual(['platenware'])
+})

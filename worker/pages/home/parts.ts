@@ -5,6 +5,8 @@ export type Part = {
   readonly position: number
   /** Seo path of the department, by which the category tree knows it. */
   readonly path: LocalText
+  /** The path in a shop that spells it as it is spoken, where ours has an old spelling. */
+  readonly spelled?: LocalText
   readonly name: LocalText
   /** What there is to choose from. */
   readonly range: LocalText
@@ -52,6 +54,7 @@ export const PARTS: readonly Part[] = [
   {
     position: 6,
     path: { de: 'platenware', en: 'sheet-goods' },
+    spelled: { de: 'plattenware', en: 'sheet-goods' },
     name: { de: 'Schaum, Platten', en: 'Foam, sheets' },
     range: { de: 'Dicke 3–15 mm', en: '3–15 mm thick' },
     leader: null,
@@ -84,14 +87,17 @@ export const PARTS: readonly Part[] = [
  * is `gurtbaender-und-baender` there), the one whose path begins so, step by step.
  */
 export function departmentOf<Department extends { readonly path: string }>(
-  { path }: Part,
+  { path, spelled }: Part,
   locale: Locale,
   departments: readonly Department[],
 ): Department | undefined {
   const wanted = path[locale]
+  const spellings = [wanted, spelled?.[locale] ?? wanted].map((each) => each.split('/'))
   return (
     departments.find((one) => one.path === wanted) ??
-    departments.find((one) => beginsStepByStep(one.path.split('/'), wanted.split('/')))
+    departments.find((one) =>
+      spellings.some((steps) => beginsStepByStep(one.path.split('/'), steps)),
+    )
   )
 }
 
