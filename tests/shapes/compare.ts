@@ -46,7 +46,7 @@ function* between(of: OfCall, their: Answered, our: Answered): Generator<Differe
   if (their.contentType !== our.contentType && isFine === isFineHere)
     yield row('A', 'content-type', their.contentType, our.contentType)
   if (their.token !== our.token && isFine === isFineHere)
-    yield row(their.token === 'absent' ? 'B' : 'A', 'sw-context-token', their.token, our.token)
+    yield row(rankOfToken(of.call, their), 'sw-context-token', their.token, our.token)
   if (isFine && isFineHere) {
     for (const name of ['sw-language-id', 'sw-version-id']) {
       const [has, hasHere] = [their.echoes.includes(name), our.echoes.includes(name)]
@@ -68,6 +68,12 @@ function rankOfStatus(call: string, their: Answered, our: Answered): Rank {
   if (!hasNoRoute(their)) return 'A'
   if (isLaterRoute(call)) return 'C'
   return our.status < 300 ? 'B' : 'A'
+}
+
+/** A route that the recorded version has not tells no token either. */
+function rankOfToken(call: string, their: Answered): Rank {
+  if (their.token !== 'absent') return 'A'
+  return hasNoRoute(their) && isLaterRoute(call) ? 'C' : 'B'
 }
 
 const isPublic = ({ cacheControl }: Answered) => /public/.test(cacheControl ?? '')
