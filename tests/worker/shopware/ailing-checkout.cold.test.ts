@@ -89,9 +89,11 @@ describe.each(['/account/register', '/context', '/checkout/order'])(
     test.each(UNDONE)('%s: sent once more, the form is an order', async (name) => {
       const { shopware, browser } = aShop()
       const form = await filledCheckout(browser)
+      const log = readLog()
       shopware.ailment = at(call, AILMENTS[name])
       const page = await browser.post('/checkout/order', form)
-      expect(page.status).toBeGreaterThanOrEqual(400)
+      expect([page.status >= 400, page.text.includes('<html lang="de"')]).toEqual([true, true])
+      expect(log()).toEqual([expect.objectContaining({ event: 'store-api-failed' })])
       shopware.ailment = null
       vi.setSystemTime(Date.now() + 11_000)
       const again = await browser.post('/checkout/order', fieldsIn(page))
