@@ -1,4 +1,5 @@
 import { learn, rootOf, type EntityModel } from './entity-model.ts'
+import { keptPayloads, withOrderedCuts } from './kept-payloads.ts'
 import { SHOPWARE_LANGUAGES, type Language } from './languages.ts'
 import { isFields, mapValues, routeOf, type Fields, type Recording } from './recorded.ts'
 import { recordedReads } from './recorded-reads.ts'
@@ -39,6 +40,7 @@ export function aShopware(options: ReplayOptions) {
   const model = learn(recording.answers.values())
   const recordedText = hasRecordedCatalogue ? recordedReads(recording, channel) : () => null
   const asked: Asked[] = []
+  const withKept = keptPayloads()
 
   async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init)
@@ -66,7 +68,7 @@ export function aShopware(options: ReplayOptions) {
     if (recorded !== null)
       return new Response(recorded, { headers: { 'content-type': 'application/json' } })
     const call = { request, path: path + search, body: fieldsOf(body), language }
-    const answer = await answerTo(options, model, call)
+    const answer = await answerTo(options, model, withKept, call)
     const headers = new Headers(answer.headers)
     headers.delete('sw-version-id')
     headers.delete('content-length')
@@ -84,7 +86,12 @@ export function aShopware(options: ReplayOptions) {
 type Call = Readonly<{ request: Request; path: string; body: Fields; language: Language }>
 type Answer = Readonly<{ status: number; headers: Headers; data: unknown }>
 
-async function answerTo(options: ReplayOptions, model: EntityModel, call: Call): Promise<Answer> {
+async function answerTo(
+  options: ReplayOptions,
+  model: EntityModel,
+  withKept: ReturnType<typeof keptPayloads>,
+  call: Call,
+): Promise<Answer> {
   const { request, path, body, language } = call
   const ask = askerOf(options, call)
   const paths = seoPaths((of, what, how) => ask(of, { method: 'POST', body: what, ...how }))
@@ -104,9 +111,25 @@ async function answerTo(options: ReplayOptions, model: EntityModel, call: Call):
 
   const associations = isFields(body['associations']) ? body['associations'] : {}
   const root = rootOf(request.method, path)
-  const whole = reshaped(model, root, beforehand(answer.data), associations)
+  const shaped = reshaped(model, root, beforehand(answer.data), associations)
+  const whole = /^\/(?:checkout\/)?order$/.test(path)
+    ? withOrderedCuts(shaped, answer.data)
+    : shaped
   const finished = await finish(options, paths, whole, language)
-  return { ...answer, data: narrowed(withoutHits(options.recording, path, finished), includes) }
+  const cartId = cartIdIn(answer.data)
+  const kept =
+    cartId !== null && isFields(finished)
+      ? withKept(cartId, finished, { method: request.method, items: body['items'] })
+      : finished
+  return { ...answer, data: narrowed(withoutHits(options.recording, path, kept), includes) }
+}
+
+/** Which cart an answer of the embedded backend is; null if it is none. */
+function cartIdIn(data: unknown): string | null {
+  if (!isFields(data) || !Array.isArray(data['lineItems']) || !isFields(data['extensions']))
+    return null
+  const ripstop = data['extensions']['ripstop']
+  return isFields(ripstop) && typeof ripstop['cartId'] === 'string' ? ripstop['cartId'] : null
 }
 
 /** What only the embedded backend says elsewhere, where Shopware says it. */

@@ -56,6 +56,41 @@ test.each(LANGUAGES)(
   },
 )
 
+test.each(LANGUAGES)('an address is changed and deleted in %s', async (_, locale) => {
+  const { browser } = await aCustomer(locale)
+  const book = urls.page(locale, 'accountAddresses')
+  const create = urls.page(locale, 'accountNewAddress')
+  const { text } = await browser.get(create)
+  const address = { ...formFields(text), ...ADDRESS, to: '' }
+  const salutationId = firstChoice(text, 'salutationId')
+  await browser.post(create, { ...address, salutationId, street: 'Anderswo 5' })
+  const [, id = ''] = /name="id" value="([0-9a-f]{32})"/.exec((await browser.get(book)).text) ?? []
+  const change = urls.accountAddress(locale, id)
+  const form = formFields((await browser.get(change)).text)
+  const changed = await browser.post(change, { ...form, to: '', street: 'Woanders 7' })
+  expect([changed.status, (await browser.get(book)).text.includes('Woanders 7')]).toEqual([
+    303,
+    true,
+  ])
+  await browser.post(urls.action(locale, 'addressDelete'), { id })
+  const { text: left } = await browser.get(book)
+  expect([left.includes('Woanders 7'), left.includes(ADDRESS.street)]).toEqual([false, true])
+})
+
+test.each(LANGUAGES)(
+  'an order that a customer’s island sends is placed in %s',
+  async (_, locale) => {
+    const { browser } = await aCustomer(locale)
+    await buy(browser, locale, BUCKLE.number, { quantity: '2' })
+    const form = formFields((await browser.get(urls.page(locale, 'checkout'))).text)
+    const order = urls.action(locale, 'checkoutOrder')
+    expect(await browser.postInPlace(order, { ...form, terms: '1' })).toMatchObject({
+      status: 200,
+      answer: { location: expect.stringMatching(/\/checkout\/success\/[0-9a-f]{32}/) },
+    })
+  },
+)
+
 test.each(LANGUAGES)('a customer orders, cancels and orders again in %s', async (_, locale) => {
   const { browser } = await aCustomer(locale)
   await buy(browser, locale, BUCKLE.number, { quantity: '2' })

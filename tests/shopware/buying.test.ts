@@ -17,6 +17,17 @@ test.each(LANGUAGES)('2.5 m stand as metres in the %s cart', async (_, locale) =
   expect(text).toContain('/m')
 })
 
+test.each(LANGUAGES)('pieces of cloth add up in the %s cart and its order', async (_, locale) => {
+  const browser = aBrowser()
+  await buy(browser, locale, FABRIC.number, { metres: METRES[locale], pieces: '2' })
+  await buy(browser, locale, FABRIC.number, { metres: '1', pieces: '1' })
+  const pieces = new RegExp(`2 × ${METRES[locale]}\\sm \\+ 1\\sm`)
+  expect((await browser.get(urls.page(locale, 'cart'))).text).toMatch(pieces)
+  const form = filledCheckout(await browser.get(urls.page(locale, 'checkout')))
+  const placed = await browser.post(urls.action(locale, 'checkoutOrder'), form)
+  expect((await browser.get(placed.location ?? '')).text).toMatch(pieces)
+})
+
 test.each(LANGUAGES)('a line of the %s cart is changed and taken out', async (_, locale) => {
   const browser = aBrowser()
   await buy(browser, locale, BUCKLE.number, { quantity: '2' })
@@ -55,6 +66,18 @@ test.each(LANGUAGES)('a promotion code takes something off the %s cart', async (
   await browser.post(urls.action(locale, 'cartCode'), { remove: CODE })
   await browser.get(cart)
   expect((await browser.get(cart)).text).not.toContain(`(${CODE})`)
+})
+
+test.each(LANGUAGES)('an order with a promotion code tells its metres in %s', async (_, locale) => {
+  const browser = aBrowser()
+  await buy(browser, locale, FABRIC.number, { metres: '5' })
+  await browser.post(urls.action(locale, 'cartCode'), { code: CODE })
+  const form = filledCheckout(await browser.get(urls.page(locale, 'checkout')))
+  const placed = await browser.post(urls.action(locale, 'checkoutOrder'), form)
+  expect(placed.status).toBe(303)
+  const { text } = await browser.get(placed.location ?? '')
+  expect(text).toMatch(/\b5\sm\b/)
+  expect(text).not.toMatch(/50 (?:Stück|pieces)/)
 })
 
 test.each(LANGUAGES)('a code that nobody has is refused in the %s cart', async (_, locale) => {

@@ -6,6 +6,7 @@ export const CART_ERROR_KEYS = [
   'min-order-quantity',
   'purchase-steps-quantity',
   'piece-too-long',
+  'one-piece-again',
   'product-price-changed',
   'shipping-method-blocked',
   'shipping-method-changed',

@@ -58,6 +58,19 @@ export function pieceTooLong({ id, name, unit, rolls }: CartProduct): CartError 
   }
 }
 
+/** Cloth that was cut, at another length than its pieces add up to. */
+export function onePieceAgain({ id, name, unit }: CartProduct, quantity: number): CartError {
+  const key = 'one-piece-again'
+  return {
+    key,
+    id: `${key}${id}`,
+    level: ERROR_LEVEL.warning,
+    blocksOrder: true,
+    recurs: false,
+    parameters: { name, quantity, unit },
+  }
+}
+
 /** An article costs more or less than when the shopper last saw its line: the prices of one unit. */
 export function priceChanged(
   { id, name, unit }: CartProduct,

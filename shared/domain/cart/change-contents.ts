@@ -1,6 +1,13 @@
 import type { AppliedPromotion } from '../promotion.ts'
 import { fail, ok, type Result } from '../result.ts'
-import { isSameCode, MAX_PIECES, normalCode, type CartContents, type CartLine } from './contents.ts'
+import {
+  isSameCode,
+  joinedCuts,
+  MAX_PIECES,
+  normalCode,
+  type CartContents,
+  type CartLine,
+} from './contents.ts'
 
 export const MAX_LINES = 200
 /** Most of one article that a cart remembers, in wire units; the article's own limit is lower. */
@@ -129,13 +136,8 @@ function joinLine(
 }
 
 function mergedLine(present: CartLine, added: CartLine): CartLine {
-  const isCut = present.cuts !== null || added.cuts !== null
-  const cuts = isCut ? [...pieces(present), ...pieces(added)] : null
+  const cuts = joinedCuts(present, added)
   return { ...present, quantity: present.quantity + added.quantity, cuts }
-}
-
-function pieces({ cuts, quantity }: CartLine): readonly number[] {
-  return cuts ?? [quantity]
 }
 
 /** The same code twice is one, in whatever case it was typed. */

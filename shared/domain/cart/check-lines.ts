@@ -5,6 +5,7 @@ import type { CalculatedLine, RemovedLine } from './calculated-cart.ts'
 import type { CartInput } from './cart-context.ts'
 import type { CartError } from './cart-error.ts'
 import {
+  onePieceAgain,
   pieceTooLong,
   priceChanged,
   productError,
@@ -59,6 +60,7 @@ export function checkLines(input: CartInput): CheckedLines {
     const { quantity, correction } = checked.value
     if (correction) errors.push(productError(correction, product, quantity))
     const asked = fittedLine(cut, quantity)
+    if (correction && cut.cuts && !asked.cuts) errors.push(onePieceAgain(product, quantity))
     const fitted = lineFromRolls(asked, product)
     if (fitted !== asked) errors.push(pieceTooLong(product))
     kept.push(fitted)

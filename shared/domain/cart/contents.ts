@@ -22,6 +22,18 @@ export type CartContents = Readonly<{
 
 export const EMPTY_CONTENTS: CartContents = { lines: [], codes: [] }
 
+type Cut = Readonly<Pick<CartLine, 'quantity' | 'cuts'>>
+
+/** The pieces of a line that more of its cloth joins, kept apart; null while nobody cut either. */
+export function joinedCuts(present: Cut, added: Cut): readonly number[] | null {
+  const isCut = present.cuts !== null || added.cuts !== null
+  return isCut ? [...pieces(present), ...pieces(added)] : null
+}
+
+function pieces({ cuts, quantity }: Cut): readonly number[] {
+  return cuts ?? [quantity]
+}
+
 /** The form in which promotion codes are compared. */
 export function normalCode(code: string): string {
   return code.trim().toUpperCase()

@@ -23,6 +23,8 @@ export const cartLines = {
   cuts: ({ pieces }: { readonly pieces: string }) => `Zuschnitt: ${pieces}`,
   pieceTooLong: ({ name, quantity }: NamedQuantity) =>
     `${name}: In einem Stück sind höchstens ${quantity} da. Den Rest schneiden wir von einer anderen Rolle.`,
+  onePieceAgain: ({ name, quantity }: NamedQuantity) =>
+    `${name}: ${quantity} in einem Stück. Mit dieser Länge gelten die Stücke von vorher nicht mehr.`,
   priceChanged: ({ name, from, to }: Changed & { readonly name: string }) =>
     `${name}: Der Preis hat sich geändert, seit der Artikel im Warenkorb liegt: jetzt ${to} statt ${from}.`,
   oneAgain: ({ length }: { readonly length: string }) =>

@@ -54,6 +54,8 @@ export const sales = {
     `„${name}“ kostet jetzt ${after} statt ${before}.`,
   'piece-too-long': ({ name, amount }: Counted) =>
     `„${name}“: In einem Stück sind höchstens ${amount} da. Der Zuschnitt wurde angepasst.`,
+  'one-piece-again': ({ name, amount }: Counted) =>
+    `„${name}“: ${amount} in einem Stück. Mit dieser Länge gelten die Stücke von vorher nicht mehr.`,
   'purchase-steps-quantity': ({ name, amount }: Counted) =>
     `Die Menge von „${name}“ wurde auf ${amount} angepasst.`,
   'shipping-method-blocked': ({ name }: Named) =>

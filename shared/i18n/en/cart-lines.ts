@@ -12,6 +12,8 @@ export const cartLines = {
   cuts: ({ pieces }) => `Cut: ${pieces}`,
   pieceTooLong: ({ name, quantity }) =>
     `${name}: in one piece there are at most ${quantity}. We cut the rest from another roll.`,
+  onePieceAgain: ({ name, quantity }) =>
+    `${name}: ${quantity} in one piece. With this length the pieces from before no longer apply.`,
   priceChanged: ({ name, from, to }) =>
     `${name}: the price has changed since the item was put into the cart: now ${to} instead of ${from}.`,
   oneAgain: ({ length }) =>

@@ -49,6 +49,8 @@ export const sales: SameMessages<typeof de> = {
     `"${name}" now costs ${after} instead of ${before}.`,
   'piece-too-long': ({ name, amount }) =>
     `“${name}”: in one piece there are at most ${amount}. The cut was adjusted.`,
+  'one-piece-again': ({ name, amount }) =>
+    `“${name}”: ${amount} in one piece. With this length the pieces from before no longer apply.`,
   'purchase-steps-quantity': ({ name, amount }) =>
     `The quantity of “${name}” was adjusted to ${amount}.`,
   'shipping-method-blocked': ({ name }) =>

@@ -42,6 +42,8 @@ export function withPlainPayload<P extends Plain>(line: P) {
   const cuts = cutUnits === quantity ? payload.ripstop_cuts : []
   return {
     ...line,
+    /** The same whether they add up or not. */
+    cutsAsKept: payload.ripstop_cuts,
     /** False where nothing but the article itself could say it. */
     isUnitTold: payload.ripstop_unit !== undefined || Boolean(reference),
     payload: { ...payload, ripstop_unit: unit, ripstop_url: url, ripstop_cuts: cuts },

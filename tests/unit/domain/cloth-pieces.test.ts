@@ -31,8 +31,13 @@ describe('pieces of cloth', () => {
     expect(cart.contents.lines[0]?.cuts).toBeNull()
   })
 
-  test('a corrected length is one piece again', () => {
-    expect(cut(700, [350, 350]).lines[0]?.cuts).toEqual([400])
+  test('a corrected length is one piece again, and that is told', () => {
+    const cart = cut(700, [350, 350])
+    expect(cart.lines[0]?.cuts).toEqual([400])
+    expect(cart.errors).toMatchObject([
+      { key: 'product-stock-reached' },
+      { key: 'one-piece-again', parameters: { quantity: 400, unit: 'metre' } },
+    ])
   })
 
   test('each piece counts for the minimum by itself, and that is told', () => {

@@ -55,6 +55,15 @@ describe('a cart as the shopper sees it', () => {
     ])
   })
 
+  test('tells at the line that pieces no longer add up to its length', () => {
+    const cutTo = (...ripstop_cuts: number[]) =>
+      cartView(german, aStoreCart({ lineItems: [aStoreLine({}, { ripstop_cuts })] })).lines[0]
+    expect(plain(cutTo(10, 10)?.remarks[0]?.text)).toBe(
+      '2,4 m in einem Stück: Mit der neuen Länge gelten die Stücke von vorher nicht mehr.',
+    )
+    expect(cutTo(12, 12)?.remarks).toEqual([])
+  })
+
   test('keeps a discount out of the subtotal and shows it as a row', () => {
     const discount = aStoreLine({
       id: idFrom('promotion'),

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aBuckle, aFabric, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
 import { filledCheckout } from '#tests/worker/shopping/checkout-form.ts'
@@ -15,6 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const ADD = '/checkout/cart/add'
 const inMetres = { productId: idOfArticle('70000'), metres: '2,5', min: '5', step: '1' }
 
 test('an article of tenths of metres is sold by the metre', async () => {
@@ -46,4 +47,45 @@ test('an order of 2.5 m says so', async () => {
   const page = await browser.get(placed.location ?? '')
   expect(page.status).toBe(200)
   expect(page.text).toMatch(/2,5\sm/)
+})
+
+describe('cloth in pieces', () => {
+  const cut = (metres: string, pieces: string) => ({ ...inMetres, metres, pieces })
+  const cutIn = async (browser: ReturnType<typeof aBrowser>) =>
+    /Zuschnitt: ([^<]*)/
+      .exec((await browser.get('/checkout/cart')).text)?.[1]
+      ?.replaceAll(/\s/g, ' ')
+
+  test('keeps them as more of it comes into the cart', async () => {
+    const browser = aBrowser(new Map(), REMOTE)
+    await browser.post(ADD, cut('1,5', '2'))
+    await browser.post(ADD, cut('0,8', '2'))
+    expect(await cutIn(browser)).toBe('2 × 1,5 m + 2 × 0,8 m')
+    await browser.post(ADD, cut('2', '1'))
+    expect(await cutIn(browser)).toBe('2 × 1,5 m + 2 × 0,8 m + 2 m')
+    const placed = await browser.post('/checkout/order', await filledCheckout(browser))
+    const order = await browser.get(placed.location ?? '')
+    expect(order.text).toMatch(/2 × 1,5\sm \+ 2 × 0,8\sm \+ 2\sm/)
+  })
+
+  test('is one piece at another length, and stays so at the one of before', async () => {
+    const browser = aBrowser(new Map(), REMOTE)
+    await browser.post(ADD, cut('1,5', '2'))
+    for (const metres of ['2', '3'])
+      await browser.post('/checkout/cart/change', { id: inMetres.productId, metres })
+    expect(await cutIn(browser)).toBeUndefined()
+  })
+
+  test('says so where the shop does not take the pieces', async () => {
+    const { fetch } = aReplayedShopware(HOST)
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      const request = new Request(input, init)
+      return request.method === 'PATCH' ? new Response('', { status: 500 }) : fetch(request)
+    })
+    const browser = aBrowser(new Map(), REMOTE)
+    await browser.post(ADD, inMetres)
+    await browser.post(ADD, cut('1', '2'))
+    const { text } = await browser.get('/checkout/cart')
+    expect(text).toMatch(/: 4,5\sm in einem Stück. Mit dieser Länge gelten die Stücke/)
+  })
 })

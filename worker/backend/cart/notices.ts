@@ -75,6 +75,8 @@ function noticeText({ key, parameters }: CartError, locale: Locale): string {
       return t('sales.min-order-quantity', { name, amount: amountOf(parameters, locale) })
     case 'piece-too-long':
       return t('sales.piece-too-long', { name, amount: amountOf(parameters, locale) })
+    case 'one-piece-again':
+      return t('sales.one-piece-again', { name, amount: amountOf(parameters, locale) })
     case 'product-price-changed': {
       const [before, after] = [priceOf('oldPrice'), priceOf('newPrice')]
       return t('sales.product-price-changed', { name, before, after })

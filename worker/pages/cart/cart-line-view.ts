@@ -51,7 +51,7 @@ export function cartLineView(
     unitPrice: prices.unit,
     basePrice: prices.base,
     total: formatMoney(locale, centsFromDecimal(line.price?.totalPrice ?? 0)),
-    remarks: tier ? [...remarks, tier] : [...remarks],
+    remarks: [...remarks, ...lostCutsRemark(words, line), ...(tier ? [tier] : [])],
   }
 }
 
@@ -102,6 +102,17 @@ export function linePrices(
     unit: `${formatMoney(locale, shown)}/${isMetre ? METRE : t('cartLines.perPiece')}`,
     base: base ? basePriceText(locale, base) : null,
   }
+}
+
+/** Pieces that no longer add up, as a Shopware keeps them: more came in, or a login joined two carts. */
+function lostCutsRemark(
+  { t, locale }: Words,
+  { cutsAsKept, payload, quantity }: LineItem,
+): Remark[] {
+  if (cutsAsKept.length < 2 || payload.ripstop_cuts.length > 0) return []
+  return [
+    { tone: 'warn', text: t('cartLines.oneAgain', { length: formatLength(locale, quantity) }) },
+  ]
 }
 
 function nextTierRemark(words: Words, units: number, payload: LinePayload): Remark | null {

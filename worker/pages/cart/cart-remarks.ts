@@ -30,6 +30,7 @@ const SENTENCES: Readonly<Record<string, Say>> = {
     p.name === '' ? t('cartLines.notFound') : t('cartLines.formerProduct', p),
   'min-order-quantity': (t, p) => t('cartLines.minOrder', p),
   'piece-too-long': (t, p) => t('cartLines.pieceTooLong', p),
+  'one-piece-again': (t, p) => t('cartLines.onePieceAgain', p),
   'product-price-changed': (t, p) => t('cartLines.priceChanged', p),
   'purchase-steps-quantity': (t, p) => t('cartLines.steps', p),
   'shipping-method-blocked': (t, p) => t('cartLines.shippingBlocked', p),

@@ -26,7 +26,7 @@ export const cartChange = postForm(routes.action('cartChange'), CartChange, asyn
   if (pieces === null) return respondWithFault(c, t('cartLines.piecesFault', { max: MAX_PIECES }))
   const wanted = wantedQuantity(form.value.step, typed, line, pieces)
   if (!wanted.ok) return respondWithFault(c, t(`forms.${wanted.error}`, { limit: 0 }))
-  const item = inPieces(line.id, wanted.value.units, pieces)
+  const item = inPieces(line.id, wanted.value.units, pieces, line.cutsAsKept.length > 1)
   const changed = await changingApi(c).cart.change([item])
   if (!changed.ok) return storeApiFailed(c, changed.error)
   const wasCut = line.payload.ripstop_cuts.length > 1 && form.value.pieces === undefined

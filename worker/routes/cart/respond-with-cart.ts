@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { CartAnswer, Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { CartAnswer, CartView, Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Cart } from '#shared/schemas/store-api/cart.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
@@ -34,10 +34,29 @@ export function respondWithCart(
   const cart = cartView(c.var, data, shown.remarks)
   rememberShopper(c, { token, view: { cartCount: cart.count } })
   if (wantsJson(c)) return c.json({ cart, fault: null } satisfies CartAnswer, 200, NO_STORE)
-  // An existing session keeps the corrections until the cart page shows them.
-  const isHeld = Boolean(data.extensions?.ripstop?.cartId)
-  flash(c, isHeld ? (shown.remarks ?? []) : cart.remarks, ownPath(shown.back))
+  flash(c, remarksToCarry(data, cart, shown.remarks), ownPath(shown.back))
   return c.redirect(urls.page(c.var.locale, 'cart'), 303)
+}
+
+/** Leads to the cart, into which a list of articles was put from elsewhere, and says what came of it. */
+export function leadToCart(
+  c: Context<AppEnv>,
+  { data, token }: Changed,
+  remarks: readonly Remark[],
+): Response {
+  const cart = cartView(c.var, data, remarks)
+  rememberShopper(c, { token, view: { cartCount: cart.count } })
+  flash(c, remarksToCarry(data, cart, remarks), null)
+  return c.redirect(`${urls.page(c.var.locale, 'cart')}#content`, 303)
+}
+
+/** Our own session keeps the corrections until the cart page shows them, a Shopware tells them once. */
+function remarksToCarry(
+  { extensions }: Cart,
+  cart: CartView,
+  own: readonly Remark[] = [],
+): readonly Remark[] {
+  return extensions?.ripstop?.cartId ? own : cart.remarks
 }
 
 /** For changes of the cart: after a redirect the next page shows the notices, so they are held. */

@@ -8,8 +8,11 @@ export function typedPieces(typed: string | undefined): number | null {
   return pieces >= 1 && pieces <= MAX_PIECES ? pieces : null
 }
 
-/** So many pieces of one length, as an item of the cart. */
-export function inPieces(id: string, units: number, pieces: number) {
+/**
+ * So many pieces of one length, as an item of the cart. One piece is told of a line that was cut: a
+ * Shopware keeps the pieces of before until it is told others.
+ */
+export function inPieces(id: string, units: number, pieces: number, wasCut = false) {
   const payload = { ripstop_cuts: Array.from({ length: pieces }, () => units) }
-  return { id, quantity: units * pieces, ...(pieces > 1 && { payload }) }
+  return { id, quantity: units * pieces, ...((pieces > 1 || wasCut) && { payload }) }
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { PACK_POSITIONS } from '#shared/recipes/pack-parts.ts'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
-import { pagePaths, routes, urls } from '#shared/urls.ts'
+import { pagePaths, routes } from '#shared/urls.ts'
 import { BackpackPage } from '#worker/pages/backpack/backpack-page.tsx'
 import {
   packFields,
@@ -10,14 +10,13 @@ import {
   type PackChoice,
 } from '#worker/pages/backpack/pack-choice.ts'
 import { packLines } from '#worker/pages/backpack/pack-line.ts'
-import { cartView } from '#worker/pages/cart/cart-view.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
 import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import { rememberShopper } from '#worker/runtime/session.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
+import { leadToCart } from '../cart/respond-with-cart.ts'
 import { flash, takeFlash } from '../forms/flash.ts'
 import { readForm } from '../forms/read-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
@@ -92,8 +91,5 @@ async function toCart(c: Context<AppEnv>, choice: PackChoice): Promise<Response>
   }
   const added = await shopperApi(c, { holdNotices: true }).cart.add(items)
   if (!added.ok) return storeApiFailed(c, added.error)
-  const { data, token } = added.value
-  rememberShopper(c, { token, view: { cartCount: cartView(c.var, data).count } })
-  flash(c, [{ tone: 'ok', text: t('backpack.inCart') }], null)
-  return c.redirect(`${urls.page(locale, 'cart')}#content`, 303)
+  return leadToCart(c, added.value, [{ tone: 'ok', text: t('backpack.inCart') }])
 }

@@ -8,7 +8,6 @@ import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Project } from '#shared/schemas/store-api/project.ts'
 import { pathsFor, routes, urls } from '#shared/urls.ts'
-import { cartView } from '#worker/pages/cart/cart-view.ts'
 import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 import { NoPlanPage } from '#worker/pages/planner/no-plan-page.tsx'
 import { PlanPage } from '#worker/pages/planner/plan-page.tsx'
@@ -16,9 +15,9 @@ import { inShade } from '#worker/pages/planner/shades-of.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
-import { rememberShopper } from '#worker/runtime/session.ts'
 import type { ProjectChange } from '#worker/store-api/account/projects-api.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import { leadToCart } from '../cart/respond-with-cart.ts'
 import { flash, takeFlash } from '../forms/flash.ts'
 import { postFields } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
@@ -213,15 +212,12 @@ async function remove(c: Context<AppEnv>, data: Project, fields: Fields): Promis
 
 /** Puts what can be had of a project into the cart, in the planned quantities. */
 async function toCart(c: Context<AppEnv>, data: Project): Promise<Response> {
-  const { locale, t } = c.var
+  const { t } = c.var
   const items = data.items.flatMap(({ productId, quantity, price }) =>
     price ? [{ id: productId, quantity }] : [],
   )
   if (items.length === 0) return show(c, data, { status: 400, text: t('planner.nothingToBuy') })
   const added = await shopperApi(c, { holdNotices: true }).cart.add(items)
   if (!added.ok) return storeApiFailed(c, added.error)
-  const { data: cart, token } = added.value
-  rememberShopper(c, { token, view: { cartCount: cartView(c.var, cart).count } })
-  flash(c, [{ tone: 'ok', text: t('planner.inCart') }], null)
-  return c.redirect(`${urls.page(locale, 'cart')}#content`, 303)
+  return leadToCart(c, added.value, [{ tone: 'ok', text: t('planner.inCart') }])
 }

@@ -5,15 +5,14 @@ import { RECIPES, recipeAt } from '#shared/recipes/recipes.ts'
 import { pagePaths, pathsFor, routes, urls } from '#shared/urls.ts'
 import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
 import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
-import { cartView } from '#worker/pages/cart/cart-view.ts'
 import type { TypedDimensions } from '#worker/pages/recipes/dimensions.tsx'
 import { PlannerPage } from '#worker/pages/recipes/planner-page.tsx'
 import { RecipePage } from '#worker/pages/recipes/recipe-page.tsx'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import { rememberShopper } from '#worker/runtime/session.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
+import { leadToCart } from '../cart/respond-with-cart.ts'
 import { flash, takeFlash } from '../forms/flash.ts'
 import { readForm } from '../forms/read-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
@@ -106,8 +105,5 @@ async function toCart(
   }
   const added = await shopperApi(c, { holdNotices: true }).cart.add(items)
   if (!added.ok) return storeApiFailed(c, added.error)
-  const { data, token } = added.value
-  rememberShopper(c, { token, view: { cartCount: cartView(c.var, data).count } })
-  flash(c, [{ tone: 'ok', text: t('recipes.inCart') }], null)
-  return c.redirect(`${urls.page(locale, 'cart')}#content`, 303)
+  return leadToCart(c, added.value, [{ tone: 'ok', text: t('recipes.inCart') }])
 }

@@ -1,9 +1,8 @@
 import { MAX_LINES } from '#shared/domain/cart/change-contents.ts'
 import { routes, urls } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
-import { rememberShopper } from '#worker/runtime/session.ts'
-import { cartView } from '#worker/pages/cart/cart-view.ts'
 import { isRefusedWith } from '#worker/routes/forms/refused-form.ts'
+import { leadToCart } from '../cart/respond-with-cart.ts'
 import { flash } from '../forms/flash.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { loadWholeWishlist } from './load-wishlist.ts'
@@ -32,8 +31,5 @@ export const wishlistToCart = factory
       return c.redirect(`${urls.page(locale, 'wishlist')}#content`, 303)
     }
     if (!added.ok) return storeApiFailed(c, added.error)
-    const { data, token } = added.value
-    rememberShopper(c, { token, view: { cartCount: cartView(c.var, data).count } })
-    flash(c, [{ tone: 'ok', text: t('wishlist.allInCart') }], null)
-    return c.redirect(`${urls.page(locale, 'cart')}#content`, 303)
+    return leadToCart(c, added.value, [{ tone: 'ok', text: t('wishlist.allInCart') }])
   })

@@ -1,6 +1,8 @@
+import { ok } from '#shared/domain/result.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import type { CallingShopper } from '../transport/calling-shopper.ts'
-import type { Transport } from '../transport/transport.ts'
+import type { Answer, Transport } from '../transport/transport.ts'
+import { joinedLines, tellingOfOnePiece } from './joined-cuts.ts'
 
 /** A quantity is whole wire units: tenths of a metre for metre goods. */
 export type CartItem = {
@@ -15,17 +17,36 @@ const ITEMS = `${PATH}/line-item`
 
 /** The cart of the Store API. Every answer is the whole cart, just calculated. */
 export function cartApi(transport: Transport, calling: CallingShopper) {
+  /** Tells a Shopware what a line is cut into that more cloth joined, and the shopper if that fails. */
+  async function withCuts(added: Answer<Cart>, items: readonly CartItem[]) {
+    const joined = joinedLines(added.data, items)
+    const told = joined.flatMap(({ id, cuts }) =>
+      cuts ? [{ id, payload: { ripstop_cuts: cuts } }] : [],
+    )
+    const token = added.token ?? calling.token
+    // Without a quantity, so that what came in meanwhile stays.
+    const body = { items: told }
+    const call = { ...calling, token, method: 'PATCH', path: ITEMS, schema: Cart, body } as const
+    const kept = told.length > 0 ? await transport(call) : null
+    const { data } = kept?.ok ? kept.value : added
+    const cart = { ...data, errors: { ...added.data.errors, ...data.errors } }
+    const latest = kept?.ok ? kept.value.token : null
+    return ok({ data: tellingOfOnePiece(cart, joined), token: latest ?? added.token })
+  }
+
   return {
     read: () => transport({ ...calling, method: 'GET', path: PATH, schema: Cart }),
 
-    add: (items: readonly CartItem[]) =>
-      transport({
+    add: async (items: readonly CartItem[]) => {
+      const added = await transport({
         ...calling,
         method: 'POST',
         path: ITEMS,
         schema: Cart,
         body: { items: items.map((item) => ({ ...item, type: 'product' })) },
-      }),
+      })
+      return added.ok ? withCuts(added.value, items) : added
+    },
 
     addCode: (code: string) =>
       transport({

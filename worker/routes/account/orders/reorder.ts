@@ -1,16 +1,14 @@
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
-import { routes, urls } from '#shared/urls.ts'
+import { routes } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
-import { rememberShopper } from '#worker/runtime/session.ts'
-import { cartView } from '#worker/pages/cart/cart-view.ts'
-import { flash } from '#worker/routes/forms/flash.ts'
+import { leadToCart } from '#worker/routes/cart/respond-with-cart.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { ownOrder } from './own-order.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** Puts what was ordered into the cart again, and says what is no longer to be had. */
 export const reorder = factory.createApp().on('POST', routes.at('reorder'), async (c) => {
-  const { locale, t } = c.var
+  const { t } = c.var
   const found = await ownOrder(c)
   if (!found.ok) return found.error
   const goods = found.value.lineItems.filter(({ type }) => (type ?? 'product') === 'product')
@@ -18,7 +16,7 @@ export const reorder = factory.createApp().on('POST', routes.at('reorder'), asyn
   const added = await shopperApi(c, { holdNotices: true }).cart.add(items)
   if (!added.ok) return storeApiFailed(c, added.error)
 
-  const { data, token } = added.value
+  const { data } = added.value
   const gone = goods.filter(({ identifier }) => !data.lineItems.some(({ id }) => id === identifier))
   const names = [...new Set(gone.map(({ label }) => label))].join(', ')
   const missing: Remark[] = names
@@ -26,8 +24,5 @@ export const reorder = factory.createApp().on('POST', routes.at('reorder'), asyn
     : []
   const done: Remark[] =
     gone.length < goods.length ? [{ tone: 'ok', text: t('accountOrders.reordered') }] : []
-  const { count: cartCount } = cartView(c.var, data)
-  rememberShopper(c, { token, view: { cartCount } })
-  flash(c, [...missing, ...done], null)
-  return c.redirect(`${urls.page(locale, 'cart')}#content`, 303)
+  return leadToCart(c, added.value, [...missing, ...done])
 })

@@ -1,0 +1,59 @@
+import { isFields, mapValues, type Fields } from './recorded.ts'
+
+type Sent = Readonly<{ method: string; items: unknown }>
+
+/**
+ * What a Shopware keeps of the payloads that lines are sent with: a line has that of the call which
+ * brought it, also when more joins it; only a change of the line alters it, key by key.
+ */
+export function keptPayloads() {
+  const carts = new Map<string, ReadonlyMap<string, Fields>>()
+
+  /** The cart's lines with what they keep after this call. */
+  return function withKept(cartId: string, cart: Fields, { method, items }: Sent): Fields {
+    const before = carts.get(cartId)
+    const sent = Array.isArray(items) ? items.filter(isFields) : []
+    const sentTo = (id: string) => {
+      const payload = sent.find((item) => item['id'] === id)?.['payload']
+      return isFields(payload) ? payload : {}
+    }
+    const lines = Array.isArray(cart['lineItems']) ? cart['lineItems'].filter(isFields) : []
+    const kept = new Map(
+      lines.map((line) => {
+        const id = String(line['id'])
+        const known = before?.get(id)
+        return [id, known && method !== 'PATCH' ? known : { ...known, ...sentTo(id) }]
+      }),
+    )
+    carts.set(cartId, kept)
+    return {
+      ...cart,
+      lineItems: lines.map((line) => {
+        const own = isFields(line['payload']) ? line['payload'] : {}
+        return { ...line, payload: { ...own, ...kept.get(String(line['id'])) } }
+      }),
+    }
+  }
+}
+
+/** The lines of orders with the pieces that their cart kept: the embedded backend knows them by id. */
+export function withOrderedCuts(shaped: unknown, own: unknown): unknown {
+  const cuts = new Map<unknown, unknown>()
+  const look = (value: unknown): void => {
+    if (Array.isArray(value)) for (const inner of value) look(inner)
+    if (!isFields(value)) return
+    if (isFields(value['payload'])) cuts.set(value['id'], value['payload']['ripstop_cuts'])
+    for (const inner of Object.values(value)) look(inner)
+  }
+  const put = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(put)
+    if (!isFields(value)) return value
+    const ripstop_cuts = cuts.get(value['id'])
+    const inner = mapValues(value, put)
+    if (!Array.isArray(ripstop_cuts) || ripstop_cuts.length < 2) return inner
+    const payload = isFields(inner['payload']) ? inner['payload'] : {}
+    return { ...inner, payload: { ...payload, ripstop_cuts } }
+  }
+  look(own)
+  return put(shaped)
+}

@@ -1,0 +1,59 @@
+import { joinedCuts, MAX_PIECES } from '#shared/domain/cart/contents.ts'
+import { sumOf } from '#shared/domain/money.ts'
+import type { Cart, CartError, LineItem } from '#shared/schemas/store-api/cart.ts'
+import type { CartItem } from './cart-api.ts'
+
+/** Cloth that was cut and that more of it joined; `cuts` is null where they are not known any more. */
+export type JoinedLine = Readonly<{ id: string; cuts: readonly number[] | null }>
+
+/**
+ * The lines whose pieces got lost as something was added: our own backend joins them, a Shopware
+ * adds up the lengths and keeps the pieces that it was sent first.
+ */
+export function joinedLines({ lineItems }: Cart, added: readonly CartItem[]): JoinedLine[] {
+  return lineItems.flatMap((line) => {
+    const items = added.filter(({ id }) => id === line.id)
+    return items.length === 0 || isToldInPieces(line) ? [] : joinedLine(line, items)
+  })
+}
+
+/**
+ * The cart with a notice at each of these lines that is one piece all the same; a line whose kept
+ * pieces no longer add up says so by itself.
+ */
+export function tellingOfOnePiece(cart: Cart, joined: readonly JoinedLine[]): Cart {
+  const whole = cart.lineItems.filter(
+    (line) => joined.some(({ id }) => id === line.id) && !isToldInPieces(line) && !keptCutsOf(line),
+  )
+  const notices = whole.map((line) => [`one-piece-again${line.id}`, onePieceAgain(line)] as const)
+  return { ...cart, errors: { ...cart.errors, ...Object.fromEntries(notices) } }
+}
+
+const keptCutsOf = ({ cutsAsKept }: LineItem) => (cutsAsKept.length > 1 ? cutsAsKept : null)
+const isToldInPieces = ({ payload }: LineItem) => payload.ripstop_cuts.length > 0
+
+function joinedLine(line: LineItem, items: readonly CartItem[]): JoinedLine[] {
+  const { id, quantity } = line
+  const kept = keptCutsOf(line)
+  const sent = items
+    .map(({ quantity: units, payload }) => ({
+      quantity: units,
+      cuts: payload?.ripstop_cuts ?? null,
+    }))
+    .reduce((one, other) => ({
+      quantity: one.quantity + other.quantity,
+      cuts: joinedCuts(one, other),
+    }))
+  if (!kept && !sent.cuts) return []
+  const before = quantity - sent.quantity
+  // Anything else was corrected on the way: which piece of it is shorter nobody can say.
+  if (before !== (kept ? sumOf(kept) : Math.max(0, before))) return [{ id, cuts: null }]
+  const cuts = before === 0 ? sent.cuts : joinedCuts({ quantity: before, cuts: kept }, sent)
+  return [{ id, cuts: cuts && cuts.length <= MAX_PIECES ? cuts : null }]
+}
+
+function onePieceAgain({ id, label, quantity }: LineItem): CartError {
+  const messageKey = 'one-piece-again'
+  const parameters = { name: label, quantity, unit: 'metre' }
+  return { key: `${messageKey}${id}`, level: 10, message: '', messageKey, parameters }
+}
