@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { environmentOf } from '#tests/shopware/environment.ts'
+import { domainAt } from '#tests/shopware/shopware.ts'
 import { requireFreePort } from './server/free-port.ts'
 
 // Runs what a shopper does and what a client asks, against a Shopware that `npm run shopware:seed`
@@ -16,7 +17,8 @@ async function main(files: readonly string[]): Promise<number> {
     console.log(`Shopware   ${url}\nPages      ${origin}`)
     const env = { STORE_API_URL: url, STORE_API_ACCESS_KEY: accessKey }
     const journeys = run(JOURNEYS, files, env)
-    const contract = run(CONTRACT, files, { ...env, STORE_API_STOREFRONT_URL: origin })
+    const storefrontUrl = await domainAt({ url, accessKey }, origin)
+    const contract = run(CONTRACT, files, { ...env, STORE_API_STOREFRONT_URL: storefrontUrl })
     return journeys || contract
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -35,18 +35,40 @@ export async function factsOf(access: Access): Promise<Facts> {
   }
 }
 
+const Channel = z.object({
+  salesChannel: z.object({ domains: z.array(z.object({ url: z.string() })).nullish() }),
+})
+
+/**
+ * The domain of the channel that stands for an origin: the origin itself, or a path behind it, as
+ * two channels cannot share one. Registrations that name anything else are refused.
+ */
+export async function domainAt(access: Access, origin: string): Promise<string> {
+  const { salesChannel } = Channel.parse(await read(access, '/context', { method: 'GET' }))
+  const behind = (salesChannel.domains ?? [])
+    .map(({ url }) => url)
+    .filter((url) => url === origin || url.startsWith(`${origin}/`))
+  const [shortest = origin] = behind.toSorted((one, other) => one.length - other.length)
+  return shortest
+}
+
 async function ask<T>(
-  { url, accessKey }: Access,
+  access: Access,
   path: string,
   schema: z.ZodType<T>,
   body: unknown,
 ): Promise<T> {
-  const answer = await fetch(`${url}${path}`, {
-    method: 'POST',
-    headers: { 'sw-access-key': accessKey, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+  return schema.parse(await read(access, path, { method: 'POST', body: JSON.stringify(body) }))
+}
+
+async function read(
+  { url, accessKey }: Access,
+  path: string,
+  call: Readonly<{ method: string; body?: string }>,
+): Promise<unknown> {
+  const headers = { 'sw-access-key': accessKey, 'content-type': 'application/json' }
+  const answer = await fetch(`${url}${path}`, { ...call, headers })
   const text = await answer.text()
   if (!answer.ok) throw new Error(`${url}${path} answers ${answer.status}: ${text.slice(0, 300)}`)
-  return schema.parse(JSON.parse(text))
+  return JSON.parse(text)
 }
