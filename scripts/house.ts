@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { crowds, figures, folderCycles, upwards } from './house/figures.ts'
+import { asTable, crowds, figures, folderCycles, upwards } from './house/figures.ts'
 import { importsAmong } from './house/imports.ts'
 import { withPicture } from './house/picture.ts'
 import { ROOMS, roomOf } from './house/rooms.ts'
@@ -27,7 +27,7 @@ const redrawn = withPicture(page, files, roomOf)
 
 if (values.picture) writeFileSync(PAGE, redrawn)
 else if (values.check) check()
-else for (const [what, value] of figures(files, imports)) console.log(`${what.padEnd(40)}${value}`)
+else console.log(asTable(figures(files, imports)))
 
 function check(): void {
   const faults = [

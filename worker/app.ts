@@ -58,7 +58,8 @@ import { wishlistShare } from './routes/wishlist/share.ts'
 import { wishlistToCart } from './routes/wishlist/to-cart.ts'
 import { wishlist } from './routes/wishlist/wishlist.tsx'
 import { withdrawal } from './routes/withdrawal/withdrawal.ts'
-import { backendOnDemand, type Backend } from './services.ts'
+import type { Backend } from './connections.ts'
+import { backendOnDemand } from './services.ts'
 
 /** What the embedded backend answers whichever shop is behind the pages: pictures, and the door sign. */
 const ALWAYS_OURS = ['/media/*', '/_ops/mode'] as const

@@ -1,6 +1,7 @@
 import { clientIp } from './runtime/client-network.ts'
 import { factory } from './runtime/context.ts'
-import { createServices, type Backend } from './services.ts'
+import type { Backend } from './connections.ts'
+import { createServices } from './services.ts'
 
 /** The clients of the shop's backend for routes, with the prices of the visitor's segment. */
 export function services(backend: Backend) {

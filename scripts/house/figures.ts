@@ -66,3 +66,9 @@ export function figures(files: readonly string[], imports: readonly Import[]): r
     ]),
   ]
 }
+
+/** A line for each figure, all values below each other. */
+export function asTable(rows: readonly Figure[]): string {
+  const width = Math.max(...rows.map(([what]) => what.length)) + 2
+  return rows.map(([what, value]) => `${what.padEnd(width)}${value}`).join('\n')
+}

@@ -104,17 +104,6 @@ test('a choice whose answer does not come in place leads to its page', async ({ 
   await expect(page.getByLabel('Sortierung')).toHaveValue('price-asc')
 })
 
-test('a picture that does not come is the crossed box, and keeps its words', async ({ page }) => {
-  await page.route('**/media/**', (route) => route.abort())
-  await page.goto('/naehprojekte')
-  await expect(page.locator('.note-card img').first()).toHaveAttribute('src', /^data:image\/svg/)
-  await page.goto('/ripstop-nylon-silikonbeschichtet-20den-36g-qm-schwarz/70000')
-  // The first one came with the page.
-  const second = page.locator('.views img').nth(1)
-  await expect(second).toHaveAttribute('src', /^data:image\/svg/)
-  await expect(second).not.toHaveAttribute('alt', '')
-})
-
 test('the count beside a choice is what choosing it shows', async ({ page }) => {
   await page.goto(LISTING)
   const label = page.locator('.hues label', { hasText: 'Schwarz' })
@@ -126,46 +115,6 @@ test('the count beside a choice is what choosing it shows', async ({ page }) => 
 test('a narrowed listing has nothing that axe objects to', async ({ page }) => {
   await page.goto(`${LISTING}?max-price=20&min-grammage=30`)
   await expectAccessible(page)
-})
-
-test('more articles come below, and are there again on the way back', async ({ page }) => {
-  await page.goto('/en/fabrics?order=name-asc')
-  const cards = page.locator('.plates > li')
-  const names = page.locator('.plates h3')
-  const shownNow = page.locator('.pager output')
-  // Ten are no full row of three: two of the next page stand there already.
-  await page.locator('.pager').scrollIntoViewIfNeeded()
-  await expect(cards).toHaveCount(12)
-  await expect(shownNow).toHaveText(/^1 to 12 of/)
-  expect(new URL(page.url()).search).toBe('?order=name-asc')
-  await page.getByRole('link', { name: /Load 9 more/ }).click()
-  await expect(cards.nth(12).getByRole('link').first()).toBeFocused()
-  await expect(cards).toHaveCount(21)
-  await expect(shownNow).toHaveText(/^1 to 21 of/)
-  expect(new URL(page.url()).search).toBe('?order=name-asc&p=2')
-  const shown = await names.allTextContents()
-  expect(new Set(shown).size).toBe(21)
-
-  await cards.nth(12).getByRole('heading').getByRole('link').click()
-  await page.waitForURL(/\/\d{5}$/)
-  await page.goBack()
-  await expect(cards).toHaveCount(21)
-  expect(await names.allTextContents()).toEqual(shown)
-  await expect(cards.nth(12)).toBeInViewport()
-})
-
-test('the last articles leave no link, and a page that cannot be fetched is gone to', async ({
-  page,
-}) => {
-  await page.goto(`${LISTING}?limit=48`)
-  const link = page.locator('.pager [rel=next]')
-  const address = await link.getAttribute('href')
-  await page.route(`**${address}`, (route) =>
-    route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
-  )
-  await link.click()
-  await page.waitForURL(`**${address}`)
-  await expect(link).toHaveCount(0)
 })
 
 test('on a phone the drawer stays open while choices are made, and its button closes it', async ({
@@ -194,55 +143,6 @@ test.describe('without JavaScript, on a phone', () => {
     await expect(page).toHaveURL(/properties=[0-9a-f]{32}.*order=price-asc/)
     await expect(page.locator('.chips.active .chip')).toHaveCount(1)
   })
-
-  test('the next articles are a page of their own', async ({ page }) => {
-    await page.goto(`${LISTING}?limit=24`)
-    await page.getByRole('link', { name: 'Weitere 24 Artikel laden' }).click()
-    await expect(page).toHaveURL(/limit=24&p=2/)
-    await expect(page.locator('.plates > li')).toHaveCount(24)
-    await expect(page.getByRole('link', { name: 'Seite 2', exact: true })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
-  })
-})
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`the aisles, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled })
-
-    test('seven stand in one row, and all of them open by keyboard', async ({ page }) => {
-      await page.goto('/stoffe')
-      const tops = await page
-        .locator('.aisles ul:first-child > li')
-        .evaluateAll((signs) => signs.map((sign) => sign.getBoundingClientRect().top))
-      expect(tops).toHaveLength(8)
-      expect(new Set(tops).size).toBe(1)
-      await page.getByRole('button', { name: 'Alle 15' }).focus()
-      await page.keyboard.press('Enter')
-      const all = page.getByRole('navigation', { name: 'Menü' })
-      await expect(all.getByRole('link')).toHaveCount(15)
-      await page.keyboard.press('Tab')
-      await expect(all.getByRole('link', { name: 'Stoffe', exact: true })).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(all).toBeHidden()
-      await expect(page.getByRole('button', { name: 'Alle 15' })).toBeFocused()
-    })
-  })
-}
-
-test('the plates of the aisles are loaded when their panel is opened, not before', async ({
-  page,
-}) => {
-  // Where none of them stands on the page itself.
-  await page.goto('/agb', { waitUntil: 'networkidle' })
-  const plates = page.locator('#menu img')
-  await expect(plates).toHaveCount(15)
-  const widths = () =>
-    plates.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth))
-  expect(new Set(await widths())).toEqual(new Set([0]))
-  await page.getByRole('button', { name: 'Alle 15' }).click()
-  await expect.poll(async () => (await widths()).includes(0)).toBe(false)
 })
 
 test('the button of the drawer says how many articles the filters leave', async ({ page }) => {

@@ -139,3 +139,14 @@ test('who loses the connection is told so, for as long as it lasts', async ({ pa
   await context.setOffline(false)
   await expect(page.locator('#offline')).toBeHidden()
 })
+
+test('a picture that does not come is the crossed box, and keeps its words', async ({ page }) => {
+  await page.route('**/media/**', (route) => route.abort())
+  await page.goto('/naehprojekte')
+  await expect(page.locator('.note-card img').first()).toHaveAttribute('src', /^data:image\/svg/)
+  await page.goto('/ripstop-nylon-silikonbeschichtet-20den-36g-qm-schwarz/70000')
+  // The first one came with the page.
+  const second = page.locator('.views img').nth(1)
+  await expect(second).toHaveAttribute('src', /^data:image\/svg/)
+  await expect(second).not.toHaveAttribute('alt', '')
+})

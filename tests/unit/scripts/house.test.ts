@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cycles } from '#scripts/house/cycles.ts'
-import { upwards } from '#scripts/house/figures.ts'
+import { asTable, upwards } from '#scripts/house/figures.ts'
 import { neededBy } from '#scripts/house/imports.ts'
 import { withPicture } from '#scripts/house/picture.ts'
 import { roomOf } from '#scripts/house/rooms.ts'
@@ -49,6 +49,17 @@ describe('the rooms of the shop', () => {
       { from: 'd', to: 'a' },
     ]
     expect([...neededBy('a', imports)]).toEqual(['a', 'b', 'c'])
+  })
+
+  it('keeps figures apart from what they count, however long its name is', () => {
+    const rows = [
+      ['files', 3],
+      ['files behind: an article from its template', 28],
+    ] as const
+    expect(asTable(rows).split('\n')).toEqual([
+      'files                                       3',
+      'files behind: an article from its template  28',
+    ])
   })
 
   it('refuses to draw on a page without a place for it', () => {

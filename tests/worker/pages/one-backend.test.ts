@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { createApp } from '#worker/app.ts'
 import { createBackend } from '#worker/backend/app.ts'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
-import type { Backend } from '#worker/services.ts'
+import type { Backend } from '#worker/connections.ts'
 import { aBuckle, stockShop } from '../backend/sales/stock.ts'
 
 beforeAll(() => stockShop([aBuckle()]))

@@ -1,0 +1,56 @@
+import { expect, test } from './shop-test.ts'
+
+test('more articles come below, and are there again on the way back', async ({ page }) => {
+  await page.goto('/en/fabrics?order=name-asc')
+  const cards = page.locator('.plates > li')
+  const names = page.locator('.plates h3')
+  const shownNow = page.locator('.pager output')
+  // Ten are no full row of three: two of the next page stand there already.
+  await page.locator('.pager').scrollIntoViewIfNeeded()
+  await expect(cards).toHaveCount(12)
+  await expect(shownNow).toHaveText(/^1 to 12 of/)
+  expect(new URL(page.url()).search).toBe('?order=name-asc')
+  await page.getByRole('link', { name: /Load 9 more/ }).click()
+  await expect(cards.nth(12).getByRole('link').first()).toBeFocused()
+  await expect(cards).toHaveCount(21)
+  await expect(shownNow).toHaveText(/^1 to 21 of/)
+  expect(new URL(page.url()).search).toBe('?order=name-asc&p=2')
+  const shown = await names.allTextContents()
+  expect(new Set(shown).size).toBe(21)
+
+  await cards.nth(12).getByRole('heading').getByRole('link').click()
+  await page.waitForURL(/\/\d{5}$/)
+  await page.goBack()
+  await expect(cards).toHaveCount(21)
+  expect(await names.allTextContents()).toEqual(shown)
+  await expect(cards.nth(12)).toBeInViewport()
+})
+
+test('the last articles leave no link, and a page that cannot be fetched is gone to', async ({
+  page,
+}) => {
+  await page.goto('/stoffe?limit=48')
+  const link = page.locator('.pager [rel=next]')
+  const address = await link.getAttribute('href')
+  await page.route(`**${address}`, (route) =>
+    route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+  )
+  await link.click()
+  await page.waitForURL(`**${address}`)
+  await expect(link).toHaveCount(0)
+})
+
+test.describe('without JavaScript, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+  test('the next articles are a page of their own', async ({ page }) => {
+    await page.goto('/stoffe?limit=24')
+    await page.getByRole('link', { name: 'Weitere 24 Artikel laden' }).click()
+    await expect(page).toHaveURL(/limit=24&p=2/)
+    await expect(page.locator('.plates > li')).toHaveCount(24)
+    await expect(page.getByRole('link', { name: 'Seite 2', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  })
+})

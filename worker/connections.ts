@@ -1,0 +1,106 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { PriceSegment } from '#shared/domain/price-segment.ts'
+import { ok } from '#shared/domain/result.ts'
+import type { createBackend } from './backend/app.ts'
+import { EMBEDDED_ACCESS_KEY } from './backend/http/access-key.ts'
+import { asOwn } from './backend/http/dear-calls.ts'
+import { tellClientIp } from './runtime/client-network.ts'
+import type { Bindings, Vars } from './runtime/env.ts'
+import { requestId } from './runtime/request-id.ts'
+import { inTime } from './runtime/time-limits.ts'
+import { cachedTransport, type Keeping } from './store-api/cache/cached-transport.ts'
+import { brokenTransport, createBreaker, type Breaker } from './store-api/transport/breaker.ts'
+import {
+  EMBEDDED_LANGUAGE_IDS,
+  languagesOf,
+  type KnownLanguages,
+} from './store-api/transport/languages.ts'
+import {
+  createFileTransport,
+  createTransport,
+  type FileTransport,
+  type SpokenTransport,
+  type StoreApiAddress,
+} from './store-api/transport/transport.ts'
+
+const breakers = new Map<string, Breaker>()
+
+/** The embedded backend, in process. */
+export type Backend = Pick<ReturnType<typeof createBackend>, 'fetch'>
+
+/** Which prices the visitor reads, and their address and browser; attempts are limited by IP. */
+export type Visitor = {
+  readonly segment: PriceSegment
+  /** The page that they asked for. */
+  readonly path: string
+  readonly locale: Locale
+  readonly ip: string | null
+  /** Lets customers tell their devices apart. */
+  readonly userAgent: string | null
+}
+
+/** The two ways in which a shop is asked, for answers and for files, and which languages it has. */
+type Connection = {
+  readonly transport: SpokenTransport
+  readonly files: FileTransport
+  readonly languageIds: KnownLanguages
+}
+
+/** The embedded backend, asked in process. */
+export function embeddedConnection(
+  backend: Backend,
+  env: Bindings,
+  vars: Vars,
+  ctx: ExecutionContext,
+  visitor: Visitor,
+): Connection {
+  const languageIds = async () => ok(EMBEDDED_LANGUAGE_IDS)
+  const address: StoreApiAddress = {
+    url: `${vars.SHOP_ORIGIN}/store-api`,
+    accessKey: EMBEDDED_ACCESS_KEY,
+    segment: visitor.segment,
+    languageIds,
+  }
+  const send = async (request: Request) => {
+    if (visitor.ip) tellClientIp(request.headers, vars.SHOP_TRUSTED_PROXY, visitor.ip)
+    if (visitor.userAgent) request.headers.set('user-agent', visitor.userAgent)
+    const answer = Promise.resolve(backend.fetch(asOwn(request), env, ctx))
+    // What has begun is finished, even if nobody waits for it any longer.
+    ctx.waitUntil(answer.catch(() => undefined))
+    return inTime(request.signal, answer)
+  }
+  const transport = createTransport(address, send)
+  return { transport, files: createFileTransport(address, send), languageIds }
+}
+
+/** A Shopware, asked over HTTP. */
+export function remoteConnection(
+  url: string,
+  accessKey: string,
+  segment: PriceSegment,
+  keeping: Keeping,
+): Connection {
+  const send = (request: Request) => {
+    const id = requestId()
+    if (id) request.headers.set('x-request-id', id)
+    return fetch(request)
+  }
+  const unspoken = createTransport({ url, accessKey, segment: 'gross', languageIds: null }, send)
+  const languages = languagesOf(cachedTransport(unspoken, keeping))
+  let asked: ReturnType<typeof languages> | null = null
+  // Once a request, however many calls wait for it.
+  const languageIds = () => (asked ??= languages())
+  const address = { url, accessKey, segment, languageIds }
+  const ask = createTransport(address, send)
+  return {
+    transport: brokenTransport(ask, breakerOf(url), Date.now),
+    files: createFileTransport(address, send),
+    languageIds,
+  }
+}
+
+function breakerOf(url: string): Breaker {
+  const breaker = breakers.get(url) ?? createBreaker()
+  breakers.set(url, breaker)
+  return breaker
+}
