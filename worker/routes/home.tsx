@@ -1,11 +1,10 @@
 import type { Context } from 'hono'
 import { PAGE_PATHS } from '#shared/paths.ts'
 import { pagePaths, routes } from '#shared/urls.ts'
-import type { CmsPage } from '#shared/schemas/store-api/cms.ts'
+import type { CmsBlock, CmsPage, CmsSlot } from '#shared/schemas/store-api/cms.ts'
 import type { Category } from '#shared/schemas/store-api/category.ts'
 import { categoryHref } from '../rendering/category-href.ts'
 import { factory, type AppEnv } from '../runtime/context.ts'
-import { homeContent } from '../rendering/home-content.ts'
 import { categoryCalled } from '../rendering/known-pages.ts'
 import { navigationTree } from '../rendering/navigation-tree.ts'
 import { HomePage } from '../pages/home/home-page.tsx'
@@ -101,4 +100,25 @@ async function someOf(
   if (found.ok) return found.value.data.elements
   c.set('degraded', true)
   return []
+}
+
+/**
+ * The content of the shop's home page without empty blocks; null if nothing is left. A whole
+ * category counts only if nothing else shows articles.
+ */
+function homeContent(layout: CmsPage, showsListing: boolean): CmsPage | null {
+  const isShown = ({ type, data }: CmsSlot) => {
+    if (!data) return false
+    if (type === 'product-listing') return showsListing && (data.listing?.elements ?? []).length > 0
+    const lists = [data.sliderItems, data.products].some((list) => (list ?? []).length > 0)
+    return lists || Boolean(data.media || data.product || data.content?.replace(/<[^>]*>|\s/g, ''))
+  }
+  const filled = (block: CmsBlock) => ({ ...block, slots: block.slots.filter(isShown) })
+  const sections = layout.sections
+    .map((section) => ({
+      ...section,
+      blocks: section.blocks.map(filled).filter(({ slots }) => slots.length > 0),
+    }))
+    .filter(({ blocks }) => blocks.length > 0)
+  return sections.length > 0 ? { ...layout, sections } : null
 }

@@ -1,11 +1,11 @@
-import type { AccountFormProps } from '#client/islands/account/account-form.tsx'
+import { AccountForm, type AccountFormProps } from '#client/islands/account/account-form.tsx'
 import type { ReactNode } from 'react'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 import { AccountFrame, type AccountPage } from './account-frame.tsx'
-import { Form } from './form.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { Island } from '#client/islands/island.tsx'
 
 type FormPageProps = {
   readonly title: string
@@ -52,4 +52,9 @@ export function AccountFormPage({ form, children, ...frame }: AccountFormPagePro
       </section>
     </AccountFrame>
   )
+}
+
+/** A form of the account; a page has one of them. */
+export function Form(form: AccountFormProps) {
+  return <Island name="account" id="form" component={AccountForm} props={form} />
 }

@@ -2,7 +2,7 @@ import type { AccountFormProps } from '#client/islands/account/account-form.tsx'
 import { Remarks } from '#client/islands/cart/remarks.tsx'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { useWords } from '../words.ts'
-import { Form } from './form.tsx'
+import { Form } from './account-form-page.tsx'
 
 type GuestAccountProps = {
   readonly form: AccountFormProps | null

@@ -5,8 +5,7 @@ import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { useWords } from '../words.ts'
-import { Form } from './form.tsx'
-import { TradeLink } from './trade-link.tsx'
+import { Form } from './account-form-page.tsx'
 
 type LoginPageProps = {
   readonly form: AccountFormProps
@@ -59,5 +58,17 @@ export function LoginPage({ form, remarks, back, tradeGroup }: LoginPageProps) {
         </aside>
       </div>
     </div>
+  )
+}
+
+/** The link for businesses to ask for a customer group; nothing if there is none for them. */
+export function TradeLink({ group }: { readonly group: string | undefined }) {
+  const { locale, t } = useWords()
+  if (group === undefined) return null
+  return (
+    <p>
+      {t('account.forBusiness')}{' '}
+      <a href={urls.groupRegistration(locale, group)}>{t('account.toTrade')}</a>
+    </p>
   )
 }

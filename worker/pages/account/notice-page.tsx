@@ -50,3 +50,20 @@ export function InvalidLinkPage({ retry }: { readonly retry: keyof typeof WORDS 
     </NoticePage>
   )
 }
+
+/** What a guest of the checkout sees instead of an account. */
+export function GuestPage({ back }: { readonly back: string }) {
+  const { locale, t } = useWords()
+  return (
+    <NoticePage title={t('account.guestTitle')} text={t('account.guestText')}>
+      <p className="row">
+        <a className="btn ink" href={urls.login(locale, back)}>
+          {t('account.login')}
+        </a>
+        <a className="btn" href={urls.page(locale, 'register')}>
+          {t('account.toRegister')}
+        </a>
+      </p>
+    </NoticePage>
+  )
+}

@@ -67,3 +67,22 @@ export function OrderPrintPage({ order }: { readonly order: Order }) {
     </div>
   )
 }
+
+/** The second look before an order is called off. */
+export function CancelOrderPage({ order }: { readonly order: Order }) {
+  const { locale, t } = useWords()
+  return (
+    <AccountFrame
+      page="accountOrders"
+      title={t('accountOrders.cancelTitle', { number: order.orderNumber })}
+      lead={t('accountOrders.cancelText')}
+    >
+      <form className="row" method="post" action={urls.accountOrder(locale, order.id, 'cancel')}>
+        <button className="btn ink">{t('accountOrders.cancelConfirm')}</button>
+        <a className="btn" href={urls.accountOrder(locale, order.id)}>
+          {t('accountOrders.keep')}
+        </a>
+      </form>
+    </AccountFrame>
+  )
+}

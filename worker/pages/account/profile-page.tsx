@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 import { AccountFrame } from './account-frame.tsx'
-import { Form } from './form.tsx'
+import { Form } from './account-form-page.tsx'
 
 type ProfilePageProps = {
   /** Null where the session is over and only what was typed is left. */

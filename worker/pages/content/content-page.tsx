@@ -1,9 +1,9 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { CmsPage, LandingPage } from '#shared/schemas/store-api/cms.ts'
 import { Breadcrumbs, type Crumb } from '../layout/breadcrumbs.tsx'
-import { anchored } from './anchored.ts'
+import { anchored, type Heading } from './anchored.ts'
 import { CmsView } from './cms-view.tsx'
-import { Contents } from './contents.tsx'
+import { useWords } from '../words.ts'
 
 /** With fewer headings a page is in sight without a list of them. */
 const FEWEST_LISTED = 3
@@ -34,6 +34,34 @@ function Guide({ page }: { readonly page: CmsPage }) {
       <div>
         <CmsView page={text} />
       </div>
+    </div>
+  )
+}
+
+/**
+ * The headings of a page as links: a column that stays in sight, on a phone folded. There are two
+ * of them, as what is folded on one screen and stands open on another would tell its state wrongly.
+ */
+function Contents({ headings }: { readonly headings: readonly Heading[] }) {
+  const { t } = useWords()
+  const links = (
+    <ol>
+      {headings.map(({ id, words }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{withSoftHyphens(words)}</a>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <div className="contents no-print">
+      <nav className="only-wide" aria-label={t('content.contents')}>
+        {links}
+      </nav>
+      <details className="fold only-narrow">
+        <summary>{t('content.contents')}</summary>
+        <nav aria-label={t('content.contents')}>{links}</nav>
+      </details>
     </div>
   )
 }

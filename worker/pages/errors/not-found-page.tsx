@@ -1,6 +1,6 @@
 import { urls } from '#shared/urls.ts'
 import { PlainSearch } from '../plain-search.tsx'
-import { SeenPlace } from '../seen/seen-place.tsx'
+import { SeenPlace } from '../seen/seen-articles.tsx'
 import { useWords } from '../words.ts'
 
 /** There is no page at this address: search, or go to the home page. */

@@ -1,10 +1,11 @@
-import type { Crumb } from '../layout/breadcrumbs.tsx'
+import { Breadcrumbs, type Crumb } from '../layout/breadcrumbs.tsx'
 import { urls } from '#shared/urls.ts'
 import { PlainForm, type PlainFormView } from '../form/plain-form.tsx'
-import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import type { Shop } from '../layout/shop.ts'
 import { useWords } from '../words.ts'
 import { InquiryFields } from './inquiry-fields.tsx'
+import { Remarks } from '#client/islands/cart/remarks.tsx'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 
 /** The article that an inquiry is about. */
 export type AskedArticle = {
@@ -48,6 +49,32 @@ export function InquiryPage({ shop, article, form, formToken }: InquiryPageProps
         <p>
           {t('inquiry.other')} <a href={`mailto:${shop.SHOP_EMAIL}`}>{shop.SHOP_EMAIL}</a>,{' '}
           <a href={`tel:${shop.SHOP_PHONE.replace(/[^+\d]/g, '')}`}>{shop.SHOP_PHONE}</a>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+type SentPageProps = {
+  readonly remarks: readonly Remark[]
+  /** The article that was asked about. */
+  readonly back: string | null
+}
+
+/** After an inquiry: that it came, and the way on. */
+export function SentPage({ remarks, back }: SentPageProps) {
+  const { locale, t } = useWords()
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ name: t('inquiry.title') }]} />
+      <div className="stack narrow">
+        <h1>{t('inquiry.sentTitle')}</h1>
+        <Remarks remarks={remarks} />
+        <p>{t('inquiry.sentText')}</p>
+        <p>
+          <a className="btn" href={back ?? urls.page(locale, 'home')}>
+            {t(back ? 'inquiry.backToArticle' : 'inquiry.toHome')}
+          </a>
         </p>
       </div>
     </div>

@@ -17,7 +17,7 @@ import type { PlannedItem, Project } from '#shared/schemas/store-api/project.ts'
 import { useWords } from '../words.ts'
 import { Missing } from './missing.tsx'
 import { costShare, gramsOf } from './plan-figures.ts'
-import { usePlannedName } from './planned-name.ts'
+import { readableName } from '#shared/i18n/article-name.ts'
 
 /** The typed values of a project that is shown again, with their errors. */
 export type TypedPlan = {
@@ -196,4 +196,10 @@ function Moves({ item }: { readonly item: PlannedItem }) {
       ))}
     </td>
   )
+}
+
+/** The name of an article in a project, also if the shop no longer has it. */
+export function usePlannedName({ product }: PlannedItem): string {
+  const { t } = useWords()
+  return product ? readableName(product.name) : t('planner.goneName')
 }

@@ -3,7 +3,9 @@ import { formatPercent } from '#shared/i18n/format.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { useWords } from '../words.ts'
 import { Heart } from './heart.tsx'
-import { ToCart } from './to-cart.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { readableName } from '#shared/i18n/article-name.ts'
+import { isBoughtAtOnce } from './bought-at-once.ts'
 
 type ArticlePlateProps = {
   readonly product: Product
@@ -23,5 +25,27 @@ export function ArticlePlate({ product, eager = false, isKept = false, drop }: A
       <ToCart product={product} />
       <Heart product={product} isKept={isKept} />
     </Plate>
+  )
+}
+
+/**
+ * Buys one piece where nothing has to be chosen: a button of the one form that each page has for all
+ * of its cards. With script the cart opens beside the list (`client/islands/add-from-card.ts`).
+ */
+function ToCart({ product }: { readonly product: Product }) {
+  const { t } = useWords()
+  if (!isBoughtAtOnce(product)) return null
+  const words = t('shell.oneToCart')
+  return (
+    <button
+      className="btn"
+      form="to-cart"
+      name="productId"
+      value={product.id}
+      aria-label={`${words}: ${readableName(product.name)}`}
+    >
+      <Icon name="cart" />
+      <span>{words}</span>
+    </button>
   )
 }

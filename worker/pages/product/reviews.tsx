@@ -6,8 +6,7 @@ import { useWords } from '../words.ts'
 import { Rating } from './rating.tsx'
 import { ReviewArticle } from './review-article.tsx'
 import { ReviewMatrix } from './review-matrix.tsx'
-import { ReviewPager } from './review-pager.tsx'
-import { REVIEW_SORTS, reviewParams, type ReviewQuery } from './review-query.ts'
+import { REVIEW_SORTS, reviewParams, type ReviewQuery, REVIEWS_A_PAGE } from './review-query.ts'
 
 /** Of fewer a reader sees the stars at a glance. */
 const FEWEST_SORTED = 5
@@ -95,6 +94,37 @@ function ReviewTools({
       {query.stars !== null && (
         <a className="chip" href={hrefOf({ ...query, p: 1, stars: null })} rel="nofollow">
           {t('reviews.all')}
+        </a>
+      )}
+    </nav>
+  )
+}
+
+type ReviewPagerProps = {
+  readonly query: ReviewQuery
+  readonly total: number
+  readonly hrefOf: (query: ReviewQuery) => string
+}
+
+/** The reviews before and after those that are shown. */
+function ReviewPager({ query, total, hrefOf }: ReviewPagerProps) {
+  const { t } = useWords()
+  const { p } = query
+  const last = Math.ceil(total / REVIEWS_A_PAGE)
+  if (last < 2 && p === 1) return null
+  const from = (p - 1) * REVIEWS_A_PAGE + 1
+  const to = Math.min(p * REVIEWS_A_PAGE, total)
+  return (
+    <nav className="row" aria-label={t('reviews.pages')}>
+      {p > 1 && (
+        <a className="chip" rel="prev nofollow" href={hrefOf({ ...query, p: p - 1 })}>
+          {t('catalogue.previous')}
+        </a>
+      )}
+      {from <= to && <span className="quiet">{t('reviews.range', { from, to, total })}</span>}
+      {p < last && (
+        <a className="chip" rel="next nofollow" href={hrefOf({ ...query, p: p + 1 })}>
+          {t('catalogue.next')}
         </a>
       )}
     </nav>

@@ -1,7 +1,7 @@
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import type { NavigationEntry } from '../layout/navigation.ts'
-import { SeenPlace } from '../seen/seen-place.tsx'
+import { SeenPlace } from '../seen/seen-articles.tsx'
 import { useWords } from '../words.ts'
 import { SearchTabs } from './search-tabs.tsx'
 

@@ -1,6 +1,16 @@
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { ArticlePlate } from '../plate/article-plate.tsx'
 import { useWords } from '../words.ts'
+import { urls } from '#shared/urls.ts'
+
+/**
+ * The place of recently viewed articles (`client/seen/follow-seen.ts`); empty in the page, as only
+ * the browser knows them. `number` is that of the article whose page it is.
+ */
+export function SeenPlace({ number }: { readonly number?: string }) {
+  const { locale } = useWords()
+  return <div id="seen" data-from={urls.seen(locale)} data-number={number} />
+}
 
 /** Recently viewed articles, and the switch that turns the list on: it is off by default. */
 export function SeenArticles({ products }: { readonly products: readonly Product[] }) {

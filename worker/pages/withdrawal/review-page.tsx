@@ -2,7 +2,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { useWords } from '../words.ts'
-import type { TypedWithdrawal } from './typed-withdrawal.ts'
+import type { TypedWithdrawal } from './withdrawal-page.tsx'
 
 type ReviewPageProps = {
   readonly typed: TypedWithdrawal

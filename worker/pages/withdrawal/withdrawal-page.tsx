@@ -4,7 +4,22 @@ import { Notice } from '#client/ui/notice.tsx'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { useWords } from '../words.ts'
-import type { WithdrawalPageProps } from './typed-withdrawal.ts'
+import type { Faults } from '#shared/schemas/forms/fault.ts'
+
+/** What the fields hold, as it was typed. */
+export type TypedWithdrawal = {
+  readonly name: string
+  readonly orderNumber: string
+  readonly email: string
+  readonly lines: string
+  /** The trap; a value in it is shown, so that a person can clear it. */
+  readonly website: string
+}
+
+type WithdrawalPageProps = {
+  readonly typed: TypedWithdrawal
+  readonly faults: Faults
+}
 
 /** The withdrawal function's first step: who withdraws from what (BGB § 356a). */
 export function WithdrawalPage({ typed, faults }: WithdrawalPageProps) {

@@ -1,5 +1,5 @@
 import { routes } from '#shared/urls.ts'
-import { FileLinkPage } from '#worker/pages/order/file-link-page.tsx'
+import { FileLinkPage } from '#worker/pages/order/order-files.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { factory } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'

@@ -2,8 +2,11 @@ import type { Context } from 'hono'
 import { pathsFor, routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
-import { CancelOrderPage } from '#worker/pages/account/cancel-order-page.tsx'
-import { AccountOrderPage, OrderPrintPage } from '#worker/pages/account/order-page.tsx'
+import {
+  CancelOrderPage,
+  AccountOrderPage,
+  OrderPrintPage,
+} from '#worker/pages/account/order-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
