@@ -1,5 +1,5 @@
 import { type ComponentType } from 'react'
-import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/password-length.ts'
+import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/text-lengths.ts'
 import type { AccountFormName } from '#shared/schemas/forms/account/forms.ts'
 import { CompanyInput, NameFields, PlaceFields } from '#client/ui/form/address-fields.tsx'
 import { TextInput } from '#client/ui/form/inputs.tsx'

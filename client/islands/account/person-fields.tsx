@@ -11,7 +11,7 @@ import { TextInput } from '#client/ui/form/inputs.tsx'
 import { PasswordInput } from '#client/ui/form/password-input.tsx'
 import { TickInput } from '#client/ui/form/tick-input.tsx'
 import { TrapInput } from '#client/ui/form/trap-input.tsx'
-import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/password-length.ts'
+import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/text-lengths.ts'
 import { useWordsOf } from '#client/ui/words/words.ts'
 
 /** Name, login and address of a new customer. */

@@ -1,6 +1,6 @@
 import { check } from './fault.ts'
 import type { Fields } from './fields.ts'
-import { MIN_REVIEW_TEXT, MIN_REVIEW_TITLE } from './review-length.ts'
+import { MIN_REVIEW_TEXT, MIN_REVIEW_TITLE } from './text-lengths.ts'
 import { optionalText, requiredLines, requiredText } from './text.ts'
 import { z } from './zod.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkCard } from '#worker/backend/payment-providers/test-gateway/check-card.ts'
+import { checkCard } from '#worker/backend/payment-providers/test-gateway/cards.ts'
 
 const AT = new Date('2026-03-31T22:00:00Z')
 const typed = (changes: Readonly<Record<string, string>> = {}) =>

@@ -1,5 +1,5 @@
 import { MAX_CART_QUANTITY } from '#shared/domain/quantity.ts'
-import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/password-length.ts'
+import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/text-lengths.ts'
 import { NEW_FOR_DAYS } from './data/new-for-days.ts'
 import type { Vars } from '#worker/runtime/env.ts'
 

@@ -1,7 +1,7 @@
 import { backendFactory } from '#worker/backend/http/env.ts'
 import { plannerFigures } from '#worker/backend/planner/planner-figures.ts'
 import { latestReports } from '#worker/backend/reports/stored-reports.ts'
-import { awaitedArticles } from '#worker/backend/stock-alert/awaited-articles.ts'
+import { awaitedArticles } from '#worker/backend/stock-alert/stored-alerts.ts'
 import { latestWithdrawals } from '#worker/backend/withdrawal/stored-withdrawals.ts'
 
 const LISTED = 200

@@ -1,18 +1,18 @@
 import type { Context } from 'hono'
 import { PromotionRecord } from '#shared/schemas/import/promotion.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { backendFactory, type BackendEnv } from '#worker/backend/http/env.ts'
+import { type BackendEnv, backendFactory } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import {
   listPromotions,
   promotionByKey,
   type PromotionRow,
 } from '#worker/backend/promotion/list-promotions.ts'
-import { missingReferences } from '#worker/backend/promotion/missing-references.ts'
 import {
   addPromotion,
   endPromotion,
   makeCodes,
+  missingReferences,
 } from '#worker/backend/promotion/write-promotions.ts'
 import { opsBody } from './ops-body.ts'
 

@@ -18,7 +18,7 @@ import {
 } from '#worker/backend/rate-limit/throttle.ts'
 import { sessionsOf, shopInLanguageOf } from '#worker/backend/http/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
-import { orderByCode } from './guest-access.ts'
+import { orderByCode } from './order-access.ts'
 import { askedOfOrders, ORDER_ASSOCIATIONS, onlyAsked } from './asked-associations.ts'
 import { deepLinkOf, ordersOfCustomer } from './order-search.ts'
 import { orderStruct } from './order-struct.ts'

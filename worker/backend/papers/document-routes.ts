@@ -7,7 +7,7 @@ import { malformedId, NOT_LOGGED_IN } from '#worker/backend/http/refusals.ts'
 import { sessionsOf, shopOf } from '#worker/backend/http/shop.ts'
 import { storeApiError, type Refusal } from '#worker/backend/http/store-api-error.ts'
 import { orderOfPaper } from '#worker/backend/order/find-orders.ts'
-import { orderByCode } from '#worker/backend/order/guest-access.ts'
+import { orderByCode } from '#worker/backend/order/order-access.ts'
 import type { StoredOrder, StoredPaper } from '#worker/backend/order/stored-order.ts'
 import { GUEST_ORDER_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import {

@@ -2,8 +2,7 @@ import { isOnline, type PaymentKind } from '#shared/domain/order/payment.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import { mollie } from './mollie/mollie.ts'
 import type { PaymentProvider } from './port/provider.ts'
-import { gatewaySecret } from './test-gateway/secret.ts'
-import { testGateway } from './test-gateway/test-gateway.ts'
+import { gatewaySecret, testGateway } from './test-gateway/test-gateway.ts'
 
 /** The payment methods that the shop offers; of online methods those that its provider accepts. */
 export function offeredKinds(deps: Deps): readonly PaymentKind[] {

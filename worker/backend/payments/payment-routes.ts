@@ -1,36 +1,36 @@
-import { Hono, type Context } from 'hono'
+import { type Context, Hono } from 'hono'
 import { isTransfer, paymentRefusal } from '#shared/domain/order/payment.ts'
 import { isHexId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { NOT_LOGGED_IN, malformedId } from '#worker/backend/http/refusals.ts'
+import { malformedId, NOT_LOGGED_IN } from '#worker/backend/http/refusals.ts'
 import { paymentMethods } from '#worker/backend/channel/payment-methods.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import {
-  storeApiError,
-  violationErrors,
   type Refusal,
+  storeApiError,
   type Violation,
+  violationErrors,
 } from '#worker/backend/http/store-api-error.ts'
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
 import { offeredKinds } from '#worker/backend/payment-providers/providers.ts'
 import { openAttempt, startPayment } from '#worker/backend/payments/start-payment.ts'
-import { sessionsOf, shopInLanguageOf, type Shop } from '#worker/backend/http/shop.ts'
+import { sessionsOf, type Shop, shopInLanguageOf } from '#worker/backend/http/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { cancelUnpaid } from '../order/cancel-order.ts'
 import {
   ALREADY_PAID,
   BLANK_ORDER_ID,
+  entityNotFound,
   methodUnknown,
   ORDER_ID_INVALID,
-  orderNotFound,
   ORDER_NOT_NAMED,
-  entityNotFound,
   orderIdInvalid,
+  orderNotFound,
   startRefusal,
 } from '../order/order-refusals.ts'
-import { ownOrder } from '../order/own-order.ts'
+import { ownOrder } from '../order/order-access.ts'
 import { stateStruct } from '../order/state-struct.ts'
 import type { StoredOrder } from '../order/stored-order.ts'
 import { hasTooManyUnpaid } from '../order/unpaid-orders.ts'

@@ -1,6 +1,6 @@
 import { moneyArrived } from '#shared/domain/order/order.ts'
 import { afterPaymentEvent, hasMoneyCome, isMoneyHere } from '#shared/domain/order/payment-state.ts'
-import { outboxInsert, type MailKind } from '#worker/backend/mail/outbox.ts'
+import { type MailKind, outboxInsert } from '#worker/backend/mail/outbox.ts'
 import { orderById, orderOfProviderPayment } from '#worker/backend/order/find-orders.ts'
 import { cutRollsAgain } from '#worker/backend/order/rolls.ts'
 import { isOutOfStock, takeStockAgain } from '#worker/backend/order/stock.ts'
@@ -12,8 +12,7 @@ import {
 import type { Deps } from '#worker/backend/http/shop.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import type { ProviderPayment } from '../payment-providers/port/provider.ts'
-import { sendBack } from './send-back.ts'
-import { settleTakenBack } from './taken-back.ts'
+import { sendBack, settleTakenBack } from './money-back.ts'
 
 export type Settled = 'changed' | 'unchanged' | 'unknown' | 'wrong-amount'
 

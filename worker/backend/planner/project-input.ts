@@ -1,13 +1,13 @@
 import {
+  type ItemChange,
   MAX_GROUP_LENGTH,
   MAX_ITEM_QUANTITY,
   MAX_NOTE_LENGTH,
-  type ItemChange,
   type NewProjectItem,
 } from '#shared/domain/planner/project-items.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { typedLine } from '#shared/domain/typed-text.ts'
-import { MAX_PROJECT_DESCRIPTION, MAX_PROJECT_NAME } from '#shared/schemas/forms/project-length.ts'
+import { MAX_PROJECT_DESCRIPTION, MAX_PROJECT_NAME } from '#shared/schemas/forms/text-lengths.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import { fieldReader } from '#worker/backend/http/field-reader.ts'

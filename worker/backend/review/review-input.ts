@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { MIN_REVIEW_TEXT, MIN_REVIEW_TITLE } from '#shared/schemas/forms/review-length.ts'
+import { MIN_REVIEW_TEXT, MIN_REVIEW_TITLE } from '#shared/schemas/forms/text-lengths.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { fieldReader } from '#worker/backend/http/field-reader.ts'
 import type { Input } from '#worker/backend/http/env.ts'

@@ -1,6 +1,8 @@
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { isLocale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
+import { LocaleText } from '#shared/schemas/import/text.ts'
+import { jsonColumn } from '#worker/backend/sql/json-column.ts'
 
 const Row = z.object({
   id: z.string(),
@@ -104,4 +106,29 @@ export function forgetOldAlerts(db: D1Database, at: Date): D1PreparedStatement[]
     forget('waiting', 'confirmed_at', WAITING_KEPT_MS),
     forget('told', 'told_at', TOLD_KEPT_MS),
   ]
+}
+
+const AWAITED = `SELECT p.number, p.record->'$.name' AS name, p.stock,
+    sum(a.state = 'waiting') AS waiting, sum(a.state = 'asked') AS unconfirmed,
+    sum(a.state = 'told') AS told, max(iif(a.state = 'waiting', a.units, 0)) AS most
+  FROM stock_alert a JOIN product p ON p.public_id = a.product_id
+  GROUP BY p.id ORDER BY waiting DESC, p.number LIMIT ?1`
+const AwaitedRow = z.object({
+  number: z.string(),
+  name: jsonColumn(LocaleText),
+  stock: z.int().nullable(),
+  waiting: z.int(),
+  unconfirmed: z.int(),
+  told: z.int(),
+  /** The most that one of them waits for, in sales units. */
+  most: z.int(),
+})
+
+/** What people wait for, the most awaited first; nothing of who they are. */
+export async function awaitedArticles(db: D1Database, limit: number) {
+  const { results } = await db.prepare(AWAITED).bind(limit).all()
+  return z
+    .array(AwaitedRow)
+    .parse(results)
+    .map(({ name, ...row }) => ({ ...row, name: name.de }))
 }

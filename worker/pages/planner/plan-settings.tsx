@@ -1,5 +1,5 @@
 import { Field, TextField } from '#client/ui/field.tsx'
-import { MAX_PROJECT_DESCRIPTION } from '#shared/schemas/forms/project-length.ts'
+import { MAX_PROJECT_DESCRIPTION } from '#shared/schemas/forms/text-lengths.ts'
 import type { Project } from '#shared/schemas/store-api/project.ts'
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'

@@ -14,11 +14,13 @@ import { statesOf, tradeOf } from '../account/form-view.ts'
 import { offersExpress } from '../cart/offers-express.ts'
 import { wantsJson } from '../forms/wants-json.ts'
 import { cardFieldsOf, cardSources } from './card-fields.ts'
-import { addressChoices, customerOf } from './checkout-customer.ts'
 import { checkoutRules } from './checkout-rules.ts'
 import { firstValues, laterValues } from './form-values.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
 import { takeNotices } from './take-notices.ts'
+import type { Choice } from '#client/ui/form/form-context.ts'
+import type { Address } from '#shared/schemas/store-api/context.ts'
+import type { CheckoutCustomer } from '#worker/pages/checkout/account-step.tsx'
 
 export type Shown = {
   readonly status?: 200 | 400 | 409
@@ -84,4 +86,22 @@ export function respondWithLocation(c: Context<AppEnv>, location: string): Respo
   if (!wantsJson(c)) return c.redirect(location, 303)
   const answer: CheckoutAnswer = { location, sums: null, faults: {}, remarks: [] }
   return c.json(answer, 200, { 'Cache-Control': 'no-store' })
+}
+
+/** The customer whose checkout it is; null for guests. */
+function customerOf({ context, addresses }: LoadedCheckout): CheckoutCustomer | null {
+  const { customer } = context
+  if (!customer || !addresses) return null
+  return { name: `${customer.firstName} ${customer.lastName}`, email: customer.email }
+}
+
+/** The addresses that a customer chooses from; null for guests. */
+function addressChoices({ addresses }: LoadedCheckout): readonly Choice[] | null {
+  return addresses && addresses.map((address) => ({ id: address.id, name: lineOf(address) }))
+}
+
+function lineOf(address: Address): string {
+  const { company, firstName, lastName, street, zipcode, city, country } = address
+  const parts = [company, `${firstName} ${lastName}`, street, `${zipcode ?? ''} ${city}`.trim()]
+  return [...parts, country?.name].filter(Boolean).join(', ')
 }

@@ -9,8 +9,11 @@ import { respondWithCheckout, respondWithLocation } from './respond-with-checkou
 import { choiceOf, typedVatId } from './choose.ts'
 import { redeem, typedCode } from './redeem.ts'
 import { loadCheckout } from './load-checkout.ts'
-import { takeCodeOut } from './take-code-out.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
+import type { Context } from 'hono'
+import type { AppEnv } from '#worker/runtime/context.ts'
+import { withoutCode } from '../cart/without-code.ts'
+import { flash } from '../forms/flash.ts'
 
 /**
  * Recalculates the checkout for the present choices. It answers the page itself, not a redirect:
@@ -39,3 +42,13 @@ export const checkoutSave = postFields(routes.action('checkoutSave'), async (c, 
   const gone = isUnknown ? [{ tone: 'warn', text: t('checkoutPage.methodGone') } as const] : []
   return respondWithCheckout(c, loaded.value, { fields, remarks: [...gone, ...remarks] })
 })
+
+/** Takes a promotion code out of the cart and comes back to the checkout. */
+async function takeCodeOut(c: Context<AppEnv>, code: string): Promise<Response> {
+  const { locale, t } = c.var
+  const cart = await withoutCode(c, shopperApi(c, { holdNotices: true }).cart, code)
+  if (!cart.ok) return storeApiFailed(c, cart.error)
+  rememberShopper(c, { token: cart.value.token })
+  flash(c, [{ tone: 'info', text: t('cartLines.codeRemoved', { code }) }], null)
+  return c.redirect(urls.page(locale, 'checkout'), 303)
+}

@@ -1,5 +1,5 @@
 import type { Fault, FaultKind } from '#shared/schemas/forms/fault.ts'
-import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/password-length.ts'
+import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/text-lengths.ts'
 import type { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
 
 const KINDS: Readonly<Record<string, FaultKind>> = {

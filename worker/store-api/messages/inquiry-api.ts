@@ -1,7 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Transport } from '../transport/transport.ts'
-import { wireName } from './wire-name.ts'
 
 /** An inquiry; `productId` null is about no article. */
 export type NewInquiry = {
@@ -32,4 +31,10 @@ export function inquiryApi(transport: Transport) {
         },
       }),
   }
+}
+
+/** The wire knows first and last names only: the last word is taken for the last name. */
+export function wireName(name: string) {
+  const words = name.split(/\s+/)
+  return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' }
 }

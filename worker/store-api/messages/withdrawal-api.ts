@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Transport } from '../transport/transport.ts'
-import { wireName } from './wire-name.ts'
+import { wireName } from './inquiry-api.ts'
 
 /** A withdrawal as the shopper declares it; `lines` is '' for the whole order. */
 export type DeclaredWithdrawal = {

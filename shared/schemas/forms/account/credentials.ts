@@ -1,6 +1,6 @@
 import { check, type Checked, type Faults } from '../fault.ts'
 import type { Fields } from '../fields.ts'
-import { MIN_PASSWORD_LENGTH } from '../password-length.ts'
+import { MIN_PASSWORD_LENGTH } from '../text-lengths.ts'
 import { Email, password } from '../text.ts'
 import { z } from '../zod.ts'
 

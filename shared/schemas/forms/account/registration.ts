@@ -3,7 +3,7 @@ import { addressSchema, type AddressRules } from '../address.ts'
 import { businessFaults, BusinessFields, type Business } from './business.ts'
 import { check, merged, type Checked } from '../fault.ts'
 import type { Fields } from '../fields.ts'
-import { MIN_PASSWORD_LENGTH } from '../password-length.ts'
+import { MIN_PASSWORD_LENGTH } from '../text-lengths.ts'
 import { Email, mustBeTicked, password } from '../text.ts'
 import { z } from '../zod.ts'
 

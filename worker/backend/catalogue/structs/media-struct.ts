@@ -2,6 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import type { z } from '#shared/schemas/zod.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import type { StoredMedia, StoredPlate } from './stored.ts'
+import type { ArticleRow } from './article-row.ts'
 
 /** The address of a public file; it names the content, so it may be kept for ever. */
 function mediaUrl(origin: string, file: string): string {
@@ -74,4 +75,36 @@ export function productMediaStruct(
     customFields: null,
     apiAlias: 'product_media',
   }
+}
+
+/**
+ * The files that come with an article. They are sold: the names are public, links are not given
+ * out.
+ */
+export function downloadStructs({ public_id, number, record }: ArticleRow, locale: Locale) {
+  const { download } = record
+  if (!download) return []
+  const mediaId = idOf('download', number)
+  return [
+    {
+      id: idOf('product-download', number),
+      productId: public_id,
+      mediaId,
+      position: 0,
+      media: {
+        id: mediaId,
+        fileName: download.fileName[locale],
+        fileExtension: download.extension,
+        url: '',
+        path: '',
+        hasFile: true,
+        private: true,
+        thumbnails: [],
+        translated: {},
+        apiAlias: 'media',
+      },
+      customFields: null,
+      apiAlias: 'product_download',
+    },
+  ]
 }

@@ -8,12 +8,11 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { urls } from '#shared/urls.ts'
 import type { CustomerAddress } from '#worker/backend/customers/customer.ts'
-import type { StoredOrder } from '#worker/backend/order/stored-order.ts'
-import { currentPayment } from '#worker/backend/order/stored-order.ts'
+import { currentPayment, type StoredOrder } from '#worker/backend/order/stored-order.ts'
 import type { Vars } from '#worker/runtime/env.ts'
 import { lineWords, type LineWords } from './line-words.ts'
 import { paymentWords, type PaymentWords } from './payment-words.ts'
-import { withdrawalWords, type WithdrawalWords } from './withdrawal-words.ts'
+import { nameList } from '#shared/i18n/name-list.ts'
 
 export type Entry = readonly [label: string, value: string]
 export type Link = Readonly<{ label: string; url: string }>
@@ -174,4 +173,26 @@ export function addressLines(address: CustomerAddress, country: MailCountry | un
   const state = country?.states.find(({ id }) => id === address.countryStateId)?.name ?? null
   const lines = [company, department, name, ...place, state].filter((line) => line !== null)
   return [...lines, country?.name ?? '']
+}
+
+/** Which articles can be sent back and which cannot, in sentences; `link` follows the last one. */
+type WithdrawalWords = Readonly<{ sentences: readonly string[]; hasLink: boolean }>
+
+function withdrawalWords(lines: readonly LineWords[], locale: Locale): WithdrawalWords {
+  const t = messages(locale)
+  const titles = (kind: LineWords['withdrawal']) =>
+    lines.filter(({ withdrawal }) => withdrawal === kind).map(({ title }) => title)
+  const [cut, digital, others] = [
+    titles('cut-to-length'),
+    titles('digital-content'),
+    titles('standard'),
+  ]
+  const listed = (articles: readonly string[]) => ({ articles: nameList(locale, articles).names })
+  const exceptions = [
+    ...(cut.length > 0 ? [t('mail.withdrawalNone', listed(cut))] : []),
+    ...(digital.length > 0 ? [t('mail.withdrawalDigital', listed(digital))] : []),
+  ]
+  if (others.length === 0) return { sentences: exceptions, hasLink: false }
+  const rest = exceptions.length === 0 ? t('mail.withdrawalAll') : t('mail.withdrawalRest')
+  return { sentences: [...exceptions, rest], hasLink: true }
 }

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { Hono, type Context } from 'hono'
+import { type Context, Hono } from 'hono'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/i18n/locales.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { boundedText } from '#worker/backend/http/input/bounded-text.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
-import { checkCard } from './check-card.ts'
+import { checkCard } from './cards.ts'
 import { fieldsPage } from './fields-page.ts'
 import { gatewayTokens } from './gateway-tokens.ts'
-import { gatewaySecret } from './secret.ts'
+import { gatewaySecret } from './test-gateway.ts'
 import { newTicket, ticketId } from './ticket.ts'
 
 type C = Context<BackendEnv>

@@ -3,6 +3,15 @@ import type { PaymentProvider } from '../port/provider.ts'
 import { gatewayPayments } from './gateway-payments.ts'
 import { gatewayTokens } from './gateway-tokens.ts'
 import { readWebhook, reportOf, WEBHOOK_PATH } from './webhooks.ts'
+import type { Vars } from '#worker/runtime/env.ts'
+
+/** No risk: a local shop accepts test cards anyway. A local start sets its own secret. */
+const LOCAL_SECRET = 'test-gateway'
+
+/** What the test gateway signs its webhooks with. */
+export function gatewaySecret(vars: Vars): string {
+  return vars.SIGNING_SECRET ?? LOCAL_SECRET
+}
 
 export type TestGateway = Readonly<{ db: D1Database; origin: string; secret: string; at: Date }>
 

@@ -2,8 +2,9 @@ import { DAY_MS } from '#shared/domain/durations.ts'
 import type { Refusal } from '#worker/backend/http/store-api-error.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Input } from '#worker/backend/http/env.ts'
-import { orderByDeepLink } from './find-orders.ts'
+import { orderByDeepLink, orderById } from './find-orders.ts'
 import type { StoredOrder } from './stored-order.ts'
+import type { SessionState } from '#worker/backend/shopper/state.ts'
 
 /** After this time a guest has to write to us (docs/store-api.md#guest-orders). */
 const GUEST_ACCESS_MS = 30 * DAY_MS
@@ -48,4 +49,24 @@ export async function orderByCode(
 /** Whether the secret code of an order still opens it. */
 export function isOpenToGuests({ placed_at }: StoredOrder, at: Date): boolean {
   return at.getTime() - Date.parse(placed_at) <= GUEST_ACCESS_MS
+}
+
+/** What a caller names of an order: its id, and as a guest without a session its secret code. */
+type OrderClaim = { readonly orderId: string; readonly deepLinkCode: string | null }
+
+/**
+ * The order, if it is the session's or the caller knows its code, for as long as codes open orders.
+ * Another customer's order counts as unknown.
+ */
+export async function ownOrder(
+  db: D1Database,
+  { settings }: SessionState,
+  { orderId, deepLinkCode }: OrderClaim,
+  at: Date,
+): Promise<StoredOrder | null> {
+  const order = await orderById(db, orderId)
+  if (!order) return null
+  const isOwn = settings.customerId !== null && order.customer_id === settings.customerId
+  const isNamed = order.deep_link_code === deepLinkCode && isOpenToGuests(order, at)
+  return isOwn || isNamed ? order : null
 }

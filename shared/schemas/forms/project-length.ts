@@ -1,2 +1,0 @@
-export const MAX_PROJECT_NAME = 120
-export const MAX_PROJECT_DESCRIPTION = 2_000
