@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { diagnosisRemarks } from '#shared/i18n/en/diagnosis-remarks.ts'
-import { diagnosisApi, remarksOf, type Check } from '#worker/store-api/diagnosis/checks.ts'
+import { diagnosisRemarks } from '#shared/i18n/en/diagnosis.ts'
+import { type Check, diagnosisApi, remarksOf } from '#worker/store-api/diagnosis/checks.ts'
 import { isNote, type Remark } from '#worker/store-api/diagnosis/remark.ts'
 import { languagesOf } from '#worker/store-api/transport/languages.ts'
 import { createTransport, type Transport } from '#worker/store-api/transport/transport.ts'

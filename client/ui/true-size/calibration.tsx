@@ -1,7 +1,6 @@
-import { CARD_PX, CARD_MM } from '#shared/domain/true-size.ts'
+import { CARD_MM, CARD_PX, pixelsOf } from '#shared/domain/true-size.ts'
 import { urls } from '#shared/urls.ts'
-import { Ruler } from './ruler.tsx'
-import { useWordsOf, type TrueSizeWords } from '../words/words.ts'
+import { type TrueSizeWords, useWordsOf } from '../words/words.ts'
 
 type CalibrationProps = {
   readonly id: string
@@ -88,6 +87,38 @@ function CardOutline({ length }: { readonly length: number }) {
       <rect className="edge" x="0" y="0" width={width} height={height} rx={corner} />
       <path className="line" d={CHIP} transform={`translate(${width / 2 - 4} 14)`} />
       <path className="line" d={`M6 ${height - 12}h18M6 ${height - 7}h10`} />
+    </svg>
+  )
+}
+
+const MILLIMETRES = 100
+const MARGIN = 4
+const LENGTH_UM = (MILLIMETRES + 2 * MARGIN) * 1000
+const HEIGHT = 14
+
+const tick = (mm: number) => (mm % 10 === 0 ? 7 : mm % 5 === 0 ? 5 : 3)
+
+/** Ten centimetres on a screen where a card is `card` pixels long. */
+function Ruler({ card }: { readonly card: number }) {
+  const { t } = useWordsOf<TrueSizeWords>()
+  const all = Array.from({ length: MILLIMETRES + 1 }, (_, mm) => mm)
+  return (
+    <svg
+      className="ruler"
+      width={pixelsOf(LENGTH_UM, card)}
+      viewBox={`${-MARGIN} 0 ${MILLIMETRES + 2 * MARGIN} ${HEIGHT}`}
+      role="img"
+      aria-label={t('trueSize.ruler')}
+    >
+      <path className="edge" d={`M${-MARGIN} 0H${MILLIMETRES + MARGIN}V${HEIGHT}H${-MARGIN}z`} />
+      <path className="line" d={all.map((mm) => `M${mm} 0v${tick(mm)}`).join('')} />
+      {all
+        .filter((mm) => mm % 10 === 0)
+        .map((mm) => (
+          <text key={mm} x={mm} y="12">
+            {mm / 10}
+          </text>
+        ))}
     </svg>
   )
 }

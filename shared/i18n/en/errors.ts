@@ -1,4 +1,4 @@
-import type { errors as de } from '../de/errors.ts'
+import type * as de from '../de/errors.ts'
 import type { SameMessages } from '../translate.ts'
 
 export const errors = {
@@ -48,4 +48,14 @@ export const errors = {
   toCart: 'Go to the cart',
   code: ({ status }) => `Error ${status}`,
   requestId: ({ id }) => `Reference ${id}`,
-} satisfies SameMessages<typeof de>
+} satisfies SameMessages<typeof de.errors>
+
+export const formRefusals = {
+  rateLimit: ({ seconds }) =>
+    `Too many requests. Please wait ${seconds === 1 ? '1 second' : `${seconds} seconds`} before trying again.`,
+  rateLimited: 'Too many requests. Please wait a while before trying again.',
+  unavailable: 'That did not work just now. What you typed is still here, please try again soon.',
+  refused: 'We could not accept this. Please check what you typed.',
+  tooFast: 'That was very fast. Please send the form once more.',
+  again: 'This form has been open for a long time. Please send it once more.',
+} satisfies SameMessages<typeof de.formRefusals>

@@ -1,5 +1,5 @@
 import type { SameMessages } from '../translate.ts'
-import type { order as de } from '../de/order.ts'
+import type * as de from '../de/order.ts'
 
 export const order = {
   title: ({ number }) => `Order ${number}`,
@@ -98,4 +98,25 @@ export const order = {
   findZip: 'ZIP code of the billing address',
   find: 'Open the order',
   notFound: 'We found no order for these details. The link in the email is valid for 30 days.',
-} satisfies SameMessages<typeof de>
+} satisfies SameMessages<typeof de.order>
+
+export const files = {
+  title: 'Your downloads',
+  lead: 'All files that you bought, always in their newest version.',
+  none: 'No downloads yet. What you buy as a file, such as a pattern, stands here.',
+  ofOrder: ({ number, date }) => `Order ${number} of ${date}`,
+  named: ({ label, size }) => (size === null ? `${label} (PDF)` : `${label} (PDF, ${size})`),
+  fetched: ({ count }) => (count === 1 ? 'downloaded once' : `downloaded ${count} times`),
+  newer: 'New version since your last download.',
+  waiting: 'Ready as soon as the payment has arrived.',
+  closed: 'No longer available, as the order was cancelled or refunded.',
+  mail: 'Your downloads are ready. The links last seven days; the page of your order has new ones.',
+  refusedTitle: 'This file does not open',
+  refusedLink: 'The link has ended or is incomplete.',
+  refusedOrder:
+    'The order is not paid yet, was cancelled or refunded, or belongs to another account.',
+  refusedHint:
+    'You find a new link on the page of your order: in your account, or by the link in the order confirmation.',
+  toOrders: 'To my orders',
+  toContact: 'Write to us',
+} satisfies SameMessages<typeof de.files>

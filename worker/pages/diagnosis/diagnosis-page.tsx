@@ -1,6 +1,6 @@
 import { ColumnHeads } from '../column-heads.tsx'
 import { useWords } from '../words.ts'
-import type { diagnosisRemarks } from '#shared/i18n/de/diagnosis-remarks.ts'
+import type { diagnosisRemarks } from '#shared/i18n/de/diagnosis.ts'
 
 type DiagnosisPageProps = {
   /** Null while they are measured for the first time. */

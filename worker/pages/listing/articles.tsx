@@ -2,15 +2,14 @@ import { ArticlePlate } from '../plate/article-plate.tsx'
 import type { ProductListing } from '#shared/schemas/store-api/category.ts'
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
-import { activeFilters } from './active-filters.ts'
+import { activeFilters, FilterChips } from './filter-chips.tsx'
 import { facetsOf } from './facets.ts'
-import { FilterChips } from './filter-chips.tsx'
 import type { ListingFilters } from '#shared/domain/listing.ts'
 import { EAGER_PLATES } from './first-plates.ts'
 import { Filters } from './filters.tsx'
 import {
-  listingHref,
   type ListingAddress,
+  listingHref,
   type ListingQuery,
   type SearchQuery,
 } from '#worker/listing/listing-query.ts'

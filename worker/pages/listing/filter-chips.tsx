@@ -1,8 +1,90 @@
 import { Icon } from '#client/ui/icon.tsx'
 import { useWords } from '../words.ts'
-import type { ActiveFilter } from './active-filters.ts'
-import type { ListingFilters } from '#shared/domain/listing.ts'
-import { NO_FILTERS } from '#shared/domain/listing.ts'
+import { type ListingFilters, NO_FILTERS } from '#shared/domain/listing.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { messages } from '#shared/i18n/messages.ts'
+import type { Facet } from './facets.ts'
+import { figureText, priceRangeText, rangeText } from './figure-text.ts'
+
+/** A filter that is set, and what is left of all of them without it. */
+type ActiveFilter = {
+  readonly key: string
+  readonly label: string
+  readonly without: ListingFilters
+}
+
+/** Every filter that is set, in words; one without a known name can be removed too. */
+export function activeFilters(
+  locale: Locale,
+  filters: ListingFilters,
+  facets: readonly Facet[],
+): readonly ActiveFilter[] {
+  const t = messages(locale)
+  const choices = facets.flatMap((facet) => (facet.kind === 'choices' ? facet.choices : []))
+  const ranges = facets.filter((facet) => facet.kind === 'range')
+  const nameOf = (id: string) =>
+    choices.find((choice) => choice.id === id)?.name ?? t('catalogue.otherFilter')
+
+  const ids = (name: 'properties' | 'manufacturers') =>
+    filters[name].map((id) => ({
+      key: id,
+      label: nameOf(id),
+      without: { ...filters, [name]: filters[name].filter((other) => other !== id) },
+    }))
+  const figures = [...filters.figures].map(([key, bounds]) => {
+    const range = ranges.find((facet) => facet.key === key)
+    const name = range?.name ?? t('catalogue.otherFilter')
+    const left = [...filters.figures].filter(([other]) => other !== key)
+    return {
+      key,
+      label: `${name} ${rangeText(t, locale, bounds, range?.unit ?? null)}`,
+      without: { ...filters, figures: new Map(left) },
+    }
+  })
+  const price = priceRangeText(t, locale, filters.price)
+  const { piece, rating } = filters
+  return [
+    ...ids('properties'),
+    ...figures,
+    ...(price
+      ? [{ key: 'price', label: price, without: { ...filters, price: { min: null, max: null } } }]
+      : []),
+    ...ids('manufacturers'),
+    ...(filters.isNew
+      ? [{ key: 'new', label: t('catalogue.new'), without: { ...filters, isNew: false } }]
+      : []),
+    ...(filters.shippingFree
+      ? [
+          {
+            key: 'shipping-free',
+            label: t('catalogue.shippingFree'),
+            without: { ...filters, shippingFree: false },
+          },
+        ]
+      : []),
+    ...(filters.inStock
+      ? [{ key: 'stock', label: t('shell.inStock'), without: { ...filters, inStock: false } }]
+      : []),
+    ...(piece === null
+      ? []
+      : [
+          {
+            key: 'piece',
+            label: t('shell.inOnePiece', { metres: figureText(locale, piece) }),
+            without: { ...filters, piece: null },
+          },
+        ]),
+    ...(rating === null
+      ? []
+      : [
+          {
+            key: 'rating',
+            label: t('catalogue.stars', { count: rating }),
+            without: { ...filters, rating: null },
+          },
+        ]),
+  ]
+}
 
 type FilterChipsProps = {
   readonly active: readonly ActiveFilter[]
