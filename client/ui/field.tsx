@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 
-type FieldProps = {
+export type FieldProps = {
   readonly id: string
   readonly label: string
   /** Shown beside the label of an optional field. */

@@ -1,5 +1,5 @@
 import { useContext, type HTMLAttributes, type ReactNode } from 'react'
-import { Field, TextField } from '../field.tsx'
+import { Field, TextField, type FieldProps } from '../field.tsx'
 import { FormContext, inputId, type Choice, type ChoiceGroup } from './form-context.ts'
 import { faultText, fieldLabel, type FormWords } from './form-words.ts'
 import { useWordsOf } from '../words/words.ts'
@@ -47,17 +47,11 @@ type TextAreaProps = Pick<TextInputProps, 'name' | 'className' | 'hint' | 'isOpt
 }
 
 /** Several lines of text. */
-export function TextArea({ name, isOptional, minLength, maxLength, ...field }: TextAreaProps) {
-  const { t } = useWordsOf<FormWords>()
+export function TextArea({ minLength, maxLength, ...field }: TextAreaProps) {
+  const { name, isOptional } = field
   const { values } = useContext(FormContext)
   return (
-    <Field
-      {...field}
-      id={inputId(name)}
-      label={useLabel(name)}
-      optional={isOptional ? t('forms.optional') : undefined}
-      error={useFault(name)}
-    >
+    <NamedField {...field}>
       {(ties) => (
         <textarea
           {...ties}
@@ -69,7 +63,7 @@ export function TextArea({ name, isOptional, minLength, maxLength, ...field }: T
           defaultValue={values[name]}
         />
       )}
-    </Field>
+    </NamedField>
   )
 }
 
@@ -88,25 +82,12 @@ const optionOf = ({ id, name }: Choice) => (
 )
 
 /** A choice from a closed list. With `asks` nothing is preselected. */
-export function SelectInput({
-  name,
-  choices,
-  autoComplete,
-  asks,
-  groups,
-  isOptional,
-  ...field
-}: SelectInputProps) {
+export function SelectInput({ choices, autoComplete, asks, groups, ...field }: SelectInputProps) {
+  const { name } = field
   const { t } = useWordsOf<FormWords>()
   const { values } = useContext(FormContext)
   return (
-    <Field
-      {...field}
-      id={inputId(name)}
-      label={useLabel(name)}
-      optional={isOptional ? t('forms.optional') : undefined}
-      error={useFault(name)}
-    >
+    <NamedField {...field}>
       {(ties) => (
         <select
           {...ties}
@@ -124,7 +105,26 @@ export function SelectInput({
           ))}
         </select>
       )}
-    </Field>
+    </NamedField>
+  )
+}
+
+type NamedFieldProps = Pick<FieldProps, 'className' | 'hint' | 'children'> & {
+  readonly name: string
+  readonly isOptional?: boolean | undefined
+}
+
+/** Any control with the label and the error that its name has in this form. */
+function NamedField({ name, isOptional, ...field }: NamedFieldProps) {
+  const { t } = useWordsOf<FormWords>()
+  return (
+    <Field
+      {...field}
+      id={inputId(name)}
+      label={useLabel(name)}
+      optional={isOptional ? t('forms.optional') : undefined}
+      error={useFault(name)}
+    />
   )
 }
 

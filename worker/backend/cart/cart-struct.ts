@@ -2,8 +2,7 @@ import { windowStruct } from '../pricing/window-struct.ts'
 import { createHash } from 'node:crypto'
 import { deliveryPromise, windowOf } from '#shared/domain/delivery/delivery.ts'
 import { shippingMethodStruct } from '#worker/backend/channel/method-structs.ts'
-import { addressIn } from '#worker/backend/customers/customer-struct.ts'
-import { countryStruct } from '#worker/backend/channel/place-structs.ts'
+import { shippingLocation } from '#worker/backend/customers/customer-struct.ts'
 import { decimalFromCents } from '#shared/domain/money.ts'
 import { lineStructs } from './line-structs.ts'
 import { cartTerms } from './cart-terms.ts'
@@ -93,15 +92,7 @@ function deliveryStructs(loaded: LoadedCart, lineItems: ReturnType<typeof lineSt
       shippingCosts: priceStruct(costs),
       shippingMethod: method && shippingMethodStruct(method, { promise, withPrices: true }),
       deliveryDate: days && windowStruct(days),
-      location: {
-        country: countryStruct(context.country),
-        state: null,
-        address:
-          context.shippingAddress &&
-          context.customer &&
-          addressIn(context.shippingAddress, context.customer, context),
-        apiAlias: 'cart_delivery_shipping_location',
-      },
+      location: shippingLocation(context),
       // A discount on the delivery is a delivery of nothing.
       positions: index === 0 ? positions : [],
       apiAlias: 'cart_delivery',

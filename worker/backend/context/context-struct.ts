@@ -1,7 +1,7 @@
 import type { CalculatedCart } from '#shared/domain/cart/calculated-cart.ts'
 import { LOCALE_TAGS } from '#shared/i18n/locales.ts'
 import { groupStruct } from '#worker/backend/customers/customer-group.ts'
-import { addressIn, customerInSession } from '#worker/backend/customers/customer-struct.ts'
+import { customerInSession, shippingLocation } from '#worker/backend/customers/customer-struct.ts'
 import type { TaxClass } from '#shared/domain/tax/tax.ts'
 import type { TaxRates } from '#shared/domain/tax/tax-state.ts'
 import { localised } from '#shared/paths.ts'
@@ -17,7 +17,6 @@ import {
   paymentMethodStruct,
   shippingMethodStruct,
 } from '../channel/method-structs.ts'
-import { countryStruct } from '../channel/place-structs.ts'
 import type { ShopperContext } from '../current-shopper/shopper-context.ts'
 
 const LIVE_VERSION_ID = '0fa91ce3e96a4bc2be4bd9ce752c3425'
@@ -80,15 +79,7 @@ export function contextStruct(
     customer: customer && customerInSession(customer, context),
     paymentMethod: payment && paymentMethodStruct(payment),
     shippingMethod: shipping && shippingMethodStruct(shipping),
-    shippingLocation: {
-      country: countryStruct(country),
-      state: null,
-      address:
-        context.shippingAddress &&
-        context.customer &&
-        addressIn(context.shippingAddress, context.customer, context),
-      apiAlias: 'cart_delivery_shipping_location',
-    },
+    shippingLocation: shippingLocation(context),
     permissions: [],
     permisionsLocked: false,
     imitatingUserId: null,

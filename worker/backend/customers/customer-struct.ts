@@ -1,7 +1,11 @@
 import { decimalFromCents } from '#shared/domain/money.ts'
 import { CHANNEL_ID, CUSTOMER_GROUP } from '#worker/backend/channel/channel.ts'
 import { paymentMethodStruct } from '#worker/backend/channel/method-structs.ts'
-import { addressStruct, salutationStruct } from '#worker/backend/channel/place-structs.ts'
+import {
+  addressStruct,
+  countryStruct,
+  salutationStruct,
+} from '#worker/backend/channel/place-structs.ts'
 import type { ShopperContext } from '#worker/backend/current-shopper/shopper-context.ts'
 import { languageStruct } from '#worker/backend/channel/language-struct.ts'
 import { CHANNEL_LANGUAGES, LANGUAGE_ID } from '#worker/backend/http/languages.ts'
@@ -167,5 +171,16 @@ export function addressIn(
     customerId: customer.id,
     isDefaultBillingAddress: address.id === customer.defaultBillingAddressId,
     isDefaultShippingAddress: address.id === customer.defaultShippingAddressId,
+  }
+}
+
+/** Where the session's cart is sent to: its country, and the address if one is known. */
+export function shippingLocation(context: ShopperContext) {
+  const { country, customer, shippingAddress } = context
+  return {
+    country: countryStruct(country),
+    state: null,
+    address: shippingAddress && customer && addressIn(shippingAddress, customer, context),
+    apiAlias: 'cart_delivery_shipping_location',
   }
 }

@@ -1,5 +1,6 @@
 import { isMoneyHere } from '#shared/domain/order/payment-state.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
+import { soldFileStruct } from '#worker/backend/catalogue/structs/media-struct.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import type { Vars } from '#worker/runtime/env.ts'
 import { isRefundedWhole } from './refunded-lines.ts'
@@ -55,18 +56,9 @@ export function orderDownloadStruct(
     position: 0,
     accessGranted,
     media: {
-      id: mediaId,
-      fileName: download.fileName[locale],
-      fileExtension: download.extension,
+      ...soldFileStruct(mediaId, download, locale),
       fileSize: download.bytes,
       mimeType: 'application/pdf',
-      url: '',
-      path: '',
-      hasFile: true,
-      private: true,
-      thumbnails: [],
-      translated: {},
-      apiAlias: 'media',
     },
     customFields: {
       ripstop_file: {

@@ -9,6 +9,7 @@ import { urls } from '#shared/urls.ts'
 import { Front } from '../home/drawing/front.tsx'
 import { Ball } from '../home/ball.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { TitleBlock } from '../title-block.tsx'
 import { useWords } from '../words.ts'
 import { packFields, packHref, type PackChoice } from './pack-choice.ts'
 import type { PackLine } from './pack-line.ts'
@@ -38,7 +39,7 @@ export function BackpackPage({ choice, lines, products, remarks }: BackpackPageP
     [t('backpack.volume'), t('backpack.volumeValue')],
     [t('backpack.weight'), t('planner.grams', { grams: formatNumber(locale, Math.round(grams)) })],
     [t('backpack.material'), formatMoney(locale, cents)],
-  ]
+  ] as const
   return (
     <div className="wrap stack backpack">
       <Breadcrumbs crumbs={[{ name: t('backpack.title') }]} />
@@ -63,14 +64,7 @@ export function BackpackPage({ choice, lines, products, remarks }: BackpackPageP
               />
             ))}
           </Front>
-          <dl className="block strong">
-            {cells.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <TitleBlock cells={cells} />
         </div>
         <PartChoice choice={choice} products={products} />
       </div>

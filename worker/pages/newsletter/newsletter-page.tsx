@@ -1,10 +1,9 @@
-import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { TextInput } from '#client/ui/form/inputs.tsx'
-import { TickInput } from '#client/ui/form/tick-input.tsx'
 import { TrapInput } from '#client/ui/form/trap-input.tsx'
 import { urls } from '#shared/urls.ts'
 import { PlainForm, type PlainFormView } from '../form/plain-form.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { PrivacyTick } from '../form/privacy-tick.tsx'
 import { useWords } from '../words.ts'
 
 type NewsletterPageProps = {
@@ -37,15 +36,7 @@ export function NewsletterPage({ what, form, formToken }: NewsletterPageProps) {
         >
           <TextInput name="email" type="email" autoComplete="email" />
           <TrapInput />
-          {!isEnd && (
-            <TickInput name="acceptedDataProtection">
-              {t('accountForms.privacyBefore')}
-              <a href={urls.page(locale, 'privacy')}>
-                {withSoftHyphens(t('accountForms.privacyLink'))}
-              </a>
-              {t('accountForms.privacyAfter')}
-            </TickInput>
-          )}
+          {!isEnd && <PrivacyTick />}
         </PlainForm>
         {!isEnd && (
           <p>

@@ -3,7 +3,6 @@ import { quantityText } from '#client/ui/words/quantity-text.ts'
 import { readableName } from '#shared/i18n/article-name.ts'
 import type { PlannedItem } from '#shared/schemas/store-api/project.ts'
 import { useWords } from '../words.ts'
-import { usePlannedName } from './plan-line.tsx'
 
 /** Why an article cannot be had as it is planned, and what can be had in its place. */
 export function Missing({ item, isOwn }: { readonly item: PlannedItem; readonly isOwn: boolean }) {
@@ -69,4 +68,10 @@ function Swaps({ item, word, others }: SwapsProps) {
       ))}
     </p>
   )
+}
+
+/** The name of an article in a project, also if the shop no longer has it. */
+export function usePlannedName({ product }: PlannedItem): string {
+  const { t } = useWords()
+  return product ? readableName(product.name) : t('planner.goneName')
 }

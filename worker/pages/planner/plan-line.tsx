@@ -15,9 +15,8 @@ import {
 } from '#shared/i18n/format.ts'
 import type { PlannedItem, Project } from '#shared/schemas/store-api/project.ts'
 import { useWords } from '../words.ts'
-import { Missing } from './missing.tsx'
+import { Missing, usePlannedName } from './missing.tsx'
 import { costShare, gramsOf } from './plan-figures.ts'
-import { readableName } from '#shared/i18n/article-name.ts'
 
 /** The typed values of a project that is shown again, with their errors. */
 export type TypedPlan = {
@@ -196,10 +195,4 @@ function Moves({ item }: { readonly item: PlannedItem }) {
       ))}
     </td>
   )
-}
-
-/** The name of an article in a project, also if the shop no longer has it. */
-export function usePlannedName({ product }: PlannedItem): string {
-  const { t } = useWords()
-  return product ? readableName(product.name) : t('planner.goneName')
 }

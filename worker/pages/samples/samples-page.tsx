@@ -2,7 +2,6 @@ import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { Fragment } from 'react'
 import { NameFields, PlaceFields } from '#client/ui/form/address-fields.tsx'
 import { TextInput } from '#client/ui/form/inputs.tsx'
-import { TickInput } from '#client/ui/form/tick-input.tsx'
 import { TrapInput } from '#client/ui/form/trap-input.tsx'
 import { SAMPLES } from '#shared/domain/samples.ts'
 import type { Cents } from '#shared/domain/money.ts'
@@ -12,6 +11,7 @@ import { urls } from '#shared/urls.ts'
 import { PlainForm, type AddressChoices, type PlainFormView } from '../form/plain-form.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { AddressLines } from '../order/address-lines.tsx'
+import { PrivacyTick } from '../form/privacy-tick.tsx'
 import { useWords } from '../words.ts'
 import { SampleRows, type SampleRow } from './sample-rows.tsx'
 
@@ -114,18 +114,13 @@ function OwnAddress({ address }: { readonly address: Address | null }) {
 }
 
 function RecipientFields() {
-  const { locale, t } = useWords()
   return (
     <>
       <TextInput name="email" type="email" autoComplete="email" />
       <NameFields group="billingAddress" />
       <PlaceFields group="billingAddress" />
       <TrapInput />
-      <TickInput name="acceptedDataProtection">
-        {t('accountForms.privacyBefore')}
-        <a href={urls.page(locale, 'privacy')}>{withSoftHyphens(t('accountForms.privacyLink'))}</a>
-        {t('accountForms.privacyAfter')}
-      </TickInput>
+      <PrivacyTick />
     </>
   )
 }

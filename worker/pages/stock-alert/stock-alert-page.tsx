@@ -1,14 +1,13 @@
-import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { readableName } from '#shared/i18n/article-name.ts'
 import { articleHref } from '#client/ui/article-href.ts'
 import { isMetreGood } from '#client/ui/price/prices.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
-import { type PlainFormView, PlainForm } from '../form/plain-form.tsx'
+import { PlainForm, type PlainFormView } from '../form/plain-form.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { PrivacyTick } from '../form/privacy-tick.tsx'
 import { useWords } from '../words.ts'
 import { TextField } from '#client/ui/field.tsx'
 import { TextInput } from '#client/ui/form/inputs.tsx'
-import { TickInput } from '#client/ui/form/tick-input.tsx'
 import { TrapInput } from '#client/ui/form/trap-input.tsx'
 import { urls } from '#shared/urls.ts'
 
@@ -74,11 +73,7 @@ function StockAlertForm(props: StockAlertFormProps) {
         error={quantityFault}
       />
       <TrapInput />
-      <TickInput name="acceptedDataProtection">
-        {t('accountForms.privacyBefore')}
-        <a href={urls.page(locale, 'privacy')}>{withSoftHyphens(t('accountForms.privacyLink'))}</a>
-        {t('accountForms.privacyAfter')}
-      </TickInput>
+      <PrivacyTick />
     </PlainForm>
   )
 }

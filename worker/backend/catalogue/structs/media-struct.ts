@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/i18n/locales.ts'
+import type { Download } from '#shared/schemas/import/article.ts'
 import type { z } from '#shared/schemas/zod.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import type { StoredMedia, StoredPlate } from './stored.ts'
@@ -91,20 +92,29 @@ export function downloadStructs({ public_id, number, record }: ArticleRow, local
       productId: public_id,
       mediaId,
       position: 0,
-      media: {
-        id: mediaId,
-        fileName: download.fileName[locale],
-        fileExtension: download.extension,
-        url: '',
-        path: '',
-        hasFile: true,
-        private: true,
-        thumbnails: [],
-        translated: {},
-        apiAlias: 'media',
-      },
+      media: soldFileStruct(mediaId, download, locale),
       customFields: null,
       apiAlias: 'product_download',
     },
   ]
+}
+
+/** The Store API media entity of a file that is sold: it has a name, and no address. */
+export function soldFileStruct(
+  id: string,
+  { fileName, extension }: Pick<Download, 'fileName' | 'extension'>,
+  locale: Locale,
+) {
+  return {
+    id,
+    fileName: fileName[locale],
+    fileExtension: extension,
+    url: '',
+    path: '',
+    hasFile: true,
+    private: true,
+    thumbnails: [],
+    translated: {},
+    apiAlias: 'media',
+  }
 }

@@ -1,0 +1,16 @@
+import { TickInput } from '#client/ui/form/tick-input.tsx'
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
+import { urls } from '#shared/urls.ts'
+import { useWords } from '../words.ts'
+
+/** The tick that whoever sends personal data has read what becomes of them. */
+export function PrivacyTick() {
+  const { locale, t } = useWords()
+  return (
+    <TickInput name="acceptedDataProtection">
+      {t('accountForms.privacyBefore')}
+      <a href={urls.page(locale, 'privacy')}>{withSoftHyphens(t('accountForms.privacyLink'))}</a>
+      {t('accountForms.privacyAfter')}
+    </TickInput>
+  )
+}
