@@ -13,7 +13,7 @@ const MOST_IN_THE_ROOT = 5
 /**
  * Prints figures of the source's order. With `--check` it fails where an import runs upwards, folders
  * import each other in a circle, a folder is crowded, or the picture in the docs is not true; with
- * `--picture` it draws that picture anew.
+ * `--picture` it redraws that picture.
  */
 const { values } = parseArgs({
   options: { check: { type: 'boolean' }, picture: { type: 'boolean' } },

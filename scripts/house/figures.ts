@@ -12,7 +12,7 @@ const WALKS = {
   'placing an order': 'worker/routes/checkout/order.ts',
 } as const
 
-/** Documents that stand outside of this repository, as comments used to cite them. */
+/** Mentions of documents that stand outside of this repository; no comment may cite them. */
 const CITED_ELSEWHERE = /\(?\b(?:contract \d|specification,? section|spec(?:ification)? \d)/i
 
 export type Figure = readonly [what: string, value: string | number]

@@ -29,7 +29,7 @@ export async function prepareSeededStorage(): Promise<void> {
   await build()
   const shop = await serve({ port: 0, storage: SEEDED, vars: SECRETS })
   const applied = await migrate(await shop.miniflare.getD1Database('DB'))
-  // A storage of an older schema is made anew rather than mended.
+  // A storage with an older schema is replaced, not migrated.
   if (applied.length > 0 && existsSync(join(SEEDED, '.seeded-from'))) {
     await shop.close()
     rmSync(SEEDED, { recursive: true })

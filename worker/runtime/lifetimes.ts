@@ -1,3 +1,5 @@
+import { DAY_MS, DAY_SECONDS, MINUTE_MS } from '#shared/domain/durations.ts'
+
 /**
  * How long cached answers and pages may serve (docs/architecture.md, "A public page"): prices and
  * stock for less time than texts and structure.
@@ -5,18 +7,18 @@
 export type Lifetime = 'prices' | 'texts' | 'missing'
 
 /** How long an answer or a page counts as fresh. */
-export const FRESH_MS = 60_000
+export const FRESH_MS = MINUTE_MS
 
 /**
  * How long it serves while one request renews it; after that it serves only while the backend
  * fails.
  */
 export const STALE_MS: Readonly<Record<Lifetime, number>> = {
-  prices: 10 * 60_000,
-  texts: 24 * 60 * 60_000,
+  prices: 10 * MINUTE_MS,
+  texts: DAY_MS,
   // A missing page may exist a minute later, and a backend may have failed for a moment.
   missing: FRESH_MS,
 }
 
 /** The longest that anything may serve, and then only while the backend fails. */
-export const KEPT_SECONDS = 24 * 60 * 60
+export const KEPT_SECONDS = DAY_SECONDS

@@ -1,3 +1,4 @@
+import { YEAR_SECONDS } from '#shared/domain/durations.ts'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { factory, type AppEnv } from './context.ts'
@@ -6,7 +7,6 @@ import { formatView, parseView, type View } from './view-cookie.ts'
 
 const TOKEN_COOKIE = 'sw-context-token'
 const VIEW_COOKIE = 'view'
-const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 const TOKEN = /^[A-Za-z0-9]{32}$/
 
 /**
@@ -33,10 +33,10 @@ export function rememberShopper(
   const view = { ...c.var.shopper.view, ...change.view }
   const isMoving = isBare(c, TOKEN_COOKIE)
   if (change.token && (isMoving || change.token !== c.var.shopper.token)) {
-    setOwnCookie(c, TOKEN_COOKIE, change.token, ONE_YEAR_SECONDS)
+    setOwnCookie(c, TOKEN_COOKIE, change.token, YEAR_SECONDS)
   }
   if (change.view) {
-    setCookie(c, VIEW_COOKIE, formatView(view), readableCookie(c, ONE_YEAR_SECONDS))
+    setCookie(c, VIEW_COOKIE, formatView(view), readableCookie(c, YEAR_SECONDS))
   }
   c.set('shopper', { token, view })
 }

@@ -1,9 +1,9 @@
+import { YEAR_SECONDS } from '#shared/domain/durations.ts'
 import { backendFactory } from '#worker/backend/http/env.ts'
 import { logFailure } from '#worker/runtime/log.ts'
 import { r2FileStore } from './file-store.ts'
 
 const MEDIA_NAME = /^[0-9a-f]{20}\.(?:svg|png)$/
-const A_YEAR_S = 365 * 24 * 60 * 60
 
 /**
  * Public pictures. Their names are hashes of their content, so they never change; the policy keeps
@@ -15,7 +15,7 @@ export const mediaRoute = backendFactory.createApp().get('/media/:name', async (
   const tag = `"${name}"`
   const headers = {
     ETag: tag,
-    'Cache-Control': `public, max-age=${A_YEAR_S}, immutable`,
+    'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable`,
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/domain/durations.ts'
 import type { ProjectItem } from '#shared/domain/planner/project-items.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { jsonColumn } from '#worker/backend/sql/json-column.ts'
@@ -41,7 +42,7 @@ const Project = z
 export type StoredProject = z.infer<typeof Project>
 
 /** A visitor without an account has one project; it is deleted this long after its last change. */
-const KEPT_WITHOUT_ACCOUNT_MS = 90 * 24 * 60 * 60 * 1000
+const KEPT_WITHOUT_ACCOUNT_MS = 90 * DAY_MS
 
 export async function findProject(db: D1Database, id: string): Promise<StoredProject | null> {
   const row = await db.prepare('SELECT * FROM project WHERE id = ?1').bind(id).first()

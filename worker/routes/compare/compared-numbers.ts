@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
+import { DAY_SECONDS } from '#shared/domain/durations.ts'
 import { MOST_COMPARED } from '#worker/pages/compare/comparison.ts'
 import { ownCookie, setOwnCookie } from '#worker/runtime/own-cookie.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 
 const COOKIE = 'compare'
-const LIFETIME_SECONDS = 30 * 24 * 60 * 60
+const LIFETIME_SECONDS = 30 * DAY_SECONDS
 const NUMBER = /^[\w.-]{1,64}$/
 const SAID_LENGTH = 40
 /** Nobody reads a longer list of errors. */

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { getSignedCookie, setSignedCookie } from 'hono/cookie'
+import { DAY_SECONDS } from '#shared/domain/durations.ts'
 import { z } from '#shared/schemas/forms/zod.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { accepted, signingSecretsOf } from '#worker/runtime/signing-secrets.ts'
 import { cookieOptions, cookiePrefix } from '#worker/runtime/own-cookie.ts'
 
 const COOKIE = 'order'
-const ONE_DAY_SECONDS = 24 * 60 * 60
 
 /** Proves that this browser placed an order or gave the data that the Store API asks of a guest. */
 const OrderPass = z.object({
@@ -21,7 +21,7 @@ export type OrderPass = z.infer<typeof OrderPass>
 export async function givePass(c: Context<AppEnv>, pass: OrderPass): Promise<void> {
   const secrets = signingSecretsOf(c.var.vars)
   if (!secrets) return
-  const options = cookieOptions(c, ONE_DAY_SECONDS)
+  const options = cookieOptions(c, DAY_SECONDS)
   await setSignedCookie(c, COOKIE, JSON.stringify(pass), secrets.now, options)
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { DAY_SECONDS } from '#shared/domain/durations.ts'
 import { isHexId } from '#shared/domain/ids.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { ownCookie, setOwnCookie } from '#worker/runtime/own-cookie.ts'
@@ -6,7 +7,7 @@ import type { ProjectKey } from '#worker/store-api/account/projects-api.ts'
 
 const COOKIE = 'project'
 /** The time that the backend keeps an unchanged project. */
-const LIFETIME_SECONDS = 90 * 24 * 60 * 60
+const LIFETIME_SECONDS = 90 * DAY_SECONDS
 
 /** The one project of somebody without an account, and the key that opens it. */
 export function guestProject(c: Context<AppEnv>): ProjectKey | null {

@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
+import { DAY_SECONDS } from '#shared/domain/durations.ts'
 import { SAMPLES } from '#shared/domain/samples.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { ownCookie, setOwnCookie } from '#worker/runtime/own-cookie.ts'
 
 const COOKIE = 'samples'
-const ONE_WEEK_SECONDS = 7 * 24 * 60 * 60
+const ONE_WEEK_SECONDS = 7 * DAY_SECONDS
 /** What an article's number looks like; a separator of the cookie is not in it. */
 export const NUMBER = /^[\w-]{1,64}$/
 

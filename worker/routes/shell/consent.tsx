@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { DAY_SECONDS } from '#shared/domain/durations.ts'
 import { NO_CONSENT, formatConsent, storedConsent } from '#shared/consent.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { consentOfForm } from '#shared/schemas/forms/consent.ts'
@@ -19,7 +20,7 @@ import { wantsJson } from '../forms/wants-json.ts'
 
 const COOKIE = 'consent'
 /** Half a year: after that a visitor who allowed something is asked again. */
-const KEPT_SECONDS = 180 * 24 * 60 * 60
+const KEPT_SECONDS = 180 * DAY_SECONDS
 
 const paths = pagePaths('cookies')
 

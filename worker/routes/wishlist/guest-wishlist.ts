@@ -1,12 +1,11 @@
 import type { Context } from 'hono'
 import { berlinTime, type CalendarDate } from '#shared/domain/calendar.ts'
-import { DAY_MS } from '#shared/domain/durations.ts'
+import { DAY_MS, YEAR_SECONDS } from '#shared/domain/durations.ts'
 import { isHexId } from '#shared/domain/ids.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { ownCookie, setOwnCookie } from '#worker/runtime/own-cookie.ts'
 
 const COOKIE = 'wishlist'
-const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 const ID_LENGTH = 32
 /** A cookie holds 4 kB. */
 export const MOST_WITHOUT_ACCOUNT = 100
@@ -30,7 +29,7 @@ export function keptToday(id: string): GuestKept {
 }
 
 export function rememberGuestWishlist(c: Context<AppEnv>, kept: readonly GuestKept[]): void {
-  const lifetime = kept.length === 0 ? 0 : ONE_YEAR_SECONDS
+  const lifetime = kept.length === 0 ? 0 : YEAR_SECONDS
   const value = kept.map(({ id, since }) => id + (since ? digitsOf(since) : '')).join('.')
   setOwnCookie(c, COOKIE, value, lifetime)
 }

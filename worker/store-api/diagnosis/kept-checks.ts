@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '#shared/domain/durations.ts'
 import type { Check } from './checks.ts'
 
 /** The age up to which the public page shows a measurement. */
-const KEPT_MS = 60_000
+const KEPT_MS = MINUTE_MS
 /** A measurement that never ends is forgotten after this time. */
 const BEGUN_MS = 15_000
 

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { YEAR_SECONDS } from '#shared/domain/durations.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { checkLogin } from '#shared/schemas/forms/account/credentials.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
@@ -59,11 +60,10 @@ export const login = factory
   .route('/', logIn)
 
 const DEVICE_COOKIE = 'known-device'
-const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /** Someone who guesses the password elsewhere does not use up the attempts of this device. */
 function rememberDevice(c: Context<AppEnv>, token: string): void {
-  setOwnCookie(c, DEVICE_COOKIE, token, ONE_YEAR_SECONDS)
+  setOwnCookie(c, DEVICE_COOKIE, token, YEAR_SECONDS)
 }
 
 /**
