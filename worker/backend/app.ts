@@ -18,7 +18,7 @@ import { contextToken } from './shopper/context-token.ts'
 import { cors } from './http/cors.ts'
 import { dearCalls } from './http/dear-calls.ts'
 import type { BackendEnv } from './http/env.ts'
-import { noRoute, routed, unexpectedError } from './http/failures.ts'
+import { noRoute, refuseUnrouted, unexpectedError } from './http/failures.ts'
 import { infoRoutes } from './http/info-routes.ts'
 import { language } from './http/language.ts'
 import { shopModeGate } from './http/shop-mode-gate.ts'
@@ -69,7 +69,7 @@ export function createBackend() {
     c.set('drainOutbox', drainOutbox)
     return next()
   })
-  app.use('/store-api/*', cors, routed(app), contextToken, shopModeGate, accessKey)
+  app.use('/store-api/*', cors, refuseUnrouted(app), contextToken, shopModeGate, accessKey)
   app.use('/store-api/*', language, requestInput, dearCalls)
   app.use('/_ops/*', opsAuth)
 

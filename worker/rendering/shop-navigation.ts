@@ -70,7 +70,7 @@ function entryOf(locale: Locale, category: Category): NavigationEntry | null {
   const href = categoryHref(locale, category)
   if (!href) return null
   const { name, media } = category
-  return { name, sign: signOf(name), href, picture: media ? asStamp(media) : null }
+  return { name, sign: aisleName(name), href, picture: media ? asStamp(media) : null }
 }
 
 /** A picture as small as it is there; a drawing is small at any size. */
@@ -84,7 +84,7 @@ function asStamp({ url, mimeType, thumbnails }: Media): Pick<Media, 'url'> {
 const SIGN_LENGTH = 15
 
 /** The name of an aisle: of "Schnallen und Beschläge" the first word, of a short name all. */
-export function signOf(name: string): string {
+export function aisleName(name: string): string {
   if (name.length <= SIGN_LENGTH) return name
   return name.split(/,| und | and /)[0] ?? name
 }

@@ -15,6 +15,6 @@ export function signingSecretsOf(
 }
 
 /** Those that a signature may have been made with, the likelier first. */
-export function accepted({ now, before }: SigningSecrets): readonly string[] {
+export function acceptedSecrets({ now, before }: SigningSecrets): readonly string[] {
   return before === null ? [now] : [now, before]
 }

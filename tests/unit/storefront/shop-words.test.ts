@@ -3,7 +3,7 @@ import { formatLength, formatLengthFigure } from '#shared/i18n/format.ts'
 import { LOCALES, type LocalText } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { figure } from '#seed/records/measure.ts'
-import { signOf } from '#worker/rendering/shop-navigation.ts'
+import { aisleName } from '#worker/rendering/shop-navigation.ts'
 
 test.each<[number, LocalText]>([
   [2000, { de: '2.000', en: '2,000' }],
@@ -24,7 +24,7 @@ test.each([
   ['Hook and loop', 'Hook and loop'],
   ['Klettverschluss', 'Klettverschluss'],
 ])('over the aisle of "%s" stands "%s"', (name, sign) => {
-  expect(signOf(name)).toBe(sign)
+  expect(aisleName(name)).toBe(sign)
 })
 
 test.each(LOCALES)('one is never counted in the plural (%s)', (locale) => {

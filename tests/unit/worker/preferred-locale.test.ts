@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preferred } from '#worker/edge/middleware/locale.ts'
+import { acceptedLocale } from '#worker/edge/middleware/locale.ts'
 
 test.each([
   ['de-DE,de;q=0.9,en;q=0.8', 'de'],
@@ -13,5 +13,5 @@ test.each([
   ['en;q=huge', 'en'],
   [';;;,,,', null],
 ])('a browser that asks for "%s" prefers %s', (accepted, locale) => {
-  expect(preferred(accepted)).toBe(locale)
+  expect(acceptedLocale(accepted)).toBe(locale)
 })

@@ -5,7 +5,7 @@ import { HOUR_MS } from '#shared/domain/durations.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { SalesChannelContext } from '#shared/schemas/store-api/context.ts'
 import { idOf, randomText } from '#worker/backend/sql/ids.ts'
-import { exists } from '#worker/backend/shopper/tables.ts'
+import { hasSession } from '#worker/backend/shopper/tables.ts'
 import { aClient } from '#tests/worker/backend/sales/client.ts'
 import { register } from '#tests/worker/backend/sales/guest.ts'
 import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
@@ -20,7 +20,7 @@ beforeAll(() => stockShop([aBuckle('24500')]))
 async function objects(): Promise<number> {
   const ids = await listDurableObjectIds(env.SHOPPER)
   const kept = ids.map((id) =>
-    runInDurableObject(env.SHOPPER.get(id), (_session, { storage }) => exists(storage.sql)),
+    runInDurableObject(env.SHOPPER.get(id), (_session, { storage }) => hasSession(storage.sql)),
   )
   return (await Promise.all(kept)).filter(Boolean).length
 }
@@ -105,7 +105,9 @@ async function afterItsAlarm(token: string, unusedMs: number) {
     return storage.getAlarm()
   })
   await runDurableObjectAlarm(object)
-  const isThere = await runInDurableObject(object, (_session, { storage }) => exists(storage.sql))
+  const isThere = await runInDurableObject(object, (_session, { storage }) =>
+    hasSession(storage.sql),
+  )
   return { waitsMs: (alarmAt ?? Infinity) - Date.now(), isThere }
 }
 

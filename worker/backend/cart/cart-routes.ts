@@ -16,7 +16,7 @@ import {
   forgiveAttempt,
   throttled,
 } from '#worker/backend/rate-limit/throttle.ts'
-import { applied } from '#worker/backend/shopper/apply.ts'
+import { applyChange } from '#worker/backend/shopper/apply.ts'
 import { sessionsOf, shopInLanguageOf } from '#worker/backend/http/shop.ts'
 import { isOpened } from '#worker/backend/shopper/sessions.ts'
 import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
@@ -111,7 +111,7 @@ async function addFirst(
   change: Change,
   whenLoaded?: WhenLoaded,
 ): Promise<Response> {
-  const decided = applied(session, change)
+  const decided = applyChange(session, change)
   if (!decided.ok) return storeApiError(c, refusalOf(decided.error))
   const shop = shopInLanguageOf(c, session)
   const calculated = await calculatedCart(shop, { ...session, ...decided.value })

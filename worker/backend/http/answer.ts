@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { BackendEnv } from './env.ts'
 import { askedIn } from './asked.ts'
-import { fieldSelection, selected } from './field-selection.ts'
+import { fieldSelection, selectFields } from './field-selection.ts'
 
 /**
  * Answers a struct of the Store API: `includes` and `excludes` are applied by `apiAlias`, and
@@ -15,7 +15,7 @@ export function answer(c: Context<BackendEnv>, struct: unknown): Response {
     ? SEARCHED.find(({ path }) => path.test(c.req.path))?.entity
     : undefined
   const hasSeoUrls = (entity: string) => isAsked || entity === searched || entity === 'breadcrumb'
-  return c.json(selected(struct, fieldSelection(input), hasSeoUrls))
+  return c.json(selectFields(struct, fieldSelection(input), hasSeoUrls))
 }
 
 /** Entities whose searches take associations. */

@@ -39,7 +39,7 @@ export function noRoute(app: Hono<BackendEnv>) {
 }
 
 /** Refuses a path or method that no route takes before the caller is checked. */
-export function routed(app: Hono<BackendEnv>) {
+export function refuseUnrouted(app: Hono<BackendEnv>) {
   const refuse = noRoute(app)
   return backendFactory.createMiddleware(async (c, next) => {
     const { method, path } = c.req

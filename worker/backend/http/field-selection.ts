@@ -15,12 +15,12 @@ export function fieldSelection(input: Input): FieldSelection {
 }
 
 /** A copy of a struct with the fields that were asked for; every struct keeps its `apiAlias`. */
-export function selected(
+export function selectFields(
   value: unknown,
   selection: FieldSelection,
   hasSeoUrls: (entity: string) => boolean,
 ): unknown {
-  if (Array.isArray(value)) return value.map((entry) => selected(entry, selection, hasSeoUrls))
+  if (Array.isArray(value)) return value.map((entry) => selectFields(entry, selection, hasSeoUrls))
   if (typeof value !== 'object' || value === null) return value
   const alias = 'apiAlias' in value ? String(value.apiAlias) : ''
   const included = selection.includes[alias]
@@ -33,7 +33,7 @@ export function selected(
         !excluded?.includes(field)),
   )
   return Object.fromEntries(
-    entries.map(([field, inner]) => [field, selected(inner, selection, hasSeoUrls)]),
+    entries.map(([field, inner]) => [field, selectFields(inner, selection, hasSeoUrls)]),
   )
 }
 

@@ -6,7 +6,7 @@ import { cancelUnpaid } from '#worker/backend/order/cancel-order.ts'
 import { orderById } from '#worker/backend/order/find-orders.ts'
 import { currentPayment, type StoredOrder } from '#worker/backend/order/stored-order.ts'
 import { logEvent } from '#worker/runtime/log.ts'
-import { refreshed } from './start-payment.ts'
+import { refreshedOrder } from './start-payment.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 
 /** No deadline is shorter, so nothing younger needs to be looked at. */
@@ -63,7 +63,7 @@ export async function chasePayments(deps: Deps): Promise<void> {
 
 async function chase(deps: Deps, seen: StoredOrder): Promise<void> {
   // Money that is on its way must not meet a cancelled order.
-  const order = await refreshed(deps, seen)
+  const order = await refreshedOrder(deps, seen)
   const { method, state, createdAt } = currentPayment(order)
   if (order.state !== 'open' || method === 'none') return
   const states = { order: order.state, delivery: order.delivery_state, payment: state }

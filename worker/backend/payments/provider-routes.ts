@@ -12,7 +12,7 @@ import { logEvent } from '#worker/runtime/log.ts'
 import { onlineProvider } from '../payment-providers/providers.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import { settlePayment } from './settle-payment.ts'
-import { refreshed } from './start-payment.ts'
+import { refreshedOrder } from './start-payment.ts'
 
 type C = Context<BackendEnv>
 
@@ -54,7 +54,7 @@ async function comeBack(c: C): Promise<Response> {
   const found = Return.safeParse(row)
   const order = found.success ? await orderById(deps.db, found.data.order_id) : null
   if (!found.success || !order) return c.notFound()
-  const { state, method } = currentPayment(await refreshed(deps, order))
+  const { state, method } = currentPayment(await refreshedOrder(deps, order))
   const isComing = state === 'in_progress' || (state === 'open' && isTransfer(method))
   const isFine = hasMoneyCome(state) || isComing
   return c.redirect(isFine ? found.data.finish_url : found.data.error_url, 303)

@@ -50,7 +50,7 @@ export async function startPayment(
   if (hasMoneyCome(known.state) || !isOnline(known.method)) return ok(null)
   const provider = onlineProvider(deps)
   if (!provider?.takes.includes(known.method)) return fail('unavailable')
-  const current = await refreshed(deps, order)
+  const current = await refreshedOrder(deps, order)
   const payment = currentPayment(current)
   const { method } = payment
   if (hasMoneyCome(payment.state) || !isOnline(method)) return ok(null)
@@ -96,7 +96,7 @@ async function startAt(
 }
 
 /** The order after its provider was asked what became of the attempt that is under way. */
-export async function refreshed(deps: Deps, order: StoredOrder): Promise<StoredOrder> {
+export async function refreshedOrder(deps: Deps, order: StoredOrder): Promise<StoredOrder> {
   const { providerId, state } = currentPayment(order)
   const provider = onlineProvider(deps)
   const isUnderWay = state === 'open' || state === 'in_progress'

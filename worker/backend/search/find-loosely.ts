@@ -2,7 +2,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { fold } from '#shared/search/fold.ts'
 import { jsonColumn } from '../sql/json-column.ts'
 import type { SearchedIn } from './find-articles.ts'
-import { mayBeBegun, meantWord, slipKeys } from './misspellings.ts'
+import { mayBeBegun, meantWord, misspellingKeys } from './misspellings.ts'
 import { withFiguresApart, byParts, byWords, isFigure, termsOf, type Term } from './terms.ts'
 
 /** Shorter words resemble too many others. */
@@ -50,7 +50,7 @@ export async function findLoosely(searched: SearchedIn, typed: string): Promise<
 function termStatement({ db, locale }: SearchedIn, term: Term): D1PreparedStatement {
   const [word = ''] = term
   const isWord = !isFigure(word) && !word.includes(' ') && word.length >= SHORTEST_SLIP
-  const keys = isWord ? slipKeys(word) : []
+  const keys = isWord ? misspellingKeys(word) : []
   const begun = mayBeBegun(word) ? keys : []
   return db
     .prepare(

@@ -1,5 +1,5 @@
 import { type Locale, LOCALES } from '#shared/i18n/locales.ts'
-import { slipKeys } from './misspellings.ts'
+import { misspellingKeys } from './misspellings.ts'
 import { fold } from '#shared/search/fold.ts'
 
 /** A parameter of D1 ends at 2 MB. */
@@ -24,7 +24,7 @@ export function wordStatements(
   for (let first = 0; first < fresh.length; first += WORDS_A_STATEMENT) {
     const rows = fresh
       .slice(first, first + WORDS_A_STATEMENT)
-      .map(([word, spelling]) => ({ word, spelling, keys: slipKeys(word) }))
+      .map(([word, spelling]) => ({ word, spelling, keys: misspellingKeys(word) }))
     const json = JSON.stringify(rows)
     statements.push(
       db

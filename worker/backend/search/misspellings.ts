@@ -16,7 +16,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
  * Keys that a word and its misspellings share: itself without doubled letters, that without any one
  * of its letters, and how it sounds.
  */
-export function slipKeys(word: string): readonly string[] {
+export function misspellingKeys(word: string): readonly string[] {
   const single = word.replace(/(\p{L})\1+/gu, '$1')
   const shorter = Array.from(single, (_, at) => single.slice(0, at) + single.slice(at + 1))
   return [...new Set([single, ...shorter, `=${soundOf(single)}`])]

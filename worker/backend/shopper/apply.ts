@@ -20,7 +20,7 @@ export type Applied = Partial<
 export const EMPTIED = { contents: EMPTY_CONTENTS, notices: [], promotions: [] }
 
 /** Decides a change by the rules of the cart. Refused changes leave everything as it was. */
-export function applied(state: SessionState, change: Change): Result<Applied, ChangeRefused> {
+export function applyChange(state: SessionState, change: Change): Result<Applied, ChangeRefused> {
   const { contents, settings, promotions = [] } = state
   switch (change.kind) {
     case 'add':

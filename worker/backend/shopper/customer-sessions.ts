@@ -1,6 +1,6 @@
 import { issuedToken, newKey, newSecret, newWaitingToken } from './issued-token.ts'
 import type { OpenSession } from './open-sessions.ts'
-import { changing, EMPTY_SESSION, look, objectOf, type Sessions } from './sessions.ts'
+import { changing, EMPTY_SESSION, lookUpOnce, objectOf, type Sessions } from './sessions.ts'
 import { changeSession, readSession } from './shopper.ts'
 import type { Entry, Seen, SessionState, Settings } from './state.ts'
 
@@ -25,7 +25,7 @@ export function newShopperKey(): string {
 
 /** The session of a token, and whether its object is a customer's already. */
 export async function seenSession(sessions: Sessions, token: string, at: Date): Promise<Seen> {
-  return (await look(sessions, token, at)) ?? { state: EMPTY_SESSION, isOwned: false }
+  return (await lookUpOnce(sessions, token, at)) ?? { state: EMPTY_SESSION, isOwned: false }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { accepted, type SigningSecrets } from '#worker/runtime/signing-secrets.ts'
+import { acceptedSecrets, type SigningSecrets } from '#worker/runtime/signing-secrets.ts'
 import { randomText } from '#worker/backend/sql/ids.ts'
 import { choicesIn, choicesText, type Choices } from './token-choices.ts'
 import { tokenParts } from '../http/token.ts'
@@ -24,7 +24,7 @@ export type IssuedToken =
 export function issuedToken(signedWith: SigningSecrets, token: string): IssuedToken | null {
   const parts = tokenParts(token)
   if (!parts) return null
-  for (const signer of accepted(signedWith)) {
+  for (const signer of acceptedSecrets(signedWith)) {
     const issued = issuedBy(signer, token, parts)
     if (issued) return issued
   }

@@ -2,7 +2,7 @@ import { mergeContents } from '#shared/domain/cart/change-contents.ts'
 import type { CartContents } from '#shared/domain/cart/contents.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { CartToMerge } from './state.ts'
-import { contentsOf, store } from './stored-contents.ts'
+import { contentsOf, storeContents } from './stored-contents.ts'
 
 const Owner = z.object({ customer_id: z.string() })
 
@@ -12,7 +12,7 @@ export function ownerOf(sql: SqlStorage): string | null {
   return found ? Owner.parse(found).customer_id : null
 }
 
-export function own(sql: SqlStorage, customerId: string): void {
+export function setOwner(sql: SqlStorage, customerId: string): void {
   sql.exec('INSERT OR REPLACE INTO owner VALUES (1, ?)', customerId)
 }
 
@@ -30,7 +30,7 @@ export function merge(
   if (known.length > 0 || isEmpty(contents)) return false
   sql.exec('INSERT INTO merged_cart VALUES (?)', cartId)
   const before = contentsOf(sql)
-  store(sql, mergeContents(before, contents), at, pricesSeen)
+  storeContents(sql, mergeContents(before, contents), at, pricesSeen)
   return !isEmpty(before)
 }
 

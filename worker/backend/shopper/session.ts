@@ -4,8 +4,8 @@ import { randomBytes } from 'node:crypto'
 import { DurableObject } from 'cloudflare:workers'
 import { z } from '#shared/schemas/zod.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
-import { applied, EMPTIED, type Applied } from './apply.ts'
-import { merge, own, ownerOf } from './membership.ts'
+import { applyChange, EMPTIED, type Applied } from './apply.ts'
+import { merge, setOwner, ownerOf } from './membership.ts'
 import { endAllSessions, endSessionOf, openSessionsOf } from './open-sessions.ts'
 import type { OpenSession } from './open-sessions.ts'
 import { appliedPromotions, heldNotices } from './json-list.ts'
@@ -21,8 +21,8 @@ import {
   type SessionState,
   type Settings,
 } from './state.ts'
-import { contentsOf, headOf, replaceCart, store } from './stored-contents.ts'
-import { clear, create, exists } from './tables.ts'
+import { contentsOf, headOf, replaceCart, storeContents } from './stored-contents.ts'
+import { emptyObject, create, hasSession } from './tables.ts'
 
 /** How long a cart is kept after its last use (docs/store-api.md#session-lifetimes). */
 const CART_LIFETIME_MS = 120 * DAY_MS
@@ -52,10 +52,10 @@ export class ShopperSession extends DurableObject<Bindings> {
    * chosen before there was one.
    */
   change(secret: string, at: number, change: Change, chosen: Partial<Settings> = {}): Changed {
-    const isNew = !exists(this.ctx.storage.sql)
+    const isNew = !hasSession(this.ctx.storage.sql)
     const state = isNew ? emptyState(chosen) : this.#state(secret, at)
     if (!state) return { kind: 'unauthorised' }
-    const decided = applied(state, change)
+    const decided = applyChange(state, change)
     if (!decided.ok) return { kind: 'refused', reason: decided.error, state }
     if (isNew && change.kind !== 'add' && change.kind !== 'choose')
       return { kind: 'changed', state }
@@ -77,7 +77,7 @@ export class ShopperSession extends DurableObject<Bindings> {
     graceMs: number,
   ): Changed {
     const { sql } = this.ctx.storage
-    if (!exists(sql)) this.#open(secret, at, NEVER_USED_LIFETIME_MS)
+    if (!hasSession(sql)) this.#open(secret, at, NEVER_USED_LIFETIME_MS)
     const state = this.#state(secret, at)
     if (!state) return { kind: 'unauthorised' }
     withdraw(sql, secret, at + graceMs)
@@ -97,9 +97,9 @@ export class ShopperSession extends DurableObject<Bindings> {
    */
   enter(secret: string, at: number, { customerId, settings, cart }: Entry): Entered {
     const { sql } = this.ctx.storage
-    if (exists(sql)) this.#claim(customerId)
-    if (!exists(sql)) this.#begin(at)
-    own(sql, customerId)
+    if (hasSession(sql)) this.#claim(customerId)
+    if (!hasSession(sql)) this.#begin(at)
+    setOwner(sql, customerId)
     issue(sql, secret, { ...NO_SETTINGS, ...settings, customerId }, at)
     const isMerged = cart !== null && merge(sql, cart, at)
     const state = this.#state(secret, at)
@@ -142,7 +142,7 @@ export class ShopperSession extends DurableObject<Bindings> {
   }
 
   endSessions(): void {
-    if (exists(this.ctx.storage.sql)) endAllSessions(this.ctx.storage.sql)
+    if (hasSession(this.ctx.storage.sql)) endAllSessions(this.ctx.storage.sql)
   }
 
   /** Deletes everything of the shopper. */
@@ -156,7 +156,7 @@ export class ShopperSession extends DurableObject<Bindings> {
    */
   override async alarm(): Promise<void> {
     const { storage } = this.ctx
-    if (!exists(storage.sql)) return
+    if (!hasSession(storage.sql)) return
     const { last_used_at } = LastUse.parse(storage.sql.exec('SELECT last_used_at FROM cart').one())
     const wasUsed = headOf(storage.sql).revision > 0 || ownerOf(storage.sql) !== null
     const due = last_used_at + (wasUsed ? CART_LIFETIME_MS : NEVER_USED_LIFETIME_MS)
@@ -168,7 +168,7 @@ export class ShopperSession extends DurableObject<Bindings> {
     const { sql } = this.ctx.storage
     const owner = ownerOf(sql)
     if (owner === null) endAllSessions(sql)
-    else if (owner !== customerId) clear(sql)
+    else if (owner !== customerId) emptyObject(sql)
   }
 
   #open(secret: string, at: number, lifetimeMs = CART_LIFETIME_MS): void {
@@ -185,7 +185,7 @@ export class ShopperSession extends DurableObject<Bindings> {
 
   #state(secret: string, at: number): SessionState | null {
     const { sql } = this.ctx.storage
-    const settings = exists(sql) ? settingsOf(sql, secret, at) : null
+    const settings = hasSession(sql) ? settingsOf(sql, secret, at) : null
     if (!settings) return null
     const lists = { notices: heldNotices.in(sql), promotions: appliedPromotions.in(sql) }
     const pricesSeen = pricesSeenIn(sql)
@@ -196,7 +196,7 @@ export class ShopperSession extends DurableObject<Bindings> {
     const { sql } = this.ctx.storage
     if (notices) heldNotices.store(sql, notices)
     if (promotions) appliedPromotions.store(sql, promotions)
-    if (contents) store(sql, contents, at)
+    if (contents) storeContents(sql, contents, at)
     if (pricesTold) tellPrices(sql, pricesTold, at)
     if (newCart) replaceCart(sql, newCartId())
   }

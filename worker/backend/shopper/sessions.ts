@@ -44,7 +44,7 @@ export function newTokenFor({ signedWith, reads }: Sessions): string {
 }
 
 /** What a token opens, or null. Reads of one request are one call of the object. */
-export function look(sessions: Sessions, token: string, at: Date): Promise<Seen | null> {
+export function lookUpOnce(sessions: Sessions, token: string, at: Date): Promise<Seen | null> {
   const known = sessions.reads.get(token)
   if (known) return known
   const seen = lookUp(sessions, token, at)

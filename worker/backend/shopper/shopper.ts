@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { applied } from './apply.ts'
+import { applyChange } from './apply.ts'
 import { issuedToken, newSecret, newWaitingToken, withChoices } from './issued-token.ts'
 import type { IssuedToken } from './issued-token.ts'
-import { changing, EMPTY_SESSION, look, type Sessions } from './sessions.ts'
+import { changing, EMPTY_SESSION, lookUpOnce, type Sessions } from './sessions.ts'
 import type { Change, ChangeRefused, Changed, SessionState, Settings } from './state.ts'
 import { NO_SETTINGS } from './state.ts'
 
@@ -15,7 +15,7 @@ export async function readSession(
   token: string,
   at: Date,
 ): Promise<SessionState> {
-  return (await look(sessions, token, at))?.state ?? EMPTY_SESSION
+  return (await lookUpOnce(sessions, token, at))?.state ?? EMPTY_SESSION
 }
 
 /**
@@ -78,7 +78,7 @@ async function openable(sessions: Sessions, token: string, at: Date): Promise<Is
   if (!parts) throw new Error('The border lets no malformed token through')
   if (parts.kind === 'opened') return parts
   const { key, secret } = parts
-  const seen = await look(sessions, token, at)
+  const seen = await lookUpOnce(sessions, token, at)
   if (seen && seen.state.cartId !== '') return { kind: 'opened', key, secret }
   return parts.kind === 'waiting' ? parts : fresh(sessions)
 }
@@ -96,7 +96,7 @@ function changedWaiting(
   change: Change,
 ): Result<Written, ChangeRefused> {
   const state = { ...EMPTY_SESSION, settings: { ...NO_SETTINGS, ...choices } }
-  const decided = applied(state, change)
+  const decided = applyChange(state, change)
   if (!decided.ok) return decided
   const settings = decided.value.settings ?? state.settings
   const { languageId, countryId, shippingMethodId, paymentMethodId } = settings

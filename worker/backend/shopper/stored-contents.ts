@@ -42,7 +42,7 @@ function lineOf(foreign: unknown): CartLine {
  * Replaces the contents; the next revision tells other readers.
  * @param pricesSeen of the cart that some of them come from
  */
-export function store(
+export function storeContents(
   sql: SqlStorage,
   { lines, codes }: CartContents,
   at: number,

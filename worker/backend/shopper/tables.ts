@@ -29,14 +29,14 @@ const TABLES = `
 /**
  * Whether the object has a session: found out by reading, so that an unknown token writes nothing.
  */
-export function exists(sql: SqlStorage): boolean {
+export function hasSession(sql: SqlStorage): boolean {
   return sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'cart'").toArray().length > 0
 }
 
 const LISTS = ['held_notice', 'applied_promotion', 'price_seen']
 
 /** Empties an object, so that it counts as unused. */
-export function clear(sql: SqlStorage): void {
+export function emptyObject(sql: SqlStorage): void {
   for (const table of ['cart', 'line', 'code', 'secret', 'owner', 'merged_cart', ...LISTS])
     sql.exec(`DROP TABLE IF EXISTS ${table}`)
 }

@@ -33,7 +33,7 @@ export const preferredLocale = factory.createMiddleware(async (c, next) => {
 function byBrowser(headers: Headers): Locale {
   const accepted = headers.get('accept-language')
   if (!accepted || isFromUs(headers)) return DEFAULT_LOCALE
-  return preferred(accepted) ?? DEFAULT_LOCALE
+  return acceptedLocale(accepted) ?? DEFAULT_LOCALE
 }
 
 /** A visitor who comes from our own pages has chosen already. */
@@ -45,7 +45,7 @@ function isFromUs(headers: Headers): boolean {
 }
 
 /** The first of our languages in an Accept-Language header, by weight and then by order. */
-export function preferred(accepted: string): Locale | null {
+export function acceptedLocale(accepted: string): Locale | null {
   const wanted = parseAccept(accepted.toLowerCase())
     .filter(({ q }) => q > 0)
     .map(({ type }) => type.split('-')[0])

@@ -4,7 +4,7 @@ import { FRESH_MS, STALE_MS } from '#worker/runtime/lifetimes.ts'
 import { logFailure } from '#worker/runtime/log.ts'
 import { pageKey } from '../page-cache/key.ts'
 import { prefersMarkdown } from '#worker/feeds/markdown/answer-markdown.ts'
-import { find, keep, type Found } from '../page-cache/store.ts'
+import { findTemplate, keepTemplate, type Found } from '../page-cache/store.ts'
 import { fillFor } from '#worker/template/fill.ts'
 import { filled } from '#worker/template/template.ts'
 import { fontAhead } from '#worker/rendering/font-ahead.ts'
@@ -39,7 +39,7 @@ export function pageCache(fetch: Fetch) {
 
     const now = Date.now()
     const isRefresh = isRenewal(c.req.raw)
-    const found = isRefresh ? null : await find(key, now).catch(() => null)
+    const found = isRefresh ? null : await findTemplate(key, now).catch(() => null)
     const ageMs = found ? now - found.entry.madeAtMs : Number.POSITIVE_INFINITY
     if (found && ageMs < STALE_MS[found.entry.lifetime]) {
       if (ageMs >= FRESH_MS) refresh(c, fetch, key, now)
@@ -125,7 +125,7 @@ function keepWhatCame(c: Context<AppEnv>, key: string) {
   const madeAtMs = Date.now() - sources.oldestMs()
   const lifetime = c.res.status === 404 ? 'missing' : sources.lifetime()
   const kept = template.then(
-    (whole) => whole && keep(key, { template: whole, madeAtMs, lifetime }, Date.now()),
+    (whole) => whole && keepTemplate(key, { template: whole, madeAtMs, lifetime }, Date.now()),
   )
   const unkept = (error: unknown) => logFailure('template-not-kept', error, { path: c.var.path })
   c.executionCtx.waitUntil(kept.catch(unkept))

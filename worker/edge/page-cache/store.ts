@@ -12,7 +12,7 @@ const seenAtMs = new Map<string, number>()
 export type Found = { readonly entry: Entry; readonly layer: 'memory' | 'edge' }
 
 /** The kept template for a key, from this isolate or this location's Cache API. */
-export async function find(key: string, now: number): Promise<Found | null> {
+export async function findTemplate(key: string, now: number): Promise<Found | null> {
   const near = memory.get(key)
   if (near && now - (seenAtMs.get(key) ?? 0) < MEMORY_MS) return { entry: near, layer: 'memory' }
   const response = await (await caches.open(CACHE_NAME)).match(key)
@@ -22,7 +22,7 @@ export async function find(key: string, now: number): Promise<Found | null> {
   return { entry, layer: 'edge' }
 }
 
-export async function keep(key: string, entry: Entry, now: number): Promise<void> {
+export async function keepTemplate(key: string, entry: Entry, now: number): Promise<void> {
   remember(key, entry, now)
   await (await caches.open(CACHE_NAME)).put(key, toResponse(entry))
 }

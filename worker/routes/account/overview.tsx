@@ -2,7 +2,7 @@ import { routes } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { OverviewPage } from '#worker/pages/account/overview-page.tsx'
 import { takeFlash } from '../forms/flash.ts'
-import { likedMethod } from './liked-method.ts'
+import { preferredMethod } from './preferred-method.ts'
 import { ownCustomer } from './own-customer.tsx'
 import { renderAccount } from './render-account.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
@@ -21,7 +21,7 @@ export const overview = factory.createApp().on('GET', routes.page('account'), as
     c,
     <OverviewPage
       customer={customer.value}
-      payment={await likedMethod(c, customer.value)}
+      payment={await preferredMethod(c, customer.value)}
       orders={orders.ok ? orders.value.data.orders.elements : []}
       remarks={takeFlash(c).remarks}
     />,

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import { accepted, signingSecretsOf } from '#worker/runtime/signing-secrets.ts'
+import { acceptedSecrets, signingSecretsOf } from '#worker/runtime/signing-secrets.ts'
 
 /** People need longer to read a form, machines do not. */
 const MIN_FILL_MS = 1_000
@@ -36,7 +36,7 @@ export async function checkFormToken(
   if (!secrets) return ok(undefined)
   const [, shownAt = '', signature = ''] = TOKEN.exec(fieldText(fields, 'formToken')) ?? []
   const signed = Buffer.from(signature, 'hex')
-  const isOurs = accepted(secrets).map(async (secret) =>
+  const isOurs = acceptedSecrets(secrets).map(async (secret) =>
     crypto.subtle.verify('HMAC', await keyOf(secret), signed, signedText(shownAt)),
   )
   if (!(await Promise.all(isOurs)).includes(true)) return fail('again')

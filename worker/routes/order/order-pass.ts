@@ -3,7 +3,7 @@ import { getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { DAY_SECONDS } from '#shared/domain/durations.ts'
 import { z } from '#shared/schemas/forms/zod.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import { accepted, signingSecretsOf } from '#worker/runtime/signing-secrets.ts'
+import { acceptedSecrets, signingSecretsOf } from '#worker/runtime/signing-secrets.ts'
 import { cookieOptions, cookiePrefix } from '#worker/runtime/own-cookie.ts'
 
 const COOKIE = 'order'
@@ -28,7 +28,7 @@ export async function givePass(c: Context<AppEnv>, pass: OrderPass): Promise<voi
 /** The pass of this browser; a forged or broken one is none. */
 export async function passOf(c: Context<AppEnv>): Promise<OrderPass | null> {
   const secrets = signingSecretsOf(c.var.vars)
-  for (const secret of secrets ? accepted(secrets) : []) {
+  for (const secret of secrets ? acceptedSecrets(secrets) : []) {
     const cookie = await signedCookie(c, secret)
     const parsed = OrderPass.safeParse(cookie && jsonOf(cookie))
     if (parsed.success) return parsed.data

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldSelection, selected } from '#worker/backend/http/field-selection.ts'
+import { fieldSelection, selectFields } from '#worker/backend/http/field-selection.ts'
 
 const PRODUCT = {
   id: '1',
@@ -10,7 +10,7 @@ const PRODUCT = {
   apiAlias: 'product',
 }
 const select = (input: object, seoUrls = true) =>
-  selected([PRODUCT], fieldSelection({ ...input }), () => seoUrls)
+  selectFields([PRODUCT], fieldSelection({ ...input }), () => seoUrls)
 
 test('what includes name is told, by the alias of each struct', () => {
   const includes = { product: ['unit', 'customFields'], unit: ['shortCode'] }

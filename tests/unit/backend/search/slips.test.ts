@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { editsBetween, meantWord, slipKeys } from '#worker/backend/search/misspellings.ts'
+import { editsBetween, meantWord, misspellingKeys } from '#worker/backend/search/misspellings.ts'
 import { wordsOf } from '#worker/backend/search/index-words.ts'
 
 const Families = z.array(
@@ -28,13 +28,13 @@ const WORDS = catalogueWords()
 const known = WORDS.map((word) => ({ word, spelling: word, weight: 1 }))
 const byKey = new Map<string, (typeof known)[number][]>()
 for (const word of known) {
-  for (const key of slipKeys(word.word)) byKey.set(key, [...(byKey.get(key) ?? []), word])
+  for (const key of misspellingKeys(word.word)) byKey.set(key, [...(byKey.get(key) ?? []), word])
 }
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /** What the shop would take a word for: the same lookup by keys as in the database. */
 function taken(typed: string): string | null {
-  const near = slipKeys(typed).flatMap((key) => byKey.get(key) ?? [])
+  const near = misspellingKeys(typed).flatMap((key) => byKey.get(key) ?? [])
   return meantWord(typed, [...new Set(near)])?.word ?? null
 }
 
@@ -70,8 +70,8 @@ test.each([
   ['fliess', 'vlies'],
   ['hehring', 'hering'],
 ])('%s, heard rather than read, is understood as %s', (typed, word) => {
-  const keys = slipKeys(word)
-  expect(slipKeys(typed).some((key) => keys.includes(key))).toBe(true)
+  const keys = misspellingKeys(word)
+  expect(misspellingKeys(typed).some((key) => keys.includes(key))).toBe(true)
 })
 
 test.each([

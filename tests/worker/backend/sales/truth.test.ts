@@ -9,7 +9,7 @@ import { shipOrder } from '#worker/backend/order/ship-order.ts'
 import { isOutOfStock } from '#worker/backend/order/stock.ts'
 import { chasePayments } from '#worker/backend/payments/chase-payments.ts'
 import { settlePayment } from '#worker/backend/payments/settle-payment.ts'
-import { refreshed } from '#worker/backend/payments/start-payment.ts'
+import { refreshedOrder } from '#worker/backend/payments/start-payment.ts'
 import { TEST_CARDS } from '#worker/backend/payment-providers/test-gateway/cards.ts'
 import { scheduled } from '#worker/backend/scheduled.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
@@ -157,7 +157,7 @@ test('news that somebody else has just booked are seen by who asks the provider'
   const before = await orderById(env.DB, placed.id)
   if (!before) throw new Error('There is no order')
   await payWith(payUrl, TEST_CARDS.paid)
-  const after = await refreshed(world(), before)
+  const after = await refreshedOrder(world(), before)
   expect([before.payments[0]?.state, after.payments[0]?.state]).toEqual(['open', 'paid'])
 })
 

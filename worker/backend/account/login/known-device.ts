@@ -1,6 +1,6 @@
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { accepted, type SigningSecrets } from '#worker/runtime/signing-secrets.ts'
+import { acceptedSecrets, type SigningSecrets } from '#worker/runtime/signing-secrets.ts'
 import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
 
 const YEAR_MS = 365 * DAY_MS
@@ -33,7 +33,7 @@ export function knownDevice(
   const [, id, issuedAt, signature] = TOKEN.exec(token) ?? []
   if (!id || !issuedAt || !signature) return null
   const sent = Buffer.from(signature, 'hex')
-  const isOurs = accepted(secrets).some((secret) =>
+  const isOurs = acceptedSecrets(secrets).some((secret) =>
     timingSafeEqual(sent, signatureOf(secret, email, id, issuedAt)),
   )
   if (!isOurs) return null

@@ -1,5 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
-import { COLUMNS, Columns, assembled, SnapshotNames, type Snapshot } from './snapshot.ts'
+import { COLUMNS, Columns, assembleSnapshot, SnapshotNames, type Snapshot } from './snapshot.ts'
 
 const WORD = Uint32Array.BYTES_PER_ELEMENT
 
@@ -34,5 +34,5 @@ export function snapshotOf(buffer: ArrayBuffer): Snapshot {
     at += view.byteLength
     return [name, view] as const
   })
-  return assembled(names, Columns.parse(Object.fromEntries(views)))
+  return assembleSnapshot(names, Columns.parse(Object.fromEntries(views)))
 }

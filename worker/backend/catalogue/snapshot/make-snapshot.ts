@@ -1,6 +1,6 @@
 import { GROSS_PRICE, NET_PRICE } from './measures.ts'
 import {
-  assembled,
+  assembleSnapshot,
   optionNumbersOf,
   type Facet,
   type Snapshot,
@@ -67,7 +67,7 @@ export function makeSnapshot(source: SnapshotSource): Snapshot {
     articles.flatMap(({ id }, row) => (ids.has(id) ? [row] : [])),
   )
   const category = lists(rowLists)
-  return assembled(
+  return assembleSnapshot(
     { facets, measures, categoryIds, groups, manufacturers },
     {
       id: column(({ id }) => id),

@@ -92,7 +92,7 @@ export type Snapshot = Readonly<{
 }>
 
 /** Puts a snapshot together from its columns. */
-export function assembled(names: SnapshotNames, columns: Columns): Snapshot {
+export function assembleSnapshot(names: SnapshotNames, columns: Columns): Snapshot {
   const optionCount = names.facets.reduce((sum, { optionIds }) => sum + optionIds.length, 0)
   const facetOfOption = new Uint32Array(optionCount)
   names.facets.forEach(({ first, optionIds }, facet) =>

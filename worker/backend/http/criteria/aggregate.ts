@@ -19,7 +19,7 @@ type Bucketing = Extract<Aggregation, { type: 'terms' | 'histogram' }>
  * All aggregations of a criteria by name, as they stand in its answer; none is an empty list. They
  * are refused once they have spent their allowance.
  */
-export function aggregated(
+export function aggregate(
   aggregations: readonly Aggregation[],
   rows: readonly Weighed[],
   about: About,

@@ -3,12 +3,12 @@ import { berlinTime } from '#shared/domain/calendar.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { answer } from '../answer.ts'
 import type { BackendEnv } from '../env.ts'
-import { aggregated, type Entities } from './aggregate.ts'
+import { aggregate, type Entities } from './aggregate.ts'
 import { criteriaError, readCriteria } from './answers.ts'
 import { fullAllowance } from './bounds.ts'
 import type { Criteria } from './criteria.ts'
-import { unmapped, type CriteriaFault } from './filter.ts'
-import { arranged, filtered, unknownFields } from './in-memory.ts'
+import { unknownField, type CriteriaFault } from './filter.ts'
+import { arrange, filtered, unknownFields } from './in-memory.ts'
 import { pagedResult } from '../search-result.ts'
 import { partial } from './partial.ts'
 import { readField, type Struct } from './read-field.ts'
@@ -54,7 +54,7 @@ export function searchedIn<S extends Struct>(
   today: string,
 ): Result<{ left: readonly S[]; aggregations: object }, CriteriaFault> {
   const [unknown] = unknownFields(criteria, structs)
-  if (unknown !== undefined) return fail(unmapped(unknown, entity))
+  if (unknown !== undefined) return fail(unknownField(unknown, entity))
   const found = filtered(structs, criteria, today)
   const entities: Entities = (definition, ids) =>
     definition === entity
@@ -62,7 +62,7 @@ export function searchedIn<S extends Struct>(
       : []
   const rows = found.map((struct) => ({ struct, weight: 1 }))
   const about = { today, entities, allowance: fullAllowance() }
-  const aggregations = aggregated(criteria.aggregations, rows, about)
+  const aggregations = aggregate(criteria.aggregations, rows, about)
   if (!aggregations.ok) return aggregations
-  return ok({ left: arranged(found, criteria, today), aggregations: aggregations.value })
+  return ok({ left: arrange(found, criteria, today), aggregations: aggregations.value })
 }

@@ -28,7 +28,7 @@ export type CriteriaFault = Readonly<{
 }>
 
 /** A field that an entity does not have. */
-export function unmapped(name: string, entity: string): CriteriaFault {
+export function unknownField(name: string, entity: string): CriteriaFault {
   const field = name.slice(0, 100)
   const detail = `Field "${field}" in entity "${entity}" was not found.`
   const parameters = { field, entity }

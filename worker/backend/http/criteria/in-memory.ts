@@ -57,7 +57,7 @@ export function filtered<S extends Struct>(
 }
 
 /** Post-filters, sorting and grouping over what was found. */
-export function arranged<S extends Struct>(
+export function arrange<S extends Struct>(
   found: readonly S[],
   { postFilters, sort, grouping }: Criteria,
   today: string,

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { aggregated, type Entities } from './aggregate.ts'
+import { aggregate, type Entities } from './aggregate.ts'
 import { boundedComparisons, boundedStatements, fullAllowance } from './bounds.ts'
 import type { Criteria } from './criteria.ts'
 import type { CriteriaFault, Filter } from './filter.ts'
@@ -80,7 +80,7 @@ export async function sqlSearch(
   for (const [index, aggregation] of criteria.aggregations.entries()) {
     const weighed = readCounted(aggregation, table, others[index]?.results ?? [])
     if (!weighed.ok) return weighed
-    const result = aggregated([aggregation], weighed.value, { today, entities: known, allowance })
+    const result = aggregate([aggregation], weighed.value, { today, entities: known, allowance })
     if (!result.ok) return result
     results.push(result.value)
   }

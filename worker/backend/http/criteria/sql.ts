@@ -1,6 +1,6 @@
 import { addDays } from '#shared/domain/calendar.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { unmapped, type CriteriaFault, type Filter, type Scalar } from './filter.ts'
+import { unknownField, type CriteriaFault, type Filter, type Scalar } from './filter.ts'
 import type { Sort } from './sort.ts'
 
 /**
@@ -59,7 +59,7 @@ export function sqlOrder(
         ? `(SELECT count(*) FROM ${set.from} WHERE ${set.on})`
         : `(${sql} IS NOT NULL)`
       terms.push(`${count} ${direction}`)
-    } else if (set) return fail(unmapped(field, about.entity))
+    } else if (set) return fail(unknownField(field, about.entity))
     else if (natural) terms.push(`length(${order}) ${direction}`, `${order} ${direction}`)
     else terms.push(`${order} ${direction}`)
   }
@@ -178,5 +178,5 @@ export function fieldOf(
 ): Result<SqlField, CriteriaFault> {
   const name = field.startsWith(`${entity}.`) ? field.slice(entity.length + 1) : field
   const known = Object.hasOwn(fields, name) ? fields[name] : undefined
-  return known ? ok(known) : fail(unmapped(field, entity))
+  return known ? ok(known) : fail(unknownField(field, entity))
 }

@@ -2,7 +2,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { backendFactory } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { shopMode } from '#worker/runtime/shop-mode.ts'
-import { BUCKETS, keptTables, migrationsOf, quoted } from './tables.ts'
+import { BUCKETS, keptTables, migrationsOf, quotedName } from './tables.ts'
 
 const ROWS_A_PAGE = 200
 
@@ -25,7 +25,7 @@ export const backupOps = backendFactory
     const db = c.env.DB
     const tables = await keptTables(db)
     const counts = await db.batch(
-      tables.map(({ name }) => db.prepare(`SELECT count(*) AS count FROM ${quoted(name)}`)),
+      tables.map(({ name }) => db.prepare(`SELECT count(*) AS count FROM ${quotedName(name)}`)),
     )
     return c.json({
       takenAt: new Date().toISOString(),
@@ -44,9 +44,9 @@ export const backupOps = backendFactory
     if (!query.success || !table) {
       return storeApiError(c, { status: 400, code: '0', detail: 'Which table, from which row?' })
     }
-    const values = table.columns.map((column) => quoted(column)).join(', ')
+    const values = table.columns.map((column) => quotedName(column)).join(', ')
     const { results } = await c.env.DB.prepare(
-      `SELECT json_array(${values}) AS row FROM ${quoted(table.name)}
+      `SELECT json_array(${values}) AS row FROM ${quotedName(table.name)}
        ORDER BY ${table.order} LIMIT ${ROWS_A_PAGE} OFFSET ?1`,
     )
       .bind(query.data.offset)

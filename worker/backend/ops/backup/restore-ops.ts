@@ -5,7 +5,7 @@ import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { setShopMode } from '#worker/runtime/shop-mode.ts'
 import { publishCatalogue } from '../import/publish.ts'
 import { opsBody } from '../ops-body.ts'
-import { BUCKETS, keptTables, migrationsOf, quoted } from './tables.ts'
+import { BUCKETS, keptTables, migrationsOf, quotedName } from './tables.ts'
 import { beginRestoring, endRestoring, isEmptyShop, isRestoring, restoreRows } from './restoring.ts'
 
 const Row = z.string().startsWith('[')
@@ -66,7 +66,7 @@ export const restoreOps = backendFactory
     const known = new Set((await keptTables(db)).map(({ name }) => name))
     for (const { name, rows } of body.value.tables) {
       const there = known.has(name)
-        ? await db.prepare(`SELECT count(*) AS n FROM ${quoted(name)}`).first('n')
+        ? await db.prepare(`SELECT count(*) AS n FROM ${quotedName(name)}`).first('n')
         : 0
       if (there !== rows) return refused(c, `Of ${name} ${there} of ${rows} rows arrived.`)
     }

@@ -1,5 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
-import { quoted, type KeptTable } from './tables.ts'
+import { quotedName, type KeptTable } from './tables.ts'
 
 const Triggers = z.array(z.object({ name: z.string(), sql: z.string() }))
 
@@ -27,8 +27,8 @@ export async function beginRestoring(db: D1Database, tables: readonly KeptTable[
   const note = db.prepare('INSERT OR REPLACE INTO restoring (name, sql) VALUES (?1, ?2)')
   await db.batch([
     ...triggers.map(({ name, sql }) => note.bind(name, sql)),
-    ...triggers.map(({ name }) => db.prepare(`DROP TRIGGER ${quoted(name)}`)),
-    ...tables.toReversed().map(({ name }) => db.prepare(`DELETE FROM ${quoted(name)}`)),
+    ...triggers.map(({ name }) => db.prepare(`DROP TRIGGER ${quotedName(name)}`)),
+    ...tables.toReversed().map(({ name }) => db.prepare(`DELETE FROM ${quotedName(name)}`)),
   ])
 }
 
@@ -49,10 +49,10 @@ export async function restoreRows(
   columns: readonly string[],
   rows: readonly string[],
 ): Promise<void> {
-  const names = columns.map((column) => quoted(column)).join(', ')
+  const names = columns.map((column) => quotedName(column)).join(', ')
   const values = columns.map((_column, index) => `value ->> ${index}`).join(', ')
   await db
-    .prepare(`INSERT INTO ${quoted(table)} (${names}) SELECT ${values} FROM json_each(?1)`)
+    .prepare(`INSERT INTO ${quotedName(table)} (${names}) SELECT ${values} FROM json_each(?1)`)
     .bind(`[${rows.join(',')}]`)
     .run()
 }

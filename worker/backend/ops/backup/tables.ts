@@ -25,8 +25,8 @@ export async function keptTables(db: D1Database): Promise<readonly KeptTable[]> 
     .filter((name) => !NOT_KEPT.test(name))
   const answers = await db.batch(
     names.flatMap((name) => [
-      db.prepare(`PRAGMA table_info(${quoted(name)})`),
-      db.prepare(`PRAGMA foreign_key_list(${quoted(name)})`),
+      db.prepare(`PRAGMA table_info(${quotedName(name)})`),
+      db.prepare(`PRAGMA foreign_key_list(${quotedName(name)})`),
     ]),
   )
   const parentsOf = new Map<string, readonly string[]>()
@@ -44,13 +44,13 @@ export async function keptTables(db: D1Database): Promise<readonly KeptTable[]> 
 }
 
 /** A name quoted for SQL. */
-export function quoted(name: string): string {
+export function quotedName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
 
 function orderOf(columns: z.infer<typeof Columns>): string {
   const key = columns.filter(({ pk }) => pk > 0).toSorted((one, other) => one.pk - other.pk)
-  return key.length === 0 ? 'rowid' : key.map(({ name }) => quoted(name)).join(', ')
+  return key.length === 0 ? 'rowid' : key.map(({ name }) => quotedName(name)).join(', ')
 }
 
 /** The migrations that this database has run. */

@@ -13,7 +13,7 @@ import { missingFiles, type ImportStores } from './check.ts'
 import { finishImport } from './finish.ts'
 import { keepMedia, MediaUpload } from './media-upload.ts'
 import { daysBetween } from './shifted-dates.ts'
-import { beginRun, findRun, stage } from './staging.ts'
+import { beginRun, findRun, stageRows } from './staging.ts'
 import { type LineRefusal, type StagedRow, stagedRows } from './staged-row.ts'
 
 const MAX_LINE_CHARACTERS = 64 * 1024
@@ -45,7 +45,7 @@ export const importRoutes = backendFactory
     if (!run) return noRun(c)
     const { file, firstLine, lines } = chunk.value
     const staged = stagedLines(file, firstLine, lines, daysBetween(run.manifest.asOf, run.day))
-    await stage(c.env.DB, run.id, file, staged.rows, staged.refusals)
+    await stageRows(c.env.DB, run.id, file, staged.rows, staged.refusals)
     return c.json({ refused: staged.refusals.length })
   })
   .get('/_ops/import/:id/missing-media', async (c) => {

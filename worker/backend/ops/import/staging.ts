@@ -41,7 +41,7 @@ export async function beginRun(db: D1Database, run: ImportRun): Promise<void> {
 }
 
 /** Lays checked rows aside and notes the refused ones. The same chunk again changes nothing. */
-export async function stage(
+export async function stageRows(
   db: D1Database,
   runId: string,
   file: ImportFile,

@@ -1,5 +1,5 @@
 import type { EInvoice, EInvoiceLine, Extra, Party, TaxCategory } from './e-invoice.ts'
-import { element, leaf, type Xml } from './xml.ts'
+import { element, textElement, type Xml } from './xml.ts'
 
 /** The profile of EN 16931 itself. */
 const GUIDELINE = 'urn:cen.eu:en16931:2017'
@@ -20,12 +20,12 @@ export function crossIndustryInvoice(invoice: EInvoice): string {
     `rsm:CrossIndustryInvoice ${NAMESPACES}`,
     element(
       'rsm:ExchangedDocumentContext',
-      element('ram:GuidelineSpecifiedDocumentContextParameter', leaf('ram:ID', GUIDELINE)),
+      element('ram:GuidelineSpecifiedDocumentContextParameter', textElement('ram:ID', GUIDELINE)),
     ),
     element(
       'rsm:ExchangedDocument',
-      leaf('ram:ID', invoice.number),
-      leaf('ram:TypeCode', invoice.type),
+      textElement('ram:ID', invoice.number),
+      textElement('ram:TypeCode', invoice.type),
       element('ram:IssueDateTime', date('udt', invoice.date)),
     ),
     element(
@@ -49,26 +49,29 @@ export function crossIndustryInvoice(invoice: EInvoice): string {
 function lineElement({ name, number, tenths, unit, net, tax }: EInvoiceLine, index: number): Xml {
   return element(
     'ram:IncludedSupplyChainTradeLineItem',
-    element('ram:AssociatedDocumentLineDocument', leaf('ram:LineID', String(index + 1))),
+    element('ram:AssociatedDocumentLineDocument', textElement('ram:LineID', String(index + 1))),
     element(
       'ram:SpecifiedTradeProduct',
-      leaf('ram:SellerAssignedID', number),
-      leaf('ram:Name', name),
+      textElement('ram:SellerAssignedID', number),
+      textElement('ram:Name', name),
     ),
     element(
       'ram:SpecifiedLineTradeAgreement',
-      element('ram:NetPriceProductTradePrice', leaf('ram:ChargeAmount', unitPrice(net, tenths))),
+      element(
+        'ram:NetPriceProductTradePrice',
+        textElement('ram:ChargeAmount', unitPrice(net, tenths)),
+      ),
     ),
     element(
       'ram:SpecifiedLineTradeDelivery',
-      leaf(`ram:BilledQuantity unitCode="${unit}"`, decimal(tenths, 1)),
+      textElement(`ram:BilledQuantity unitCode="${unit}"`, decimal(tenths, 1)),
     ),
     element(
       'ram:SpecifiedLineTradeSettlement',
       element('ram:ApplicableTradeTax', ...categoryLeaves(tax)),
       element(
         'ram:SpecifiedTradeSettlementLineMonetarySummation',
-        leaf('ram:LineTotalAmount', amount(net)),
+        textElement('ram:LineTotalAmount', amount(net)),
       ),
     ),
   )
@@ -79,8 +82,8 @@ function agreement({ seller, buyer, orderNumber, reference }: EInvoice): Xml {
     'ram:ApplicableHeaderTradeAgreement',
     party('ram:SellerTradeParty', seller),
     party('ram:BuyerTradeParty', buyer),
-    element('ram:SellerOrderReferencedDocument', leaf('ram:IssuerAssignedID', orderNumber)),
-    element('ram:BuyerOrderReferencedDocument', leaf('ram:IssuerAssignedID', reference)),
+    element('ram:SellerOrderReferencedDocument', textElement('ram:IssuerAssignedID', orderNumber)),
+    element('ram:BuyerOrderReferencedDocument', textElement('ram:IssuerAssignedID', reference)),
   )
 }
 
@@ -88,19 +91,19 @@ function party(name: string, { id, lines, ...details }: Party): Xml {
   const [first, second, third] = lines.filter(Boolean)
   return element(
     name,
-    leaf('ram:ID', id),
-    leaf('ram:Name', details.name),
+    textElement('ram:ID', id),
+    textElement('ram:Name', details.name),
     element(
       'ram:PostalTradeAddress',
-      leaf('ram:PostcodeCode', details.zipcode),
-      leaf('ram:LineOne', first ?? null),
-      leaf('ram:LineTwo', second ?? null),
-      leaf('ram:LineThree', third ?? null),
-      leaf('ram:CityName', details.city),
-      leaf('ram:CountryID', details.country),
+      textElement('ram:PostcodeCode', details.zipcode),
+      textElement('ram:LineOne', first ?? null),
+      textElement('ram:LineTwo', second ?? null),
+      textElement('ram:LineThree', third ?? null),
+      textElement('ram:CityName', details.city),
+      textElement('ram:CountryID', details.country),
     ),
-    element('ram:URIUniversalCommunication', leaf('ram:URIID schemeID="EM"', details.email)),
-    element('ram:SpecifiedTaxRegistration', leaf('ram:ID schemeID="VA"', details.vatId)),
+    element('ram:URIUniversalCommunication', textElement('ram:URIID schemeID="EM"', details.email)),
+    element('ram:SpecifiedTaxRegistration', textElement('ram:ID schemeID="VA"', details.vatId)),
   )
 }
 
@@ -108,28 +111,28 @@ function settlement(invoice: EInvoice): Xml {
   const { payment, totals, corrects } = invoice
   return element(
     'ram:ApplicableHeaderTradeSettlement',
-    leaf('ram:PaymentReference', payment?.reference ?? null),
-    leaf('ram:InvoiceCurrencyCode', 'EUR'),
+    textElement('ram:PaymentReference', payment?.reference ?? null),
+    textElement('ram:InvoiceCurrencyCode', 'EUR'),
     element(
       'ram:SpecifiedTradeSettlementPaymentMeans',
-      leaf('ram:TypeCode', meansOf(invoice)),
+      textElement('ram:TypeCode', meansOf(invoice)),
       payment &&
         element(
           'ram:PayeePartyCreditorFinancialAccount',
-          leaf('ram:IBANID', payment.iban.replaceAll(' ', '')),
-          leaf('ram:AccountName', payment.holder),
+          textElement('ram:IBANID', payment.iban.replaceAll(' ', '')),
+          textElement('ram:AccountName', payment.holder),
         ),
     ),
     ...invoice.taxes.map(({ category, net, tax }) =>
       element(
         'ram:ApplicableTradeTax',
-        leaf('ram:CalculatedAmount', amount(tax)),
-        leaf('ram:TypeCode', 'VAT'),
-        leaf('ram:ExemptionReason', category.reason),
-        leaf('ram:BasisAmount', amount(net)),
-        leaf('ram:CategoryCode', category.code),
-        leaf('ram:ExemptionReasonCode', EXEMPTION[category.code]),
-        leaf('ram:RateApplicablePercent', percent(category)),
+        textElement('ram:CalculatedAmount', amount(tax)),
+        textElement('ram:TypeCode', 'VAT'),
+        textElement('ram:ExemptionReason', category.reason),
+        textElement('ram:BasisAmount', amount(net)),
+        textElement('ram:CategoryCode', category.code),
+        textElement('ram:ExemptionReasonCode', EXEMPTION[category.code]),
+        textElement('ram:RateApplicablePercent', percent(category)),
       ),
     ),
     ...invoice.extras.map(extraElement),
@@ -140,19 +143,19 @@ function settlement(invoice: EInvoice): Xml {
       ),
     element(
       'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
-      leaf('ram:LineTotalAmount', amount(totals.lines)),
-      leaf('ram:ChargeTotalAmount', amount(totals.charges)),
-      leaf('ram:AllowanceTotalAmount', amount(totals.allowances)),
-      leaf('ram:TaxBasisTotalAmount', amount(totals.net)),
-      leaf('ram:TaxTotalAmount currencyID="EUR"', amount(totals.tax)),
-      leaf('ram:GrandTotalAmount', amount(totals.gross)),
-      leaf('ram:TotalPrepaidAmount', amount(totals.paid)),
-      leaf('ram:DuePayableAmount', amount(totals.gross - totals.paid)),
+      textElement('ram:LineTotalAmount', amount(totals.lines)),
+      textElement('ram:ChargeTotalAmount', amount(totals.charges)),
+      textElement('ram:AllowanceTotalAmount', amount(totals.allowances)),
+      textElement('ram:TaxBasisTotalAmount', amount(totals.net)),
+      textElement('ram:TaxTotalAmount currencyID="EUR"', amount(totals.tax)),
+      textElement('ram:GrandTotalAmount', amount(totals.gross)),
+      textElement('ram:TotalPrepaidAmount', amount(totals.paid)),
+      textElement('ram:DuePayableAmount', amount(totals.gross - totals.paid)),
     ),
     corrects &&
       element(
         'ram:InvoiceReferencedDocument',
-        leaf('ram:IssuerAssignedID', corrects.number),
+        textElement('ram:IssuerAssignedID', corrects.number),
         element('ram:FormattedIssueDateTime', date('qdt', corrects.date)),
       ),
   )
@@ -166,18 +169,18 @@ function meansOf({ payment, paidBy }: EInvoice): string {
 function extraElement({ isCharge, reason, net, tax }: Extra): Xml {
   return element(
     'ram:SpecifiedTradeAllowanceCharge',
-    element('ram:ChargeIndicator', leaf('udt:Indicator', String(isCharge))),
-    leaf('ram:ActualAmount', amount(net)),
-    leaf('ram:Reason', reason),
+    element('ram:ChargeIndicator', textElement('udt:Indicator', String(isCharge))),
+    textElement('ram:ActualAmount', amount(net)),
+    textElement('ram:Reason', reason),
     element('ram:CategoryTradeTax', ...categoryLeaves(tax)),
   )
 }
 
 function categoryLeaves(category: TaxCategory): readonly Xml[] {
   return [
-    leaf('ram:TypeCode', 'VAT'),
-    leaf('ram:CategoryCode', category.code),
-    leaf('ram:RateApplicablePercent', percent(category)),
+    textElement('ram:TypeCode', 'VAT'),
+    textElement('ram:CategoryCode', category.code),
+    textElement('ram:RateApplicablePercent', percent(category)),
   ]
 }
 
@@ -186,7 +189,7 @@ const percent = ({ rate }: TaxCategory) => String(rate / BASIS_POINTS_PER_PERCEN
 function date(prefix: 'udt' | 'qdt', day: string): Xml {
   const namespace =
     prefix === 'qdt' ? ' xmlns:qdt="urn:un:unece:uncefact:data:standard:QualifiedDataType:100"' : ''
-  return leaf(`${prefix}:DateTimeString${namespace} format="102"`, day.replaceAll('-', ''))
+  return textElement(`${prefix}:DateTimeString${namespace} format="102"`, day.replaceAll('-', ''))
 }
 
 /** Whole cents as the standard writes an amount: 1990 → "19.90". */

@@ -11,7 +11,7 @@ export function element(name: string, ...children: readonly Xml[]): Xml {
 }
 
 /** An element around a text of anybody's; none around nothing. */
-export function leaf(name: string, text: string | null): Xml {
+export function textElement(name: string, text: string | null): Xml {
   return text === null || text === '' ? null : element(name, escaped(text))
 }
 

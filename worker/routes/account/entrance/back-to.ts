@@ -10,6 +10,6 @@ export function backTo(c: Context<AppEnv>, fields: Fields): string {
 }
 
 /** What a form carries so that it can lead back. */
-export function carried(to: string | null): Record<string, string> {
+export function backFields(to: string | null): Record<string, string> {
   return to ? { to } : {}
 }

@@ -8,7 +8,7 @@ import { renderPage } from '#worker/rendering/render.tsx'
 import { flash } from '#worker/routes/forms/flash.ts'
 import { postFields } from '#worker/routes/forms/post-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
-import { enter } from './enter.ts'
+import { finishLogin } from './finish-login.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const REGISTRATION = routes.page('registrationConfirm')
@@ -21,7 +21,7 @@ const confirmRegistration = postFields(REGISTRATION, async (c, fields) => {
   const link = { em: fieldText(fields, 'em'), hash: fieldText(fields, 'hash') }
   const confirmed = await shopperApi(c).account.confirmRegistration(link)
   if (confirmed.ok) {
-    await enter(c, confirmed.value.token, [{ tone: 'ok', text: t('account.confirmed') }])
+    await finishLogin(c, confirmed.value.token, [{ tone: 'ok', text: t('account.confirmed') }])
     return c.redirect(`${urls.page(locale, 'account')}#content`, 303)
   }
   const { error } = confirmed

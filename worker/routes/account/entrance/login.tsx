@@ -19,8 +19,8 @@ import {
   type RefusedForm,
 } from '#worker/routes/forms/refused-form.ts'
 import { typedValues } from '#worker/routes/forms/typed-values.ts'
-import { backTo, carried } from './back-to.ts'
-import { enter } from './enter.ts'
+import { backFields, backTo } from './back-to.ts'
+import { finishLogin } from './finish-login.ts'
 import { invalidForm, formView } from '../form-view.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
@@ -37,7 +37,7 @@ const logIn = postForm(PATHS, checkLogin, async (c, form, fields) => {
   const { cartMerged, knownDevice } = entered.value.data.extensions?.ripstop ?? {}
   const isMerged = cartMerged === true
   if (knownDevice && knownDevice !== device) rememberDevice(c, knownDevice)
-  await enter(
+  await finishLogin(
     c,
     entered.value.token,
     isMerged ? [{ tone: 'info', text: t('cartLines.merged') }] : [],
@@ -91,7 +91,7 @@ function show(
       form: 'login',
       action: urls.page(locale, 'login'),
       submit: t('account.login'),
-      hidden: carried(to),
+      hidden: backFields(to),
       values: typedValues(fields),
     },
     refused,

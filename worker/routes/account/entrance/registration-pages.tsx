@@ -15,7 +15,7 @@ import { ownPath } from '#worker/routes/forms/own-path.ts'
 import type { RefusedForm } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { typedValues } from '#worker/routes/forms/typed-values.ts'
-import { carried } from './back-to.ts'
+import { backFields } from './back-to.ts'
 import { formView, tradeOf } from '../form-view.ts'
 import { loadChoices, usualChoices } from '../load-choices.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
@@ -52,7 +52,7 @@ export async function showRegistration(
       form: 'registration',
       action: path(c.var.locale),
       submit: t('account.register'),
-      hidden: { ...carried(to), formToken: await formToken(c, new Date()) },
+      hidden: { ...backFields(to), formToken: await formToken(c, new Date()) },
       values: {
         ...usualChoices(choices.value),
         ...(fields && typedValues(fields)),

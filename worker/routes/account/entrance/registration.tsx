@@ -12,7 +12,7 @@ import { refusedForm, refusedBecause } from '#worker/routes/forms/refused-form.t
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { askedStorefrontUrl } from '#worker/routes/forms/storefront-url.ts'
 import { backTo } from './back-to.ts'
-import { enter } from './enter.ts'
+import { finishLogin } from './finish-login.ts'
 import { invalidForm, rulesOf } from '../form-view.ts'
 import { loadChoices } from '../load-choices.ts'
 import { loadGroup, showRegistration, showSent, type Group } from './registration-pages.tsx'
@@ -75,7 +75,7 @@ async function register(
     flash(c, [{ tone: 'info', text: t('account.mailedTo', { email }) }], null)
     return c.redirect(`${urls.page(locale, 'registered')}#content`, 303)
   }
-  await enter(c, token, [{ tone: 'ok', text: t('account.registered') }])
+  await finishLogin(c, token, [{ tone: 'ok', text: t('account.registered') }])
   return c.redirect(`${backTo(c, fields)}#content`, 303)
 }
 

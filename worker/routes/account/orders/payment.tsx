@@ -6,7 +6,7 @@ import { PaymentPage } from '#worker/pages/account/payment-page.tsx'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { postFields } from '#worker/routes/forms/post-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
-import { likedMethodId } from '../liked-method.ts'
+import { preferredMethodId } from '../preferred-method.ts'
 import { ownCustomer, toLogin } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
@@ -51,7 +51,7 @@ export const payment = factory
       c,
       <PaymentPage
         methods={methods.value.data.elements.filter(isFor)}
-        chosenId={likedMethodId(customer.value)}
+        chosenId={preferredMethodId(customer.value)}
         remarks={takeFlash(c).remarks}
       />,
       { title: t('account.payment'), paths: 'accountPayment' },

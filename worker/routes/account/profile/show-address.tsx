@@ -9,7 +9,7 @@ import type { RefusedForm } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { typedValues } from '#worker/routes/forms/typed-values.ts'
 import { addressValues, fingerprint } from './address-values.ts'
-import { carried } from '../entrance/back-to.ts'
+import { backFields } from '../entrance/back-to.ts'
 import { formView } from '../form-view.ts'
 import { loadChoices, usualChoices } from '../load-choices.ts'
 import { renderAccount } from '../render-account.ts'
@@ -43,7 +43,7 @@ export async function showAddress(
       form: 'address',
       action: path(locale),
       submit: t('account.save'),
-      hidden: { ...carried(back), ...(seen && { seen }) },
+      hidden: { ...backFields(back), ...(seen && { seen }) },
       values: { ...usualChoices(choices.value), ...(known && addressValues(known)), ...typed },
       choices: choices.value,
     },

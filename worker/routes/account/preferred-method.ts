@@ -7,7 +7,7 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
  * The id of the customer's payment method: a Shopware before 6.7 keeps it apart from the last used
  * one.
  */
-export function likedMethodId({
+export function preferredMethodId({
   defaultPaymentMethodId: chosen,
   lastPaymentMethodId: last,
 }: Customer): string | null {
@@ -15,11 +15,11 @@ export function likedMethodId({
 }
 
 /** Its name; asked for only where the customer's own record does not tell it. */
-export async function likedMethod(
+export async function preferredMethod(
   c: Context<AppEnv>,
   customer: Customer,
 ): Promise<Pick<PaymentMethod, 'name'> | null> {
-  const id = likedMethodId(customer)
+  const id = preferredMethodId(customer)
   const { lastPaymentMethod: last } = customer
   if (id === null || last?.id === id) return last ?? null
   const methods = await shopperApi(c).checkout.paymentMethods()

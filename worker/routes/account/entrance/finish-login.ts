@@ -20,7 +20,7 @@ const KEPT_SECONDS = 60 * 60
  * Ends a successful login: sets the new token, and what reading pages show of the cart. The login
  * succeeds even if the cart cannot be read.
  */
-export async function enter(
+export async function finishLogin(
   c: Context<AppEnv>,
   token: string | null,
   remarks: readonly Remark[],
