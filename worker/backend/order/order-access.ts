@@ -47,7 +47,7 @@ export async function orderByCode(
 }
 
 /** Whether the secret code of an order still opens it. */
-export function isOpenToGuests({ placed_at }: StoredOrder, at: Date): boolean {
+function isOpenToGuests({ placed_at }: StoredOrder, at: Date): boolean {
   return at.getTime() - Date.parse(placed_at) <= GUEST_ACCESS_MS
 }
 

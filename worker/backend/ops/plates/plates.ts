@@ -25,7 +25,7 @@ const MAX_SIDE = 4_096
 const HASH_DIGITS = 20
 
 /** A plate as PNG, and the file of the drawing that it shows. */
-export const PlateUpload = z.object({ drawing: z.string(), base64: z.base64() })
+const PlateUpload = z.object({ drawing: z.string(), base64: z.base64() })
 type PlateUpload = z.infer<typeof PlateUpload>
 
 const Named = z.array(z.object({ file: z.string() }))
@@ -43,7 +43,7 @@ const MISSING = `
 const KNOWN = `SELECT 1 FROM media WHERE record->>'file' = ?1`
 
 /** Files of the main pictures that are drawings and have no plate yet. */
-export async function drawingsWithoutPlate(db: D1Database): Promise<readonly string[]> {
+async function drawingsWithoutPlate(db: D1Database): Promise<readonly string[]> {
   const { results } = await db.prepare(MISSING).all()
   return Named.parse(results).map(({ file }) => file)
 }
@@ -52,7 +52,7 @@ export async function drawingsWithoutPlate(db: D1Database): Promise<readonly str
  * Keeps a drawing's plate, if it is a PNG and the drawing is the shop's. Answers the file, which is
  * named by its content, or the reason of the refusal.
  */
-export async function keepPlate(
+async function keepPlate(
   db: D1Database,
   store: FileStore,
   { drawing, base64 }: PlateUpload,
