@@ -3,11 +3,7 @@ import { buildCatalogue, type BuiltCatalogue } from '#seed/records/catalogue.ts'
 import { folderFiles } from '#seed/records/folder.ts'
 import { readSource } from '#seed/source/read.ts'
 import { RECORD_OF_FILE, type ImportFile } from '#shared/schemas/import/files.ts'
-import { vi } from 'vitest'
 import type { z } from 'zod'
-
-// The first test of a file draws the whole catalogue: seconds, where other suites run beside it.
-vi.setConfig({ testTimeout: 60_000 })
 
 const DATA = fileURLToPath(new URL('../../../seed/data', import.meta.url))
 
