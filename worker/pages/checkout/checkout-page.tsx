@@ -9,7 +9,7 @@ import {
   Comment,
   Guarantee,
   OrderReference,
-  SummaryLinks,
+  SlipLinks,
   Terms,
   UpdateByHand,
 } from './checkout-parts.tsx'
@@ -89,7 +89,7 @@ export function CheckoutPage({
               <Comment typed={values['customerComment']} />
             </>
           ),
-          slip: <SummaryLinks links={links} email={email} />,
+          slip: <SlipLinks links={links} email={email} />,
         }}
         when="seen"
       />

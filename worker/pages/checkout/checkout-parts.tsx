@@ -68,7 +68,7 @@ export function Comment({ typed }: { readonly typed: string | undefined }) {
 }
 
 /** The ways out of the summary: somebody to ask, and the cart. */
-export function SummaryLinks({ links, email }: Linked & { readonly email: string }) {
+export function SlipLinks({ links, email }: Linked & { readonly email: string }) {
   const { t } = useWords()
   return (
     <>
