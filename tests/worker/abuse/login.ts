@@ -5,10 +5,10 @@ import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 
 const backend = createBackend()
 
-/** Logs in, or tries to, by the Store API from an address of the network. */
-export async function login(ip: string, body: object, bindings = { ...env }) {
+/** A call of the Store API from an address of the network. */
+export async function callFrom(ip: string, path: string, body: object, bindings = { ...env }) {
   const ctx = createExecutionContext()
-  const request = new Request('https://shop.test/store-api/account/login', {
+  const request = new Request(`https://shop.test/store-api${path}`, {
     method: 'POST',
     headers: {
       'sw-access-key': EMBEDDED_ACCESS_KEY,
@@ -20,5 +20,9 @@ export async function login(ip: string, body: object, bindings = { ...env }) {
   const answer = await backend.fetch(request, bindings, ctx)
   await waitOnExecutionContext(ctx)
   const { status, headers } = answer
-  return { status, headers, body: (await answer.json()) as unknown }
+  return { status, headers, body: (await answer.json().catch(() => null)) as unknown }
 }
+
+/** Logs in, or tries to. */
+export const login = (ip: string, body: object, bindings = { ...env }) =>
+  callFrom(ip, '/account/login', body, bindings)

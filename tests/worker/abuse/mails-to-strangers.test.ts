@@ -1,18 +1,15 @@
 import { HOUR_MS } from '#shared/domain/durations.ts'
 import { env } from 'cloudflare:workers'
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
 import { Order } from '#shared/schemas/store-api/order.ts'
-import { createBackend } from '#worker/backend/app.ts'
-import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { drainOutbox } from '#worker/backend/outbox/drain-outbox.ts'
 import { aGuest, anEmail } from '#tests/worker/backend/account/people.ts'
 import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { callFrom } from './login.ts'
 
 const ADVERT = 'Kaufen Sie jetzt auf http://spam.example die beste Ware'
-const backend = createBackend()
 
 beforeAll(async () => {
   await stockShop([aBuckle('24800', { stock: 1000 })])
@@ -23,22 +20,9 @@ beforeEach(async () => {
   )
 })
 
-/** A call from an address of the network. */
-async function from(ip: string, path: string, body: object): Promise<number> {
-  const ctx = createExecutionContext()
-  const request = new Request(`https://shop.test/store-api${path}`, {
-    method: 'POST',
-    headers: {
-      'sw-access-key': EMBEDDED_ACCESS_KEY,
-      'content-type': 'application/json',
-      'cf-connecting-ip': ip,
-    },
-    body: JSON.stringify(body),
-  })
-  const { status } = await backend.fetch(request, { ...env }, ctx)
-  await waitOnExecutionContext(ctx)
-  return status
-}
+/** What a call from an address of the network is answered with. */
+const from = async (ip: string, path: string, body: object) =>
+  (await callFrom(ip, path, body)).status
 
 const withdraw = (ip: string, email: string, more: object = {}) =>
   from(ip, '/revocation-request-form', { email, contractNumber: '99999', ...more })

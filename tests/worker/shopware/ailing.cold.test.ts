@@ -1,6 +1,4 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
-import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
 import {
@@ -12,20 +10,12 @@ import {
   type Ailment,
   type AilmentName,
 } from './ailing-shopware.ts'
+import { sellOneArticle } from './one-article.ts'
 import { remoteAt } from './replayed-shopware.ts'
 
-const both = (de: string, en: string) => ({ de, en })
 const PATIENCE_MS = 8_000
 
-beforeAll(() =>
-  importCatalogue(
-    aCatalogue({
-      categories: [aCategory('fabrics', { name: both('Stoffe', 'Fabrics') })],
-      families: [aFamily('ripstop')],
-      articles: [anArticle('70000')],
-    }),
-  ),
-)
+beforeAll(sellOneArticle)
 beforeEach(holdTheClock)
 afterEach(() => {
   vi.unstubAllGlobals()

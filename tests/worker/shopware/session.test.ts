@@ -1,23 +1,14 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
-import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
+import { sellOneArticle } from './one-article.ts'
 import { aReplayedShopware, remoteAt } from './replayed-shopware.ts'
 
 const HOST = 'session.shopware.test'
 const TOKEN = '__Host-sw-context-token'
 let shopware: ReturnType<typeof aReplayedShopware>
 
-beforeAll(() =>
-  importCatalogue(
-    aCatalogue({
-      categories: [aCategory('fabrics', { name: { de: 'Stoffe', en: 'Fabrics' } })],
-      families: [aFamily('ripstop')],
-      articles: [anArticle('70000')],
-    }),
-  ),
-)
+beforeAll(sellOneArticle)
 beforeEach(() => {
   shopware = aReplayedShopware(HOST)
   vi.stubGlobal('fetch', shopware.fetch)

@@ -1,23 +1,14 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
-import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
+import { sellOneArticle } from './one-article.ts'
 import { aReplayedShopware, remoteAt } from './replayed-shopware.ts'
 
 const HOST = 'two.shopware.test'
 const REMOTE = remoteAt(HOST)
 const OTHER_KEY = 'SWSCTHEOTHERCHANNEL000000'
 
-beforeAll(() =>
-  importCatalogue(
-    aCatalogue({
-      categories: [aCategory('fabrics', { name: { de: 'Stoffe', en: 'Fabrics' } })],
-      families: [aFamily('ripstop')],
-      articles: [anArticle('70000')],
-    }),
-  ),
-)
+beforeAll(sellOneArticle)
 
 /** One Shopware with two channels, which call everything differently. */
 beforeEach(() => {
