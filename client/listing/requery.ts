@@ -41,9 +41,8 @@ async function showAddress(): Promise<void> {
   shown = addressOf(location.href)
   const pager = pagerHere()
   if (!pager) return
+  if (history.state?.begun) await restoreList(pager)
   keepRowsFull(pager)
-  if (!history.state?.begun) return
-  await restoreList(pager)
 }
 
 /** The page of an address; null if it fails, `overtaken` if a newer request replaced it. */

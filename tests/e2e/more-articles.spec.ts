@@ -20,6 +20,12 @@ test('more articles come below, and are there again on the way back', async ({ p
 
   await cards.nth(12).getByRole('heading').getByRole('link').click()
   await page.waitForURL(/\/\d{5}$/)
+  // The earlier page comes late, when the end of the list has been seen already.
+  await page.route('**/en/fabrics?order=name-asc&p=1', async (route) => {
+    await page.locator('.pager').scrollIntoViewIfNeeded()
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await route.continue()
+  })
   await page.goBack()
   await expect(cards).toHaveCount(21)
   expect(await names.allTextContents()).toEqual(shown)
