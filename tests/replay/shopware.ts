@@ -31,13 +31,22 @@ export type Asked = Readonly<{
   body: string
 }>
 
+const models = new WeakMap<Recording, EntityModel>()
+
+/** Learned once of a recording: tests open many a Shopware with it. */
+function modelOf(recording: Recording): EntityModel {
+  const model = models.get(recording) ?? learn(recording.answers.values())
+  models.set(recording, model)
+  return model
+}
+
 /**
  * A Shopware 6.6 without plugins, as its recorded answers show it: what it says stands on the
  * embedded backend's catalogue and carts, how it says it on the recording.
  */
 export function aShopware(options: ReplayOptions) {
   const { recording, accessKey, channel = 'storefront', hasRecordedCatalogue = false } = options
-  const model = learn(recording.answers.values())
+  const model = modelOf(recording)
   const recordedText = hasRecordedCatalogue ? recordedReads(recording, channel) : () => null
   const asked: Asked[] = []
   const withKept = keptPayloads()

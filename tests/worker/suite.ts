@@ -30,6 +30,8 @@ export const workerSuite = (suite: Suite) =>
             LIMITER: { className: 'RateLimiter', useSQLite: true },
           },
           bindings: {
+            // React as the shop is served with: its development build takes several times longer.
+            NODE_ENV: 'production',
             SHOP_ORIGIN: 'https://shop.test',
             SHOP_TRUSTED_PROXY: 'cloudflare',
             OPS_SECRET: 'ops-secret-of-the-tests',
@@ -44,6 +46,7 @@ export const workerSuite = (suite: Suite) =>
       }),
     ],
     define: { __DEV_TOOLS__: 'true' },
+    oxc: { jsx: { runtime: 'automatic' as const, development: false } },
     resolve: {
       alias: [
         { find: 'virtual:client-assets', replacement: `${root}tests/worker/client-assets.ts` },
