@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromium } from './scripts/test/chromium.ts'
+import { chromiumOfTests } from './scripts/test/chromium.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -15,7 +15,7 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     launchOptions: {
-      executablePath: chromium(),
+      executablePath: chromiumOfTests(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,48 +1,64 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepareSeededStorage } from './test/seeded-shop.ts'
 import { playwrightTally, vitestTally, type Tally } from './test/tally.ts'
 
-const VITEST = ['unit', 'worker', 'contract', 'shapes', 'server', 'replay'] as const
-const SEEDED = new Set(['contract', 'shapes', 'server', 'replay', 'e2e'])
-const suites = process.argv.length > 2 ? process.argv.slice(2) : [...VITEST, 'e2e']
+/** Each keeps both cores busy. */
+const IN_NODE = ['unit', 'worker']
+/** They wait for a shop that is served much of the time, so they run side by side. */
+const IN_FRONT_OF_A_SHOP = [['contract', 'shapes', 'server'], ['replay']]
+const KNOWN = [...IN_NODE, ...IN_FRONT_OF_A_SHOP.flat(), 'e2e']
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((suite) => !KNOWN.includes(suite))
+if (unknown.length > 0) {
+  console.error(`No suite ${unknown.join(', ')}; there are: ${KNOWN.join(', ')}`)
+  process.exit(2)
+}
+const isAsked = (suite: string) => asked.length === 0 || asked.includes(suite)
+const sideBySide = IN_FRONT_OF_A_SHOP.map((suites) => suites.filter(isAsked)).filter(
+  (suites) => suites.length > 0,
+)
 const reports = mkdtempSync(join(tmpdir(), 'ripstop-reports-'))
 
-if (suites.some((suite) => SEEDED.has(suite))) await prepareSeededStorage()
+if (sideBySide.length > 0 || isAsked('e2e')) await prepareSeededStorage()
 
-let passed = 0
-const failures: string[] = []
-for (const suite of suites) {
-  const report = join(reports, `${suite}.json`)
-  const tally = suite === 'e2e' ? browser(report) : vitest(suite, report)
-  passed += tally.passed
-  failures.push(...tally.failures.map((failure) => `${suite}: ${failure}`))
-}
+const tallies: Tally[] = []
+for (const suite of IN_NODE.filter(isAsked)) tallies.push(await vitest([suite]))
+tallies.push(...(await Promise.all(sideBySide.map(vitest))))
+if (isAsked('e2e')) tallies.push(await browser())
+const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
+const failures = tallies.flatMap((tally) => tally.failures)
 rmSync(reports, { recursive: true })
 for (const failure of failures) console.error(`failed: ${failure}`)
 console.log(`${passed} passed, ${failures.length} failed`)
 process.exit(failures.length === 0 ? 0 : 1)
 
-function vitest(suite: string, report: string): Tally {
+async function vitest(suites: readonly string[]): Promise<Tally> {
+  const report = join(reports, `${suites.join('-')}.json`)
+  const projects = suites.flatMap((suite) => ['--project', `${suite}*`])
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const status = run(['vitest', 'run', '--project', `${suite}*`, ...reporters])
+  const status = await run(['vitest', 'run', ...projects, ...reporters])
   return withStatus(status, () => vitestTally(readFileSync(report, 'utf8')))
 }
 
-function browser(report: string): Tally {
-  const status = run(['playwright', 'test', '--reporter=list,json'], {
+async function browser(): Promise<Tally> {
+  const report = join(reports, 'e2e.json')
+  const status = await run(['playwright', 'test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
   return withStatus(status, () => playwrightTally(readFileSync(report, 'utf8')))
 }
 
-function run([command, ...args]: string[], env: Record<string, string> = {}): number {
-  const { status } = spawnSync(`node_modules/.bin/${command}`, args, {
+async function run([command, ...args]: string[], env: Record<string, string> = {}) {
+  const child = spawn(`node_modules/.bin/${command}`, args, {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   })
+  const [status] = (await once(child, 'exit')) as [number | null]
   return status ?? 1
 }
 
@@ -50,7 +66,10 @@ function run([command, ...args]: string[], env: Record<string, string> = {}): nu
 function withStatus(status: number, read: () => Tally): Tally {
   const tally = attempt(read)
   if (status === 0 || tally.failures.length > 0) return tally
-  return { ...tally, failures: [`ended with ${status}, but no test failed; see its output above`] }
+  return {
+    ...tally,
+    failures: [`a run ended with ${status}, but no test failed; see its output above`],
+  }
 }
 
 function attempt(read: () => Tally): Tally {
