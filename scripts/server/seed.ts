@@ -4,7 +4,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from './build.ts'
 
-const SOURCES = ['seed/**/*.ts', 'seed/data/**/*.{json,html}', 'shared/schemas/import/*.ts']
+/** What the demo catalogue is made of. */
+export const SEED_SOURCES = [
+  'seed/**/*.ts',
+  'seed/data/**/*.{json,html}',
+  'shared/schemas/import/*.ts',
+]
 const FOLDER = 'seed/build'
 
 /**
@@ -17,7 +22,7 @@ export async function seed(shop: {
   storage: string
 }): Promise<'seeded' | 'unchanged'> {
   const stampFile = join(shop.storage, '.seeded-from')
-  const stamp = fingerprint(SOURCES)
+  const stamp = fingerprint(SEED_SOURCES)
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return 'unchanged'
   await run('seed/build.ts')
   const of = ['--url', shop.url.origin, '--secret', shop.secret]

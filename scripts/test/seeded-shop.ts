@@ -1,14 +1,15 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from '../server/build.ts'
+import { build, fingerprint } from '../server/build.ts'
 import { migrate } from '../server/migrate.ts'
-import { seed } from '../server/seed.ts'
+import { SEED_SOURCES, seed } from '../server/seed.ts'
 import { serve } from '../server/serve.ts'
 import { freePort } from './free-port.ts'
 
 /** The storage with the demo in it; open a copy. */
 export const SEEDED = '.wrangler/test/seeded'
+const PREPARED_FROM = join(SEEDED, '.prepared-from')
 const SECRETS = {
   OPS_SECRET: 'ops-secret-of-the-tests-0123456789',
   SIGNING_SECRET: 'signing-secret-of-the-tests-01234',
@@ -24,16 +25,26 @@ export type SeededShop = {
   readonly close: () => Promise<void>
 }
 
-/** Makes the one seeded storage folder that every test server copies. */
+/**
+ * Makes the one seeded storage folder that every test server copies. One that was made from the very
+ * same files is left alone, so that suites that run side by side may all ask for it.
+ */
 export async function prepareSeededStorage(): Promise<void> {
   await build()
+  const stamp = fingerprint([...SEED_SOURCES, 'worker/backend/migrations/*.sql'])
+  if (existsSync(PREPARED_FROM) && readFileSync(PREPARED_FROM, 'utf8') === stamp) return
+  await fillSeededStorage()
+  writeFileSync(PREPARED_FROM, stamp)
+}
+
+async function fillSeededStorage(): Promise<void> {
   const shop = await serve({ port: 0, storage: SEEDED, vars: SECRETS })
   const applied = await migrate(await shop.miniflare.getD1Database('DB'))
   // A storage with an older schema is replaced, not migrated.
   if (applied.length > 0 && existsSync(join(SEEDED, '.seeded-from'))) {
     await shop.close()
     rmSync(SEEDED, { recursive: true })
-    return prepareSeededStorage()
+    return fillSeededStorage()
   }
   await seed({ url: shop.url, secret: SECRETS.OPS_SECRET, storage: SEEDED })
   await shop.close()
