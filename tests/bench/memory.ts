@@ -7,6 +7,8 @@ import { markdownTable } from './markdown-table.ts'
 import { each } from './paths.ts'
 
 const PAGES = 10_000
+/** So often it is measured on the way: what grows without a bound shows before the end. */
+const STEPS = 5
 const CONNECTIONS = 8
 /** Seconds; it ends with the last page. */
 const LONGEST = 3_600
@@ -21,8 +23,12 @@ export async function memoryFigures(articles: number): Promise<string> {
   const shop = await openBareShop({ storage: storageOf(articles) })
   try {
     const rows: Row[] = []
-    const measure = async (when: string) =>
-      void rows.push({ when, ...(await isolateMb(shop.inspector)) })
+    const measure = async (when: string) => {
+      const row = { when, ...(await isolateMb(shop.inspector)) }
+      rows.push(row)
+      // It takes long; whoever ends it knows as much as was measured.
+      console.error(Object.values(row).join(' '))
+    }
     await (await fetch(`${shop.origin}/health`)).text()
     await measure('nobody has read anything')
     const paths = await pathsOf(await shop.database())
@@ -31,13 +37,19 @@ export async function memoryFigures(articles: number): Promise<string> {
     }
     await measure('a search and an article')
     const asked = each((count) => paths[count % paths.length] ?? '/')
-    const { failed } = await load('', shop.origin, {
-      ...asked,
-      amount: paths.length,
-      duration: LONGEST,
-      connections: CONNECTIONS,
-    })
-    await measure(`${paths.length} different pages, ${failed} of them failed`)
+    const step = Math.ceil(paths.length / STEPS)
+    let failed = 0
+    for (let begun = 0; begun < paths.length; begun += step) {
+      const amount = Math.min(step, paths.length - begun)
+      const figure = await load('', shop.origin, {
+        ...asked,
+        amount,
+        duration: LONGEST,
+        connections: CONNECTIONS,
+      })
+      failed += figure.failed
+      await measure(`${begun + amount} different pages, ${failed} of them failed`)
+    }
     return `${articles} articles:\n\n${markdownTable(rows)}`
   } finally {
     await shop.close()

@@ -15,8 +15,9 @@ import type { Media } from '#shared/schemas/store-api/product.ts'
 import type { RefusalStatus } from '../pages/errors/refusal-status.ts'
 import { shopNavigation } from './shop-navigation.ts'
 import { fillFor } from '../template/fill.ts'
-import { HOLES } from '../template/template.ts'
 import { pump } from '../template/pump.ts'
+import { newMarks } from './marks.ts'
+import { pageFrame } from './page-frame.tsx'
 
 /** A part that failed is not loaded again for the rest of the page. */
 async function localesOf(c: Context<AppEnv>, status: number): Promise<readonly Locale[]> {
@@ -48,6 +49,10 @@ export type PageOptions = Omit<
   readonly keeps?: string
   /** Where the form of the page leads back to. */
   readonly back?: string | null | undefined
+  /** The path of the aisle that the page belongs to. */
+  readonly aisle?: string | undefined
+  /** What was searched for, so that it stands in the search field again. */
+  readonly searched?: string
 }
 
 /**
@@ -63,14 +68,11 @@ export async function renderPage(c: Context<AppEnv>, page: ReactNode, options: P
     keeps = options.canonicalQuery,
     back,
     firstPictures = [],
+    aisle,
+    searched,
     ...head
   } = options
-  const sentinel = crypto.randomUUID().replaceAll('-', '')
-  const holes = {
-    nonce: sentinel + HOLES.nonce,
-    cartCount: sentinel + HOLES.cartCount,
-    styles: sentinel + HOLES[sheet],
-  }
+  const { sentinel, marks: holes } = newMarks(sheet)
   let failed = false
 
   const prepare = reactRenderer(undefined, {
@@ -88,23 +90,26 @@ export async function renderPage(c: Context<AppEnv>, page: ReactNode, options: P
   })
   await prepare(c as unknown as Context, async () => {})
 
+  const { locale, vars: shop, shopper } = c.var
+  const { segment } = shopper.view
+  const navigation = await shopNavigation(c, head.layout)
+  const switchTo = switchPaths(c, { paths: head.paths, keeps, back, status, personal })
+  const locales = await localesOf(c, status)
+  const { layout = 'default' } = head
+  const framed = { locale, segment, shop, layout, navigation, aisle }
+  const frame = pageFrame(framed, { switchTo, locales, searched })
+
   const rendered = await c.render(
     <Document
       {...head}
-      locale={c.var.locale}
-      shop={c.var.vars}
-      navigation={await shopNavigation(c, head.layout)}
-      switchTo={switchPaths(c, { paths: head.paths, keeps, back, status, personal })}
-      locales={await localesOf(c, status)}
-      holes={holes}
+      {...{ locale, segment, shop, navigation, switchTo, locales, holes }}
       inside={await drawingsInside(c, firstPictures)}
-      segment={c.var.shopper.view.segment}
     >
       {page}
     </Document>,
   )
   if (!rendered.body) throw new Error('The renderer answered without a body')
-  const { body, template } = pump(rendered.body, sentinel, fillFor(c.var))
+  const { body, template } = pump(rendered.body, sentinel, fillFor(c.var), frame)
   const kept = template.then((whole) =>
     whole && !failed && !c.var.degraded && !personal ? { ...whole, status } : null,
   )

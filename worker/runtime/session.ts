@@ -13,7 +13,7 @@ const TOKEN = /^[A-Za-z0-9]{32}$/
  * Reads who is shopping; the token only once somebody asks for it, as a page from its template shows
  * nothing of a session. A broken cookie reads as no shopper; nothing is written here.
  */
-export const session = factory.createMiddleware(async (c, next) => {
+export const session = factory.createMiddleware((c, next) => {
   c.set('shopper', {
     get token() {
       const token = ownCookie(c, TOKEN_COOKIE)
@@ -21,7 +21,7 @@ export const session = factory.createMiddleware(async (c, next) => {
     },
     view: parseView(getCookie(c, VIEW_COOKIE)),
   })
-  await next()
+  return next()
 })
 
 /** Sets the shopper's cookies with the answer of the very action that changed them. */

@@ -1,15 +1,21 @@
-import { HOLES, type Hole } from './template.ts'
+import { HOLES, PARTS, type Hole, type Part } from './template.ts'
 
-export type Piece =
-  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+type Gap =
   | { readonly kind: 'hole'; readonly hole: Hole }
+  | { readonly kind: 'part'; readonly part: Part }
+export type Piece = { readonly kind: 'bytes'; readonly bytes: Uint8Array } | Gap
 
-const HOLE_OF_MARK = new Map<number, Hole>(
-  Object.entries(HOLES).map(([hole, mark]) => [mark.charCodeAt(0), hole as Hole]),
-)
+const GAP_OF_MARK = new Map<number, Gap>([
+  ...Object.entries(HOLES).map(([hole, mark]) => gapAt(mark, { kind: 'hole', hole: hole as Hole })),
+  ...Object.entries(PARTS).map(([part, mark]) => gapAt(mark, { kind: 'part', part: part as Part })),
+])
+
+function gapAt(mark: string, gap: Gap): [number, Gap] {
+  return [mark.charCodeAt(0), gap]
+}
 
 /**
- * Cuts a stream of bytes at its holes. A hole is the sentinel (random for each render, so that no
+ * Cuts a stream of bytes at its marks. A mark is the sentinel (random for each render, so that no
  * content can forge it) and one letter for its kind. Chunk boundaries may fall anywhere: up to a
  * sentinel's length of bytes is held back until it is clear whether they open a hole.
  */
@@ -25,10 +31,10 @@ export function createCutter(sentinel: string) {
       const at = indexOf(bytes, mark, from)
       const kindAt = at + mark.length
       if (at < 0 || kindAt >= bytes.length) break
-      const hole = HOLE_OF_MARK.get(bytes[kindAt] ?? 0)
-      if (!hole) throw new Error('A sentinel without a known kind of hole')
+      const gap = GAP_OF_MARK.get(bytes[kindAt] ?? 0)
+      if (!gap) throw new Error('A sentinel without a known kind of hole')
       if (at > from) pieces.push({ kind: 'bytes', bytes: bytes.slice(from, at) })
-      pieces.push({ kind: 'hole', hole })
+      pieces.push(gap)
       from = kindAt + 1
     }
     const keep = atEnd ? 0 : possibleStart(bytes, mark, from)

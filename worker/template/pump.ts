@@ -1,6 +1,6 @@
 import { logFailure } from '../runtime/log.ts'
 import { createCutter, type Piece } from './cutter.ts'
-import { encoded, type Fill, type Hole, type Template } from './template.ts'
+import { encoded, type Fill, type Hole, type Part, type Template } from './template.ts'
 
 /** A template above this size is answered but not kept. */
 export const MAX_TEMPLATE_BYTES = 512 * 1024
@@ -12,12 +12,20 @@ export type Pumped = {
   readonly template: Promise<Omit<Template, 'status'> | null>
 }
 
+/** What is put in where a page has the mark of a part; a part may have marks of others. */
+export type Parts = Readonly<Partial<Record<Part, readonly Piece[]>>>
+
 /**
  * Drives one render to its end, whether or not the client stays: what it renders goes out filled,
  * and its copy with the holes open becomes the template.
  */
-export function pump(rendered: ReadableStream<Uint8Array>, sentinel: string, fill: Fill): Pumped {
-  const texts = encoded(fill)
+export function pump(
+  rendered: ReadableStream<Uint8Array>,
+  sentinel: string,
+  fill: Fill,
+  parts: Parts = {},
+): Pumped {
+  const textOf = encoded(fill)
   const cutter = createCutter(sentinel)
   const kept = createKept()
   let client: ReadableStreamDefaultController<Uint8Array> | null = null
@@ -28,7 +36,11 @@ export function pump(rendered: ReadableStream<Uint8Array>, sentinel: string, fil
 
   function put(pieces: readonly Piece[]) {
     for (const piece of pieces) {
-      client?.enqueue(piece.kind === 'bytes' ? piece.bytes : texts[piece.hole])
+      if (piece.kind === 'part') {
+        put(parts[piece.part] ?? [])
+        continue
+      }
+      client?.enqueue(piece.kind === 'bytes' ? piece.bytes : textOf(piece.hole))
       kept.add(piece)
     }
   }
@@ -59,7 +71,7 @@ function createKept() {
   const holes: { at: number; kind: Hole }[] = []
   let size = 0
   return {
-    add(piece: Piece) {
+    add(piece: Exclude<Piece, { readonly kind: 'part' }>) {
       if (piece.kind === 'hole') holes.push({ at: size, kind: piece.hole })
       else {
         size += piece.bytes.length

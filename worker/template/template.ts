@@ -20,6 +20,13 @@ export const HOLES = {
 } as const
 export type Hole = keyof typeof HOLES
 
+/**
+ * What is put into a page as it is rendered, so that its template holds no mark of it: the frame
+ * around its main part, and what of that frame differs from page to page; each by its letter.
+ */
+export const PARTS = { above: 'A', below: 'B', languages: 'L', search: 'S' } as const
+export type Part = keyof typeof PARTS
+
 export function isHole(name: unknown): name is Hole {
   return typeof name === 'string' && Object.hasOwn(HOLES, name)
 }
@@ -38,29 +45,34 @@ export type Fill = Readonly<Record<'nonce' | 'cartCount', string>>
 
 /** The page of one response: the template with every hole filled. */
 export function filled(template: Template, fill: Fill): Uint8Array {
-  const texts = encoded(fill)
-  const size = template.holes.reduce((sum, hole) => sum + texts[hole.kind].length, 0)
-  const page = new Uint8Array(template.bytes.length + size)
+  const textOf = encoded(fill)
+  let size = template.bytes.length
+  for (const { kind } of template.holes) size += textOf(kind).length
+  const page = new Uint8Array(size)
   let from = 0
   let to = 0
-  for (const hole of template.holes) {
-    page.set(template.bytes.subarray(from, hole.at), to)
-    to += hole.at - from
-    page.set(texts[hole.kind], to)
-    to += texts[hole.kind].length
-    from = hole.at
+  for (const { at, kind } of template.holes) {
+    const text = textOf(kind)
+    page.set(template.bytes.subarray(from, at), to)
+    to += at - from
+    page.set(text, to)
+    to += text.length
+    from = at
   }
   page.set(template.bytes.subarray(from), to)
   return page
 }
 
-/** The texts of the holes as UTF-8. */
-export function encoded(fill: Fill): Readonly<Record<Hole, Uint8Array>> {
-  const encoder = new TextEncoder()
-  return {
-    ...STYLES,
-    nonce: encoder.encode(fill.nonce),
-    cartCount: encoder.encode(fill.cartCount),
+const ENCODER = new TextEncoder()
+const NOTHING = new Uint8Array(0)
+
+/** The texts of the holes as UTF-8, each encoded once for a response. */
+export function encoded({ nonce, cartCount }: Fill): (hole: Hole) => Uint8Array {
+  const ofNonce = ENCODER.encode(nonce)
+  const ofCount = cartCount === '' ? NOTHING : ENCODER.encode(cartCount)
+  return (hole) => {
+    if (hole === 'nonce') return ofNonce
+    return hole === 'cartCount' ? ofCount : STYLES[hole]
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Next } from 'hono'
 import { factory } from '#worker/runtime/context.ts'
 import { bodyLimit } from 'hono/body-limit'
 import { refuse } from '#worker/rendering/refuse.tsx'
@@ -8,7 +9,7 @@ const READS = new Set(['GET', 'HEAD'])
 const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, 413) })
 
 /** Refuses forms that are larger than any of ours. The body of a GET is ignored. */
-export const bounded = factory.createMiddleware(async (c, next) =>
+export const bounded = factory.createMiddleware((c, next) =>
   READS.has(c.req.method) ? next() : limit(c, next),
 )
 
@@ -20,14 +21,17 @@ const MOST_BYTES = 16 * 1024 * 1024
  * Otherwise the runtime resets the connection after the answer, and a proxy that reuses it loses
  * its next request.
  */
-export const drained = factory.createMiddleware(async (c, next) => {
-  const { raw } = c.req
+export const drained = factory.createMiddleware((c, next) =>
+  c.req.raw.body ? drainedAfter(c.req.raw, next) : next(),
+)
+
+async function drainedAfter(raw: Request, next: Next): Promise<void> {
   await next()
   const { body } = raw
   if (!body || raw.bodyUsed || body.locked) return
   if (Number(raw.headers.get('content-length') ?? 0) > MOST_BYTES) return
   await drain(body).catch(() => undefined)
-})
+}
 
 async function drain(body: ReadableStream<Uint8Array>): Promise<void> {
   const reader = body.getReader()

@@ -7,12 +7,12 @@ import { splitLocale } from '#shared/split-locale.ts'
 import { messages } from '#shared/i18n/messages.ts'
 
 /** The language of a page is its path's prefix, nothing else: no GET changes or guesses it. */
-export const locale = factory.createMiddleware(async (c, next) => {
+export const locale = factory.createMiddleware((c, next) => {
   const split = splitLocale(c.req.path)
   c.set('locale', split.locale)
   c.set('path', split.path)
   c.set('t', messages(split.locale))
-  await next()
+  return next()
 })
 
 export const LOCALE_COOKIE = 'locale'
@@ -21,13 +21,14 @@ export const LOCALE_COOKIE = 'locale'
  * Only `/` looks at the language that a visitor may want: the switch's cookie, else the browser's
  * if they come from another site. Every other address has one language.
  */
-export const preferredLocale = factory.createMiddleware(async (c, next) => {
+export const preferredLocale = factory.createMiddleware((c, next) => {
   if (c.req.method !== 'GET' || c.req.path !== '/') return next()
   const cookie = ownCookie(c, LOCALE_COOKIE)
   const wanted = isLocale(cookie) ? cookie : byBrowser(c.req.raw.headers)
   if (wanted === DEFAULT_LOCALE) return next()
   c.header('Cache-Control', 'no-store')
-  return c.redirect(urls.page(wanted, 'home') + new URL(c.req.url).search, 302)
+  const home = urls.page(wanted, 'home') + new URL(c.req.url).search
+  return Promise.resolve(c.redirect(home, 302))
 })
 
 function byBrowser(headers: Headers): Locale {

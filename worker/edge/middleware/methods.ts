@@ -10,12 +10,14 @@ type App = Pick<Hono<AppEnv>, 'router'>
 
 /** Answers OPTIONS with the methods of an address, and refuses methods that no route takes. */
 export function methods(app: App) {
-  return factory.createMiddleware(async (c, next) => {
-    if (c.req.method === 'OPTIONS') return c.body(null, 204, { Allow: allowedAt(app, c.req.path) })
-    if (!KNOWN.has(c.req.method)) return notAllowed(app, c)
-    return next()
+  return factory.createMiddleware((c, next) => {
+    if (c.req.method === 'OPTIONS') return Promise.resolve(methodsAt(app, c))
+    return KNOWN.has(c.req.method) ? next() : notAllowed(app, c)
   })
 }
+
+const methodsAt = (app: App, c: Context<AppEnv>) =>
+  c.body(null, 204, { Allow: allowedAt(app, c.req.path) })
 
 /** The answer where no handler had one: 405 if the address takes other methods, else 404. */
 export function nothingThere(app: App) {

@@ -1,4 +1,5 @@
-import { factory } from '#worker/runtime/context.ts'
+import type { Context, Next } from 'hono'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { logFailure } from '#worker/runtime/log.ts'
 import { isRenewal } from './page-cache.ts'
 
@@ -16,9 +17,12 @@ const KINDS = [
  * came from, its status and how long it took until it began (docs/operations.md#counting). Nothing
  * of it could name a person. What the worker asks itself is not counted.
  */
-export const metrics = factory.createMiddleware(async (c, next) => {
+export const metrics = factory.createMiddleware((c, next) => {
   const { METRICS: dataset } = c.env
-  if (!dataset || isRenewal(c.req.raw)) return next()
+  return dataset && !isRenewal(c.req.raw) ? counted(c, next, dataset) : next()
+})
+
+async function counted(c: Context<AppEnv>, next: Next, dataset: AnalyticsEngineDataset) {
   const begunMs = Date.now()
   await next()
   const kind = kindOf(c.req.method, c.req.path)
@@ -31,7 +35,7 @@ export const metrics = factory.createMiddleware(async (c, next) => {
   } catch (error) {
     logFailure('not-counted', error)
   }
-})
+}
 
 function kindOf(method: string, path: string): string {
   const known = KINDS.find(([beginning]) => path.startsWith(beginning))

@@ -5,12 +5,13 @@ import { redirectOf, tidiedPath } from '../redirects/resolve.ts'
  * Sends old addresses to their new ones, query string kept, before anything is looked up. In front
  * of another shop the table comes after its pages (`backend-redirects.ts`).
  */
-export const redirects = factory.createMiddleware(async (c, next) => {
+export const redirects = factory.createMiddleware((c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
   const path = decoded(c.req.path)
   const found = c.get('vars').STORE_API_URL ? tidiedPath(path) : redirectOf(path)
   if (!found) return next()
-  return c.redirect(`${encodedPath(found.to)}${new URL(c.req.url).search}`, found.status)
+  const to = `${encodedPath(found.to)}${new URL(c.req.url).search}`
+  return Promise.resolve(c.redirect(to, found.status))
 })
 
 export const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/')

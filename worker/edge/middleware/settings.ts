@@ -5,16 +5,15 @@ let parsed: { readonly from: object; readonly vars: ReturnType<typeof Vars.safeP
   null
 
 /** Parses the vars once an isolate. A wrong configuration answers 500 with its sentence. */
-export const settings = factory.createMiddleware(async (c, next) => {
+export const settings = factory.createMiddleware((c, next) => {
   if (parsed?.from !== c.env) parsed = { from: c.env, vars: Vars.safeParse(c.env) }
   const { vars } = parsed
   if (!vars.success) {
     const sentences = vars.error.issues.map((issue) => [...issue.path, issue.message].join(': '))
-    return c.text(sentences.join('\n'), 500)
+    return Promise.resolve(c.text(sentences.join('\n'), 500))
   }
   c.set('vars', vars.data)
   c.set('degraded', false)
   c.set('lastGood', false)
-  await next()
-  return
+  return next()
 })

@@ -1,5 +1,6 @@
+import type { Context, Next } from 'hono'
 import { PAGE_PATHS } from '#shared/paths.ts'
-import { factory } from '#worker/runtime/context.ts'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import type { Refusal } from '#worker/pages/errors/refusal-status.ts'
 import type { ShopState } from '#worker/store-api/transport/shop-state.ts'
 import { isOpenWhileClosed } from './shop-mode-gate.ts'
@@ -16,7 +17,12 @@ const REFUSAL = {
  * If the backend is in maintenance, does not know our key or lacks the language, no page made
  * without it is shown; a complete cached page still is. Only the operators' page reports the state.
  */
-export const shopState = factory.createMiddleware(async (c, next) => {
+export const shopState = factory.createMiddleware((c, next) =>
+  // Our own backend has no such states: it is open, or `shopModeGate` says so.
+  c.get('vars').STORE_API_URL ? answerOfState(c, next) : next(),
+)
+
+async function answerOfState(c: Context<AppEnv>, next: Next): Promise<void> {
   await next()
   const state = c.get('services').shopState()
   if (state === 'open' || c.var.path === PAGE_PATHS.diagnosis[c.var.locale]) return
@@ -27,4 +33,4 @@ export const shopState = factory.createMiddleware(async (c, next) => {
   const closed = await refuse(c, REFUSAL[state])
   c.res = undefined
   c.res = closed
-})
+}

@@ -1,15 +1,12 @@
 import { Fragment, useContext } from 'react'
 import { Icon } from '#client/ui/icon.tsx'
 import { PlatePicture } from '#client/ui/plate-picture.tsx'
-import type { Locale } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
 import { HasPlans } from '../has-plans.ts'
 import { useWords } from '../words.ts'
-import { CartCountHole } from './holes.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
+import { CartCountHole, Holes } from './holes.tsx'
 import { Logo } from './logo.tsx'
 import type { NavigationEntry, ShopNavigation } from './navigation.ts'
-import { SearchForm } from './search-form.tsx'
 
 /** As many aisles stand beside each other; all of them are a press away. */
 const MOST_SIGNS = 7
@@ -19,17 +16,15 @@ type HeaderProps = {
   readonly navigation: ShopNavigation
   /** The path of the aisle that the page belongs to. */
   readonly aisle?: string | undefined
-  readonly switchTo: Readonly<Record<Locale, string>>
-  readonly locales: readonly Locale[]
-  readonly searched?: string
 }
 
 /**
  * The bar with search and cart, and the aisles below it. One panel has all of them, each with its
  * plate, which is loaded when the panel is opened; on narrow screens it is the menu of the shop.
  */
-export function Header({ shopName, navigation, aisle, switchTo, locales, searched }: HeaderProps) {
+export function Header({ shopName, navigation, aisle }: HeaderProps) {
   const { locale, t } = useWords()
+  const { languages, search } = useContext(Holes)
   const hasPlans = useContext(HasPlans)
   const link = ({ sign, href }: NavigationEntry) => (
     <a href={href} aria-current={href === aisle ? 'page' : undefined}>
@@ -46,9 +41,9 @@ export function Header({ shopName, navigation, aisle, switchTo, locales, searche
             </button>
             <Logo name={shopName} />
           </div>
-          <SearchForm term={searched} />
+          {search}
           <nav className="tools" aria-label={t('shell.tools')}>
-            <LanguageSwitch to={switchTo} locales={locales} />
+            {languages}
             {hasPlans && (
               <a className="roomy" href={urls.page(locale, 'planner')}>
                 <svg className="ico" aria-hidden="true" viewBox="0 0 20 20">
@@ -143,7 +138,7 @@ export function Header({ shopName, navigation, aisle, switchTo, locales, searche
             </a>
           </div>
         </nav>
-        <LanguageSwitch to={switchTo} locales={locales} />
+        {languages}
       </div>
     </header>
   )

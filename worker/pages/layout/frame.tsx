@@ -1,0 +1,82 @@
+import { useContext } from 'react'
+import { Notice } from '#client/ui/notice.tsx'
+import { SwatchSymbol } from '#client/ui/swatch.tsx'
+import { ConsentOffer } from '../consent/consent-offer.tsx'
+import { useWords } from '../words.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { Holes } from './holes.tsx'
+import type { LayoutName } from './layout.tsx'
+import { Logo } from './logo.tsx'
+import type { ShopNavigation } from './navigation.ts'
+import type { Shop } from './shop.ts'
+
+/** What the frame of a page is made of. Many pages have the same one. */
+export type FrameProps = {
+  readonly layout: LayoutName
+  readonly shop: Shop
+  readonly navigation: ShopNavigation
+  /** The path of the aisle that the page belongs to. */
+  readonly aisle?: string | undefined
+}
+
+/** What stands above the main part of a page. */
+export function FrameAbove({ layout, shop, navigation, aisle }: FrameProps) {
+  const { t } = useWords()
+  return (
+    <>
+      <a className="skip" href="#content">
+        {t('shell.skipToContent')}
+      </a>
+      <ConsentOffer shop={shop} />
+      {layout === 'default' ? (
+        <Header shopName={shop.SHOP_NAME} {...{ navigation, aisle }} />
+      ) : (
+        <SlimHeader shopName={shop.SHOP_NAME} />
+      )}
+    </>
+  )
+}
+
+/** What stands below the main part of a page. */
+export function FrameBelow({ layout, shop, navigation }: FrameProps) {
+  return (
+    <>
+      <Footer shop={shop} navigation={navigation} isWhole={layout === 'default'} />
+      <Notifications />
+      <SwatchSymbol />
+    </>
+  )
+}
+
+function SlimHeader({ shopName }: { readonly shopName: string }) {
+  return (
+    <header className="bar slim">
+      <div className="wrap">
+        <Logo name={shopName} />
+        <div className="tools">{useContext(Holes).languages}</div>
+      </div>
+    </header>
+  )
+}
+
+/**
+ * Where notifications appear. It stands in the page before there are any, as screen readers tell
+ * only of what changes in a region that they know.
+ */
+function Notifications() {
+  const { t } = useWords()
+  return (
+    <section
+      className="toasts"
+      id="notifications"
+      aria-label={t('shell.notifications')}
+      aria-live="polite"
+      data-dismiss={t('shell.dismiss')}
+    >
+      <div id="offline" hidden>
+        <Notice tone="warn">{t('shell.offline')}</Notice>
+      </div>
+    </section>
+  )
+}
