@@ -25,14 +25,14 @@ function giveUp() {
 const PARTS = ['DB', 'KV', 'MEDIA', 'FILES', 'SHOPPER', 'LIMITER'] as const
 export type Part = (typeof PARTS)[number]
 
-/** One call of a part, numbered in the order in which the shop makes them. */
-export type PartCall = Readonly<{ part: Part; method: string; number: number }>
+/** One call of a part, numbered in the order in which the shop makes them; whether it writes a table. */
+export type PartCall = Readonly<{ part: Part; method: string; number: number; writes: boolean }>
 
 /**
- * How a call goes wrong: it is refused, or done while its answer is lost, or done only after the
- * shop has stopped waiting for it; or it answers something else than it should.
+ * How a call goes wrong: it is refused, for want of room or else, or done while its answer is lost,
+ * or done only after the shop has stopped waiting for it; or it answers something else than it should.
  */
-export type Fault = 'refused' | 'lost' | 'late' | Readonly<{ answers: unknown }>
+export type Fault = 'refused' | 'full' | 'lost' | 'late' | Readonly<{ answers: unknown }>
 
 /** Of what is called on a part, these ask it; all else only prepares a question. */
 const ASKING: Readonly<Record<Part, ReadonlySet<string>>> = {
@@ -53,6 +53,9 @@ const REFUSALS: Readonly<Record<Part, string>> = {
   LIMITER: 'Durable Object is overloaded. Requests queued for too long.',
 }
 
+const NO_ROOM = 'D1_ERROR: Exceeded maximum DB size: SQLITE_FULL'
+const WRITES = /^\s*(?:INSERT|UPDATE|DELETE|REPLACE)\b/i
+
 type AnyFunction = (...values: unknown[]) => unknown
 
 /** The bindings of the tests; `state.fault` says of each call whether and how it goes wrong. */
@@ -64,13 +67,21 @@ export function faultyBindings() {
   }
   /** Statements of D1 as they are without us: a batch takes no others. */
   const own = new WeakMap<object, object>()
+  /** Those of them that write. */
+  const writing = new WeakSet<object>()
 
-  async function through(part: Part, method: string, ask: () => unknown): Promise<unknown> {
-    const call = { part, method, number: state.calls.length }
+  async function through(
+    part: Part,
+    method: string,
+    ask: () => unknown,
+    writes = false,
+  ): Promise<unknown> {
+    const call = { part, method, number: state.calls.length, writes }
     state.calls.push(call)
     const fault = state.fault(call)
     if (fault === null) return ask()
     if (fault === 'refused') throw new Error(REFUSALS[part])
+    if (fault === 'full') throw new Error(NO_ROOM)
     if (fault === 'lost') {
       await ask()
       throw new Error('Network connection lost.')
@@ -104,18 +115,27 @@ export function faultyBindings() {
           const given = values.map((value) => ownOf(value))
           const ask = () => Reflect.apply(member as AnyFunction, object, given)
           if (OBJECTS.has(part)) return key === 'get' ? stub(part, ask() as object) : ask()
-          if (ASKING[part].has(String(key))) return through(part, String(key), ask)
-          return prepared(part, ask())
+          const writes = isWriting([object, ...given])
+          if (ASKING[part].has(String(key))) return through(part, String(key), ask, writes)
+          return prepared(part, ask(), writes || WRITES.test(String(given[0])))
         }
       },
     })
 
   /** A statement asks too, once it is run. */
-  function prepared(part: Part, value: unknown): unknown {
+  function prepared(part: Part, value: unknown, writes: boolean): unknown {
     if (part !== 'DB' || typeof value !== 'object' || value === null) return value
+    if (writes) writing.add(value)
     const statement = watched(part, value)
     own.set(statement, value)
     return statement
+  }
+
+  /** A statement that writes, or a batch with one. */
+  function isWriting(values: readonly unknown[]): boolean {
+    return values
+      .flat()
+      .some((value) => typeof value === 'object' && value !== null && writing.has(value))
   }
 
   function ownOf(value: unknown): unknown {

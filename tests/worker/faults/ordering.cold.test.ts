@@ -83,6 +83,16 @@ test.each(Object.entries(WAYS))(
   },
 )
 
+test('a database without room for more takes no order, says so, and takes it once there is room', async () => {
+  const before = await books()
+  const { first, second, page } = await orderWhile(({ writes }) => (writes ? 'full' : null))
+  expect(first.status).toBe(502)
+  expect(first.headers.get('retry-after')).toMatch(/^\d+$/)
+  expect(first.text).toContain(`katrin${guests}@example.org`)
+  expect([second.location, page.status]).toEqual([expect.stringMatching(SUCCESS), 200])
+  expect(await books()).toMatchObject({ orders: before.orders + 1, stock: before.stock - 1 })
+})
+
 test('a cart outlives the eviction of its object', async () => {
   const browser = aBrowser()
   const form = await filledCheckout(browser)

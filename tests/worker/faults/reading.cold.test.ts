@@ -133,6 +133,25 @@ describe('the Cache API refusing', () => {
   )
 })
 
+test('while the database has no room for more, every page is read', async () => {
+  const shop = aShopWith('DB', 'full')
+  shop.state.fault = ({ writes }) => (writes ? 'full' : null)
+  for (const path of ['/', LISTING, ARTICLE, SEARCH, '/login'])
+    expect([path, (await shop.visit(path)).status]).toEqual([path, 200])
+})
+
+test('while KV still tells the catalogue of before, its pages go on; then they are made anew', async () => {
+  const shop = aShopWith('KV', { answers: await env.KV.get(CATALOGUE_VERSION_KEY) }, 'get')
+  await shop.visit(ARTICLE)
+  await env.KV.put(CATALOGUE_VERSION_KEY, 'a newer one')
+  shop.breaks()
+  pass(11_000)
+  expect((await shop.visit(ARTICLE)).cache).toMatch(/^hit/)
+  shop.heals()
+  pass(11_000)
+  expect((await shop.visit(ARTICLE)).cache).toBe('miss')
+})
+
 test('an image of the catalogue that KV holds broken is read from the database', async () => {
   const shop = aShopWith('KV', { answers: new TextEncoder().encode('broken').buffer }, 'get')
   shop.breaks()
