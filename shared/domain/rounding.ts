@@ -32,8 +32,19 @@ export function divideRounded(numerator: bigint, denominator: bigint): number {
   return negative && rounded !== 0 ? -rounded : rounded
 }
 
+/** Beyond it the next float may be as far away as the half between two whole numbers. */
+const MOST_SCALED = 2 ** 40
+/** Nearer to a half than this only exact figures can tell to which side. */
+const FAR_FROM_HALF = 0.4
+
 /** A decimal rounded to `decimals` places, as a whole number of the last place (19.995, 2 → 2000). */
 export function roundedDecimal(decimal: number, decimals: number): number {
+  const scaled = decimal * 10 ** decimals
+  const nearest = Math.round(scaled)
+  // Most amounts have no more places than that, and a page reads hundreds of them.
+  if (Math.abs(scaled) < MOST_SCALED && Math.abs(scaled - nearest) < FAR_FROM_HALF) {
+    return nearest === 0 ? 0 : nearest
+  }
   const { numerator, denominator } = fraction(decimal)
   return divideRounded(numerator * 10n ** BigInt(decimals), denominator)
 }

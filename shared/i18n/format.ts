@@ -134,7 +134,7 @@ const dayForms = byLocale(
 )
 
 /** Making a form costs far more than using it, and a listing uses it a hundred times. */
-function byLocale<F>(make: (tag: string) => F): (locale: Locale) => F {
+export function byLocale<F>(make: (tag: string) => F): (locale: Locale) => F {
   const made = new Map<Locale, F>()
   return (locale) => {
     const form = made.get(locale) ?? make(LOCALE_TAGS[locale])

@@ -1,6 +1,7 @@
 import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import { times, type Cents } from '#shared/domain/money.ts'
-import { LOCALE_TAGS, type Locale } from '#shared/i18n/locales.ts'
+import { byLocale } from '#shared/i18n/format.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
 import { tierAt } from '../price/prices.ts'
 import type { BuyArticle } from './article.ts'
 
@@ -29,23 +30,28 @@ type Cut = Pick<BuyArticle, 'byMetre' | 'rollWidthMm' | 'milligramsPerUnit'>
 
 /** The area of so many tenths of a metre: "3,60 m²". */
 export function areaText(locale: Locale, units: number, rollWidthMm: number): string {
-  const area = new Intl.NumberFormat(LOCALE_TAGS[locale], {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format((units * 100 * rollWidthMm) / 1_000_000)
+  const area = areaForms(locale).format((units * 100 * rollWidthMm) / 1_000_000)
   return `${area} m²`
 }
 
 /** What so many wire units weigh: "130 g", from a kilogram on "1,3 kg". */
 export function weightText(locale: Locale, units: number, milligramsPerUnit: number): string {
   const grams = (units * milligramsPerUnit) / 1000
-  const isHeavy = grams >= 1000
-  return new Intl.NumberFormat(LOCALE_TAGS[locale], {
-    style: 'unit',
-    unit: isHeavy ? 'kilogram' : 'gram',
-    minimumFractionDigits: isHeavy ? 1 : 0,
-    maximumFractionDigits: isHeavy ? 1 : 0,
-  }).format(isHeavy ? grams / 1000 : roundedGrams(grams))
+  return grams >= 1000
+    ? kilogramForms(locale).format(grams / 1000)
+    : gramForms(locale).format(roundedGrams(grams))
+}
+
+const areaForms = byLocale((tag) => new Intl.NumberFormat(tag, digits(2)))
+const kilogramForms = byLocale(
+  (tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilogram', ...digits(1) }),
+)
+const gramForms = byLocale(
+  (tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'gram', ...digits(0) }),
+)
+
+function digits(count: number) {
+  return { minimumFractionDigits: count, maximumFractionDigits: count }
 }
 
 function roundedGrams(grams: number): number {

@@ -21,12 +21,21 @@ const DAYS_PER_WEEK = 7
 
 /** Whether a date is a public holiday in Saxony. */
 export function isSaxonHoliday(date: CalendarDate): boolean {
-  if (FIXED_HOLIDAYS.has(date.slice(5))) return true
-  const year = yearOf(date)
-  if (date === repentanceDay(year)) return true
-  const easter = easterSunday(year)
-  return DAYS_FROM_EASTER.some((days) => addDays(easter, days) === date)
+  return FIXED_HOLIDAYS.has(date.slice(5)) || movedHolidays(yearOf(date)).has(date)
 }
+
+/** Those of a year without a fixed date; a delivery window asks for them day by day. */
+function movedHolidays(year: number): ReadonlySet<CalendarDate> {
+  const before = knownYears.get(year)
+  if (before) return before
+  const easter = easterSunday(year)
+  const days = DAYS_FROM_EASTER.map((count) => addDays(easter, count))
+  const moved = new Set([repentanceDay(year), ...days])
+  knownYears.set(year, moved)
+  return moved
+}
+
+const knownYears = new Map<number, ReadonlySet<CalendarDate>>()
 
 /** Monday to Friday without the public holidays of Saxony, where the parcels are packed. */
 export function isBusinessDay(date: CalendarDate): boolean {

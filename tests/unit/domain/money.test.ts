@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hexId, isHexId } from '#shared/domain/ids.ts'
 import { centsFromDecimal, decimalFromCents, split, sumOf, times } from '#shared/domain/money.ts'
-import { divideRounded, roundedDecimal } from '#shared/domain/rounding.ts'
+import { divideRounded, fraction, roundedDecimal } from '#shared/domain/rounding.ts'
 
 const cents = fc.integer({ min: -100_000_000, max: 100_000_000 })
 const weights = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 30 })
@@ -78,6 +78,20 @@ describe('rounding', () => {
     [145.251_46, 3, 145_251],
   ])('%d to %d places', (decimal, places, expected) => {
     expect(roundedDecimal(decimal, places)).toBe(expected)
+  })
+
+  test('every decimal is rounded as its exact figure is, also next to a half', () => {
+    const nearHalves = fc
+      .tuple(fc.integer({ min: -10_000_000, max: 10_000_000 }), fc.integer({ min: -3, max: 3 }))
+      .map(([halves, steps]) => (halves / 200) * (1 + steps * Number.EPSILON))
+    const decimals = fc.oneof(nearHalves, fc.double({ noNaN: true, noDefaultInfinity: true }))
+    fc.assert(
+      fc.property(decimals, fc.integer({ min: 0, max: 4 }), (decimal, places) => {
+        const { numerator, denominator } = fraction(decimal)
+        const exact = divideRounded(numerator * 10n ** BigInt(places), denominator)
+        expect(roundedDecimal(decimal, places)).toBe(exact)
+      }),
+    )
   })
 })
 
