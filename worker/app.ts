@@ -6,6 +6,7 @@ import { backendRedirects } from './edge/middleware/backend-redirects.ts'
 import { bounded, drained } from './edge/middleware/bodies.ts'
 import { defaultHeaders, security } from './edge/middleware/headers.ts'
 import { locale, preferredLocale } from './edge/middleware/locale.ts'
+import { createRememberingRouter } from './edge/remembering-router.ts'
 import { metrics } from './edge/middleware/metrics.ts'
 import { methods, nothingThere } from './edge/middleware/methods.ts'
 import { shopModeGate } from './edge/middleware/shop-mode-gate.ts'
@@ -68,7 +69,7 @@ const EMBEDDED_SHOP = ['/store-api/*', '/_ops/*', '/_payments/*', '/_gateway/*',
 
 /** The life of a request, top to bottom. */
 export function createApp(backend: Backend = backendOnDemand(createBackend)) {
-  const app = factory.createApp()
+  const app = factory.createApp({ router: createRememberingRouter() })
   app.onError(onError)
   app.notFound(nothingThere(app))
 

@@ -2,12 +2,15 @@ import type { PageSheet } from 'virtual:client-assets'
 import type { HoleMarks } from '../pages/layout/holes.tsx'
 import { HOLES, PARTS } from '../template/template.ts'
 
+/** No text of a page has it, so that a mark is found without looking twice. */
+const BEGIN = '\u0002'
+
 /** What a render writes where something is put in: random, so that no content can forge it. */
 export function newMarks(sheet: PageSheet): {
   readonly sentinel: string
   readonly marks: HoleMarks
 } {
-  const sentinel = crypto.randomUUID().replaceAll('-', '')
+  const sentinel = BEGIN + crypto.randomUUID().replaceAll('-', '')
   return {
     sentinel,
     marks: {

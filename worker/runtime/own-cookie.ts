@@ -7,7 +7,7 @@ import type { AppEnv } from './context.ts'
  * only, so that no sibling domain plants one. Plain http, as on one's own machine, has no such names.
  */
 export function cookiePrefix(c: Context<AppEnv>): 'host' | undefined {
-  return c.var.vars.SHOP_ORIGIN.startsWith('https:') ? 'host' : undefined
+  return c.get('vars').SHOP_ORIGIN.startsWith('https:') ? 'host' : undefined
 }
 
 /** How a cookie is set that scripts of the page may read. */

@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { createRandomTexts } from './random-texts.ts'
 
 /** Cloudflare's id of a request, with the place that took it. */
 const RAY = /^[0-9a-f]{16}(-[A-Z]{3})?$/
-const LENGTH = 16
+/** Short enough to be read out on the telephone. */
+export const newRequestId = createRandomTexts('hex', 8)
 
 const current = new AsyncLocalStorage<string>()
 
@@ -26,9 +28,4 @@ export function asRequest<T>(id: string, run: () => T): T {
 export function idOfRequest(headers: Headers, isBehindCloudflare: boolean): string {
   const ray = isBehindCloudflare ? headers.get('cf-ray') : null
   return ray && RAY.test(ray) ? ray : newRequestId()
-}
-
-/** Short enough to be read out on the telephone. */
-export function newRequestId(): string {
-  return crypto.randomUUID().replaceAll('-', '').slice(0, LENGTH)
 }

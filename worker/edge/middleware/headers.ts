@@ -1,7 +1,9 @@
 import { SHELL_PATHS } from '#shared/shell-paths.ts'
 import { factory } from '#worker/runtime/context.ts'
+import { createRandomTexts } from '#worker/runtime/random-texts.ts'
 import { pagePolicy } from './page-policy.ts'
 
+const newNonce = createRandomTexts('base64', 18)
 const TWO_YEARS = 'max-age=63072000; includeSubDomains'
 
 /** What every answer carries, of pages, files and APIs alike. */
@@ -36,19 +38,3 @@ export const security = factory.createMiddleware(async (c, next) => {
     if (!isPersonal) headers.set('Speculation-Rules', `"${SHELL_PATHS.speculationRules}"`)
   }
 })
-
-/** In base64 18 bytes are 24 characters, with nothing left over. */
-const NONCE = { bytes: 18, length: 24 }
-const AT_ONCE = 64
-/** Random text for many nonces, as a call costs more than they do; each is taken once. */
-let random = ''
-let taken = 0
-
-function newNonce(): string {
-  if (taken === random.length) {
-    const bytes = crypto.getRandomValues(new Uint8Array(AT_ONCE * NONCE.bytes))
-    random = btoa(String.fromCharCode(...bytes))
-    taken = 0
-  }
-  return random.slice(taken, (taken += NONCE.length))
-}

@@ -83,7 +83,7 @@ function queryOf(url: string): string {
 function answer(c: Context<AppEnv>, found: Found, state: string): Response {
   const { template } = found.entry
   const fill = fillFor({ nonce: c.get('nonce'), shopper: c.get('shopper'), t: c.get('t') })
-  return new Response(filled(template, fill) as Uint8Array<ArrayBuffer>, {
+  return new Response(filled(template, fill), {
     status: template.status,
     headers: {
       'Content-Type': template.contentType ?? 'text/html; charset=utf-8',

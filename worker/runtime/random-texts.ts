@@ -1,0 +1,17 @@
+const AT_ONCE = 64
+
+/**
+ * Gives random texts of so many bytes, each once. The bytes are asked for many at a time, as a call
+ * of the runtime costs more than they do.
+ */
+export function createRandomTexts(encoding: 'base64' | 'hex', bytes: number): () => string {
+  const random = Buffer.alloc(AT_ONCE * bytes)
+  let taken = random.length
+  return () => {
+    if (taken === random.length) {
+      crypto.getRandomValues(random)
+      taken = 0
+    }
+    return random.toString(encoding, taken, (taken += bytes))
+  }
+}
