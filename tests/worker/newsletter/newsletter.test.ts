@@ -82,6 +82,32 @@ test('an address that has the newsletter costs the shop as many round trips as a
   expect(costs[0]).toBe(costs[1])
 })
 
+test('an end asks as often before its answer whether the address had it or not', async () => {
+  const { email } = await aSubscriber()
+  const costs = []
+  for (const address of [email, anEmail()]) {
+    const { bindings, asked } = countedBindings()
+    await aBrowser(new Map(), bindings).post(END, await filledIn({ email: address }))
+    // The mail itself is sent behind the answer.
+    const isBefore = (queries: readonly string[]) =>
+      queries.some((sql) => sql.includes('newsletter_recipient'))
+    costs.push(asked.filter(isBefore).length)
+  }
+  expect(costs).toEqual([2, 2])
+})
+
+test('the key of a letter ends it in one round trip, also when pressed again', async () => {
+  const { key } = await aSubscriber()
+  for (const status of [200, 200]) {
+    const { bindings, counts } = countedBindings()
+    const pressed = await aBrowser(new Map(), bindings).post(`${END}?key=${key}`, {
+      'List-Unsubscribe': 'One-Click',
+    })
+    expect([pressed.status, counts.roundTrips]).toEqual([status, 1])
+  }
+  expect(await subscribers()).toEqual([])
+})
+
 test.each([
   ['no address', { email: '' }],
   ['no address that could be one', { email: '😀@' }],

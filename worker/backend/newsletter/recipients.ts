@@ -28,14 +28,6 @@ export async function findRecipient(db: D1Database, emailKey: string): Promise<R
   return row && Row.parse(row)
 }
 
-export async function findByUnsubscribeKey(db: D1Database, key: string): Promise<Recipient | null> {
-  const row = await db
-    .prepare('SELECT * FROM newsletter_recipient WHERE unsubscribe_key = ?1')
-    .bind(key)
-    .first()
-  return row && Row.parse(row)
-}
-
 /** Subscribes an address, also once more; a confirmed recipient stays one. */
 export function askedUpsert(
   db: D1Database,
@@ -65,6 +57,15 @@ export function endedUpdate(db: D1Database, emailKey: string, at: Date): D1Prepa
     .prepare(`UPDATE newsletter_recipient SET status = 'optOut', ended_at = ?2
       WHERE email_key = ?1 AND status <> 'optOut'`)
     .bind(emailKey, at.toISOString())
+}
+
+/** The same by the key of a letter, which ends once and may be pressed again. */
+export function endedByKeyUpdate(db: D1Database, key: string, at: Date): D1PreparedStatement {
+  return db
+    .prepare(`UPDATE newsletter_recipient
+      SET status = 'optOut', ended_at = iif(status = 'optOut', ended_at, ?2)
+      WHERE unsubscribe_key = ?1`)
+    .bind(key, at.toISOString())
 }
 
 /** Those who confirmed, in the order of their addresses, from after one of them. */

@@ -12,8 +12,8 @@ import { endedMail, optInMail, subscribedMail, welcomeMail } from './mail/newsle
 import {
   askedUpsert,
   confirmedUpdate,
+  endedByKeyUpdate,
   endedUpdate,
-  findByUnsubscribeKey,
   findRecipient,
   Status,
 } from './recipients.ts'
@@ -102,8 +102,6 @@ export async function unsubscribe(shop: Shop, email: string): Promise<void> {
 
 /** The same by the key that stands in each newsletter; false where nobody has it. */
 export async function unsubscribeByKey(shop: Shop, key: string): Promise<boolean> {
-  const known = await findByUnsubscribeKey(shop.db, key)
-  if (!known) return false
-  await endedUpdate(shop.db, known.email_key, shop.at).run()
-  return true
+  const { meta } = await endedByKeyUpdate(shop.db, key, shop.at).run()
+  return meta.changes > 0
 }
