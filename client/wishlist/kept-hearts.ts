@@ -25,6 +25,12 @@ export function showKept(id: string, isKept: boolean): void {
 export function replaceKept(ids: readonly string[]): void {
   const kept = new Set(ids)
   remember(kept)
+  showStored()
+}
+
+/** Shows at every heart what the storage says of it, whatever the page said when it was made. */
+export function showStored(): void {
+  const kept = keptIds()
   for (const heart of hearts()) say(heart, kept.has(heart.value))
 }
 

@@ -1,5 +1,7 @@
 import { messages } from '#shared/i18n/messages.ts'
+import { DAY_MS } from '#shared/domain/durations.ts'
 import { urls } from '#shared/urls.ts'
+import { aCustomer } from './account/customer.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './shop-test.ts'
 import { watchTraffic } from './traffic.ts'
@@ -30,6 +32,28 @@ test('a heart costs no request until it is pressed, then at most 12 kB, and ever
   await expect(kept).toHaveAttribute('aria-pressed', 'false')
   await page.reload()
   await expect(page.getByRole('main')).toContainText(messages('de')('wishlist.empty'))
+})
+
+test('hearts that a customer presses on another device stand on every card the day after', async ({
+  page,
+  baseURL = '',
+  request,
+}) => {
+  const { token } = await aCustomer(page, baseURL, request)
+  await page.context().addCookies([{ name: 'hearts', value: 'ask', url: baseURL }])
+  const answered = page.waitForResponse('**/wishlist/kept')
+  await page.goto(LISTING)
+  await answered
+  const heart = page.locator(hearts).first()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  const elsewhere = await request.post(urls.action('de', 'wishlistChange'), {
+    form: { keep: (await heart.getAttribute('value')) ?? '' },
+    headers: { cookie: `sw-context-token=${token}`, origin: baseURL },
+  })
+  expect(elsewhere.ok()).toBe(true)
+  await page.clock.setFixedTime(Date.now() + DAY_MS)
+  await page.goto(LISTING)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
 test.describe('without JavaScript', () => {

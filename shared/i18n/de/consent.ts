@@ -43,6 +43,8 @@ export const consent = {
   samplesPurpose: 'merkt sich die Stoffe, von denen Sie Muster bestellen möchten',
   comparePurpose: 'merkt sich die Artikel, die Sie nebeneinander sehen wollen',
   wishlistPurpose: 'merkt sich Artikel für Sie, solange Sie kein Konto haben',
+  ownHeartsPurpose:
+    'wann dieser Browser zuletzt nach Ihren Herzen gefragt hat; mit dem Abmelden weg',
   heartsPurpose:
     'zeigt auf jeder Seite, welche Artikel Sie sich gemerkt haben; wird beim Abmelden geleert',
   cardPurpose: 'wie lang eine Bankkarte auf Ihrem Bildschirm ist, für Zeichnungen in wahrer Größe',

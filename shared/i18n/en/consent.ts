@@ -47,6 +47,7 @@ export const consent = {
   samplesPurpose: 'keeps the fabrics in mind of which you want to order samples',
   comparePurpose: 'remembers the articles that you want to see side by side',
   wishlistPurpose: 'keeps articles in mind for you while you have no account',
+  ownHeartsPurpose: 'when this browser last asked for your hearts; gone when you log out',
   heartsPurpose: 'shows on every page which articles you keep in mind; emptied when you log out',
   cardPurpose: 'how long a bank card is on your screen, for drawings in true size',
   seenPurpose:

@@ -76,7 +76,7 @@ test('the shared list is all of it, a page at a time', async () => {
   expect(copied.location).toBe('/en/wishlist?articles=')
 })
 
-test('after a login the browser asks once which hearts are the customer’s', async () => {
+test('after a login the browser asks which hearts are the customer’s, until the logout', async () => {
   const { client, email } = await aCustomer()
   await client.call('POST', '/customer/wishlist/merge', { productIds: [CLOTH] })
   const browser = aBrowser()
@@ -86,6 +86,8 @@ test('after a login the browser asks once which hearts are the customer’s', as
   const answer = await browser.get('/wishlist/kept')
   expect(JSON.parse(answer.text)).toEqual([CLOTH])
   expect(answer.headers.get('cache-control')).toBe('no-store')
+  await browser.post('/account/logout', {})
+  expect(browser.cookies.has('hearts')).toBe(false)
 })
 
 test('what is cheaper than when it was kept says by how much, to guests and to customers', async () => {

@@ -6,9 +6,8 @@ import { cartView } from '#worker/pages/cart/cart-view.ts'
 import { flash } from '#worker/routes/forms/flash.ts'
 import { rememberSegment } from '#worker/routes/forms/remember-segment.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
-import { setCookie } from 'hono/cookie'
-import { readableCookie } from '#worker/runtime/own-cookie.ts'
 import { guestWishlist, rememberGuestWishlist } from '../../wishlist/guest-wishlist.ts'
+import { askForHearts } from '../../wishlist/hearts-cookie.ts'
 import { guestProject, rememberGuestProject } from '../../planner/guest-project.ts'
 
 /**
@@ -41,16 +40,12 @@ export async function finishLogin(
   flash(c, remarks, null, KEPT_SECONDS)
 }
 
-/** The browser's script asks within this time; one without script never does. */
-const ASKED_WITHIN_SECONDS = 60 * 60
-
 /**
  * Adds a guest's wishlist to the customer's. If that fails, the cookie keeps it. The next page with
- * script asks once for all of it, so that every card knows its heart
- * (`client/wishlist/own-hearts.ts`).
+ * script asks for all of it, so that every card knows its heart.
  */
 async function bringWishlist(c: Context<AppEnv>, token: string | null): Promise<void> {
-  setCookie(c, 'hearts', 'ask', readableCookie(c, ASKED_WITHIN_SECONDS))
+  askForHearts(c)
   const kept = guestWishlist(c)
   if (kept.length === 0) return
   const merged = await shopperApi(c, { token }).wishlist.merge(kept.map(({ id }) => id))

@@ -2,6 +2,7 @@ import { routes, urls } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { rememberShopper } from '#worker/runtime/session.ts'
 import { flash } from '#worker/routes/forms/flash.ts'
+import { forgetHearts } from '#worker/routes/wishlist/hearts-cookie.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
@@ -14,6 +15,7 @@ export const logout = factory
     if (!left.ok && !isNobody(left.error)) return storeApiFailed(c, left.error)
     const token = left.ok ? left.value.token : null
     rememberShopper(c, { token, view: { cartCount: 0, segment: 'gross' } })
+    forgetHearts(c)
     flash(c, [{ tone: 'ok', text: t('account.loggedOut') }], null)
     return c.redirect(urls.page(locale, 'login'), 303)
   })
@@ -23,6 +25,7 @@ export const logout = factory
     if (!left.ok && !isNobody(left.error)) return storeApiFailed(c, left.error)
     const token = left.ok ? left.value.token : null
     rememberShopper(c, { token, view: { cartCount: 0, segment: 'gross' } })
+    forgetHearts(c)
     flash(c, [{ tone: 'ok', text: t('account.loggedOutEverywhere') }], null)
     return c.redirect(urls.page(locale, 'login'), 303)
   })
