@@ -98,7 +98,7 @@ export const Vars = z
     PAPERS_BY_MAIL: z.enum(['on', 'off']).default('off'),
     /** How many orders of one network may wait for a transfer at the same time. */
     PREPAYMENT_ORDERS: z.coerce.number().int().min(1).default(10),
-    NAME_MIN_LENGTH: z.coerce.number().int().min(1).max(20).default(3),
+    NAME_MIN_LENGTH: z.coerce.number().int().min(1).max(20).default(1),
   })
   .refine(
     (vars) => (vars.STORE_API_URL === undefined) === (vars.STORE_API_ACCESS_KEY === undefined),

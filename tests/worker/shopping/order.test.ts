@@ -49,6 +49,27 @@ describe('an order', () => {
     expect(await ordersPlaced()).toBe(0)
   })
 
+  test.each([
+    ['Bo', 'Li'],
+    ['伟', '王'],
+    ['Ó', 'Ng'],
+  ])('of %s %s is placed, however short a name is', async (firstName, lastName) => {
+    const browser = aBrowser()
+    const named = { 'billingAddress.firstName': firstName, 'billingAddress.lastName': lastName }
+    const { location } = await browser.post(ORDER, await filledCheckout(browser, named))
+    expect(location).toMatch(SUCCESS)
+    expect((await browser.get(location ?? '')).text).toContain(`${firstName} ${lastName}`)
+  })
+
+  test('without a name is not placed', async () => {
+    const browser = aBrowser()
+    const form = await filledCheckout(browser, { 'billingAddress.firstName': ' \u3000' })
+    const { status, text } = await browser.post(ORDER, form)
+    expect(status).toBe(400)
+    expect(text).toContain('href="#billingAddress-firstName"')
+    expect(await ordersPlaced()).toBe(0)
+  })
+
   test('leads to its page, empties the cart and tells the header', async () => {
     const browser = aBrowser()
     const { status, location } = await browser.post(ORDER, await filledCheckout(browser))
@@ -110,6 +131,16 @@ describe('an order', () => {
     const { location } = await browser.post(ORDER, { ...form, ...wanted, 'cart[total]': '0.01' })
     const page = (await browser.get(location ?? '')).text.replaceAll('\u00a0', ' ')
     expect(page).toContain('6,10 €')
+  })
+
+  test('of a guest whose session is gone places nothing, and a sentence says how to find out', async () => {
+    const form = await filledCheckout(aBrowser())
+    const lost = aBrowser()
+    const { status, location } = await lost.post(ORDER, form)
+    expect([status, location]).toEqual([303, '/checkout/cart'])
+    const { text } = await lost.get('/checkout/cart')
+    expect(text).toContain('Ihre Bestellung ist vielleicht schon eingegangen')
+    expect(await ordersPlaced()).toBe(0)
   })
 
   test('is not placed for a summary that nobody was shown', async () => {
