@@ -108,6 +108,7 @@ export const ACTION_PATHS = {
   wishlistChange: '/wishlist/change',
   wishlistToCart: '/wishlist/to-cart',
   wishlistShare: '/wishlist/share',
+  picks: '/selection',
   logout: '/account/logout',
   logoutEverywhere: '/account/logout-everywhere',
   sessionEnd: '/account/sessions/end',

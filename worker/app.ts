@@ -53,6 +53,7 @@ import { latestBuild, speculationRules } from './routes/shell/for-browsers.ts'
 import { planner } from './routes/planner/planner.ts'
 import { quickOrder } from './routes/quick-order/quick-order.tsx'
 import { recipes } from './routes/recipes/recipes.tsx'
+import { picks } from './routes/picks/picks.tsx'
 import { wishlistChange } from './routes/wishlist/change.ts'
 import { kept } from './routes/wishlist/kept.ts'
 import { wishlistShare } from './routes/wishlist/share.ts'
@@ -118,6 +119,7 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
     wishlistChange,
     wishlistToCart,
     wishlistShare,
+    picks,
     kept,
     compare,
     quickOrder,

@@ -75,6 +75,8 @@ function followBar(bar: HTMLElement, newBar: HTMLElement): void {
   bar
     .querySelectorAll('input')
     .forEach((input, at) => (input.checked = inputs[at]?.checked === true))
+  const [link, newLink] = [bar, newBar].map((each) => each.querySelector('a'))
+  if (link && newLink) link.href = newLink.href
   const drawer = newBar.querySelector('.only-narrow')
   if (drawer) bar.querySelector('.only-narrow')?.replaceChildren(...drawer.childNodes)
   say(bar.querySelector('output'), newBar.querySelector('output')?.textContent ?? '')

@@ -22,6 +22,7 @@ import { inquiry } from './de/inquiry.ts'
 import { mail } from './de/mail.ts'
 import { newsletter } from './de/newsletter.ts'
 import { papers } from './de/papers.ts'
+import { picks } from './de/picks.ts'
 import { planner } from './de/planner.ts'
 import { preview } from './de/preview.ts'
 import { product } from './de/product.ts'
@@ -70,6 +71,7 @@ export const de = {
   newsletter,
   order,
   papers,
+  picks,
   planner,
   preview,
   product,

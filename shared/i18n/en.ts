@@ -23,6 +23,7 @@ import { inquiry } from './en/inquiry.ts'
 import { mail } from './en/mail.ts'
 import { newsletter } from './en/newsletter.ts'
 import { papers } from './en/papers.ts'
+import { picks } from './en/picks.ts'
 import { planner } from './en/planner.ts'
 import { preview } from './en/preview.ts'
 import { product } from './en/product.ts'
@@ -71,6 +72,7 @@ export const en = {
   newsletter,
   order,
   papers,
+  picks,
   planner,
   preview,
   product,

@@ -15,6 +15,7 @@ const PAGES = [
   urls.stockAlert('de', CLOTH),
   urls.compared('de', [CLOTH, BUCKLE]),
   urls.page('de', 'quickOrder'),
+  '/stoffe?view=select',
   urls.recipe('de', 'tarp'),
   urls.page('de', 'backpack'),
   urls.unroll('de', CLOTH),

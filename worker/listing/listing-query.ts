@@ -4,7 +4,8 @@ import { filterParams } from './filter-params.ts'
 
 /** How many articles a page of a listing shows, the default first (docs/rules.md#lists). */
 export const PAGE_SIZES = [10, 24, 48] as const
-export const VIEWS = ['plates', 'list'] as const
+/** Two that differ by their styles alone, and rows to tick. */
+export const VIEWS = ['plates', 'list', 'select'] as const
 
 /** No list is longer; a page behind the last of a list is not found. */
 const LAST_PAGE = 1_000_000
@@ -20,7 +21,7 @@ const STATE = {
     .number()
     .pipe(z.union(PAGE_SIZES.map((size) => z.literal(size))))
     .catch(PAGE_SIZES[0]),
-  view: z.enum(VIEWS).catch('plates'),
+  view: z.enum(VIEWS).catch(VIEWS[0]),
 }
 
 /** The address of a listing says all of its state; what it says wrongly reads as the default. */

@@ -144,6 +144,7 @@ const FORMS = [
   '/wishlist/change',
   '/wishlist/to-cart',
   '/wishlist/share',
+  '/selection',
   '/project/add',
   '/vertrag-widerrufen',
 ]

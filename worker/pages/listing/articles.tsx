@@ -14,6 +14,7 @@ import {
   type SearchQuery,
 } from '#worker/listing/listing-query.ts'
 import { Pager } from './pager.tsx'
+import { Picking } from './picking.tsx'
 import { Toolbar } from './toolbar.tsx'
 
 type ArticlesProps = {
@@ -51,6 +52,8 @@ export function Articles(props: ArticlesProps) {
   const facets = facetsOf(listing, filters, filterGroups)
   const active = activeFilters(locale, filters, facets.facets)
   const { total: count } = listing
+  if (query.view === 'select' && count > 0)
+    return <Picking {...{ address, listing, query, filters }} />
   return (
     <div className="listing seam">
       <Filters
@@ -67,7 +70,12 @@ export function Articles(props: ArticlesProps) {
               {active.length > 0 && articleCount !== null
                 ? t('catalogue.articlesOf', { count, total: articleCount })
                 : t('catalogue.articles', { count })}
-            </output>
+            </output>{' '}
+            {count > 1 && (
+              <a href={listingHref(address, toPick(query), filters)} rel="nofollow">
+                {t('picks.open')}
+              </a>
+            )}
           </p>
           <Toolbar
             query={query}
@@ -98,4 +106,11 @@ export function Articles(props: ArticlesProps) {
       </section>
     </div>
   )
+}
+
+/** As many rows as a page has, so that few ticks end with it; what is shown now is among them. */
+function toPick<Q extends ListingQuery | SearchQuery>(query: Q): Q {
+  const limit = 48
+  const p = Math.floor(((query.p - 1) * query.limit) / limit) + 1
+  return { ...query, view: 'select', limit, p }
 }

@@ -1,12 +1,7 @@
 import { Icon } from '#client/ui/icon.tsx'
 import { useWords } from '../words.ts'
 import { CLOTH_SORTINGS, SORTINGS } from '#shared/domain/listing.ts'
-import {
-  PAGE_SIZES,
-  VIEWS,
-  type ListingQuery,
-  type SearchQuery,
-} from '#worker/listing/listing-query.ts'
+import { PAGE_SIZES, type ListingQuery, type SearchQuery } from '#worker/listing/listing-query.ts'
 
 const SORTING_WORDS = {
   score: 'search.sortScore',
@@ -47,7 +42,7 @@ export function Toolbar({ query, sortings, sorting, active }: ToolbarProps) {
         {active > 0 && <span className="pos">{active}</span>}
       </button>
       <div className="switch" role="radiogroup" aria-label={t('catalogue.view')}>
-        {VIEWS.map((view) => (
+        {(['plates', 'list'] as const).map((view) => (
           <label key={view}>
             <input
               type="radio"

@@ -1,17 +1,14 @@
 import { useContext } from 'react'
-import { isMetreGood } from '#client/ui/price/prices.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
 import { HasPlans } from '../has-plans.ts'
+import { isSampled } from '../samples/is-sampled.ts'
 import { useWords } from '../words.ts'
 
 /** Adds a fabric to the list of samples; nothing if the shop sends none. */
 export function ToSamples({ product }: { readonly product: Product }) {
   const { locale, t } = useWords()
-  const { ripstop_availability: availability, ripstop_orderable: isOrderable } =
-    product.customFields
-  const isGone = !isOrderable || availability?.state === 'soldOut'
-  if (!useContext(HasPlans) || !isMetreGood(product) || isGone) return null
+  if (!useContext(HasPlans) || !isSampled(product)) return null
   return (
     <form method="post" action={urls.page(locale, 'orderSample')}>
       <button className="btn" name="add" value={product.productNumber}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ArticlePlate } from '../plate/article-plate.tsx'
 import { Remarks } from '#client/islands/cart/remarks.tsx'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
@@ -7,18 +8,22 @@ import { MOST_COMPARED } from '../compare/comparison.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { LinkToCopy } from '../link-to-copy.tsx'
 import { Pager } from '../listing/pager.tsx'
+import { PickList } from '../picks/pick-list.tsx'
 import { ToProject } from '../planner/to-project.tsx'
 import { EmptyList } from '../empty-list.tsx'
 import { useWords } from '../words.ts'
 
-type WishlistArticlesProps = {
+type KeptArticles = {
   readonly articles: readonly Product[]
   readonly total: number
-  readonly drops: Readonly<Record<string, number>>
   readonly query: { readonly p: number; readonly limit: number }
   /** The address of this page without its number. */
   readonly path: string
+  /** Whether the articles are shown to be ticked. */
+  readonly isToPick: boolean
 }
+
+type WishlistArticlesProps = KeptArticles & { readonly drops: Readonly<Record<string, number>> }
 
 /** The shopper's wishlist. */
 export function WishlistPage({
@@ -39,65 +44,107 @@ export function WishlistPage({
 }
 
 /** The articles with their hearts, and what can be done with all of them. */
-export function WishlistArticles({ articles, total, drops, query, path }: WishlistArticlesProps) {
+export function WishlistArticles({ drops, ...kept }: WishlistArticlesProps) {
   const { locale, t } = useWords()
+  const { articles, total, path, isToPick } = kept
   if (total === 0) return <EmptyList text={t('wishlist.empty')} />
   const numbers = articles.map(({ productNumber }) => productNumber)
+  const isComparable = numbers.length <= MOST_COMPARED
   return (
     <>
-      <h2 className="h4">{t('catalogue.articles', { count: total })}</h2>
-      <ul className="plates">
+      <CardsOrPicks {...kept} isOwn>
         {articles.map((product) => (
           <ArticlePlate key={product.id} product={product} isKept drop={drops[product.id]} />
         ))}
-      </ul>
-      <Pager hrefOf={(p) => (p > 1 ? `${path}?p=${p}` : path)} query={query} total={total} />
-      <div className="row">
-        <form method="post" action={urls.action(locale, 'wishlistToCart')}>
-          <button className="btn ink">{t('wishlist.allToCart')}</button>
-        </form>
-        <ToProject source={{ from: 'wishlist' }} word="fromWishlist" />
-        <a
-          className="btn"
-          href={urls.compared(locale, numbers.slice(0, MOST_COMPARED))}
-          rel="nofollow"
-        >
-          {t('compare.add')}
-        </a>
-        <form method="post" action={urls.action(locale, 'wishlistShare')}>
-          <button className="btn">{t('wishlist.share')}</button>
-        </form>
-      </div>
+      </CardsOrPicks>
+      {!isToPick && (
+        <div className="row">
+          <form method="post" action={urls.action(locale, 'wishlistToCart')}>
+            <button className="btn ink">{t('wishlist.allToCart')}</button>
+          </form>
+          <ToProject source={{ from: 'wishlist' }} word="fromWishlist" />
+          <a
+            className="btn"
+            href={isComparable ? urls.compared(locale, numbers) : withQuery(path, PICKING)}
+            rel="nofollow"
+          >
+            {t('compare.add')}
+          </a>
+          <form method="post" action={urls.action(locale, 'wishlistShare')}>
+            <button className="btn">{t('wishlist.share')}</button>
+          </form>
+        </div>
+      )}
       <p className="quiet">{t('wishlist.shareHint')}</p>
     </>
   )
 }
 
-type SharedWishlistProps = Omit<WishlistArticlesProps, 'drops'> & {
+const PICKING = 'view=select'
+
+/** A page of the list: cards, or rows to tick. */
+function CardsOrPicks(props: KeptArticles & { isOwn?: boolean; children: ReactNode }) {
+  const { articles, total, query, path, isToPick, isOwn = false, children } = props
+  const { t } = useWords()
+  const shown = isToPick ? withQuery(path, PICKING) : path
+  const pager = (
+    <Pager
+      hrefOf={(p) => (p > 1 ? withQuery(shown, `p=${p}`) : shown)}
+      query={query}
+      total={total}
+    />
+  )
+  return (
+    <>
+      <div className="row between">
+        <h2 className="h4">{t('catalogue.articles', { count: total })}</h2>
+        <a className="btn" href={isToPick ? path : withQuery(path, PICKING)} rel="nofollow">
+          {t(isToPick ? 'picks.back' : 'picks.open')}
+        </a>
+      </div>
+      {isToPick ? (
+        <PickList articles={articles} back={path} isWishlist={isOwn}>
+          {pager}
+        </PickList>
+      ) : (
+        <>
+          <ul className="plates">{children}</ul>
+          {pager}
+        </>
+      )}
+    </>
+  )
+}
+
+const withQuery = (path: string, query: string) =>
+  `${path}${path.includes('?') ? '&' : '?'}${query}`
+
+type SharedWishlistProps = KeptArticles & {
   /** The whole address of the list. */
   readonly address: string
 }
 
 /** A shared wishlist: its articles, and nothing about its owner. */
-export function SharedWishlist({ articles, total, query, path, address }: SharedWishlistProps) {
+export function SharedWishlist({ address, ...kept }: SharedWishlistProps) {
   const { locale, t } = useWords()
+  const isEmpty = kept.articles.length === 0
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ name: t('wishlist.sharedTitle') }]} />
       <div className="stack">
         <h1>{t('wishlist.sharedTitle')}</h1>
-        {articles.length === 0 ? (
+        {isEmpty ? (
           <p>{t('wishlist.sharedNothing')}</p>
         ) : (
-          <h2 className="h4">{t('catalogue.articles', { count: total })}</h2>
+          <>
+            <CardsOrPicks {...kept}>
+              {kept.articles.map((product) => (
+                <ArticlePlate key={product.id} product={product} />
+              ))}
+            </CardsOrPicks>
+            <LinkToCopy label={t('wishlist.sharedTitle')} address={address} />
+          </>
         )}
-        <ul className="plates">
-          {articles.map((product) => (
-            <ArticlePlate key={product.id} product={product} />
-          ))}
-        </ul>
-        <Pager hrefOf={(p) => (p > 1 ? `${path}&p=${p}` : path)} query={query} total={total} />
-        {articles.length > 0 && <LinkToCopy label={t('wishlist.sharedTitle')} address={address} />}
         <p>
           <a className="btn" href={urls.page(locale, 'wishlist')}>
             {t('wishlist.toOwn')}

@@ -59,12 +59,12 @@ export async function categoryPage(c: Context<AppEnv>, target: Target): Promise<
       {...{ name, description, subCategories, query, filters }}
     />,
     {
-      sheet: 'listing',
+      sheet: query.view === 'select' ? 'other' : 'listing',
       title: metaTitle || name,
       description: metaDescription || description || undefined,
       paths,
       keeps: listingSearch(query, filters),
-      robots: countFilters(filters) > 0 ? 'noindex, follow' : undefined,
+      robots: countFilters(filters) > 0 || query.view === 'select' ? 'noindex, follow' : undefined,
       canonicalQuery: listingSearch({ ...ListingQuery.parse({}), p: query.p }),
       aisle: crumbs[0]?.href,
       image: category.value.data.media ?? listing.value.data.elements[0]?.cover?.media,

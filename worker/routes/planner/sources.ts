@@ -28,10 +28,11 @@ const NUMBER = /^[\w.-]{1,64}$/
 const MOST_AT_ONCE = 100
 const SLUG = /^[\w-]{1,120}$/
 
-/** Reads what the address adds: an article, the cart, the wishlist, a recipe, a gallery's list or a project. */
+/** Reads what the address adds: articles, the cart, the wishlist, a recipe, a gallery's list or a project. */
 export function loadSource(c: Context<AppEnv>): Loaded {
-  const { article, from, gallery, project, recipe } = c.req.query()
+  const { article, articles, from, gallery, project, recipe } = c.req.query()
   if (article !== undefined && NUMBER.test(article)) return oneArticle(c, article)
+  if (articles !== undefined) return severalArticles(c, articles)
   if (gallery !== undefined && SLUG.test(gallery)) return galleryList(c, gallery)
   if (isHexId(project)) return otherProject(c, project)
   if (recipe !== undefined) return recipeList(c, recipe)
@@ -53,6 +54,23 @@ async function oneArticle(c: Context<AppEnv>, number: string): Loaded {
   })
   const quantity = asked.ok ? asked.value.units : least(product)
   return ok({ query: { article: number }, articles: [{ product, quantity, note: '' }], name: '' })
+}
+
+/** Those that were picked from a list. */
+async function severalArticles(c: Context<AppEnv>, named: string): Loaded {
+  const numbers = [...new Set(named.split(','))].filter((number) => NUMBER.test(number))
+  if (numbers.length === 0) return ok(null)
+  const found = await shopperApi(c).wishlist.byNumbers(numbers.slice(0, MOST_AT_ONCE))
+  if (!found.ok) return found
+  const byNumber = new Map(
+    found.value.data.elements.map((product) => [product.productNumber, product]),
+  )
+  const articles = numbers.flatMap((number) => {
+    const product = byNumber.get(number)
+    return product ? [{ product, quantity: least(product), note: '' }] : []
+  })
+  const query = { articles: articles.map(({ product }) => product.productNumber).join(',') }
+  return ok({ query, articles, name: '' })
 }
 
 /** A metre is more useful than the least that can be cut. */

@@ -58,7 +58,7 @@ export const search = factory.createApp().on('GET', routes.page('search'), async
     </Searched>,
     {
       ...headOf(c, term),
-      sheet: 'listing',
+      sheet: query.view === 'select' ? 'other' : 'listing',
       firstPictures: firstPlates(listing),
       keeps: keptQuery(c, listingSearch(query, filters, 'score')),
     },

@@ -32,7 +32,7 @@ export const wishlist = factory
     const { locale, t } = c.var
     const customer = await ownCustomer(c)
     if (!customer.ok) return customer.error
-    const { p } = ListingQuery.parse(c.req.query())
+    const { p, view } = ListingQuery.parse(c.req.query())
     const loaded = await loadWishlist(c, p)
     if (!loaded.ok) return storeApiFailed(c, loaded.error)
     const { remarks } = takeFlash(c)
@@ -41,7 +41,7 @@ export const wishlist = factory
       <AccountFrame page="accountWishlist" title={title} remarks={remarks}>
         <WishlistArticles
           {...loaded.value}
-          {...paging(p)}
+          {...shownAs(p, view)}
           path={urls.page(locale, 'accountWishlist')}
         />
       </AccountFrame>
@@ -49,16 +49,24 @@ export const wishlist = factory
     return renderAccount(c, page, { title, paths: 'accountWishlist' })
   })
 
-const paging = (p: number) => ({ query: { p, limit: WISHLIST_PAGE } })
+const shownAs = (p: number, view: ListingQuery['view']) => ({
+  query: { p, limit: WISHLIST_PAGE },
+  isToPick: view === 'select',
+})
 
 async function showOwn(c: Context<AppEnv>): Promise<Response> {
   const { locale, t } = c.var
-  const { p } = ListingQuery.parse(c.req.query())
+  const { p, view } = ListingQuery.parse(c.req.query())
   const loaded = await loadWishlist(c, p)
   if (!loaded.ok) return storeApiFailed(c, loaded.error)
   const path = urls.page(locale, 'wishlist')
   const page = (
-    <WishlistPage {...loaded.value} {...paging(p)} path={path} remarks={takeFlash(c).remarks} />
+    <WishlistPage
+      {...loaded.value}
+      {...shownAs(p, view)}
+      path={path}
+      remarks={takeFlash(c).remarks}
+    />
   )
   return renderPage(c, page, {
     title: t('wishlist.title'),
@@ -70,7 +78,7 @@ async function showOwn(c: Context<AppEnv>): Promise<Response> {
 
 async function showShared(c: Context<AppEnv>, typed: string): Promise<Response> {
   const { locale, t, vars } = c.var
-  const { p } = ListingQuery.parse(c.req.query())
+  const { p, view } = ListingQuery.parse(c.req.query())
   const numbers = [...new Set(typed.split(','))].filter((number) => NUMBER.test(number))
   const named = numbers.slice(0, MAX_LINES)
   const asked = named.slice((p - 1) * SHARED_PAGE, p * SHARED_PAGE)
@@ -82,6 +90,7 @@ async function showShared(c: Context<AppEnv>, typed: string): Promise<Response> 
     <SharedWishlist
       articles={articles}
       total={named.length}
+      isToPick={view === 'select'}
       query={{ p, limit: SHARED_PAGE }}
       path={path}
       address={vars.SHOP_ORIGIN + path}

@@ -1,0 +1,186 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aCatalogue, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import { aCustomer } from '#tests/worker/backend/account/people.ts'
+import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
+import { aBrowser, fieldsIn, type Browser } from '#tests/worker/shopping/browser.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
+
+const LIST = '/fabrics-de'
+const VIEW = `${LIST}?view=select`
+const PICK = '/selection'
+const CLOTHS = Array.from({ length: 12 }, (_, index) => String(70_000 + index))
+const BUCKLE = '80000'
+
+beforeAll(async () => {
+  const aCloth = (number: string) =>
+    anArticle(number, {
+      family: number,
+      unit: 'm',
+      content: { unit: 'm', milli: 100, referenceMilli: 1000 },
+      stock: 500,
+      name: { de: `Tuch ${number}`, en: `Cloth ${number}` },
+    })
+  const name = { de: 'Schnalle', en: 'Buckle' }
+  await importCatalogue(
+    aCatalogue({
+      families: [...CLOTHS, BUCKLE].map((key) => aFamily(key)),
+      articles: [...CLOTHS.map(aCloth), anArticle(BUCKLE, { family: BUCKLE, name })],
+    }),
+  )
+})
+
+const first = (count: number) => CLOTHS.slice(0, count)
+const field = (number: string) => `article.${idOf('product', number)}`
+const ticks = (numbers: readonly string[]) =>
+  Object.fromEntries(numbers.map((number) => [field(number), 'on']))
+
+const send = (
+  browser: Browser,
+  to: string,
+  numbers: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+) => browser.post(PICK, { back: LIST, ...ticks(numbers), to, ...more })
+
+/** Numbers of the articles whose boxes are ticked. */
+const tickedIn = (text: string) =>
+  [...CLOTHS, BUCKLE].filter((number) =>
+    [...text.matchAll(/<input[^>]*>/g)].some(
+      ([input]) => input.includes(`"${field(number)}"`) && input.includes('checked'),
+    ),
+  )
+
+test('a list leads to a view in which each of its articles has a box to tick', async () => {
+  const list = await aBrowser().get(LIST)
+  expect(list.text).toContain(`href="${LIST}?limit=48&amp;view=select" rel="nofollow"`)
+  const view = await aBrowser().get(VIEW)
+  expect(view.status).toBe(200)
+  expect(view.text.match(/type="checkbox" id="pick-/g)).toHaveLength(10)
+  expect(tickedIn(view.text)).toEqual([])
+})
+
+test('the view is not indexed, and names the list as its original', async () => {
+  const { text } = await aBrowser().get(VIEW)
+  expect(text).toMatch(/name="robots" content="noindex, follow"/)
+  expect(text).toMatch(new RegExp(`rel="canonical" href="[^"?]*${LIST}"`))
+})
+
+test('results of a search are ticked too', async () => {
+  const { text } = await aBrowser().get('/en/search?search=cloth&view=select')
+  expect(text).toContain('action="/en/selection"')
+  expect(text).toContain(`name="${field('70000')}"`)
+})
+
+test('the articles of a shared wishlist are ticked too', async () => {
+  const shared = '/wishlist?articles=70000,70001'
+  const list = await aBrowser().get(shared)
+  expect(list.text).toContain(`href="${shared}&amp;view=select"`)
+  const { text } = await aBrowser().get(`${shared}&view=select`)
+  expect(text).toContain(`name="${field('70001')}"`)
+  expect(text).toContain(`name="back" value="${shared}"`)
+})
+
+test('the articles of one’s own wishlist are ticked too, and are not kept once more', async () => {
+  const browser = aBrowser()
+  await send(browser, 'wishlist', first(7))
+  const list = await browser.get('/wishlist')
+  expect(list.text).toContain('href="/wishlist?view=select" rel="nofollow">Vergleichen')
+  const { text } = await browser.get('/wishlist?view=select')
+  expect(text).toContain(`name="${field('70006')}"`)
+  expect(text).toContain('value="compare"')
+  expect(text).not.toContain('value="wishlist"')
+})
+
+describe('what is ticked', () => {
+  test('is compared, in the order of the list', async () => {
+    const { status, location } = await send(aBrowser(), 'compare', first(3))
+    expect(status).toBe(303)
+    expect(location).toBe('/vergleich?articles=70000,70001,70002')
+  })
+
+  test('goes into a project together, each with its quantity', async () => {
+    const browser = aBrowser()
+    const { location } = await send(browser, 'project', ['70001', BUCKLE])
+    const choice = await browser.get(location ?? '')
+    expect(choice.text).toContain('Tuch 70001')
+    expect(choice.text).toContain('Schnalle')
+    const added = await browser.post(location ?? '', { ...fieldsIn(choice), name: 'Tarp' })
+    expect(added.status).toBe(303)
+    const project = await browser.get(added.location ?? '')
+    expect(project.text).toContain('Tuch 70001')
+    expect(project.text).toContain('Schnalle')
+  })
+
+  test('is kept without an account, and nothing is lost that was kept before', async () => {
+    const browser = aBrowser()
+    await send(browser, 'wishlist', ['70005'])
+    const { location } = await send(browser, 'wishlist', first(2))
+    const { text } = await browser.get(location ?? '')
+    expect(text).toContain('2 Artikel sind gemerkt.')
+    for (const number of ['70000', '70001', '70005']) expect(text).toContain(`Tuch ${number}`)
+  })
+
+  test('is kept in the account of a customer, on every device', async () => {
+    const { client } = await aCustomer()
+    const phone = () => aBrowser(new Map([['sw-context-token', client.token]]))
+    expect((await send(phone(), 'wishlist', first(2))).location).toBe('/wishlist')
+    const { text } = await phone().get('/account/wishlist')
+    for (const number of first(2)) expect(text).toContain(`Tuch ${number}`)
+  })
+
+  test('joins the samples that were collected before', async () => {
+    const browser = aBrowser()
+    await browser.post('/order-sample', { add: '70007' })
+    const { location } = await send(browser, 'samples', first(2))
+    expect(location).toBe('/order-sample')
+    expect(browser.cookies.get('__Host-samples')).toBe('70007.70000.70001')
+  })
+})
+
+describe('what cannot go there comes back with its ticks and a reason', () => {
+  test.each([
+    ['nothing', 'compare', [], 'Haken Sie mindestens einen Artikel an.'],
+    ['one to compare', 'compare', first(1), 'mindestens zwei Artikel'],
+    ['seven to compare', 'compare', first(7), 'höchstens 6 Artikel, angehakt sind 7'],
+    ['eleven samples', 'samples', first(11), 'passen 10 Stoffe. Nehmen Sie Haken heraus'],
+  ])('%s', async (_, to, numbers, reason) => {
+    const { status, text } = await send(aBrowser(), to, numbers)
+    expect(status).toBe(400)
+    expect(text).toContain(reason)
+    expect(tickedIn(text)).toEqual(numbers)
+    expect(text).toContain(`href="${LIST}"`)
+  })
+
+  test('a buckle as a sample loses its tick, so that the rest can go', async () => {
+    const browser = aBrowser()
+    const { status, text } = await send(browser, 'samples', ['70000', BUCKLE])
+    expect(status).toBe(400)
+    expect(text).toContain('Ohne Haken stehen unten: Schnalle')
+    expect(tickedIn(text)).toEqual(['70000'])
+    expect(text).toContain(`name="${field(BUCKLE)}"`)
+  })
+
+  test('more than a browser keeps without an account', async () => {
+    const kept = Array.from({ length: 99 }, (_, index) => index.toString(16).padStart(32, 'a'))
+    const browser = aBrowser(new Map([['__Host-wishlist', kept.join('.')]]))
+    const { status, text } = await send(browser, 'wishlist', first(2))
+    expect(status).toBe(400)
+    expect(text).toContain('Ohne Konto merkt sich dieser Browser 100 Artikel')
+    expect(tickedIn(text)).toEqual(first(2))
+  })
+})
+
+test.each([
+  ['a command that there is none of', { to: 'steal' }, 400],
+  ['an article that there is none of', { to: 'compare', [`article.${'f'.repeat(32)}`]: 'on' }, 400],
+  ['text as articles', { to: 'compare', article: 'all' }, 400],
+  ['a script as an article', { to: 'project', 'article.<script>': 'on' }, 400],
+])('%s is refused', async (_, fields, expected) => {
+  const { status, text } = await aBrowser().post(PICK, fields)
+  expect(status).toBe(expected)
+  expect(text).not.toContain('<script>"')
+})
+
+test('a forged way back leads nowhere else', async () => {
+  const { text } = await send(aBrowser(), 'compare', [], { back: 'https://evil.example/' })
+  expect(text).not.toContain('evil.example')
+})
