@@ -1,3 +1,4 @@
+import { readableName } from '#shared/i18n/article-name.ts'
 import { TextField } from '#client/ui/field.tsx'
 import { SAMPLES } from '#shared/domain/samples.ts'
 import { useWords } from '../words.ts'
@@ -54,7 +55,7 @@ function Row({ index, number, color, comment, name, faults }: SampleRow & { inde
         inputMode="numeric"
         autoComplete="off"
         defaultValue={number}
-        hint={name ?? (isFirst ? t('samples.numberHint') : undefined)}
+        hint={(name && readableName(name)) ?? (isFirst ? t('samples.numberHint') : undefined)}
         error={faults.number}
       />
       <TextField
