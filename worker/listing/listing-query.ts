@@ -5,7 +5,7 @@ import { filterParams } from './filter-params.ts'
 /** How many articles a page of a listing shows, the default first (docs/rules.md#lists). */
 export const PAGE_SIZES = [10, 24, 48] as const
 /** Two that differ by their styles alone, and rows to tick. */
-export const VIEWS = ['plates', 'list', 'select'] as const
+const VIEWS = ['plates', 'list', 'select'] as const
 
 /** No list is longer; a page behind the last of a list is not found. */
 const LAST_PAGE = 1_000_000

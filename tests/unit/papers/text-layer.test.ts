@@ -82,6 +82,14 @@ test('names of other letters can be copied as they were typed', async () => {
   expect(note.replaceAll(' ', '')).toContain('ОленаШевченко')
 })
 
+test('an invoice of net prices names the tax before the total that holds it', async () => {
+  const { price } = aStoredOrder()
+  const taxes = [{ rate: 1900, tax: 165, price: 870 }]
+  const net = { ...price, taxState: 'net', netPrice: 870, totalPrice: 1035, taxes } as const
+  const text = await read(aStoredOrder({ price: net }), aPaper({ amountCents: 1035 }))
+  expect(text).toMatch(/4,90 € .*8,70 € .*1,65 € .*Rechnungsbetrag 10,35 €/)
+})
+
 test.each([
   ['坂本', '美咲'],
   ['王', '伟'],

@@ -9,7 +9,10 @@ import { MM, PAGE, type Sheet } from './sheet.ts'
 const LABELS = 105 * MM
 const STEP = 5.4 * MM
 
-/** What the lines come to, with promotions, delivery and the tax of each rate. */
+/**
+ * What the lines come to, with promotions, delivery and the tax of each rate: above the total where
+ * it comes on top of net prices, else below.
+ */
 export function printSums(sheet: Sheet, content: PaperContent, top: number): number {
   const { order, locale, amounts, paper } = content
   const t = messages(locale)
@@ -21,9 +24,11 @@ export function printSums(sheet: Sheet, content: PaperContent, top: number): num
       [t('papers.netOf', { rate: percent(locale, rate) }), money(net)] as const,
       [t('papers.tax', { rate: percent(locale, rate) }), money(tax)] as const,
     ])
+  const isOnTop = amounts.isWhole && order.price.taxState === 'net'
   let y = top + 4
   if (y + (between.length + taxes.length + 3) * STEP > BOTTOM) y = nextPage(sheet, content)
-  for (const [label, value] of between) y = entry(sheet, label, value, y)
+  for (const [label, value] of isOnTop ? [...between, ...taxes] : between)
+    y = entry(sheet, label, value, y)
   sheet.rule(y - 3.4 * MM, { from: LABELS, width: 1, colour: '#1b2925' })
   const label = t(paper.kind === 'credit_note' ? 'papers.credited' : 'papers.total')
   y += 2 * MM
@@ -31,7 +36,7 @@ export function printSums(sheet: Sheet, content: PaperContent, top: number): num
   const place = { x: LABELS, y, width: PAGE.right - LABELS, align: 'right' } as const
   sheet.line(money(amounts.gross), place, { size: 13, bold: true })
   y += STEP + 2
-  for (const [name, value] of taxes) y = entry(sheet, name, value, y, QUIET)
+  for (const [name, value] of isOnTop ? [] : taxes) y = entry(sheet, name, value, y, QUIET)
   return y + 4 * MM
 }
 
