@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { EMBEDDED_LANGUAGE_IDS } from '#worker/store-api/transport/languages.ts'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 import { recordingOf } from './recorded.ts'
+import { recordedPagesOf } from './recorded-pages.ts'
 import { aShopware, type ReplayOptions } from './shopware.ts'
 
 const REPLAY_ACCESS_KEY = 'SWSCOFAREPLAYEDSHOP000000'
@@ -27,6 +28,11 @@ export type TimedCall = Readonly<{ begunMs: number; endedMs: number }>
 export const BEHIND_SHOPWARE = { SHOP_TRUSTED_PROXY: 'x-forwarded-for', DOUBLE_OPT_IN: 'off' }
 
 const ANSWERS = new URL('data/answers.json', import.meta.url)
+const PAGES = new URL('data/pages.json', import.meta.url)
+/** Where a Shopware keeps pictures; those that recorded answers name are this one. */
+const PICTURE = /^\/media\/(?:[0-9a-f]{2}\/){3}/
+const CROSSED_BOX =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><path d="M0 0l800 800M800 0L0 800" stroke="#000"/></svg>'
 
 /**
  * The replayed Shopware as a server, on the embedded backend of a shop that runs: its Store API
@@ -58,6 +64,7 @@ export async function serveShopware(
     origin,
     accessKey: REPLAY_ACCESS_KEY,
     hasRecordedCatalogue: true,
+    pages: recordedPagesOf(readFileSync(PAGES, 'utf8')),
     ...(channel && { channel }),
   })
   const calls: TimedCall[] = []
@@ -67,10 +74,15 @@ export async function serveShopware(
     calls.push({ begunMs, endedMs: performance.now() })
     return answer
   }
+  function answered(request: Request): Response | Promise<Response> {
+    const { pathname } = new URL(request.url)
+    if (PICTURE.test(pathname))
+      return new Response(CROSSED_BOX, { headers: { 'content-type': 'image/svg+xml' } })
+    return pathname.startsWith('/store-api') ? timed(request) : toShop(request)
+  }
   server.on('request', async (incoming, outgoing) => {
     const request = await requestOf(incoming, origin)
-    const isApi = new URL(request.url).pathname.startsWith('/store-api')
-    const answer = await (isApi ? timed(request) : toShop(request))
+    const answer = await answered(request)
     const headers = Object.fromEntries(answer.headers)
     // What comes from the shop was unpacked on the way.
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding'])

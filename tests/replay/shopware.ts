@@ -2,6 +2,7 @@ import { learn, rootOf, type EntityModel } from './entity-model.ts'
 import { keptPayloads, withOrderedCuts } from './kept-payloads.ts'
 import { SHOPWARE_LANGUAGES, type Language } from './languages.ts'
 import { isFields, mapValues, routeOf, type Fields, type Recording } from './recorded.ts'
+import { pageReads, type RecordedPages } from './recorded-pages.ts'
 import { recordedReads } from './recorded-reads.ts'
 import { narrowed, reshaped } from './reshape.ts'
 import { seoPaths, type Ask } from './seo-paths.ts'
@@ -20,6 +21,8 @@ export type ReplayOptions = Readonly<{
   channel?: 'storefront' | 'headless'
   /** Behind it stands the catalogue of the recording: what was recorded whole is answered as it was. */
   hasRecordedCatalogue?: boolean
+  /** What pages asked of that catalogue, in a channel with SEO paths; answered as it was too. */
+  pages?: RecordedPages
 }>
 
 export type Asked = Readonly<{
@@ -45,9 +48,11 @@ function modelOf(recording: Recording): EntityModel {
  * embedded backend's catalogue and carts, how it says it on the recording.
  */
 export function aShopware(options: ReplayOptions) {
-  const { recording, accessKey, channel = 'storefront', hasRecordedCatalogue = false } = options
+  const { recording, accessKey, origin, channel = 'storefront' } = options
+  const { hasRecordedCatalogue = false, pages = [] } = options
   const model = modelOf(recording)
   const recordedText = hasRecordedCatalogue ? recordedReads(recording, channel) : () => null
+  const pageText = pageReads(channel === 'storefront' ? pages : [], origin)
   const asked: Asked[] = []
   const withKept = keptPayloads()
 
@@ -72,8 +77,9 @@ export function aShopware(options: ReplayOptions) {
     if (!language) return refusal(412, 'SYSTEM__LANGUAGE_NOT_FOUND', 'Precondition Failed')
     const seoUrls = request.headers.has('sw-include-seo-urls')
     const sent = { method: request.method, path: path + search, seoUrls, body }
-    const recorded =
-      token === null ? recordedText({ ...sent, language: languageId && language }) : null
+    const read = { ...sent, language: languageId && language }
+    const recorded = token === null ? (pageText(read) ?? recordedText(read)) : null
+    if (recorded === '') return new Response(null, { status: 204 })
     if (recorded !== null)
       return new Response(recorded, { headers: { 'content-type': 'application/json' } })
     const call = { request, path: path + search, body: fieldsOf(body), language }

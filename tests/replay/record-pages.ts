@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { z } from 'zod'
+import { freePort } from '#scripts/test/free-port.ts'
+import { environmentOf } from '#tests/shopware/environment.ts'
+import { openPages } from '#tests/shopware/pages.ts'
+import { SHOPWARE_LANGUAGES } from './languages.ts'
+import { PAGES } from './recorded-pages.ts'
+
+// Opens our pages in front of a real Shopware, visits some, and writes down whole what they were
+// answered (README.md says how to run it).
+const { url, accessKey } = environmentOf(process.env)
+const FILE = new URL('data/pages.json', import.meta.url)
+const Languages = z.object({
+  elements: z.array(z.object({ id: z.string(), translationCode: z.object({ code: z.string() }) })),
+})
+
+const languageIds = await idsOfLanguages()
+const shop = new URL(url).origin
+const answers = new Map<string, object>()
+
+const server = createServer(async (incoming, outgoing) => {
+  const { method = 'GET', url: path = '/', headers } = incoming
+  const sent = new Headers({ 'sw-access-key': accessKey })
+  for (const name of ['accept', 'content-type', 'sw-language-id', 'sw-include-seo-urls'])
+    if (typeof headers[name] === 'string') sent.set(name, headers[name])
+  const body = new TextDecoder().decode(await buffer(incoming))
+  const init = { method, headers: sent, ...(body && { body }) }
+  const answer = await fetch(url + path.replace(/^\/store-api/, ''), init)
+  const text = await answer.text()
+  if ([200, 204].includes(answer.status) && headers['sw-context-token'] === undefined) {
+    const languageId = sent.get('sw-language-id')
+    const call = {
+      method,
+      path: path.replace(/^\/store-api/, ''),
+      language: languageId && (languageId === languageIds.de ? 'de' : 'en'),
+      seoUrls: sent.has('sw-include-seo-urls'),
+      body: anywhere(body),
+    }
+    answers.set(JSON.stringify(call), { ...call, text: anywhere(text) })
+  }
+  outgoing.writeHead(answer.status, {
+    'content-type': answer.headers.get('content-type') ?? 'text/plain',
+  })
+  outgoing.end(text)
+}).listen(0, '127.0.0.1')
+await once(server, 'listening')
+const address = server.address()
+if (typeof address !== 'object' || address === null) throw new Error('No port to serve on')
+
+const port = await freePort()
+const origin = `http://127.0.0.1:${port}`
+const proxied = `http://127.0.0.1:${address.port}/store-api`
+const pages = await openPages({ url: proxied, accessKey, origin, port })
+for (const path of PAGES) {
+  const page = await fetch(origin + path)
+  console.log(page.status, path)
+}
+await pages.close()
+server.closeAllConnections()
+server.close()
+writeFileSync(FILE, `${JSON.stringify([...answers.values()], null, 1)}\n`)
+console.log(`${answers.size} answers, ${readFileSync(FILE).length} bytes`)
+
+/** A text as every shop could have said it: without the address and the ids of one. */
+function anywhere(text: string): string {
+  return text
+    .replaceAll(shop.replaceAll('/', '\\/'), '<shop>')
+    .replaceAll(languageIds.de, SHOPWARE_LANGUAGES.de)
+    .replaceAll(languageIds.en, SHOPWARE_LANGUAGES.en)
+}
+
+async function idsOfLanguages() {
+  const answer = await fetch(`${url}/language`, {
+    method: 'POST',
+    headers: { 'sw-access-key': accessKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ associations: { translationCode: {} } }),
+  })
+  const { elements } = Languages.parse(await answer.json())
+  const idOf = (code: string) =>
+    elements.find(({ translationCode }) => translationCode.code === code)?.id ?? ''
+  return { de: idOf('de-DE'), en: idOf('en-GB') }
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import pagesText from '#tests/replay/data/pages.json?raw'
+import { SHOPWARE_LANGUAGES } from '#tests/replay/languages.ts'
+import { PAGES, recordedPagesOf } from '#tests/replay/recorded-pages.ts'
+import { aBrowser } from '#tests/worker/shopping/browser.ts'
+import { aReplayedShopware, remoteAt } from './replayed-shopware.ts'
+
+const HOST = 'recorded.shopware.test'
+const pages = recordedPagesOf(pagesText)
+
+let shopware: ReturnType<typeof aReplayedShopware>
+let askedOf: string[] = []
+beforeEach(() => {
+  askedOf = []
+  shopware = aReplayedShopware(HOST, {
+    pages,
+    // Whatever is not answered as it was recorded fails here.
+    embedded: async (request) => {
+      askedOf.push(`${request.method} ${new URL(request.url).pathname}`)
+      return Response.json({ errors: [] }, { status: 500 })
+    },
+  })
+  vi.stubGlobal('fetch', shopware.fetch)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const SAID: Readonly<Record<(typeof PAGES)[number], string>> = {
+  '/': 'Stoffe',
+  '/en': 'Fabrics',
+  '/Stoffe': 'Ripstop-Nylon',
+  '/en/Fabrics': 'Ripstop nylon',
+  '/Ripstop-Nylon-silikonbeschichtet-20den-36g-qm-Schwarz/70000': '11,90',
+  '/en/Ripstop-nylon-silicone-coated-20den-36g-sqm-Black/70000': '11.90',
+  '/search?search=Ripstop': 'Ripstop-Nylon',
+  '/en/search?search=Ripstop': 'Ripstop nylon',
+  '/search?search=xqzwvkjh': 'xqzwvkjh',
+  '/en/search?search=xqzwvkjh': 'xqzwvkjh',
+  '/impressum': 'Impressum',
+  '/en/imprint': 'Imprint',
+}
+
+test.each(PAGES)(
+  '%s stands on nothing but what a Shopware answered, byte for byte',
+  async (path) => {
+    const page = await aBrowser(new Map(), remoteAt(HOST)).get(path)
+    expect([page.status, page.text.includes(SAID[path])]).toEqual([200, true])
+    expect(askedOf).toEqual([])
+    expect(shopware.asked.length).toBeGreaterThan(0)
+  },
+)
+
+test.each(pages.map((page) => [page.path, page] as const))('%s is answered so', async (_, page) => {
+  const { method, path, language, seoUrls, body, text } = page
+  const answer = await shopware.fetch(`https://${HOST}/store-api${path}`, {
+    method,
+    headers: {
+      'sw-access-key': remoteAt(HOST).STORE_API_ACCESS_KEY,
+      ...(language && { 'sw-language-id': SHOPWARE_LANGUAGES[language] }),
+      ...(seoUrls && { 'sw-include-seo-urls': '1' }),
+    },
+    ...(body && { body }),
+  })
+  expect(await answer.text()).toBe(text.replaceAll('<shop>', `https:\\/\\/${HOST}`))
+})
