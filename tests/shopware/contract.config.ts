@@ -12,7 +12,7 @@ export default defineConfig({
     exclude: ['schema/**'],
     environment: 'node',
     isolate: false,
-    globalSetup: './global-setup.ts',
+    globalSetup: ['./global-setup.ts', '../shopware/provide-facts.ts'],
     setupFiles: ['../shopware/skip-what-differs.ts'],
     // Each skipped test is printed with its reason.
     reporters: ['verbose'],

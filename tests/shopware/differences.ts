@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import type { Facts } from './shopware.ts'
 
-/** Why a Shopware differs, and by file the tests that it then cannot pass. */
+/**
+ * Why a Shopware differs, and by file the tests that it then cannot pass; with `lacking` only one
+ * that has not what this fact says.
+ */
 const Differences = z.array(
-  z.object({ reason: z.string(), tests: z.record(z.string(), z.array(z.string())) }),
+  z.object({
+    reason: z.string(),
+    lacking: z.enum(['hasSeoPaths', 'hasEnglish']).optional(),
+    tests: z.record(z.string(), z.array(z.string())),
+  }),
 )
 
 /**
@@ -15,6 +23,8 @@ const DIFFERENCES = Differences.parse(
 )
 
 /** Why a Shopware cannot pass a test of a file; undefined: it has to. */
-export function reasonOfDifference(file: string, test: string): string | undefined {
-  return DIFFERENCES.find(({ tests }) => tests[file]?.includes(test))?.reason
+export function reasonOfDifference(file: string, test: string, facts: Facts): string | undefined {
+  return DIFFERENCES.find(
+    ({ lacking, tests }) => !(lacking && facts[lacking]) && tests[file]?.includes(test),
+  )?.reason
 }

@@ -1,9 +1,9 @@
-import { beforeEach } from 'vitest'
+import { beforeEach, inject } from 'vitest'
 import { reasonOfDifference } from './differences.ts'
 
 beforeEach(({ skip, task }) => {
   const file = task.file.name.replace(/\.test\.ts$/, '')
-  const reason = reasonOfDifference(file, nameOf(task))
+  const reason = reasonOfDifference(file, nameOf(task), inject('facts'))
   skip(reason !== undefined, reason)
 })
 
