@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import { aCustomer } from '#tests/e2e/account/customer.ts'
 import { aShopper, BUCKLE, FABRIC } from '#tests/e2e/shopper.ts'
+import { messages } from '#shared/i18n/messages.ts'
 import { urls } from '#shared/urls.ts'
 import { chromium as chromiumPath } from './test/chromium.ts'
 import { openSeededShop, prepareSeededStorage } from './test/seeded-shop.ts'
@@ -27,13 +28,43 @@ const LOOKS: Readonly<Record<string, Look>> = {
 const HEIGHT = 900
 /** Longer pages go on like this: what lies below is left out, as the pictures lie in the repository. */
 const LONGEST = 1800
-const QUALITY = 60
+const QUALITY = 45
 const LEFT = 'UPDATE product SET stock = ? WHERE number = ?'
 const SENT = [
   `UPDATE payment SET state = 'paid', changed_at = ?`,
   `UPDATE orders SET state = 'completed', delivery_state = 'shipped', shipped_at = ?,
      tracking_code = '00340434161094000000'`,
 ]
+/** What can be read without having bought anything. */
+const PAGES = [
+  ['home', '/'],
+  ['listing', '/stoffe'],
+  ['search', urls.search('de', 'gurtbant')],
+  ['search-empty', urls.search('de', 'xqzvwk')],
+  ['article', FABRIC.path.de],
+  ['blog', urls.page('de', 'blog')],
+  ['post', urls.post('de', 'silnylon-naehen-ohne-fluchen')],
+  ['gallery', urls.page('de', 'gallery')],
+  ['sewn', urls.project('de', 'rolltop-rucksack-45')],
+  ['lexicon', urls.page('de', 'lexicon')],
+  ['term', urls.term('de', 'denier')],
+  ['know-how', '/know-how/wassersaeule-lesen'],
+  ['questions', '/faq/fragen-zum-material'],
+  ['terms', urls.page('de', 'terms')],
+  ['planner', urls.page('de', 'planner')],
+  ['recipe', urls.recipe('de', 'tarp')],
+  ['backpack', urls.page('de', 'backpack')],
+  ['unroll', urls.unroll('de', numberOf(FABRIC))],
+  ['true-size', urls.trueSize('de', ['23050', numberOf(BUCKLE)])],
+  ['comparison', urls.compared('de', [numberOf(FABRIC), '70034', '70050'])],
+  ['samples', urls.page('de', 'orderSample')],
+  ['contact', urls.page('de', 'contact')],
+  ['newsletter', urls.page('de', 'newsletter')],
+  ['withdrawal', urls.page('de', 'revoke')],
+  ['login', urls.page('de', 'login')],
+  ['register', urls.page('de', 'register')],
+  ['not-found', '/gibt-es-nicht'],
+] as const
 
 await prepareSeededStorage()
 mkdirSync(FOLDER, { recursive: true })
@@ -81,25 +112,16 @@ async function aVisitor() {
   return { page, pictures }
 }
 
-/** Visits the shop without a cookie choice, reads, then opens an account. */
+/** Visits the shop without a cookie choice, reads, then opens an account and plans. */
 async function readingTour() {
   const { page, pictures } = await aVisitor()
-  for (const [name, path] of [
-    ['home', '/'],
-    ['listing', '/stoffe'],
-    ['search', urls.search('de', 'gurtbant')],
-    ['article', FABRIC.path.de],
-    ['blog', urls.page('de', 'blog')],
-    ['gallery', urls.page('de', 'gallery')],
-    ['lexicon', urls.page('de', 'lexicon')],
-    ['know-how', '/know-how/wassersaeule-lesen'],
-    ['questions', '/faq/fragen-zum-material'],
-    ['planner', urls.page('de', 'planner')],
-    ['not-found', '/gibt-es-nicht'],
-  ] as const) {
+  const t = messages('de')
+  for (const [name, path] of PAGES) {
     await page.goto(path)
     await pictures(name)
   }
+  await page.evaluate(() => document.querySelector<HTMLElement>('#menu')?.showPopover())
+  await pictures('menu', false)
   await page.goto(FABRIC.path.de)
   await page.locator('#pictures .views a').first().click()
   await page.getByRole('dialog').getByRole('img').waitFor()
@@ -107,6 +129,11 @@ async function readingTour() {
   await aCustomer(page, shop.origin, page.request)
   await page.goto(urls.page('de', 'account'))
   await pictures('account')
+  await page.goto(urls.planAdd('de', { article: numberOf(FABRIC) }))
+  await page.locator('#name').fill('Tarp')
+  await page.getByRole('button', { name: t('planner.addTo'), exact: true }).click()
+  await page.waitForURL(/\/project\//)
+  await pictures('project')
   await page.close()
 }
 
@@ -116,6 +143,7 @@ async function buyingTour() {
   const shopper = aShopper(page)
   await shopper.buy(FABRIC, '2,5')
   await shopper.buy(BUCKLE, '3')
+  await pictures('side-cart', false)
   await shopper.openCart()
   await page.getByText(shopper.t('cart.codeTitle')).click()
   await page.locator('[name=code]').fill('NAEHEN10')
@@ -145,8 +173,12 @@ async function buyingTour() {
 
 /** Sets what is left of an article. */
 function leave(article: typeof BUCKLE, stock: number) {
-  const number = article.path.de.split('/').at(-1)
-  return database.prepare(LEFT).bind(stock, number).run()
+  return database.prepare(LEFT).bind(stock, numberOf(article)).run()
+}
+
+/** Its address ends with it. */
+function numberOf({ path }: typeof BUCKLE): string {
+  return path.de.slice(path.de.lastIndexOf('/') + 1)
 }
 
 /** Pictures below the fold load when they come into sight. */

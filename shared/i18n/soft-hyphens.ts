@@ -2,13 +2,13 @@ const SOFT_HYPHEN = '\u00AD'
 /** Shorter words find room on the smallest screen with the largest text. */
 const SHORTEST = 9
 /** In running text, which is smaller than headings. */
-const SHORTEST_IN_TEXT = 12
+const SHORTEST_IN_TEXT = 11
 /** Letters that stay together at either end of a word. */
 const FEWEST = 3
 
 /** Pieces of our longest German compounds and where they part; words are made of them in any order. */
 const PIECES = `
-  All|gemeine An|melden Aus|rüstung bedingungen Geschäfts Ge|währ|leistung Im|pressum korb
+  All|gemeine An|melden Aus|rüstung bedingungen Geschäfts Ge|währ|leis Im|pressum korb
   säule Schnell stellung Ver|antwort|lich ver|gleichen Waren zusammen|stellen Galerie
   Ab|spann Bild|schirm Breite texturiert Ab|stands ab|weisend Alu|minium Außen Band
   Barriere Baum|woll Beutel be|schich|tet Be|schich|tung be|ständig Boden Dampf Daten
@@ -25,15 +25,19 @@ const PIECES = `
   ver|siegelung Wasser Weiter Werk|statt Werkzeug Wider|rufs Zahlungs Zelt
   ab|ge|schlos|senen Alt|kleider Anteil Auf|be|wah|rungs Außen Baum|haus Be|auf|tragten Be|auf|tragte
   Be|quem|lich|keits be|stäti|gung Be|stell Bild|schirm|leser Dienst Dosier durch|ge|strichene
-  Ein|gangs fehl|ge|schlagen Formular Garantie Ge|brauchs ge|schlossen Ge|schäft|lich Gesetz Gitter
+  Ein|gangs fehl|ge|schlagen Formular Garantie Ge|brauchs ge|schlos|sen Ge|schäft|lich Gesetz Gitter
   Grid|stop Haftungs Halt|bar|keits hin|weise hoodie Identi|fikations Ladungs Leiter|schnalle
   Markt|über|wachungs Meter|ware Nach|besse|rung nach|im|präg|nieren nach|mittage Nummer Partner
-  Per|sonen Produkt Quadrat|zenti|metern Reep|schnur Re|gis|trie|rungs samm|lung Schad|stoff
+  Per|sonen Produkt Quadrat|zenti|meter Reep|schnur Re|gis|trie|rungs samm|lung Schad|stoff
   schlich|tungs|stelle schwer|wiegend Siche|rung sicherheit Sitzungs Stär|kungs Streit|bei|legung
   Trans|parenz Ultra|hoch|mole|kulares Um|satz|steuer um|welt|ver|träg|licher Un|an|nehm|lich|keiten
   Unter|nehmen Ver|braucher Ver|fahren ver|langen Ver|packungs Vertrags Ver|wen|dungs
   Warn|hin|weise wieder|er|kennen zellig Zick|zack Zu|gaben zu|sam|men|fas|sung
   zusammen|setzung zurück Zwei|wege zweck
+  be|leh|rung Be|stel|lungen Brief Ein|stellungen Emp|fangs her|unter|laden kosten Projekt
+  re|gis|trieren Vor|aus|sicht|liche Ein|gang ge|kommen Ver|ar|bei|tungs Zahlungs|arten
+  ac|know|ledge|ment reflek|tierend Rechtecki|ges Schlaufe trans|parent unsub|scribed
+  Ver|stär|kungen Zu|schnitt zusammen|nähen
 `
   .trim()
   .split(/\s+/)

@@ -19,6 +19,7 @@ const PAGES = [
   urls.recipe('de', 'tarp'),
   urls.page('de', 'backpack'),
   urls.unroll('de', CLOTH),
+  urls.trueSize('de', [CLOTH, BUCKLE]),
 ]
 
 test('pages of making have nothing that axe objects to, and every control in its order', async ({

@@ -19,7 +19,6 @@ const GERMAN_PAGES = [
   FABRIC.path.de,
   '/reissverschluesse',
   '/search?search=reissverschluss',
-  '/search?search=xqzvwk',
   '/gibt-es-nicht',
   '/know-how/wassersaeule-lesen',
   '/lexicon/dampfdurchlaessigkeit',
@@ -36,6 +35,9 @@ const WORDY_PAGES = [
   '/agb',
   '/gewaehrleistung',
   '/faq',
+  '/register',
+  '/order-sample',
+  '/search?search=xqzvwk',
   '/vergleich?articles=70000,70034',
 ]
 

@@ -24,7 +24,8 @@ export function tornWords(page: Page): Promise<readonly string[]> {
           if (word[at] === '\u00AD') continue
           const here = lineOf(node, index + at)
           if (!here || !before || here.width === 0) continue
-          const isBelow = here.top > before.bottom - 4
+          // Lines of a heading stand so close that their letters' boxes overlap.
+          const isBelow = here.top > before.top + before.height / 2
           if (isBelow && !/[-\u00AD–/]$/.test(word.slice(0, at)))
             torn.push(`${word.slice(0, at)}|${word.slice(at)}`)
           before = here

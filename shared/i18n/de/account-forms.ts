@@ -10,7 +10,8 @@ export const accountForms = {
   businessAccount: 'Geschäftlich',
   businessNote: 'Für ein Unternehmen, auch mit USt-IdNr.',
   privacyBefore: 'Ich habe die ',
-  privacyLink: 'Datenschutzerklärung',
+  // An island shows it too, and where words part is known to the server.
+  privacyLink: 'Daten\u00ADschutz\u00ADerklärung',
   privacyAfter: ' gelesen und nehme sie zur Kenntnis.',
   sending: 'Wird gesendet …',
   expired:

@@ -14,6 +14,9 @@ const PUBLIC = ['login', 'register', 'resetPassword', 'registered', 'passwordMai
 const OWN = [
   'account',
   'accountOrders',
+  'accountDownloads',
+  'accountWishlist',
+  'projects',
   'accountAddresses',
   'accountNewAddress',
   'accountPayment',
@@ -21,6 +24,7 @@ const OWN = [
   'accountEmail',
   'accountPassword',
   'accountSessions',
+  'accountNewsletter',
   'accountData',
   'accountDelete',
 ] as const satisfies readonly PageName[]

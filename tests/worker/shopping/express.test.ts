@@ -70,7 +70,7 @@ describe('a customer who ordered before', () => {
   test('reads all of it first, directly above the button that the law asks for', async () => {
     const { browser } = await aReturningCustomer()
     const { text } = await again(browser)
-    for (const fact of ['Webergasse 4', 'pickup', 'Vorkasse', 'Gesetzliche Gewährleistung'])
+    for (const fact of ['Webergasse 4', 'pickup', 'Vorkasse', 'Gesetzliche Gewähr'])
       expect(text).toContain(fact)
     expect(text).toMatch(/<\/dl><button[^>]*>zahlungspflichtig bestellen<\/button>/)
     const english = await browser.get('/en/checkout/express')

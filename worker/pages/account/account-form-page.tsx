@@ -1,4 +1,5 @@
 import { AccountForm, type AccountFormProps } from '#client/islands/account/account-form.tsx'
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { ReactNode } from 'react'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
@@ -20,7 +21,7 @@ export function FormPage({ title, lead, form, children }: FormPageProps) {
     <div className="wrap">
       <Breadcrumbs crumbs={[{ name: title }]} />
       <div className="stack narrow">
-        <h1>{title}</h1>
+        <h1>{withSoftHyphens(title)}</h1>
         {lead && <p>{lead}</p>}
         <Form {...form} />
         {children}

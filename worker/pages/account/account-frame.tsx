@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { useContext, type ReactNode } from 'react'
 import { Remarks } from '#client/islands/cart/remarks.tsx'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
@@ -62,7 +63,7 @@ export function AccountFrame({ page, title, lead, remarks = [], children }: Acco
         </nav>
         <div className="stack apart">
           <section className="stack">
-            <h1>{title}</h1>
+            <h1>{withSoftHyphens(title)}</h1>
             <Remarks remarks={remarks} />
             {lead && <p>{lead}</p>}
           </section>

@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { ReactNode } from 'react'
 import { Remarks } from '#client/islands/cart/remarks.tsx'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
@@ -19,7 +20,7 @@ export function NoticePage({ title, text, remarks = [], children }: NoticePagePr
     <div className="wrap">
       <Breadcrumbs crumbs={[{ name: title }]} />
       <div className="stack narrow">
-        <h1>{title}</h1>
+        <h1>{withSoftHyphens(title)}</h1>
         <Remarks remarks={remarks} />
         <p>{text}</p>
         {children}

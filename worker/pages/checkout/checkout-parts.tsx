@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { useWords } from '../words.ts'
 import type { CheckoutLinks } from './checkout-links.ts'
 
@@ -26,9 +27,9 @@ export function Terms({ links }: Linked) {
       {t('checkoutPage.termsBefore')}
       <a href={links.terms}>{t('checkoutPage.terms')}</a>
       {t('checkoutPage.termsBetween')}
-      <a href={links.withdrawalTerms}>{t('checkoutPage.withdrawal')}</a>
+      <a href={links.withdrawalTerms}>{withSoftHyphens(t('checkoutPage.withdrawal'))}</a>
       {t('checkoutPage.termsAnd')}
-      <a href={links.privacy}>{t('checkoutPage.privacy')}</a>
+      <a href={links.privacy}>{withSoftHyphens(t('checkoutPage.privacy'))}</a>
       {t('checkoutPage.termsAfter')}
     </>
   )
@@ -39,9 +40,9 @@ export function Guarantee({ links }: Linked) {
   const { t } = useWords()
   return (
     <section className="sheet stack tightly">
-      <h3>{t('checkoutPage.guaranteeTitle')}</h3>
+      <h3>{withSoftHyphens(t('checkoutPage.guaranteeTitle'))}</h3>
       <p>
-        {t('checkoutPage.guarantee')}{' '}
+        {withSoftHyphens(t('checkoutPage.guarantee'))}{' '}
         <a href={links.guarantee}>{t('checkoutPage.guaranteeLink')}</a>
       </p>
     </section>

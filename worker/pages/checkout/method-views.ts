@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { centsFromDecimal } from '#shared/domain/money.ts'
 import { deliveryWords } from '#shared/i18n/delivery-words.ts'
 import { promiseIn } from '../delivery-promise.ts'
@@ -70,7 +71,7 @@ function methodView({ t }: Words, method: ShippingMethod | PaymentMethod): Metho
   return {
     id: method.id,
     name: method.name,
-    note: method.description ?? '',
+    note: withSoftHyphens(method.description ?? ''),
     cost: '',
     kind: '',
     refusal: kind ? t(isKnown(kind) ? REFUSALS[kind] : 'checkoutPage.refusedNotPossible') : null,

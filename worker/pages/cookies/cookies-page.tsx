@@ -24,7 +24,7 @@ export function CookiesPage({ consent, hasTool, isHttps, remarks }: CookiesPageP
     <div className="wrap">
       <Breadcrumbs crumbs={[{ name: t('consent.title') }]} />
       <div className="stack narrow">
-        <h1>{t('consent.title')}</h1>
+        <h1>{withSoftHyphens(t('consent.title'))}</h1>
         {remarks.map(({ tone, text }) => (
           <Notice key={text} tone={tone}>
             {text}

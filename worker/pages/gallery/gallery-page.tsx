@@ -23,7 +23,7 @@ export function GalleryPage({ projects, total, query }: GalleryPageProps) {
       <Breadcrumbs crumbs={[{ name: t('content.galleryTitle') }]} />
       <div className="title-row">
         <div>
-          <h1>{t('content.galleryTitle')}</h1>
+          <h1>{withSoftHyphens(t('content.galleryTitle'))}</h1>
           <p className="lead">{t('content.galleryLead')}</p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { Breadcrumbs, type Crumb } from '../layout/breadcrumbs.tsx'
 import { urls } from '#shared/urls.ts'
 import { PlainForm, type PlainFormView } from '../form/plain-form.tsx'
@@ -68,7 +69,7 @@ export function SentPage({ remarks, back }: SentPageProps) {
     <div className="wrap">
       <Breadcrumbs crumbs={[{ name: t('inquiry.title') }]} />
       <div className="stack narrow">
-        <h1>{t('inquiry.sentTitle')}</h1>
+        <h1>{withSoftHyphens(t('inquiry.sentTitle'))}</h1>
         <Remarks remarks={remarks} />
         <p>{t('inquiry.sentText')}</p>
         <p>

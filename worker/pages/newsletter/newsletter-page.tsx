@@ -26,7 +26,7 @@ export function NewsletterPage({ what, form, formToken }: NewsletterPageProps) {
     <div className="wrap">
       <Breadcrumbs crumbs={[...above, { name: title }]} />
       <div className="stack narrow">
-        <h1>{title}</h1>
+        <h1>{withSoftHyphens(title)}</h1>
         <p>{t(isEnd ? 'newsletter.endLead' : 'newsletter.lead')}</p>
         <PlainForm
           {...form}

@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { centsFromDecimal } from '#shared/domain/money.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
@@ -18,18 +19,20 @@ export function TransferData({ order }: { readonly order: Order }) {
   ]
   return (
     <section className="sheet stack" aria-labelledby="transfer">
-      <h2 id="transfer">{t('order.transferTitle')}</h2>
+      <h2 id="transfer">{withSoftHyphens(t('order.transferTitle'))}</h2>
       <p>{t('order.transferNote')}</p>
-      <table className="data">
-        <tbody>
-          {rows.map(([label, value]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="cq">
+        <table className="data">
+          <tbody>
+            {rows.map(([label, value]) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <QrDrawing text={transfer.epcPayload} label={t('order.qr')} />
     </section>
   )

@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { Remarks } from '#client/islands/cart/remarks.tsx'
 import { PlatePicture } from '#client/ui/plate-picture.tsx'
 import { isMetreGood } from '#client/ui/price/prices.ts'
@@ -69,7 +70,7 @@ function Articles({ articles, typed }: Pick<AddPageProps, 'articles' | 'typed'>)
                 <PlatePicture media={product.cover?.media} alt="" size={48} />
               </td>
               <td className="art">
-                {readableName(product.name)}
+                {withSoftHyphens(readableName(product.name))}
                 <span className="note">
                   {t('planner.number', { number: product.productNumber })}
                 </span>

@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { articleHref } from '#client/ui/article-href.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { PlatePicture } from '#client/ui/plate-picture.tsx'
@@ -81,7 +82,7 @@ function Article({ item }: { readonly item: PlannedItem }) {
   const shade = product?.customFields.ripstop_shade?.name
   return (
     <>
-      {product ? <a href={articleHref(locale, product)}>{name}</a> : name}
+      {product ? <a href={articleHref(locale, product)}>{withSoftHyphens(name)}</a> : name}
       {product && (
         <span className="note">
           {[t('planner.number', { number: product.productNumber }), shade]

@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { Remarks } from '#client/islands/cart/remarks.tsx'
 import { centsFromDecimal } from '#shared/domain/money.ts'
@@ -37,7 +38,7 @@ export function PlanPage({ project, typed, remarks, isGuests, address }: PlanPag
       <div className="stack apart">
         <section className="stack">
           <div className="title-row">
-            <h1 dir="auto">{project.name}</h1>
+            <h1 dir="auto">{withSoftHyphens(project.name)}</h1>
             {project.description && project.description !== project.name && (
               <p className="lead described" dir="auto">
                 {project.description}

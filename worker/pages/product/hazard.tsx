@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { formatCountry } from '#shared/i18n/format.ts'
 import type { ProductCustomFields } from '#shared/schemas/store-api/custom-fields.ts'
 import { useWords } from '../words.ts'
@@ -27,7 +28,7 @@ export function Hazard({ facts }: { readonly facts: ProductCustomFields }) {
       )}
       <ul className="bullets">
         {hazard.statements.map((statement) => (
-          <li key={statement}>{statement}</li>
+          <li key={statement}>{withSoftHyphens(statement)}</li>
         ))}
       </ul>
       {hazard.transport && (

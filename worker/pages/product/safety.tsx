@@ -28,7 +28,7 @@ export function Safety({ product }: { readonly product: Product }) {
           <h3 className="legend">{t('product.warnings')}</h3>
           <ul className="bullets">
             {customFields.ripstop_warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
+              <li key={warning}>{withSoftHyphens(warning)}</li>
             ))}
           </ul>
         </>

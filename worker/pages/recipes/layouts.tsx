@@ -78,26 +78,28 @@ function CutList({ pieces }: { readonly pieces: readonly DrawnPiece<LocaleTexts>
     byName.set(piece.label[locale], [...(byName.get(piece.label[locale]) ?? []), piece])
   const centimetres = (value: number) => formatPlainNumber(locale, Math.round(value * 10) / 10)
   return (
-    <table className="data">
-      <caption>{t('recipes.pieces')}</caption>
-      <ColumnHeads
-        columns={[
-          { label: t('recipes.piece') },
-          { label: t('recipes.count'), className: 'r' },
-          { label: t('recipes.size'), className: 'r' },
-        ]}
-      />
-      <tbody>
-        {[...byName].map(([name, same]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td className="r">{same.length}</td>
-            <td className="r">
-              {centimetres(same[0]?.width ?? 0)} × {centimetres(same[0]?.length ?? 0)} cm
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="scroll">
+      <table className="data">
+        <caption>{t('recipes.pieces')}</caption>
+        <ColumnHeads
+          columns={[
+            { label: t('recipes.piece') },
+            { label: t('recipes.count'), className: 'r' },
+            { label: t('recipes.size'), className: 'r' },
+          ]}
+        />
+        <tbody>
+          {[...byName].map(([name, same]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className="r">{same.length}</td>
+              <td className="r">
+                {centimetres(same[0]?.width ?? 0)} × {centimetres(same[0]?.length ?? 0)} cm
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

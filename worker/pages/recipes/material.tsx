@@ -91,7 +91,7 @@ function MaterialLine({ line }: { readonly line: RecipeLine }) {
         )}
       </td>
       <td className="art">
-        {item.words[locale]}
+        {withSoftHyphens(item.words[locale])}
         <span className="note">
           <code>{item.expr}</code>
         </span>

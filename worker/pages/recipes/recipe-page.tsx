@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { Remarks } from '#client/islands/cart/remarks.tsx'
 import { TaxNote } from '#client/ui/price/price.tsx'
@@ -34,7 +35,7 @@ export function RecipePage({ recipe, calculated, lines, crumbs, typed, remarks }
       <div className="stack apart">
         <section className="stack">
           <div className="title-row">
-            <h1>{recipe.name[locale]}</h1>
+            <h1>{withSoftHyphens(recipe.name[locale])}</h1>
             <p className="lead">{recipe.summary[locale]}</p>
             <div className="project-facts">
               <RecipeFacts recipe={recipe} />

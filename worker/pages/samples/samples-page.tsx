@@ -49,7 +49,7 @@ export function SamplesPage(props: SamplesPageProps) {
       <Breadcrumbs crumbs={[{ name: t('samples.title') }]} />
       <div className="two">
         <div className="stack">
-          <h1>{t('samples.title')}</h1>
+          <h1>{withSoftHyphens(t('samples.title'))}</h1>
           <p>{withSoftHyphens(t('samples.lead'))}</p>
           {collected > 0 && <Collected count={collected} />}
           <PlainForm
@@ -75,7 +75,7 @@ export function SamplesPage(props: SamplesPageProps) {
         <aside className="sheet stack">
           <h2>{t('samples.realSize')}</h2>
           <SampleDrawing />
-          <p>{t('samples.realSizeNote')}</p>
+          <p>{withSoftHyphens(t('samples.realSizeNote'))}</p>
         </aside>
       </div>
     </div>

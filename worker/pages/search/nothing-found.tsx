@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import type { NavigationEntry } from '../layout/navigation.ts'
@@ -21,7 +22,7 @@ export function NothingFound({ term, posts, aisles, email }: NothingFoundProps) 
   const link = (name: string, href: string) => (
     <li key={href}>
       <a className="chip" href={href}>
-        {name}
+        {withSoftHyphens(name)}
       </a>
     </li>
   )

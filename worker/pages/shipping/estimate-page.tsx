@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { articleHref } from '#client/ui/article-href.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { centsFromDecimal } from '#shared/domain/money.ts'
@@ -28,7 +29,7 @@ export function EstimatePage({ product, countries, countryId, costs }: EstimateP
       <Breadcrumbs
         crumbs={[{ name, href: articleHref(locale, product) }, { name: t('estimate.title') }]}
       />
-      <h1>{t('estimate.title')}</h1>
+      <h1>{withSoftHyphens(t('estimate.title'))}</h1>
       <p>{t('estimate.of', { name })}</p>
       <form className="row" action={urls.page(locale, 'shippingEstimate')}>
         <input type="hidden" name="article" value={product.productNumber} />
@@ -67,31 +68,33 @@ function Costs({ costs }: Pick<EstimatePageProps, 'costs'>) {
   })
   return (
     <>
-      <table className="data">
-        <caption className="vh">{t('estimate.title')}</caption>
-        <ColumnHeads
-          columns={[
-            { label: t('estimate.method') },
-            { label: t('estimate.delivery') },
-            { label: t('estimate.costs'), className: 'fig' },
-          ]}
-        />
-        <tbody>
-          {costs.map(({ shippingMethod, shippingCost, deliveryDate }) => (
-            <tr key={shippingMethod.id}>
-              <th scope="row">{shippingMethod.name}</th>
-              <td data-l={t('estimate.delivery')}>
-                {deliveryWords(t, locale, { window: deliveryDate ?? null, afterPayment: null })}
-              </td>
-              <td className="fig" data-l={t('estimate.costs')}>
-                {shippingCost.totalPrice === 0
-                  ? t('estimate.isFree')
-                  : formatMoney(locale, centsFromDecimal(shippingCost.totalPrice))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="cq">
+        <table className="data">
+          <caption className="vh">{t('estimate.title')}</caption>
+          <ColumnHeads
+            columns={[
+              { label: t('estimate.method') },
+              { label: t('estimate.delivery') },
+              { label: t('estimate.costs'), className: 'fig' },
+            ]}
+          />
+          <tbody>
+            {costs.map(({ shippingMethod, shippingCost, deliveryDate }) => (
+              <tr key={shippingMethod.id}>
+                <th scope="row">{shippingMethod.name}</th>
+                <td data-l={t('estimate.delivery')}>
+                  {deliveryWords(t, locale, { window: deliveryDate ?? null, afterPayment: null })}
+                </td>
+                <td className="fig" data-l={t('estimate.costs')}>
+                  {shippingCost.totalPrice === 0
+                    ? t('estimate.isFree')
+                    : formatMoney(locale, centsFromDecimal(shippingCost.totalPrice))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {free.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

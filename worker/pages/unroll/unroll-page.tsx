@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { Unroll } from '#client/islands/unroll/unroll.tsx'
 import { Island } from '#client/islands/island.tsx'
 import type { BuyArticle } from '#client/ui/buy/article.ts'
@@ -22,7 +23,7 @@ export function UnrollPage({ name, crumbs, article, asked }: UnrollPageProps) {
       <Breadcrumbs crumbs={crumbs} />
       <div className="title-row">
         <h1>
-          {t('unroll.title')}: {title}
+          {t('unroll.title')}: {withSoftHyphens(title)}
         </h1>
         {figures && <p className="quiet">{figures}</p>}
         <p className="lead">{t('unroll.lead')}</p>

@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
@@ -22,7 +23,7 @@ export function ReceivedPage({ remarks, email }: ReceivedPageProps) {
         ))}
         {isMailed && (
           <>
-            <p>{t('withdrawal.receivedText')}</p>
+            <p>{withSoftHyphens(t('withdrawal.receivedText'))}</p>
             <p>
               {t('withdrawal.receivedMissing')} <a href={`mailto:${email}`}>{email}</a>
             </p>
