@@ -18,7 +18,7 @@ export const backpack = {
   material: 'Material gesamt',
   missing: 'zurzeit nicht im Sortiment',
   volume: 'Volumen',
-  volumeValue: '28 l, 300 mm breit',
+  volumeValue: '28\u00A0l, 300\u00A0mm breit',
   toCart: 'Stückliste in den Warenkorb',
   inCart: 'Die Stückliste liegt im Warenkorb.',
   nothingToBuy: 'Von dieser Stückliste ist zurzeit nichts zu haben.',

@@ -18,7 +18,7 @@ export const backpack = {
   material: 'Material in total',
   missing: 'not in our range at present',
   volume: 'Volume',
-  volumeValue: '28 l, 300 mm wide',
+  volumeValue: '28\u00A0l, 300\u00A0mm wide',
   toCart: 'Parts list into the cart',
   inCart: 'The parts list is in your cart.',
   nothingToBuy: 'Nothing of this parts list can be had at present.',

@@ -4,7 +4,7 @@ import type { unroll as de } from '../de/unroll.ts'
 /** A cut of cloth, unrolled to scale. */
 export const unroll = {
   title: 'Unrolled',
-  lead: 'The cut, to scale beside a person of 1.75 m, and how small it packs.',
+  lead: 'The cut, to scale beside a person of 1.75\u00A0m, and how small it packs.',
   length: 'Length in metres',
   drawing: ({ length, width }) =>
     `Drawing to scale: a person of 1.75 m beside ${length} of cloth, ${width} wide. At its end the cut line and the rest of the roll.`,
