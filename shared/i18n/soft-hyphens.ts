@@ -36,7 +36,7 @@ const PIECES = `
   zusammen|setzung zurück Zwei|wege zweck
   be|leh|rung Be|stel|lungen Brief Ein|stellungen Emp|fangs her|unter|laden kosten Projekt
   re|gis|trieren Vor|aus|sicht|liche Ein|gang ge|kommen Ver|ar|bei|tungs Zahlungs|arten
-  ac|know|ledge|ment reflek|tierend Rechtecki|ges Schlaufe trans|parent unsub|scribed
+  ac|know|ledge|ment re|in|force|ment reflek|tierend Recht|eckiges Schlaufe trans|parent unsub|scribed
   Ver|stär|kungen Zu|schnitt zusammen|nähen
 `
   .trim()
@@ -94,7 +94,8 @@ function hyphenated(word: string): string {
       breaks.add(at)
       for (const part of parts) {
         end += part.length
-        if (!ENDING.test(lower.slice(end))) breaks.add(end)
+        const isWithin = end < at + letters.length
+        if (isWithin || !ENDING.test(lower.slice(end))) breaks.add(end)
       }
     }
   }

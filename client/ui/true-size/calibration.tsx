@@ -62,7 +62,7 @@ export function Calibration({ id, numbers, card, isAwake, onCard }: CalibrationP
           <p className="hint">{t(isAwake ? 'trueSize.kept' : 'trueSize.notKept')}</p>
         </form>
       </div>
-      <div className="scroll">
+      <div className="cut-off">
         <Ruler card={card} />
       </div>
     </section>

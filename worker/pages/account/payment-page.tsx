@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { MethodRadio } from '#client/islands/checkout/method-radio.tsx'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { MethodView } from '#shared/schemas/forms/checkout-view.ts'
@@ -46,5 +47,5 @@ export function PaymentPage({ methods, chosenId, remarks }: PaymentPageProps) {
 function viewOf(method: PaymentMethod): MethodView {
   const { id, name, description } = method
   const kind = withoutFields(drawingOf(method))
-  return { id, name, note: description ?? '', cost: '', kind, refusal: null }
+  return { id, name, note: withSoftHyphens(description ?? ''), cost: '', kind, refusal: null }
 }

@@ -38,7 +38,7 @@ export function shippingViews(words: Words, methods: readonly ShippingMethod[]):
     const view = methodView(words, method)
     return {
       ...view,
-      note: `${when} ${method.description ?? ''}`.trim(),
+      note: withSoftHyphens(`${when} ${method.description ?? ''}`.trim()),
       cost:
         view.refusal === null && typeof cost === 'number'
           ? formatMoney(locale, centsFromDecimal(cost))
@@ -74,7 +74,9 @@ function methodView({ t }: Words, method: ShippingMethod | PaymentMethod): Metho
     note: withSoftHyphens(method.description ?? ''),
     cost: '',
     kind: '',
-    refusal: kind ? t(isKnown(kind) ? REFUSALS[kind] : 'checkoutPage.refusedNotPossible') : null,
+    refusal: kind
+      ? withSoftHyphens(t(isKnown(kind) ? REFUSALS[kind] : 'checkoutPage.refusedNotPossible'))
+      : null,
   }
 }
 
