@@ -120,8 +120,6 @@ async function readingTour() {
     await page.goto(path)
     await pictures(name)
   }
-  await page.evaluate(() => document.querySelector<HTMLElement>('#menu')?.showPopover())
-  await pictures('menu', false)
   await page.goto(FABRIC.path.de)
   await page.locator('#pictures .views a').first().click()
   await page.getByRole('dialog').getByRole('img').waitFor()
@@ -177,7 +175,7 @@ function leave(article: typeof BUCKLE, stock: number) {
 }
 
 /** Its address ends with it. */
-function numberOf({ path }: typeof BUCKLE): string {
+function numberOf({ path }: { readonly path: { readonly de: string } }): string {
   return path.de.slice(path.de.lastIndexOf('/') + 1)
 }
 

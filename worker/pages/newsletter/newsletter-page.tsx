@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { TextInput } from '#client/ui/form/inputs.tsx'
 import { TrapInput } from '#client/ui/form/trap-input.tsx'
 import { urls } from '#shared/urls.ts'
