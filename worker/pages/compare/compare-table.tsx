@@ -59,7 +59,7 @@ export function CompareTable({ products, order, onlyDifferences }: CompareTableP
             {shown.map(({ id, name, cells, differs, by }) => (
               <tr key={id} className={differs ? 'differs' : undefined}>
                 <th scope="row">
-                  {name}
+                  {withSoftHyphens(name)}
                   {differs && <span className="vh"> ({t('compare.differs')})</span>}
                   {by && products.length > 1 && (
                     <OrderLinks {...{ by, name, numbers, order, onlyDifferences }} />
