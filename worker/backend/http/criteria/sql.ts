@@ -77,7 +77,7 @@ function compile(filter: Filter, compiler: Compiler): Result<string, CriteriaFau
       detail: `Field "${filter.field}" is compared with something that is no number.`,
     })
   }
-  return ok(`coalesce(${leafSql(filter, known.value, compiler)}, 0)`)
+  return ok(leafSql(filter, known.value, compiler))
 }
 
 function namesFigures(filter: Leaf): boolean {
@@ -168,7 +168,9 @@ function compileBranch(
   }
   const empty = kind === 'or' || kind === 'nor' ? '0' : '1'
   const all = parts.length === 0 ? empty : parts.join(CONNECTIVE[kind])
-  return ok(kind === 'nand' || kind === 'nor' ? `NOT (${all})` : `(${all})`)
+  // A comparison that nothing is known of does not hold, and its opposite does. Said here alone:
+  // around a comparison it would keep the database from looking into an index.
+  return ok(kind === 'nand' || kind === 'nor' ? `NOT coalesce((${all}), 0)` : `(${all})`)
 }
 
 /** How a field of the entity is asked for; the entity's name may stand before it. */

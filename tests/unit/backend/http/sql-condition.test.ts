@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import type { Filter } from '#worker/backend/http/criteria/filter.ts'
+import { sqlCondition } from '#worker/backend/http/criteria/sql.ts'
+
+const about = { fields: { number: { sql: 'p.number' } }, entity: 'product', today: '2026-11-23' }
+const isOne: Filter = { kind: 'equals', field: 'number', value: '70000' }
+
+function conditionOf(filter: Filter): string {
+  const made = sqlCondition([filter], about, [])
+  if (!made.ok) throw new Error(made.error.detail)
+  return made.value
+}
+
+test('a comparison stands bare, so that the database looks into its index and reads no other row', () => {
+  expect(conditionOf(isOne)).toBe("(p.number IS json_extract(?1, '$[0]'))")
+  expect(conditionOf({ kind: 'and', queries: [isOne] })).not.toContain('coalesce')
+})
+
+test('where nothing is known of a comparison its opposite holds', () => {
+  const made = conditionOf({ kind: 'nand', queries: [isOne] })
+  expect(made).toBe("(NOT coalesce((p.number IS json_extract(?1, '$[0]')), 0))")
+})
