@@ -36,7 +36,7 @@ test('a heart costs no request until it is pressed, then at most 12 kB, and ever
 
 test('hearts that a customer presses on another device stand on every card the day after', async ({
   page,
-  baseURL = '',
+  baseURL,
   request,
 }) => {
   const { token } = await aCustomer(page, baseURL, request)
