@@ -22,14 +22,8 @@ export function followListing(): void {
   })
   const pager = document.querySelector<HTMLElement>('[data-more]')
   if (!pager) return
-  const restored = history.state?.begun
-    ? further().then((part) => part.restoreList(pager))
-    : Promise.resolve()
-  // Filled before the earlier pages stand above it, a row would not be full with them.
-  onceInSight(pager, async () => {
-    await restored
-    void further().then((part) => part.keepRowsFull(pager))
-  })
+  if (history.state?.begun) void further().then((part) => part.restoreList(pager))
+  else onceInSight(pager, () => void further().then((part) => part.keepRowsFull(pager)))
 }
 
 function followFilters(form: HTMLFormElement): void {

@@ -36,6 +36,12 @@ export function keepRowsFull(pager: HTMLElement): void {
 
 /** The pages before the one of the address, where this entry of the history had them. */
 export async function restoreList(pager: HTMLElement): Promise<void> {
+  await prependEarlierPages(pager)
+  // Not before: a row filled without them would not be full with them.
+  keepRowsFull(pager)
+}
+
+async function prependEarlierPages(pager: HTMLElement): Promise<void> {
   const list = listOf(pager)
   const firstPage = firstShown()
   const page = pageOf(location.href)
@@ -51,7 +57,6 @@ export async function restoreList(pager: HTMLElement): Promise<void> {
   showHearts()
   const count = first?.pager.querySelector('output')?.textContent
   if (count) beginLike(pager, count)
-  void fillRow(pager)
   if (typeof top === 'number') scrollTo({ top, behavior: 'instant' })
 }
 

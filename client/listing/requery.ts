@@ -42,7 +42,7 @@ async function showAddress(): Promise<void> {
   const pager = pagerHere()
   if (!pager) return
   if (history.state?.begun) await restoreList(pager)
-  keepRowsFull(pager)
+  else keepRowsFull(pager)
 }
 
 /** The page of an address; null if it fails, `overtaken` if a newer request replaced it. */

@@ -10,15 +10,8 @@ export const KEPT_KEY = 'sw-wishlist-items'
  */
 export function followHearts(): void {
   if (isAnythingKept()) void import('./kept-hearts.ts').then((part) => part.showHearts())
-  // Set by a login, then the day of the last answer.
-  const [, asked] = /(?:^|; )hearts=([^;]*)/.exec(document.cookie) ?? []
-  const today = new Date().toISOString().slice(0, 10)
-  if (asked && asked !== today)
-    void import('./own-hearts.ts').then((part) => part.askOwnHearts(today))
-  // Pressed, or told by a login, in another tab.
-  addEventListener('storage', ({ key }) => {
-    if (key === KEPT_KEY) void import('./kept-hearts.ts').then((part) => part.showStored())
-  })
+  if (document.cookie.includes('hearts='))
+    void import('./own-hearts.ts').then((part) => part.askOwnHearts())
   document.addEventListener('click', (event) => {
     const { target } = event
     const heart = target instanceof Element && target.closest<HTMLButtonElement>('[form=wishlist]')

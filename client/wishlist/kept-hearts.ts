@@ -25,12 +25,16 @@ export function showKept(id: string, isKept: boolean): void {
 export function replaceKept(ids: readonly string[]): void {
   const kept = new Set(ids)
   remember(kept)
-  showStored()
+  showOnly(kept)
 }
 
-/** Shows at every heart what the storage says of it, whatever the page said when it was made. */
-export function showStored(): void {
-  const kept = keptIds()
+// Pressed, or told by a login, in another tab.
+addEventListener('storage', ({ key }) => {
+  if (key === KEPT_KEY) showOnly(keptIds())
+})
+
+/** Shows these as kept at every heart, whatever the page said when it was made. */
+function showOnly(kept: ReadonlySet<string>): void {
   for (const heart of hearts()) say(heart, kept.has(heart.value))
 }
 

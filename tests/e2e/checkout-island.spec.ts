@@ -82,7 +82,11 @@ test('the way to the payment waits five seconds, and stops when it is told to', 
   // However long the next page takes to load: its five seconds pass when the clock is moved.
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await shopper.order()
-  await expect(page).toHaveURL(/\/checkout\/success\//)
+  await expect(async () => {
+    // The fields of the card wait for a moment of that clock.
+    await page.clock.runFor(1)
+    expect(page.url()).toMatch(/\/checkout\/success\//)
+  }).toPass()
   const success = page.url()
   await page.getByRole('button', { name: 'Anhalten' }).click()
   await page.clock.fastForward(10_000)

@@ -16,7 +16,9 @@ export function TruePlates({ plates, card }: TruePlatesProps) {
         const paper = `${widthUm / 1000}mm`
         return (
           <li key={`${number} ${url}`}>
-            <div className="scroll">
+            {/* Wider than a phone, and not every browser lets the arrow keys scroll it otherwise. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+            <div className="scroll" role="group" aria-label={title} tabIndex={0}>
               <img className="no-print" src={url} alt={alt} width={side} height={side} />
               <svg
                 className="print-only"

@@ -133,7 +133,7 @@ test.each([
 ])('a search that finds nothing, %s, leads on to the aisles', async (typed) => {
   const { status, text } = await search(encodeURIComponent(typed))
   expect([status, cardsIn(text)]).toEqual([200, 0])
-  expect(text).toContain('<a class="chip" href="/gurtbaender">Gurtbänder</a>')
+  expect(text).toContain('<a class="chip" href="/gurtbaender">Gurt\u00ADbänder</a>')
   expect(text).toContain('content="noindex, follow"')
   expect(text).not.toMatch(/<svg onload|‮/)
 })
