@@ -19,7 +19,7 @@ export function PlanList({ project, typed }: PlanListProps) {
   const { locale, t } = useWords()
   if (project.items.length === 0) return <EmptyList text={t('planner.empty')} />
   return (
-    <form className="stack" method="post" action={urls.plan(locale, project.id)}>
+    <form className="stack planned" method="post" action={urls.plan(locale, project.id)}>
       <input type="hidden" name="version" value={project.version} />
       {project.own && (
         // Enter in a field presses the first button of its form.
