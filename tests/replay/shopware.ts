@@ -1,3 +1,4 @@
+import { askerOf } from './ask-embedded.ts'
 import { learn, rootOf, type EntityModel } from './entity-model.ts'
 import { keptPayloads, withOrderedCuts } from './kept-payloads.ts'
 import { SHOPWARE_LANGUAGES, type Language } from './languages.ts'
@@ -5,7 +6,7 @@ import { isFields, mapValues, routeOf, type Fields, type Recording } from './rec
 import { pageReads, type RecordedPages } from './recorded-pages.ts'
 import { recordedReads } from './recorded-reads.ts'
 import { narrowed, reshaped } from './reshape.ts'
-import { seoPaths, type Ask } from './seo-paths.ts'
+import { seoPaths } from './seo-paths.ts'
 import { seoUrlAnswer } from './seo-url.ts'
 
 export type ReplayOptions = Readonly<{
@@ -108,7 +109,7 @@ async function answerTo(
   call: Call,
 ): Promise<Answer> {
   const { request, path, body, language } = call
-  const ask = askerOf(options, call)
+  const ask = askerOf(options, language)
   const paths = seoPaths((of, what, how) => ask(of, { method: 'POST', body: what, ...how }))
   if (routeOf(path) === '/seo-url') {
     const data = await seoUrlAnswer(paths, ask, body, language)
@@ -204,34 +205,6 @@ async function finish(
 
 const withPath = (seoUrls: readonly unknown[], seoPathInfo: string) =>
   seoUrls.slice(0, 1).map((one) => (isFields(one) ? { ...one, seoPathInfo } : one))
-
-/** Asks the embedded backend in its own language, under its own key, and in its own ids. */
-function askerOf(options: ReplayOptions, call: Call): Ask {
-  const { embedded, embeddedKey, embeddedLanguages, origin } = options
-  return async (path, { method, body, headers, language = call.language }) => {
-    const sent = new Headers(headers)
-    sent.set('sw-access-key', embeddedKey)
-    sent.set('sw-language-id', embeddedLanguages[language])
-    sent.set('accept', 'application/json')
-    sent.delete('ripstop-price-segment')
-    sent.delete('content-length')
-    if (body !== undefined) sent.set('content-type', 'application/json')
-    const json = body === undefined ? null : JSON.stringify(body)
-    const translated = json && swapped(json, SHOPWARE_LANGUAGES, embeddedLanguages)
-    const init = { method, headers: sent, ...(translated !== null && { body: translated }) }
-    const answer = await embedded(new Request(`${origin}/store-api${path}`, init))
-    const text = swapped(await answer.text(), embeddedLanguages, SHOPWARE_LANGUAGES)
-    return {
-      status: answer.status,
-      headers: answer.headers,
-      data: text === '' ? undefined : JSON.parse(text),
-    }
-  }
-}
-
-type LanguageIds = Readonly<Record<Language, string>>
-const swapped = (text: string, from: LanguageIds, to: LanguageIds) =>
-  text.replaceAll(from.de, to.de).replaceAll(from.en, to.en)
 
 function languageOf(id: string | null): Language | null {
   if (id === null) return 'de'
