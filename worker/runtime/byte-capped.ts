@@ -5,18 +5,22 @@ export type ByteCapped<V> = {
   readonly remove: (key: string) => void
 }
 
-/** A map of an isolate, capped by the bytes of its values: the least recently used goes first. */
+/**
+ * A map of an isolate, capped by the bytes of its keys and values: the least recently used goes
+ * first. A key may be longer than what it leads to.
+ */
 export function createByteCapped<V>(
   maxBytes: number,
   bytesOf: (value: V) => number,
 ): ByteCapped<V> {
   const values = new Map<string, V>()
   let bytes = 0
+  const sizeOf = (key: string, value: V) => key.length + bytesOf(value)
 
   function remove(key: string) {
     const value = values.get(key)
     if (value === undefined) return
-    bytes -= bytesOf(value)
+    bytes -= sizeOf(key, value)
     values.delete(key)
   }
 
@@ -31,7 +35,7 @@ export function createByteCapped<V>(
     },
     put(key, value) {
       remove(key)
-      const size = bytesOf(value)
+      const size = sizeOf(key, value)
       if (size > maxBytes) return
       values.set(key, value)
       bytes += size

@@ -49,18 +49,25 @@ function equal(a: unknown, b: unknown): boolean {
 }
 
 test('memory never holds more bytes than it may, and forgets what was asked for least', () => {
-  const memory = createByteCapped<string>(10, (text) => text.length)
+  const memory = createByteCapped<string>(12, (text) => text.length)
   memory.put('a', 'aaaa')
   memory.put('b', 'bbbb')
   memory.get('a')
   memory.put('c', 'cccc')
   expect([memory.get('a'), memory.get('b'), memory.get('c')]).toEqual(['aaaa', undefined, 'cccc'])
-  memory.put('huge', 'x'.repeat(11))
+  memory.put('huge', 'x'.repeat(9))
   expect([memory.get('huge'), memory.get('a')]).toEqual([undefined, 'aaaa'])
 })
 
+test('what memory may hold counts the keys, so that long ones do not outgrow it', () => {
+  const memory = createByteCapped<string>(100, (text) => text.length)
+  const names = Array.from({ length: 50 }, (_, at) => `${at}`.padEnd(30, 'x'))
+  for (const name of names) memory.put(name, '')
+  expect(names.filter((name) => memory.get(name) !== undefined)).toEqual(names.slice(-3))
+})
+
 test('the same key again takes the place of the old value, not more of it', () => {
-  const memory = createByteCapped<string>(10, (text) => text.length)
+  const memory = createByteCapped<string>(12, (text) => text.length)
   for (let turn = 0; turn < 100; turn++) memory.put('a', 'aaaaaa')
   memory.put('b', 'bbbb')
   expect([memory.get('a'), memory.get('b')]).toEqual(['aaaaaa', 'bbbb'])

@@ -13,8 +13,7 @@ const MOST_TEXT = 512 * 1024
  */
 export function recordColumn<T extends z.ZodType>(shape: T) {
   const column = jsonColumn(shape)
-  type Read = { readonly text: string; readonly value: z.output<T> }
-  const known = createByteCapped<Read>(MOST_TEXT, ({ text }) => text.length)
+  const known = createByteCapped<{ readonly value: z.output<T> }>(MOST_TEXT, () => 0)
 
   return z.string().transform((text, c): z.output<T> => {
     const near = known.get(text)
@@ -27,7 +26,7 @@ export function recordColumn<T extends z.ZodType>(shape: T) {
       return z.NEVER
     }
     const value = deepFrozen(read.data)
-    known.put(text, { text, value })
+    known.put(text, { value })
     return value
   })
 }

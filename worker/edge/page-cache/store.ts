@@ -6,15 +6,15 @@ const MEMORY_BYTES = 8 * 1024 * 1024
 const MEMORY_MS = 5_000
 const CACHE_NAME = 'templates'
 
-const memory = createByteCapped<Entry>(MEMORY_BYTES, ({ template }) => template.bytes.length)
-const seenAtMs = new Map<string, number>()
+type Seen = { readonly entry: Entry; readonly atMs: number }
+const memory = createByteCapped<Seen>(MEMORY_BYTES, ({ entry }) => entry.template.bytes.length)
 
 export type Found = { readonly entry: Entry; readonly layer: 'memory' | 'edge' }
 
 /** The kept template for a key, from this isolate or this location's Cache API. */
 export async function findTemplate(key: string, now: number): Promise<Found | null> {
   const near = memory.get(key)
-  if (near && now - (seenAtMs.get(key) ?? 0) < MEMORY_MS) return { entry: near, layer: 'memory' }
+  if (near && now - near.atMs < MEMORY_MS) return { entry: near.entry, layer: 'memory' }
   const response = await (await caches.open(CACHE_NAME)).match(key)
   const entry = response ? await fromResponse(response) : null
   if (!entry) return null
@@ -30,7 +30,5 @@ export async function keepTemplate(key: string, entry: Entry, now: number): Prom
 function remember(key: string, entry: Entry, now: number) {
   // Someone who guesses paths must not push out pages that are read.
   if (entry.template.status !== 200) return
-  memory.put(key, entry)
-  if (seenAtMs.size > 5_000) seenAtMs.clear()
-  seenAtMs.set(key, now)
+  memory.put(key, { entry, atMs: now })
 }
