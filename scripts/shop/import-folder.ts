@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { IMPORT_FILES, type ImportFile } from '#shared/schemas/import/files.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { OpsError, type Shop } from './shop.ts'
+import { Errors, OpsError, type Shop } from './shop.ts'
 import type { Progress } from './progress.ts'
 
 const CHUNK_CHARACTERS = 400_000
@@ -16,6 +16,9 @@ const Imported = z.object({
   version: z.string(),
   difference: z.record(z.string(), z.object({ changed: z.int(), removed: z.int() })),
 })
+
+const UNKNOWN_END =
+  'Whether the shop switched to this catalogue is not known: import the folder once more.'
 
 type ImportRefusal = z.infer<typeof Refusals>['refusals'][number]
 export type ImportOutcome =
@@ -41,15 +44,26 @@ export async function importFolder(
   for (const file of IMPORT_FILES) await sendLines(folder, file, run, shop, progress)
   const unsafe = await sendMedia(folder, run, shop, progress)
   progress.reach(1, 1, 'checking and switching')
-  const finished = await shop.call({
-    path: `${run}/finish`,
-    body: {},
-    schema: z.union([Imported, Refusals]),
-    expected: [422],
-  })
+  const finished = await finish(run, shop)
   progress.end()
-  if ('version' in finished.data) return { ok: true, imported: finished.data }
-  return { ok: false, refusals: [...unsafe, ...finished.data.refusals] }
+  if ('version' in finished) return { ok: true, imported: finished }
+  return { ok: false, refusals: [...unsafe, ...finished.refusals] }
+}
+
+/** Its answer begins at once and ends with the import, so a failure is told in it too. */
+async function finish(run: string, shop: Shop) {
+  try {
+    const { data } = await shop.call({
+      path: `${run}/finish`,
+      body: {},
+      schema: z.union([Imported, Refusals, Errors]),
+    })
+    if ('errors' in data) throw new OpsError(data.errors.map(({ detail }) => detail).join(' '))
+    return data
+  } catch (error) {
+    if (!(error instanceof OpsError)) throw error
+    throw new OpsError(`${error.message} ${UNKNOWN_END}`)
+  }
 }
 
 async function sendLines(

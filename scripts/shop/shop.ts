@@ -24,7 +24,8 @@ type OpsCall<S> = {
   readonly expected?: readonly number[]
 }
 
-const Errors = z.object({ errors: z.array(z.object({ detail: z.string() })).min(1) })
+/** What a shop says that could not do something. */
+export const Errors = z.object({ errors: z.array(z.object({ detail: z.string() })).min(1) })
 
 /** A running shop by its address; without a secret that of the environment or of `.dev.vars`. */
 export async function openShop({

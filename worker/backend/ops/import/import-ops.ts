@@ -11,6 +11,7 @@ import type { Bindings } from '#worker/runtime/env.ts'
 import { opsBody } from '#worker/backend/ops/ops-body.ts'
 import { missingFiles, type ImportStores } from './check.ts'
 import { finishImport } from './finish.ts'
+import { lateAnswer } from './late-answer.ts'
 import { keepMedia, MediaUpload } from './media-upload.ts'
 import { daysBetween } from './shifted-dates.ts'
 import { beginRun, findRun, stageRows } from './staging.ts'
@@ -64,9 +65,11 @@ export const importRoutes = backendFactory
     const run = await findRun(c.env.DB, c.req.param('id'))
     if (!run) return noRun(c)
     const { DB: db, KV: kv } = c.env
-    const imported = await finishImport({ db, kv, ...storesOf(c.env) }, run)
-    if (!imported.ok) return c.json({ refusals: imported.error }, 422)
-    return c.json(imported.value)
+    const finished = finishImport({ db, kv, ...storesOf(c.env) }, run)
+    return lateAnswer(
+      c,
+      finished.then((imported) => (imported.ok ? imported.value : { refusals: imported.error })),
+    )
   })
 
 const storesOf = ({ MEDIA, FILES }: Bindings): ImportStores => ({
