@@ -4,7 +4,10 @@ import type { Bindings } from '#worker/runtime/env.ts'
 
 const Read = z.object({ meta: z.object({ rows_read: z.number() }) })
 
-/** Bindings whose D1 counts: a batch is one round trip, whatever it holds; rows of `all` alone. `asked` is the SQL of each. */
+/**
+ * Bindings whose D1 counts: a batch is one round trip, whatever it holds. Rows are those that were
+ * read, not counting `raw`. `asked` is the SQL of each.
+ */
 export function countedBindings() {
   const counts = { roundTrips: 0, statements: 0 }
   const rows = { read: 0 }
@@ -15,8 +18,7 @@ export function countedBindings() {
     asked.push([query])
   }
   const RUNS: readonly PropertyKey[] = ['first', 'all', 'run', 'raw']
-  const countingRows = async (result: unknown) => {
-    const answer: unknown = await result
+  const countingRows = <Answer>(answer: Answer): Answer => {
     rows.read += Read.parse(answer).meta.rows_read
     return answer
   }
@@ -30,8 +32,9 @@ export function countedBindings() {
         if (typeof member !== 'function') return member
         return (...values: unknown[]) => {
           if (RUNS.includes(key)) once(query)
-          const result: unknown = Reflect.apply(member, target, values)
-          return key === 'all' ? countingRows(result) : result
+          if (key === 'all' || key === 'run') return target.all().then(countingRows)
+          if (key === 'first') return firstOf(target.all().then(countingRows), values[0])
+          return Reflect.apply(member, target, values)
         }
       },
     })
@@ -48,7 +51,9 @@ export function countedBindings() {
           counts.statements += statements.length
           const known = statements.map((one) => originals.get(one))
           asked.push(known.map((one) => one?.query ?? ''))
-          return target.batch(statements.map((one, index) => known[index]?.statement ?? one))
+          return target
+            .batch(statements.map((one, index) => known[index]?.statement ?? one))
+            .then((answers) => answers.map(countingRows))
         }
       }
       const member: unknown = Reflect.get(target, key)
@@ -57,4 +62,11 @@ export function countedBindings() {
   })
   const bindings: Bindings = { ...env, DB: db }
   return { bindings, counts, rows, asked }
+}
+
+/** What `first` answers, which does not tell how many rows were read. */
+async function firstOf(answer: Promise<D1Result>, column: unknown): Promise<unknown> {
+  const [row] = z.array(z.record(z.string(), z.unknown())).parse((await answer).results)
+  if (!row) return null
+  return typeof column === 'string' ? row[column] : row
 }

@@ -12,7 +12,7 @@ const OwnRow = z.object({
 })
 const CategoryRow = OwnRow.extend({
   rule: recordColumn(CategoryRule).nullable(),
-  article_count: z.int(),
+  family_count: z.int(),
 })
 const TrailRow = OwnRow.extend({ after_id: z.string().nullable(), child_count: z.int() })
 
@@ -36,12 +36,7 @@ const JOINS = `LEFT JOIN category parent ON parent.id = c.parent_id
   LEFT JOIN media m ON m.id = c.media_id`
 
 const SELECT = `
-  SELECT ${OWN}, c.rule,
-    (SELECT count(DISTINCT p.family_id)
-      FROM category_closure cc
-      JOIN product_category pc ON pc.category_id = cc.descendant_id
-      JOIN product p ON p.id = pc.product_id AND p.listed = 1
-      WHERE cc.ancestor_id = c.id) AS article_count
+  SELECT ${OWN}, c.rule, c.family_count
   FROM category c ${JOINS}
   ORDER BY c.position, c.id`
 
@@ -72,7 +67,7 @@ export async function readCategories(db: D1Database): Promise<readonly Category[
       ...ownFields(row),
       afterId: siblings[siblings.indexOf(row.public_id) - 1] ?? null,
       childCount: children.get(row.public_id)?.length ?? 0,
-      articleCount: row.rule ? null : row.article_count,
+      articleCount: row.rule ? null : row.family_count,
     }
   })
 }

@@ -119,6 +119,14 @@ const WRITE_MEASURES = `
   WHERE o.value IS NOT NULL AND pp.product_id IN (${CHANGED_IDS})
   GROUP BY pp.product_id, g.key`
 
+const COUNT_FAMILIES = `
+  UPDATE category SET family_count = (
+    SELECT count(DISTINCT p.family_id)
+    FROM category_closure cc
+    JOIN product_category pc ON pc.category_id = cc.descendant_id
+    JOIN product p ON p.id = pc.product_id AND p.listed = 1
+    WHERE cc.ancestor_id = category.id)`
+
 /** Articles and all rows of theirs but prices and paths; `?1` is the run. */
 export const APPLY_ARTICLES: readonly string[] = [
   removeMissing('product', 'number', 'articles'),
@@ -131,4 +139,5 @@ export const APPLY_ARTICLES: readonly string[] = [
   WRITE_MEDIA,
   WRITE_PROPERTIES,
   WRITE_MEASURES,
+  COUNT_FAMILIES,
 ]

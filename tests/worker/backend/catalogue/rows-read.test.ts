@@ -1,0 +1,101 @@
+import { beforeAll, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
+import {
+  aCatalogue,
+  aCategory,
+  aFamily,
+  aGroup,
+  anArticle,
+} from '#tests/builders/import-records.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
+import { countedBindings } from '../sales/counted-db.ts'
+import { importCatalogue } from './ops.ts'
+import { read } from './store-api.ts'
+
+const FAMILIES = 800
+/** Less than there are families: nothing that reads each of them stays below. */
+const MOST_ROWS = 400
+
+const NAMES = Array.from({ length: FAMILIES }, (_, at) => `cloth-${at}`)
+const SHADES = ['black', 'olive']
+const FAMILY = 'cloth-700'
+const ARTICLE = '71400'
+const id = idOf('product', ARTICLE)
+
+beforeAll(async () => {
+  await emptyStorage()
+  await importCatalogue(
+    aCatalogue({
+      properties: [aGroup()],
+      categories: [aCategory(), aCategory('coated', { parent: 'fabrics' })],
+      families: NAMES.map((key, at) =>
+        aFamily(key, {
+          axes: ['shade'],
+          categories: ['coated'],
+          crossSelling: [NAMES[(at + 1) % FAMILIES] ?? '', NAMES[(at + 2) % FAMILIES] ?? ''],
+        }),
+      ),
+      articles: NAMES.flatMap((family, at) =>
+        SHADES.map((shade, other) =>
+          anArticle(String(70_000 + 2 * at + other), { family, options: { shade } }),
+        ),
+      ),
+    }),
+  )
+})
+
+const equals = (field: string, value: unknown) => ({ type: 'equals', field, value })
+const page = { limit: 24 }
+
+test.each<readonly [call: string, path: string, body: object]>([
+  ['an article', `/product/${id}`, {}],
+  ['the best article of a family', `/product/${idOf('family', FAMILY)}`, {}],
+  ['what goes with an article', `/product/${id}/cross-selling`, {}],
+  ['a variant', `/product/${id}/find-variant`, { options: [] }],
+  ['the reviews of an article', `/product/${id}/reviews`, { 'total-count-mode': 1 }],
+  ['articles by their ids', '/product', { ids: [id] }],
+  ['an article by its number', '/product', { ...page, filter: [equals('productNumber', ARTICLE)] }],
+  [
+    'the articles of a family',
+    '/product',
+    { limit: 100, filter: [equals('parentId', idOf('family', FAMILY))] },
+  ],
+  ['what a path leads to', '/seo-url', { filter: [equals('seoPathInfo', `artikel/${ARTICLE}`)] }],
+  ['the paths of an article', '/seo-url', { filter: [equals('foreignKey', id)] }],
+  [
+    'the path of an article',
+    '/seo-url',
+    {
+      limit: 1,
+      filter: [
+        equals('routeName', 'frontend.detail.page'),
+        equals('foreignKey', id),
+        equals('isCanonical', true),
+      ],
+    },
+  ],
+  [
+    'the paths of all pages of content',
+    '/seo-url',
+    {
+      limit: 100,
+      filter: [equals('routeName', 'frontend.landing.page'), equals('isCanonical', true)],
+    },
+  ],
+  ['the menu', '/navigation/main-navigation/main-navigation', {}],
+  ['a category', `/category/${idOf('category', 'coated')}`, { 'no-aggregations': true }],
+  ['all categories', '/category', {}],
+  ['where an article stands', `/breadcrumb/${id}`, {}],
+  ['a listing', `/product-listing/${idOf('category', 'fabrics')}`, page],
+  [
+    'a narrowed listing',
+    `/product-listing/${idOf('category', 'fabrics')}`,
+    { ...page, properties: idOf('property-option', 'shade/black'), 'max-price': 2 },
+  ],
+  ['an old address', '/redirect', { path: '/gibt-es-nicht' }],
+])('%s is read without reading the catalogue', async (_, path, body) => {
+  const { bindings, rows } = countedBindings()
+  const { status } = await read(path, body, { bindings })
+  expect(status).toBe(200)
+  expect(rows.read).toBeLessThanOrEqual(MOST_ROWS)
+})
