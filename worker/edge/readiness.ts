@@ -7,7 +7,7 @@ type Status = 'answers' | 'fails'
 export type Readiness = Readonly<Partial<Record<Part, Status>>>
 
 const LIMIT_MS = 2_000
-/** More frequent requests get the previous result: strangers must not keep the database busy. */
+/** More frequent requests get the previous result, so that nobody can keep the database busy. */
 const KEPT_MS = 5_000
 
 /** Asks the parts that a shop stands on, at most once in five seconds. */

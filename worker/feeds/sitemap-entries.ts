@@ -30,7 +30,7 @@ export async function sitemapEntries(c: Context<AppEnv>, kind: SitemapKind, part
   const failed = lists.find((list) => !list.ok)
   if (failed && !failed.ok) return fail(failed.error)
   return ok(
-    together(
+    mergedByPage(
       locales,
       lists.map((list) => (list.ok ? list.value : [])),
     ),
@@ -70,8 +70,8 @@ function withChildren(tree: readonly Category[]): readonly Category[] {
   return tree.flatMap((category) => [category, ...withChildren(category.children ?? [])])
 }
 
-/** The same things of every language as one list. */
-function together(
+/** The lists of all languages as one, in which each page has its path in every language. */
+function mergedByPage(
   locales: readonly Locale[],
   lists: readonly (readonly Addressed[])[],
 ): readonly SitemapEntry[] {

@@ -5,11 +5,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 /** Characters that XML 1.0 does not allow, not even escaped. */
-const UNSPEAKABLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
+const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 /** A text as it stands in an element or between double quotes. */
 export function xmlText(text: string): string {
-  return text.replace(UNSPEAKABLE, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+  return text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 }
 
 /** An element around a text; nothing where there is none. */

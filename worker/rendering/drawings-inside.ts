@@ -4,18 +4,18 @@ import { createByteCapped } from '#worker/runtime/byte-capped.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { withTimeout } from '#worker/runtime/time-limits.ts'
 
-/** A drawing of ours has 4 kB; what is larger than twice that comes by itself. */
+/** A drawing of ours has about 4 kB; one larger than twice that is left to the browser to load. */
 const MOST_CHARACTERS = 8 * 1024
 const MEMORY_CHARACTERS = 512 * 1024
 /** A page does not wait longer for what it can leave to the browser. */
 const LIMIT_MS = 500
 
-/** By address; its name is a hash of its content, so that none grows old. */
+/** By address, which holds a hash of the content, so that no entry becomes stale. */
 const known = createByteCapped<string>(MEMORY_CHARACTERS, ({ length }) => length)
 
 /**
- * The first pictures of a page as they stand inside of it, by address, so that a phone need not ask
- * for them once the page is there. Only small drawings of our own; all others are left out.
+ * The first pictures of a page as data URLs, by address, so that a phone need not load them after
+ * the page. Only small drawings of our own; all others are left out.
  */
 export async function drawingsInside(
   c: Context<AppEnv>,
@@ -43,6 +43,6 @@ async function readDrawing(c: Context<AppEnv>, url: string): Promise<string | nu
   return answer?.ok ? answer.text() : null
 }
 
-/** A drawing as an address that has all of it; signs with a meaning in one, and those a browser would leave out, are spelled. */
+/** A drawing as a data URL: what has a meaning in a URL, or is dropped from one, is escaped. */
 const asAddress = (drawing: string) =>
   `data:image/svg+xml,${drawing.replaceAll(/[%#\n\r\t]/g, encodeURIComponent)}`

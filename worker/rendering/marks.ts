@@ -2,7 +2,7 @@ import type { PageSheet } from 'virtual:client-assets'
 import type { HoleMarks } from '../pages/layout/holes.tsx'
 import { HOLES, PARTS } from '../template/template.ts'
 
-/** No text of a page has it, so that a mark is found without looking twice. */
+/** No text of a page holds this character, so that the search for a mark stops at marks only. */
 const BEGIN = '\u0002'
 
 /** What a render writes where something is put in: random, so that no content can forge it. */

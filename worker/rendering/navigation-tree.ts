@@ -17,7 +17,7 @@ export function navigationTree(c: Context<AppEnv>): Promise<Tree> {
   if (known) return known
   const tree = read(c)
   trees.set(c, tree)
-  // What stands beside it is asked for at the same time.
+  // The other menus are asked for at the same time.
   void shopMenus(c)
   return tree
 }

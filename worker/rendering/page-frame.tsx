@@ -18,7 +18,7 @@ const MEMORY_CHARACTERS = 1024 * 1024
 type Framed = Omit<Surrounding, 'holes'> & FrameProps
 type Frame = Required<Omit<Parts, 'languages'>> & { readonly length: number }
 
-/** By all that a frame is made of, as text: whatever of it changes makes another one. */
+/** By everything that a frame is made of, as JSON: any change makes another frame. */
 const known = new WeakMap<Shop, ByteCapped<Frame>>()
 
 type OfPage = {

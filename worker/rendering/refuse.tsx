@@ -19,7 +19,7 @@ const RETRY_AFTER_SECONDS: Partial<Record<Refusal, number>> = {
 /** Refusals that may mean that the backend is gone: their page does not load the navigation. */
 const BACKEND_MAY_BE_GONE: readonly Refusal[] = [408, 412, 'Maintenance']
 
-/** Refusals that say nothing of the form that was sent. */
+/** Refusals that have nothing to do with the posted form: it may be sent again as it is. */
 const NOT_ITS_FAULT: readonly Refusal[] = [
   408,
   412,
@@ -52,8 +52,8 @@ export async function refuse(c: Context<AppEnv>, refusal: Refusal): Promise<Resp
     <ErrorPage
       refusal={refusal}
       requestId={requestId()}
-      retryHref={retryAfter ? sameAgain(c) : undefined}
-      resend={NOT_ITS_FAULT.includes(refusal) ? sentAgain(c) : undefined}
+      retryHref={retryAfter ? addressToRetry(c) : undefined}
+      resend={NOT_ITS_FAULT.includes(refusal) ? formToResend(c) : undefined}
     />,
     {
       title: t(`errors.title${refusal}`),
@@ -70,13 +70,13 @@ export async function refuse(c: Context<AppEnv>, refusal: Refusal): Promise<Resp
  * A posted form, to be sent again: its values are nowhere else. An order is placed once, however
  * often it is sent.
  */
-function sentAgain(c: Context<AppEnv>) {
+function formToResend(c: Context<AppEnv>) {
   if (!c.var.posted) return undefined
   return { action: pathOf(c), values: c.var.posted }
 }
 
 /** The address of a page that was read; a link cannot repeat what was posted. */
-function sameAgain(c: Context<AppEnv>): string | undefined {
+function addressToRetry(c: Context<AppEnv>): string | undefined {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return undefined
   return pathOf(c)
 }

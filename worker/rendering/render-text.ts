@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../runtime/context.ts'
 import { MAX_TEMPLATE_BYTES } from '../template/pump.ts'
 
-/** Answers a text that is the same for everybody; it is kept like a page unless a part is missing. */
+/** Answers a text that is the same for everybody, and is cached like a page if it is complete. */
 export function renderText(c: Context<AppEnv>, text: string, contentType: string): Response {
   const bytes = new TextEncoder().encode(text)
   const isKept = !c.var.degraded && bytes.length <= MAX_TEMPLATE_BYTES

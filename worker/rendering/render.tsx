@@ -19,7 +19,7 @@ import { pump } from '../template/pump.ts'
 import { newMarks } from './marks.ts'
 import { pageFrame } from './page-frame.tsx'
 
-/** A part that failed is not loaded again for the rest of the page. */
+/** The languages of the shop. An error page assumes all of ours: the backend may be what failed. */
 async function localesOf(c: Context<AppEnv>, status: number): Promise<readonly Locale[]> {
   return status === 200 && c.var.services ? c.var.services.locales() : LOCALES
 }
@@ -43,7 +43,7 @@ export type PageOptions = Omit<
   readonly status?: 200 | RefusalStatus
   /** The page depends on the shopper: never kept, `no-store`. */
   readonly personal?: boolean
-  /** What is seen first of all; drawings among them stand inside of the page. */
+  /** The pictures that are seen first; small drawings among them become part of the page. */
   readonly firstPictures?: readonly Pick<Media, 'url'>[]
   /** What the language switch keeps of the address, beginning with `?`. */
   readonly keeps?: string

@@ -10,7 +10,7 @@ export type ShopMenus = {
   readonly contentPaths: ReadonlySet<string> | null
 }
 
-/** As many as one answer lists; a shop with more pages may have any. */
+/** The most that one answer lists; a shop with more pages may have one at any path. */
 const MOST_PAGES = 100
 
 // One time a request, however many parts of the page read them.
@@ -41,7 +41,7 @@ async function menuOf(
 ): Promise<readonly Category[]> {
   const found = await c.var.services.storeApi.catalogue.menu(c.var.locale, name)
   if (found.ok) return found.value.data ?? []
-  // A shop without one may refuse to tell it.
+  // A shop without this menu may refuse the call.
   if (found.error.kind !== 'refused' || found.error.status >= 500) c.set('degraded', true)
   return []
 }
@@ -67,7 +67,7 @@ async function menusElsewhere(c: Context<AppEnv>): Promise<ShopMenus> {
 
 type Paths = readonly { readonly foreignKey: string; readonly seoPathInfo: string }[]
 
-/** Links to pages of content name these by id: where one has a path, they lead to it. */
+/** Links to pages of content name them by id; those whose path is known get it here. */
 function directly(menu: readonly Category[], paths: Paths): readonly Category[] {
   return menu.map((category) => {
     const children = [...directly(category.children ?? [], paths)]

@@ -1,6 +1,6 @@
 import { readKv } from './read-kv.ts'
 
-/** Where the version stands after everything else of a catalogue is written. */
+/** The key of the version in KV; it is written after everything else of a catalogue. */
 export const CATALOGUE_VERSION_KEY = 'catalogue:version'
 
 const REMEMBERED_MS = 10_000
@@ -9,8 +9,8 @@ let remembered: { readonly version: string; readonly until: number } | null = nu
 
 /**
  * The version of the catalogue that pages are made from; part of each template's key. An isolate
- * remembers it for some seconds, so a hit asks nobody. While KV does not answer, the version of
- * before goes on; an isolate that never read one makes pages that no other version shares.
+ * remembers it for some seconds, so that most template hits read no KV. While KV does not answer,
+ * the last version stays in use; an isolate that never read one uses a name that no catalogue has.
  */
 export async function catalogueVersion(kv: KVNamespace, now = Date.now()): Promise<string> {
   if (remembered && now < remembered.until) return remembered.version
@@ -20,7 +20,7 @@ export async function catalogueVersion(kv: KVNamespace, now = Date.now()): Promi
   return version
 }
 
-/** Tells everybody of a new catalogue: other isolates by KV, this one at once. */
+/** Makes a new catalogue known: in this isolate at once, in others once KV shows it to them. */
 export async function announceCatalogueVersion(kv: KVNamespace, version: string): Promise<void> {
   await kv.put(CATALOGUE_VERSION_KEY, version)
   remembered = null

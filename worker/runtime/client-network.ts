@@ -1,13 +1,13 @@
 import { z } from '#shared/schemas/zod.ts'
 
-/** Where the client's address stands: the header, and which of its entries, counted from the right. */
+/** Which header holds the client's address, and which of its entries, counted from the right. */
 export type TrustedProxy = Readonly<{ header: string; hop: number }>
 
 const NAMED = /^([a-z][\w-]*)(?::([1-9]))?$/
 
 /**
- * `cloudflare`, or a header and how many proxies of one's own have added to it
- * (`x-forwarded-for:2`; 1 if none is named).
+ * `cloudflare`, or a header and how many proxies of the operator's own add to it
+ * (`x-forwarded-for:2`; 1 if no number is given).
  */
 export const TrustedProxy = z.string().transform((named, context): TrustedProxy | null => {
   if (named === '') return null
@@ -28,14 +28,14 @@ export function clientIp(headers: Headers, proxy: TrustedProxy | null): string |
   return entries.at(-proxy.hop)?.trim() || null
 }
 
-/** The header that says `ip` to whoever trusts the same proxy: for calls within the shop. */
+/** Sets the header from which `clientIp` reads `ip`, for calls within the shop. */
 export function tellClientIp(headers: Headers, proxy: TrustedProxy | null, ip: string): void {
   if (proxy) headers.set(proxy.header, [ip, ...Array(proxy.hop - 1).fill('-')].join(', '))
 }
 
 /**
- * The network of an address, by which attempts are counted: of IPv6 the first 64 bits, which one
- * line has to itself and may choose from freely.
+ * The network of an address, by which attempts are counted: for IPv6 the first 64 bits, as one
+ * subscriber may use every address below them.
  */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]

@@ -6,12 +6,12 @@ import type { Services } from '../services.ts'
 import type { Template } from '../template/template.ts'
 import type { View } from './view-cookie.ts'
 
-/** What the browser told us of the shopper: the token is a secret, the view is only a hint. */
+/** What the browser's cookies say about the shopper: the token is a secret, the view only a hint. */
 export type Shopper = { readonly token: string | null; readonly view: View }
 
 /**
- * What is known of a request. What runs for every one of them asks `c.get(name)`: `c.var` makes an
- * object of all of it each time.
+ * The variables of a request. Code that runs for every request reads them by `c.get(name)`, as
+ * `c.var` copies all of them into an object each time.
  */
 export type AppEnv = {
   Bindings: Bindings
@@ -25,13 +25,13 @@ export type AppEnv = {
     /** The nonce of this response; templates never hold it. */
     nonce: string
     shopper: Shopper
-    /** Set by a public render: resolves to the template if it may be kept. */
+    /** Set by a render: resolves to the page's template, or null if it must not be cached. */
     template: Promise<Template | null> | undefined
-    /** Called by loaders when a part of the page had to be left out: such a page is not kept. */
+    /** Set by loaders that had to leave a part of the page out: such a page is not cached. */
     degraded: boolean
-    /** What was typed into the form that was sent, once it was read. */
+    /** The values of the posted form without secrets, once it was read. */
     posted: Readonly<Record<string, string>> | undefined
-    /** A whole older page, shown because the backend fails now. */
+    /** A complete page is shown although the backend fails: older itself, or of older answers. */
     lastGood: boolean
   }
 }

@@ -51,11 +51,11 @@ export const Vars = z
     SHOP_TAG_MANAGER_URL: OptionalUrl,
     /** A consent tool that asks instead of our own banner. */
     SHOP_CONSENT_SCRIPT_URL: OptionalUrl,
-    /** Where what the tag manager or the consent tool loads comes from and sends to. */
+    /** Origins that the tag manager or the consent tool loads from and sends to. */
     SHOP_TAG_ORIGINS: Origins,
     /** Key or id of the customer group that businesses register for. */
     SHOP_TRADE_GROUP: OptionalVar,
-    /** Where a parcel is followed; `%s` is its code. */
+    /** The address at which a parcel can be tracked; `%s` is its code. */
     TRACKING_URL: z
       .url({ protocol: /^https$/ })
       .refine((url) => url.includes('%s'))
@@ -64,7 +64,7 @@ export const Vars = z
     SHOP_TRUSTED_PROXY: OptionalVar.transform((value) => value ?? '').pipe(TrustedProxy),
     STORE_API_URL: OptionalVar,
     STORE_API_ACCESS_KEY: OptionalVar,
-    /** Where that shop's pictures come from, beside its own address. */
+    /** Origins of that shop's pictures, beside its own. */
     SHOP_MEDIA_ORIGINS: Origins,
     /** The secret by which a Shopware's app signs its events; without it events are refused. */
     SHOPWARE_APP_SECRET: OptionalVar,
@@ -88,13 +88,13 @@ export const Vars = z
     MOLLIE_API_URL: OptionalVar.pipe(z.url().default('https://api.mollie.com/v2')),
     /** Double opt-in: whether an account must be confirmed by the link in a mail. */
     DOUBLE_OPT_IN: z.enum(['on', 'off']).default('on'),
-    /** How many of the reports of browsers are kept: 1 is all, 0.1 each tenth. */
+    /** The share of browsers' reports that is kept: 1 is all of them. */
     BROWSER_REPORT_SHARE: z.coerce.number().min(0).max(1).default(1),
     /** How long an order waits for its transfer; its buyer is reminded of it halfway. */
     PREPAYMENT_DAYS: z.coerce.number().int().min(2).max(90).default(14),
     /** How long the buyer of an invoice has to pay it. */
     INVOICE_DAYS: z.coerce.number().int().min(1).max(90).default(14),
-    /** Whether invoices and credit notes go with the mails of what they are for. */
+    /** Whether invoices and credit notes are attached to the mails about them. */
     PAPERS_BY_MAIL: z.enum(['on', 'off']).default('off'),
     /** How many orders of one network may wait for a transfer at the same time. */
     PREPAYMENT_ORDERS: z.coerce.number().int().min(1).default(10),
@@ -127,8 +127,8 @@ export type Bindings = {
   >
   readonly ASSETS: Fetcher
   readonly MAIL: SendEmail
-  /** Cloudflare's counter of requests; a shop on a machine of one's own has none. */
+  /** Cloudflare's counter of requests; shops elsewhere have none. */
   readonly SHIELD?: RateLimit
-  /** Where answers are counted, if somebody wants to look at that. */
+  /** The dataset in which answers are counted; optional. */
   readonly METRICS?: AnalyticsEngineDataset
 } & Readonly<Record<string, unknown>>

@@ -6,8 +6,8 @@ const throttle = createThrottle()
 type Fields = Readonly<Record<string, unknown>> & { readonly path?: string }
 
 /**
- * One structured line; fields are short and hold no personal data. Of a `path` the keys are left
- * out: whoever knows the one of an order may pay it and call it off. The id of the request ends it.
+ * Writes one structured line, which ends with the id of the request; fields are short and hold no
+ * personal data. Ids are taken out of a `path`, as whoever knows an order's may pay or cancel it.
  */
 export function logEvent(event: string, fields: Fields = {}): void {
   const loggedFields =
@@ -17,13 +17,13 @@ export function logEvent(event: string, fields: Fields = {}): void {
     console.log(written === line ? withRequestId(line) : written)
 }
 
-/** Added behind the throttle, as by its id each line would be another one. */
+/** Added after the throttle: with the id of its request no line would repeat another. */
 function withRequestId(line: string): string {
   const request = requestId()
   return request === null ? line : `${line.slice(0, -1)},"request":${JSON.stringify(request)}}`
 }
 
-/** The same for failures after the answer: the shopper does not see them, operators must. */
+/** Logs a failure that no shopper sees, such as one after the answer, with its error. */
 export function logFailure(
   event: string,
   error: unknown,

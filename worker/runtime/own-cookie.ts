@@ -4,26 +4,26 @@ import type { AppEnv } from './context.ts'
 
 /**
  * Over https the name of a cookie begins with `__Host-`: browsers then take it from this very host
- * only, so that no sibling domain plants one. Plain http, as on one's own machine, has no such names.
+ * only, so that no sibling domain can set it. Plain http, as in local shops, allows no such names.
  */
 export function cookiePrefix(c: Context<AppEnv>): 'host' | undefined {
   return c.get('vars').SHOP_ORIGIN.startsWith('https:') ? 'host' : undefined
 }
 
-/** How a cookie is set that scripts of the page may read. */
+/** The attributes of a cookie that scripts of the page may read. */
 export function readableCookie(c: Context<AppEnv>, maxAge: number) {
   const secure = cookiePrefix(c) !== undefined
   return { path: '/', maxAge, sameSite: 'Lax', secure } as const
 }
 
-/** How every cookie that only the server reads is set. */
+/** The attributes of every cookie that only the server reads. */
 export function cookieOptions(c: Context<AppEnv>, maxAge: number) {
   const prefix = cookiePrefix(c)
   const common = { ...readableCookie(c, maxAge), httpOnly: true }
   return prefix ? { ...common, prefix } : common
 }
 
-/** A cookie of ours; a browser from before there were prefixes still has it under the bare name. */
+/** The value of a cookie of ours; a browser may still have it under the older, bare name. */
 export function ownCookie(c: Context<AppEnv>, name: string): string | undefined {
   const prefix = cookiePrefix(c)
   return (prefix && getCookie(c, name, prefix)) ?? getCookie(c, name)

@@ -1,8 +1,8 @@
 const AT_ONCE = 64
 
 /**
- * Gives random texts of so many bytes, each once. The bytes are asked for many at a time, as a call
- * of the runtime costs more than they do.
+ * Makes random texts of `bytes` bytes. It takes the bytes for many texts at a time, as a call of
+ * the runtime costs more than the bytes.
  */
 export function createRandomTexts(encoding: 'base64' | 'hex', bytes: number): () => string {
   const random = Buffer.alloc(AT_ONCE * bytes)

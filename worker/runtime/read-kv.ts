@@ -1,12 +1,12 @@
 import { logFailure } from './log.ts'
 import { withTimeout } from './time-limits.ts'
 
-/** A KV that takes longer is as good as none. */
+/** Nothing waits longer for KV. */
 export const KV_LIMIT_MS = 500
 
 /**
- * The value of a key in KV. Null if KV refuses or is late, which is logged: every page reads it,
- * and none may fail by it.
+ * The value of a key in KV. Null if KV fails, which is logged, or takes too long: every page reads
+ * it, and none may fail because of it.
  */
 export async function readKv(
   kv: KVNamespace,

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createRandomTexts } from './random-texts.ts'
 
-/** Cloudflare's id of a request, with the place that took it. */
+/** Cloudflare's id of a request, with the data centre that received it. */
 const RAY = /^[0-9a-f]{16}(-[A-Z]{3})?$/
 /** Short enough to be read out on the telephone. */
 export const newRequestId = createRandomTexts('hex', 8)
@@ -9,8 +9,8 @@ export const newRequestId = createRandomTexts('hex', 8)
 const current = new AsyncLocalStorage<string>()
 
 /**
- * The id of the request that is being answered, or of the run of the cron; null outside of both. It
- * follows everything that the request begins, also what goes on behind its answer.
+ * The id of the request that is being answered, or of the run of the cron; null outside of both.
+ * Work that a request begins keeps it, even after the answer.
  */
 export function requestId(): string | null {
   return current.getStore() ?? null

@@ -5,7 +5,7 @@ const MAX_TEXT = 300
 const MAX_PLACE = 200
 
 /** An error message without possible personal data: addresses, numbers, keys. */
-export function scrubbed(message: string): string {
+export function scrub(message: string): string {
   return typedLine(message.slice(0, 4 * MAX_TEXT))
     .replace(/\s+/g, ' ')
     .replace(/[^\s@<>"']+@[^\s@<>"']+\.\w+/g, '[email]')

@@ -24,7 +24,7 @@ export const session = factory.createMiddleware((c, next) => {
   return next()
 })
 
-/** Sets the shopper's cookies with the answer of the very action that changed them. */
+/** Sets the shopper's cookies in the answer to the action that changed them. */
 export function rememberShopper(
   c: Context<AppEnv>,
   change: { readonly token?: string | null; readonly view?: Partial<View> },
@@ -41,7 +41,7 @@ export function rememberShopper(
   c.set('shopper', { token, view })
 }
 
-/** The header shows the page's own count, also if looking at the cart corrected it. */
+/** Keeps the count of the view cookie equal to the cart on the page, which may have been corrected. */
 export function rememberCount(c: Context<AppEnv>, cartCount: number): void {
   if (cartCount !== c.var.shopper.view.cartCount) rememberShopper(c, { view: { cartCount } })
 }

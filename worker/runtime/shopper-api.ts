@@ -3,8 +3,8 @@ import type { AppEnv } from './context.ts'
 import type { CallingShopper } from '#worker/store-api/transport/calling-shopper.ts'
 
 /**
- * What the shopper who asks may do: in the page's language and with their session, unless `other`
- * says otherwise.
+ * The Store API for the shopper of this request: in the page's language and with their session,
+ * unless `other` names another language or session.
  */
 export function shopperApi(c: Context<AppEnv>, other: Partial<CallingShopper> = {}) {
   const { services, shopper, locale } = c.var

@@ -14,7 +14,7 @@ export function signingSecretsOf(
   return now === undefined ? null : { now, before }
 }
 
-/** Those that a signature may have been made with, the likelier first. */
+/** The secrets that a signature may have been made with, the likelier first. */
 export function acceptedSecrets({ now, before }: SigningSecrets): readonly string[] {
   return before === null ? [now] : [now, before]
 }

@@ -19,7 +19,7 @@ export function createVisitorBudget({ atOnce, aSecond }: Bounds) {
   }
 
   return {
-    /** Spends it and answers 0, or spends nothing and answers the whole seconds to wait. */
+    /** Spends `cost` and returns 0, or spends nothing and returns how many seconds to wait. */
     take(visitor: string, cost: number, nowMs: number): number {
       const spent = spentNow(visitor, nowMs)
       const over = spent + Math.min(cost, atOnce) - atOnce

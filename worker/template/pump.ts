@@ -12,7 +12,7 @@ export type Pumped = {
   readonly template: Promise<Omit<Template, 'status'> | null>
 }
 
-/** What is put in where a page has the mark of a part; a part may have marks of others. */
+/** What replaces the mark of each part; a part may itself hold marks of others. */
 export type Parts = Readonly<Partial<Record<Part, readonly Piece[]>>>
 
 /**

@@ -21,8 +21,8 @@ export const HOLES = {
 export type Hole = keyof typeof HOLES
 
 /**
- * What is put into a page as it is rendered, so that its template holds no mark of it: the frame
- * around its main part, and what of that frame differs from page to page; each by its letter.
+ * What is put into a page while it is rendered, so that its template holds no mark of it: the frame
+ * around its main part, and the parts of that frame that differ from page to page; and their letters.
  */
 export const PARTS = { above: 'A', below: 'B', languages: 'L', search: 'S' } as const
 export type Part = keyof typeof PARTS
@@ -34,7 +34,7 @@ export function isHole(name: unknown): name is Hole {
 /** A cached page: its bytes without the holes, and where each hole opens, in document order. */
 export type Template = {
   readonly status: number
-  /** What the bytes are, where they are no HTML. */
+  /** The type of the bytes if they are not HTML. */
   readonly contentType?: string | undefined
   readonly bytes: Uint8Array
   readonly holes: readonly { readonly at: number; readonly kind: Hole }[]

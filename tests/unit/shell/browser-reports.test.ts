@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readReports } from '#worker/edge/reports/browser-report.ts'
 import { createBudget } from '#worker/edge/reports/budget.ts'
-import { browserName, scrubbed, withoutIds } from '#worker/runtime/scrub.ts'
+import { browserName, scrub, withoutIds } from '#worker/runtime/scrub.ts'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
 
@@ -77,7 +77,7 @@ describe('nothing of a person is kept', () => {
     ['fetch of https://shop.test/order/Ab3?mail=a failed', 'fetch of shop.test failed'],
     ['token a1B2c3D4e5F6a7B8 is old', 'token [key] is old'],
     ['call +49 351 123 45 67', 'call [number]'],
-  ])('%s', (message, kept) => expect(scrubbed(message)).toBe(kept))
+  ])('%s', (message, kept) => expect(scrub(message)).toBe(kept))
 
   test.each([
     ['/account/order/0cec057ac608e719fcbd8d0c5271a9b3?x=1', '/account/order/:id'],

@@ -8,7 +8,7 @@ import { knownPageAt } from '#worker/rendering/known-pages.ts'
 import { shopNavigation } from '#worker/rendering/shop-navigation.ts'
 import { encodedPath } from './redirects.ts'
 
-/** No link is longer, and a made-up path must not cost a look-up. */
+/** No link of a shop is longer; a longer path is made up and costs no call. */
 const MAX_PATH_LENGTH = 500
 
 /**
@@ -58,7 +58,7 @@ async function leadTo(c: Context<AppEnv>, location: string, status: number): Pro
   c.res = new Response(null, { status, headers: { Location: location } })
 }
 
-/** The path as people write it; null for what is no text. */
+/** The decoded path; null if it is not text. */
 function readable(path: string): string | null {
   try {
     const text = decodeURIComponent(path)

@@ -15,7 +15,7 @@ export const defaultHeaders = factory.createMiddleware(async (c, next) => {
     'Referrer-Policy',
     headers.get('referrer-policy') ?? 'strict-origin-when-cross-origin',
   )
-  // Browsers ignore it where it did not come over https.
+  // Over plain http browsers ignore this header.
   if (c.req.url.startsWith('https:')) headers.set('Strict-Transport-Security', TWO_YEARS)
 })
 
@@ -33,7 +33,7 @@ export const security = factory.createMiddleware(async (c, next) => {
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')
     headers.set('Cross-Origin-Resource-Policy', 'same-origin')
     headers.set('Reporting-Endpoints', `browser="${SHELL_PATHS.browserReports}"`)
-    // Only pages that are the same for everybody lead on ahead of a click.
+    // Only pages that are the same for everybody let browsers prefetch their links.
     const isPersonal = headers.get('cache-control')?.includes('no-store')
     if (!isPersonal) headers.set('Speculation-Rules', `"${SHELL_PATHS.speculationRules}"`)
   }

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 
-/** What pages and forms are asked by; a HEAD is a GET without its body. */
+/** The methods of pages and forms; a HEAD is a GET without its body. */
 const METHODS = ['GET', 'POST'] as const
 const KNOWN: ReadonlySet<string> = new Set([...METHODS, 'HEAD', 'OPTIONS'])
 
@@ -19,7 +19,7 @@ export function methods(app: App) {
 const methodsAt = (app: App, c: Context<AppEnv>) =>
   c.body(null, 204, { Allow: allowedAt(app, c.req.path) })
 
-/** The answer where no handler had one: 405 if the address takes other methods, else 404. */
+/** The answer if no handler gave one: 405 if the address takes other methods, else 404. */
 export function nothingThere(app: App) {
   return (c: Context<AppEnv>) =>
     allowedAt(app, c.req.path).split(', ').includes(c.req.method)

@@ -14,8 +14,8 @@ const KINDS = [
 
 /**
  * Counts each answer in Cloudflare's Analytics Engine, where the shop has it: what it was, where it
- * came from, its status and how long it took until it began (docs/operations.md#counting). Nothing
- * of it could name a person. What the worker asks itself is not counted.
+ * came from, its status and how long it took until it began (docs/operations.md#counting). It says
+ * nothing about a person. Requests that the worker sends to itself are not counted.
  */
 export const metrics = factory.createMiddleware((c, next) => {
   const { METRICS: dataset } = c.env

@@ -15,8 +15,8 @@ type CardSources = { readonly scripts: string; readonly frames: string }
 const NO_CARDS: CardSources = { scripts: '', frames: '' }
 
 /**
- * What a page may load: our own and what carries this answer's nonce; of others only the origins
- * that the configuration names. Nothing else inline, whoever is configured.
+ * What a page may load: files of our own, what carries this answer's nonce, and files from the
+ * origins that the configuration names. Nothing without the nonce may be inline.
  */
 export function pagePolicy(nonce: string, vars: Foreign, cards: CardSources = NO_CARDS): string {
   const development = __DEV_TOOLS__ && import.meta.env.DEV ? ' ws:' : ''

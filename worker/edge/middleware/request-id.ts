@@ -1,12 +1,12 @@
 import { factory } from '#worker/runtime/context.ts'
 import { asRequest, idOfRequest, requestId } from '#worker/runtime/request-id.ts'
 
-/** Kept by whoever stands between, such an answer would tell others the id of its first reader. */
+/** From a shared cache everybody would get the id of the first reader: such answers name none. */
 const KEPT_BY_OTHERS = /(^|,)\s*public\b/
 
 /**
  * Gives each request an id, which its log lines, its mails and its calls of a remote shop carry
- * (docs/operations.md#watching). What the worker asks itself belongs to the request that caused it.
+ * (docs/operations.md#watching). A request of the worker to itself has the id of its cause.
  */
 export const tellRequestId = factory.createMiddleware(async (c, next) => {
   const isBehindCloudflare = c.env.SHOP_TRUSTED_PROXY === 'cloudflare'

@@ -8,10 +8,9 @@ import { logFailure } from '#worker/runtime/log.ts'
 const PERIOD_SECONDS = 60
 
 /**
- * Turns a flood from one network away before anything is done for it, by Cloudflare's own counter.
- * It is coarse (it counts by location, and says nothing of the rest); what is dear has limits of its
- * own. Without the binding, as on a machine of one's own, everybody passes, and so they do while the
- * counter fails.
+ * Refuses a flood from one network before anything is done for it, by Cloudflare's own counter. The
+ * counter is coarse, as each location counts for itself; expensive calls have limits of their own.
+ * Without the binding, as outside of Cloudflare, and while the counter fails, everybody passes.
  */
 export const shield = factory.createMiddleware(async (c, next) => {
   const counter = c.env.SHIELD

@@ -3,8 +3,8 @@ import { KEPT_SECONDS, type Lifetime } from '#worker/runtime/lifetimes.ts'
 import { isHole, type Hole, type Template } from '#worker/template/template.ts'
 
 /**
- * A template as it is kept: with the time of its making, because the Cache API keeps none of ours.
- * What it was made of may be older than the render; then its time is that of the oldest part.
+ * A template as it is cached, with the time it was made, which the Cache API does not store. If it
+ * was made of older answers, its time is that of the oldest one.
  */
 export type Entry = {
   readonly template: Template

@@ -44,7 +44,7 @@ export function pageKey(asked: PageAddress): string | null {
   return key.length > MAX_KEY_LENGTH ? null : key
 }
 
-/** What queries come to that were read before, as most visitors follow the same links. */
+/** The canonical queries of those read before, as most visitors follow the same links. */
 const read = new Map<string, string | null>()
 const MOST_READ = 1_000
 const LONGEST_READ = 200

@@ -1,5 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
-import { browserName, scrubbed, scriptPlace, withoutIds } from '#worker/runtime/scrub.ts'
+import { browserName, scrub, scriptPlace, withoutIds } from '#worker/runtime/scrub.ts'
 
 /** What a browser reports by itself: an error of our script, or something that the policy blocked. */
 export type BrowserReport = {
@@ -91,7 +91,7 @@ function ours(kind: BrowserReport['kind'], browser: string) {
     const place = scriptPlace(report.source)
     const source = place && line > 0 ? `${place}:${line}:${column}` : place
     return [
-      { kind, message: scrubbed(report.message), source, page: withoutIds(report.page), browser },
+      { kind, message: scrub(report.message), source, page: withoutIds(report.page), browser },
     ]
   }
 }

@@ -26,7 +26,7 @@ export function htmlToMarkdown(site: Site, html: string): string {
       if (FRAMES.has(name)) frames.begin(name)
       else frames.add(tags.opened(name, attributes))
     },
-    ontext: (text) => frames.add(written(text)),
+    ontext: (text) => frames.add(escaped(text)),
     onclosetag(name) {
       if (FRAMES.has(name)) frames.end()
       else frames.add(tags.closed(name))
@@ -97,7 +97,7 @@ function tagWriter(site: Site) {
         hrefs.push(address(site, href))
         return '['
       }
-      if (name === 'img') return `![${written(alt)}](${address(site, src)})`
+      if (name === 'img') return `![${escaped(alt)}](${address(site, src)})`
       if (name === 'br') return '\n'
       if (name === 'dd') return '\n- '
       const level = HEADING.exec(name)?.[1]
@@ -120,8 +120,8 @@ function tagWriter(site: Site) {
   }
 }
 
-/** Words as Markdown writes them, so that none of their signs means anything. */
-function written(text: string): string {
+/** A text whose characters have no meaning in Markdown. */
+function escaped(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/[\\`*_[\]]/g, '\\$&')

@@ -11,8 +11,8 @@ type ShippingFacts = { readonly segment: PriceSegment; readonly rates: ShippingR
 
 /**
  * Where an article is sent, how many business days that takes, and what the parcel costs if it is
- * the only one in it, in the least quantity; nothing for downloads. Where the Store API tells no
- * price of a country, none is said.
+ * the only one in it, in the least quantity; nothing for downloads. A country for which the Store
+ * API names no price has none here either.
  */
 export function shippingDetails(product: Product, { segment, rates }: ShippingFacts) {
   const { customFields: facts } = product
